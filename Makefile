@@ -1,0 +1,35 @@
+# Two commands for users: `make demo` and `make test`. Everything lands in .venv.
+PYTHON ?= python3
+ENV := .venv
+BIN := $(ENV)/bin
+READY := $(ENV)/.ready
+
+.PHONY: demo test test-slow bench-start lint clean
+
+demo: $(READY)
+	@$(BIN)/python -m models.demo
+
+test: $(READY)
+	@$(BIN)/ruff check .
+	@$(BIN)/python -m pytest -n 2 --dist loadfile -m "not slow"
+
+test-slow: $(READY)
+	@$(BIN)/python -m pytest -n 2 --dist loadfile -m slow
+
+bench-start: $(READY)
+	@$(BIN)/python experiments/start/run.py
+
+lint: $(READY)
+	@$(BIN)/ruff check . && $(BIN)/ruff format --check .
+
+$(READY): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "bgjax needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) --version 2>&1). Try: make PYTHON=python3.12 demo"; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(ENV) || { rm -rf $(ENV); \
+	  echo "No virtual environment could be made: the 'venv' module is incomplete. On Debian or Ubuntu: apt-get install python3-venv"; exit 1; }
+	@echo "Installing bgjax and its packages into $(ENV) (once, about a minute) …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[test]'
+	@touch $(READY)
+
+clean:
+	rm -rf $(ENV) .pytest_cache .ruff_cache

@@ -1,0 +1,48 @@
+"""bgjax: a differentiable simulator for multibond graphs on JAX.
+
+Names are loaded when first used (PEP 562), so that `import bgjax` alone does not import JAX's
+compiler; the one side effect on JAX is in `_runtime`.
+"""
+
+from importlib import import_module as _import_module
+
+from . import _runtime
+
+
+__version__ = "0.1.0"
+
+_HOMES = {
+    "_errors": (
+        "BondGraphError CausalityError Fault InitialError ParameterError SimulationError SolvabilityError StructureError"
+    ),
+    "_structure": "Bond Junction Port Rule Structure",
+    "_causality": "Causality",
+    "_graph": "Graph",
+    "_flatten": "check",
+    "_closure": "Multipliers",
+    "_system": "Parameters System compile set",
+    "_solution": "RESULTS Audit Solution",
+    "_simulate": "initialise simulate",
+    "elements": (
+        "AbstractElement Angle C Compose Constraint Dynamic EJS EffortSensor Field FlowSensor Freedom Function GY Given I"
+        " MGY MSe MSf MTF One Orientation Permutation Position R Response Sampled Se Sf Signal State TF Zero"
+        " arm cross modulus_law rotation symbolic"
+    ),
+    "_expression": "acos asin atan atan2 cos cosh exp log maximum minimum sin sinh sqrt tan tanh",
+}
+_HOME = {name: module for module, names in _HOMES.items() for name in names.split()}
+
+__all__ = sorted(_HOME)
+
+
+def __getattr__(name: str):
+    if name not in _HOME:
+        raise AttributeError(f"module 'bgjax' has no attribute '{name}'")
+    _runtime.configure_once()
+    value = getattr(_import_module(f".{_HOME[name]}", __name__), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return [*__all__, "__version__"]

@@ -1,0 +1,189 @@
+"""Programs and dense blocks in JAX: users' laws, pivoted elimination, Newton with implicit derivative.
+
+Everything is plain HLO: no LAPACK call, no host callback inside an integration loop. (lineax and
+optimistix would put both there.)
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import lax
+
+from ._program import JAX_OPERATIONS, NonlinearBlock, Program, evaluate
+
+
+def dense_function(target: tuple, elements: Mapping[str, Any], blocks: Sequence) -> Callable:
+    """The JAX function (vector → vector) behind a call's target."""
+    match target:
+        case ("solve", size):
+            return lambda v: pivoted_solve(v[: size * size].reshape(size, size), v[size * size :])
+        case ("jacobian", inner):
+            function = dense_function(inner, elements, blocks)
+            return lambda v: jnp.ravel(jax.jacfwd(function)(v))
+        case ("newton", number):
+            return lambda v: newton(blocks[number], v, elements, blocks)
+        case ("method", path, method, *extra):
+            return lambda v: getattr(elements[path], method)(v, *extra)
+        case ("law", path, piece):
+            return lambda v: piece(elements[path], v)
+    raise AssertionError(target)
+
+
+def jax_call(elements: Mapping[str, Any], blocks: Sequence, dtype) -> Callable:
+    def call(target, arguments, width):
+        vector = jnp.stack([jnp.asarray(a, dtype) for a in arguments]) if arguments else jnp.zeros((0,), dtype)
+        result = jnp.asarray(dense_function(target, elements, blocks)(vector), dtype)
+        return [result[k] for k in range(width)]
+
+    return call
+
+
+def run_prelude(program: Program, symbol: Callable, elements: Mapping[str, Any], blocks: Sequence, dtype) -> jax.Array:
+    """The carried parameter values as one vector."""
+    call = jax_call(elements, blocks, dtype)
+    values = evaluate(program.pool, program.prelude, {}, symbol, call, JAX_OPERATIONS, lambda c: np.asarray(c, dtype))
+    return jnp.stack([jnp.asarray(values[i], dtype) for i in program.carried]) if program.carried else jnp.zeros((0,), dtype)
+
+
+def run_body(program: Program, carried: jax.Array, symbol: Callable, elements: Mapping[str, Any], blocks: Sequence) -> jax.Array:
+    """The outputs as one vector."""
+    dtype = carried.dtype
+    known = {index: carried[k] for k, index in enumerate(program.carried)}
+    call = jax_call(elements, blocks, dtype)
+    values = evaluate(program.pool, program.body, known, symbol, call, JAX_OPERATIONS, lambda c: np.asarray(c, dtype))
+    if not program.outputs:
+        return jnp.zeros((0,), dtype)
+    return jnp.stack([values[r] if type(r) is int else jnp.asarray(r, dtype) for r in program.outputs])
+
+
+@jax.custom_jvp
+def pivoted_solve(matrix: jax.Array, right: jax.Array) -> jax.Array:
+    """Gauss elimination with row pivoting in plain HLO: no LAPACK call inside the loop."""
+    size = matrix.shape[0]
+    if size == 1:
+        return right / matrix[0]
+    rows = jnp.concatenate([matrix, right[:, None]], axis=1)
+    for k in range(size):
+        best = k + jnp.argmax(jnp.abs(rows[k:, k]))
+        swap = jnp.arange(size)
+        swap = jnp.where(swap == k, best, jnp.where(swap == best, k, swap))
+        rows = rows[swap]
+        pivot = rows[k] / rows[k, k]
+        rows = rows - rows[:, k : k + 1] * pivot[None, :]
+        rows = jnp.where((jnp.arange(size) == k)[:, None], pivot[None, :], rows)
+    return rows[:, -1]
+
+
+@pivoted_solve.defjvp
+def _pivoted_solve_jvp(primals, tangents):
+    matrix, right = primals
+    matrix_dot, right_dot = tangents
+    x = pivoted_solve(matrix, right)
+    return x, pivoted_solve(matrix, right_dot - matrix_dot @ x)
+
+
+MAX_NEWTON, MAX_HALVINGS = 60, 30
+
+
+def residual_and_slope(block: NonlinearBlock, w: jax.Array, known: jax.Array, elements, blocks):
+    """r and the dense Jacobian ∂r/∂w."""
+    dtype, size = known.dtype, len(block.unknowns)
+    pool = block.program.pool
+    start = {i: known[k] for k, i in enumerate(block.known)} | {i: w[k] for k, i in enumerate(block.unknowns)}
+    order = [i for i in (*block.program.prelude, *block.program.body) if i not in start]
+    call = jax_call(elements, blocks, dtype)
+    values = evaluate(pool, sorted(order), start, _no_symbol, call, JAX_OPERATIONS, lambda c: np.asarray(c, dtype))
+    out = [values[r] if type(r) is int else jnp.asarray(r, dtype) for r in block.program.outputs]
+    entries = dict(zip(block.slopes, out[size:], strict=True))
+    zero = jnp.zeros((), dtype)
+    slope = jnp.stack([jnp.stack([entries.get((i, j), zero) for j in range(size)]) for i in range(size)])
+    return jnp.stack(out[:size]), slope
+
+
+def _no_symbol(key):
+    raise AssertionError(key)
+
+
+def newton(block: NonlinearBlock, known: jax.Array, elements, blocks) -> jax.Array:
+    """w with r(w, known) = 0; NaN where no solution is found, so that the step is refused."""
+    params, static = _arrays(elements)
+    return _newton(block, tuple(blocks), static, known, params)
+
+
+def _arrays(elements):
+    leaves, tree = jax.tree.flatten(elements)
+    arrays = tuple(x if _differentiable(x) else None for x in leaves)
+    return arrays, (tree, tuple(None if _differentiable(x) else x for x in leaves))
+
+
+def _differentiable(x) -> bool:
+    return isinstance(x, jax.Array | np.ndarray)
+
+
+def _combine(arrays, static):
+    tree, others = static
+    return jax.tree.unflatten(tree, [o if a is None else a for a, o in zip(arrays, others, strict=True)])
+
+
+def _newton_solve(block, blocks, static, known, params):
+    """Damped Newton from zero: halve the step until the residual falls."""
+    elements = _combine(params, static)
+
+    def point(w):
+        return w, *residual_and_slope(block, w, known, elements, blocks)
+
+    def size(residual):
+        value = jnp.max(jnp.abs(residual))
+        return jnp.where(jnp.isfinite(value), value, jnp.inf)
+
+    def scale(w, slope):
+        return jnp.abs(slope) @ jnp.abs(w) + offset
+
+    def going(carry):
+        (w, residual, slope), count, stalled = carry
+        return (count < MAX_NEWTON) & ~stalled & jnp.any(~(jnp.abs(residual) <= 1e-15 * scale(w, slope)))
+
+    def iterate(carry):
+        old, count, _ = carry
+        w, residual, slope = old
+        step = pivoted_solve(slope, residual)
+        step = jnp.where(jnp.isfinite(step), step, 0.0)
+        tiny = jnp.all(jnp.abs(step) <= 4e-16 * jnp.abs(w))
+
+        def worse(trial):
+            (_, r, _), _, halvings = trial
+            return ~tiny & (size(r) > size(residual)) & (halvings < MAX_HALVINGS)
+
+        def halve(trial):
+            _, factor, halvings = trial
+            return point(w - 0.5 * factor * step), 0.5 * factor, halvings + 1
+
+        new, _, _ = lax.while_loop(worse, halve, (point(w - step), jnp.ones((), known.dtype), 0))
+        better = size(new[1]) < size(residual)
+        return jax.tree.map(lambda a, b: jnp.where(better, a, b), new, old), count + 1, ~better
+
+    start = point(jnp.zeros((len(block.unknowns),), known.dtype))
+    offset = jnp.abs(start[1])
+    (w, residual, slope), _, _ = lax.while_loop(going, iterate, (start, 0, jnp.zeros((), bool)))
+    # rounding may keep the residual above the strictest test; beyond 1e-9 there is no solution
+    solved = jnp.all(jnp.abs(residual) <= 1e-9 * scale(w, slope))
+    return jnp.where(solved, w, jnp.nan)
+
+
+def _newton_rule(block, blocks, static, primals, tangents):
+    known, params = primals
+    w = _newton(block, blocks, static, known, params)
+
+    def residual(known, params):
+        return residual_and_slope(block, w, known, _combine(params, static), blocks)[0]
+
+    _, slope = residual_and_slope(block, w, known, _combine(params, static), blocks)
+    _, change = jax.jvp(residual, (known, params), tangents)
+    return w, -pivoted_solve(slope, change)
+
+
+_newton = jax.custom_jvp(_newton_solve, nondiff_argnums=(0, 1, 2))
+_newton.defjvp(_newton_rule)

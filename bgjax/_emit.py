@@ -1,0 +1,328 @@
+"""Schedule → equations: every effort, flow, rate and energy as a scalar expression.
+
+The pipeline is `emit`: laws with open ports, schedule, one pass in order, unknowns solved,
+everything substituted.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import equinox as eqx
+import jax
+import numpy as np
+
+from ._causality import Causality, assign_causality
+from ._expression import Expr, Pool, Scalar
+from ._flatten import Flat
+from ._opaque import array_response
+from ._passes import degrees, dependencies, substitute, substitute_all
+from ._schedule import Schedule, Variable, make_schedule, port_variables
+from ._structure import Node
+from ._unknowns import DynamicGroup, Problem, Row, Solved, solve_unknowns
+from .elements.base import AbstractElement, Given, Response
+
+
+@dataclass(frozen=True)
+class StateSlot:
+    """Where a state stands in the flat vector."""
+
+    name: str
+    start: int
+    width: int
+    default: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Equations:
+    """All there is to know about a compiled graph, free of values."""
+
+    pool: Pool
+    causality: Causality
+    schedule: Schedule
+    solved: Solved
+    states: tuple[StateSlot, ...]
+    rates: tuple[Scalar, ...]
+    quantities: Mapping[str, tuple[Scalar, ...]]
+    energies: Mapping[str, Scalar]
+    supplies: Mapping[str, Scalar]  # power into each element that neither stores nor passes it on
+    hidden: tuple[tuple[str, Scalar], ...]
+
+
+def emit(flat: Flat, fixed: Mapping[tuple[str, int], np.ndarray]) -> Equations:
+    """Graph without values → equations."""
+    work = _Emission(flat, assign_causality(flat.structure), fixed)
+    work.open_laws()
+    work.run()
+    return work.close()
+
+
+class _Emission:
+    def __init__(self, flat: Flat, causality: Causality, fixed: Mapping):
+        self.flat, self.causality, self.fixed = flat, causality, fixed
+        self.pool = Pool()
+        self.time = self.pool.symbol("time")
+        self.states: list[StateSlot] = []
+        self.count = 0
+        self.unknown_names: dict[int, str] = {}
+        self.given: dict[str, Given] = {}
+        self.responses: dict[str, Response] = {}
+        self.values: dict[Variable, list[Scalar]] = {}
+        self.rows: list[Row] = []
+        self.shapes: dict[tuple[str, int], tuple[int, ...]] = {}
+
+    # -- 1. every law, once, with symbols at its ports ------------------------------------------
+    def open_laws(self) -> None:
+        needs: dict = {}
+        nonlinear: list[tuple[str, str]] = []
+        for node in self.flat.structure.nodes:
+            if not node.is_junction:
+                element = self.flat.elements[node.name]
+                given = self.given[node.name] = self._given(node, element)
+                self.responses[node.name] = self._response(node, element, given)
+                needs[node.name], curved = self._needs(given, self.responses[node.name])
+                nonlinear += [(node.name, name) for kind, name in curved if kind == "port"]
+        self.schedule = make_schedule(self.causality, needs, nonlinear)
+
+    def _given(self, node: Node, element: AbstractElement) -> Given:
+        widths = {letter: width for (name, letter), width in self._letters(node)}
+        bonds = {p.name: self.flat.structure.bonds[self.flat.structure.bond_at[node.name, p.name]] for p in node.ports}
+        widths |= {name: bond.width for name, bond in bonds.items()}
+        widths |= {p.name: p.width if isinstance(p.width, int) else widths.get(p.width, 1) for p in node.outputs}
+        received = {p.name: "effort" if self.causality.effort_in(node.name, p.name) else "flow" for p in node.ports}
+        feeds = {s.input: s for s in self.flat.structure.signals if s.target == node.name} if node.inputs else {}
+        return Given(
+            received=received,
+            ports={name: self._symbols(("port", node.name, name), bond.width) for name, bond in bonds.items()},
+            states={s.name: self._state(node, s, widths) for s in element.states(received)},
+            unknowns={u.name: self._unknown(f"{node.name}.{u.name}", self._width(u.width, widths)) for u in element.unknowns(received)},
+            signals={name: self._symbols(("signal", node.name, name), self._signal_width(s)) for name, s in feeds.items()},
+            time=self.time,
+            widths=widths,
+        )
+
+    def _letters(self, node: Node):
+        if not hasattr(self, "_by_node"):
+            self._by_node: dict[str, list] = {}
+            for key, width in self.flat.letters.items():
+                self._by_node.setdefault(key[0], []).append((key, width))
+        return self._by_node.get(node.name, [])
+
+    def _width(self, width: int | str, widths: Mapping[str, int]) -> int:
+        return width if isinstance(width, int) else widths.get(width, 1)
+
+    def _signal_width(self, signal) -> int:
+        """Width of a quantity: a declared output, or a port's."""
+        node = self.flat.structure.node[signal.source]
+        declared = next((p.width for p in node.outputs if p.name == signal.quantity), None)
+        if declared is not None:
+            return declared if isinstance(declared, int) else self.flat.letters.get((node.name, declared), 1)
+        port = signal.quantity.rpartition(".")[0] or node.ports[0].name
+        return self.flat.structure.bonds[self.flat.structure.bond_at[node.name, port]].width
+
+    def _symbols(self, key: tuple, width: int) -> np.ndarray:
+        return np.array([self.pool.symbol(*key, k) for k in range(width)], dtype=object)
+
+    def _state(self, node: Node, state, widths: Mapping[str, int]) -> np.ndarray:
+        width = self._width(state.width, widths)
+        slot = StateSlot(f"{node.name}.{state.name}", self.count, width, state.default or (0.0,) * width)
+        self.states.append(slot)
+        self.count += width
+        return np.array([self.pool.symbol("state", slot.start + k) for k in range(width)], dtype=object)
+
+    def _unknown(self, name: str, width: int) -> np.ndarray:
+        symbols = self._symbols(("unknown", name), width)
+        self.unknown_names.update({s.index: name if width == 1 else f"{name}[{k}]" for k, s in enumerate(symbols)})
+        return symbols
+
+    def _response(self, node: Node, element: AbstractElement, given: Given) -> Response:
+        if not element.symbolic:
+            return array_response(self.pool, node.name, element, given)
+        given.call = lambda method, width, vector, *extra: self.pool.call(("method", node.name, method, *extra), list(vector), width)
+        return self._symbolic(node.name, element).law(given)
+
+    def _symbolic(self, path: str, element: AbstractElement) -> AbstractElement:
+        """The element with symbols for leaves."""
+        leaves, tree = jax.tree.flatten(element)
+        return jax.tree.unflatten(tree, [self._leaf(path, k, leaf) for k, leaf in enumerate(leaves)])
+
+    def _leaf(self, path: str, number: int, leaf: Any) -> Any:
+        if not eqx.is_array(leaf) and not isinstance(leaf, np.ndarray):
+            return leaf
+        shape = np.shape(leaf)
+        self.shapes[path, number] = shape
+        if (path, number) in self.fixed:
+            flat = [float(x) for x in np.ravel(self.fixed[path, number])]
+        else:
+            flat = [self.pool.symbol("parameter", path, number, k) for k in range(int(np.prod(shape)))]
+        if shape == ():
+            return flat[0]
+        array = np.empty(len(flat), dtype=object)
+        array[:] = flat
+        return array.reshape(shape)
+
+    def _needs(self, given: Given, response: Response) -> tuple[dict, set]:
+        """What each output needs of the ports and signals, and in which of them it is nonlinear."""
+        slots: dict[int, tuple[str, str]] = {}
+        for kind, group in (("port", given.ports), ("signal", given.signals)):
+            slots.update({symbol.index: (kind, name) for name, vector in group.items() for symbol in vector})
+        found, curved = {}, set()
+        for kind, group in (("port", response.outputs), ("signal", response.signals)):
+            for name, vector in group.items():
+                used = set().union(*dependencies(self.pool, list(vector), slots), set())
+                found[kind, name] = frozenset(slots[i] for i in used)
+                if 2 in degrees(self.pool, list(vector), slots):
+                    curved |= found[kind, name]
+        return found, curved
+
+    # -- 2. one pass in order ----------------------------------------------------------------------
+    def run(self) -> None:
+        for variable in self.schedule.torn:
+            self.values[variable] = list(self._unknown(self.schedule.label(variable), self._variable_width(variable)))
+        torn = set(self.schedule.torn)
+        for assignment in self.schedule.order:
+            value = self._sum(assignment) if assignment.signs else self._law(assignment)
+            if assignment.target in torn:
+                label = self.schedule.label(assignment.target)
+                self.rows += [Row(label, w - v, "residual") for w, v in zip(self.values[assignment.target], value, strict=True)]
+            else:
+                self.values[assignment.target] = value
+
+    def _variable_width(self, variable: Variable) -> int:
+        if variable[0] != "s":
+            return self.flat.structure.bonds[variable[1]].width
+        return next(self._signal_width(s) for s in self.flat.structure.signals if (s.source, s.quantity) == variable[1:])
+
+    def _sum(self, assignment) -> list[Scalar]:
+        if not assignment.sources:  # a junction with one bond
+            return [0.0] * self._variable_width(assignment.target)
+        total: Any = 0.0
+        for source, sign in zip(assignment.sources, assignment.signs, strict=True):
+            total = total + sign * np.array(self.values[source], dtype=object)
+        return list(total)
+
+    def _law(self, assignment) -> list[Scalar]:
+        kind, name = assignment.output
+        response = self.responses[assignment.node]
+        vector = response.outputs[name] if kind == "port" else response.signals[name]
+        value = substitute(self.pool, list(vector), self._mapping(assignment.node, set(assignment.sources)))
+        if kind == "signal":
+            return value
+        node = self.flat.structure.node[assignment.node]
+        sign = port_variables(self.causality, node, node.ports[node.port_index(name)])[2]
+        return [-v for v in value] if sign < 0 and assignment.target[0] == "f" else value
+
+    def _mapping(self, name: str, only: set | None = None) -> dict[int, Scalar]:
+        """Values of a node's port and signal symbols."""
+        node, given = self.flat.structure.node[name], self.given[name]
+        pairs: dict[int, Scalar] = {}
+        for port in node.ports:
+            received, _, sign = port_variables(self.causality, node, port)
+            if only is None or received in only:
+                flip = sign < 0 and received[0] == "f"
+                values = [-v for v in self.values[received]] if flip else self.values[received]
+                pairs.update({s.index: v for s, v in zip(given.ports[port.name], values, strict=True)})
+        for signal in self.flat.structure.signals if node.inputs else ():
+            variable = ("s", signal.source, signal.quantity)
+            if signal.target == name and (only is None or variable in only):
+                pairs.update({s.index: v for s, v in zip(given.signals[signal.input], self.values[variable], strict=True)})
+        return pairs
+
+    # -- 3. rates, residuals, unknowns -------------------------------------------------------------
+    def close(self) -> Equations:
+        pool, rates, dynamics, energies = self.pool, {self.time.index: 1.0}, [], {}
+        quantities: dict[str, list[Scalar]] = {}
+        for name, response in self.responses.items():
+            given, mapping = self.given[name], self._mapping(name)
+
+            def put(vector, mapping=mapping):
+                return substitute(pool, list(vector), mapping)
+
+            for label, vector in response.rates.items():
+                symbols = given.states[label] if label in given.states else given.unknowns[label]
+                rates.update({s.index: v for s, v in zip(symbols, put(vector), strict=True)})
+            for label, vector in response.residuals.items():
+                self.rows += [Row(f"{name}.{label}", value, "residual") for value in put(vector)]
+            for label, item in response.dynamics.items():
+                dynamics.append(DynamicGroup(f"{name}.{label}", put(item.quantity), put(item.rate), item.weight))
+            if response.energy is not None:
+                energies[name] = put([response.energy])[0]
+            quantities |= {f"{name}.{label}": put(vector) for label, vector in response.signals.items()}
+            quantities |= {f"{name}.{label}": list(vector) for label, vector in given.states.items()}
+            quantities |= {f"{name}.{label}": list(vector) for label, vector in given.unknowns.items()}
+        solved = solve_unknowns(Problem(pool, dict(self.unknown_names), self.rows, dynamics, rates, self._sample))
+        quantities = {**self._powers(), **quantities, **self._port_quantities()}
+        return self._finish(solved, rates, quantities, energies)
+
+    def _finish(self, solved: Solved, rates: dict, quantities: dict, energies: dict) -> Equations:
+        def final(outputs: Sequence[Scalar]) -> tuple[Scalar, ...]:
+            return tuple(substitute_all(self.pool, outputs, solved.memo))
+
+        return Equations(
+            pool=self.pool,
+            causality=self.causality,
+            schedule=self.schedule,
+            solved=solved,
+            states=tuple(self.states),
+            rates=final([rates[self.pool.symbol("state", k).index] for k in range(self.count)]),
+            quantities={name: final(vector) for name, vector in quantities.items()},
+            energies={name: final([value])[0] for name, value in energies.items()},
+            supplies={name: final([value])[0] for name, value in self._supplies(energies).items()},
+            hidden=tuple((row.name, final([row.residual])[0]) for row in solved.hidden),
+        )
+
+    def _powers(self) -> dict[str, list[Scalar]]:
+        found: dict[str, list[Scalar]] = {}
+        for number, bond in enumerate(self.flat.structure.bonds):
+            effort, flow = self.values["e", number], self.values["f", number]
+            found |= {f"{bond.name}.effort": effort, f"{bond.name}.flow": flow, f"{bond.name}.power": [_dot(effort, flow)]}
+        return found
+
+    def _port_quantities(self) -> dict[str, list[Scalar]]:
+        found: dict[str, list[Scalar]] = {}
+        for node in self.flat.structure.nodes:
+            if node.is_junction:
+                found[f"{node.name}.{node.rule.common}"] = self.values["s", node.name, node.rule.common]
+            for port in node.ports:
+                number = self.flat.structure.bond_at[node.name, port.name]
+                sign = port_variables(self.causality, node, port)[2]
+                effort, flow = self.values["e", number], [sign * v for v in self.values["f", number]]
+                prefix = node.name if len(node.ports) == 1 else f"{node.name}.{port.name}"
+                found |= {f"{prefix}.effort": effort, f"{prefix}.flow": flow, f"{prefix}.power": [_dot(effort, flow)]}
+        return found
+
+    def _supplies(self, energies: Mapping[str, Scalar]) -> dict[str, Scalar]:
+        """Net power into every element that is no storage and does not conserve power by itself."""
+        found: dict[str, Scalar] = {}
+        for node in self.flat.structure.nodes:
+            if node.is_junction or not node.ports or node.name in energies or node.kind in CONSERVING:
+                continue
+            total: Scalar = 0.0
+            for number in self.flat.structure.attached[node.name]:
+                power = _dot(self.values["e", number], self.values["f", number])
+                total = total + power if self.flat.structure.bonds[number].head == node.name else total - power
+            found[node.name] = total
+        return found
+
+    def _sample(self, key: tuple, random: np.random.Generator) -> float:
+        """A random value for rank decisions: parameters positive, square matrices definite."""
+        if key[0] != "parameter":
+            return float(random.uniform(-1.5, 1.5))
+        shape = self.shapes[key[1], key[2]]
+        if len(shape) == 2 and shape[0] == shape[1]:
+            return (1.0 if key[3] // shape[0] == key[3] % shape[0] else 0.0) + float(random.uniform(-0.2, 0.2)) / shape[0]
+        return float(random.uniform(0.5, 1.5))
+
+
+CONSERVING = ("TF", "MTF", "GY", "MGY", "EJS", "Compose", "Permutation")
+
+
+def _dot(a: Sequence[Scalar], b: Sequence[Scalar]) -> Scalar:
+    total: Scalar = 0.0
+    for x, y in zip(a, b, strict=True):
+        total = total + x * y
+    return total
+
+
+def is_constant(value: Scalar) -> bool:
+    return not isinstance(value, Expr)

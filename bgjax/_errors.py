@@ -1,0 +1,75 @@
+"""Named errors. Each collects every fault it can find: where, what is wrong, what to do."""
+
+import difflib
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+
+class Fault(NamedTuple):
+    """One thing that is wrong, in the user's words."""
+
+    where: str
+    what: str
+    remedy: str
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.what}\n     → {self.remedy}"
+
+
+class BondGraphError(ValueError):
+    """Base of all errors raised before tracing; `faults` holds them as data."""
+
+    faults: tuple[Fault, ...]
+
+    def __init__(self, faults: Iterable[Fault]):
+        self.faults = tuple(dict.fromkeys(faults))
+        count = len(self.faults)
+        head = "1 fault" if count == 1 else f"{count} faults"
+        lines = [f"  {number}. {fault}" for number, fault in enumerate(self.faults, 1)]
+        super().__init__("\n".join([f"{head} found.", *lines]))
+
+
+class StructureError(BondGraphError):
+    """The graph is not a bond graph: names, ports, widths, connections."""
+
+
+class ParameterError(BondGraphError):
+    """A value cannot be right: sign, shape, symmetry, NaN, passivity."""
+
+
+class CausalityError(BondGraphError):
+    """No causality satisfies the fixed ones."""
+
+
+class SolvabilityError(BondGraphError):
+    """The equations do not determine the unknowns the causality left over."""
+
+
+class InitialError(BondGraphError):
+    """Start values that name no state or contradict a constraint."""
+
+
+class SimulationError(RuntimeError):
+    """The integration stopped; `status` says why, `time` says when."""
+
+    def __init__(self, message: str, status: str, time: float):
+        self.status, self.time = status, time
+        super().__init__(message)
+
+
+def nearest(name: str, known: Sequence[str]) -> str:
+    """' Did you mean …?' for a misspelt name, or the known names when none is close."""
+    close = difflib.get_close_matches(name, known, n=1, cutoff=0.6)
+    if close:
+        return f"did you mean '{close[0]}'?"
+    if not known:
+        return "there are none."
+    shown = ", ".join(f"'{item}'" for item in list(known)[:8])
+    return f"choose from {shown}{', …' if len(known) > 8 else ''}."
+
+
+def raise_faults(kind: type[BondGraphError], faults: Iterable[Fault]) -> None:
+    """Raise all faults at once, or do nothing."""
+    faults = tuple(faults)
+    if faults:
+        raise kind(faults)

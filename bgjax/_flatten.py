@@ -1,0 +1,207 @@
+"""A graph without hierarchy: every path resolved to a flat node and port, faults collected."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ._errors import Fault, ParameterError, StructureError, nearest, raise_faults
+from ._grammar import Link
+from ._structure import Bond, Node, Signal, Structure, connection_faults, floating_faults
+from ._widths import infer_widths
+from .elements.base import AbstractElement
+
+
+def is_part(node) -> bool:
+    """Whether a node is itself a graph."""
+    return not isinstance(node, AbstractElement)
+
+
+@dataclass(frozen=True)
+class Flat:
+    """The graph without hierarchy: structure, elements by path, start values, short names."""
+
+    structure: Structure
+    letters: Mapping[tuple[str, str], int]  # widths of each node's letters
+    elements: Mapping[str, AbstractElement]
+    initial: Mapping[str, Any]
+    exports: Mapping[str, str]
+    faults: tuple[Fault, ...]
+
+
+def flatten(graph) -> Flat:
+    """Resolve every path to a flat node and port; widths inferred; faults collected, not raised."""
+    work = _Flattening()
+    work.visit(graph, "")
+    work.connect()
+    structure = Structure(tuple(work.nodes.values()), tuple(work.bonds), tuple(work.signals))
+    structure, letters, width_faults = infer_widths(structure)
+    for _, target in graph.ports:
+        work.resolve(graph, "", target, None)
+    work.faults += width_faults
+    return Flat(
+        structure,
+        letters,
+        work.elements,
+        work.initial,
+        work.exports,
+        tuple(work.faults),
+    )
+
+
+class _Flattening:
+    def __init__(self):
+        self.nodes: dict[str, Node] = {}
+        self.elements: dict[str, AbstractElement] = {}
+        self.initial: dict[str, Any] = {}
+        self.exports: dict[str, str] = {}
+        self.bonds: list[Bond] = []
+        self.signals: list[Signal] = []
+        self.faults: list[Fault] = []
+        self.pending: list[tuple[Any, str, Link]] = []
+        self.taken: set[tuple[str, str]] = set()
+        self.count: dict[str, int] = {}
+
+    def visit(self, graph, prefix: str) -> None:
+        for name in graph.order:
+            node, path = graph.nodes[name], prefix + name
+            if is_part(node):
+                self.visit(node, path + ".")
+            else:
+                self.elements[path] = node
+                self.nodes[path] = Node(path, node.kind, node.rule(), node.ports(), node.inputs(), node.outputs())
+        self.pending += [(graph, prefix, link) for link in graph.links]
+        self.initial.update({prefix + name: value for name, value in graph.initial.items()})
+        self.exports.update({prefix + name: prefix + target for name, target in graph.exports})
+
+    def connect(self) -> None:
+        """Explicit ports first, so that '-> motor' never takes one that another bond names."""
+        ends = [self._ends(graph, prefix, link) for graph, prefix, link in self.pending]
+        for pair, (_, _, link) in zip(ends, self.pending, strict=True):
+            if link.power and None not in pair:
+                self.taken.update(end for end in pair if end[1] is not None)
+        for pair, (_, _, link) in zip(ends, self.pending, strict=True):
+            if None not in pair:
+                (self._bond if link.power else self._signal)(link, *pair)
+
+    def _ends(self, graph, prefix: str, link: Link) -> tuple:
+        leaving, entering = (_port_names, _port_names) if link.power else (_quantity_names, _input_names)
+        tail = self.resolve(graph, prefix, link.tail, leaving, link, leaving=True)
+        return tail, self.resolve(graph, prefix, link.head, entering, link)
+
+    def resolve(self, graph, prefix: str, path: str, names, link: Link | None = None, leaving: bool = False) -> tuple[str, str | None] | None:
+        """(flat node, port or None) of a path in a graph."""
+        words, node, where = path.split("."), graph, prefix
+        for position, word in enumerate(words):
+            ports = dict(node.ports)
+            if word in node.nodes:
+                where, node = where + word, node.nodes[word]
+                if not is_part(node):
+                    return self._port(where, ".".join(words[position + 1 :]), names, link or path)
+                where += "."
+            elif word in ports:
+                inner = ".".join([ports[word], *words[position + 1 :]])
+                return self.resolve(node, where, inner, names, link, leaving)
+            else:
+                what = f"there is no node '{where}{word}'." if not where or position == 0 else f"'{where[:-1]}' has no node or port '{word}'."
+                self.faults.append(Fault(str(link or path), what, nearest(word, [*node.order, *ports])))
+                return None
+        return self._default_port(node, where, names, link, leaving)
+
+    def _default_port(self, part, where: str, names, link: Link | None, leaving: bool) -> tuple[str, str | None] | None:
+        """A part named without a port: its only port, or the first for an arrow in, the second for one out."""
+        ports = list(part.ports)
+        if len(ports) == 1 or (len(ports) == 2 and link is not None):
+            inner = ports[-1 if leaving else 0][1]
+            return self.resolve(part, where, inner, names, link, leaving)
+        options = ", ".join(f"'{where}{name}'" for name, _ in ports) or "none: give the part ports={…}"
+        self.faults.append(Fault(str(link), f"the part '{where[:-1]}' is named without a port.", f"say which: {options}."))
+        return None
+
+    def _port(self, node: str, port: str, names, link) -> tuple[str, str | None] | None:
+        known = names(self.elements[node]) if callable(names) else None
+        if not port:
+            return node, None
+        if known is not None and port not in known:
+            self.faults.append(Fault(str(link), f"'{node}' has no {_WORD[names]} '{port}'.", nearest(port, known)))
+            return None
+        return node, port
+
+    # -- bonds and signals -------------------------------------------------------------------
+    def _bond(self, link: Link, tail: tuple, head: tuple) -> None:
+        tail = self._take(link, *tail, leaving=True)
+        head = self._take(link, *head, leaving=False)
+        if tail is None or head is None:
+            return
+        name = f"{tail[0]}->{head[0]}"
+        self.count[name] = number = self.count.get(name, 0) + 1
+        self.bonds.append(Bond(name if number == 1 else f"{name}#{number}", *tail, *head))
+
+    def _take(self, link: Link, node: str, port: str | None, leaving: bool) -> tuple[str, str | None] | None:
+        """Give an unnamed end its port: a for an arrow in, b for one out, else the next free one."""
+        ports = [p.name for p in self.elements[node].ports()]
+        if self.nodes[node].is_junction or port is not None:
+            return node, port
+        free = [p for p in ports if (node, p) not in self.taken]
+        if not ports or (not free and len(ports) > 1):
+            what = f"'{node}' has no {'free' if ports else 'power'} port left."
+            remedy = "connect a junction to it and the further bonds to the junction." if ports else "use '~>' for signals."
+            self.faults.append(Fault(str(link), what, remedy))
+            return None
+        chosen = (free or ports)[-1 if leaving and len(ports) == 2 else 0]
+        self.taken.add((node, chosen))
+        return node, chosen
+
+    def _signal(self, link: Link, tail: tuple, head: tuple) -> None:
+        source, quantity = tail
+        target, slot = head
+        outputs, inputs = _quantity_names(self.elements[source]), _input_names(self.elements[target])
+        if quantity is None:
+            quantity = next(iter(outputs), None)
+        if slot is None:
+            slot = next(iter(inputs), None)
+        if quantity is None or slot is None:
+            which, side = (source, "signal output") if quantity is None else (target, "signal input")
+            self.faults.append(Fault(str(link), f"'{which}' has no {side}.", "use '->' for power bonds, or name a quantity such as 'node.flow'."))
+            return
+        self.signals.append(Signal(source, quantity, target, slot))
+
+
+def _port_names(element: AbstractElement) -> list[str]:
+    return [port.name for port in element.ports()]
+
+
+def _input_names(element: AbstractElement) -> list[str]:
+    return [port.name for port in element.inputs()]
+
+
+def _quantity_names(element: AbstractElement) -> list[str]:
+    """Signal outputs, then the efforts and flows of the ports."""
+    ports = [port.name for port in element.ports()]
+    prefix = [""] if len(ports) == 1 else [f"{name}." for name in ports]
+    return [p.name for p in element.outputs()] + [f"{p}{v}" for p in prefix for v in ("effort", "flow") if ports]
+
+
+_WORD = {_port_names: "port", _input_names: "signal input", _quantity_names: "quantity"}
+
+
+def check(graph, *, closed: bool = True) -> Flat:
+    """Raise every structural fault and every fault of the values at once.
+
+    `closed=False` is for parts: their ports and inputs may be connected later."""
+    flat = flatten(graph)
+    nodes = flat.structure.nodes
+    faults = list(flat.faults)
+    if closed:
+        if not nodes:
+            faults.append(Fault("graph", "is empty.", "give nodes and bonds: bg.Graph(nodes=dict(…), bonds=[…])."))
+        faults += connection_faults(flat.structure) + floating_faults(flat.structure)
+    else:
+        ends = {(n.name, p.name) for n in nodes for p in (*n.ports, *n.inputs)}
+        faults += connection_faults(flat.structure, ends | {(n.name, None) for n in nodes})
+    values = value_faults(flat.elements)
+    raise_faults(StructureError if faults else ParameterError, faults + values)
+    return flat
+
+
+def value_faults(elements: Mapping[str, AbstractElement]) -> list[Fault]:
+    return [fault for path, element in elements.items() for fault in element.faults(path)]

@@ -1,0 +1,135 @@
+"""Graph: nodes, bonds and start values; a graph with ports is a part and nests to any depth."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import equinox as eqx
+
+from ._errors import Fault, StructureError, nearest, raise_faults
+from ._flatten import check, flatten
+from ._grammar import NAME, Link, parse
+from .elements.base import AbstractElement, leaf
+
+
+class Graph(eqx.Module):
+    """A bond graph. `nodes` maps names to elements or graphs, `bonds` is text or tuples.
+
+    `ports` names the ends that a surrounding graph may bond to ({"shaft": "rotor"} opens the
+    junction rotor, {"p": "motor.b"} the port b of motor); `exports` gives results short names;
+    `initial` holds start values by state ({"spring.displacement": 0.1}).
+    """
+
+    nodes: dict[str, Any]
+    order: tuple[str, ...] = eqx.field(static=True)
+    links: tuple[Link, ...] = eqx.field(static=True)
+    ports: tuple[tuple[str, str], ...] = eqx.field(static=True)
+    exports: tuple[tuple[str, str], ...] = eqx.field(static=True)
+    initial: dict[str, Any]
+
+    def __init__(
+        self,
+        nodes: Mapping[str, Any],
+        bonds: Iterable = (),
+        *,
+        ports: Mapping[str, str] | None = None,
+        exports: Mapping[str, str] | None = None,
+        initial: Mapping[str, Any] | None = None,
+    ):
+        raise_faults(StructureError, _node_faults(nodes, ports or {}))
+        self.nodes, self.order = dict(nodes), tuple(nodes)
+        self.links = _parse_all([bonds] if isinstance(bonds, str) else bonds)
+        self.ports, self.exports = tuple((ports or {}).items()), tuple((exports or {}).items())
+        self.initial = {name: leaf(value) for name, value in (initial or {}).items()}
+        check(self, closed=False)
+
+    def __getitem__(self, path: str) -> Any:
+        """The node at a path: graph["drive.motor.rotor"]."""
+        return lookup(self, path)
+
+    def replace(self, changes: Mapping[str, Any]) -> "Graph":
+        """The graph with nodes replaced by path."""
+        graph = self
+        for path, node in changes.items():
+            lookup(graph, path)
+            graph = _rebuild(graph, path.split("."), lambda nodes, name, node=node: {**nodes, name: node})
+        return graph
+
+    def remove(self, *paths: str) -> "Graph":
+        """The graph without these nodes and their bonds and signals."""
+        graph = self
+        for path in paths:
+            lookup(graph, path)
+            graph = _rebuild(graph, path.split("."), lambda nodes, name: {k: v for k, v in nodes.items() if k != name})
+        return graph
+
+    def add(self, nodes: Mapping[str, Any], bonds: Iterable = (), *, inside: str = "") -> "Graph":
+        """The graph with nodes and bonds added, in the part at `inside` if given."""
+        if inside:
+            return self.replace({inside: lookup(self, inside).add(nodes, bonds)})
+        repeated = [name for name in nodes if name in self.nodes]
+        raise_faults(StructureError, [Fault(n, "exists already.", "choose another name, or use replace.") for n in repeated])
+        links = self.links + _parse_all([bonds] if isinstance(bonds, str) else bonds)
+        return _copy(self, {**self.nodes, **nodes}, (*self.order, *nodes), links)
+
+    def __str__(self) -> str:
+        flat = flatten(self)
+        kinds = {node.name: node.kind for node in flat.structure.nodes}
+        lines = [f"Graph: {len(kinds)} nodes, {len(flat.structure.bonds)} bonds, {len(flat.structure.signals)} signals"]
+        lines += [f"  {name}: {kind}" for name, kind in kinds.items()]
+        lines += [f"  {bond.name}" for bond in flat.structure.bonds] + [f"  {signal.name}" for signal in flat.structure.signals]
+        return "\n".join(lines)
+
+
+def _parse_all(bonds: Iterable) -> tuple[Link, ...]:
+    links, faults = [], []
+    for connection in bonds:
+        try:
+            links += [connection] if isinstance(connection, Link) else parse(connection)
+        except StructureError as error:
+            faults += error.faults
+    raise_faults(StructureError, faults)
+    return tuple(links)
+
+
+def _node_faults(nodes: Mapping, ports: Mapping) -> list[Fault]:
+    faults = []
+    for name, node in nodes.items():
+        if not (isinstance(name, str) and NAME.fullmatch(name)):
+            faults.append(Fault(repr(name), "is not a name.", "use letters, digits and _, not starting with a digit; '.' is for hierarchy."))
+        if not isinstance(node, AbstractElement | Graph):
+            faults.append(Fault(str(name), f"is a {type(node).__name__}, not an element or a graph.", "give an element such as bg.R(1.0), with parentheses."))
+        if name in ports:
+            faults.append(Fault(str(name), "is both a node and a port of this graph.", "rename one of them: a path must mean one thing."))
+    return faults
+
+
+def _copy(graph: Graph, nodes: dict, order: tuple[str, ...], links: tuple[Link, ...], ports: tuple | None = None) -> Graph:
+    return Graph(
+        {name: nodes[name] for name in order},
+        links,
+        ports=dict(graph.ports if ports is None else ports),
+        exports=dict(graph.exports),
+        initial={k: v for k, v in graph.initial.items() if k.split(".")[0] in nodes},
+    )
+
+
+def _rebuild(graph: Graph, path: list[str], change) -> Graph:
+    if len(path) > 1:
+        inner = _rebuild(graph.nodes[path[0]], path[1:], change)
+        return _copy(graph, {**graph.nodes, path[0]: inner}, graph.order, graph.links)
+    nodes = change(graph.nodes, path[0])
+    order = tuple(name for name in graph.order if name in nodes)
+    links = tuple(link for link in graph.links if link.tail.split(".")[0] in nodes and link.head.split(".")[0] in nodes)
+    ports = tuple((name, inner) for name, inner in graph.ports if inner.split(".")[0] in nodes)
+    return _copy(graph, nodes, order, links, ports)
+
+
+def lookup(graph: Graph, path: str) -> Any:
+    """The node at a path, or a `StructureError` with the nearest name."""
+    node: Any = graph
+    for name in path.split("."):
+        if not isinstance(node, Graph) or name not in node.nodes:
+            known = list(node.order) if isinstance(node, Graph) else []
+            raise StructureError([Fault(path, f"there is no node '{name}'.", nearest(name, known))])
+        node = node.nodes[name]
+    return node

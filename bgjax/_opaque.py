@@ -1,0 +1,97 @@
+"""Elements whose law is a JAX function: dense blocks, one a result, on just the inputs it uses."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from ._expression import Pool
+from .elements.base import AbstractElement, Dynamic, Given, Response
+
+
+GROUPS = ("ports", "states", "unknowns", "signals")
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Runs an element's law on a flat vector and picks one result."""
+
+    received: tuple[tuple[str, str], ...]
+    layout: tuple[tuple[str, str, int], ...]  # (group, name, width), then time
+    widths: tuple[tuple[str, int], ...]
+    pick: tuple[str, ...]
+
+    def __call__(self, element: AbstractElement, vector):
+        bounds = np.cumsum([0, *(width for _, _, width in self.layout), 1])
+        return self.run(element, *[vector[bounds[k] : bounds[k + 1]] for k in range(len(bounds) - 1)])
+
+    def run(self, element: AbstractElement, *vectors):
+        return _picked(element.law(self.given(*vectors)), self.pick)
+
+    def given(self, *vectors) -> Given:
+        groups: dict[str, dict[str, Any]] = {group: {} for group in GROUPS}
+        for (group, name, _), vector in zip(self.layout, vectors, strict=False):
+            groups[group][name] = vector
+        return Given(dict(self.received), **groups, time=vectors[-1][0], widths=dict(self.widths))
+
+
+def _picked(response: Response, pick: tuple[str, ...]):
+    value: Any = getattr(response, pick[0])
+    if len(pick) > 1:
+        value = value[pick[1]]
+    if len(pick) > 2:
+        value = getattr(value, pick[2])
+    return jnp.ravel(jnp.asarray(value, dtype=float))
+
+
+def array_response(pool: Pool, path: str, element: AbstractElement, given: Given) -> Response:
+    """The law's results as calls; each depends only on the inputs its jaxpr uses."""
+    layout = tuple((group, name, len(vector)) for group in GROUPS for name, vector in getattr(given, group).items())
+    vectors = [list(vector) for group in GROUPS for vector in getattr(given, group).values()] + [[given.time]]
+    widths = [len(vector) for vector in vectors]
+    base = Piece(tuple(given.received.items()), layout, tuple(given.widths.items()), ())
+
+    def shaped(*arrays):
+        response = element.law(base.given(*arrays))
+        return {pick: _picked(response, pick) for pick in _picks(response)}
+
+    results = jax.eval_shape(shaped, *[jax.ShapeDtypeStruct((w,), jnp.result_type(float)) for w in widths])
+
+    def call(pick: tuple[str, ...]):
+        piece = Piece(base.received, base.layout, base.widths, pick)
+        used = used_inputs(lambda *arrays: piece.run(element, *arrays), widths)
+        arguments = [s if u else 0.0 for vector, u in zip(vectors, used, strict=True) for s in vector]
+        return np.array(pool.call(("law", path, piece), arguments, results[pick].shape[0]), dtype=object)
+
+    response = Response()
+    for pick in results:
+        match pick:
+            case ("energy",):
+                response.energy = call(pick)[0]
+            case ("dynamics", name, "quantity"):
+                response.dynamics[name] = Dynamic(call(pick), call(("dynamics", name, "rate")))
+            case ("dynamics", *_):
+                pass
+            case (group, name):
+                getattr(response, group)[name] = call(pick)
+    return response
+
+
+def _picks(response: Response) -> list[tuple[str, ...]]:
+    found = [(group, name) for group in ("outputs", "rates", "signals", "residuals") for name in getattr(response, group)]
+    found += [("dynamics", name, part) for name in response.dynamics for part in ("quantity", "rate")]
+    return found + ([("energy",)] if response.energy is not None else [])
+
+
+def used_inputs(function: Callable, widths: Sequence[int]) -> list[bool]:
+    """Which vector arguments the function's program reaches."""
+    vectors = [jax.ShapeDtypeStruct((width,), jnp.result_type(float)) for width in widths]
+    jaxpr = jax.make_jaxpr(function)(*vectors).jaxpr
+    live = {v for v in jaxpr.outvars if not hasattr(v, "val")}
+    for equation in reversed(jaxpr.eqns):
+        if any(v in live for v in equation.outvars):
+            live |= {v for v in equation.invars if not hasattr(v, "val")}
+    return [v in live for v in jaxpr.invars]

@@ -1,0 +1,149 @@
+"""Passes over scalar expressions: substitution, directional derivatives, sparse gradients, degrees."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from ._expression import UNARY, Call, Expr, Pool, Scalar, apply, sign
+
+
+def rebuild(pool: Pool, index: int, value: Callable[[int | float], Scalar]) -> Scalar:
+    """The node with its arguments replaced, folded again."""
+    node = pool.nodes[index]
+    if node[0] == "symbol":
+        return pool.expr(index)
+    arguments = [value(a) for a in pool.arguments(index)]
+    if node[0] == "call":
+        call = pool.calls[node[1]]
+        return pool.call(call.target, arguments, call.width)[node[2]]
+    return apply(node[0], *arguments)
+
+
+def substitute(pool: Pool, outputs: Sequence[Scalar], mapping: Mapping[int, Scalar]) -> list[Scalar]:
+    """The outputs with some nodes replaced."""
+    return substitute_all(pool, outputs, dict(mapping))
+
+
+def substitute_all(pool: Pool, outputs: Sequence[Scalar], new: dict[int, Scalar]) -> list[Scalar]:
+    """As `substitute`, remembering every replaced node in `new` for the next call."""
+
+    def value(argument):
+        return new.get(argument, argument) if type(argument) is int else argument
+
+    for index in pool.reachable(outputs, stop=new):
+        new[index] = rebuild(pool, index, value)
+    return [value(o.index) if isinstance(o, Expr) else o for o in outputs]
+
+
+def partials(pool: Pool, index: int) -> list[tuple[int, Scalar]]:
+    """(argument, ∂node/∂argument) for every node argument."""
+    node, expr = pool.nodes[index], pool.expr(index)
+    if node[0] == "symbol":
+        return []
+    if node[0] == "call":
+        return _call_partials(pool, pool.calls[node[1]], node[2])
+    values = [pool.expr(a) for a in node[1:]]
+    slopes = _slopes(node[0], values, expr)
+    return [(a, s) for a, s in zip(node[1:], slopes, strict=True) if type(a) is int]
+
+
+def _call_partials(pool: Pool, call: Call, row: int) -> list[tuple[int, Scalar]]:
+    columns = [k for k, a in enumerate(call.arguments) if type(a) is int]
+    arguments = [pool.expr(a) for a in call.arguments]
+    size = len(arguments)
+    jacobian = pool.call(("jacobian", call.target), arguments, call.width * size)
+    return [(call.arguments[k], jacobian[row * size + k]) for k in columns]
+
+
+def tangents(pool: Pool, outputs: Sequence[Scalar], seeds: Mapping[int, Scalar]) -> list[Scalar]:
+    """One directional derivative (a jvp) of the outputs, zeros folded."""
+    dot: dict[int, Scalar] = {}
+    for index in pool.reachable(outputs):
+        if index in seeds:
+            dot[index] = seeds[index]
+            continue
+        if not any(type(a) is int and a in dot for a in pool.arguments(index)):
+            continue
+        total: Scalar = 0.0
+        for argument, slope in partials(pool, index):
+            if argument in dot:
+                total = total + slope * dot[argument]
+        if not (isinstance(total, float) and total == 0.0):
+            dot[index] = total
+    return [dot.get(o.index, 0.0) if isinstance(o, Expr) else 0.0 for o in outputs]
+
+
+def linear_forms(pool: Pool, outputs: Sequence[Scalar], variables: Sequence[int]) -> list[dict[int, Scalar]]:
+    """Sparse gradients {variable: ∂output/∂variable}: the constraint matrices fall out of these."""
+    forms: dict[int, dict[int, Scalar]] = {v: {v: 1.0} for v in variables}
+    for index in pool.reachable(outputs):
+        if index in forms or not any(type(a) is int and a in forms for a in pool.arguments(index)):
+            continue
+        form: dict[int, Scalar] = {}
+        for argument, slope in partials(pool, index):
+            for variable, coefficient in forms.get(argument, {}).items():
+                form[variable] = form.get(variable, 0.0) + slope * coefficient
+        form = {v: c for v, c in form.items() if not (isinstance(c, float) and c == 0.0)}
+        if form:
+            forms[index] = form
+    return [forms.get(o.index, {}) if isinstance(o, Expr) else {} for o in outputs]
+
+
+def degrees(pool: Pool, outputs: Sequence[Scalar], variables: Iterable[int]) -> list[int]:
+    """0 independent, 1 linear, 2 nonlinear in the variables; decided on the operations, so that a
+    law with zero slope (sign) still counts as nonlinear."""
+    degree: dict[int, int] = {v: 1 for v in variables}
+    for index in pool.reachable(outputs):
+        if index in degree:
+            continue
+        inner = [degree.get(a, 0) if type(a) is int else 0 for a in pool.arguments(index)]
+        if any(inner):
+            degree[index] = _degree(pool.nodes[index][0], inner)
+    return [degree.get(o.index, 0) if isinstance(o, Expr) else 0 for o in outputs]
+
+
+def dependencies(pool: Pool, outputs: Sequence[Scalar], variables: Iterable[int]) -> list[set[int]]:
+    """Which of the variables each output depends on."""
+    found: dict[int, set[int]] = {v: {v} for v in variables}
+    for index in pool.reachable(outputs):
+        if index not in found:
+            sets = [found[a] for a in pool.arguments(index) if type(a) is int and a in found]
+            if sets:
+                found[index] = sets[0] if len(sets) == 1 else set().union(*sets)
+    return [found.get(o.index, set()) if isinstance(o, Expr) else set() for o in outputs]
+
+
+def _degree(name: str, inner: Sequence[int]) -> int:
+    match name:
+        case "add" | "sub" | "neg":
+            return max(inner)
+        case "mul":
+            return min(2, sum(inner))
+        case "div":
+            return 2 if inner[1] else inner[0]
+        case _:
+            return 2
+
+
+def _slopes(name: str, values: Sequence[Scalar], expr: Expr) -> Sequence[Scalar]:
+    match name:
+        case "add":
+            return (1.0, 1.0)
+        case "sub":
+            return (1.0, -1.0)
+        case "neg":
+            return (-1.0,)
+        case "mul":
+            return (values[1], values[0])
+        case "div":
+            return (1.0 / values[1], -expr / values[1])
+        case "atan2":
+            y, x = values
+            square = x * x + y * y
+            return (x / square, -y / square)
+        case "maximum":
+            first = 0.5 + 0.5 * sign(values[0] - values[1])
+            return (first, 1.0 - first)
+        case "minimum":
+            first = 0.5 - 0.5 * sign(values[0] - values[1])
+            return (first, 1.0 - first)
+        case _:
+            return (UNARY[name][1](values[0], expr),)

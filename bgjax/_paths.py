@@ -1,0 +1,72 @@
+"""Parameters by path: 'motor.modulus', 'drive.L.inertia'."""
+
+from typing import Any
+
+import equinox as eqx
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from ._errors import Fault, ParameterError, nearest
+from ._graph import Graph
+from .elements.base import AbstractElement
+
+
+def is_array(value) -> bool:
+    return eqx.is_array(value) or isinstance(value, np.ndarray)
+
+
+def collect(graph: Graph, prefix: str = "") -> dict[str, AbstractElement]:
+    """Elements by path in declaration order."""
+    found: dict[str, AbstractElement] = {}
+    for name in graph.order:
+        node = graph.nodes[name]
+        found.update(collect(node, f"{prefix}{name}.") if isinstance(node, Graph) else {prefix + name: node})
+    return found
+
+
+def parameter(model, path: str) -> Any:
+    """The parameter at a path such as 'motor.modulus' or 'drive.L.inertia'."""
+    value: Any = model
+    for word in path.split("."):
+        names = list(value.order) if isinstance(value, Graph) else _fields(value)
+        if word not in names:
+            raise ParameterError([Fault(path, f"there is no '{word}'.", nearest(word, names))])
+        value = value.nodes[word] if isinstance(value, Graph) else getattr(value, word)
+    if not (eqx.is_array(value) or isinstance(value, np.ndarray)):
+        inner = [*value.order] if isinstance(value, Graph) else _fields(value)
+        remedy = f"name one of its values: {', '.join(f'{path}.{name}' for name in inner)}." if inner else "it is a law or empty; replace the element."
+        raise ParameterError([Fault(path, "is not a numeric parameter.", remedy)])
+    return value
+
+
+def walk(model, path: str) -> Any:
+    for word in path.split("."):
+        model = model.nodes[word] if isinstance(model, Graph) else getattr(model, word)
+    return model
+
+
+def _fields(value) -> list[str]:
+    if not isinstance(value, eqx.Module):
+        return []
+    named = {name: getattr(value, name) for name in value.__dataclass_fields__}
+    return [n for n, v in named.items() if eqx.is_array(v) or isinstance(v, eqx.Module | np.ndarray)]
+
+
+def quiet_faults(path: str, element: AbstractElement) -> list[Fault]:
+    if any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves(element)):
+        return []
+    return element.faults(path)
+
+
+def like(path: str, old, value, fixed: frozenset[str]):
+    if path in fixed:
+        raise ParameterError([Fault(path, "was declared fixed when the system was compiled.", "compile without it in fixed=[…].")])
+    try:
+        new = jnp.asarray(value, dtype=jnp.result_type(old))
+    except (TypeError, ValueError):
+        raise ParameterError([Fault(path, f"{value!r} is not numeric.", "give a number or an array.")]) from None
+    if np.shape(new) != np.shape(old):
+        what = f"has shape {np.shape(old)}, the new value {np.shape(new)}."
+        raise ParameterError([Fault(path, what, "keep the shape, or replace the element in the graph and compile again.")])
+    return new

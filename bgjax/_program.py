@@ -1,0 +1,114 @@
+"""Programs: straight-line scalar code cut out of a pool, run by JAX, NumPy or SymPy.
+
+What depends on parameters alone is a prelude, evaluated once outside the integration loop.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from jax import lax
+
+from ._expression import Expr, Pool, Scalar
+
+
+@dataclass(frozen=True)
+class Program:
+    """`prelude` and `body` list nodes of the pool in evaluation order; `carried` are the prelude
+    nodes the body or the outputs use."""
+
+    pool: Pool
+    prelude: tuple[int, ...]
+    carried: tuple[int, ...]
+    body: tuple[int, ...]
+    outputs: tuple[int | float, ...]
+
+
+@dataclass(frozen=True)
+class NonlinearBlock:
+    """Residuals r(w, known) = 0 as a program; `slopes` are (row, column) of the Jacobian entries
+    that follow the residuals among the outputs."""
+
+    program: Program
+    unknowns: tuple[int, ...]
+    known: tuple[int, ...]
+    slopes: tuple[tuple[int, int], ...]
+    names: tuple[str, ...]
+
+
+def make_program(pool: Pool, outputs: Sequence[Scalar]) -> Program:
+    """The code that computes the outputs, nothing else."""
+    order = pool.reachable(outputs)
+    varying: set[int] = set()
+    for index in order:
+        node = pool.nodes[index]
+        if node[0] == "symbol":
+            if node[1][0] != "parameter":
+                varying.add(index)
+        elif any(type(a) is int and a in varying for a in pool.arguments(index)):
+            varying.add(index)
+    body = [i for i in order if i in varying]
+    references = tuple(o.index if isinstance(o, Expr) else o for o in outputs)
+    used = {a for i in body for a in pool.arguments(i) if type(a) is int} | {r for r in references if type(r) is int}
+    prelude = [i for i in order if i not in varying]
+    return Program(pool, tuple(prelude), tuple(i for i in prelude if i in used), tuple(body), references)
+
+
+JAX_OPERATIONS: dict[str, Callable] = {
+    "add": lax.add,
+    "sub": lax.sub,
+    "mul": lax.mul,
+    "div": lax.div,
+    "neg": lax.neg,
+    "abs": lax.abs,
+    "maximum": lax.max,
+    "minimum": lax.min,
+    "atan2": lax.atan2,
+    **{name: getattr(lax, name) for name in ("sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "exp", "log", "sqrt", "sign")},
+}
+NUMPY_OPERATIONS: dict[str, Callable] = {
+    "add": np.add,
+    "sub": np.subtract,
+    "mul": np.multiply,
+    "div": np.divide,
+    "neg": np.negative,
+    "abs": np.abs,
+    "atan2": np.arctan2,
+    "asin": np.arcsin,
+    "acos": np.arccos,
+    "atan": np.arctan,
+    **{name: getattr(np, name) for name in ("sin", "cos", "tan", "sinh", "cosh", "tanh", "exp", "log", "sqrt", "sign", "maximum", "minimum")},
+}
+
+
+def evaluate(
+    pool: Pool,
+    order: Sequence[int],
+    known: Mapping[int, Any],
+    symbol: Callable[[tuple], Any],
+    call: Callable[[Any, list, int], Sequence],
+    operations: Mapping[str, Callable],
+    constant: Callable[[float], Any] = float,
+) -> dict[int, Any]:
+    """Values of the nodes in `order`, given those in `known`."""
+    values: dict[int, Any] = dict(known)
+    calls: dict[int, Sequence] = {}
+
+    def get(reference):
+        return values[reference] if type(reference) is int else constant(reference)
+
+    for index in order:
+        if index in values:
+            continue
+        node = pool.nodes[index]
+        if node[0] == "symbol":
+            values[index] = symbol(node[1])
+        elif node[0] == "call":
+            if node[1] not in calls:
+                block = pool.calls[node[1]]
+                calls[node[1]] = call(block.target, [get(a) for a in block.arguments], block.width)
+            values[index] = calls[node[1]][node[2]]
+        else:
+            values[index] = operations[node[0]](*[get(a) for a in node[1:]])
+    return values

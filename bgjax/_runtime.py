@@ -1,0 +1,92 @@
+"""The one side effect of `import bgjax`: x64, one XLA option, the compile cache.
+
+`BGJAX_RUNTIME=off` leaves JAX as it is. `BGJAX_CACHE=off` or a folder steers the cache.
+"""
+
+import hashlib
+import os
+import platform
+import sys
+import warnings
+from pathlib import Path
+
+
+# A while loop is compiled into one kernel only below this many bytes of code (numerics.md §3).
+LOOP_OPTION = "xla_cpu_small_while_loop_byte_threshold"
+LOOP_FLAG = f"--xla_backend_extra_options={LOOP_OPTION}=100000000"
+EXTRA = "--xla_backend_extra_options="
+
+
+def merged_flags(flags: str) -> str:
+    """The user's XLA_FLAGS with our option added, unless they set it themselves."""
+    if LOOP_OPTION in flags:
+        return flags
+    words = flags.split()
+    for position, word in enumerate(words):
+        if word.startswith(EXTRA):
+            words[position] = f"{word},{LOOP_OPTION}=100000000"
+            return " ".join(words)
+    return " ".join([*words, LOOP_FLAG])
+
+
+def configure() -> None:
+    """Set up JAX, unless told not to."""
+    if os.environ.get("BGJAX_RUNTIME", "").lower() == "off":
+        return
+    if LOOP_OPTION not in os.environ.get("XLA_FLAGS", "") and _backend_started():
+        warnings.warn(
+            "bgjax was imported after JAX had started its backend: integration loops will run several times slower. "
+            "Import bgjax before the first JAX computation, or set BGJAX_RUNTIME=off to silence this.",
+            RuntimeWarning,
+            stacklevel=3,
+        )
+    os.environ["XLA_FLAGS"] = merged_flags(os.environ.get("XLA_FLAGS", ""))
+    import jax
+
+    jax.config.update("jax_enable_x64", True)
+    _cache(jax)
+
+
+def _backend_started() -> bool:
+    if "jax" not in sys.modules:
+        return False
+    from jax._src import xla_bridge
+
+    return xla_bridge.backends_are_initialized()
+
+
+def _cache(jax) -> None:
+    wanted = os.environ.get("BGJAX_CACHE", "")
+    if wanted.lower() == "off" or jax.config.jax_compilation_cache_dir:
+        return
+    root = Path(wanted) if wanted else Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "bgjax"
+    folder = root / _machine_key(jax.__version__)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return  # a read-only home: compile every time
+    jax.config.update("jax_compilation_cache_dir", str(folder))
+    jax.config.update("jax_persistent_cache_min_compile_time_secs", 0.1)
+
+
+def _machine_key(version: str) -> str:
+    """Compiled programs are for one processor and one version."""
+    model = ""
+    try:
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
+        model = next((line for line in lines if line.startswith(("model name", "flags"))), "")
+        model += next((line for line in lines if line.startswith("flags")), "")
+    except OSError:
+        model = platform.processor()
+    return hashlib.sha256(f"{platform.machine()}{model}{version}".encode()).hexdigest()[:16]
+
+
+_done = False
+
+
+def configure_once() -> None:
+    """`configure`, the first time a name of bgjax is used."""
+    global _done
+    if not _done:
+        _done = True
+        configure()

@@ -1,0 +1,232 @@
+"""initialise and simulate: the only caller of diffeqsolve."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import diffrax as dfx
+import equinox as eqx
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from ._errors import Fault, InitialError, nearest, raise_faults
+from ._solution import Audit, Solution, raise_if_failed
+from ._system import System
+from ._times import CheckedTimes
+from ._types import State
+
+
+DEFAULT_POINTS = 201
+
+
+def initialise(system: System, values: Mapping[str, Any] | None = None, *, time: float = 0.0) -> State:
+    """The flat start vector: the model's `initial`, overridden by `values`, the rest at rest.
+
+    Outside traces every start value and every constraint on the start is checked."""
+    plan = system.plan
+    given = {**_model_initial(system), **(values or {})}
+    slots = {slot.name: slot for slot in plan.equations.states}
+    given = {plan.exports.get(name, name): value for name, value in given.items()}
+    pieces, faults = {}, []
+    for name, value in given.items():
+        fault = None if name in slots else _not_a_state(system, name)
+        if fault is None:
+            value = jnp.asarray(value, dtype=jnp.result_type(float))
+            width = slots[name].width
+            if np.shape(value) not in ((width,), ()) or (np.shape(value) == () and width > 1 and not _zero(value)):
+                fault = Fault(name, f"has width {width}, the start value has shape {np.shape(value)}.", f"give {width} number{'s' if width > 1 else ''}.")
+            elif not isinstance(value, jax.core.Tracer) and not np.all(np.isfinite(value)):
+                fault = Fault(name, "the start value is not finite.", "give finite numbers.")
+            pieces[name] = jnp.broadcast_to(value, (width,)) if fault is None else None
+        faults += [fault] if fault else []
+    raise_faults(InitialError, faults)
+    parts = [pieces.get(name, jnp.asarray(slot.default, dtype=jnp.result_type(float))) for name, slot in slots.items()]
+    state = jnp.concatenate(parts) if parts else jnp.zeros((0,))
+    _check_hidden(system, time, state)
+    return state
+
+
+def _zero(value) -> bool:
+    return not isinstance(value, jax.core.Tracer) and float(value) == 0.0
+
+
+def _model_initial(system: System) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+
+    def visit(graph, prefix: str) -> None:
+        for name in graph.order:
+            if hasattr(graph.nodes[name], "order") and hasattr(graph.nodes[name], "nodes"):
+                visit(graph.nodes[name], f"{prefix}{name}.")
+        found.update({prefix + name: value for name, value in graph.initial.items()})  # outer values win
+
+    visit(system.model, "")
+    return found
+
+
+def _not_a_state(system: System, name: str) -> Fault:
+    node = name.rpartition(".")[0]
+    states = list(system.states)
+    if any(item == node or item.startswith(node + ".") for item in system.causality.derivative):
+        what = f"is no state: {node} is in derivative causality, so it follows from the other storages."
+        return Fault(name, what, f"set one of {', '.join(states) or 'none'}.")
+    mine = [s for s in states if s.startswith(node + ".")]
+    if mine:
+        return Fault(name, "is not a state.", f"set {' or '.join(mine)}.")
+    return Fault(name, "is not a state.", nearest(name, states))
+
+
+def _check_hidden(system: System, time, state) -> None:
+    """The start must satisfy every constraint that was differentiated."""
+    hidden = system.plan.equations.hidden
+    if not hidden or any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((system, state, time))):
+        return
+    values = np.asarray(system.evaluate(("@hidden",), time, state))
+    limit = 1e-8 * (1.0 + float(np.max(np.abs(state), initial=0.0)))
+    remedy = "choose start velocities that satisfy the constraint (or a prescribed flow that starts at theirs)."
+    rows = [(name, value) for (name, _), value in zip(hidden, values, strict=True) if not abs(value) <= limit]
+    faults = [Fault(name, f"the start violates the constraint by {value:.3g}.", remedy) for name, value in rows]
+    raise_faults(InitialError, faults)
+
+
+# -- simulate -----------------------------------------------------------------------------------------
+def choose_solver(rtol: float):
+    """Explicit Runge–Kutta of the order that suits the tolerance (numerics.md §3)."""
+    return dfx.Dopri8() if rtol <= 1e-8 else dfx.Tsit5()
+
+
+def simulate(
+    system: System,
+    t0: float,
+    t1: float,
+    y0: State | Mapping[str, Any] | None = None,
+    *,
+    solver=None,
+    saveat: dfx.SaveAt | None = None,
+    rtol: float = 1e-6,
+    atol: float = 1e-9,
+    adjoint=None,
+    throw: bool = True,
+    progress=None,
+    audit: bool = False,
+    max_steps: int = 65536,
+) -> Solution:
+    """Integrate from t0 to t1.
+
+    `y0` is a flat vector, start values by name, or None for the model's own. Results are saved at
+    201 equal times unless `saveat` says otherwise. Reverse mode works as it is; for forward mode
+    pass `adjoint=diffrax.ForwardMode()`. With `throw=False` a failure is a status: `sol.result`,
+    and NaN after the end. `audit=True` integrates the work of every element along.
+    """
+    tracing = any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((system, t0, t1, y0, saveat)))
+    state = initialise(system, y0, time=t0) if y0 is None or isinstance(y0, Mapping) else jnp.asarray(y0, dtype=jnp.result_type(float))
+    saveat = _default_saveat(t0, t1) if saveat is None else saveat
+    raise_faults(InitialError, _run_faults(system, t0, t1, state, saveat, rtol, atol))
+    solver = choose_solver(rtol) if solver is None else solver
+    adjoint = dfx.RecursiveCheckpointAdjoint() if adjoint is None else adjoint
+    meter = dfx.NoProgressMeter() if not progress else dfx.TextProgressMeter() if progress is True else progress
+    times = jnp.asarray(t0, dtype=float), jnp.asarray(t1, dtype=float)
+    tolerances = jnp.asarray(rtol, dtype=float), jnp.asarray(atol, dtype=float)
+    solution = _integrate(system, *times, state, saveat, tolerances, solver, adjoint, meter, audit, max_steps)
+    if throw and not tracing and not isinstance(solution.end_time, jax.core.Tracer):
+        raise_if_failed(solution)
+    return solution
+
+
+def _default_saveat(t0, t1) -> dfx.SaveAt:
+    return dfx.SaveAt(ts=jnp.linspace(t0, t1, DEFAULT_POINTS))
+
+
+def _run_faults(system: System, t0, t1, state, saveat, rtol, atol) -> list[Fault]:
+    faults = []
+    if np.shape(state) != (system.plan.size,):
+        remedy = "use bg.initialise(system, {name: value}), or pass the names to simulate."
+        faults.append(Fault("y0", f"has shape {np.shape(state)}, the system has {system.plan.size} states.", remedy))
+    if not _traced(t0, t1) and not float(t1) > float(t0):
+        faults.append(Fault("t1", f"= {t1} is not after t0 = {t0}.", "give t0 < t1."))
+    for name, value in (("rtol", rtol), ("atol", atol)):
+        if not _traced(value) and not (np.isfinite(value) and value > 0.0):
+            faults.append(Fault(name, f"= {value} is not a tolerance.", "give a small positive number such as 1e-6."))
+    ts = getattr(saveat.subs, "ts", None)
+    if ts is not None and not _traced(ts, t0, t1):
+        faults += _time_faults(np.asarray(ts), t0, t1)
+    return faults
+
+
+def _traced(*values) -> bool:
+    return any(isinstance(value, jax.core.Tracer) for value in values)
+
+
+def _time_faults(ts: np.ndarray, t0, t1) -> list[Fault]:
+    if ts.ndim != 1 or not len(ts) or not np.all(np.isfinite(ts)):
+        return [Fault("saveat.ts", f"has shape {ts.shape} or holds NaN.", "give a vector of finite times.")]
+    if np.any(np.diff(ts) < 0.0):
+        return [Fault("saveat.ts", "is not increasing.", "sort the times.")]
+    slack = 1e-12 * (float(t1) - float(t0))
+    if ts[0] < float(t0) - slack or ts[-1] > float(t1) + slack:
+        return [Fault("saveat.ts", f"reaches from {ts[0]} to {ts[-1]}, outside [{t0}, {t1}].", "keep the times inside the run.")]
+    return []
+
+
+@eqx.filter_jit
+def _integrate(system, t0, t1, state, saveat, tolerances, solver, adjoint, meter, audit: bool, max_steps: int) -> Solution:
+    names = ("@rates", "@supplies") if audit else ("@rates",)
+    parameters = system.parameters(names)
+    size = system.plan.size
+
+    def field(t, y, parameters):
+        flat = system.evaluate(names, t, y[:size], parameters)
+        if not audit:
+            return flat
+        rates, powers = flat[:size], flat[size:]
+        return jnp.concatenate([rates, powers, jnp.sum(jnp.abs(powers))[None]])
+
+    extra = len(system.plan.equations.supplies) + 1 if audit else 0
+    y0 = jnp.concatenate([state, jnp.zeros((extra,), state.dtype)])
+    rtol, atol = tolerances
+
+    def norm(scaled):
+        return jnp.sqrt(jnp.mean(scaled[:size] ** 2)) if size else jnp.zeros(())
+
+    controller = dfx.PIDController(rtol=rtol, atol=atol, norm=norm, dtmin=4e-16 * jnp.maximum(jnp.abs(t0), jnp.abs(t1)), force_dtmin=False)
+    raw = dfx.diffeqsolve(
+        dfx.ODETerm(field),
+        solver,
+        t0,
+        t1,
+        None,
+        y0,
+        args=parameters,
+        saveat=_prepared(saveat),
+        stepsize_controller=controller,
+        adjoint=adjoint,
+        max_steps=max_steps,
+        progress_meter=meter,
+        throw=False,
+    )
+    return _solution(system, raw, state, size, audit, type(solver).__name__)
+
+
+def _prepared(saveat: dfx.SaveAt) -> dfx.SaveAt:
+    """The user's times without host checks, and the end of the run for the messages."""
+    sub = saveat.subs
+    if sub.ts is not None:
+        sub = eqx.tree_at(lambda s: s.ts, sub, CheckedTimes(sub.ts))
+    return dfx.SaveAt(subs=[sub, dfx.SubSaveAt(t1=True)], dense=saveat.dense)
+
+
+def _solution(system: System, raw, state, size: int, audit: bool, solver: str) -> Solution:
+    (ts, end), (ys, last) = raw.ts, raw.ys
+    missing = ~jnp.isfinite(ts)
+    ys = jnp.where(missing[:, None], jnp.nan, ys[:, :size])
+    ts = jnp.where(missing, jnp.nan, ts)
+    account = _audit(system, raw.t0, end[0], state, last[0], size) if audit else None
+    stats = {name: raw.stats[name] for name in ("num_steps", "num_accepted_steps", "num_rejected_steps")}
+    return Solution(system, ts, ys, raw.result, end[0], last[0][:size], stats, account, raw.interpolation, solver)
+
+
+def _audit(system: System, t0, t1, start, last, size: int) -> Audit:
+    first, final = system.energy(t0, start), system.energy(t1, last[:size])
+    works = last[size:-1]
+    turnover = jnp.maximum(jnp.maximum(jnp.abs(first), jnp.abs(final)), last[-1])
+    names = list(system.plan.equations.supplies)
+    return Audit({name: works[k] for k, name in enumerate(names)}, final - first, turnover)

@@ -1,0 +1,164 @@
+"""Solution: trajectories by name, energies, the audit, and how the integration ended."""
+
+from functools import lru_cache
+from typing import Any
+
+import diffrax as dfx
+import equinox as eqx
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from ._dense import dense_function
+from ._errors import SimulationError
+from ._program import NUMPY_OPERATIONS, evaluate
+from ._system import System, _parameter_lookup, split
+from ._types import Scalar
+
+
+RESULTS = dfx.RESULTS
+
+
+class Audit(eqx.Module):
+    """Energy bookkeeping over the whole run: work into each element, and what does not close."""
+
+    work: dict[str, Scalar]  # ∫ power into the element dt
+    stored: Scalar  # change of the stored energy
+    turnover: Scalar  # max(|H|, ∫ Σ|P| dt), the scale of the error
+
+    @property
+    def error(self) -> Scalar:
+        """|ΔH + Σ work| relative to the turnover."""
+        closing = self.stored + sum(self.work.values(), jnp.zeros(()))
+        return jnp.abs(closing) / self.turnover
+
+    def __str__(self) -> str:
+        rows = [f"  {name:<24} {float(value):+.9e} J" for name, value in self.work.items()]
+        return "\n".join(["work into elements", *rows, f"  {'stored':<24} {float(self.stored):+.9e} J", f"relative error {float(self.error):.2e}"])
+
+
+class Solution(eqx.Module):
+    """What `simulate` returns. `sol["motor.a.power"]` is a result by name over `sol.ts`."""
+
+    system: System
+    ts: Any
+    ys: Any
+    result: Any  # a member of bg.RESULTS
+    end_time: Any
+    end_state: Any
+    stats: dict[str, Any]
+    audit: Audit | None
+    interpolation: Any
+    solver: str = eqx.field(static=True)
+
+    def __getitem__(self, name: str):
+        """A state, or the effort, flow or power of any bond or port, at the saved times."""
+        return self._evaluate((self.system.plan.resolve(name),))[name if name in self.system.plan.equations.quantities else self.system.plan.resolve(name)]
+
+    @property
+    def successful(self):
+        """Whether the end was reached."""
+        return self.result == RESULTS.successful
+
+    @property
+    def energy(self):
+        """Total stored energy at the saved times."""
+        return sum(self.energies.values(), 0.0 * self.ts)
+
+    @property
+    def energies(self) -> dict[str, Any]:
+        """Stored energy of each storage at the saved times."""
+        flat = _results(self.system, ("@energies",), self.ts, self.ys)
+        return {name: flat[..., k] for k, name in enumerate(self.system.plan.equations.energies)}
+
+    def _evaluate(self, names: tuple[str, ...]) -> dict[str, Any]:
+        flat = _results(self.system, names, self.ts, self.ys)
+        return split(flat, [(name, len(self.system.plan.outputs(name))) for name in names])
+
+    def __str__(self) -> str:
+        steps = self.stats
+        done = "reached the end" if bool(self.successful) else f"stopped at t = {float(self.end_time):.6g}: {status_text(self)}"
+        return f"Solution: {len(self.ts)} times, {int(steps['num_accepted_steps'])} steps + {int(steps['num_rejected_steps'])} rejected, {self.solver}; {done}"
+
+
+def _results(system: System, names: tuple[str, ...], ts, ys):
+    if any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((system, ts, ys))):
+        parameters = system.parameters(names)
+        return jax.vmap(lambda t, y: system.evaluate(names, t, y, parameters))(ts, ys)
+    return _numpy_results(system, names, np.asarray(ts), np.asarray(ys))
+
+
+def _numpy_results(system: System, names: tuple[str, ...], ts: np.ndarray, ys: np.ndarray) -> np.ndarray:
+    """Concrete results without compiling anything: the same code, run by NumPy along the times."""
+    program, elements = system.plan.program(names), system.elements()
+    lookup = _parameter_lookup(elements)
+    blocks = system.plan.equations.solved.blocks
+
+    def symbol(key: tuple):
+        if key[0] == "parameter":
+            return np.asarray(lookup(key))
+        return ts if key[0] == "time" else ys[..., key[1]]
+
+    def call(target, arguments, width):
+        rows = np.stack(np.broadcast_arrays(*[np.broadcast_to(a, ts.shape) for a in arguments]), axis=-1) if arguments else np.zeros((*ts.shape, 0))
+        results = np.asarray(_batched(target, elements, blocks)(rows.reshape(-1, rows.shape[-1])))
+        return [results[:, k].reshape(ts.shape) for k in range(width)]
+
+    with np.errstate(all="ignore"):
+        values = evaluate(program.pool, (*program.prelude, *program.body), {}, symbol, call, NUMPY_OPERATIONS)
+    columns = [np.broadcast_to(values[r] if type(r) is int else r, ts.shape) for r in program.outputs]
+    return np.stack(columns, axis=-1) if columns else np.zeros((*ts.shape, 0))
+
+
+def _batched(target, elements, blocks):
+    return jax.jit(jax.vmap(dense_function(target, elements, blocks)))
+
+
+# -- failures in words ------------------------------------------------------------------------------
+@lru_cache
+def _texts() -> dict:
+    return {
+        "max_steps_reached": "the step limit was reached. Raise max_steps=, loosen rtol/atol, or choose an implicit solver if the system is stiff",
+        "dt_min_reached": "the step size fell to rounding: the solution diverges, a law is not a number there, or a loop has no solution",
+    }
+
+
+def status_name(solution: Solution) -> str:
+    """Name of the result, such as 'max_steps_reached'."""
+    for name in ("successful", "max_steps_reached", "dt_min_reached", "event_occurred"):
+        if bool(solution.result == getattr(RESULTS, name)):
+            return name
+    return "internal_error"
+
+
+def status_text(solution: Solution) -> str:
+    name = status_name(solution)
+    return _texts().get(name, "the solver failed. Tighten rtol/atol or choose another solver")
+
+
+def raise_if_failed(solution: Solution) -> None:
+    """Raise a sentence with the time and the element; outside traces only."""
+    if bool(np.all(np.asarray(solution.successful))):
+        return
+    time = float(np.ravel(np.asarray(solution.end_time))[0])
+    message = f"At t = {time:.9g} {status_text(solution)}. {_suspect(solution, time)}"
+    raise SimulationError(message, status_name(solution), time)
+
+
+def _suspect(solution: Solution, time: float) -> str:
+    """The element whose variables are not finite or change fastest at the last accepted state."""
+    system, state = solution.system, np.asarray(solution.end_state)
+    names = tuple(system.plan.equations.quantities)
+    flat = split(_numpy_results(system, names, np.array([time]), state[None]), [(n, len(system.plan.outputs(n))) for n in names])
+    broken = [n for n in names if "->" not in n and not np.all(np.isfinite(flat[n]))]
+    if broken:
+        return f"'{broken[0]}' is not finite there."
+    rates = _numpy_results(system, ("@rates",), np.array([time]), state[None])[0]
+    if not len(rates):
+        return ""
+    slots = system.plan.equations.states
+    pace = {s.name: np.max(np.abs(rates[s.start : s.start + s.width]) / (np.abs(state[s.start : s.start + s.width]) + 1e-12)) for s in slots}
+    fastest = max(pace, key=lambda name: pace[name])
+    slot = next(s for s in slots if s.name == fastest)
+    value = np.array2string(state[slot.start : slot.start + slot.width], precision=4)
+    return f"Fastest there: '{fastest}' = {value}, rate {np.array2string(rates[slot.start : slot.start + slot.width], precision=4)}."

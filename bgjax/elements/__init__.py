@@ -1,0 +1,12 @@
+"""Bond-graph elements, one file a family."""
+
+from .base import AbstractElement, Dynamic, Given, Response, State, symbolic
+from .constrained import Constraint, Freedom
+from .junctions import Compose, One, Permutation, Zero
+from .moduli import arm, cross, modulus_law, rotation
+from .resistive import R
+from .sampled import Sampled
+from .signals import Angle, EffortSensor, FlowSensor, Function, Orientation, Position, Signal
+from .sources import MSe, MSf, Se, Sf
+from .storage import C, Field, I
+from .twoports import EJS, GY, MGY, MTF, TF

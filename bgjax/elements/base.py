@@ -1,0 +1,204 @@
+"""The one abstract class of all bond-graph elements, and what passes in and out of a law."""
+
+import abc
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+import equinox as eqx
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from .._errors import Fault, ParameterError
+from .._structure import Junction, Port, Rule
+
+
+@dataclass(frozen=True)
+class State:
+    """A state an element brings: name, width (a number or a port's letter), start value."""
+
+    name: str
+    width: int | str = 1
+    default: tuple[float, ...] | None = None
+
+
+@dataclass
+class Given:
+    """What a law may use. Arrays are vectors of the port's width, also when it is 1."""
+
+    received: dict[str, str]  # port → "effort" or "flow"
+    ports: dict[str, Any]  # port → the received vector
+    states: dict[str, Any]
+    unknowns: dict[str, Any]
+    signals: dict[str, Any]
+    time: Any
+    widths: dict[str, int]  # by port and by letter
+    call: Callable | None = None  # symbolic laws: call(method, width, vector) runs a JAX method
+
+
+@dataclass
+class Dynamic:
+    """An unknown fixed by d/dt quantity = rate; `weight` scales the residual (kept symmetric)."""
+
+    quantity: Any
+    rate: Any
+    weight: Any = None
+
+
+@dataclass
+class Response:
+    """What a law returns: the other variable of every port, and whatever else it has."""
+
+    outputs: dict[str, Any] = field(default_factory=dict)
+    rates: dict[str, Any] = field(default_factory=dict)
+    signals: dict[str, Any] = field(default_factory=dict)
+    residuals: dict[str, Any] = field(default_factory=dict)
+    dynamics: dict[str, Dynamic] = field(default_factory=dict)
+    energy: Any = None
+
+
+class AbstractElement(eqx.Module):
+    """A node of a bond graph. Subclass it to make an element of your own.
+
+    Say which `ports` it has, which causalities it admits (`rule`), its `states`, and its `law`:
+    from what the ports receive to what they return. A law is written in JAX on vectors, unless
+    the class sets `symbolic = True` and uses only arithmetic and bgjax's own functions; then it
+    is expanded into scalars and has readable equations.
+
+    !!! example
+        ```python
+        class Hysteresis(bg.AbstractElement):
+            gain: jax.Array
+
+            def ports(self):
+                return (bg.Port("port", 1, "in"),)
+
+            def rule(self):
+                return bg.Rule(((False,),), 1, "its law has no inverse")   # receives flow
+
+            def law(self, given):
+                return bg.Response(outputs={"port": self.gain * jnp.tanh(given.ports["port"])})
+        ```
+    """
+
+    symbolic: ClassVar[bool] = False
+
+    @property
+    def kind(self) -> str:
+        """Short name shown in reports and drawings."""
+        return type(self).__name__
+
+    @abc.abstractmethod
+    def ports(self) -> tuple[Port, ...]:
+        """Power ports in arrow order."""
+
+    @abc.abstractmethod
+    def rule(self) -> Rule | Junction:
+        """Admissible causalities in order of preference."""
+
+    @abc.abstractmethod
+    def law(self, given: Given) -> Response:
+        """The constitutive law for the causality in `given.received`."""
+
+    def inputs(self) -> tuple[Port, ...]:
+        """Signal inputs."""
+        return ()
+
+    def outputs(self) -> tuple[Port, ...]:
+        """Signal outputs; the first is the default. Port efforts and flows come by themselves."""
+        return ()
+
+    def states(self, received: dict[str, str]) -> tuple[State, ...]:
+        """States in this causality."""
+        return ()
+
+    def unknowns(self, received: dict[str, str]) -> tuple[State, ...]:
+        """Unknowns this causality leaves to the solver."""
+        return ()
+
+    def faults(self, where: str) -> list[Fault]:
+        """Values that cannot be right. Called outside traces only."""
+        return []
+
+
+def leaf(value) -> Any:
+    """A numeric parameter as an array leaf; anything else is refused by name."""
+    if isinstance(value, jax.Array | np.ndarray) and value.dtype != object:
+        return jnp.asarray(value, dtype=jnp.result_type(float))
+    try:
+        return jnp.asarray(value, dtype=jnp.result_type(float))
+    except (TypeError, ValueError):
+        remedy = "give a number, a sequence of numbers or an array; laws go by keyword (effort=, flow=, energy=)."
+        raise ParameterError([Fault("value", f"{value!r} is not numeric.", remedy)]) from None
+
+
+def optional_leaf(value) -> Any:
+    return None if value is None else leaf(value)
+
+
+def concrete(value) -> np.ndarray | None:
+    """The value for checks, or None while tracing."""
+    if value is None or isinstance(value, jax.core.Tracer):
+        return None
+    return np.asarray(value)
+
+
+def scalar_width(value, letter: str = "n") -> int | str:
+    """Width of a port whose field is a scalar (any), a vector or a square matrix."""
+    shape = np.shape(value)
+    return letter if shape == () else shape[0]
+
+
+def zeros(width: int) -> np.ndarray:
+    """Structural zeros for symbolic laws."""
+    return np.full(width, 0.0, dtype=object)
+
+
+def is_symbolic(law) -> bool:
+    """Whether a user's law declared itself plain arithmetic by `bg.symbolic`."""
+    return bool(getattr(law, "bgjax_symbolic", False))
+
+
+def symbolic(law):
+    """Mark a law as plain arithmetic on bgjax scalars: it is expanded and has readable equations."""
+    law.bgjax_symbolic = True
+    return law
+
+
+def field_faults(where: str, name: str, value, positive: bool) -> list[Fault]:
+    """Checks of a scalar, vector or matrix field: finite, shape, symmetry, definiteness."""
+    value = concrete(value)
+    if value is None:
+        return []
+    label = f"{where}.{name}"
+    if value.ndim > 2 or (value.ndim == 2 and value.shape[0] != value.shape[1]):
+        return [Fault(label, f"has shape {value.shape}.", "give a scalar, a vector (diagonal) or a square symmetric matrix.")]
+    if not np.all(np.isfinite(value)):
+        return [Fault(label, f"is not finite ({_short(value)}).", "give finite numbers.")]
+    return _definite_faults(label, value, positive)
+
+
+def _definite_faults(label: str, value: np.ndarray, positive: bool) -> list[Fault]:
+    word = "positive" if positive else "zero or positive"
+    if value.ndim < 2:
+        bad = np.any(value <= 0.0) if positive else np.any(value < 0.0)
+        return [Fault(label, f"is {_short(value)}.", f"it must be {word}.")] if bad else []
+    scale = np.max(np.abs(value)) or 1.0
+    if np.max(np.abs(value - value.T)) > 1e-12 * scale:
+        return [Fault(label, "is not symmetric.", "give a symmetric matrix, for example 0.5 * (A + A.T).")]
+    lowest = np.linalg.eigvalsh(value)[0]
+    if lowest <= 1e-14 * scale if positive else lowest < -1e-12 * scale:
+        return [Fault(label, f"is indefinite or singular (lowest eigenvalue {lowest:.3g}).", f"all eigenvalues must be {word}.")]
+    return []
+
+
+def finite_faults(where: str, name: str, value) -> list[Fault]:
+    value = concrete(value)
+    if value is None or np.all(np.isfinite(value)):
+        return []
+    return [Fault(f"{where}.{name}", f"is not finite ({_short(value)}).", "give finite numbers.")]
+
+
+def _short(value: np.ndarray) -> str:
+    return np.array2string(value, precision=4, threshold=6)

@@ -1,0 +1,77 @@
+"""Constrained and free ports: what stands on them is the simulation method's choice (design.md §2)."""
+
+from typing import Any
+
+import equinox as eqx
+import jax.numpy as jnp
+import numpy as np
+
+from .._errors import Fault
+from .._structure import Port, Rule
+from .base import AbstractElement, Given, Response, State, is_symbolic, leaf
+from .sampled import Sampled
+from .sources import declared_width, source_faults
+
+
+def _optional(value) -> Any:
+    return value if value is None or callable(value) else leaf(value)
+
+
+class Constraint(AbstractElement):
+    """A port whose flow is zero, or `prescribed` (a number, a function of time, `bg.Sampled` with
+    `smooth=True`). As an effort source λ it supplies whatever effort that takes."""
+
+    width: int | None = eqx.field(static=True, default=None)
+    prescribed: Any = eqx.field(converter=_optional, default=None)
+    symbolic = True
+
+    def _width(self) -> int | str:
+        return self.width or ("n" if self.prescribed is None else declared_width(self.prescribed, None))
+
+    def ports(self) -> tuple[Port, ...]:
+        return (Port("port", self._width()),)
+
+    def rule(self) -> Rule:
+        return Rule(((False,),), 1, "it is an effort source (a Lagrange multiplier)")
+
+    def unknowns(self, received: dict[str, str]) -> tuple[State, ...]:
+        return (State("effort", self._width()),)
+
+    def law(self, given: Given) -> Response:
+        effort = given.unknowns["effort"]
+        return Response({"port": effort}, residuals={"effort": given.ports["port"] - self._flow(given)})
+
+    def _flow(self, given: Given):
+        width = given.widths["port"]
+        if not callable(self.prescribed):
+            value = 0.0 if self.prescribed is None else self.prescribed
+        elif is_symbolic(self.prescribed):
+            value = self.prescribed(given.time)
+        else:
+            value = given.call("at_time", width, [given.time])
+        return np.broadcast_to(np.asarray(value, dtype=object), (width,))
+
+    def at_time(self, vector):
+        return jnp.atleast_1d(jnp.asarray(self.prescribed(vector[0]), dtype=float))
+
+    def faults(self, where: str) -> list[Fault]:
+        if isinstance(self.prescribed, Sampled) and not self.prescribed.smooth:
+            what = "is sampled data with corners: the multiplier would hold impulses."
+            return [Fault(f"{where}.prescribed", what, "use bg.Sampled(times, values, smooth=True), which is C¹.")]
+        return [] if self.prescribed is None else source_faults(where, "prescribed", self.prescribed)
+
+
+class Freedom(AbstractElement):
+    """A port that is free: effort zero, unless a method makes its flow a generalised velocity."""
+
+    width: int | None = eqx.field(static=True, default=None)
+    symbolic = True
+
+    def ports(self) -> tuple[Port, ...]:
+        return (Port("port", self.width or "n"),)
+
+    def rule(self) -> Rule:
+        return Rule(((False,),), 1, "its effort is zero")
+
+    def law(self, given: Given) -> Response:
+        return Response({"port": np.full(given.widths["port"], 0.0, dtype=object)})

@@ -1,0 +1,105 @@
+"""0- and 1-junctions, and the composition of bonds into a multibond."""
+
+import equinox as eqx
+import numpy as np
+
+from .._errors import Fault
+from .._structure import Junction, Port, Rule
+from .base import AbstractElement, Given, Response
+
+
+class Zero(AbstractElement):
+    """Common effort; the flows sum to zero."""
+
+    @property
+    def kind(self) -> str:
+        return "0"
+
+    def ports(self) -> tuple[Port, ...]:
+        return ()
+
+    def rule(self) -> Junction:
+        return Junction("effort")
+
+    def outputs(self) -> tuple[Port, ...]:
+        return (Port("effort", "n"),)
+
+    def law(self, given: Given) -> Response:
+        return Response()  # the schedule sums over whatever bonds are attached
+
+
+class One(AbstractElement):
+    """Common flow; the efforts sum to zero."""
+
+    @property
+    def kind(self) -> str:
+        return "1"
+
+    def ports(self) -> tuple[Port, ...]:
+        return ()
+
+    def rule(self) -> Junction:
+        return Junction("flow")
+
+    def outputs(self) -> tuple[Port, ...]:
+        return (Port("flow", "n"),)
+
+    def law(self, given: Given) -> Response:
+        return Response()
+
+
+class Compose(AbstractElement):
+    """Joins bonds `p1`, `p2`, … into one multibond `whole`, in this order, or splits it.
+
+    Power is counted from the parts to the whole; bonds drawn the other way split it. One
+    causality for all (C1)."""
+
+    widths: tuple[int, ...] = eqx.field(static=True, converter=tuple)
+    symbolic = True
+
+    def ports(self) -> tuple[Port, ...]:
+        parts = tuple(Port(f"p{number}", width, "in") for number, width in enumerate(self.widths, 1))
+        return (*parts, Port("whole", sum(self.widths), "out"))
+
+    def rule(self) -> Rule:
+        count = len(self.widths)
+        return Rule(((False,) * count + (True,), (True,) * count + (False,)), 4)
+
+    def law(self, given: Given) -> Response:
+        names = [port.name for port in self.ports()][:-1]
+        if given.received["whole"] == "effort":
+            bounds = np.cumsum((0, *self.widths))
+            efforts = {n: given.ports["whole"][bounds[k] : bounds[k + 1]] for k, n in enumerate(names)}
+            return Response(outputs={**efforts, "whole": np.concatenate([given.ports[n] for n in names])})
+        bounds = np.cumsum((0, *self.widths))
+        flows = {n: given.ports["whole"][bounds[k] : bounds[k + 1]] for k, n in enumerate(names)}
+        return Response(outputs={**flows, "whole": np.concatenate([given.ports[n] for n in names])})
+
+    def faults(self, where: str) -> list[Fault]:
+        if self.widths and all(width > 0 for width in self.widths):
+            return []
+        return [Fault(where, f"has part widths {self.widths}.", "give at least one positive width, such as bg.Compose((1, 2)).")]
+
+
+class Permutation(AbstractElement):
+    """Reorders the components of a multibond: component k of `b` is component order[k] of `a`."""
+
+    order: tuple[int, ...] = eqx.field(static=True, converter=tuple)
+    symbolic = True
+
+    def ports(self) -> tuple[Port, ...]:
+        size = len(self.order)
+        return Port("a", size, "in"), Port("b", size, "out")
+
+    def rule(self) -> Rule:
+        return Rule(((False, True), (True, False)), 4)
+
+    def law(self, given: Given) -> Response:
+        forward = list(self.order)
+        backward = list(np.argsort(forward))
+        return Response(outputs={"b": given.ports["a"][forward], "a": given.ports["b"][backward]})
+
+    def faults(self, where: str) -> list[Fault]:
+        if self.order and sorted(self.order) == list(range(len(self.order))):
+            return []
+        return [Fault(where, f"order {self.order} is not a permutation.", f"use each of 0 … {len(self.order) - 1} once.")]

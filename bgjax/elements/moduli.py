@@ -1,0 +1,44 @@
+"""Laws that make a modulus matrix of a few values, with their zeros declared by the pattern."""
+
+from collections.abc import Callable
+
+import numpy as np
+
+from .base import symbolic
+
+
+def modulus_law(rows: int, columns: int, inverse: str = "") -> Callable:
+    """Declare a symbolic law's shape and inverse ('', 'orthogonal' or 'pivoted')."""
+
+    def mark(law: Callable) -> Callable:
+        law.bgjax_shape, law.bgjax_inverse = (rows, columns), inverse
+        return symbolic(law)
+
+    return mark
+
+
+@modulus_law(3, 3)
+def cross(p):
+    """The cross product p × as a matrix: singular, so its two-ports are fixed (C2)."""
+    x, y, z = p
+    return np.array([[0.0, -z, y], [z, 0.0, -x], [-y, x, 0.0]], dtype=object)
+
+
+@modulus_law(3, 3)
+def arm(p):
+    """ω ↦ ω × p: the velocity a point at p gets from the rotation (Boudon fig. 10)."""
+    return -cross(p)
+
+
+@modulus_law(3, 3, "orthogonal")
+def rotation(q):
+    """Rotation matrix body → inertial of a quaternion, scalar first; normalised here."""
+    w, x, y, z = q
+    scale = 2.0 / (w * w + x * x + y * y + z * z)
+    xx, yy, zz = scale * x * x, scale * y * y, scale * z * z
+    xy, xz, yz = scale * x * y, scale * x * z, scale * y * z
+    wx, wy, wz = scale * w * x, scale * w * y, scale * w * z
+    return np.array(
+        [[1.0 - (yy + zz), xy - wz, xz + wy], [xy + wz, 1.0 - (xx + zz), yz - wx], [xz - wy, yz + wx, 1.0 - (xx + yy)]],
+        dtype=object,
+    )

@@ -1,0 +1,108 @@
+"""Resistors: linear fields and characteristics."""
+
+from collections.abc import Callable
+from typing import Any
+
+import equinox as eqx
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from .._errors import Fault
+from .._linear import divide, times
+from .._structure import Port, Rule
+from .base import AbstractElement, Given, Response, State, concrete, field_faults, is_symbolic, optional_leaf, scalar_width
+
+
+class R(AbstractElement):
+    """Resistor. `resistance` is a scalar, vector or symmetric matrix (e = R f); or a characteristic:
+    `effort=` φ with e = φ(f), `flow=` ψ with f = ψ(e), or both, as functions of the port's vector.
+
+    One characteristic alone fixes the causality, because its inverse is not known. Say
+    `invertible=True` where it is strictly increasing: then it may be inverted by Newton."""
+
+    resistance: Any = eqx.field(converter=optional_leaf, default=None)
+    effort: Callable | None = eqx.field(default=None, kw_only=True)
+    flow: Callable | None = eqx.field(default=None, kw_only=True)
+    invertible: bool = eqx.field(static=True, default=False, kw_only=True)
+    width: int | None = eqx.field(static=True, default=None, kw_only=True)
+    symbolic = True
+
+    def ports(self) -> tuple[Port, ...]:
+        width = self.width or (scalar_width(self.resistance) if self.resistance is not None else "n")
+        return (Port("port", width, "in"),)
+
+    def rule(self) -> Rule:
+        reason = "its characteristic has no known inverse: give both effort= and flow=, or invertible=True if it is strictly increasing"
+        if self.effort is not None and self.flow is None:
+            return Rule(((False,), (True,)) if self.invertible else ((False,),), 3, reason)
+        if self.flow is not None and self.effort is None:
+            return Rule(((True,), (False,)) if self.invertible else ((True,),), 3, reason)
+        return Rule(((False,), (True,)), 3)
+
+    def unknowns(self, received: dict[str, str]) -> tuple[State, ...]:
+        wanted = "effort" if received["port"] == "flow" else "flow"
+        known = self.resistance is not None or getattr(self, wanted) is not None
+        return () if known else (State(wanted, self.ports()[0].width),)
+
+    def law(self, given: Given) -> Response:
+        received = given.ports["port"]
+        wanted = "effort" if given.received["port"] == "flow" else "flow"
+        if self.resistance is not None:
+            return Response({"port": (times if wanted == "effort" else divide)(self.resistance, received)})
+        if wanted not in given.unknowns:
+            return Response({"port": self._run(given, wanted, received)})
+        inverse, guess = given.received["port"], given.unknowns[wanted]
+        return Response({"port": guess}, residuals={wanted: self._run(given, inverse, guess) - received})
+
+    def _run(self, given: Given, name: str, vector):
+        law = getattr(self, name)
+        if is_symbolic(law):
+            return np.broadcast_to(np.asarray(law(vector), dtype=object), vector.shape)
+        return np.array(given.call(f"{name}_law", len(vector), vector), dtype=object)
+
+    def effort_law(self, vector):
+        return jnp.broadcast_to(self.effort(vector), vector.shape)
+
+    def flow_law(self, vector):
+        return jnp.broadcast_to(self.flow(vector), vector.shape)
+
+    def faults(self, where: str) -> list[Fault]:
+        if (self.resistance is None) == (self.effort is None and self.flow is None):
+            what = "has both a resistance and a characteristic." if self.resistance is not None else "has no value."
+            return [Fault(where, what, "give a resistance, or effort= and/or flow=.")]
+        if self.resistance is not None:
+            return field_faults(where, "resistance", self.resistance, positive=False)
+        return self._passivity(where)
+
+    def _passivity(self, where: str) -> list[Fault]:
+        """e·f ≥ 0 at sampled points; a falling characteristic (Stribeck) is fine."""
+        if any(concrete(x) is None for x in jax.tree.leaves((self.effort, self.flow)) if eqx.is_array(x)):
+            return []
+        for name in ("effort", "flow"):
+            law = getattr(self, name)
+            if law is None or is_symbolic(law):
+                continue
+            fault = _active_point(law, self.width or 1)
+            if fault is not None:
+                return [Fault(f"{where}.{name}", fault, "a resistor takes power in (e·f ≥ 0): check the sign, or use a source.")]
+        return []
+
+
+def _active_point(law: Callable, width: int) -> str | None:
+    """A sampled point at which the law would deliver power or is not a number."""
+    magnitudes = np.logspace(-6, 3, 10)
+    rays = np.random.default_rng(0).choice((-1.0, 1.0), size=(10, width))
+    points = np.concatenate([magnitudes[:, None] * rays, -magnitudes[:, None] * rays])
+    try:
+        values = np.asarray(jax.vmap(lambda x: jnp.broadcast_to(law(x), x.shape))(jnp.asarray(points)))
+    except (TypeError, ValueError):  # another width: checked when the widths are known
+        return None
+    power = np.sum(points * values, axis=1)
+    if np.any(np.isnan(values)):
+        return f"is not a number at {points[np.argmax(np.any(np.isnan(values), axis=1))]}."
+    worst = int(np.argmin(power))
+    scale = np.abs(points[worst]).max() * np.abs(values[worst]).max()
+    if power[worst] < -1e-12 * max(scale, 1e-300):
+        return f"delivers power: at {points[worst]} it gives {values[worst]}."
+    return None

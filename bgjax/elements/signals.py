@@ -1,0 +1,201 @@
+"""Sensors, flow integrators and signal blocks. Signals carry no power."""
+
+from collections.abc import Callable
+from typing import Any
+
+import equinox as eqx
+import jax.numpy as jnp
+import numpy as np
+
+from .._errors import Fault
+from .._structure import Port, Rule
+from .base import AbstractElement, Given, Response, State, is_symbolic
+from .sources import declared_width, source_faults, value_or_function
+
+
+class FlowSensor(AbstractElement):
+    """Reads the flow of the junction it is bonded to; its effort is zero."""
+
+    symbolic = True
+
+    def ports(self) -> tuple[Port, ...]:
+        return (Port("port", "n", "in"),)
+
+    def rule(self) -> Rule:
+        return Rule(((False,),), 1, "a flow sensor has no effort")
+
+    def outputs(self) -> tuple[Port, ...]:
+        return (Port("reading", "n"),)
+
+    def law(self, given: Given) -> Response:
+        flow = given.ports["port"]
+        return Response({"port": np.full(len(flow), 0.0, dtype=object)}, signals={"reading": flow})
+
+
+class EffortSensor(AbstractElement):
+    """Reads the effort of the junction it is bonded to; its flow is zero."""
+
+    symbolic = True
+
+    def ports(self) -> tuple[Port, ...]:
+        return (Port("port", "n", "in"),)
+
+    def rule(self) -> Rule:
+        return Rule(((True,),), 1, "an effort sensor has no flow")
+
+    def outputs(self) -> tuple[Port, ...]:
+        return (Port("reading", "n"),)
+
+    def law(self, given: Given) -> Response:
+        effort = given.ports["port"]
+        return Response({"port": np.full(len(effort), 0.0, dtype=object)}, signals={"reading": effort})
+
+
+NO_PORTS = Rule(((),), 1)
+
+
+class Position(AbstractElement):
+    """Integrates the signal at `flow` into `position`: `"mass ~> x"` for a junction or sensor."""
+
+    symbolic = True
+
+    def ports(self) -> tuple[Port, ...]:
+        return ()
+
+    def rule(self) -> Rule:
+        return NO_PORTS
+
+    def inputs(self) -> tuple[Port, ...]:
+        return (Port("flow", "n"),)
+
+    def outputs(self) -> tuple[Port, ...]:
+        return (Port("position", "n"),)
+
+    def states(self, received: dict[str, str]) -> tuple[State, ...]:
+        return (State("position", "n"),)
+
+    def law(self, given: Given) -> Response:
+        return Response(rates={"position": given.signals["flow"]}, signals={"position": given.states["position"]})
+
+
+class Angle(AbstractElement):
+    """Integrates the signal at `flow` into `angle`, unwrapped."""
+
+    symbolic = True
+
+    def ports(self) -> tuple[Port, ...]:
+        return ()
+
+    def rule(self) -> Rule:
+        return NO_PORTS
+
+    def inputs(self) -> tuple[Port, ...]:
+        return (Port("flow", "n"),)
+
+    def outputs(self) -> tuple[Port, ...]:
+        return (Port("angle", "n"),)
+
+    def states(self, received: dict[str, str]) -> tuple[State, ...]:
+        return (State("angle", "n"),)
+
+    def law(self, given: Given) -> Response:
+        return Response(rates={"angle": given.signals["flow"]}, signals={"angle": given.states["angle"]})
+
+
+class Orientation(AbstractElement):
+    """Integrates a body-frame angular velocity into a unit quaternion, scalar first, body → inertial."""
+
+    symbolic = True
+
+    def ports(self) -> tuple[Port, ...]:
+        return ()
+
+    def rule(self) -> Rule:
+        return NO_PORTS
+
+    def inputs(self) -> tuple[Port, ...]:
+        return (Port("flow", 3),)
+
+    def outputs(self) -> tuple[Port, ...]:
+        return (Port("quaternion", 4),)
+
+    def states(self, received: dict[str, str]) -> tuple[State, ...]:
+        return (State("quaternion", 4, (1.0, 0.0, 0.0, 0.0)),)
+
+    def law(self, given: Given) -> Response:
+        w, x, y, z = quaternion = given.states["quaternion"]
+        a, b, c = given.signals["flow"]
+        doubled = [-x * a - y * b - z * c, w * a + y * c - z * b, w * b + z * a - x * c, w * c + x * b - y * a]
+        return Response(rates={"quaternion": 0.5 * np.array(doubled, dtype=object)}, signals={"quaternion": quaternion})
+
+
+class Signal(AbstractElement):
+    """A signal that is a number, a vector, a function of time or `bg.Sampled`."""
+
+    value: Any = eqx.field(converter=value_or_function)
+    width: int | None = eqx.field(static=True, default=None)
+    symbolic = True
+
+    def ports(self) -> tuple[Port, ...]:
+        return ()
+
+    def rule(self) -> Rule:
+        return NO_PORTS
+
+    def outputs(self) -> tuple[Port, ...]:
+        return (Port("value", declared_width(self.value, self.width)),)
+
+    def law(self, given: Given) -> Response:
+        width = given.widths["value"]
+        if not callable(self.value):
+            value = self.value
+        elif is_symbolic(self.value):
+            value = self.value(given.time)
+        else:
+            value = given.call("at_time", width, [given.time])
+        return Response(signals={"value": np.broadcast_to(np.asarray(value, dtype=object), (width,))})
+
+    def at_time(self, vector):
+        return jnp.atleast_1d(jnp.asarray(self.value(vector[0]), dtype=float))
+
+    def faults(self, where: str) -> list[Fault]:
+        return source_faults(where, "value", self.value)
+
+
+class Function(AbstractElement):
+    """A static block: `law` maps the vectors at the `inputs` to a vector of `width` (a JAX function,
+    or `bg.symbolic`)."""
+
+    law_of: Any
+    names: tuple[str, ...] = eqx.field(static=True)
+    width: int = eqx.field(static=True)
+    symbolic = True
+
+    def __init__(self, law: Callable, inputs: tuple[str, ...] = ("input",), *, width: int = 1):
+        self.law_of, self.names, self.width = law, tuple(inputs), width
+
+    def ports(self) -> tuple[Port, ...]:
+        return ()
+
+    def rule(self) -> Rule:
+        return NO_PORTS
+
+    def inputs(self) -> tuple[Port, ...]:
+        return tuple(Port(name, None) for name in self.names)
+
+    def outputs(self) -> tuple[Port, ...]:
+        return (Port("value", self.width),)
+
+    def law(self, given: Given) -> Response:
+        vectors = [given.signals[name] for name in self.names]
+        if is_symbolic(self.law_of):
+            value = np.asarray(self.law_of(*vectors), dtype=object)
+        else:
+            sizes = tuple(len(vector) for vector in vectors)
+            value = np.array(given.call("value", self.width, np.concatenate(vectors), sizes), dtype=object)
+        return Response(signals={"value": np.broadcast_to(value, (self.width,))})
+
+    def value(self, vector, sizes: tuple[int, ...]):
+        bounds = np.cumsum((0, *sizes))
+        pieces = [vector[bounds[k] : bounds[k + 1]] for k in range(len(sizes))]
+        return jnp.broadcast_to(self.law_of(*pieces), (self.width,))

@@ -1,0 +1,155 @@
+"""Effort and flow sources: constant, in time, sampled, or modulated by a signal."""
+
+from collections.abc import Callable
+from typing import Any
+
+import equinox as eqx
+import jax.numpy as jnp
+import numpy as np
+
+from .._errors import Fault
+from .._structure import Port, Rule
+from .base import AbstractElement, Given, Response, concrete, finite_faults, is_symbolic, leaf
+from .sampled import Sampled
+
+
+def value_or_function(value) -> Any:
+    """A number becomes a leaf; a function of time or sampled data stays what it is."""
+    return value if callable(value) else leaf(value)
+
+
+def declared_width(value, width: int | None) -> int | str:
+    if width is not None:
+        return width
+    if isinstance(value, Sampled):
+        return value.width
+    return "n" if callable(value) or np.shape(value) == () else np.shape(value)[0]
+
+
+def _prescribed(source, given: Given, width: int):
+    """The value of a constant or a function of time as a vector of the port's width."""
+    if not callable(source):
+        return np.broadcast_to(np.asarray(source, dtype=object), (width,))
+    if is_symbolic(source):
+        return np.broadcast_to(np.asarray(source(given.time), dtype=object), (width,))
+    return np.array(given.call("at_time", width, [given.time]), dtype=object)
+
+
+def _at_time(source: Callable, time):
+    return jnp.atleast_1d(jnp.asarray(source(time), dtype=float))
+
+
+class Se(AbstractElement):
+    """Effort source. `effort` is a number, a vector, a function of time or `bg.Sampled`."""
+
+    effort: Any = eqx.field(converter=value_or_function)
+    width: int | None = eqx.field(static=True, default=None)
+
+    symbolic = True
+
+    def ports(self) -> tuple[Port, ...]:
+        return (Port("port", declared_width(self.effort, self.width)),)
+
+    def rule(self) -> Rule:
+        return Rule(((False,),), 1, "it imposes its effort")
+
+    def law(self, given: Given) -> Response:
+        return Response(outputs={"port": _prescribed(self.effort, given, given.widths["port"])})
+
+    def at_time(self, vector):
+        return _at_time(self.effort, vector[0])
+
+    def faults(self, where: str) -> list[Fault]:
+        return source_faults(where, "effort", self.effort)
+
+
+class Sf(AbstractElement):
+    """Flow source. `flow` is a number, a vector, a function of time or `bg.Sampled`."""
+
+    flow: Any = eqx.field(converter=value_or_function)
+    width: int | None = eqx.field(static=True, default=None)
+
+    symbolic = True
+
+    def ports(self) -> tuple[Port, ...]:
+        return (Port("port", declared_width(self.flow, self.width)),)
+
+    def rule(self) -> Rule:
+        return Rule(((True,),), 1, "it imposes its flow")
+
+    def law(self, given: Given) -> Response:
+        return Response(outputs={"port": _prescribed(self.flow, given, given.widths["port"])})
+
+    def at_time(self, vector):
+        return _at_time(self.flow, vector[0])
+
+    def faults(self, where: str) -> list[Fault]:
+        return source_faults(where, "flow", self.flow)
+
+
+class MSe(AbstractElement):
+    """Effort source whose effort is the signal at `modulus`, through `function` if one is given."""
+
+    function: Callable | None = None
+    width: int | None = eqx.field(static=True, default=None)
+
+    symbolic = True
+
+    def ports(self) -> tuple[Port, ...]:
+        return (Port("port", self.width or "n"),)
+
+    def inputs(self) -> tuple[Port, ...]:
+        return (Port("modulus", None if self.function else self.width or "n"),)
+
+    def rule(self) -> Rule:
+        return Rule(((False,),), 1, "it imposes its effort")
+
+    def law(self, given: Given) -> Response:
+        return Response(outputs={"port": _modulated(self.function, given)})
+
+    def from_signal(self, vector):
+        return jnp.atleast_1d(self.function(vector))
+
+
+class MSf(AbstractElement):
+    """Flow source whose flow is the signal at `modulus`, through `function` if one is given."""
+
+    function: Callable | None = None
+    width: int | None = eqx.field(static=True, default=None)
+
+    symbolic = True
+
+    def ports(self) -> tuple[Port, ...]:
+        return (Port("port", self.width or "n"),)
+
+    def inputs(self) -> tuple[Port, ...]:
+        return (Port("modulus", None if self.function else self.width or "n"),)
+
+    def rule(self) -> Rule:
+        return Rule(((True,),), 1, "it imposes its flow")
+
+    def law(self, given: Given) -> Response:
+        return Response(outputs={"port": _modulated(self.function, given)})
+
+    def from_signal(self, vector):
+        return jnp.atleast_1d(self.function(vector))
+
+
+def _modulated(function: Callable | None, given: Given):
+    signal, width = given.signals["modulus"], given.widths["port"]
+    if function is None:
+        return signal
+    if is_symbolic(function):
+        return np.broadcast_to(np.asarray(function(signal), dtype=object), (width,))
+    return np.array(given.call("from_signal", width, signal), dtype=object)
+
+
+def source_faults(where: str, name: str, value) -> list[Fault]:
+    if isinstance(value, Sampled):
+        return value.faults(f"{where}.{name}")
+    if callable(value):
+        return []
+    shape = np.shape(value)
+    if len(shape) > 1:
+        return [Fault(f"{where}.{name}", f"has shape {shape}.", "give a number or a vector.")]
+    return finite_faults(where, name, value) if concrete(value) is not None else []

@@ -1,0 +1,246 @@
+"""Transformers and gyrators with scalar or matrix moduli, constant or modulated.
+
+TF, MTF: f_b = T f_a, e_a = Tᵀ e_b. GY, MGY: e_b = G f_a, e_a = Gᵀ f_b. A modulus has one row for
+each component of `b`. Only a square modulus with a declared inverse admits the other causality
+(C2): scalars, square leaf matrices, and laws marked so.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import equinox as eqx
+import jax.numpy as jnp
+import numpy as np
+
+from .._errors import Fault
+from .._expression import Expr
+from .._structure import Port, Rule
+from .base import AbstractElement, Given, Response, concrete, finite_faults, is_symbolic, leaf
+
+
+Shape = tuple[int | str, int | str]
+
+
+def _leaf_shape(modulus, law) -> Shape:
+    """(width of b, width of a) of a modulus made of leaves."""
+    if law is not None:
+        return getattr(law, "bgjax_shape", ("m", "n"))
+    shape = np.shape(modulus)
+    if shape == ():
+        return "n", "n"
+    return (shape[0], shape[0]) if len(shape) == 1 else shape[:2]
+
+
+def _ports(shape: Shape) -> tuple[Port, ...]:
+    return Port("a", shape[1], "in"), Port("b", shape[0], "out")
+
+
+def _rule(first: tuple[bool, bool], invertible: bool) -> Rule:
+    patterns = (first, (not first[0], not first[1]))
+    reason = "its modulus has no inverse, so it takes flow at a" + ("" if first[1] else " and at b")
+    return Rule(patterns if invertible else patterns[:1], 4, reason)
+
+
+TRANSFORMER, GYRATOR = (False, True), (False, False)
+
+
+def _two_port(given: Given, matrix, orthogonal: bool) -> Response:
+    """Both kinds obey the same matrix: the causality says what it maps to what."""
+    turned = matrix.T if np.ndim(matrix) == 2 else matrix
+    at_a, at_b = given.ports["a"], given.ports["b"]
+    if given.received["a"] == "flow":
+        return Response({"b": _product(matrix, at_a), "a": _product(turned, at_b)})
+    return Response({"b": _solve(turned, at_a, orthogonal), "a": _solve(matrix, at_b, orthogonal)})
+
+
+def _product(matrix, vector):
+    return matrix @ vector if np.ndim(matrix) == 2 else matrix * vector
+
+
+def _solve(matrix, vector, orthogonal: bool):
+    """matrix⁻¹ vector: by division, by the transpose, or by a pivoted solve."""
+    if np.ndim(matrix) < 2:
+        return vector / matrix
+    if orthogonal:
+        return matrix.T @ vector
+    pool = next(x.pool for x in (*matrix.flat, *vector) if isinstance(x, Expr))
+    return np.array(pool.call(("solve", len(vector)), [*matrix.flat, *vector], len(vector)), dtype=object)
+
+
+def _constant(element, given: Given) -> Response:
+    law = element.law_of
+    matrix = element.modulus if law is None else np.asarray(law(element.modulus), dtype=object)
+    return _two_port(given, matrix, getattr(law, "bgjax_inverse", "") == "orthogonal")
+
+
+def _constant_invertible(element) -> bool:
+    law, shape = element.law_of, _leaf_shape(element.modulus, element.law_of)
+    return shape[0] == shape[1] if law is None else bool(getattr(law, "bgjax_inverse", ""))
+
+
+def _constant_faults(where: str, element) -> list[Fault]:
+    if element.law_of is not None and not is_symbolic(element.law_of):
+        remedy = "mark it with bg.symbolic, or use MTF/MGY, whose law may be a JAX function."
+        return [Fault(f"{where}.law", "is not a symbolic law.", remedy)]
+    faults, value = finite_faults(where, "modulus", element.modulus), concrete(element.modulus)
+    if faults or value is None or element.law_of is not None:
+        return faults
+    if value.ndim > 2:
+        return [Fault(f"{where}.modulus", f"has shape {value.shape}.", "give a number, a vector (diagonal) or a matrix.")]
+    if value.ndim < 2 and np.any(value == 0.0):
+        return [Fault(f"{where}.modulus", "is zero: nothing is coupled.", "give a nonzero modulus, or remove the element.")]
+    return []
+
+
+class TF(AbstractElement):
+    """Transformer: f_b = T f_a, e_a = Tᵀ e_b; T is a number, a vector (diagonal) or a matrix, or
+    what a symbolic `law` makes of the values (`bg.TF(p, law=bg.arm)`)."""
+
+    modulus: Any
+    law_of: Callable | None = eqx.field(static=True)
+    symbolic = True
+
+    def __init__(self, modulus, *, law: Callable | None = None):
+        self.modulus, self.law_of = leaf(modulus), law
+
+    def ports(self) -> tuple[Port, ...]:
+        return _ports(_leaf_shape(self.modulus, self.law_of))
+
+    def rule(self) -> Rule:
+        return _rule(TRANSFORMER, _constant_invertible(self))
+
+    def law(self, given: Given) -> Response:
+        return _constant(self, given)
+
+    def faults(self, where: str) -> list[Fault]:
+        return _constant_faults(where, self)
+
+
+class GY(AbstractElement):
+    """Gyrator: e_b = G f_a, e_a = Gᵀ f_b; G as the modulus of a `TF`."""
+
+    modulus: Any
+    law_of: Callable | None = eqx.field(static=True)
+    symbolic = True
+
+    def __init__(self, modulus, *, law: Callable | None = None):
+        self.modulus, self.law_of = leaf(modulus), law
+
+    def ports(self) -> tuple[Port, ...]:
+        return _ports(_leaf_shape(self.modulus, self.law_of))
+
+    def rule(self) -> Rule:
+        return _rule(GYRATOR, _constant_invertible(self))
+
+    def law(self, given: Given) -> Response:
+        return _constant(self, given)
+
+    def faults(self, where: str) -> list[Fault]:
+        return _constant_faults(where, self)
+
+
+def _modulated_shape(element) -> Shape:
+    if element.shape is not None:
+        return element.shape
+    return ("n", "n") if element.law_of is None else getattr(element.law_of, "bgjax_shape", ("m", "n"))
+
+
+def _modulated_input(element) -> tuple[Port, ...]:
+    if element.law_of is not None:
+        return (Port("modulus", None),)
+    return (Port("modulus", 1 if element.shape is None else int(np.prod(element.shape))),)
+
+
+def _modulated(element, given: Given) -> Response:
+    signal, law = given.signals["modulus"], element.law_of
+    rows, columns = given.widths["b"], given.widths["a"]
+    if law is None:
+        matrix = signal[0] if element.shape is None else signal.reshape(element.shape)
+    elif is_symbolic(law):
+        matrix = np.asarray(law(signal), dtype=object)
+        matrix = matrix.reshape(rows, columns) if matrix.ndim else matrix[()]
+    else:
+        matrix = np.array(given.call("matrix", rows * columns, signal), dtype=object).reshape(rows, columns)
+    return _two_port(given, matrix, getattr(law, "bgjax_inverse", "") == "orthogonal")
+
+
+def _modulated_invertible(element) -> bool:
+    return element.invertible or bool(getattr(element.law_of, "bgjax_inverse", ""))
+
+
+class MTF(AbstractElement):
+    """Modulated transformer. The signal at `modulus` is the scalar modulus, or its entries row by
+    row with `shape=(rows, columns)`, or goes through `law` (a JAX function or `bg.symbolic`).
+
+    `invertible=True` declares that the modulus never becomes singular."""
+
+    law_of: Any
+    shape: tuple[int, int] | None = eqx.field(static=True)
+    invertible: bool = eqx.field(static=True)
+    symbolic = True
+
+    def __init__(self, law: Callable | None = None, *, shape: tuple[int, int] | None = None, invertible: bool = False):
+        self.law_of, self.shape, self.invertible = law, shape, invertible
+
+    def ports(self) -> tuple[Port, ...]:
+        return _ports(_modulated_shape(self))
+
+    def inputs(self) -> tuple[Port, ...]:
+        return _modulated_input(self)
+
+    def rule(self) -> Rule:
+        return _rule(TRANSFORMER, _modulated_invertible(self))
+
+    def law(self, given: Given) -> Response:
+        return _modulated(self, given)
+
+    def matrix(self, vector):
+        return jnp.ravel(self.law_of(vector))
+
+
+class MGY(AbstractElement):
+    """Modulated gyrator; arguments as for `MTF`."""
+
+    law_of: Any
+    shape: tuple[int, int] | None = eqx.field(static=True)
+    invertible: bool = eqx.field(static=True)
+    symbolic = True
+
+    def __init__(self, law: Callable | None = None, *, shape: tuple[int, int] | None = None, invertible: bool = False):
+        self.law_of, self.shape, self.invertible = law, shape, invertible
+
+    def ports(self) -> tuple[Port, ...]:
+        return _ports(_modulated_shape(self))
+
+    def inputs(self) -> tuple[Port, ...]:
+        return _modulated_input(self)
+
+    def rule(self) -> Rule:
+        return _rule(GYRATOR, _modulated_invertible(self))
+
+    def law(self, given: Given) -> Response:
+        return _modulated(self, given)
+
+    def matrix(self, vector):
+        return jnp.ravel(self.law_of(vector))
+
+
+class EJS(AbstractElement):
+    """Eulerian junction structure: the gyrator of a rotating body, modulated by its angular
+    momentum h (signal `modulus`): e = ω × h. It takes flow, always, and conserves power."""
+
+    symbolic = True
+
+    def ports(self) -> tuple[Port, ...]:
+        return (Port("port", 3, "in"),)
+
+    def inputs(self) -> tuple[Port, ...]:
+        return (Port("modulus", 3),)
+
+    def rule(self) -> Rule:
+        return Rule(((False,),), 1, "the Eulerian junction structure cannot be inverted (C2)")
+
+    def law(self, given: Given) -> Response:
+        (x, y, z), (hx, hy, hz) = given.ports["port"], given.signals["modulus"]
+        torque = [y * hz - z * hy, z * hx - x * hz, x * hy - y * hx]
+        return Response({"port": np.array(torque, dtype=object)})

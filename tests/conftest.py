@@ -1,0 +1,29 @@
+"""Strict everywhere: x64, no rank promotion, warnings are errors, shapes checked at run time."""
+
+import gc
+import importlib
+
+import jax
+import pytest
+from jaxtyping import install_import_hook
+
+
+# Per-scalar modules are left out: a check on every scalar operation would dominate the run time.
+CHECKED = ["bgjax.elements", "bgjax._system", "bgjax._simulate", "bgjax._solution", "bgjax._closure", "bgjax._times"]
+
+with install_import_hook(CHECKED, "beartype.beartype"):
+    import bgjax
+
+    bgjax._runtime.configure_once()
+    for name in CHECKED:
+        importlib.import_module(name)
+
+jax.config.update("jax_numpy_rank_promotion", "raise")
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _forget_programs():
+    """Hundreds of CPU programs can exhaust the memory maps."""
+    yield
+    jax.clear_caches()
+    gc.collect()

@@ -1,0 +1,85 @@
+"""Imports point down the layers of design.md §7; classes are abstract or final; files stay small."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+
+ROOT = Path(__file__).parent.parent
+LAYERS = {
+    "_runtime": 0, "_errors": 0, "_types": 0,
+    "_expression": 1, "_structure": 1, "_grammar": 1,
+    "_passes": 2, "_linear": 2, "_widths": 2, "_causality": 2,
+    "elements": 3, "_schedule": 3, "_flatten": 4, "_graph": 5,
+    "_closure": 6, "_paths": 6, "_program": 6, "_opaque": 6, "_times": 6,
+    "_unknowns": 7, "_dense": 7, "_emit": 8, "_report": 9, "_system": 10, "_solution": 11, "_simulate": 12,
+}  # fmt: skip
+NO_JAX = ("_errors", "_expression", "_passes", "_linear", "_structure", "_widths", "_grammar", "_causality", "_schedule")
+FILES = sorted((ROOT / "bgjax").rglob("*.py"))
+
+
+def module(path: Path) -> str:
+    parts = path.relative_to(ROOT / "bgjax").with_suffix("").parts
+    return parts[0]
+
+
+def imported(path: Path) -> list[str]:
+    """First-level bgjax modules a file imports."""
+    depth = len(path.relative_to(ROOT / "bgjax").parts)
+    found = []
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.ImportFrom) and node.level:
+            inside = node.level < depth
+            names = [node.module.split(".")[0]] if node.module else [alias.name for alias in node.names]
+            found += [module(path)] if inside else names
+        if isinstance(node, ast.ImportFrom) and not node.level and (node.module or "").startswith("bgjax"):
+            found += [node.module.split(".")[1]]
+    return found
+
+
+@pytest.mark.parametrize("path", [p for p in FILES if p.name != "__init__.py"], ids=lambda p: str(p.relative_to(ROOT)))
+def test_imports_point_down(path):
+    mine = module(path)
+    assert mine in LAYERS, f"give {mine} a layer"
+    for other in imported(path):
+        assert LAYERS[other] < LAYERS[mine] or other == mine, f"{mine} imports {other}"
+
+
+@pytest.mark.parametrize("name", NO_JAX)
+def test_structural_layers_do_not_import_jax(name):
+    tree = ast.parse((ROOT / "bgjax" / f"{name}.py").read_text())
+    names = [alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names]
+    names += [node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    assert not [n for n in names if n.split(".")[0] in ("jax", "equinox", "diffrax")]
+
+
+def test_classes_are_abstract_or_final():
+    classes = {node.name: node for path in FILES for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.ClassDef)}
+    for name, node in classes.items():
+        for base in [b.id for b in node.bases if isinstance(b, ast.Name)]:
+            # exceptions form a family so that users can catch all of them at once
+            assert base not in classes or base.startswith("Abstract") or base == "BondGraphError", f"{name} subclasses the concrete {base}"
+
+
+def test_files_and_functions_stay_small():
+    for path in FILES:
+        text = path.read_text()
+        assert len(text.splitlines()) <= 400, path
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.FunctionDef):
+                assert node.end_lineno - node.lineno < 60, f"{path}: {node.name}"
+
+
+def test_import_is_lazy_and_every_public_name_loads():
+    import subprocess
+    import sys
+
+    code = "import sys, bgjax; assert 'jax' not in sys.modules; [getattr(bgjax, n) for n in bgjax.__all__]"
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_nothing_names_a_machine_or_a_registry():
+    for path in [*ROOT.glob("*.txt"), *ROOT.glob("*.toml"), *FILES]:
+        text = path.read_text()
+        assert "index-url" not in text and "file://" not in text and "/work/" not in text, path
