@@ -61,20 +61,27 @@ def run_body(program: Program, carried: jax.Array, symbol: Callable, elements: M
 
 @jax.custom_jvp
 def pivoted_solve(matrix: jax.Array, right: jax.Array) -> jax.Array:
-    """Gauss elimination with row pivoting in plain HLO: no LAPACK call inside the loop."""
+    """matrix⁻¹ right by Gauss–Jordan with row pivoting and one refinement, in plain HLO."""
+    inverse = pivoted_inverse(matrix)
+    x = inverse @ right
+    return x + inverse @ (right - matrix @ x)
+
+
+def pivoted_inverse(matrix: jax.Array) -> jax.Array:
+    """The inverse; kept apart from the right-hand side, so that the derivative below is linear in it."""
     size = matrix.shape[0]
     if size == 1:
-        return right / matrix[0]
-    rows = jnp.concatenate([matrix, right[:, None]], axis=1)
+        return 1.0 / matrix
+    if size >= LAPACK_FROM:
+        return jnp.linalg.inv(matrix)
+    number = jnp.arange(size)
+    rows = jnp.concatenate([matrix, jnp.eye(size, dtype=matrix.dtype)], axis=1)
     for k in range(size):
         best = k + jnp.argmax(jnp.abs(rows[k:, k]))
-        swap = jnp.arange(size)
-        swap = jnp.where(swap == k, best, jnp.where(swap == best, k, swap))
-        rows = rows[swap]
+        rows = rows[jnp.where(number == k, best, jnp.where(number == best, k, number))]
         pivot = rows[k] / rows[k, k]
-        rows = rows - rows[:, k : k + 1] * pivot[None, :]
-        rows = jnp.where((jnp.arange(size) == k)[:, None], pivot[None, :], rows)
-    return rows[:, -1]
+        rows = jnp.where((number == k)[:, None], pivot[None, :], rows - rows[:, k : k + 1] * pivot[None, :])
+    return rows[:, size:]
 
 
 @pivoted_solve.defjvp
@@ -85,6 +92,7 @@ def _pivoted_solve_jvp(primals, tangents):
     return x, pivoted_solve(matrix, right_dot - matrix_dot @ x)
 
 
+LAPACK_FROM = 64  # below, a library call would break the one-kernel loop (numerics.md §3)
 MAX_NEWTON, MAX_HALVINGS = 60, 30
 
 

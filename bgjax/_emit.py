@@ -94,8 +94,8 @@ class _Emission:
         return Given(
             received=received,
             ports={name: self._symbols(("port", node.name, name), bond.width) for name, bond in bonds.items()},
-            states={s.name: self._state(node, s, widths) for s in element.states(received)},
-            unknowns={u.name: self._unknown(f"{node.name}.{u.name}", self._width(u.width, widths)) for u in element.unknowns(received)},
+            states={s.name: self._state(node, s, widths) for s in type(element).states(element, received)},
+            unknowns={u.name: self._unknown(f"{node.name}.{u.name}", self._width(u.width, widths)) for u in type(element).unknowns(element, received)},
             signals={name: self._symbols(("signal", node.name, name), self._signal_width(s)) for name, s in feeds.items()},
             time=self.time,
             widths=widths,

@@ -48,6 +48,12 @@ def flatten(graph) -> Flat:
     )
 
 
+def describe(path: str, element: AbstractElement) -> Node:
+    """An element's structure. Methods go through the class: bound ones cost equinox an object each."""
+    kind = type(element)
+    return Node(path, element.kind, kind.rule(element), kind.ports(element), kind.inputs(element), kind.outputs(element))
+
+
 class _Flattening:
     def __init__(self):
         self.nodes: dict[str, Node] = {}
@@ -68,7 +74,7 @@ class _Flattening:
                 self.visit(node, path + ".")
             else:
                 self.elements[path] = node
-                self.nodes[path] = Node(path, node.kind, node.rule(), node.ports(), node.inputs(), node.outputs())
+                self.nodes[path] = describe(path, node)
         self.pending += [(graph, prefix, link) for link in graph.links]
         self.initial.update({prefix + name: value for name, value in graph.initial.items()})
         self.exports.update({prefix + name: prefix + target for name, target in graph.exports})
@@ -118,7 +124,7 @@ class _Flattening:
         return None
 
     def _port(self, node: str, port: str, names, link) -> tuple[str, str | None] | None:
-        known = names(self.elements[node]) if callable(names) else None
+        known = names(self.nodes[node]) if callable(names) else None
         if not port:
             return node, None
         if known is not None and port not in known:
@@ -138,7 +144,7 @@ class _Flattening:
 
     def _take(self, link: Link, node: str, port: str | None, leaving: bool) -> tuple[str, str | None] | None:
         """Give an unnamed end its port: a for an arrow in, b for one out, else the next free one."""
-        ports = [p.name for p in self.elements[node].ports()]
+        ports = _port_names(self.nodes[node])
         if self.nodes[node].is_junction or port is not None:
             return node, port
         free = [p for p in ports if (node, p) not in self.taken]
@@ -154,7 +160,7 @@ class _Flattening:
     def _signal(self, link: Link, tail: tuple, head: tuple) -> None:
         source, quantity = tail
         target, slot = head
-        outputs, inputs = _quantity_names(self.elements[source]), _input_names(self.elements[target])
+        outputs, inputs = _quantity_names(self.nodes[source]), _input_names(self.nodes[target])
         if quantity is None:
             quantity = next(iter(outputs), None)
         if slot is None:
@@ -166,19 +172,19 @@ class _Flattening:
         self.signals.append(Signal(source, quantity, target, slot))
 
 
-def _port_names(element: AbstractElement) -> list[str]:
-    return [port.name for port in element.ports()]
+def _port_names(node: Node) -> list[str]:
+    return [port.name for port in node.ports]
 
 
-def _input_names(element: AbstractElement) -> list[str]:
-    return [port.name for port in element.inputs()]
+def _input_names(node: Node) -> list[str]:
+    return [port.name for port in node.inputs]
 
 
-def _quantity_names(element: AbstractElement) -> list[str]:
+def _quantity_names(node: Node) -> list[str]:
     """Signal outputs, then the efforts and flows of the ports."""
-    ports = [port.name for port in element.ports()]
+    ports = [port.name for port in node.ports]
     prefix = [""] if len(ports) == 1 else [f"{name}." for name in ports]
-    return [p.name for p in element.outputs()] + [f"{p}{v}" for p in prefix for v in ("effort", "flow") if ports]
+    return [p.name for p in node.outputs] + [f"{p}{v}" for p in prefix for v in ("effort", "flow") if ports]
 
 
 _WORD = {_port_names: "port", _input_names: "signal input", _quantity_names: "quantity"}
@@ -204,4 +210,4 @@ def check(graph, *, closed: bool = True) -> Flat:
 
 
 def value_faults(elements: Mapping[str, AbstractElement]) -> list[Fault]:
-    return [fault for path, element in elements.items() for fault in element.faults(path)]
+    return [fault for path, element in elements.items() for fault in type(element).faults(element, path)]

@@ -56,7 +56,7 @@ def _fields(value) -> list[str]:
 def quiet_faults(path: str, element: AbstractElement) -> list[Fault]:
     if any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves(element)):
         return []
-    return element.faults(path)
+    return type(element).faults(element, path)
 
 
 def like(path: str, old, value, fixed: frozenset[str]):

@@ -66,7 +66,7 @@ def _cache(jax) -> None:
     except OSError:
         return  # a read-only home: compile every time
     jax.config.update("jax_compilation_cache_dir", str(folder))
-    jax.config.update("jax_persistent_cache_min_compile_time_secs", 0.1)
+    jax.config.update("jax_persistent_cache_min_compile_time_secs", 0.0)
 
 
 def _machine_key(version: str) -> str:

@@ -214,7 +214,7 @@ def compile(model: Graph, *, method: Any = None, fixed: Sequence[str] = ()) -> S
 
 
 def _checked(plan: Plan, model: Graph) -> Plan:
-    faults = [fault for path, element in collect(model).items() for fault in element.faults(path)]
+    faults = [fault for path, element in collect(model).items() for fault in type(element).faults(element, path)]
     raise_faults(ParameterError, faults)
     return plan
 

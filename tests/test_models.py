@@ -1,0 +1,182 @@
+"""Laws over the registry: right-hand sides, references, gradients."""
+
+from functools import lru_cache
+from pathlib import Path
+
+import diffrax as dfx
+import equinox as eqx
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+import bgjax as bg
+from bgjax._paths import parameter
+from models import REGISTRY, dc_motor, free_rigid_body, pendulum_a01
+
+
+REFERENCE = Path(__file__).parent / "reference"
+NAMES = list(REGISTRY)
+
+
+@lru_cache
+def compiled(name: str) -> bg.System:
+    return bg.compile(REGISTRY[name].build())
+
+
+def consistent_states(system: bg.System, count: int = 3) -> list[jax.Array]:
+    """Random states, moved onto the constraints by Gauss–Newton."""
+    random, found = np.random.default_rng(7), []
+    hidden = lambda y: system.evaluate(("@hidden",), 0.3, y)
+    for _ in range(count):
+        y = jnp.asarray(random.normal(size=system.plan.size))
+        for _ in range(20 if system.plan.equations.hidden else 0):
+            y = y - jnp.linalg.pinv(jax.jacfwd(hidden)(y)) @ hidden(y)
+        found.append(y)
+    return found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_right_hand_side_laws(name):
+    """Power balance at every junction, energy rate = power from outside, constraint rates zero."""
+    system = compiled(name)
+    structure = system.causality.structure
+    junctions = [(n, structure.attached[n.name]) for n in structure.nodes if n.is_junction]
+
+    @jax.jit
+    def laws(t, y):
+        rates = system(t, y)
+        powers = {b.name: system.plan.outputs(f"{b.name}.power") for b in structure.bonds}
+        flat = system.outputs(t, y, [f"{b}.power" for b in powers])
+        balances = [sum((flat[f"{structure.bonds[k].name}.power"] * (1 if structure.bonds[k].head == n.name else -1)) for k in ks) for n, ks in junctions]
+        _, stored = jax.jvp(lambda t, y: system.energy(t, y), (t, y), (jnp.ones(()), rates))
+        supplied = jnp.sum(system.evaluate(("@supplies",), t, y))
+        _, drift = jax.jvp(lambda t, y: system.evaluate(("@hidden",), t, y), (t, y), (jnp.ones(()), rates))
+        scale = 1.0 + jnp.sum(jnp.abs(jnp.stack(list(flat.values()))))
+        return jnp.stack(balances) / scale, (stored + supplied) / scale, drift / scale
+
+    for y in consistent_states(system):
+        balances, closing, drift = laws(jnp.asarray(0.3), y)
+        np.testing.assert_allclose(balances, 0.0, atol=1e-12)
+        np.testing.assert_allclose(closing, 0.0, atol=1e-12)
+        np.testing.assert_allclose(drift, 0.0, atol=1e-12)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_right_hand_side_derivatives(name):
+    """jvp = vjp = central difference, by states and by every parameter at once."""
+    system = compiled(name)
+    arrays, static = eqx.partition(system, eqx.is_array)
+    leaves, tree = jax.tree.flatten(arrays)
+    random = np.random.default_rng(3)
+    y = consistent_states(system, 1)[0]
+    direction = [jnp.asarray(random.normal(size=np.shape(x))) * (0.1 + jnp.abs(x)) for x in leaves]
+    across = jnp.asarray(random.normal(size=y.shape))
+
+    @jax.jit
+    def rates(leaves, y):
+        return eqx.combine(jax.tree.unflatten(tree, leaves), static)(0.3, y)
+
+    step = 1e-6
+    moved = [rates([x + s * step * d for x, d in zip(leaves, direction, strict=True)], y + s * step * across) for s in (1.0, -1.0)]
+    difference = (moved[0] - moved[1]) / (2 * step)
+    _, forward = jax.jvp(rates, (leaves, y), (direction, across))
+    weight = jnp.asarray(random.normal(size=y.shape))
+    pull_leaves, pull_y = jax.vjp(rates, leaves, y)[1](weight)
+    reverse = sum(jnp.sum(a * b) for a, b in zip(pull_leaves, direction, strict=True)) + pull_y @ across
+    scale = 1.0 + float(jnp.max(jnp.abs(forward)))
+    np.testing.assert_allclose(difference / scale, forward / scale, atol=1e-7)  # step² and rounding/step
+    np.testing.assert_allclose(reverse / scale, weight @ forward / scale, atol=1e-12)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_trajectory_equals_reference(name):
+    model = REGISTRY[name]
+    sol = bg.simulate(compiled(name), 0.0, model.t1, dict(model.initial) or None, rtol=1e-12, atol=1e-14, audit=True)
+    for quantity, values in model.reference(np.asarray(sol.ts)).items():
+        np.testing.assert_allclose(sol[quantity], values, atol=model.tolerance, err_msg=f"{quantity} ({model.source})")
+    assert float(sol.audit.error) < 1e-10
+
+
+@pytest.mark.parametrize("name", [n for n in NAMES if REGISTRY[n].gradient])
+def test_trajectory_gradient(name):
+    """Reverse, forward and central difference of a loss at the end, relative to the gradient's norm."""
+    model, system = REGISTRY[name], compiled(name)
+    value = parameter(system.model, model.gradient)
+    t1 = min(model.t1, 1.0)
+
+    def loss(x, adjoint):
+        changed = bg.set(system, {model.gradient: x})
+        sol = bg.simulate(changed, 0.0, t1, saveat=dfx.SaveAt(t1=True), rtol=1e-10, atol=1e-12, adjoint=adjoint, max_steps=4096)
+        return jnp.sum(sol.ys**2)
+
+    direction = jnp.ones_like(value)
+    forward = jax.jit(lambda x: jax.jvp(lambda x: loss(x, dfx.ForwardMode()), (x,), (direction,))[1])(value)
+    reverse = jnp.sum(jax.jit(jax.grad(lambda x: loss(x, None)))(value) * direction)
+    plain = jax.jit(lambda x: loss(x, None))
+    step = 1e-5 * float(jnp.max(jnp.abs(value)))
+    difference = (plain(value + step * direction) - plain(value - step * direction)) / (2 * step)
+    np.testing.assert_allclose([forward, reverse], difference, rtol=2e-6)
+    np.testing.assert_allclose(forward, reverse, rtol=1e-9)
+
+
+# -- published and independent results --------------------------------------------------------------
+def table(name: str) -> dict[str, np.ndarray]:
+    lines = [line for line in (REFERENCE / f"{name}.csv").read_text().splitlines() if not line.startswith("#")]
+    values = np.array([[float(x) for x in line.split(",")] for line in lines[1:]])
+    return dict(zip(lines[0].split(","), values.T, strict=True))
+
+
+def run(system, data, **options):
+    ts = data["t"]
+    return bg.simulate(system, float(ts[0]), float(ts[-1]), saveat=dfx.SaveAt(ts=jnp.asarray(ts)), rtol=1e-12, atol=1e-14, **options)
+
+
+def test_dc_motor_ctms():
+    data = table("dc_motor_ctms")
+    sol = run(bg.compile(dc_motor.build(1.0, 0.5, 1.0, 0.01, 0.01, 0.1)), data)
+    np.testing.assert_allclose(sol["L.flow"], data["i"], atol=1e-9)
+    np.testing.assert_allclose(sol["rotor.flow"], data["w"], atol=1e-9)
+
+
+def test_dc_motor_ramp_start_with_load_step():
+    """Corners of the ramp and the load step end a run each, so that no step crosses them."""
+    data = table("dc_motor_dcpm_start")
+    constant = (100 - 0.05 * 100) / (1425 * 2 * np.pi / 60)
+    ramp = bg.Sampled((0.2, 1.0), (0.0, 100.0))
+    graph = dc_motor.build(ramp, 0.0015, 0.05, constant, 0.3, 1e-300)
+    system = bg.compile(graph.replace({"drag": bg.Se(0.0)}))
+    state, ts = bg.initialise(system), data["t"]
+    for start, end, load in ((0.0, 0.2, 0.0), (0.2, 1.0, 0.0), (1.0, 1.5, 0.0), (1.5, 2.0, 63.66)):
+        inside = (ts >= start) & (ts <= end)
+        changed = bg.set(system, {"drag.effort": load})
+        sol = bg.simulate(changed, start, end, state, saveat=dfx.SaveAt(ts=jnp.asarray(ts[inside])), rtol=1e-12, atol=1e-13)
+        state = sol.end_state
+        np.testing.assert_allclose(sol["L.flow"], data["i"][inside], atol=1e-6)
+        np.testing.assert_allclose(sol["rotor.flow"], data["w"][inside], atol=1e-7)
+        np.testing.assert_allclose(sol["angle.angle"], data["phi"][inside], atol=1e-7)
+
+
+TOPS = {
+    "axis1": ((1.0, 2.0, 3.0), (1.0, 0.3, 0.2)),
+    "dzhanibekov": ((1.0, 2.0, 3.0), (0.01, 1.0, 0.02)),
+    "box": ((0.0016666666666666668, 0.004166666666666667, 0.004916666666666667), (0.1, 8.0, 0.05)),
+}
+
+
+@pytest.mark.parametrize("name", TOPS)
+def test_torque_free_top(name):
+    data = table(f"top_{name}")
+    sol = run(bg.compile(free_rigid_body.build(*TOPS[name])), data)
+    rates, turns = sol["J.flow"], sol["attitude.quaternion"]
+    np.testing.assert_allclose(rates, np.stack([data[k] for k in ("w1", "w2", "w3")], 1), atol=1e-8)
+    np.testing.assert_allclose(turns, np.stack([data[k] for k in ("q0", "q1", "q2", "q3")], 1), atol=1e-7)
+    np.testing.assert_allclose(sol.energy, data["kinetic"], rtol=1e-9)
+
+
+def test_a01_with_tension():
+    data = table("a01_pendulum")
+    sol = run(bg.compile(pendulum_a01.build()), data)
+    np.testing.assert_allclose(sol["x.position"], np.stack([data["x"], data["y"]], 1), atol=1e-9)
+    np.testing.assert_allclose(sol["mass.flow"], np.stack([data["vx"], data["vy"]], 1), atol=1e-8)
+    np.testing.assert_allclose(sol["bar.effort"], data["tension"], atol=1e-8)
