@@ -234,35 +234,48 @@ class _Search:
 
     # -- words ----------------------------------------------------------------------------------
     def explain(self, name: str) -> Fault:
-        """Say which bonds meet in conflict and what forced each of them."""
+        """Say which bonds meet in conflict, what imposed each of them and along which bonds."""
         node = self.structure.node[name]
-        lines = []
+        lines, reasons = [], [_reason(node)]
         for number in self.structure.attached[name]:
             bit = self.bit(number, name)
             if bit is not None:
-                source = self._origin(number, name)
-                bond = self.structure.bonds[number].name
-                lines.append(f"{bond} brings the {'effort' if bit else 'flow'}{f', imposed by {source}' if source != name else ''}")
-        what = f"no causality satisfies this {node.kind}: {'; '.join(lines) or 'its bonds are all taken'}."
+                origin, path = self._trace(number)
+                lines.append(f"{path[0]} brings the {'effort' if bit else 'flow'}" + _imposed(origin, name, path))
+                reasons.append(_reason(self.structure.node.get(origin)))
+        known = "; ".join(dict.fromkeys(r for r in reasons if r))
+        what = f"no causality satisfies this {node.kind}: {'; '.join(lines) or 'its bonds are all taken'}." + (f" ({known}.)" if known else "")
         return Fault(name, what, _remedy(node))
 
-    def _origin(self, number: int, seen_from: str) -> str:
-        """The element whose fixed causality reached this bond."""
-        visited = set()
-        while self.cause[number] in self.structure.node and number not in visited:
-            visited.add(number)
-            cause = self.cause[number]
+    def _trace(self, number: int) -> tuple[str, list[str]]:
+        """The element whose fixed causality reached this bond, and the bonds on the way."""
+        path, visited = [self.structure.bonds[number].name], {number}
+        cause = self.cause[number]
+        while cause in self.structure.node:
+            node = self.structure.node[cause]
             others = [n for n in self.structure.attached[cause] if n not in visited and self.value[n] is not None and self.cause[n] != cause]
-            if isinstance(self.structure.node[cause].rule, Rule) and self.structure.node[cause].rule.phase == 1 or not others:
-                return cause
+            if not others or (isinstance(node.rule, Rule) and node.rule.phase == 1):
+                break
             number = others[0]
-        return self.cause[number] or seen_from
+            visited.add(number)
+            path.append(self.structure.bonds[number].name)
+            cause = self.cause[number]
+        return cause, path
+
+
+def _imposed(origin: str, name: str, path: list[str]) -> str:
+    if not origin or origin == name:
+        return ""
+    return f", imposed by {origin}" + (f" through {', '.join(path[1:])}" if len(path) > 1 else "")
+
+
+def _reason(node: Node | None) -> str:
+    restricted = node is not None and isinstance(node.rule, Rule) and node.rule.phase == 1 and node.rule.reason
+    return f"{node.name}: {node.rule.reason}" if restricted else ""
 
 
 def _remedy(node: Node) -> str:
     if node.is_junction:
         variable = node.rule.common
         return f"exactly one bond may bring the {variable} here: remove one source, or add an R, C or I so that each source has a junction of its own."
-    if node.rule.reason:
-        return f"{node.name} is restricted because {node.rule.reason}."
-    return "remove one of the sources, or add a small compliance or inertia between them."
+    return "remove one of the elements that impose, or put an R, C or I between them."

@@ -15,7 +15,7 @@ import numpy as np
 from ._causality import Causality, assign_causality
 from ._expression import Expr, Pool, Scalar
 from ._flatten import Flat
-from ._opaque import array_response
+from ._opaque import array_response, check_law, checked_law
 from ._passes import degrees, dependencies, substitute, substitute_all
 from ._schedule import Schedule, Variable, make_schedule, port_variables
 from ._structure import Node
@@ -138,8 +138,13 @@ class _Emission:
     def _response(self, node: Node, element: AbstractElement, given: Given) -> Response:
         if not element.symbolic:
             return array_response(self.pool, node.name, element, given)
-        given.call = lambda method, width, vector, *extra: self.pool.call(("method", node.name, method, *extra), list(vector), width)
-        return self._symbolic(node.name, element).law(given)
+
+        def call(method: str, width: int, vector, *extra):
+            check_law(node.name, element, method, width, len(vector), extra)
+            return self.pool.call(("method", node.name, method, *extra), list(vector), width)
+
+        given.call = call
+        return checked_law(node.name, self._symbolic(node.name, element), given)
 
     def _symbolic(self, path: str, element: AbstractElement) -> AbstractElement:
         """The element with symbols for leaves."""

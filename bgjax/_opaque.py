@@ -8,6 +8,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from ._errors import BondGraphError, Fault, StructureError, raise_faults
 from ._expression import Pool
 from .elements.base import AbstractElement, Dynamic, Given, Response
 
@@ -58,7 +59,12 @@ def array_response(pool: Pool, path: str, element: AbstractElement, given: Given
         response = element.law(base.given(*arrays))
         return {pick: _picked(response, pick) for pick in _picks(response)}
 
-    results = jax.eval_shape(shaped, *[jax.ShapeDtypeStruct((w,), jnp.result_type(float)) for w in widths])
+    shapes = [jax.ShapeDtypeStruct((w,), jnp.result_type(float)) for w in widths]
+    try:
+        results = jax.eval_shape(shaped, *shapes)
+    except Exception as error:
+        what = f"its law fails: {type(error).__name__}: {str(error).splitlines()[0]}"
+        raise StructureError([Fault(path, what, "a law gets bg.Given and returns bg.Response; vectors have the ports' widths.")]) from error
 
     def call(pick: tuple[str, ...]):
         piece = Piece(base.received, base.layout, base.widths, pick)
@@ -66,6 +72,7 @@ def array_response(pool: Pool, path: str, element: AbstractElement, given: Given
         arguments = [s if u else 0.0 for vector, u in zip(vectors, used, strict=True) for s in vector]
         return np.array(pool.call(("law", path, piece), arguments, results[pick].shape[0]), dtype=object)
 
+    raise_faults(StructureError, _port_faults(path, given, {p[1]: results[p].shape[0] for p in results if p[0] == "outputs"}))
     response = Response()
     for pick in results:
         match pick:
@@ -77,6 +84,44 @@ def array_response(pool: Pool, path: str, element: AbstractElement, given: Given
                 pass
             case (group, name):
                 getattr(response, group)[name] = call(pick)
+    return response
+
+
+def _port_faults(path: str, given: Given, found: dict[str, int]) -> list[Fault]:
+    """Every port must get a vector of its width."""
+    faults = []
+    for name in given.ports:
+        if name not in found:
+            faults.append(Fault(path, f"its law returns nothing for port {name}.", "put the port into Response(outputs={…})."))
+        elif found[name] != given.widths[name]:
+            what = f"its law gives {found[name]} numbers at port {name}, whose width is {given.widths[name]}."
+            faults.append(Fault(path, what, "return vectors of the port's width; say width= or shape= where the bonds do not tell."))
+    return faults
+
+
+def check_law(path: str, element: AbstractElement, method: str, width: int, size: int, extra: tuple) -> None:
+    """A user's law must give as many numbers as its port has; found out before tracing."""
+    remedy = "its result must have the port's width; say width= or shape= where the bonds do not tell."
+    vector = jax.ShapeDtypeStruct((size,), jnp.result_type(float))
+    try:
+        shape = jax.eval_shape(lambda v: getattr(element, method)(v, *extra), vector).shape
+    except Exception as error:
+        what = f"its law fails on a vector of {size}: {type(error).__name__}: {str(error).splitlines()[0]}"
+        raise StructureError([Fault(path, what, "check the law with jax.eval_shape; it gets one vector and returns one.")]) from error
+    if shape != (width,):
+        raise StructureError([Fault(path, f"its law gives {int(np.prod(shape))} numbers where {width} are needed.", remedy)])
+
+
+def checked_law(path: str, element: AbstractElement, given: Given) -> Response:
+    """A symbolic law's response; what goes wrong inside is said with the element's path."""
+    try:
+        response = element.law(given)
+    except BondGraphError:
+        raise
+    except Exception as error:
+        what = f"its symbolic law fails: {type(error).__name__}: {error}"
+        raise StructureError([Fault(path, what, "use plain arithmetic and bgjax functions on vectors of the port's width.")]) from error
+    raise_faults(StructureError, _port_faults(path, given, {name: len(vector) for name, vector in response.outputs.items()}))
     return response
 
 

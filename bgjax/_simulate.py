@@ -187,7 +187,11 @@ def _integrate(system, t0, t1, state, saveat, tolerances, solver, adjoint, meter
     def norm(scaled):
         return jnp.sqrt(jnp.mean(scaled[:size] ** 2)) if size else jnp.zeros(())
 
-    controller = dfx.PIDController(rtol=rtol, atol=atol, norm=norm, dtmin=4e-16 * jnp.maximum(jnp.abs(t0), jnp.abs(t1)), force_dtmin=False)
+    smallest = 4e-16 * jnp.maximum(jnp.abs(t0), jnp.abs(t1))
+    controller = dfx.PIDController(rtol=rtol, atol=atol, norm=norm, dtmin=smallest, force_dtmin=False)
+    if isinstance(solver, dfx.Dopri8) and saveat.subs.ts is not None:
+        # its interpolant has order 6 and loses two to three digits, so steps end at the saved times
+        controller = dfx.ClipStepSizeController(controller, step_ts=saveat.subs.ts)
     raw = dfx.diffeqsolve(
         dfx.ODETerm(field),
         solver,
