@@ -119,8 +119,8 @@ def simulate(
     """
     tracing = any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((system, t0, t1, y0, saveat)))
     state = initialise(system, y0, time=t0) if y0 is None or isinstance(y0, Mapping) else jnp.asarray(y0, dtype=jnp.result_type(float))
-    saveat = _default_saveat(t0, t1) if saveat is None else saveat
     raise_faults(InitialError, _run_faults(system, t0, t1, state, saveat, rtol, atol))
+    saveat = _default_saveat(t0, t1) if saveat is None else saveat
     solver = choose_solver(rtol) if solver is None else solver
     adjoint = dfx.RecursiveCheckpointAdjoint() if adjoint is None else adjoint
     meter = dfx.NoProgressMeter() if not progress else dfx.TextProgressMeter() if progress is True else progress
@@ -146,7 +146,7 @@ def _run_faults(system: System, t0, t1, state, saveat, rtol, atol) -> list[Fault
     for name, value in (("rtol", rtol), ("atol", atol)):
         if not _traced(value) and not (np.isfinite(value) and value > 0.0):
             faults.append(Fault(name, f"= {value} is not a tolerance.", "give a small positive number such as 1e-6."))
-    ts = getattr(saveat.subs, "ts", None)
+    ts = None if saveat is None else saveat.subs.ts
     if ts is not None and not _traced(ts, t0, t1):
         faults += _time_faults(np.asarray(ts), t0, t1)
     return faults

@@ -195,7 +195,7 @@ def _rival_sources(structure: Structure) -> list[Fault]:
         if len(rivals) > 1:
             variable, digit = node.rule.common, "0" if node.rule.common == "effort" else "1"
             what = f"{' and '.join(rivals)} both impose the {variable} of this {digit}-junction."
-            faults.append(Fault(node.name, what, f"keep one of them, or put an element with a {variable} of its own (R, C or I) in between."))
+            faults.append(Fault(node.name, what, "keep one of them, or put an R, C or I in between."))
     return faults
 
 

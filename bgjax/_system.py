@@ -192,7 +192,7 @@ _PLANS: OrderedDict[tuple, Plan] = OrderedDict()
 MAX_PLANS = 256
 
 
-def compile(model: Graph, *, method: Any = None, fixed: Sequence[str] = ()) -> System:  # noqa: A001
+def compile(model: Any, *, method: Any = None, fixed: Sequence[str] = ()) -> System:  # noqa: A001
     """Check, close, assign causality, schedule, emit. Equal structures give the same plan.
 
     `fixed` lists parameter paths whose present values are folded into the program; changing or

@@ -66,20 +66,24 @@ class AbstractElement(eqx.Module):
     the class sets `symbolic = True` and uses only arithmetic and bgjax's own functions; then it
     is expanded into scalars and has readable equations.
 
-    !!! example
-        ```python
-        class Hysteresis(bg.AbstractElement):
-            gain: jax.Array
+    ```python
+    import bgjax as bg, jax, jax.numpy as jnp
 
-            def ports(self):
-                return (bg.Port("port", 1, "in"),)
+    class Saturation(bg.AbstractElement):
+        limit: jax.Array
 
-            def rule(self):
-                return bg.Rule(((False,),), 1, "its law has no inverse")   # receives flow
+        def ports(self):
+            return (bg.Port("port", 1, "in"),)
 
-            def law(self, given):
-                return bg.Response(outputs={"port": self.gain * jnp.tanh(given.ports["port"])})
-        ```
+        def rule(self):
+            return bg.Rule(((False,),), 1, "its law has no inverse")  # it takes flow
+
+        def law(self, given):
+            return bg.Response(outputs={"port": self.limit * jnp.tanh(given.ports["port"])})
+
+    nodes = dict(F=bg.Se(1.0), v=bg.One(), m=bg.I(2.0), brake=Saturation(jnp.asarray(0.5)))
+    bg.compile(bg.Graph(nodes, ["F -> v -> m", "v -> brake"]))(0.0, jnp.ones(1))
+    ```
     """
 
     symbolic: ClassVar[bool] = False
@@ -201,4 +205,4 @@ def finite_faults(where: str, name: str, value) -> list[Fault]:
 
 
 def _short(value: np.ndarray) -> str:
-    return np.array2string(value, precision=4, threshold=6)
+    return f"{float(value):g}" if value.ndim == 0 else np.array2string(value, precision=4, threshold=6)

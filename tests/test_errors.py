@@ -1,0 +1,108 @@
+"""Bad input gets a named error before tracing: every fault at once, with place, fault and remedy."""
+
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+import bgjax as bg
+
+
+def active(f):
+    return -0.5 * f
+
+
+def stribeck(f):
+    return jnp.tanh(50.0 * f) * (1.0 + 0.5 * jnp.exp(-((f / 0.1) ** 2)))
+
+
+def nodes(**changes):
+    return {**dict(V=bg.Se(1.0), j=bg.One(), L=bg.I(1.0), R=bg.R(1.0)), **changes}
+
+
+BONDS = ["V -> j", "j -> L", "j -> R"]
+S, P, C = bg.StructureError, bg.ParameterError, bg.CausalityError
+CASES = {
+    "unknown node": (S, nodes(), ["V -> j", "jj -> L", "j -> R"], "jj -> L", "there is no node 'jj'", "did you mean 'j'"),
+    "unknown port": (S, nodes(T=bg.TF(1.0)), [*BONDS, "j -> T.x"], "j -> T.x", "'T' has no port 'x'", "'a', 'b'"),
+    "unknown quantity": (S, nodes(M=bg.MSe()), [*BONDS, "M -> j", "L.momentu ~> M"], "L.momentu", "no quantity 'momentu'", "did you mean 'momentum'"),
+    "unknown signal input": (S, nodes(M=bg.MSe()), [*BONDS, "M -> j", "L ~> M.modulu"], "M.modulu", "no signal input 'modulu'", "did you mean 'modulus'"),
+    "bad name": (S, {**nodes(), "2x": bg.R(1.0)}, BONDS, "2x", "is not a name", "letters"),
+    "class instead of element": (S, nodes(R=bg.R), BONDS, "R", "not an element", "with parentheses"),
+    "not a connection": (S, nodes(), ["V - j"], "V - j", "is not a connection", "a -> b -> c"),
+    "unconnected port": (S, nodes(T=bg.TF(1.0)), [*BONDS, "j -> T"], "T.b", "not connected", "add a bond"),
+    "unconnected element": (S, nodes(C=bg.C(1.0)), BONDS, "C", "not connected", "remove C"),
+    "unconnected input": (S, nodes(M=bg.MSe()), [*BONDS, "M -> j"], "M.modulus", "signal input is not connected", "~> M.modulus"),
+    "two signals": (S, nodes(M=bg.MSe()), [*BONDS, "M -> j", "L ~> M", "j ~> M"], "M.modulus", "gets 2 signals", "bg.Function"),
+    "port used twice": (S, nodes(), [*BONDS, "j -> R"], "R", "carries 2 bonds", "junction"),
+    "lonely junction": (S, nodes(k=bg.Zero()), BONDS, "k", "has no bonds", "remove"),
+    "rival efforts": (S, dict(A=bg.Se(1.0), B=bg.Se(2.0), n=bg.Zero(), R=bg.R(1.0)), ["A -> n -> R", "B -> n"], "n",
+                      "A and B both impose the effort", "keep one"),
+    "rival flows": (S, dict(A=bg.Sf(1.0), B=bg.Sf(2.0), n=bg.One(), R=bg.R(1.0)), ["A -> n -> R", "B -> n"], "n",
+                    "A and B both impose the flow", "keep one"),
+    "width mismatch": (S, nodes(L=bg.I((1.0, 2.0)), R=bg.R((1.0, 2.0, 3.0))), BONDS, "R", "width 3", "shapes"),
+    "self-bond": (S, nodes(), [*BONDS, "j -> j"], "j->j", "to itself", "two different"),
+    "empty graph": (S, {}, [], "graph", "is empty", "nodes"),
+    "floating sub-graph": (S, nodes(k=bg.One(), m=bg.I(1.0), r=bg.R(1.0)), [*BONDS, "k -> m", "k -> r"], "k", "not connected to the rest", "signal"),
+    "causal conflict": (C, dict(A=bg.Se(1.0), x=bg.TF(2.0), B=bg.Se(1.0)), ["A -> x -> B"], "B", "x->B brings the effort, imposed by A", "between"),
+    "indefinite inertia": (P, nodes(L=bg.I([[1.0, 2.0], [2.0, 1.0]])), BONDS, "L.inertia", "indefinite", "eigenvalues"),
+    "asymmetric inertia": (P, nodes(L=bg.I([[1.0, 0.2], [0.1, 1.0]])), BONDS, "L.inertia", "not symmetric", "A.T"),
+    "negative inertia": (P, nodes(L=bg.I(-1.0)), BONDS, "L.inertia", "is -1", "positive"),
+    "negative resistance": (P, nodes(R=bg.R(-2.0)), BONDS, "R.resistance", "is -2", "positive"),
+    "negative compliance": (P, nodes(R=bg.C(-2.0)), BONDS, "R.compliance", "is -2", "positive"),
+    "active law": (P, nodes(R=bg.R(effort=active)), BONDS, "R.effort", "delivers power", "e·f ≥ 0"),
+    "wrong shape": (P, nodes(L=bg.I(np.ones((2, 3)))), BONDS, "L.inertia", "shape (2, 3)", "square"),
+    "NaN": (P, nodes(V=bg.Se(np.nan)), BONDS, "V.effort", "not finite", "finite"),
+    "NaN modulus": (P, nodes(T=bg.TF(np.nan), K=bg.R(1.0)), [*BONDS, "j -> T -> K"], "T.modulus", "not finite", "finite"),
+    "zero modulus": (P, nodes(T=bg.TF(0.0), K=bg.R(1.0)), [*BONDS, "j -> T -> K"], "T.modulus", "is zero", "nonzero"),
+    "no value": (P, nodes(L=bg.I()), BONDS, "L", "has no value", "exactly one"),
+    "two values": (P, nodes(R=bg.C(1.0, stiffness=2.0)), BONDS, "R", "compliance and stiffness", "exactly one"),
+    "not a permutation": (P, nodes(T=bg.Permutation((0, 0)), K=bg.R(1.0)), [*BONDS, "j -> T -> K"], "T", "not a permutation", "once"),
+    "unsorted samples": (P, nodes(V=bg.Se(bg.Sampled((0.0, 2.0, 1.0), (0.0, 1.0, 2.0)))), BONDS, "V.effort", "not increasing at sample 2", "sort"),
+    "NaN samples": (P, nodes(V=bg.Se(bg.Sampled((0.0, 1.0), (0.0, np.nan)))), BONDS, "V.effort", "NaN", "remove"),
+    "sampled constraint": (P, nodes(R=bg.Constraint(1, bg.Sampled((0.0, 1.0), (0.0, 1.0)))), BONDS, "R.prescribed", "impulses", "smooth=True"),
+    "law of wrong width": (S, nodes(V=bg.Se(lambda t: jnp.ones(2) * t)), BONDS, "V", "gives 2 numbers where 1", "width="),
+    "undetermined": (bg.SolvabilityError, dict(j=bg.One(), a=bg.Constraint(1), V=bg.Sf(1.0)), ["V -> j -> a"], "a.effort", "no equation determines", "storage"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_bad_graph(name):
+    kind, parts, bonds, where, what, remedy = CASES[name]
+    with pytest.raises(bg.BondGraphError) as error:
+        bg.compile(bg.Graph(parts, bonds))
+    assert type(error.value) is kind, error.value
+    fault = next((f for f in error.value.faults if where in f.where), None)
+    assert fault is not None, error.value
+    assert what in fault.what and remedy in fault.remedy, error.value
+
+
+def test_all_faults_at_once():
+    with pytest.raises(bg.StructureError) as error:
+        bg.Graph(nodes(R=bg.R(-1.0)), ["V -> j", "jj -> L", "j -> R.x", "j -> j"])
+    assert len(error.value.faults) == 4
+    assert str(error.value).startswith("4 faults found.\n  1. ")
+
+
+def test_falling_characteristic_is_passive():
+    assert bg.Graph(nodes(R=bg.R(effort=stribeck)), BONDS)
+
+
+def test_values_that_are_not_numbers():
+    with pytest.raises(bg.ParameterError, match="not numeric"):
+        bg.I("heavy")
+    with pytest.raises(bg.StructureError, match="not a graph"):
+        bg.compile("graph")
+
+
+def test_edits_name_what_is_missing():
+    graph = bg.Graph(nodes(), BONDS)
+    for edit in (lambda: graph.replace({"Q": bg.R(1.0)}), lambda: graph.remove("L.x"), lambda: graph["RR"]):
+        with pytest.raises(bg.StructureError, match="there is no node"):
+            edit()
+    with pytest.raises(bg.StructureError, match="exists already"):
+        graph.add(dict(R=bg.R(1.0)))
+
+
+def test_port_and_child_of_one_name():
+    with pytest.raises(bg.StructureError, match="both a node and a port"):
+        bg.Graph(nodes(), BONDS, ports={"j": "j"})

@@ -1,0 +1,45 @@
+"""The one side effect of importing bgjax."""
+
+import os
+import subprocess
+import sys
+
+import jax
+
+from bgjax import _runtime
+
+
+def run(code: str, **environment) -> subprocess.CompletedProcess:
+    return subprocess.run([sys.executable, "-W", "error::RuntimeWarning", "-c", code], env={**os.environ, **environment}, capture_output=True, text=True)
+
+
+def test_flags_are_merged_with_the_users():
+    assert _runtime.merged_flags("") == _runtime.LOOP_FLAG
+    assert _runtime.merged_flags("--xla_x=1").startswith("--xla_x=1 --xla_backend_extra_options=")
+    assert _runtime.merged_flags("--xla_backend_extra_options=a=1") == f"--xla_backend_extra_options=a=1,{_runtime.LOOP_OPTION}=100000000"
+    own = f"--xla_backend_extra_options={_runtime.LOOP_OPTION}=5"
+    assert _runtime.merged_flags(own) == own
+
+
+def test_x64_is_on_here():
+    assert jax.config.jax_enable_x64
+
+
+def test_opt_out_leaves_jax_alone():
+    clean = {k: v for k, v in os.environ.items() if k != "XLA_FLAGS"}
+    code = "import bgjax, jax, os; bgjax.I; assert not jax.config.jax_enable_x64; assert 'small_while' not in os.environ.get('XLA_FLAGS', '')"
+    result = subprocess.run([sys.executable, "-c", code], env={**clean, "BGJAX_RUNTIME": "off"}, capture_output=True, text=True)
+    assert result.returncode == 0, result.stderr
+
+
+def test_warns_when_too_late():
+    late = "import jax; jax.numpy.zeros(1); import bgjax; bgjax.I"
+    result = run(late, XLA_FLAGS="")
+    assert result.returncode != 0 and "before the first JAX computation" in result.stderr
+    assert run("import jax, bgjax; bgjax.I", XLA_FLAGS="").returncode == 0
+
+
+def test_unwritable_cache_is_no_error(tmp_path):
+    file = tmp_path / "file"
+    file.write_text("")
+    assert run("import bgjax; bgjax.I", BGJAX_CACHE=str(file)).returncode == 0

@@ -1,0 +1,118 @@
+"""simulate and initialise: saving, statuses, sentences, the audit."""
+
+import diffrax as dfx
+import equinox as eqx
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+import bgjax as bg
+from models import mass_spring_damper, pendulum_a01, rc
+
+
+@pytest.fixture(scope="module")
+def oscillator():
+    return bg.compile(mass_spring_damper.build())
+
+
+@pytest.mark.parametrize(
+    "saveat", [dfx.SaveAt(t1=True), dfx.SaveAt(steps=True), dfx.SaveAt(t0=True, t1=True), dfx.SaveAt(ts=[0.5, 1.0]), dfx.SaveAt(dense=True, t1=True)], ids=str
+)
+def test_ways_of_saving(oscillator, saveat):
+    sol = bg.simulate(oscillator, 0.0, 1.0, saveat=saveat, rtol=1e-9, atol=1e-12, max_steps=500)
+    times = sol.ts[np.isfinite(sol.ts)]
+    exact = mass_spring_damper.reference(times)["x.position"]
+    np.testing.assert_allclose(sol["x.position"][np.isfinite(sol.ts)], exact, atol=1e-7)
+    if saveat.dense:
+        np.testing.assert_allclose(sol.interpolation.evaluate(0.3)[2], mass_spring_damper.reference([0.3])["x.position"][0], atol=1e-6)
+
+
+def test_saved_times_are_as_accurate_as_the_steps(oscillator):
+    """diffrax's Dopri8 interpolant would lose two digits here."""
+    sol = bg.simulate(oscillator, 0.0, 4.0, rtol=1e-9, atol=1e-12)
+    np.testing.assert_allclose(sol["x.position"], mass_spring_damper.reference(sol.ts)["x.position"], atol=1e-10)
+
+
+def test_starts_by_name_vector_and_model(oscillator):
+    np.testing.assert_allclose(bg.initialise(oscillator), [0.0, 0.1, 0.1])
+    np.testing.assert_allclose(bg.initialise(oscillator, {"mass.flow": 2.0}), [2.0, 0.1, 0.1])
+    by_name = bg.simulate(oscillator, 0.0, 0.5, {"mass.flow": 2.0}).ys
+    np.testing.assert_array_equal(by_name, bg.simulate(oscillator, 0.0, 0.5, jnp.array([2.0, 0.1, 0.1])).ys)
+    gradient = jax.grad(lambda v: bg.simulate(oscillator, 0.0, 0.5, {"mass.flow": v}).ys[-1, 2])(2.0)
+    assert np.isfinite(gradient)
+
+
+def test_bad_runs_are_refused_at_once(oscillator):
+    with pytest.raises(bg.InitialError) as error:
+        bg.simulate(oscillator, 1.0, 0.0, jnp.zeros(5), rtol=-1.0)
+    assert [fault.where for fault in error.value.faults] == ["y0", "t1", "rtol"]
+    with pytest.raises(bg.InitialError, match="not increasing"):
+        bg.simulate(oscillator, 0.0, 1.0, saveat=dfx.SaveAt(ts=[0.5, 0.2]))
+    with pytest.raises(bg.InitialError, match="outside"):
+        bg.simulate(oscillator, 0.0, 1.0, saveat=dfx.SaveAt(ts=[0.5, 2.0]))
+    with pytest.raises(bg.InitialError) as error:
+        bg.initialise(oscillator, {"mass.flw": 1.0, "spring.effort": 2.0, "x.position": (1.0, 2.0), "mass.flow": jnp.nan})
+    assert len(error.value.faults) == 4 and "set mass.flow" in str(error.value)
+
+
+def test_start_must_satisfy_the_constraint():
+    system = bg.compile(pendulum_a01.build())
+    with pytest.raises(bg.InitialError, match=r"bar\.effort.*violates the constraint by -1"):
+        bg.initialise(system, {"mass.flow": (1.0, 0.0)})
+    assert bg.initialise(system, {"mass.flow": (0.0, 1.0)})[1] == 1.0
+
+
+def test_dependent_storage_has_no_start_value():
+    nodes = dict(v=bg.One(), a=bg.I(1.0), b=bg.I(1.0), R=bg.R(1.0))
+    system = bg.compile(bg.Graph(nodes, ["v -> a", "v -> b", "v -> R"]))
+    with pytest.raises(bg.InitialError, match="derivative causality"):
+        bg.initialise(system, {"b.flow": 1.0})
+
+
+def test_step_limit_names_the_time_and_returns_a_status(oscillator):
+    with pytest.raises(bg.SimulationError, match="step limit") as error:
+        bg.simulate(oscillator, 0.0, 100.0, max_steps=20)
+    assert error.value.status == "max_steps_reached" and 0.0 < error.value.time < 100.0
+    sol = bg.simulate(oscillator, 0.0, 100.0, max_steps=20, throw=False)
+    assert not bool(sol.successful) and np.isnan(sol.ys[-1]).all() and np.isfinite(sol.ys[0]).all()
+    assert "stopped at t" in str(sol)
+
+
+def test_divergence_names_the_element():
+    nodes = dict(v=bg.One(), m=bg.I(1.0), F=bg.MSe(bg.symbolic(lambda v: v * v * v)))
+    system = bg.compile(bg.Graph(nodes, ["F -> v -> m", "v ~> F.modulus"], initial={"m.flow": 1.0}))
+    with pytest.raises(bg.SimulationError, match=r"m\.flow") as error:
+        bg.simulate(system, 0.0, 2.0)  # v = 1 / √(1 − 2 t) ends at 0.5
+    np.testing.assert_allclose(error.value.time, 0.5, atol=1e-6)
+
+
+def test_not_a_number_is_never_a_result():
+    nodes = dict(v=bg.One(), m=bg.I(1.0), F=bg.Se(lambda t: jnp.where(t < 0.5, 1.0, jnp.nan)))
+    system = bg.compile(bg.Graph(nodes, ["F -> v -> m"]))
+    with pytest.raises(bg.SimulationError) as error:
+        bg.simulate(system, 0.0, 1.0)
+    np.testing.assert_allclose(error.value.time, 0.5, atol=1e-6)
+
+
+def test_one_failing_member_does_not_spoil_the_batch():
+    nodes = dict(v=bg.One(), m=bg.I(1.0), F=bg.MSe(bg.symbolic(lambda v: v * v * v)))
+    system = bg.compile(bg.Graph(nodes, ["F -> v -> m", "v ~> F.modulus"]))
+    run = lambda v: bg.simulate(system, 0.0, 0.2, v[None], throw=False)
+    sols = eqx.filter_vmap(run)(jnp.array([1.0, 10.0]))
+    assert list(np.asarray(sols.successful)) == [True, False]
+    np.testing.assert_allclose(sols.ys[0, -1, 0], 1 / np.sqrt(0.6), rtol=1e-5)
+
+
+def test_audit_closes_and_itemises():
+    sol = bg.simulate(bg.compile(rc.build()), 0.0, 3.0, audit=True, rtol=1e-11, atol=1e-14)
+    assert set(sol.audit.work) == {"V", "R"}
+    assert float(sol.audit.error) < 1e-12
+    np.testing.assert_allclose(sol.audit.work["R"], 1e-3 * 25 / 2 * (1 - np.exp(-6.0)), rtol=1e-9)
+    plain = bg.simulate(bg.compile(rc.build()), 0.0, 3.0, rtol=1e-11, atol=1e-14)
+    assert int(plain.stats["num_steps"]) == int(sol.stats["num_steps"])
+
+
+def test_progress_is_shown_on_request(oscillator, capsys):
+    bg.simulate(oscillator, 0.0, 1.0, progress=True)
+    assert "100.00%" in capsys.readouterr().out
