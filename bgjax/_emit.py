@@ -5,7 +5,7 @@ everything substituted.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import equinox as eqx
@@ -19,7 +19,7 @@ from ._opaque import array_response, check_law, checked_law
 from ._passes import degrees, dependencies, substitute, substitute_all
 from ._schedule import Schedule, Variable, make_schedule, port_variables
 from ._structure import Node
-from ._unknowns import DynamicGroup, Problem, Row, Solved, solve_unknowns
+from ._unknowns import DynamicGroup, NotDifferentiable, Problem, Row, Solved, solve_unknowns
 from .elements.base import AbstractElement, Given, Response
 
 
@@ -249,15 +249,42 @@ class _Emission:
             for label, vector in response.residuals.items():
                 self.rows += [Row(f"{name}.{label}", value, "residual") for value in put(vector)]
             for label, item in response.dynamics.items():
-                dynamics.append(DynamicGroup(f"{name}.{label}", put(item.quantity), put(item.rate), item.weight))
+                quasi = tuple(s.index for s in given.unknowns[item.quasi]) if item.quasi else ()
+                state = f"{name}.{item.quasi or item.state}"
+                dynamics.append(DynamicGroup(f"{name}.{label}", put(item.quantity), put(item.rate), item.weight, state, quasi))
             if response.energy is not None:
                 energies[name] = put([response.energy])[0]
             quantities |= {f"{name}.{label}": put(vector) for label, vector in response.signals.items()}
             quantities |= {f"{name}.{label}": list(vector) for label, vector in given.states.items()}
             quantities |= {f"{name}.{label}": list(vector) for label, vector in given.unknowns.items()}
-        solved = solve_unknowns(Problem(pool, dict(self.unknown_names), self.rows, dynamics, rates, self._sample))
+        problem = Problem(pool, self.unknown_names, self.rows, dynamics, rates, self._sample)
+        solved = self._solve(problem)
         quantities = {**self._powers(), **quantities, **self._port_quantities()}
         return self._finish(solved, rates, quantities, energies)
+
+    def _solve(self, problem: Problem) -> Solved:
+        """Solve; a dependent storage whose variable turns out to move by itself becomes a state."""
+        while True:
+            try:
+                return solve_unknowns(replace(problem, names=dict(problem.names)))
+            except NotDifferentiable as found:
+                self._promote(problem, found.group)
+
+    def _promote(self, problem: Problem, group: DynamicGroup) -> None:
+        width = len(group.quantity)
+        slot = StateSlot(group.state, self.count, width, (0.0,) * width)
+        self.states.append(slot)
+        self.count += width
+        symbols = [self.pool.symbol("state", slot.start + k) for k in range(width)]
+        problem.dynamics.remove(group)
+        if group.quasi:
+            for unknown, symbol in zip(group.quasi, symbols, strict=True):
+                problem.known[unknown] = symbol
+                problem.rates[symbol.index] = problem.rates[unknown]
+                del problem.names[unknown]
+        else:
+            problem.rates.update({s.index: r for s, r in zip(symbols, group.rate, strict=True)})
+            problem.residuals += [Row(group.state, q - s, "residual") for q, s in zip(group.quantity, symbols, strict=True)]
 
     def _finish(self, solved: Solved, rates: dict, quantities: dict, energies: dict) -> Equations:
         def final(outputs: Sequence[Scalar]) -> tuple[Scalar, ...]:

@@ -6,8 +6,10 @@ confirmed by the rank at random points. Blocks are solved in order: linear defin
 unrolled sparse LDLᵀ, other linear ones by a pivoted elimination, nonlinear ones by Newton.
 """
 
+import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import numpy as np
 
@@ -40,6 +42,8 @@ class DynamicGroup:
     quantity: list[Scalar]
     rate: list[Scalar]
     weight: Callable | None
+    state: str = ""  # name of the state it becomes if its quantity has no derivative of its own
+    quasi: tuple[int, ...] = ()  # unknowns that are such states already
 
 
 @dataclass
@@ -52,6 +56,14 @@ class Problem:
     dynamics: list[DynamicGroup]
     rates: dict[int, Scalar]  # of states, time and quasi-states
     sample: Callable[[tuple, np.random.Generator], float]  # a random value for a symbol
+    known: dict[int, Scalar] = field(default_factory=dict)  # unknowns that have become states
+
+
+class NotDifferentiable(Exception):
+    """The quantity of a dynamic group depends on an unknown that has no rate."""
+
+    def __init__(self, group: DynamicGroup):
+        self.group = group
 
 
 @dataclass
@@ -71,7 +83,7 @@ class Solved:
 
 def solve_unknowns(problem: Problem) -> Solved:
     """Differentiate where needed, order into blocks, solve."""
-    solved = Solved()
+    solved = Solved(memo=dict(problem.known))
     if not problem.names:
         return solved
     rows = _equations(problem, solved)
@@ -84,6 +96,7 @@ def solve_unknowns(problem: Problem) -> Solved:
 # -- which rows, differentiated how often -----------------------------------------------------------
 def _equations(problem: Problem, solved: Solved) -> list[Row]:
     pool = problem.pool
+    _clean(problem)
     dependent = dependencies(pool, [row.residual for row in problem.residuals], problem.names)
     matched, unmatched = match(dependent)
     builder = _Derivatives(problem, {u: problem.residuals[i] for u, i in matched.items()})
@@ -93,11 +106,37 @@ def _equations(problem: Problem, solved: Solved) -> list[Row]:
         solved.hidden.append(row)
         rows.append(Row(row.name, builder.along([row.residual], row.name)[0], "differentiated"))
     for group in problem.dynamics:
-        slopes = builder.along(group.quantity, group.name)
+        slopes = builder.along(group.quantity, group.name, group)
         gap = np.array([r - s for r, s in zip(group.rate, slopes, strict=True)], dtype=object)
         gap = gap if group.weight is None else group.weight(gap)
         rows += [Row(group.name, value, "dynamic") for value in gap]
     return rows + builder.derived()
+
+
+def _clean(problem: Problem) -> None:
+    """Drop unknowns whose influence cancels (a loop of two-ports may give w − w): they would pass for
+    dependencies and change what is differentiated."""
+    values = cleaned(problem, [row.residual for row in problem.residuals])
+    for row, value in zip(problem.residuals, values, strict=True):
+        row.residual = value
+    for group in problem.dynamics:
+        group.quantity = cleaned(problem, group.quantity)
+
+
+def cleaned(problem: Problem, outputs: Sequence[Scalar]) -> list[Scalar]:
+    """The outputs with zero for every unknown they depend on only in appearance."""
+    pool, unknowns = problem.pool, list(problem.names)
+    flat = [k for k, degree in enumerate(degrees(pool, outputs, unknowns)) if degree == 1]
+    forms = dict(zip(flat, linear_forms(pool, [outputs[k] for k in flat], unknowns), strict=True))
+    entries = {(k, u): c for k, form in forms.items() for u, c in form.items()}
+    samples = _sample_entries(problem, entries)
+    result = list(outputs)
+    for k, form in forms.items():
+        false = [u for u in form if all(sample[k, u].cancels for sample in samples)]
+        missing = dependencies(pool, [outputs[k]], unknowns)[0] - set(form)
+        if false or missing:
+            result[k] = substitute(pool, [outputs[k]], {u: 0.0 for u in (*false, *missing)})[0]
+    return result
 
 
 class _Derivatives:
@@ -108,10 +147,12 @@ class _Derivatives:
         self.seeds = dict(problem.rates)
         self.pending: list[int] = []
 
-    def along(self, outputs: Sequence[Scalar], name: str) -> list[Scalar]:
+    def along(self, outputs: Sequence[Scalar], name: str, group: DynamicGroup | None = None) -> list[Scalar]:
         pool, names = self.problem.pool, self.problem.names
         met = set().union(*dependencies(pool, outputs, [u for u in names if u not in self.seeds]), set())
         for unknown in sorted(met):
+            if unknown not in self.row_of and group is not None:
+                raise NotDifferentiable(group)
             if unknown not in self.row_of:
                 raise SolvabilityError([_twice(name, names[unknown])])
             rate = pool.symbol("rate", unknown)
@@ -225,6 +266,8 @@ def _linear_solution(problem: Problem, matrix: dict, right: list[Scalar]) -> tup
 
 def _row_signs(samples: list[np.ndarray]) -> np.ndarray | None:
     """Signs of the rows that make the matrix symmetric positive definite, if there are any."""
+    if not samples:
+        return None
     signs = np.sign(np.diag(samples[0]))
     for sample in samples:
         signed = signs[:, None] * sample
@@ -258,29 +301,72 @@ def _newton_block(problem: Problem, solved: Solved, residuals, unknowns, matrix,
 
 # -- rank at random points -----------------------------------------------------------------------------
 def _samples(problem: Problem, matrix: Mapping[tuple[int, int], Scalar], size: int) -> list[np.ndarray]:
-    pool, outputs = problem.pool, list(matrix.values())
-    order = pool.reachable(outputs)
     found = []
-    for seed in range(SAMPLES):
-        random = np.random.default_rng(seed)
-
-        def call(target, arguments, width, random=random):
-            if target[0] == "solve":
-                n = target[1]
-                return np.linalg.solve(np.reshape(arguments[: n * n], (n, n)), np.array(arguments[n * n :]))
-            return random.uniform(0.5, 1.5, width)  # a law is generic: its values and slopes are too
-
-        values = evaluate(pool, order, {}, lambda key, random=random: problem.sample(key, random), call, NUMPY_OPERATIONS)
+    for entries in _sample_entries(problem, matrix):
         dense = np.zeros((size, size))
-        for (i, j), c in matrix.items():
-            dense[i, j] = values[c.index] if isinstance(c, Expr) else c
+        for place, sampled in entries.items():
+            dense[place] = 0.0 if sampled.cancels else sampled.value
         found.append(dense)
     return found
 
 
+def _sample_entries(problem: Problem, matrix: Mapping[tuple[int, int], Scalar]) -> list[dict[tuple[int, int], "Sampled"]]:
+    """Values of the entries at random points where all of them are finite."""
+    found, seed = [], 0
+    while len(found) < SAMPLES and seed < 20 * SAMPLES:
+        values = _sample_once(problem, list(matrix.values()), np.random.default_rng(seed))
+        seed += 1
+        if all(math.isfinite(v.value) for v in values):
+            found.append(dict(zip(matrix, values, strict=True)))
+    return found
+
+
+def _sample_once(problem: Problem, outputs: list[Scalar], random: np.random.Generator) -> list["Sampled"]:
+    def call(target, arguments, width):
+        if target[0] == "solve":
+            n, values = target[1], [a.value for a in arguments]
+            solution = np.linalg.solve(np.reshape(values[: n * n], (n, n)), np.array(values[n * n :]))
+            return [Sampled(x, max(1.0, abs(x))) for x in solution]
+        return [Sampled.of(x) for x in random.uniform(0.5, 1.5, width)]  # a law is generic: its values and slopes are too
+
+    pool = problem.pool
+    with np.errstate(all="ignore"):
+        values = evaluate(pool, pool.reachable(outputs), {}, lambda key: Sampled.of(problem.sample(key, random)), call, SAMPLED_OPERATIONS, Sampled.of)
+    return [values[o.index] if isinstance(o, Expr) else Sampled.of(o) for o in outputs]
+
+
+class Sampled(NamedTuple):
+    """A number and the size of the terms it was summed from, so that cancellation shows."""
+
+    value: float
+    size: float
+
+    @staticmethod
+    def of(value: float) -> "Sampled":
+        return Sampled(float(value), abs(float(value)))
+
+    @property
+    def cancels(self) -> bool:
+        return abs(self.value) <= 1e-11 * self.size
+
+
+def _sampled_function(name: str) -> Callable:
+    return lambda *x: Sampled.of(NUMPY_OPERATIONS[name](*[np.float64(a.value) for a in x]))
+
+
+SAMPLED_OPERATIONS: dict[str, Callable] = {
+    **{name: _sampled_function(name) for name in NUMPY_OPERATIONS},
+    "add": lambda a, b: Sampled(a.value + b.value, a.size + b.size),
+    "sub": lambda a, b: Sampled(a.value - b.value, a.size + b.size),
+    "mul": lambda a, b: Sampled(a.value * b.value, a.size * b.size),
+    "div": lambda a, b: Sampled(a.value / b.value if b.value else math.nan, a.size / abs(b.value) if b.value else math.nan),
+    "neg": lambda a: Sampled(-a.value, a.size),
+}
+
+
 def _confirm_rank(problem: Problem, rows: list[Row], names: list[str], matrix: dict) -> None:
     samples = _samples(problem, matrix, len(rows))
-    if max(np.linalg.matrix_rank(sample) for sample in samples) < len(rows):
+    if samples and max(np.linalg.matrix_rank(sample) for sample in samples) < len(rows):
         raise SolvabilityError(_undetermined([], names))
 
 
@@ -288,18 +374,20 @@ def _independent(problem: Problem, rows: list[Row], names: list[str], matrix: di
     """Rows to keep. Constraints that repeat others are dropped and named (design.md §2)."""
     size = len(rows)
     samples = _samples(problem, matrix, size)
+    if not samples:  # no random point lies where the laws are defined: trust the structure
+        return list(range(size))
     rank = max(np.linalg.matrix_rank(sample, tol=1e-9 * np.max(np.abs(sample))) for sample in samples)
     if rank == size:
         return list(range(size))
-    stacked = np.concatenate(samples, axis=1)
+    generic = max(samples, key=np.linalg.matrix_rank)
     keep: list[int] = []
     for k in range(size):
-        if np.linalg.matrix_rank(stacked[[*keep, k]], tol=1e-9 * np.max(np.abs(stacked))) == len(keep) + 1:
+        if np.linalg.matrix_rank(generic[[*keep, k]], tol=1e-9 * np.max(np.abs(generic))) == len(keep) + 1:
             keep.append(k)
     dropped = [k for k in range(size) if k not in keep]
     inner = [sample[np.ix_(keep, keep)] for sample in samples]
     solvable = keep and all(np.linalg.matrix_rank(sample) == len(keep) for sample in inner)
-    if not solvable or any(rows[k].kind != "differentiated" for k in dropped):
+    if not solvable or any(rows[k].kind not in ("differentiated", "residual") for k in dropped):
         raise SolvabilityError(_undetermined([], [names[k] for k in dropped] or names))
     solved.redundant += [names[k] for k in dropped]
     return keep

@@ -39,11 +39,17 @@ class Given:
 
 @dataclass
 class Dynamic:
-    """An unknown fixed by d/dt quantity = rate; `weight` scales the residual (kept symmetric)."""
+    """An unknown fixed by d/dt quantity = rate; `weight` scales the residual (kept symmetric).
+
+    Where the quantity itself depends on the unknown (a gyrator loop, a diode in series with a coil),
+    it has a rate of its own and becomes the state `state` after all. `quasi` names the unknown that
+    is such a state already, if the quantity is a mere gap that has to stay zero."""
 
     quantity: Any
     rate: Any
     weight: Any = None
+    state: str = "state"
+    quasi: str = ""
 
 
 @dataclass

@@ -76,7 +76,7 @@ class I(AbstractElement):  # noqa: E742
         else:
             flow, rate = given.ports["port"], given.unknowns["acceleration"]
             weight = lambda row: times(self.inertia, row)  # noqa: E731
-            response = Response({"port": times(self.inertia, rate)}, dynamics={"acceleration": Dynamic(flow, rate, weight)})
+            response = Response({"port": times(self.inertia, rate)}, dynamics={"acceleration": Dynamic(flow, rate, weight, "flow")})
         momentum = times(self.inertia, flow)
         response.signals["momentum"] = momentum
         response.energy = 0.5 * _dot(momentum, flow)
@@ -139,7 +139,7 @@ class C(AbstractElement):
         else:
             effort, rate = given.ports["port"], given.unknowns["effort_rate"]
             displacement = self._displacement(effort)
-            response = Response({"port": self._displacement(rate)}, dynamics={"effort_rate": Dynamic(effort, rate, self._displacement)})
+            response = Response({"port": self._displacement(rate)}, dynamics={"effort_rate": Dynamic(effort, rate, self._displacement, "effort")})
         response.signals["displacement"] = displacement
         response.energy = 0.5 * _dot(displacement, effort)
         return response
@@ -211,7 +211,7 @@ def _nonlinear(storage, given: Given, variable: str, derived: str) -> Response:
         else:
             rate = given.unknowns[derived]
             gap = y - received
-            response = Response({"port": rate}, {variable: rate}, residuals={variable: gap}, dynamics={derived: Dynamic(gap, 0.0 * rate)})
+            response = Response({"port": rate}, {variable: rate}, residuals={variable: gap}, dynamics={derived: Dynamic(gap, 0.0 * rate, quasi=variable)})
     elif integral:
         x, y = given.states[variable], given.unknowns[output]
         response = Response({"port": y}, {variable: received}, residuals={output: run("coenergy_gradient", y) - x})
@@ -219,7 +219,7 @@ def _nonlinear(storage, given: Given, variable: str, derived: str) -> Response:
     else:
         y, rate = received, given.unknowns[derived]
         x = run("coenergy_gradient", y)
-        response = Response({"port": rate}, dynamics={derived: Dynamic(x, rate)})
+        response = Response({"port": rate}, dynamics={derived: Dynamic(x, rate, state=variable)})
         energy = _dot(x, y) - run("coenergy_value", y, 1)[0]
     response.signals[variable] = x
     response.energy = energy
@@ -287,7 +287,7 @@ class Field(AbstractElement):
         gap = output - given.ports[name]
         response.outputs[name] = response.rates[variable] = rate
         response.residuals[variable] = gap
-        response.dynamics[f"{variable}_rate"] = Dynamic(gap, 0.0 * rate)
+        response.dynamics[f"{variable}_rate"] = Dynamic(gap, 0.0 * rate, quasi=variable)
 
     def energy_gradient(self, vector):
         return _gradient(self.energy, vector)
