@@ -13,7 +13,7 @@ __version__ = "0.1.0"
 
 _HOMES = {
     "_errors": (
-        "BondGraphError CausalityError Fault InitialError ParameterError SimulationError SolvabilityError StructureError"
+        "BondGraphError CausalityError Fault InitialError ParameterError ResultError SimulationError SolvabilityError StructureError"
     ),
     "_structure": "Bond Junction Port Rule Structure",
     "_causality": "Causality",
@@ -28,7 +28,7 @@ _HOMES = {
         " MGY MSe MSf MTF One Orientation Permutation Position R Response Sampled Se Sf Signal State TF Zero"
         " arm cross modulus_law rotation symbolic"
     ),
-    "_expression": "acos asin atan atan2 cos cosh exp log maximum minimum sin sinh sqrt tan tanh",
+    "_expression": "absolute acos asin atan atan2 cos cosh exp log maximum minimum sign sin sinh sqrt tan tanh",
 }
 _HOME = {name: module for module, names in _HOMES.items() for name in names.split()}
 

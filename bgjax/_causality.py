@@ -46,7 +46,7 @@ class Causality:
         """'integral' or 'derivative' for every storage port."""
         found = {}
         for node in self.structure.nodes:
-            if isinstance(node.rule, Rule) and node.kind in STORAGES:
+            if isinstance(node.rule, Rule) and node.rule.storage:
                 wanted = _integral(node)
                 for port, bit, integral in zip(node.ports, self.pattern(node), wanted, strict=True):
                     label = node.name if len(node.ports) == 1 else f"{node.name}.{port.name}"
@@ -71,9 +71,6 @@ class Causality:
         lines.append(f"derivative causality: {', '.join(self.derivative) or 'none'}")
         lines.append(f"free choices:         {', '.join(self.chosen) or 'none'}")
         return "\n".join(lines)
-
-
-STORAGES = ("I", "C", "Field")
 
 
 def _integral(node: Node) -> tuple[bool, ...]:
@@ -243,6 +240,8 @@ class _Search:
                 origin, path = self._trace(number)
                 lines.append(f"{path[0]} brings the {'effort' if bit else 'flow'}" + _imposed(origin, name, path))
                 reasons.append(_reason(self.structure.node.get(origin)))
+        if node.is_junction and node.rule.common == "flow" and self.strong[name] == 0:
+            return _no_flow(name, lines)
         known = "; ".join(dict.fromkeys(r for r in reasons if r))
         what = f"no causality satisfies this {node.kind}: {'; '.join(lines) or 'its bonds are all taken'}." + (f" ({known}.)" if known else "")
         return Fault(name, what, _remedy(node))
@@ -261,6 +260,11 @@ class _Search:
             path.append(self.structure.bonds[number].name)
             cause = self.cause[number]
         return cause, path
+
+
+def _no_flow(name: str, lines: list[str]) -> Fault:
+    what = f"nothing gives this 1-junction its flow: {'; '.join(lines)}."
+    return Fault(name, what, "put an inertia I or a flow source Sf on it (a massless coordinate needs generalised velocities).")
 
 
 def _imposed(origin: str, name: str, path: list[str]) -> str:

@@ -75,12 +75,19 @@ def pivoted_inverse(matrix: jax.Array) -> jax.Array:
     if size >= LAPACK_FROM:
         return jnp.linalg.inv(matrix)
     number = jnp.arange(size)
-    rows = jnp.concatenate([matrix, jnp.eye(size, dtype=matrix.dtype)], axis=1)
-    for k in range(size):
-        best = k + jnp.argmax(jnp.abs(rows[k:, k]))
+
+    def eliminate(k, rows):
+        column = jnp.where(number >= k, jnp.abs(rows[:, k]), -1.0)
+        best = jnp.argmax(column)
         rows = rows[jnp.where(number == k, best, jnp.where(number == best, k, number))]
         pivot = rows[k] / rows[k, k]
-        rows = jnp.where((number == k)[:, None], pivot[None, :], rows - rows[:, k : k + 1] * pivot[None, :])
+        return jnp.where((number == k)[:, None], pivot[None, :], rows - rows[:, k][:, None] * pivot[None, :])
+
+    rows = jnp.concatenate([matrix, jnp.eye(size, dtype=matrix.dtype)], axis=1)
+    if size > UNROLLED:  # a loop keeps the program small
+        return lax.fori_loop(0, size, eliminate, rows)[:, size:]
+    for k in range(size):
+        rows = eliminate(k, rows)
     return rows[:, size:]
 
 
@@ -92,8 +99,11 @@ def _pivoted_solve_jvp(primals, tangents):
     return x, pivoted_solve(matrix, right_dot - matrix_dot @ x)
 
 
+UNROLLED = 6
 LAPACK_FROM = 64  # below, a library call would break the one-kernel loop (numerics.md §3)
 MAX_NEWTON, MAX_HALVINGS = 60, 30
+# zero first; the others for laws whose slope at zero is zero or infinite (orifices, cubes)
+STARTS = (0.0, 1e-3, -1e-3, 1.0, -1.0)
 
 
 def residual_and_slope(block: NonlinearBlock, w: jax.Array, known: jax.Array, elements, blocks):
@@ -173,11 +183,23 @@ def _newton_solve(block, blocks, static, known, params):
         better = size(new[1]) < size(residual)
         return jax.tree.map(lambda a, b: jnp.where(better, a, b), new, old), count + 1, ~better
 
-    start = point(jnp.zeros((len(block.unknowns),), known.dtype))
-    offset = jnp.abs(start[1])
-    (w, residual, slope), _, _ = lax.while_loop(going, iterate, (start, 0, jnp.zeros((), bool)))
-    # rounding may keep the residual above the strictest test; beyond 1e-9 there is no solution
-    solved = jnp.all(jnp.abs(residual) <= 1e-9 * scale(w, slope))
+    def attempt(w):
+        (w, residual, slope), _, _ = lax.while_loop(going, iterate, (point(w), 0, jnp.zeros((), bool)))
+        # rounding may keep the residual above the strictest test; beyond 1e-9 there is no solution
+        return w, jnp.all(jnp.abs(residual) <= 1e-9 * scale(w, slope))
+
+    def again(carry):
+        w, solved, number = carry
+        return ~solved & (number < len(STARTS))
+
+    def next_start(carry):
+        _, _, number = carry
+        return *attempt(jnp.full((size_w,), jnp.asarray(STARTS, known.dtype)[number])), number + 1
+
+    size_w = len(block.unknowns)
+    zero = jnp.zeros((size_w,), known.dtype)
+    offset = jnp.nan_to_num(jnp.abs(residual_and_slope(block, zero, known, elements, blocks)[0]), posinf=0.0)
+    w, solved, _ = lax.while_loop(again, next_start, (zero, jnp.zeros((), bool), 0))
     return jnp.where(solved, w, jnp.nan)
 
 

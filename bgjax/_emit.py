@@ -13,6 +13,7 @@ import jax
 import numpy as np
 
 from ._causality import Causality, assign_causality
+from ._errors import Fault, ParameterError, raise_faults
 from ._expression import Expr, Pool, Scalar
 from ._flatten import Flat
 from ._opaque import array_response, check_law, checked_law
@@ -21,6 +22,7 @@ from ._schedule import Schedule, Variable, make_schedule, port_variables
 from ._structure import Node
 from ._unknowns import DynamicGroup, NotDifferentiable, Problem, Row, Solved, solve_unknowns
 from .elements.base import AbstractElement, Given, Response
+from .elements.sampled import Sampled
 
 
 @dataclass(frozen=True)
@@ -90,7 +92,7 @@ class _Emission:
         widths |= {name: bond.width for name, bond in bonds.items()}
         widths |= {p.name: p.width if isinstance(p.width, int) else widths.get(p.width, 1) for p in node.outputs}
         received = {p.name: "effort" if self.causality.effort_in(node.name, p.name) else "flow" for p in node.ports}
-        feeds = {s.input: s for s in self.flat.structure.signals if s.target == node.name} if node.inputs else {}
+        feeds = {s.input: s for s in self.flat.structure.feeds.get(node.name, ())}
         return Given(
             received=received,
             ports={name: self._symbols(("port", node.name, name), bond.width) for name, bond in bonds.items()},
@@ -227,9 +229,9 @@ class _Emission:
                 flip = sign < 0 and received[0] == "f"
                 values = [-v for v in self.values[received]] if flip else self.values[received]
                 pairs.update({s.index: v for s, v in zip(given.ports[port.name], values, strict=True)})
-        for signal in self.flat.structure.signals if node.inputs else ():
+        for signal in self.flat.structure.feeds.get(name, ()):
             variable = ("s", signal.source, signal.quantity)
-            if signal.target == name and (only is None or variable in only):
+            if only is None or variable in only:
                 pairs.update({s.index: v for s, v in zip(given.signals[signal.input], self.values[variable], strict=True)})
         return pairs
 
@@ -247,7 +249,8 @@ class _Emission:
                 symbols = given.states[label] if label in given.states else given.unknowns[label]
                 rates.update({s.index: v for s, v in zip(symbols, put(vector), strict=True)})
             for label, vector in response.residuals.items():
-                self.rows += [Row(f"{name}.{label}", value, "residual") for value in put(vector)]
+                multiplier = self.flat.structure.node[name].kind == "Constraint"
+                self.rows += [Row(f"{name}.{label}", value, "residual", multiplier) for value in put(vector)]
             for label, item in response.dynamics.items():
                 quasi = tuple(s.index for s in given.unknowns[item.quasi]) if item.quasi else ()
                 state = f"{name}.{item.quasi or item.state}"
@@ -259,6 +262,7 @@ class _Emission:
             quantities |= {f"{name}.{label}": list(vector) for label, vector in given.unknowns.items()}
         problem = Problem(pool, self.unknown_names, self.rows, dynamics, rates, self._sample)
         solved = self._solve(problem)
+        raise_faults(ParameterError, self._corner_faults())
         quantities = {**self._powers(), **quantities, **self._port_quantities()}
         return self._finish(solved, rates, quantities, energies)
 
@@ -269,6 +273,17 @@ class _Emission:
                 return solve_unknowns(replace(problem, names=dict(problem.names)))
             except NotDifferentiable as found:
                 self._promote(problem, found.group)
+
+    def _corner_faults(self) -> list[Fault]:
+        """Sampled data whose time derivative is used has to be C¹."""
+        faults = []
+        for call in self.pool.calls:
+            match call.target:
+                case ("jacobian", ("method", path, "at_time")):
+                    data = [x for x in vars(self.flat.elements[path]).values() if isinstance(x, Sampled) and not x.smooth]
+                    what = "is sampled data with corners, but its time derivative is needed (derivative causality or a constraint)."
+                    faults += [Fault(path, what, "use bg.Sampled(times, values, smooth=True), which is C¹.") for _ in data]
+        return faults
 
     def _promote(self, problem: Problem, group: DynamicGroup) -> None:
         width = len(group.quantity)

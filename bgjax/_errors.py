@@ -49,6 +49,12 @@ class InitialError(BondGraphError):
     """Start values that name no state or contradict a constraint."""
 
 
+class ResultError(BondGraphError, KeyError):
+    """A result that does not exist."""
+
+    __str__ = ValueError.__str__
+
+
 class SimulationError(RuntimeError):
     """The integration stopped; `status` says why, `time` says when."""
 

@@ -281,6 +281,8 @@ def _unary(name: str, x):
 
 
 def _binary(name: str, a, b):
+    if isinstance(a, np.ndarray) or isinstance(b, np.ndarray):
+        return np.vectorize(lambda x, y: _binary(name, x, y), otypes=[object])(a, b)
     for value in (a, b):
         if isinstance(value, Expr):
             return value.pool.binary(name, a, b)

@@ -35,8 +35,6 @@ def flatten(graph) -> Flat:
     work.connect()
     structure = Structure(tuple(work.nodes.values()), tuple(work.bonds), tuple(work.signals))
     structure, letters, width_faults = infer_widths(structure)
-    for _, target in graph.ports:
-        work.resolve(graph, "", target, None)
     work.faults += width_faults
     return Flat(
         structure,
@@ -66,6 +64,8 @@ class _Flattening:
         self.pending: list[tuple[Any, str, Link]] = []
         self.taken: set[tuple[str, str]] = set()
         self.count: dict[str, int] = {}
+        self.opened: list[tuple[Any, str, str, str]] = []
+        self.implicit: set[tuple[str, str]] = set()
 
     def visit(self, graph, prefix: str) -> None:
         for name in graph.order:
@@ -78,9 +78,12 @@ class _Flattening:
         self.pending += [(graph, prefix, link) for link in graph.links]
         self.initial.update({prefix + name: value for name, value in graph.initial.items()})
         self.exports.update({prefix + name: prefix + target for name, target in graph.exports})
+        self.opened += [(graph, prefix, name, target) for name, target in graph.ports]
 
     def connect(self) -> None:
         """Explicit ports first, so that '-> motor' never takes one that another bond names."""
+        for graph, prefix, name, target in self.opened:
+            self.resolve(graph, prefix, target, _any_names, f"port {prefix}{name} (= {target})")
         ends = [self._ends(graph, prefix, link) for graph, prefix, link in self.pending]
         for pair, (_, _, link) in zip(ends, self.pending, strict=True):
             if link.power and None not in pair:
@@ -94,7 +97,7 @@ class _Flattening:
         tail = self.resolve(graph, prefix, link.tail, leaving, link, leaving=True)
         return tail, self.resolve(graph, prefix, link.head, entering, link)
 
-    def resolve(self, graph, prefix: str, path: str, names, link: Link | None = None, leaving: bool = False) -> tuple[str, str | None] | None:
+    def resolve(self, graph, prefix: str, path: str, names, link: Link | str = "", leaving: bool = False) -> tuple[str, str | None] | None:
         """(flat node, port or None) of a path in a graph."""
         words, node, where = path.split("."), graph, prefix
         for position, word in enumerate(words):
@@ -113,21 +116,23 @@ class _Flattening:
                 return None
         return self._default_port(node, where, names, link, leaving)
 
-    def _default_port(self, part, where: str, names, link: Link | None, leaving: bool) -> tuple[str, str | None] | None:
+    def _default_port(self, part, where: str, names, link: Link | str, leaving: bool) -> tuple[str, str | None] | None:
         """A part named without a port: its only port, or the first for an arrow in, the second for one out."""
         ports = list(part.ports)
-        if len(ports) == 1 or (len(ports) == 2 and link is not None):
-            inner = ports[-1 if leaving else 0][1]
+        free = [(name, inner) for name, inner in ports if (where, name) not in self.implicit] if len(ports) > 1 else ports
+        if free and len(ports) <= 2 and isinstance(link, Link):
+            name, inner = free[-1 if leaving else 0]
+            self.implicit.add((where, name))
             return self.resolve(part, where, inner, names, link, leaving)
         options = ", ".join(f"'{where}{name}'" for name, _ in ports) or "none: give the part ports={…}"
         self.faults.append(Fault(str(link), f"the part '{where[:-1]}' is named without a port.", f"say which: {options}."))
         return None
 
     def _port(self, node: str, port: str, names, link) -> tuple[str, str | None] | None:
-        known = names(self.nodes[node]) if callable(names) else None
+        known = names(self.nodes[node])
         if not port:
             return node, None
-        if known is not None and port not in known:
+        if port not in known:
             self.faults.append(Fault(str(link), f"'{node}' has no {_WORD[names]} '{port}'.", nearest(port, known)))
             return None
         return node, port
@@ -176,6 +181,10 @@ def _port_names(node: Node) -> list[str]:
     return [port.name for port in node.ports]
 
 
+def _any_names(node: Node) -> list[str]:
+    return _port_names(node) + _input_names(node) + _quantity_names(node)
+
+
 def _input_names(node: Node) -> list[str]:
     return [port.name for port in node.inputs]
 
@@ -187,7 +196,7 @@ def _quantity_names(node: Node) -> list[str]:
     return [p.name for p in node.outputs] + [f"{p}{v}" for p in prefix for v in ("effort", "flow") if ports]
 
 
-_WORD = {_port_names: "port", _input_names: "signal input", _quantity_names: "quantity"}
+_WORD = {_any_names: "port or signal", _port_names: "port", _input_names: "signal input", _quantity_names: "quantity"}
 
 
 def check(graph, *, closed: bool = True) -> Flat:

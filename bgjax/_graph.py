@@ -35,7 +35,9 @@ class Graph(eqx.Module):
         exports: Mapping[str, str] | None = None,
         initial: Mapping[str, Any] | None = None,
     ):
+        raise_faults(StructureError, _argument_faults(nodes=nodes, ports=ports, exports=exports, initial=initial))
         raise_faults(StructureError, _node_faults(nodes, ports or {}))
+        bonds = () if bonds is None else bonds
         self.nodes, self.order = dict(nodes), tuple(nodes)
         self.links = _parse_all([bonds] if isinstance(bonds, str) else bonds)
         self.ports, self.exports = tuple((ports or {}).items()), tuple((exports or {}).items())
@@ -91,6 +93,11 @@ def _parse_all(bonds: Iterable) -> tuple[Link, ...]:
     return tuple(links)
 
 
+def _argument_faults(**arguments) -> list[Fault]:
+    wrong = [name for name, value in arguments.items() if value is not None and not isinstance(value, Mapping)]
+    return [Fault(name, f"is a {type(arguments[name]).__name__}.", f"give names and values: {name}=dict(…).") for name in wrong]
+
+
 def _node_faults(nodes: Mapping, ports: Mapping) -> list[Fault]:
     faults = []
     for name, node in nodes.items():
@@ -103,25 +110,20 @@ def _node_faults(nodes: Mapping, ports: Mapping) -> list[Fault]:
     return faults
 
 
-def _copy(graph: Graph, nodes: dict, order: tuple[str, ...], links: tuple[Link, ...], ports: tuple | None = None) -> Graph:
-    return Graph(
-        {name: nodes[name] for name in order},
-        links,
-        ports=dict(graph.ports if ports is None else ports),
-        exports=dict(graph.exports),
-        initial={k: v for k, v in graph.initial.items() if k.split(".")[0] in nodes},
-    )
+def _copy(graph: Graph, nodes: dict, order: tuple[str, ...], links: tuple[Link, ...], without: str = "") -> Graph:
+    """A new graph; start values of the node `without` (a path) are left behind."""
+    kept = {k: v for k, v in graph.initial.items() if k.split(".")[0] in nodes and not (without and (k + ".").startswith(without + "."))}
+    return Graph({name: nodes[name] for name in order}, links, ports=dict(graph.ports), exports=dict(graph.exports), initial=kept)
 
 
 def _rebuild(graph: Graph, path: list[str], change) -> Graph:
     if len(path) > 1:
         inner = _rebuild(graph.nodes[path[0]], path[1:], change)
-        return _copy(graph, {**graph.nodes, path[0]: inner}, graph.order, graph.links)
+        return _copy(graph, {**graph.nodes, path[0]: inner}, graph.order, graph.links, ".".join(path))
     nodes = change(graph.nodes, path[0])
     order = tuple(name for name in graph.order if name in nodes)
     links = tuple(link for link in graph.links if link.tail.split(".")[0] in nodes and link.head.split(".")[0] in nodes)
-    ports = tuple((name, inner) for name, inner in graph.ports if inner.split(".")[0] in nodes)
-    return _copy(graph, nodes, order, links, ports)
+    return _copy(graph, nodes, order, links, path[0])
 
 
 def lookup(graph: Graph, path: str) -> Any:

@@ -59,10 +59,11 @@ def quiet_faults(path: str, element: AbstractElement) -> list[Fault]:
     return type(element).faults(element, path)
 
 
-def like(path: str, old, value, fixed: frozenset[str]):
-    if path in fixed:
-        raise ParameterError([Fault(path, "was declared fixed when the system was compiled.", "compile without it in fixed=[…].")])
+def like(path: str, old, value):
+    """The value as an array of the old one's shape."""
     try:
+        if isinstance(value, str):
+            raise TypeError
         new = jnp.asarray(value, dtype=jnp.result_type(old))
     except (TypeError, ValueError):
         raise ParameterError([Fault(path, f"{value!r} is not numeric.", "give a number or an array.")]) from None

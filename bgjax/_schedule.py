@@ -98,7 +98,7 @@ def _junction(causality: Causality, node: Node) -> Iterable[Assignment]:
 
 
 def _element(causality: Causality, node: Node, needs: Needs) -> Iterable[Assignment]:
-    feeds = {s.input: ("s", s.source, s.quantity) for s in causality.structure.signals if s.target == node.name} if node.inputs else {}
+    feeds = {s.input: ("s", s.source, s.quantity) for s in causality.structure.feeds.get(node.name, ())}
     received = {("port", p.name): port_variables(causality, node, p)[0] for p in node.ports}
     received |= {("signal", name): variable for name, variable in feeds.items()}
     for output, inputs in needs.items():

@@ -10,8 +10,8 @@ import jax.numpy as jnp
 import numpy as np
 
 from ._errors import Fault, InitialError, nearest, raise_faults
-from ._solution import Audit, Solution, raise_if_failed
-from ._system import System
+from ._solution import Audit, Solution, not_finite, numpy_results, raise_if_failed
+from ._system import System, follow
 from ._times import CheckedTimes
 from ._types import State
 
@@ -19,17 +19,22 @@ from ._types import State
 DEFAULT_POINTS = 201
 
 
-def initialise(system: System, values: Mapping[str, Any] | None = None, *, time: float = 0.0) -> State:
+def initialise(system: Any, values: Any = None, *, time: Any = 0.0) -> State:
     """The flat start vector: the model's `initial`, overridden by `values`, the rest at rest.
 
     Outside traces every start value and every constraint on the start is checked."""
+    if not isinstance(system, System) or not (values is None or isinstance(values, Mapping)):
+        what = f"got {type(system).__name__} and {type(values).__name__}."
+        raise InitialError([Fault("initialise", what, 'write bg.initialise(system, {"L.flow": 1.0}) with a compiled system.')])
     plan = system.plan
     given = {**_model_initial(system), **(values or {})}
     slots = {slot.name: slot for slot in plan.equations.states}
-    given = {plan.exports.get(name, name): value for name, value in given.items()}
+    given = {follow(plan.exports, name): value for name, value in given.items()}
     pieces, faults = {}, []
     for name, value in given.items():
         fault = None if name in slots else _not_a_state(system, name)
+        if fault is None and (isinstance(value, str) or callable(value)):
+            fault = Fault(name, f"{value!r} is not a start value.", "give numbers.")
         if fault is None:
             value = jnp.asarray(value, dtype=jnp.result_type(float))
             width = slots[name].width
@@ -42,7 +47,7 @@ def initialise(system: System, values: Mapping[str, Any] | None = None, *, time:
     raise_faults(InitialError, faults)
     parts = [pieces.get(name, jnp.asarray(slot.default, dtype=jnp.result_type(float))) for name, slot in slots.items()]
     state = jnp.concatenate(parts) if parts else jnp.zeros((0,))
-    _check_hidden(system, time, state)
+    check_start(system, time, state)
     return state
 
 
@@ -75,17 +80,28 @@ def _not_a_state(system: System, name: str) -> Fault:
     return Fault(name, "is not a state.", nearest(name, states))
 
 
-def _check_hidden(system: System, time, state) -> None:
-    """The start must satisfy every constraint that was differentiated."""
-    hidden = system.plan.equations.hidden
-    if not hidden or any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((system, state, time))):
+def check_start(system: System, time, state) -> None:
+    """Outside traces: the start satisfies every constraint that was differentiated, and has finite rates."""
+    if any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((system, state, time))):
         return
-    values = np.asarray(system.evaluate(("@hidden",), time, state))
+    names = [name for name, _ in system.plan.equations.hidden]
+    values = numpy_results(system, ("@hidden",), np.array([float(time)]), np.asarray(state)[None])[0]
     limit = 1e-8 * (1.0 + float(np.max(np.abs(state), initial=0.0)))
     remedy = "choose start velocities that satisfy the constraint (or a prescribed flow that starts at theirs)."
-    rows = [(name, value) for (name, _), value in zip(hidden, values, strict=True) if not abs(value) <= limit]
+    rows = [(name, value) for name, value in zip(names, values, strict=True) if not abs(value) <= limit]
     faults = [Fault(name, f"the start violates the constraint by {value:.3g}.", remedy) for name, value in rows]
-    raise_faults(InitialError, faults)
+    raise_faults(InitialError, faults or _singular_start(system, time, state))
+
+
+def _singular_start(system: System, time, state) -> list[Fault]:
+    rates = numpy_results(system, ("@rates",), np.array([float(time)]), np.asarray(state)[None])[0]
+    if np.all(np.isfinite(rates)):
+        return []
+    broken = not_finite(system, float(time), np.asarray(state)) or ["the rates"]
+    others = f" (nor are {', '.join(broken[1:4])})" if len(broken) > 1 else ""
+    what = f"is not finite at the start{others}."
+    remedy = "a law is not a number there, constraints repeat each other for these values, or a loop has no solution: change the start or the values."
+    return [Fault(broken[0], what, remedy)]
 
 
 # -- simulate -----------------------------------------------------------------------------------------
@@ -95,32 +111,35 @@ def choose_solver(rtol: float):
 
 
 def simulate(
-    system: System,
-    t0: float,
-    t1: float,
-    y0: State | Mapping[str, Any] | None = None,
+    system: Any,
+    t0: Any,
+    t1: Any,
+    y0: Any = None,
     *,
     solver=None,
-    saveat: dfx.SaveAt | None = None,
-    rtol: float = 1e-6,
-    atol: float = 1e-9,
+    saveat: Any = None,
+    rtol: Any = 1e-6,
+    atol: Any = 1e-9,
     adjoint=None,
     throw: bool = True,
     progress=None,
     audit: bool = False,
-    max_steps: int = 65536,
+    max_steps: Any = 65536,
 ) -> Solution:
     """Integrate from t0 to t1.
 
     `y0` is a flat vector, start values by name, or None for the model's own. Results are saved at
-    201 equal times unless `saveat` says otherwise. Reverse mode works as it is; for forward mode
+    201 equal times unless `saveat` (times, or a `diffrax.SaveAt`) says otherwise. Reverse mode works as it is; for forward mode
     pass `adjoint=diffrax.ForwardMode()`. With `throw=False` a failure is a status: `sol.result`,
     and NaN after the end. `audit=True` integrates the work of every element along.
     """
+    raise_faults(InitialError, _argument_faults(system, t0, t1, solver, saveat, rtol, atol, max_steps))
     tracing = any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((system, t0, t1, y0, saveat)))
-    state = initialise(system, y0, time=t0) if y0 is None or isinstance(y0, Mapping) else jnp.asarray(y0, dtype=jnp.result_type(float))
-    raise_faults(InitialError, _run_faults(system, t0, t1, state, saveat, rtol, atol))
-    saveat = _default_saveat(t0, t1) if saveat is None else saveat
+    named = y0 is None or isinstance(y0, Mapping)
+    state = initialise(system, y0, time=t0) if named else jnp.asarray(y0, dtype=jnp.result_type(float))
+    raise_faults(InitialError, _state_faults(system, state))
+    check_start(system, t0, state)
+    saveat = _as_saveat(saveat, t0, t1)
     solver = choose_solver(rtol) if solver is None else solver
     adjoint = dfx.RecursiveCheckpointAdjoint() if adjoint is None else adjoint
     meter = dfx.NoProgressMeter() if not progress else dfx.TextProgressMeter() if progress is True else progress
@@ -132,24 +151,50 @@ def simulate(
     return solution
 
 
-def _default_saveat(t0, t1) -> dfx.SaveAt:
-    return dfx.SaveAt(ts=jnp.linspace(t0, t1, DEFAULT_POINTS))
+def _as_saveat(saveat, t0, t1) -> dfx.SaveAt:
+    """None: equal times; an array: these times; else what the user says."""
+    if saveat is None:
+        return dfx.SaveAt(ts=jnp.linspace(t0, t1, DEFAULT_POINTS))
+    if not isinstance(saveat, dfx.SaveAt):
+        return dfx.SaveAt(ts=jnp.asarray(saveat, dtype=float))
+    return saveat
 
 
-def _run_faults(system: System, t0, t1, state, saveat, rtol, atol) -> list[Fault]:
+def _argument_faults(system, t0, t1, solver, saveat, rtol, atol, max_steps) -> list[Fault]:
+    if not isinstance(system, System):
+        return [Fault("system", f"is a {type(system).__name__}.", "compile the graph first: bg.simulate(bg.compile(graph), t0, t1).")]
     faults = []
-    if np.shape(state) != (system.plan.size,):
-        remedy = "use bg.initialise(system, {name: value}), or pass the names to simulate."
-        faults.append(Fault("y0", f"has shape {np.shape(state)}, the system has {system.plan.size} states.", remedy))
-    if not _traced(t0, t1) and not float(t1) > float(t0):
+    if isinstance(solver, type):
+        faults.append(Fault("solver", f"{solver.__name__} is a class.", f"give an object: {solver.__name__}()."))
+    for name, value in (("t0", t0), ("t1", t1)):
+        if not _traced(value) and (isinstance(value, str) or not np.all(np.isfinite(value))):
+            faults.append(Fault(name, f"= {value!r} is not a finite time.", "give a number."))
+    finite = not any(fault.where in ("t0", "t1") for fault in faults)
+    if finite and not _traced(t0, t1) and not float(t1) > float(t0):
         faults.append(Fault("t1", f"= {t1} is not after t0 = {t0}.", "give t0 < t1."))
     for name, value in (("rtol", rtol), ("atol", atol)):
         if not _traced(value) and not (np.isfinite(value) and value > 0.0):
             faults.append(Fault(name, f"= {value} is not a tolerance.", "give a small positive number such as 1e-6."))
-    ts = None if saveat is None else saveat.subs.ts
-    if ts is not None and not _traced(ts, t0, t1):
-        faults += _time_faults(np.asarray(ts), t0, t1)
-    return faults
+    if not (isinstance(max_steps, int) and max_steps > 0):
+        faults.append(Fault("max_steps", f"= {max_steps!r} is not a positive whole number.", "give for example 65536."))
+    return faults + ([] if faults else _saveat_faults(saveat, t0, t1))
+
+
+def _saveat_faults(saveat, t0, t1) -> list[Fault]:
+    subs = getattr(saveat, "subs", None)
+    if isinstance(saveat, dfx.SaveAt) and subs is not None and not isinstance(subs, dfx.SubSaveAt):
+        return [Fault("saveat", "holds several SubSaveAts.", "give one SaveAt(ts=…), SaveAt(steps=True) or SaveAt(t1=True); results come by name.")]
+    ts = getattr(subs, "ts", None) if isinstance(saveat, dfx.SaveAt) or saveat is None else saveat
+    return [] if ts is None or _traced(ts, t0, t1) else _time_faults(np.asarray(ts), t0, t1)
+
+
+def _state_faults(system: System, state) -> list[Fault]:
+    if np.shape(state) != (system.plan.size,):
+        remedy = "use bg.initialise(system, {name: value}), or pass the names to simulate."
+        return [Fault("y0", f"has shape {np.shape(state)}, the system has {system.plan.size} states.", remedy)]
+    if _traced(state) or np.all(np.isfinite(state)):
+        return []
+    return [Fault("y0", "holds NaN or infinity.", "give finite start values.")]
 
 
 def _traced(*values) -> bool:
@@ -189,7 +234,7 @@ def _integrate(system, t0, t1, state, saveat, tolerances, solver, adjoint, meter
 
     smallest = 4e-16 * jnp.maximum(jnp.abs(t0), jnp.abs(t1))
     controller = dfx.PIDController(rtol=rtol, atol=atol, norm=norm, dtmin=smallest, force_dtmin=False)
-    if isinstance(solver, dfx.Dopri8) and saveat.subs.ts is not None:
+    if isinstance(solver, dfx.Dopri8) and getattr(saveat.subs, "ts", None) is not None:
         # its interpolant has order 6 and loses two to three digits, so steps end at the saved times
         controller = dfx.ClipStepSizeController(controller, step_ts=saveat.subs.ts)
     raw = dfx.diffeqsolve(
@@ -213,6 +258,8 @@ def _integrate(system, t0, t1, state, saveat, tolerances, solver, adjoint, meter
 def _prepared(saveat: dfx.SaveAt) -> dfx.SaveAt:
     """The user's times without host checks, and the end of the run for the messages."""
     sub = saveat.subs
+    if sub is None:  # only the dense interpolation was asked for
+        sub = dfx.SubSaveAt(t1=True)
     if sub.ts is not None:
         sub = eqx.tree_at(lambda s: s.ts, sub, CheckedTimes(sub.ts))
     return dfx.SaveAt(subs=[sub, dfx.SubSaveAt(t1=True)], dense=saveat.dense)

@@ -53,7 +53,8 @@ class Solution(eqx.Module):
 
     def __getitem__(self, name: str):
         """A state, or the effort, flow or power of any bond or port, at the saved times."""
-        return self._evaluate((self.system.plan.resolve(name),))[name if name in self.system.plan.equations.quantities else self.system.plan.resolve(name)]
+        full = self.system.plan.resolve(name)
+        return self._evaluate((full,))[full]
 
     @property
     def successful(self):
@@ -77,18 +78,35 @@ class Solution(eqx.Module):
 
     def __str__(self) -> str:
         steps = self.stats
+        if np.ndim(self.ts) > 1:
+            return f"Solution: a batch of {len(self.ts)}, {int(np.sum(np.asarray(self.successful)))} reached the end, {self.solver}"
         done = "reached the end" if bool(self.successful) else f"stopped at t = {float(self.end_time):.6g}: {status_text(self)}"
         return f"Solution: {len(self.ts)} times, {int(steps['num_accepted_steps'])} steps + {int(steps['num_rejected_steps'])} rejected, {self.solver}; {done}"
 
 
 def _results(system: System, names: tuple[str, ...], ts, ys):
+    if np.ndim(ts) > 1:
+        return _batch_results(system, names, ts, ys)
     if any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((system, ts, ys))):
         parameters = system.parameters(names)
         return jax.vmap(lambda t, y: system.evaluate(names, t, y, parameters))(ts, ys)
-    return _numpy_results(system, names, np.asarray(ts), np.asarray(ys))
+    return numpy_results(system, names, np.asarray(ts), np.asarray(ys))
 
 
-def _numpy_results(system: System, names: tuple[str, ...], ts: np.ndarray, ys: np.ndarray) -> np.ndarray:
+def _batch_results(system: System, names: tuple[str, ...], ts, ys):
+    """A batch made by vmap: each member with its own parameters, those that were batched."""
+    leaves, tree = jax.tree.flatten(system)
+    shapes = [key[1] if isinstance(key, tuple) and key[0] == "array" else None for key in system.plan.key[0][1]]
+    batched = [shape is not None and np.shape(x) != shape for x, shape in zip(leaves, shapes, strict=True)]
+
+    def member(k):
+        return jax.tree.unflatten(tree, [x[k] if b else x for x, b in zip(leaves, batched, strict=True)])
+
+    rows = [_results(member(k), names, ts[k], ys[k]) for k in range(len(ts))]
+    return jnp.stack(rows) if any(isinstance(row, jax.Array) for row in rows) else np.stack(rows)
+
+
+def numpy_results(system: System, names: tuple[str, ...], ts: np.ndarray, ys: np.ndarray) -> np.ndarray:
     """Concrete results without compiling anything: the same code, run by NumPy along the times."""
     program, elements = system.plan.program(names), system.elements()
     lookup = _parameter_lookup(elements)
@@ -145,15 +163,25 @@ def raise_if_failed(solution: Solution) -> None:
     raise SimulationError(message, status_name(solution), time)
 
 
+def not_finite(system: System, time: float, state: np.ndarray) -> list[str]:
+    """Results that are NaN or infinite at a state, those of sources and laws first."""
+    names = tuple(name for name in system.plan.equations.quantities if "->" not in name)
+    flat = split(numpy_results(system, names, np.array([time]), state[None]), [(n, len(system.plan.outputs(n))) for n in names])
+    broken = [name for name in names if not np.all(np.isfinite(flat[name]))]
+    kinds = {node.name: node.kind for node in system.causality.structure.nodes}
+    causes = ("Se", "Sf", "MSe", "MSf", "Signal", "Function")
+    return sorted(broken, key=lambda name: kinds.get(name.rpartition(".")[0]) not in causes)
+
+
 def _suspect(solution: Solution, time: float) -> str:
     """The element whose variables are not finite or change fastest at the last accepted state."""
-    system, state = solution.system, np.asarray(solution.end_state)
-    names = tuple(system.plan.equations.quantities)
-    flat = split(_numpy_results(system, names, np.array([time]), state[None]), [(n, len(system.plan.outputs(n))) for n in names])
-    broken = [n for n in names if "->" not in n and not np.all(np.isfinite(flat[n]))]
-    if broken:
-        return f"'{broken[0]}' is not finite there."
-    rates = _numpy_results(system, ("@rates",), np.array([time]), state[None])[0]
+    system, state = solution.system, np.ravel(np.asarray(solution.end_state))[: solution.system.plan.size]
+    # a little later too: a source may turn into NaN just after the last accepted step
+    for moment in (time, time + 1e-9 * (1.0 + abs(time)), time + 1e-6 * (1.0 + abs(time))):
+        broken = not_finite(system, moment, state)
+        if broken:
+            return f"'{broken[0]}' is not finite there."
+    rates = numpy_results(system, ("@rates",), np.array([time]), state[None])[0]
     if not len(rates):
         return ""
     slots = system.plan.equations.states

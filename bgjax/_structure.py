@@ -47,8 +47,10 @@ class Rule:
     patterns: tuple[tuple[bool, ...], ...]
     phase: int
     reason: str = ""
+    storage: bool = False  # the first pattern is integral causality; set for phase 2
 
     def __post_init__(self):
+        object.__setattr__(self, "storage", self.phase == 2)
         if len(self.patterns) == 1 and self.phase != 1:
             object.__setattr__(self, "phase", 1)
 
@@ -135,6 +137,14 @@ class Structure:
         ends += [((b.head, b.head_port), n) for n, b in enumerate(self.bonds)]
         return {end: number for end, number in ends if end[1] is not None}
 
+    @cached_property
+    def feeds(self) -> dict[str, list[Signal]]:
+        """Signals by their target."""
+        found: dict[str, list[Signal]] = defaultdict(list)
+        for signal in self.signals:
+            found[signal.target].append(signal)
+        return found
+
     def with_widths(self, widths: Iterable[int]) -> "Structure":
         bonds = tuple(replace(b, width=w) for b, w in zip(self.bonds, widths, strict=True))
         return replace(self, bonds=bonds)
@@ -167,7 +177,21 @@ def connection_faults(structure: Structure, open_ports: Iterable[tuple[str, str 
             if len(names) > 1:
                 remedy = "connect a junction to the port and the bonds to the junction."
                 faults.append(Fault(port_label(node, port), f"the port carries {len(names)} bonds ({', '.join(names)}).", remedy))
-    return faults + _input_faults(structure, outside) + _rival_sources(structure)
+    return faults + _input_faults(structure, outside) + _rival_sources(structure) + _sensor_faults(structure)
+
+
+def _sensor_faults(structure: Structure) -> list[Fault]:
+    """A sensor bonded to the junction whose other variable is common would hold it fast."""
+    faults = []
+    for node in structure.nodes:
+        wrong = {"EffortSensor": "flow", "FlowSensor": "effort"}.get(node.kind)
+        for other in _neighbours(structure, node) if wrong else ():
+            if other.is_junction and other.rule.common == wrong:
+                measured, digit = ("effort", "0") if wrong == "flow" else ("flow", "1")
+                what = f"is bonded to {other.name}, whose common variable is the {wrong}: a sensor with no {wrong} would hold it at zero."
+                remedy = f"bond it to a {digit}-junction, or use a signal: the {measured} of any port or bond is one."
+                faults.append(Fault(node.name, what, remedy))
+    return faults
 
 
 def _input_faults(structure: Structure, outside: set) -> list[Fault]:
@@ -229,9 +253,9 @@ def floating_faults(structure: Structure) -> list[Fault]:
     if len(groups) < 2:
         return []
     main = max(groups.values(), key=len)
+    alone = [group for group in groups.values() if group is not main and not (len(group) == 1 and not structure.attached[group[0]])]
     remedy = "join it by a bond or a signal, or compile it as a graph of its own."
     return [
         Fault(group[0], f"the sub-graph ({', '.join(group[:6])}{', …' if len(group) > 6 else ''}) is not connected to the rest.", remedy)
-        for group in groups.values()
-        if group is not main
+        for group in alone  # a node without any bond is reported as unconnected
     ]

@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import equinox as eqx
@@ -12,7 +13,7 @@ import numpy as np
 from ._closure import Multipliers
 from ._dense import run_body, run_prelude
 from ._emit import Equations, emit
-from ._errors import Fault, ParameterError, StructureError, nearest, raise_faults
+from ._errors import Fault, InitialError, ParameterError, ResultError, StructureError, nearest, raise_faults
 from ._flatten import check
 from ._graph import Graph
 from ._paths import collect, is_array, like, parameter, quiet_faults, walk
@@ -25,7 +26,7 @@ from .elements.base import AbstractElement
 class Plan:
     """Everything static: equations and the programs cut out of them. Equal structures share one."""
 
-    def __init__(self, key: tuple, equations: Equations, exports: Mapping[str, str], fixed: frozenset[str], method: Any):
+    def __init__(self, key: tuple, equations: Equations, exports: Mapping[str, str], fixed: Mapping[str, np.ndarray], method: Any):
         self.key, self.equations, self.exports = key, equations, exports
         self.fixed, self.method = fixed, method
         self._hash = hash(key)
@@ -60,12 +61,21 @@ class Plan:
         return equations.quantities[self.resolve(name)]
 
     def resolve(self, name: str) -> str:
-        """Full name of a result, or a `KeyError` that suggests one."""
-        name = self.exports.get(name, name)
-        if name not in self.equations.quantities:
+        """Full name of a result, or a `ResultError` that suggests one."""
+        full = follow(self.exports, name)
+        if full not in self.equations.quantities:
             known = [*self.equations.quantities, *self.exports]
-            raise KeyError(f"there is no result '{name}': {nearest(name, known)}")
-        return name
+            raise ResultError([Fault(str(name), "is not a result.", nearest(str(name), known))])
+        return full
+
+
+def follow(exports: Mapping[str, str], name: str) -> str:
+    """Through exports of exports to the quantity itself."""
+    seen = {name}
+    while name in exports and exports[name] not in seen:
+        name = exports[name]
+        seen.add(name)
+    return name
 
 
 class Parameters(eqx.Module):
@@ -115,6 +125,7 @@ class System(eqx.Module):
     def parameters(self, names: tuple[str, ...] = ("@rates",)) -> Parameters:
         """Evaluate what depends on parameters alone, once."""
         program, elements = self.plan.program(names), self.elements()
+        refuse_fixed(self.model, self.plan.fixed)
         dtype = jnp.result_type(float)
         carried = run_prelude(program, _parameter_lookup(elements), elements, self.plan.equations.solved.blocks, dtype)
         return Parameters(carried, {path: elements[path] for path in _called(program)})
@@ -125,6 +136,9 @@ class System(eqx.Module):
 
     def evaluate(self, names: tuple[str, ...], time, state: State, parameters: Parameters | None = None) -> Results:
         """The named results, one after the other, as a flat vector."""
+        if jnp.shape(state) != (self.plan.size,):
+            what = f"has shape {jnp.shape(state)}, the system has {self.plan.size} states."
+            raise InitialError([Fault("state", what, f"give a vector in the order of system.states: {', '.join(self.states)}.")])
         parameters = self.parameters(names) if parameters is None else parameters
         program = self.plan.program(names)
         time = jnp.asarray(time, dtype=parameters.carried.dtype)
@@ -137,7 +151,7 @@ class System(eqx.Module):
 
     def outputs(self, time, state: State, names: Sequence[str] | None = None) -> dict[str, Any]:
         """Results by name at one state; all of them by default."""
-        names = tuple(self.plan.equations.quantities) if names is None else tuple(names)
+        names = tuple(self.plan.equations.quantities) if names is None else (names,) if isinstance(names, str) else tuple(names)
         flat = self.evaluate(names, time, state)
         return split(flat, [(name, len(self.plan.outputs(name))) for name in names])
 
@@ -198,25 +212,57 @@ def compile(model: Any, *, method: Any = None, fixed: Sequence[str] = ()) -> Sys
     `fixed` lists parameter paths whose present values are folded into the program; changing or
     differentiating them later is refused."""
     method = Multipliers() if method is None else method
-    if not isinstance(model, Graph):
-        remedy = "give a bg.Graph(nodes=…, bonds=…)."
-        raise StructureError([Fault("model", f"is a {type(model).__name__}, not a graph.", remedy)])
-    key = (structure_key(model), str(method), tuple((p, _fixed_bytes(model, p)) for p in fixed))
+    fixed = (fixed,) if isinstance(fixed, str) else tuple(fixed)
+    raise_faults(StructureError, _compile_faults(model, method))
+    values = _fixed_values(model, fixed)
+    key = (structure_key(model), str(method), tuple((path, value.tobytes()) for path, value in values.items()))
     if key in _PLANS:
         _PLANS.move_to_end(key)
-        return System(model, _checked(_PLANS[key], model))
-    flat = check(method.close(model))
-    equations = emit(flat, _fixed_leaves(model, fixed))
-    _PLANS[key] = plan = Plan(key, equations, dict(flat.exports), frozenset(fixed), method)
-    while len(_PLANS) > MAX_PLANS:
-        _PLANS.popitem(last=False)
+        raise_faults(ParameterError, model_faults(model))
+    else:
+        flat = check(method.close(model))
+        equations = emit(flat, _fixed_leaves(model, values))
+        raise_faults(StructureError, _export_faults(equations, flat.exports))
+        _PLANS[key] = Plan(key, equations, dict(flat.exports), values, method)
+        if len(_PLANS) > MAX_PLANS:
+            _PLANS.popitem(last=False)
+    plan = _PLANS[key]
+    raise_faults(ParameterError, causal_faults(plan, collect(model)))
     return System(model, plan)
 
 
-def _checked(plan: Plan, model: Graph) -> Plan:
-    faults = [fault for path, element in collect(model).items() for fault in type(element).faults(element, path)]
-    raise_faults(ParameterError, faults)
-    return plan
+def _compile_faults(model, method) -> list[Fault]:
+    faults = []
+    if not isinstance(model, Graph):
+        faults.append(Fault("model", f"is a {type(model).__name__}, not a graph.", "give a bg.Graph(nodes=…, bonds=…)."))
+    if isinstance(method, type) or not hasattr(method, "close"):
+        faults.append(Fault("method", f"{method!r} is not a method.", "give an object such as bg.Multipliers()."))
+    return faults
+
+
+def _export_faults(equations: Equations, exports: Mapping[str, str]) -> list[Fault]:
+    known = list(equations.quantities)
+    full = [(name, follow(exports, name)) for name in exports]
+    wrong = [(name, target) for name, target in full if target not in equations.quantities]
+    return [Fault(f"export {name}", f"'{target}' is not a result.", nearest(target, known)) for name, target in wrong]
+
+
+def model_faults(model: Graph) -> list[Fault]:
+    """Faults of the values of a model whose structure is known to be right."""
+    return [fault for path, element in collect(model).items() for fault in quiet_faults(path, element)]
+
+
+def causal_faults(plan: Plan, elements: Mapping[str, AbstractElement]) -> list[Fault]:
+    """Faults of values in the causality and at the widths the compiler found."""
+    causality, found = plan.equations.causality, []
+    for node in causality.structure.nodes:
+        element = elements.get(node.name)
+        if element is None or node.is_junction or any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves(element)):
+            continue
+        received = dict(zip((p.name for p in node.ports), ("effort" if bit else "flow" for bit in causality.pattern(node)), strict=True))
+        widths = {p.name: causality.structure.bonds[causality.structure.bond_at[node.name, p.name]].width for p in node.ports}
+        found += type(element).faults_in(element, node.name, received, widths)
+    return found
 
 
 def structure_key(model) -> tuple:
@@ -225,34 +271,78 @@ def structure_key(model) -> tuple:
     return tree, tuple(("array", np.shape(x)) if is_array(x) else x for x in leaves)
 
 
-def _fixed_bytes(model, path: str) -> bytes:
-    return np.asarray(parameter(model, path)).tobytes()
+def _fixed_values(model: Graph, fixed: Sequence[str]) -> dict[str, np.ndarray]:
+    """Present values of the fixed paths; all unknown paths are reported at once."""
+    values, faults = {}, []
+    for path in fixed:
+        try:
+            values[path] = np.asarray(parameter(model, path))
+        except ParameterError as error:
+            faults += error.faults
+    raise_faults(ParameterError, faults)
+    return values
 
 
-def _fixed_leaves(model: Graph, fixed: Sequence[str]) -> dict[tuple[str, int], np.ndarray]:
+def _fixed_leaves(model: Graph, values: Mapping[str, np.ndarray]) -> dict[tuple[str, int], np.ndarray]:
     elements = collect(model)
     found = {}
-    for path in fixed:
-        value = parameter(model, path)
+    for path, value in values.items():
         node = next(p for p in sorted(elements, key=len, reverse=True) if path.startswith(p + "."))
-        number = next(k for k, x in enumerate(jax.tree.leaves(elements[node])) if x is value)
-        found[node, number] = np.asarray(value)
+        leaf = parameter(model, path)
+        number = next(k for k, x in enumerate(jax.tree.leaves(elements[node])) if x is leaf)
+        found[node, number] = value
     return found
 
 
-def set(target: System | Graph, values: Mapping[str, Any]):  # noqa: A001
-    """A copy with parameters changed by path; values may be traced. All faults are raised at once."""
+def refuse_fixed(model: Graph, fixed: Mapping[str, np.ndarray]) -> None:
+    """Raise where a folded parameter was changed by hand or is being differentiated."""
+    for path, value in fixed.items():
+        leaf = parameter(model, path)
+        if isinstance(leaf, jax.core.Tracer):
+            _undifferentiated(path, leaf)
+        elif not np.array_equal(np.asarray(leaf), value):
+            raise ParameterError([_fixed_fault(path)])
+
+
+def _fixed_fault(path: str) -> Fault:
+    return Fault(path, "was declared fixed when the system was compiled.", "compile without it in fixed=[…].")
+
+
+@partial(jax.custom_jvp, nondiff_argnums=(0,))
+def _undifferentiated(path: str, leaf):
+    return leaf
+
+
+def _undifferentiated_rule(path, primals, tangents):
+    if type(tangents[0]) is not jax.custom_derivatives.SymbolicZero:
+        raise ParameterError([_fixed_fault(path)])
+    return primals[0], tangents[0]
+
+
+_undifferentiated.defjvp(_undifferentiated_rule, symbolic_zeros=True)
+
+
+def set(target: Any, values: Mapping[str, Any]):  # noqa: A001
+    """A copy of a system or graph with parameters changed by path; values may be traced.
+
+    All faults are raised at once."""
+    if not isinstance(target, System | Graph) or not isinstance(values, Mapping):
+        what = f"got {type(target).__name__} and {type(values).__name__}."
+        raise ParameterError([Fault("set", what, 'write bg.set(system, {"motor.modulus": 1.2}).')])
     model = target.model if isinstance(target, System) else target
-    fixed = target.plan.fixed if isinstance(target, System) else frozenset()
-    faults, arrays = [], {}
+    fixed = target.plan.fixed if isinstance(target, System) else {}
+    faults, arrays = [_fixed_fault(path) for path in values if path in fixed], {}
     for path, value in values.items():
         try:
-            arrays[path] = like(path, parameter(model, path), value, fixed)
+            arrays[path] = like(path, parameter(model, path), value)
         except ParameterError as error:
             faults += error.faults
     raise_faults(ParameterError, faults)
     if not arrays:
         return target
     model = eqx.tree_at(lambda m: [walk(m, path) for path in arrays], model, list(arrays.values()))
-    raise_faults(ParameterError, [f for path, element in collect(model).items() for f in quiet_faults(path, element)])
-    return System(model, target.plan) if isinstance(target, System) else model
+    raise_faults(ParameterError, model_faults(model))
+    if not isinstance(target, System):
+        return model
+    raise_faults(ParameterError, causal_faults(target.plan, collect(model)))
+    return System(model, target.plan)

@@ -32,6 +32,7 @@ class Row:
     name: str
     residual: Scalar
     kind: str  # "residual", "dynamic", "differentiated" or "derived"
+    constraint: bool = False  # a multiplier's row: may be dropped where it repeats others
 
 
 @dataclass
@@ -104,7 +105,7 @@ def _equations(problem: Problem, solved: Solved) -> list[Row]:
     for i in unmatched:
         row = problem.residuals[i]
         solved.hidden.append(row)
-        rows.append(Row(row.name, builder.along([row.residual], row.name)[0], "differentiated"))
+        rows.append(Row(row.name, builder.along([row.residual], row.name)[0], "differentiated", row.constraint))
     for group in problem.dynamics:
         slopes = builder.along(group.quantity, group.name, group)
         gap = np.array([r - s for r, s in zip(group.rate, slopes, strict=True)], dtype=object)
@@ -387,7 +388,7 @@ def _independent(problem: Problem, rows: list[Row], names: list[str], matrix: di
     dropped = [k for k in range(size) if k not in keep]
     inner = [sample[np.ix_(keep, keep)] for sample in samples]
     solvable = keep and all(np.linalg.matrix_rank(sample) == len(keep) for sample in inner)
-    if not solvable or any(rows[k].kind not in ("differentiated", "residual") for k in dropped):
+    if not solvable or not all(rows[k].constraint for k in dropped):
         raise SolvabilityError(_undetermined([], [names[k] for k in dropped] or names))
     solved.redundant += [names[k] for k in dropped]
     return keep

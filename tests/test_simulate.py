@@ -45,8 +45,10 @@ def test_starts_by_name_vector_and_model(oscillator):
 
 def test_bad_runs_are_refused_at_once(oscillator):
     with pytest.raises(bg.InitialError) as error:
-        bg.simulate(oscillator, 1.0, 0.0, jnp.zeros(5), rtol=-1.0)
-    assert [fault.where for fault in error.value.faults] == ["y0", "t1", "rtol"]
+        bg.simulate(oscillator, 1.0, 0.0, rtol=-1.0, solver=dfx.Tsit5, max_steps=0)
+    assert [fault.where for fault in error.value.faults] == ["solver", "t1", "rtol", "max_steps"]
+    with pytest.raises(bg.InitialError, match="has shape"):
+        bg.simulate(oscillator, 0.0, 1.0, jnp.zeros(5))
     with pytest.raises(bg.InitialError, match="not increasing"):
         bg.simulate(oscillator, 0.0, 1.0, saveat=dfx.SaveAt(ts=[0.5, 0.2]))
     with pytest.raises(bg.InitialError, match="outside"):

@@ -31,7 +31,7 @@ def test_results_by_name(motor):
     np.testing.assert_allclose(sol["motor.a.power"], sol["motor.b.power"], rtol=1e-12)
     np.testing.assert_allclose(sol.energy, 0.5 * 0.05 * sol["L.flow"] ** 2 + 0.5 * 0.0635 * sol["rotor.flow"] ** 2, rtol=1e-12)
     assert set(sol.energies) == {"L", "rotor"}
-    with pytest.raises(KeyError, match="did you mean 'rotor.flow'"):
+    with pytest.raises(bg.ResultError, match="did you mean 'rotor.flow'"):
         sol["rotor.flw"]
 
 

@@ -131,16 +131,33 @@ class AbstractElement(eqx.Module):
         """Values that cannot be right. Called outside traces only."""
         return []
 
+    def faults_in(self, where: str, received: dict[str, str], widths: dict[str, int]) -> list[Fault]:
+        """Values that cannot be right in this causality at these widths."""
+        return []
+
 
 def leaf(value) -> Any:
     """A numeric parameter as an array leaf; anything else is refused by name."""
     if isinstance(value, jax.Array | np.ndarray) and value.dtype != object:
         return jnp.asarray(value, dtype=jnp.result_type(float))
     try:
+        if isinstance(value, str):
+            raise TypeError
         return jnp.asarray(value, dtype=jnp.result_type(float))
     except (TypeError, ValueError):
         remedy = "give a number, a sequence of numbers or an array; laws go by keyword (effort=, flow=, energy=)."
         raise ParameterError([Fault("value", f"{value!r} is not numeric.", remedy)]) from None
+
+
+def whole_number(name: str, value, example: str) -> None:
+    """Refuse a static size that is not a positive whole number (a law or a value in the wrong place)."""
+    if not (isinstance(value, int) and not isinstance(value, bool) and value > 0):
+        raise ParameterError([Fault(name, f"{value!r} is not a positive whole number.", f"write {example}.")])
+
+
+def callable_faults(where: str, **laws) -> list[Fault]:
+    wrong = [(name, law) for name, law in laws.items() if law is not None and not callable(law)]
+    return [Fault(f"{where}.{name}", f"{law!r} is not a function.", "give a JAX function of the port's vector.") for name, law in wrong]
 
 
 def optional_leaf(value) -> Any:
@@ -171,8 +188,13 @@ def is_symbolic(law) -> bool:
 
 
 def symbolic(law):
-    """Mark a law as plain arithmetic on bgjax scalars: it is expanded and has readable equations."""
-    law.bgjax_symbolic = True
+    """Mark a function (or a class of laws) as plain arithmetic on bgjax scalars: it is expanded and
+    has readable equations."""
+    try:
+        law.bgjax_symbolic = True
+    except AttributeError:  # an instance of a module is frozen: its class carries the mark
+        what = f"an instance of {type(law).__name__} cannot be marked."
+        raise ParameterError([Fault("symbolic", what, f"mark the class: bg.symbolic({type(law).__name__}).")]) from None
     return law
 
 
@@ -182,7 +204,7 @@ def field_faults(where: str, name: str, value, positive: bool) -> list[Fault]:
     if value is None:
         return []
     label = f"{where}.{name}"
-    if value.ndim > 2 or (value.ndim == 2 and value.shape[0] != value.shape[1]):
+    if value.size == 0 or value.ndim > 2 or (value.ndim == 2 and value.shape[0] != value.shape[1]):
         return [Fault(label, f"has shape {value.shape}.", "give a scalar, a vector (diagonal) or a square symmetric matrix.")]
     if not np.all(np.isfinite(value)):
         return [Fault(label, f"is not finite ({_short(value)}).", "give finite numbers.")]

@@ -8,7 +8,7 @@ import numpy as np
 
 from .._errors import Fault
 from .._structure import Port, Rule
-from .base import AbstractElement, Given, Response, State, is_symbolic, leaf
+from .base import AbstractElement, Given, Response, State, is_symbolic, leaf, whole_number
 from .sampled import Sampled
 from .sources import declared_width, source_faults
 
@@ -24,6 +24,10 @@ class Constraint(AbstractElement):
     width: int | None = eqx.field(static=True, default=None)
     prescribed: Any = eqx.field(converter=_optional, default=None)
     symbolic = True
+
+    def __check_init__(self):
+        if self.width is not None:
+            whole_number("Constraint", self.width, "bg.Constraint(1, prescribed): the width first, then the prescribed flow")
 
     def _width(self) -> int | str:
         return self.width or ("n" if self.prescribed is None else declared_width(self.prescribed, None))
@@ -66,6 +70,10 @@ class Freedom(AbstractElement):
 
     width: int | None = eqx.field(static=True, default=None)
     symbolic = True
+
+    def __check_init__(self):
+        if self.width is not None:
+            whole_number("Freedom", self.width, "bg.Freedom(1)")
 
     def ports(self) -> tuple[Port, ...]:
         return (Port("port", self.width or "n"),)

@@ -3,9 +3,19 @@
 import equinox as eqx
 import numpy as np
 
-from .._errors import Fault
+from .._errors import Fault, ParameterError
 from .._structure import Junction, Port, Rule
 from .base import AbstractElement, Given, Response
+
+
+def _numbers(values) -> tuple[int, ...]:
+    try:
+        found = tuple(values)
+        if any(int(value) != value for value in found):
+            raise TypeError
+        return tuple(int(value) for value in found)
+    except (TypeError, ValueError):
+        raise ParameterError([Fault("value", f"{values!r} is not a sequence of whole numbers.", "write for example (1, 2).")]) from None
 
 
 class Zero(AbstractElement):
@@ -54,7 +64,7 @@ class Compose(AbstractElement):
     Power is counted from the parts to the whole; bonds drawn the other way split it. One
     causality for all (C1)."""
 
-    widths: tuple[int, ...] = eqx.field(static=True, converter=tuple)
+    widths: tuple[int, ...] = eqx.field(static=True, converter=_numbers)
     symbolic = True
 
     def ports(self) -> tuple[Port, ...]:
@@ -67,13 +77,9 @@ class Compose(AbstractElement):
 
     def law(self, given: Given) -> Response:
         names = [port.name for port in self.ports()][:-1]
-        if given.received["whole"] == "effort":
-            bounds = np.cumsum((0, *self.widths))
-            efforts = {n: given.ports["whole"][bounds[k] : bounds[k + 1]] for k, n in enumerate(names)}
-            return Response(outputs={**efforts, "whole": np.concatenate([given.ports[n] for n in names])})
         bounds = np.cumsum((0, *self.widths))
-        flows = {n: given.ports["whole"][bounds[k] : bounds[k + 1]] for k, n in enumerate(names)}
-        return Response(outputs={**flows, "whole": np.concatenate([given.ports[n] for n in names])})
+        pieces = {n: given.ports["whole"][bounds[k] : bounds[k + 1]] for k, n in enumerate(names)}
+        return Response(outputs={**pieces, "whole": np.concatenate([given.ports[n] for n in names])})
 
     def faults(self, where: str) -> list[Fault]:
         if self.widths and all(width > 0 for width in self.widths):
@@ -84,7 +90,7 @@ class Compose(AbstractElement):
 class Permutation(AbstractElement):
     """Reorders the components of a multibond: component k of `b` is component order[k] of `a`."""
 
-    order: tuple[int, ...] = eqx.field(static=True, converter=tuple)
+    order: tuple[int, ...] = eqx.field(static=True, converter=_numbers)
     symbolic = True
 
     def ports(self) -> tuple[Port, ...]:

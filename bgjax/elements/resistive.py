@@ -11,7 +11,7 @@ import numpy as np
 from .._errors import Fault
 from .._linear import divide, times
 from .._structure import Port, Rule
-from .base import AbstractElement, Given, Response, State, concrete, field_faults, is_symbolic, optional_leaf, scalar_width
+from .base import AbstractElement, Given, Response, State, callable_faults, concrete, field_faults, is_symbolic, optional_leaf, scalar_width
 
 
 class R(AbstractElement):
@@ -73,20 +73,22 @@ class R(AbstractElement):
             return [Fault(where, what, "give a resistance, or effort= and/or flow=.")]
         if self.resistance is not None:
             return field_faults(where, "resistance", self.resistance, positive=False)
-        return self._passivity(where)
+        return callable_faults(where, effort=self.effort, flow=self.flow)
 
-    def _passivity(self, where: str) -> list[Fault]:
-        """e·f ≥ 0 at sampled points; a falling characteristic (Stribeck) is fine."""
+    def faults_in(self, where: str, received: dict[str, str], widths: dict[str, int]) -> list[Fault]:
+        """e·f ≥ 0 at sampled points (a falling characteristic as in Stribeck is fine); R⁻¹ where needed."""
+        if self.resistance is not None:
+            value = concrete(self.resistance)
+            needed = received["port"] == "effort" and value is not None
+            return field_faults(where, "resistance", value, positive=True) if needed else []
         if any(concrete(x) is None for x in jax.tree.leaves((self.effort, self.flow)) if eqx.is_array(x)):
             return []
+        found = []
         for name in ("effort", "flow"):
-            law = getattr(self, name)
-            if law is None or is_symbolic(law):
-                continue
-            fault = _active_point(law, self.width or 1)
+            fault = None if getattr(self, name) is None else _active_point(getattr(self, name), widths["port"])
             if fault is not None:
-                return [Fault(f"{where}.{name}", fault, "a resistor takes power in (e·f ≥ 0): check the sign, or use a source.")]
-        return []
+                found.append(Fault(f"{where}.{name}", fault, "a resistor takes power in (e·f ≥ 0): check the sign, or use a source."))
+        return found
 
 
 def _active_point(law: Callable, width: int) -> str | None:
@@ -94,10 +96,10 @@ def _active_point(law: Callable, width: int) -> str | None:
     magnitudes = np.logspace(-6, 3, 10)
     rays = np.random.default_rng(0).choice((-1.0, 1.0), size=(10, width))
     points = np.concatenate([magnitudes[:, None] * rays, -magnitudes[:, None] * rays])
-    try:
+    if is_symbolic(law):
+        values = np.array([np.broadcast_to(np.asarray(law(p.astype(object)), dtype=float), p.shape) for p in points])
+    else:
         values = np.asarray(jax.vmap(lambda x: jnp.broadcast_to(law(x), x.shape))(jnp.asarray(points)))
-    except (TypeError, ValueError):  # another width: checked when the widths are known
-        return None
     power = np.sum(points * values, axis=1)
     if np.any(np.isnan(values)):
         return f"is not a number at {points[np.argmax(np.any(np.isnan(values), axis=1))]}."

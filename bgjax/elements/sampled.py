@@ -28,9 +28,15 @@ class Sampled(eqx.Module):
         times, values = self.times, self.values.reshape(len(self.times), -1)
         last = len(times) - 1
         # counting instead of a binary search: pure vector code inside the integration loop
-        k = jnp.clip(jnp.sum(times <= time) - 1, 0, max(last - 1, 0))
+        k = jnp.clip(jnp.sum(times <= time) - 1, 0, last - 1)
         step = times[k + 1] - times[k]
-        s = jnp.clip((time - times[k]) / step, 0.0, 1.0)
+        s = (time - times[k]) / step
+        inside = self._between(k, s, step, values)
+        held = jnp.where(time < times[0], values[0], values[last])
+        # selected, not clipped: the derivative at a sample is that of the piece which begins there
+        return jnp.where((time >= times[0]) & (time <= times[last]), inside, held)
+
+    def _between(self, k, s, step, values: Array) -> Array:
         if not self.smooth:
             return values[k] + s * (values[k + 1] - values[k])
         slopes = self._slopes(values)

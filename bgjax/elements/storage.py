@@ -5,7 +5,7 @@ energy variable. Derivative causality: the time derivative of the received varia
 unknown, fixed by differentiating it along the motion (class 1 of the zero-order causal paths).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import product
 from typing import Any
 
@@ -14,7 +14,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from .._errors import Fault
+from .._errors import Fault, ParameterError
 from .._linear import divide, times
 from .._structure import Port, Rule
 from .base import (
@@ -23,6 +23,7 @@ from .base import (
     Given,
     Response,
     State,
+    callable_faults,
     concrete,
     field_faults,
     leaf,
@@ -96,6 +97,7 @@ class I(AbstractElement):  # noqa: E742
 
     def faults(self, where: str) -> list[Fault]:
         one = _one_of(where, inertia=self.inertia, energy=self.energy, coenergy=self.coenergy)
+        one += callable_faults(where, energy=self.energy, coenergy=self.coenergy)
         return one or field_faults(where, "inertia", self.inertia, positive=True)
 
 
@@ -164,10 +166,15 @@ class C(AbstractElement):
 
     def faults(self, where: str) -> list[Fault]:
         one = _one_of(where, compliance=self.compliance, stiffness=self.stiffness, energy=self.energy, coenergy=self.coenergy)
+        one += callable_faults(where, energy=self.energy, coenergy=self.coenergy)
         if one:
             return one
         faults = field_faults(where, "compliance", self.compliance, positive=True)
         return faults + field_faults(where, "stiffness", self.stiffness, positive=False)
+
+    def faults_in(self, where: str, received: dict[str, str], widths: dict[str, int]) -> list[Fault]:
+        inverted = received["port"] == "effort" and self.stiffness is not None
+        return field_faults(where, "stiffness", self.stiffness, positive=True) if inverted else []
 
 
 def _storage_width(value, width: int | None) -> int | str:
@@ -238,7 +245,9 @@ class Field(AbstractElement):
     energy: Callable | None = None
     symbolic = True
 
-    def __init__(self, ports: dict[str, Any], matrix=None, *, energy: Callable | None = None):
+    def __init__(self, ports: Any, matrix=None, *, energy: Callable | None = None):
+        if not isinstance(ports, Mapping):
+            raise ParameterError([Fault("Field", f"{ports!r} does not name the ports.", 'write bg.Field({"coil": "I", "gap": "C"}, matrix).')])
         pairs = [(n, (k, 1) if isinstance(k, str) else tuple(k)) for n, k in ports.items()]
         self.kinds = tuple((name, kind, width) for name, (kind, width) in pairs)
         self.matrix = None if matrix is None else leaf(matrix)

@@ -12,7 +12,7 @@ import equinox as eqx
 import jax.numpy as jnp
 import numpy as np
 
-from .._errors import Fault
+from .._errors import Fault, ParameterError
 from .._expression import Expr
 from .._structure import Port, Rule
 from .base import AbstractElement, Given, Response, concrete, finite_faults, is_symbolic, leaf
@@ -92,6 +92,15 @@ def _constant_faults(where: str, element) -> list[Fault]:
     return []
 
 
+def _singular_faults(where: str, element, received: dict[str, str]) -> list[Fault]:
+    """A square modulus used backwards must be invertible."""
+    value = concrete(element.modulus)
+    if value is None or element.law_of is not None or value.ndim < 2 or received["a"] == "flow" or np.linalg.cond(value) < 1e14:
+        return []
+    remedy = "this causality needs its inverse: give an invertible matrix, or change what decides the flow on either side."
+    return [Fault(f"{where}.modulus", "is singular.", remedy)]
+
+
 class TF(AbstractElement):
     """Transformer: f_b = T f_a, e_a = Tᵀ e_b; T is a number, a vector (diagonal) or a matrix, or
     what a symbolic `law` makes of the values (`bg.TF(p, law=bg.arm)`)."""
@@ -114,6 +123,9 @@ class TF(AbstractElement):
 
     def faults(self, where: str) -> list[Fault]:
         return _constant_faults(where, self)
+
+    def faults_in(self, where: str, received: dict[str, str], widths: dict[str, int]) -> list[Fault]:
+        return _singular_faults(where, self, received)
 
 
 class GY(AbstractElement):
@@ -138,6 +150,15 @@ class GY(AbstractElement):
     def faults(self, where: str) -> list[Fault]:
         return _constant_faults(where, self)
 
+    def faults_in(self, where: str, received: dict[str, str], widths: dict[str, int]) -> list[Fault]:
+        return _singular_faults(where, self, received)
+
+
+def _checked_shape(shape) -> tuple[int, int] | None:
+    if shape is None or (isinstance(shape, tuple) and len(shape) == 2 and all(isinstance(n, int) and n > 0 for n in shape)):
+        return shape
+    raise ParameterError([Fault("shape", f"{shape!r} is not (rows, columns).", "write shape=(rows of b, columns of a), for example (1, 3).")])
+
 
 def _modulated_shape(element) -> Shape:
     if element.shape is not None:
@@ -158,10 +179,25 @@ def _modulated(element, given: Given) -> Response:
         matrix = signal[0] if element.shape is None else signal.reshape(element.shape)
     elif is_symbolic(law):
         matrix = np.asarray(law(signal), dtype=object)
-        matrix = matrix.reshape(rows, columns) if matrix.ndim else matrix[()]
+        matrix = _symbolic_entries(matrix, rows, columns) if matrix.ndim else matrix[()]
     else:
-        matrix = np.array(given.call("matrix", rows * columns, signal), dtype=object).reshape(rows, columns)
+        matrix = np.array(given.call("matrix", rows * columns, signal, rows, columns), dtype=object).reshape(rows, columns)
     return _two_port(given, matrix, getattr(law, "bgjax_inverse", "") == "orthogonal")
+
+
+def _symbolic_entries(matrix: np.ndarray, rows: int, columns: int) -> np.ndarray:
+    if matrix.shape != (rows, columns) and not (matrix.ndim == 1 and matrix.size == rows * columns and 1 in (rows, columns)):
+        raise ValueError(f"the modulus has shape {matrix.shape}, needed is {(rows, columns)}: rows for b, columns for a")
+    return matrix.reshape(rows, columns)
+
+
+def _entries(matrix, rows: int, columns: int):
+    """A law's matrix row by row; one row or one column may also come as a vector."""
+    matrix = jnp.asarray(matrix)
+    flat = matrix.ndim < 2 and 1 in (rows, columns)
+    if matrix.shape != (rows, columns) and not (flat and matrix.size == rows * columns):
+        raise ValueError(f"the modulus has shape {matrix.shape}; one row for each of the {rows} of b and one column for each of the {columns} of a are needed")
+    return jnp.ravel(matrix)
 
 
 def _modulated_invertible(element) -> bool:
@@ -180,7 +216,7 @@ class MTF(AbstractElement):
     symbolic = True
 
     def __init__(self, law: Callable | None = None, *, shape: tuple[int, int] | None = None, invertible: bool = False):
-        self.law_of, self.shape, self.invertible = law, shape, invertible
+        self.law_of, self.shape, self.invertible = law, _checked_shape(shape), invertible
 
     def ports(self) -> tuple[Port, ...]:
         return _ports(_modulated_shape(self))
@@ -194,8 +230,8 @@ class MTF(AbstractElement):
     def law(self, given: Given) -> Response:
         return _modulated(self, given)
 
-    def matrix(self, vector):
-        return jnp.ravel(self.law_of(vector))
+    def matrix(self, vector, rows: int, columns: int):
+        return _entries(self.law_of(vector), rows, columns)
 
 
 class MGY(AbstractElement):
@@ -207,7 +243,7 @@ class MGY(AbstractElement):
     symbolic = True
 
     def __init__(self, law: Callable | None = None, *, shape: tuple[int, int] | None = None, invertible: bool = False):
-        self.law_of, self.shape, self.invertible = law, shape, invertible
+        self.law_of, self.shape, self.invertible = law, _checked_shape(shape), invertible
 
     def ports(self) -> tuple[Port, ...]:
         return _ports(_modulated_shape(self))
@@ -221,8 +257,8 @@ class MGY(AbstractElement):
     def law(self, given: Given) -> Response:
         return _modulated(self, given)
 
-    def matrix(self, vector):
-        return jnp.ravel(self.law_of(vector))
+    def matrix(self, vector, rows: int, columns: int):
+        return _entries(self.law_of(vector), rows, columns)
 
 
 class EJS(AbstractElement):
