@@ -240,11 +240,22 @@ class _Search:
                 origin, path = self._trace(number)
                 lines.append(f"{path[0]} brings the {'effort' if bit else 'flow'}" + _imposed(origin, name, path))
                 reasons.append(_reason(self.structure.node.get(origin)))
-        if node.is_junction and node.rule.common == "flow" and self.strong[name] == 0:
-            return _no_flow(name, lines)
+        starved = self._starved(node)
+        if starved is not None:
+            return _nothing_gives(starved)
         known = "; ".join(dict.fromkeys(r for r in reasons if r))
         what = f"no causality satisfies this {node.kind}: {'; '.join(lines) or 'its bonds are all taken'}." + (f" ({known}.)" if known else "")
         return Fault(name, what, _remedy(node))
+
+    def _starved(self, node: Node) -> Node | None:
+        """A junction that got its common variable from nobody, at or next to the conflict."""
+        if node.is_junction:
+            return node if self.strong[node.name] == 0 else None
+        for number in self.structure.attached[node.name]:
+            cause = self.structure.node.get(self.cause[number])
+            if cause is not None and cause.is_junction and self.bit(number, cause.name) == cause.rule.strong:
+                return cause
+        return None
 
     def _trace(self, number: int) -> tuple[str, list[str]]:
         """The element whose fixed causality reached this bond, and the bonds on the way."""
@@ -262,9 +273,11 @@ class _Search:
         return cause, path
 
 
-def _no_flow(name: str, lines: list[str]) -> Fault:
-    what = f"nothing gives this 1-junction its flow: {'; '.join(lines)}."
-    return Fault(name, what, "put an inertia I or a flow source Sf on it (a massless coordinate needs generalised velocities).")
+def _nothing_gives(junction: Node) -> Fault:
+    variable, digit = junction.rule.common, "1" if junction.rule.common == "flow" else "0"
+    element, other = ("an inertia I", "effort") if variable == "flow" else ("a compliance C", "flow")
+    what = f"nothing gives this {digit}-junction its {variable}: every bond brings {other}, and none can be turned."
+    return Fault(junction.name, what, f"put {element}, an R or an {'Sf' if variable == 'flow' else 'Se'} on it (or choose generalised coordinates there).")
 
 
 def _imposed(origin: str, name: str, path: list[str]) -> str:

@@ -322,7 +322,7 @@ def _undifferentiated_rule(path, primals, tangents):
 _undifferentiated.defjvp(_undifferentiated_rule, symbolic_zeros=True)
 
 
-def set(target: Any, values: Mapping[str, Any]):  # noqa: A001
+def set(target: Any, values: Any):  # noqa: A001
     """A copy of a system or graph with parameters changed by path; values may be traced.
 
     All faults are raised at once."""

@@ -186,3 +186,34 @@ def test_law_module_with_a_parameter():
     value = lambda limit: bg.set(system, {"D.effort.limit": limit})(0.0, jnp.array([1.2]))[0]
     np.testing.assert_allclose(value(0.5), (2.0 - 0.5 * np.tanh(2.4)) / 0.5)
     np.testing.assert_allclose(jax.grad(value)(0.5), (value(0.5 + 1e-6) - value(0.5 - 1e-6)) / 2e-6, rtol=1e-7)
+
+
+def test_slope_of_sampled_data_at_its_own_times():
+    times = np.linspace(0, 2, 21)
+    data = bg.Sampled(times, np.sin(times), smooth=True)
+    system = bg.compile(bg.Graph(dict(S=bg.Sf(data), v=bg.One(), m=bg.I(1.0)), ["S -> v -> m"]))
+    around = [float(system.outputs(t, jnp.zeros(0))["m.effort"]) for t in (0.5 - 1e-9, 0.5, 0.5 + 1e-9)]
+    np.testing.assert_allclose(around, np.cos(0.5), atol=2e-3)
+
+
+def test_modulus_with_rows_and_columns_exchanged_is_refused():
+    nodes = dict(v=bg.One(), m=bg.I((1.0, 1.0, 1.0)), x=bg.Position(), T=bg.MTF(lambda q: jnp.ones((3, 2)) * q[0]), R=bg.R((1.0, 2.0)))
+    with pytest.raises(bg.StructureError, match=r"shape \(3, 2\)"):
+        bg.compile(bg.Graph(nodes, ["v -> m", "v ~> x", "x ~> T.modulus", "v -> T -> R"]))
+
+
+@bg.symbolic
+class Cubic(eqx.Module):
+    """A symbolic law with a parameter."""
+
+    gain: jax.Array
+
+    def __call__(self, flow):
+        return self.gain * flow * flow * flow
+
+
+def test_symbolic_law_module():
+    nodes = dict(V=bg.Se(2.0), j=bg.One(), L=bg.I(0.5), D=bg.R(effort=Cubic(jnp.asarray(0.8))))
+    system = bg.compile(bg.Graph(nodes, ["V -> j -> L", "j -> D"]))
+    assert not system.plan.equations.pool.calls
+    np.testing.assert_allclose(bg.set(system, {"D.effort.gain": 0.5})(0.0, jnp.array([1.2])), (2.0 - 0.5 * 1.2**3) / 0.5)

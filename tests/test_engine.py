@@ -208,3 +208,52 @@ class Servo(bg.AbstractElement):
 
     def law(self, given):
         return bg.Response({"port": given.unknowns["effort"]}, residuals={"effort": given.signals["target"]})
+
+
+def orifice(e):
+    return jnp.sign(e) * jnp.sqrt(jnp.abs(e))
+
+
+def test_loop_whose_slope_at_zero_is_infinite_or_zero():
+    nodes = dict(P=bg.Se(4.0), a=bg.One(), R1=bg.R(1.0), n=bg.Zero(), R2=bg.R(flow=orifice), L=bg.I(1.0))
+    system = bg.compile(bg.Graph(nodes, ["P -> a -> R1", "a -> n -> R2", "n -> L"]))
+    found = system.outputs(0.0, jnp.array([0.5]))["n.effort"]
+    np.testing.assert_allclose(found, brentq(lambda e: 4.0 - e - np.sqrt(e) - 0.5, 0, 4, xtol=1e-14), rtol=1e-12)
+    quartic = bg.compile(bg.Graph(dict(F=bg.Se(1.0), v=bg.One(), m=bg.I(coenergy=lambda f: jnp.sum(f**4) / 4)), ["F -> v -> m"]))
+    np.testing.assert_allclose(quartic.outputs(0.0, jnp.array([-8.0]))["m.flow"], -2.0, rtol=1e-12)
+
+
+def test_redundant_rows_with_state_or_value_dependent_coefficients():
+    """Three rows of a cross product have rank two, whatever the lever."""
+    nodes = dict(F=bg.Se((1.0, 2.0, 3.0)), v=bg.One(), m=bg.I(2.0), T=bg.TF((0.1, 0.2, 0.3), law=bg.arm), c=bg.Constraint(3))
+    system = bg.compile(bg.Graph(nodes, ["F -> v -> m", "v -> T -> c"]))
+    assert len(system.plan.equations.solved.redundant) == 1
+    lever, force = np.array([0.1, 0.2, 0.3]), np.array([1.0, 2.0, 3.0])
+    along = lever * (lever @ force) / (lever @ lever)  # only motion along the lever is free
+    np.testing.assert_allclose(system(0.0, jnp.zeros(3)), along / 2.0, rtol=1e-12)
+
+
+def test_rows_that_repeat_for_these_values_are_named_at_the_start():
+    nodes = dict(F=bg.Se((1.0, 2.0, 3.0)), v=bg.One(), m=bg.I(2.0), T=bg.TF([[1.0, 0.0, 0.0], [2.0, 0.0, 0.0]]), c=bg.Constraint(2))
+    system = bg.compile(bg.Graph(nodes, ["F -> v -> m", "v -> T -> c"]))
+    with pytest.raises(bg.InitialError, match="constraints repeat each other"):
+        bg.simulate(system, 0.0, 1.0)
+
+
+def test_large_resistive_ladder():
+    """Forty rungs, one block: against nodal analysis."""
+    count, nodes, links, previous = 40, dict(V=bg.Se(1.0)), [], "V"
+    for k in range(count):
+        nodes |= {f"s{k}": bg.One(), f"R{k}": bg.R(1.0 + 0.1 * k), f"n{k}": bg.Zero(), f"G{k}": bg.R(5.0 + k)}
+        links += [f"{previous} -> s{k} -> R{k}", f"s{k} -> n{k} -> G{k}"]
+        previous = f"n{k}"
+    system = bg.compile(bg.Graph(nodes, links))
+    matrix, right = np.zeros((count, count)), np.zeros(count)
+    for k in range(count):
+        matrix[k, k] += 1 / (1 + 0.1 * k) + 1 / (5 + k) + (1 / (1 + 0.1 * (k + 1)) if k + 1 < count else 0.0)
+        if k:
+            matrix[k, k - 1] = matrix[k - 1, k] = -1 / (1 + 0.1 * k)
+    right[0] = 1.0
+    voltages = np.linalg.solve(matrix, right)
+    found = jax.jit(lambda y: system.evaluate((f"n{count - 1}.effort", "n3.effort"), 0.0, y))(jnp.zeros(0))
+    np.testing.assert_allclose(found, [voltages[-1], voltages[3]], atol=1e-15)

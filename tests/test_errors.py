@@ -61,6 +61,15 @@ CASES = {
     "NaN samples": (P, nodes(V=bg.Se(bg.Sampled((0.0, 1.0), (0.0, np.nan)))), BONDS, "V.effort", "NaN", "remove"),
     "sampled constraint": (P, nodes(R=bg.Constraint(1, bg.Sampled((0.0, 1.0), (0.0, 1.0)))), BONDS, "R.prescribed", "impulses", "smooth=True"),
     "law of wrong width": (S, nodes(V=bg.Se(lambda t: jnp.ones(2) * t)), BONDS, "V", "gives 2 numbers where 1", "width="),
+    "active symbolic law": (P, nodes(R=bg.R(effort=bg.symbolic(lambda f: -1.0 * f))), BONDS, "R.effort", "delivers power", "e·f ≥ 0"),
+    "active vector law": (P, nodes(L=bg.I((1.0, 2.0)), R=bg.R(effort=lambda f: -jnp.stack([f[0], f[1]]))), BONDS, "R.effort", "delivers", "sign"),
+    "zero resistance inverted": (P, dict(V=bg.Se(1.0), R=bg.R(0.0)), ["V -> R"], "R.resistance", "is 0", "positive"),
+    "singular modulus inverted": (P, dict(C=bg.C((1.0, 1.0)), T=bg.TF(np.ones((2, 2))), R=bg.R(1.0)), ["C -> T -> R"], "T.modulus", "singular", "inverse"),
+    "text as a law": (P, nodes(R=bg.R(effort="2*f")), BONDS, "R.effort", "not a function", "JAX function"),
+    "effort sensor on a 1-junction": (S, nodes(s=bg.EffortSensor()), [*BONDS, "j -> s"], "s", "hold it at zero", "0-junction"),
+    "corners differentiated": (P, dict(S=bg.Sf(bg.Sampled((0.0, 1.0), (0.0, 1.0))), v=bg.One(), m=bg.I(1.0)), ["S -> v -> m"], "S", "corners", "smooth=True"),
+    "no flow": (C, dict(h=bg.One(), F=bg.Freedom(1), T=bg.TF([[1.0], [2.0]]), m=bg.I((1.0, 1.0))), ["h -> F", "h -> T -> m"], "h", "nothing gives", "inertia"),
+    "port of a part": (S, nodes(X=bg.Graph(dict(a=bg.One(), b=bg.R(1.0)), ["a -> b"])), [*BONDS, "j -> X"], "j -> X", "without a port", "ports="),
     "undetermined": (bg.SolvabilityError, dict(j=bg.One(), a=bg.Constraint(1), V=bg.Sf(1.0)), ["V -> j -> a"], "a.effort", "no equation determines", "storage"),
 }  # fmt: skip
 
@@ -87,9 +96,38 @@ def test_falling_characteristic_is_passive():
     assert bg.Graph(nodes(R=bg.R(effort=stribeck)), BONDS)
 
 
-def test_values_that_are_not_numbers():
-    with pytest.raises(bg.ParameterError, match="not numeric"):
-        bg.I("heavy")
+MISUSES = {
+    "word": (P, lambda: bg.I("heavy"), "not numeric"),
+    "number as text": (P, lambda: bg.TF("2"), "not numeric"),
+    "constraint without width": (P, lambda: bg.Constraint(lambda t: t), "width first"),
+    "constraint by value": (P, lambda: bg.Constraint(1.0), "width first"),
+    "shape": (P, lambda: bg.MTF(shape=2), "rows"),
+    "compose": (P, lambda: bg.Compose(3), "whole numbers"),
+    "permutation": (P, lambda: bg.Permutation((0.5, 1.0)), "whole numbers"),
+    "field": (P, lambda: bg.Field(["I", "C"], 1.0), "does not name the ports"),
+    "list of nodes": (S, lambda: bg.Graph([bg.R(1.0)]), "nodes=dict"),
+    "list of starts": (S, lambda: bg.Graph(nodes(), BONDS, initial=[1.0]), "initial=dict"),
+    "method by name": (S, lambda: bg.compile(bg.Graph(nodes(), BONDS), method="Multipliers"), r"bg.Multipliers\(\)"),
+    "method class": (S, lambda: bg.compile(bg.Graph(nodes(), BONDS), method=bg.Multipliers), r"bg.Multipliers\(\)"),
+    "graph simulated": (bg.InitialError, lambda: bg.simulate(bg.Graph(nodes(), BONDS), 0.0, 1.0), "compile the graph first"),
+    "endless run": (bg.InitialError, lambda: bg.simulate(bg.compile(bg.Graph(nodes(), BONDS)), 0.0, np.inf), "finite time"),
+    "time as text": (bg.InitialError, lambda: bg.simulate(bg.compile(bg.Graph(nodes(), BONDS)), 0.0, "1"), "finite time"),
+    "start as list": (bg.InitialError, lambda: bg.initialise(bg.compile(bg.Graph(nodes(), BONDS)), [1.0]), "bg.initialise"),
+    "start as text": (bg.InitialError, lambda: bg.initialise(bg.compile(bg.Graph(nodes(), BONDS)), {"L.flow": "a"}), "not a start value"),
+    "NaN start": (bg.InitialError, lambda: bg.simulate(bg.compile(bg.Graph(nodes(), BONDS)), 0.0, 1.0, jnp.array([jnp.nan])), "NaN"),
+    "set without names": (P, lambda: bg.set(bg.compile(bg.Graph(nodes(), BONDS)), "x"), "bg.set"),
+    "instance marked": (P, lambda: bg.symbolic(bg.R(1.0)), "mark the class"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", MISUSES)
+def test_misuse(name):
+    kind, act, text = MISUSES[name]
+    with pytest.raises(kind, match=text):
+        act()
+
+
+def test_text_is_not_a_graph():
     with pytest.raises(bg.StructureError, match="not a graph"):
         bg.compile("graph")
 

@@ -102,3 +102,28 @@ def test_parallel_bonds_are_numbered(name):
     assert bg.compile(graph)
     twice = bg.Graph(dict(a=bg.Zero(), b=bg.One(), C=bg.C(1.0), L=bg.I(1.0)), ["C -> a", "a -> b", "a -> b", "b -> L"])
     assert f"{name}.flow" in bg.compile(twice).results
+
+
+def filter_part():
+    nodes = dict(s=bg.One(), R=bg.R(2.0), n=bg.Zero(), C=bg.C(0.5))
+    return bg.Graph(nodes, ["s -> R", "s -> n -> C"], ports={"inp": "s", "out": "n"}, initial={"C.displacement": 0.1})
+
+
+def test_parts_with_two_ports_take_them_in_turn():
+    nodes = dict(V=bg.Se(3.0), X=filter_part(), K=bg.R(4.0))
+    chained = bg.compile(bg.Graph(nodes, ["V -> X -> K"]))
+    assert {b.name for b in chained.causality.structure.bonds} >= {"V->X.s", "X.n->K"}
+    both_in = bg.compile(bg.Graph(nodes, ["V -> X", "K -> X"]))
+    assert {b.name for b in both_in.causality.structure.bonds} >= {"V->X.s", "K->X.n"}
+
+
+def test_removing_what_a_port_leads_to_is_refused():
+    graph = bg.Graph(dict(V=bg.Se(3.0), X=filter_part(), K=bg.R(4.0)), ["V -> X -> K"])
+    with pytest.raises(bg.StructureError, match="port out"):
+        graph.remove("X.n", "X.C")
+
+
+def test_start_values_of_a_replaced_node_are_left_behind():
+    graph = bg.Graph(dict(V=bg.Se(3.0), X=filter_part(), K=bg.I(4.0)), ["V -> X -> K"])
+    assert bg.initialise(bg.compile(graph))[0] in (0.1, 0.0)
+    assert bg.initialise(bg.compile(graph.replace({"X.C": bg.R(1.0)}))).shape == (1,)

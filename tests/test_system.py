@@ -148,3 +148,42 @@ def test_printing(motor):
     assert "order of evaluation" in motor.report()
     assert "reached the end" in str(bg.simulate(motor, 0.0, 0.5))
     assert "Graph: 9 nodes, 7 bonds, 1 signals" in str(motor.model)
+
+
+def test_batched_solution_answers_with_each_members_parameters():
+    nodes = dict(F=bg.Se(1.0), v=bg.One(), m=bg.I(2.0), k=bg.C(stiffness=50.0))
+    system = bg.compile(bg.Graph(nodes, ["F -> v -> m", "v -> k"]))
+    stiffness = jnp.array([10.0, 20.0])
+    sols = eqx.filter_vmap(lambda k: bg.simulate(bg.set(system, {"k.stiffness": k}), 0.0, 1.0))(stiffness)
+    np.testing.assert_allclose(sols["k.effort"], stiffness[:, None] * sols["k.displacement"], rtol=1e-12)
+    np.testing.assert_allclose(sols.energies["k"], 0.5 * stiffness[:, None] * sols["k.displacement"] ** 2, rtol=1e-12)
+    assert "batch of 2, 2 reached the end" in str(sols)
+
+
+def test_fixed_parameters_cannot_be_differentiated_or_edited():
+    system = bg.compile(free_rigid_body.build(), fixed=["J.inertia"])
+    y = jnp.ones(7)
+    np.testing.assert_allclose(eqx.filter_jit(lambda s: s(0.0, y))(system), system(0.0, y))
+    with pytest.raises(bg.ParameterError, match="fixed"):
+        eqx.filter_grad(lambda s: jnp.sum(s(0.0, y)))(system)
+    with pytest.raises(bg.ParameterError, match="fixed"):
+        eqx.tree_at(lambda s: s.model.nodes["J"].inertia, system, jnp.ones(3))(0.0, y)
+    with pytest.raises(bg.ParameterError) as error:
+        bg.compile(free_rigid_body.build(), fixed=["J.inertai", "K.x"])
+    assert len(error.value.faults) == 2
+
+
+def test_state_vector_of_another_length_is_refused(motor):
+    for y in (jnp.ones(2), jnp.ones(4), jnp.ones(())):
+        with pytest.raises((bg.InitialError, TypeError)):  # the shape checks of the tests may come first
+            motor(0.0, y)
+
+
+def test_exports_of_exports_and_wrong_ones():
+    inner = bg.Graph(dict(j=bg.One(), L=bg.I(1.0)), ["j -> L"], ports={"p": "j"}, exports={"i": "L.flow"})
+    outer = bg.Graph(dict(V=bg.Se(1.0), a=inner), ["V -> a"], exports={"current": "a.i"})
+    system = bg.compile(outer)
+    np.testing.assert_array_equal(bg.simulate(system, 0.0, 0.1)["current"], bg.simulate(system, 0.0, 0.1)["a.L.flow"])
+    assert bg.initialise(system, {"current": 2.0})[0] == 2.0
+    with pytest.raises(bg.StructureError, match="did you mean 'a.L.flow'"):
+        bg.compile(bg.Graph(dict(V=bg.Se(1.0), a=inner), ["V -> a"], exports={"current": "a.L.flw"}))

@@ -21,7 +21,7 @@ class Constraint(AbstractElement):
     """A port whose flow is zero, or `prescribed` (a number, a function of time, `bg.Sampled` with
     `smooth=True`). As an effort source λ it supplies whatever effort that takes."""
 
-    width: int | None = eqx.field(static=True, default=None)
+    width: Any = eqx.field(static=True, default=None)
     prescribed: Any = eqx.field(converter=_optional, default=None)
     symbolic = True
 
@@ -68,7 +68,7 @@ class Constraint(AbstractElement):
 class Freedom(AbstractElement):
     """A port that is free: effort zero, unless a method makes its flow a generalised velocity."""
 
-    width: int | None = eqx.field(static=True, default=None)
+    width: Any = eqx.field(static=True, default=None)
     symbolic = True
 
     def __check_init__(self):

@@ -22,8 +22,8 @@ class R(AbstractElement):
     `invertible=True` where it is strictly increasing: then it may be inverted by Newton."""
 
     resistance: Any = eqx.field(converter=optional_leaf, default=None)
-    effort: Callable | None = eqx.field(default=None, kw_only=True)
-    flow: Callable | None = eqx.field(default=None, kw_only=True)
+    effort: Any = eqx.field(default=None, kw_only=True)
+    flow: Any = eqx.field(default=None, kw_only=True)
     invertible: bool = eqx.field(static=True, default=False, kw_only=True)
     width: int | None = eqx.field(static=True, default=None, kw_only=True)
     symbolic = True
@@ -97,7 +97,8 @@ def _active_point(law: Callable, width: int) -> str | None:
     rays = np.random.default_rng(0).choice((-1.0, 1.0), size=(10, width))
     points = np.concatenate([magnitudes[:, None] * rays, -magnitudes[:, None] * rays])
     if is_symbolic(law):
-        values = np.array([np.broadcast_to(np.asarray(law(p.astype(object)), dtype=float), p.shape) for p in points])
+        plain = jax.tree.map(lambda x: np.asarray(x)[()] if eqx.is_array(x) else x, law)  # its leaves as numbers
+        values = np.array([np.broadcast_to(np.asarray(plain(p.astype(object)), dtype=float), p.shape) for p in points])
     else:
         values = np.asarray(jax.vmap(lambda x: jnp.broadcast_to(law(x), x.shape))(jnp.asarray(points)))
     power = np.sum(points * values, axis=1)

@@ -45,8 +45,8 @@ class I(AbstractElement):  # noqa: E742
     symmetric matrix; or `energy=` H(p) or `coenergy=` T*(f), JAX functions to a scalar."""
 
     inertia: Any = eqx.field(converter=optional_leaf, default=None)
-    energy: Callable | None = eqx.field(default=None, kw_only=True)
-    coenergy: Callable | None = eqx.field(default=None, kw_only=True)
+    energy: Any = eqx.field(default=None, kw_only=True)
+    coenergy: Any = eqx.field(default=None, kw_only=True)
     width: int | None = eqx.field(static=True, default=None, kw_only=True)
     symbolic = True
 
@@ -107,8 +107,8 @@ class C(AbstractElement):
 
     compliance: Any = eqx.field(converter=optional_leaf, default=None)
     stiffness: Any = eqx.field(converter=optional_leaf, default=None, kw_only=True)
-    energy: Callable | None = eqx.field(default=None, kw_only=True)
-    coenergy: Callable | None = eqx.field(default=None, kw_only=True)
+    energy: Any = eqx.field(default=None, kw_only=True)
+    coenergy: Any = eqx.field(default=None, kw_only=True)
     width: int | None = eqx.field(static=True, default=None, kw_only=True)
     symbolic = True
 
@@ -242,10 +242,10 @@ class Field(AbstractElement):
 
     kinds: tuple[tuple[str, str, int], ...] = eqx.field(static=True)
     matrix: Any = None
-    energy: Callable | None = None
+    energy: Any = None
     symbolic = True
 
-    def __init__(self, ports: Any, matrix=None, *, energy: Callable | None = None):
+    def __init__(self, ports: Any, matrix=None, *, energy: Any = None):
         if not isinstance(ports, Mapping):
             raise ParameterError([Fault("Field", f"{ports!r} does not name the ports.", 'write bg.Field({"coil": "I", "gap": "C"}, matrix).')])
         pairs = [(n, (k, 1) if isinstance(k, str) else tuple(k)) for n, k in ports.items()]
@@ -305,7 +305,7 @@ class Field(AbstractElement):
         return jnp.reshape(self.energy(vector), (1,))
 
     def faults(self, where: str) -> list[Fault]:
-        one = _one_of(where, matrix=self.matrix, energy=self.energy)
+        one = _one_of(where, matrix=self.matrix, energy=self.energy) + callable_faults(where, energy=self.energy)
         bad = [n for n, k, _ in self.kinds if k not in ("I", "C")]
         if bad:
             one.append(Fault(f"{where}.{bad[0]}", "is neither an I nor a C port.", 'give "I" or "C", or ("I", width).'))

@@ -215,7 +215,7 @@ class MTF(AbstractElement):
     invertible: bool = eqx.field(static=True)
     symbolic = True
 
-    def __init__(self, law: Callable | None = None, *, shape: tuple[int, int] | None = None, invertible: bool = False):
+    def __init__(self, law: Any = None, *, shape: Any = None, invertible: bool = False):
         self.law_of, self.shape, self.invertible = law, _checked_shape(shape), invertible
 
     def ports(self) -> tuple[Port, ...]:
@@ -242,7 +242,7 @@ class MGY(AbstractElement):
     invertible: bool = eqx.field(static=True)
     symbolic = True
 
-    def __init__(self, law: Callable | None = None, *, shape: tuple[int, int] | None = None, invertible: bool = False):
+    def __init__(self, law: Any = None, *, shape: Any = None, invertible: bool = False):
         self.law_of, self.shape, self.invertible = law, _checked_shape(shape), invertible
 
     def ports(self) -> tuple[Port, ...]:
