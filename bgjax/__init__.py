@@ -20,6 +20,7 @@ _HOMES = {
     "_graph": "Graph",
     "_flatten": "check",
     "_closure": "Multipliers",
+    "_paths": "bind",
     "_system": "Parameters System compile set",
     "_solution": "RESULTS Audit Solution",
     "_simulate": "initialise simulate",

@@ -16,12 +16,12 @@ def is_array(value) -> bool:
     return eqx.is_array(value) or isinstance(value, np.ndarray)
 
 
-def collect(graph: Graph, prefix: str = "") -> dict[str, AbstractElement]:
-    """Elements by path in declaration order."""
+def bind(graph: Graph, prefix: str = "") -> dict[str, AbstractElement]:
+    """The elements of a source model by path: pure, so that each parameter exists once and may be traced."""
     found: dict[str, AbstractElement] = {}
     for name in graph.order:
         node = graph.nodes[name]
-        found.update(collect(node, f"{prefix}{name}.") if isinstance(node, Graph) else {prefix + name: node})
+        found.update(bind(node, f"{prefix}{name}.") if isinstance(node, Graph) else {prefix + name: node})
     return found
 
 

@@ -10,7 +10,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from ._errors import Fault, InitialError, nearest, raise_faults
-from ._solution import Audit, Solution, not_finite, numpy_results, raise_if_failed
+from ._solution import Audit, Solution, concrete_results, not_finite, raise_if_failed
 from ._system import System, follow
 from ._times import CheckedTimes
 from ._types import State
@@ -85,7 +85,7 @@ def check_start(system: System, time, state) -> None:
     if any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((system, state, time))):
         return
     names = [name for name, _ in system.plan.equations.hidden]
-    values = numpy_results(system, ("@hidden",), np.array([float(time)]), np.asarray(state)[None])[0]
+    values = concrete_results(system, ("@hidden",), np.array([float(time)]), np.asarray(state)[None])[0]
     limit = 1e-8 * (1.0 + float(np.max(np.abs(state), initial=0.0)))
     remedy = "choose start velocities that satisfy the constraint (or a prescribed flow that starts at theirs)."
     rows = [(name, value) for name, value in zip(names, values, strict=True) if not abs(value) <= limit]
@@ -94,7 +94,7 @@ def check_start(system: System, time, state) -> None:
 
 
 def _singular_start(system: System, time, state) -> list[Fault]:
-    rates = numpy_results(system, ("@rates",), np.array([float(time)]), np.asarray(state)[None])[0]
+    rates = concrete_results(system, ("@rates",), np.array([float(time)]), np.asarray(state)[None])[0]
     if np.all(np.isfinite(rates)):
         return []
     broken = not_finite(system, float(time), np.asarray(state)) or ["the rates"]

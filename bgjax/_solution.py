@@ -9,10 +9,9 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ._dense import dense_function
 from ._errors import SimulationError
 from ._program import NUMPY_OPERATIONS, evaluate
-from ._system import System, _parameter_lookup, split
+from ._system import System, parameter_lookup, split
 from ._types import Scalar
 
 
@@ -88,9 +87,8 @@ def _results(system: System, names: tuple[str, ...], ts, ys):
     if np.ndim(ts) > 1:
         return _batch_results(system, names, ts, ys)
     if any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((system, ts, ys))):
-        parameters = system.parameters(names)
-        return jax.vmap(lambda t, y: system.evaluate(names, t, y, parameters))(ts, ys)
-    return numpy_results(system, names, np.asarray(ts), np.asarray(ys))
+        return _compiled_results(system, names, ts, ys)
+    return concrete_results(system, names, np.asarray(ts), np.asarray(ys))
 
 
 def _batch_results(system: System, names: tuple[str, ...], ts, ys):
@@ -106,30 +104,29 @@ def _batch_results(system: System, names: tuple[str, ...], ts, ys):
     return jnp.stack(rows) if any(isinstance(row, jax.Array) for row in rows) else np.stack(rows)
 
 
-def numpy_results(system: System, names: tuple[str, ...], ts: np.ndarray, ys: np.ndarray) -> np.ndarray:
-    """Concrete results without compiling anything: the same code, run by NumPy along the times."""
-    program, elements = system.plan.program(names), system.elements()
-    lookup = _parameter_lookup(elements)
-    blocks = system.plan.equations.solved.blocks
+def concrete_results(system: System, names: tuple[str, ...], ts: np.ndarray, ys: np.ndarray) -> np.ndarray:
+    """Results at times and states that are numbers. Without JAX laws nothing has to be compiled: NumPy
+    runs the same code along the times."""
+    program = system.plan.program(names)
+    if any(program.pool.nodes[i][0] == "call" for i in (*program.prelude, *program.body)):
+        return np.asarray(_compiled_results(system, names, jnp.asarray(ts), jnp.asarray(ys)))
+    lookup = parameter_lookup(system.elements())
 
     def symbol(key: tuple):
         if key[0] == "parameter":
             return np.asarray(lookup(key))
         return ts if key[0] == "time" else ys[..., key[1]]
 
-    def call(target, arguments, width):
-        rows = np.stack(np.broadcast_arrays(*[np.broadcast_to(a, ts.shape) for a in arguments]), axis=-1) if arguments else np.zeros((*ts.shape, 0))
-        results = np.asarray(_batched(target, elements, blocks)(rows.reshape(-1, rows.shape[-1])))
-        return [results[:, k].reshape(ts.shape) for k in range(width)]
-
     with np.errstate(all="ignore"):
-        values = evaluate(program.pool, (*program.prelude, *program.body), {}, symbol, call, NUMPY_OPERATIONS)
+        values = evaluate(program.pool, (*program.prelude, *program.body), {}, symbol, None, NUMPY_OPERATIONS)
     columns = [np.broadcast_to(values[r] if type(r) is int else r, ts.shape) for r in program.outputs]
     return np.stack(columns, axis=-1) if columns else np.zeros((*ts.shape, 0))
 
 
-def _batched(target, elements, blocks):
-    return jax.jit(jax.vmap(dense_function(target, elements, blocks)))
+@eqx.filter_jit
+def _compiled_results(system: System, names: tuple[str, ...], ts, ys):
+    parameters = system.parameters(names)
+    return jax.vmap(lambda t, y: system.evaluate(names, t, y, parameters))(ts, ys)
 
 
 # -- failures in words ------------------------------------------------------------------------------
@@ -166,7 +163,7 @@ def raise_if_failed(solution: Solution) -> None:
 def not_finite(system: System, time: float, state: np.ndarray) -> list[str]:
     """Results that are NaN or infinite at a state, those of sources and laws first."""
     names = tuple(name for name in system.plan.equations.quantities if "->" not in name)
-    flat = split(numpy_results(system, names, np.array([time]), state[None]), [(n, len(system.plan.outputs(n))) for n in names])
+    flat = split(concrete_results(system, names, np.array([time]), state[None]), [(n, len(system.plan.outputs(n))) for n in names])
     broken = [name for name in names if not np.all(np.isfinite(flat[name]))]
     kinds = {node.name: node.kind for node in system.causality.structure.nodes}
     causes = ("Se", "Sf", "MSe", "MSf", "Signal", "Function")
@@ -181,7 +178,7 @@ def _suspect(solution: Solution, time: float) -> str:
         broken = not_finite(system, moment, state)
         if broken:
             return f"'{broken[0]}' is not finite there."
-    rates = numpy_results(system, ("@rates",), np.array([time]), state[None])[0]
+    rates = concrete_results(system, ("@rates",), np.array([time]), state[None])[0]
     if not len(rates):
         return ""
     slots = system.plan.equations.states

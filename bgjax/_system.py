@@ -16,7 +16,7 @@ from ._emit import Equations, emit
 from ._errors import Fault, InitialError, ParameterError, ResultError, StructureError, nearest, raise_faults
 from ._flatten import check
 from ._graph import Graph
-from ._paths import collect, is_array, like, parameter, quiet_faults, walk
+from ._paths import bind, is_array, like, parameter, quiet_faults, walk
 from ._program import Program, make_program
 from ._report import report, summary
 from ._types import Carried, Results, Scalar, State
@@ -107,6 +107,33 @@ class System(eqx.Module):
         """Every name a solution answers to."""
         return (*self.plan.equations.quantities, *self.plan.exports)
 
+    @property
+    def loops(self) -> tuple[tuple[str, ...], ...]:
+        """Variables of every algebraic loop, in words."""
+        schedule = self.plan.equations.schedule
+        return tuple(tuple(map(schedule.label, loop)) for loop in schedule.loops)
+
+    @property
+    def break_variables(self) -> tuple[str, ...]:
+        """Where the loops were cut."""
+        schedule = self.plan.equations.schedule
+        return tuple(map(schedule.label, schedule.torn))
+
+    @property
+    def unknowns(self) -> tuple[str, ...]:
+        """How each block of unknowns is solved."""
+        return tuple(self.plan.equations.solved.report)
+
+    @property
+    def redundant(self) -> tuple[str, ...]:
+        """Multipliers that repeat others; set to zero."""
+        return tuple(self.plan.equations.solved.redundant)
+
+    @property
+    def index(self) -> int:
+        """0: explicit; 1: algebraic unknowns; 2: some rows were differentiated once."""
+        return self.plan.equations.solved.index
+
     def report(self) -> str:
         """Causality, order, loops, unknowns and states, to read."""
         return report(self.plan.equations, self.plan.method)
@@ -115,19 +142,20 @@ class System(eqx.Module):
         return summary(self.plan.equations, self.plan.method)
 
     # -- what it computes ---------------------------------------------------------------------------
-    def __call__(self, time, state: State) -> State:
+    def __call__(self, time, state: State, args: Any = None) -> State:
+        """ẏ; `args` is not used, so that the system is a vector field for `diffrax.ODETerm` as it is."""
         return self.rates(time, state, self.parameters())
 
     def elements(self) -> dict[str, AbstractElement]:
-        """Elements by path: the source model's leaves, wherever they are."""
-        return collect(self.model)
+        """Elements by path, bound to the source model's leaves."""
+        return bind(self.model)
 
     def parameters(self, names: tuple[str, ...] = ("@rates",)) -> Parameters:
         """Evaluate what depends on parameters alone, once."""
         program, elements = self.plan.program(names), self.elements()
         refuse_fixed(self.model, self.plan.fixed)
         dtype = jnp.result_type(float)
-        carried = run_prelude(program, _parameter_lookup(elements), elements, self.plan.equations.solved.blocks, dtype)
+        carried = run_prelude(program, parameter_lookup(elements), elements, self.plan.equations.solved.blocks, dtype)
         return Parameters(carried, {path: elements[path] for path in _called(program)})
 
     def rates(self, time, state: State, parameters: Parameters) -> State:
@@ -170,7 +198,7 @@ def split(flat, widths: Sequence[tuple[str, int]], axis: int = -1) -> dict[str, 
     return found
 
 
-def _parameter_lookup(elements: Mapping[str, AbstractElement]):
+def parameter_lookup(elements: Mapping[str, AbstractElement]):
     leaves: dict[str, list] = {}
 
     def lookup(key: tuple):
@@ -227,7 +255,7 @@ def compile(model: Any, *, method: Any = None, fixed: Sequence[str] = ()) -> Sys
         if len(_PLANS) > MAX_PLANS:
             _PLANS.popitem(last=False)
     plan = _PLANS[key]
-    raise_faults(ParameterError, causal_faults(plan, collect(model)))
+    raise_faults(ParameterError, causal_faults(plan, bind(model)))
     return System(model, plan)
 
 
@@ -249,7 +277,7 @@ def _export_faults(equations: Equations, exports: Mapping[str, str]) -> list[Fau
 
 def model_faults(model: Graph) -> list[Fault]:
     """Faults of the values of a model whose structure is known to be right."""
-    return [fault for path, element in collect(model).items() for fault in quiet_faults(path, element)]
+    return [fault for path, element in bind(model).items() for fault in quiet_faults(path, element)]
 
 
 def causal_faults(plan: Plan, elements: Mapping[str, AbstractElement]) -> list[Fault]:
@@ -284,7 +312,7 @@ def _fixed_values(model: Graph, fixed: Sequence[str]) -> dict[str, np.ndarray]:
 
 
 def _fixed_leaves(model: Graph, values: Mapping[str, np.ndarray]) -> dict[tuple[str, int], np.ndarray]:
-    elements = collect(model)
+    elements = bind(model)
     found = {}
     for path, value in values.items():
         node = next(p for p in sorted(elements, key=len, reverse=True) if path.startswith(p + "."))
@@ -344,5 +372,5 @@ def set(target: Any, values: Any):  # noqa: A001
     raise_faults(ParameterError, model_faults(model))
     if not isinstance(target, System):
         return model
-    raise_faults(ParameterError, causal_faults(target.plan, collect(model)))
+    raise_faults(ParameterError, causal_faults(target.plan, bind(model)))
     return System(model, target.plan)

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import bgjax as bg
-from bgjax._solution import numpy_results
+from bgjax._solution import concrete_results
 
 
 def random_graph(seed: int):
@@ -122,7 +122,7 @@ def solvable(oracle: Oracle, nodes: dict) -> bool:
 
 def onto_constraints(system, y):
     """Where states are tied by a condition that was differentiated, start on it (it is linear here)."""
-    hidden = lambda y: numpy_results(system, ("@hidden",), np.zeros(1), y[None])[0]
+    hidden = lambda y: concrete_results(system, ("@hidden",), np.zeros(1), y[None])[0]
     if not system.plan.equations.hidden:
         return y
     slope = np.stack([hidden(y + row) - hidden(y) for row in np.eye(len(y))], axis=1)
@@ -148,7 +148,7 @@ def compare(seed: int) -> str:
     assert gap < 1e-8, f"seed {seed}: the oracle finds these states inconsistent"
     assert determined, f"seed {seed}: the oracle finds efforts or flows undetermined"
     names = tuple(f"{b.name}.{v}" for v in ("effort", "flow") for b in system.causality.structure.bonds)
-    found = numpy_results(system, names, np.zeros(1), y[None])[0]
+    found = concrete_results(system, names, np.zeros(1), y[None])[0]
     scale = 1.0 + np.max(np.abs(found))
     np.testing.assert_allclose(found / scale, solution[: 2 * oracle.size] / scale, atol=1e-7, err_msg=f"seed {seed}")
     return "equal"
