@@ -14,6 +14,7 @@ from ._solution import Audit, Solution, concrete_results, not_finite, raise_if_f
 from ._system import System, follow
 from ._times import CheckedTimes
 from ._types import State
+from .solvers import RadauIIA5
 
 
 DEFAULT_POINTS = 201
@@ -228,6 +229,8 @@ def _integrate(system, t0, t1, state, saveat, tolerances, solver, adjoint, meter
     extra = len(system.plan.equations.supplies) + 1 if audit else 0
     y0 = jnp.concatenate([state, jnp.zeros((extra,), state.dtype)])
     rtol, atol = tolerances
+    if isinstance(solver, RadauIIA5):  # Newton is stopped relative to the step control
+        solver = eqx.tree_at(lambda s: (s.rtol, s.atol), solver, (rtol, atol))
 
     def norm(scaled):
         return jnp.sqrt(jnp.mean(scaled[:size] ** 2)) if size else jnp.zeros(())

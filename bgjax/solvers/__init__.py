@@ -1,0 +1,9 @@
+"""Solvers of our own for diffrax, one a file."""
+
+from .._runtime import configure_once
+
+
+configure_once()
+
+
+from .radau import RadauIIA5
