@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import bgjax as bg
-from bgjax.solvers import RadauIIA5
+from bgjax.solvers import RadauIIA5, steady_chord
 from models._exact import jacobi, quarter_period
 
 
@@ -129,3 +129,15 @@ def test_stiff_bond_graph():
     sol = bg.simulate(system, 0.0, 1.0, solver=RadauIIA5(), rtol=1e-8, atol=1e-12)
     assert int(sol.stats["num_steps"]) < 400
     np.testing.assert_allclose(sol["m2.flow"][-1], 1.0 / 3.0, rtol=1e-8)
+
+
+def test_repaired_chord_halves_the_work_of_an_esdirk():
+    """As shipped, Kvaerno5 refuses about half of its steps (numerics.md §2)."""
+
+    def run(**options):
+        return solve(van_der_pol, [2.0, 0.0], 0.5, 1e-6, 1e-3, dfx.Kvaerno5(**options))
+
+    repaired, shipped = run(root_finder=steady_chord()), run()
+    np.testing.assert_allclose(repaired.ys[-1], solve(van_der_pol, [2.0, 0.0], 0.5, 1e-10, 1e-3).ys[-1], rtol=1e-4)
+    assert int(repaired.stats["num_rejected_steps"]) < 0.3 * int(repaired.stats["num_accepted_steps"])
+    assert int(repaired.stats["num_steps"]) < 0.6 * int(shipped.stats["num_steps"])

@@ -7,3 +7,4 @@ configure_once()
 
 
 from .radau import RadauIIA5
+from .chord import SteadyChord, steady_chord
