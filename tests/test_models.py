@@ -1,7 +1,6 @@
 """Laws over the registry: right-hand sides, references, gradients."""
 
 from functools import lru_cache
-from pathlib import Path
 
 import diffrax as dfx
 import equinox as eqx
@@ -14,8 +13,9 @@ import bgjax as bg
 from bgjax._paths import parameter
 from models import REGISTRY, dc_motor, free_rigid_body, pendulum_a01
 
+from .tables import table
 
-REFERENCE = Path(__file__).parent / "reference"
+
 NAMES = list(REGISTRY)
 
 
@@ -121,12 +121,6 @@ def test_trajectory_gradient(name):
 
 
 # -- published and independent results --------------------------------------------------------------
-def table(name: str) -> dict[str, np.ndarray]:
-    lines = [line for line in (REFERENCE / f"{name}.csv").read_text().splitlines() if not line.startswith("#")]
-    values = np.array([[float(x) for x in line.split(",")] for line in lines[1:]])
-    return dict(zip(lines[0].split(","), values.T, strict=True))
-
-
 def run(system, data, **options):
     ts = data["t"]
     return bg.simulate(system, float(ts[0]), float(ts[-1]), saveat=dfx.SaveAt(ts=jnp.asarray(ts)), rtol=1e-12, atol=1e-14, **options)

@@ -1,0 +1,74 @@
+"""Electrical parts. Effort is voltage [V], flow is current [A]; series by 1-, parallel by 0-junctions."""
+
+import equinox as eqx
+import jax
+
+from .._expression import exp, minimum
+from .._graph import Graph
+from ..elements import GY, TF, C, I, One, R, Se, Sf, symbolic
+from ..elements.base import leaf
+from ._part import one_port
+
+
+def resistor(resistance) -> Graph:
+    """Resistor: u = R i. `resistance` [Ω]. Port p; results voltage, current, power."""
+    return one_port("R", R(resistance), "voltage", "current")
+
+
+def capacitor(capacitance, *, voltage=0.0) -> Graph:
+    """Capacitor: q = C u. `capacitance` [F], start `voltage` [V]. Port p; results voltage, current, charge."""
+    charge = leaf(capacitance) * leaf(voltage)
+    return one_port("C", C(capacitance), "voltage", "current", {"C.displacement": charge}, charge="C.displacement")
+
+
+def inductor(inductance, *, current=0.0) -> Graph:
+    """Inductor: u = L di/dt. `inductance` [H], start `current` [A]. Port p; results voltage, current, flux."""
+    return one_port("L", I(inductance), "voltage", "current", {"L.flow": current}, flux="L.momentum")
+
+
+def voltage_source(voltage) -> Graph:
+    """Voltage source: a number, a function of time or `bg.Sampled` [V]. Port p; results voltage, current."""
+    return one_port("V", Se(voltage), "voltage", "current")
+
+
+def current_source(current) -> Graph:
+    """Current source: a number, a function of time or `bg.Sampled` [A]. Port p; results voltage, current."""
+    return one_port("A", Sf(current), "voltage", "current")
+
+
+@symbolic
+class Shockley(eqx.Module):
+    """i = I_s (e^(u / nV_T) − 1) + u G, continued by its tangent beyond 40 nV_T so that no exponential overflows."""
+
+    saturation: jax.Array = eqx.field(converter=leaf)
+    thermal: jax.Array = eqx.field(converter=leaf)
+    leakage: jax.Array = eqx.field(converter=leaf)
+
+    def __call__(self, voltage):
+        x = voltage / self.thermal
+        bent = minimum(x, 40.0)
+        return self.saturation * (exp(bent) * (1.0 + x - bent) - 1.0) + self.leakage * voltage
+
+
+def diode(saturation=1e-9, thermal=0.05, leakage=1e-9) -> Graph:
+    """Diode after Shockley: `saturation` current [A], `thermal` voltage n·V_T [V], parallel `leakage` [S].
+
+    Port p, conducting for positive voltage; results voltage, current, power. It takes voltage, since its
+    law is the current's."""
+    return one_port("D", R(flow=Shockley(saturation, thermal, leakage)), "voltage", "current")
+
+
+def transformer(ratio) -> Graph:
+    """Ideal transformer: u_a = n u_b, i_b = n i_a. `ratio` n [–]. Ports a, b."""
+    return Graph({"T": TF(ratio)}, ports={"primary": "T.a", "secondary": "T.b"})
+
+
+def dc_motor(resistance, inductance, constant, inertia, drag=0.0) -> Graph:
+    """Permanent-magnet DC motor: `resistance` [Ω], `inductance` [H], `constant` [N·m/A = V·s/rad], rotor
+    `inertia` [kg·m²], viscous `drag` [N·m·s/rad].
+
+    Ports terminals (voltage, current) and shaft (torque, speed); results current, speed, torque."""
+    nodes = dict(armature=One(), L=I(inductance), Ra=R(resistance), motor=GY(constant), rotor=One(), J=I(inertia), drag=R(drag))
+    bonds = ["armature -> L", "armature -> Ra", "armature -> motor -> rotor", "rotor -> J", "rotor -> drag"]
+    results = {"current": "L.flow", "speed": "J.flow", "torque": "motor.b.effort"}
+    return Graph(nodes, bonds, ports={"terminals": "armature", "shaft": "rotor"}, exports=results)

@@ -1,0 +1,137 @@
+"""Hydraulic parts. Effort is pressure [Pa], flow is volume flow [m³/s]."""
+
+import equinox as eqx
+import jax
+import jax.numpy as jnp
+
+from .._expression import maximum, sqrt
+from .._graph import Graph
+from .._structure import Port, Rule
+from ..elements import TF, C, One, R, Se, Sf, Zero, symbolic
+from ..elements.base import AbstractElement, Given, Response, leaf
+from ._part import one_port
+
+
+def pressure_source(pressure) -> Graph:
+    """Supply of constant or prescribed `pressure` [Pa]. Port p; results pressure, flow."""
+    return one_port("P", Se(pressure), "pressure", "flow")
+
+
+def flow_source(flow) -> Graph:
+    """Supply of constant or prescribed volume `flow` [m³/s]. Port p; results pressure, flow."""
+    return one_port("Q", Sf(flow), "pressure", "flow")
+
+
+def laminar_orifice(resistance) -> Graph:
+    """Laminar restriction: Δp = R Q. `resistance` [Pa·s/m³]. Port p (pressure drop, flow)."""
+    return one_port("R", R(resistance), "pressure", "flow")
+
+
+@symbolic
+class Turbulent(eqx.Module):
+    """Q = C_d A √(2/ρ) Δp / (Δp² + p₀²)^¼: the square-root law, laminar below p₀."""
+
+    coefficient: jax.Array = eqx.field(converter=leaf)
+    area: jax.Array = eqx.field(converter=leaf)
+    density: jax.Array = eqx.field(converter=leaf)
+    laminar: jax.Array = eqx.field(converter=leaf)
+
+    def __call__(self, drop):
+        return self.coefficient * self.area * sqrt(2.0 / self.density) * drop / sqrt(sqrt(drop * drop + self.laminar * self.laminar))
+
+
+def turbulent_orifice(area, *, coefficient=0.62, density=860.0, laminar=1.0) -> Graph:
+    """Sharp-edged orifice: Q = C_d A √(2 Δp/ρ). `area` [m²], discharge `coefficient` [–], `density` [kg/m³];
+    laminar below the pressure drop `laminar` [Pa]. Port p (pressure drop, flow)."""
+    return one_port("O", R(flow=Turbulent(coefficient, area, density, laminar)), "pressure", "flow")
+
+
+def volume(size, *, bulk_modulus=1.4e9, pressure=0.0) -> Graph:
+    """Compressible volume: dp/dt = β/V Q. `size` V [m³], `bulk_modulus` β [Pa], start `pressure` [Pa].
+
+    Port p; results pressure, flow."""
+    compliance = leaf(size) / leaf(bulk_modulus)
+    return one_port("C", C(compliance), "pressure", "flow", {"C.displacement": compliance * leaf(pressure)})
+
+
+class Logarithmic(eqx.Module):
+    """Energy of oil compressed from the volume V₀ at p₀: p = p₀ − β ln((V₀ − q)/V₀)."""
+
+    size: jax.Array = eqx.field(converter=leaf)
+    bulk_modulus: jax.Array = eqx.field(converter=leaf)
+    pressure: jax.Array = eqx.field(converter=leaf)
+
+    def __call__(self, displaced):
+        left = self.size - displaced[0]
+        return self.pressure * displaced[0] + self.bulk_modulus * (left * jnp.log(left / self.size) + displaced[0])
+
+
+def chamber(size, *, bulk_modulus=1.4e9, pressure=0.0) -> Graph:
+    """Volume compressed by large amounts, p = p₀ − β ln(V/V₀): `size` V₀ [m³] at `pressure` p₀ [Pa].
+
+    Port p; results pressure, flow, displaced volume."""
+    return one_port("C", C(energy=Logarithmic(size, bulk_modulus, pressure), width=1), "pressure", "flow", displaced="C.displacement")
+
+
+def cylinder(area, size, *, bulk_modulus=1.4e9, pressure=0.0) -> Graph:
+    """Single-acting cylinder: piston `area` [m²], oil volume `size` [m³] with `bulk_modulus` [Pa].
+
+    Ports oil (pressure, flow) and rod (force, velocity); results pressure, force, velocity."""
+    compliance = leaf(size) / leaf(bulk_modulus)
+    nodes = dict(oil=Zero(), C=C(compliance), piston=TF(leaf(1.0) / leaf(area)), rod=One())
+    results = {"pressure": "C.effort", "force": "piston.b.effort", "velocity": "rod.flow"}
+    start = {"C.displacement": compliance * leaf(pressure)}
+    return Graph(nodes, ["oil -> C", "oil -> piston -> rod"], ports={"port": "oil", "shaft": "rod"}, exports=results, initial=start)
+
+
+def motor(displacement) -> Graph:
+    """Hydraulic motor or pump: Q = D ω, τ = D Δp. `displacement` D [m³/rad]. Ports oil, shaft."""
+    return Graph({"D": TF(leaf(1.0) / leaf(displacement))}, ports={"oil": "D.a", "shaft": "D.b"})
+
+
+def pump(displacement) -> Graph:
+    """Pump driven at its shaft: Q = D ω. `displacement` D [m³/rad]. Ports shaft, oil."""
+    return Graph({"D": TF(displacement)}, ports={"shaft": "D.a", "oil": "D.b"})
+
+
+class Valve(AbstractElement):
+    """Turbulent orifice whose area is `area` times the signal at `opening` (0 … 1; closed below 0)."""
+
+    law_of: Turbulent
+    symbolic = True
+
+    def ports(self) -> tuple[Port, ...]:
+        return (Port("port", 1, "in"),)
+
+    def inputs(self) -> tuple[Port, ...]:
+        return (Port("opening", 1),)
+
+    def rule(self) -> Rule:
+        return Rule(((True,),), 1, "a valve's law is its flow")
+
+    def law(self, given: Given) -> Response:
+        return Response({"port": maximum(given.signals["opening"], 0.0) * self.law_of(given.ports["port"])})
+
+
+def valve(area, *, coefficient=0.62, density=860.0, laminar=1.0) -> Graph:
+    """Metering valve: an orifice of full `area` [m²] opened by the signal `opening` (0 … 1).
+
+    Ports p (pressure drop, flow), opening (signal)."""
+    nodes = dict(V=Valve(Turbulent(coefficient, area, density, laminar)))
+    return Graph(nodes, ports={"p": "V.port", "opening": "V.opening"}, exports={"pressure": "V.effort", "flow": "V.flow"})
+
+
+@symbolic
+class Relief(eqx.Module):
+    """Closed below the set pressure, then Q = G (p − p_set)."""
+
+    setting: jax.Array = eqx.field(converter=leaf)
+    conductance: jax.Array = eqx.field(converter=leaf)
+
+    def __call__(self, pressure):
+        return self.conductance * maximum(pressure - self.setting, 0.0)
+
+
+def relief_valve(setting, conductance) -> Graph:
+    """Relief valve: opens at `setting` [Pa], then passes `conductance` [m³/s/Pa] of the excess. Port p."""
+    return one_port("V", R(flow=Relief(setting, conductance)), "pressure", "flow")

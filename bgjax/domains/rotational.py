@@ -1,0 +1,55 @@
+"""Rotational parts. Effort is torque [N·m], flow is angular velocity [rad/s]."""
+
+import equinox as eqx
+import jax
+
+from .._expression import tanh
+from .._graph import Graph
+from ..elements import TF, C, I, One, R, Zero, symbolic
+from ..elements.base import leaf
+from ._part import one_port
+
+
+def inertia(moment, *, speed=0.0) -> Graph:
+    """Flywheel: τ = J dω/dt. `moment` [kg·m²], start `speed` [rad/s]. Port p; results torque, speed."""
+    return one_port("J", I(moment), "torque", "speed", {"J.flow": speed})
+
+
+def spring(stiffness) -> Graph:
+    """Torsion spring: τ = k φ. `stiffness` [N·m/rad]. Port p; results torque, speed, twist."""
+    return one_port("k", C(stiffness=stiffness), "torque", "speed", twist="k.displacement")
+
+
+def damper(damping) -> Graph:
+    """Viscous damper: τ = d ω. `damping` [N·m·s/rad]. Port p; results torque, speed, power."""
+    return one_port("d", R(damping), "torque", "speed")
+
+
+def gear(ratio) -> Graph:
+    """Ideal gear: ω_out = n ω_in, τ_in = n τ_out. `ratio` n [–]. Ports input, output."""
+    return Graph({"G": TF(ratio)}, ports={"input": "G.a", "output": "G.b"})
+
+
+@symbolic
+class Coulomb(eqx.Module):
+    """τ = T tanh(ω / ω₀): Coulomb friction, smooth below the speed ω₀."""
+
+    torque: jax.Array = eqx.field(converter=leaf)
+    speed: jax.Array = eqx.field(converter=leaf)
+
+    def __call__(self, flow):
+        return self.torque * tanh(flow / self.speed)
+
+
+def brake(torque, *, speed=1e-3) -> Graph:
+    """Friction brake: `torque` [N·m] against the motion, smoothed below `speed` [rad/s]. Port p."""
+    return one_port("B", R(effort=Coulomb(torque, speed)), "torque", "speed")
+
+
+def belt(radius_a, radius_b, stiffness, damping) -> Graph:
+    """Elastic belt between two pulleys: radii [m], `stiffness` [N/m] and `damping` [N·s/m] of the belt.
+
+    Ports a, b (torque, speed); results force, stretch."""
+    nodes = dict(pulley_a=TF(radius_a), pulley_b=TF(radius_b), run=Zero(), strand=One(), k=C(stiffness=stiffness), d=R(damping))
+    bonds = ["pulley_a.b -> run", "run -> pulley_b.b", "run -> strand", "strand -> k", "strand -> d"]
+    return Graph(nodes, bonds, ports={"a": "pulley_a.a", "b": "pulley_b.a"}, exports={"force": "run.effort", "stretch": "k.displacement"})

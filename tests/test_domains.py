@@ -1,0 +1,117 @@
+"""Domain parts: closed forms, and that each opens into an ordinary graph."""
+
+import jax.numpy as jnp
+import numpy as np
+import pytest
+from scipy.optimize import brentq
+
+import bgjax as bg
+from bgjax.domains import electrical, hydraulic, rotational
+
+from .tables import table
+
+
+def run(graph, data, **options):
+    ts = data["t"]
+    return bg.simulate(bg.compile(graph), float(ts[0]), float(ts[-1]), saveat=jnp.asarray(ts), rtol=1e-11, atol=1e-17, **options)
+
+
+def test_laminar_and_turbulent_discharge():
+    """Pressures to 1e-7 relative (benchmarks/hydraulic_actuator h1, h2)."""
+    tank = hydraulic.volume(1e-3, pressure=1e7)
+    for name, leak in (("h1_laminar_discharge", hydraulic.laminar_orifice(1e11)), ("h2_orifice_discharge", hydraulic.turbulent_orifice(1e-7, laminar=1e-3))):
+        data = table(f"hydraulic_{name}")
+        sol = run(bg.Graph(dict(tank=tank, leak=leak), ["tank.p -> leak.p"]), data)
+        np.testing.assert_allclose(sol["tank.pressure"], data["p"], rtol=1e-7)
+        np.testing.assert_allclose(sol["leak.flow"], data["Q"], rtol=1e-7)
+
+
+def test_cylinder_step():
+    data = table("hydraulic_h3_cylinder_step")
+    nodes = dict(
+        supply=hydraulic.pressure_source(5e6), line=bg.One(), R=hydraulic.laminar_orifice(2e9), cylinder=hydraulic.cylinder(0.002, 0.0005, pressure=2e6),
+        mass=bg.I(50.0), friction=bg.R(500.0), load=bg.Se(-4000.0), x=bg.Position(),
+    )  # fmt: skip
+    bonds = ["supply -> line -> R", "line -> cylinder.port", "cylinder.shaft -> mass", "cylinder.shaft -> friction", "load -> cylinder.shaft"]
+    sol = run(bg.Graph(nodes, [*bonds, "cylinder.rod ~> x"]), data)
+    np.testing.assert_allclose(sol["cylinder.pressure"], data["p"], rtol=1e-7)
+    np.testing.assert_allclose(sol["cylinder.velocity"], data["v"], atol=1e-9)
+    np.testing.assert_allclose(sol["x.position"], data["x"], atol=1e-9)
+
+
+def test_blocked_cylinder_swings_on_its_oil():
+    data, area = table("hydraulic_h4_blocked_cylinder"), 1e-3
+    chamber = hydraulic.chamber(area * 0.25, pressure=5e6)
+    nodes = dict(v=bg.One(), mass=bg.I(100.0), x=bg.Position(), left=bg.TF(-area), one=chamber, right=bg.TF(area), two=chamber)
+    start = {"x.position": 0.02, "one.displaced": -area * 0.02, "two.displaced": area * 0.02}
+    system = bg.compile(bg.Graph(nodes, ["v -> mass", "v ~> x", "v -> left -> one", "v -> right -> two"]))
+    sol = bg.simulate(system, 0.0, float(data["t"][-1]), start, saveat=jnp.asarray(data["t"]), rtol=1e-11, atol=1e-16)
+    np.testing.assert_allclose(sol["one.pressure"], data["p1"], atol=1e-7 * 1e8)
+    np.testing.assert_allclose(sol["two.pressure"], data["p2"], atol=1e-7 * 1e8)
+    np.testing.assert_allclose(sol["x.position"], data["x"], atol=1e-9)
+
+
+def test_valve_relief_pump_and_motor():
+    nodes = dict(
+        supply=hydraulic.flow_source(1e-3), line=bg.Zero(), oil=hydraulic.volume(1e-3), relief=hydraulic.relief_valve(1e7, 1e-9),
+        valve=hydraulic.valve(1e-5), opening=bg.Signal(0.5),
+    )  # fmt: skip
+    system = bg.compile(bg.Graph(nodes, ["supply -> line", "line -> oil", "line -> relief", "line -> valve.p", "opening ~> valve.opening"]))
+    pressure = 1.2e7
+    state = bg.initialise(system, {"oil.C.displacement": pressure * 1e-3 / 1.4e9})
+    expected = 1e-3 - 1e-9 * 2e6 - 0.5 * 0.62 * 1e-5 * np.sqrt(2 * pressure / 860.0)
+    np.testing.assert_allclose(system(0.0, state), expected, rtol=1e-9)
+    closed = bg.set(system, {"opening.value": -1.0})
+    np.testing.assert_allclose(closed(0.0, state), 1e-3 - 1e-9 * 2e6, rtol=1e-9)
+    drive = dict(motor=hydraulic.motor(2e-5), P=hydraulic.pressure_source(1e7), J=rotational.inertia(0.5), brake=rotational.brake(30.0), s=bg.One())
+    speed = bg.compile(bg.Graph(drive, ["P -> motor.oil", "motor.shaft -> s -> J", "s -> brake"]))
+    np.testing.assert_allclose(speed(0.0, jnp.array([3.0])), (2e-5 * 1e7 - 30.0) / 0.5, rtol=1e-12)
+    pump = dict(w=bg.Sf(100.0), pump=hydraulic.pump(2e-5), R=hydraulic.laminar_orifice(1e9))
+    out = bg.compile(bg.Graph(pump, ["w -> pump.shaft", "pump.oil -> R"])).outputs(0.0, jnp.zeros(0))
+    np.testing.assert_allclose([out["R.R.effort"], out["w.effort"]], [2e-3 * 1e9, 2e-5 * 2e-3 * 1e9])
+
+
+def test_dc_motor_part_equals_the_model():
+    from models import dc_motor
+
+    part = electrical.dc_motor(0.4, 0.05, 0.876, 0.0635, 0.226)
+    system = bg.compile(bg.Graph(dict(V=electrical.voltage_source(60.0), motor=part), ["V -> motor.terminals"]))
+    sol = bg.simulate(system, 0.0, 1.0, rtol=1e-10, atol=1e-12)
+    exact = dc_motor.reference(sol.ts)
+    np.testing.assert_allclose(sol["motor.current"], exact["L.flow"], atol=1e-8)
+    np.testing.assert_allclose(sol["motor.speed"], exact["rotor.flow"], atol=1e-8)
+    assert isinstance(system.model["motor.drag"], bg.R)
+
+
+def test_electrical_parts():
+    nodes = dict(V=electrical.voltage_source(3.0), loop=bg.One(), R=electrical.resistor(2.0), T=electrical.transformer(2.0), n=bg.Zero(),
+                 C=electrical.capacitor(0.1, voltage=0.5), L=electrical.inductor(0.4, current=0.2))  # fmt: skip
+    system = bg.compile(bg.Graph(nodes, ["V -> loop -> R", "loop -> T -> n -> C", "n -> L"]))
+    out = system.outputs(0.0, bg.initialise(system))
+    current = (3.0 - 2.0 * 0.5) / 2.0
+    np.testing.assert_allclose(out["R.R.flow"], current)
+    np.testing.assert_allclose(out["C.C.flow"], 2.0 * current - 0.2)
+    assert bg.simulate(system, 0.0, 0.1)["C.charge"].shape == (201,)
+
+
+@pytest.mark.parametrize("voltage", [-5.0, 0.3, 0.9, 30.0])
+def test_diode_on_a_resistor(voltage):
+    nodes = dict(V=electrical.voltage_source(voltage), loop=bg.One(), R=electrical.resistor(10.0), D=electrical.diode())
+    found = bg.compile(bg.Graph(nodes, ["V -> loop -> R", "loop -> D"])).outputs(0.0, jnp.zeros(0))["D.D.effort"]
+    law = lambda u: voltage - u - 10.0 * (1e-9 * np.expm1(u / 0.05) + 1e-9 * u)
+    np.testing.assert_allclose(found, brentq(law, -10.0, 1.9, xtol=1e-15), rtol=1e-10)
+
+
+def test_gear_belt_and_springs():
+    nodes = dict(
+        T=bg.Se(5.0), a=bg.One(), Ja=rotational.inertia(0.2, speed=1.0), belt=rotational.belt(0.1, 0.3, 1e4, 20.0), b=bg.One(), Jb=rotational.inertia(0.7),
+        gear=rotational.gear(3.0), c=bg.One(), k=rotational.spring(40.0), d=rotational.damper(0.5),
+    )  # fmt: skip
+    bonds = ["T -> a -> Ja", "a -> belt.a", "belt.b -> b", "b -> Jb", "b -> gear -> c", "c -> k", "c -> d"]
+    system = bg.compile(bg.Graph(nodes, bonds))
+    start = {"Jb.speed": 0.4, "belt.stretch": 1e-3, "k.twist": 0.05}
+    out = system.outputs(0.0, bg.initialise(system, start))
+    force = 1e4 * 1e-3 + 20.0 * (0.1 * 1.0 - 0.3 * 0.4)
+    np.testing.assert_allclose(out["belt.run.effort"], force)
+    np.testing.assert_allclose(out["Ja.J.effort"], 5.0 - 0.1 * force)
+    np.testing.assert_allclose(out["Jb.J.effort"], 0.3 * force - 3.0 * (40.0 * 0.05 + 0.5 * 3.0 * 0.4))
