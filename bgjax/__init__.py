@@ -1,13 +1,15 @@
 """bgjax: a differentiable simulator for multibond graphs on JAX.
 
-Names are loaded when first used (PEP 562), so that `import bgjax` alone does not import JAX's
-compiler; the one side effect on JAX is in `_runtime`.
+Names are loaded when first used (PEP 562), so that `import bgjax` alone does not import JAX; the one
+side effect, settings for JAX, is in `_runtime`.
 """
 
 from importlib import import_module as _import_module
 
 from . import _runtime
 
+
+_runtime.configure()
 
 __version__ = "0.1.0"
 
@@ -39,7 +41,6 @@ __all__ = sorted(_HOME)
 def __getattr__(name: str):
     if name not in _HOME:
         raise AttributeError(f"module 'bgjax' has no attribute '{name}'")
-    _runtime.configure_once()
     value = getattr(_import_module(f".{_HOME[name]}", __name__), name)
     globals()[name] = value
     return value

@@ -12,9 +12,21 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
-from ._program import JAX_OPERATIONS, NonlinearBlock, Program, evaluate
+from ._program import NonlinearBlock, Program, evaluate
 
 
+JAX_OPERATIONS: dict[str, Callable] = {
+    "add": lax.add,
+    "sub": lax.sub,
+    "mul": lax.mul,
+    "div": lax.div,
+    "neg": lax.neg,
+    "abs": lax.abs,
+    "maximum": lax.max,
+    "minimum": lax.min,
+    "atan2": lax.atan2,
+    **{name: getattr(lax, name) for name in ("sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "exp", "log", "sqrt", "sign")},
+}
 def dense_function(target: tuple, elements: Mapping[str, Any], blocks: Sequence) -> Callable:
     """The JAX function (vector → vector) behind a call's target."""
     match target:
@@ -147,7 +159,7 @@ def _combine(arrays, static):
 
 
 def _newton_solve(block, blocks, static, known, params):
-    """Damped Newton from zero: halve the step until the residual falls."""
+    """Damped Newton from each of STARTS in turn until one succeeds: halve the step until the residual falls."""
     elements = _combine(params, static)
 
     def point(w):
@@ -162,7 +174,7 @@ def _newton_solve(block, blocks, static, known, params):
 
     def going(carry):
         (w, residual, slope), count, stalled = carry
-        return (count < MAX_NEWTON) & ~stalled & jnp.any(~(jnp.abs(residual) <= 1e-15 * scale(w, slope)))
+        return (count < MAX_NEWTON) & ~stalled & jnp.any(~((residual == 0.0) | (jnp.abs(residual) <= 1e-15 * scale(w, slope))))
 
     def iterate(carry):
         old, count, _ = carry
@@ -186,7 +198,7 @@ def _newton_solve(block, blocks, static, known, params):
     def attempt(w):
         (w, residual, slope), _, _ = lax.while_loop(going, iterate, (point(w), 0, jnp.zeros((), bool)))
         # rounding may keep the residual above the strictest test; beyond 1e-9 there is no solution
-        return w, jnp.all(jnp.abs(residual) <= 1e-9 * scale(w, slope))
+        return w, jnp.all((residual == 0.0) | (jnp.abs(residual) <= 1e-9 * scale(w, slope)))
 
     def again(carry):
         w, solved, number = carry

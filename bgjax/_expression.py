@@ -57,15 +57,30 @@ class Expr:
     def __pow__(self, exponent):
         return self.pool.power(self, exponent)
 
-    def __bool__(self):
-        raise TypeError(
-            "A symbolic law branched on a value. Use bgjax functions such as `maximum`, or drop the `symbolic` mark so that the law is a JAX function."
-        )
+    def __abs__(self):
+        return self.pool.unary("abs", self)
 
-    __radd__, __rmul__ = __add__, __mul__
+    def __eq__(self, other):
+        return True if self is other else _branched()
+
+    def __bool__(self):
+        return _branched()
+
+    def __lt__(self, other):
+        return _branched()
+
+    __radd__, __rmul__, __hash__ = __add__, __mul__, object.__hash__
+    __gt__ = __le__ = __ge__ = __lt__
 
     def __repr__(self) -> str:
         return f"Expr({self.index}: {self.pool.nodes[self.index]})"
+
+
+FUNCTIONS = "absolute acos asin atan atan2 cos cosh exp log maximum minimum sign sin sinh sqrt tan tanh"
+
+
+def _branched():
+    raise TypeError(f"a symbolic law compared or branched on a value; use bgjax's functions ({FUNCTIONS}), or drop the mark so that it is a JAX function")
 
 
 def _scalar(value) -> bool:

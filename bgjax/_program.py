@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from jax import lax
 
 from ._expression import Expr, Pool, Scalar
 
@@ -55,18 +54,6 @@ def make_program(pool: Pool, outputs: Sequence[Scalar]) -> Program:
     return Program(pool, tuple(prelude), tuple(i for i in prelude if i in used), tuple(body), references)
 
 
-JAX_OPERATIONS: dict[str, Callable] = {
-    "add": lax.add,
-    "sub": lax.sub,
-    "mul": lax.mul,
-    "div": lax.div,
-    "neg": lax.neg,
-    "abs": lax.abs,
-    "maximum": lax.max,
-    "minimum": lax.min,
-    "atan2": lax.atan2,
-    **{name: getattr(lax, name) for name in ("sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "exp", "log", "sqrt", "sign")},
-}
 NUMPY_OPERATIONS: dict[str, Callable] = {
     "add": np.add,
     "sub": np.subtract,

@@ -8,6 +8,7 @@ import os
 import platform
 import sys
 import warnings
+from importlib.metadata import version
 from pathlib import Path
 
 
@@ -30,7 +31,7 @@ def merged_flags(flags: str) -> str:
 
 
 def configure() -> None:
-    """Set up JAX, unless told not to."""
+    """Set up JAX, unless told not to: through the environment if it is not loaded yet, else by its config."""
     if os.environ.get("BGJAX_RUNTIME", "").lower() == "off":
         return
     if LOOP_OPTION not in os.environ.get("XLA_FLAGS", "") and _backend_started():
@@ -41,10 +42,14 @@ def configure() -> None:
             stacklevel=3,
         )
     os.environ["XLA_FLAGS"] = merged_flags(os.environ.get("XLA_FLAGS", ""))
-    import jax
+    settings: dict[str, object] = {"jax_enable_x64": True, **_cache_settings()}
+    if "jax" in sys.modules:
+        import jax
 
-    jax.config.update("jax_enable_x64", True)
-    _cache(jax)
+        for name, value in settings.items():
+            jax.config.update(name, value)
+    else:
+        os.environ.update({name.upper(): str(value) for name, value in settings.items()})
 
 
 def _backend_started() -> bool:
@@ -55,18 +60,20 @@ def _backend_started() -> bool:
     return xla_bridge.backends_are_initialized()
 
 
-def _cache(jax) -> None:
+def _cache_settings() -> dict[str, object]:
+    """Where compiled programs are kept, unless the user has a place of their own or the folder cannot be made."""
     wanted = os.environ.get("BGJAX_CACHE", "")
-    if wanted.lower() == "off" or jax.config.jax_compilation_cache_dir:
-        return
+    if wanted.lower() == "off" or "JAX_COMPILATION_CACHE_DIR" in os.environ:
+        return {}
+    if "jax" in sys.modules and sys.modules["jax"].config.jax_compilation_cache_dir:
+        return {}
     root = Path(wanted) if wanted else Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "bgjax"
-    folder = root / _machine_key(jax.__version__)
+    folder = root / _machine_key(version("jax"))
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
-        return  # a read-only home: compile every time
-    jax.config.update("jax_compilation_cache_dir", str(folder))
-    jax.config.update("jax_persistent_cache_min_compile_time_secs", 0.0)
+        return {}  # a read-only home: compile every time
+    return {"jax_compilation_cache_dir": str(folder), "jax_persistent_cache_min_compile_time_secs": 0.0}
 
 
 def _machine_key(version: str) -> str:
@@ -80,13 +87,3 @@ def _machine_key(version: str) -> str:
         model = platform.processor()
     return hashlib.sha256(f"{platform.machine()}{model}{version}".encode()).hexdigest()[:16]
 
-
-_done = False
-
-
-def configure_once() -> None:
-    """`configure`, the first time a name of bgjax is used."""
-    global _done
-    if not _done:
-        _done = True
-        configure()

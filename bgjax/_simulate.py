@@ -9,7 +9,8 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ._errors import Fault, InitialError, nearest, raise_faults
+from ._errors import Fault, InitialError, SimulationError, nearest, raise_faults
+from ._graph import Graph
 from ._solution import Audit, Solution, concrete_results, not_finite, raise_if_failed
 from ._system import System, follow
 from ._times import CheckedTimes
@@ -28,7 +29,7 @@ def initialise(system: Any, values: Any = None, *, time: Any = 0.0) -> State:
         what = f"got {type(system).__name__} and {type(values).__name__}."
         raise InitialError([Fault("initialise", what, 'write bg.initialise(system, {"L.flow": 1.0}) with a compiled system.')])
     plan = system.plan
-    given = {**_model_initial(system), **(values or {})}
+    given = {**_model_initial(system.model), **(values or {})}
     slots = {slot.name: slot for slot in plan.equations.states}
     given = {follow(plan.exports, name): value for name, value in given.items()}
     pieces, faults = {}, []
@@ -56,17 +57,13 @@ def _zero(value) -> bool:
     return not isinstance(value, jax.core.Tracer) and float(value) == 0.0
 
 
-def _model_initial(system: System) -> dict[str, Any]:
+def _model_initial(graph: Graph, prefix: str = "") -> dict[str, Any]:
+    """Start values by path; those of an outer graph win."""
     found: dict[str, Any] = {}
-
-    def visit(graph, prefix: str) -> None:
-        for name in graph.order:
-            if hasattr(graph.nodes[name], "order") and hasattr(graph.nodes[name], "nodes"):
-                visit(graph.nodes[name], f"{prefix}{name}.")
-        found.update({prefix + name: value for name, value in graph.initial.items()})  # outer values win
-
-    visit(system.model, "")
-    return found
+    for name in graph.order:
+        if isinstance(graph.nodes[name], Graph):
+            found |= _model_initial(graph.nodes[name], f"{prefix}{name}.")
+    return found | {prefix + name: value for name, value in graph.initial.items()}
 
 
 def _not_a_state(system: System, name: str) -> Fault:
@@ -108,7 +105,7 @@ def _singular_start(system: System, time, state) -> list[Fault]:
 # -- simulate -----------------------------------------------------------------------------------------
 def choose_solver(rtol: float):
     """Explicit Runge–Kutta of the order that suits the tolerance (numerics.md §3)."""
-    return dfx.Dopri8() if rtol <= 1e-8 else dfx.Tsit5()
+    return dfx.Dopri8() if not _traced(rtol) and rtol <= 1e-8 else dfx.Tsit5()
 
 
 def simulate(
@@ -120,7 +117,8 @@ def simulate(
     solver=None,
     saveat: Any = None,
     rtol: Any = 1e-6,
-    atol: Any = 1e-9,
+    atol: Any = None,
+    stops: Any = None,
     adjoint=None,
     throw: bool = True,
     progress=None,
@@ -131,25 +129,46 @@ def simulate(
 
     `y0` is a flat vector, start values by name, or None for the model's own. Results are saved at
     201 equal times unless `saveat` (times, or a `diffrax.SaveAt`) says otherwise. Reverse mode works as it is; for forward mode
-    pass `adjoint=diffrax.ForwardMode()`. With `throw=False` a failure is a status: `sol.result`,
+    pass `adjoint=diffrax.ForwardMode()`. `atol` is absolute in the units of the states; by default it is
+    a thousandth of rtol at each state's own size (that of 1 J in its storage). Steps end at the times of
+    sampled data and at `stops`: give there the times at which a function of time jumps. With `throw=False` a failure is a status: `sol.result`,
     and NaN after the end. `audit=True` integrates the work of every element along.
     """
     raise_faults(InitialError, _argument_faults(system, t0, t1, solver, saveat, rtol, atol, max_steps))
     tracing = any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((system, t0, t1, y0, saveat)))
-    named = y0 is None or isinstance(y0, Mapping)
-    state = initialise(system, y0, time=t0) if named else jnp.asarray(y0, dtype=jnp.result_type(float))
-    raise_faults(InitialError, _state_faults(system, state))
-    check_start(system, t0, state)
+    if y0 is None or isinstance(y0, Mapping):
+        state = initialise(system, y0, time=t0)
+    else:
+        state = jnp.asarray(y0, dtype=jnp.result_type(float))
+        raise_faults(InitialError, _state_faults(system, state))
+        check_start(system, t0, state)
     saveat = _as_saveat(saveat, t0, t1)
     solver = choose_solver(rtol) if solver is None else solver
     adjoint = dfx.RecursiveCheckpointAdjoint() if adjoint is None else adjoint
     meter = dfx.NoProgressMeter() if not progress else dfx.TextProgressMeter() if progress is True else progress
     times = jnp.asarray(t0, dtype=float), jnp.asarray(t1, dtype=float)
-    tolerances = jnp.asarray(rtol, dtype=float), jnp.asarray(atol, dtype=float)
-    solution = _integrate(system, *times, state, saveat, tolerances, solver, adjoint, meter, audit, max_steps)
+    tolerances = jnp.asarray(rtol, dtype=float), None if atol is None else jnp.asarray(atol, dtype=float)
+    stops = None if stops is None else jnp.atleast_1d(jnp.asarray(stops, dtype=float))
+    solution = _integrate(system, *times, state, saveat, stops, tolerances, solver, adjoint, meter, audit, max_steps)
     if throw and not tracing and not isinstance(solution.end_time, jax.core.Tracer):
         raise_if_failed(solution)
+        _watch_dropped(solution)
     return solution
+
+
+def _watch_dropped(solution: Solution) -> None:
+    """Constraints that were dropped as repeating others must stay satisfied all the same."""
+    system = solution.system
+    if not system.redundant or np.ndim(solution.ts) > 1:
+        return
+    values = concrete_results(system, ("@hidden",), np.asarray(solution.ts), np.asarray(solution.ys))
+    worst = np.max(np.abs(values), axis=0)
+    limit = 1e-4 * (1.0 + float(np.nanmax(np.abs(solution.ys), initial=0.0)))
+    names = [name for (name, _), value in zip(system.plan.equations.hidden, worst, strict=True) if value > limit]
+    if names:
+        time = float(solution.ts[int(np.argmax(np.max(np.abs(values), axis=1) > limit))])
+        message = f"At t = {time:.9g} the constraint {names[0]} is violated: it was taken for a repetition of others, but contradicts them."
+        raise SimulationError(message, "contradictory_constraints", time)
 
 
 def _as_saveat(saveat, t0, t1) -> dfx.SaveAt:
@@ -173,7 +192,7 @@ def _argument_faults(system, t0, t1, solver, saveat, rtol, atol, max_steps) -> l
     finite = not any(fault.where in ("t0", "t1") for fault in faults)
     if finite and not _traced(t0, t1) and not float(t1) > float(t0):
         faults.append(Fault("t1", f"= {t1} is not after t0 = {t0}.", "give t0 < t1."))
-    for name, value in (("rtol", rtol), ("atol", atol)):
+    for name, value in (("rtol", rtol), ("atol", 1.0 if atol is None else atol)):
         if not _traced(value) and not (np.isfinite(value) and value > 0.0):
             faults.append(Fault(name, f"= {value} is not a tolerance.", "give a small positive number such as 1e-6."))
     if not (isinstance(max_steps, int) and max_steps > 0):
@@ -214,7 +233,7 @@ def _time_faults(ts: np.ndarray, t0, t1) -> list[Fault]:
 
 
 @eqx.filter_jit
-def _integrate(system, t0, t1, state, saveat, tolerances, solver, adjoint, meter, audit: bool, max_steps: int) -> Solution:
+def _integrate(system, t0, t1, state, saveat, stops, tolerances, solver, adjoint, meter, audit: bool, max_steps: int) -> Solution:
     names = ("@rates", "@supplies") if audit else ("@rates",)
     parameters = system.parameters(names)
     size = system.plan.size
@@ -228,18 +247,10 @@ def _integrate(system, t0, t1, state, saveat, tolerances, solver, adjoint, meter
 
     extra = len(system.plan.equations.supplies) + 1 if audit else 0
     y0 = jnp.concatenate([state, jnp.zeros((extra,), state.dtype)])
-    rtol, atol = tolerances
+    rtol, atol = _tolerances(system, tolerances, extra)
     if isinstance(solver, RadauIIA5):  # Newton is stopped relative to the step control
         solver = eqx.tree_at(lambda s: (s.rtol, s.atol), solver, (rtol, atol))
-
-    def norm(scaled):
-        return jnp.sqrt(jnp.mean(scaled[:size] ** 2)) if size else jnp.zeros(())
-
-    smallest = 4e-16 * jnp.maximum(jnp.abs(t0), jnp.abs(t1))
-    controller = dfx.PIDController(rtol=rtol, atol=atol, norm=norm, dtmin=smallest, force_dtmin=False)
-    if isinstance(solver, dfx.Dopri8) and getattr(saveat.subs, "ts", None) is not None:
-        # its interpolant has order 6 and loses two to three digits, so steps end at the saved times
-        controller = dfx.ClipStepSizeController(controller, step_ts=saveat.subs.ts)
+    controller = _controller(system, t0, t1, saveat, stops, rtol, atol, size, solver)
     raw = dfx.diffeqsolve(
         dfx.ODETerm(field),
         solver,
@@ -256,6 +267,30 @@ def _integrate(system, t0, t1, state, saveat, tolerances, solver, adjoint, meter
         throw=False,
     )
     return _solution(system, raw, state, size, audit, type(solver).__name__)
+
+
+def _tolerances(system: System, tolerances, extra: int):
+    """The default absolute tolerance goes with each state's own size."""
+    rtol, atol = tolerances
+    if atol is None:
+        atol = 1e-3 * rtol * jnp.concatenate([system.scales(), jnp.ones((extra,))])
+    return rtol, atol
+
+
+def _controller(system: System, t0, t1, saveat, stops, rtol, atol, size: int, solver):
+    """Step control by the states alone; steps end where data has corners and where the solver cannot
+    interpolate well."""
+
+    def norm(scaled):
+        return jnp.sqrt(jnp.mean(scaled[:size] ** 2)) if size else jnp.zeros(())
+
+    smallest = 4e-16 * jnp.maximum(jnp.abs(t0), jnp.abs(t1))
+    controller = dfx.PIDController(rtol=rtol, atol=atol, norm=norm, dtmin=smallest, force_dtmin=False)
+    ends = system.sample_times() + ([] if stops is None else [stops])
+    if isinstance(solver, dfx.Dopri8) and getattr(saveat.subs, "ts", None) is not None:
+        # its interpolant has order 6 and loses two to three digits
+        ends.append(saveat.subs.ts)
+    return dfx.ClipStepSizeController(controller, step_ts=jnp.concatenate(ends)) if ends else controller
 
 
 def _prepared(saveat: dfx.SaveAt) -> dfx.SaveAt:

@@ -1,6 +1,5 @@
 """Solution: trajectories by name, energies, the audit, and how the integration ended."""
 
-from functools import lru_cache
 from typing import Any
 
 import diffrax as dfx
@@ -29,7 +28,7 @@ class Audit(eqx.Module):
     def error(self) -> Scalar:
         """|ΔH + Σ work| relative to the turnover."""
         closing = self.stored + sum(self.work.values(), jnp.zeros(()))
-        return jnp.abs(closing) / self.turnover
+        return jnp.abs(closing) / jnp.where(self.turnover > 0.0, self.turnover, 1.0)
 
     def __str__(self) -> str:
         rows = [f"  {name:<24} {float(value):+.9e} J" for name, value in self.work.items()]
@@ -73,6 +72,7 @@ class Solution(eqx.Module):
 
     def _evaluate(self, names: tuple[str, ...]) -> dict[str, Any]:
         flat = _results(self.system, names, self.ts, self.ys)
+        _refuse_nan(names[0], self.ts, self.ys, flat)
         return split(flat, [(name, len(self.system.plan.outputs(name))) for name in names])
 
     def __str__(self) -> str:
@@ -91,11 +91,22 @@ def _results(system: System, names: tuple[str, ...], ts, ys):
     return concrete_results(system, names, np.asarray(ts), np.asarray(ys))
 
 
+def _refuse_nan(name: str, ts, ys, flat) -> None:
+    """Never a NaN that looks like a result: where the states are numbers, so must be what follows from them."""
+    if any(isinstance(x, jax.core.Tracer) for x in (ts, ys, flat)):
+        return
+    sound = np.isfinite(ts) & np.all(np.isfinite(ys), axis=-1)
+    bad = sound & np.any(np.isnan(flat), axis=-1)
+    if np.any(bad):
+        time = float(np.asarray(ts)[bad][0])
+        message = f"'{name}' is not a number at t = {time:.9g}: a law is undefined there, or a loop has no solution. `sol.ys` holds the states."
+        raise SimulationError(message, "not_a_number", time)
+
+
 def _batch_results(system: System, names: tuple[str, ...], ts, ys):
     """A batch made by vmap: each member with its own parameters, those that were batched."""
     leaves, tree = jax.tree.flatten(system)
-    shapes = [key[1] if isinstance(key, tuple) and key[0] == "array" else None for key in system.plan.key[0][1]]
-    batched = [shape is not None and np.shape(x) != shape for x, shape in zip(leaves, shapes, strict=True)]
+    batched = [shape is not None and np.shape(x) != shape for x, shape in zip(leaves, system.plan.shapes, strict=True)]
 
     def member(k):
         return jax.tree.unflatten(tree, [x[k] if b else x for x, b in zip(leaves, batched, strict=True)])
@@ -130,12 +141,10 @@ def _compiled_results(system: System, names: tuple[str, ...], ts, ys):
 
 
 # -- failures in words ------------------------------------------------------------------------------
-@lru_cache
-def _texts() -> dict:
-    return {
-        "max_steps_reached": "the step limit was reached. Raise max_steps=, loosen rtol/atol, or choose an implicit solver if the system is stiff",
-        "dt_min_reached": "the step size fell to rounding: the solution diverges, a law is not a number there, or a loop has no solution",
-    }
+TEXTS = {
+    "max_steps_reached": "the step limit was reached. Raise max_steps=, loosen rtol, or pass solver=bgjax.solvers.RadauIIA5() if the system is stiff",
+    "dt_min_reached": "the step size fell to rounding: the solution diverges, a law is not a number there, or a loop has no solution",
+}
 
 
 def status_name(solution: Solution) -> str:
@@ -148,7 +157,7 @@ def status_name(solution: Solution) -> str:
 
 def status_text(solution: Solution) -> str:
     name = status_name(solution)
-    return _texts().get(name, "the solver failed. Tighten rtol/atol or choose another solver")
+    return TEXTS.get(name, "the solver failed. Tighten rtol/atol or choose another solver")
 
 
 def raise_if_failed(solution: Solution) -> None:

@@ -21,6 +21,7 @@ from ._program import Program, make_program
 from ._report import report, summary
 from ._types import Carried, Results, Scalar, State
 from .elements.base import AbstractElement
+from .elements.sampled import Sampled
 
 
 class Plan:
@@ -29,6 +30,7 @@ class Plan:
     def __init__(self, key: tuple, equations: Equations, exports: Mapping[str, str], fixed: Mapping[str, np.ndarray], method: Any):
         self.key, self.equations, self.exports = key, equations, exports
         self.fixed, self.method = fixed, method
+        self.shapes = [item[1] if isinstance(item, tuple) and item[0] == "array" else None for item in key[0][1]]  # of the leaves
         self._hash = hash(key)
         self._programs: dict[tuple, Program] = {}
         self.state_names = tuple(slot.name for slot in equations.states)
@@ -183,12 +185,24 @@ class System(eqx.Module):
         flat = self.evaluate(names, time, state)
         return split(flat, [(name, len(self.plan.outputs(name))) for name in names])
 
+    def scales(self) -> State:
+        """Size of every state that goes with 1 J (1 where energy says nothing)."""
+        elements, parts = self.elements(), []
+        for slot in self.plan.equations.states:
+            path, _, name = slot.name.rpartition(".")
+            parts.append(jnp.broadcast_to(jnp.asarray(elements[path].scale(name), dtype=float), (slot.width,)))
+        return jax.lax.stop_gradient(jnp.concatenate(parts)) if parts else jnp.zeros((0,))
+
+    def sample_times(self) -> list[Any]:
+        """Times of all sampled data in the model: steps end there, so that no corner or pulse is missed."""
+        return [x.times for x in jax.tree.leaves(self.model, is_leaf=lambda x: isinstance(x, Sampled)) if isinstance(x, Sampled)]
+
     def energy(self, time, state: State) -> Scalar:
         """Total stored energy."""
         return jnp.sum(self.evaluate(("@energies",), time, state))
 
 
-def split(flat, widths: Sequence[tuple[str, int]], axis: int = -1) -> dict[str, Any]:
+def split(flat, widths: Sequence[tuple[str, int]]) -> dict[str, Any]:
     """Pieces of a flat vector by name; pieces of width 1 lose the axis."""
     found, start = {}, 0
     for name, width in widths:
@@ -272,7 +286,8 @@ def _export_faults(equations: Equations, exports: Mapping[str, str]) -> list[Fau
     known = list(equations.quantities)
     full = [(name, follow(exports, name)) for name in exports]
     wrong = [(name, target) for name, target in full if target not in equations.quantities]
-    return [Fault(f"export {name}", f"'{target}' is not a result.", nearest(target, known)) for name, target in wrong]
+    shadows = [Fault(f"export {name}", "is already the name of a result.", "choose another name.") for name, _ in full if name in equations.quantities]
+    return [Fault(f"export {name}", f"'{target}' is not a result.", nearest(target, known)) for name, target in wrong] + shadows
 
 
 def model_faults(model: Graph) -> list[Fault]:

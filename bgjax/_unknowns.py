@@ -6,10 +6,8 @@ confirmed by the rank at random points. Blocks are solved in order: linear defin
 unrolled sparse LDLᵀ, other linear ones by a pivoted elimination, nonlinear ones by Newton.
 """
 
-import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import NamedTuple
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
@@ -17,11 +15,11 @@ from ._errors import Fault, SolvabilityError
 from ._expression import Expr, Pool, Scalar
 from ._linear import solve_symmetric
 from ._passes import degrees, dependencies, linear_forms, substitute, substitute_all, tangents
-from ._program import NUMPY_OPERATIONS, NonlinearBlock, Program, evaluate
+from ._program import NonlinearBlock, Program
+from ._sampling import SAMPLES, sample_entries, sample_once, samples
 from ._schedule import strong_components
 
 
-SAMPLES = 3
 UNROLLED = 48  # largest block whose LDLᵀ is unrolled
 
 
@@ -87,11 +85,36 @@ def solve_unknowns(problem: Problem) -> Solved:
     solved = Solved(memo=dict(problem.known))
     if not problem.names:
         return solved
-    rows = _equations(problem, solved)
-    solved.index = 2 if any(row.kind != "residual" for row in rows) else 1
-    for block_rows, unknowns in _blocks(problem, rows):
-        _solve_block(problem, solved, block_rows, unknowns)
+    try:
+        rows = _equations(problem, solved)
+        solved.index = 2 if any(row.kind != "residual" for row in rows) else 1
+        for block_rows, unknowns in _blocks(problem, rows):
+            _solve_block(problem, solved, block_rows, unknowns)
+    except _Deficient as found:
+        solved = solve_unknowns(_reduced(problem, found))
+        names = list(found.values)
+        solved.know(zip(names, substitute_all(problem.pool, [found.values[u] for u in names], solved.memo), strict=True))
     return solved
+
+
+class _Deficient(Exception):
+    """Rows of a block that determine only a part of its unknowns and leave a condition on the states."""
+
+    def __init__(self, rows: list[Row], values: dict[int, Scalar], conditions: list[Row]):
+        self.rows, self.values, self.conditions = rows, values, conditions
+
+
+def _reduced(problem: Problem, found: _Deficient) -> Problem:
+    """The problem with the determined unknowns replaced and the conditions in place of the used rows."""
+    pool = problem.pool
+    put = lambda values: substitute(pool, list(values), found.values)
+    used = {id(row) for row in found.rows}
+    kept = [row for row in problem.residuals if id(row) not in used]
+    residuals = [replace(row, residual=value) for row, value in zip(kept, put(row.residual for row in kept), strict=True)]
+    dynamics = [replace(group, quantity=put(group.quantity), rate=put(group.rate)) for group in problem.dynamics]
+    rates = dict(zip(problem.rates, put(problem.rates.values()), strict=True))
+    names = {u: name for u, name in problem.names.items() if u not in found.values}
+    return replace(problem, names=names, residuals=residuals + found.conditions, dynamics=dynamics, rates=rates)
 
 
 # -- which rows, differentiated how often -----------------------------------------------------------
@@ -130,10 +153,10 @@ def cleaned(problem: Problem, outputs: Sequence[Scalar]) -> list[Scalar]:
     flat = [k for k, degree in enumerate(degrees(pool, outputs, unknowns)) if degree == 1]
     forms = dict(zip(flat, linear_forms(pool, [outputs[k] for k in flat], unknowns), strict=True))
     entries = {(k, u): c for k, form in forms.items() for u, c in form.items()}
-    samples = _sample_entries(problem, entries)
+    points = sample_entries(problem, entries)
     result = list(outputs)
     for k, form in forms.items():
-        false = [u for u in form if all(sample[k, u].cancels for sample in samples)]
+        false = [u for u in form if all(sample[k, u].cancels for sample in points)]
         missing = dependencies(pool, [outputs[k]], unknowns)[0] - set(form)
         if false or missing:
             result[k] = substitute(pool, [outputs[k]], {u: 0.0 for u in (*false, *missing)})[0]
@@ -239,11 +262,9 @@ def _solve_block(problem: Problem, solved: Solved, rows: list[Row], unknowns: li
         _newton_block(problem, solved, residuals, unknowns, matrix, names)
         return
     offsets = substitute(pool, residuals, {u: 0.0 for u in unknowns})
-    keep = _independent(problem, rows, names, matrix, solved)
+    keep = _independent(problem, matrix, len(rows))
     if len(keep) < len(rows):
-        solved.know((u, 0.0) for k, u in enumerate(unknowns) if k not in keep)
-        matrix = {(keep.index(i), keep.index(j)): c for (i, j), c in matrix.items() if i in keep and j in keep}
-        unknowns, offsets, names = [unknowns[k] for k in keep], [offsets[k] for k in keep], [names[k] for k in keep]
+        unknowns, names, offsets, matrix = _drop_rows(problem, solved, rows, unknowns, names, offsets, matrix, keep)
     entries = list(matrix)
     values = substitute_all(pool, [*matrix.values(), *offsets], solved.memo)
     matrix = dict(zip(entries, values, strict=False))
@@ -256,8 +277,8 @@ def _linear_solution(problem: Problem, matrix: dict, right: list[Scalar]) -> tup
     pool, size = problem.pool, len(right)
     if size == 1:
         return [right[0] / matrix[0, 0]], "one linear equation"
-    samples = _samples(problem, matrix, size)
-    signs = _row_signs(samples)
+    points = samples(problem, matrix, size)
+    signs = _row_signs(points)
     if size <= UNROLLED and signs is not None:
         signed = {(i, j): float(signs[i]) * c for (i, j), c in matrix.items()}
         return solve_symmetric(signed, [float(s) * r for s, r in zip(signs, right, strict=True)]), f"{size} linear equations, sparse LDLᵀ"
@@ -265,12 +286,12 @@ def _linear_solution(problem: Problem, matrix: dict, right: list[Scalar]) -> tup
     return pool.call(("solve", size), [*dense, *right], size), f"{size} linear equations, pivoted elimination"
 
 
-def _row_signs(samples: list[np.ndarray]) -> np.ndarray | None:
+def _row_signs(points: list[np.ndarray]) -> np.ndarray | None:
     """Signs of the rows that make the matrix symmetric positive definite, if there are any."""
-    if not samples:
+    if not points:
         return None
-    signs = np.sign(np.diag(samples[0]))
-    for sample in samples:
+    signs = np.sign(np.diag(points[0]))
+    for sample in points:
         signed = signs[:, None] * sample
         if np.any(signs == 0) or np.max(np.abs(signed - signed.T)) > 1e-9 * np.max(np.abs(signed)):
             return None
@@ -300,95 +321,55 @@ def _newton_block(problem: Problem, solved: Solved, residuals, unknowns, matrix,
     solved.report.append(f"{len(unknowns)} nonlinear equation{'s' if len(unknowns) > 1 else ''}, Newton: {', '.join(names)}")
 
 
-# -- rank at random points -----------------------------------------------------------------------------
-def _samples(problem: Problem, matrix: Mapping[tuple[int, int], Scalar], size: int) -> list[np.ndarray]:
-    found = []
-    for entries in _sample_entries(problem, matrix):
-        dense = np.zeros((size, size))
-        for place, sampled in entries.items():
-            dense[place] = 0.0 if sampled.cancels else sampled.value
-        found.append(dense)
-    return found
-
-
-def _sample_entries(problem: Problem, matrix: Mapping[tuple[int, int], Scalar]) -> list[dict[tuple[int, int], "Sampled"]]:
-    """Values of the entries at random points where all of them are finite."""
-    found, seed = [], 0
-    while len(found) < SAMPLES and seed < 20 * SAMPLES:
-        values = _sample_once(problem, list(matrix.values()), np.random.default_rng(seed))
-        seed += 1
-        if all(math.isfinite(v.value) for v in values):
-            found.append(dict(zip(matrix, values, strict=True)))
-    return found
-
-
-def _sample_once(problem: Problem, outputs: list[Scalar], random: np.random.Generator) -> list["Sampled"]:
-    def call(target, arguments, width):
-        if target[0] == "solve":
-            n, values = target[1], [a.value for a in arguments]
-            solution = np.linalg.solve(np.reshape(values[: n * n], (n, n)), np.array(values[n * n :]))
-            return [Sampled(x, max(1.0, abs(x))) for x in solution]
-        return [Sampled.of(x) for x in random.uniform(0.5, 1.5, width)]  # a law is generic: its values and slopes are too
-
-    pool = problem.pool
-    with np.errstate(all="ignore"):
-        values = evaluate(pool, pool.reachable(outputs), {}, lambda key: Sampled.of(problem.sample(key, random)), call, SAMPLED_OPERATIONS, Sampled.of)
-    return [values[o.index] if isinstance(o, Expr) else Sampled.of(o) for o in outputs]
-
-
-class Sampled(NamedTuple):
-    """A number and the size of the terms it was summed from, so that cancellation shows."""
-
-    value: float
-    size: float
-
-    @staticmethod
-    def of(value: float) -> "Sampled":
-        return Sampled(float(value), abs(float(value)))
-
-    @property
-    def cancels(self) -> bool:
-        return abs(self.value) <= 1e-11 * self.size
-
-
-def _sampled_function(name: str) -> Callable:
-    return lambda *x: Sampled.of(NUMPY_OPERATIONS[name](*[np.float64(a.value) for a in x]))
-
-
-SAMPLED_OPERATIONS: dict[str, Callable] = {
-    **{name: _sampled_function(name) for name in NUMPY_OPERATIONS},
-    "add": lambda a, b: Sampled(a.value + b.value, a.size + b.size),
-    "sub": lambda a, b: Sampled(a.value - b.value, a.size + b.size),
-    "mul": lambda a, b: Sampled(a.value * b.value, a.size * b.size),
-    "div": lambda a, b: Sampled(a.value / b.value if b.value else math.nan, a.size / abs(b.value) if b.value else math.nan),
-    "neg": lambda a: Sampled(-a.value, a.size),
-}
-
-
+# -- rank ---------------------------------------------------------------------------------------------
 def _confirm_rank(problem: Problem, rows: list[Row], names: list[str], matrix: dict) -> None:
-    samples = _samples(problem, matrix, len(rows))
-    if samples and max(np.linalg.matrix_rank(sample) for sample in samples) < len(rows):
+    points = samples(problem, matrix, len(rows))
+    if points and max(np.linalg.matrix_rank(sample) for sample in points) < len(rows):
         raise SolvabilityError(_undetermined([], names))
 
 
-def _independent(problem: Problem, rows: list[Row], names: list[str], matrix: dict, solved: Solved) -> list[int]:
-    """Rows to keep. Constraints that repeat others are dropped and named (design.md §2)."""
-    size = len(rows)
-    samples = _samples(problem, matrix, size)
-    if not samples:  # no random point lies where the laws are defined: trust the structure
+def _independent(problem: Problem, matrix: dict, size: int) -> list[int]:
+    """Rows of the generic rank, first come first kept."""
+    points = samples(problem, matrix, size)
+    if not points:  # no random point lies where the laws are defined: trust the structure
         return list(range(size))
-    rank = max(np.linalg.matrix_rank(sample, tol=1e-9 * np.max(np.abs(sample))) for sample in samples)
-    if rank == size:
-        return list(range(size))
-    generic = max(samples, key=np.linalg.matrix_rank)
+    rank = lambda sample, rows: np.linalg.matrix_rank(sample[rows], tol=1e-9 * max(np.max(np.abs(sample)), 1e-300))
+    generic = max(points, key=lambda sample: rank(sample, list(range(size))))
     keep: list[int] = []
     for k in range(size):
-        if np.linalg.matrix_rank(generic[[*keep, k]], tol=1e-9 * np.max(np.abs(generic))) == len(keep) + 1:
+        if rank(generic, [*keep, k]) == len(keep) + 1:
             keep.append(k)
-    dropped = [k for k in range(size) if k not in keep]
-    inner = [sample[np.ix_(keep, keep)] for sample in samples]
-    solvable = keep and all(np.linalg.matrix_rank(sample) == len(keep) for sample in inner)
-    if not solvable or not all(rows[k].constraint for k in dropped):
-        raise SolvabilityError(_undetermined([], [names[k] for k in dropped] or names))
-    solved.redundant += [names[k] for k in dropped]
     return keep
+
+
+def _drop_rows(problem: Problem, solved: Solved, rows, unknowns, names, offsets, matrix, keep):
+    """Fewer independent rows than unknowns: repeated constraints are dropped and named (design.md §2); rows
+    that agree only on a condition for the states leave that condition, to be differentiated."""
+    dropped = [k for k in range(len(rows)) if k not in keep]
+    inner = {(keep.index(i), keep.index(j)): c for (i, j), c in matrix.items() if i in keep and j in keep}
+    solvable = keep and all(np.linalg.matrix_rank(sample) == len(keep) for sample in samples(problem, inner, len(keep)))
+    if not solvable:
+        raise SolvabilityError(_undetermined([], [names[k] for k in dropped]))
+    if all(row.kind == "residual" for row in rows):
+        _check_gaps(problem, rows, unknowns, offsets, matrix, keep, dropped, inner)
+    if not all(rows[k].constraint for k in dropped):
+        raise SolvabilityError(_undetermined([], [names[k] for k in dropped]))
+    solved.redundant += [names[k] for k in dropped]
+    solved.know((unknowns[k], 0.0) for k in dropped)
+    return [unknowns[k] for k in keep], [names[k] for k in keep], [offsets[k] for k in keep], inner
+
+
+def _check_gaps(problem: Problem, rows, unknowns, offsets, matrix, keep, dropped, inner) -> None:
+    """Solve the independent rows for their unknowns; what the others then say must be nothing, or is a
+    condition that has to be differentiated."""
+    pool = problem.pool
+    free = {k: pool.expr(unknowns[k]) for k in dropped}
+    right = [-(offsets[i] + sum((c * free[j] for (r, j), c in matrix.items() if r == i and j in free), 0.0)) for i in keep]
+    solution, _ = _linear_solution(problem, inner, right)
+    values = {unknowns[k]: value for k, value in zip(keep, solution, strict=True)}
+    gaps = cleaned(problem, substitute(pool, [rows[k].residual for k in dropped], values))
+    estimates = [sample_once(problem, gaps, np.random.default_rng(seed)) for seed in range(SAMPLES)]
+    open_ = [k for n, k in enumerate(dropped) if not all(e[n].cancels or e[n].value == 0.0 for e in estimates)]
+    if open_:
+        conditions = [replace(rows[k], residual=gaps[n]) for n, k in enumerate(dropped)]
+        raise _Deficient(rows, values, conditions)

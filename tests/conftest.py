@@ -12,9 +12,7 @@ from jaxtyping import install_import_hook
 CHECKED = ["bgjax.elements", "bgjax._system", "bgjax._simulate", "bgjax._solution", "bgjax._closure", "bgjax._times"]
 
 with install_import_hook(CHECKED, "beartype.beartype"):
-    import bgjax
 
-    bgjax._runtime.configure_once()
     for name in CHECKED:
         importlib.import_module(name)
 

@@ -62,8 +62,14 @@ def test_modulated_transformer_by_jax_law_equals_symbolic_one():
         nodes = dict(v=bg.One(), m=bg.I(2.0), x=bg.Position(), rod=bg.MTF(law, shape=(1, 3)), w=bg.One(), K=bg.C(0.5), c=bg.Constraint(1))
         return bg.compile(bg.Graph(nodes, ["v -> m", "v ~> x", "x ~> rod.modulus", "v -> rod -> w -> K", "w -> c"]))
 
-    y = jnp.array([0.3, -0.7, 0.5, 0.2, 0.4, 0.1, 0.6])
-    np.testing.assert_allclose(build(quadratic)(0.0, y), build(plain)(0.0, y), rtol=1e-13)
+    v, x = np.array([0.3, -0.7, 0.5]), np.array([0.2, 0.4, 0.1])
+    row = np.array([1.0 + x[0] ** 2, x[0], 0.2])
+    turning = np.array([2 * x[0] * v[0], v[0], 0.0]) @ v  # ṙ v
+    multiplier = turning / (row @ row / 2.0)  # r v̇ + ṙ v = 0 with v̇ = −rᵀ λ / m
+    expected = np.concatenate([-row * multiplier / 2.0, v, [row @ v]])
+    y = jnp.asarray(np.concatenate([v, x, [0.6]]))
+    for law in (quadratic, plain):
+        np.testing.assert_allclose(build(law)(0.0, y), expected, rtol=1e-12)
 
 
 def test_rotating_body_with_hinge_equals_newton_euler():
@@ -217,3 +223,10 @@ def test_symbolic_law_module():
     system = bg.compile(bg.Graph(nodes, ["V -> j -> L", "j -> D"]))
     assert not system.plan.equations.pool.calls
     np.testing.assert_allclose(bg.set(system, {"D.effort.gain": 0.5})(0.0, jnp.array([1.2])), (2.0 - 0.5 * 1.2**3) / 0.5)
+
+
+def test_comparisons_in_symbolic_laws_are_refused():
+    for law in (lambda f: f if f[0] == 0 else 2 * f, lambda f: f if f[0] > 0 else 2 * f):
+        with pytest.raises(bg.StructureError, match="maximum minimum"):
+            bg.compile(bg.Graph(dict(V=bg.Se(1.0), j=bg.One(), L=bg.I(1.0), R=bg.R(effort=bg.symbolic(law))), ["V -> j -> L", "j -> R"]))
+    assert bg.compile(bg.Graph(dict(V=bg.Se(1.0), L=bg.I(1.0), j=bg.One(), R=bg.R(effort=bg.symbolic(lambda f: f * abs(f[0])))), ["V -> j -> L", "j -> R"]))

@@ -178,17 +178,13 @@ def test_moving_source_drives_a_dependent_storage():
 
 
 def test_one_derivative_is_not_enough():
-    """A flow source behind a compliance driving a constrained mass would need two."""
-    nodes = dict(v=bg.One(), m=bg.I(1.0), n=bg.Zero(), k=bg.C(1.0), w=bg.One(), m2=bg.I(1.0), x=bg.Position(), F=bg.MSe(width=1), c=bg.Constraint(1))
-    graph = bg.Graph(nodes, ["v -> m", "v -> n -> k", "n -> w -> m2", "w ~> x", "F -> v", "w -> c", "c.effort ~> F"])
-    system = bg.compile(graph)  # here λ also acts on the far mass directly: solvable
-    assert system.index == 2
-    nodes = dict(v=bg.One(), m=bg.I(1.0), n=bg.Zero(), k=bg.C(1.0), w=bg.One(), m2=bg.I(1.0), s=bg.FlowSensor(), F=bg.Constraint(1))
-    assert nodes  # the servo constraint: the effort on v must keep the flow of w
-    servo = dict(nodes, F=Servo())
-    graph = bg.Graph(servo, ["v -> m", "v -> n -> k", "n -> w -> m2", "w -> s", "v -> F", "s ~> F.target"])
-    with pytest.raises(bg.SolvabilityError, match="F.effort"):
+    """The effort on one mass must keep the flow of another, behind a compliance: that takes three."""
+    nodes = dict(v=bg.One(), m=bg.I(1.0), n=bg.Zero(), k=bg.C(1.0), w=bg.One(), m2=bg.I(1.0), s=bg.FlowSensor(), F=Servo())
+    graph = bg.Graph(nodes, ["v -> m", "v -> n -> k", "n -> w -> m2", "w -> s", "v -> F", "s ~> F.target"])
+    with pytest.raises(bg.SolvabilityError, match=r"F\.effort"):
         bg.compile(graph)
+    near = bg.Graph({**nodes, "s": bg.FlowSensor()}, ["v -> m", "v -> n -> k", "n -> w -> m2", "v -> s", "v -> F", "s ~> F.target"])
+    assert bg.compile(near).index == 2  # on its own mass one derivative is enough
 
 
 class Servo(bg.AbstractElement):
@@ -274,3 +270,52 @@ def test_multipliers_are_solved_by_sparse_ldl():
     np.testing.assert_allclose(system(0.0, jnp.zeros(count)), common, rtol=1e-13)
     divisions = sum(node[0] == "div" for node in map(system.plan.equations.pool.nodes.__getitem__, system.plan.program(("@rates",)).prelude))
     assert divisions <= 4 * count  # the matrix is constant: all of it is evaluated before the loop
+
+
+def test_constraints_that_agree_only_on_a_condition():
+    """Two multipliers seen through one resistor fix only their sum; the rest is v1 = v2, differentiated."""
+    nodes = dict(F=bg.Se(1.0), v1=bg.One(), m1=bg.I(1.0), v2=bg.One(), m2=bg.I(1.0), na=bg.Zero(), nb=bg.Zero(),
+                 a=bg.Constraint(1), b=bg.Constraint(1), d=bg.One(), R=bg.R(2.0))  # fmt: skip
+    bonds = ["F -> v1 -> m1", "v2 -> m2", "v1 -> na -> a", "v2 -> nb -> b", "d -> na", "d -> nb", "d -> R"]
+    system = bg.compile(bg.Graph(nodes, bonds))
+    assert system.index == 2 and not system.redundant
+    sol = bg.simulate(system, 0.0, 1.0, rtol=1e-9, atol=1e-12)
+    exact = 0.5 * (1.0 - np.exp(-np.asarray(sol.ts)))  # 2 v' = 1 − 2 v, by hand
+    np.testing.assert_allclose(sol["m1.flow"], exact, atol=1e-9)
+    np.testing.assert_allclose(sol["m2.flow"], exact, atol=1e-9)
+    np.testing.assert_allclose(sol["b.flow"], 0.0, atol=1e-12)
+
+
+def test_contradictory_constraints_are_refused():
+    static = dict(V=bg.Se(1.0), j=bg.One(), R=bg.R(1.0), a=bg.Constraint(1), b=bg.Constraint(1, 0.3))
+    with pytest.raises(bg.SolvabilityError, match="ask for the same thing"):
+        bg.compile(bg.Graph(static, ["V -> j -> R", "j -> a", "j -> b"]))
+    moving = dict(F=bg.Se(1.0), v=bg.One(), m=bg.I(1.0), a=bg.Constraint(1), b=bg.Constraint(1, jnp.sin))
+    system = bg.compile(bg.Graph(moving, ["F -> v -> m", "v -> a", "v -> b"]))
+    with pytest.raises(bg.SimulationError, match="contradicts"):
+        bg.simulate(system, 0.0, 1.0)
+
+
+def test_kinks_do_not_pass_for_structural_zeros():
+    """A modulus that is zero for most states still counts: the clutch engages after t = 5."""
+
+    @bg.symbolic
+    def engaged(clock):
+        return bg.maximum(clock[0] - 5.0, 0.0)
+
+    nodes = dict(clock=bg.Signal(bg.symbolic(lambda t: t)), clutch=bg.MTF(engaged), V=bg.Se(10.0), a=bg.One(), R1=bg.R(1.0), n=bg.Zero())
+    nodes |= dict(R2=bg.R(2.0), load=bg.R(3.0))
+    system = bg.compile(bg.Graph(nodes, ["V -> a -> R1", "a -> n -> R2", "n -> clutch -> load", "clock ~> clutch.modulus"]))
+    for time in (3.0, 7.0):
+        ratio = max(time - 5.0, 0.0)
+        # e_n = ratio · e_load, f_load = ratio · f_n: a resistance ratio² · 3 in parallel with R2
+        resistance = 1.0 / (1.0 / 2.0 + (1.0 / (3.0 * ratio**2) if ratio else np.inf))
+        found = system.outputs(time, jnp.zeros(0))["n.effort"]
+        np.testing.assert_allclose(found, 10.0 * resistance / (1.0 + resistance), rtol=1e-12, atol=1e-15)
+
+
+def test_rest_of_a_square_root_law_is_a_solution():
+    """At rest the orifice has an infinite slope, and zero flow is exact."""
+    nodes = dict(P=bg.Se(0.0), a=bg.One(), R1=bg.R(1.0), n=bg.Zero(), R2=bg.R(flow=orifice), L=bg.I(1.0))
+    system = bg.compile(bg.Graph(nodes, ["P -> a -> R1", "a -> n -> R2", "n -> L"]))
+    np.testing.assert_allclose(system(0.0, jnp.zeros(1)), 0.0)

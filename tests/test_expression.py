@@ -6,11 +6,11 @@ import pytest
 import sympy
 
 import bgjax as bg
-from bgjax._dense import pivoted_solve
+from bgjax._dense import JAX_OPERATIONS, pivoted_solve
 from bgjax._expression import UNARY, Expr, Pool, atan2, maximum, minimum, sin
 from bgjax._linear import minimum_degree, solve_symmetric
 from bgjax._passes import degrees, dependencies, linear_forms, substitute, tangents
-from bgjax._program import JAX_OPERATIONS, NUMPY_OPERATIONS, evaluate
+from bgjax._program import NUMPY_OPERATIONS, evaluate
 from bgjax._symbolic import sympy_expressions
 from models import REGISTRY
 
@@ -70,7 +70,8 @@ def test_sparse_ldl(size):
 
 
 def test_minimum_degree_leaves_an_arrow_without_fill():
-    assert minimum_degree(5, [(0, k) for k in range(5)])[-1] == 0 or minimum_degree(5, [(0, k) for k in range(5)])[-2] == 0
+    order = minimum_degree(5, [(0, k) for k in range(5)])
+    assert order.index(0) >= 3  # the centre only once at most one other is left
 
 
 @pytest.mark.parametrize("size", [1, 2, 3, 6])

@@ -118,3 +118,35 @@ def test_audit_closes_and_itemises():
 def test_progress_is_shown_on_request(oscillator, capsys):
     bg.simulate(oscillator, 0.0, 1.0, progress=True)
     assert "100.00%" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("capacitance", [1e-3, 1e-6, 1e-9, 1e-12])
+def test_default_tolerance_follows_the_size_of_the_states(capacitance):
+    tau = 1e3 * capacitance
+    sol = bg.simulate(bg.compile(rc.build(capacitance=capacitance)), 0.0, 3 * tau)
+    np.testing.assert_allclose(sol["C.effort"], 5.0 * (1.0 - np.exp(-sol.ts / tau)), atol=5e-4)
+
+
+def test_a_short_pulse_in_sampled_data_is_not_stepped_over():
+    pulse = bg.Sampled((0.0, 4.999, 5.0, 5.01, 5.011, 10.0), (0.0, 0.0, 1000.0, 1000.0, 0.0, 0.0))
+    system = bg.compile(bg.Graph(dict(F=bg.Se(pulse), v=bg.One(), m=bg.I(1.0)), ["F -> v -> m"]))
+    np.testing.assert_allclose(bg.simulate(system, 0.0, 10.0)["m.flow"][-1], 11.0, rtol=1e-6)
+    switch = bg.compile(bg.Graph(dict(F=bg.Se(step_force), v=bg.One(), m=bg.I(1.0)), ["F -> v -> m"]))
+    np.testing.assert_allclose(bg.simulate(switch, 0.0, 10.0, stops=[5.0, 5.01])["m.flow"][-1], 10.0, rtol=1e-2)
+
+
+def step_force(t):
+    return jnp.where((t > 5.0) & (t <= 5.01), 1000.0, 0.0)
+
+
+def test_no_result_is_nan():
+    nodes = dict(v=bg.One(), m=bg.I(1.0), F=bg.Se(1.0), out=bg.Function(lambda v: jnp.sqrt(0.5 - v)))
+    sol = bg.simulate(bg.compile(bg.Graph(nodes, ["F -> v -> m", "v ~> out"])), 0.0, 1.0)
+    assert np.isfinite(sol["m.flow"]).all()
+    with pytest.raises(bg.SimulationError, match="out.value' is not a number at t = 0.5"):
+        sol["out.value"]
+
+
+def test_audit_of_a_system_at_rest():
+    sol = bg.simulate(bg.compile(bg.Graph(dict(v=bg.One(), m=bg.I(1.0), R=bg.R(1.0)), ["v -> m", "v -> R"])), 0.0, 1.0, audit=True)
+    assert float(sol.audit.error) == 0.0

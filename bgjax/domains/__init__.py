@@ -3,9 +3,4 @@
 Parts are graphs, so they open: `graph["motor.drag"]` is an element, `graph.replace` edits it.
 """
 
-from .._runtime import configure_once
-
-
-configure_once()
-
 from . import electrical, hydraulic, rotational

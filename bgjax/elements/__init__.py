@@ -1,11 +1,5 @@
 """Bond-graph elements, one file a family."""
 
-from .._runtime import configure_once
-
-
-configure_once()
-
-
 from .base import AbstractElement, Dynamic, Given, Response, State, symbolic
 from .constrained import Constraint, Freedom
 from .junctions import Compose, One, Permutation, Zero

@@ -127,6 +127,10 @@ class AbstractElement(eqx.Module):
         """Unknowns this causality leaves to the solver."""
         return ()
 
+    def scale(self, state: str) -> Any:
+        """Size of a state that goes with 1 J, for the default absolute tolerance; 1 where energy says nothing."""
+        return 1.0
+
     def faults(self, where: str) -> list[Fault]:
         """Values that cannot be right. Called outside traces only."""
         return []
@@ -175,11 +179,6 @@ def scalar_width(value, letter: str = "n") -> int | str:
     """Width of a port whose field is a scalar (any), a vector or a square matrix."""
     shape = np.shape(value)
     return letter if shape == () else shape[0]
-
-
-def zeros(width: int) -> np.ndarray:
-    """Structural zeros for symbolic laws."""
-    return np.full(width, 0.0, dtype=object)
 
 
 def is_symbolic(law) -> bool:

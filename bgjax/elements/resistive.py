@@ -93,9 +93,10 @@ class R(AbstractElement):
 
 def _active_point(law: Callable, width: int) -> str | None:
     """A sampled point at which the law would deliver power or is not a number."""
-    magnitudes = np.logspace(-6, 3, 10)
-    rays = np.random.default_rng(0).choice((-1.0, 1.0), size=(10, width))
-    points = np.concatenate([magnitudes[:, None] * rays, -magnitudes[:, None] * rays])
+    random = np.random.default_rng(0)
+    rays = np.concatenate([np.eye(width), random.normal(size=(4 if width > 1 else 0, width))])
+    magnitudes = np.concatenate([np.logspace(-6, 4, 41), np.linspace(0.05, 5.0, 100)])
+    points = np.concatenate([sign * m * rays for m in magnitudes for sign in (1.0, -1.0)])
     if is_symbolic(law):
         plain = jax.tree.map(lambda x: np.asarray(x)[()] if eqx.is_array(x) else x, law)  # its leaves as numbers
         values = np.array([np.broadcast_to(np.asarray(plain(p.astype(object)), dtype=float), p.shape) for p in points])

@@ -83,6 +83,9 @@ class I(AbstractElement):  # noqa: E742
         response.energy = 0.5 * _dot(momentum, flow)
         return response
 
+    def scale(self, state: str):
+        return 1.0 if self.inertia is None else _per_root(self.inertia)
+
     def energy_gradient(self, vector):
         return _gradient(self.energy, vector)
 
@@ -146,6 +149,12 @@ class C(AbstractElement):
         response.energy = 0.5 * _dot(displacement, effort)
         return response
 
+    def scale(self, state: str):
+        if self._value() is None:
+            return 1.0
+        size = _per_root(self.stiffness) if self.compliance is None else 1.0 / _per_root(self.compliance)
+        return size if state == "displacement" else 1.0 / size
+
     def _effort(self, displacement):
         return divide(self.compliance, displacement) if self.stiffness is None else times(self.stiffness, displacement)
 
@@ -175,6 +184,12 @@ class C(AbstractElement):
     def faults_in(self, where: str, received: dict[str, str], widths: dict[str, int]) -> list[Fault]:
         inverted = received["port"] == "effort" and self.stiffness is not None
         return field_faults(where, "stiffness", self.stiffness, positive=True) if inverted else []
+
+
+def _per_root(value):
+    """1/√ of a field's diagonal; 1 where it is zero."""
+    diagonal = jnp.diagonal(value) if jnp.ndim(value) == 2 else value
+    return jnp.where(diagonal > 0.0, 1.0 / jnp.sqrt(jnp.where(diagonal > 0.0, diagonal, 1.0)), 1.0)
 
 
 def _storage_width(value, width: int | None) -> int | str:

@@ -1,0 +1,81 @@
+"""Expressions at random points: what decides generic rank, symmetry and cancellation, without values or JAX."""
+
+import math
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+import numpy as np
+
+from ._expression import Expr, Scalar
+from ._program import NUMPY_OPERATIONS, evaluate
+
+
+SAMPLES = 3
+
+
+def samples(problem, matrix: Mapping[tuple[int, int], Scalar], size: int) -> list[np.ndarray]:
+    found = []
+    for entries in sample_entries(problem, matrix):
+        dense = np.zeros((size, size))
+        for place, sampled in entries.items():
+            dense[place] = 0.0 if sampled.cancels else sampled.value
+        found.append(dense)
+    return found
+
+
+def sample_entries(problem, matrix: Mapping[tuple[int, int], Scalar]) -> list[dict[tuple[int, int], "Estimate"]]:
+    """Values of the entries at random points where all of them are finite."""
+    found, seed = [], 0
+    while len(found) < SAMPLES and seed < 20 * SAMPLES:
+        values = sample_once(problem, list(matrix.values()), np.random.default_rng(seed))
+        seed += 1
+        if all(math.isfinite(v.value) for v in values):
+            found.append(dict(zip(matrix, values, strict=True)))
+    return found
+
+
+def sample_once(problem, outputs: list[Scalar], random: np.random.Generator) -> list["Estimate"]:
+    def call(target, arguments, width):
+        if target[0] == "solve":
+            n, values = target[1], [a.value for a in arguments]
+            solution = np.linalg.solve(np.reshape(values[: n * n], (n, n)), np.array(values[n * n :]))
+            return [Estimate(x, max(1.0, abs(x))) for x in solution]
+        return [Estimate.of(x) for x in random.uniform(0.5, 1.5, width)]  # a law is generic: its values and slopes are too
+
+    def generic(*_):  # a law with a kink may stand on either side of it
+        return Estimate.of(random.uniform(0.5, 1.5))
+
+    pool = problem.pool
+    with np.errstate(all="ignore"):
+        operations = {**SAMPLED_OPERATIONS, **{name: generic for name in ("maximum", "minimum", "sign")}}
+        values = evaluate(pool, pool.reachable(outputs), {}, lambda key: Estimate.of(problem.sample(key, random)), call, operations, Estimate.of)
+    return [values[o.index] if isinstance(o, Expr) else Estimate.of(o) for o in outputs]
+
+
+class Estimate(NamedTuple):
+    """A number and the size of the terms it was summed from, so that cancellation shows."""
+
+    value: float
+    size: float
+
+    @staticmethod
+    def of(value: float) -> "Estimate":
+        return Estimate(float(value), abs(float(value)))
+
+    @property
+    def cancels(self) -> bool:
+        return self.size > 0.0 and abs(self.value) <= 1e-11 * self.size
+
+
+def _sampled_function(name: str) -> Callable:
+    return lambda *x: Estimate.of(NUMPY_OPERATIONS[name](*[np.float64(a.value) for a in x]))
+
+
+SAMPLED_OPERATIONS: dict[str, Callable] = {
+    **{name: _sampled_function(name) for name in NUMPY_OPERATIONS},
+    "add": lambda a, b: Estimate(a.value + b.value, a.size + b.size),
+    "sub": lambda a, b: Estimate(a.value - b.value, a.size + b.size),
+    "mul": lambda a, b: Estimate(a.value * b.value, a.size * b.size),
+    "div": lambda a, b: Estimate(a.value / b.value if b.value else math.nan, a.size / abs(b.value) if b.value else math.nan),
+    "neg": lambda a: Estimate(-a.value, a.size),
+}
