@@ -14,7 +14,7 @@ import numpy as np
 
 from ._causality import Causality, assign_causality
 from ._errors import Fault, ParameterError, raise_faults
-from ._expression import Expr, Pool, Scalar
+from ._expression import Pool, Scalar
 from ._flatten import Flat
 from ._opaque import array_response, check_law, checked_law
 from ._passes import degrees, dependencies, substitute, substitute_all
@@ -72,6 +72,9 @@ class _Emission:
         self.values: dict[Variable, list[Scalar]] = {}
         self.rows: list[Row] = []
         self.shapes: dict[tuple[str, int], tuple[int, ...]] = {}
+        self.letters: dict[str, dict[str, int]] = {}
+        for (node, letter), width in flat.letters.items():
+            self.letters.setdefault(node, {})[letter] = width
 
     # -- 1. every law, once, with symbols at its ports ------------------------------------------
     def open_laws(self) -> None:
@@ -87,7 +90,7 @@ class _Emission:
         self.schedule = make_schedule(self.causality, needs, nonlinear)
 
     def _given(self, node: Node, element: AbstractElement) -> Given:
-        widths = {letter: width for (name, letter), width in self._letters(node)}
+        widths = dict(self.letters.get(node.name, {}))
         bonds = {p.name: self.flat.structure.bonds[self.flat.structure.bond_at[node.name, p.name]] for p in node.ports}
         widths |= {name: bond.width for name, bond in bonds.items()}
         widths |= {p.name: p.width if isinstance(p.width, int) else widths.get(p.width, 1) for p in node.outputs}
@@ -102,13 +105,6 @@ class _Emission:
             time=self.time,
             widths=widths,
         )
-
-    def _letters(self, node: Node):
-        if not hasattr(self, "_by_node"):
-            self._by_node: dict[str, list] = {}
-            for key, width in self.flat.letters.items():
-                self._by_node.setdefault(key[0], []).append((key, width))
-        return self._by_node.get(node.name, [])
 
     def _width(self, width: int | str, widths: Mapping[str, int]) -> int:
         return width if isinstance(width, int) else widths.get(width, 1)
@@ -138,15 +134,16 @@ class _Emission:
         return symbols
 
     def _response(self, node: Node, element: AbstractElement, given: Given) -> Response:
+        outputs = tuple(port.name for port in node.outputs)
         if not element.symbolic:
-            return array_response(self.pool, node.name, element, given)
+            return array_response(self.pool, node.name, element, given, outputs)
 
         def call(method: str, width: int, vector, *extra):
             check_law(node.name, element, method, width, len(vector), extra)
             return self.pool.call(("method", node.name, method, *extra), list(vector), width)
 
         given.call = call
-        return checked_law(node.name, self._symbolic(node.name, element), given)
+        return checked_law(node.name, self._symbolic(node.name, element), given, outputs)
 
     def _symbolic(self, path: str, element: AbstractElement) -> AbstractElement:
         """The element with symbols for leaves."""
@@ -272,7 +269,7 @@ class _Emission:
             try:
                 return solve_unknowns(replace(problem, names=dict(problem.names)))
             except NotDifferentiable as found:
-                self._promote(problem, found.group)
+                self._promote(problem, next(group for group in problem.dynamics if group.name == found.name))
 
     def _corner_faults(self) -> list[Fault]:
         """Sampled data whose time derivative is used has to be C¹."""
@@ -291,7 +288,7 @@ class _Emission:
         self.states.append(slot)
         self.count += width
         symbols = [self.pool.symbol("state", slot.start + k) for k in range(width)]
-        problem.dynamics.remove(group)
+        problem.dynamics = [other for other in problem.dynamics if other is not group]
         if group.quasi:
             for unknown, symbol in zip(group.quasi, symbols, strict=True):
                 problem.known[unknown] = symbol
@@ -369,7 +366,3 @@ def _dot(a: Sequence[Scalar], b: Sequence[Scalar]) -> Scalar:
     for x, y in zip(a, b, strict=True):
         total = total + x * y
     return total
-
-
-def is_constant(value: Scalar) -> bool:
-    return not isinstance(value, Expr)

@@ -6,7 +6,7 @@ from typing import Any
 
 from ._errors import Fault, ParameterError, StructureError, nearest, raise_faults
 from ._grammar import Link
-from ._structure import Bond, Node, Signal, Structure, connection_faults, floating_faults
+from ._structure import Bond, Node, Port, Rule, Signal, Structure, connection_faults, floating_faults
 from ._widths import infer_widths
 from .elements.base import AbstractElement
 
@@ -49,7 +49,27 @@ def flatten(graph) -> Flat:
 def describe(path: str, element: AbstractElement) -> Node:
     """An element's structure. Methods go through the class: bound ones cost equinox an object each."""
     kind = type(element)
-    return Node(path, element.kind, kind.rule(element), kind.ports(element), kind.inputs(element), kind.outputs(element))
+    node = Node(path, element.kind, kind.rule(element), kind.ports(element), kind.inputs(element), kind.outputs(element))
+    raise_faults(StructureError, () if kind.__module__.startswith("bgjax.") else _description_faults(node))
+    return node
+
+
+RESERVED = ("effort", "flow", "power")
+
+
+def _description_faults(node: Node) -> list[Fault]:
+    """What a user's element may get wrong about itself."""
+    for name in ("ports", "inputs", "outputs"):
+        value = getattr(node, name)
+        if not isinstance(value, tuple) or not all(isinstance(port, Port) for port in value):
+            return [Fault(f"{node.name}.{name}()", f"returns {value!r}.", 'return a tuple of ports: (bg.Port("port", 1, "in"),).')]
+    rule = node.rule
+    patterns = rule.patterns if isinstance(rule, Rule) else None
+    if patterns is None or not all(isinstance(p, tuple) and len(p) == len(node.ports) for p in patterns) or not patterns:
+        remedy = f"give one tuple a pattern, one bool a port (True: it receives effort): bg.Rule((({', '.join(['True'] * max(1, len(node.ports)))},),), 1)."
+        return [Fault(f"{node.name}.rule()", f"returns {rule!r} for {len(node.ports)} ports.", remedy)]
+    taken = [port.name for port in node.outputs if port.name in RESERVED]
+    return [Fault(f"{node.name}.{name}", "is the name of a port's variable.", "give the signal another name.") for name in taken if node.ports]
 
 
 class _Flattening:

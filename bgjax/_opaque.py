@@ -8,8 +8,8 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ._errors import BondGraphError, Fault, StructureError, raise_faults
-from ._expression import Pool
+from ._errors import BondGraphError, Fault, StructureError, nearest, raise_faults
+from ._expression import FUNCTIONS, Pool
 from .elements.base import AbstractElement, Dynamic, Given, Response
 
 
@@ -48,7 +48,7 @@ def _picked(response: Response, pick: tuple[str, ...]):
     return jnp.ravel(jnp.asarray(value, dtype=float))
 
 
-def array_response(pool: Pool, path: str, element: AbstractElement, given: Given) -> Response:
+def array_response(pool: Pool, path: str, element: AbstractElement, given: Given, outputs: tuple[str, ...]) -> Response:
     """The law's results as calls; each depends only on the inputs its jaxpr uses."""
     layout = tuple((group, name, len(vector)) for group in GROUPS for name, vector in getattr(given, group).items())
     vectors = [list(vector) for group in GROUPS for vector in getattr(given, group).values()] + [[given.time]]
@@ -72,7 +72,7 @@ def array_response(pool: Pool, path: str, element: AbstractElement, given: Given
         arguments = [s if u else 0.0 for vector, u in zip(vectors, used, strict=True) for s in vector]
         return np.array(pool.call(("law", path, piece), arguments, results[pick].shape[0]), dtype=object)
 
-    raise_faults(StructureError, _port_faults(path, given, {p[1]: results[p].shape[0] for p in results if p[0] == "outputs"}))
+    raise_faults(StructureError, response_faults(path, given, {p: results[p].shape[0] for p in results}, outputs))
     response = Response()
     for pick in results:
         match pick:
@@ -87,15 +87,26 @@ def array_response(pool: Pool, path: str, element: AbstractElement, given: Given
     return response
 
 
-def _port_faults(path: str, given: Given, found: dict[str, int]) -> list[Fault]:
-    """Every port must get a vector of its width."""
+def response_faults(path: str, given: Given, sizes: dict[tuple[str, ...], int], outputs: tuple[str, ...]) -> list[Fault]:
+    """Every port, state and declared signal must get a vector of its width, and nothing else may appear."""
+    wanted: dict[str, dict[str, int]] = {
+        "outputs": {name: given.widths[name] for name in given.ports},
+        "rates": {name: len(vector) for name, vector in given.states.items()},
+        "signals": {name: given.widths[name] for name in outputs},
+    }
+    optional = {"rates": set(given.unknowns)}
+    words = {"outputs": "port", "rates": "state", "signals": "signal"}
     faults = []
-    for name in given.ports:
-        if name not in found:
-            faults.append(Fault(path, f"its law returns nothing for port {name}.", "put the port into Response(outputs={…})."))
-        elif found[name] != given.widths[name]:
-            what = f"its law gives {found[name]} numbers at port {name}, whose width is {given.widths[name]}."
-            faults.append(Fault(path, what, "return vectors of the port's width; say width= or shape= where the bonds do not tell."))
+    for group, names in wanted.items():
+        found = {pick[1]: size for pick, size in sizes.items() if pick[0] == group}
+        for name, width in names.items():
+            if name not in found:
+                faults.append(Fault(path, f"its law returns nothing for the {words[group]} {name}.", f"put it into Response({group}={{…}})."))
+            elif found[name] != width:
+                what = f"its law gives {found[name]} numbers for the {words[group]} {name}, whose width is {width}."
+                faults.append(Fault(path, what, "return vectors of the right width; say width= or shape= where the bonds do not tell."))
+        for name in set(found) - set(names) - optional.get(group, set()):
+            faults.append(Fault(path, f"its law returns the {words[group]} {name}, which it does not have.", nearest(name, list(names))))
     return faults
 
 
@@ -107,21 +118,25 @@ def check_law(path: str, element: AbstractElement, method: str, width: int, size
         shape = jax.eval_shape(lambda v: getattr(element, method)(v, *extra), vector).shape
     except Exception as error:
         what = f"its law fails on a vector of {size}: {type(error).__name__}: {str(error).splitlines()[0]}"
-        raise StructureError([Fault(path, what, "check the law with jax.eval_shape; it gets one vector and returns one.")]) from error
+        remedy = "use jax.numpy in it (jnp.sin, jnp.where; not math.sin, not if): it gets a vector, or the time, and returns a vector."
+        raise StructureError([Fault(path, what, remedy)]) from error
     if shape != (width,):
         raise StructureError([Fault(path, f"its law gives {int(np.prod(shape))} numbers where {width} are needed.", remedy)])
 
 
-def checked_law(path: str, element: AbstractElement, given: Given) -> Response:
+def checked_law(path: str, element: AbstractElement, given: Given, outputs: tuple[str, ...]) -> Response:
     """A symbolic law's response; what goes wrong inside is said with the element's path."""
     try:
         response = element.law(given)
     except BondGraphError:
         raise
     except Exception as error:
-        what = f"its symbolic law fails: {type(error).__name__}: {error}"
-        raise StructureError([Fault(path, what, "use plain arithmetic and bgjax functions on vectors of the port's width.")]) from error
-    raise_faults(StructureError, _port_faults(path, given, {name: len(vector) for name, vector in response.outputs.items()}))
+        what = f"its symbolic law fails: {type(error).__name__}: {str(error).splitlines()[0]}"
+        remedy = f"use plain arithmetic on vectors of the port's width, and of functions bgjax's own: {FUNCTIONS}."
+        raise StructureError([Fault(path, what, remedy)]) from error
+    groups = {"outputs": response.outputs, "rates": response.rates, "signals": response.signals}
+    sizes = {(group, name): len(vector) for group, vectors in groups.items() for name, vector in vectors.items()}
+    raise_faults(StructureError, response_faults(path, given, sizes, outputs))
     return response
 
 

@@ -31,13 +31,22 @@ def parameter(model, path: str) -> Any:
     for word in path.split("."):
         names = list(value.order) if isinstance(value, Graph) else _fields(value)
         if word not in names:
-            raise ParameterError([Fault(path, f"there is no '{word}'.", nearest(word, names))])
+            raise ParameterError([_no_parameter(path, value, word, names)])
         value = value.nodes[word] if isinstance(value, Graph) else getattr(value, word)
     if not (eqx.is_array(value) or isinstance(value, np.ndarray)):
         inner = [*value.order] if isinstance(value, Graph) else _fields(value)
         remedy = f"name one of its values: {', '.join(f'{path}.{name}' for name in inner)}." if inner else "it is a law or empty; replace the element."
         raise ParameterError([Fault(path, "is not a numeric parameter.", remedy)])
     return value
+
+
+def _no_parameter(path: str, owner, word: str, names: list[str]) -> Fault:
+    held = getattr(owner, word, None) if isinstance(owner, eqx.Module) else None
+    if isinstance(held, float | int):
+        return Fault(path, f"is the plain number {held}, not an array.", "make it an array leaf: jnp.asarray(…) or eqx.field(converter=jnp.asarray).")
+    if callable(held):
+        return Fault(path, "is a function, not a number.", "replace the element, or give the law as an equinox.Module with parameters of its own.")
+    return Fault(path, f"there is no '{word}'.", nearest(word, names))
 
 
 def walk(model, path: str) -> Any:

@@ -61,8 +61,8 @@ class Problem:
 class NotDifferentiable(Exception):
     """The quantity of a dynamic group depends on an unknown that has no rate."""
 
-    def __init__(self, group: DynamicGroup):
-        self.group = group
+    def __init__(self, name: str):
+        self.name = name
 
 
 @dataclass
@@ -176,7 +176,7 @@ class _Derivatives:
         met = set().union(*dependencies(pool, outputs, [u for u in names if u not in self.seeds]), set())
         for unknown in sorted(met):
             if unknown not in self.row_of and group is not None:
-                raise NotDifferentiable(group)
+                raise NotDifferentiable(group.name)
             if unknown not in self.row_of:
                 raise SolvabilityError([_twice(name, names[unknown])])
             rate = pool.symbol("rate", unknown)

@@ -17,7 +17,7 @@ class Model:
     build: Callable[..., bg.Graph]
     t1: float
     reference: Reference
-    tolerance: float  # absolute, at rtol 1e-11
+    tolerance: float  # absolute, at rtol 1e-12
     initial: Mapping[str, Any] = field(default_factory=dict)
     gradient: str = ""  # parameter by which the trajectory gradient is tested
     source: str = ""  # where the reference comes from

@@ -75,3 +75,16 @@ def test_long_ladder_is_linear_in_work():
     search.fixed()
     search.run()
     assert search.undone == 0 and len(search.trail) == len(search.structure.bonds)
+
+
+def test_choices_are_undone_when_they_lead_into_a_conflict():
+    """A random graph in which the first integral choices cannot all stand; the oracle of test_random agrees with it."""
+    from bgjax._causality import _Search
+
+    from .test_random import compare, random_graph
+
+    search = _Search(check(bg.Graph(*random_graph(150))).structure)
+    search.fixed()
+    search.run()
+    assert search.undone > 0 and None not in search.value
+    assert compare(150) == "equal"

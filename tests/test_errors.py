@@ -66,6 +66,7 @@ CASES = {
     "zero resistance inverted": (P, dict(V=bg.Se(1.0), R=bg.R(0.0)), ["V -> R"], "R.resistance", "is 0", "positive"),
     "singular modulus inverted": (P, dict(C=bg.C((1.0, 1.0)), T=bg.TF(np.ones((2, 2))), R=bg.R(1.0)), ["C -> T -> R"], "T.modulus", "singular", "inverse"),
     "text as a law": (P, nodes(R=bg.R(effort="2*f")), BONDS, "R.effort", "not a function", "JAX function"),
+    "symbolic energy": (P, nodes(L=bg.I(energy=bg.symbolic(lambda p: p[0] * p[0]))), BONDS, "L.energy", "symbolic", "drop"),
     "effort sensor on a 1-junction": (S, nodes(s=bg.EffortSensor()), [*BONDS, "j -> s"], "s", "hold it at zero", "0-junction"),
     "corners differentiated": (P, dict(S=bg.Sf(bg.Sampled((0.0, 1.0), (0.0, 1.0))), v=bg.One(), m=bg.I(1.0)), ["S -> v -> m"], "S", "corners", "smooth=True"),
     "no flow": (C, dict(h=bg.One(), F=bg.Freedom(1), T=bg.TF([[1.0], [2.0]]), m=bg.I((1.0, 1.0))), ["h -> F", "h -> T -> m"], "h", "nothing gives", "inertia"),
@@ -144,3 +145,50 @@ def test_edits_name_what_is_missing():
 def test_port_and_child_of_one_name():
     with pytest.raises(bg.StructureError, match="both a node and a port"):
         bg.Graph(nodes(), BONDS, ports={"j": "j"})
+
+
+class Broken(bg.AbstractElement):
+    """An element whose description or law can be broken one piece at a time."""
+
+    gain: float = 2.0
+    fault: str = ""
+
+    def ports(self):
+        return bg.Port("port", 1, "in") if self.fault == "ports" else (bg.Port("port", 1, "in"),)
+
+    def rule(self):
+        return bg.Rule((False,), 1) if self.fault == "rule" else bg.Rule(((False,),), 1)
+
+    def outputs(self):
+        return (bg.Port("power" if self.fault == "reserved" else "heat", 1),)
+
+    def states(self, received):
+        return (bg.State("x", 2),)
+
+    def law(self, given):
+        flow = given.ports["port"]
+        rates = {} if self.fault == "no rate" else {"y" if self.fault == "unknown rate" else "x": flow if self.fault == "narrow rate" else jnp.ones(2)}
+        signals = {} if self.fault == "no signal" else {("power" if self.fault == "reserved" else "heat"): flow}
+        outputs = {} if self.fault == "no output" else {"port": jnp.ones(3) if self.fault == "wide output" else self.gain * flow}
+        return bg.Response(outputs=outputs, rates=rates, signals=signals)
+
+
+BREAKS = {
+    "ports": "tuple of ports", "rule": "one tuple a pattern", "reserved": "name of a port's variable", "no rate": "nothing for the state x",
+    "unknown rate": "the state y, which it does not have", "narrow rate": "1 numbers for the state x, whose width is 2",
+    "no signal": "nothing for the signal heat", "no output": "nothing for the port port", "wide output": "3 numbers for the port port",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("fault", BREAKS)
+def test_broken_element_of_ones_own(fault):
+    with pytest.raises(bg.StructureError, match=BREAKS[fault]):
+        bg.compile(bg.Graph(nodes(R=Broken(fault=fault)), BONDS))
+
+
+def test_plain_numbers_and_functions_are_no_parameters():
+    system = bg.compile(bg.Graph(nodes(R=Broken(), V=bg.Se(jnp.sin)), BONDS))
+    with pytest.raises(bg.ParameterError, match="plain number 2.0"):
+        bg.set(system, {"R.gain": 3.0})
+    with pytest.raises(bg.ParameterError, match="is a function"):
+        bg.set(system, {"V.effort": 3.0})

@@ -136,7 +136,7 @@ def test_program_is_plain_and_cacheable(motor):
 
     tolerances = jnp.asarray(1e-6), jnp.asarray(1e-9)
     saveat = dfx.SaveAt(ts=jnp.linspace(0, 1, 5))
-    arguments = (motor, jnp.asarray(0.0), jnp.asarray(1.0), bg.initialise(motor), saveat, tolerances, dfx.Tsit5())
+    arguments = (motor, jnp.asarray(0.0), jnp.asarray(1.0), bg.initialise(motor), saveat, None, tolerances, dfx.Tsit5())
     lowered = _integrate.lower(*arguments, dfx.RecursiveCheckpointAdjoint(), dfx.NoProgressMeter(), False, 1000)
     text = lowered.compile().compiled.as_text()
     # a host callback or a LAPACK call would be a custom call

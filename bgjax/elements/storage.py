@@ -26,6 +26,7 @@ from .base import (
     callable_faults,
     concrete,
     field_faults,
+    is_symbolic,
     leaf,
     optional_leaf,
     scalar_width,
@@ -100,7 +101,7 @@ class I(AbstractElement):  # noqa: E742
 
     def faults(self, where: str) -> list[Fault]:
         one = _one_of(where, inertia=self.inertia, energy=self.energy, coenergy=self.coenergy)
-        one += callable_faults(where, energy=self.energy, coenergy=self.coenergy)
+        one += _energy_faults(where, energy=self.energy, coenergy=self.coenergy)
         return one or field_faults(where, "inertia", self.inertia, positive=True)
 
 
@@ -175,7 +176,7 @@ class C(AbstractElement):
 
     def faults(self, where: str) -> list[Fault]:
         one = _one_of(where, compliance=self.compliance, stiffness=self.stiffness, energy=self.energy, coenergy=self.coenergy)
-        one += callable_faults(where, energy=self.energy, coenergy=self.coenergy)
+        one += _energy_faults(where, energy=self.energy, coenergy=self.coenergy)
         if one:
             return one
         faults = field_faults(where, "compliance", self.compliance, positive=True)
@@ -194,6 +195,12 @@ def _per_root(value):
 
 def _storage_width(value, width: int | None) -> int | str:
     return width or (scalar_width(value) if value is not None else "n")
+
+
+def _energy_faults(where: str, **laws) -> list[Fault]:
+    marked = [name for name, law in laws.items() if is_symbolic(law)]
+    remedy = "drop the bg.symbolic mark: energies are JAX functions, which are differentiated."
+    return callable_faults(where, **laws) + [Fault(f"{where}.{name}", "is marked symbolic.", remedy) for name in marked]
 
 
 def _one_of(where: str, **given) -> list[Fault]:
@@ -320,7 +327,7 @@ class Field(AbstractElement):
         return jnp.reshape(self.energy(vector), (1,))
 
     def faults(self, where: str) -> list[Fault]:
-        one = _one_of(where, matrix=self.matrix, energy=self.energy) + callable_faults(where, energy=self.energy)
+        one = _one_of(where, matrix=self.matrix, energy=self.energy) + _energy_faults(where, energy=self.energy)
         bad = [n for n, k, _ in self.kinds if k not in ("I", "C")]
         if bad:
             one.append(Fault(f"{where}.{bad[0]}", "is neither an I nor a C port.", 'give "I" or "C", or ("I", width).'))
