@@ -45,7 +45,24 @@ def partials(pool: Pool, index: int) -> list[tuple[int, Scalar]]:
     return [(a, s) for a, s in zip(node[1:], slopes, strict=True) if type(a) is int]
 
 
+def _solve_partials(pool: Pool, call: Call, row: int) -> list[tuple[int, Scalar]]:
+    """∂(A⁻¹ b)/∂b_i = A⁻¹ e_i and ∂/∂A_ij = −(A⁻¹ e_i) x_j: no dense Jacobian, and linear in b."""
+    size = call.target[1]
+    matrix = [pool.expr(a) for a in call.arguments[: size * size]]
+    x = pool.call(call.target, [pool.expr(a) for a in call.arguments], size)
+    found = []
+    for position, argument in enumerate(call.arguments):
+        if type(argument) is int:
+            i, j = divmod(position, size)
+            i, factor = (i, -x[j]) if position < size * size else (position - size * size, 1.0)
+            unit = [1.0 if k == i else 0.0 for k in range(size)]
+            found.append((argument, pool.call(call.target, [*matrix, *unit], size)[row] * factor))
+    return found
+
+
 def _call_partials(pool: Pool, call: Call, row: int) -> list[tuple[int, Scalar]]:
+    if call.target[0] == "solve":
+        return _solve_partials(pool, call, row)
     columns = [k for k, a in enumerate(call.arguments) if type(a) is int]
     arguments = [pool.expr(a) for a in call.arguments]
     size = len(arguments)
@@ -96,7 +113,9 @@ def degrees(pool: Pool, outputs: Sequence[Scalar], variables: Iterable[int]) -> 
             continue
         inner = [degree.get(a, 0) if type(a) is int else 0 for a in pool.arguments(index)]
         if any(inner):
-            degree[index] = _degree(pool.nodes[index][0], inner)
+            node = pool.nodes[index]
+            solve = node[0] == "call" and pool.calls[node[1]].target[0] == "solve"
+            degree[index] = _solve_degree(pool.calls[node[1]].target[1], inner) if solve else _degree(node[0], inner)
     return [degree.get(o.index, 0) if isinstance(o, Expr) else 0 for o in outputs]
 
 
@@ -109,6 +128,10 @@ def dependencies(pool: Pool, outputs: Sequence[Scalar], variables: Iterable[int]
             if sets:
                 found[index] = sets[0] if len(sets) == 1 else set().union(*sets)
     return [found.get(o.index, set()) if isinstance(o, Expr) else set() for o in outputs]
+
+
+def _solve_degree(size: int, inner: Sequence[int]) -> int:
+    return 2 if any(inner[: size * size]) else max(inner)
 
 
 def _degree(name: str, inner: Sequence[int]) -> int:

@@ -85,15 +85,21 @@ def solve_unknowns(problem: Problem) -> Solved:
     solved = Solved(memo=dict(problem.known))
     if not problem.names:
         return solved
+    deficient = None
     try:
         rows = _equations(problem, solved)
         solved.index = 2 if any(row.kind != "residual" for row in rows) else 1
         for block_rows, unknowns in _blocks(problem, rows):
             _solve_block(problem, solved, block_rows, unknowns)
     except _Deficient as found:
-        solved = solve_unknowns(_reduced(problem, found))
-        names = list(found.values)
-        solved.know(zip(names, substitute_all(problem.pool, [found.values[u] for u in names], solved.memo), strict=True))
+        deficient = found
+    return solved if deficient is None else _solve_reduced(problem, deficient)
+
+
+def _solve_reduced(problem: Problem, found: "_Deficient") -> Solved:
+    solved = solve_unknowns(_reduced(problem, found))
+    names = list(found.values)
+    solved.know(zip(names, substitute_all(problem.pool, [found.values[u] for u in names], solved.memo), strict=True))
     return solved
 
 
