@@ -102,6 +102,7 @@ class _Search:
         self.strong = {n.name: 0 for n in structure.nodes}
         self.decisions: list[tuple[int, Iterator, str, int]] = []
         self.undone = 0
+        self._failed = ""  # node of the latest conflict
 
     # -- one bond --------------------------------------------------------------------------
     def bit(self, number: int, node: str) -> bool | None:
@@ -184,7 +185,7 @@ class _Search:
 
     def run(self) -> None:
         """Phases 2–4: depth-first over the choices, the first of which nearly always holds."""
-        last: str | None = None
+        last = ""
         for kind, item, options in self._choices():
             self.decisions.append((len(self.trail), iter(options), item, kind))
             while not self._take():
@@ -216,7 +217,7 @@ class _Search:
         for phase in (2, 3, 4):
             for node in self.structure.nodes:
                 if isinstance(node.rule, Rule) and node.rule.phase == phase:
-                    numbers = [n for n in self._numbers(node)]
+                    numbers = self._numbers(node)
                     if any(n is not None and self.value[n] is None for n in numbers):
                         yield phase, node.name, [self._puts(node, numbers, p) for p in node.rule.patterns]
         for number, bond in enumerate(self.structure.bonds):

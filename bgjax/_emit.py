@@ -246,7 +246,7 @@ class _Emission:
                 symbols = given.states[label] if label in given.states else given.unknowns[label]
                 rates.update({s.index: v for s, v in zip(symbols, put(vector), strict=True)})
             for label, vector in response.residuals.items():
-                multiplier = self.flat.structure.node[name].kind == "Constraint"
+                multiplier = self.flat.elements[name].multiplier
                 self.rows += [Row(f"{name}.{label}", value, "residual", multiplier) for value in put(vector)]
             for label, item in response.dynamics.items():
                 quasi = tuple(s.index for s in given.unknowns[item.quasi]) if item.quasi else ()
@@ -339,7 +339,7 @@ class _Emission:
         """Net power into every element that is no storage and does not conserve power by itself."""
         found: dict[str, Scalar] = {}
         for node in self.flat.structure.nodes:
-            if node.is_junction or not node.ports or node.name in energies or node.kind in CONSERVING:
+            if node.is_junction or not node.ports or node.name in energies or self.flat.elements[node.name].conserves:
                 continue
             total: Scalar = 0.0
             for number in self.flat.structure.attached[node.name]:
@@ -356,9 +356,6 @@ class _Emission:
         if len(shape) == 2 and shape[0] == shape[1]:
             return (1.0 if key[3] // shape[0] == key[3] % shape[0] else 0.0) + float(random.uniform(-0.2, 0.2)) / shape[0]
         return float(random.uniform(0.5, 1.5))
-
-
-CONSERVING = ("TF", "MTF", "GY", "MGY", "EJS", "Compose", "Permutation")
 
 
 def _dot(a: Sequence[Scalar], b: Sequence[Scalar]) -> Scalar:

@@ -5,7 +5,7 @@ Plain hashable Python, no jax. Structural checks that need the closed graph are 
 
 from collections import defaultdict
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from ._errors import Fault
@@ -47,7 +47,7 @@ class Rule:
     patterns: tuple[tuple[bool, ...], ...]
     phase: int
     reason: str = ""
-    storage: bool = False  # the first pattern is integral causality; set for phase 2
+    storage: bool = field(init=False, default=False)  # phase 2: the first pattern is integral causality
 
     def __post_init__(self):
         object.__setattr__(self, "storage", self.phase == 2)

@@ -93,6 +93,8 @@ class AbstractElement(eqx.Module):
     """
 
     symbolic: ClassVar[bool] = False
+    conserves: ClassVar[bool] = False  # passes on all power it takes, so the audit need not itemise it
+    multiplier: ClassVar[bool] = False  # its unknown is a Lagrange multiplier: rows that repeat others may be dropped
 
     @property
     def kind(self) -> str:

@@ -3,14 +3,13 @@
 from typing import Any
 
 import equinox as eqx
-import jax.numpy as jnp
 import numpy as np
 
 from .._errors import Fault
 from .._structure import Port, Rule
-from .base import AbstractElement, Given, Response, State, is_symbolic, leaf, whole_number
+from .base import AbstractElement, Given, Response, State, leaf, whole_number
 from .sampled import Sampled
-from .sources import declared_width, source_faults
+from .sources import at_time, declared_width, prescribed_value, source_faults
 
 
 def _optional(value) -> Any:
@@ -24,6 +23,7 @@ class Constraint(AbstractElement):
     width: Any = eqx.field(static=True, default=None)
     prescribed: Any = eqx.field(converter=_optional, default=None)
     symbolic = True
+    multiplier = True
 
     def __check_init__(self):
         if self.width is not None:
@@ -46,17 +46,10 @@ class Constraint(AbstractElement):
         return Response({"port": effort}, residuals={"effort": given.ports["port"] - self._flow(given)})
 
     def _flow(self, given: Given):
-        width = given.widths["port"]
-        if not callable(self.prescribed):
-            value = 0.0 if self.prescribed is None else self.prescribed
-        elif is_symbolic(self.prescribed):
-            value = self.prescribed(given.time)
-        else:
-            value = given.call("at_time", width, [given.time])
-        return np.broadcast_to(np.asarray(value, dtype=object), (width,))
+        return prescribed_value(0.0 if self.prescribed is None else self.prescribed, given, given.widths["port"])
 
     def at_time(self, vector):
-        return jnp.atleast_1d(jnp.asarray(self.prescribed(vector[0]), dtype=float))
+        return at_time(self.prescribed, vector[0])
 
     def faults(self, where: str) -> list[Fault]:
         if isinstance(self.prescribed, Sampled) and not self.prescribed.smooth:

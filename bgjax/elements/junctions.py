@@ -66,6 +66,7 @@ class Compose(AbstractElement):
 
     widths: tuple[int, ...] = eqx.field(static=True, converter=_numbers)
     symbolic = True
+    conserves = True
 
     def ports(self) -> tuple[Port, ...]:
         parts = tuple(Port(f"p{number}", width, "in") for number, width in enumerate(self.widths, 1))
@@ -92,6 +93,7 @@ class Permutation(AbstractElement):
 
     order: tuple[int, ...] = eqx.field(static=True, converter=_numbers)
     symbolic = True
+    conserves = True
 
     def ports(self) -> tuple[Port, ...]:
         size = len(self.order)

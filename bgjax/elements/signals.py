@@ -10,7 +10,7 @@ import numpy as np
 from .._errors import Fault
 from .._structure import Port, Rule
 from .base import AbstractElement, Given, Response, State, is_symbolic
-from .sources import declared_width, source_faults, value_or_function
+from .sources import at_time, declared_width, prescribed_value, source_faults, value_or_function
 
 
 class FlowSensor(AbstractElement):
@@ -146,17 +146,10 @@ class Signal(AbstractElement):
         return (Port("value", declared_width(self.value, self.width)),)
 
     def law(self, given: Given) -> Response:
-        width = given.widths["value"]
-        if not callable(self.value):
-            value = self.value
-        elif is_symbolic(self.value):
-            value = self.value(given.time)
-        else:
-            value = given.call("at_time", width, [given.time])
-        return Response(signals={"value": np.broadcast_to(np.asarray(value, dtype=object), (width,))})
+        return Response(signals={"value": prescribed_value(self.value, given, given.widths["value"])})
 
     def at_time(self, vector):
-        return jnp.atleast_1d(jnp.asarray(self.value(vector[0]), dtype=float))
+        return at_time(self.value, vector[0])
 
     def faults(self, where: str) -> list[Fault]:
         return source_faults(where, "value", self.value)

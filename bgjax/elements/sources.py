@@ -26,7 +26,7 @@ def declared_width(value, width: int | None) -> int | str:
     return "n" if callable(value) or np.shape(value) == () else np.shape(value)[0]
 
 
-def _prescribed(source, given: Given, width: int):
+def prescribed_value(source, given: Given, width: int):
     """The value of a constant or a function of time as a vector of the port's width."""
     if not callable(source):
         return np.broadcast_to(np.asarray(source, dtype=object), (width,))
@@ -35,7 +35,8 @@ def _prescribed(source, given: Given, width: int):
     return np.array(given.call("at_time", width, [given.time]), dtype=object)
 
 
-def _at_time(source: Callable, time):
+def at_time(source: Callable, time):
+    """A function of time as a vector: what the elements' `at_time` methods run."""
     return jnp.atleast_1d(jnp.asarray(source(time), dtype=float))
 
 
@@ -54,10 +55,10 @@ class Se(AbstractElement):
         return Rule(((False,),), 1, "it imposes its effort")
 
     def law(self, given: Given) -> Response:
-        return Response(outputs={"port": _prescribed(self.effort, given, given.widths["port"])})
+        return Response(outputs={"port": prescribed_value(self.effort, given, given.widths["port"])})
 
     def at_time(self, vector):
-        return _at_time(self.effort, vector[0])
+        return at_time(self.effort, vector[0])
 
     def faults(self, where: str) -> list[Fault]:
         return source_faults(where, "effort", self.effort)
@@ -78,10 +79,10 @@ class Sf(AbstractElement):
         return Rule(((True,),), 1, "it imposes its flow")
 
     def law(self, given: Given) -> Response:
-        return Response(outputs={"port": _prescribed(self.flow, given, given.widths["port"])})
+        return Response(outputs={"port": prescribed_value(self.flow, given, given.widths["port"])})
 
     def at_time(self, vector):
-        return _at_time(self.flow, vector[0])
+        return at_time(self.flow, vector[0])
 
     def faults(self, where: str) -> list[Fault]:
         return source_faults(where, "flow", self.flow)

@@ -108,6 +108,7 @@ class TF(AbstractElement):
     modulus: Any
     law_of: Callable | None = eqx.field(static=True)
     symbolic = True
+    conserves = True
 
     def __init__(self, modulus, *, law: Callable | None = None):
         self.modulus, self.law_of = leaf(modulus), law
@@ -134,6 +135,7 @@ class GY(AbstractElement):
     modulus: Any
     law_of: Callable | None = eqx.field(static=True)
     symbolic = True
+    conserves = True
 
     def __init__(self, modulus, *, law: Callable | None = None):
         self.modulus, self.law_of = leaf(modulus), law
@@ -214,6 +216,7 @@ class MTF(AbstractElement):
     shape: tuple[int, int] | None = eqx.field(static=True)
     invertible: bool = eqx.field(static=True)
     symbolic = True
+    conserves = True
 
     def __init__(self, law: Any = None, *, shape: Any = None, invertible: bool = False):
         self.law_of, self.shape, self.invertible = law, _checked_shape(shape), invertible
@@ -241,6 +244,7 @@ class MGY(AbstractElement):
     shape: tuple[int, int] | None = eqx.field(static=True)
     invertible: bool = eqx.field(static=True)
     symbolic = True
+    conserves = True
 
     def __init__(self, law: Any = None, *, shape: Any = None, invertible: bool = False):
         self.law_of, self.shape, self.invertible = law, _checked_shape(shape), invertible
@@ -266,6 +270,7 @@ class EJS(AbstractElement):
     momentum h (signal `modulus`): e = ω × h. It takes flow, always, and conserves power."""
 
     symbolic = True
+    conserves = True
 
     def ports(self) -> tuple[Port, ...]:
         return (Port("port", 3, "in"),)
