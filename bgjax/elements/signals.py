@@ -54,9 +54,10 @@ class EffortSensor(AbstractElement):
 NO_PORTS = Rule(((),), 1)
 
 
-class Position(AbstractElement):
-    """Integrates the signal at `flow` into `position`: `"mass ~> x"` for a junction or sensor."""
+class AbstractIntegrator(AbstractElement):
+    """Integrates the signal at `flow`; `variable` names the state and the output."""
 
+    variable: eqx.AbstractClassVar[str]
     symbolic = True
 
     def ports(self) -> tuple[Port, ...]:
@@ -69,37 +70,25 @@ class Position(AbstractElement):
         return (Port("flow", "n"),)
 
     def outputs(self) -> tuple[Port, ...]:
-        return (Port("position", "n"),)
+        return (Port(self.variable, "n"),)
 
     def states(self, received: dict[str, str]) -> tuple[State, ...]:
-        return (State("position", "n"),)
+        return (State(self.variable, "n"),)
 
     def law(self, given: Given) -> Response:
-        return Response(rates={"position": given.signals["flow"]}, signals={"position": given.states["position"]})
+        return Response(rates={self.variable: given.signals["flow"]}, signals={self.variable: given.states[self.variable]})
 
 
-class Angle(AbstractElement):
-    """Integrates the signal at `flow` into `angle`, unwrapped."""
+class Position(AbstractIntegrator):
+    """Integrates a flow into `position`: `"mass ~> x"` for a junction or sensor."""
 
-    symbolic = True
+    variable = "position"
 
-    def ports(self) -> tuple[Port, ...]:
-        return ()
 
-    def rule(self) -> Rule:
-        return NO_PORTS
+class Angle(AbstractIntegrator):
+    """Integrates an angular velocity into `angle`, unwrapped."""
 
-    def inputs(self) -> tuple[Port, ...]:
-        return (Port("flow", "n"),)
-
-    def outputs(self) -> tuple[Port, ...]:
-        return (Port("angle", "n"),)
-
-    def states(self, received: dict[str, str]) -> tuple[State, ...]:
-        return (State("angle", "n"),)
-
-    def law(self, given: Given) -> Response:
-        return Response(rates={"angle": given.signals["flow"]}, signals={"angle": given.states["angle"]})
+    variable = "angle"
 
 
 class Orientation(AbstractElement):

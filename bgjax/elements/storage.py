@@ -41,7 +41,26 @@ def _gradient(function: Callable, vector):
     return jax.grad(lambda x: jnp.reshape(function(x), ()))(vector)
 
 
-class I(AbstractElement):  # noqa: E742
+class AbstractStorage(AbstractElement):
+    """A storage that may be given by an energy or co-energy: the JAX functions its law runs."""
+
+    energy: eqx.AbstractVar[Any]
+    coenergy: eqx.AbstractVar[Any]
+
+    def energy_gradient(self, vector):
+        return _gradient(self.energy, vector)
+
+    def coenergy_gradient(self, vector):
+        return _gradient(self.coenergy, vector)
+
+    def energy_value(self, vector):
+        return jnp.reshape(self.energy(vector), (1,))
+
+    def coenergy_value(self, vector):
+        return jnp.reshape(self.coenergy(vector), (1,))
+
+
+class I(AbstractStorage):  # noqa: E742
     """Inertia. `inertia` is a scalar (same in every direction), a vector (diagonal) or a
     symmetric matrix; or `energy=` H(p) or `coenergy=` T*(f), JAX functions to a scalar."""
 
@@ -87,25 +106,13 @@ class I(AbstractElement):  # noqa: E742
     def scale(self, state: str):
         return 1.0 if self.inertia is None else _per_root(self.inertia)
 
-    def energy_gradient(self, vector):
-        return _gradient(self.energy, vector)
-
-    def coenergy_gradient(self, vector):
-        return _gradient(self.coenergy, vector)
-
-    def energy_value(self, vector):
-        return jnp.reshape(self.energy(vector), (1,))
-
-    def coenergy_value(self, vector):
-        return jnp.reshape(self.coenergy(vector), (1,))
-
     def faults(self, where: str) -> list[Fault]:
         one = _one_of(where, inertia=self.inertia, energy=self.energy, coenergy=self.coenergy)
         one += _energy_faults(where, energy=self.energy, coenergy=self.coenergy)
         return one or field_faults(where, "inertia", self.inertia, positive=True)
 
 
-class C(AbstractElement):
+class C(AbstractStorage):
     """Compliance: `compliance` (q = C e) or `stiffness=` (e = K q), a scalar, vector or symmetric
     matrix; or `energy=` V(q) or `coenergy=` V*(e), JAX functions to a scalar."""
 
@@ -161,18 +168,6 @@ class C(AbstractElement):
 
     def _displacement(self, effort):
         return times(self.compliance, effort) if self.stiffness is None else divide(self.stiffness, effort)
-
-    def energy_gradient(self, vector):
-        return _gradient(self.energy, vector)
-
-    def coenergy_gradient(self, vector):
-        return _gradient(self.coenergy, vector)
-
-    def energy_value(self, vector):
-        return jnp.reshape(self.energy(vector), (1,))
-
-    def coenergy_value(self, vector):
-        return jnp.reshape(self.coenergy(vector), (1,))
 
     def faults(self, where: str) -> list[Fault]:
         one = _one_of(where, compliance=self.compliance, stiffness=self.stiffness, energy=self.energy, coenergy=self.coenergy)

@@ -101,59 +101,52 @@ def _singular_faults(where: str, element, received: dict[str, str]) -> list[Faul
     return [Fault(f"{where}.modulus", "is singular.", remedy)]
 
 
-class TF(AbstractElement):
+class AbstractConstantTwoPort(AbstractElement):
+    """A two-port whose modulus is made of leaves; `first` is the causality it always admits."""
+
+    modulus: eqx.AbstractVar[Any]
+    law_of: eqx.AbstractVar[Callable | None]
+    first: eqx.AbstractClassVar[tuple[bool, bool]]
+    symbolic = True
+    conserves = True
+
+    def ports(self) -> tuple[Port, ...]:
+        return _ports(_leaf_shape(self.modulus, self.law_of))
+
+    def rule(self) -> Rule:
+        return _rule(self.first, _constant_invertible(self))
+
+    def law(self, given: Given) -> Response:
+        return _constant(self, given)
+
+    def faults(self, where: str) -> list[Fault]:
+        return _constant_faults(where, self)
+
+    def faults_in(self, where: str, received: dict[str, str], widths: dict[str, int]) -> list[Fault]:
+        return _singular_faults(where, self, received)
+
+
+class TF(AbstractConstantTwoPort):
     """Transformer: f_b = T f_a, e_a = Tᵀ e_b; T is a number, a vector (diagonal) or a matrix, or
     what a symbolic `law` makes of the values (`bg.TF(p, law=bg.arm)`)."""
 
     modulus: Any
     law_of: Callable | None = eqx.field(static=True)
-    symbolic = True
-    conserves = True
+    first = TRANSFORMER
 
     def __init__(self, modulus, *, law: Callable | None = None):
         self.modulus, self.law_of = leaf(modulus), law
 
-    def ports(self) -> tuple[Port, ...]:
-        return _ports(_leaf_shape(self.modulus, self.law_of))
 
-    def rule(self) -> Rule:
-        return _rule(TRANSFORMER, _constant_invertible(self))
-
-    def law(self, given: Given) -> Response:
-        return _constant(self, given)
-
-    def faults(self, where: str) -> list[Fault]:
-        return _constant_faults(where, self)
-
-    def faults_in(self, where: str, received: dict[str, str], widths: dict[str, int]) -> list[Fault]:
-        return _singular_faults(where, self, received)
-
-
-class GY(AbstractElement):
+class GY(AbstractConstantTwoPort):
     """Gyrator: e_b = G f_a, e_a = Gᵀ f_b; G as the modulus of a `TF`."""
 
     modulus: Any
     law_of: Callable | None = eqx.field(static=True)
-    symbolic = True
-    conserves = True
+    first = GYRATOR
 
     def __init__(self, modulus, *, law: Callable | None = None):
         self.modulus, self.law_of = leaf(modulus), law
-
-    def ports(self) -> tuple[Port, ...]:
-        return _ports(_leaf_shape(self.modulus, self.law_of))
-
-    def rule(self) -> Rule:
-        return _rule(GYRATOR, _constant_invertible(self))
-
-    def law(self, given: Given) -> Response:
-        return _constant(self, given)
-
-    def faults(self, where: str) -> list[Fault]:
-        return _constant_faults(where, self)
-
-    def faults_in(self, where: str, received: dict[str, str], widths: dict[str, int]) -> list[Fault]:
-        return _singular_faults(where, self, received)
 
 
 def _checked_shape(shape) -> tuple[int, int] | None:
@@ -206,7 +199,33 @@ def _modulated_invertible(element) -> bool:
     return element.invertible or bool(getattr(element.law_of, "bgjax_inverse", ""))
 
 
-class MTF(AbstractElement):
+class AbstractModulatedTwoPort(AbstractElement):
+    """A two-port whose modulus comes with the signal at `modulus`."""
+
+    law_of: eqx.AbstractVar[Any]
+    shape: eqx.AbstractVar[tuple[int, int] | None]
+    invertible: eqx.AbstractVar[bool]
+    first: eqx.AbstractClassVar[tuple[bool, bool]]
+    symbolic = True
+    conserves = True
+
+    def ports(self) -> tuple[Port, ...]:
+        return _ports(_modulated_shape(self))
+
+    def inputs(self) -> tuple[Port, ...]:
+        return _modulated_input(self)
+
+    def rule(self) -> Rule:
+        return _rule(self.first, _modulated_invertible(self))
+
+    def law(self, given: Given) -> Response:
+        return _modulated(self, given)
+
+    def matrix(self, vector, rows: int, columns: int):
+        return _entries(self.law_of(vector), rows, columns)
+
+
+class MTF(AbstractModulatedTwoPort):
     """Modulated transformer. The signal at `modulus` is the scalar modulus, or its entries row by
     row with `shape=(rows, columns)`, or goes through `law` (a JAX function or `bg.symbolic`).
 
@@ -215,54 +234,22 @@ class MTF(AbstractElement):
     law_of: Any
     shape: tuple[int, int] | None = eqx.field(static=True)
     invertible: bool = eqx.field(static=True)
-    symbolic = True
-    conserves = True
+    first = TRANSFORMER
 
     def __init__(self, law: Any = None, *, shape: Any = None, invertible: bool = False):
         self.law_of, self.shape, self.invertible = law, _checked_shape(shape), invertible
 
-    def ports(self) -> tuple[Port, ...]:
-        return _ports(_modulated_shape(self))
 
-    def inputs(self) -> tuple[Port, ...]:
-        return _modulated_input(self)
-
-    def rule(self) -> Rule:
-        return _rule(TRANSFORMER, _modulated_invertible(self))
-
-    def law(self, given: Given) -> Response:
-        return _modulated(self, given)
-
-    def matrix(self, vector, rows: int, columns: int):
-        return _entries(self.law_of(vector), rows, columns)
-
-
-class MGY(AbstractElement):
+class MGY(AbstractModulatedTwoPort):
     """Modulated gyrator; arguments as for `MTF`."""
 
     law_of: Any
     shape: tuple[int, int] | None = eqx.field(static=True)
     invertible: bool = eqx.field(static=True)
-    symbolic = True
-    conserves = True
+    first = GYRATOR
 
     def __init__(self, law: Any = None, *, shape: Any = None, invertible: bool = False):
         self.law_of, self.shape, self.invertible = law, _checked_shape(shape), invertible
-
-    def ports(self) -> tuple[Port, ...]:
-        return _ports(_modulated_shape(self))
-
-    def inputs(self) -> tuple[Port, ...]:
-        return _modulated_input(self)
-
-    def rule(self) -> Rule:
-        return _rule(GYRATOR, _modulated_invertible(self))
-
-    def law(self, given: Given) -> Response:
-        return _modulated(self, given)
-
-    def matrix(self, vector, rows: int, columns: int):
-        return _entries(self.law_of(vector), rows, columns)
 
 
 class EJS(AbstractElement):
