@@ -10,7 +10,7 @@ demo: $(READY)
 	@$(BIN)/python -m models.demo
 
 test: $(READY)
-	@$(BIN)/ruff check .
+	@$(BIN)/ruff check . && $(BIN)/ruff format --check --quiet .
 	@$(BIN)/python -m pytest -n 2 --dist loadfile -m "not slow"
 
 test-slow: $(READY)

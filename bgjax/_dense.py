@@ -27,6 +27,8 @@ JAX_OPERATIONS: dict[str, Callable] = {
     "atan2": lax.atan2,
     **{name: getattr(lax, name) for name in ("sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "exp", "log", "sqrt", "sign")},
 }
+
+
 def dense_function(target: tuple, elements: Mapping[str, Any], blocks: Sequence) -> Callable:
     """The JAX function (vector → vector) behind a call's target."""
     match target:

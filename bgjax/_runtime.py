@@ -86,4 +86,3 @@ def _machine_key(version: str) -> str:
     except OSError:
         model = platform.processor()
     return hashlib.sha256(f"{platform.machine()}{model}{version}".encode()).hexdigest()[:16]
-

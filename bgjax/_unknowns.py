@@ -202,9 +202,7 @@ class _Derivatives:
 
 def _twice(name: str, unknown: str) -> Fault:
     what = f"one time derivative does not determine it: its rate depends on {unknown}, which itself is known only from a rate."
-    remedy = (
-        "add a small compliance or inertia between them, drop one of the constraints, or let a resistor be inverted (bg.R(…, invertible=True))."
-    )
+    remedy = "add a small compliance or inertia between them, drop one of the constraints, or let a resistor be inverted (bg.R(…, invertible=True))."
     return Fault(name, what, remedy)
 
 

@@ -1,6 +1,5 @@
 """DC motor drive: armature circuit, gyrator, rotor with drag (Clearance 2014's motor)."""
 
-
 import bgjax as bg
 
 from ._exact import linear_response

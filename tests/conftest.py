@@ -12,7 +12,6 @@ from jaxtyping import install_import_hook
 CHECKED = ["bgjax.elements", "bgjax._system", "bgjax._simulate", "bgjax._solution", "bgjax._closure", "bgjax._times"]
 
 with install_import_hook(CHECKED, "beartype.beartype"):
-
     for name in CHECKED:
         importlib.import_module(name)
 
