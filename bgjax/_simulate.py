@@ -149,7 +149,12 @@ def simulate(
     times = jnp.asarray(t0, dtype=float), jnp.asarray(t1, dtype=float)
     tolerances = jnp.asarray(rtol, dtype=float), None if atol is None else jnp.asarray(atol, dtype=float)
     stops = None if stops is None else jnp.atleast_1d(jnp.asarray(stops, dtype=float))
-    solution = _integrate(system, *times, state, saveat, stops, tolerances, solver, adjoint, meter, audit, max_steps)
+    try:
+        solution = _integrate(system, *times, state, saveat, stops, tolerances, solver, adjoint, meter, audit, max_steps)
+    except TypeError as error:
+        if "forward-mode" not in str(error):
+            raise
+        raise TypeError("Forward mode (jvp, jacfwd) needs bg.simulate(…, adjoint=diffrax.ForwardMode()); the default is for reverse mode.") from error
     if throw and not tracing and not isinstance(solution.end_time, jax.core.Tracer):
         raise_if_failed(solution)
         _watch_dropped(solution)

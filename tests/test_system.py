@@ -100,6 +100,11 @@ def test_start_gradient_in_both_modes(motor):
     np.testing.assert_allclose(forward, reverse, rtol=1e-10)
 
 
+def test_forward_mode_with_the_default_adjoint_says_what_to_do(motor):
+    with pytest.raises(TypeError, match=r"adjoint=diffrax\.ForwardMode\(\)"):
+        jax.jvp(lambda s: end(motor, y0=s), (jnp.ones(3),), (jnp.ones(3),))
+
+
 def test_hessian_through_a_pivoted_solve():
     from models import resistive_network
 
