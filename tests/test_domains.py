@@ -6,7 +6,8 @@ import pytest
 from scipy.optimize import brentq
 
 import bgjax as bg
-from bgjax.domains import electrical, hydraulic, rotational
+from bgjax.domains import control, electrical, hydraulic, rotational
+from models._exact import linear_response
 
 from .tables import table
 
@@ -115,3 +116,49 @@ def test_gear_belt_and_springs():
     np.testing.assert_allclose(out["belt.run.effort"], force)
     np.testing.assert_allclose(out["Ja.J.effort"], 5.0 - 0.1 * force)
     np.testing.assert_allclose(out["Jb.J.effort"], 0.3 * force - 3.0 * (40.0 * 0.05 + 0.5 * 3.0 * 0.4))
+
+
+def test_servo_drive_under_pi_control_equals_its_linear_model():
+    """Speed control of the DC motor: five states by hand."""
+    nodes = dict(
+        wanted=bg.Signal(50.0), error=control.Sum("+-"), pi=control.PI(2.0, 20.0), drive=bg.MSe(), motor=electrical.dc_motor(0.4, 0.05, 0.876, 0.0635, 0.226),
+        measured=control.LowPass(0.01),
+    )  # fmt: skip
+    bonds = ["drive -> motor.terminals", "motor.rotor ~> measured", "wanted ~> error.i1", "measured ~> error.i2", "error ~> pi ~> drive"]
+    sol = bg.simulate(bg.compile(bg.Graph(nodes, bonds)), 0.0, 2.0, rtol=1e-10, atol=1e-12)
+    matrix = np.array([  # current, speed, ∫ error, measured
+        [-0.4 / 0.05, -0.876 / 0.05, 20.0 / 0.05, -2.0 / 0.05],
+        [0.876 / 0.0635, -0.226 / 0.0635, 0.0, 0.0],
+        [0.0, 0.0, 0.0, -1.0],
+        [0.0, 100.0, 0.0, -100.0],
+    ])  # fmt: skip
+    exact = linear_response(matrix, [2.0 * 50.0 / 0.05, 0.0, 50.0, 0.0], np.zeros(4), sol.ts)
+    np.testing.assert_allclose(sol["motor.speed"], exact[:, 1], atol=1e-8)
+    np.testing.assert_allclose(sol["measured.value"], exact[:, 3], atol=1e-8)
+
+
+def test_pid_gain_and_limiter():
+    nodes = dict(
+        x=bg.Signal(bg.symbolic(lambda t: t)),
+        pid=control.PID(2.0, 3.0, 4.0, 0.1),
+        k=control.Gain(0.5),
+        cut=control.Limiter(-1.0, 0.2),
+        out=bg.MSe(),
+        R=bg.R(1.0),
+    )
+    system = bg.compile(bg.Graph(nodes, ["x ~> pid ~> k ~> cut ~> out", "out -> R"]))
+    out = system.outputs(0.3, bg.initialise(system, {"pid.accumulated": 0.05, "pid.smoothed": 0.25}))
+    np.testing.assert_allclose(out["pid.value"], 2.0 * 0.3 + 3.0 * 0.05 + 4.0 * (0.3 - 0.25) / 0.1)
+    np.testing.assert_allclose([out["k.value"], out["R.effort"]], [0.5 * out["pid.value"], 0.2])
+
+
+def test_blocks_refuse_nonsense():
+    for block, text in (
+        (control.Limiter(1.0, 0.0), "above the upper"),
+        (control.LowPass(0.0), "positive time"),
+        (control.PID(1.0, 1.0, 1.0, -1.0), "positive time"),
+    ):
+        with pytest.raises(bg.ParameterError, match=text):
+            bg.Graph(dict(x=bg.Signal(1.0), b=block), ["x ~> b"])
+    with pytest.raises(bg.ParameterError, match="row of signs"):
+        control.Sum("ab")

@@ -3,4 +3,4 @@
 Parts are graphs, so they open: `graph["motor.drag"]` is an element, `graph.replace` edits it.
 """
 
-from . import electrical, hydraulic, rotational
+from . import control, electrical, hydraulic, rotational

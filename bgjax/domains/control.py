@@ -1,0 +1,144 @@
+"""Signal blocks: gains, sums, controllers, filters, limiters. Signals are vectors; blocks act on each component."""
+
+from typing import Any
+
+import equinox as eqx
+import numpy as np
+
+from .._errors import Fault, ParameterError
+from .._expression import maximum, minimum
+from .._structure import Port, Rule
+from ..elements.base import AbstractElement, Given, Response, State, concrete, finite_faults, leaf
+
+
+class AbstractBlock(AbstractElement):
+    """A block with one input and one output of the same width."""
+
+    symbolic = True
+
+    def ports(self) -> tuple[Port, ...]:
+        return ()
+
+    def rule(self) -> Rule:
+        return Rule(((),), 1)
+
+    def inputs(self) -> tuple[Port, ...]:
+        return (Port("input", "n"),)
+
+    def outputs(self) -> tuple[Port, ...]:
+        return (Port("value", "n"),)
+
+
+class Gain(AbstractBlock):
+    """value = gain · input; also the proportional controller."""
+
+    gain: Any = eqx.field(converter=leaf)
+
+    def law(self, given: Given) -> Response:
+        return Response(signals={"value": self.gain * given.signals["input"]})
+
+    def faults(self, where: str) -> list[Fault]:
+        return finite_faults(where, "gain", self.gain)
+
+
+class Sum(AbstractElement):
+    """value = Σ ± inputs: `Sum("+-")` has the inputs `i1` and `i2` and gives i1 − i2."""
+
+    signs: str = eqx.field(static=True)
+    symbolic = True
+
+    def __check_init__(self):
+        if not isinstance(self.signs, str) or not self.signs or set(self.signs) - set("+-"):
+            raise ParameterError([Fault("Sum", f"{self.signs!r} is not a row of signs.", 'write for example Sum("+-").')])
+
+    def ports(self) -> tuple[Port, ...]:
+        return ()
+
+    def rule(self) -> Rule:
+        return Rule(((),), 1)
+
+    def inputs(self) -> tuple[Port, ...]:
+        return tuple(Port(f"i{k}", "n") for k in range(1, len(self.signs) + 1))
+
+    def outputs(self) -> tuple[Port, ...]:
+        return (Port("value", "n"),)
+
+    def law(self, given: Given) -> Response:
+        total: Any = 0.0
+        for k, sign in enumerate(self.signs, 1):
+            total = total + (1.0 if sign == "+" else -1.0) * given.signals[f"i{k}"]
+        return Response(signals={"value": total})
+
+
+class PI(AbstractBlock):
+    """value = kp · e + ki ∫ e dt of the error e at `input`."""
+
+    proportional: Any = eqx.field(converter=leaf)
+    integral: Any = eqx.field(converter=leaf)
+
+    def states(self, received: dict[str, str]) -> tuple[State, ...]:
+        return (State("accumulated", "n"),)
+
+    def law(self, given: Given) -> Response:
+        error, sum_ = given.signals["input"], given.states["accumulated"]
+        return Response(rates={"accumulated": error}, signals={"value": self.proportional * error + self.integral * sum_})
+
+
+class PID(AbstractBlock):
+    """value = kp · e + ki ∫ e dt + kd · ė, the derivative filtered with the time constant `smoothing` [s]."""
+
+    proportional: Any = eqx.field(converter=leaf)
+    integral: Any = eqx.field(converter=leaf)
+    derivative: Any = eqx.field(converter=leaf)
+    smoothing: Any = eqx.field(converter=leaf)
+
+    def states(self, received: dict[str, str]) -> tuple[State, ...]:
+        return State("accumulated", "n"), State("smoothed", "n")
+
+    def law(self, given: Given) -> Response:
+        error, sum_, smoothed = given.signals["input"], given.states["accumulated"], given.states["smoothed"]
+        slope = (error - smoothed) / self.smoothing
+        value = self.proportional * error + self.integral * sum_ + self.derivative * slope
+        return Response(rates={"accumulated": error, "smoothed": slope}, signals={"value": value})
+
+    def faults(self, where: str) -> list[Fault]:
+        return _positive(where, "smoothing", self.smoothing)
+
+
+class LowPass(AbstractBlock):
+    """First-order filter: T dvalue/dt = input − value, with the `time_constant` T [s]."""
+
+    time_constant: Any = eqx.field(converter=leaf)
+
+    def states(self, received: dict[str, str]) -> tuple[State, ...]:
+        return (State("value", "n"),)
+
+    def law(self, given: Given) -> Response:
+        value = given.states["value"]
+        return Response(rates={"value": (given.signals["input"] - value) / self.time_constant}, signals={"value": value})
+
+    def faults(self, where: str) -> list[Fault]:
+        return _positive(where, "time_constant", self.time_constant)
+
+
+class Limiter(AbstractBlock):
+    """value = input, kept between `lower` and `upper`."""
+
+    lower: Any = eqx.field(converter=leaf)
+    upper: Any = eqx.field(converter=leaf)
+
+    def law(self, given: Given) -> Response:
+        return Response(signals={"value": minimum(maximum(given.signals["input"], self.lower), self.upper)})
+
+    def faults(self, where: str) -> list[Fault]:
+        lower, upper = concrete(self.lower), concrete(self.upper)
+        if lower is None or upper is None or np.all(lower <= upper):
+            return []
+        return [Fault(where, f"the lower limit {lower} is above the upper {upper}.", "exchange them.")]
+
+
+def _positive(where: str, name: str, value) -> list[Fault]:
+    value = concrete(value)
+    if value is None or (np.all(np.isfinite(value)) and np.all(value > 0.0)):
+        return []
+    return [Fault(f"{where}.{name}", f"is {value}.", "give a positive time in seconds.")]
