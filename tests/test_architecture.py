@@ -82,4 +82,4 @@ def test_import_is_lazy_and_every_public_name_loads():
 def test_nothing_names_a_machine_or_a_registry():
     for path in [*ROOT.glob("*.txt"), *ROOT.glob("*.toml"), *FILES]:
         text = path.read_text()
-        assert "index-url" not in text and "file://" not in text and "/work/" not in text, path
+        assert not [word for word in ("index" + "-url", "file:" + "//", str(ROOT)) if word in text], path
