@@ -64,12 +64,14 @@ class SimulationError(RuntimeError):
 
 
 def nearest(name: str, known: Sequence[str]) -> str:
-    """' Did you mean …?' for a misspelt name, or the known names when none is close."""
-    close = difflib.get_close_matches(name, known, n=1, cutoff=0.6)
+    """'did you mean …?' for a misspelt name; else the names that begin with the same path, or all."""
+    siblings = [item for item in known if item.rpartition(".")[0] == name.rpartition(".")[0] != ""]
+    close = difflib.get_close_matches(name, known, n=1, cutoff=0.85 if siblings else 0.6)
     if close:
         return f"did you mean '{close[0]}'?"
     if not known:
         return "there are none."
+    known = siblings or known
     shown = ", ".join(f"'{item}'" for item in list(known)[:8])
     return f"choose from {shown}{', …' if len(known) > 8 else ''}."
 

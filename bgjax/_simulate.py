@@ -127,12 +127,13 @@ def simulate(
 ) -> Solution:
     """Integrate from t0 to t1.
 
-    `y0` is a flat vector, start values by name, or None for the model's own. Results are saved at
-    201 equal times unless `saveat` (times, or a `diffrax.SaveAt`) says otherwise. Reverse mode works as it is; for forward mode
-    pass `adjoint=diffrax.ForwardMode()`. `atol` is absolute in the units of the states; by default it is
-    a thousandth of rtol at each state's own size (that of 1 J in its storage). Steps end at the times of
-    sampled data and at `stops`: give there the times at which a function of time jumps. With `throw=False` a failure is a status: `sol.result`,
-    and NaN after the end. `audit=True` integrates the work of every element along.
+    `y0` is a flat vector, start values by name, or None for the model's own. Results are saved at 201
+    equal times unless `saveat` (times, or a `diffrax.SaveAt`) says otherwise. Steps end at the times of
+    sampled data and at `stops`: give there the times at which a function of time jumps. `atol` is in the
+    units of the states; by default it is a thousandth of rtol at each state's own size (that of 1 J in its
+    storage). Reverse mode works as it is; for forward mode pass `adjoint=diffrax.ForwardMode()`. With
+    `throw=False` a failure is a status, `sol.result`, and NaN after the end. `audit=True` integrates the
+    work of every element along.
     """
     raise_faults(InitialError, _argument_faults(system, t0, t1, solver, saveat, rtol, atol, max_steps))
     tracing = any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((system, t0, t1, y0, saveat)))
@@ -167,11 +168,12 @@ def _watch_dropped(solution: Solution) -> None:
     if not system.redundant or np.ndim(solution.ts) > 1:
         return
     values = concrete_results(system, ("@hidden",), np.asarray(solution.ts), np.asarray(solution.ys))
-    worst = np.max(np.abs(values), axis=0)
+    values = np.nan_to_num(np.abs(values))  # times after the last step are NaN
+    worst = np.max(values, axis=0)
     limit = 1e-4 * (1.0 + float(np.nanmax(np.abs(solution.ys), initial=0.0)))
     names = [name for (name, _), value in zip(system.plan.equations.hidden, worst, strict=True) if value > limit]
     if names:
-        time = float(solution.ts[int(np.argmax(np.max(np.abs(values), axis=1) > limit))])
+        time = float(solution.ts[int(np.argmax(np.max(values, axis=1) > limit))])
         message = f"At t = {time:.9g} the constraint {names[0]} is violated: it was taken for a repetition of others, but contradicts them."
         raise SimulationError(message, "contradictory_constraints", time)
 

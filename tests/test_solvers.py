@@ -40,7 +40,7 @@ def hires(t, y, args):
     return jnp.stack([a, b, c, d, e, f, g, -g])
 
 
-# End values of the Test Set for IVP Solvers (Mazzia & Magherini, release 2.4).
+# End values published with the Test Set for IVP Solvers (RADAU5 at 1.1e-18); SciPy's Radau at 1e-11 agrees to 1e-12.
 PUBLISHED = {
     "van der Pol": (van_der_pol, [2.0, 0.0], 2.0, 1e-6, 1e-8, [0.1706167732170483e1, -0.8928097010247975]),
     "Robertson": (robertson, [1.0, 0.0, 0.0], 1e11, None, 1e-13, [0.2083340149701255e-7, 0.8333360770334713e-13, 0.9999999791665050]),
@@ -55,7 +55,7 @@ def test_published_end_values(name):
     field, y0, t1, args, atol, expected = PUBLISHED[name]
     rtol = 1e-8
     sol = solve(field, y0, t1, rtol, args, RadauIIA5(rtol, atol), atol=atol)
-    np.testing.assert_allclose(sol.ys[-1], expected, rtol=2e-6)
+    np.testing.assert_allclose(sol.ys[-1], expected, rtol=1e-7)
     assert int(sol.stats["num_steps"]) < 4000
 
 

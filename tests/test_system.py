@@ -33,6 +33,8 @@ def test_results_by_name(motor):
     assert set(sol.energies) == {"L", "rotor"}
     with pytest.raises(bg.ResultError, match="did you mean 'rotor.flow'"):
         sol["rotor.flw"]
+    with pytest.raises(bg.ResultError, match="choose from 'rotor.momentum', 'rotor.flow'"):
+        sol["rotor.speed"]
 
 
 def test_traced_and_concrete_results_agree(motor):
