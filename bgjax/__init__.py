@@ -24,6 +24,7 @@ _HOMES = {
     "_system": "Parameters System compile set",
     "_solution": "RESULTS Audit Solution",
     "_simulate": "initialise simulate",
+    "drawing": "Drawing draw",
     "elements": (
         "AbstractElement Angle C Compose Constraint Dynamic EJS EffortSensor Field FlowSensor Freedom Function GY Given I"
         " MGY MSe MSf MTF One Orientation Permutation Position R Response Sampled Se Sf Signal State TF Zero"

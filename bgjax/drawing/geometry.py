@@ -1,0 +1,154 @@
+"""From cells to points: sizes of labels, columns and rows wide enough for them, lines that keep clear of labels."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from .grid import Cell
+from .sketch import Box, Line, Sketch
+
+
+FONT, SMALL = 15.0, 11.0  # px
+BOND = 46.0  # px between labels, so that stroke, half-arrow and width have room
+CLEAR = 5.0  # px between a label and the end of a bond
+ROW = 44.0
+RISE = 6.0  # px from the middle of a label up to its symbol
+SPREAD = 11.0  # px between lines that join the same two boxes
+
+
+@dataclass(frozen=True)
+class Label:
+    """Where a box is: its middle and half its width and height."""
+
+    box: Box
+    x: float
+    y: float
+    half_width: float
+    half_height: float
+
+    @property
+    def anchor(self) -> np.ndarray:
+        """Where lines aim: at the symbol, a little above the middle."""
+        return np.array([self.x, self.y - RISE])
+
+    def contains(self, points: np.ndarray, margin: float = 0.0) -> np.ndarray:
+        near = np.abs(points - np.array([self.x, self.y])) < np.array([self.half_width, self.half_height]) + margin
+        return near.all(axis=-1)
+
+
+def text_width(text: str, size: float) -> float:
+    """Generous width of a sans-serif text: fonts differ."""
+    return size * sum(0.34 if c in "iljtf.,:;|!'()[] " else 0.92 if c in "mwMW" else 0.72 if c.isupper() else 0.6 for c in text)
+
+
+def half_size(box: Box) -> tuple[float, float]:
+    kind, caption = text_width(box.kind, FONT), text_width(box.caption, SMALL)
+    match box.role:
+        case "junction":
+            return max(kind, caption) / 2 + 2.0, 17.0
+        case "part":
+            return text_width(box.caption, FONT) / 2 + 12.0, 17.0
+        case "block":
+            return max(kind, caption) / 2 + 8.0, 19.0
+        case "outside":
+            return caption / 2 + 3.0, 9.0
+    return max(kind, caption) / 2 + 2.0, 17.0
+
+
+def place_labels(sketch: Sketch, cells: dict[str, Cell]) -> dict[str, Label]:
+    """Columns as wide as their widest label, with room for a bond between."""
+    sizes = {box.name: half_size(box) for box in sketch.boxes}
+    xs = _positions([(cells[name][0], size[0]) for name, size in sizes.items()], BOND)
+    ys = _positions([(cells[name][1], size[1]) for name, size in sizes.items()], ROW)
+    return {box.name: Label(box, xs[cells[box.name][0]], ys[cells[box.name][1]], *sizes[box.name]) for box in sketch.boxes}
+
+
+def _positions(entries: list[tuple[int, float]], gap: float) -> dict[int, float]:
+    halves: dict[int, float] = {}
+    for index, half in entries:
+        halves[index] = max(half, halves.get(index, 0.0))
+    found, edge = {}, 0.0
+    for index in sorted(halves):
+        found[index] = edge + halves[index]
+        edge = found[index] + halves[index] + gap
+    return found
+
+
+@dataclass(frozen=True)
+class Curve:
+    """A line from a to b, bent through the control point c (a quadratic Bézier; straight where c is in the middle)."""
+
+    a: np.ndarray
+    c: np.ndarray
+    b: np.ndarray
+
+    def point(self, s: float) -> np.ndarray:
+        return (1 - s) ** 2 * self.a + 2 * s * (1 - s) * self.c + s**2 * self.b
+
+    def points(self, count: int) -> np.ndarray:
+        """Equally many parameters apart, from a to b."""
+        s = np.linspace(0.0, 1.0, count)[:, None]
+        return (1 - s) ** 2 * self.a + 2 * s * (1 - s) * self.c + s**2 * self.b
+
+    def direction(self, s: float) -> np.ndarray:
+        run = (1 - s) * (self.c - self.a) + s * (self.b - self.c)
+        return run / max(float(np.linalg.norm(run)), 1e-9)
+
+    def between(self, s0: float, s1: float) -> "Curve":
+        """The piece from s0 to s1, itself a quadratic Bézier (de Casteljau)."""
+        blossom = (1 - s0) * (1 - s1) * self.a + (s0 * (1 - s1) + s1 * (1 - s0)) * self.c + s0 * s1 * self.b
+        return Curve(self.point(s0), blossom, self.point(s1))
+
+    def moved(self, offset: float) -> "Curve":
+        """Parallel, to the right by `offset`."""
+        normal = lambda d: offset * np.array([-d[1], d[0]])
+        return Curve(self.a + normal(self.direction(0.0)), self.c + normal(self.direction(0.5)), self.b + normal(self.direction(1.0)))
+
+    @property
+    def straight(self) -> bool:
+        return bool(np.allclose(self.c, (self.a + self.b) / 2, atol=0.5))
+
+
+def route_all(sketch: Sketch, labels: dict[str, Label]) -> list[Curve]:
+    """One curve a line, from label to label."""
+    together: dict[frozenset, list[int]] = {}
+    for k, line in enumerate(sketch.lines):
+        together.setdefault(frozenset((line.tail, line.head)), []).append(k)
+    found = {}
+    for numbers in together.values():
+        for position, k in enumerate(numbers):
+            offset = SPREAD * (position - (len(numbers) - 1) / 2)
+            found[k] = _route(sketch.lines[k], labels, offset)
+    return [found[k] for k in range(len(sketch.lines))]
+
+
+BENDS = (0.0, 30.0, -30.0, 60.0, -60.0, 100.0, -100.0, 150.0, -150.0, 220.0, -220.0)
+
+
+def _route(line: Line, labels: dict[str, Label], offset: float) -> Curve:
+    """Straight, or bent as little as keeps it clear of all other labels."""
+    tail, head = labels[line.tail], labels[line.head]
+    a, b = tail.anchor, head.anchor
+    flip = 1.0 if (line.tail < line.head) else -1.0  # lines of a pair are spread to the same sides whatever their direction
+    run = (b - a) / max(float(np.linalg.norm(b - a)), 1e-9)
+    normal = np.array([-run[1], run[0]]) * flip
+    others = [label for label in labels.values() if label not in (tail, head)]
+    middles = np.array([[label.x, label.y] for label in others]).reshape(-1, 2)
+    sizes = np.array([[label.half_width, label.half_height] for label in others]).reshape(-1, 2) + 3.0
+    best, fewest = None, np.inf
+    for bend in BENDS:
+        curve = Curve(a + offset * normal, (a + b) / 2 + (offset + bend) * normal, b + offset * normal)
+        hits = int((np.abs(curve.points(60)[:, None] - middles) < sizes).all(-1).any(0).sum())
+        best, fewest = (curve, hits) if hits < fewest else (best, fewest)
+        if not hits:
+            break
+    return _clipped(best, tail, head)
+
+
+def _clipped(curve: Curve, tail: Label, head: Label) -> Curve:
+    """Without what is inside the two labels."""
+    s, points = np.linspace(0.0, 1.0, 400), curve.points(400)
+    first = s[~tail.contains(points, CLEAR)]
+    last = s[~head.contains(points, CLEAR)]
+    start = float(first[0]) if len(first) else 0.0
+    return curve.between(start, max(float(last[-1]) if len(last) else 1.0, start + 1e-3))

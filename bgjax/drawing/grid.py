@@ -1,0 +1,106 @@
+"""Layout as in textbooks: junctions and two-ports on a grid, one-ports in free compass slots beside them."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+import numpy as np
+
+from .search import NEAR, around, gap, improve
+from .sketch import Line, Sketch
+from .start import Edges, first_coordinates
+
+
+Cell = tuple[int, int]
+# The slots around a skeleton node, the best first: above and below before the sides before the corners.
+COMPASS = [(0, -1), (0, 1), (1, 0), (-1, 0), (-1, -1), (1, -1), (1, 1), (-1, 1)]
+RINGS = [(x, y) for r in (2, 3, 4, 5) for x in range(-r, r + 1) for y in range(-r, r + 1) if max(abs(x), abs(y)) == r]
+FOUL = 20.0  # what a slot on a line or behind a label costs
+
+
+def arrange(sketch: Sketch) -> dict[str, Cell]:
+    """Column and row of every box, without empty ones between."""
+    hosts = _hosts(sketch)
+    skeleton = [box.name for box in sketch.boxes if box.name not in hosts]
+    number = {name: k for k, name in enumerate(skeleton)}
+    edges, bonds = (_edges(lines, hosts, number) for lines in (sketch.lines, [line for line in sketch.lines if line.kind != "signal"]))
+    cells = improve(_snap(first_coordinates(len(skeleton), edges, bonds)), edges)
+    fine = {name: (2 * int(x), 2 * int(y)) for name, (x, y) in zip(skeleton, cells, strict=True)}
+    segments = [(fine[skeleton[a]], fine[skeleton[b]]) for a, b in edges]
+    return _compressed(_with_leaves(sketch, hosts, fine, segments))
+
+
+def _edges(lines: Iterable[Line], hosts: dict[str, str], number: dict[str, int]) -> Edges:
+    pairs = [(number[hosts.get(line.tail, line.tail)], number[hosts.get(line.head, line.head)]) for line in lines]
+    return list(dict.fromkeys((a, b) for a, b in pairs if a != b))
+
+
+# -- what hangs on what ------------------------------------------------------------------------------
+def _hosts(sketch: Sketch) -> dict[str, str]:
+    """One-ports and ends of signals, with the box they hang on."""
+    near: dict[str, set[str]] = {box.name: set() for box in sketch.boxes}
+    bonds: dict[str, set[str]] = {box.name: set() for box in sketch.boxes}
+    for line in sketch.lines:
+        for a, b in ((line.tail, line.head), (line.head, line.tail)):
+            near[a].add(b)
+            bonds[a] |= {b} if line.kind != "signal" else set()
+    found: dict[str, str] = {}
+    for box in sketch.boxes:
+        host = next(iter(bonds[box.name] or near[box.name]), None)
+        small = len(bonds[box.name]) <= 1 and host is not None and host not in found
+        # signals to other boxes on the same host do not count: an inertia that modulates its neighbour
+        if small and all(host in near[other] for other in near[box.name] - {host}) and box.name not in found.values():
+            found[box.name] = host
+    return found
+
+
+# -- the skeleton ------------------------------------------------------------------------------------
+def _snap(places: np.ndarray) -> np.ndarray:
+    """The nearest free cell for each node, those in the middle first."""
+    cells = np.rint(places).astype(int)
+    taken: set[Cell] = set()
+    for k in np.argsort(np.linalg.norm(places - places.mean(axis=0), axis=1)):
+        options = sorted(around(cells[k], 6), key=lambda c: (c[0] - places[k, 0]) ** 2 + (c[1] - places[k, 1]) ** 2)
+        cells[k] = next(cell for cell in options if cell not in taken)
+        taken.add(tuple(cells[k]))
+    return cells
+
+
+# -- the leaves --------------------------------------------------------------------------------------
+def _with_leaves(sketch: Sketch, hosts: dict[str, str], places: dict[str, Cell], segments: list[tuple[Cell, Cell]]) -> dict[str, Cell]:
+    """Every leaf in the free slot that is best for it; those of crowded hosts last."""
+    places, segments = dict(places), list(segments)
+    siblings = Counter(hosts.values())
+    for leaf in sorted(hosts, key=lambda leaf: (siblings[hosts[leaf]], leaf)):
+        host = places[hosts[leaf]]
+        ends = {end for line in sketch.lines if leaf in (line.tail, line.head) for end in (line.tail, line.head)}
+        partners = [places[end] for end in ends - {hosts[leaf]} if end in places]
+        source = any(line.tail == leaf for line in sketch.lines)
+        places[leaf] = _best_slot(host, partners, source, set(places.values()), segments)
+        segments.append((host, places[leaf]))
+    return places
+
+
+def _best_slot(host: Cell, partners: list[Cell], source: bool, taken: set[Cell], segments: list[tuple[Cell, Cell]]) -> Cell:
+    """Sources on the left, the rest above and below; near to what signals join it with; clear of labels and lines."""
+    lines = np.array(segments).reshape(-1, 2, 2)
+    labels = np.array(sorted(taken - {host})).reshape(-1, 2)
+
+    def badness(slot: Cell, rank: float) -> float:
+        cell = (host[0] + slot[0], host[1] + slot[1])
+        if cell in taken:
+            return np.inf
+        touched = (gap(np.array(cell), lines[:, 0], lines[:, 1]) < NEAR).sum() + (gap(labels, np.array(host), np.array(cell)) < NEAR).sum()
+        left = -3.0 if source and slot == (-1, 0) else 0.0
+        return rank + left + FOUL * touched + sum(abs(cell[0] - x) + abs(cell[1] - y) for x, y in partners)
+
+    ranked = [(badness(slot, rank), slot) for rank, slot in enumerate(COMPASS)]
+    if min(ranked)[0] >= FOUL:
+        ranked += [(badness(slot, 8 + 2 * max(map(abs, slot))), slot) for slot in RINGS]
+    slot = min(ranked)[1]
+    return host[0] + slot[0], host[1] + slot[1]
+
+
+def _compressed(places: dict[str, Cell]) -> dict[str, Cell]:
+    columns = {x: k for k, x in enumerate(sorted({x for x, _ in places.values()}))}
+    rows = {y: k for k, y in enumerate(sorted({y for _, y in places.values()}))}
+    return {name: (columns[x], rows[y]) for name, (x, y) in places.items()}

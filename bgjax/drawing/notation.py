@@ -1,0 +1,131 @@
+"""Bond-graph notation as SVG: half-arrows, causal strokes, double lines with their width, signal arrows."""
+
+from html import escape
+from textwrap import wrap
+
+import numpy as np
+
+from .geometry import FONT, RISE, SMALL, Curve, Label
+from .sketch import Line, Sketch
+
+
+COLOURS = {"": "#1a1a1a", "derivative": "#c2410c", "loop": "#1d4ed8", "fault": "#b91c1c", "signal": "#64748b", "caption": "#57606a"}
+LEGEND = {"derivative": "derivative causality", "loop": "algebraic loop", "fault": "named in the message below"}
+BARB, STROKE, HEAD = 11.0, 7.0, 7.0  # px: half-arrow, half a causal stroke, arrow head of a signal
+MARGIN = 18.0
+
+
+def picture(sketch: Sketch, labels: dict[str, Label], curves: list[Curve], notes: list[str]) -> str:
+    """The whole drawing as one SVG element that stands on its own."""
+    body = [_line(line, curve) for line, curve in zip(sketch.lines, curves, strict=True)] + [_label(label) for label in labels.values()]
+    left, top, right, bottom = _extent(labels, curves)
+    words = [(LEGEND[mark], COLOURS[mark]) for mark in _marks(sketch)] + [(piece, COLOURS["fault"]) for note in notes for piece in wrap(note, 90)]
+    for text, colour in words:
+        bottom += 18.0
+        right = max(right, left + 6.6 * len(text))
+        body.append(f'<text class="note" x="{left:.1f}" y="{bottom:.1f}" font-size="{SMALL + 1}" fill="{colour}">{escape(text)}</text>')
+    x, y, width, height = left - MARGIN, top - MARGIN, right - left + 2 * MARGIN, bottom - top + 2 * MARGIN
+    view = f'viewBox="{x:.1f} {y:.1f} {width:.1f} {height:.1f}" width="{width:.0f}" height="{height:.0f}" style="max-width:100%;height:auto"'
+    paper = f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" fill="white"/>'
+    style = 'font-family="Helvetica, Arial, sans-serif" fill="none" stroke-linecap="round"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {view} {style}>\n{paper}\n' + "\n".join(body) + "\n</svg>"
+
+
+def _marks(sketch: Sketch) -> list[str]:
+    used = {item.mark for item in (*sketch.lines, *sketch.boxes)}
+    return [mark for mark in LEGEND if mark in used]
+
+
+def _extent(labels: dict[str, Label], curves: list[Curve]) -> tuple[float, float, float, float]:
+    corners = [(label.x + i * label.half_width, label.y + j * label.half_height) for label in labels.values() for i in (-1, 1) for j in (-1, 1)]
+    points = np.array(corners + [tuple(curve.point(s)) for curve in curves for s in (0.25, 0.5, 0.75)])
+    return *points.min(axis=0), *points.max(axis=0)
+
+
+# -- labels ------------------------------------------------------------------------------------------
+def _label(label: Label) -> str:
+    box, colour = label.box, COLOURS[label.box.mark]
+    x, y, w, h = label.x - label.half_width, label.y - label.half_height, 2 * label.half_width, 2 * label.half_height
+    frame = {"part": f'stroke="{colour}" stroke-width="1.4" rx="5" fill="#f6f8fa"', "block": f'stroke="{COLOURS["signal"]}" rx="2"'}.get(box.role, "")
+    rect = f'<rect class="label" data-node="{escape(box.name)}" x="{x:.1f}" y="{y:.1f}" width="{w:.1f}" height="{h:.1f}" {frame}/>'
+    lines = [(box.kind, FONT, colour, "bold")] if box.kind else []
+    small = (box.caption, FONT, colour, "normal") if box.role == "part" else (box.caption, SMALL, COLOURS["caption"] if not box.mark else colour, "normal")
+    lines.append(small)
+    texts = [
+        _text(label.x, label.y + shift, *line)
+        for line, shift in zip(lines, (-RISE if box.role == "outside" else 0.0,) if len(lines) == 1 else (-7.0, 9.0), strict=True)
+    ]
+    tip = f"{box.caption}: {box.kind}" if box.kind else box.caption
+    return f'<g class="node {box.role}"><title>{escape(tip)}</title>{rect}{"".join(texts)}</g>'
+
+
+def _text(x: float, y: float, text: str, size: float, colour: str, weight: str) -> str:
+    place = f'x="{x:.1f}" y="{y + 0.35 * size:.1f}" text-anchor="middle"'
+    return f'<text {place} font-size="{size}" font-weight="{weight}" fill="{colour}">{escape(text)}</text>'
+
+
+# -- lines -------------------------------------------------------------------------------------------
+def _line(line: Line, curve: Curve) -> str:
+    return {"bond": _bond, "signal": _signal, "port": _port}[line.kind](line, curve)
+
+
+def _port(line: Line, curve: Curve) -> str:
+    return f'<g class="port" stroke="{COLOURS["signal"]}" stroke-width="1.2"><path class="shaft" d="{_path(curve)}" stroke-dasharray="1 4"/></g>'
+
+
+def _bond(line: Line, curve: Curve) -> str:
+    colour = COLOURS[line.mark]
+    shafts = [curve] if line.width == 1 else [curve.moved(-1.8), curve.moved(1.8)]
+    parts = [f'<path class="shaft" d="{_path(shaft)}"/>' for shaft in shafts]
+    parts.append(f'<path class="half-arrow" d="{_half_arrow(curve, 1.8 * (line.width > 1))}"/>')
+    if line.stroke:
+        parts.append(f'<path class="stroke" data-end="{line.stroke}" d="{_stroke(curve, line.stroke)}" stroke-width="2.2"/>')
+    if line.width > 1:
+        parts.append(_width(line, curve, colour))
+    title = f"<title>{escape(line.name)}{f', width {line.width}' if line.width > 1 else ''}</title>"
+    data = f'class="bond {line.mark}" data-bond="{escape(line.name)}" data-tail="{escape(line.tail)}" data-head="{escape(line.head)}" data-width="{line.width}"'
+    return f'<g {data} stroke="{colour}" stroke-width="1.5">{title}{"".join(parts)}</g>'
+
+
+def _path(curve: Curve) -> str:
+    (x0, y0), (x1, y1), (x2, y2) = curve.a, curve.c, curve.b
+    middle = "L" if curve.straight else f"Q {x1:.1f} {y1:.1f}"
+    return f"M {x0:.1f} {y0:.1f} {middle} {x2:.1f} {y2:.1f}"
+
+
+def below(direction: np.ndarray) -> np.ndarray:
+    """The normal on the flow's side of a bond: below it, or to the right of a vertical one."""
+    normal = np.array([-direction[1], direction[0]])
+    upright = abs(normal[1]) < 0.2
+    return normal if (normal[0] > 0 if upright else normal[1] > 0) else -normal
+
+
+def _half_arrow(curve: Curve, lift: float) -> str:
+    run = curve.direction(1.0)
+    side = below(run)
+    tip = curve.b + lift * side
+    barb = tip - BARB * run + 0.55 * BARB * side
+    return f"M {tip[0]:.1f} {tip[1]:.1f} L {barb[0]:.1f} {barb[1]:.1f}"
+
+
+def _stroke(curve: Curve, end: str) -> str:
+    point, run = (curve.a, curve.direction(0.0)) if end == "tail" else (curve.b, curve.direction(1.0))
+    normal = STROKE * np.array([-run[1], run[0]])
+    (x0, y0), (x1, y1) = point - normal, point + normal
+    return f"M {x0:.1f} {y0:.1f} L {x1:.1f} {y1:.1f}"
+
+
+def _width(line: Line, curve: Curve, colour: str) -> str:
+    x, y = curve.point(0.45) - 10.0 * below(curve.direction(0.45))
+    return f'<text class="width" x="{x:.1f}" y="{y + 3.5:.1f}" text-anchor="middle" font-size="10" stroke="none" fill="{colour}">{line.width}</text>'
+
+
+def _signal(line: Line, curve: Curve) -> str:
+    run = curve.direction(1.0)
+    normal = np.array([-run[1], run[0]])
+    left, right = (curve.b - HEAD * run + side * 0.4 * HEAD * normal for side in (1, -1))
+    head = f"M {curve.b[0]:.1f} {curve.b[1]:.1f} L {left[0]:.1f} {left[1]:.1f} L {right[0]:.1f} {right[1]:.1f} Z"
+    data = f'class="signal" data-signal="{escape(line.name)}" data-tail="{escape(line.tail)}" data-head="{escape(line.head)}"'
+    colour = COLOURS["signal"]
+    shaft = f'<path class="shaft" d="{_path(curve)}" stroke-dasharray="4 3"/>'
+    return f'<g {data} stroke="{colour}" stroke-width="1"><title>{escape(line.name)}</title>{shaft}<path class="arrow" d="{head}" fill="{colour}"/></g>'

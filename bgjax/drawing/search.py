@@ -1,0 +1,97 @@
+"""Local search for a layout of the skeleton: short, straight, without crossings or lines through labels."""
+
+import numpy as np
+
+from .start import Edges
+
+
+NEAR = 0.45  # cells; a line that comes nearer to a label touches it
+TOUCHED, CROSSED, SLANTED, LEFTWARDS, VERTICAL, EXTENT = 6.0, 3.0, 0.7, 0.2, 0.1, 0.02
+
+
+def improve(cells: np.ndarray, edges: Edges) -> np.ndarray:
+    """Shift everything beyond a row or column, and move single nodes, as long as it helps."""
+    if len(cells) < 2 or not edges:
+        return cells
+    ends = np.array(edges)
+    for _ in range(30):
+        before = cells.copy()
+        cells = _shifted(cells, ends)
+        for node in range(len(cells)):
+            cells = _moved(cells, node, ends)
+        if np.array_equal(cells, before):
+            break
+    return cells
+
+
+def _shifted(cells: np.ndarray, ends: np.ndarray) -> np.ndarray:
+    """The best of: all nodes beyond a cut one cell up, down, away or towards the rest (the same for rows)."""
+    options = [cells]
+    for axis in (0, 1):
+        for cut in range(cells[:, axis].min() + 1, cells[:, axis].max() + 1):
+            beyond = (cells[:, axis] >= cut).astype(int)
+            options += [cells + beyond[:, None] * np.array(step) for step in ((0, 1), (0, -1), (1, 0), (-1, 0))]
+    options = [o for o in options if len({tuple(c) for c in o}) == len(o)]
+    return options[int(np.argmin([total_cost(o, ends) for o in options]))]
+
+
+def _moved(cells: np.ndarray, node: int, ends: np.ndarray) -> np.ndarray:
+    """One node at the best of the free cells around it and around the middle of its neighbours."""
+    mine = (ends == node).any(axis=1)
+    neighbours = cells[np.where(ends[mine, 0] == node, ends[mine, 1], ends[mine, 0])]
+    taken = {tuple(cell) for cell in np.delete(cells, node, axis=0)}
+    middle = np.rint(neighbours.mean(axis=0)) if len(neighbours) else cells[node]
+    free = [cell for cell in dict.fromkeys([tuple(map(int, cells[node])), *around(cells[node], 1), *around(middle, 1)]) if cell not in taken]
+    places = np.array(free)
+    outgoing = ends[mine, 0] == node
+    best = free[int(np.argmin(_node_costs(places, node, neighbours, outgoing, cells, ends, mine)))]
+    moved = cells.copy()
+    moved[node] = best
+    return moved
+
+
+def around(cell, radius: int) -> list[tuple[int, int]]:
+    x, y = int(cell[0]), int(cell[1])
+    return [(x + i, y + j) for i in range(-radius, radius + 1) for j in range(-radius, radius + 1)]
+
+
+# -- costs -------------------------------------------------------------------------------------------
+def total_cost(cells: np.ndarray, ends: np.ndarray) -> float:
+    a, b = cells[ends[:, 0]], cells[ends[:, 1]]
+    own = (np.arange(len(cells))[None, :, None] == ends[:, None, :]).any(-1)
+    touched = (gap(cells[None], a[:, None], b[:, None]) < NEAR) & ~own
+    crossed = np.triu(_cross(a[:, None], b[:, None], a[None], b[None]))
+    extent = np.ptp(cells, axis=0).sum()
+    return float(_lengths(a, b).sum() + TOUCHED * touched.sum() + CROSSED * crossed.sum() + EXTENT * extent)
+
+
+def _node_costs(places, node: int, neighbours, outgoing, cells, ends, mine) -> np.ndarray:
+    """What a node's place costs: its own edges, the labels they touch, the edges it or they cross."""
+    here, there = places[:, None], neighbours[None]
+    lengths = np.where(outgoing[None], _lengths(here, there), _lengths(there, here)).sum(1)
+    others = ends[~mine]
+    a, b = cells[others[:, 0]], cells[others[:, 1]]
+    touches = (gap(here, a[None], b[None]) < NEAR).sum(1)
+    strangers = (np.arange(len(cells))[None] != node) & (neighbours[:, None] != cells[None]).any(-1)
+    touches += ((gap(cells[None, None], here[:, :, None], there[:, :, None]) < NEAR) & strangers[None]).sum((1, 2))
+    crossed = _cross(here[:, :, None], there[:, :, None], a[None, None], b[None, None]).sum((1, 2))
+    return lengths + TOUCHED * touches + CROSSED * crossed
+
+
+def _lengths(tail: np.ndarray, head: np.ndarray) -> np.ndarray:
+    run = head - tail
+    size = np.abs(run)
+    return size.sum(-1) + VERTICAL * size[..., 1] + LEFTWARDS * (run[..., 0] < 0) + SLANTED * (size.min(-1) > 0)
+
+
+def gap(point: np.ndarray, a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    """Distance of points from segments."""
+    run, offset = (b - a).astype(float), point - a
+    along = np.clip((offset * run).sum(-1) / np.maximum((run * run).sum(-1), 1e-9), 0.0, 1.0)
+    return np.linalg.norm(offset - along[..., None] * run, axis=-1)
+
+
+def _cross(a1: np.ndarray, b1: np.ndarray, a2: np.ndarray, b2: np.ndarray) -> np.ndarray:
+    """Whether segments cross between their ends."""
+    side = lambda p, q, r: np.sign((q[..., 0] - p[..., 0]) * (r[..., 1] - p[..., 1]) - (q[..., 1] - p[..., 1]) * (r[..., 0] - p[..., 0]))
+    return (side(a1, b1, a2) * side(a1, b1, b2) < 0) & (side(a2, b2, a1) * side(a2, b2, b1) < 0)

@@ -1,0 +1,210 @@
+"""The drawing says what the compiler found: parsed back from the SVG, by where things stand."""
+
+import shutil
+import xml.etree.ElementTree as xml
+from itertools import combinations
+
+import numpy as np
+import pytest
+
+import bgjax as bg
+from bgjax.domains import control, electrical
+from models import REGISTRY
+
+
+SPACE = "{http://www.w3.org/2000/svg}"
+
+
+def servo():
+    nodes = dict(wanted=bg.Signal(50.0), error=control.Sum("+-"), pi=control.PI(2.0, 20.0), drive=bg.MSe(),
+                 motor=electrical.dc_motor(0.4, 0.05, 0.876, 0.0635, 0.226), measured=control.LowPass(0.01))  # fmt: skip
+    bonds = ["drive -> motor.terminals", "motor.rotor ~> measured", "wanted ~> error.i1", "measured ~> error.i2", "error ~> pi ~> drive"]
+    return bg.Graph(nodes, bonds)
+
+
+def tree(count: int, seed: int = 0):
+    """Masses and springs on a random tree: 4 nodes a branch."""
+    random, nodes, bonds = np.random.default_rng(seed), dict(j0=bg.One(), m0=bg.I(1.0)), ["j0 -> m0"]
+    for k in range(1, count):
+        nodes |= {f"z{k}": bg.Zero(), f"k{k}": bg.C(1.0), f"j{k}": bg.One(), f"m{k}": bg.I(1.0)}
+        bonds += [f"j{random.integers(max(0, k - 6), k)} -> z{k} -> j{k} -> m{k}", f"z{k} -> k{k}"]
+    return bg.Graph(nodes, bonds)
+
+
+def mesh(rows: int, columns: int):
+    """Capacitors joined by resistors on a grid: cycles everywhere."""
+    nodes, bonds = {}, []
+    for i in range(rows):
+        for j in range(columns):
+            nodes |= {f"n{i}{j}": bg.Zero(), f"C{i}{j}": bg.C(1.0)}
+            bonds.append(f"n{i}{j} -> C{i}{j}")
+            for name, a, b in ((f"h{i}{j}", i, j + 1), (f"v{i}{j}", i + 1, j)):
+                if a < rows and b < columns:
+                    nodes |= {name: bg.One(), f"R{name}": bg.R(1.0)}
+                    bonds += [f"n{i}{j} -> {name} -> n{a}{b}", f"{name} -> R{name}"]
+    return bg.Graph(nodes, bonds)
+
+
+def star(count: int):
+    return bg.Graph({"j": bg.One(), "m": bg.I(1.0)} | {f"R{k}": bg.R(1.0) for k in range(count)}, ["j -> m", *[f"j -> R{k}" for k in range(count)]])
+
+
+def parallel():
+    """Two bonds and a signal between the same junctions' neighbours."""
+    nodes = dict(F=bg.Se(1.0), a=bg.One(), m=bg.I(1.0), T=bg.TF(2.0), b=bg.Zero(), k=bg.C(1.0), d=bg.MSe())
+    return bg.Graph(nodes, ["F -> a -> m", "a -> T -> b -> k", "a -> b", "d -> a", "b ~> d"])
+
+
+GRAPHS = {name: model.build for name, model in REGISTRY.items()} | {
+    "servo": servo, "tree": lambda: tree(37), "mesh": lambda: mesh(3, 4), "star": lambda: star(11), "parallel": parallel,
+}  # fmt: skip
+
+
+class Picture:
+    """What is seen: label rectangles, and for every bond its shaft, half-arrow and stroke as points."""
+
+    def __init__(self, svg: str):
+        root = xml.fromstring(svg)
+        groups = list(root.iter(f"{SPACE}g"))
+        kind = lambda item: (item.get("class") or "").split(" ")[0]
+        rects = [rect for rect in root.iter(f"{SPACE}rect") if kind(rect) == "label"]
+        self.labels = {r.get("data-node"): np.array([float(r.get(k)) for k in ("x", "y", "width", "height")]) for r in rects}
+        self.bonds = {g.get("data-bond"): self._paths(g) for g in groups if kind(g) == "bond"}
+        self.signals = {g.get("data-signal"): self._paths(g) for g in groups if kind(g) == "signal"}
+        self.marks = {g.get("data-bond"): g.get("class").split(" ")[1] for g in groups if kind(g) == "bond"}
+        self.widths = {g.get("data-bond"): [t.text for t in g.iter(f"{SPACE}text")] for g in groups if kind(g) == "bond"}
+
+    @staticmethod
+    def _paths(group) -> dict[str, list[np.ndarray]]:
+        found: dict[str, list[np.ndarray]] = {}
+        for path in group.iter(f"{SPACE}path"):
+            numbers = [float(word) for word in path.get("d").split() if word not in "MLQZ"]
+            found.setdefault(path.get("class"), []).append(np.array(numbers).reshape(-1, 2))
+        return found
+
+    def gap(self, node: str, point: np.ndarray) -> float:
+        """Distance of a point from a label's rectangle; 0 inside."""
+        x, y, w, h = self.labels[node]
+        return float(np.hypot(*np.maximum(np.maximum([x, y] - point, point - [x + w, y + h]), 0.0)))
+
+    def nearest(self, point: np.ndarray) -> str:
+        return min(self.labels, key=lambda node: self.gap(node, point))
+
+
+def shaft_points(points: np.ndarray) -> np.ndarray:
+    """Along a straight shaft (two points) or a quadratic Bézier (three)."""
+    s = np.linspace(0.0, 1.0, 50)[:, None]
+    a, c, b = (points[0], points.mean(axis=0), points[1]) if len(points) == 2 else points
+    return (1 - s) ** 2 * a + 2 * s * (1 - s) * c + s**2 * b
+
+
+def with_router(router: str, monkeypatch) -> None:
+    if router == "networkx":
+        monkeypatch.setattr(shutil, "which", lambda _: None)
+    elif not shutil.which("dot"):
+        pytest.skip("graphviz is not installed")
+
+
+@pytest.mark.parametrize("router", ["graphviz", "networkx"])
+@pytest.mark.parametrize("name", GRAPHS)
+def test_drawing_equals_the_compiled_graph(name, router, monkeypatch):
+    with_router(router, monkeypatch)
+    system = bg.compile(GRAPHS[name]())
+    structure, strokes = system.causality.structure, system.causality.strokes
+    seen = Picture(bg.draw(system, expand=True).svg)
+    owner = {node.name: node.name if node.name in seen.labels else node.name.rpartition(".")[0] for node in structure.nodes}
+    assert set(seen.labels) == set(owner.values())
+    assert set(seen.bonds) == {bond.name for bond in structure.bonds}
+    assert set(seen.signals) == {signal.name for signal in structure.signals}
+    for bond in structure.bonds:
+        parts = seen.bonds[bond.name]
+        assert len(parts["shaft"]) == min(bond.width, 2) and seen.widths[bond.name] == [str(bond.width)] * (bond.width > 1)
+        (arrow,), (stroke,) = parts["half-arrow"], parts["stroke"]
+        assert seen.nearest(arrow[0]) == owner[bond.head]  # the tip
+        assert seen.nearest(stroke.mean(axis=0)) == owner[strokes[bond.name]]
+        across = stroke[1] - stroke[0]
+        end = parts["shaft"][0][[0, -1]] if len(parts["shaft"][0]) == 2 else parts["shaft"][0][[0, 1]]
+        assert len(parts["shaft"][0]) == 3 or abs(across @ (end[1] - end[0])) < 0.1 * np.linalg.norm(across) * np.linalg.norm(end[1] - end[0])
+    for signal in structure.signals:
+        (arrow,) = seen.signals[signal.name]["arrow"]
+        assert seen.nearest(arrow[0]) == owner[signal.target]
+
+
+@pytest.mark.parametrize("router", ["graphviz", "networkx"])
+@pytest.mark.parametrize("name", GRAPHS)
+def test_labels_keep_clear_of_labels_and_lines(name, router, monkeypatch):
+    with_router(router, monkeypatch)
+    seen = Picture(bg.draw(GRAPHS[name](), expand=True).svg)
+    names, rects = list(seen.labels), np.stack(list(seen.labels.values()))
+    low, high = rects[:, :2], rects[:, :2] + rects[:, 2:]
+    for a, b in combinations(range(len(names)), 2):
+        assert (high[a] <= low[b]).any() or (high[b] <= low[a]).any(), f"{names[a]} overlaps {names[b]}"
+    for line, parts in (seen.bonds | seen.signals).items():
+        for shaft in parts["shaft"]:
+            points = shaft_points(shaft)[:, None]
+            touched = ((points > low) & (points < high)).all(-1).any(0)
+            assert not touched.any(), f"{line} passes through {names[int(touched.argmax())]}"
+
+
+def test_derivative_causality_and_loops_are_coloured():
+    seen = Picture(bg.draw(REGISTRY["two_inertias"].build()).svg)
+    assert [bond for bond, mark in seen.marks.items() if mark == "derivative"] == ["shaft->J2"]
+    system = bg.compile(REGISTRY["resistive_network"].build())
+    seen = Picture(bg.draw(system).svg)
+    looped = {variable.rpartition(".")[0] for loop in system.loops for variable in loop}
+    assert looped and looped == {bond for bond, mark in seen.marks.items() if mark == "loop"}
+
+
+def plant(count: int = 6):
+    """Motors on one shaft: more nodes than are drawn at once."""
+    motor = electrical.dc_motor(0.4, 0.05, 0.876, 0.0635, 0.226)
+    nodes = dict(V=electrical.voltage_source(60.0), bus=bg.Zero(), R=electrical.resistor(1.0)) | {f"motor{k}": motor for k in range(count)}
+    return bg.Graph(nodes, ["V -> bus -> R", *[f"bus -> motor{k}.terminals" for k in range(count)]])
+
+
+def test_large_graph_folds_into_a_word_bond_graph_and_opens():
+    system = bg.compile(plant())
+    folded = bg.draw(system)
+    seen = Picture(folded.svg)
+    assert set(seen.labels) == {"V", "bus", "R", *[f"motor{k}" for k in range(6)]}
+    assert set(seen.bonds) == {"V.V->bus", "bus->R.R", *[f"bus->motor{k}.armature" for k in range(6)]}
+    strokes = system.causality.strokes
+    for bond, parts in seen.bonds.items():
+        assert seen.nearest(parts["stroke"][0].mean(axis=0)) == strokes[bond].split(".")[0]
+    assert [name for name, _ in folded.folded] == [f"motor{k}" for k in range(6)] and folded._repr_html_().count("<details>") == 6
+    inside = Picture(folded.folded[0][1].svg)
+    assert set(inside.labels) == {"bus", *[f"motor0.{name}" for name in ("armature", "L", "Ra", "motor", "rotor", "J", "drag")]}
+    assert seen.nearest(inside.bonds["bus->motor0.armature"]["stroke"][0].mean(axis=0))
+    assert len(Picture(bg.draw(system, expand=["motor1"]).svg).labels) == 9 - 1 + 7
+    assert len(Picture(bg.draw(system, expand=True).svg).labels) == 3 + 6 * 7
+    assert bg.draw(system, part="motor2").svg.count('class="bond') == 7
+
+
+def test_part_and_faulty_graph_are_drawn_without_strokes():
+    part = bg.draw(electrical.dc_motor(0.4, 0.05, 0.876, 0.0635))
+    assert 'class="half-arrow"' in part.svg and 'class="stroke"' not in part.svg
+    assert {(line.name, line.head) for line in part.sketch.lines if line.kind == "port"} == {("port terminals", "armature"), ("port shaft", "rotor")}
+    nested = bg.Graph(dict(motor=electrical.dc_motor(0.4, 0.05, 0.876, 0.0635), J=bg.I(1.0)), ["motor.shaft -> J"], ports={"plug": "motor.terminals"})
+    assert bg.draw(nested).sketch.lines[-1].head == "motor.armature" and bg.draw(nested, expand=False).sketch.lines[-1].head == "motor"
+    graph = bg.Graph(dict(A=bg.Se(1.0), x=bg.TF(2.0), B=bg.Se(1.0)), ["A -> x -> B"])
+    wrong = bg.draw(graph)
+    assert {box.name for box in wrong.sketch.boxes if box.mark == "fault"} == {"B"}
+    assert "no causality satisfies" in wrong.svg
+
+
+def test_names_are_escaped_and_files_written(tmp_path):
+    drawing = bg.draw(REGISTRY["rc"].build())
+    assert drawing.save(tmp_path / "rc.svg").read_text() == drawing.svg == drawing._repr_svg_()
+    assert "<svg" in drawing.save(tmp_path / "rc.html").read_text()
+    for act, text in ((lambda: drawing.save("rc.pdf"), "neither .svg nor .html"), (lambda: bg.draw("graph"), "got a str"),
+                      (lambda: bg.draw(REGISTRY["rc"].build(), part="R"), "not a part")):  # fmt: skip
+        with pytest.raises(bg.StructureError, match=text):
+            act()
+
+
+def test_without_graphviz_and_networkx_the_error_says_what_to_install(monkeypatch):
+    monkeypatch.setattr(shutil, "which", lambda _: None)
+    monkeypatch.setitem(__import__("sys").modules, "networkx", None)
+    with pytest.raises(bg.StructureError, match=r"bgjax\[draw\]"):
+        bg.draw(REGISTRY["dc_motor"].build())
+    assert bg.draw(REGISTRY["rc"].build())  # one junction needs no layout
