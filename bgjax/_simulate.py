@@ -1,6 +1,7 @@
 """initialise and simulate: the only caller of diffeqsolve."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import diffrax as dfx
@@ -9,10 +10,13 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from ._choice import choose_solver
 from ._errors import Fault, InitialError, SimulationError, nearest, raise_faults
 from ._graph import Graph
+from ._limit import limit_steps
+from ._plan import follow
 from ._solution import Audit, Solution, concrete_results, not_finite, raise_if_failed
-from ._system import System, follow
+from ._system import System
 from ._times import CheckedTimes
 from ._types import State
 from .solvers import RadauIIA5
@@ -103,11 +107,6 @@ def _singular_start(system: System, time, state) -> list[Fault]:
 
 
 # -- simulate -----------------------------------------------------------------------------------------
-def choose_solver(rtol: float):
-    """Explicit Runge–Kutta of the order that suits the tolerance (numerics.md §3)."""
-    return dfx.Dopri8() if not _traced(rtol) and rtol <= 1e-8 else dfx.Tsit5()
-
-
 def simulate(
     system: Any,
     t0: Any,
@@ -144,7 +143,7 @@ def simulate(
         raise_faults(InitialError, _state_faults(system, state))
         check_start(system, t0, state)
     saveat = _as_saveat(saveat, t0, t1)
-    solver = choose_solver(rtol) if solver is None else solver
+    solver, reason = choose_solver(system, state, t0, t1, rtol) if solver is None else (solver, "as you asked")
     adjoint = dfx.RecursiveCheckpointAdjoint() if adjoint is None else adjoint
     meter = dfx.NoProgressMeter() if not progress else dfx.TextProgressMeter() if progress is True else progress
     times = jnp.asarray(t0, dtype=float), jnp.asarray(t1, dtype=float)
@@ -156,6 +155,7 @@ def simulate(
         if "forward-mode" not in str(error):
             raise
         raise TypeError("Forward mode (jvp, jacfwd) needs bg.simulate(…, adjoint=diffrax.ForwardMode()); the default is for reverse mode.") from error
+    solution = replace(solution, reason=reason)
     if throw and not tracing and not isinstance(solution.end_time, jax.core.Tracer):
         raise_if_failed(solution)
         _watch_dropped(solution)
@@ -285,14 +285,15 @@ def _tolerances(system: System, tolerances, extra: int):
 
 
 def _controller(system: System, t0, t1, saveat, stops, rtol, atol, size: int, solver):
-    """Step control by the states alone; steps end where data has corners and where the solver cannot
-    interpolate well."""
+    """Step control by the states alone, limited by the sources; steps end where data has corners and where
+    the solver cannot interpolate well."""
 
     def norm(scaled):
         return jnp.sqrt(jnp.mean(scaled[:size] ** 2)) if size else jnp.zeros(())
 
     smallest = 4e-16 * jnp.maximum(jnp.abs(t0), jnp.abs(t1))
     controller = dfx.PIDController(rtol=rtol, atol=atol, norm=norm, dtmin=smallest, force_dtmin=False)
+    controller = limit_steps(controller, system, t0, t1)
     ends = system.sample_times() + ([] if stops is None else [stops])
     if isinstance(solver, dfx.Dopri8) and getattr(saveat.subs, "ts", None) is not None:
         # its interpolant has order 6 and loses two to three digits

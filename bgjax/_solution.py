@@ -48,6 +48,7 @@ class Solution(eqx.Module):
     audit: Audit | None
     interpolation: Any
     solver: str = eqx.field(static=True)
+    reason: str = eqx.field(static=True, default="")  # why this solver
 
     def __getitem__(self, name: str):
         """A state, or the effort, flow or power of any bond or port, at the saved times."""
@@ -78,9 +79,10 @@ class Solution(eqx.Module):
     def __str__(self) -> str:
         steps = self.stats
         if np.ndim(self.ts) > 1:
-            return f"Solution: a batch of {len(self.ts)}, {int(np.sum(np.asarray(self.successful)))} reached the end, {self.solver}"
+            return f"Solution: a batch of {len(self.ts)}, {int(np.sum(np.asarray(self.successful)))} reached the end, {self.solver} ({self.reason})"
         done = "reached the end" if bool(self.successful) else f"stopped at t = {float(self.end_time):.6g}: {status_text(self)}"
-        return f"Solution: {len(self.ts)} times, {int(steps['num_accepted_steps'])} steps + {int(steps['num_rejected_steps'])} rejected, {self.solver}; {done}"
+        taken = f"{int(steps['num_accepted_steps'])} steps + {int(steps['num_rejected_steps'])} rejected"
+        return f"Solution: {len(self.ts)} times, {taken}, {self.solver} ({self.reason}); {done}"
 
 
 def _results(system: System, names: tuple[str, ...], ts, ys):
@@ -116,10 +118,11 @@ def _batch_results(system: System, names: tuple[str, ...], ts, ys):
 
 
 def concrete_results(system: System, names: tuple[str, ...], ts: np.ndarray, ys: np.ndarray) -> np.ndarray:
-    """Results at times and states that are numbers. Without JAX laws nothing has to be compiled: NumPy
-    runs the same code along the times."""
+    """Results at times and states that are numbers. Without JAX laws and Newton nothing has to be compiled:
+    NumPy runs the same code along the times."""
     program = system.plan.program(names)
-    if any(program.pool.nodes[i][0] == "call" for i in (*program.prelude, *program.body)):
+    calls = {program.pool.nodes[i][1] for i in (*program.prelude, *program.body) if program.pool.nodes[i][0] == "call"}
+    if any(program.pool.calls[number].target[0] != "solve" for number in calls):
         return np.asarray(_compiled_results(system, names, jnp.asarray(ts), jnp.asarray(ys)))
     lookup = parameter_lookup(system.elements())
 
@@ -129,9 +132,23 @@ def concrete_results(system: System, names: tuple[str, ...], ts: np.ndarray, ys:
         return ts if key[0] == "time" else ys[..., key[1]]
 
     with np.errstate(all="ignore"):
-        values = evaluate(program.pool, (*program.prelude, *program.body), {}, symbol, None, NUMPY_OPERATIONS)
+        values = evaluate(program.pool, (*program.prelude, *program.body), {}, symbol, _numpy_solve, NUMPY_OPERATIONS)
     columns = [np.broadcast_to(values[r] if type(r) is int else r, ts.shape) for r in program.outputs]
     return np.stack(columns, axis=-1) if columns else np.zeros((*ts.shape, 0))
+
+
+def _numpy_solve(target: tuple, arguments: list, width: int) -> np.ndarray:
+    """A linear system for every time; NaN where it is singular."""
+    size = target[1]
+    columns = np.stack(np.broadcast_arrays(*[np.asarray(a, float) for a in arguments]), axis=-1)
+    matrix, right = columns[..., : size * size].reshape(*columns.shape[:-1], size, size), columns[..., size * size :]
+    try:
+        answer = np.linalg.solve(matrix, right[..., None])[..., 0]
+    except np.linalg.LinAlgError:  # exactly singular somewhere
+        sound = np.linalg.det(matrix) != 0.0
+        answer = np.linalg.solve(np.where(sound[..., None, None], matrix, np.eye(size)), right[..., None])[..., 0]
+        answer = np.where(sound[..., None], answer, np.nan)
+    return np.moveaxis(answer, -1, 0)
 
 
 @eqx.filter_jit

@@ -13,71 +13,16 @@ import numpy as np
 from ._closure import Multipliers
 from ._dense import run_body, run_prelude
 from ._emit import Equations, emit
-from ._errors import Fault, InitialError, ParameterError, ResultError, StructureError, nearest, raise_faults
+from ._errors import Fault, InitialError, ParameterError, StructureError, nearest, raise_faults
 from ._flatten import check
 from ._graph import Graph
 from ._paths import bind, is_array, like, parameter, quiet_faults, walk
-from ._program import Program, make_program
+from ._plan import Plan, follow
+from ._program import Program
 from ._report import report, summary
 from ._types import Carried, Results, Scalar, State
 from .elements.base import AbstractElement
 from .elements.sampled import Sampled
-
-
-class Plan:
-    """Everything static: equations and the programs cut out of them. Equal structures share one."""
-
-    def __init__(self, key: tuple, equations: Equations, exports: Mapping[str, str], fixed: Mapping[str, np.ndarray], method: Any):
-        self.key, self.equations, self.exports = key, equations, exports
-        self.fixed, self.method = fixed, method
-        self.shapes = [item[1] if isinstance(item, tuple) and item[0] == "array" else None for item in key[0][1]]  # of the leaves
-        self._hash = hash(key)
-        self._programs: dict[tuple, Program] = {}
-        self.state_names = tuple(slot.name for slot in equations.states)
-        self.size = sum(slot.width for slot in equations.states)
-
-    def __hash__(self) -> int:
-        return self._hash
-
-    def __eq__(self, other) -> bool:
-        return self is other or (isinstance(other, Plan) and self.key == other.key)
-
-    def program(self, names: tuple[str, ...]) -> Program:
-        """Code for some results: '@rates', '@energies', '@supplies', '@hidden', or quantities."""
-        if names not in self._programs:
-            outputs = [value for name in names for value in self.outputs(name)]
-            self._programs[names] = make_program(self.equations.pool, outputs)
-        return self._programs[names]
-
-    def outputs(self, name: str) -> Sequence:
-        equations = self.equations
-        match name:
-            case "@rates":
-                return equations.rates
-            case "@energies":
-                return list(equations.energies.values())
-            case "@supplies":
-                return list(equations.supplies.values())
-            case "@hidden":
-                return [value for _, value in equations.hidden]
-        return equations.quantities[self.resolve(name)]
-
-    def resolve(self, name: str) -> str:
-        """Full name of a result, or a `ResultError` that suggests one."""
-        full = follow(self.exports, name)
-        if full not in self.equations.quantities:
-            known = [*self.equations.quantities, *self.exports]
-            raise ResultError([Fault(str(name), "is not a result.", nearest(str(name), known))])
-        return full
-
-
-def follow(exports: Mapping[str, str], name: str) -> str:
-    """Through exports of exports to the quantity itself."""
-    seen = {name}
-    while name in exports and exports[name] not in seen:
-        name = exports[name]
-        seen.add(name)
-    return name
 
 
 class Parameters(eqx.Module):
@@ -87,11 +32,32 @@ class Parameters(eqx.Module):
     elements: dict[str, Any]
 
 
+class Concrete:
+    """The model when its values were last numbers: for choices, not for results. All compare equal, so
+    that they are no part of the structure."""
+
+    def __init__(self, model: Graph, before: "Concrete | None" = None):
+        traced = any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves(model))
+        self.model = before.model if traced and before else None if traced else model
+
+    def __eq__(self, other) -> bool:
+        return isinstance(other, Concrete)
+
+    def __hash__(self) -> int:
+        return 0
+
+
 class System(eqx.Module):
     """A compiled bond graph. `system(t, y)` is the right-hand side ẏ; `bg.set` changes values."""
 
     model: Graph
     plan: Plan = eqx.field(static=True)
+    last: Concrete = eqx.field(static=True)
+
+    @property
+    def typical(self) -> "System":
+        """The system with numbers, also where its own values are traced."""
+        return System(self.last.model, self.plan, self.last)
 
     # -- what it is ------------------------------------------------------------------------------
     @property
@@ -270,7 +236,7 @@ def compile(model: Any, *, method: Any = None, fixed: Sequence[str] = ()) -> Sys
             _PLANS.popitem(last=False)
     plan = _PLANS[key]
     raise_faults(ParameterError, causal_faults(plan, bind(model)))
-    return System(model, plan)
+    return System(model, plan, Concrete(model))
 
 
 def _compile_faults(model, method) -> list[Fault]:
@@ -388,4 +354,4 @@ def set(target: Any, values: Any):  # noqa: A001
     if not isinstance(target, System):
         return model
     raise_faults(ParameterError, causal_faults(target.plan, bind(model)))
-    return System(model, target.plan)
+    return System(model, target.plan, Concrete(model, target.last))

@@ -150,3 +150,72 @@ def test_no_result_is_nan():
 def test_audit_of_a_system_at_rest():
     sol = bg.simulate(bg.compile(bg.Graph(dict(v=bg.One(), m=bg.I(1.0), R=bg.R(1.0)), ["v -> m", "v -> R"])), 0.0, 1.0, audit=True)
     assert float(sol.audit.error) == 0.0
+
+
+# -- the solver is chosen, and steps are limited by the sources ------------------------------------------
+def two_masses(stiffness: float, damping: float) -> bg.Graph:
+    nodes = dict(F=bg.Se(1.0), a=bg.One(), m1=bg.I(1.0), z=bg.Zero(), s=bg.One(), k=bg.C(stiffness=stiffness), d=bg.R(damping), b=bg.One(), m2=bg.I(2.0))
+    return bg.Graph(nodes, ["F -> a -> m1", "a -> z -> b -> m2", "z -> s -> k", "s -> d"])
+
+
+def test_solver_is_chosen_by_stiffness_and_said():
+    stiff = bg.compile(two_masses(1e9, 1e5))
+    sol = bg.simulate(stiff, 0.0, 1.0)
+    assert sol.solver == "RadauIIA5" and "RadauIIA5 (stiff: decays at" in str(sol)
+    np.testing.assert_allclose(sol["m1.flow"][-1], 1.0 / 3.0, rtol=1e-6)
+    soft = bg.set(stiff, {"k.stiffness": 10.0, "d.resistance": 0.1})
+    assert bg.simulate(soft, 0.0, 1.0).solver == "Tsit5" and bg.simulate(soft, 0.0, 1.0, rtol=1e-9).solver == "Dopri8"
+    assert bg.simulate(bg.set(stiff, {"d.resistance": 0.0}), 0.0, 1e-3).solver == "Tsit5"  # rings on: every swing has to be resolved
+    assert "as you asked" in str(bg.simulate(soft, 0.0, 1.0, solver=dfx.Tsit5()))
+
+
+def test_solver_is_chosen_alike_where_values_are_traced():
+    stiff = bg.compile(two_masses(1e9, 1e5))
+
+    @jax.jit
+    def run(damping):
+        return bg.simulate(bg.set(stiff, {"d.resistance": damping}), 0.0, 1.0)
+
+    assert run(1e5).solver == "RadauIIA5"
+
+
+def pulse(t):
+    """A push of 1 N·s about t = 7, no longer than a hundredth of a second."""
+    return jnp.exp(-(((t - 7.0) / 0.003) ** 2)) / (0.003 * jnp.sqrt(jnp.pi))
+
+
+def test_no_pulse_of_a_source_is_missed():
+    """A mass at rest for seven seconds: without a limit the steps grow beyond the pulse."""
+    system = bg.compile(bg.Graph(dict(F=bg.Se(pulse), v=bg.One(), m=bg.I(2.0), d=bg.R(0.1)), ["F -> v -> m", "v -> d"]))
+    sol = bg.simulate(system, 0.0, 10.0, rtol=1e-6)
+    np.testing.assert_allclose(sol["m.flow"][-1], 0.5 * np.exp(-0.05 * 3.0), rtol=1e-4)
+    assert int(sol.stats["num_accepted_steps"]) < 300  # short steps near the pulse only
+
+
+def square_wave(t):
+    return jnp.sign(jnp.sin(2.0 * jnp.pi * 5.0 * t))
+
+
+def test_steps_resolve_a_square_wave():
+    system = bg.compile(bg.Graph(dict(F=bg.Se(square_wave), v=bg.One(), m=bg.I(1.0)), ["F -> v -> m"]))
+    sol = bg.simulate(system, 0.0, 2.0, rtol=1e-8, saveat=np.linspace(0.0, 2.0, 41))
+    triangle = 0.1 - np.abs(np.mod(np.asarray(sol.ts), 0.2) - 0.1)
+    np.testing.assert_allclose(sol["m.flow"], triangle, atol=1e-5)
+
+
+def test_step_limit_holds_under_vmap_and_has_no_gradient():
+    def final(width):
+        push = bg.Signal(Pulse(width))
+        graph = bg.Graph(dict(p=push, F=bg.MSe(), v=bg.One(), m=bg.I(2.0)), ["p ~> F", "F -> v -> m"])
+        return bg.simulate(bg.compile(graph), 0.0, 10.0, rtol=1e-8, max_steps=1024)["m.flow"][-1]
+
+    widths = jnp.array([0.1, 0.02])
+    np.testing.assert_allclose(jax.vmap(final)(widths), 0.5 * jnp.sqrt(jnp.pi) * widths, rtol=1e-6)
+    np.testing.assert_allclose(jax.grad(final)(0.1), 0.5 * jnp.sqrt(jnp.pi), rtol=1e-5)
+
+
+class Pulse(eqx.Module):
+    width: jax.Array
+
+    def __call__(self, t):
+        return jnp.exp(-(((t - 7.0) / self.width) ** 2))

@@ -1,0 +1,70 @@
+"""Plan: everything static of a compiled graph, and the programs cut out of its equations."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from ._emit import Equations
+from ._errors import Fault, ResultError, nearest
+from ._forcing import find_forcing
+from ._program import Program, make_program
+
+
+class Plan:
+    """Everything static: equations and the programs cut out of them. Equal structures share one."""
+
+    def __init__(self, key: tuple, equations: Equations, exports: Mapping[str, str], fixed: Mapping[str, np.ndarray], method: Any):
+        self.key, self.equations, self.exports = key, equations, exports
+        self.fixed, self.method = fixed, method
+        self.shapes = [item[1] if isinstance(item, tuple) and item[0] == "array" else None for item in key[0][1]]  # of the leaves
+        self._hash = hash(key)
+        self._programs: dict[tuple, Program] = {}
+        self.state_names = tuple(slot.name for slot in equations.states)
+        self.size = sum(slot.width for slot in equations.states)
+        self.forcing = find_forcing(equations.pool, equations.rates)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other) -> bool:
+        return self is other or (isinstance(other, Plan) and self.key == other.key)
+
+    def program(self, names: tuple[str, ...]) -> Program:
+        """Code for some results: '@rates', '@energies', '@supplies', '@hidden', '@forcing', or quantities."""
+        if names not in self._programs:
+            outputs = [value for name in names for value in self.outputs(name)]
+            self._programs[names] = make_program(self.equations.pool, outputs)
+        return self._programs[names]
+
+    def outputs(self, name: str) -> Sequence:
+        equations = self.equations
+        match name:
+            case "@rates":
+                return equations.rates
+            case "@energies":
+                return list(equations.energies.values())
+            case "@supplies":
+                return list(equations.supplies.values())
+            case "@forcing":
+                return self.forcing.values
+            case "@hidden":
+                return [value for _, value in equations.hidden]
+        return equations.quantities[self.resolve(name)]
+
+    def resolve(self, name: str) -> str:
+        """Full name of a result, or a `ResultError` that suggests one."""
+        full = follow(self.exports, name)
+        if full not in self.equations.quantities:
+            known = [*self.equations.quantities, *self.exports]
+            raise ResultError([Fault(str(name), "is not a result.", nearest(str(name), known))])
+        return full
+
+
+def follow(exports: Mapping[str, str], name: str) -> str:
+    """Through exports of exports to the quantity itself."""
+    seen = {name}
+    while name in exports and exports[name] not in seen:
+        name = exports[name]
+        seen.add(name)
+    return name
