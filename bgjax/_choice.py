@@ -1,4 +1,5 @@
-"""Which solver: explicit of the order that suits the tolerance, Radau where the system is stiff or a loop needs Newton.
+"""Which solver: explicit of the order that suits the tolerance, Radau where the system is stiff or a source
+switches a loop.
 
 Stiffness is read off the eigenvalues of the right-hand side at the start, at times along the run (a diode
 conducts later than it starts) and at a few states of 1 J, before anything is compiled.
@@ -32,9 +33,9 @@ class Choice(NamedTuple):
 
 def choose_solver(system: System, state, t0, t1, rtol) -> Choice:
     """What the compiler knows decides; where values are traced, those the system was compiled with."""
-    newton = [line for line in system.unknowns if "Newton" in line]
-    if newton and system.plan.size <= LARGEST:
-        return Choice(RadauIIA5(), f"a loop with {newton[0].partition(':')[0]}")
+    newton = any("Newton" in line for line in system.unknowns)
+    if newton and system.plan.forcing.nonlinear and system.plan.size <= LARGEST:
+        return Choice(RadauIIA5(), "sources drive a nonlinear loop")  # pulses with sharp edges: order 5 and damping at once
     fastest = _fastest_decay(system, state, t0, t1)
     if fastest:
         return Choice(RadauIIA5(), f"stiff: decays at {fastest:.2g} /s")

@@ -12,6 +12,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
+from ._newton import find_root
 from ._program import NonlinearBlock, Program, evaluate
 
 
@@ -115,9 +116,6 @@ def _pivoted_solve_jvp(primals, tangents):
 
 UNROLLED = 6
 LAPACK_FROM = 64  # below, a library call would break the one-kernel loop (numerics.md §3)
-MAX_NEWTON, MAX_HALVINGS = 60, 30
-# zero first; the others for laws whose slope at zero is zero or infinite (orifices, cubes)
-STARTS = (0.0, 1e-3, -1e-3, 1.0, -1.0)
 
 
 def residual_and_slope(block: NonlinearBlock, w: jax.Array, known: jax.Array, elements, blocks):
@@ -161,60 +159,8 @@ def _combine(arrays, static):
 
 
 def _newton_solve(block, blocks, static, known, params):
-    """Damped Newton from each of STARTS in turn until one succeeds: halve the step until the residual falls."""
     elements = _combine(params, static)
-
-    def point(w):
-        return w, *residual_and_slope(block, w, known, elements, blocks)
-
-    def size(residual):
-        value = jnp.max(jnp.abs(residual))
-        return jnp.where(jnp.isfinite(value), value, jnp.inf)
-
-    def scale(w, slope):
-        return jnp.abs(slope) @ jnp.abs(w) + offset
-
-    def going(carry):
-        (w, residual, slope), count, stalled = carry
-        return (count < MAX_NEWTON) & ~stalled & jnp.any(~((residual == 0.0) | (jnp.abs(residual) <= 1e-15 * scale(w, slope))))
-
-    def iterate(carry):
-        old, count, _ = carry
-        w, residual, slope = old
-        step = pivoted_solve(slope, residual)
-        step = jnp.where(jnp.isfinite(step), step, 0.0)
-        tiny = jnp.all(jnp.abs(step) <= 4e-16 * jnp.abs(w))
-
-        def worse(trial):
-            (_, r, _), _, halvings = trial
-            return ~tiny & (size(r) > size(residual)) & (halvings < MAX_HALVINGS)
-
-        def halve(trial):
-            _, factor, halvings = trial
-            return point(w - 0.5 * factor * step), 0.5 * factor, halvings + 1
-
-        new, _, _ = lax.while_loop(worse, halve, (point(w - step), jnp.ones((), known.dtype), 0))
-        better = size(new[1]) < size(residual)
-        return jax.tree.map(lambda a, b: jnp.where(better, a, b), new, old), count + 1, ~better
-
-    def attempt(w):
-        (w, residual, slope), _, _ = lax.while_loop(going, iterate, (point(w), 0, jnp.zeros((), bool)))
-        # rounding may keep the residual above the strictest test; beyond 1e-9 there is no solution
-        return w, jnp.all((residual == 0.0) | (jnp.abs(residual) <= 1e-9 * scale(w, slope)))
-
-    def again(carry):
-        w, solved, number = carry
-        return ~solved & (number < len(STARTS))
-
-    def next_start(carry):
-        _, _, number = carry
-        return *attempt(jnp.full((size_w,), jnp.asarray(STARTS, known.dtype)[number])), number + 1
-
-    size_w = len(block.unknowns)
-    zero = jnp.zeros((size_w,), known.dtype)
-    offset = jnp.nan_to_num(jnp.abs(residual_and_slope(block, zero, known, elements, blocks)[0]), posinf=0.0)
-    w, solved, _ = lax.while_loop(again, next_start, (zero, jnp.zeros((), bool), 0))
-    return jnp.where(solved, w, jnp.nan)
+    return find_root(lambda w: residual_and_slope(block, w, known, elements, blocks), pivoted_solve, len(block.unknowns), known.dtype)
 
 
 def _newton_rule(block, blocks, static, primals, tangents):

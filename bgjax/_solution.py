@@ -123,7 +123,7 @@ def concrete_results(system: System, names: tuple[str, ...], ts: np.ndarray, ys:
     program = system.plan.program(names)
     calls = {program.pool.nodes[i][1] for i in (*program.prelude, *program.body) if program.pool.nodes[i][0] == "call"}
     if any(program.pool.calls[number].target[0] != "solve" for number in calls):
-        return np.asarray(_compiled_results(system, names, jnp.asarray(ts), jnp.asarray(ys)))
+        return _chunked_results(system, names, ts, ys)
     lookup = parameter_lookup(system.elements())
 
     def symbol(key: tuple):
@@ -135,6 +135,17 @@ def concrete_results(system: System, names: tuple[str, ...], ts: np.ndarray, ys:
         values = evaluate(program.pool, (*program.prelude, *program.body), {}, symbol, _numpy_solve, NUMPY_OPERATIONS)
     columns = [np.broadcast_to(values[r] if type(r) is int else r, ts.shape) for r in program.outputs]
     return np.stack(columns, axis=-1) if columns else np.zeros((*ts.shape, 0))
+
+
+CHUNK = 64
+
+
+def _chunked_results(system: System, names: tuple[str, ...], ts: np.ndarray, ys: np.ndarray) -> np.ndarray:
+    """In blocks of one size, so that one compiled program serves any number of times."""
+    padding = -len(ts) % CHUNK
+    blocks = np.pad(ts, (0, padding), mode="edge").reshape(-1, CHUNK), np.pad(ys, ((0, padding), (0, 0)), mode="edge").reshape(-1, CHUNK, ys.shape[-1])
+    rows = [np.asarray(_compiled_results(system, names, jnp.asarray(t), jnp.asarray(y))) for t, y in zip(*blocks, strict=True)]
+    return np.concatenate(rows)[: len(ts)]
 
 
 def _numpy_solve(target: tuple, arguments: list, width: int) -> np.ndarray:

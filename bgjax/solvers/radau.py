@@ -133,10 +133,16 @@ class RadauIIA5(dfx.AbstractAdaptiveSolver):
         the first estimate is far too large in the stiff components (Hairer & Wanner, IV.8.20)."""
         t0, h, flat, dynamic = known
         drift = problem.mass @ (jnp.asarray(ERROR, flat.dtype) @ stages) / h
-        error = factors.real @ (problem.field(t0, flat, dynamic) + drift)
-        large = jnp.sqrt(jnp.mean((error / scale) ** 2)) > 1.0
-        again = factors.real @ (problem.field(t0, flat + jnp.where(large, error, 0.0), dynamic) + drift)
-        error = jnp.where(large, again, error)
+
+        def filtered(carry):
+            count, error = carry
+            return count + 1, factors.real @ (problem.field(t0, flat + error, dynamic) + drift)
+
+        def large(carry):
+            count, error = carry
+            return (count == 0) | ((count == 1) & (jnp.sqrt(jnp.mean((error / scale) ** 2)) > 1.0))
+
+        _, error = lax.while_loop(large, filtered, (0, jnp.zeros_like(flat)))
         if self.index is not None:
             error = error * jnp.abs(h) ** (jnp.asarray(self.index) - 1)
         return error
@@ -183,22 +189,22 @@ class _Problem(eqx.Module):
 
 
 def _solve(problem: _Problem, known, state: _State, made_jump, scale, rtol):
-    """Converged stages, the Jacobian used, whether Newton converged, and its last rate."""
+    """Converged stages, the Jacobian used, whether Newton converged, and its last rate. An old Jacobian
+    gets a second chance with a new one before the step is refused; a loop, so that the field stands in
+    the program once."""
     known = lax.stop_gradient(known)
-    t0, h, flat, dynamic = known
+    t0, _, flat, dynamic = known
     guess = _extrapolated(state, known)
+
+    def attempt(carry):
+        reuse, jacobian, *_ = carry
+        jacobian = lax.cond(reuse, lambda: jacobian, lambda: problem.jacobian(t0, flat, dynamic))
+        stages, solved, rate = _newton(problem, known, jacobian, guess, scale, rtol)
+        return jnp.zeros((), bool), jacobian, stages, solved, rate, reuse & ~solved
+
     reuse = state.fresh & ~jnp.asarray(made_jump)
-    new = lambda: problem.jacobian(t0, flat, dynamic)
-    jacobian = lax.cond(reuse, lambda: state.jacobian, new)
-    stages, solved, rate = _newton(problem, known, jacobian, guess, scale, rtol)
-    # an old Jacobian gets a second chance with a new one before the step is refused
-    retry = reuse & ~solved
-
-    def again():
-        jacobian = new()
-        return (jacobian, *_newton(problem, known, jacobian, guess, scale, rtol))
-
-    jacobian, stages, solved, rate = lax.cond(retry, again, lambda: (jacobian, stages, solved, rate))
+    blank = jnp.zeros_like(guess), jnp.zeros((), bool), jnp.ones((), problem.dtype), jnp.ones((), bool)
+    _, jacobian, stages, solved, rate, _ = lax.while_loop(lambda carry: carry[-1], attempt, (reuse, state.jacobian, *blank))
     return stages, jacobian, solved, rate
 
 
