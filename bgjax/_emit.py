@@ -22,7 +22,7 @@ from ._schedule import Schedule, Variable, make_schedule, port_variables
 from ._structure import Node
 from ._unknowns import DynamicGroup, NotDifferentiable, Problem, Row, Solved, solve_unknowns
 from .elements.base import AbstractElement, Given, Response
-from .elements.sampled import Sampled
+from .elements.sampled import AbstractSampled
 
 
 @dataclass(frozen=True)
@@ -277,9 +277,9 @@ class _Emission:
         for call in self.pool.calls:
             match call.target:
                 case ("jacobian", ("method", path, "at_time")):
-                    data = [x for x in vars(self.flat.elements[path]).values() if isinstance(x, Sampled) and not x.smooth]
+                    data = [x for x in vars(self.flat.elements[path]).values() if isinstance(x, AbstractSampled) and x.has_corners]
                     what = "is sampled data with corners, but its time derivative is needed (derivative causality or a constraint)."
-                    faults += [Fault(path, what, "use bg.Sampled(times, values, smooth=True), which is C¹.") for _ in data]
+                    faults += [Fault(path, what, "use bg.Spline(times, values), or bg.Sampled(times, values, smooth=True), which is C¹.") for _ in data]
         return faults
 
     def _promote(self, problem: Problem, group: DynamicGroup) -> None:

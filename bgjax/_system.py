@@ -22,7 +22,7 @@ from ._program import Program
 from ._report import report, summary
 from ._types import Carried, Results, Scalar, State
 from .elements.base import AbstractElement
-from .elements.sampled import Sampled
+from .elements.sampled import AbstractSampled, prepare
 
 
 class Parameters(eqx.Module):
@@ -124,7 +124,7 @@ class System(eqx.Module):
         refuse_fixed(self.model, self.plan.fixed)
         dtype = jnp.result_type(float)
         carried = run_prelude(program, parameter_lookup(elements), elements, self.plan.equations.solved.blocks, dtype)
-        return Parameters(carried, {path: elements[path] for path in _called(program)})
+        return Parameters(carried, {path: prepare(elements[path]) for path in _called(program)})
 
     def rates(self, time, state: State, parameters: Parameters) -> State:
         """ẏ for prepared parameters."""
@@ -161,7 +161,7 @@ class System(eqx.Module):
 
     def sample_times(self) -> list[Any]:
         """Times of all sampled data in the model: steps end there, so that no corner or pulse is missed."""
-        return [x.times for x in jax.tree.leaves(self.model, is_leaf=lambda x: isinstance(x, Sampled)) if isinstance(x, Sampled)]
+        return [x.times for x in jax.tree.leaves(self.model, is_leaf=lambda x: isinstance(x, AbstractSampled)) if isinstance(x, AbstractSampled)]
 
     def energy(self, time, state: State) -> Scalar:
         """Total stored energy."""

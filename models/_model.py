@@ -12,12 +12,15 @@ Reference = Callable[[Any], Mapping[str, Any]]
 
 @dataclass(frozen=True)
 class Model:
-    """`build(**parameters)` gives the graph, `reference(ts)` independent results by name."""
+    """`build(**parameters)` gives the graph, `reference` independent results by name: a function of the
+    times where there is a closed form, else the name of a table in tests/reference whose columns are named
+    like the results (written by experiments/references)."""
 
     build: Callable[..., bg.Graph]
     t1: float
-    reference: Reference
-    tolerance: float  # absolute, at rtol 1e-12
+    reference: Reference | str
+    tolerance: float  # of each result's largest value, at rtol 1e-12 or that of the options
     initial: Mapping[str, Any] = field(default_factory=dict)
     gradient: str = ""  # parameter by which the trajectory gradient is tested
     source: str = ""  # where the reference comes from
+    options: Mapping[str, Any] = field(default_factory=dict)  # of bg.simulate, where the strict ones do not fit

@@ -25,4 +25,4 @@ def reference(times):
     return {"spring.displacement": state[:, :3], "mass.flow": state[:, 3:]}
 
 
-MODEL = Model(build, 4.0, reference, 1e-11, gradient="spring.stiffness", source="eigenvectors of the 6 × 6 system")
+MODEL = Model(build, 4.0, reference, 1e-13, gradient="spring.stiffness", source="eigenvectors of the 6 × 6 system")

@@ -28,4 +28,4 @@ def reference(times):
     return {"L.flow": state[:, 0], "rotor.flow": state[:, 1]}
 
 
-MODEL = Model(build, 2.0, reference, 1e-11, gradient="motor.modulus", source="matrix exponential")
+MODEL = Model(build, 2.0, reference, 1e-13, gradient="motor.modulus", source="matrix exponential")

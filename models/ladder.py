@@ -35,4 +35,4 @@ def reference(times):
     return {"L0.flow": state[:, 0], "C3.effort": state[:, -1]}
 
 
-MODEL = Model(build, 5.0, reference, 1e-11, gradient="L1.inertia", source="eigenvectors of the 8 × 8 system")
+MODEL = Model(build, 5.0, reference, 1e-12, gradient="L1.inertia", source="eigenvectors of the 8 × 8 system")

@@ -21,4 +21,4 @@ def reference(times):
     return {"x.position": position, "mass.flow": -envelope * natural**2 / ringing * np.sin(ringing * t)}
 
 
-MODEL = Model(build, 4.0, reference, 1e-11, gradient="spring.stiffness", source="closed form")
+MODEL = Model(build, 4.0, reference, 1e-13, gradient="spring.stiffness", source="closed form")

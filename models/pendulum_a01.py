@@ -30,4 +30,4 @@ def reference(times):
     return {"x.position": position, "bar.effort": 9.81 * np.cos(angle) + rate**2}
 
 
-MODEL = Model(build, 10.0, reference, 5e-9, gradient="mass.inertia", source="Jacobi elliptic functions (benchmarks/a01_simple_pendulum)")
+MODEL = Model(build, 10.0, reference, 1e-10, gradient="mass.inertia", source="Jacobi elliptic functions (benchmarks/a01_simple_pendulum)")

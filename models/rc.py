@@ -17,4 +17,4 @@ def reference(times):
     return {"C.effort": voltage, "R.flow": (5.0 - voltage) / 1e3}
 
 
-MODEL = Model(build, 3.0, reference, 1e-11, gradient="C.compliance", source="closed form")
+MODEL = Model(build, 3.0, reference, 1e-13, gradient="C.compliance", source="closed form")

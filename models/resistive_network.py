@@ -20,4 +20,4 @@ def reference(times):
     return {"L.flow": current, "n.effort": 10.0 * inverse[0, 0] - inverse[0, 1] * current}
 
 
-MODEL = Model(build, 1.0, reference, 1e-11, gradient="R3.resistance", source="nodal analysis, closed form")
+MODEL = Model(build, 1.0, reference, 1e-13, gradient="R3.resistance", source="nodal analysis, closed form")

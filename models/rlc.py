@@ -20,4 +20,4 @@ def reference(times):
     return {"C.effort": 10.0 * (1.0 - shape), "L.flow": 10.0 / (0.2 * ringing) * np.exp(-decay * t) * np.sin(ringing * t)}
 
 
-MODEL = Model(build, 4.0, reference, 1e-11, gradient="R.resistance", source="closed form")
+MODEL = Model(build, 4.0, reference, 5e-13, gradient="R.resistance", source="closed form")

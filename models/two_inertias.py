@@ -19,4 +19,4 @@ def reference(times):
     return {"J1.flow": speed, "J2.flow": 4.0 * speed, "J2.effort": 0.5 * 4.0 * rate}
 
 
-MODEL = Model(build, 5.0, reference, 1e-11, gradient="J2.inertia", source="equivalent inertia by hand")
+MODEL = Model(build, 5.0, reference, 1e-13, gradient="J2.inertia", source="equivalent inertia by hand")

@@ -3,11 +3,12 @@
 import jax.numpy as jnp
 import numpy as np
 import pytest
+from scipy.integrate import simpson
 from scipy.optimize import brentq
 
 import bgjax as bg
 from bgjax.domains import control, electrical, hydraulic, rotational
-from models._exact import linear_response
+from models import hydraulic_actuator, three_domains
 
 from .tables import table
 
@@ -29,12 +30,7 @@ def test_laminar_and_turbulent_discharge():
 
 def test_cylinder_step():
     data = table("hydraulic_h3_cylinder_step")
-    nodes = dict(
-        supply=hydraulic.pressure_source(5e6), line=bg.One(), R=hydraulic.laminar_orifice(2e9), cylinder=hydraulic.cylinder(0.002, 0.0005, pressure=2e6),
-        mass=bg.I(50.0), friction=bg.R(500.0), load=bg.Se(-4000.0), x=bg.Position(),
-    )  # fmt: skip
-    bonds = ["supply -> line -> R", "line -> cylinder.port", "cylinder.shaft -> mass", "cylinder.shaft -> friction", "load -> cylinder.shaft"]
-    sol = run(bg.Graph(nodes, [*bonds, "cylinder.rod ~> x"]), data)
+    sol = run(hydraulic_actuator.build(), data)
     np.testing.assert_allclose(sol["cylinder.pressure"], data["p"], rtol=1e-7)
     np.testing.assert_allclose(sol["cylinder.velocity"], data["v"], atol=1e-9)
     np.testing.assert_allclose(sol["x.position"], data["x"], atol=1e-9)
@@ -118,23 +114,20 @@ def test_gear_belt_and_springs():
     np.testing.assert_allclose(out["Jb.J.effort"], 0.3 * force - 3.0 * (40.0 * 0.05 + 0.5 * 3.0 * 0.4))
 
 
-def test_servo_drive_under_pi_control_equals_its_linear_model():
-    """Speed control of the DC motor: five states by hand."""
-    nodes = dict(
-        wanted=bg.Signal(50.0), error=control.Sum("+-"), pi=control.PI(2.0, 20.0), drive=bg.MSe(), motor=electrical.dc_motor(0.4, 0.05, 0.876, 0.0635, 0.226),
-        measured=control.LowPass(0.01),
-    )  # fmt: skip
-    bonds = ["drive -> motor.terminals", "motor.rotor ~> measured", "wanted ~> error.i1", "measured ~> error.i2", "error ~> pi ~> drive"]
-    sol = bg.simulate(bg.compile(bg.Graph(nodes, bonds)), 0.0, 2.0, rtol=1e-10, atol=1e-12)
-    matrix = np.array([  # current, speed, ∫ error, measured
-        [-0.4 / 0.05, -0.876 / 0.05, 20.0 / 0.05, -2.0 / 0.05],
-        [0.876 / 0.0635, -0.226 / 0.0635, 0.0, 0.0],
-        [0.0, 0.0, 0.0, -1.0],
-        [0.0, 100.0, 0.0, -100.0],
-    ])  # fmt: skip
-    exact = linear_response(matrix, [2.0 * 50.0 / 0.05, 0.0, 50.0, 0.0], np.zeros(4), sol.ts)
-    np.testing.assert_allclose(sol["motor.speed"], exact[:, 1], atol=1e-8)
-    np.testing.assert_allclose(sol["measured.value"], exact[:, 3], atol=1e-8)
+@pytest.mark.parametrize("rtol, limit, close", [(1e-6, 1e-8, 1e-6), (1e-10, 1e-12, 1e-9)])
+def test_energy_audit_across_three_domains(rtol, limit, close):
+    """The balance closes at the default tolerance too; each element's work is the integral over the exact solution."""
+    audit = bg.simulate(bg.compile(three_domains.build()), 0.0, 0.5, rtol=rtol, audit=True).audit
+    times = np.linspace(0.0, 0.5, 100_001)
+    current, speed, line, cylinder, velocity, _ = three_domains.reference(times).values()
+    powers = {
+        "battery.V": -48.0 * current, "motor.Ra": 0.5 * current**2, "motor.drag": 1e-4 * speed**2,
+        "leak.R": line**2 / 2e11, "restriction.R": (line - cylinder) ** 2 / 5e9, "damper": 400.0 * velocity**2,
+    }  # fmt: skip
+    assert float(audit.error) < limit
+    assert set(audit.work) == set(powers)
+    for name, power in powers.items():
+        np.testing.assert_allclose(audit.work[name], simpson(power, x=times), atol=close * float(audit.turnover))
 
 
 def test_pid_gain_and_limiter():

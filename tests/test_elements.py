@@ -1,10 +1,12 @@
 """Constitutive laws, their causalities, users' elements."""
 
+import diffrax as dfx
 import equinox as eqx
 import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
+from scipy.interpolate import CubicSpline
 
 import bgjax as bg
 from bgjax._system import split
@@ -126,6 +128,56 @@ def test_sampled_data():
     nodes = dict(push=bg.Sf(bg.Sampled(times, values, smooth=True)), v=bg.One(), m=bg.I(2.0))
     out = bg.compile(bg.Graph(nodes, ["push -> v -> m"])).outputs(1.25, jnp.zeros(0))
     np.testing.assert_allclose(out["m.effort"], 2 * np.cos(1.25), atol=5e-3)
+
+
+KNOTS = np.array([0.0, 0.3, 0.35, 1.1, 1.9, 2.0, 3.0])
+HEIGHTS = np.random.default_rng(5).normal(size=(7, 2))
+
+
+def test_spline_equals_scipy_and_is_held_outside():
+    data, exact = bg.Spline(KNOTS, HEIGHTS), CubicSpline(KNOTS, HEIGHTS, bc_type="clamped")
+    inside = np.concatenate([np.linspace(0.0, 3.0, 301), KNOTS])
+    slope = jax.jit(jax.vmap(jax.jacfwd(data)))
+    np.testing.assert_allclose(jax.vmap(data)(jnp.asarray(inside)), exact(inside), atol=1e-12)
+    np.testing.assert_allclose(slope(jnp.asarray(inside)), exact(inside, 1), atol=1e-12 * np.max(np.abs(exact(inside, 1))))
+    outside = jnp.array([-1.0, 4.0])
+    np.testing.assert_allclose(jax.vmap(data)(outside), HEIGHTS[[0, -1]])
+    np.testing.assert_allclose(slope(outside), 0.0)
+    np.testing.assert_allclose(bg.Spline((0.0, 2.0), (1.0, 3.0))(0.5), [1.0 + 2.0 * (3 / 16 - 2 / 64)])  # two samples: one cubic
+
+
+@pytest.mark.parametrize("make", [lambda p: dict(S=bg.Sf(p), m=bg.I((2.0, 2.0))), lambda p: dict(S=bg.Constraint(2, p), m=bg.I((2.0, 2.0)))])
+def test_spline_as_a_prescribed_flow_gives_its_derivative(make):
+    """The force on a mass that follows the data, by derivative causality and by a multiplier."""
+    system = bg.compile(bg.Graph({**make(bg.Spline(KNOTS, HEIGHTS)), "v": bg.One()}, ["S -> v -> m"]))
+    out = system.outputs(1.3, jnp.zeros(system.plan.size))
+    np.testing.assert_allclose(out["m.effort"], 2.0 * CubicSpline(KNOTS, HEIGHTS, bc_type="clamped")(1.3, 1), rtol=1e-12)
+
+
+def test_spline_through_a_run():
+    """The integral is the antiderivative's; steps end at the knots; the gradient by a value is the difference quotient."""
+    heights = HEIGHTS[:, 0]
+    system = bg.compile(bg.Graph(dict(F=bg.Se(bg.Spline(KNOTS, heights)), m=bg.I(2.0)), ["F -> m"]))
+    sol = bg.simulate(system, 0.0, 4.0, saveat=dfx.SaveAt(steps=True), rtol=1e-10, max_steps=1024)
+    assert set(KNOTS[1:]) <= set(np.asarray(sol.ts))
+
+    def momentum(values):
+        return bg.simulate(bg.set(system, {"F.effort.values": values}), 0.0, 4.0, saveat=dfx.SaveAt(t1=True), rtol=1e-10)["m.momentum"][-1]
+
+    total = lambda values: CubicSpline(KNOTS, values, bc_type="clamped").integrate(0.0, 3.0) + values[-1]
+    np.testing.assert_allclose(momentum(heights), total(heights), rtol=1e-12)
+    step = 1e-3 * np.eye(7)  # linear in the values, so that the quotient is exact
+    quotient = [(total(heights + e) - total(heights - e)) / 2e-3 for e in step]
+    np.testing.assert_allclose(jax.grad(momentum)(jnp.asarray(heights)), quotient, rtol=1e-9)
+
+
+@pytest.mark.parametrize("data", [bg.Sampled(KNOTS, HEIGHTS[:, 0], smooth=True), bg.Spline(KNOTS, HEIGHTS[:, 0])])
+def test_slopes_of_data_are_computed_before_the_integration(data):
+    """No difference of all samples, and no scan, is left in the right-hand side with prepared parameters."""
+    system = bg.compile(bg.Graph(dict(F=bg.Se(data), m=bg.I(2.0)), ["F -> m"]))
+    parameters = system.parameters()
+    program = str(jax.make_jaxpr(lambda t, y: system.rates(t, y, parameters))(0.5, jnp.zeros(1)))
+    assert "scan" not in program and "concatenate" not in program and "f64[5,1]" not in program
 
 
 def test_modulated_sources_sensors_and_functions():

@@ -59,6 +59,7 @@ CASES = {
     "not a permutation": (P, nodes(T=bg.Permutation((0, 0)), K=bg.R(1.0)), [*BONDS, "j -> T -> K"], "T", "not a permutation", "once"),
     "unsorted samples": (P, nodes(V=bg.Se(bg.Sampled((0.0, 2.0, 1.0), (0.0, 1.0, 2.0)))), BONDS, "V.effort", "not increasing at sample 2", "sort"),
     "NaN samples": (P, nodes(V=bg.Se(bg.Sampled((0.0, 1.0), (0.0, np.nan)))), BONDS, "V.effort", "NaN", "remove"),
+    "unsorted knots": (P, nodes(V=bg.Se(bg.Spline((0.0, 2.0, 1.0), (0.0, 1.0, 2.0)))), BONDS, "V.effort", "not increasing at sample 2", "sort"),
     "sampled constraint": (P, nodes(R=bg.Constraint(1, bg.Sampled((0.0, 1.0), (0.0, 1.0)))), BONDS, "R.prescribed", "impulses", "smooth=True"),
     "law of wrong width": (S, nodes(V=bg.Se(lambda t: jnp.ones(2) * t)), BONDS, "V", "gives 2 numbers where 1", "width="),
     "active symbolic law": (P, nodes(R=bg.R(effort=bg.symbolic(lambda f: -1.0 * f))), BONDS, "R.effort", "delivers power", "e·f ≥ 0"),

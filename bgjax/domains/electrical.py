@@ -53,9 +53,9 @@ class Shockley(eqx.Module):
 def diode(saturation=1e-9, thermal=0.05, leakage=1e-9) -> Graph:
     """Diode after Shockley: `saturation` current [A], `thermal` voltage n·V_T [V], parallel `leakage` [S].
 
-    Port p, conducting for positive voltage; results voltage, current, power. It takes voltage, since its
-    law is the current's."""
-    return one_port("D", R(flow=Shockley(saturation, thermal, leakage)), "voltage", "current")
+    Port p, conducting for positive voltage; results voltage, current, power. It takes voltage where it can,
+    since its law is the current's; in a bridge some diodes take current, and Newton inverts the law."""
+    return one_port("D", R(flow=Shockley(saturation, thermal, leakage), invertible=True), "voltage", "current")
 
 
 def transformer(ratio) -> Graph:

@@ -54,6 +54,14 @@ def volume(size, *, bulk_modulus=1.4e9, pressure=0.0) -> Graph:
     return one_port("C", C(compliance), "pressure", "flow", {"C.displacement": compliance * leaf(pressure)})
 
 
+def tank(area, *, density=1000.0, gravity=9.81, level=0.0) -> Graph:
+    """Open tank with upright walls: p = ρ g V/A at its bottom. `area` [m²], `density` [kg/m³], start `level` [m].
+
+    Port p; results pressure, flow, volume."""
+    compliance = leaf(area) / (leaf(density) * leaf(gravity))
+    return one_port("C", C(compliance), "pressure", "flow", {"C.displacement": leaf(area) * leaf(level)}, volume="C.displacement")
+
+
 class Logarithmic(eqx.Module):
     """Energy of oil compressed from the volume V₀ at p₀: p = p₀ − β ln((V₀ − q)/V₀)."""
 

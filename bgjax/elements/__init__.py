@@ -5,7 +5,7 @@ from .constrained import Constraint, Freedom
 from .junctions import Compose, One, Permutation, Zero
 from .moduli import arm, cross, modulus_law, rotation
 from .resistive import R
-from .sampled import Sampled
+from .sampled import Sampled, Spline
 from .signals import Angle, EffortSensor, FlowSensor, Function, Orientation, Position, Signal
 from .sources import MSe, MSf, Se, Sf
 from .storage import C, Field, I

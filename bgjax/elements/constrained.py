@@ -8,7 +8,7 @@ import numpy as np
 from .._errors import Fault
 from .._structure import Port, Rule
 from .base import AbstractElement, Given, Response, State, leaf, whole_number
-from .sampled import Sampled
+from .sampled import AbstractSampled
 from .sources import at_time, declared_width, prescribed_value, source_faults
 
 
@@ -17,8 +17,8 @@ def _optional(value) -> Any:
 
 
 class Constraint(AbstractElement):
-    """A port whose flow is zero, or `prescribed` (a number, a function of time, `bg.Sampled` with
-    `smooth=True`). As an effort source λ it supplies whatever effort that takes."""
+    """A port whose flow is zero, or `prescribed` (a number, a function of time, `bg.Spline`, `bg.Sampled`
+    with `smooth=True`). As an effort source λ it supplies whatever effort that takes."""
 
     width: Any = eqx.field(static=True, default=None)
     prescribed: Any = eqx.field(converter=_optional, default=None)
@@ -52,9 +52,9 @@ class Constraint(AbstractElement):
         return at_time(self.prescribed, vector[0])
 
     def faults(self, where: str) -> list[Fault]:
-        if isinstance(self.prescribed, Sampled) and not self.prescribed.smooth:
+        if isinstance(self.prescribed, AbstractSampled) and self.prescribed.has_corners:
             what = "is sampled data with corners: the multiplier would hold impulses."
-            return [Fault(f"{where}.prescribed", what, "use bg.Sampled(times, values, smooth=True), which is C¹.")]
+            return [Fault(f"{where}.prescribed", what, "use bg.Spline(times, values), or bg.Sampled(times, values, smooth=True), which is C¹.")]
         return [] if self.prescribed is None else source_faults(where, "prescribed", self.prescribed)
 
 

@@ -1,53 +1,38 @@
-"""Sampled data as a function of time: linear, or a C¹ cubic through the samples."""
+"""Sampled data as functions of time: straight lines, C¹ cubics or a C² spline through the samples."""
+
+import abc
 
 import equinox as eqx
-import jax.numpy as jnp
+import jax
 import numpy as np
 from jax import Array
 
 from .._errors import Fault
 from .base import concrete, leaf
+from .curves import Pieces, central_slopes, spline_slopes
 
 
-class Sampled(eqx.Module):
-    """Values at increasing times; held constant outside them.
+class AbstractSampled(eqx.Module):
+    """Values at increasing times; held constant outside them."""
 
-    `smooth=True` joins the samples by cubic Hermite pieces with central slopes (C¹), which a
-    constraint or a storage in derivative causality needs: they use the time derivative.
-    """
+    times: eqx.AbstractVar[Array]
+    values: eqx.AbstractVar[Array]
 
-    times: Array = eqx.field(converter=leaf)
-    values: Array = eqx.field(converter=leaf)
-    smooth: bool = eqx.field(static=True, default=False)
+    @property
+    @abc.abstractmethod
+    def has_corners(self) -> bool:
+        """Whether the time derivative jumps, so that nothing may depend on it."""
+
+    @abc.abstractmethod
+    def prepared(self) -> Pieces:
+        """What an evaluation needs, with all that does not depend on the time already computed."""
+
+    def __call__(self, time):
+        return self.prepared()(time)
 
     @property
     def width(self) -> int:
         return 1 if np.ndim(self.values) == 1 else np.shape(self.values)[1]
-
-    def __call__(self, time):
-        times, values = self.times, self.values.reshape(len(self.times), -1)
-        last = len(times) - 1
-        # counting instead of a binary search: pure vector code inside the integration loop
-        k = jnp.clip(jnp.sum(times <= time) - 1, 0, last - 1)
-        step = times[k + 1] - times[k]
-        s = (time - times[k]) / step
-        inside = self._between(k, s, step, values)
-        held = jnp.where(time < times[0], values[0], values[last])
-        # selected, not clipped: the derivative at a sample is that of the piece which begins there
-        return jnp.where((time >= times[0]) & (time <= times[last]), inside, held)
-
-    def _between(self, k, s, step, values: Array) -> Array:
-        if not self.smooth:
-            return values[k] + s * (values[k + 1] - values[k])
-        slopes = self._slopes(values)
-        return _hermite(s, step, values[k], values[k + 1], slopes[k], slopes[k + 1])
-
-    def _slopes(self, values: Array) -> Array:
-        """Central differences; zero at the ends, where the data is held."""
-        span = (self.times[2:] - self.times[:-2])[:, None]
-        inner = (values[2:] - values[:-2]) / span
-        edge = jnp.zeros_like(values[:1])
-        return jnp.concatenate([edge, inner, edge])
 
     def faults(self, where: str) -> list[Fault]:
         times, values = concrete(self.times), concrete(self.values)
@@ -64,7 +49,47 @@ class Sampled(eqx.Module):
         return []
 
 
-def _hermite(s, step, a, b, slope_a, slope_b):
-    square, cube = s * s, s * s * s
-    position = (2.0 * cube - 3.0 * square + 1.0) * a + (3.0 * square - 2.0 * cube) * b
-    return position + step * ((cube - 2.0 * square + s) * slope_a + (cube - square) * slope_b)
+class Sampled(AbstractSampled):
+    """Values at increasing times; held constant outside them.
+
+    `smooth=True` joins the samples by cubic Hermite pieces with central slopes (C¹), which a
+    constraint or a storage in derivative causality needs: they use the time derivative.
+    """
+
+    times: Array = eqx.field(converter=leaf)
+    values: Array = eqx.field(converter=leaf)
+    smooth: bool = eqx.field(static=True, default=False)
+
+    @property
+    def has_corners(self) -> bool:
+        return not self.smooth
+
+    def prepared(self) -> Pieces:
+        values = _rows(self.times, self.values)
+        return Pieces(self.times, values, central_slopes(self.times, values) if self.smooth else None)
+
+
+class Spline(AbstractSampled):
+    """Cubic spline through values at increasing times: C² between them, slope zero at both ends and held
+    constant outside, so that it is C¹ everywhere. A value moves the whole curve; `Sampled` is local."""
+
+    times: Array = eqx.field(converter=leaf)
+    values: Array = eqx.field(converter=leaf)
+
+    @property
+    def has_corners(self) -> bool:
+        return False
+
+    def prepared(self) -> Pieces:
+        values = _rows(self.times, self.values)
+        return Pieces(self.times, values, spline_slopes(self.times, values))
+
+
+def prepare(element):
+    """The element with its sampled data prepared: done once before an integration, not at every evaluation."""
+    sampled = lambda x: isinstance(x, AbstractSampled)
+    return jax.tree.map(lambda x: x.prepared() if sampled(x) else x, element, is_leaf=sampled)
+
+
+def _rows(times: Array, values: Array) -> Array:
+    return values.reshape(len(times), -1)

@@ -119,7 +119,7 @@ class Orientation(AbstractElement):
 
 
 class Signal(AbstractElement):
-    """A signal that is a number, a vector, a function of time or `bg.Sampled`."""
+    """A signal that is a number, a vector, a function of time, `bg.Sampled` or `bg.Spline`."""
 
     value: Any = eqx.field(converter=value_or_function)
     width: int | None = eqx.field(static=True, default=None)

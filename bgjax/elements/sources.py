@@ -10,7 +10,7 @@ import numpy as np
 from .._errors import Fault
 from .._structure import Port, Rule
 from .base import AbstractElement, Given, Response, concrete, finite_faults, is_symbolic, leaf
-from .sampled import Sampled
+from .sampled import AbstractSampled
 
 
 def value_or_function(value) -> Any:
@@ -21,7 +21,7 @@ def value_or_function(value) -> Any:
 def declared_width(value, width: int | None) -> int | str:
     if width is not None:
         return width
-    if isinstance(value, Sampled):
+    if isinstance(value, AbstractSampled):
         return value.width
     return "n" if callable(value) or np.shape(value) == () else np.shape(value)[0]
 
@@ -41,7 +41,7 @@ def at_time(source: Callable, time):
 
 
 class Se(AbstractElement):
-    """Effort source. `effort` is a number, a vector, a function of time or `bg.Sampled`."""
+    """Effort source. `effort` is a number, a vector, a function of time, `bg.Sampled` or `bg.Spline`."""
 
     effort: Any = eqx.field(converter=value_or_function)
     width: int | None = eqx.field(static=True, default=None)
@@ -65,7 +65,7 @@ class Se(AbstractElement):
 
 
 class Sf(AbstractElement):
-    """Flow source. `flow` is a number, a vector, a function of time or `bg.Sampled`."""
+    """Flow source. `flow` is a number, a vector, a function of time, `bg.Sampled` or `bg.Spline`."""
 
     flow: Any = eqx.field(converter=value_or_function)
     width: int | None = eqx.field(static=True, default=None)
@@ -146,7 +146,7 @@ def _modulated(function: Callable | None, given: Given):
 
 
 def source_faults(where: str, name: str, value) -> list[Fault]:
-    if isinstance(value, Sampled):
+    if isinstance(value, AbstractSampled):
         return value.faults(f"{where}.{name}")
     if callable(value):
         return []

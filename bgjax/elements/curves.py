@@ -1,0 +1,71 @@
+"""Curves through samples: straight lines, or cubics with the slopes at the samples."""
+
+import equinox as eqx
+import jax
+import jax.numpy as jnp
+from jax import Array
+
+
+class Pieces(eqx.Module):
+    """Rows of values at the times, joined by straight lines, or by cubics with the given slopes."""
+
+    times: Array
+    values: Array
+    slopes: Array | None
+
+    def __call__(self, time):
+        times, values = self.times, self.values
+        last = len(times) - 1
+        # counting instead of a binary search: pure vector code inside the integration loop
+        k = jnp.clip(jnp.sum(times <= time) - 1, 0, last - 1)
+        step = times[k + 1] - times[k]
+        inside = self._between(k, (time - times[k]) / step, step)
+        held = jnp.where(time < times[0], values[0], values[last])
+        # selected, not clipped: the derivative at a sample is that of the piece which begins there
+        return jnp.where((time >= times[0]) & (time <= times[last]), inside, held)
+
+    def _between(self, k, s, step) -> Array:
+        a, b = self.values[k], self.values[k + 1]
+        return a + s * (b - a) if self.slopes is None else _hermite(s, step, a, b, self.slopes[k], self.slopes[k + 1])
+
+
+def central_slopes(times: Array, values: Array) -> Array:
+    """Central differences; zero at the ends, where the data is held."""
+    inner = (values[2:] - values[:-2]) / (times[2:] - times[:-2])[:, None]
+    edge = jnp.zeros_like(values[:1])
+    return jnp.concatenate([edge, inner, edge])
+
+
+def spline_slopes(times: Array, values: Array) -> Array:
+    """Slopes that make the second derivative continuous; zero at the ends."""
+    inverse = 1.0 / jnp.diff(times)
+    pull = 3.0 * jnp.diff(values, axis=0) * (inverse * inverse)[:, None]
+    inner = _tridiagonal(inverse[:-1], 2.0 * (inverse[:-1] + inverse[1:]), inverse[1:], pull[:-1] + pull[1:])
+    edge = jnp.zeros_like(values[:1])
+    return jnp.concatenate([edge, inner, edge])
+
+
+def _tridiagonal(below: Array, diagonal: Array, above: Array, right: Array) -> Array:
+    """Thomas' algorithm; the spline's matrix is diagonally dominant, so that no pivot is needed."""
+
+    def down(carry, row):
+        ratio, sum_ = carry
+        b, d, a, r = row
+        pivot = d - b * ratio
+        new = a / pivot, (r - b * sum_) / pivot
+        return new, new
+
+    def up(next_, row):
+        ratio, sum_ = row
+        x = sum_ - ratio * next_
+        return x, x
+
+    nothing = jnp.zeros((right.shape[1],), right.dtype)
+    _, rows = jax.lax.scan(down, (jnp.zeros((), right.dtype), nothing), (below, diagonal, above, right))
+    return jax.lax.scan(up, nothing, rows, reverse=True)[1]
+
+
+def _hermite(s, step, a, b, slope_a, slope_b):
+    square, cube = s * s, s * s * s
+    position = (2.0 * cube - 3.0 * square + 1.0) * a + (3.0 * square - 2.0 * cube) * b
+    return position + step * ((cube - 2.0 * square + s) * slope_a + (cube - square) * slope_b)

@@ -1,0 +1,131 @@
+"""The models' equations by hand: start, rates, and the columns of the table by name."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+
+@dataclass(frozen=True)
+class Case:
+    rates: Callable
+    start: tuple[float, ...]
+    sizes: tuple[float, ...]  # of the states, for the absolute tolerance
+    times: np.ndarray
+    columns: Callable  # (t, y) → values by name
+    source: str
+    largest_step: float = np.inf
+
+
+def orifice(drop, area, density, laminar):
+    return 0.62 * area * np.sqrt(2.0 / density) * drop / (drop * drop + laminar * laminar) ** 0.25
+
+
+# -- two tanks: volumes V1, V2 and the flow Q in the pipe ----------------------------------------------
+def tank_rates(t, y):
+    pressure_one, pressure_two = 9810.0 * y[0] / 0.5, 9810.0 * y[2] / 0.3
+    inertia = 1000.0 * 8.0 / 5e-3
+    return [2e-3 - y[1], (pressure_one - pressure_two - 2e5 * y[1]) / inertia, y[1] - orifice(pressure_two, 8e-4, 1000.0, 100.0)]
+
+
+def tank_columns(t, y):
+    outflow = orifice(9810.0 * y[2] / 0.3, 8e-4, 1000.0, 100.0)
+    return {"one.volume": y[0], "inertia.flow": y[1], "two.volume": y[2], "two.pressure": 9810.0 * y[2] / 0.3, "outlet.flow": outflow}
+
+
+# -- servo cylinder: supply pressure, chamber pressures, velocity, position ------------------------------
+def servo_rates(t, y):
+    supply, one, two, speed, place = y
+    opening = 8.0 * (0.1 - place)
+    edge = lambda drop, share: max(share, 0.0) * orifice(drop, 6e-6, 860.0, 1e4)
+    to_one, from_one = edge(supply - one, opening), edge(one, -opening)
+    to_two, from_two = edge(supply - two, -opening), edge(two, opening)
+    relief = 5e-10 * max(supply - 1.2e7, 0.0)
+    force = 1e-3 * (one - two) - 2000.0 * speed - 3000.0
+    oil = (4e-4 - relief - to_one - to_two) * 1.4e9 / 1e-3
+    return [oil, (to_one - from_one - 1e-3 * speed) * 1.4e9 / 2e-4, (to_two - from_two + 1e-3 * speed) * 1.4e9 / 2e-4, force / 200.0, speed]
+
+
+def servo_columns(t, y):
+    return dict(zip(("oil.pressure", "one.pressure", "two.pressure", "mass.flow", "x.position"), y, strict=True))
+
+
+# -- rectifiers: voltage u of the capacitor -------------------------------------------------------------
+SATURATION, THERMAL, LEAKAGE, SOURCE = 1e-9, 0.05, 1e-9, 1.0
+
+
+def shockley(u):
+    return SATURATION * np.expm1(u / THERMAL) + LEAKAGE * u
+
+
+def slope(u):
+    return SATURATION / THERMAL * np.exp(u / THERMAL) + LEAKAGE
+
+
+def newton(residual_and_slope, start):
+    """From above the root of a convex function: monotone."""
+    x = start
+    for _ in range(200):
+        r, s = residual_and_slope(x)
+        step = r / s
+        x -= step
+        if abs(step) <= 1e-16 * abs(x) + 1e-300:
+            break
+    return x
+
+
+def above(voltage, diodes):
+    """An upper bound of the forward voltage: neither diode nor resistor takes more than there is."""
+    return min(voltage / diodes, THERMAL * np.log1p(max(voltage, 0.0) / (SOURCE * SATURATION)))
+
+
+def mains(t):
+    return 325.0 * np.sin(2.0 * np.pi * 50.0 * t)
+
+
+def half_drop(t, u):
+    excess = mains(t) - u
+    return newton(lambda d: (d + SOURCE * shockley(d) - excess, 1.0 + SOURCE * slope(d)), above(excess, 1))
+
+
+def half_rates(t, y):
+    return [(shockley(half_drop(t, y[0])) - y[0] / 100.0) / 1e-3]
+
+
+def half_columns(t, y):
+    drop = half_drop(t, y[0])
+    return {"C.voltage": y[0], "D.current": shockley(drop), "D.voltage": drop}
+
+
+def bridge_drop(t, u):
+    """Forward voltage d of the conducting pair. By symmetry the terminals stand at u + d and −d, so that the
+    other pair has −(u + d), and |V| − u − 2 d drops at the source."""
+    excess = abs(mains(t)) - u
+
+    def residual_and_slope(d):
+        return 2.0 * d + SOURCE * (shockley(d) - shockley(-u - d)) - excess, 2.0 + SOURCE * (slope(d) + slope(-u - d))
+
+    return newton(residual_and_slope, above(excess, 2))
+
+
+def bridge_rates(t, y):
+    drop = bridge_drop(t, y[0])
+    return [(shockley(drop) + shockley(-y[0] - drop) - y[0] / 100.0) / 1e-3]
+
+
+def bridge_columns(t, y):
+    drop = bridge_drop(t, y[0])
+    current = np.copysign(1.0, mains(t)) * (shockley(drop) - shockley(-y[0] - drop))
+    return {"C.voltage": y[0], "source.current": current, "load.current": y[0] / 100.0}
+
+
+CASES = {
+    "two_tank": Case(tank_rates, (0.75, 0.0, 0.12), (1.0, 1e-2, 1.0), np.linspace(0, 120, 61), tank_columns,
+                     "Two tanks, pipe with inertia and laminar loss, turbulent outlet (models/two_tank.py)."),
+    "servo_cylinder": Case(servo_rates, (8e6, 3e6, 0.0, 0.0, 0.0), (1e7, 1e7, 1e7, 1.0, 0.1), np.linspace(0, 0.3, 61), servo_columns,
+                           "Position servo with a double-acting cylinder (models/servo_cylinder.py)."),
+    "rectifier_half": Case(half_rates, (0.0,), (325.0,), np.linspace(0, 0.1, 401), half_columns,
+                           "Half-wave rectifier, 325 V 50 Hz, 1 ohm, 1 mF, 100 ohm (models/rectifier.py).", 1e-5),
+    "rectifier_bridge": Case(bridge_rates, (0.0,), (325.0,), np.linspace(0, 0.1, 401), bridge_columns,
+                             "Full bridge of four diodes, 325 V 50 Hz, 1 ohm, 1 mF, 100 ohm (models/rectifier.py).", 1e-5),
+}  # fmt: skip
