@@ -11,7 +11,7 @@ import numpy as np
 from .._errors import Fault
 from .._linear import divide, times
 from .._structure import Port, Rule
-from .base import AbstractElement, Given, Response, State, callable_faults, concrete, field_faults, is_symbolic, optional_leaf, scalar_width
+from .base import AbstractElement, Given, Response, State, callable_faults, concrete, field_faults, flag, is_symbolic, named, scalar_width, size
 
 
 class R(AbstractElement):
@@ -21,11 +21,11 @@ class R(AbstractElement):
     One characteristic alone fixes the causality, because its inverse is not known. Say
     `invertible=True` where it is strictly increasing: then it may be inverted by Newton."""
 
-    resistance: Any = eqx.field(converter=optional_leaf, default=None)
+    resistance: Any = eqx.field(converter=named("R.resistance"), default=None)
     effort: Any = eqx.field(default=None, kw_only=True)
     flow: Any = eqx.field(default=None, kw_only=True)
-    invertible: bool = eqx.field(static=True, default=False, kw_only=True)
-    width: int | None = eqx.field(static=True, default=None, kw_only=True)
+    invertible: Any = eqx.field(static=True, default=False, kw_only=True, converter=flag("invertible"))
+    width: Any = eqx.field(static=True, default=None, kw_only=True, converter=size("R.width", "width=3"))
     symbolic = True
 
     def ports(self) -> tuple[Port, ...]:

@@ -1,12 +1,14 @@
 """Sampled data as a function of time: linear, or a C¹ cubic through the samples."""
 
+from typing import Any
+
 import equinox as eqx
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
 from .._errors import Fault
-from .base import concrete, leaf
+from .base import concrete, flag, required
 
 
 class Sampled(eqx.Module):
@@ -16,13 +18,13 @@ class Sampled(eqx.Module):
     constraint or a storage in derivative causality needs: they use the time derivative.
     """
 
-    times: Array = eqx.field(converter=leaf)
-    values: Array = eqx.field(converter=leaf)
-    smooth: bool = eqx.field(static=True, default=False)
+    times: Array = eqx.field(converter=required("Sampled.times"))
+    values: Array = eqx.field(converter=required("Sampled.values"))
+    smooth: Any = eqx.field(static=True, default=False, converter=flag("smooth"))
 
     @property
     def width(self) -> int:
-        return 1 if np.ndim(self.values) == 1 else np.shape(self.values)[1]
+        return 1 if np.ndim(self.values) < 2 else np.shape(self.values)[1]
 
     def __call__(self, time):
         times, values = self.times, self.values.reshape(len(self.times), -1)
