@@ -1,6 +1,7 @@
 """Named errors. Each collects every fault it can find: where, what is wrong, what to do."""
 
 import difflib
+import warnings
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -23,10 +24,7 @@ class BondGraphError(ValueError):
 
     def __init__(self, faults: Iterable[Fault]):
         self.faults = tuple(dict.fromkeys(faults))
-        count = len(self.faults)
-        head = "1 fault" if count == 1 else f"{count} faults"
-        lines = [f"  {number}. {fault}" for number, fault in enumerate(self.faults, 1)]
-        super().__init__("\n".join([f"{head} found.", *lines]))
+        super().__init__(_listed("fault", self.faults))
 
 
 class StructureError(BondGraphError):
@@ -55,12 +53,36 @@ class ResultError(BondGraphError, KeyError):
     __str__ = ValueError.__str__
 
 
+class MagnitudeWarning(UserWarning):
+    """A value is legal but hardly meant: another unit, or an inverse."""
+
+
 class SimulationError(RuntimeError):
     """The integration stopped; `status` says why, `time` says when."""
 
     def __init__(self, message: str, status: str, time: float):
         self.status, self.time = status, time
         super().__init__(message)
+
+
+def _listed(word: str, faults: Sequence[Fault]) -> str:
+    head = f"1 {word}" if len(faults) == 1 else f"{len(faults)} {word}s"
+    return "\n".join([f"{head} found.", *(f"  {number}. {fault}" for number, fault in enumerate(faults, 1))])
+
+
+def shown(value) -> str:
+    """A wrong argument as the user would recognise it: classes and functions by name, long things cut."""
+    text = getattr(value, "__name__", None) if callable(value) else None
+    text = repr(value) if text is None else f"the {'class' if isinstance(value, type) else 'function'} {text}"
+    text = " ".join(text.split())
+    return text if len(text) <= 60 else f"{text[:57]}…"
+
+
+def warn_hints(hints: Iterable[Fault], stacklevel: int = 3) -> None:
+    """Warn of all implausible values at once, or do nothing."""
+    hints = tuple(hints)
+    if hints:
+        warnings.warn(_listed("hint", hints), MagnitudeWarning, stacklevel=stacklevel + 1)
 
 
 def nearest(name: str, known: Sequence[str]) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ._errors import Fault, ParameterError, StructureError, nearest, raise_faults
+from ._errors import Fault, ParameterError, StructureError, nearest, raise_faults, shown
 from ._grammar import Link
 from ._structure import Bond, Node, Port, Rule, Signal, Structure, connection_faults, floating_faults
 from ._widths import infer_widths
@@ -223,6 +223,7 @@ def check(graph, *, closed: bool = True) -> Flat:
     """Raise every structural fault and every fault of the values at once.
 
     `closed=False` is for parts: their ports and inputs may be connected later."""
+    refuse_no_graph(graph)
     flat = flatten(graph)
     nodes = flat.structure.nodes
     faults = list(flat.faults)
@@ -236,6 +237,11 @@ def check(graph, *, closed: bool = True) -> Flat:
     values = value_faults(flat.elements)
     raise_faults(StructureError if faults else ParameterError, faults + values)
     return flat
+
+
+def refuse_no_graph(graph) -> None:
+    if not hasattr(graph, "links"):
+        raise StructureError([Fault("model", f"{shown(graph)} is not a graph.", "give a bg.Graph(nodes=…, bonds=…).")])
 
 
 def value_faults(elements: Mapping[str, AbstractElement]) -> list[Fault]:

@@ -10,7 +10,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from .._errors import Fault, ParameterError
+from .._errors import Fault, ParameterError, shown
 from .._structure import Junction, Port, Rule
 
 
@@ -166,14 +166,6 @@ def _numeric(value) -> bool:
     if isinstance(value, str | bytes | bool) or callable(value):
         return False
     return kind is None or kind == np.dtype(object) or jnp.issubdtype(kind, jnp.floating) or jnp.issubdtype(kind, jnp.integer)
-
-
-def shown(value) -> str:
-    """A wrong argument as the user would recognise it: classes and functions by name, long things cut."""
-    text = getattr(value, "__name__", None) if callable(value) else None
-    text = repr(value) if text is None else f"the {'class' if isinstance(value, type) else 'function'} {text}"
-    text = " ".join(text.split())
-    return text if len(text) <= 60 else f"{text[:57]}…"
 
 
 def named(name: str) -> Callable[[Any], Any]:

@@ -5,9 +5,9 @@ from typing import Any
 import equinox as eqx
 import numpy as np
 
-from .._errors import Fault, ParameterError
+from .._errors import Fault, ParameterError, shown
 from .._structure import Junction, Port, Rule
-from .base import AbstractElement, Given, Response, shown
+from .base import AbstractElement, Given, Response
 
 
 def _numbers(name: str, example: str):

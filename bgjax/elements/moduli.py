@@ -5,8 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from .._errors import Fault, ParameterError
-from .base import shown, symbolic, whole_number
+from .._errors import Fault, ParameterError, shown
+from .base import symbolic, whole_number
 
 
 def modulus_law(rows: Any, columns: Any, inverse: Any = "") -> Callable:

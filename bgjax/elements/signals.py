@@ -6,10 +6,10 @@ import equinox as eqx
 import jax.numpy as jnp
 import numpy as np
 
-from .._errors import Fault, ParameterError
+from .._errors import Fault, ParameterError, shown
 from .._grammar import NAME
 from .._structure import Port, Rule
-from .base import AbstractElement, Given, Response, State, is_symbolic, law_fault, shown, size, whole_number
+from .base import AbstractElement, Given, Response, State, is_symbolic, law_fault, size, whole_number
 from .sources import at_time, declared_width, prescribed_value, source_faults, value_or_function
 
 

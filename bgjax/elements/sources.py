@@ -7,9 +7,9 @@ import equinox as eqx
 import jax.numpy as jnp
 import numpy as np
 
-from .._errors import Fault
+from .._errors import Fault, shown
 from .._structure import Port, Rule
-from .base import AbstractElement, Given, Response, concrete, finite_faults, is_symbolic, law_fault, leaf, shown, size
+from .base import AbstractElement, Given, Response, concrete, finite_faults, is_symbolic, law_fault, leaf, size
 from .sampled import Sampled
 
 

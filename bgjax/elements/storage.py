@@ -14,7 +14,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from .._errors import Fault, ParameterError
+from .._errors import Fault, ParameterError, shown
 from .._linear import divide, times
 from .._structure import Port, Rule
 from .base import (
@@ -30,7 +30,6 @@ from .base import (
     leaf,
     named,
     scalar_width,
-    shown,
     size,
     whole_number,
 )
