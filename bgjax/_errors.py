@@ -1,6 +1,7 @@
 """Named errors. Each collects every fault it can find: where, what is wrong, what to do."""
 
 import difflib
+import sys
 import warnings
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -78,11 +79,15 @@ def shown(value) -> str:
     return text if len(text) <= 60 else f"{text[:57]}…"
 
 
-def warn_hints(hints: Iterable[Fault], stacklevel: int = 3) -> None:
-    """Warn of all implausible values at once, or do nothing."""
+def warn_hints(hints: Iterable[Fault]) -> None:
+    """Warn of all implausible values at once, at the user's own line, or do nothing."""
     hints = tuple(hints)
-    if hints:
-        warnings.warn(_listed("hint", hints), MagnitudeWarning, stacklevel=stacklevel + 1)
+    if not hints:
+        return
+    frame, level = sys._getframe(), 1
+    while frame.f_back is not None and frame.f_globals.get("__name__", "").partition(".")[0] == __name__.partition(".")[0]:
+        frame, level = frame.f_back, level + 1
+    warnings.warn(_listed("hint", hints), MagnitudeWarning, stacklevel=level)
 
 
 def nearest(name: str, known: Sequence[str]) -> str:

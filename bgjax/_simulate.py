@@ -243,7 +243,7 @@ def _time_faults(times, t0, t1) -> list[Fault]:
         return [Fault("saveat", "the times are not increasing.", "sort the times.")]
     slack = 1e-12 * (float(t1) - float(t0))
     if ts[0] < float(t0) - slack or ts[-1] > float(t1) + slack:
-        return [Fault("saveat", f"reaches from {ts[0]:g} to {ts[-1]:g}, the run from {t0} to {t1}.", "keep the times inside the run.")]
+        return [Fault("saveat", f"reaches from {ts[0]:g} to {ts[-1]:g}, outside the run from {t0} to {t1}.", "keep the times inside the run.")]
     return []
 
 
