@@ -15,9 +15,9 @@ def traced(*values) -> bool:
 
 def numbers(value) -> np.ndarray | None:
     """The value as an array of numbers, or None if it is something else."""
-    if isinstance(value, str | bytes | bool | type(None)) or np.iscomplexobj(value):
-        return None
     try:
+        if isinstance(value, str | bytes | bool | type(None)) or np.iscomplexobj(value):
+            return None
         return np.asarray(value, dtype=float)
     except (TypeError, ValueError):
         return None

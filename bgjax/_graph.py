@@ -35,7 +35,7 @@ class Graph(eqx.Module):
         exports: Mapping[str, str] | None = None,
         initial: Mapping[str, Any] | None = None,
     ):
-        raise_faults(StructureError, _argument_faults(nodes=nodes, ports=ports, exports=exports, initial=initial))
+        raise_faults(StructureError, _argument_faults(nodes=_given(nodes), ports=ports, exports=exports, initial=initial))
         raise_faults(StructureError, _node_faults(nodes, ports or {}) + _path_faults(port=ports or {}, export=exports or {}, initial=initial or {}))
         self.nodes, self.order = dict(nodes), tuple(nodes)
         self.links = _parse_all(bonds)
@@ -67,7 +67,7 @@ class Graph(eqx.Module):
     def add(self, nodes: Mapping[str, Any], bonds: Iterable = (), *, inside: str = "") -> "Graph":
         """The graph with nodes and bonds added, in the part at `inside` if given."""
         raise_faults(StructureError, _argument_faults(nodes=_given(nodes)))
-        if inside != "":
+        if not (isinstance(inside, str) and not inside):
             part = lookup(self, inside)
             raise_faults(StructureError, [] if isinstance(part, Graph) else [Fault(inside, "is an element, not a part.", "name a part, or leave inside= out.")])
             return self.replace({inside: part.add(nodes, bonds)})

@@ -21,7 +21,7 @@ from ._paths import bind, is_array, like, parameter, quiet_faults, walk
 from ._program import Program, make_program
 from ._report import report, summary
 from ._types import Carried, Results, Scalar, State
-from .elements.base import AbstractElement
+from .elements.base import AbstractElement, leaf
 from .elements.sampled import Sampled
 
 
@@ -174,7 +174,7 @@ class System(eqx.Module):
             raise InitialError([Fault("state", what, f"give a vector in the order of system.states: {', '.join(self.states)}.")])
         parameters = self.parameters(names) if parameters is None else parameters
         program = self.plan.program(names)
-        time = jnp.asarray(time, dtype=parameters.carried.dtype)
+        time = jnp.asarray(leaf(time, "time"), dtype=parameters.carried.dtype)
 
         def symbol(key: tuple):
             return time if key[0] == "time" else state[key[1]]

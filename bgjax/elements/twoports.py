@@ -102,6 +102,12 @@ def _singular_faults(where: str, element, received: dict[str, str]) -> list[Faul
     return [Fault(f"{where}.modulus", "is singular.", remedy)]
 
 
+def _checked_law(law) -> Any:
+    if law is None or callable(law):
+        return law
+    raise ParameterError([Fault("law", f"{shown(law)} is not a law.", "give a symbolic function of the values, such as law=bg.arm.")])
+
+
 class AbstractConstantTwoPort(AbstractElement):
     """A two-port whose modulus is made of leaves; `first` is the causality it always admits."""
 
@@ -136,7 +142,7 @@ class TF(AbstractConstantTwoPort):
     first = TRANSFORMER
 
     def __init__(self, modulus: Any, *, law: Any = None):
-        self.modulus, self.law_of = leaf(modulus, "TF.modulus"), law
+        self.modulus, self.law_of = leaf(modulus, "TF.modulus"), _checked_law(law)
 
 
 class GY(AbstractConstantTwoPort):
@@ -147,7 +153,7 @@ class GY(AbstractConstantTwoPort):
     first = GYRATOR
 
     def __init__(self, modulus: Any, *, law: Any = None):
-        self.modulus, self.law_of = leaf(modulus, "GY.modulus"), law
+        self.modulus, self.law_of = leaf(modulus, "GY.modulus"), _checked_law(law)
 
 
 def _checked_shape(shape) -> tuple[int, int] | None:
