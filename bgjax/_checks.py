@@ -36,7 +36,7 @@ def tolerance_faults(rtol, atol, size: int) -> list[Fault]:
             continue
         found = numbers(value)
         if found is None or not (np.all(np.isfinite(found)) and np.all(found > 0.0)):
-            faults.append(Fault(name, f"= {shown(value)} is not a tolerance.", "give a small positive number such as 1e-6."))
+            faults.append(Fault(name, f"{shown(value)} is not a tolerance.", "give a small positive number such as 1e-6."))
         elif found.shape not in shapes:
             remedy = "give one number" + (f", or a vector of {size} in the order of system.states." if name == "atol" else ".")
             faults.append(Fault(name, f"has shape {found.shape}, the system has {size} state{'' if size == 1 else 's'}.", remedy))
@@ -50,9 +50,9 @@ def policy_faults(solver, adjoint, progress, switches: dict[str, Any]) -> list[F
         *_object_faults("adjoint", adjoint, dfx.AbstractAdjoint, "diffrax.RecursiveCheckpointAdjoint() or diffrax.ForwardMode()"),
     ]
     if not isinstance(progress, bool):
-        faults += _object_faults("progress", progress, dfx.AbstractProgressMeter, "progress=True or diffrax.TextProgressMeter()")
+        faults += _object_faults("progress", progress, dfx.AbstractProgressMeter, "True or diffrax.TextProgressMeter()")
     wrong = [(name, value) for name, value in switches.items() if not isinstance(value, bool | np.bool_)]
-    return faults + [Fault(name, f"= {shown(value)} is neither True nor False.", f"write {name}=True or {name}=False.") for name, value in wrong]
+    return faults + [Fault(name, f"{shown(value)} is neither True nor False.", f"write {name}=True or {name}=False.") for name, value in wrong]
 
 
 def _object_faults(name: str, value, kind: type, example: str) -> list[Fault]:
@@ -60,9 +60,8 @@ def _object_faults(name: str, value, kind: type, example: str) -> list[Fault]:
         return []
     if isinstance(value, type):
         return [Fault(name, f"{value.__name__} is a class.", f"give an object: {value.__name__}().")]
-    return [
-        Fault(name, f"= {shown(value)} is not {'an' if name[0] in 'aeiou' else 'a'} {name} of diffrax.", f"give an object such as {example}, or leave it out.")
-    ]
+    word = {"solver": "a solver", "adjoint": "an adjoint", "progress": "a progress meter"}[name]
+    return [Fault(name, f"{shown(value)} is not {word} of diffrax.", f"give {example}, or leave it out.")]
 
 
 def stop_faults(stops, t0, t1) -> list[Fault]:
@@ -71,6 +70,6 @@ def stop_faults(stops, t0, t1) -> list[Fault]:
     if traced(stops) or (found is not None and not found.size):
         return []
     if found is None or found.ndim > 1 or not np.all(np.isfinite(found)):
-        return [Fault("stops", f"= {shown(stops)} does not give finite times.", "give the times at which a function of time jumps, such as [0.5, 2.0].")]
+        return [Fault("stops", f"{shown(stops)} does not give finite times.", "give the times at which a function of time jumps, such as [0.5, 2.0].")]
     outside = [] if traced(t0, t1) else [time for time in np.atleast_1d(found) if not float(t0) <= time <= float(t1)]
     return [Fault("stops", f"{time:g} is outside the run from {t0} to {t1}.", "keep the times inside the run, or leave this one out.") for time in outside]

@@ -74,7 +74,9 @@ def _listed(word: str, faults: Sequence[Fault]) -> str:
 def shown(value) -> str:
     """A wrong argument as the user would recognise it: classes and functions by name, long things cut."""
     text = getattr(value, "__name__", None) if callable(value) else None
-    text = repr(value) if text is None else f"the {'class' if isinstance(value, type) else 'function'} {text}"
+    if text is not None:
+        return f"the {'class' if isinstance(value, type) else 'function'} {text}"
+    text = f"the {type(value).__name__} object" if hasattr(value, "__dataclass_fields__") else repr(value)
     text = " ".join(text.split())
     return text if len(text) <= 60 else f"{text[:57]}…"
 

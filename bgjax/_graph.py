@@ -35,7 +35,7 @@ class Graph(eqx.Module):
         exports: Mapping[str, str] | None = None,
         initial: Mapping[str, Any] | None = None,
     ):
-        raise_faults(StructureError, _argument_faults(nodes=_given(nodes), ports=ports, exports=exports, initial=initial))
+        raise_faults(StructureError, _argument_faults(nodes=nodes, ports=ports, exports=exports, initial=initial))
         raise_faults(StructureError, _node_faults(nodes, ports or {}) + _path_faults(port=ports or {}, export=exports or {}, initial=initial or {}))
         self.nodes, self.order = dict(nodes), tuple(nodes)
         self.links = _parse_all(bonds)
@@ -50,7 +50,7 @@ class Graph(eqx.Module):
     def replace(self, changes: Mapping[str, Any]) -> "Graph":
         """The graph with nodes replaced by path."""
         graph = self
-        raise_faults(StructureError, _argument_faults(changes=_given(changes)))
+        raise_faults(StructureError, _argument_faults(changes=changes))
         for path, node in changes.items():
             lookup(graph, path)
             graph = _rebuild(graph, path.split("."), lambda nodes, name, node=node: {**nodes, name: node})
@@ -66,7 +66,7 @@ class Graph(eqx.Module):
 
     def add(self, nodes: Mapping[str, Any], bonds: Iterable = (), *, inside: str = "") -> "Graph":
         """The graph with nodes and bonds added, in the part at `inside` if given."""
-        raise_faults(StructureError, _argument_faults(nodes=_given(nodes)))
+        raise_faults(StructureError, _argument_faults(nodes=nodes))
         if not (isinstance(inside, str) and not inside):
             part = lookup(self, inside)
             raise_faults(StructureError, [] if isinstance(part, Graph) else [Fault(inside, "is an element, not a part.", "name a part, or leave inside= out.")])
@@ -85,10 +85,6 @@ class Graph(eqx.Module):
         return "\n".join(lines)
 
 
-def _given(value) -> Any:
-    return "None" if value is None else value  # None is no mapping where one is needed
-
-
 def _parse_all(bonds: Any) -> tuple[Link, ...]:
     links, faults = [], []
     bonds = () if bonds is None else [bonds] if isinstance(bonds, str) else bonds
@@ -104,8 +100,12 @@ def _parse_all(bonds: Any) -> tuple[Link, ...]:
 
 
 def _argument_faults(**arguments) -> list[Fault]:
-    wrong = [name for name, value in arguments.items() if value is not None and not isinstance(value, Mapping)]
+    needed = ("nodes", "changes")
+    wrong = [name for name, value in arguments.items() if not isinstance(value, Mapping) and (value is not None or name in needed)]
     return [Fault(name, f"{shown(arguments[name])} does not give names and values.", f"write {name}={{'name': …}} or {name}=dict(name=…).") for name in wrong]
+
+
+_TARGET = {"port": "node.port", "export": "node.flow"}
 
 
 def _path_faults(port: Mapping, export: Mapping, initial: Mapping) -> list[Fault]:
@@ -113,10 +113,10 @@ def _path_faults(port: Mapping, export: Mapping, initial: Mapping) -> list[Fault
     faults = []
     for word, names in (("port", port), ("export", export)):
         for name, target in names.items():
-            if not (isinstance(name, str) and NAME.fullmatch(name)):
+            if not isinstance(name, str) or (word == "port" and not NAME.fullmatch(name)):
                 faults.append(Fault(f"{word} {name!r}", "is not a name.", "use letters, digits and _, not starting with a digit."))
             if not isinstance(target, str):
-                faults.append(Fault(f"{word} {name}", f"{shown(target)} is not a path.", f"write {word}s={{'{name}': 'node.port'}}."))
+                faults.append(Fault(f"{word} {name}", f"{shown(target)} is not a path.", f"write {word}s={{'{name}': '{_TARGET[word]}'}}."))
     wrong = [name for name in initial if not isinstance(name, str)]
     return faults + [Fault(f"initial {shown(name)}", "does not name a state.", "write initial={'L.flow': 1.0}.") for name in wrong]
 
@@ -162,7 +162,7 @@ def lookup(graph: Graph, path: str) -> Any:
         raise StructureError([Fault("path", f"{shown(path)} does not name a node.", "give a path such as 'R' or 'motor.rotor'.")])
     for name in path.split("."):
         if not isinstance(node, Graph) or name not in node.nodes:
-            known = list(node.order) if isinstance(node, Graph) else []
-            raise StructureError([Fault(path, f"there is no node '{name}'.", nearest(name, known))])
+            inside = nearest(name, list(node.order)) if isinstance(node, Graph) else f"'{path[: path.rindex('.' + name)]}' is an element: name it alone."
+            raise StructureError([Fault(path, f"there is no node '{name}'.", inside)])
         node = node.nodes[name]
     return node

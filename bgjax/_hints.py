@@ -31,7 +31,7 @@ def _hint(structure: Structure, elements: Mapping[str, AbstractElement], name: s
     if inertia is None:
         return None
     value = f"{_size(elements[name]):g}"
-    what = f"is {value}, so an effort of 1 moves it by {value}; beside the inertia {inertia} that is hardly meant."
+    what = f"is {value}, so an effort of 1 moves it by {value}; beside the inertia {inertia} it looks like a stiffness."
     return Fault(f"{name}.compliance", what, f"if it is a stiffness, write bg.C(stiffness={value}).")
 
 

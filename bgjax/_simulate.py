@@ -31,7 +31,7 @@ def initialise(system: Any, values: Any = None, *, time: Any = 0.0) -> State:
         what = f"got {type(system).__name__} and {type(values).__name__}."
         raise InitialError([Fault("initialise", what, 'write bg.initialise(system, {"L.flow": 1.0}) with a compiled system.')])
     if not is_time(time):
-        raise InitialError([Fault("time", f"= {shown(time)} is not a finite time.", "give a number.")])
+        raise InitialError([Fault("time", f"{shown(time)} is not a finite time.", "give a number.")])
     plan = system.plan
     given = {**_model_initial(system.model), **(values or {})}
     slots = {slot.name: slot for slot in plan.equations.states}
@@ -78,7 +78,7 @@ def _not_a_state(system: System, name: Any) -> Fault:
     states = list(system.states)
     if any(item == node or item.startswith(node + ".") for item in system.causality.derivative):
         what = f"is no state: {node} is in derivative causality, so it follows from the other storages."
-        return Fault(name, what, f"set one of {', '.join(states) or 'none'}.")
+        return Fault(name, what, f"set one of {', '.join(states)}." if states else "leave it out: this system has no states.")
     mine = [s for s in states if s.startswith(node + ".")]
     if mine:
         return Fault(name, "is not a state.", f"set {' or '.join(mine)}.")
@@ -99,10 +99,17 @@ def check_start(system: System, time, state) -> None:
 
 
 def _singular_start(system: System, time, state) -> list[Fault]:
-    rates = concrete_results(system, ("@rates",), np.array([float(time)]), np.asarray(state)[None])[0]
-    if np.all(np.isfinite(rates)):
+    cuts = [name for name in system.break_variables if name in system.plan.equations.quantities]  # a loop may feed no state
+    values = concrete_results(system, ("@rates", *cuts), np.array([float(time)]), np.asarray(state)[None])[0]
+    if np.all(np.isfinite(values)):
         return []
     broken = not_finite(system, float(time), np.asarray(state)) or ["the rates"]
+    wrong = [name for name, value in zip(cuts, values[system.plan.size :], strict=False) if not np.isfinite(value)]
+    kinds = {node.name: node.kind for node in system.causality.structure.nodes}
+    if wrong and not any(kinds.get(name.rpartition(".")[0]) in ("Se", "Sf", "Signal", "Function") for name in broken):
+        around = next((loop for loop in system.loops if wrong[0] in loop), (wrong[0],))
+        what = f"the loop through {', '.join(around[:4])}{', …' if len(around) > 4 else ''} has no solution, or more than one."
+        return [Fault(wrong[0], what, "change a gain or a value in it, or open it by a storage or a filter.")]
     others = f" (nor are {', '.join(broken[1:4])})" if len(broken) > 1 else ""
     what = f"is not finite at the start{others}."
     remedy = "a law is not a number there, constraints repeat each other for these values, or a loop has no solution: change the start or the values."
@@ -201,13 +208,13 @@ def _argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps) -> li
     faults = []
     for name, value in (("t0", t0), ("t1", t1)):
         if not is_time(value):
-            faults.append(Fault(name, f"= {shown(value)} is not a finite time.", "give a number."))
+            faults.append(Fault(name, f"{shown(value)} is not a finite time.", "give a number."))
     finite = not any(fault.where in ("t0", "t1") for fault in faults)
     if finite and not _traced(t0, t1) and not float(t1) > float(t0):
-        faults.append(Fault("t1", f"= {t1} is not after t0 = {t0}.", "give t0 < t1."))
+        faults.append(Fault("t1", f"{t1} is not after t0 = {t0}.", "give t0 < t1."))
     faults += tolerance_faults(rtol, atol, system.plan.size)
     if not (isinstance(max_steps, int) and not isinstance(max_steps, bool) and max_steps > 0):
-        faults.append(Fault("max_steps", f"= {shown(max_steps)} is not a positive whole number.", "give for example 65536."))
+        faults.append(Fault("max_steps", f"{shown(max_steps)} is not a positive whole number.", "give for example 65536."))
     return faults + (_saveat_faults(saveat, t0, t1) + stop_faults(stops, t0, t1) if finite else [])
 
 
@@ -224,7 +231,7 @@ def _state_faults(system: System, state) -> list[Fault]:
         return [Fault("y0", f"{shown(state)} is not a start.", "give a vector of numbers, or start values by name: {'L.flow': 1.0}.")]
     if np.shape(state) != (system.plan.size,):
         remedy = "use bg.initialise(system, {name: value}), or pass the names to simulate."
-        return [Fault("y0", f"has shape {np.shape(state)}, the system has {system.plan.size} states.", remedy)]
+        return [Fault("y0", f"has shape {np.shape(state)}, the system has {system.plan.size} state{'' if system.plan.size == 1 else 's'}.", remedy)]
     if _traced(*jax.tree.leaves(state)) or np.all(np.isfinite(np.asarray(state))):
         return []
     return [Fault("y0", "holds NaN or infinity.", "give finite start values.")]

@@ -63,7 +63,7 @@ class Plan:
                 return [value for _, value in equations.hidden]
         return equations.quantities[self.resolve(name)]
 
-    def resolve(self, name: str) -> str:
+    def resolve(self, name: Any) -> str:
         """Full name of a result, or a `ResultError` that suggests one."""
         if not isinstance(name, str):
             raise ResultError([Fault("result", f"{shown(name)} is not a name.", "results go by name, such as 'L.flow'; system.results lists them.")])

@@ -42,7 +42,7 @@ class Quantity(NamedTuple):
         size = np.zeros(0) if value is None else np.abs(value)[np.abs(value) > 0.0]
         if np.all(size >= self.low) and np.all(size <= self.high):
             return []
-        return [Fault(where, f"is {_text(value)}{f' {self.unit}' if self.unit else ''}, which is hardly meant.", self.hint)]
+        return [Fault(where, f"is {_text(value)}{f' {self.unit}' if self.unit else ''}, which looks like another unit.", self.hint)]
 
     def _right(self, value: np.ndarray) -> np.ndarray:
         match self.sign:

@@ -11,10 +11,10 @@ from ._part import AbstractPartLaw, Quantity, one_port, parameters, prescribed
 
 
 RESISTANCE, INDUCTANCE = Quantity("Ω", "zero or positive"), Quantity("H", "positive")
-CAPACITANCE = Quantity("F", "positive", high=1e4, hint="a capacitance in µF is to be multiplied by 1e-6.")
+CAPACITANCE = Quantity("F", "positive", high=1e4, hint="multiply by 1e-6 if it is in µF.")
 VOLTAGE, CURRENT, CONSTANT = Quantity("V"), Quantity("A"), Quantity("N·m/A", "nonzero")
 SATURATION, LEAKAGE = Quantity("A", "zero or positive"), Quantity("S", "zero or positive")
-THERMAL = Quantity("V", "positive", high=5.0, hint="a thermal voltage in mV is to be multiplied by 1e-3.")
+THERMAL = Quantity("V", "positive", high=5.0, hint="multiply by 1e-3 if it is in mV.")
 
 
 def resistor(resistance) -> Graph:

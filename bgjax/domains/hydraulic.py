@@ -13,15 +13,15 @@ from ..elements.base import AbstractElement, Given, Response, leaf
 from ._part import AbstractPartLaw, Quantity, one_port, parameters, prescribed
 
 
-PRESSURE = Quantity("Pa", low=1e3, hint="a pressure in bar is to be multiplied by 1e5.")
+PRESSURE = Quantity("Pa", low=1e3, hint="multiply by 1e5 if it is in bar.")
 SETTING = Quantity("Pa", "zero or positive", low=1e3, hint=PRESSURE.hint)
 LAMINAR, COEFFICIENT = Quantity("Pa", "positive"), Quantity("", "zero or positive")
-AREA = Quantity("m²", "zero or positive", high=1.0, hint="an area in mm² is to be multiplied by 1e-6, one in cm² by 1e-4.")
+AREA = Quantity("m²", "zero or positive", high=1.0, hint="multiply by 1e-6 if it is in mm², by 1e-4 if in cm².")
 PISTON = Quantity("m²", "positive", high=10.0, hint=AREA.hint)
-DENSITY = Quantity("kg/m³", "positive", low=1.0, hint="a density in g/cm³ is to be multiplied by 1000.")
+DENSITY = Quantity("kg/m³", "positive", low=1.0, hint="multiply by 1000 if it is in g/cm³.")
 VOLUME = Quantity("m³", "positive")
-BULK = Quantity("Pa", "positive", low=1e5, hint="a bulk modulus in GPa is to be multiplied by 1e9, one in MPa by 1e6.")
-DISPLACEMENT = Quantity("m³/rad", "nonzero", high=1.0, hint="a displacement in cm³ a turn is to be multiplied by 1e-6 / (2π).")
+BULK = Quantity("Pa", "positive", low=1e5, hint="multiply by 1e9 if it is in GPa, by 1e6 if in MPa.")
+DISPLACEMENT = Quantity("m³/rad", "nonzero", high=1.0, hint="multiply by 1e-6 / (2π) if it is in cm³ a turn.")
 RESISTANCE, CONDUCTANCE = Quantity("Pa·s/m³", "zero or positive"), Quantity("m³/s/Pa", "zero or positive")
 
 

@@ -80,15 +80,22 @@ class R(AbstractElement):
         if self.resistance is not None:
             value = concrete(self.resistance)
             needed = received["port"] == "effort" and value is not None
-            return field_faults(where, "resistance", value, positive=True) if needed else []
+            faults = field_faults(where, "resistance", value, positive=True) if needed else []
+            return [fault._replace(remedy=f"here it gives the flow, f = e/R: {fault.remedy}") for fault in faults]
         if any(concrete(x) is None for x in jax.tree.leaves((self.effort, self.flow)) if eqx.is_array(x)):
             return []
         found = []
         for name in ("effort", "flow"):
             fault = None if getattr(self, name) is None else _active_point(getattr(self, name), widths["port"])
             if fault is not None:
-                found.append(Fault(f"{where}.{name}", fault, "a resistor takes power in (e·f ≥ 0): check the sign, or use a source."))
+                number = "the law must give a number everywhere: guard it by jnp.where or jnp.maximum."
+                remedy = number if "not a number" in fault else "a resistor takes power in (e·f ≥ 0): check the sign, or use a source."
+                found.append(Fault(f"{where}.{name}", fault, remedy))
         return found
+
+
+def _text(vector: np.ndarray) -> str:
+    return np.array2string(vector, precision=3)
 
 
 def _active_point(law: Callable, width: int) -> str | None:
@@ -108,5 +115,5 @@ def _active_point(law: Callable, width: int) -> str | None:
     worst = int(np.argmin(power))
     scale = np.abs(points[worst]).max() * np.abs(values[worst]).max()
     if power[worst] < -1e-12 * max(scale, 1e-300):
-        return f"delivers power: at {points[worst]} it gives {values[worst]}."
+        return f"delivers power: at {_text(points[worst])} it gives {_text(values[worst])}."
     return None

@@ -181,7 +181,8 @@ class C(AbstractStorage):
 
     def faults_in(self, where: str, received: dict[str, str], widths: dict[str, int]) -> list[Fault]:
         inverted = received["port"] == "effort" and self.stiffness is not None
-        return field_faults(where, "stiffness", self.stiffness, positive=True) if inverted else []
+        faults = field_faults(where, "stiffness", self.stiffness, positive=True) if inverted else []
+        return [fault._replace(remedy=f"here it gives the displacement, q = e/K: {fault.remedy}") for fault in faults]
 
 
 def _per_root(value):
