@@ -1,6 +1,8 @@
 """Named errors. Each collects every fault it can find: where, what is wrong, what to do."""
 
 import difflib
+import sys
+import warnings
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -23,10 +25,7 @@ class BondGraphError(ValueError):
 
     def __init__(self, faults: Iterable[Fault]):
         self.faults = tuple(dict.fromkeys(faults))
-        count = len(self.faults)
-        head = "1 fault" if count == 1 else f"{count} faults"
-        lines = [f"  {number}. {fault}" for number, fault in enumerate(self.faults, 1)]
-        super().__init__("\n".join([f"{head} found.", *lines]))
+        super().__init__(_listed("fault", self.faults))
 
 
 class StructureError(BondGraphError):
@@ -55,12 +54,42 @@ class ResultError(BondGraphError, KeyError):
     __str__ = ValueError.__str__
 
 
+class MagnitudeWarning(UserWarning):
+    """A value is legal but hardly meant: another unit, or an inverse."""
+
+
 class SimulationError(RuntimeError):
     """The integration stopped; `status` says why, `time` says when."""
 
     def __init__(self, message: str, status: str, time: float):
         self.status, self.time = status, time
         super().__init__(message)
+
+
+def _listed(word: str, faults: Sequence[Fault]) -> str:
+    head = f"1 {word}" if len(faults) == 1 else f"{len(faults)} {word}s"
+    return "\n".join([f"{head} found.", *(f"  {number}. {fault}" for number, fault in enumerate(faults, 1))])
+
+
+def shown(value) -> str:
+    """A wrong argument as the user would recognise it: classes and functions by name, long things cut."""
+    text = getattr(value, "__name__", None) if callable(value) else None
+    if text is not None:
+        return f"the {'class' if isinstance(value, type) else 'function'} {text}"
+    text = f"the {type(value).__name__} object" if hasattr(value, "__dataclass_fields__") else repr(value)
+    text = " ".join(text.split())
+    return text if len(text) <= 60 else f"{text[:57]}…"
+
+
+def warn_hints(hints: Iterable[Fault]) -> None:
+    """Warn of all implausible values at once, at the user's own line, or do nothing."""
+    hints = tuple(hints)
+    if not hints:
+        return
+    frame, level = sys._getframe(), 1
+    while frame.f_back is not None and frame.f_globals.get("__name__", "").partition(".")[0] == __name__.partition(".")[0]:
+        frame, level = frame.f_back, level + 1
+    warnings.warn(_listed("hint", hints), MagnitudeWarning, stacklevel=level)
 
 
 def nearest(name: str, known: Sequence[str]) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ._errors import Fault, ParameterError, StructureError, nearest, raise_faults
+from ._errors import Fault, ParameterError, StructureError, nearest, raise_faults, shown
 from ._grammar import Link
 from ._structure import Bond, Node, Port, Rule, Signal, Structure, connection_faults, floating_faults
 from ._widths import infer_widths
@@ -26,6 +26,7 @@ class Flat:
     initial: Mapping[str, Any]
     exports: Mapping[str, str]
     faults: tuple[Fault, ...]
+    aliases: Mapping[tuple[str, str | None], str]  # ends that parts open, by the users' names
 
 
 def flatten(graph) -> Flat:
@@ -43,6 +44,7 @@ def flatten(graph) -> Flat:
         work.initial,
         work.exports,
         tuple(work.faults),
+        work.aliases,
     )
 
 
@@ -86,6 +88,7 @@ class _Flattening:
         self.count: dict[str, int] = {}
         self.opened: list[tuple[Any, str, str, str]] = []
         self.implicit: set[tuple[str, str]] = set()
+        self.aliases: dict[tuple[str, str | None], str] = {}
 
     def visit(self, graph, prefix: str) -> None:
         for name in graph.order:
@@ -103,7 +106,9 @@ class _Flattening:
     def connect(self) -> None:
         """Explicit ports first, so that '-> motor' never takes one that another bond names."""
         for graph, prefix, name, target in self.opened:
-            self.resolve(graph, prefix, target, _any_names, f"port {prefix}{name} (= {target})")
+            end = self.resolve(graph, prefix, target, _any_names, f"port {prefix}{name} (= {target})")
+            if end is not None:
+                self.aliases[end] = prefix + name  # the outermost part comes first: users know its names
         ends = [self._ends(graph, prefix, link) for graph, prefix, link in self.pending]
         for pair, (_, _, link) in zip(ends, self.pending, strict=True):
             if link.power and None not in pair:
@@ -144,8 +149,9 @@ class _Flattening:
             name, inner = free[-1 if leaving else 0]
             self.implicit.add((where, name))
             return self.resolve(part, where, inner, names, link, leaving)
-        options = ", ".join(f"'{where}{name}'" for name, _ in ports) or "none: give the part ports={…}"
-        self.faults.append(Fault(str(link), f"the part '{where[:-1]}' is named without a port.", f"say which: {options}."))
+        options = ", ".join(f"'{where}{name}'" for name, _ in ports)
+        remedy = f"say which: {options}." if ports else "give it ports={'p': 'node'} where it is made."
+        self.faults.append(Fault(str(link), f"the part '{where[:-1]}' {'is named without a port' if ports else 'has no ports'}.", remedy))
         return None
 
     def _port(self, node: str, port: str, names, link) -> tuple[str, str | None] | None:
@@ -153,9 +159,15 @@ class _Flattening:
         if not port:
             return node, None
         if port not in known:
-            self.faults.append(Fault(str(link), f"'{node}' has no {_WORD[names]} '{port}'.", nearest(port, known)))
+            self.faults.append(Fault(str(link), f"'{node}' has no {_WORD[names]} '{port}'.", self._other_arrow(node, port, names) or nearest(port, known)))
             return None
         return node, port
+
+    def _other_arrow(self, node: str, port: str, names) -> str:
+        """Whether the name exists, but for the other kind of arrow."""
+        if names is _port_names and port in [*_input_names(self.nodes[node]), *(p.name for p in self.nodes[node].outputs)]:
+            return f"'{port}' is a signal: use '~>'."
+        return f"'{port}' is a power port: use '->'." if names is not _port_names and port in _port_names(self.nodes[node]) else ""
 
     # -- bonds and signals -------------------------------------------------------------------
     def _bond(self, link: Link, tail: tuple, head: tuple) -> None:
@@ -174,7 +186,7 @@ class _Flattening:
             return node, port
         free = [p for p in ports if (node, p) not in self.taken]
         if not ports or (not free and len(ports) > 1):
-            what = f"'{node}' has no {'free' if ports else 'power'} port left."
+            what = f"'{node}' has no {'free port left' if ports else 'power port'}."
             remedy = "connect a junction to it and the further bonds to the junction." if ports else "use '~>' for signals."
             self.faults.append(Fault(str(link), what, remedy))
             return None
@@ -223,19 +235,34 @@ def check(graph, *, closed: bool = True) -> Flat:
     """Raise every structural fault and every fault of the values at once.
 
     `closed=False` is for parts: their ports and inputs may be connected later."""
+    refuse_no_graph(graph)
     flat = flatten(graph)
     nodes = flat.structure.nodes
     faults = list(flat.faults)
     if closed:
         if not nodes:
             faults.append(Fault("graph", "is empty.", "give nodes and bonds: bg.Graph(nodes=dict(…), bonds=[…])."))
-        faults += connection_faults(flat.structure) + floating_faults(flat.structure)
+        faults += connection_faults(flat.structure, aliases=flat.aliases) + floating_faults(flat.structure) + _self_fed(flat)
     else:
         ends = {(n.name, p.name) for n in nodes for p in (*n.ports, *n.inputs)}
         faults += connection_faults(flat.structure, ends | {(n.name, None) for n in nodes})
     values = value_faults(flat.elements)
     raise_faults(StructureError if faults else ParameterError, faults + values)
     return flat
+
+
+def _self_fed(flat: Flat) -> list[Fault]:
+    """Static blocks that get nothing but their own output."""
+    feeds, found = flat.structure.feeds, []
+    for name, signals in feeds.items():
+        if not flat.structure.node[name].ports and not flat.elements[name].states({}) and all(signal.source == name for signal in signals):
+            found.append(Fault(name, "the block is fed by nothing but itself.", f"feed it by another node: '… ~> {name}'."))
+    return found
+
+
+def refuse_no_graph(graph) -> None:
+    if not hasattr(graph, "links"):
+        raise StructureError([Fault("model", f"{shown(graph)} is not a graph.", "give a bg.Graph(nodes=…, bonds=…).")])
 
 
 def value_faults(elements: Mapping[str, AbstractElement]) -> list[Fault]:

@@ -3,7 +3,7 @@
 import re
 from typing import NamedTuple
 
-from ._errors import Fault, StructureError
+from ._errors import Fault, StructureError, shown
 
 
 ARROWS = ("->", "~>")
@@ -29,8 +29,14 @@ def parse(connection) -> list[Link]:
     paths, arrows = words[::2], words[1::2]
     if len(words) < 3 or len(words) % 2 == 0 or not all(isinstance(p, str) and _PATH.fullmatch(p) for p in paths):
         remedy = "write 'a -> b -> c' for power bonds, 'a ~> b.modulus' for signals, 'node.port' for a port."
-        raise StructureError([Fault(repr(connection), "is not a connection.", remedy)])
+        raise StructureError([Fault(shown(connection), f"is not a connection{_wrong_arrow(connection)}.", remedy)])
     return [Link(paths[k], paths[k + 1], arrow == "->") for k, arrow in enumerate(arrows)]
+
+
+def _wrong_arrow(connection) -> str:
+    """An arrow of another language, if that is what is wrong."""
+    found = re.search(r"<-+|<~|<=|=+>|-{2,}>|~{2,}>|[←→⇀⇁⇒⟶↝]|-{2,}", connection) if isinstance(connection, str) else None
+    return f": '{found[0]}' is no arrow of bonds" if found else ""
 
 
 def _with_arrows(connection) -> list:
@@ -38,6 +44,6 @@ def _with_arrows(connection) -> list:
         items = list(connection)
     except TypeError:
         return [connection]
-    if any(item in ARROWS for item in items):
+    if any(isinstance(item, str) and item in ARROWS for item in items):
         return items
     return [word for item in items for word in (item, "->")][:-1]

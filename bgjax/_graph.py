@@ -5,7 +5,7 @@ from typing import Any
 
 import equinox as eqx
 
-from ._errors import Fault, StructureError, nearest, raise_faults
+from ._errors import Fault, StructureError, nearest, raise_faults, shown
 from ._flatten import check, flatten
 from ._grammar import NAME, Link, parse
 from .elements.base import AbstractElement, leaf
@@ -36,12 +36,11 @@ class Graph(eqx.Module):
         initial: Mapping[str, Any] | None = None,
     ):
         raise_faults(StructureError, _argument_faults(nodes=nodes, ports=ports, exports=exports, initial=initial))
-        raise_faults(StructureError, _node_faults(nodes, ports or {}))
-        bonds = () if bonds is None else bonds
+        raise_faults(StructureError, _node_faults(nodes, ports or {}) + _path_faults(port=ports or {}, export=exports or {}, initial=initial or {}))
         self.nodes, self.order = dict(nodes), tuple(nodes)
-        self.links = _parse_all([bonds] if isinstance(bonds, str) else bonds)
+        self.links = _parse_all(bonds)
         self.ports, self.exports = tuple((ports or {}).items()), tuple((exports or {}).items())
-        self.initial = {name: leaf(value) for name, value in (initial or {}).items()}
+        self.initial = {name: leaf(value, f"initial {name}") for name, value in (initial or {}).items()}
         check(self, closed=False)
 
     def __getitem__(self, path: str) -> Any:
@@ -51,6 +50,7 @@ class Graph(eqx.Module):
     def replace(self, changes: Mapping[str, Any]) -> "Graph":
         """The graph with nodes replaced by path."""
         graph = self
+        raise_faults(StructureError, _argument_faults(changes=changes))
         for path, node in changes.items():
             lookup(graph, path)
             graph = _rebuild(graph, path.split("."), lambda nodes, name, node=node: {**nodes, name: node})
@@ -66,11 +66,14 @@ class Graph(eqx.Module):
 
     def add(self, nodes: Mapping[str, Any], bonds: Iterable = (), *, inside: str = "") -> "Graph":
         """The graph with nodes and bonds added, in the part at `inside` if given."""
-        if inside:
-            return self.replace({inside: lookup(self, inside).add(nodes, bonds)})
+        raise_faults(StructureError, _argument_faults(nodes=nodes))
+        if not (isinstance(inside, str) and not inside):
+            part = lookup(self, inside)
+            raise_faults(StructureError, [] if isinstance(part, Graph) else [Fault(inside, "is an element, not a part.", "name a part, or leave inside= out.")])
+            return self.replace({inside: part.add(nodes, bonds)})
         repeated = [name for name in nodes if name in self.nodes]
         raise_faults(StructureError, [Fault(n, "exists already.", "choose another name, or use replace.") for n in repeated])
-        links = self.links + _parse_all([bonds] if isinstance(bonds, str) else bonds)
+        links = self.links + _parse_all(bonds)
         return _copy(self, {**self.nodes, **nodes}, (*self.order, *nodes), links)
 
     def __str__(self) -> str:
@@ -82,8 +85,11 @@ class Graph(eqx.Module):
         return "\n".join(lines)
 
 
-def _parse_all(bonds: Iterable) -> tuple[Link, ...]:
+def _parse_all(bonds: Any) -> tuple[Link, ...]:
     links, faults = [], []
+    bonds = () if bonds is None else [bonds] if isinstance(bonds, str) else bonds
+    if not isinstance(bonds, Iterable) or isinstance(bonds, Mapping):
+        raise StructureError([Fault("bonds", f"{shown(bonds)} is not a list of connections.", "write bonds=['a -> b -> c', 'a ~> b.modulus'].")])
     for connection in bonds:
         try:
             links += [connection] if isinstance(connection, Link) else parse(connection)
@@ -94,8 +100,25 @@ def _parse_all(bonds: Iterable) -> tuple[Link, ...]:
 
 
 def _argument_faults(**arguments) -> list[Fault]:
-    wrong = [name for name, value in arguments.items() if value is not None and not isinstance(value, Mapping)]
-    return [Fault(name, f"is a {type(arguments[name]).__name__}.", f"give names and values: {name}=dict(…).") for name in wrong]
+    needed = ("nodes", "changes")
+    wrong = [name for name, value in arguments.items() if not isinstance(value, Mapping) and (value is not None or name in needed)]
+    return [Fault(name, f"{shown(arguments[name])} does not give names and values.", f"write {name}={{'name': …}} or {name}=dict(name=…).") for name in wrong]
+
+
+_TARGET = {"port": "node.port", "export": "node.flow"}
+
+
+def _path_faults(port: Mapping, export: Mapping, initial: Mapping) -> list[Fault]:
+    """Names and targets that are no text; ports and exports need names of their own."""
+    faults = []
+    for word, names in (("port", port), ("export", export)):
+        for name, target in names.items():
+            if not isinstance(name, str) or (word == "port" and not NAME.fullmatch(name)):
+                faults.append(Fault(f"{word} {name!r}", "is not a name.", "use letters, digits and _, not starting with a digit."))
+            if not isinstance(target, str):
+                faults.append(Fault(f"{word} {name}", f"{shown(target)} is not a path.", f"write {word}s={{'{name}': '{_TARGET[word]}'}}."))
+    wrong = [name for name in initial if not isinstance(name, str)]
+    return faults + [Fault(f"initial {shown(name)}", "does not name a state.", "write initial={'L.flow': 1.0}.") for name in wrong]
 
 
 def _node_faults(nodes: Mapping, ports: Mapping) -> list[Fault]:
@@ -104,10 +127,16 @@ def _node_faults(nodes: Mapping, ports: Mapping) -> list[Fault]:
         if not (isinstance(name, str) and NAME.fullmatch(name)):
             faults.append(Fault(repr(name), "is not a name.", "use letters, digits and _, not starting with a digit; '.' is for hierarchy."))
         if not isinstance(node, AbstractElement | Graph):
-            faults.append(Fault(str(name), f"is a {type(node).__name__}, not an element or a graph.", "give an element such as bg.R(1.0), with parentheses."))
+            faults.append(Fault(str(name), f"{shown(node)} is not an element or a part.", _node_remedy(node)))
         if name in ports:
             faults.append(Fault(str(name), "is both a node and a port of this graph.", "rename one of them: a path must mean one thing."))
     return faults
+
+
+def _node_remedy(node) -> str:
+    if callable(node):
+        return f"call it with its values: {getattr(node, '__name__', 'R')}(…)."
+    return "give an element such as bg.R(1.0), or a part."
 
 
 def _copy(graph: Graph, nodes: dict, order: tuple[str, ...], links: tuple[Link, ...], without: str = "") -> Graph:
@@ -129,9 +158,11 @@ def _rebuild(graph: Graph, path: list[str], change) -> Graph:
 def lookup(graph: Graph, path: str) -> Any:
     """The node at a path, or a `StructureError` with the nearest name."""
     node: Any = graph
+    if not isinstance(path, str):
+        raise StructureError([Fault("path", f"{shown(path)} does not name a node.", "give a path such as 'R' or 'motor.rotor'.")])
     for name in path.split("."):
         if not isinstance(node, Graph) or name not in node.nodes:
-            known = list(node.order) if isinstance(node, Graph) else []
-            raise StructureError([Fault(path, f"there is no node '{name}'.", nearest(name, known))])
+            inside = nearest(name, list(node.order)) if isinstance(node, Graph) else f"'{path[: path.rindex('.' + name)]}' is an element: name it alone."
+            raise StructureError([Fault(path, f"there is no node '{name}'.", inside)])
         node = node.nodes[name]
     return node

@@ -103,7 +103,7 @@ def response_faults(path: str, given: Given, sizes: dict[tuple[str, ...], int], 
             if name not in found:
                 faults.append(Fault(path, f"its law returns nothing for the {words[group]} {name}.", f"put it into Response({group}={{…}})."))
             elif found[name] != width:
-                what = f"its law gives {found[name]} numbers for the {words[group]} {name}, whose width is {width}."
+                what = f"its law gives {found[name]} number{'' if found[name] == 1 else 's'} for the {words[group]} {name}, whose width is {width}."
                 faults.append(Fault(path, what, "return vectors of the right width; say width= or shape= where the bonds do not tell."))
         for name in set(found) - set(names) - optional.get(group, set()):
             faults.append(Fault(path, f"its law returns the {words[group]} {name}, which it does not have.", nearest(name, list(names))))
@@ -121,7 +121,7 @@ def check_law(path: str, element: AbstractElement, method: str, width: int, size
         remedy = "use jax.numpy in it (jnp.sin, jnp.where; not math.sin, not if): it gets a vector, or the time, and returns a vector."
         raise StructureError([Fault(path, what, remedy)]) from error
     if shape != (width,):
-        raise StructureError([Fault(path, f"its law gives {int(np.prod(shape))} numbers where {width} are needed.", remedy)])
+        raise StructureError([Fault(path, f"its law gives {int(np.prod(shape))} numbers where the width is {width}.", remedy)])
 
 
 def checked_law(path: str, element: AbstractElement, given: Given, outputs: tuple[str, ...]) -> Response:

@@ -7,9 +7,10 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ._errors import Fault, ParameterError, nearest
+from ._errors import Fault, ParameterError, nearest, shown
+from ._flatten import refuse_no_graph
 from ._graph import Graph
-from .elements.base import AbstractElement
+from .elements.base import AbstractElement, leaf
 
 
 def is_array(value) -> bool:
@@ -19,6 +20,7 @@ def is_array(value) -> bool:
 def bind(graph: Graph, prefix: str = "") -> dict[str, AbstractElement]:
     """The elements of a source model by path: pure, so that each parameter exists once and may be traced."""
     found: dict[str, AbstractElement] = {}
+    refuse_no_graph(graph)
     for name in graph.order:
         node = graph.nodes[name]
         found.update(bind(node, f"{prefix}{name}.") if isinstance(node, Graph) else {prefix + name: node})
@@ -28,6 +30,8 @@ def bind(graph: Graph, prefix: str = "") -> dict[str, AbstractElement]:
 def parameter(model, path: str) -> Any:
     """The parameter at a path such as 'motor.modulus' or 'drive.L.inertia'."""
     value: Any = model
+    if not isinstance(path, str):
+        raise ParameterError([Fault("path", f"{shown(path)} does not name a parameter.", "give a path such as 'motor.modulus'.")])
     for word in path.split("."):
         names = list(value.order) if isinstance(value, Graph) else _fields(value)
         if word not in names:
@@ -70,13 +74,8 @@ def quiet_faults(path: str, element: AbstractElement) -> list[Fault]:
 
 def like(path: str, old, value):
     """The value as an array of the old one's shape."""
-    try:
-        if isinstance(value, str):
-            raise TypeError
-        new = jnp.asarray(value, dtype=jnp.result_type(old))
-    except (TypeError, ValueError):
-        raise ParameterError([Fault(path, f"{value!r} is not numeric.", "give a number or an array.")]) from None
+    new = leaf(value, path)
     if np.shape(new) != np.shape(old):
         what = f"has shape {np.shape(old)}, the new value {np.shape(new)}."
         raise ParameterError([Fault(path, what, "keep the shape, or replace the element in the graph and compile again.")])
-    return new
+    return jnp.asarray(new, dtype=jnp.result_type(old))

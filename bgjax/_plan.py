@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from ._emit import Equations
-from ._errors import Fault, ResultError, nearest
+from ._errors import Fault, ResultError, nearest, shown
 from ._forcing import find_forcing
 from ._program import Program, make_program
 
@@ -52,8 +52,10 @@ class Plan:
                 return [value for _, value in equations.hidden]
         return equations.quantities[self.resolve(name)]
 
-    def resolve(self, name: str) -> str:
+    def resolve(self, name: Any) -> str:
         """Full name of a result, or a `ResultError` that suggests one."""
+        if not isinstance(name, str):
+            raise ResultError([Fault("result", f"{shown(name)} is not a name.", "results go by name, such as 'L.flow'; system.results lists them.")])
         full = follow(self.exports, name)
         if full not in self.equations.quantities:
             known = [*self.equations.quantities, *self.exports]

@@ -10,8 +10,9 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from ._checks import is_time, numbers, policy_faults, stop_faults, tolerance_faults
 from ._choice import choose_solver
-from ._errors import Fault, InitialError, SimulationError, nearest, raise_faults
+from ._errors import Fault, InitialError, ParameterError, SimulationError, nearest, raise_faults, shown
 from ._graph import Graph
 from ._limit import limit_steps
 from ._plan import follow
@@ -19,6 +20,7 @@ from ._solution import Audit, Solution, concrete_results, not_finite, raise_if_f
 from ._system import System
 from ._times import CheckedTimes
 from ._types import State
+from .elements.base import leaf
 from .solvers import RadauIIA5
 
 
@@ -32,6 +34,8 @@ def initialise(system: Any, values: Any = None, *, time: Any = 0.0) -> State:
     if not isinstance(system, System) or not (values is None or isinstance(values, Mapping)):
         what = f"got {type(system).__name__} and {type(values).__name__}."
         raise InitialError([Fault("initialise", what, 'write bg.initialise(system, {"L.flow": 1.0}) with a compiled system.')])
+    if not is_time(time):
+        raise InitialError([Fault("time", f"{shown(time)} is not a finite time.", "give a number.")])
     plan = system.plan
     given = {**_model_initial(system.model), **(values or {})}
     slots = {slot.name: slot for slot in plan.equations.states}
@@ -39,10 +43,11 @@ def initialise(system: Any, values: Any = None, *, time: Any = 0.0) -> State:
     pieces, faults = {}, []
     for name, value in given.items():
         fault = None if name in slots else _not_a_state(system, name)
-        if fault is None and (isinstance(value, str) or callable(value)):
-            fault = Fault(name, f"{value!r} is not a start value.", "give numbers.")
+        try:
+            value = value if fault else leaf(value)
+        except ParameterError:
+            fault = Fault(name, f"{shown(value)} is not a start value.", "give numbers.")
         if fault is None:
-            value = jnp.asarray(value, dtype=jnp.result_type(float))
             width = slots[name].width
             if np.shape(value) not in ((width,), ()) or (np.shape(value) == () and width > 1 and not _zero(value)):
                 fault = Fault(name, f"has width {width}, the start value has shape {np.shape(value)}.", f"give {width} number{'s' if width > 1 else ''}.")
@@ -70,12 +75,14 @@ def _model_initial(graph: Graph, prefix: str = "") -> dict[str, Any]:
     return found | {prefix + name: value for name, value in graph.initial.items()}
 
 
-def _not_a_state(system: System, name: str) -> Fault:
+def _not_a_state(system: System, name: Any) -> Fault:
+    if not isinstance(name, str):
+        return Fault("start values", f"{shown(name)} does not name a state.", f"name one of {', '.join(system.states) or 'none'}.")
     node = name.rpartition(".")[0]
     states = list(system.states)
     if any(item == node or item.startswith(node + ".") for item in system.causality.derivative):
         what = f"is no state: {node} is in derivative causality, so it follows from the other storages."
-        return Fault(name, what, f"set one of {', '.join(states) or 'none'}.")
+        return Fault(name, what, f"set one of {', '.join(states)}." if states else "leave it out: this system has no states.")
     mine = [s for s in states if s.startswith(node + ".")]
     if mine:
         return Fault(name, "is not a state.", f"set {' or '.join(mine)}.")
@@ -96,10 +103,17 @@ def check_start(system: System, time, state) -> None:
 
 
 def _singular_start(system: System, time, state) -> list[Fault]:
-    rates = concrete_results(system, ("@rates",), np.array([float(time)]), np.asarray(state)[None])[0]
-    if np.all(np.isfinite(rates)):
+    cuts = [name for name in system.break_variables if name in system.plan.equations.quantities]  # a loop may feed no state
+    values = concrete_results(system, ("@rates", *cuts), np.array([float(time)]), np.asarray(state)[None])[0]
+    if np.all(np.isfinite(values)):
         return []
     broken = not_finite(system, float(time), np.asarray(state)) or ["the rates"]
+    wrong = [name for name, value in zip(cuts, values[system.plan.size :], strict=False) if not np.isfinite(value)]
+    kinds = {node.name: node.kind for node in system.causality.structure.nodes}
+    if wrong and not any(kinds.get(name.rpartition(".")[0]) in ("Se", "Sf", "Signal", "Function") for name in broken):
+        around = next((loop for loop in system.loops if wrong[0] in loop), (wrong[0],))
+        what = f"the loop through {', '.join(around[:4])}{', …' if len(around) > 4 else ''} has no solution, or more than one."
+        return [Fault(wrong[0], what, "change a gain or a value in it, or open it by a storage or a filter.")]
     others = f" (nor are {', '.join(broken[1:4])})" if len(broken) > 1 else ""
     what = f"is not finite at the start{others}."
     remedy = "a law is not a number there, constraints repeat each other for these values, or a loop has no solution: change the start or the values."
@@ -119,9 +133,9 @@ def simulate(
     atol: Any = None,
     stops: Any = None,
     adjoint=None,
-    throw: bool = True,
+    throw: Any = True,
     progress=None,
-    audit: bool = False,
+    audit: Any = False,
     max_steps: Any = 65536,
 ) -> Solution:
     """Integrate from t0 to t1.
@@ -134,13 +148,14 @@ def simulate(
     `throw=False` a failure is a status, `sol.result`, and NaN after the end. `audit=True` integrates the
     work of every element along.
     """
-    raise_faults(InitialError, _argument_faults(system, t0, t1, solver, saveat, rtol, atol, max_steps))
+    policies = policy_faults(solver, adjoint, progress, {"throw": throw, "audit": audit})
+    raise_faults(InitialError, policies + _argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps))
     tracing = any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((system, t0, t1, y0, saveat)))
     if y0 is None or isinstance(y0, Mapping):
         state = initialise(system, y0, time=t0)
     else:
+        raise_faults(InitialError, _state_faults(system, y0))
         state = jnp.asarray(y0, dtype=jnp.result_type(float))
-        raise_faults(InitialError, _state_faults(system, state))
         check_start(system, t0, state)
     saveat = _as_saveat(saveat, t0, t1)
     solver, reason = choose_solver(system, state, t0, t1, rtol) if solver is None else (solver, "as you asked")
@@ -148,7 +163,7 @@ def simulate(
     meter = dfx.NoProgressMeter() if not progress else dfx.TextProgressMeter() if progress is True else progress
     times = jnp.asarray(t0, dtype=float), jnp.asarray(t1, dtype=float)
     tolerances = jnp.asarray(rtol, dtype=float), None if atol is None else jnp.asarray(atol, dtype=float)
-    stops = None if stops is None else jnp.atleast_1d(jnp.asarray(stops, dtype=float))
+    stops = None if stops is None or np.size(stops) == 0 else jnp.atleast_1d(jnp.asarray(stops, dtype=float))
     try:
         solution = _integrate(system, *times, state, saveat, stops, tolerances, solver, adjoint, meter, audit, max_steps)
     except TypeError as error:
@@ -187,24 +202,20 @@ def _as_saveat(saveat, t0, t1) -> dfx.SaveAt:
     return saveat
 
 
-def _argument_faults(system, t0, t1, solver, saveat, rtol, atol, max_steps) -> list[Fault]:
+def _argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps) -> list[Fault]:
     if not isinstance(system, System):
-        return [Fault("system", f"is a {type(system).__name__}.", "compile the graph first: bg.simulate(bg.compile(graph), t0, t1).")]
+        return [Fault("system", f"{shown(system)} is not a compiled system.", "compile the graph first: bg.simulate(bg.compile(graph), t0, t1).")]
     faults = []
-    if isinstance(solver, type):
-        faults.append(Fault("solver", f"{solver.__name__} is a class.", f"give an object: {solver.__name__}()."))
     for name, value in (("t0", t0), ("t1", t1)):
-        if not _traced(value) and (isinstance(value, str) or not np.all(np.isfinite(value))):
-            faults.append(Fault(name, f"= {value!r} is not a finite time.", "give a number."))
+        if not is_time(value):
+            faults.append(Fault(name, f"{shown(value)} is not a finite time.", "give a number."))
     finite = not any(fault.where in ("t0", "t1") for fault in faults)
     if finite and not _traced(t0, t1) and not float(t1) > float(t0):
-        faults.append(Fault("t1", f"= {t1} is not after t0 = {t0}.", "give t0 < t1."))
-    for name, value in (("rtol", rtol), ("atol", 1.0 if atol is None else atol)):
-        if not _traced(value) and not (np.isfinite(value) and value > 0.0):
-            faults.append(Fault(name, f"= {value} is not a tolerance.", "give a small positive number such as 1e-6."))
-    if not (isinstance(max_steps, int) and max_steps > 0):
-        faults.append(Fault("max_steps", f"= {max_steps!r} is not a positive whole number.", "give for example 65536."))
-    return faults + ([] if faults else _saveat_faults(saveat, t0, t1))
+        faults.append(Fault("t1", f"{t1} is not after t0 = {t0}.", "give t0 < t1."))
+    faults += tolerance_faults(rtol, atol, system.plan.size)
+    if not (isinstance(max_steps, int) and not isinstance(max_steps, bool) and max_steps > 0):
+        faults.append(Fault("max_steps", f"{shown(max_steps)} is not a positive whole number.", "give for example 65536."))
+    return faults + (_saveat_faults(saveat, t0, t1) + stop_faults(stops, t0, t1) if finite else [])
 
 
 def _saveat_faults(saveat, t0, t1) -> list[Fault]:
@@ -212,14 +223,16 @@ def _saveat_faults(saveat, t0, t1) -> list[Fault]:
     if isinstance(saveat, dfx.SaveAt) and subs is not None and not isinstance(subs, dfx.SubSaveAt):
         return [Fault("saveat", "holds several SubSaveAts.", "give one SaveAt(ts=…), SaveAt(steps=True) or SaveAt(t1=True); results come by name.")]
     ts = getattr(subs, "ts", None) if isinstance(saveat, dfx.SaveAt) or saveat is None else saveat
-    return [] if ts is None or _traced(ts, t0, t1) else _time_faults(np.asarray(ts), t0, t1)
+    return [] if ts is None or _traced(ts, t0, t1) else _time_faults(ts, t0, t1)
 
 
 def _state_faults(system: System, state) -> list[Fault]:
+    if not _traced(*jax.tree.leaves(state)) and numbers(state) is None:
+        return [Fault("y0", f"{shown(state)} is not a start.", "give a vector of numbers, or start values by name: {'L.flow': 1.0}.")]
     if np.shape(state) != (system.plan.size,):
         remedy = "use bg.initialise(system, {name: value}), or pass the names to simulate."
-        return [Fault("y0", f"has shape {np.shape(state)}, the system has {system.plan.size} states.", remedy)]
-    if _traced(state) or np.all(np.isfinite(state)):
+        return [Fault("y0", f"has shape {np.shape(state)}, the system has {system.plan.size} state{'' if system.plan.size == 1 else 's'}.", remedy)]
+    if _traced(*jax.tree.leaves(state)) or np.all(np.isfinite(np.asarray(state))):
         return []
     return [Fault("y0", "holds NaN or infinity.", "give finite start values.")]
 
@@ -228,14 +241,16 @@ def _traced(*values) -> bool:
     return any(isinstance(value, jax.core.Tracer) for value in values)
 
 
-def _time_faults(ts: np.ndarray, t0, t1) -> list[Fault]:
-    if ts.ndim != 1 or not len(ts) or not np.all(np.isfinite(ts)):
-        return [Fault("saveat.ts", f"has shape {ts.shape} or holds NaN.", "give a vector of finite times.")]
+def _time_faults(times, t0, t1) -> list[Fault]:
+    ts = numbers(times)
+    if ts is None or ts.ndim != 1 or not len(ts) or not np.all(np.isfinite(ts)):
+        remedy = "give a vector such as jnp.linspace(t0, t1, 201), or a diffrax.SaveAt."
+        return [Fault("saveat", f"{shown(times)} is not a vector of finite times.", remedy)]
     if np.any(np.diff(ts) < 0.0):
-        return [Fault("saveat.ts", "is not increasing.", "sort the times.")]
+        return [Fault("saveat", "the times are not increasing.", "sort the times.")]
     slack = 1e-12 * (float(t1) - float(t0))
     if ts[0] < float(t0) - slack or ts[-1] > float(t1) + slack:
-        return [Fault("saveat.ts", f"reaches from {ts[0]} to {ts[-1]}, outside [{t0}, {t1}].", "keep the times inside the run.")]
+        return [Fault("saveat", f"reaches from {ts[0]:g} to {ts[-1]:g}, outside the run from {t0} to {t1}.", "keep the times inside the run.")]
     return []
 
 
@@ -281,6 +296,8 @@ def _tolerances(system: System, tolerances, extra: int):
     rtol, atol = tolerances
     if atol is None:
         atol = 1e-3 * rtol * jnp.concatenate([system.scales(), jnp.ones((extra,))])
+    elif jnp.ndim(atol) == 1:
+        atol = jnp.concatenate([atol, jnp.ones((extra,))])
     return rtol, atol
 
 

@@ -50,7 +50,7 @@ class Solution(eqx.Module):
     solver: str = eqx.field(static=True)
     reason: str = eqx.field(static=True, default="")  # why this solver
 
-    def __getitem__(self, name: str):
+    def __getitem__(self, name: Any):
         """A state, or the effort, flow or power of any bond or port, at the saved times."""
         full = self.system.plan.resolve(name)
         return self._evaluate((full,))[full]

@@ -4,7 +4,7 @@ Plain hashable Python, no jax. Structural checks that need the closed graph are 
 """
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -154,8 +154,12 @@ def port_label(node: Node, port: Port) -> str:
     return node.name if len(node.ports) == 1 else f"{node.name}.{port.name}"
 
 
-def connection_faults(structure: Structure, open_ports: Iterable[tuple[str, str | None]] = ()) -> list[Fault]:
-    """Unconnected or doubly used ports and inputs, lonely junctions, self-bonds, rival sources."""
+def connection_faults(
+    structure: Structure, open_ports: Iterable[tuple[str, str | None]] = (), aliases: Mapping[tuple[str, str | None], str] | None = None
+) -> list[Fault]:
+    """Unconnected or doubly used ports and inputs, lonely junctions, self-bonds, rival sources.
+
+    `aliases` holds the names that parts give to the ends they open."""
     faults: list[Fault] = []
     outside = set(open_ports)
     used: dict[tuple[str, str | None], list[str]] = defaultdict(list)
@@ -172,12 +176,20 @@ def connection_faults(structure: Structure, open_ports: Iterable[tuple[str, str 
         for port in node.ports:
             names = used[node.name, port.name]
             if not names and (node.name, port.name) not in outside:
-                where = port_label(node, port)
-                faults.append(Fault(where, "the port is not connected.", f"add a bond such as '… -> {where}', or remove {node.name}."))
+                faults.append(_open_fault(node, port, aliases or {}))
             if len(names) > 1:
                 remedy = "connect a junction to the port and the bonds to the junction."
                 faults.append(Fault(port_label(node, port), f"the port carries {len(names)} bonds ({', '.join(names)}).", remedy))
-    return faults + _input_faults(structure, outside) + _rival_sources(structure) + _sensor_faults(structure)
+    return faults + _input_faults(structure, outside, aliases or {}) + _rival_sources(structure) + _sensor_faults(structure)
+
+
+def _open_fault(node: Node, port: Port, aliases: Mapping) -> Fault:
+    alias = aliases.get((node.name, port.name)) or (aliases.get((node.name, None)) if len(node.ports) == 1 else None)
+    if alias is not None and "." not in alias:
+        return Fault(alias, "the port of this part is open.", "put the part into a graph and connect it there, then compile that graph.")
+    where = alias or port_label(node, port)
+    owner = where.rpartition(".")[0] if alias else node.name
+    return Fault(where, "the port is not connected.", f"add a bond such as '… -> {where}', or remove {owner}.")
 
 
 def _sensor_faults(structure: Structure) -> list[Fault]:
@@ -194,14 +206,14 @@ def _sensor_faults(structure: Structure) -> list[Fault]:
     return faults
 
 
-def _input_faults(structure: Structure, outside: set) -> list[Fault]:
+def _input_faults(structure: Structure, outside: set, aliases: Mapping) -> list[Fault]:
     faults, fed = [], defaultdict(list)
     for signal in structure.signals:
         fed[signal.target, signal.input].append(signal.source)
     for node in structure.nodes:
         for port in node.inputs:
             sources = fed[node.name, port.name]
-            where = f"{node.name}.{port.name}"
+            where = aliases.get((node.name, port.name), f"{node.name}.{port.name}")
             if not sources and (node.name, port.name) not in outside:
                 faults.append(Fault(where, "the signal input is not connected.", f"add a signal such as '… ~> {where}'."))
             if len(sources) > 1:

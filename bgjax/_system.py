@@ -13,15 +13,16 @@ import numpy as np
 from ._closure import Multipliers
 from ._dense import run_body, run_prelude
 from ._emit import Equations, emit
-from ._errors import Fault, InitialError, ParameterError, StructureError, nearest, raise_faults
+from ._errors import Fault, InitialError, ParameterError, StructureError, nearest, raise_faults, shown, warn_hints
 from ._flatten import check
 from ._graph import Graph
+from ._hints import compliance_hints
 from ._paths import bind, is_array, like, parameter, quiet_faults, walk
 from ._plan import Plan, follow
 from ._program import Program
 from ._report import report, summary
 from ._types import Carried, Results, Scalar, State
-from .elements.base import AbstractElement
+from .elements.base import AbstractElement, leaf
 from .elements.sampled import AbstractSampled, prepare
 
 
@@ -110,7 +111,7 @@ class System(eqx.Module):
         return summary(self.plan.equations, self.plan.method)
 
     # -- what it computes ---------------------------------------------------------------------------
-    def __call__(self, time, state: State, args: Any = None) -> State:
+    def __call__(self, time, state: Any, args: Any = None) -> State:
         """ẏ; `args` is not used, so that the system is a vector field for `diffrax.ODETerm` as it is."""
         return self.rates(time, state, self.parameters())
 
@@ -126,18 +127,18 @@ class System(eqx.Module):
         carried = run_prelude(program, parameter_lookup(elements), elements, self.plan.equations.solved.blocks, dtype)
         return Parameters(carried, {path: prepare(elements[path]) for path in _called(program)})
 
-    def rates(self, time, state: State, parameters: Parameters) -> State:
+    def rates(self, time, state: Any, parameters: Parameters) -> State:
         """ẏ for prepared parameters."""
         return self.evaluate(("@rates",), time, state, parameters)
 
-    def evaluate(self, names: tuple[str, ...], time, state: State, parameters: Parameters | None = None) -> Results:
+    def evaluate(self, names: tuple[str, ...], time, state: Any, parameters: Parameters | None = None) -> Results:
         """The named results, one after the other, as a flat vector."""
-        if jnp.shape(state) != (self.plan.size,):
-            what = f"has shape {jnp.shape(state)}, the system has {self.plan.size} states."
+        if not is_array(state) or state.shape != (self.plan.size,):
+            what = f"{f'has shape {state.shape}' if is_array(state) else f'{shown(state)} is not an array'}; the system's size is {self.plan.size}."
             raise InitialError([Fault("state", what, f"give a vector in the order of system.states: {', '.join(self.states)}.")])
         parameters = self.parameters(names) if parameters is None else parameters
         program = self.plan.program(names)
-        time = jnp.asarray(time, dtype=parameters.carried.dtype)
+        time = jnp.asarray(leaf(time, "time"), dtype=parameters.carried.dtype)
 
         def symbol(key: tuple):
             return time if key[0] == "time" else state[key[1]]
@@ -145,9 +146,10 @@ class System(eqx.Module):
         with jax.named_scope("bond_graph"):
             return run_body(program, parameters.carried, symbol, parameters.elements, self.plan.equations.solved.blocks)
 
-    def outputs(self, time, state: State, names: Sequence[str] | None = None) -> dict[str, Any]:
+    def outputs(self, time, state: Any, names: Any = None) -> dict[str, Any]:
         """Results by name at one state; all of them by default."""
-        names = tuple(self.plan.equations.quantities) if names is None else (names,) if isinstance(names, str) else tuple(names)
+        names = tuple(self.plan.equations.quantities) if names is None else tuple(names) if isinstance(names, list | tuple) else (names,)
+        names = tuple(name for name in names if self.plan.resolve(name))
         flat = self.evaluate(names, time, state)
         return split(flat, [(name, len(self.plan.outputs(name))) for name in names])
 
@@ -214,14 +216,14 @@ _PLANS: OrderedDict[tuple, Plan] = OrderedDict()
 MAX_PLANS = 256
 
 
-def compile(model: Any, *, method: Any = None, fixed: Sequence[str] = ()) -> System:  # noqa: A001
+def compile(model: Any, *, method: Any = None, fixed: Any = ()) -> System:  # noqa: A001
     """Check, close, assign causality, schedule, emit. Equal structures give the same plan.
 
     `fixed` lists parameter paths whose present values are folded into the program; changing or
     differentiating them later is refused."""
     method = Multipliers() if method is None else method
-    fixed = (fixed,) if isinstance(fixed, str) else tuple(fixed)
-    raise_faults(StructureError, _compile_faults(model, method))
+    fixed = (fixed,) if isinstance(fixed, str) else () if fixed is None else fixed
+    raise_faults(StructureError, _compile_faults(model, method, fixed))
     values = _fixed_values(model, fixed)
     key = (structure_key(model), str(method), tuple((path, value.tobytes()) for path, value in values.items()))
     if key in _PLANS:
@@ -235,16 +237,20 @@ def compile(model: Any, *, method: Any = None, fixed: Sequence[str] = ()) -> Sys
         if len(_PLANS) > MAX_PLANS:
             _PLANS.popitem(last=False)
     plan = _PLANS[key]
-    raise_faults(ParameterError, causal_faults(plan, bind(model)))
+    elements = bind(model)
+    raise_faults(ParameterError, causal_faults(plan, elements))
+    warn_hints(compliance_hints(plan.equations.causality.structure, elements))
     return System(model, plan, Concrete(model))
 
 
-def _compile_faults(model, method) -> list[Fault]:
+def _compile_faults(model, method, fixed) -> list[Fault]:
     faults = []
     if not isinstance(model, Graph):
-        faults.append(Fault("model", f"is a {type(model).__name__}, not a graph.", "give a bg.Graph(nodes=…, bonds=…)."))
+        faults.append(Fault("model", f"{shown(model)} is not a graph.", "give a bg.Graph(nodes=…, bonds=…)."))
     if isinstance(method, type) or not hasattr(method, "close"):
-        faults.append(Fault("method", f"{method!r} is not a method.", "give an object such as bg.Multipliers()."))
+        faults.append(Fault("method", f"{shown(method)} is not a method.", "give an object such as bg.Multipliers()."))
+    if not isinstance(fixed, Sequence):
+        faults.append(Fault("fixed", f"{shown(fixed)} is not a list of paths.", "write fixed=['motor.modulus']."))
     return faults
 
 

@@ -155,3 +155,10 @@ def test_blocks_refuse_nonsense():
             bg.Graph(dict(x=bg.Signal(1.0), b=block), ["x ~> b"])
     with pytest.raises(bg.ParameterError, match="row of signs"):
         control.Sum("ab")
+
+
+def test_orifice_that_is_given_its_flow():
+    """A pump that feeds an orifice: the law Q = C_d A √(2 Δp/ρ) is inverted by Newton."""
+    nodes = dict(Q=hydraulic.flow_source(1e-4), line=bg.One(), O=hydraulic.turbulent_orifice(1e-6))
+    drop = bg.compile(bg.Graph(nodes, ["Q -> line -> O"])).outputs(0.0, jnp.zeros(0))["O.O.effort"]
+    np.testing.assert_allclose(drop, 430.0 * (1e-4 / 0.62e-6) ** 2, rtol=1e-12)

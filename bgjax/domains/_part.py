@@ -1,13 +1,93 @@
-"""A one-port part: one element behind a port, with results under the domain's own names."""
+"""What parts have in common: one-port parts, and parameters with a unit, a sign and a plausible size."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar, NamedTuple
 
+import numpy as np
+
+from .._errors import Fault, ParameterError, raise_faults, warn_hints
 from .._graph import Graph
-from ..elements.base import AbstractElement
+from ..elements.base import AbstractElement, AbstractLaw, concrete, leaf
 
 
 def one_port(name: str, element: AbstractElement, effort: str, flow: str, initial: Mapping[str, Any] | None = None, **exports: str) -> Graph:
     """`p` opens the element; `effort` and `flow` are what the domain calls its variables."""
     results = {effort: f"{name}.effort", flow: f"{name}.flow", "power": f"{name}.power", **exports}
     return Graph({name: element}, ports={"p": name}, exports=results, initial=initial)
+
+
+class Quantity(NamedTuple):
+    """What a parameter may be: `sign` is an error, a size outside `low` … `high` a hint."""
+
+    unit: str
+    sign: str = ""  # "positive", "zero or positive", "nonzero" or anything
+    low: float = 0.0
+    high: float = np.inf
+    hint: str = ""
+
+    def faults(self, where: str, value) -> list[Fault]:
+        value = concrete(value)
+        if value is None:
+            return []
+        if value.size == 0 or value.ndim > 2:
+            return [Fault(where, f"has shape {value.shape}.", f"give a number{self._in_unit()}.")]
+        if not np.all(np.isfinite(value)):
+            return [Fault(where, f"is {_text(value)}.", f"give a finite number{self._in_unit()}.")]
+        if value.ndim == 2 or np.all(self._right(value)):  # matrices are checked by their element
+            return []
+        return [Fault(where, f"is {_text(value)}.", f"it must be {self.sign}{self._in_unit()}.")]
+
+    def hints(self, where: str, value) -> list[Fault]:
+        value = concrete(value)
+        size = np.zeros(0) if value is None else np.abs(value)[np.abs(value) > 0.0]
+        if np.all(size >= self.low) and np.all(size <= self.high):
+            return []
+        return [Fault(where, f"is {_text(value)}{f' {self.unit}' if self.unit else ''}, which looks like another unit.", self.hint)]
+
+    def _right(self, value: np.ndarray) -> np.ndarray:
+        match self.sign:
+            case "positive":
+                return value > 0.0
+            case "zero or positive":
+                return value >= 0.0
+            case "nonzero":
+                return value != 0.0
+        return np.isfinite(value)
+
+    def _in_unit(self) -> str:
+        return f", in {self.unit}" if self.unit else ""
+
+
+def _text(value: np.ndarray) -> str:
+    return f"{float(value):g}" if value.ndim == 0 else np.array2string(value, precision=4, threshold=6)
+
+
+def parameters(part: str, **given: tuple[Any, Quantity]) -> list[Any]:
+    """The parameters of a part as leaves: all faults at once by the names the user typed, then hints."""
+    leaves, faults, hints = [], [], []
+    for name, (value, quantity) in given.items():
+        where = f"{part}.{name}"
+        try:
+            leaves.append(leaf(value, where))
+        except ParameterError as error:
+            faults += [fault._replace(remedy=f"give a number{quantity._in_unit()}.") for fault in error.faults]
+            continue
+        wrong = quantity.faults(where, leaves[-1])
+        faults, hints = faults + wrong, hints + ([] if wrong else quantity.hints(where, leaves[-1]))
+    raise_faults(ParameterError, faults)
+    warn_hints(hints)
+    return leaves
+
+
+def prescribed(part: str, name: str, value, quantity: Quantity) -> Any:
+    """The value of a source: a function of time or sampled data as it is, a number checked."""
+    return value if callable(value) else parameters(part, **{name: (value, quantity)})[0]
+
+
+class AbstractPartLaw(AbstractLaw):
+    """A law whose fields are quantities: also what `bg.set` gives it is checked."""
+
+    quantities: ClassVar[Mapping[str, Quantity]]
+
+    def faults(self, where: str) -> list[Fault]:
+        return [fault for name, quantity in self.quantities.items() for fault in quantity.faults(f"{where}.{name}", getattr(self, name))]

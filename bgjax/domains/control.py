@@ -5,10 +5,10 @@ from typing import Any
 import equinox as eqx
 import numpy as np
 
-from .._errors import Fault, ParameterError
+from .._errors import Fault, ParameterError, shown
 from .._expression import maximum, minimum
 from .._structure import Port, Rule
-from ..elements.base import AbstractElement, Given, Response, State, concrete, finite_faults, leaf
+from ..elements.base import AbstractElement, Given, Response, State, concrete, finite_faults, required
 
 
 class AbstractBlock(AbstractElement):
@@ -32,7 +32,7 @@ class AbstractBlock(AbstractElement):
 class Gain(AbstractBlock):
     """value = gain · input; also the proportional controller."""
 
-    gain: Any = eqx.field(converter=leaf)
+    gain: Any = eqx.field(converter=required("Gain.gain"))
 
     def law(self, given: Given) -> Response:
         return Response(signals={"value": self.gain * given.signals["input"]})
@@ -41,15 +41,17 @@ class Gain(AbstractBlock):
         return finite_faults(where, "gain", self.gain)
 
 
+def _signs(signs) -> str:
+    if not isinstance(signs, str) or not signs or set(signs) - set("+-"):
+        raise ParameterError([Fault("Sum", f"{shown(signs)} is not a row of signs.", 'write for example Sum("+-").')])
+    return signs
+
+
 class Sum(AbstractElement):
     """value = Σ ± inputs: `Sum("+-")` has the inputs `i1` and `i2` and gives i1 − i2."""
 
-    signs: str = eqx.field(static=True)
+    signs: Any = eqx.field(static=True, converter=_signs)
     symbolic = True
-
-    def __check_init__(self):
-        if not isinstance(self.signs, str) or not self.signs or set(self.signs) - set("+-"):
-            raise ParameterError([Fault("Sum", f"{self.signs!r} is not a row of signs.", 'write for example Sum("+-").')])
 
     def ports(self) -> tuple[Port, ...]:
         return ()
@@ -73,8 +75,8 @@ class Sum(AbstractElement):
 class PI(AbstractBlock):
     """value = kp · e + ki ∫ e dt of the error e at `input`."""
 
-    proportional: Any = eqx.field(converter=leaf)
-    integral: Any = eqx.field(converter=leaf)
+    proportional: Any = eqx.field(converter=required("PI.proportional"))
+    integral: Any = eqx.field(converter=required("PI.integral"))
 
     def states(self, received: dict[str, str]) -> tuple[State, ...]:
         return (State("accumulated", "n"),)
@@ -83,14 +85,17 @@ class PI(AbstractBlock):
         error, sum_ = given.signals["input"], given.states["accumulated"]
         return Response(rates={"accumulated": error}, signals={"value": self.proportional * error + self.integral * sum_})
 
+    def faults(self, where: str) -> list[Fault]:
+        return _finite(where, self, "proportional", "integral")
+
 
 class PID(AbstractBlock):
     """value = kp · e + ki ∫ e dt + kd · ė, the derivative filtered with the time constant `smoothing` [s]."""
 
-    proportional: Any = eqx.field(converter=leaf)
-    integral: Any = eqx.field(converter=leaf)
-    derivative: Any = eqx.field(converter=leaf)
-    smoothing: Any = eqx.field(converter=leaf)
+    proportional: Any = eqx.field(converter=required("PID.proportional"))
+    integral: Any = eqx.field(converter=required("PID.integral"))
+    derivative: Any = eqx.field(converter=required("PID.derivative"))
+    smoothing: Any = eqx.field(converter=required("PID.smoothing"))
 
     def states(self, received: dict[str, str]) -> tuple[State, ...]:
         return State("accumulated", "n"), State("smoothed", "n")
@@ -102,13 +107,13 @@ class PID(AbstractBlock):
         return Response(rates={"accumulated": error, "smoothed": slope}, signals={"value": value})
 
     def faults(self, where: str) -> list[Fault]:
-        return _positive(where, "smoothing", self.smoothing)
+        return _finite(where, self, "proportional", "integral", "derivative") + _positive(where, "smoothing", self.smoothing)
 
 
 class LowPass(AbstractBlock):
     """First-order filter: T dvalue/dt = input − value, with the `time_constant` T [s]."""
 
-    time_constant: Any = eqx.field(converter=leaf)
+    time_constant: Any = eqx.field(converter=required("LowPass.time_constant"))
 
     def states(self, received: dict[str, str]) -> tuple[State, ...]:
         return (State("value", "n"),)
@@ -124,17 +129,24 @@ class LowPass(AbstractBlock):
 class Limiter(AbstractBlock):
     """value = input, kept between `lower` and `upper`."""
 
-    lower: Any = eqx.field(converter=leaf)
-    upper: Any = eqx.field(converter=leaf)
+    lower: Any = eqx.field(converter=required("Limiter.lower"))
+    upper: Any = eqx.field(converter=required("Limiter.upper"))
 
     def law(self, given: Given) -> Response:
         return Response(signals={"value": minimum(maximum(given.signals["input"], self.lower), self.upper)})
 
     def faults(self, where: str) -> list[Fault]:
         lower, upper = concrete(self.lower), concrete(self.upper)
+        missing = [name for name, value in (("lower", lower), ("upper", upper)) if value is not None and np.any(np.isnan(value))]
+        if missing:
+            return [Fault(f"{where}.{name}", "is not a number.", "give a number; infinity where there is no limit.") for name in missing]
         if lower is None or upper is None or np.all(lower <= upper):
             return []
         return [Fault(where, f"the lower limit {lower} is above the upper {upper}.", "exchange them.")]
+
+
+def _finite(where: str, block, *names: str) -> list[Fault]:
+    return [fault for name in names for fault in finite_faults(where, name, getattr(block, name))]
 
 
 def _positive(where: str, name: str, value) -> list[Fault]:

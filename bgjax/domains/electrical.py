@@ -7,42 +7,52 @@ from .._expression import exp, minimum
 from .._graph import Graph
 from ..elements import GY, TF, C, I, One, R, Se, Sf, symbolic
 from ..elements.base import leaf
-from ._part import one_port
+from ._part import AbstractPartLaw, Quantity, one_port, parameters, prescribed
+
+
+RESISTANCE, INDUCTANCE = Quantity("Ω", "zero or positive"), Quantity("H", "positive")
+CAPACITANCE = Quantity("F", "positive", high=1e4, hint="multiply by 1e-6 if it is in µF.")
+VOLTAGE, CURRENT, CONSTANT = Quantity("V"), Quantity("A"), Quantity("N·m/A", "nonzero")
+SATURATION, LEAKAGE = Quantity("A", "zero or positive"), Quantity("S", "zero or positive")
+THERMAL = Quantity("V", "positive", high=5.0, hint="multiply by 1e-3 if it is in mV.")
 
 
 def resistor(resistance) -> Graph:
     """Resistor: u = R i. `resistance` [Ω]. Port p; results voltage, current, power."""
+    (resistance,) = parameters("resistor", resistance=(resistance, RESISTANCE))
     return one_port("R", R(resistance), "voltage", "current")
 
 
 def capacitor(capacitance, *, voltage=0.0) -> Graph:
     """Capacitor: q = C u. `capacitance` [F], start `voltage` [V]. Port p; results voltage, current, charge."""
-    charge = leaf(capacitance) * leaf(voltage)
-    return one_port("C", C(capacitance), "voltage", "current", {"C.displacement": charge}, charge="C.displacement")
+    capacitance, voltage = parameters("capacitor", capacitance=(capacitance, CAPACITANCE), voltage=(voltage, VOLTAGE))
+    return one_port("C", C(capacitance), "voltage", "current", {"C.displacement": capacitance * voltage}, charge="C.displacement")
 
 
 def inductor(inductance, *, current=0.0) -> Graph:
     """Inductor: u = L di/dt. `inductance` [H], start `current` [A]. Port p; results voltage, current, flux."""
+    inductance, current = parameters("inductor", inductance=(inductance, INDUCTANCE), current=(current, CURRENT))
     return one_port("L", I(inductance), "voltage", "current", {"L.flow": current}, flux="L.momentum")
 
 
 def voltage_source(voltage) -> Graph:
     """Voltage source: a number, a function of time or `bg.Sampled` [V]. Port p; results voltage, current."""
-    return one_port("V", Se(voltage), "voltage", "current")
+    return one_port("V", Se(prescribed("voltage_source", "voltage", voltage, VOLTAGE)), "voltage", "current")
 
 
 def current_source(current) -> Graph:
     """Current source: a number, a function of time or `bg.Sampled` [A]. Port p; results voltage, current."""
-    return one_port("A", Sf(current), "voltage", "current")
+    return one_port("A", Sf(prescribed("current_source", "current", current, CURRENT)), "voltage", "current")
 
 
 @symbolic
-class Shockley(eqx.Module):
+class Shockley(AbstractPartLaw):
     """i = I_s (e^(u / nV_T) − 1) + u G, continued by its tangent beyond 40 nV_T so that no exponential overflows."""
 
     saturation: jax.Array = eqx.field(converter=leaf)
     thermal: jax.Array = eqx.field(converter=leaf)
     leakage: jax.Array = eqx.field(converter=leaf)
+    quantities = dict(saturation=SATURATION, thermal=THERMAL, leakage=LEAKAGE)
 
     def __call__(self, voltage):
         x = voltage / self.thermal
@@ -55,11 +65,13 @@ def diode(saturation=1e-9, thermal=0.05, leakage=1e-9) -> Graph:
 
     Port p, conducting for positive voltage; results voltage, current, power. It takes voltage where it can,
     since its law is the current's; in a bridge some diodes take current, and Newton inverts the law."""
-    return one_port("D", R(flow=Shockley(saturation, thermal, leakage), invertible=True), "voltage", "current")
+    values = parameters("diode", saturation=(saturation, SATURATION), thermal=(thermal, THERMAL), leakage=(leakage, LEAKAGE))
+    return one_port("D", R(flow=Shockley(*values), invertible=True), "voltage", "current")
 
 
 def transformer(ratio) -> Graph:
     """Ideal transformer: u_a = n u_b, i_b = n i_a. `ratio` n [–]. Ports a, b."""
+    (ratio,) = parameters("transformer", ratio=(ratio, Quantity("", "nonzero")))
     return Graph({"T": TF(ratio)}, ports={"primary": "T.a", "secondary": "T.b"})
 
 
@@ -68,6 +80,14 @@ def dc_motor(resistance, inductance, constant, inertia, drag=0.0) -> Graph:
     `inertia` [kg·m²], viscous `drag` [N·m·s/rad].
 
     Ports terminals (voltage, current) and shaft (torque, speed); results current, speed, torque."""
+    resistance, inductance, constant, inertia, drag = parameters(
+        "dc_motor",
+        resistance=(resistance, RESISTANCE),
+        inductance=(inductance, INDUCTANCE),
+        constant=(constant, CONSTANT),
+        inertia=(inertia, Quantity("kg·m²", "positive")),
+        drag=(drag, Quantity("N·m·s/rad", "zero or positive")),
+    )
     nodes = dict(armature=One(), L=I(inductance), Ra=R(resistance), motor=GY(constant), rotor=One(), J=I(inertia), drag=R(drag))
     bonds = ["armature -> L", "armature -> Ra", "armature -> motor -> rotor", "rotor -> J", "rotor -> drag"]
     results = {"current": "L.flow", "speed": "J.flow", "torque": "motor.b.effort"}

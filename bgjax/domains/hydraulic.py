@@ -4,70 +4,99 @@ import equinox as eqx
 import jax
 import jax.numpy as jnp
 
+from .._errors import Fault
 from .._expression import maximum, sqrt
 from .._graph import Graph
 from .._structure import Port, Rule
 from ..elements import TF, C, One, R, Se, Sf, Zero, symbolic
 from ..elements.base import AbstractElement, Given, Response, leaf
-from ._part import one_port
+from ._part import AbstractPartLaw, Quantity, one_port, parameters, prescribed
+
+
+PRESSURE = Quantity("Pa", low=1e3, hint="multiply by 1e5 if it is in bar.")
+SETTING = Quantity("Pa", "zero or positive", low=1e3, hint=PRESSURE.hint)
+LAMINAR, COEFFICIENT = Quantity("Pa", "positive"), Quantity("", "zero or positive")
+AREA = Quantity("m²", "zero or positive", high=1.0, hint="multiply by 1e-6 if it is in mm², by 1e-4 if in cm².")
+PISTON = Quantity("m²", "positive", high=10.0, hint=AREA.hint)
+DENSITY = Quantity("kg/m³", "positive", low=1.0, hint="multiply by 1000 if it is in g/cm³.")
+VOLUME = Quantity("m³", "positive")
+FLOOR, GRAVITY, LEVEL = Quantity("m²", "positive"), Quantity("m/s²", "positive"), Quantity("m", "zero or positive")
+BULK = Quantity("Pa", "positive", low=1e5, hint="multiply by 1e9 if it is in GPa, by 1e6 if in MPa.")
+DISPLACEMENT = Quantity("m³/rad", "nonzero", high=1.0, hint="multiply by 1e-6 / (2π) if it is in cm³ a turn.")
+RESISTANCE, CONDUCTANCE = Quantity("Pa·s/m³", "zero or positive"), Quantity("m³/s/Pa", "zero or positive")
 
 
 def pressure_source(pressure) -> Graph:
     """Supply of constant or prescribed `pressure` [Pa]. Port p; results pressure, flow."""
-    return one_port("P", Se(pressure), "pressure", "flow")
+    return one_port("P", Se(prescribed("pressure_source", "pressure", pressure, PRESSURE)), "pressure", "flow")
 
 
 def flow_source(flow) -> Graph:
     """Supply of constant or prescribed volume `flow` [m³/s]. Port p; results pressure, flow."""
-    return one_port("Q", Sf(flow), "pressure", "flow")
+    return one_port("Q", Sf(prescribed("flow_source", "flow", flow, Quantity("m³/s"))), "pressure", "flow")
 
 
 def laminar_orifice(resistance) -> Graph:
     """Laminar restriction: Δp = R Q. `resistance` [Pa·s/m³]. Port p (pressure drop, flow)."""
+    (resistance,) = parameters("laminar_orifice", resistance=(resistance, RESISTANCE))
     return one_port("R", R(resistance), "pressure", "flow")
 
 
 @symbolic
-class Turbulent(eqx.Module):
+class Turbulent(AbstractPartLaw):
     """Q = C_d A √(2/ρ) Δp / (Δp² + p₀²)^¼: the square-root law, laminar below p₀."""
 
     coefficient: jax.Array = eqx.field(converter=leaf)
     area: jax.Array = eqx.field(converter=leaf)
     density: jax.Array = eqx.field(converter=leaf)
     laminar: jax.Array = eqx.field(converter=leaf)
+    quantities = dict(coefficient=COEFFICIENT, area=AREA, density=DENSITY, laminar=LAMINAR)
 
     def __call__(self, drop):
         return self.coefficient * self.area * sqrt(2.0 / self.density) * drop / sqrt(sqrt(drop * drop + self.laminar * self.laminar))
 
 
+def _turbulent(part: str, **given) -> Turbulent:
+    """The law of an orifice or a valve from what the user gave."""
+    return Turbulent(*parameters(part, **{name: (given[name], quantity) for name, quantity in Turbulent.quantities.items()}))
+
+
 def turbulent_orifice(area, *, coefficient=0.62, density=860.0, laminar=1.0) -> Graph:
     """Sharp-edged orifice: Q = C_d A √(2 Δp/ρ). `area` [m²], discharge `coefficient` [–], `density` [kg/m³];
     laminar below the pressure drop `laminar` [Pa]. Port p (pressure drop, flow)."""
-    return one_port("O", R(flow=Turbulent(coefficient, area, density, laminar)), "pressure", "flow")
+    law = _turbulent("turbulent_orifice", coefficient=coefficient, area=area, density=density, laminar=laminar)
+    return one_port("O", R(flow=law, invertible=True), "pressure", "flow")
 
 
 def volume(size, *, bulk_modulus=1.4e9, pressure=0.0) -> Graph:
     """Compressible volume: dp/dt = β/V Q. `size` V [m³], `bulk_modulus` β [Pa], start `pressure` [Pa].
 
     Port p; results pressure, flow."""
-    compliance = leaf(size) / leaf(bulk_modulus)
-    return one_port("C", C(compliance), "pressure", "flow", {"C.displacement": compliance * leaf(pressure)})
+    size, bulk_modulus, pressure = _oil("volume", size, bulk_modulus, pressure)
+    compliance = size / bulk_modulus
+    return one_port("C", C(compliance), "pressure", "flow", {"C.displacement": compliance * pressure})
 
 
 def tank(area, *, density=1000.0, gravity=9.81, level=0.0) -> Graph:
     """Open tank with upright walls: p = ρ g V/A at its bottom. `area` [m²], `density` [kg/m³], start `level` [m].
 
     Port p; results pressure, flow, volume."""
-    compliance = leaf(area) / (leaf(density) * leaf(gravity))
-    return one_port("C", C(compliance), "pressure", "flow", {"C.displacement": leaf(area) * leaf(level)}, volume="C.displacement")
+    given = dict(area=(area, FLOOR), density=(density, DENSITY), gravity=(gravity, GRAVITY), level=(level, LEVEL))
+    area, density, gravity, level = parameters("tank", **given)
+    return one_port("C", C(area / (density * gravity)), "pressure", "flow", {"C.displacement": area * level}, volume="C.displacement")
 
 
-class Logarithmic(eqx.Module):
+def _oil(part: str, size, bulk_modulus, pressure, **more) -> list:
+    return parameters(part, size=(size, VOLUME), bulk_modulus=(bulk_modulus, BULK), pressure=(pressure, PRESSURE), **more)
+
+
+class Logarithmic(AbstractPartLaw):
     """Energy of oil compressed from the volume V₀ at p₀: p = p₀ − β ln((V₀ − q)/V₀)."""
 
     size: jax.Array = eqx.field(converter=leaf)
     bulk_modulus: jax.Array = eqx.field(converter=leaf)
     pressure: jax.Array = eqx.field(converter=leaf)
+    quantities = dict(size=VOLUME, bulk_modulus=BULK, pressure=PRESSURE)
 
     def __call__(self, displaced):
         left = self.size - displaced[0]
@@ -78,27 +107,31 @@ def chamber(size, *, bulk_modulus=1.4e9, pressure=0.0) -> Graph:
     """Volume compressed by large amounts, p = p₀ − β ln(V/V₀): `size` V₀ [m³] at `pressure` p₀ [Pa].
 
     Port p; results pressure, flow, displaced volume."""
-    return one_port("C", C(energy=Logarithmic(size, bulk_modulus, pressure), width=1), "pressure", "flow", displaced="C.displacement")
+    law = Logarithmic(*_oil("chamber", size, bulk_modulus, pressure))
+    return one_port("C", C(energy=law, width=1), "pressure", "flow", displaced="C.displacement")
 
 
 def cylinder(area, size, *, bulk_modulus=1.4e9, pressure=0.0) -> Graph:
     """Single-acting cylinder: piston `area` [m²], oil volume `size` [m³] with `bulk_modulus` [Pa].
 
     Ports oil (pressure, flow) and rod (force, velocity); results pressure, force, velocity."""
-    compliance = leaf(size) / leaf(bulk_modulus)
-    nodes = dict(oil=Zero(), C=C(compliance), piston=TF(leaf(1.0) / leaf(area)), rod=One())
+    size, bulk_modulus, pressure, area = _oil("cylinder", size, bulk_modulus, pressure, area=(area, PISTON))
+    compliance = size / bulk_modulus
+    nodes = dict(oil=Zero(), C=C(compliance), piston=TF(1.0 / area), rod=One())
     results = {"pressure": "C.effort", "force": "piston.b.effort", "velocity": "rod.flow"}
-    start = {"C.displacement": compliance * leaf(pressure)}
+    start = {"C.displacement": compliance * pressure}
     return Graph(nodes, ["oil -> C", "oil -> piston -> rod"], ports={"port": "oil", "shaft": "rod"}, exports=results, initial=start)
 
 
 def motor(displacement) -> Graph:
     """Hydraulic motor or pump: Q = D ω, τ = D Δp. `displacement` D [m³/rad]. Ports oil, shaft."""
-    return Graph({"D": TF(leaf(1.0) / leaf(displacement))}, ports={"oil": "D.a", "shaft": "D.b"})
+    (displacement,) = parameters("motor", displacement=(displacement, DISPLACEMENT))
+    return Graph({"D": TF(1.0 / displacement)}, ports={"oil": "D.a", "shaft": "D.b"})
 
 
 def pump(displacement) -> Graph:
     """Pump driven at its shaft: Q = D ω. `displacement` D [m³/rad]. Ports shaft, oil."""
+    (displacement,) = parameters("pump", displacement=(displacement, DISPLACEMENT))
     return Graph({"D": TF(displacement)}, ports={"shaft": "D.a", "oil": "D.b"})
 
 
@@ -120,21 +153,25 @@ class Valve(AbstractElement):
     def law(self, given: Given) -> Response:
         return Response({"port": maximum(given.signals["opening"], 0.0) * self.law_of(given.ports["port"])})
 
+    def faults(self, where: str) -> list[Fault]:
+        return self.law_of.faults(f"{where}.law_of")
+
 
 def valve(area, *, coefficient=0.62, density=860.0, laminar=1.0) -> Graph:
     """Metering valve: an orifice of full `area` [m²] opened by the signal `opening` (0 … 1).
 
     Ports p (pressure drop, flow), opening (signal)."""
-    nodes = dict(V=Valve(Turbulent(coefficient, area, density, laminar)))
+    nodes = dict(V=Valve(_turbulent("valve", coefficient=coefficient, area=area, density=density, laminar=laminar)))
     return Graph(nodes, ports={"p": "V.port", "opening": "V.opening"}, exports={"pressure": "V.effort", "flow": "V.flow"})
 
 
 @symbolic
-class Relief(eqx.Module):
+class Relief(AbstractPartLaw):
     """Closed below the set pressure, then Q = G (p − p_set)."""
 
     setting: jax.Array = eqx.field(converter=leaf)
     conductance: jax.Array = eqx.field(converter=leaf)
+    quantities = dict(setting=SETTING, conductance=CONDUCTANCE)
 
     def __call__(self, pressure):
         return self.conductance * maximum(pressure - self.setting, 0.0)
@@ -142,4 +179,5 @@ class Relief(eqx.Module):
 
 def relief_valve(setting, conductance) -> Graph:
     """Relief valve: opens at `setting` [Pa], then passes `conductance` [m³/s/Pa] of the excess. Port p."""
-    return one_port("V", R(flow=Relief(setting, conductance)), "pressure", "flow")
+    law = Relief(*parameters("relief_valve", setting=(setting, SETTING), conductance=(conductance, CONDUCTANCE)))
+    return one_port("V", R(flow=law), "pressure", "flow")

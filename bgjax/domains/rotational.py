@@ -7,35 +7,44 @@ from .._expression import tanh
 from .._graph import Graph
 from ..elements import TF, C, I, One, R, Zero, symbolic
 from ..elements.base import leaf
-from ._part import one_port
+from ._part import AbstractPartLaw, Quantity, one_port, parameters
+
+
+STIFFNESS, DAMPING = Quantity("N·m/rad", "zero or positive"), Quantity("N·m·s/rad", "zero or positive")
+TORQUE, SPEED, RADIUS, RATIO = Quantity("N·m", "zero or positive"), Quantity("rad/s", "positive"), Quantity("m", "positive"), Quantity("", "nonzero")
 
 
 def inertia(moment, *, speed=0.0) -> Graph:
     """Flywheel: τ = J dω/dt. `moment` [kg·m²], start `speed` [rad/s]. Port p; results torque, speed."""
+    moment, speed = parameters("inertia", moment=(moment, Quantity("kg·m²", "positive")), speed=(speed, Quantity("rad/s")))
     return one_port("J", I(moment), "torque", "speed", {"J.flow": speed})
 
 
 def spring(stiffness) -> Graph:
     """Torsion spring: τ = k φ. `stiffness` [N·m/rad]. Port p; results torque, speed, twist."""
+    (stiffness,) = parameters("spring", stiffness=(stiffness, STIFFNESS))
     return one_port("k", C(stiffness=stiffness), "torque", "speed", twist="k.displacement")
 
 
 def damper(damping) -> Graph:
     """Viscous damper: τ = d ω. `damping` [N·m·s/rad]. Port p; results torque, speed, power."""
+    (damping,) = parameters("damper", damping=(damping, DAMPING))
     return one_port("d", R(damping), "torque", "speed")
 
 
 def gear(ratio) -> Graph:
     """Ideal gear: ω_out = n ω_in, τ_in = n τ_out. `ratio` n [–]. Ports input, output."""
+    (ratio,) = parameters("gear", ratio=(ratio, RATIO))
     return Graph({"G": TF(ratio)}, ports={"input": "G.a", "output": "G.b"})
 
 
 @symbolic
-class Coulomb(eqx.Module):
+class Coulomb(AbstractPartLaw):
     """τ = T tanh(ω / ω₀): Coulomb friction, smooth below the speed ω₀."""
 
     torque: jax.Array = eqx.field(converter=leaf)
     speed: jax.Array = eqx.field(converter=leaf)
+    quantities = dict(torque=TORQUE, speed=SPEED)
 
     def __call__(self, flow):
         return self.torque * tanh(flow / self.speed)
@@ -43,13 +52,21 @@ class Coulomb(eqx.Module):
 
 def brake(torque, *, speed=1e-3) -> Graph:
     """Friction brake: `torque` [N·m] against the motion, smoothed below `speed` [rad/s]. Port p."""
-    return one_port("B", R(effort=Coulomb(torque, speed)), "torque", "speed")
+    law = Coulomb(*parameters("brake", torque=(torque, TORQUE), speed=(speed, SPEED)))
+    return one_port("B", R(effort=law), "torque", "speed")
 
 
 def belt(radius_a, radius_b, stiffness, damping) -> Graph:
     """Elastic belt between two pulleys: radii [m], `stiffness` [N/m] and `damping` [N·s/m] of the belt.
 
     Ports a, b (torque, speed); results force, stretch."""
+    radius_a, radius_b, stiffness, damping = parameters(
+        "belt",
+        radius_a=(radius_a, RADIUS),
+        radius_b=(radius_b, RADIUS),
+        stiffness=(stiffness, Quantity("N/m", "zero or positive")),
+        damping=(damping, Quantity("N·s/m", "zero or positive")),
+    )
     nodes = dict(pulley_a=TF(radius_a), pulley_b=TF(radius_b), run=Zero(), strand=One(), k=C(stiffness=stiffness), d=R(damping))
     bonds = ["pulley_a.b -> run", "run -> pulley_b.b", "run -> strand", "strand -> k", "strand -> d"]
     return Graph(nodes, bonds, ports={"a": "pulley_a.a", "b": "pulley_b.a"}, exports={"force": "run.effort", "stretch": "k.displacement"})

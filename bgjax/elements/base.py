@@ -10,7 +10,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from .._errors import Fault, ParameterError
+from .._errors import Fault, ParameterError, shown
 from .._structure import Junction, Port, Rule
 
 
@@ -142,32 +142,77 @@ class AbstractElement(eqx.Module):
         return []
 
 
-def leaf(value) -> Any:
+class AbstractLaw(eqx.Module):
+    """A law that checks its own parameters; the element it is given to asks it."""
+
+    @abc.abstractmethod
+    def faults(self, where: str) -> list[Fault]:
+        """Values that cannot be right. Called outside traces only."""
+
+
+def leaf(value, name: str = "value") -> Any:
     """A numeric parameter as an array leaf; anything else is refused by name."""
-    if isinstance(value, jax.Array | np.ndarray) and value.dtype != object:
-        return jnp.asarray(value, dtype=jnp.result_type(float))
     try:
-        if isinstance(value, str):
+        if not _numeric(value):
             raise TypeError
         return jnp.asarray(value, dtype=jnp.result_type(float))
     except (TypeError, ValueError):
-        remedy = "give a number, a sequence of numbers or an array; laws go by keyword (effort=, flow=, energy=)."
-        raise ParameterError([Fault("value", f"{value!r} is not numeric.", remedy)]) from None
+        remedy = "give a number, a sequence of numbers or an array" + ("; laws go by keyword (effort=, flow=, energy=)." if callable(value) else ".")
+        raise ParameterError([Fault(name, f"{shown(value)} is not numeric.", remedy)]) from None
 
 
-def whole_number(name: str, value, example: str) -> None:
-    """Refuse a static size that is not a positive whole number (a law or a value in the wrong place)."""
-    if not (isinstance(value, int) and not isinstance(value, bool) and value > 0):
-        raise ParameterError([Fault(name, f"{value!r} is not a positive whole number.", f"write {example}.")])
+def _numeric(value) -> bool:
+    kind = getattr(value, "dtype", None)
+    if isinstance(value, str | bytes | bool) or callable(value):
+        return False
+    return kind is None or kind == np.dtype(object) or jnp.issubdtype(kind, jnp.floating) or jnp.issubdtype(kind, jnp.integer)
+
+
+def named(name: str) -> Callable[[Any], Any]:
+    """Converter of a field to a leaf (or None) that names the field when it refuses a value."""
+    return lambda value: None if value is None else leaf(value, name)
+
+
+def required(name: str) -> Callable[[Any], Any]:
+    """Converter of a field that must have a value."""
+    return lambda value: leaf(value, name)
+
+
+def size(name: str, example: str) -> Callable[[Any], Any]:
+    """Converter of an optional static size: refuses what is no positive whole number (a law or a value in the wrong place)."""
+    return lambda value: None if value is None else whole_number(name, value, example)
+
+
+def whole_number(name: str, value, example: str) -> int:
+    if not isinstance(value, int | np.integer) or isinstance(value, bool) or value < 1:
+        raise ParameterError([Fault(name, f"{shown(value)} is not a positive whole number.", f"write {example}.")])
+    return int(value)
+
+
+def flag(name: str) -> Callable[[Any], Any]:
+    """Converter of a static switch."""
+
+    def convert(value) -> bool:
+        if not isinstance(value, bool | np.bool_):
+            raise ParameterError([Fault(name, f"{shown(value)} is neither True nor False.", f"write {name}=True or leave it out.")])
+        return bool(value)
+
+    return convert
 
 
 def callable_faults(where: str, **laws) -> list[Fault]:
-    wrong = [(name, law) for name, law in laws.items() if law is not None and not callable(law)]
-    return [Fault(f"{where}.{name}", f"{law!r} is not a function.", "give a JAX function of the port's vector.") for name, law in wrong]
+    """Laws that are no functions, and what laws find wrong with their own parameters."""
+    remedy = "give a JAX function of the port's vector, without calling it."
+    faults = [law_fault(f"{where}.{name}", law, remedy) for name, law in laws.items()]
+    own = [fault for name, law in laws.items() if isinstance(law, AbstractLaw) for fault in law.faults(f"{where}.{name}")]
+    return [fault for fault in faults if fault] + own
 
 
-def optional_leaf(value) -> Any:
-    return None if value is None else leaf(value)
+def law_fault(where: str, law, remedy: str) -> Fault | None:
+    """A law that is no function, or a class that was not given its parameters."""
+    if isinstance(law, type):
+        return Fault(where, f"{shown(law)} is not a function.", f"give an object: {law.__name__}(…).")
+    return None if law is None or callable(law) else Fault(where, f"{shown(law)} is not a function.", remedy)
 
 
 def concrete(value) -> np.ndarray | None:

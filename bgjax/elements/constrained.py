@@ -7,27 +7,23 @@ import numpy as np
 
 from .._errors import Fault
 from .._structure import Port, Rule
-from .base import AbstractElement, Given, Response, State, leaf, whole_number
+from .base import AbstractElement, Given, Response, State, leaf, size
 from .sampled import AbstractSampled
 from .sources import at_time, declared_width, prescribed_value, source_faults
 
 
 def _optional(value) -> Any:
-    return value if value is None or callable(value) else leaf(value)
+    return value if value is None or callable(value) else leaf(value, "Constraint.prescribed")
 
 
 class Constraint(AbstractElement):
     """A port whose flow is zero, or `prescribed` (a number, a function of time, `bg.Spline`, `bg.Sampled`
     with `smooth=True`). As an effort source λ it supplies whatever effort that takes."""
 
-    width: Any = eqx.field(static=True, default=None)
+    width: Any = eqx.field(static=True, default=None, converter=size("Constraint", "bg.Constraint(1, prescribed): the width first, then the prescribed flow"))
     prescribed: Any = eqx.field(converter=_optional, default=None)
     symbolic = True
     multiplier = True
-
-    def __check_init__(self):
-        if self.width is not None:
-            whole_number("Constraint", self.width, "bg.Constraint(1, prescribed): the width first, then the prescribed flow")
 
     def _width(self) -> int | str:
         return self.width or ("n" if self.prescribed is None else declared_width(self.prescribed, None))
@@ -61,12 +57,8 @@ class Constraint(AbstractElement):
 class Freedom(AbstractElement):
     """A port that is free: effort zero, unless a method makes its flow a generalised velocity."""
 
-    width: Any = eqx.field(static=True, default=None)
+    width: Any = eqx.field(static=True, default=None, converter=size("Freedom", "bg.Freedom(1)"))
     symbolic = True
-
-    def __check_init__(self):
-        if self.width is not None:
-            whole_number("Freedom", self.width, "bg.Freedom(1)")
 
     def ports(self) -> tuple[Port, ...]:
         return (Port("port", self.width or "n"),)

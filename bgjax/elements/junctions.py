@@ -1,21 +1,28 @@
 """0- and 1-junctions, and the composition of bonds into a multibond."""
 
+from typing import Any
+
 import equinox as eqx
 import numpy as np
 
-from .._errors import Fault, ParameterError
+from .._errors import Fault, ParameterError, shown
 from .._structure import Junction, Port, Rule
 from .base import AbstractElement, Given, Response
 
 
-def _numbers(values) -> tuple[int, ...]:
-    try:
-        found = tuple(values)
-        if any(int(value) != value for value in found):
-            raise TypeError
-        return tuple(int(value) for value in found)
-    except (TypeError, ValueError):
-        raise ParameterError([Fault("value", f"{values!r} is not a sequence of whole numbers.", "write for example (1, 2).")]) from None
+def _numbers(name: str, example: str):
+    """Converter of a static row of whole numbers."""
+
+    def convert(values) -> tuple[int, ...]:
+        try:
+            found = tuple(values) if not isinstance(values, set | dict) else ("",)
+            if any(int(value) != value for value in found):
+                raise TypeError
+            return tuple(int(value) for value in found)
+        except (TypeError, ValueError):
+            raise ParameterError([Fault(name, f"{shown(values)} is not a sequence of whole numbers.", f"write for example {example}.")]) from None
+
+    return convert
 
 
 class Zero(AbstractElement):
@@ -64,7 +71,7 @@ class Compose(AbstractElement):
     Power is counted from the parts to the whole; bonds drawn the other way split it. One
     causality for all (C1)."""
 
-    widths: tuple[int, ...] = eqx.field(static=True, converter=_numbers)
+    widths: Any = eqx.field(static=True, converter=_numbers("Compose", "bg.Compose((1, 2))"))
     symbolic = True
     conserves = True
 
@@ -91,7 +98,7 @@ class Compose(AbstractElement):
 class Permutation(AbstractElement):
     """Reorders the components of a multibond: component k of `b` is component order[k] of `a`."""
 
-    order: tuple[int, ...] = eqx.field(static=True, converter=_numbers)
+    order: Any = eqx.field(static=True, converter=_numbers("Permutation", "bg.Permutation((1, 0))"))
     symbolic = True
     conserves = True
 

@@ -1,14 +1,21 @@
 """Laws that make a modulus matrix of a few values, with their zeros declared by the pattern."""
 
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
-from .base import symbolic
+from .._errors import Fault, ParameterError, shown
+from .base import symbolic, whole_number
 
 
-def modulus_law(rows: int, columns: int, inverse: str = "") -> Callable:
+def modulus_law(rows: Any, columns: Any, inverse: Any = "") -> Callable:
     """Declare a symbolic law's shape and inverse ('', 'orthogonal' or 'pivoted')."""
+    for value in (rows, columns):
+        whole_number("modulus_law", value, "@bg.modulus_law(rows of b, columns of a), for example (3, 3)")
+    if inverse not in ("", "orthogonal", "pivoted"):
+        what = f"{shown(inverse)} is not a kind of inverse."
+        raise ParameterError([Fault("modulus_law", what, "give 'orthogonal', 'pivoted', or '' where there is none.")])
 
     def mark(law: Callable) -> Callable:
         law.bgjax_shape, law.bgjax_inverse = (rows, columns), inverse

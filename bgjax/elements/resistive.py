@@ -11,7 +11,7 @@ import numpy as np
 from .._errors import Fault
 from .._linear import divide, times
 from .._structure import Port, Rule
-from .base import AbstractElement, Given, Response, State, callable_faults, concrete, field_faults, is_symbolic, optional_leaf, scalar_width
+from .base import AbstractElement, Given, Response, State, callable_faults, concrete, field_faults, flag, is_symbolic, named, scalar_width, size
 
 
 class R(AbstractElement):
@@ -21,11 +21,11 @@ class R(AbstractElement):
     One characteristic alone fixes the causality, because its inverse is not known. Say
     `invertible=True` where it is strictly increasing: then it may be inverted by Newton."""
 
-    resistance: Any = eqx.field(converter=optional_leaf, default=None)
+    resistance: Any = eqx.field(converter=named("R.resistance"), default=None)
     effort: Any = eqx.field(default=None, kw_only=True)
     flow: Any = eqx.field(default=None, kw_only=True)
-    invertible: bool = eqx.field(static=True, default=False, kw_only=True)
-    width: int | None = eqx.field(static=True, default=None, kw_only=True)
+    invertible: Any = eqx.field(static=True, default=False, kw_only=True, converter=flag("invertible"))
+    width: Any = eqx.field(static=True, default=None, kw_only=True, converter=size("R.width", "width=3"))
     symbolic = True
 
     def ports(self) -> tuple[Port, ...]:
@@ -80,15 +80,22 @@ class R(AbstractElement):
         if self.resistance is not None:
             value = concrete(self.resistance)
             needed = received["port"] == "effort" and value is not None
-            return field_faults(where, "resistance", value, positive=True) if needed else []
+            faults = field_faults(where, "resistance", value, positive=True) if needed else []
+            return [fault._replace(remedy=f"here it gives the flow, f = e/R: {fault.remedy}") for fault in faults]
         if any(concrete(x) is None for x in jax.tree.leaves((self.effort, self.flow)) if eqx.is_array(x)):
             return []
         found = []
         for name in ("effort", "flow"):
             fault = None if getattr(self, name) is None else _active_point(getattr(self, name), widths["port"])
             if fault is not None:
-                found.append(Fault(f"{where}.{name}", fault, "a resistor takes power in (e·f ≥ 0): check the sign, or use a source."))
+                number = "the law must give a number everywhere: guard it by jnp.where or jnp.maximum."
+                remedy = number if "not a number" in fault else "a resistor takes power in (e·f ≥ 0): check the sign, or use a source."
+                found.append(Fault(f"{where}.{name}", fault, remedy))
         return found
+
+
+def _text(vector: np.ndarray) -> str:
+    return np.array2string(vector, precision=3)
 
 
 def _active_point(law: Callable, width: int) -> str | None:
@@ -108,5 +115,5 @@ def _active_point(law: Callable, width: int) -> str | None:
     worst = int(np.argmin(power))
     scale = np.abs(points[worst]).max() * np.abs(values[worst]).max()
     if power[worst] < -1e-12 * max(scale, 1e-300):
-        return f"delivers power: at {points[worst]} it gives {values[worst]}."
+        return f"delivers power: at {_text(points[worst])} it gives {_text(values[worst])}."
     return None

@@ -1,6 +1,7 @@
 """Sampled data as functions of time: straight lines, C¹ cubics or a C² spline through the samples."""
 
 import abc
+from typing import Any
 
 import equinox as eqx
 import jax
@@ -8,7 +9,7 @@ import numpy as np
 from jax import Array
 
 from .._errors import Fault
-from .base import concrete, leaf
+from .base import concrete, flag, required
 from .curves import Pieces, central_slopes, spline_slopes
 
 
@@ -32,7 +33,7 @@ class AbstractSampled(eqx.Module):
 
     @property
     def width(self) -> int:
-        return 1 if np.ndim(self.values) == 1 else np.shape(self.values)[1]
+        return 1 if np.ndim(self.values) < 2 else np.shape(self.values)[1]
 
     def faults(self, where: str) -> list[Fault]:
         times, values = concrete(self.times), concrete(self.values)
@@ -56,9 +57,9 @@ class Sampled(AbstractSampled):
     constraint or a storage in derivative causality needs: they use the time derivative.
     """
 
-    times: Array = eqx.field(converter=leaf)
-    values: Array = eqx.field(converter=leaf)
-    smooth: bool = eqx.field(static=True, default=False)
+    times: Array = eqx.field(converter=required("Sampled.times"))
+    values: Array = eqx.field(converter=required("Sampled.values"))
+    smooth: Any = eqx.field(static=True, default=False, converter=flag("smooth"))
 
     @property
     def has_corners(self) -> bool:
@@ -73,8 +74,8 @@ class Spline(AbstractSampled):
     """Cubic spline through values at increasing times: C² between them, slope zero at both ends and held
     constant outside, so that it is C¹ everywhere. A value moves the whole curve; `Sampled` is local."""
 
-    times: Array = eqx.field(converter=leaf)
-    values: Array = eqx.field(converter=leaf)
+    times: Array = eqx.field(converter=required("Spline.times"))
+    values: Array = eqx.field(converter=required("Spline.values"))
 
     @property
     def has_corners(self) -> bool:

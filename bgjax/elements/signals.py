@@ -1,15 +1,15 @@
 """Sensors, flow integrators and signal blocks. Signals carry no power."""
 
-from collections.abc import Callable
 from typing import Any
 
 import equinox as eqx
 import jax.numpy as jnp
 import numpy as np
 
-from .._errors import Fault
+from .._errors import Fault, ParameterError, shown
+from .._grammar import NAME
 from .._structure import Port, Rule
-from .base import AbstractElement, Given, Response, State, is_symbolic
+from .base import AbstractElement, Given, Response, State, is_symbolic, law_fault, size, whole_number
 from .sources import at_time, declared_width, prescribed_value, source_faults, value_or_function
 
 
@@ -121,8 +121,8 @@ class Orientation(AbstractElement):
 class Signal(AbstractElement):
     """A signal that is a number, a vector, a function of time, `bg.Sampled` or `bg.Spline`."""
 
-    value: Any = eqx.field(converter=value_or_function)
-    width: int | None = eqx.field(static=True, default=None)
+    value: Any = eqx.field(converter=value_or_function("Signal.value"))
+    width: Any = eqx.field(static=True, default=None, converter=size("Signal.width", "bg.Signal(law, width=3)"))
     symbolic = True
 
     def ports(self) -> tuple[Port, ...]:
@@ -153,8 +153,9 @@ class Function(AbstractElement):
     width: int = eqx.field(static=True)
     symbolic = True
 
-    def __init__(self, law: Callable, inputs: tuple[str, ...] = ("input",), *, width: int = 1):
-        self.law_of, self.names, self.width = law, tuple(inputs), width
+    def __init__(self, law: Any, inputs: Any = ("input",), *, width: Any = 1):
+        self.law_of, self.names = law, _names(inputs)
+        self.width = whole_number("Function.width", width, "bg.Function(law, width=3)")
 
     def ports(self) -> tuple[Port, ...]:
         return ()
@@ -181,3 +182,18 @@ class Function(AbstractElement):
         bounds = np.cumsum((0, *sizes))
         pieces = [vector[bounds[k] : bounds[k + 1]] for k in range(len(sizes))]
         return jnp.broadcast_to(self.law_of(*pieces), (self.width,))
+
+    def faults(self, where: str) -> list[Fault]:
+        fault = law_fault(f"{where}.law", self.law_of, "give a function of the inputs' vectors, without calling it.")
+        if fault is None and self.law_of is None:
+            fault = Fault(f"{where}.law", "is missing.", "give a function of the inputs' vectors.")
+        return [fault] if fault else []
+
+
+def _names(inputs) -> tuple[str, ...]:
+    """The inputs' names; one name alone is one input."""
+    names = (inputs,) if isinstance(inputs, str) else tuple(inputs) if isinstance(inputs, tuple | list) else ()
+    if names and all(isinstance(name, str) and NAME.fullmatch(name) for name in names) and len({*names}) == len(names):
+        return names
+    what = f"{shown(inputs)} does not name the inputs."
+    raise ParameterError([Fault("Function.inputs", what, 'give different names: bg.Function(law, ("speed", "angle")).')])

@@ -7,15 +7,15 @@ import equinox as eqx
 import jax.numpy as jnp
 import numpy as np
 
-from .._errors import Fault
+from .._errors import Fault, shown
 from .._structure import Port, Rule
-from .base import AbstractElement, Given, Response, concrete, finite_faults, is_symbolic, leaf
+from .base import AbstractElement, Given, Response, concrete, finite_faults, is_symbolic, law_fault, leaf, size
 from .sampled import AbstractSampled
 
 
-def value_or_function(value) -> Any:
-    """A number becomes a leaf; a function of time or sampled data stays what it is."""
-    return value if callable(value) else leaf(value)
+def value_or_function(name: str) -> Callable[[Any], Any]:
+    """Converter: a number becomes a leaf; a function of time or sampled data stays what it is."""
+    return lambda value: value if callable(value) else leaf(value, name)
 
 
 def declared_width(value, width: int | None) -> int | str:
@@ -43,8 +43,8 @@ def at_time(source: Callable, time):
 class Se(AbstractElement):
     """Effort source. `effort` is a number, a vector, a function of time, `bg.Sampled` or `bg.Spline`."""
 
-    effort: Any = eqx.field(converter=value_or_function)
-    width: int | None = eqx.field(static=True, default=None)
+    effort: Any = eqx.field(converter=value_or_function("Se.effort"))
+    width: Any = eqx.field(static=True, default=None, converter=size("Se.width", "bg.Se(law, width=3)"))
 
     symbolic = True
 
@@ -67,8 +67,8 @@ class Se(AbstractElement):
 class Sf(AbstractElement):
     """Flow source. `flow` is a number, a vector, a function of time, `bg.Sampled` or `bg.Spline`."""
 
-    flow: Any = eqx.field(converter=value_or_function)
-    width: int | None = eqx.field(static=True, default=None)
+    flow: Any = eqx.field(converter=value_or_function("Sf.flow"))
+    width: Any = eqx.field(static=True, default=None, converter=size("Sf.width", "bg.Sf(law, width=3)"))
 
     symbolic = True
 
@@ -91,8 +91,8 @@ class Sf(AbstractElement):
 class MSe(AbstractElement):
     """Effort source whose effort is the signal at `modulus`, through `function` if one is given."""
 
-    function: Callable | None = None
-    width: int | None = eqx.field(static=True, default=None)
+    function: Any = None
+    width: Any = eqx.field(static=True, default=None, converter=size("MSe.width", "bg.MSe(law, width=3)"))
 
     symbolic = True
 
@@ -100,7 +100,7 @@ class MSe(AbstractElement):
         return (Port("port", self.width or "n"),)
 
     def inputs(self) -> tuple[Port, ...]:
-        return (Port("modulus", None if self.function else self.width or "n"),)
+        return (Port("modulus", self.width or "n" if self.function is None else None),)
 
     def rule(self) -> Rule:
         return Rule(((False,),), 1, "it imposes its effort")
@@ -111,12 +111,15 @@ class MSe(AbstractElement):
     def from_signal(self, vector):
         return jnp.atleast_1d(self.function(vector))
 
+    def faults(self, where: str) -> list[Fault]:
+        return modulating_faults(f"{where}.function", self.function)
+
 
 class MSf(AbstractElement):
     """Flow source whose flow is the signal at `modulus`, through `function` if one is given."""
 
-    function: Callable | None = None
-    width: int | None = eqx.field(static=True, default=None)
+    function: Any = None
+    width: Any = eqx.field(static=True, default=None, converter=size("MSf.width", "bg.MSf(law, width=3)"))
 
     symbolic = True
 
@@ -124,7 +127,7 @@ class MSf(AbstractElement):
         return (Port("port", self.width or "n"),)
 
     def inputs(self) -> tuple[Port, ...]:
-        return (Port("modulus", None if self.function else self.width or "n"),)
+        return (Port("modulus", self.width or "n" if self.function is None else None),)
 
     def rule(self) -> Rule:
         return Rule(((True,),), 1, "it imposes its flow")
@@ -134,6 +137,9 @@ class MSf(AbstractElement):
 
     def from_signal(self, vector):
         return jnp.atleast_1d(self.function(vector))
+
+    def faults(self, where: str) -> list[Fault]:
+        return modulating_faults(f"{where}.function", self.function)
 
 
 def _modulated(function: Callable | None, given: Given):
@@ -145,12 +151,19 @@ def _modulated(function: Callable | None, given: Given):
     return np.array(given.call("from_signal", width, signal), dtype=object)
 
 
+def modulating_faults(where: str, law) -> list[Fault]:
+    fault = law_fault(where, law, "give a function of the signal, or leave it out to use the signal itself.")
+    return [fault] if fault else []
+
+
 def source_faults(where: str, name: str, value) -> list[Fault]:
     if isinstance(value, AbstractSampled):
         return value.faults(f"{where}.{name}")
+    if isinstance(value, type):
+        return [Fault(f"{where}.{name}", f"{shown(value)} is not a value.", f"give an object: {value.__name__}(…).")]
     if callable(value):
         return []
     shape = np.shape(value)
-    if len(shape) > 1:
+    if len(shape) > 1 or 0 in shape:
         return [Fault(f"{where}.{name}", f"has shape {shape}.", "give a number or a vector.")]
     return finite_faults(where, name, value) if concrete(value) is not None else []

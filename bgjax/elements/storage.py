@@ -14,7 +14,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from .._errors import Fault, ParameterError
+from .._errors import Fault, ParameterError, shown
 from .._linear import divide, times
 from .._structure import Port, Rule
 from .base import (
@@ -28,8 +28,10 @@ from .base import (
     field_faults,
     is_symbolic,
     leaf,
-    optional_leaf,
+    named,
     scalar_width,
+    size,
+    whole_number,
 )
 
 
@@ -64,10 +66,10 @@ class I(AbstractStorage):  # noqa: E742
     """Inertia. `inertia` is a scalar (same in every direction), a vector (diagonal) or a
     symmetric matrix; or `energy=` H(p) or `coenergy=` T*(f), JAX functions to a scalar."""
 
-    inertia: Any = eqx.field(converter=optional_leaf, default=None)
+    inertia: Any = eqx.field(converter=named("I.inertia"), default=None)
     energy: Any = eqx.field(default=None, kw_only=True)
     coenergy: Any = eqx.field(default=None, kw_only=True)
-    width: int | None = eqx.field(static=True, default=None, kw_only=True)
+    width: Any = eqx.field(static=True, default=None, kw_only=True, converter=size("I.width", "width=3"))
     symbolic = True
 
     def ports(self) -> tuple[Port, ...]:
@@ -116,11 +118,11 @@ class C(AbstractStorage):
     """Compliance: `compliance` (q = C e) or `stiffness=` (e = K q), a scalar, vector or symmetric
     matrix; or `energy=` V(q) or `coenergy=` V*(e), JAX functions to a scalar."""
 
-    compliance: Any = eqx.field(converter=optional_leaf, default=None)
-    stiffness: Any = eqx.field(converter=optional_leaf, default=None, kw_only=True)
+    compliance: Any = eqx.field(converter=named("C.compliance"), default=None)
+    stiffness: Any = eqx.field(converter=named("C.stiffness"), default=None, kw_only=True)
     energy: Any = eqx.field(default=None, kw_only=True)
     coenergy: Any = eqx.field(default=None, kw_only=True)
-    width: int | None = eqx.field(static=True, default=None, kw_only=True)
+    width: Any = eqx.field(static=True, default=None, kw_only=True, converter=size("C.width", "width=3"))
     symbolic = True
 
     def _value(self):
@@ -179,7 +181,8 @@ class C(AbstractStorage):
 
     def faults_in(self, where: str, received: dict[str, str], widths: dict[str, int]) -> list[Fault]:
         inverted = received["port"] == "effort" and self.stiffness is not None
-        return field_faults(where, "stiffness", self.stiffness, positive=True) if inverted else []
+        faults = field_faults(where, "stiffness", self.stiffness, positive=True) if inverted else []
+        return [fault._replace(remedy=f"here it gives the displacement, q = e/K: {fault.remedy}") for fault in faults]
 
 
 def _per_root(value):
@@ -265,9 +268,8 @@ class Field(AbstractElement):
     def __init__(self, ports: Any, matrix=None, *, energy: Any = None):
         if not isinstance(ports, Mapping):
             raise ParameterError([Fault("Field", f"{ports!r} does not name the ports.", 'write bg.Field({"coil": "I", "gap": "C"}, matrix).')])
-        pairs = [(n, (k, 1) if isinstance(k, str) else tuple(k)) for n, k in ports.items()]
-        self.kinds = tuple((name, kind, width) for name, (kind, width) in pairs)
-        self.matrix = None if matrix is None else leaf(matrix)
+        self.kinds = tuple((name, *_port_kind(name, kind)) for name, kind in ports.items())
+        self.matrix = None if matrix is None else leaf(matrix, "Field.matrix")
         self.energy = energy
 
     def ports(self) -> tuple[Port, ...]:
@@ -323,13 +325,18 @@ class Field(AbstractElement):
 
     def faults(self, where: str) -> list[Fault]:
         one = _one_of(where, matrix=self.matrix, energy=self.energy) + _energy_faults(where, energy=self.energy)
-        bad = [n for n, k, _ in self.kinds if k not in ("I", "C")]
-        if bad:
-            one.append(Fault(f"{where}.{bad[0]}", "is neither an I nor a C port.", 'give "I" or "C", or ("I", width).'))
         size = sum(width for _, _, width in self.kinds)
         if self.matrix is not None and np.shape(self.matrix) not in ((), (size,), (size, size)):
             one.append(Fault(f"{where}.matrix", f"has shape {np.shape(self.matrix)} for {size} variables.", f"give ({size}, {size})."))
         return one or ([] if concrete(self.matrix) is None else field_faults(where, "matrix", self.matrix, positive=False))
+
+
+def _port_kind(name: str, kind) -> tuple[str, int]:
+    """("I" or "C", width) of what a user says about a port of a field."""
+    letter, width = (kind, 1) if isinstance(kind, str) else tuple(kind) if isinstance(kind, tuple | list) and len(kind) == 2 else (None, 1)
+    if not isinstance(letter, str) or letter not in ("I", "C"):
+        raise ParameterError([Fault(f"Field.{name}", f"{shown(kind)} is neither an I nor a C port.", 'give "I" or "C", or ("I", width).')])
+    return letter, whole_number(f"Field.{name}", width, '("I", 3) for a port of width 3')
 
 
 def _variable(port: str, kind: str) -> str:

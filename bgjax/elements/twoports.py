@@ -12,10 +12,11 @@ import equinox as eqx
 import jax.numpy as jnp
 import numpy as np
 
-from .._errors import Fault, ParameterError
+from .._errors import Fault, ParameterError, shown
 from .._expression import Expr
 from .._structure import Port, Rule
-from .base import AbstractElement, Given, Response, concrete, finite_faults, is_symbolic, leaf
+from .base import AbstractElement, Given, Response, concrete, finite_faults, flag, is_symbolic, leaf
+from .sources import modulating_faults
 
 
 Shape = tuple[int | str, int | str]
@@ -81,11 +82,11 @@ def _constant_invertible(element) -> bool:
 def _constant_faults(where: str, element) -> list[Fault]:
     if element.law_of is not None and not is_symbolic(element.law_of):
         remedy = "mark it with bg.symbolic, or use MTF/MGY, whose law may be a JAX function."
-        return [Fault(f"{where}.law", "is not a symbolic law.", remedy)]
+        return [Fault(f"{where}.law", f"{shown(element.law_of)} is not a symbolic law.", remedy)]
     faults, value = finite_faults(where, "modulus", element.modulus), concrete(element.modulus)
     if faults or value is None or element.law_of is not None:
         return faults
-    if value.ndim > 2:
+    if value.ndim > 2 or value.size == 0:
         return [Fault(f"{where}.modulus", f"has shape {value.shape}.", "give a number, a vector (diagonal) or a matrix.")]
     if value.ndim < 2 and np.any(value == 0.0):
         return [Fault(f"{where}.modulus", "is zero: nothing is coupled.", "give a nonzero modulus, or remove the element.")]
@@ -99,6 +100,12 @@ def _singular_faults(where: str, element, received: dict[str, str]) -> list[Faul
         return []
     remedy = "this causality needs its inverse: give an invertible matrix, or change what decides the flow on either side."
     return [Fault(f"{where}.modulus", "is singular.", remedy)]
+
+
+def _checked_law(law) -> Any:
+    if law is None or callable(law):
+        return law
+    raise ParameterError([Fault("law", f"{shown(law)} is not a law.", "give a symbolic function of the values, such as law=bg.arm.")])
 
 
 class AbstractConstantTwoPort(AbstractElement):
@@ -131,28 +138,28 @@ class TF(AbstractConstantTwoPort):
     what a symbolic `law` makes of the values (`bg.TF(p, law=bg.arm)`)."""
 
     modulus: Any
-    law_of: Callable | None = eqx.field(static=True)
+    law_of: Any = eqx.field(static=True)
     first = TRANSFORMER
 
-    def __init__(self, modulus, *, law: Callable | None = None):
-        self.modulus, self.law_of = leaf(modulus), law
+    def __init__(self, modulus: Any, *, law: Any = None):
+        self.modulus, self.law_of = leaf(modulus, "TF.modulus"), _checked_law(law)
 
 
 class GY(AbstractConstantTwoPort):
     """Gyrator: e_b = G f_a, e_a = Gᵀ f_b; G as the modulus of a `TF`."""
 
     modulus: Any
-    law_of: Callable | None = eqx.field(static=True)
+    law_of: Any = eqx.field(static=True)
     first = GYRATOR
 
-    def __init__(self, modulus, *, law: Callable | None = None):
-        self.modulus, self.law_of = leaf(modulus), law
+    def __init__(self, modulus: Any, *, law: Any = None):
+        self.modulus, self.law_of = leaf(modulus, "GY.modulus"), _checked_law(law)
 
 
 def _checked_shape(shape) -> tuple[int, int] | None:
     if shape is None or (isinstance(shape, tuple) and len(shape) == 2 and all(isinstance(n, int) and n > 0 for n in shape)):
         return shape
-    raise ParameterError([Fault("shape", f"{shape!r} is not (rows, columns).", "write shape=(rows of b, columns of a), for example (1, 3).")])
+    raise ParameterError([Fault("shape", f"{shown(shape)} is not (rows, columns).", "write shape=(rows of b, columns of a), for example (1, 3).")])
 
 
 def _modulated_shape(element) -> Shape:
@@ -224,6 +231,9 @@ class AbstractModulatedTwoPort(AbstractElement):
     def matrix(self, vector, rows: int, columns: int):
         return _entries(self.law_of(vector), rows, columns)
 
+    def faults(self, where: str) -> list[Fault]:
+        return modulating_faults(f"{where}.law", self.law_of)
+
 
 class MTF(AbstractModulatedTwoPort):
     """Modulated transformer. The signal at `modulus` is the scalar modulus, or its entries row by
@@ -236,8 +246,8 @@ class MTF(AbstractModulatedTwoPort):
     invertible: bool = eqx.field(static=True)
     first = TRANSFORMER
 
-    def __init__(self, law: Any = None, *, shape: Any = None, invertible: bool = False):
-        self.law_of, self.shape, self.invertible = law, _checked_shape(shape), invertible
+    def __init__(self, law: Any = None, *, shape: Any = None, invertible: Any = False):
+        self.law_of, self.shape, self.invertible = law, _checked_shape(shape), flag("invertible")(invertible)
 
 
 class MGY(AbstractModulatedTwoPort):
@@ -248,8 +258,8 @@ class MGY(AbstractModulatedTwoPort):
     invertible: bool = eqx.field(static=True)
     first = GYRATOR
 
-    def __init__(self, law: Any = None, *, shape: Any = None, invertible: bool = False):
-        self.law_of, self.shape, self.invertible = law, _checked_shape(shape), invertible
+    def __init__(self, law: Any = None, *, shape: Any = None, invertible: Any = False):
+        self.law_of, self.shape, self.invertible = law, _checked_shape(shape), flag("invertible")(invertible)
 
 
 class EJS(AbstractElement):

@@ -1,0 +1,75 @@
+"""Checks of what `simulate` is given, on the host; what is traced passes."""
+
+from typing import Any
+
+import diffrax as dfx
+import jax
+import numpy as np
+
+from ._errors import Fault, shown
+
+
+def traced(*values) -> bool:
+    return any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves(values))
+
+
+def numbers(value) -> np.ndarray | None:
+    """The value as an array of numbers, or None if it is something else."""
+    try:
+        if isinstance(value, str | bytes | bool | type(None)) or np.iscomplexobj(value):
+            return None
+        return np.asarray(value, dtype=float)
+    except (TypeError, ValueError):
+        return None
+
+
+def is_time(value) -> bool:
+    found = None if traced(value) else numbers(value)
+    return traced(value) or (found is not None and found.ndim == 0 and bool(np.isfinite(found)))
+
+
+def tolerance_faults(rtol, atol, size: int) -> list[Fault]:
+    """One number for rtol; one, or one a state, for atol."""
+    faults = []
+    for name, value, shapes in (("rtol", rtol, ((),)), ("atol", atol, ((), (size,)))):
+        if traced(value) or (name == "atol" and value is None):
+            continue
+        found = numbers(value)
+        if found is None or not (np.all(np.isfinite(found)) and np.all(found > 0.0)):
+            faults.append(Fault(name, f"{shown(value)} is not a tolerance.", "give a small positive number such as 1e-6."))
+        elif found.shape not in shapes:
+            remedy = "give one number" + (f", or a vector of {size} in the order of system.states." if name == "atol" else ".")
+            faults.append(Fault(name, f"has shape {found.shape}, the system has {size} state{'' if size == 1 else 's'}.", remedy))
+    return faults
+
+
+def policy_faults(solver, adjoint, progress, switches: dict[str, Any]) -> list[Fault]:
+    """Policies are objects of diffrax's kinds; switches are True or False."""
+    faults = [
+        *_object_faults("solver", solver, dfx.AbstractSolver, "diffrax.Tsit5() or bgjax.solvers.RadauIIA5()"),
+        *_object_faults("adjoint", adjoint, dfx.AbstractAdjoint, "diffrax.RecursiveCheckpointAdjoint() or diffrax.ForwardMode()"),
+    ]
+    if not isinstance(progress, bool):
+        faults += _object_faults("progress", progress, dfx.AbstractProgressMeter, "True or diffrax.TextProgressMeter()")
+    wrong = [(name, value) for name, value in switches.items() if not isinstance(value, bool | np.bool_)]
+    return faults + [Fault(name, f"{shown(value)} is neither True nor False.", f"write {name}=True or {name}=False.") for name, value in wrong]
+
+
+def _object_faults(name: str, value, kind: type, example: str) -> list[Fault]:
+    if value is None or isinstance(value, kind):
+        return []
+    if isinstance(value, type):
+        return [Fault(name, f"{value.__name__} is a class.", f"give an object: {value.__name__}().")]
+    word = {"solver": "a solver", "adjoint": "an adjoint", "progress": "a progress meter"}[name]
+    return [Fault(name, f"{shown(value)} is not {word} of diffrax.", f"give {example}, or leave it out.")]
+
+
+def stop_faults(stops, t0, t1) -> list[Fault]:
+    """Times inside the run: a stop outside it is a slip of the unit or of the sign."""
+    found = None if traced(stops) else numbers(() if stops is None else stops)
+    if traced(stops) or (found is not None and not found.size):
+        return []
+    if found is None or found.ndim > 1 or not np.all(np.isfinite(found)):
+        return [Fault("stops", f"{shown(stops)} does not give finite times.", "give the times at which a function of time jumps, such as [0.5, 2.0].")]
+    outside = [] if traced(t0, t1) else [time for time in np.atleast_1d(found) if not float(t0) <= time <= float(t1)]
+    return [Fault("stops", f"{time:g} is outside the run from {t0} to {t1}.", "keep the times inside the run, or leave this one out.") for time in outside]

@@ -1,0 +1,52 @@
+"""Values that are legal but hardly meant: hints, not faults."""
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from ._errors import Fault
+from ._structure import Structure
+from .elements import C, I
+from .elements.base import AbstractElement, concrete
+
+
+SOFT = 1e4  # m/N, rad/(N·m), F, m³/Pa: beside an inertia nobody means it
+
+
+def compliance_hints(structure: Structure, elements: Mapping[str, AbstractElement]) -> list[Fault]:
+    """Compliances so large that a stiffness was meant, where they swing with an inertia.
+
+    Without inertia they may be heat capacities, which are large."""
+    soft = [name for name, element in elements.items() if isinstance(element, C) and _size(element) >= SOFT]
+    return [hint for name in soft if (hint := _hint(structure, elements, name))]
+
+
+def _size(element: C) -> float:
+    value = concrete(element.compliance)
+    return 0.0 if value is None or value.ndim > 1 else float(np.min(value))
+
+
+def _hint(structure: Structure, elements: Mapping[str, AbstractElement], name: str) -> Fault | None:
+    inertia = next((other for other in _reached(structure, name) if isinstance(elements[other], I)), None)
+    if inertia is None:
+        return None
+    value = f"{_size(elements[name]):g}"
+    what = f"is {value}, so an effort of 1 moves it by {value}; beside the inertia {inertia} it looks like a stiffness."
+    return Fault(f"{name}.compliance", what, f"if it is a stiffness, write bg.C(stiffness={value}).")
+
+
+def _reached(structure: Structure, start: str) -> list[str]:
+    """Nodes at the other ends of junctions and transformers; gyrators and resistors lead into other domains."""
+    found, queue = {start: None}, [start]
+    while queue:
+        name = queue.pop()
+        node = structure.node[name]
+        if name != start and not (node.is_junction or node.kind in ("TF", "MTF", "Compose", "Permutation")):
+            continue
+        for number in structure.attached[name]:
+            bond = structure.bonds[number]
+            for end in (bond.tail, bond.head):
+                if end not in found:
+                    found[end] = None
+                    queue.append(end)
+    return list(found)
