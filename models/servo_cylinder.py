@@ -30,6 +30,6 @@ def build(wanted=0.1, gain=8.0, flow=4e-4, setting=1.2e7, valve=6e-6, area=1e-3,
     return bg.Graph(nodes, [*lines, *valves, *piston, *signals, *openings])
 
 
-# Explicit steps would sit at the stability limit of the oil, where steps recomputed for the reverse mode differ by rounding.
+# Explicit steps would sit at the stability limit of the oil, where central differences carry the noise of the step sequence.
 OPTIONS = dict(solver=RadauIIA5())
 MODEL = Model(build, 0.3, "servo_cylinder", 5e-12, gradient="load.effort", source="SciPy DOP853 on five equations by hand", options=OPTIONS)

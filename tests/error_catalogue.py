@@ -358,8 +358,8 @@ CATALOGUE = {
         "a.effort: no equation determines this unknown.",
         "a part may have no inertia or compliance in this direction, or two constraints ask for the same thing: add a storage, or remove one.",
     )),
-    "relief valve in a line": (S, lambda: alone(dict(Q=hydraulic.flow_source(1.0), line=bg.One(), V=hydraulic.relief_valve(1e7, 1e-9)), "Q -> line -> V"), found(
-        "line: Q.Q and V.V both impose the flow of this 1-junction.",
+    "relief valve in a line": (S, lambda: alone(dict(Q=hydraulic.flow_source(1.0), j=bg.One(), V=hydraulic.relief_valve(1e7, 1e-9)), "Q -> j -> V"), found(
+        "j: Q.Q and V.V both impose the flow of this 1-junction.",
         "keep one of them, or put an R, C or I in between.",
     )),
     "unsorted knots": (P, lambda: built(V=bg.Se(bg.Spline((0.0, 2.0, 1.0), (0.0, 1.0, 2.0)))), found(

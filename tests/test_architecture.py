@@ -14,7 +14,7 @@ LAYERS = {
     "elements": 3, "_schedule": 3, "_flatten": 4, "_graph": 5,
     "domains": 6, "_closure": 6, "_paths": 6, "_program": 6, "_opaque": 6, "_times": 6, "_checks": 6, "_hints": 6,
     "_newton": 6, "_sampling": 7, "_dense": 7, "_unknowns": 8, "solvers": 8, "_emit": 9, "_report": 10, "_plan": 10, "_symbolic": 10,
-    "_system": 11, "_solution": 12, "_limit": 12, "drawing": 12, "_choice": 13, "_simulate": 14,
+    "_system": 11, "_solution": 12, "_steps": 12, "drawing": 12, "_choice": 13, "_simulate": 14,
 }  # fmt: skip
 NO_JAX = (
     "_errors",

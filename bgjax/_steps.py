@@ -1,4 +1,4 @@
-"""Step limit from the sources: no step is so long that a swing or a pulse of a source fits between its stages.
+"""Where steps end: exactly at given times, and so soon that no swing or pulse of a source fits between the stages.
 
 Error estimates see the stages of a step only. A rectifier at rest between two conduction pulses has a
 perfectly smooth solution, so that steps grow until one jumps over the next pulse, with status "successful".
@@ -21,12 +21,15 @@ WINDOWS, POINTS = 64, 16
 NONLINEAR, LINEAR = 40.0, 4.0
 
 
-class LimitedSteps(dfx.AbstractAdaptiveStepSizeController):
-    """Another controller's steps, cut so that from t on no step passes `starts[k]` by more than `limits[k]`."""
+class Steps(dfx.AbstractAdaptiveStepSizeController):
+    """Another controller's steps, cut at `stops` (sorted), and so that from t on no step passes `starts[k]`
+    by more than `limits[k]`."""
 
     controller: Any
     starts: jax.Array
     limits: jax.Array
+    stops: jax.Array
+    nearest: Any  # stops that are nearer than this count as reached
 
     @property
     def rtol(self):
@@ -45,12 +48,22 @@ class LimitedSteps(dfx.AbstractAdaptiveStepSizeController):
 
     def init(self, terms, t0, t1, y0, dt0, args, func, error_order):
         t1, state = self.controller.init(terms, t0, t1, y0, dt0, args, func, error_order)
-        return jnp.minimum(t1, t0 + self._limit(t0)), state
+        return self._end(t0, t1), state
 
     def adapt_step_size(self, t0, t1, y0, y1_candidate, args, y_error, error_order, controller_state):
         found = self.controller.adapt_step_size(t0, t1, y0, y1_candidate, args, y_error, error_order, controller_state)
         keep, next_t0, next_t1, jump, state, result = found
-        return keep, next_t0, jnp.minimum(next_t1, next_t0 + self._limit(next_t0)), jump, state, result
+        return keep, next_t0, self._end(next_t0, next_t1), jump, state, result
+
+    def _end(self, t0, t1):
+        """A step that would end just short of a stop is stretched to it: what is left would be too short."""
+        if self.limits.size:
+            t1 = jnp.minimum(t1, t0 + self._limit(t0))
+        if not self.stops.size:
+            return t1
+        number = jnp.searchsorted(self.stops, t0 + self.nearest, side="right")
+        stop = jnp.where(number < self.stops.size, self.stops[jnp.minimum(number, self.stops.size - 1)], jnp.inf)
+        return jnp.where(t1 > t0 + 0.99 * (stop - t0), stop, t1)
 
     def _limit(self, t):
         """Windows that lie ahead count from where they begin; those that are over do not count."""
@@ -59,16 +72,23 @@ class LimitedSteps(dfx.AbstractAdaptiveStepSizeController):
         return jnp.min(jnp.where(self.starts + width > t, ahead, jnp.inf))
 
 
-def limit_steps(controller, system: System, t0, t1):
-    """The controller, with steps limited by the system's functions of time, if it has any."""
-    forcing = system.plan.forcing
-    if not forcing.values:
+def limit_steps(controller, system: System, t0, t1, stops: list):
+    """The controller with steps that end at the stops and are limited by the system's functions of time."""
+    if not stops and not system.plan.forcing.values:
         return controller
+    nothing = jnp.zeros((0,))
+    starts, limits = _source_limits(system, t0, t1) if system.plan.forcing.values else (nothing, nothing)
+    stops = jax.lax.stop_gradient(jnp.sort(jnp.concatenate([nothing, *stops])))
+    return Steps(controller, starts, limits, stops, 1e-12 * (t1 - t0))
+
+
+def _source_limits(system: System, t0, t1):
+    """Beginnings of equal windows, and how long a step may be there."""
     edges = jnp.linspace(t0, t1, WINDOWS + 1)
     pace = jax.lax.stop_gradient(_frequencies(system, edges))
     period = 2.0 * np.pi / jnp.where(pace > 0.0, pace, jnp.nan)
-    limits = jnp.nan_to_num(period / (NONLINEAR if forcing.nonlinear else LINEAR), nan=jnp.inf, posinf=jnp.inf)
-    return LimitedSteps(controller, edges[:-1], limits)
+    share = NONLINEAR if system.plan.forcing.nonlinear else LINEAR
+    return edges[:-1], jnp.nan_to_num(period / share, nan=jnp.inf, posinf=jnp.inf)
 
 
 def _frequencies(system: System, edges):
