@@ -4,7 +4,7 @@ ENV := .venv
 BIN := $(ENV)/bin
 READY := $(ENV)/.ready
 
-.PHONY: demo test test-slow bench-start lint clean
+.PHONY: demo test test-slow bench-start bench-stiff bench-drawing notebooks lint clean
 
 demo: $(READY)
 	@$(BIN)/python -m models.demo
@@ -16,8 +16,13 @@ test: $(READY)
 test-slow: $(READY)
 	@$(BIN)/python -m pytest -n 2 --dist loadfile -m slow
 
-bench-start: $(READY)
-	@$(BIN)/python experiments/start/run.py
+bench-start bench-stiff bench-drawing: bench-%: $(READY)
+	@PYTHONPATH=. $(BIN)/python experiments/$*/run.py
+
+# Runs the notebooks and writes them with their outputs; the tests run the .py sources.
+notebooks: $(READY)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[notebooks]'
+	@cd notebooks && for file in *.py; do ../$(BIN)/jupytext --to ipynb --execute $$file || exit 1; done
 
 lint: $(READY)
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check .

@@ -1,5 +1,6 @@
 """Solution: trajectories by name, energies, the audit, and how the integration ended."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import diffrax as dfx
@@ -70,6 +71,12 @@ class Solution(eqx.Module):
         """Stored energy of each storage at the saved times."""
         flat = _results(self.system, ("@energies",), self.ts, self.ys)
         return {name: flat[..., k] for k, name in enumerate(self.system.plan.equations.energies)}
+
+    def plot(self, *names: str, reference: Mapping[str, Any] | None = None):
+        """The named results over time, as a picture; `reference` has other values at the same times, as dots."""
+        from .report.plots import plot
+
+        return plot(self, names, reference)
 
     def _evaluate(self, names: tuple[str, ...]) -> dict[str, Any]:
         flat = _results(self.system, names, self.ts, self.ys)

@@ -1,15 +1,29 @@
-"""`make demo`: two bond graphs, their causality, and their motion beside the exact solution."""
+"""`make demo`: bond graphs, their causality, and their motion beside independent solutions; a page to look at."""
 
 import time
+from pathlib import Path
 
 import numpy as np
 
 import bgjax as bg
+from bgjax.report import page, section
 
-from . import dc_motor, free_rigid_body
+from . import REGISTRY, dc_motor, free_rigid_body
 
 
 RULE = "─" * 78
+PAGE = Path("build") / "demo.html"
+# what the page shows: a sentence, and the results to plot
+SHOWN = {
+    "dc_motor": ("A DC motor switched on: an electrical and a mechanical circuit, joined by a gyrator.", ["L.flow", "rotor.flow"]),
+    "two_inertias": ("Two inertias on one shaft: the second follows from the first, so it is in derivative causality (orange).", ["J1.flow", "J2.effort"]),
+    "resistive_network": ("Resistors between resistors: an algebraic loop (blue), solved as one linear system.", ["L.flow", "R2.effort"]),
+    "free_rigid_body": ("A free rigid body: multibonds of width 3, an inertia field and the Eulerian junction structure.", ["J.flow"]),
+    "pendulum_a01": ("A pendulum with a constraint: the multiplier is the bar's tension.", ["x.position", "bar.effort"]),
+    "rectifier_bridge": ("Four diodes: nonlinear loops, steps limited by the mains so that no pulse is missed.", ["C.voltage", "source.current"]),
+    "three_domains": ("Battery, motor, gear, pump, cylinder, mass: three energy domains in one graph.", ["motor.current", "oil.pressure", "cylinder.velocity"]),
+    "servo_cylinder": ("A hydraulic position servo from parts.", None),
+}  # fmt: skip
 
 
 def table(title: str, times, columns: dict[str, np.ndarray]) -> None:
@@ -20,7 +34,7 @@ def table(title: str, times, columns: dict[str, np.ndarray]) -> None:
         print(f"{times[k]:8.3f} " + " ".join(f"{values[k]:16.9f}" for values in columns.values()))
 
 
-def show(title: str, graph: bg.Graph, t1: float, pairs: dict[str, tuple[np.ndarray, np.ndarray]] | None = None) -> bg.Solution:
+def show(title: str, graph: bg.Graph, t1: float) -> bg.Solution:
     print(f"\n{RULE}\n{title}\n{RULE}")
     start = time.perf_counter()
     system = bg.compile(graph)
@@ -36,9 +50,7 @@ def show(title: str, graph: bg.Graph, t1: float, pairs: dict[str, tuple[np.ndarr
 def motor() -> None:
     solution = show("DC-motor drive: armature circuit ⇁ gyrator ⇁ rotor with drag, switched on at rest", dc_motor.build(), 2.0)
     exact = dc_motor.reference(solution.ts)
-    columns = {}
-    for name, label in (("L.flow", "current [A]"), ("rotor.flow", "speed [rad/s]")):
-        columns |= {label: solution[name], "exact": exact[name]} if not columns else {label: solution[name], "exact ": exact[name]}
+    columns = {"current [A]": solution["L.flow"], "exact": exact["L.flow"], "speed [rad/s]": solution["rotor.flow"], "exact ": exact["rotor.flow"]}
     table("results and exact solution (matrix exponential)", solution.ts, columns)
     print(f"largest error {max(np.max(np.abs(solution[n] - exact[n])) for n in exact):.1e}")
     print(f"\n{solution.audit}")
@@ -54,8 +66,31 @@ def body() -> None:
     print(f"largest error {np.max(np.abs(rates - exact)):.1e}, energy drift {np.max(np.abs(energy - energy[0])):.1e} J of {energy[0]:.2f} J")
 
 
+def drawn(name: str) -> str:
+    """One section of the page: a model with its results, and the independent ones as dots where they have a closed form."""
+    start, model = time.perf_counter(), REGISTRY[name]
+    text, names = SHOWN[name]
+    options = {"rtol": 1e-8, **model.options}
+    solution = bg.simulate(bg.compile(model.build()), 0.0, model.t1, dict(model.initial) or None, audit=True, **options)
+    names = names or [n for n in solution.system.results if n.endswith(("position", "pressure"))][:3]
+    exact = {} if isinstance(model.reference, str) else dict(model.reference(np.asarray(solution.ts)))
+    found = section(solution, names, text=f"{text} Reference: {model.source}.", reference=exact)
+    print(f"  {name:<20} {time.perf_counter() - start:5.1f} s")
+    return found
+
+
+def write_page() -> None:
+    print(f"\n{RULE}\nA page with drawn graphs, causality and plots\n{RULE}")
+    sections = {name: drawn(name) for name in SHOWN}
+    PAGE.parent.mkdir(exist_ok=True)
+    introduction = "Every picture and number below comes out of a bond graph. Strokes stand where the effort arrives; dots are independent solutions."
+    PAGE.write_text(page("bgjax: from multibond graphs to differentiable systems", sections, introduction), encoding="utf-8")
+    print(f"written: {PAGE} (open it in a browser; it needs no network)")
+
+
 if __name__ == "__main__":
     print(f"bgjax {bg.__version__}: from a multibond graph to a differentiable JAX system")
     motor()
     body()
-    print(f"\n{RULE}\nNext: README.md shows gradients, batches and parts of your own.")
+    write_page()
+    print(f"\n{RULE}\nNext: README.md shows gradients, batches and parts of your own; notebooks/ builds a bond graph step by step.")

@@ -14,7 +14,7 @@ LAYERS = {
     "elements": 3, "_schedule": 3, "_flatten": 4, "_graph": 5,
     "domains": 6, "_closure": 6, "_paths": 6, "_program": 6, "_opaque": 6, "_times": 6, "_checks": 6, "_hints": 6,
     "_newton": 6, "_sampling": 7, "_dense": 7, "_unknowns": 8, "solvers": 8, "_emit": 9, "_report": 10, "_plan": 10, "_symbolic": 10,
-    "_system": 11, "_solution": 12, "_steps": 12, "drawing": 12, "_choice": 13, "_simulate": 14,
+    "_system": 11, "_solution": 12, "_steps": 12, "drawing": 12, "_choice": 13, "report": 13, "_simulate": 14,
 }  # fmt: skip
 NO_JAX = (
     "_errors",
@@ -31,6 +31,7 @@ NO_JAX = (
     "_unknowns",
     "_forcing",
 )
+LATE = {("_solution", "report")}  # display methods import what draws them when they are called
 FILES = sorted((ROOT / "bgjax").rglob("*.py"))
 
 
@@ -58,7 +59,7 @@ def test_imports_point_down(path):
     mine = module(path)
     assert mine in LAYERS, f"give {mine} a layer"
     for other in imported(path):
-        assert LAYERS[other] < LAYERS[mine] or other == mine, f"{mine} imports {other}"
+        assert LAYERS[other] < LAYERS[mine] or other == mine or (mine, other) in LATE, f"{mine} imports {other}"
 
 
 @pytest.mark.parametrize("name", NO_JAX)

@@ -8,7 +8,7 @@ from scipy.optimize import brentq
 
 import bgjax as bg
 from bgjax.domains import control, electrical, hydraulic, rotational
-from models import hydraulic_actuator, three_domains
+from models import hydraulic_actuator, rectifier, three_domains
 
 from .tables import table
 
@@ -162,3 +162,18 @@ def test_orifice_that_is_given_its_flow():
     nodes = dict(Q=hydraulic.flow_source(1e-4), line=bg.One(), O=hydraulic.turbulent_orifice(1e-6))
     drop = bg.compile(bg.Graph(nodes, ["Q -> line -> O"])).outputs(0.0, jnp.zeros(0))["O.O.effort"]
     np.testing.assert_allclose(drop, 430.0 * (1e-4 / 0.62e-6) ** 2, rtol=1e-12)
+
+
+@pytest.mark.parametrize("periods", [5, 100, 1000])
+def test_no_conduction_pulse_is_missed(periods):
+    """Between pulses the solution is smooth and steps grow; with a light load the pulses are short. The solver and the
+    tolerance are the defaults."""
+    count = 20
+    system = bg.compile(rectifier.half_wave(load=periods * 0.02 / 1e-3))
+    times = np.linspace(0.0, count * 0.02, 200 * count + 1)
+    sol = bg.simulate(system, 0.0, float(times[-1]), saveat=times)
+    peaks = np.asarray(sol["D.current"])[1:].reshape(count, -1).max(axis=1)[1:]
+    assert np.all(peaks > 0.5 * np.median(peaks))
+    # what the diode brought is in the capacitor or went through the load: exact balance of charge
+    charge = np.trapezoid(sol["D.current"] - sol["load.current"], times)
+    np.testing.assert_allclose(charge, sol["C.charge"][-1], rtol=3e-3)  # the trapezoidal rule on 0.1 ms

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import bgjax as bg
-from models import mass_spring_damper, pendulum_a01, rc
+from models import mass_spring_damper, pendulum_a01, rc, three_domains
 
 
 @pytest.fixture(scope="module")
@@ -219,3 +219,9 @@ class Pulse(eqx.Module):
 
     def __call__(self, t):
         return jnp.exp(-(((t - 7.0) / self.width) ** 2))
+
+
+def test_saved_times_leave_no_slivers():
+    """With Dopri8 steps end at saved times; one that ended an ulp before used to stop the run at t = 0.05."""
+    sol = bg.simulate(bg.compile(three_domains.build()), 0.0, 0.5, rtol=1e-8, solver=dfx.Dopri8())
+    assert bool(sol.successful)

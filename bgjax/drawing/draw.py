@@ -36,8 +36,8 @@ class Drawing:
         parts = [f"<details><summary><b>{escape(name)}</b></summary>{drawing.html}</details>" for name, drawing in self.folded]
         return f"<div>{self.svg}{''.join(parts)}</div>"
 
-    def _repr_html_(self) -> str:
-        return self.html
+    def _repr_html_(self) -> str | None:
+        return self.html if self.folded else None  # a picture alone is shown as such, also where HTML is not trusted
 
     def _repr_svg_(self) -> str:
         return self.svg

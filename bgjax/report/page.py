@@ -1,0 +1,40 @@
+"""One HTML page that stands on its own: drawn graphs, causality, plots, audits; no network, no scripts."""
+
+from collections.abc import Mapping, Sequence
+from html import escape
+from typing import Any
+
+from ..drawing import draw
+from .plots import plot
+
+
+STYLE = """
+body { font: 15px/1.5 Helvetica, Arial, sans-serif; color: #1a1a1a; max-width: 1000px; margin: 2em auto; padding: 0 1em; background: white; }
+h1 { font-size: 1.6em; } h2 { font-size: 1.25em; margin-top: 2.2em; border-bottom: 1px solid #d0d7de; padding-bottom: .2em; }
+pre { font-size: 12px; line-height: 1.35; background: #f6f8fa; padding: .8em; overflow-x: auto; border-radius: 6px; }
+details { margin: .6em 0; } summary { cursor: pointer; color: #1d4ed8; } svg { max-width: 100%; height: auto; } nav a { margin-right: 1em; }
+"""
+
+
+def page(title: str, sections: Mapping[str, str], introduction: str = "") -> str:
+    """A page from sections by title."""
+    links = "".join(f'<a href="#s{k}">{escape(name)}</a>' for k, name in enumerate(sections))
+    body = "".join(f'<h2 id="s{k}">{escape(name)}</h2>{text}' for k, (name, text) in enumerate(sections.items()))
+    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title><style>{STYLE}</style>'
+    return (
+        f"<!doctype html><html lang='en'><head>{head}</head><body><h1>{escape(title)}</h1><p>{escape(introduction)}</p><nav>{links}</nav>{body}</body></html>"
+    )
+
+
+def section(solution, names: Sequence[str], *, text: str = "", reference: Mapping[str, Any] | None = None) -> str:
+    """A solved system: its graph, what the compiler found, its results, where the energy went."""
+    system = solution.system
+    parts = [f"<p>{escape(text)}</p>" if text else "", draw(system).html, _folded("Causality, order of evaluation, unknowns", system.report())]
+    parts += [f"<p>{escape(str(solution))}</p>", plot(solution, names, reference).svg]
+    if solution.audit is not None:
+        parts.append(_folded("Energy audit", str(solution.audit)))
+    return "".join(parts)
+
+
+def _folded(title: str, text: str) -> str:
+    return f"<details><summary>{escape(title)}</summary><pre>{escape(text)}</pre></details>"
