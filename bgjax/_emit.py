@@ -13,6 +13,7 @@ import jax
 import numpy as np
 
 from ._causality import Causality, assign_causality
+from ._closing import make_closings
 from ._errors import Fault, ParameterError, raise_faults
 from ._expression import Pool, Scalar
 from ._flatten import Flat
@@ -48,7 +49,9 @@ class Equations:
     quantities: Mapping[str, tuple[Scalar, ...]]
     energies: Mapping[str, Scalar]
     supplies: Mapping[str, Scalar]  # power into each element that neither stores nor passes it on
-    hidden: tuple[tuple[str, Scalar], ...]
+    hidden: tuple[tuple[str, Scalar], ...]  # constraint flows that must be zero
+    gaps: tuple[tuple[str, Scalar], ...]  # positions that must be zero
+    closings: tuple[tuple[Scalar, ...], tuple[Scalar, ...]]  # corrections of the states that close the gaps; that stop the flows
 
 
 def emit(flat: Flat, fixed: Mapping[tuple[str, int], np.ndarray]) -> Equations:
@@ -71,6 +74,7 @@ class _Emission:
         self.responses: dict[str, Response] = {}
         self.values: dict[Variable, list[Scalar]] = {}
         self.rows: list[Row] = []
+        self.settled: dict[int, Scalar] = {}
         self.shapes: dict[tuple[str, int], tuple[int, ...]] = {}
         self.letters: dict[str, dict[str, int]] = {}
         for (node, letter), width in flat.letters.items():
@@ -247,21 +251,25 @@ class _Emission:
                 rates.update({s.index: v for s, v in zip(symbols, put(vector), strict=True)})
             for label, vector in response.residuals.items():
                 multiplier = self.flat.elements[name].multiplier
-                self.rows += [Row(f"{name}.{label}", value, "residual", multiplier) for value in put(vector)]
+                gaps = put(response.gaps[label]) if label in response.gaps else [None] * len(vector)
+                self.rows += [Row(f"{name}.{label}", value, "residual", multiplier, gap) for value, gap in zip(put(vector), gaps, strict=True)]
             for label, item in response.dynamics.items():
                 quasi = tuple(s.index for s in given.unknowns[item.quasi]) if item.quasi else ()
                 state = f"{name}.{item.quasi or item.state}"
                 dynamics.append(DynamicGroup(f"{name}.{label}", put(item.quantity), put(item.rate), item.weight, state, quasi))
+            for label, vector in response.settled.items():
+                self.settled.update({s.index: v for s, v in zip(given.states[label], put(vector), strict=True)})
             if response.energy is not None:
                 energies[name] = put([response.energy])[0]
             quantities |= {f"{name}.{label}": put(vector) for label, vector in response.signals.items()}
             quantities |= {f"{name}.{label}": list(vector) for label, vector in given.states.items()}
             quantities |= {f"{name}.{label}": list(vector) for label, vector in given.unknowns.items()}
-        problem = Problem(pool, self.unknown_names, self.rows, dynamics, rates, self._sample)
+        flows = tuple(pool.symbol("state", slot.start + k).index for slot in self.states if slot.name.endswith(".flow") for k in range(slot.width))
+        problem = Problem(pool, self.unknown_names, self.rows, dynamics, rates, self._sample, flows=flows)
         solved = self._solve(problem)
         raise_faults(ParameterError, self._corner_faults())
         quantities = {**self._powers(), **quantities, **self._port_quantities()}
-        return self._finish(solved, rates, quantities, energies)
+        return self._finish(problem, solved, rates, quantities, energies)
 
     def _solve(self, problem: Problem) -> Solved:
         """Solve; a dependent storage whose variable turns out to move by itself becomes a state."""
@@ -298,7 +306,7 @@ class _Emission:
             problem.rates.update({s.index: r for s, r in zip(symbols, group.rate, strict=True)})
             problem.residuals += [Row(group.state, q - s, "residual") for q, s in zip(group.quantity, symbols, strict=True)]
 
-    def _finish(self, solved: Solved, rates: dict, quantities: dict, energies: dict) -> Equations:
+    def _finish(self, problem: Problem, solved: Solved, rates: dict, quantities: dict, energies: dict) -> Equations:
         def final(outputs: Sequence[Scalar]) -> tuple[Scalar, ...]:
             return tuple(substitute_all(self.pool, outputs, solved.memo))
 
@@ -313,6 +321,8 @@ class _Emission:
             energies={name: final([value])[0] for name, value in energies.items()},
             supplies={name: final([value])[0] for name, value in self._supplies(energies).items()},
             hidden=tuple((row.name, final([row.residual])[0]) for row in solved.hidden),
+            gaps=tuple((row.name, final([row.gap])[0]) for row in solved.hidden if row.gap is not None),
+            closings=tuple(final(vector) for vector in make_closings(problem, solved, self.settled, self.count)),
         )
 
     def _powers(self) -> dict[str, list[Scalar]]:

@@ -46,6 +46,12 @@ class Plan:
                 return list(equations.energies.values())
             case "@supplies":
                 return list(equations.supplies.values())
+            case "@gaps":
+                return [value for _, value in equations.gaps]
+            case "@close_gaps":
+                return equations.closings[0]
+            case "@stop_flows":
+                return equations.closings[1]
             case "@forcing":
                 return self.forcing.values
             case "@hidden":

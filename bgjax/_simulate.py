@@ -15,13 +15,14 @@ from ._choice import choose_solver
 from ._errors import Fault, InitialError, ParameterError, SimulationError, nearest, raise_faults, shown
 from ._graph import Graph
 from ._plan import follow
+from ._projection import make_projection
 from ._solution import Audit, Solution, concrete_results, not_finite, raise_if_failed
 from ._steps import limit_steps
 from ._system import System
 from ._times import CheckedTimes
 from ._types import State
 from .elements.base import leaf
-from .solvers import RadauIIA5
+from .solvers import Projected, RadauIIA5
 
 
 DEFAULT_POINTS = 201
@@ -279,6 +280,8 @@ def _integrate(system, t0, t1, state, saveat, stops, tolerances, solver, adjoint
         return jnp.concatenate([rates, powers, jnp.sum(jnp.abs(powers))[None]])
 
     extra = len(system.plan.equations.supplies) + 1 if audit else 0
+    project = make_projection(system)
+    solver = solver if project is None or isinstance(solver, Projected | RadauIIA5) else Projected(solver, project)
     y0 = jnp.concatenate([state, jnp.zeros((extra,), state.dtype)])
     rtol, atol = _tolerances(system, tolerances, extra)
     if isinstance(solver, RadauIIA5):  # Newton is stopped relative to the step control
@@ -299,7 +302,7 @@ def _integrate(system, t0, t1, state, saveat, stops, tolerances, solver, adjoint
         progress_meter=meter,
         throw=False,
     )
-    return _solution(system, raw, state, size, audit, type(solver).__name__)
+    return _solution(system, raw, state, size, audit, solver, project)
 
 
 def _tolerances(system: System, tolerances, extra: int):
@@ -338,8 +341,11 @@ def _prepared(saveat: dfx.SaveAt) -> dfx.SaveAt:
     return dfx.SaveAt(subs=[sub, dfx.SubSaveAt(t1=True)], dense=saveat.dense)
 
 
-def _solution(system: System, raw, state, size: int, audit: bool, solver: str) -> Solution:
+def _solution(system: System, raw, state, size: int, audit: bool, solver, project) -> Solution:
     (ts, end), (ys, last) = raw.ts, raw.ys
+    if project is not None:  # what was interpolated between steps too
+        ys = jax.vmap(lambda t, y: project(t, y, None))(ts, ys)
+    solver = type(solver.solver if isinstance(solver, Projected) else solver).__name__
     missing = ~jnp.isfinite(ts)
     ys = jnp.where(missing[:, None], jnp.nan, ys[:, :size])
     ts = jnp.where(missing, jnp.nan, ts)

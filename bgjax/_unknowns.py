@@ -13,6 +13,7 @@ import numpy as np
 
 from ._errors import Fault, SolvabilityError
 from ._expression import Expr, Pool, Scalar
+from ._forms import numbered, plain_forms
 from ._linear import solve_symmetric
 from ._passes import degrees, dependencies, linear_forms, substitute, substitute_all, tangents
 from ._program import NonlinearBlock, Program
@@ -31,6 +32,8 @@ class Row:
     residual: Scalar
     kind: str  # "residual", "dynamic", "differentiated" or "derived"
     constraint: bool = False  # a multiplier's row: may be dropped where it repeats others
+    gap: Scalar | None = None  # a position that must be zero too; its rate is the residual
+    before: "Row | None" = None  # the row this one is the derivative of
 
 
 @dataclass
@@ -56,6 +59,7 @@ class Problem:
     rates: dict[int, Scalar]  # of states, time and quasi-states
     sample: Callable[[tuple, np.random.Generator], float]  # a random value for a symbol
     known: dict[int, Scalar] = field(default_factory=dict)  # unknowns that have become states
+    flows: tuple[int, ...] = ()  # states that are flows of inertias
 
 
 class NotDifferentiable(Exception):
@@ -66,12 +70,27 @@ class NotDifferentiable(Exception):
 
 
 @dataclass
+class Closing:
+    """A linear block with differentiated constraints: what projects states back onto them."""
+
+    unknowns: list[int]
+    rows: list[Row]
+    matrix: dict[tuple[int, int], Scalar]
+
+    def response(self, problem: Problem, residuals: Sequence[Scalar]) -> dict[int, Scalar]:
+        """The unknowns that take these residuals away: impulses, where residuals are velocities."""
+        solution, _ = _linear_solution(problem, self.matrix, [-r for r in residuals])
+        return dict(zip(self.unknowns, solution, strict=True))
+
+
+@dataclass
 class Solved:
     """Expressions of the unknowns, and what the report tells."""
 
     memo: dict[int, Scalar] = field(default_factory=dict)  # nodes with all their unknowns replaced
     blocks: list[NonlinearBlock] = field(default_factory=list)
     hidden: list[Row] = field(default_factory=list)  # constraints the start has to satisfy
+    closings: list[Closing] = field(default_factory=list)
     redundant: list[str] = field(default_factory=list)
     report: list[str] = field(default_factory=list)
     index: int = 0
@@ -88,6 +107,8 @@ def solve_unknowns(problem: Problem) -> Solved:
     deficient = None
     try:
         rows = _equations(problem, solved)
+        for row, value in zip(rows, numbered(problem, [row.residual for row in rows]), strict=True):
+            row.residual = value
         solved.index = 2 if any(row.kind != "residual" for row in rows) else 1
         for block_rows, unknowns in _blocks(problem, rows):
             _solve_block(problem, solved, block_rows, unknowns)
@@ -127,6 +148,7 @@ def _reduced(problem: Problem, found: _Deficient) -> Problem:
 def _equations(problem: Problem, solved: Solved) -> list[Row]:
     pool = problem.pool
     _clean(problem)
+    _plain(problem)
     dependent = dependencies(pool, [row.residual for row in problem.residuals], problem.names)
     matched, unmatched = match(dependent)
     builder = _Derivatives(problem, {u: problem.residuals[i] for u, i in matched.items()})
@@ -134,7 +156,7 @@ def _equations(problem: Problem, solved: Solved) -> list[Row]:
     for i in unmatched:
         row = problem.residuals[i]
         solved.hidden.append(row)
-        rows.append(Row(row.name, builder.along([row.residual], row.name)[0], "differentiated", row.constraint))
+        rows.append(Row(row.name, builder.along([row.residual], row.name)[0], "differentiated", row.constraint, before=row))
     for group in problem.dynamics:
         slopes = builder.along(group.quantity, group.name, group)
         gap = np.array([r - s for r, s in zip(group.rate, slopes, strict=True)], dtype=object)
@@ -151,6 +173,14 @@ def _clean(problem: Problem) -> None:
         row.residual = value
     for group in problem.dynamics:
         group.quantity = cleaned(problem, group.quantity)
+
+
+def _plain(problem: Problem) -> None:
+    """Constraint flows as forms in the inertias' flows, rates as forms in the unknowns."""
+    values = plain_forms(problem, [row.residual for row in problem.residuals], problem.flows)
+    for row, value in zip(problem.residuals, values, strict=True):
+        row.residual = value
+    problem.rates.update(zip(problem.rates, plain_forms(problem, list(problem.rates.values()), list(problem.names)), strict=True))
 
 
 def cleaned(problem: Problem, outputs: Sequence[Scalar]) -> list[Scalar]:
@@ -269,9 +299,12 @@ def _solve_block(problem: Problem, solved: Solved, rows: list[Row], unknowns: li
     keep = _independent(problem, matrix, len(rows))
     if len(keep) < len(rows):
         unknowns, names, offsets, matrix = _drop_rows(problem, solved, rows, unknowns, names, offsets, matrix, keep)
+        rows = [rows[k] for k in keep]
     entries = list(matrix)
-    values = substitute_all(pool, [*matrix.values(), *offsets], solved.memo)
+    values = numbered(problem, substitute_all(pool, [*matrix.values(), *offsets], solved.memo))
     matrix = dict(zip(entries, values, strict=False))
+    if any(row.before is not None for row in rows):
+        solved.closings.append(Closing(unknowns, rows, matrix))
     solution, how = _linear_solution(problem, matrix, [-value for value in values[len(entries) :]])
     solved.know(zip(unknowns, solution, strict=True))
     solved.report.append(f"{how}: {', '.join(names)}")

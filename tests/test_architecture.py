@@ -13,8 +13,9 @@ LAYERS = {
     "_passes": 2, "_linear": 2, "_widths": 2, "_causality": 2, "_forcing": 3,
     "elements": 3, "_schedule": 3, "_flatten": 4, "_graph": 5,
     "domains": 6, "_closure": 6, "_paths": 6, "_program": 6, "_opaque": 6, "_times": 6, "_checks": 6, "_hints": 6,
-    "_newton": 6, "_sampling": 7, "_dense": 7, "_unknowns": 8, "solvers": 8, "_emit": 9, "_report": 10, "_plan": 10, "_symbolic": 10,
-    "_system": 11, "_solution": 12, "_steps": 12, "drawing": 12, "_choice": 13, "report": 13, "_simulate": 14,
+    "_newton": 6,
+    "_sampling": 7, "_dense": 7, "_forms": 7, "_unknowns": 8, "solvers": 8, "_closing": 9, "_emit": 10, "_report": 11, "_plan": 11, "_symbolic": 11,
+    "_system": 12, "_solution": 13, "_steps": 13, "_projection": 13, "drawing": 13, "_choice": 14, "report": 14, "_simulate": 15,
 }  # fmt: skip
 NO_JAX = (
     "_errors",
@@ -30,6 +31,8 @@ NO_JAX = (
     "_sampling",
     "_unknowns",
     "_forcing",
+    "_forms",
+    "_closing",
 )
 LATE = {("_solution", "report")}  # display methods import what draws them when they are called
 FILES = sorted((ROOT / "bgjax").rglob("*.py"))

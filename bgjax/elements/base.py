@@ -60,8 +60,10 @@ class Response:
     rates: dict[str, Any] = field(default_factory=dict)
     signals: dict[str, Any] = field(default_factory=dict)
     residuals: dict[str, Any] = field(default_factory=dict)
+    gaps: dict[str, Any] = field(default_factory=dict)  # of residuals: what must be zero so that they stay zero
     dynamics: dict[str, Dynamic] = field(default_factory=dict)
     energy: Any = None
+    settled: dict[str, Any] = field(default_factory=dict)  # states as they should be: a quaternion of length 1
 
 
 class AbstractElement(eqx.Module):

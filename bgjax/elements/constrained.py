@@ -7,7 +7,7 @@ import numpy as np
 
 from .._errors import Fault
 from .._structure import Port, Rule
-from .base import AbstractElement, Given, Response, State, leaf, size
+from .base import AbstractElement, Given, Response, State, flag, leaf, size
 from .sampled import AbstractSampled
 from .sources import at_time, declared_width, prescribed_value, source_faults
 
@@ -18,10 +18,14 @@ def _optional(value) -> Any:
 
 class Constraint(AbstractElement):
     """A port whose flow is zero, or `prescribed` (a number, a function of time, `bg.Spline`, `bg.Sampled`
-    with `smooth=True`). As an effort source λ it supplies whatever effort that takes."""
+    with `smooth=True`). As an effort source λ it supplies whatever effort that takes.
+
+    `gap=True` gives it a signal input `gap`: the position whose rate is the flow (minus the prescribed one)
+    where the gap is zero. It is kept at zero by projection, so that positions do not drift."""
 
     width: Any = eqx.field(static=True, default=None, converter=size("Constraint", "bg.Constraint(1, prescribed): the width first, then the prescribed flow"))
     prescribed: Any = eqx.field(converter=_optional, default=None)
+    gap: Any = eqx.field(static=True, default=False, kw_only=True, converter=flag("Constraint.gap"))
     symbolic = True
     multiplier = True
 
@@ -31,6 +35,9 @@ class Constraint(AbstractElement):
     def ports(self) -> tuple[Port, ...]:
         return (Port("port", self._width()),)
 
+    def inputs(self) -> tuple[Port, ...]:
+        return (Port("gap", self._width()),) if self.gap else ()
+
     def rule(self) -> Rule:
         return Rule(((False,),), 1, "it is an effort source (a Lagrange multiplier)")
 
@@ -39,7 +46,8 @@ class Constraint(AbstractElement):
 
     def law(self, given: Given) -> Response:
         effort = given.unknowns["effort"]
-        return Response({"port": effort}, residuals={"effort": given.ports["port"] - self._flow(given)})
+        gaps = {"effort": given.signals["gap"]} if self.gap else {}
+        return Response({"port": effort}, residuals={"effort": given.ports["port"] - self._flow(given)}, gaps=gaps)
 
     def _flow(self, given: Given):
         return prescribed_value(0.0 if self.prescribed is None else self.prescribed, given, given.widths["port"])

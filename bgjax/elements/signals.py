@@ -7,6 +7,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from .._errors import Fault, ParameterError, shown
+from .._expression import sqrt
 from .._grammar import NAME
 from .._structure import Port, Rule
 from .base import AbstractElement, Given, Response, State, is_symbolic, law_fault, size, whole_number
@@ -115,7 +116,8 @@ class Orientation(AbstractElement):
         w, x, y, z = quaternion = given.states["quaternion"]
         a, b, c = given.signals["flow"]
         doubled = [-x * a - y * b - z * c, w * a + y * c - z * b, w * b + z * a - x * c, w * c + x * b - y * a]
-        return Response(rates={"quaternion": 0.5 * np.array(doubled, dtype=object)}, signals={"quaternion": quaternion})
+        unit = quaternion / sqrt(w * w + x * x + y * y + z * z)
+        return Response(rates={"quaternion": 0.5 * np.array(doubled, dtype=object)}, signals={"quaternion": quaternion}, settled={"quaternion": unit})
 
 
 class Signal(AbstractElement):

@@ -1,4 +1,5 @@
 """Solvers of our own for diffrax, one a file."""
 
 from .chord import SteadyChord, steady_chord
+from .projected import Projected
 from .radau import RadauIIA5

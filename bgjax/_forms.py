@@ -1,0 +1,122 @@
+"""Equal expressions found by value: where a rotation goes there and back, A Aᵀ = 1 is recognised and written so.
+
+Equality is decided by values at random points (Schwartz–Zippel), not by pattern. The coefficient of a velocity in
+a constraint is then 0 or ±1, that of a multiplier in a rate 1/m, as in the textbook, and what the efforts compute on
+their way back is shared with what the flows computed on their way out.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from ._expression import Expr, Pool, Scalar
+from ._passes import degrees, linear_forms, rebuild, substitute
+from ._program import NUMPY_OPERATIONS, evaluate
+
+
+# Random points of very different sizes: a small term that matters somewhere must not pass for rounding.
+SCALES = np.array([1.0, 1.0, 1e-3, 1e3, 1e-6, 1e6])
+KINKED = ("maximum", "minimum", "sign", "abs")
+
+
+def numbered(problem, outputs: Sequence[Scalar]) -> list[Scalar]:
+    """The outputs with every node replaced by the cheapest one of equal value."""
+    pool = problem.pool
+    order = pool.reachable(outputs)
+    values, cost = _random_values(problem, order), _costs(pool, order)
+    best: dict[tuple, int] = {}
+    for index in order:
+        key = _key(index, values[index])
+        if key not in best or cost[index] < cost[best[key]]:
+            best[key] = index
+    constants = {_key(-1, np.full(len(SCALES), c)): c for c in (1.0, 0.5, 2.0)} | {_key(-1, np.zeros(len(SCALES))): 0.0}
+    built: dict[tuple, Scalar] = {}
+
+    def value(reference):
+        if type(reference) is float:
+            return reference
+        key = _key(reference, values[reference])
+        if key in constants:
+            return constants[key] * _sign(values[reference])
+        same = _sign(values[reference]) == _sign(values[best[key]])
+        return built[key] if same else -built[key]
+
+    # arguments cost less than what is made of them, so that they are built before
+    for key, index in sorted(best.items(), key=lambda item: (cost[item[1]], item[1])):
+        if key not in constants:
+            built[key] = rebuild(pool, index, value)
+    return [value(o.index) if isinstance(o, Expr) else o for o in outputs]
+
+
+def plain_forms(problem, outputs: Sequence[Scalar], variables: Sequence[int]) -> list[Scalar]:
+    """The outputs that are linear in the variables as linear forms, with the cheapest coefficients."""
+    pool, result = problem.pool, list(outputs)
+    flat = [k for k, degree in enumerate(degrees(pool, outputs, variables)) if degree == 1]
+    forms = dict(zip(flat, linear_forms(pool, [outputs[k] for k in flat], variables), strict=True))
+    places = [(k, v) for k, form in forms.items() for v in form]
+    plain = dict(zip(places, numbered(problem, [forms[k][v] for k, v in places]), strict=True))
+    changed = [k for k in flat if any(plain[k, v] is not c for v, c in forms[k].items() if isinstance(c, Expr))]
+    offsets = substitute(pool, [outputs[k] for k in changed], {v: 0.0 for v in variables})
+    for k, total in zip(changed, offsets, strict=True):
+        for v in forms[k]:
+            total = total + plain[k, v] * pool.expr(v)
+        result[k] = total
+    return result
+
+
+def _random_values(problem, order: Sequence[int]) -> dict[int, np.ndarray]:
+    """Values at the random points; exactly zero where the terms of a sum cancel."""
+    random = np.random.default_rng(1)
+    generic = lambda *_: _Sized.of(random.uniform(0.5, 1.5, len(SCALES)))  # a law, or a function that may stand on either side of a kink
+    call = lambda target, arguments, width: [generic() for _ in range(width)]
+    symbol = lambda key: _Sized.of(SCALES * [problem.sample(key, random) for _ in SCALES])
+    operations = {**_OPERATIONS, **{name: generic for name in KINKED}}
+    constant = lambda c: _Sized.of(np.full(len(SCALES), c))
+    with np.errstate(all="ignore"):
+        values = evaluate(problem.pool, order, {}, symbol, call, operations, constant)
+    return {index: np.where(np.abs(x.value) > 1e-13 * x.size, x.value, 0.0) for index, x in values.items()}
+
+
+class _Sized(NamedTuple):
+    """Values, and the size of the terms they were summed from."""
+
+    value: np.ndarray
+    size: np.ndarray
+
+    @staticmethod
+    def of(value) -> "_Sized":
+        return _Sized(np.asarray(value, float), np.abs(value))
+
+
+def _function(name: str) -> Callable:
+    return lambda *x: _Sized.of(NUMPY_OPERATIONS[name](*[a.value for a in x]))
+
+
+_OPERATIONS = {
+    **{name: _function(name) for name in NUMPY_OPERATIONS},
+    "add": lambda a, b: _Sized(a.value + b.value, a.size + b.size),
+    "sub": lambda a, b: _Sized(a.value - b.value, a.size + b.size),
+    "mul": lambda a, b: _Sized(a.value * b.value, a.size * b.size),
+    "div": lambda a, b: _Sized(a.value / b.value, a.size / np.abs(b.value)),
+    "neg": lambda a: _Sized(-a.value, a.size),
+}
+
+
+def _costs(pool: Pool, order: Sequence[int]) -> dict[int, int]:
+    """Operations below each node, shared ones counted each time: a measure, not a count."""
+    cost: dict[int, int] = {}
+    for index in order:
+        cost[index] = 1 + sum(cost[a] for a in pool.arguments(index) if type(a) is int)
+    return cost
+
+
+def _key(index: int, value: np.ndarray) -> tuple:
+    """Eleven digits of the values, up to a common sign; a node that is not a number anywhere equals itself alone."""
+    if not np.all(np.isfinite(value)):
+        return (index,)
+    return tuple(f"{x:.10e}" for x in value * _sign(value))
+
+
+def _sign(value: np.ndarray) -> float:
+    return -1.0 if value[0] < 0.0 else 1.0

@@ -1,0 +1,54 @@
+"""A one-step solver whose every step ends on a manifold: constraints that are solved at acceleration level do not drift.
+
+Projection keeps the order of a one-step method (Hairer, Lubich & Wanner, Geometric Numerical Integration, IV.4).
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import diffrax as dfx
+import equinox as eqx
+
+
+class Projected(dfx.AbstractAdaptiveSolver, dfx.AbstractWrappedSolver):
+    """`solver` with `project(t, y, args)` after every step. The first stage of the next step is evaluated
+    again, since the state has moved; the end of the dense output moves with it."""
+
+    solver: Any
+    project: Callable
+    scan_kind: Any = None  # set by diffrax for its forward and direct modes
+
+    @property
+    def term_structure(self):
+        return self.solver.term_structure
+
+    @property
+    def interpolation_cls(self):
+        return self.solver.interpolation_cls
+
+    @property
+    def term_compatible_contr_kwargs(self):
+        return self.solver.term_compatible_contr_kwargs
+
+    def order(self, terms):
+        return self.solver.order(terms)
+
+    def strong_order(self, terms):
+        return self.solver.strong_order(terms)
+
+    def error_order(self, terms):
+        return self.solver.error_order(terms)
+
+    def init(self, terms, t0, t1, y0, args):
+        return self.solver.init(terms, t0, t1, y0, args)
+
+    def func(self, terms, t0, y0, args):
+        return self.solver.func(terms, t0, y0, args)
+
+    def step(self, terms, t0, t1, y0, args, solver_state, made_jump):
+        solver = self.solver
+        if self.scan_kind is not None and hasattr(solver, "scan_kind"):
+            solver = eqx.tree_at(lambda s: s.scan_kind, solver, self.scan_kind, is_leaf=lambda x: x is None)
+        y1, error, dense, state, result = solver.step(terms, t0, t1, y0, args, solver_state, True)
+        y1 = self.project(t1, y1, args)
+        return y1, error, {**dense, "y1": y1} if "y1" in dense else dense, state, result
