@@ -21,16 +21,17 @@ _HOMES = {
     "_flatten": "check",
     "_closure": "Multipliers",
     "_paths": "bind",
-    "_system": "Parameters System compile set",
+    "_system": "Parameters System compile get set",
     "_solution": "RESULTS Audit Solution",
-    "_simulate": "initialise simulate",
+    "_initial": "initialise",
+    "_simulate": "simulate",
     "drawing": "Drawing draw",
     "elements": (
         "AbstractElement Angle C Compose Constraint Dynamic EJS EffortSensor Field FlowSensor Freedom Function GY Given I"
         " MGY MSe MSf MTF One Orientation Permutation Position R Response Sampled Se Sf Signal Spline State TF Zero"
         " arm cross modulus_law rotation symbolic"
     ),
-    "_expression": "absolute acos asin atan atan2 cos cosh exp log maximum minimum sign sin sinh sqrt tan tanh",
+    "_expression": "absolute acos asin atan atan2 cos cosh exp floor log maximum minimum sign sin sinh sqrt tan tanh",
 }
 _HOME = {name: module for module, names in _HOMES.items() for name in names.split()}
 

@@ -47,12 +47,20 @@ def policy_faults(solver, adjoint, progress, switches: dict[str, Any]) -> list[F
     """Policies are objects of diffrax's kinds; switches are True or False."""
     faults = [
         *_object_faults("solver", solver, dfx.AbstractSolver, "diffrax.Tsit5() or bgjax.solvers.RadauIIA5()"),
+        *_fixed_step_faults(solver),
         *_object_faults("adjoint", adjoint, dfx.AbstractAdjoint, "diffrax.RecursiveCheckpointAdjoint() or diffrax.ForwardMode()"),
     ]
     if not isinstance(progress, bool):
         faults += _object_faults("progress", progress, dfx.AbstractProgressMeter, "True or diffrax.TextProgressMeter()")
     wrong = [(name, value) for name, value in switches.items() if not isinstance(value, bool | np.bool_)]
     return faults + [Fault(name, f"{shown(value)} is neither True nor False.", f"write {name}=True or {name}=False.") for name, value in wrong]
+
+
+def _fixed_step_faults(solver) -> list[Fault]:
+    if not isinstance(solver, dfx.AbstractSolver) or isinstance(solver, dfx.AbstractAdaptiveSolver):
+        return []
+    what = f"{type(solver).__name__} gives no error estimate, so that its steps cannot be controlled."
+    return [Fault("solver", what, "give diffrax.Heun(), diffrax.Tsit5() or bgjax.solvers.RadauIIA5(), or leave it out.")]
 
 
 def _object_faults(name: str, value, kind: type, example: str) -> list[Fault]:

@@ -6,7 +6,8 @@ the norm of the kinetic energy, and its matrix that of the multipliers themselve
 
 from ._expression import Scalar
 from ._passes import linear_forms
-from ._unknowns import Closing, Problem, Solved
+from ._problem import Problem
+from ._unknowns import Closing, Solved
 
 
 def make_closings(problem: Problem, solved: Solved, settled: dict[int, Scalar], size: int) -> tuple[list[Scalar], list[Scalar]]:

@@ -26,7 +26,7 @@ JAX_OPERATIONS: dict[str, Callable] = {
     "maximum": lax.max,
     "minimum": lax.min,
     "atan2": lax.atan2,
-    **{name: getattr(lax, name) for name in ("sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "exp", "log", "sqrt", "sign")},
+    **{name: getattr(lax, name) for name in ("sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "exp", "log", "sqrt", "sign", "floor")},
 }
 
 
@@ -115,7 +115,7 @@ def _pivoted_solve_jvp(primals, tangents):
 
 
 UNROLLED = 6
-LAPACK_FROM = 64  # below, a library call would break the one-kernel loop (numerics.md §3)
+LAPACK_FROM = 64  # below, a library call would break the one-kernel loop
 
 
 def residual_and_slope(block: NonlinearBlock, w: jax.Array, known: jax.Array, elements, blocks):

@@ -19,9 +19,10 @@ from ._expression import Pool, Scalar
 from ._flatten import Flat
 from ._opaque import array_response, check_law, checked_law
 from ._passes import degrees, dependencies, substitute, substitute_all
+from ._problem import DynamicGroup, NotDifferentiable, Problem, Row
 from ._schedule import Schedule, Variable, make_schedule, port_variables
 from ._structure import Node
-from ._unknowns import DynamicGroup, NotDifferentiable, Problem, Row, Solved, solve_unknowns
+from ._unknowns import Solved, solve_unknowns
 from .elements.base import AbstractElement, Given, Response
 from .elements.sampled import AbstractSampled
 
@@ -34,6 +35,7 @@ class StateSlot:
     start: int
     width: int
     default: tuple[float, ...]
+    controlled: bool = True
 
 
 @dataclass(frozen=True)
@@ -127,7 +129,7 @@ class _Emission:
 
     def _state(self, node: Node, state, widths: Mapping[str, int]) -> np.ndarray:
         width = self._width(state.width, widths)
-        slot = StateSlot(f"{node.name}.{state.name}", self.count, width, state.default or (0.0,) * width)
+        slot = StateSlot(f"{node.name}.{state.name}", self.count, width, state.default or (0.0,) * width, state.controlled)
         self.states.append(slot)
         self.count += width
         return np.array([self.pool.symbol("state", slot.start + k) for k in range(width)], dtype=object)

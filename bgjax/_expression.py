@@ -1,7 +1,7 @@
 """Scalar expressions: the type in which laws are evaluated, backed by JAX, NumPy or SymPy.
 
 A `Pool` interns every expression once, so equal sub-expressions are one node, and folds
-0 and ±1 while it builds (numerics.md §3). Constants are plain floats; an `Expr` is never
+0 and ±1 while it builds. Constants are plain floats; an `Expr` is never
 constant. A node's arguments always precede it, so index order is evaluation order and
 every pass over the graph below is one ascending loop.
 """
@@ -76,7 +76,7 @@ class Expr:
         return f"Expr({self.index}: {self.pool.nodes[self.index]})"
 
 
-FUNCTIONS = "absolute acos asin atan atan2 cos cosh exp log maximum minimum sign sin sinh sqrt tan tanh"
+FUNCTIONS = "absolute acos asin atan atan2 cos cosh exp floor log maximum minimum sign sin sinh sqrt tan tanh"
 
 
 def _branched():
@@ -103,6 +103,7 @@ UNARY: dict[str, tuple[Callable, Callable]] = {
     "sqrt": (math.sqrt, lambda x, y: 0.5 / y),
     "abs": (abs, lambda x, y: sign(x)),
     "sign": (np.sign, lambda x, y: 0.0),
+    "floor": (math.floor, lambda x, y: 0.0),
 }
 
 
@@ -315,7 +316,7 @@ def _make(name: str) -> Callable[[Any], Any]:
 
 sin, cos, tan, asin, acos, atan = map(_make, ("sin", "cos", "tan", "asin", "acos", "atan"))
 sinh, cosh, tanh, exp, log, sqrt = map(_make, ("sinh", "cosh", "tanh", "exp", "log", "sqrt"))
-absolute, sign = _make("abs"), _make("sign")
+absolute, sign, floor = _make("abs"), _make("sign"), _make("floor")
 
 
 def atan2(y, x):

@@ -135,9 +135,13 @@ class _Flattening:
             elif word in ports:
                 inner = ".".join([ports[word], *words[position + 1 :]])
                 return self.resolve(node, where, inner, names, link, leaving)
+            elif names is _quantity_names and word in dict(node.exports):  # results of a part are signals too
+                return self.resolve(node, where, dict(node.exports)[word], names, link, leaving)
             else:
                 what = f"there is no node '{where}{word}'." if not where or position == 0 else f"'{where[:-1]}' has no node or port '{word}'."
-                self.faults.append(Fault(str(link or path), what, nearest(word, [*node.order, *ports])))
+                self.faults.append(
+                    Fault(str(link or path), what, nearest(word, [*ports, *(dict(node.exports) if names is _quantity_names else ()), *node.order]))
+                )
                 return None
         return self._default_port(node, where, names, link, leaving)
 

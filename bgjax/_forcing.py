@@ -16,15 +16,18 @@ class Forcing:
 
 
 def find_forcing(pool: Pool, outputs: Sequence[Scalar]) -> Forcing:
-    """The largest sub-expressions of the outputs that depend on time but on no state."""
+    """The largest sub-expressions of the outputs that depend on time but on no state; and laws in JAX that take
+    both, whose time cannot be told from their states (they are looked at with the states of the start)."""
     order = pool.reachable(outputs)
     timed, stated = _depending(pool, order, "time"), _depending(pool, order, "state")
     pure = timed - stated
+    time = pool.symbol("time").index
+    laws = [index for index in order if pool.nodes[index][0] == "call" and index in stated and time in pool.arguments(index)]
     used = {a for index in order if index in stated for a in pool.arguments(index) if type(a) is int}
     used |= {output.index for output in outputs if isinstance(output, Expr)}
     found = [index for index in order if index in pure and index in used and pool.nodes[index][0] != "symbol"]
-    nonlinear = max(degrees(pool, outputs, found), default=0) > 1 if found else False
-    return Forcing(tuple(pool.expr(index) for index in found), nonlinear)
+    nonlinear = bool(laws) or (bool(found) and max(degrees(pool, outputs, found)) > 1)
+    return Forcing(tuple(pool.expr(index) for index in (*found, *laws)), nonlinear)
 
 
 def _depending(pool: Pool, order: Sequence[int], kind: str) -> set[int]:

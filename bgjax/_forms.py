@@ -17,7 +17,7 @@ from ._program import NUMPY_OPERATIONS, evaluate
 
 # Random points of very different sizes: a small term that matters somewhere must not pass for rounding.
 SCALES = np.array([1.0, 1.0, 1e-3, 1e3, 1e-6, 1e6])
-KINKED = ("maximum", "minimum", "sign", "abs")
+KINKED = ("maximum", "minimum", "sign", "abs", "floor")
 
 
 def numbered(problem, outputs: Sequence[Scalar]) -> list[Scalar]:

@@ -39,9 +39,19 @@ def parameter(model, path: str) -> Any:
         value = value.nodes[word] if isinstance(value, Graph) else getattr(value, word)
     if not (eqx.is_array(value) or isinstance(value, np.ndarray)):
         inner = [*value.order] if isinstance(value, Graph) else _fields(value)
-        remedy = f"name one of its values: {', '.join(f'{path}.{name}' for name in inner)}." if inner else "it is a law or empty; replace the element."
+        paths = [f"{path}.{found}" for found in parameter_paths(value)][:12]
+        remedy = f"name one of its values: {', '.join(paths)}." if inner else "it is a law or empty; replace the element."
         raise ParameterError([Fault(path, "is not a numeric parameter.", remedy)])
     return value
+
+
+def parameter_paths(model, prefix: str = "") -> list[str]:
+    """Paths of all numeric parameters below a model, a part, an element or a law."""
+    if is_array(model):
+        return [prefix]
+    names = list(model.order) if isinstance(model, Graph) else _fields(model)
+    child = lambda name: model.nodes[name] if isinstance(model, Graph) else getattr(model, name)
+    return [path for name in names for path in parameter_paths(child(name), f"{prefix}.{name}" if prefix else name)]
 
 
 def _no_parameter(path: str, owner, word: str, names: list[str]) -> Fault:
@@ -50,6 +60,11 @@ def _no_parameter(path: str, owner, word: str, names: list[str]) -> Fault:
         return Fault(path, f"is the plain number {held}, not an array.", "make it an array leaf: jnp.asarray(…) or eqx.field(converter=jnp.asarray).")
     if callable(held):
         return Fault(path, "is a function, not a number.", "replace the element, or give the law as an equinox.Module with parameters of its own.")
+    where = path[: path.index(word)] if word in path else ""
+    inner = [where + found for found in parameter_paths(owner)]
+    close = [found for found in inner if found.endswith("." + word)]  # the name of a leaf deeper down
+    if close or isinstance(owner, Graph) and len(inner) <= 8:
+        return Fault(path, f"there is no '{word}'.", f"its parameters are {', '.join(close or inner)}.")
     return Fault(path, f"there is no '{word}'.", nearest(word, names))
 
 

@@ -65,7 +65,7 @@ NUMPY_OPERATIONS: dict[str, Callable] = {
     "asin": np.arcsin,
     "acos": np.arccos,
     "atan": np.arctan,
-    **{name: getattr(np, name) for name in ("sin", "cos", "tan", "sinh", "cosh", "tanh", "exp", "log", "sqrt", "sign", "maximum", "minimum")},
+    **{name: getattr(np, name) for name in ("sin", "cos", "tan", "sinh", "cosh", "tanh", "exp", "log", "sqrt", "sign", "floor", "maximum", "minimum")},
 }
 
 

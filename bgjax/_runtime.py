@@ -12,7 +12,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 
-# A while loop is compiled into one kernel only below this many bytes of code (numerics.md §3).
+# A while loop is compiled into one kernel only below this many bytes of code.
 LOOP_OPTION = "xla_cpu_small_while_loop_byte_threshold"
 LOOP_FLAG = f"--xla_backend_extra_options={LOOP_OPTION}=100000000"
 EXTRA = "--xla_backend_extra_options="

@@ -1,4 +1,4 @@
-"""initialise and simulate: the only caller of diffeqsolve."""
+"""simulate: the only caller of diffeqsolve."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -10,115 +10,23 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ._checks import is_time, numbers, policy_faults, stop_faults, tolerance_faults
-from ._choice import choose_solver
-from ._errors import Fault, InitialError, ParameterError, SimulationError, nearest, raise_faults, shown
-from ._graph import Graph
-from ._plan import follow
+from ._checks import is_time, numbers, policy_faults, stop_faults, tolerance_faults, traced
+from ._choice import Choice, choose_solver, second_choice
+from ._errors import Fault, InitialError, SimulationError, raise_faults, shown
+from ._initial import check_start, initialise
 from ._projection import make_projection
-from ._solution import Audit, Solution, concrete_results, not_finite, raise_if_failed
+from ._solution import Audit, Solution, concrete_results, raise_if_failed
 from ._steps import limit_steps
 from ._system import System
 from ._times import CheckedTimes
-from ._types import State
-from .elements.base import leaf
 from .solvers import Projected, RadauIIA5
 
 
 DEFAULT_POINTS = 201
-
-
-def initialise(system: Any, values: Any = None, *, time: Any = 0.0) -> State:
-    """The flat start vector: the model's `initial`, overridden by `values`, the rest at rest.
-
-    Outside traces every start value and every constraint on the start is checked."""
-    if not isinstance(system, System) or not (values is None or isinstance(values, Mapping)):
-        what = f"got {type(system).__name__} and {type(values).__name__}."
-        raise InitialError([Fault("initialise", what, 'write bg.initialise(system, {"L.flow": 1.0}) with a compiled system.')])
-    if not is_time(time):
-        raise InitialError([Fault("time", f"{shown(time)} is not a finite time.", "give a number.")])
-    plan = system.plan
-    given = {**_model_initial(system.model), **(values or {})}
-    slots = {slot.name: slot for slot in plan.equations.states}
-    given = {follow(plan.exports, name): value for name, value in given.items()}
-    pieces, faults = {}, []
-    for name, value in given.items():
-        fault = None if name in slots else _not_a_state(system, name)
-        try:
-            value = value if fault else leaf(value)
-        except ParameterError:
-            fault = Fault(name, f"{shown(value)} is not a start value.", "give numbers.")
-        if fault is None:
-            width = slots[name].width
-            if np.shape(value) not in ((width,), ()) or (np.shape(value) == () and width > 1 and not _zero(value)):
-                fault = Fault(name, f"has width {width}, the start value has shape {np.shape(value)}.", f"give {width} number{'s' if width > 1 else ''}.")
-            elif not isinstance(value, jax.core.Tracer) and not np.all(np.isfinite(value)):
-                fault = Fault(name, "the start value is not finite.", "give finite numbers.")
-            pieces[name] = jnp.broadcast_to(value, (width,)) if fault is None else None
-        faults += [fault] if fault else []
-    raise_faults(InitialError, faults)
-    parts = [pieces.get(name, jnp.asarray(slot.default, dtype=jnp.result_type(float))) for name, slot in slots.items()]
-    state = jnp.concatenate(parts) if parts else jnp.zeros((0,))
-    check_start(system, time, state)
-    return state
-
-
-def _zero(value) -> bool:
-    return not isinstance(value, jax.core.Tracer) and float(value) == 0.0
-
-
-def _model_initial(graph: Graph, prefix: str = "") -> dict[str, Any]:
-    """Start values by path; those of an outer graph win."""
-    found: dict[str, Any] = {}
-    for name in graph.order:
-        if isinstance(graph.nodes[name], Graph):
-            found |= _model_initial(graph.nodes[name], f"{prefix}{name}.")
-    return found | {prefix + name: value for name, value in graph.initial.items()}
-
-
-def _not_a_state(system: System, name: Any) -> Fault:
-    if not isinstance(name, str):
-        return Fault("start values", f"{shown(name)} does not name a state.", f"name one of {', '.join(system.states) or 'none'}.")
-    node = name.rpartition(".")[0]
-    states = list(system.states)
-    if any(item == node or item.startswith(node + ".") for item in system.causality.derivative):
-        what = f"is no state: {node} is in derivative causality, so it follows from the other storages."
-        return Fault(name, what, f"set one of {', '.join(states)}." if states else "leave it out: this system has no states.")
-    mine = [s for s in states if s.startswith(node + ".")]
-    if mine:
-        return Fault(name, "is not a state.", f"set {' or '.join(mine)}.")
-    return Fault(name, "is not a state.", nearest(name, states))
-
-
-def check_start(system: System, time, state) -> None:
-    """Outside traces: the start satisfies every constraint that was differentiated, and has finite rates."""
-    if any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((system, state, time))):
-        return
-    names = [name for name, _ in system.plan.equations.hidden]
-    values = concrete_results(system, ("@hidden",), np.array([float(time)]), np.asarray(state)[None])[0]
-    limit = 1e-8 * (1.0 + float(np.max(np.abs(state), initial=0.0)))
-    remedy = "choose start velocities that satisfy the constraint (or a prescribed flow that starts at theirs)."
-    rows = [(name, value) for name, value in zip(names, values, strict=True) if not abs(value) <= limit]
-    faults = [Fault(name, f"the start violates the constraint by {value:.3g}.", remedy) for name, value in rows]
-    raise_faults(InitialError, faults or _singular_start(system, time, state))
-
-
-def _singular_start(system: System, time, state) -> list[Fault]:
-    cuts = [name for name in system.break_variables if name in system.plan.equations.quantities]  # a loop may feed no state
-    values = concrete_results(system, ("@rates", *cuts), np.array([float(time)]), np.asarray(state)[None])[0]
-    if np.all(np.isfinite(values)):
-        return []
-    broken = not_finite(system, float(time), np.asarray(state)) or ["the rates"]
-    wrong = [name for name, value in zip(cuts, values[system.plan.size :], strict=False) if not np.isfinite(value)]
-    kinds = {node.name: node.kind for node in system.causality.structure.nodes}
-    if wrong and not any(kinds.get(name.rpartition(".")[0]) in ("Se", "Sf", "Signal", "Function") for name in broken):
-        around = next((loop for loop in system.loops if wrong[0] in loop), (wrong[0],))
-        what = f"the loop through {', '.join(around[:4])}{', …' if len(around) > 4 else ''} has no solution, or more than one."
-        return [Fault(wrong[0], what, "change a gain or a value in it, or open it by a storage or a filter.")]
-    others = f" (nor are {', '.join(broken[1:4])})" if len(broken) > 1 else ""
-    what = f"is not finite at the start{others}."
-    remedy = "a law is not a number there, constraints repeat each other for these values, or a loop has no solution: change the start or the values."
-    return [Fault(broken[0], what, remedy)]
+FORWARD_MODE = (
+    "Forward mode (jvp, jacfwd) needs bg.simulate(…, adjoint=diffrax.ForwardMode()); the default is for reverse mode (grad, jacrev)."
+    " Second derivatives: jax.jacfwd(jax.jacfwd(f)) with diffrax.ForwardMode()."
+)
 
 
 # -- simulate -----------------------------------------------------------------------------------------
@@ -137,7 +45,7 @@ def simulate(
     throw: Any = True,
     progress=None,
     audit: Any = False,
-    max_steps: Any = 65536,
+    max_steps: Any = None,
 ) -> Solution:
     """Integrate from t0 to t1.
 
@@ -146,38 +54,53 @@ def simulate(
     sampled data and at `stops`: give there the times at which a function of time jumps. `atol` is in the
     units of the states; by default it is a thousandth of rtol at each state's own size (that of 1 J in its
     storage). Reverse mode works as it is; for forward mode pass `adjoint=diffrax.ForwardMode()`. With
-    `throw=False` a failure is a status, `sol.result`, and NaN after the end. `audit=True` integrates the
-    work of every element along.
+    `throw=False` a failure is a status, `sol.result`, and NaN after the end; so it is under jit, grad and vmap,
+    and gradients of a failed run are NaN. `audit=True` integrates the work of every element along.
     """
     policies = policy_faults(solver, adjoint, progress, {"throw": throw, "audit": audit})
     raise_faults(InitialError, policies + _argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps))
-    tracing = any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((system, t0, t1, y0, saveat)))
-    if y0 is None or isinstance(y0, Mapping):
-        state = initialise(system, y0, time=t0)
-    else:
-        raise_faults(InitialError, _state_faults(system, y0))
-        state = jnp.asarray(y0, dtype=jnp.result_type(float))
-        check_start(system, t0, state)
+    tracing = traced(system, t0, t1, y0, saveat)
+    state = _start(system, y0, t0)
     saveat = _as_saveat(saveat, t0, t1)
-    solver, reason = choose_solver(system, state, t0, t1, rtol) if solver is None else (solver, "as you asked")
+    max_steps = max_steps or (BUFFERED_STEPS if saveat.dense or getattr(saveat.subs, "steps", 0) else MAX_STEPS)
+    choice = choose_solver(system, state, t0, t1, rtol, max_steps) if solver is None else Choice(solver, "as you asked")
     adjoint = _reverse_mode(system, max_steps) if adjoint is None else adjoint
     meter = dfx.NoProgressMeter() if not progress else dfx.TextProgressMeter() if progress is True else progress
     times = jnp.asarray(t0, dtype=float), jnp.asarray(t1, dtype=float)
     tolerances = jnp.asarray(rtol, dtype=float), None if atol is None else jnp.asarray(atol, dtype=float)
     stops = None if stops is None or np.size(stops) == 0 else jnp.atleast_1d(jnp.asarray(stops, dtype=float))
-    try:
-        solution = _integrate(system, *times, state, saveat, stops, tolerances, solver, adjoint, meter, audit, max_steps)
-    except TypeError as error:
-        if "forward-mode" not in str(error):
-            raise
-        raise TypeError("Forward mode (jvp, jacfwd) needs bg.simulate(…, adjoint=diffrax.ForwardMode()); the default is for reverse mode.") from error
-    solution = replace(solution, reason=reason)
-    if throw and not tracing and not isinstance(solution.end_time, jax.core.Tracer):
+    run = lambda choice: _run(choice, system, *times, state, saveat, stops, tolerances, adjoint, meter, audit, max_steps)
+    solution = run(choice)
+    if tracing or isinstance(solution.end_time, jax.core.Tracer):
+        return solution
+    second = second_choice(solution, t1) if solver is None else None
+    solution = solution if second is None else run(second)
+    if throw:
         raise_if_failed(solution)
         _watch_dropped(solution)
     return solution
 
 
+def _start(system: System, y0, t0):
+    if y0 is None or isinstance(y0, Mapping):
+        return initialise(system, y0, time=t0)
+    raise_faults(InitialError, _state_faults(system, y0))
+    state = jnp.asarray(y0, dtype=jnp.result_type(float))
+    check_start(system, t0, state)
+    return state
+
+
+def _run(choice: Choice, system, t0, t1, state, saveat, stops, tolerances, *policies) -> Solution:
+    try:
+        solution = _integrate(system, t0, t1, state, saveat, stops, tolerances, choice.solver, *policies)
+    except TypeError as error:
+        if "forward-mode" not in str(error):
+            raise
+        raise TypeError(FORWARD_MODE) from error
+    return replace(solution, reason=choice.reason)
+
+
+MAX_STEPS, BUFFERED_STEPS = 1 << 20, 1 << 16  # fewer where a buffer holds every step
 CHECKPOINTS, KEPT = 4096, 1 << 22  # steps, and numbers (32 MB), kept for the reverse mode
 
 
@@ -222,10 +145,10 @@ def _argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps) -> li
         if not is_time(value):
             faults.append(Fault(name, f"{shown(value)} is not a finite time.", "give a number."))
     finite = not any(fault.where in ("t0", "t1") for fault in faults)
-    if finite and not _traced(t0, t1) and not float(t1) > float(t0):
+    if finite and not traced(t0, t1) and not float(t1) > float(t0):
         faults.append(Fault("t1", f"{t1} is not after t0 = {t0}.", "give t0 < t1."))
     faults += tolerance_faults(rtol, atol, system.plan.size)
-    if not (isinstance(max_steps, int) and not isinstance(max_steps, bool) and max_steps > 0):
+    if max_steps is not None and not (isinstance(max_steps, int) and not isinstance(max_steps, bool) and max_steps > 0):
         faults.append(Fault("max_steps", f"{shown(max_steps)} is not a positive whole number.", "give for example 65536."))
     return faults + (_saveat_faults(saveat, t0, t1) + stop_faults(stops, t0, t1) if finite else [])
 
@@ -235,22 +158,18 @@ def _saveat_faults(saveat, t0, t1) -> list[Fault]:
     if isinstance(saveat, dfx.SaveAt) and subs is not None and not isinstance(subs, dfx.SubSaveAt):
         return [Fault("saveat", "holds several SubSaveAts.", "give one SaveAt(ts=…), SaveAt(steps=True) or SaveAt(t1=True); results come by name.")]
     ts = getattr(subs, "ts", None) if isinstance(saveat, dfx.SaveAt) or saveat is None else saveat
-    return [] if ts is None or _traced(ts, t0, t1) else _time_faults(ts, t0, t1)
+    return [] if ts is None or traced(ts, t0, t1) else _time_faults(ts, t0, t1)
 
 
 def _state_faults(system: System, state) -> list[Fault]:
-    if not _traced(*jax.tree.leaves(state)) and numbers(state) is None:
+    if not traced(state) and numbers(state) is None:
         return [Fault("y0", f"{shown(state)} is not a start.", "give a vector of numbers, or start values by name: {'L.flow': 1.0}.")]
     if np.shape(state) != (system.plan.size,):
         remedy = "use bg.initialise(system, {name: value}), or pass the names to simulate."
         return [Fault("y0", f"has shape {np.shape(state)}, the system has {system.plan.size} state{'' if system.plan.size == 1 else 's'}.", remedy)]
-    if _traced(*jax.tree.leaves(state)) or np.all(np.isfinite(np.asarray(state))):
+    if traced(state) or np.all(np.isfinite(np.asarray(state))):
         return []
     return [Fault("y0", "holds NaN or infinity.", "give finite start values.")]
-
-
-def _traced(*values) -> bool:
-    return any(isinstance(value, jax.core.Tracer) for value in values)
 
 
 def _time_faults(times, t0, t1) -> list[Fault]:
@@ -286,7 +205,7 @@ def _integrate(system, t0, t1, state, saveat, stops, tolerances, solver, adjoint
     rtol, atol = _tolerances(system, tolerances, extra)
     if isinstance(solver, RadauIIA5):  # Newton is stopped relative to the step control
         solver = eqx.tree_at(lambda s: (s.rtol, s.atol), solver, (rtol, atol))
-    controller = _controller(system, t0, t1, saveat, stops, rtol, atol, size, solver)
+    controller = _controller(system, t0, t1, state, saveat, stops, rtol, atol, solver)
     raw = dfx.diffeqsolve(
         dfx.ODETerm(field),
         solver,
@@ -315,12 +234,15 @@ def _tolerances(system: System, tolerances, extra: int):
     return rtol, atol
 
 
-def _controller(system: System, t0, t1, saveat, stops, rtol, atol, size: int, solver):
+def _controller(system: System, t0, t1, state, saveat, stops, rtol, atol, solver):
     """Step control by the states alone, limited by the sources; steps end where data has corners and where
     the solver cannot interpolate well."""
 
+    controlled = np.concatenate([np.full(slot.width, slot.controlled) for slot in system.plan.equations.states] or [np.zeros(0, bool)])
+    counted = jnp.asarray(controlled / max(1, int(controlled.sum())))
+
     def norm(scaled):
-        return jnp.sqrt(jnp.mean(scaled[:size] ** 2)) if size else jnp.zeros(())
+        return jnp.sqrt(jnp.sum(counted * scaled[: len(counted)] ** 2))
 
     smallest = 4e-16 * jnp.maximum(jnp.abs(t0), jnp.abs(t1))
     controller = dfx.PIDController(rtol=rtol, atol=atol, norm=norm, dtmin=smallest, force_dtmin=False)
@@ -328,7 +250,7 @@ def _controller(system: System, t0, t1, saveat, stops, rtol, atol, size: int, so
     if isinstance(solver, dfx.Dopri8) and getattr(saveat.subs, "ts", None) is not None:
         # its interpolant has order 6 and loses two to three digits
         ends.append(saveat.subs.ts)
-    return limit_steps(controller, system, t0, t1, ends)
+    return limit_steps(controller, system, t0, t1, state, rtol, ends)
 
 
 def _prepared(saveat: dfx.SaveAt) -> dfx.SaveAt:
@@ -349,9 +271,22 @@ def _solution(system: System, raw, state, size: int, audit: bool, solver, projec
     missing = ~jnp.isfinite(ts)
     ys = jnp.where(missing[:, None], jnp.nan, ys[:, :size])
     ts = jnp.where(missing, jnp.nan, ts)
+    ys = or_nan_gradient(ys, raw.result == dfx.RESULTS.successful)
     account = _audit(system, raw.t0, end[0], state, last[0], size) if audit else None
     stats = {name: raw.stats[name] for name in ("num_steps", "num_accepted_steps", "num_rejected_steps")}
     return Solution(system, ts, ys, raw.result, end[0], last[0][:size], stats, account, raw.interpolation, solver)
+
+
+@jax.custom_jvp
+def or_nan_gradient(ys, successful):
+    """The results, with a gradient that is not a number where the run failed: no optimiser may go on with it."""
+    return ys
+
+
+@or_nan_gradient.defjvp
+def _or_nan_gradient_jvp(primals, tangents):
+    ys, successful = primals
+    return ys, tangents[0] * jnp.where(successful, 1.0, jnp.nan)
 
 
 def _audit(system: System, t0, t1, start, last, size: int) -> Audit:

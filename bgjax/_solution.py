@@ -177,7 +177,7 @@ def _compiled_results(system: System, names: tuple[str, ...], ts, ys):
 
 # -- failures in words ------------------------------------------------------------------------------
 TEXTS = {
-    "max_steps_reached": "the step limit was reached. Raise max_steps=, loosen rtol, or pass solver=bgjax.solvers.RadauIIA5() if the system is stiff",
+    "max_steps_reached": "the step limit was reached. Raise max_steps=, loosen rtol, or run in pieces",
     "dt_min_reached": "the step size fell to rounding: the solution diverges, a law is not a number there, or a loop has no solution",
 }
 
@@ -192,6 +192,8 @@ def status_name(solution: Solution) -> str:
 
 def status_text(solution: Solution) -> str:
     name = status_name(solution)
+    if name == "max_steps_reached" and solution.solver != "RadauIIA5":
+        return f"{TEXTS[name]}; if the system is stiff, pass solver=bgjax.solvers.RadauIIA5()"
     return TEXTS.get(name, "the solver failed. Tighten rtol/atol or choose another solver")
 
 

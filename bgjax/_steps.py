@@ -72,44 +72,53 @@ class Steps(dfx.AbstractAdaptiveStepSizeController):
         return jnp.min(jnp.where(self.starts + width > t, ahead, jnp.inf))
 
 
-def limit_steps(controller, system: System, t0, t1, stops: list):
+def limit_steps(controller, system: System, t0, t1, state, rtol, stops: list):
     """The controller with steps that end at the stops and are limited by the system's functions of time."""
     if not stops and not system.plan.forcing.values:
         return controller
     nothing = jnp.zeros((0,))
-    starts, limits = _source_limits(system, t0, t1) if system.plan.forcing.values else (nothing, nothing)
+    starts, limits = _source_limits(system, t0, t1, state, rtol) if system.plan.forcing.values else (nothing, nothing)
     stops = jax.lax.stop_gradient(jnp.sort(jnp.concatenate([nothing, *stops])))
     return Steps(controller, starts, limits, stops, 1e-12 * (t1 - t0))
 
 
-def _source_limits(system: System, t0, t1):
+def _source_limits(system: System, t0, t1, state, rtol):
     """Beginnings of equal windows, and how long a step may be there."""
     edges = jnp.linspace(t0, t1, WINDOWS + 1)
-    pace = jax.lax.stop_gradient(_frequencies(system, edges))
+    pace = jax.lax.stop_gradient(_frequencies(system, edges, state, rtol))
     period = 2.0 * np.pi / jnp.where(pace > 0.0, pace, jnp.nan)
     share = NONLINEAR if system.plan.forcing.nonlinear else LINEAR
     return edges[:-1], jnp.nan_to_num(period / share, nan=jnp.inf, posinf=jnp.inf)
 
 
-def _frequencies(system: System, edges):
-    """Angular frequency of the fastest source in each window: from slopes and curvatures, relative to how
-    far the source swings in the whole run. Uneven points, so that no frequency is in step with them."""
-    names, size = ("@forcing",), system.plan.size
+def _frequencies(system: System, edges, state, rtol):
+    """Angular frequency of the fastest source in each window: from slopes and curvatures, relative to how far
+    the source swings thereabouts. Uneven points, so that no frequency is in step with them."""
+    names = ("@forcing",)
     parameters = system.parameters(names)
     shifts = np.mod(np.arange(1, WINDOWS * POINTS + 1) * 0.5 * (np.sqrt(5.0) - 1.0), 1.0)
     positions = (np.tile(np.arange(POINTS), WINDOWS) + shifts) / POINTS
     times = jnp.repeat(edges[:-1], POINTS) + jnp.asarray(positions) * (edges[1] - edges[0])
-    value = lambda t: system.evaluate(names, t, jnp.zeros((size,)), parameters)
+    value = lambda t: system.evaluate(names, t, state, parameters)
     values, slopes = jax.vmap(lambda t: jax.jvp(value, (t,), (jnp.ones_like(t),)))(times)
     values, slopes = (jnp.where(jnp.isfinite(x), x, 0.0) for x in (values, slopes))
-    largest = jnp.max(jnp.abs(values), axis=0, keepdims=True)
-    swing = 0.5 * (jnp.max(values, axis=0, keepdims=True) - jnp.min(values, axis=0, keepdims=True))
-    swing = jnp.where(swing > 1e-9 * largest, swing, jnp.inf)
     step = jnp.diff(times)[:, None]
     # where the slope says nothing, as for a square wave, neighbouring values do
-    steepest = jnp.maximum(slopes**2, _padded(jnp.diff(values, axis=0) / step) ** 2) / swing**2
-    bent = jnp.abs(_padded(jnp.diff(slopes, axis=0) / step)) / swing
-    return jnp.sqrt(jnp.max(jnp.maximum(steepest, bent).reshape(WINDOWS, -1), axis=1))
+    steepest = jnp.maximum(slopes**2, _padded(jnp.diff(values, axis=0) / step) ** 2)
+    bent = jnp.abs(_padded(jnp.diff(slopes, axis=0) / step))
+    steepest, bent = (jnp.max(x.reshape(WINDOWS, POINTS, -1), axis=1) for x in (steepest, bent))
+    swing = _swings(values, rtol)
+    return jnp.sqrt(jnp.max(jnp.maximum(steepest / swing**2, bent / swing), axis=1))
+
+
+def _swings(values, rtol):
+    """Half of how far each source swings in a window and its neighbours; a swing within the tolerance counts as none."""
+    high, low = (f(values.reshape(WINDOWS, POINTS, -1), axis=1) for f in (jnp.max, jnp.min))
+    around = lambda x, f: f(f(jnp.concatenate([x[:1], x[:-1]]), x), jnp.concatenate([x[1:], x[-1:]]))
+    local = 0.5 * (around(high, jnp.maximum) - around(low, jnp.minimum))
+    whole = 0.5 * (jnp.max(high, axis=0, keepdims=True) - jnp.min(low, axis=0, keepdims=True))
+    floor = jnp.maximum(rtol * whole, 1e-9 * jnp.max(jnp.abs(values), axis=0, keepdims=True))
+    return jnp.where(local > floor, local, jnp.inf)
 
 
 def _padded(differences):

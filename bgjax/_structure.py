@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from ._errors import Fault
+from ._errors import Fault, StructureError
 
 
 Width = int | str | None  # a number, a letter shared by the ports of one node, or anything
@@ -22,6 +22,11 @@ class Port:
     name: str
     width: Width = None
     orientation: str = "drawn"
+
+    def __post_init__(self):
+        if self.orientation not in ("in", "out", "drawn"):
+            remedy = "give 'in', 'out' or 'drawn'; signals are ports of inputs() and outputs()."
+            raise StructureError([Fault(f"Port {self.name}", f"'{self.orientation}' is no orientation.", remedy)])
 
 
 @dataclass(frozen=True)
@@ -210,6 +215,10 @@ def _input_faults(structure: Structure, outside: set, aliases: Mapping) -> list[
     faults, fed = [], defaultdict(list)
     for signal in structure.signals:
         fed[signal.target, signal.input].append(signal.source)
+    for signal in structure.signals:
+        if structure.node[signal.target].kind in ("Position", "Angle", "Orientation") and signal.quantity.endswith("effort"):
+            what = f"gets an effort ({signal.source}.{signal.quantity}), but integrates a flow."
+            faults.append(Fault(signal.target, what, f"name a flow: '… ~> {signal.target}' from a 1-junction, or from a port's flow such as 'element.flow'."))
     for node in structure.nodes:
         for port in node.inputs:
             sources = fed[node.name, port.name]
@@ -227,11 +236,12 @@ def _rival_sources(structure: Structure) -> list[Fault]:
     for node in structure.nodes:
         if not node.is_junction:
             continue
-        rivals = [other.name for other in _neighbours(structure, node) if _imposes(other, node.rule.common)]
+        rivals = [other for other in _neighbours(structure, node) if _imposes(other, node.rule.common)]
         if len(rivals) > 1:
             variable, digit = node.rule.common, "0" if node.rule.common == "effort" else "1"
-            what = f"{' and '.join(rivals)} both impose the {variable} of this {digit}-junction."
-            faults.append(Fault(node.name, what, "keep one of them, or put an R, C or I in between."))
+            what = f"{' and '.join(other.name for other in rivals)} both impose the {variable} of this {digit}-junction."
+            why = "".join(f" ({other.name}: {other.rule.reason}.)" for other in rivals if other.kind == "R")
+            faults.append(Fault(node.name, what, "keep one of them, or put an R, C or I in between." + why))
     return faults
 
 

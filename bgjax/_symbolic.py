@@ -54,5 +54,8 @@ def _operations(sympy) -> dict[str, Any]:
         "abs": sympy.Abs,
         "maximum": sympy.Max,
         "minimum": sympy.Min,
-        **{name: getattr(sympy, name) for name in ("sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "exp", "log", "sqrt", "sign")},
+        **{
+            name: getattr(sympy, name)
+            for name in ("sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "exp", "log", "sqrt", "sign", "floor")
+        },
     }

@@ -17,7 +17,7 @@ from ._errors import Fault, InitialError, ParameterError, StructureError, neares
 from ._flatten import check
 from ._graph import Graph
 from ._hints import compliance_hints
-from ._paths import bind, is_array, like, parameter, quiet_faults, walk
+from ._paths import bind, is_array, like, parameter, parameter_paths, quiet_faults, walk
 from ._plan import Plan, follow
 from ._program import Program
 from ._report import report, summary
@@ -335,6 +335,15 @@ def _undifferentiated_rule(path, primals, tangents):
 
 
 _undifferentiated.defjvp(_undifferentiated_rule, symbolic_zeros=True)
+
+
+def get(target: Any, path: str | None = None) -> Any:
+    """The parameter of a system or graph at a path; without a path all of them, {path: value}. A gradient by a
+    system is a system too, so that `bg.get(gradient, "motor.modulus")` is the slope by that parameter."""
+    if not isinstance(target, System | Graph):
+        raise ParameterError([Fault("get", f"got a {type(target).__name__}.", 'write bg.get(system, "motor.modulus").')])
+    model = target.model if isinstance(target, System) else target
+    return {name: walk(model, name) for name in parameter_paths(model)} if path is None else parameter(model, path)
 
 
 def set(target: Any, values: Any):  # noqa: A001

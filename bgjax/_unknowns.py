@@ -6,67 +6,23 @@ confirmed by the rank at random points. Blocks are solved in order: linear defin
 unrolled sparse LDLᵀ, other linear ones by a pivoted elimination, nonlinear ones by Newton.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 import numpy as np
 
 from ._errors import Fault, SolvabilityError
-from ._expression import Expr, Pool, Scalar
+from ._expression import Expr, Scalar
 from ._forms import numbered, plain_forms
 from ._linear import solve_symmetric
 from ._passes import degrees, dependencies, linear_forms, substitute, substitute_all, tangents
+from ._problem import DynamicGroup, NotDifferentiable, Problem, Row
 from ._program import NonlinearBlock, Program
 from ._sampling import SAMPLES, sample_entries, sample_once, samples
 from ._schedule import strong_components
 
 
 UNROLLED = 48  # largest block whose LDLᵀ is unrolled
-
-
-@dataclass
-class Row:
-    """One scalar equation `residual` = 0, named after the element it belongs to."""
-
-    name: str
-    residual: Scalar
-    kind: str  # "residual", "dynamic", "differentiated" or "derived"
-    constraint: bool = False  # a multiplier's row: may be dropped where it repeats others
-    gap: Scalar | None = None  # a position that must be zero too; its rate is the residual
-    before: "Row | None" = None  # the row this one is the derivative of
-
-
-@dataclass
-class DynamicGroup:
-    """d/dt quantity = rate for the components of one element's port."""
-
-    name: str
-    quantity: list[Scalar]
-    rate: list[Scalar]
-    weight: Callable | None
-    state: str = ""  # name of the state it becomes if its quantity has no derivative of its own
-    quasi: tuple[int, ...] = ()  # unknowns that are such states already
-
-
-@dataclass
-class Problem:
-    """Everything the engine needs to know."""
-
-    pool: Pool
-    names: dict[int, str]  # unknown symbol → name
-    residuals: list[Row]
-    dynamics: list[DynamicGroup]
-    rates: dict[int, Scalar]  # of states, time and quasi-states
-    sample: Callable[[tuple, np.random.Generator], float]  # a random value for a symbol
-    known: dict[int, Scalar] = field(default_factory=dict)  # unknowns that have become states
-    flows: tuple[int, ...] = ()  # states that are flows of inertias
-
-
-class NotDifferentiable(Exception):
-    """The quantity of a dynamic group depends on an unknown that has no rate."""
-
-    def __init__(self, name: str):
-        self.name = name
 
 
 @dataclass

@@ -9,7 +9,7 @@ from jaxtyping import install_import_hook
 
 
 # Per-scalar modules are left out: a check on every scalar operation would dominate the run time.
-CHECKED = ["bgjax.elements", "bgjax._system", "bgjax._simulate", "bgjax._solution", "bgjax._closure", "bgjax._times"]
+CHECKED = ["bgjax.elements", "bgjax._system", "bgjax._simulate", "bgjax._initial", "bgjax._solution", "bgjax._closure", "bgjax._times"]
 
 with install_import_hook(CHECKED, "beartype.beartype"):
     for name in CHECKED:

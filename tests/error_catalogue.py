@@ -164,7 +164,7 @@ CATALOGUE = {
     )),
     "node or port missing in a part": (S, lambda: built("j -> X.q", X=part()), found(
         "j -> X.q: 'X' has no node or port 'q'.",
-        "choose from 'j', 'R', 'L', 'p'.",
+        "choose from 'p', 'j', 'R', 'L'.",
     )),
     "bad name": (S, lambda: bg.Graph({"2x": bg.R(1.0)}), found(
         "'2x': is not a name.",
@@ -360,7 +360,8 @@ CATALOGUE = {
     )),
     "relief valve in a line": (S, lambda: alone(dict(Q=hydraulic.flow_source(1.0), j=bg.One(), V=hydraulic.relief_valve(1e7, 1e-9)), "Q -> j -> V"), found(
         "j: Q.Q and V.V both impose the flow of this 1-junction.",
-        "keep one of them, or put an R, C or I in between.",
+        "keep one of them, or put an R, C or I in between."
+        " (V.V: its characteristic has no known inverse: give both effort= and flow=, or invertible=True if it is strictly increasing.)",
     )),
     "unsorted knots": (P, lambda: built(V=bg.Se(bg.Spline((0.0, 2.0, 1.0), (0.0, 1.0, 2.0)))), found(
         "V.effort: the times are not increasing at sample 2.",
@@ -375,6 +376,34 @@ CATALOGUE = {
         "it must be positive, in m².",
         "tank.level: is -2.",
         "it must be zero or positive, in m.",
+    )),
+    "position of an effort": (S, lambda: alone(dict(F=bg.Sf(1.0), z=bg.Zero(), c=bg.C(1.0), x=bg.Position()), "F -> z -> c", "z ~> x"), found(
+        "x: gets an effort (z.effort), but integrates a flow.",
+        "name a flow: '… ~> x' from a 1-junction, or from a port's flow such as 'element.flow'.",
+    )),
+    "orientation of a port": (S, lambda: bg.Port("p", 1, "inn"), found(
+        "Port p: 'inn' is no orientation.",
+        "give 'in', 'out' or 'drawn'; signals are ports of inputs() and outputs().",
+    )),
+    "litres a minute": (M, lambda: hydraulic.flow_source(20.0), hint(
+        "flow_source.flow: is 20 m³/s, which looks like another unit.",
+        "multiply by 1e-3 / 60 if it is in l/min.",
+    )),
+    "millihenries": (M, lambda: electrical.inductor(50.0), hint(
+        "inductor.inductance: is 50 H, which looks like another unit.",
+        "multiply by 1e-3 if it is in mH.",
+    )),
+    "part to expand": (S, lambda: bg.draw(graph(), expand=["wagon"]), found(
+        "wagon: there is no node 'wagon'.",
+        "choose from 'V', 'j', 'L', 'R'.",
+    )),
+    "part's parameter by another name": (P, lambda: bg.set(graph(v=hydraulic.relief_valve(1e7, 1e-9)), {"v.setting": 1e6}), found(
+        "v.setting: there is no 'setting'.",
+        "its parameters are v.V.flow.setting.",
+    )),
+    "solver without error estimate": (N, lambda: run(solver=dfx.Euler()), found(
+        "solver: Euler gives no error estimate, so that its steps cannot be controlled.",
+        "give diffrax.Heun(), diffrax.Tsit5() or bgjax.solvers.RadauIIA5(), or leave it out.",
     )),
     "signal block fed by itself": (S, lambda: alone(dict(k=control.Gain(1.0), M=bg.MSe(), R=bg.R(1.0)), "k ~> k", "k ~> M", "M -> R"), found(
         "k: the block is fed by nothing but itself.",
@@ -419,7 +448,7 @@ CATALOGUE = {
     )),
     "port that names nothing": (S, lambda: graph(options=dict(ports={"p": "k"})), found(
         "port p (= k): there is no node 'k'.",
-        "choose from 'V', 'j', 'L', 'R', 'p'.",
+        "choose from 'p', 'V', 'j', 'L', 'R'.",
     )),
     "port by number": (S, lambda: graph(options=dict(ports={"p": 1})), found(
         "port p: 1 is not a path.",
@@ -1023,7 +1052,7 @@ CATALOGUE = {
         "R.resistence: there is no 'resistence'.",
         "did you mean 'resistance'?",
         "Q.modulus: there is no 'Q'.",
-        "choose from 'V', 'j', 'L', 'R'.",
+        "its parameters are V.effort, L.inertia, R.resistance.",
     )),
     "set an element": (P, lambda: bg.set(system(), {"R": 2.0}), found(
         "R: is not a numeric parameter.",
@@ -1126,8 +1155,8 @@ CATALOGUE = {
         "L.flow: the start value is not finite.",
         "give finite numbers.",
     )),
-    "start in derivative causality": (N, lambda: bg.initialise(alone(dict(S=bg.Sf(1.0), v=bg.One(), m=bg.I(1.0)), "S -> v -> m"), {"m.flow": 1.0}), found(
-        "m.flow: is no state: m is in derivative causality, so it follows from the other storages.",
+    "start in derivative causality": (N, lambda: bg.initialise(alone(dict(S=bg.Sf(1.0), v=bg.One(), m=bg.I(1.0)), "S -> v -> m"), {"m.flow": 2.0}), found(
+        "m.flow: is 1, not 2.0: m is in derivative causality, so it follows from the other storages.",
         "leave it out: this system has no states.",
     )),
     "start of wrong length": (N, lambda: run(y0=jnp.zeros(3)), found(
@@ -1242,6 +1271,6 @@ CATALOGUE = {
         "At t = 0.5 the step size fell to rounding: the solution diverges, a law is not a number there, or a loop has no "
         "solution. 'V.effort' is not finite there."),
     "too few steps": (bg.SimulationError, lambda: run(max_steps=2),
-        "At t = 0.11 the step limit was reached. Raise max_steps=, loosen rtol, or pass solver=bgjax.solvers.RadauIIA5() if the "
-        "system is stiff. Fastest there: 'L.flow' = [0.1042], rate [0.8958]."),
+        "At t = 0.11 the step limit was reached. Raise max_steps=, loosen rtol, or run in pieces; if the system is "
+        "stiff, pass solver=bgjax.solvers.RadauIIA5(). Fastest there: 'L.flow' = [0.1042], rate [0.8958]."),
 }  # fmt: skip

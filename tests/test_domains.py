@@ -1,5 +1,9 @@
 """Domain parts: closed forms, and that each opens into an ordinary graph."""
 
+import inspect
+import re
+import warnings
+
 import jax.numpy as jnp
 import numpy as np
 import pytest
@@ -177,3 +181,41 @@ def test_no_conduction_pulse_is_missed(periods):
     # what the diode brought is in the capacitor or went through the load: exact balance of charge
     charge = np.trapezoid(sol["D.current"] - sol["load.current"], times)
     np.testing.assert_allclose(charge, sol["C.charge"][-1], rtol=3e-3)  # the trapezoidal rule on 0.1 ms
+
+
+def documented_parts():
+    for module in (electrical, hydraulic, rotational):
+        for name, make in vars(module).items():
+            if inspect.isfunction(make) and make.__module__ == module.__name__ and not name.startswith("_"):
+                yield pytest.param(make, id=f"{module.__name__.rpartition('.')[2]}.{name}")
+
+
+@pytest.mark.parametrize("make", list(documented_parts()))
+def test_docstrings_name_the_ports_and_the_units(make):
+    required = [p for p in inspect.signature(make).parameters.values() if p.default is p.empty]
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", bg.MagnitudeWarning)  # values of 1 are not plausible for all
+        part = make(*[1.0 for _ in required])
+    text = inspect.getdoc(make)
+    assert all(re.search(rf"\b{name}\b", text) for name, _ in part.ports), part.ports
+    assert all(f"`{p.name}`" in text or "radii" in text for p in required) and "[" in text
+
+
+def test_results_of_parts_are_signals_and_storages_join_rigidly():
+    nodes = dict(
+        V=electrical.voltage_source(60.0), motor=electrical.dc_motor(0.4, 0.05, 0.876, 0.0635), load=rotational.inertia(0.05), filter=control.LowPass(0.1)
+    )
+    system = bg.compile(bg.Graph(nodes, ["V -> motor.terminals", "motor.shaft -> load", "motor.speed ~> filter"]))
+    assert system.causality.derivative == ("load.J",)
+    sol = bg.simulate(system, 0.0, 5.0)
+    np.testing.assert_allclose(sol["filter.value"][-1], sol["motor.speed"][-1], rtol=1e-4)
+
+
+def test_integrator_without_windup():
+    """I control of a constant error at a limit: with back-calculation ẋ = ki e + kb (u − x), u = min(x, 1)."""
+    nodes = dict(e=bg.Signal(1.0), ki=control.Gain(2.0), sum=control.Sum("++-"), x=control.Integrator(), cut=control.Limiter(-1.0, 1.0), a=control.Gain(4.0),
+                 b=control.Gain(4.0), out=bg.MSe(), R=bg.R(1.0))  # fmt: skip
+    bonds = ["e ~> ki ~> sum.i1", "sum ~> x ~> cut ~> a ~> sum.i2", "x ~> b ~> sum.i3", "cut ~> out", "out -> R"]
+    sol = bg.simulate(bg.compile(bg.Graph(nodes, bonds)), 0.0, 5.0, rtol=1e-9)
+    late = np.asarray(sol.ts) > 0.5
+    np.testing.assert_allclose(sol["x.value"][late], 1.5 - 0.5 * np.exp(-4.0 * (np.asarray(sol.ts)[late] - 0.5)), atol=1e-6)

@@ -174,7 +174,8 @@ def test_large_graph_folds_into_a_word_bond_graph_and_opens():
     assert [name for name, _ in folded.folded] == [f"motor{k}" for k in range(6)] and folded._repr_html_().count("<details>") == 6
     inside = Picture(folded.folded[0][1].svg)
     assert set(inside.labels) == {"bus", *[f"motor0.{name}" for name in ("armature", "L", "Ra", "motor", "rotor", "J", "drag")]}
-    assert seen.nearest(inside.bonds["bus->motor0.armature"]["stroke"][0].mean(axis=0))
+    stroke = inside.bonds["bus->motor0.armature"]["stroke"][0].mean(axis=0)
+    assert inside.nearest(stroke) == strokes["bus->motor0.armature"] == "motor0.armature"
     assert len(Picture(bg.draw(system, expand=["motor1"]).svg).labels) == 9 - 1 + 7
     assert len(Picture(bg.draw(system, expand=True).svg).labels) == 3 + 6 * 7
     assert bg.draw(system, part="motor2").svg.count('class="bond') == 7
@@ -192,12 +193,13 @@ def test_part_and_faulty_graph_are_drawn_without_strokes():
     assert "no causality satisfies" in wrong.svg
 
 
-def test_names_are_escaped_and_files_written(tmp_path):
+def test_files_are_written_and_misuse_is_named(tmp_path):
     drawing = bg.draw(REGISTRY["rc"].build())
     assert drawing.save(tmp_path / "rc.svg").read_text() == drawing.svg == drawing._repr_svg_()
     assert "<svg" in drawing.save(tmp_path / "rc.html").read_text()
     for act, text in ((lambda: drawing.save("rc.pdf"), "neither .svg nor .html"), (lambda: bg.draw("graph"), "got a str"),
-                      (lambda: bg.draw(REGISTRY["rc"].build(), part="R"), "not a part")):  # fmt: skip
+                      (lambda: bg.draw(REGISTRY["rc"].build(), part="R"), "not a part"), (lambda: bg.draw(bg.Graph({})), "empty graph"),
+                      (lambda: bg.draw(REGISTRY["rc"].build(), expand=3), "does not name parts")):  # fmt: skip
         with pytest.raises(bg.StructureError, match=text):
             act()
 

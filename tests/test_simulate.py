@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import bgjax as bg
-from models import mass_spring_damper, pendulum_a01, rc, three_domains
+from models import mass_spring_damper, pendulum_a01, rc, three_domains, two_inertias
 
 
 @pytest.fixture(scope="module")
@@ -225,3 +225,60 @@ def test_saved_times_leave_no_slivers():
     """With Dopri8 steps end at saved times; one that ended an ulp before used to stop the run at t = 0.05."""
     sol = bg.simulate(bg.compile(three_domains.build()), 0.0, 0.5, rtol=1e-8, solver=dfx.Dopri8())
     assert bool(sol.successful)
+
+
+def small_pulse(t):
+    return jnp.exp(-20.0 * t) + 0.003 * jnp.exp(-(((t - 7.77) / 0.1) ** 2))
+
+
+def test_a_small_pulse_after_a_large_swing_is_not_missed():
+    sol = bg.simulate(bg.compile(bg.Graph(dict(S=bg.Sf(small_pulse), z=bg.Zero(), C=bg.C(1.0)), ["S -> z -> C"])), 0.0, 10.0)
+    np.testing.assert_allclose(sol["C.displacement"][-1], 0.05 + 0.0003 * np.sqrt(np.pi), atol=1e-7)
+
+
+class Switched(bg.AbstractElement):
+    """Conducts from 7 s to 7.5 s: a law in JAX of time and effort at once."""
+
+    def ports(self):
+        return (bg.Port("port", 1, "in"),)
+
+    def rule(self):
+        return bg.Rule(((True,),), 1)
+
+    def law(self, given):
+        return bg.Response(outputs={"port": jnp.where((given.time > 7.0) & (given.time < 7.5), 2.0, 0.0) * given.ports["port"]})
+
+
+def test_time_inside_a_law_limits_the_steps():
+    graph = bg.Graph(dict(z=bg.Zero(), C=bg.C(1.0), S=Switched()), ["z -> C", "z -> S"], initial={"C.displacement": 1.0})
+    np.testing.assert_allclose(bg.simulate(bg.compile(graph), 0.0, 10.0)["C.displacement"][-1], np.exp(-1.0), atol=1e-5)
+
+
+def late(e):
+    """Hard contact beyond 1, unseen from the start."""
+    return 1e7 * jnp.maximum(e - 1.0, 0.0) + 0.0 * e
+
+
+def test_a_run_that_gets_stuck_is_tried_again_with_radau():
+    graph = bg.Graph(dict(S=bg.Sf(1.0), z=bg.Zero(), C=bg.C(1e-4), stop=bg.R(flow=late)), ["S -> z -> C", "z -> stop"])
+    sol = bg.simulate(bg.compile(graph), 0.0, 1.0, max_steps=3000)
+    assert sol.solver == "RadauIIA5" and bool(sol.successful)
+    np.testing.assert_allclose(sol["C.effort"][-1], 1.0 + 1e-7, rtol=1e-6)
+
+
+def test_gradient_of_a_failed_run_is_not_a_number(oscillator):
+    def early(damping):
+        sol = bg.simulate(bg.set(oscillator, {"damper.resistance": damping}), 0.0, 5.0, max_steps=8)
+        return sol.ys[1, 0]
+
+    value, slope = jax.value_and_grad(early)(0.5)
+    assert np.isfinite(value) and np.isnan(slope)
+
+
+def test_starts_of_storages_that_follow_from_others():
+    system = bg.compile(two_inertias.build())
+    speed = 3.0
+    state = bg.initialise(system, {"J1.flow": speed, "J2.flow": speed * bg.get(system, "gear.modulus")})
+    np.testing.assert_allclose(state, [speed])
+    with pytest.raises(bg.InitialError, match="derivative causality"):
+        bg.initialise(system, {"J1.flow": speed, "J2.flow": 0.0})

@@ -24,6 +24,7 @@ class Quantity(NamedTuple):
     low: float = 0.0
     high: float = np.inf
     hint: str = ""
+    optional: bool = False  # None is a value: a start that is not given
 
     def faults(self, where: str, value) -> list[Fault]:
         value = concrete(value)
@@ -67,6 +68,9 @@ def parameters(part: str, **given: tuple[Any, Quantity]) -> list[Any]:
     leaves, faults, hints = [], [], []
     for name, (value, quantity) in given.items():
         where = f"{part}.{name}"
+        if value is None and quantity.optional:
+            leaves.append(None)
+            continue
         try:
             leaves.append(leaf(value, where))
         except ParameterError as error:
@@ -77,6 +81,11 @@ def parameters(part: str, **given: tuple[Any, Quantity]) -> list[Any]:
     raise_faults(ParameterError, faults)
     warn_hints(hints)
     return leaves
+
+
+def start(state: str, value, per: Any = 1.0) -> dict[str, Any]:
+    """A start value, if one was given: a storage that follows from others has none."""
+    return {} if value is None else {state: per * value}
 
 
 def prescribed(part: str, name: str, value, quantity: Quantity) -> Any:

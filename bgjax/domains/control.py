@@ -72,6 +72,17 @@ class Sum(AbstractElement):
         return Response(signals={"value": total})
 
 
+class Integrator(AbstractBlock):
+    """value = ∫ input dt. With `Sum` and `Limiter` it makes controllers of one's own, such as one that does not wind
+    up: feed back the difference between the limited and the unlimited value."""
+
+    def states(self, received: dict[str, str]) -> tuple[State, ...]:
+        return (State("value", "n"),)
+
+    def law(self, given: Given) -> Response:
+        return Response(rates={"value": given.signals["input"]}, signals={"value": given.states["value"]})
+
+
 class PI(AbstractBlock):
     """value = kp · e + ki ∫ e dt of the error e at `input`."""
 

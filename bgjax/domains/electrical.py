@@ -7,13 +7,14 @@ from .._expression import exp, minimum
 from .._graph import Graph
 from ..elements import GY, TF, C, I, One, R, Se, Sf, symbolic
 from ..elements.base import leaf
-from ._part import AbstractPartLaw, Quantity, one_port, parameters, prescribed
+from ._part import AbstractPartLaw, Quantity, one_port, parameters, prescribed, start
 
 
-RESISTANCE, INDUCTANCE = Quantity("Ω", "zero or positive"), Quantity("H", "positive")
+RESISTANCE, INDUCTANCE = Quantity("Ω", "zero or positive"), Quantity("H", "positive", high=20.0, hint="multiply by 1e-3 if it is in mH.")
 CAPACITANCE = Quantity("F", "positive", high=1e4, hint="multiply by 1e-6 if it is in µF.")
 VOLTAGE, CURRENT, CONSTANT = Quantity("V"), Quantity("A"), Quantity("N·m/A", "nonzero")
-SATURATION, LEAKAGE = Quantity("A", "zero or positive"), Quantity("S", "zero or positive")
+SATURATION = Quantity("A", "zero or positive", high=0.01, hint="it is the saturation current of Shockley's law, about 1e-9 A; not the forward voltage.")
+LEAKAGE = Quantity("S", "zero or positive")
 THERMAL = Quantity("V", "positive", high=5.0, hint="multiply by 1e-3 if it is in mV.")
 
 
@@ -23,25 +24,25 @@ def resistor(resistance) -> Graph:
     return one_port("R", R(resistance), "voltage", "current")
 
 
-def capacitor(capacitance, *, voltage=0.0) -> Graph:
+def capacitor(capacitance, *, voltage=None) -> Graph:
     """Capacitor: q = C u. `capacitance` [F], start `voltage` [V]. Port p; results voltage, current, charge."""
-    capacitance, voltage = parameters("capacitor", capacitance=(capacitance, CAPACITANCE), voltage=(voltage, VOLTAGE))
-    return one_port("C", C(capacitance), "voltage", "current", {"C.displacement": capacitance * voltage}, charge="C.displacement")
+    capacitance, voltage = parameters("capacitor", capacitance=(capacitance, CAPACITANCE), voltage=(voltage, VOLTAGE._replace(optional=True)))
+    return one_port("C", C(capacitance), "voltage", "current", start("C.displacement", voltage, capacitance), charge="C.displacement")
 
 
-def inductor(inductance, *, current=0.0) -> Graph:
+def inductor(inductance, *, current=None) -> Graph:
     """Inductor: u = L di/dt. `inductance` [H], start `current` [A]. Port p; results voltage, current, flux."""
-    inductance, current = parameters("inductor", inductance=(inductance, INDUCTANCE), current=(current, CURRENT))
-    return one_port("L", I(inductance), "voltage", "current", {"L.flow": current}, flux="L.momentum")
+    inductance, current = parameters("inductor", inductance=(inductance, INDUCTANCE), current=(current, CURRENT._replace(optional=True)))
+    return one_port("L", I(inductance), "voltage", "current", start("L.flow", current), flux="L.momentum")
 
 
 def voltage_source(voltage) -> Graph:
-    """Voltage source: a number, a function of time or `bg.Sampled` [V]. Port p; results voltage, current."""
+    """Source of `voltage` [V]: a number, a function of time or `bg.Sampled`. Port p; results voltage, current."""
     return one_port("V", Se(prescribed("voltage_source", "voltage", voltage, VOLTAGE)), "voltage", "current")
 
 
 def current_source(current) -> Graph:
-    """Current source: a number, a function of time or `bg.Sampled` [A]. Port p; results voltage, current."""
+    """Source of `current` [A]: a number, a function of time or `bg.Sampled`. Port p; results voltage, current."""
     return one_port("A", Sf(prescribed("current_source", "current", current, CURRENT)), "voltage", "current")
 
 
@@ -70,7 +71,7 @@ def diode(saturation=1e-9, thermal=0.05, leakage=1e-9) -> Graph:
 
 
 def transformer(ratio) -> Graph:
-    """Ideal transformer: u_a = n u_b, i_b = n i_a. `ratio` n [–]. Ports a, b."""
+    """Ideal transformer: u_a = n u_b, i_b = n i_a. `ratio` n [–]. Ports primary (a), secondary (b)."""
     (ratio,) = parameters("transformer", ratio=(ratio, Quantity("", "nonzero")))
     return Graph({"T": TF(ratio)}, ports={"primary": "T.a", "secondary": "T.b"})
 

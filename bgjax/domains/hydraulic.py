@@ -10,7 +10,7 @@ from .._graph import Graph
 from .._structure import Port, Rule
 from ..elements import TF, C, One, R, Se, Sf, Zero, symbolic
 from ..elements.base import AbstractElement, Given, Response, leaf
-from ._part import AbstractPartLaw, Quantity, one_port, parameters, prescribed
+from ._part import AbstractPartLaw, Quantity, one_port, parameters, prescribed, start
 
 
 PRESSURE = Quantity("Pa", low=1e3, hint="multiply by 1e5 if it is in bar.")
@@ -20,6 +20,7 @@ AREA = Quantity("m²", "zero or positive", high=1.0, hint="multiply by 1e-6 if i
 PISTON = Quantity("m²", "positive", high=10.0, hint=AREA.hint)
 DENSITY = Quantity("kg/m³", "positive", low=1.0, hint="multiply by 1000 if it is in g/cm³.")
 VOLUME = Quantity("m³", "positive")
+FLOW = Quantity("m³/s", high=10.0, hint="multiply by 1e-3 / 60 if it is in l/min.")
 FLOOR, GRAVITY, LEVEL = Quantity("m²", "positive"), Quantity("m/s²", "positive"), Quantity("m", "zero or positive")
 BULK = Quantity("Pa", "positive", low=1e5, hint="multiply by 1e9 if it is in GPa, by 1e6 if in MPa.")
 DISPLACEMENT = Quantity("m³/rad", "nonzero", high=1.0, hint="multiply by 1e-6 / (2π) if it is in cm³ a turn.")
@@ -33,7 +34,9 @@ def pressure_source(pressure) -> Graph:
 
 def flow_source(flow) -> Graph:
     """Supply of constant or prescribed volume `flow` [m³/s]. Port p; results pressure, flow."""
-    return one_port("Q", Sf(prescribed("flow_source", "flow", flow, Quantity("m³/s"))), "pressure", "flow")
+    return one_port(
+        "Q", Sf(prescribed("flow_source", "flow", flow, Quantity("m³/s", high=1.0, hint="multiply by 1e-3 / 60 if it is in l/min."))), "pressure", "flow"
+    )
 
 
 def laminar_orifice(resistance) -> Graph:
@@ -68,26 +71,26 @@ def turbulent_orifice(area, *, coefficient=0.62, density=860.0, laminar=1.0) -> 
     return one_port("O", R(flow=law, invertible=True), "pressure", "flow")
 
 
-def volume(size, *, bulk_modulus=1.4e9, pressure=0.0) -> Graph:
+def volume(size, *, bulk_modulus=1.4e9, pressure=None) -> Graph:
     """Compressible volume: dp/dt = β/V Q. `size` V [m³], `bulk_modulus` β [Pa], start `pressure` [Pa].
 
     Port p; results pressure, flow."""
     size, bulk_modulus, pressure = _oil("volume", size, bulk_modulus, pressure)
     compliance = size / bulk_modulus
-    return one_port("C", C(compliance), "pressure", "flow", {"C.displacement": compliance * pressure})
+    return one_port("C", C(compliance), "pressure", "flow", start("C.displacement", pressure, compliance))
 
 
-def tank(area, *, density=1000.0, gravity=9.81, level=0.0) -> Graph:
+def tank(area, *, density=1000.0, gravity=9.81, level=None) -> Graph:
     """Open tank with upright walls: p = ρ g V/A at its bottom. `area` [m²], `density` [kg/m³], start `level` [m].
 
     Port p; results pressure, flow, volume."""
-    given = dict(area=(area, FLOOR), density=(density, DENSITY), gravity=(gravity, GRAVITY), level=(level, LEVEL))
+    given = dict(area=(area, FLOOR), density=(density, DENSITY), gravity=(gravity, GRAVITY), level=(level, LEVEL._replace(optional=True)))
     area, density, gravity, level = parameters("tank", **given)
-    return one_port("C", C(area / (density * gravity)), "pressure", "flow", {"C.displacement": area * level}, volume="C.displacement")
+    return one_port("C", C(area / (density * gravity)), "pressure", "flow", start("C.displacement", level, area), volume="C.displacement")
 
 
 def _oil(part: str, size, bulk_modulus, pressure, **more) -> list:
-    return parameters(part, size=(size, VOLUME), bulk_modulus=(bulk_modulus, BULK), pressure=(pressure, PRESSURE), **more)
+    return parameters(part, size=(size, VOLUME), bulk_modulus=(bulk_modulus, BULK), pressure=(pressure, PRESSURE._replace(optional=True)), **more)
 
 
 class Logarithmic(AbstractPartLaw):
@@ -111,16 +114,16 @@ def chamber(size, *, bulk_modulus=1.4e9, pressure=0.0) -> Graph:
     return one_port("C", C(energy=law, width=1), "pressure", "flow", displaced="C.displacement")
 
 
-def cylinder(area, size, *, bulk_modulus=1.4e9, pressure=0.0) -> Graph:
+def cylinder(area, size, *, bulk_modulus=1.4e9, pressure=None) -> Graph:
     """Single-acting cylinder: piston `area` [m²], oil volume `size` [m³] with `bulk_modulus` [Pa].
 
-    Ports oil (pressure, flow) and rod (force, velocity); results pressure, force, velocity."""
+    Ports port (pressure, flow) and shaft (force, velocity); results pressure, force, velocity."""
     size, bulk_modulus, pressure, area = _oil("cylinder", size, bulk_modulus, pressure, area=(area, PISTON))
     compliance = size / bulk_modulus
     nodes = dict(oil=Zero(), C=C(compliance), piston=TF(1.0 / area), rod=One())
     results = {"pressure": "C.effort", "force": "piston.b.effort", "velocity": "rod.flow"}
-    start = {"C.displacement": compliance * pressure}
-    return Graph(nodes, ["oil -> C", "oil -> piston -> rod"], ports={"port": "oil", "shaft": "rod"}, exports=results, initial=start)
+    initial = start("C.displacement", pressure, compliance)
+    return Graph(nodes, ["oil -> C", "oil -> piston -> rod"], ports={"port": "oil", "shaft": "rod"}, exports=results, initial=initial)
 
 
 def motor(displacement) -> Graph:

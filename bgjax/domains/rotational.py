@@ -7,17 +7,17 @@ from .._expression import tanh
 from .._graph import Graph
 from ..elements import TF, C, I, One, R, Zero, symbolic
 from ..elements.base import leaf
-from ._part import AbstractPartLaw, Quantity, one_port, parameters
+from ._part import AbstractPartLaw, Quantity, one_port, parameters, start
 
 
 STIFFNESS, DAMPING = Quantity("N·m/rad", "zero or positive"), Quantity("N·m·s/rad", "zero or positive")
 TORQUE, SPEED, RADIUS, RATIO = Quantity("N·m", "zero or positive"), Quantity("rad/s", "positive"), Quantity("m", "positive"), Quantity("", "nonzero")
 
 
-def inertia(moment, *, speed=0.0) -> Graph:
+def inertia(moment, *, speed=None) -> Graph:
     """Flywheel: τ = J dω/dt. `moment` [kg·m²], start `speed` [rad/s]. Port p; results torque, speed."""
-    moment, speed = parameters("inertia", moment=(moment, Quantity("kg·m²", "positive")), speed=(speed, Quantity("rad/s")))
-    return one_port("J", I(moment), "torque", "speed", {"J.flow": speed})
+    moment, speed = parameters("inertia", moment=(moment, Quantity("kg·m²", "positive")), speed=(speed, Quantity("rad/s", optional=True)))
+    return one_port("J", I(moment), "torque", "speed", start("J.flow", speed))
 
 
 def spring(stiffness) -> Graph:

@@ -15,7 +15,7 @@ from .notation import picture
 from .sketch import Sketch, make_sketch, owners, parts_to_open
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Drawing:
     """A drawn bond graph: `svg` is the picture, `folded` the parts shown as one box, drawn in turn."""
 
@@ -23,10 +23,14 @@ class Drawing:
     sketch: Sketch
     folded: tuple[tuple[str, "Drawing"], ...] = ()
 
+    def __repr__(self) -> str:
+        return f"Drawing of {len(self.sketch.boxes)} nodes and {len(self.sketch.lines)} lines: .save('graph.svg') writes it, notebooks show it"
+
     def save(self, path: str | Path) -> Path:
         """Write the picture (.svg), or the page with the folded parts to open (.html)."""
         path = Path(path)
         raise_faults(StructureError, [] if path.suffix in (".svg", ".html") else [Fault(str(path), "is neither .svg nor .html.", "choose one of them.")])
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(self.svg if path.suffix == ".svg" else f"<!doctype html><meta charset='utf-8'>{self.html}", encoding="utf-8")
         return path
 
@@ -59,18 +63,25 @@ def draw(model: Any, *, part: str = "", expand: Any = None) -> Drawing:
     ```
     """
     graph = model.model if isinstance(model, System) else model
-    raise_faults(StructureError, _argument_faults(graph, part))
+    raise_faults(StructureError, _argument_faults(graph, part, expand))
     system, error = (model, None) if isinstance(model, System) else _compiled(graph)
     structure = system.causality.structure if system else flatten(graph).structure
     inner = lookup(graph, part) if part else graph
     return _draw(system, structure, inner, part, parts_to_open(inner, part, expand), error)
 
 
-def _argument_faults(graph, part: str) -> list[Fault]:
+def _argument_faults(graph, part: str, expand) -> list[Fault]:
     if not isinstance(graph, Graph):
         return [Fault("draw", f"got a {type(graph).__name__}.", "give a bg.Graph or a compiled system.")]
     if part and not isinstance(lookup(graph, part), Graph):
         return [Fault(part, "is an element, not a part.", "name a part, or leave part= out.")]
+    if not graph.nodes:
+        return [Fault("draw", "got an empty graph.", "give nodes and bonds: bg.Graph(nodes=dict(…), bonds=[…]).")]
+    if not (expand is None or isinstance(expand, bool | str | list | tuple | set)):
+        return [Fault("expand", f"{expand!r} does not name parts.", 'write expand=True, or expand=["motor"].')]
+    inner = lookup(graph, part) if part else graph
+    for path in () if expand is None or isinstance(expand, bool) else [expand] if isinstance(expand, str) else expand:
+        lookup(inner, path)
     return []
 
 

@@ -13,7 +13,7 @@ BOND = 46.0  # px between labels, so that stroke, half-arrow and width have room
 CLEAR = 5.0  # px between a label and the end of a bond
 ROW = 44.0
 RISE = 6.0  # px from the middle of a label up to its symbol
-SPREAD = 11.0  # px between lines that join the same two boxes
+SPREAD = 17.0  # px between lines that join the same two boxes: strokes do not touch
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,7 @@ class State:
     name: str
     width: int | str = 1
     default: tuple[float, ...] | None = None
+    controlled: bool = True  # whether its error limits the steps
 
 
 @dataclass

@@ -13,7 +13,7 @@ from .._errors import Fault, ResultError, StructureError
 
 COLOURS = ("#1d4ed8", "#c2410c", "#15803d", "#7c3aed", "#0e7490", "#be185d")
 WIDTH, HEIGHT = 7.0, 1.9  # inches; the height of one axis
-DOTS = 30
+DOTS, LEGEND = 30, 8
 
 
 @dataclass(frozen=True)
@@ -31,6 +31,7 @@ class Plot:
 
     def save(self, path: str | Path) -> Path:
         """Write .svg, .png or .pdf."""
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
         self.figure.savefig(path)
         return Path(path)
 
@@ -46,7 +47,10 @@ def plot(solution, names: Sequence[str], reference: Mapping[str, Any] | None = N
     figure = figures.Figure(figsize=(WIDTH, 0.5 + HEIGHT * len(names)), layout="constrained")
     axes = np.atleast_1d(figure.subplots(len(names), 1, sharex=True))
     for axis, name in zip(axes, names, strict=True):
-        _curves(axis, np.asarray(solution.ts), name, np.asarray(solution[name]), (reference or {}).get(name))
+        if np.ndim(solution.ts) > 1:
+            _batch(axis, np.asarray(solution.ts), name, np.asarray(solution[name]))
+        else:
+            _curves(axis, np.asarray(solution.ts), name, np.asarray(solution[name]), (reference or {}).get(name))
     axes[-1].set_xlabel("time [s]")
     return Plot(figure)
 
@@ -60,11 +64,25 @@ def _curves(axis, times: np.ndarray, name: str, values: np.ndarray, reference) -
         axis.plot(times, column, color=COLOURS[k % len(COLOURS)], linewidth=1.4, label=label)
     for k, column in enumerate([] if dots is None else dots.T):
         axis.plot(times[::every], column[::every], ".", color=COLOURS[k % len(COLOURS)], markersize=5, label=None if k else "reference")
+    _dress(axis, name)
+
+
+def _dress(axis, name: str) -> None:
     axis.set_ylabel(name)
     axis.grid(color="#e5e7eb", linewidth=0.6)
     axis.spines[["top", "right"]].set_visible(False)
     if axis.get_legend_handles_labels()[1]:
         axis.legend(loc="lower right", bbox_to_anchor=(1.0, 1.0), fontsize=8, frameon=False, ncols=8)
+
+
+def _batch(axis, times: np.ndarray, name: str, values: np.ndarray) -> None:
+    """One line a member, from the first (blue) to the last (orange); a vector's components in one colour."""
+    first, last = np.array([29, 78, 216]) / 255.0, np.array([194, 65, 12]) / 255.0
+    for k, (ts, rows) in enumerate(zip(times, values, strict=True)):
+        share = k / max(1, len(times) - 1)
+        lines = axis.plot(ts, rows, color=tuple((1 - share) * first + share * last), linewidth=1.0)
+        lines[0].set_label(f"member {k}" if len(times) <= LEGEND else None)
+    _dress(axis, name)
 
 
 def _matplotlib():

@@ -158,8 +158,10 @@ class _Problem(eqx.Module):
     dtype: Any = eqx.field(static=True)
 
     def field(self, t, y, dynamic):
+        """f, with the sign of the direction of time: diffrax runs backwards by a control of −1 a unit step."""
         terms, args = eqx.combine(dynamic, self.others)
-        return ravel_pytree(terms.vf(t, self.unravel(y), args))[0]
+        unit = terms.contr(jnp.zeros((), t.dtype), jnp.ones((), t.dtype))
+        return ravel_pytree(terms.vf_prod(t, self.unravel(y), args, unit))[0]
 
     def jacobian(self, t, y, dynamic):
         return jax.jacfwd(lambda y: self.field(t, y, dynamic))(y)
@@ -252,8 +254,9 @@ def _with_derivative(known, stages, factors: _Factors, problem: _Problem):
 def _stage_tangents(primals, tangents):
     known, stages, factors, problem = primals
     change = jax.tree.map(lambda x, d: jnp.zeros_like(x) if d is None else d, known, tangents[0])
-    answer = jnp.zeros_like(stages)
-    for _ in range(SWEEPS):
-        _, defect = jax.jvp(problem.defect, (known, stages), (change, answer))
-        answer = answer - problem.correction(factors, defect)
-    return stages, answer
+    _, push = jax.linearize(problem.defect, known, stages)  # once: the field stands in the program once
+
+    def sweep(answer, _):
+        return answer - problem.correction(factors, push(change, answer)), None
+
+    return stages, lax.scan(sweep, jnp.zeros_like(stages), length=SWEEPS)[0]
