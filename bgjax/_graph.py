@@ -1,5 +1,6 @@
 """Graph: nodes, bonds and start values; a graph with ports is a part and nests to any depth."""
 
+import abc
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -11,7 +12,18 @@ from ._grammar import NAME, Link, parse
 from .elements.base import AbstractElement, leaf
 
 
-class Graph(eqx.Module):
+class AbstractModel(eqx.Module):
+    """What can be compiled: named nodes in order, whose leaves are the parameters, and the graph they make."""
+
+    nodes: eqx.AbstractVar[dict[str, Any]]
+    order: eqx.AbstractVar[tuple[str, ...]]
+
+    @abc.abstractmethod
+    def graph(self) -> "Graph":
+        """The bond graph; a pure function of the leaves."""
+
+
+class Graph(AbstractModel):
     """A bond graph. `nodes` maps names to elements or graphs, `bonds` is text or tuples.
 
     `ports` names the ends that a surrounding graph may bond to ({"shaft": "rotor"} opens the
@@ -42,6 +54,9 @@ class Graph(eqx.Module):
         self.ports, self.exports = tuple((ports or {}).items()), tuple((exports or {}).items())
         self.initial = {name: leaf(value, f"initial {name}") for name, value in (initial or {}).items()}
         check(self, closed=False)
+
+    def graph(self) -> "Graph":
+        return self
 
     def __getitem__(self, path: str) -> Any:
         """The node at a path: graph["drive.motor.rotor"]."""

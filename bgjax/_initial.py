@@ -26,7 +26,7 @@ def initialise(system: Any, values: Any = None, *, time: Any = 0.0) -> State:
     if not is_time(time):
         raise InitialError([Fault("time", f"{shown(time)} is not a finite time.", "give a number.")])
     plan = system.plan
-    given = {**_model_initial(system.model), **(values or {})}
+    given = {**_model_initial(system.model.graph()), **(values or {})}
     slots = {slot.name: slot for slot in plan.equations.states}
     given = {follow(plan.exports, name): value for name, value in given.items()}
     dependent = {name: value for name, value in given.items() if name not in slots and _follows(system, name)}

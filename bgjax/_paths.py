@@ -9,7 +9,7 @@ import numpy as np
 
 from ._errors import Fault, ParameterError, nearest, shown
 from ._flatten import refuse_no_graph
-from ._graph import Graph
+from ._graph import AbstractModel, Graph
 from .elements.base import AbstractElement, leaf
 
 
@@ -17,10 +17,11 @@ def is_array(value) -> bool:
     return eqx.is_array(value) or isinstance(value, np.ndarray)
 
 
-def bind(graph: Graph, prefix: str = "") -> dict[str, AbstractElement]:
+def bind(model: AbstractModel, prefix: str = "") -> dict[str, AbstractElement]:
     """The elements of a source model by path: pure, so that each parameter exists once and may be traced."""
     found: dict[str, AbstractElement] = {}
-    refuse_no_graph(graph)
+    refuse_no_graph(model)
+    graph = model.graph()
     for name in graph.order:
         node = graph.nodes[name]
         found.update(bind(node, f"{prefix}{name}.") if isinstance(node, Graph) else {prefix + name: node})
@@ -33,12 +34,12 @@ def parameter(model, path: str) -> Any:
     if not isinstance(path, str):
         raise ParameterError([Fault("path", f"{shown(path)} does not name a parameter.", "give a path such as 'motor.modulus'.")])
     for word in path.split("."):
-        names = list(value.order) if isinstance(value, Graph) else _fields(value)
+        names = _names(value)
         if word not in names:
             raise ParameterError([_no_parameter(path, value, word, names)])
-        value = value.nodes[word] if isinstance(value, Graph) else getattr(value, word)
+        value = _child(value, word)
     if not (eqx.is_array(value) or isinstance(value, np.ndarray)):
-        inner = [*value.order] if isinstance(value, Graph) else _fields(value)
+        inner = _names(value)
         paths = [f"{path}.{found}" for found in parameter_paths(value)][:12]
         remedy = f"name one of its values: {', '.join(paths)}." if inner else "it is a law or empty; replace the element."
         raise ParameterError([Fault(path, "is not a numeric parameter.", remedy)])
@@ -49,9 +50,19 @@ def parameter_paths(model, prefix: str = "") -> list[str]:
     """Paths of all numeric parameters below a model, a part, an element or a law."""
     if is_array(model):
         return [prefix]
-    names = list(model.order) if isinstance(model, Graph) else _fields(model)
-    child = lambda name: model.nodes[name] if isinstance(model, Graph) else getattr(model, name)
-    return [path for name in names for path in parameter_paths(child(name), f"{prefix}.{name}" if prefix else name)]
+    return [path for name in _names(model) for path in parameter_paths(_child(model, name), f"{prefix}.{name}" if prefix else name)]
+
+
+def _names(owner) -> list[str]:
+    if isinstance(owner, AbstractModel):
+        return list(owner.order)
+    return list(owner) if isinstance(owner, dict) else _fields(owner)
+
+
+def _child(owner, name: str) -> Any:
+    if isinstance(owner, AbstractModel):
+        return owner.nodes[name]
+    return owner[name] if isinstance(owner, dict) else getattr(owner, name)
 
 
 def _no_parameter(path: str, owner, word: str, names: list[str]) -> Fault:
@@ -63,14 +74,14 @@ def _no_parameter(path: str, owner, word: str, names: list[str]) -> Fault:
     where = path[: path.index(word)] if word in path else ""
     inner = [where + found for found in parameter_paths(owner)]
     close = [found for found in inner if found.endswith("." + word)]  # the name of a leaf deeper down
-    if close or isinstance(owner, Graph) and len(inner) <= 8:
+    if close or isinstance(owner, AbstractModel) and len(inner) <= 8:
         return Fault(path, f"there is no '{word}'.", f"its parameters are {', '.join(close or inner)}.")
     return Fault(path, f"there is no '{word}'.", nearest(word, names))
 
 
 def walk(model, path: str) -> Any:
     for word in path.split("."):
-        model = model.nodes[word] if isinstance(model, Graph) else getattr(model, word)
+        model = _child(model, word)
     return model
 
 
@@ -78,7 +89,7 @@ def _fields(value) -> list[str]:
     if not isinstance(value, eqx.Module):
         return []
     named = {name: getattr(value, name) for name in value.__dataclass_fields__}
-    return [n for n, v in named.items() if eqx.is_array(v) or isinstance(v, eqx.Module | np.ndarray)]
+    return [n for n, v in named.items() if eqx.is_array(v) or isinstance(v, eqx.Module | np.ndarray) or (isinstance(v, dict) and v)]
 
 
 def quiet_faults(path: str, element: AbstractElement) -> list[Fault]:

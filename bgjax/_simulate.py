@@ -13,8 +13,9 @@ import numpy as np
 from ._checks import is_time, numbers, policy_faults, stop_faults, tolerance_faults, traced
 from ._choice import Choice, choose_solver, second_choice
 from ._errors import Fault, InitialError, SimulationError, raise_faults, shown
+from ._first_step import first_step
 from ._initial import check_start, initialise
-from ._projection import make_projection
+from ._projection import make_projection, project_saved
 from ._solution import Audit, Solution, concrete_results, raise_if_failed
 from ._steps import limit_steps
 from ._system import System
@@ -69,7 +70,8 @@ def simulate(
     times = jnp.asarray(t0, dtype=float), jnp.asarray(t1, dtype=float)
     tolerances = jnp.asarray(rtol, dtype=float), None if atol is None else jnp.asarray(atol, dtype=float)
     stops = None if stops is None or np.size(stops) == 0 else jnp.atleast_1d(jnp.asarray(stops, dtype=float))
-    run = lambda choice: _run(choice, system, *times, state, saveat, stops, tolerances, adjoint, meter, audit, max_steps)
+    step = first_step(system, state, t0, t1, rtol, atol)
+    run = lambda choice: _run(choice, system, *times, step, state, saveat, stops, tolerances, adjoint, meter, audit, max_steps)
     solution = run(choice)
     if tracing or isinstance(solution.end_time, jax.core.Tracer):
         return solution
@@ -90,14 +92,14 @@ def _start(system: System, y0, t0):
     return state
 
 
-def _run(choice: Choice, system, t0, t1, state, saveat, stops, tolerances, *policies) -> Solution:
+def _run(choice: Choice, system, t0, t1, step, state, saveat, stops, tolerances, *policies) -> Solution:
     try:
-        solution = _integrate(system, t0, t1, state, saveat, stops, tolerances, choice.solver, *policies)
+        solution = _integrate(system, t0, t1, step, state, saveat, stops, tolerances, choice.solver, *policies)
     except TypeError as error:
         if "forward-mode" not in str(error):
             raise
         raise TypeError(FORWARD_MODE) from error
-    return replace(solution, reason=choice.reason)
+    return replace(solution, ys=project_saved(system, solution.ts, solution.ys), reason=choice.reason)
 
 
 MAX_STEPS, BUFFERED_STEPS = 1 << 20, 1 << 16  # fewer where a buffer holds every step
@@ -186,7 +188,7 @@ def _time_faults(times, t0, t1) -> list[Fault]:
 
 
 @eqx.filter_jit
-def _integrate(system, t0, t1, state, saveat, stops, tolerances, solver, adjoint, meter, audit: bool, max_steps: int) -> Solution:
+def _integrate(system, t0, t1, step, state, saveat, stops, tolerances, solver, adjoint, meter, audit: bool, max_steps: int) -> Solution:
     names = ("@rates", "@supplies") if audit else ("@rates",)
     parameters = system.parameters(names)
     size = system.plan.size
@@ -211,7 +213,7 @@ def _integrate(system, t0, t1, state, saveat, stops, tolerances, solver, adjoint
         solver,
         t0,
         t1,
-        None,
+        step,
         y0,
         args=parameters,
         saveat=_prepared(saveat),
@@ -221,7 +223,7 @@ def _integrate(system, t0, t1, state, saveat, stops, tolerances, solver, adjoint
         progress_meter=meter,
         throw=False,
     )
-    return _solution(system, raw, state, size, audit, solver, project)
+    return _solution(system, raw, state, size, audit, solver)
 
 
 def _tolerances(system: System, tolerances, extra: int):
@@ -263,10 +265,8 @@ def _prepared(saveat: dfx.SaveAt) -> dfx.SaveAt:
     return dfx.SaveAt(subs=[sub, dfx.SubSaveAt(t1=True)], dense=saveat.dense)
 
 
-def _solution(system: System, raw, state, size: int, audit: bool, solver, project) -> Solution:
+def _solution(system: System, raw, state, size: int, audit: bool, solver) -> Solution:
     (ts, end), (ys, last) = raw.ts, raw.ys
-    if project is not None:  # what was interpolated between steps too
-        ys = jax.vmap(lambda t, y: project(t, y, None))(ts, ys)
     solver = type(solver.solver if isinstance(solver, Projected) else solver).__name__
     missing = ~jnp.isfinite(ts)
     ys = jnp.where(missing[:, None], jnp.nan, ys[:, :size])

@@ -15,7 +15,7 @@ from ._dense import run_body, run_prelude
 from ._emit import Equations, emit
 from ._errors import Fault, InitialError, ParameterError, StructureError, nearest, raise_faults, shown, warn_hints
 from ._flatten import check
-from ._graph import Graph
+from ._graph import AbstractModel
 from ._hints import compliance_hints
 from ._paths import bind, is_array, like, parameter, parameter_paths, quiet_faults, walk
 from ._plan import Plan, follow
@@ -37,7 +37,7 @@ class Concrete:
     """The model when its values were last numbers: for choices, not for results. All compare equal, so
     that they are no part of the structure."""
 
-    def __init__(self, model: Graph, before: "Concrete | None" = None):
+    def __init__(self, model: AbstractModel, before: "Concrete | None" = None):
         traced = any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves(model))
         self.model = before.model if traced and before else None if traced else model
 
@@ -51,7 +51,7 @@ class Concrete:
 class System(eqx.Module):
     """A compiled bond graph. `system(t, y)` is the right-hand side ẏ; `bg.set` changes values."""
 
-    model: Graph
+    model: AbstractModel
     plan: Plan = eqx.field(static=True)
     last: Concrete = eqx.field(static=True)
 
@@ -230,7 +230,7 @@ def compile(model: Any, *, method: Any = None, fixed: Any = ()) -> System:  # no
         _PLANS.move_to_end(key)
         raise_faults(ParameterError, model_faults(model))
     else:
-        flat = check(method.close(model))
+        flat = check(method.close(model.graph()))
         equations = emit(flat, _fixed_leaves(model, values))
         raise_faults(StructureError, _export_faults(equations, flat.exports))
         _PLANS[key] = Plan(key, equations, dict(flat.exports), values, method)
@@ -245,7 +245,7 @@ def compile(model: Any, *, method: Any = None, fixed: Any = ()) -> System:  # no
 
 def _compile_faults(model, method, fixed) -> list[Fault]:
     faults = []
-    if not isinstance(model, Graph):
+    if not isinstance(model, AbstractModel):
         faults.append(Fault("model", f"{shown(model)} is not a graph.", "give a bg.Graph(nodes=…, bonds=…)."))
     if isinstance(method, type) or not hasattr(method, "close"):
         faults.append(Fault("method", f"{shown(method)} is not a method.", "give an object such as bg.Multipliers()."))
@@ -262,7 +262,7 @@ def _export_faults(equations: Equations, exports: Mapping[str, str]) -> list[Fau
     return [Fault(f"export {name}", f"'{target}' is not a result.", nearest(target, known)) for name, target in wrong] + shadows
 
 
-def model_faults(model: Graph) -> list[Fault]:
+def model_faults(model: AbstractModel) -> list[Fault]:
     """Faults of the values of a model whose structure is known to be right."""
     return [fault for path, element in bind(model).items() for fault in quiet_faults(path, element)]
 
@@ -286,7 +286,7 @@ def structure_key(model) -> tuple:
     return tree, tuple(("array", np.shape(x)) if is_array(x) else x for x in leaves)
 
 
-def _fixed_values(model: Graph, fixed: Sequence[str]) -> dict[str, np.ndarray]:
+def _fixed_values(model: AbstractModel, fixed: Sequence[str]) -> dict[str, np.ndarray]:
     """Present values of the fixed paths; all unknown paths are reported at once."""
     values, faults = {}, []
     for path in fixed:
@@ -298,7 +298,7 @@ def _fixed_values(model: Graph, fixed: Sequence[str]) -> dict[str, np.ndarray]:
     return values
 
 
-def _fixed_leaves(model: Graph, values: Mapping[str, np.ndarray]) -> dict[tuple[str, int], np.ndarray]:
+def _fixed_leaves(model: AbstractModel, values: Mapping[str, np.ndarray]) -> dict[tuple[str, int], np.ndarray]:
     elements = bind(model)
     found = {}
     for path, value in values.items():
@@ -309,7 +309,7 @@ def _fixed_leaves(model: Graph, values: Mapping[str, np.ndarray]) -> dict[tuple[
     return found
 
 
-def refuse_fixed(model: Graph, fixed: Mapping[str, np.ndarray]) -> None:
+def refuse_fixed(model: AbstractModel, fixed: Mapping[str, np.ndarray]) -> None:
     """Raise where a folded parameter was changed by hand or is being differentiated."""
     for path, value in fixed.items():
         leaf = parameter(model, path)
@@ -340,7 +340,7 @@ _undifferentiated.defjvp(_undifferentiated_rule, symbolic_zeros=True)
 def get(target: Any, path: str | None = None) -> Any:
     """The parameter of a system or graph at a path; without a path all of them, {path: value}. A gradient by a
     system is a system too, so that `bg.get(gradient, "motor.modulus")` is the slope by that parameter."""
-    if not isinstance(target, System | Graph):
+    if not isinstance(target, System | AbstractModel):
         raise ParameterError([Fault("get", f"got a {type(target).__name__}.", 'write bg.get(system, "motor.modulus").')])
     model = target.model if isinstance(target, System) else target
     return {name: walk(model, name) for name in parameter_paths(model)} if path is None else parameter(model, path)
@@ -350,7 +350,7 @@ def set(target: Any, values: Any):  # noqa: A001
     """A copy of a system or graph with parameters changed by path; values may be traced.
 
     All faults are raised at once."""
-    if not isinstance(target, System | Graph) or not isinstance(values, Mapping):
+    if not isinstance(target, System | AbstractModel) or not isinstance(values, Mapping):
         what = f"got {type(target).__name__} and {type(values).__name__}."
         raise ParameterError([Fault("set", what, 'write bg.set(system, {"motor.modulus": 1.2}).')])
     model = target.model if isinstance(target, System) else target

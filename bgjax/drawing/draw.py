@@ -7,7 +7,7 @@ from typing import Any
 
 from .._errors import BondGraphError, Fault, StructureError, raise_faults
 from .._flatten import flatten
-from .._graph import Graph, lookup
+from .._graph import AbstractModel, Graph, lookup
 from .._system import System, compile
 from .geometry import place_labels, route_all
 from .grid import arrange
@@ -62,7 +62,8 @@ def draw(model: Any, *, part: str = "", expand: Any = None) -> Drawing:
     assert "half-arrow" in bg.draw(bg.Graph(nodes, ["V -> j -> L", "j -> R"])).svg
     ```
     """
-    graph = model.model if isinstance(model, System) else model
+    source = model.model if isinstance(model, System) else model
+    graph = source.graph() if isinstance(source, AbstractModel) else source
     raise_faults(StructureError, _argument_faults(graph, part, expand))
     system, error = (model, None) if isinstance(model, System) else _compiled(graph)
     structure = system.causality.structure if system else flatten(graph).structure

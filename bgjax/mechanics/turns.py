@@ -1,0 +1,33 @@
+"""Angles that count turns: the value comes from the poses, an integrated angle only picks the turn."""
+
+import numpy as np
+
+from .._expression import floor
+from .._structure import Port, Rule
+from ..elements.base import AbstractElement, Given, Response, State
+
+
+class Turns(AbstractElement):
+    """`within` is an angle between −π and π, `rate` its rate; `angle` is the same angle, unwrapped."""
+
+    symbolic = True
+
+    def ports(self) -> tuple[Port, ...]:
+        return ()
+
+    def rule(self) -> Rule:
+        return Rule(((),), 1)
+
+    def inputs(self) -> tuple[Port, ...]:
+        return Port("within", 1), Port("rate", 1)
+
+    def outputs(self) -> tuple[Port, ...]:
+        return (Port("angle", 1),)
+
+    def states(self, received: dict[str, str]) -> tuple[State, ...]:
+        return (State("turned", 1, controlled=False),)
+
+    def law(self, given: Given) -> Response:
+        within, turned = given.signals["within"], given.states["turned"]
+        turns = np.array([floor((t - w) / (2.0 * np.pi) + 0.5) for t, w in zip(turned, within, strict=True)], dtype=object)
+        return Response(rates={"turned": given.signals["rate"]}, signals={"angle": within + 2.0 * np.pi * turns})
