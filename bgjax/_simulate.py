@@ -13,7 +13,6 @@ import numpy as np
 from ._checks import is_time, numbers, policy_faults, stop_faults, tolerance_faults, traced
 from ._choice import Choice, choose_solver, second_choice
 from ._errors import Fault, InitialError, SimulationError, raise_faults, shown
-from ._first_step import first_step
 from ._initial import check_start, initialise
 from ._projection import make_projection, project_saved
 from ._solution import Audit, Solution, concrete_results, raise_if_failed
@@ -70,8 +69,7 @@ def simulate(
     times = jnp.asarray(t0, dtype=float), jnp.asarray(t1, dtype=float)
     tolerances = jnp.asarray(rtol, dtype=float), None if atol is None else jnp.asarray(atol, dtype=float)
     stops = None if stops is None or np.size(stops) == 0 else jnp.atleast_1d(jnp.asarray(stops, dtype=float))
-    step = first_step(system, state, t0, t1, rtol, atol)
-    run = lambda choice: _run(choice, system, *times, step, state, saveat, stops, tolerances, adjoint, meter, audit, max_steps)
+    run = lambda choice: _run(choice, system, *times, state, saveat, stops, tolerances, adjoint, meter, audit, max_steps)
     solution = run(choice)
     if tracing or isinstance(solution.end_time, jax.core.Tracer):
         return solution
@@ -92,9 +90,9 @@ def _start(system: System, y0, t0):
     return state
 
 
-def _run(choice: Choice, system, t0, t1, step, state, saveat, stops, tolerances, *policies) -> Solution:
+def _run(choice: Choice, system, t0, t1, state, saveat, stops, tolerances, *policies) -> Solution:
     try:
-        solution = _integrate(system, t0, t1, step, state, saveat, stops, tolerances, choice.solver, *policies)
+        solution = _integrate(system, t0, t1, state, saveat, stops, tolerances, choice.solver, *policies)
     except TypeError as error:
         if "forward-mode" not in str(error):
             raise
@@ -188,7 +186,7 @@ def _time_faults(times, t0, t1) -> list[Fault]:
 
 
 @eqx.filter_jit
-def _integrate(system, t0, t1, step, state, saveat, stops, tolerances, solver, adjoint, meter, audit: bool, max_steps: int) -> Solution:
+def _integrate(system, t0, t1, state, saveat, stops, tolerances, solver, adjoint, meter, audit: bool, max_steps: int) -> Solution:
     names = ("@rates", "@supplies") if audit else ("@rates",)
     parameters = system.parameters(names)
     size = system.plan.size
@@ -213,7 +211,7 @@ def _integrate(system, t0, t1, step, state, saveat, stops, tolerances, solver, a
         solver,
         t0,
         t1,
-        step,
+        None,
         y0,
         args=parameters,
         saveat=_prepared(saveat),

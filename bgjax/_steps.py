@@ -16,6 +16,10 @@ from ._system import System
 
 
 WINDOWS, POINTS = 64, 16
+NEAREST = 1e-12  # of the run: stops that are nearer count as reached
+# Of the run. The step control finds the right one within a few steps; to estimate it, as diffrax does, puts the right-hand
+# side into the compiled program twice more.
+FIRST = 1e-5
 # Steps a period of the source: where the sources pass a nonlinear law, pulses are much shorter than the
 # period; a linear system answers with the source's own frequencies, which the error control sees.
 NONLINEAR, LINEAR = 40.0, 4.0
@@ -29,7 +33,7 @@ class Steps(dfx.AbstractAdaptiveStepSizeController):
     starts: jax.Array
     limits: jax.Array
     stops: jax.Array
-    nearest: Any  # stops that are nearer than this count as reached
+    run: Any  # length of the run
 
     @property
     def rtol(self):
@@ -47,7 +51,7 @@ class Steps(dfx.AbstractAdaptiveStepSizeController):
         return eqx.tree_at(lambda s: s.controller, self, self.controller.wrap(direction))
 
     def init(self, terms, t0, t1, y0, dt0, args, func, error_order):
-        t1, state = self.controller.init(terms, t0, t1, y0, dt0, args, func, error_order)
+        t1, state = self.controller.init(terms, t0, t1, y0, FIRST * self.run, args, func, error_order)
         return self._end(t0, t1), state
 
     def adapt_step_size(self, t0, t1, y0, y1_candidate, args, y_error, error_order, controller_state):
@@ -61,7 +65,7 @@ class Steps(dfx.AbstractAdaptiveStepSizeController):
             t1 = jnp.minimum(t1, t0 + self._limit(t0))
         if not self.stops.size:
             return t1
-        number = jnp.searchsorted(self.stops, t0 + self.nearest, side="right")
+        number = jnp.searchsorted(self.stops, t0 + NEAREST * self.run, side="right")
         stop = jnp.where(number < self.stops.size, self.stops[jnp.minimum(number, self.stops.size - 1)], jnp.inf)
         return jnp.where(t1 > t0 + 0.99 * (stop - t0), stop, t1)
 
@@ -74,12 +78,10 @@ class Steps(dfx.AbstractAdaptiveStepSizeController):
 
 def limit_steps(controller, system: System, t0, t1, state, rtol, stops: list):
     """The controller with steps that end at the stops and are limited by the system's functions of time."""
-    if not stops and not system.plan.forcing.values:
-        return controller
     nothing = jnp.zeros((0,))
     starts, limits = _source_limits(system, t0, t1, state, rtol) if system.plan.forcing.values else (nothing, nothing)
     stops = jax.lax.stop_gradient(jnp.sort(jnp.concatenate([nothing, *stops])))
-    return Steps(controller, starts, limits, stops, 1e-12 * (t1 - t0))
+    return Steps(controller, starts, limits, stops, t1 - t0)
 
 
 def _source_limits(system: System, t0, t1, state, rtol):

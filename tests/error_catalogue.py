@@ -1271,6 +1271,6 @@ CATALOGUE = {
         "At t = 0.5 the step size fell to rounding: the solution diverges, a law is not a number there, or a loop has no "
         "solution. 'V.effort' is not finite there."),
     "too few steps": (bg.SimulationError, lambda: run(max_steps=2),
-        "At t = 0.11 the step limit was reached. Raise max_steps=, loosen rtol, or run in pieces; if the system is "
-        "stiff, pass solver=bgjax.solvers.RadauIIA5(). Fastest there: 'L.flow' = [0.1042], rate [0.8958]."),
+        "At t = 0.00011 the step limit was reached. Raise max_steps=, loosen rtol, or run in pieces; if the system is "
+        "stiff, pass solver=bgjax.solvers.RadauIIA5(). Fastest there: 'L.flow' = [0.0001], rate [0.9999]."),
 }  # fmt: skip

@@ -16,7 +16,7 @@ LAYERS = {
     "_newton": 6, "_problem": 6,
     "_sampling": 7, "_dense": 7, "_forms": 7, "_unknowns": 8, "solvers": 8, "_closing": 9, "_emit": 10, "_report": 11, "_plan": 11, "_symbolic": 11,
     "_system": 12, "_solution": 13, "_steps": 13,
-    "_projection": 14, "drawing": 13, "_choice": 14, "_initial": 14, "_first_step": 14, "report": 14, "_simulate": 15,
+    "_projection": 14, "drawing": 13, "_choice": 14, "_initial": 14, "report": 14, "_simulate": 15,
 }  # fmt: skip
 NO_JAX = (
     "_errors",

@@ -189,7 +189,7 @@ def test_no_pulse_of_a_source_is_missed():
     system = bg.compile(bg.Graph(dict(F=bg.Se(pulse), v=bg.One(), m=bg.I(2.0), d=bg.R(0.1)), ["F -> v -> m", "v -> d"]))
     sol = bg.simulate(system, 0.0, 10.0, rtol=1e-6)
     np.testing.assert_allclose(sol["m.flow"][-1], 0.5 * np.exp(-0.05 * 3.0), rtol=1e-4)
-    assert int(sol.stats["num_accepted_steps"]) < 300  # short steps near the pulse only
+    assert int(sol.stats["num_accepted_steps"]) < 400  # short steps near the pulse only
 
 
 def square_wave(t):
