@@ -5,7 +5,7 @@ everything substituted.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import equinox as eqx
@@ -14,46 +14,19 @@ import numpy as np
 
 from ._causality import Causality, assign_causality
 from ._closing import make_closings
+from ._equations import Equations, StateSlot
 from ._errors import Fault, ParameterError, raise_faults
 from ._expression import Pool, Scalar
 from ._flatten import Flat
 from ._opaque import array_response, check_law, checked_law
 from ._passes import degrees, dependencies, substitute, substitute_all
 from ._problem import DynamicGroup, NotDifferentiable, Problem, Row
-from ._schedule import Schedule, Variable, make_schedule, port_variables
+from ._redundancy import Redundancy, find_redundant
+from ._schedule import Variable, make_schedule, port_variables
 from ._structure import Node
 from ._unknowns import Solved, solve_unknowns
 from .elements.base import AbstractElement, Given, Response
 from .elements.sampled import AbstractSampled
-
-
-@dataclass(frozen=True)
-class StateSlot:
-    """Where a state stands in the flat vector."""
-
-    name: str
-    start: int
-    width: int
-    default: tuple[float, ...]
-    controlled: bool = True
-
-
-@dataclass(frozen=True)
-class Equations:
-    """All there is to know about a compiled graph, free of values."""
-
-    pool: Pool
-    causality: Causality
-    schedule: Schedule
-    solved: Solved
-    states: tuple[StateSlot, ...]
-    rates: tuple[Scalar, ...]
-    quantities: Mapping[str, tuple[Scalar, ...]]
-    energies: Mapping[str, Scalar]
-    supplies: Mapping[str, Scalar]  # power into each element that neither stores nor passes it on
-    hidden: tuple[tuple[str, Scalar], ...]  # constraint flows that must be zero
-    gaps: tuple[tuple[str, Scalar], ...]  # positions that must be zero
-    closings: tuple[tuple[Scalar, ...], tuple[Scalar, ...]]  # corrections of the states that close the gaps; that stop the flows
 
 
 def emit(flat: Flat, fixed: Mapping[tuple[str, int], np.ndarray]) -> Equations:
@@ -254,7 +227,9 @@ class _Emission:
             for label, vector in response.residuals.items():
                 multiplier = self.flat.elements[name].multiplier
                 gaps = put(response.gaps[label]) if label in response.gaps else [None] * len(vector)
-                self.rows += [Row(f"{name}.{label}", value, "residual", multiplier, gap) for value, gap in zip(put(vector), gaps, strict=True)]
+                unknowns = [u.index for u in given.unknowns[label]]
+                made = zip(put(vector), gaps, unknowns, strict=True)
+                self.rows += [Row(f"{name}.{label}", value, "residual", multiplier, gap, unknown=unknown) for value, gap, unknown in made]
             for label, item in response.dynamics.items():
                 quasi = tuple(s.index for s in given.unknowns[item.quasi]) if item.quasi else ()
                 state = f"{name}.{item.quasi or item.state}"
@@ -268,10 +243,30 @@ class _Emission:
             quantities |= {f"{name}.{label}": list(vector) for label, vector in given.unknowns.items()}
         flows = tuple(pool.symbol("state", slot.start + k).index for slot in self.states if slot.name.endswith(".flow") for k in range(slot.width))
         problem = Problem(pool, self.unknown_names, self.rows, dynamics, rates, self._sample, flows=flows)
+        redundancy, dropped = self._drop_redundant(problem)
         solved = self._solve(problem)
+        solved.hidden += dropped  # they must stay satisfied all the same, and are watched
+        solved.redundant += [self.unknown_names.get(row.unknown, row.name) for row in dropped]
         raise_faults(ParameterError, self._corner_faults())
         quantities = {**self._powers(), **quantities, **self._port_quantities()}
-        return self._finish(problem, solved, rates, quantities, energies)
+        return self._finish(problem, redundancy, solved, rates, quantities, energies)
+
+    def _drop_redundant(self, problem: Problem) -> tuple[Redundancy, list[Row]]:
+        """Take rows that repeat others out of the problem; their multipliers are zero for the motion."""
+        traced = any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((self.flat.elements, self.flat.initial)))
+        if traced or not any(row.gap is not None for row in problem.residuals):
+            return Redundancy(), []
+        leaves = {path: [np.ravel(x) for x in jax.tree.leaves(element)] for path, element in self.flat.elements.items()}
+        start = np.concatenate([np.broadcast_to(np.asarray(self.flat.initial.get(s.name, s.default), float), (s.width,)) for s in self.states] or [np.zeros(0)])
+        positions = [s.index for k in range(self.count) if (s := self.pool.symbol("state", k)).index not in problem.flows]
+        found = find_redundant(problem, problem.residuals, positions, start, lambda key: leaves[key[1]][key[2]][key[3]])
+        dropped = [problem.residuals[k] for k in found.dropped]
+        problem.residuals = [row for k, row in enumerate(problem.residuals) if k not in found.dropped]
+        zero = {row.unknown: 0.0 for row in dropped}
+        problem.known.update(zero)
+        problem.names = {u: name for u, name in problem.names.items() if u not in zero}
+        problem.rates.update(zip(problem.rates, substitute(self.pool, list(problem.rates.values()), zero), strict=True))
+        return found, dropped
 
     def _solve(self, problem: Problem) -> Solved:
         """Solve; a dependent storage whose variable turns out to move by itself becomes a state."""
@@ -308,7 +303,7 @@ class _Emission:
             problem.rates.update({s.index: r for s, r in zip(symbols, group.rate, strict=True)})
             problem.residuals += [Row(group.state, q - s, "residual") for q, s in zip(group.quantity, symbols, strict=True)]
 
-    def _finish(self, problem: Problem, solved: Solved, rates: dict, quantities: dict, energies: dict) -> Equations:
+    def _finish(self, problem: Problem, redundancy: Redundancy, solved: Solved, rates: dict, quantities: dict, energies: dict) -> Equations:
         def final(outputs: Sequence[Scalar]) -> tuple[Scalar, ...]:
             return tuple(substitute_all(self.pool, outputs, solved.memo))
 
@@ -324,6 +319,7 @@ class _Emission:
             supplies={name: final([value])[0] for name, value in self._supplies(energies).items()},
             hidden=tuple((row.name, final([row.residual])[0]) for row in solved.hidden),
             gaps=tuple((row.name, final([row.gap])[0]) for row in solved.hidden if row.gap is not None),
+            redundancy=redundancy,
             closings=tuple(final(vector) for vector in make_closings(problem, solved, self.settled, self.count)),
         )
 

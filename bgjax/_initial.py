@@ -116,8 +116,20 @@ def check_start(system: System, time, state) -> None:
     limit = 1e-8 * (1.0 + float(np.max(np.abs(state), initial=0.0)))
     remedy = "choose start velocities that satisfy the constraint (or a prescribed flow that starts at theirs)."
     rows = [(name, value) for name, value in zip(names, values, strict=True) if not abs(value) <= limit]
-    faults = [Fault(name, f"the start violates the constraint by {value:.3g}.", remedy) for name, value in rows]
+    faults = _open_gaps(system, time, state)
+    faults += [Fault(name, f"the start violates the constraint by {value:.3g}.", remedy) for name, value in rows]
     raise_faults(InitialError, faults or _singular_start(system, time, state))
+
+
+def _open_gaps(system: System, time, state) -> list[Fault]:
+    """Positions that do not fit together at the start, by joint."""
+    names = [name.rpartition(".")[0] for name, _ in system.plan.equations.gaps]
+    gaps = concrete_results(system, ("@gaps",), np.array([float(time)]), np.asarray(state)[None])[0] if names else np.zeros(0)
+    worst: dict[str, float] = {}
+    for name, gap in zip(names, gaps, strict=True):
+        worst[name] = max(worst.get(name, 0.0), abs(float(gap)))
+    remedy = "place the parts so that they meet: change start positions, or points."
+    return [Fault(name, f"the start leaves a gap of {gap:.3g}.", remedy) for name, gap in worst.items() if not gap <= 1e-6]
 
 
 def _singular_start(system: System, time, state) -> list[Fault]:

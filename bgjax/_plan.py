@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from ._emit import Equations
+from ._equations import Equations
 from ._errors import Fault, ResultError, nearest, shown
 from ._forcing import find_forcing
 from ._program import Program, make_program

@@ -18,6 +18,7 @@ class Row:
     constraint: bool = False  # a multiplier's row: may be dropped where it repeats others
     gap: Scalar | None = None  # a position that must be zero too; its rate is the residual
     before: "Row | None" = None  # the row this one is the derivative of
+    unknown: int | None = None  # the multiplier it determines
 
 
 @dataclass

@@ -1,6 +1,6 @@
 """Compiled graphs in words."""
 
-from ._emit import Equations
+from ._equations import Equations
 
 
 def summary(equations: Equations, method) -> str:

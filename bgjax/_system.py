@@ -12,7 +12,8 @@ import numpy as np
 
 from ._closure import Multipliers
 from ._dense import run_body, run_prelude
-from ._emit import Equations, emit
+from ._emit import emit
+from ._equations import Equations
 from ._errors import Fault, InitialError, ParameterError, StructureError, nearest, raise_faults, shown, warn_hints
 from ._flatten import check
 from ._graph import AbstractModel
@@ -226,17 +227,19 @@ def compile(model: Any, *, method: Any = None, fixed: Any = ()) -> System:  # no
     raise_faults(StructureError, _compile_faults(model, method, fixed))
     values = _fixed_values(model, fixed)
     key = (structure_key(model), str(method), tuple((path, value.tobytes()) for path, value in values.items()))
-    if key in _PLANS:
-        _PLANS.move_to_end(key)
-        raise_faults(ParameterError, model_faults(model))
-    else:
+    plan = _PLANS.get(key)
+    if plan is None or plan.equations.gaps:  # which rows repeat others depends on the values
         flat = check(method.close(model.graph()))
         equations = emit(flat, _fixed_leaves(model, values))
         raise_faults(StructureError, _export_faults(equations, flat.exports))
-        _PLANS[key] = Plan(key, equations, dict(flat.exports), values, method)
-        if len(_PLANS) > MAX_PLANS:
-            _PLANS.popitem(last=False)
-    plan = _PLANS[key]
+        plan = Plan((*key, equations.redundancy.dropped), equations, dict(flat.exports), values, method)
+        plan = next((old for old in _PLANS.values() if old == plan), plan)
+    else:
+        raise_faults(ParameterError, model_faults(model))
+    _PLANS[key] = plan
+    _PLANS.move_to_end(key)
+    if len(_PLANS) > MAX_PLANS:
+        _PLANS.popitem(last=False)
     elements = bind(model)
     raise_faults(ParameterError, causal_faults(plan, elements))
     warn_hints(compliance_hints(plan.equations.causality.structure, elements))

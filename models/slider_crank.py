@@ -6,9 +6,18 @@ import bgjax.mechanics as bgm
 X, Y, Z = (1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)
 
 
-def isostatic(torque=10.0, rod_damping=2.0, bore_damping=5.0, gravity=9.81) -> bgm.Assembly:
+def isostatic(rod_damping=2.0, **options) -> bgm.Assembly:
     """17 rows for 18 coordinates: revolute, universal, spherical, prismatic. The piston does not turn, so that the
     spherical joint's damping is that of the rod's rotation."""
+    return _assembly(bgm.Universal(Z, Y), bgm.Spherical(damping=rod_damping), **options)
+
+
+def hyperstatic(rod_damping=2.0, **options) -> bgm.Assembly:
+    """20 rows, three of which repeat others: three revolutes and a prismatic joint."""
+    return _assembly(bgm.Revolute(Z), bgm.Revolute(Z, damping=rod_damping), **options)
+
+
+def _assembly(big_end, small_end, torque=10.0, bore_damping=5.0, gravity=9.81) -> bgm.Assembly:
     bar = (1.0, 1.0, 1.0)
     parts = dict(
         world=bgm.World(gravity=(0.0, -gravity, 0.0)),
@@ -16,8 +25,8 @@ def isostatic(torque=10.0, rod_damping=2.0, bore_damping=5.0, gravity=9.81) -> b
         rod=bgm.Body(1.0, bar, points=dict(A=(-0.5, 0.0, 0.0), B=(0.5, 0.0, 0.0))),
         piston=bgm.Body(1.0, bar),
         main=bgm.Revolute(Z),
-        big_end=bgm.Universal(Z, Y),
-        small_end=bgm.Spherical(damping=rod_damping),
+        big_end=big_end,
+        small_end=small_end,
         bore=bgm.Prismatic(X, damping=bore_damping),
         drive=bgm.BodyTorque((0.0, 0.0, torque)),
     )

@@ -7,6 +7,7 @@ import pytest
 
 import bgjax as bg
 import bgjax.mechanics as bgm
+from bgjax._solution import concrete_results
 from bgjax.mechanics.joints.base import IDENTITY
 from bgjax.mechanics.rotations import conjugate, product
 from models import pendulum, slider_crank
@@ -48,6 +49,41 @@ def test_slider_crank_over_49_turns(crank):
     np.testing.assert_allclose(sol["bore.displacement"], data["piston_x"], atol=1e-6)
     np.testing.assert_allclose(sol["bore.velocity"], data["piston_v"], atol=2e-5)
     assert residuals(crank, sol) < 1e-10
+
+
+PLANAR = {"hold": (0, 1), "guide": (0,)}  # rows in the plane; of the locked rotations only the prismatic joint's rz
+
+
+def test_redundant_rows_of_a_planar_loop(crank):
+    """Three of twenty rows repeat others; z, rx and ry of the four joints are not unique, all in the plane is; and the
+    motion is that of the isostatic mechanism."""
+    loop = bg.compile(slider_crank.hyperstatic())
+    found = loop.plan.equations.redundancy
+    names = [name for name, _ in loop.plan.equations.gaps]
+    assert len(names) == 20 and len(found.dropped) == 3 and found.rank == found.start_rank == 17 and len(loop.redundant) == 3
+    order = [f"{joint}.{lock}" for joint in ("main", "big_end", "small_end") for lock in ("hold",) * 3 + ("lock",) * 2] + ["bore.lock"] * 3 + ["bore.guide"] * 2
+    row = {k: order[:k].count(order[k]) for k in range(20)}
+    unique = {k for k in range(20) if k not in found.shared}
+    assert unique == {k for k in range(20) if row[k] in PLANAR.get(order[k].split(".")[1], ()) or (order[k] == "bore.lock" and row[k] == 2)}
+    sol = bg.simulate(crank, 0.0, 10.0, saveat=table("boudon_slider_crank")["t"], rtol=1e-8, atol=1e-10)
+    for t, y in list(zip(np.asarray(sol.ts), np.asarray(sol.ys), strict=True))[::10]:
+        values = dict(zip([(s.name, k) for s in crank.plan.equations.states for k in range(s.width)], y, strict=True))
+        state = np.array([values.get((s.name, k), 0.0) for s in loop.plan.equations.states for k in range(s.width)])
+        mine = concrete_results(crank, ("@rates",), np.array([t]), y[None])[0]
+        rates = {s.name: mine[s.start : s.start + s.width] for s in crank.plan.equations.states if s.name.endswith(".flow")}
+        other = concrete_results(loop, ("@rates",), np.array([t]), state[None])[0]
+        for slot in loop.plan.equations.states:
+            if slot.name in rates:
+                np.testing.assert_allclose(other[slot.start : slot.start + slot.width], rates[slot.name], atol=1e-6)  # of accelerations up to 600
+
+
+def test_a_loop_that_is_not_planar_is_another_plan():
+    """With a hinge tilted out of the plane the same structure has other redundant rows: no plan is shared by mistake."""
+    straight = bg.compile(slider_crank.hyperstatic())
+    again = bg.compile(slider_crank.hyperstatic(torque=3.0))
+    assert again.plan == straight.plan
+    with pytest.raises(bg.InitialError, match="leaves a gap"):
+        bg.initialise(bg.set(straight, {"rod.points.B": (0.6, 0.0, 0.0)}))
 
 
 def test_parameters_exist_once(crank):

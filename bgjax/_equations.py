@@ -1,0 +1,40 @@
+"""All there is to know about a compiled graph, free of values."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ._causality import Causality
+from ._expression import Pool, Scalar
+from ._redundancy import Redundancy
+from ._schedule import Schedule
+from ._unknowns import Solved
+
+
+@dataclass(frozen=True)
+class StateSlot:
+    """Where a state stands in the flat vector."""
+
+    name: str
+    start: int
+    width: int
+    default: tuple[float, ...]
+    controlled: bool = True
+
+
+@dataclass(frozen=True)
+class Equations:
+    """All there is to know about a compiled graph, free of values."""
+
+    pool: Pool
+    causality: Causality
+    schedule: Schedule
+    solved: Solved
+    states: tuple[StateSlot, ...]
+    rates: tuple[Scalar, ...]
+    quantities: Mapping[str, tuple[Scalar, ...]]
+    energies: Mapping[str, Scalar]
+    supplies: Mapping[str, Scalar]  # power into each element that neither stores nor passes it on
+    hidden: tuple[tuple[str, Scalar], ...]  # constraint flows that must be zero
+    gaps: tuple[tuple[str, Scalar], ...]  # positions that must be zero
+    redundancy: Redundancy
+    closings: tuple[tuple[Scalar, ...], tuple[Scalar, ...]]  # corrections of the states that close the gaps; that stop the flows
