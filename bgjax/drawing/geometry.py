@@ -136,8 +136,10 @@ def _route(line: Line, labels: dict[str, Label], offset: float) -> Curve:
     middles = np.array([[label.x, label.y] for label in others]).reshape(-1, 2)
     sizes = np.array([[label.half_width, label.half_height] for label in others]).reshape(-1, 2) + 3.0
     best, fewest = None, np.inf
+    room = min(abs(normal[0]) * label.half_width + abs(normal[1]) * label.half_height for label in (tail, head)) - RISE
+    at_end = float(np.clip(offset, -room, room))  # a line of many starts at its labels all the same, and bows out
     for bend in BENDS:
-        curve = Curve(a + offset * normal, (a + b) / 2 + (offset + bend) * normal, b + offset * normal)
+        curve = Curve(a + at_end * normal, (a + b) / 2 + (2.0 * offset - at_end + bend) * normal, b + at_end * normal)
         hits = int((np.abs(curve.points(60)[:, None] - middles) < sizes).all(-1).any(0).sum())
         best, fewest = (curve, hits) if hits < fewest else (best, fewest)
         if not hits:

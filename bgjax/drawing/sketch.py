@@ -114,8 +114,19 @@ def make_sketch(structure: Structure, owner: dict[str, str], causality: Causalit
     inner = lambda a, b: (a in owner or b in owner) and place(a) != place(b)
     drawn = [(n, bond) for n, bond in enumerate(structure.bonds) if inner(bond.tail, bond.head)]
     lines = [_bond(n, bond, structure, place, causality, derivative, looped) for n, bond in drawn]
-    lines += [_signal(signal, place) for signal in structure.signals if inner(signal.source, signal.target)]
-    return Sketch(tuple(boxes.values()), tuple(lines))
+    signals = [_signal(signal, place) for signal in structure.signals if inner(signal.source, signal.target)]
+    return Sketch(tuple(boxes.values()), tuple(lines + _bundled(signals, boxes)))
+
+
+def _bundled(signals: list[Line], boxes: dict[str, Box]) -> list[Line]:
+    """Signals between the same two boxes as one line where one of them is a part: a word bond graph shows that they
+    are coupled, not how."""
+    found: dict[tuple[str, ...], Line] = {}
+    for line in signals:
+        folded = any(boxes[end].role == "part" for end in (line.tail, line.head))
+        key = (line.tail, line.head) if folded else (line.tail, line.head, line.name)
+        found[key] = replace(line, name=f"{found[key].name}, {line.name}") if key in found else line
+    return list(found.values())
 
 
 def _outside(boxes: dict[str, Box], name: str) -> str:
