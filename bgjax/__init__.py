@@ -27,7 +27,7 @@ _HOMES = {
     "_simulate": "simulate",
     "drawing": "Drawing draw",
     "elements": (
-        "AbstractElement Angle C Compose Constraint Dynamic EJS EffortSensor Field FlowSensor Freedom Function GY Given I"
+        "AbstractBlock AbstractElement Angle C Compose Constraint Dynamic EJS EffortSensor Field FlowSensor Freedom Function GY Given I"
         " MGY MSe MSf MTF One Orientation Permutation Position R Response Sampled Se Sf Signal Spline State TF Zero"
         " arm cross modulus_law rotation symbolic"
     ),

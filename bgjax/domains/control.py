@@ -7,20 +7,14 @@ import numpy as np
 
 from .._errors import Fault, ParameterError, shown
 from .._expression import maximum, minimum
-from .._structure import Port, Rule
-from ..elements.base import AbstractElement, Given, Response, State, concrete, finite_faults, required
+from .._structure import Port
+from ..elements.base import AbstractBlock, Given, Response, State, concrete, finite_faults, required
 
 
-class AbstractBlock(AbstractElement):
+class AbstractFilter(AbstractBlock):
     """A block with one input and one output of the same width."""
 
     symbolic = True
-
-    def ports(self) -> tuple[Port, ...]:
-        return ()
-
-    def rule(self) -> Rule:
-        return Rule(((),), 1)
 
     def inputs(self) -> tuple[Port, ...]:
         return (Port("input", "n"),)
@@ -29,7 +23,7 @@ class AbstractBlock(AbstractElement):
         return (Port("value", "n"),)
 
 
-class Gain(AbstractBlock):
+class Gain(AbstractFilter):
     """value = gain · input; also the proportional controller."""
 
     gain: Any = eqx.field(converter=required("Gain.gain"))
@@ -47,17 +41,11 @@ def _signs(signs) -> str:
     return signs
 
 
-class Sum(AbstractElement):
+class Sum(AbstractBlock):
     """value = Σ ± inputs: `Sum("+-")` has the inputs `i1` and `i2` and gives i1 − i2."""
 
     signs: Any = eqx.field(static=True, converter=_signs)
     symbolic = True
-
-    def ports(self) -> tuple[Port, ...]:
-        return ()
-
-    def rule(self) -> Rule:
-        return Rule(((),), 1)
 
     def inputs(self) -> tuple[Port, ...]:
         return tuple(Port(f"i{k}", "n") for k in range(1, len(self.signs) + 1))
@@ -72,7 +60,7 @@ class Sum(AbstractElement):
         return Response(signals={"value": total})
 
 
-class Integrator(AbstractBlock):
+class Integrator(AbstractFilter):
     """value = ∫ input dt. With `Sum` and `Limiter` it makes controllers of one's own, such as one that does not wind
     up: feed back the difference between the limited and the unlimited value."""
 
@@ -83,7 +71,7 @@ class Integrator(AbstractBlock):
         return Response(rates={"value": given.signals["input"]}, signals={"value": given.states["value"]})
 
 
-class PI(AbstractBlock):
+class PI(AbstractFilter):
     """value = kp · e + ki ∫ e dt of the error e at `input`."""
 
     proportional: Any = eqx.field(converter=required("PI.proportional"))
@@ -100,7 +88,7 @@ class PI(AbstractBlock):
         return _finite(where, self, "proportional", "integral")
 
 
-class PID(AbstractBlock):
+class PID(AbstractFilter):
     """value = kp · e + ki ∫ e dt + kd · ė, the derivative filtered with the time constant `smoothing` [s]."""
 
     proportional: Any = eqx.field(converter=required("PID.proportional"))
@@ -121,7 +109,7 @@ class PID(AbstractBlock):
         return _finite(where, self, "proportional", "integral", "derivative") + _positive(where, "smoothing", self.smoothing)
 
 
-class LowPass(AbstractBlock):
+class LowPass(AbstractFilter):
     """First-order filter: T dvalue/dt = input − value, with the `time_constant` T [s]."""
 
     time_constant: Any = eqx.field(converter=required("LowPass.time_constant"))
@@ -137,7 +125,7 @@ class LowPass(AbstractBlock):
         return _positive(where, "time_constant", self.time_constant)
 
 
-class Limiter(AbstractBlock):
+class Limiter(AbstractFilter):
     """value = input, kept between `lower` and `upper`."""
 
     lower: Any = eqx.field(converter=required("Limiter.lower"))

@@ -1,6 +1,6 @@
 """Bond-graph elements, one file a family."""
 
-from .base import AbstractElement, Dynamic, Given, Response, State, symbolic
+from .base import AbstractBlock, AbstractElement, Dynamic, Given, Response, State, symbolic
 from .constrained import Constraint, Freedom
 from .junctions import Compose, One, Permutation, Zero
 from .moduli import arm, cross, modulus_law, rotation

@@ -145,6 +145,35 @@ class AbstractElement(eqx.Module):
         return []
 
 
+class AbstractBlock(AbstractElement):
+    """A signal block: no power ports, only signals. Subclass it with `inputs`, `outputs`, `law`, and `states` if any.
+
+    ```python
+    import bgjax as bg, jax.numpy as jnp
+
+    class Deadband(bg.AbstractBlock):
+        def inputs(self):
+            return (bg.Port("input", 1),)
+
+        def outputs(self):
+            return (bg.Port("value", 1),)
+
+        def law(self, given):
+            x = given.signals["input"]
+            return bg.Response(signals={"value": jnp.sign(x) * jnp.maximum(jnp.abs(x) - 0.1, 0.0)})
+
+    nodes = dict(x=bg.Signal(0.3), dead=Deadband(), F=bg.MSe(), d=bg.R(1.0))
+    bg.compile(bg.Graph(nodes, ["x ~> dead ~> F", "F -> d"])).outputs(0.0, jnp.zeros(0), "d.effort")
+    ```
+    """
+
+    def ports(self) -> tuple[Port, ...]:
+        return ()
+
+    def rule(self) -> Rule:
+        return Rule(((),), 1)
+
+
 class AbstractLaw(eqx.Module):
     """A law that checks its own parameters; the element it is given to asks it."""
 

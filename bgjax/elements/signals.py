@@ -10,7 +10,7 @@ from .._errors import Fault, ParameterError, shown
 from .._expression import sqrt
 from .._grammar import NAME
 from .._structure import Port, Rule
-from .base import AbstractElement, Given, Response, State, is_symbolic, law_fault, size, whole_number
+from .base import AbstractBlock, AbstractElement, Given, Response, State, is_symbolic, law_fault, size, whole_number
 from .sources import at_time, declared_width, prescribed_value, source_faults, value_or_function
 
 
@@ -52,20 +52,11 @@ class EffortSensor(AbstractElement):
         return Response({"port": np.full(len(effort), 0.0, dtype=object)}, signals={"reading": effort})
 
 
-NO_PORTS = Rule(((),), 1)
-
-
-class AbstractIntegrator(AbstractElement):
+class AbstractIntegrator(AbstractBlock):
     """Integrates the signal at `flow`; `variable` names the state and the output."""
 
     variable: eqx.AbstractClassVar[str]
     symbolic = True
-
-    def ports(self) -> tuple[Port, ...]:
-        return ()
-
-    def rule(self) -> Rule:
-        return NO_PORTS
 
     def inputs(self) -> tuple[Port, ...]:
         return (Port("flow", "n"),)
@@ -92,16 +83,10 @@ class Angle(AbstractIntegrator):
     variable = "angle"
 
 
-class Orientation(AbstractElement):
+class Orientation(AbstractBlock):
     """Integrates a body-frame angular velocity into a unit quaternion, scalar first, body → inertial."""
 
     symbolic = True
-
-    def ports(self) -> tuple[Port, ...]:
-        return ()
-
-    def rule(self) -> Rule:
-        return NO_PORTS
 
     def inputs(self) -> tuple[Port, ...]:
         return (Port("flow", 3),)
@@ -120,18 +105,12 @@ class Orientation(AbstractElement):
         return Response(rates={"quaternion": 0.5 * np.array(doubled, dtype=object)}, signals={"quaternion": quaternion}, settled={"quaternion": unit})
 
 
-class Signal(AbstractElement):
+class Signal(AbstractBlock):
     """A signal that is a number, a vector, a function of time, `bg.Sampled` or `bg.Spline`."""
 
     value: Any = eqx.field(converter=value_or_function("Signal.value"))
     width: Any = eqx.field(static=True, default=None, converter=size("Signal.width", "bg.Signal(law, width=3)"))
     symbolic = True
-
-    def ports(self) -> tuple[Port, ...]:
-        return ()
-
-    def rule(self) -> Rule:
-        return NO_PORTS
 
     def outputs(self) -> tuple[Port, ...]:
         return (Port("value", declared_width(self.value, self.width)),)
@@ -146,7 +125,7 @@ class Signal(AbstractElement):
         return source_faults(where, "value", self.value)
 
 
-class Function(AbstractElement):
+class Function(AbstractBlock):
     """A static block: `law` maps the vectors at the `inputs` to a vector of `width` (a JAX function,
     or `bg.symbolic`)."""
 
@@ -158,12 +137,6 @@ class Function(AbstractElement):
     def __init__(self, law: Any, inputs: Any = ("input",), *, width: Any = 1):
         self.law_of, self.names = law, _names(inputs)
         self.width = whole_number("Function.width", width, "bg.Function(law, width=3)")
-
-    def ports(self) -> tuple[Port, ...]:
-        return ()
-
-    def rule(self) -> Rule:
-        return NO_PORTS
 
     def inputs(self) -> tuple[Port, ...]:
         return tuple(Port(name, None) for name in self.names)

@@ -3,20 +3,14 @@
 import numpy as np
 
 from .._expression import floor
-from .._structure import Port, Rule
-from ..elements.base import AbstractElement, Given, Response, State
+from .._structure import Port
+from ..elements.base import AbstractBlock, Given, Response, State
 
 
-class Turns(AbstractElement):
+class Turns(AbstractBlock):
     """`within` is an angle between −π and π, `rate` its rate; `angle` is the same angle, unwrapped."""
 
     symbolic = True
-
-    def ports(self) -> tuple[Port, ...]:
-        return ()
-
-    def rule(self) -> Rule:
-        return Rule(((),), 1)
 
     def inputs(self) -> tuple[Port, ...]:
         return Port("within", 1), Port("rate", 1)
