@@ -303,12 +303,13 @@ def _fixed_values(model: AbstractModel, fixed: Sequence[str]) -> dict[str, np.nd
 
 def _fixed_leaves(model: AbstractModel, values: Mapping[str, np.ndarray]) -> dict[tuple[str, int], np.ndarray]:
     elements = bind(model)
-    found = {}
+    found: dict[tuple[str, int], np.ndarray] = {}
     for path, value in values.items():
-        node = next(p for p in sorted(elements, key=len, reverse=True) if path.startswith(p + "."))
         leaf = parameter(model, path)
-        number = next(k for k, x in enumerate(jax.tree.leaves(elements[node])) if x is leaf)
-        found[node, number] = value
+        places = [(node, k) for node, element in elements.items() for k, x in enumerate(jax.tree.leaves(element)) if x is leaf]
+        if not places:
+            raise ParameterError([Fault(path, "enters the graph only through other values.", "leave it out of fixed=[…].")])
+        found |= dict.fromkeys(places, value)
     return found
 
 

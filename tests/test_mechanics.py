@@ -195,6 +195,8 @@ FAULTS = {
     "zero axis": (dict(hinge=bgm.Revolute((0.0, 0.0, 0.0))), None, "hinge.axis", "give a direction"),
     "zero quaternion": (dict(hinge=bgm.Revolute((0.0, 0.0, 1.0), frame_a=(0.0, 0.0, 0.0, 0.0))), None, "not a quaternion", "not all zero"),
     "one side": (dict(), ["world -> hinge"], "1 bodies before it and 0 after", "stands between two bodies"),
+    "no joint between": (dict(), ["world -> hinge -> bar.O", "world -> bar"], "joins two bodies without a joint", "put a joint"),
+    "point mass that should turn": (dict(bar=bgm.PointMass(1.0)), ["world -> hinge -> bar"], "bar: is a point mass", "make it a Body"),
     "not a part": (dict(hinge=3.0), None, "is a float, not a part", "a body, a joint"),
 }
 
@@ -206,3 +208,29 @@ def test_faults_in_mechanical_words(name):
     with pytest.raises(bg.StructureError) as error:
         bgm.Assembly({**parts, **changes}, connections or ["world -> hinge -> bar.O"])
     assert what in str(error.value) and remedy in str(error.value)
+
+
+def test_axes_and_points_of_wrong_kind():
+    for make, text in (
+        (lambda: bgm.Revolute("z"), "'z' does not give 3 numbers"),
+        (lambda: bgm.Weld(frame_a=(1.0, 0.0)), "does not give 4 numbers"),
+        (lambda: bgm.Body(1.0, (1.0, 1.0, 1.0), points=[(0.0, 0.0, 0.0)]), "names and places"),
+    ):
+        with pytest.raises(bg.ParameterError, match=text):
+            make()
+
+
+def test_point_mass_on_an_arm_and_a_force_at_a_point():
+    """Angular acceleration by hand; a force along the turned arm gives none, but m a = F."""
+    arm = bgm.Body(1.0, (1.0, 1.0, 1.0), points=dict(O=(-0.5, 0.0, 0.0), E=(0.5, 0.0, 0.0)))
+    parts = dict(world=bgm.World(gravity=(0.0, -9.81, 0.0)), arm=arm, m=bgm.PointMass(2.0), hinge=bgm.Revolute((0.0, 0.0, 1.0)), ball=bgm.Spherical())
+    start = {"arm.x.position": (0.5, 0.0, 0.0), "m.x.position": (1.0, 0.0, 0.0)}
+    system = bg.compile(bgm.Assembly(parts, ["world -> hinge -> arm.O", "arm.E -> ball -> m"], initial=start))
+    turning = system.outputs(0.0, system(0.0, bg.initialise(system)), "arm.J.flow")["arm.J.flow"]
+    np.testing.assert_allclose(turning, [0.0, 0.0, -9.81 * 2.5 / 3.25], atol=1e-13)
+    body = bgm.Body(2.0, (1.0, 2.0, 4.0), points=dict(P=(1.0, 0.0, 0.0)))
+    pushed = bgm.Assembly(dict(world=bgm.World(None), b=body, F=bgm.WorldForce((0.0, 3.0, 0.0))), ["F -> b.P"])
+    free = bg.compile(pushed.graph().remove("world"))
+    turned = bg.initialise(free, {"b.orientation": (np.sqrt(0.5), 0.0, 0.0, np.sqrt(0.5))})
+    rates = free.outputs(0.0, free(0.0, turned), ["b.J.flow", "b.m.flow"])
+    np.testing.assert_allclose(np.concatenate([rates["b.J.flow"], rates["b.m.flow"]]), [0.0, 0.0, 0.0, 0.0, 1.5, 0.0], atol=1e-13)

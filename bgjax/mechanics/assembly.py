@@ -9,7 +9,7 @@ from .._errors import Fault, StructureError, nearest, raise_faults
 from .._grammar import Link, parse
 from .._graph import AbstractModel, Graph
 from ..elements.base import AbstractElement, leaf
-from .carriers import AbstractCarrier, Hinge, World
+from .carriers import AbstractCarrier, Hinge, PointMass, World
 from .forces import AbstractForce
 from .joints import AbstractJoint
 from .joints.base import POWER, SIGNALS
@@ -114,11 +114,28 @@ def _faults(assembly: Assembly) -> list[Fault]:
             faults.append(Fault(name, f"is a {type(part).__name__}, not a part.", "give a body, a joint, a force, an element or a graph."))
         elif isinstance(part, AbstractCarrier | AbstractJoint | AbstractForce):
             faults += part.faults(name)
-    return faults or _attachment_faults(assembly)
+    return faults or _attachment_faults(assembly) or _rotation_faults(assembly)
+
+
+def _rotation_faults(assembly: Assembly) -> list[Fault]:
+    """Point masses do not rotate, so nothing may lock or turn them."""
+    needing = [end for end in _attachments(assembly) if isinstance(assembly.nodes[end.body], PointMass) and _turns(assembly.nodes[end.owner])]
+    what = "is a point mass and has no rotation, which {} needs."
+    return [Fault(end.body, what.format(end.owner), "hold it by a Spherical joint without damping, or make it a Body.") for end in needing]
+
+
+def _turns(owner) -> bool:
+    """Whether a joint or a force has to do with rotation."""
+    if isinstance(owner, AbstractForce):
+        return owner.end == "rotation"
+    return any(node in owner.graph().nodes for targets in POWER["rotation"] for node in targets)
 
 
 def _link_faults(assembly: Assembly, link: Link) -> list[Fault]:
     faults = []
+    first, second = (assembly.nodes.get(end.split(".")[0]) for end in (link.tail, link.head))
+    if link.power and isinstance(first, AbstractCarrier) and isinstance(second, AbstractCarrier):
+        faults.append(Fault(str(link), "joins two bodies without a joint.", "put a joint between them: 'first -> joint -> second'."))
     for end in (link.tail, link.head):
         name, _, rest = end.partition(".")
         part = assembly.nodes.get(name)

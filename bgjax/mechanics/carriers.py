@@ -8,7 +8,7 @@ import equinox as eqx
 import jax.numpy as jnp
 import numpy as np
 
-from .._errors import Fault
+from .._errors import Fault, ParameterError, shown
 from .._graph import Graph
 from ..elements import EJS, MTF, TF, I, One, Orientation, Position, Se, Zero, arm
 from ..elements.base import concrete, field_faults, finite_faults, leaf, named
@@ -44,6 +44,8 @@ class AbstractCarrier(eqx.Module):
 
 
 def _points(points) -> dict[str, Any]:
+    if not isinstance(points or {}, Mapping):
+        raise ParameterError([Fault("points", f"{shown(points)} does not name points.", "give names and places: points=dict(A=(0.1, 0.0, 0.0)).")])
     return {name: leaf(value, f"point {name}") for name, value in (points or {}).items()}
 
 

@@ -5,12 +5,12 @@ frame, rotations in the frame of a (Boudon 2019, figs 4–7); positions travel b
 """
 
 import abc
-from typing import Any, ClassVar
+from typing import Any
 
 import equinox as eqx
 import numpy as np
 
-from ..._errors import Fault
+from ..._errors import Fault, ParameterError, shown
 from ..._graph import Graph
 from ...elements import MTF, C, Constraint, Freedom, Function, One, R, Se, Zero, rotation, symbolic
 from ...elements.base import concrete, field_faults
@@ -29,8 +29,6 @@ SIGNALS = {
 
 class AbstractJoint(eqx.Module):
     """A joint between a point of a (arrow in) and a point of b (arrow out)."""
-
-    needs_rotation: ClassVar[bool] = True  # whether a point mass cannot be held by it
 
     @abc.abstractmethod
     def graph(self) -> Graph:
@@ -98,9 +96,19 @@ def difference(first, second):
     return first - second
 
 
+def _numbers(name: str, value, count: int) -> np.ndarray:
+    try:
+        found = np.asarray(value, float)
+    except (TypeError, ValueError):
+        found = np.zeros(0)
+    if found.shape != (count,):
+        raise ParameterError([Fault(name, f"{shown(value)} does not give {count} numbers.", f"give {count} numbers, such as {(0.0,) * (count - 1) + (1.0,)}.")])
+    return found
+
+
 def unit_axis(value) -> tuple[float, ...]:
     """A static unit vector; exact where the axis lies along a coordinate."""
-    axis = np.asarray(value, float)
+    axis = _numbers("axis", value, 3)
     size = np.linalg.norm(axis)
     return tuple(float(x) for x in (axis if not np.isfinite(size) or size == 0.0 else axis / size))
 
@@ -113,7 +121,7 @@ def axis_faults(where: str, name: str, axis) -> list[Fault]:
 
 def unit_frame(value) -> tuple[float, ...]:
     """A static orientation as a unit quaternion, scalar first."""
-    frame = np.asarray(value, float)
+    frame = _numbers("frame", value, 4)
     return tuple(float(x) for x in frame / (np.linalg.norm(frame) or 1.0))
 
 

@@ -1,6 +1,6 @@
 """Spherical: the points stay together, rotation is free."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 import equinox as eqx
 
@@ -16,7 +16,6 @@ class Spherical(AbstractJoint):
 
     Results: reaction_force."""
 
-    needs_rotation: ClassVar[bool] = False
     damping: Any = eqx.field(default=None, kw_only=True, converter=named("Spherical.damping"))
 
     def graph(self) -> Graph:
