@@ -3,11 +3,16 @@
 import sys
 from pathlib import Path
 
+import equations
+import mechanisms
+import mechanisms_spatial
 import numpy as np
-from equations import CASES, Case
+from equations import Case
+from rigid import Mechanism, checks, start_poses
 from scipy.integrate import solve_ivp
 
 
+CASES = equations.CASES | mechanisms.CASES | mechanisms_spatial.CASES
 FOLDER = Path(__file__).parents[2] / "tests" / "reference"
 
 
@@ -28,22 +33,35 @@ def table(case: Case, states: np.ndarray) -> dict[str, np.ndarray]:
 
 
 def difference(a: dict[str, np.ndarray], b: dict[str, np.ndarray]) -> float:
-    return max(float(np.max(np.abs(a[name] - b[name])) / np.max(np.abs(a[name]))) for name in a)
+    return max(float(np.max(np.abs(a[name] - b[name])) / (np.max(np.abs(a[name])) or 1.0)) for name in a)
 
 
 def others(case: Case) -> dict[str, np.ndarray]:
     """The same by other means."""
-    if np.isfinite(case.largest_step):
-        return {"DOP853 with half the steps": marched(case, "DOP853", 1e-13, 0.5), "Radau 1e-11": marched(case, "Radau", 1e-11)}
-    return {"Radau 1e-12": marched(case, "Radau", 1e-12)}
+    rtol = 1e-12 if isinstance(case, Mechanism) or np.isinf(case.largest_step) else 1e-11
+    found = {f"Radau {rtol:.0e}": marched(case, "Radau", rtol)}
+    return found if np.isinf(case.largest_step) else {"DOP853 with half the steps": marched(case, "DOP853", 1e-13, 0.5)} | found
+
+
+def description(case: Mechanism) -> list[str]:
+    """What a model needs, as Python literals."""
+    places = "points and axes in the frames of the first and second body, ground is inertial; frames at G"
+    inertia = "inertia diagonal, about G (only zz enters in planar motion)"
+    parts = {"bodies": case.parts.bodies, "joints": case.parts.joints, "gravity": case.parts.gravity, "start": start_poses(case)}
+    return [f"# {places}; {inertia}; start poses as position and quaternion (scalar first).", *(f"# {name} = {value}" for name, value in parts.items())]
 
 
 def write(name: str, case: Case) -> None:
-    best = table(case, marched(case, "DOP853", 1e-13))
-    agreement = "; ".join(f"{how}: {difference(best, table(case, states)):.0e}" for how, states in others(case).items())
+    states = marched(case, "DOP853", 1e-13)
+    best = table(case, states)
+    found = {how: difference(best, table(case, other)) for how, other in others(case).items()}
+    found |= checks(case, states, best) if isinstance(case, Mechanism) else {}
+    agreement = "; ".join(f"{how}: {value:.0e}" for how, value in found.items())
     lines = [f"# {case.source}", f"# SciPy DOP853 1e-13 on equations by hand (experiments/references). Agreement: {agreement}. SI units."]
+    lines += description(case) if isinstance(case, Mechanism) else []
     lines.append(",".join(["t", *best]))
-    lines += [",".join(f"{x:.16g}" for x in row) for row in np.column_stack([case.times, *best.values()])]
+    digits = case.digits if isinstance(case, Mechanism) else 16
+    lines += [",".join(f"{x:.{digits}g}" for x in row) for row in np.column_stack([case.times, *best.values()])]
     (FOLDER / f"{name}.csv").write_text("\n".join(lines) + "\n")
     print(f"{name}: {agreement}", flush=True)
 
