@@ -17,18 +17,18 @@ _HOMES = {
     "_errors": ("BondGraphError CausalityError Fault InitialError MagnitudeWarning ParameterError ResultError SimulationError SolvabilityError StructureError"),
     "_structure": "Bond Junction Port Rule Structure",
     "_causality": "Causality",
-    "_graph": "Graph",
+    "_graph": "Graph Guess",
     "_flatten": "check",
     "_closure": "Multipliers",
     "_paths": "bind",
     "_system": "Parameters System compile get set",
     "_solution": "RESULTS Audit Solution",
-    "_initial": "initialise",
+    "_initial": "Start initialise start",
     "_simulate": "simulate",
     "drawing": "Drawing draw",
     "elements": (
-        "AbstractBlock AbstractElement Angle C Compose Constraint Dynamic EJS EffortSensor Field FlowSensor Freedom Function GY Given I"
-        " MGY MSe MSf MTF One Orientation Permutation Position R Response Sampled Se Sf Signal Spline State TF Zero"
+        "AbstractBlock AbstractElement Angle C Compose Constraint Derivative Dynamic EJS EffortSensor Field FlowSensor Freedom Function GY Given I"
+        " MGY MSe MSf MTF MeasuredC One Orientation Permutation Position R Response Sampled Se Sf Signal Spline State TF Zero"
         " arm cross modulus_law rotation symbolic"
     ),
     "_expression": "absolute acos asin atan atan2 cos cosh exp floor log maximum minimum sign sin sinh sqrt tan tanh",

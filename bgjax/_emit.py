@@ -13,33 +13,35 @@ import jax
 import numpy as np
 
 from ._causality import Causality, assign_causality
-from ._closing import make_closings
+from ._closing import make_closing
 from ._equations import Equations, StateSlot
-from ._errors import Fault, ParameterError, raise_faults
+from ._errors import Fault, ParameterError, SolvabilityError, raise_faults
 from ._expression import Pool, Scalar
 from ._flatten import Flat
 from ._opaque import array_response, check_law, checked_law
 from ._passes import degrees, dependencies, substitute, substitute_all
 from ._problem import DynamicGroup, NotDifferentiable, Problem, Row
+from ._reactions import shared_multipliers
 from ._redundancy import Redundancy, find_redundant
 from ._schedule import Variable, make_schedule, port_variables
 from ._structure import Node
 from ._unknowns import Solved, solve_unknowns
 from .elements.base import AbstractElement, Given, Response
 from .elements.sampled import AbstractSampled
+from .elements.signals import Derivative
 
 
-def emit(flat: Flat, fixed: Mapping[tuple[str, int], np.ndarray]) -> Equations:
-    """Graph without values → equations."""
-    work = _Emission(flat, assign_causality(flat.structure), fixed)
+def emit(flat: Flat, fixed: Mapping[tuple[str, int], np.ndarray], guesses: Mapping[str, Any] | None = None) -> Equations:
+    """Graph without values → equations; `guesses` are states near which constraints are compared."""
+    work = _Emission(flat, assign_causality(flat.structure), fixed, guesses or {})
     work.open_laws()
     work.run()
     return work.close()
 
 
 class _Emission:
-    def __init__(self, flat: Flat, causality: Causality, fixed: Mapping):
-        self.flat, self.causality, self.fixed = flat, causality, fixed
+    def __init__(self, flat: Flat, causality: Causality, fixed: Mapping, guesses: Mapping[str, Any]):
+        self.flat, self.causality, self.fixed, self.guesses = flat, causality, fixed, guesses
         self.pool = Pool()
         self.time = self.pool.symbol("time")
         self.states: list[StateSlot] = []
@@ -249,19 +251,22 @@ class _Emission:
         solved.redundant += [self.unknown_names.get(row.unknown, row.name) for row in dropped]
         raise_faults(ParameterError, self._corner_faults())
         quantities = {**self._powers(), **quantities, **self._port_quantities()}
-        return self._finish(problem, redundancy, solved, rates, quantities, energies)
+        shared = shared_multipliers(problem, solved, dropped) if dropped else {}
+        return self._finish(problem, redundancy, solved, rates, quantities, energies, shared)
 
     def _drop_redundant(self, problem: Problem) -> tuple[Redundancy, list[Row]]:
         """Take rows that repeat others out of the problem; their multipliers are zero for the motion."""
-        traced = any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((self.flat.elements, self.flat.initial)))
+        traced = any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((self.flat.elements, self.guesses)))
         if traced or not any(row.gap is not None for row in problem.residuals):
             return Redundancy(), []
         leaves = {path: [np.ravel(x) for x in jax.tree.leaves(element)] for path, element in self.flat.elements.items()}
-        start = np.concatenate([np.broadcast_to(np.asarray(self.flat.initial.get(s.name, s.default), float), (s.width,)) for s in self.states] or [np.zeros(0)])
+        start = np.concatenate([np.broadcast_to(np.asarray(self.guesses.get(s.name, s.default), float), (s.width,)) for s in self.states] or [np.zeros(0)])
         positions = [s.index for k in range(self.count) if (s := self.pool.symbol("state", k)).index not in problem.flows]
         found = find_redundant(problem, problem.residuals, positions, start, lambda key: leaves[key[1]][key[2]][key[3]])
-        dropped = [problem.residuals[k] for k in found.dropped]
-        problem.residuals = [row for k, row in enumerate(problem.residuals) if k not in found.dropped]
+        rows = [row for row in problem.residuals if row.constraint and row.gap is not None]
+        problem.regularised = found.varying
+        dropped = [rows[k] for k in found.dropped]
+        problem.residuals = [row for row in problem.residuals if not any(row is other for other in dropped)]
         zero = {row.unknown: 0.0 for row in dropped}
         problem.known.update(zero)
         problem.names = {u: name for u, name in problem.names.items() if u not in zero}
@@ -274,7 +279,15 @@ class _Emission:
             try:
                 return solve_unknowns(replace(problem, names=dict(problem.names)))
             except NotDifferentiable as found:
+                raise_faults(SolvabilityError, self._rough(found.name))
                 self._promote(problem, next(group for group in problem.dynamics if group.name == found.name))
+
+    def _rough(self, name: str) -> list[Fault]:
+        """Derivative blocks whose input has no rate of its own."""
+        path = name.rpartition(".")[0]
+        what = "its input depends on efforts or flows that follow from the other elements at once, so that its rate is not known."
+        remedy = "differentiate positions or velocities of storages, or filter the signal (bgjax.domains.control.LowPass)."
+        return [Fault(path, what, remedy)] if isinstance(self.flat.elements.get(path), Derivative) else []
 
     def _corner_faults(self) -> list[Fault]:
         """Sampled data whose time derivative is used has to be C¹."""
@@ -303,9 +316,13 @@ class _Emission:
             problem.rates.update({s.index: r for s, r in zip(symbols, group.rate, strict=True)})
             problem.residuals += [Row(group.state, q - s, "residual") for q, s in zip(group.quantity, symbols, strict=True)]
 
-    def _finish(self, problem: Problem, redundancy: Redundancy, solved: Solved, rates: dict, quantities: dict, energies: dict) -> Equations:
+    def _finish(self, problem: Problem, redundancy: Redundancy, solved: Solved, rates: dict, quantities: dict, energies: dict, shared: dict) -> Equations:
         def final(outputs: Sequence[Scalar]) -> tuple[Scalar, ...]:
             return tuple(substitute_all(self.pool, outputs, solved.memo))
+
+        # results have the multipliers of dropped rows too; what they depend on otherwise is known
+        symbols = {i: value for i, value in solved.memo.items() if self.pool.nodes[i][0] == "symbol"}
+        shown = {**symbols, **shared} if shared else solved.memo
 
         return Equations(
             pool=self.pool,
@@ -314,13 +331,14 @@ class _Emission:
             solved=solved,
             states=tuple(self.states),
             rates=final([rates[self.pool.symbol("state", k).index] for k in range(self.count)]),
-            quantities={name: final(vector) for name, vector in quantities.items()},
+            quantities={name: tuple(substitute_all(self.pool, vector, shown)) for name, vector in quantities.items()},
             energies={name: final([value])[0] for name, value in energies.items()},
             supplies={name: final([value])[0] for name, value in self._supplies(energies).items()},
             hidden=tuple((row.name, final([row.residual])[0]) for row in solved.hidden),
             gaps=tuple((row.name, final([row.gap])[0]) for row in solved.hidden if row.gap is not None),
             redundancy=redundancy,
-            closings=tuple(final(vector) for vector in make_closings(problem, solved, self.settled, self.count)),
+            settled=final([self.settled.get(s.index, s) for s in (self.pool.symbol("state", k) for k in range(self.count))]),
+            closing=final(make_closing(problem, solved, self.settled, self.count)),
         )
 
     def _powers(self) -> dict[str, list[Scalar]]:

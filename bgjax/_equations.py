@@ -37,4 +37,5 @@ class Equations:
     hidden: tuple[tuple[str, Scalar], ...]  # constraint flows that must be zero
     gaps: tuple[tuple[str, Scalar], ...]  # positions that must be zero
     redundancy: Redundancy
-    closings: tuple[tuple[Scalar, ...], tuple[Scalar, ...]]  # corrections of the states that close the gaps; that stop the flows
+    settled: tuple[Scalar, ...]  # all states as they should be whatever the constraints say: unit quaternions, counted turns
+    closing: tuple[Scalar, ...]  # corrections of the states that close the gaps (level 0), that stop the flows (level 1)

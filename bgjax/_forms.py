@@ -97,8 +97,9 @@ _OPERATIONS = {
     **{name: _function(name) for name in NUMPY_OPERATIONS},
     "add": lambda a, b: _Sized(a.value + b.value, a.size + b.size),
     "sub": lambda a, b: _Sized(a.value - b.value, a.size + b.size),
-    "mul": lambda a, b: _Sized(a.value * b.value, a.size * b.size),
-    "div": lambda a, b: _Sized(a.value / b.value, a.size / np.abs(b.value)),
+    # relative errors add: |ab| (|a|'s size / |a| + |b|'s size / |b| − 1)
+    "mul": lambda a, b: _Sized(a.value * b.value, a.size * np.abs(b.value) + np.abs(a.value) * (b.size - np.abs(b.value))),
+    "div": lambda a, b: _Sized(a.value / b.value, a.size / np.abs(b.value) + np.abs(a.value) * (b.size - np.abs(b.value)) / b.value**2),
     "neg": lambda a: _Sized(-a.value, a.size),
 }
 

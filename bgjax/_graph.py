@@ -22,6 +22,26 @@ class AbstractModel(eqx.Module):
     def graph(self) -> "Graph":
         """The bond graph; a pure function of the leaves."""
 
+    def placement(self, given: Mapping[str, Any], run) -> dict[str, Any]:
+        """Guesses of states that follow from other start values; `run(function, *vectors)` evaluates plain arithmetic."""
+        return {}
+
+    def value_faults(self) -> list[Fault]:
+        """Values that cannot be right, by the users' names."""
+        return []
+
+    def described(self, redundancy) -> list[str]:
+        """Lines for the summary of the compiled system, from the rank of its constraints."""
+        return []
+
+    def immobile(self, redundancy) -> list[Fault]:
+        """Faults where the constraints leave no motion."""
+        return []
+
+    def coordinates(self) -> tuple[str, ...]:
+        """Results that place the parts, to be told where a start was looked for."""
+        return ()
+
 
 class Graph(AbstractModel):
     """A bond graph. `nodes` maps names to elements or graphs, `bonds` is text or tuples.
@@ -50,9 +70,9 @@ class Graph(AbstractModel):
         raise_faults(StructureError, _argument_faults(nodes=nodes, ports=ports, exports=exports, initial=initial))
         raise_faults(StructureError, _node_faults(nodes, ports or {}) + _path_faults(port=ports or {}, export=exports or {}, initial=initial or {}))
         self.nodes, self.order = dict(nodes), tuple(nodes)
-        self.links = _parse_all(bonds)
+        self.links = parse_all(bonds)
         self.ports, self.exports = tuple((ports or {}).items()), tuple((exports or {}).items())
-        self.initial = {name: leaf(value, f"initial {name}") for name, value in (initial or {}).items()}
+        self.initial = start_values(initial)
         check(self, closed=False)
 
     def graph(self) -> "Graph":
@@ -88,7 +108,7 @@ class Graph(AbstractModel):
             return self.replace({inside: part.add(nodes, bonds)})
         repeated = [name for name in nodes if name in self.nodes]
         raise_faults(StructureError, [Fault(n, "exists already.", "choose another name, or use replace.") for n in repeated])
-        links = self.links + _parse_all(bonds)
+        links = self.links + parse_all(bonds)
         return _copy(self, {**self.nodes, **nodes}, (*self.order, *nodes), links)
 
     def __str__(self) -> str:
@@ -100,7 +120,18 @@ class Graph(AbstractModel):
         return "\n".join(lines)
 
 
-def _parse_all(bonds: Any) -> tuple[Link, ...]:
+class Guess(eqx.Module):
+    """A start value that may be moved where constraints ask for it; a plain value is kept as it is."""
+
+    value: Any = eqx.field(converter=lambda value: leaf(value, "Guess"))
+
+
+def start_values(initial: Mapping[str, Any] | None) -> dict[str, Any]:
+    return {name: value if isinstance(value, Guess) else leaf(value, f"initial {name}") for name, value in (initial or {}).items()}
+
+
+def parse_all(bonds: Any) -> tuple[Link, ...]:
+    """Connections as text, or parsed already; all faults at once."""
     links, faults = [], []
     bonds = () if bonds is None else [bonds] if isinstance(bonds, str) else bonds
     if not isinstance(bonds, Iterable) or isinstance(bonds, Mapping):

@@ -1,83 +1,190 @@
-"""initialise: start values by name → the flat start vector, checked."""
+"""initialise: start values by name → a flat start vector that satisfies the constraints."""
 
 from collections.abc import Mapping
 from typing import Any
 
+import equinox as eqx
+import jax
 import jax.numpy as jnp
 import numpy as np
 
 from ._checks import is_time, traced
-from ._errors import Fault, InitialError, ParameterError, nearest, raise_faults, shown
-from ._graph import Graph
+from ._consistent import POSITIONS, VELOCITIES, Closure, Conditions, close, conditions, level_of, vector
+from ._dense import run_symbolic
+from ._errors import Fault, InitialError, ParameterError, raise_faults, shown
+from ._graph import Graph, Guess
 from ._plan import follow
-from ._solution import concrete_results, not_finite
+from ._solution import concrete_results
+from ._start_faults import check_dependent, check_start, follows, not_a_state, unclosed_faults
 from ._system import System
 from ._types import State
 from .elements.base import leaf
 
 
+SOFT = 1.0  # weight of a guessed result beside a constraint, on the way to a closed pose: less, and it would give way at once
+
+
+class Start(eqx.Module):
+    """A start that satisfies the constraints, and how it was found; `state` is the flat vector."""
+
+    state: Any
+    asked: dict[str, Any]  # guesses by name
+    found: dict[str, Any]  # what became of them
+    coordinates: dict[str, Any]  # results that place the parts: the branch on which they were assembled
+
+    @property
+    def moved(self) -> dict[str, Any]:
+        """Guesses that had to move, and by how much."""
+        gone = {name: np.max(np.abs(np.asarray(self.found[name]) - np.asarray(value))) for name, value in self.asked.items()}
+        return {name: float(distance) for name, distance in gone.items() if distance > 1e-9}
+
+    def __str__(self) -> str:
+        text = lambda value: np.array2string(np.asarray(value), precision=6, suppress_small=True, separator=", ")
+        moved = [f"  {name}: {text(self.asked[name])} → {text(self.found[name])} (by {gone:.3g})" for name, gone in self.moved.items()]
+        lines = ["Start: " + (f"{len(moved)} guess{'es' if len(moved) > 1 else ''} moved" if moved else "every guess kept"), *moved]
+        return "\n".join([*lines, *[f"  {name} = {text(value)}" for name, value in self.coordinates.items()]])
+
+
 def initialise(system: Any, values: Any = None, *, time: Any = 0.0) -> State:
     """The flat start vector: the model's `initial`, overridden by `values`, the rest at rest.
 
-    Outside traces every start value and every constraint on the start is checked."""
+    Values are kept as given; `bg.Guess(value)` and what is not given move as little as possible until all constraints hold:
+    first positions, then velocities. Outside traces every start value is checked; `bg.start` tells what was moved."""
+    return start(system, values, time=time).state
+
+
+def start(system: Any, values: Any = None, *, time: Any = 0.0) -> Start:
+    """As `initialise`, with a report: `print(bg.start(system, {"main.angle": 0.3}))`."""
     if not isinstance(system, System) or not (values is None or isinstance(values, Mapping)):
         what = f"got {type(system).__name__} and {type(values).__name__}."
         raise InitialError([Fault("initialise", what, 'write bg.initialise(system, {"L.flow": 1.0}) with a compiled system.')])
     if not is_time(time):
         raise InitialError([Fault("time", f"{shown(time)} is not a finite time.", "give a number.")])
-    plan = system.plan
-    given = {**_model_initial(system.model.graph()), **(values or {})}
-    slots = {slot.name: slot for slot in plan.equations.states}
-    given = {follow(plan.exports, name): value for name, value in given.items()}
-    dependent = {name: value for name, value in given.items() if name not in slots and _follows(system, name)}
-    pieces, faults = {}, []
-    for name, value in given.items():
-        if name not in dependent:
-            piece, fault = _piece(system, slots, name, value)
-            pieces[name], faults = piece, faults + ([fault] if fault else [])
-    raise_faults(InitialError, faults)
-    parts = [pieces.get(name, jnp.asarray(slot.default, dtype=jnp.result_type(float))) for name, slot in slots.items()]
-    state = jnp.concatenate(parts) if parts else jnp.zeros((0,))
-    check_start(system, time, state)
-    _check_dependent(system, time, state, dependent)
-    return state
+    return _Search(system, values or {}, time).run()
 
 
-def _piece(system: System, slots: Mapping[str, Any], name: str, value) -> tuple[Any, Fault | None]:
-    """A start value as a vector of its state's width, or what is wrong with it."""
-    if name not in slots:
-        return None, _not_a_state(system, name)
-    try:
-        value = leaf(value)
-    except ParameterError:
-        return None, Fault(name, f"{shown(value)} is not a start value.", "give numbers.")
-    width = slots[name].width
-    if np.shape(value) not in ((width,), ()) or (np.shape(value) == () and width > 1 and not _zero(value)):
-        return None, Fault(name, f"has width {width}, the start value has shape {np.shape(value)}.", f"give {width} number{'s' if width > 1 else ''}.")
-    if not traced(value) and not np.all(np.isfinite(value)):
-        return None, Fault(name, "the start value is not finite.", "give finite numbers.")
-    return jnp.broadcast_to(value, (width,)), None
+class _Search:
+    """From values by name to a consistent state."""
+
+    def __init__(self, system: System, values: Mapping[str, Any], time):
+        self.system, self.plan, self.time = system, system.plan, time
+        self.slots = {slot.name: slot for slot in system.plan.equations.states}
+        given = {**_model_initial(system.model.graph()), **values}
+        self.names = {name: follow(self.plan.exports, name) for name in given}
+        self.dependent = {full: _plain(given[name]) for name, full in self.names.items() if full not in self.slots and follows(system, full)}
+        self.values, faults = {}, []  # by the users' names, arrays of the right width
+        for name, value in given.items():
+            if self.names[name] not in self.dependent:
+                found, fault = self._value(name, value)
+                self.values[name], faults = found, faults + ([fault] if fault else [])
+        raise_faults(InitialError, faults)
+        self.fixed = {name for name in self.values if not isinstance(given[name], Guess)}
+
+    def _value(self, name: str, value) -> tuple[Any, Fault | None]:
+        """A start value as a vector of its width, or what is wrong with it."""
+        full, value = self.names[name], _plain(value)
+        if full not in self.slots and not self._is_result(name):
+            return None, not_a_state(self.system, name)
+        try:
+            value = leaf(value)
+        except ParameterError:
+            return None, Fault(name, f"{shown(value)} is not a start value.", "give numbers.")
+        width = self.slots[full].width if full in self.slots else len(self.plan.outputs(name))
+        if np.shape(value) not in ((width,), ()) or (np.shape(value) == () and width > 1 and not _zero(value)):
+            return None, Fault(name, f"has width {width}, the start value has shape {np.shape(value)}.", f"give {width} number{'s' if width > 1 else ''}.")
+        if not traced(value) and not np.all(np.isfinite(value)):
+            return None, Fault(name, "the start value is not finite.", "give finite numbers.")
+        if full.endswith(".quaternion") and not traced(value) and not np.any(value):
+            return None, Fault(name, "is a quaternion of zeros.", "give (w, x, y, z), not all zero; (1, 0, 0, 0) is no rotation.")
+        return jnp.broadcast_to(value, (width,)) if traced(value) else np.broadcast_to(np.asarray(value), (width,)), None
+
+    def _level(self, name: str) -> str | None:
+        full = self.names[name]
+        return level_of(self.plan, full) if full in self.plan.equations.quantities else None
+
+    def _is_result(self, name: str) -> bool:
+        """Results that parts name may be given; they must follow from positions, or linearly from velocities."""
+        full = self.names[name]
+        return full != name and full in self.plan.equations.quantities and level_of(self.plan, full) is not None
+
+    # -- the search --------------------------------------------------------------------------------------
+    def run(self) -> Start:
+        state = self._guess()
+        results = {name: self.names[name] for name in self.values if self.names[name] not in self.slots and name in self.fixed}
+        for level in (POSITIONS, VELOCITIES):
+            state = self._closed(state, level, [name for name, full in results.items() if level_of(self.plan, full) == level])
+        if not traced(state):
+            state = jnp.asarray(state)
+        check_start(self.system, self.time, state)
+        check_dependent(self.system, self.time, state, self.dependent)
+        return self._report(state)
+
+    def _guess(self):
+        """Defaults, then poses along the connections, then what was given."""
+        named = {slot.name: np.asarray(slot.default, float) for slot in self.slots.values()}
+        placed = self.system.model.placement(self.values, run_symbolic)
+        named |= {name: value for name, value in placed.items() if name in self.slots}
+        named |= {self.names[name]: value for name, value in self.values.items() if self.names[name] in self.slots}
+        pieces = list(named.values())
+        if traced(pieces):
+            return jnp.concatenate([jnp.ravel(piece) for piece in pieces])
+        return np.concatenate([np.ravel(piece) for piece in pieces]) if pieces else np.zeros(0)
+
+    def _closed(self, state, level: str, results: list[str]):
+        rows = self.plan.equations.gaps if level == POSITIONS else self.plan.equations.hidden
+        guessed = [
+            name for name in self.values if name not in self.fixed and self.names[name] not in self.slots and level_of(self.plan, self.names[name]) == level
+        ]
+        if rows and guessed:  # towards the guesses first: they choose the branch
+            state = self._solve(state, level, rows, [*results, *guessed], len(guessed))[1].state
+        if rows or results:
+            wanted, closure = self._solve(state, level, rows, results)
+            self._check(wanted, closure.residuals, level, results)
+            state = closure.state
+        return self._settled(state) if level == POSITIONS else state
+
+    def _solve(self, state, level: str, rows, results: list[str], soft: int = 0) -> tuple[Conditions, Closure]:
+        fixed = [self.slots[self.names[name]] for name in self.fixed if self.names[name] in self.slots]
+        held = frozenset(slot.start + k for slot in fixed for k in range(slot.width))
+        wanted = conditions(self.plan, level, tuple(self.names[name] for name in results), held)
+        targets = vector({"rows": np.zeros(len(rows)), **self.values}, ["rows", *results])
+        scales = np.ones(self.plan.size) if level == POSITIONS else self._scales()
+        loose = sum(len(self.plan.outputs(self.names[name])) for name in results[len(results) - soft :])
+        weights = np.concatenate([np.ones(wanted.size - loose), np.full(loose, SOFT)]) if soft else None
+        return wanted, close(self.system, self.time, self._settled(state), wanted, targets, scales, weights)
+
+    def _scales(self) -> np.ndarray:
+        """What counts as a small velocity, as numbers; where values are traced, those the system was compiled with."""
+        known = self.system.typical if traced(self.system) and self.system.last.model is not None else self.system
+        if traced(known):
+            return np.ones(self.plan.size)
+        with jax.ensure_compile_time_eval():
+            return np.asarray(known.scales())
+
+    def _settled(self, state):
+        if not self.plan.equations.gaps:
+            return state
+        if traced(self.system, state, self.time):
+            return self.system.evaluate(("@settled",), self.time, jnp.asarray(state))
+        return concrete_results(self.system, ("@settled",), np.array([float(self.time)]), np.asarray(state)[None])[0]
+
+    def _check(self, wanted: Conditions, residuals, level: str, results: list[str]) -> None:
+        if not traced(residuals):
+            fixed = [name for name in self.values if name in self.fixed and self._level(name) == level]
+            held, redundant = {self.names[name]: name for name in results}, bool(self.plan.equations.redundancy.opening)
+            raise_faults(InitialError, unclosed_faults(wanted.labels, np.asarray(residuals), level, held, fixed, redundant))
+
+    def _report(self, state) -> Start:
+        asked = {name: value for name, value in self.values.items() if name not in self.fixed}
+        names = {name: name for name in (*asked, *self.system.model.coordinates())}
+        if not names or traced(self.system, state, self.time):
+            return Start(state, {}, {}, {})
+        found = {name: concrete_results(self.system, (name,), np.array([float(self.time)]), np.asarray(state)[None])[0] for name in names}
+        return Start(state, asked, {name: found[name] for name in asked}, {name: found[name] for name in self.system.model.coordinates()})
 
 
-def _follows(system: System, name: str) -> bool:
-    """Whether a result belongs to a storage in derivative causality: it may be given, but decides nothing."""
-    node = name.rpartition(".")[0]
-    return name in system.plan.equations.quantities and any(item == node or item.startswith(node + ".") for item in system.causality.derivative)
-
-
-def _check_dependent(system: System, time, state, dependent: Mapping[str, Any]) -> None:
-    """Start values of storages that follow from others must agree with them."""
-    if not dependent or traced(system, state, time, dependent):
-        return
-    faults = []
-    for name, value in dependent.items():
-        found = concrete_results(system, (name,), np.array([float(time)]), np.asarray(state)[None])[0]
-        if not np.allclose(found, np.asarray(value, float), rtol=1e-8, atol=1e-12):
-            node = name.rpartition(".")[0]
-            what = f"is {found if len(found) > 1 else found[0]:.6g}, not {value}: {node} is in derivative causality, so it follows from the other storages."
-            agree = f", or set one of {', '.join(system.states)} so that they agree." if system.states else ": this system has no states."
-            faults.append(Fault(name, what, f"leave it out{agree}"))
-    raise_faults(InitialError, faults)
+def _plain(value) -> Any:
+    return value.value if isinstance(value, Guess) else value
 
 
 def _zero(value) -> bool:
@@ -91,60 +198,3 @@ def _model_initial(graph: Graph, prefix: str = "") -> dict[str, Any]:
         if isinstance(graph.nodes[name], Graph):
             found |= _model_initial(graph.nodes[name], f"{prefix}{name}.")
     return found | {prefix + name: value for name, value in graph.initial.items()}
-
-
-def _not_a_state(system: System, name: Any) -> Fault:
-    if not isinstance(name, str):
-        return Fault("start values", f"{shown(name)} does not name a state.", f"name one of {', '.join(system.states) or 'none'}.")
-    node = name.rpartition(".")[0]
-    states = list(system.states)
-    if any(item == node or item.startswith(node + ".") for item in system.causality.derivative):
-        what = f"is no state: {node} is in derivative causality, so it follows from the other storages."
-        return Fault(name, what, f"set one of {', '.join(states)}." if states else "leave it out: this system has no states.")
-    mine = [s for s in states if s.startswith(node + ".")]
-    if mine:
-        return Fault(name, "is not a state.", f"set {' or '.join(mine)}.")
-    return Fault(name, "is not a state.", nearest(name, states))
-
-
-def check_start(system: System, time, state) -> None:
-    """Outside traces: the start satisfies every constraint that was differentiated, and has finite rates."""
-    if traced(system, state, time):
-        return
-    names = [name for name, _ in system.plan.equations.hidden]
-    values = concrete_results(system, ("@hidden",), np.array([float(time)]), np.asarray(state)[None])[0]
-    limit = 1e-8 * (1.0 + float(np.max(np.abs(state), initial=0.0)))
-    remedy = "choose start velocities that satisfy the constraint (or a prescribed flow that starts at theirs)."
-    rows = [(name, value) for name, value in zip(names, values, strict=True) if not abs(value) <= limit]
-    faults = _open_gaps(system, time, state)
-    faults += [Fault(name, f"the start violates the constraint by {value:.3g}.", remedy) for name, value in rows]
-    raise_faults(InitialError, faults or _singular_start(system, time, state))
-
-
-def _open_gaps(system: System, time, state) -> list[Fault]:
-    """Positions that do not fit together at the start, by joint."""
-    names = [name.rpartition(".")[0] for name, _ in system.plan.equations.gaps]
-    gaps = concrete_results(system, ("@gaps",), np.array([float(time)]), np.asarray(state)[None])[0] if names else np.zeros(0)
-    worst: dict[str, float] = {}
-    for name, gap in zip(names, gaps, strict=True):
-        worst[name] = max(worst.get(name, 0.0), abs(float(gap)))
-    remedy = "place the parts so that they meet: change start positions, or points."
-    return [Fault(name, f"the start leaves a gap of {gap:.3g}.", remedy) for name, gap in worst.items() if not gap <= 1e-6]
-
-
-def _singular_start(system: System, time, state) -> list[Fault]:
-    cuts = [name for name in system.break_variables if name in system.plan.equations.quantities]  # a loop may feed no state
-    values = concrete_results(system, ("@rates", *cuts), np.array([float(time)]), np.asarray(state)[None])[0]
-    if np.all(np.isfinite(values)):
-        return []
-    broken = not_finite(system, float(time), np.asarray(state)) or ["the rates"]
-    wrong = [name for name, value in zip(cuts, values[system.plan.size :], strict=False) if not np.isfinite(value)]
-    kinds = {node.name: node.kind for node in system.causality.structure.nodes}
-    if wrong and not any(kinds.get(name.rpartition(".")[0]) in ("Se", "Sf", "Signal", "Function") for name in broken):
-        around = next((loop for loop in system.loops if wrong[0] in loop), (wrong[0],))
-        what = f"the loop through {', '.join(around[:4])}{', …' if len(around) > 4 else ''} has no solution, or more than one."
-        return [Fault(wrong[0], what, "change a gain or a value in it, or open it by a storage or a filter.")]
-    others = f" (nor are {', '.join(broken[1:4])})" if len(broken) > 1 else ""
-    what = f"is not finite at the start{others}."
-    remedy = "a law is not a number there, constraints repeat each other for these values, or a loop has no solution: change the start or the values."
-    return [Fault(broken[0], what, remedy)]

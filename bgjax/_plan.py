@@ -48,10 +48,10 @@ class Plan:
                 return list(equations.supplies.values())
             case "@gaps":
                 return [value for _, value in equations.gaps]
-            case "@close_gaps":
-                return equations.closings[0]
-            case "@stop_flows":
-                return equations.closings[1]
+            case "@settled":
+                return equations.settled
+            case "@closing":
+                return equations.closing
             case "@forcing":
                 return self.forcing.values
             case "@hidden":

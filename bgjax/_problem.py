@@ -45,6 +45,7 @@ class Problem:
     sample: Callable[[tuple, np.random.Generator], float]  # a random value for a symbol
     known: dict[int, Scalar] = field(default_factory=dict)  # unknowns that have become states
     flows: tuple[int, ...] = ()  # states that are flows of inertias
+    regularised: bool = False  # rows may repeat each other on the way: solved so that none is lost
 
 
 class NotDifferentiable(Exception):

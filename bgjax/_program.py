@@ -5,11 +5,23 @@ What depends on parameters alone is a prelude, evaluated once outside the integr
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import cached_property
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from ._expression import Expr, Pool, Scalar
+
+
+LONGEST = 200  # nodes of a piece
+
+
+class Piece(NamedTuple):
+    """A run of nodes, the earlier nodes it uses and those of its own that are used later."""
+
+    order: tuple[int, ...]
+    inputs: tuple[int, ...]
+    outputs: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -22,6 +34,32 @@ class Program:
     carried: tuple[int, ...]
     body: tuple[int, ...]
     outputs: tuple[int | float, ...]
+
+    @cached_property
+    def pieces(self) -> tuple[Piece, ...]:
+        """The body without its symbols in pieces: compilers need time that grows faster than the length of a program."""
+        runs = list(_runs(self.pool, [i for i in self.body if self.pool.nodes[i][0] != "symbol"]))
+        needed, found = {r for r in self.outputs if type(r) is int}, []
+        for run in reversed(runs):
+            own = set(run)
+            used = {a for i in run for a in self.pool.arguments(i) if type(a) is int}
+            found.append(Piece(tuple(run), tuple(sorted(used - own)), tuple(sorted(needed & own))))
+            needed |= used
+        return tuple(reversed(found))
+
+
+def _runs(pool: Pool, order: Sequence[int]):
+    """Runs of about the same length; the results of one call stay together."""
+    run: list[int] = []
+    for index in order:
+        node = pool.nodes[index]
+        together = run and node[0] == "call" and pool.nodes[run[-1]][:2] == node[:2]
+        if len(run) >= LONGEST and not together:
+            yield run
+            run = []
+        run.append(index)
+    if run:
+        yield run
 
 
 @dataclass(frozen=True)

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-import jax
 import jax.numpy as jnp
 import numpy as np
+from jax import lax
 
 from ._checks import traced
 from ._expression import Expr
@@ -12,38 +12,36 @@ from ._solution import concrete_results
 from ._system import System
 
 
-NAMES = ("@close_gaps", "@stop_flows")
+NAMES = ("@closing",)
+ROUNDS = 3  # gaps twice, since one Newton step leaves 1e-9 after a long step; flows are linear
 
 
 def make_projection(system: System) -> Callable | None:
     """project(t, y, args) for a solver, or None where nothing is constrained. Extra entries of y stay as they are."""
-    wanted = _wanted(system)
-    if not wanted:
+    if not constrained(system):
         return None
-    prepared = {name: system.parameters((name,)) for name in wanted}
-    size = system.plan.size
+    prepared, size = system.parameters(NAMES), system.plan.size
+    first = 0 if system.plan.equations.gaps else ROUNDS - 1
 
     def project(t, y, args):
-        states = y[:size]
-        for name in wanted:
-            states = states + system.evaluate((name,), t, states, prepared[name])
-        return jnp.concatenate([states, y[size:]])
+        closer = lambda number, states: states + system.evaluate(NAMES, t, states, prepared, level=number == ROUNDS - 1)
+        return jnp.concatenate([lax.fori_loop(first, ROUNDS, closer, y[:size]), y[size:]])
 
     return project
 
 
-def _wanted(system: System) -> list[str]:
-    return [name for name in NAMES if any(isinstance(value, Expr) for value in system.plan.outputs(name))]
+def constrained(system: System) -> bool:
+    return any(isinstance(value, Expr) for value in system.plan.outputs(*NAMES))
 
 
 def project_saved(system: System, ts, ys):
     """What was interpolated between steps onto the constraints too; numbers without compiling anything."""
-    if not _wanted(system) or np.ndim(ts) != 1:
+    if not constrained(system) or np.ndim(ts) != 1:
         return ys
     if traced(system, ts, ys):
         project = make_projection(system)
-        return jax.vmap(lambda t, y: project(t, y, None))(ts, ys)
+        return lax.map(lambda each: project(*each, None), (ts, ys))  # one after the other: under vmap it compiles for minutes
     states = np.asarray(ys)
-    for name in _wanted(system):
-        states = states + concrete_results(system, (name,), np.asarray(ts), states)
+    for number in range(ROUNDS):
+        states = states + concrete_results(system, NAMES, np.asarray(ts), states, level=float(number == ROUNDS - 1))
     return jnp.asarray(states)

@@ -1,8 +1,8 @@
 """Constraints that repeat others: generic rank over consistent configurations, with the values at hand (design.md §2).
 
 A planar loop of spatial revolutes has rows that say nothing new, but only where the loop is closed and only for these
-values: random states and random parameters would not show it. So the gaps are closed first, at the start and at random
-places near it, and the rank of the constraint flows is taken there.
+values: random states and random parameters would not show it. So the gaps are closed first, at the start and along walks
+through the poses the mechanism can reach, and the rank of the constraint flows is taken there.
 """
 
 from collections.abc import Callable, Sequence
@@ -10,57 +10,94 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ._expression import Expr, Scalar
-from ._passes import dependencies, linear_forms
+from ._passes import dependencies
+from ._poses import Poses
 from ._problem import Problem, Row
-from ._program import NUMPY_OPERATIONS, evaluate
 
 
-PLACES, ROUNDS = 5, 40
-CLOSED, INDEPENDENT = 1e-10, 1e-7
+INDEPENDENT, CLEARLY = 1e-7, 1e-2
+CHOICES = 12
+NEARLY_LOST = 0.25  # of the usual smallest singular value: ordinary mechanisms stay above 0.6, where rank is lost samples come below 0.2
 
 
 @dataclass(frozen=True)
 class Redundancy:
-    """Which rows are dropped, which multipliers are not unique, and the rank at the start and in general."""
+    """Which rows are dropped, which multipliers are not unique, the rank in general, whether it varies along the way, and the
+    parameters that would open a loop of repeated rows. Numbers count the rows of constraints with gaps."""
 
+    rows: tuple[str, ...] = ()  # names of all rows
     dropped: tuple[int, ...] = ()
     shared: tuple[int, ...] = ()
     rank: int = 0
-    start_rank: int = 0
+    varying: bool = False
+    relations: tuple[tuple[float, ...], ...] = ()  # combinations of rows that cancel, at the start
+    opening: tuple[tuple, ...] = ()  # keys of parameter symbols
 
 
 def find_redundant(problem: Problem, rows: Sequence[Row], states: Sequence[int], start: np.ndarray, value: Callable[[tuple], float]) -> Redundancy:
-    """Rows that depend on earlier ones wherever the gaps are closed; nothing where that cannot be decided."""
-    numbers = [k for k, row in enumerate(rows) if row.constraint and row.gap is not None]
-    if not numbers or any(dependencies(problem.pool, [row.residual for row in rows], problem.names)):
+    """Rows that depend on others wherever the gaps are closed; nothing where that cannot be decided."""
+    mine = [row for row in rows if row.constraint and row.gap is not None]
+    if not mine or any(dependencies(problem.pool, [row.residual for row in mine], problem.names)):
         return Redundancy()
-    work = _Numbers(problem, [rows[k] for k in numbers], states, value)
-    places = work.consistent_places(start)
-    if not places:
-        return Redundancy()
-    matrices = [work.flows(place) for place in places]
-    kept = _independent(matrices)
-    shared = np.any([np.abs(_repeating(matrix)).max(axis=1, initial=0.0) > 1e-6 for matrix in matrices], axis=0)
-    dropped = tuple(numbers[k] for k in range(len(numbers)) if k not in kept)
-    return Redundancy(dropped, tuple(numbers[k] for k in np.flatnonzero(shared)), len(kept), int(np.linalg.matrix_rank(matrices[0], tol=INDEPENDENT)))
+    poses = Poses(problem, mine, states, value)
+    places, steps = poses.reached(start)
+    names = tuple(problem.names.get(row.unknown, row.name) for row in mine)
+    if not len(places):
+        return Redundancy(names)
+    matrices = poses.flows(places)
+    rank = int(np.median(np.linalg.matrix_rank(matrices, rtol=INDEPENDENT)))
+    choices = _choices(matrices, poses.costs(), rank)
+    steady = [kept for kept in choices if not _varies(matrices[:, kept], steps)]
+    kept = (steady or choices)[0]
+    left = np.array([np.abs(_repeating(matrix)).max(axis=1, initial=0.0) for matrix in matrices[:6]])
+    shared = tuple(int(k) for k in np.flatnonzero((left > 1e-6).any(axis=0))) if rank < len(mine) else ()
+    relations = tuple(tuple(float(x) for x in column) for column in _repeating(matrices[0]).T)
+    if not steady:
+        return Redundancy(names, (), shared, rank, True, relations, poses.opening(places[:2], kept))
+    dropped = tuple(k for k in range(len(mine)) if k not in kept)
+    return Redundancy(names, dropped, shared, rank, False, relations, poses.opening(places[:2], kept) if dropped else ())
 
 
-def _independent(matrices: Sequence[np.ndarray]) -> list[int]:
-    """Rows that are independent of those before them at every place."""
+def _varies(matrices: np.ndarray, steps: Sequence[tuple[int, int]]) -> bool:
+    """Whether rows come near to repeating each other somewhere on the way, or pass through that between two poses: then
+    a singular value changes its sign."""
+    smallest = np.linalg.svd(matrices, compute_uv=False)[:, -1]
+    if np.min(smallest) < NEARLY_LOST * np.median(smallest):
+        return True
+    first, second = np.array(steps or [(0, 0)]).T
+    return bool(np.any(np.linalg.slogdet(matrices[first] @ np.swapaxes(matrices[second], 1, 2))[0] < 0.0))
+
+
+def _choices(matrices: np.ndarray, costs: Sequence[int], rank: int) -> list[list[int]]:
+    """Sets of rows that suffice: first the cheap ones, so that costly ones are dropped; then by chance, since rows that are
+    independent here may repeat each other in another pose where others would not."""
+    orders = [sorted(range(len(costs)), key=lambda k: (costs[k], k))]
+    random = np.random.default_rng(3)
+    orders += [list(random.permutation(len(costs))) for _ in range(CHOICES if rank < len(costs) else 0)]
+    return [_independent(matrices, order, rank) for order in orders]
+
+
+def _independent(matrices: np.ndarray, order: Sequence[int], rank: int) -> list[int]:
+    """Rows that are independent of each other at every place, the earlier ones first. What is clearly independent everywhere
+    wins over what is so only just."""
     kept: list[int] = []
-    for k in range(len(matrices[0])):
-        if all(_beyond(matrix[kept], matrix[k]) > INDEPENDENT for matrix in matrices[1:] or matrices):
-            kept.append(k)
-    return kept
+    for margin in (CLEARLY, INDEPENDENT):
+        for k in order:
+            if k not in kept and len(kept) < rank and np.min(_beyond(matrices[:, kept], matrices[:, k])) > margin:
+                kept.append(k)
+    return sorted(int(k) for k in kept)
 
 
-def _beyond(basis: np.ndarray, row: np.ndarray) -> float:
-    """How much of a row lies outside the span of others."""
-    if not len(basis):
-        return float(np.linalg.norm(row))
-    inside = np.linalg.lstsq(basis.T, row, rcond=1e-12)[0] @ basis
-    return float(np.linalg.norm(row - inside) / max(np.linalg.norm(row), 1e-300))
+def _beyond(basis: np.ndarray, rows: np.ndarray) -> np.ndarray:
+    """How much of a row lies outside the span of others, at each place."""
+    sizes = np.maximum(np.linalg.norm(rows, axis=-1), 1e-300)
+    if not basis.shape[1]:
+        return np.linalg.norm(rows, axis=-1)
+    # orthonormal bases; rows of a basis that repeat each other at one place give zero vectors there
+    _, values, right = np.linalg.svd(basis, full_matrices=False)
+    right = right * (values > INDEPENDENT * values[:, :1])[..., None]
+    inside = np.einsum("pk,pkn->pn", np.einsum("pn,pkn->pk", rows, right), right)
+    return np.linalg.norm(rows - inside, axis=-1) / sizes
 
 
 def _repeating(matrix: np.ndarray) -> np.ndarray:
@@ -68,61 +105,3 @@ def _repeating(matrix: np.ndarray) -> np.ndarray:
     left, values, _ = np.linalg.svd(matrix)
     rank = int((values > INDEPENDENT * values[0]).sum())
     return left[:, rank:]
-
-
-class _Numbers:
-    """Gaps, their slopes and the constraint flows as numbers at a state."""
-
-    def __init__(self, problem: Problem, rows: Sequence[Row], states: Sequence[int], value: Callable[[tuple], float]):
-        self.problem, self.value, self.states = problem, value, list(states)
-        self.places = [problem.pool.nodes[state][1][1] for state in self.states]  # in the flat vector
-        self.gaps = [row.gap for row in rows]
-        self.slopes = linear_forms(problem.pool, self.gaps, self.states)
-        self.forms = linear_forms(problem.pool, [row.residual for row in rows], problem.flows)
-
-    def evaluate(self, outputs: Sequence[Scalar], state: np.ndarray) -> np.ndarray:
-        pool = self.problem.pool
-        symbol = lambda key: self.value(key) if key[0] == "parameter" else 0.0 if key[0] == "time" else state[key[1]]
-        call = lambda target, arguments, width: [np.nan] * width
-        with np.errstate(all="ignore"):
-            values = evaluate(pool, pool.reachable(outputs), {}, symbol, call, NUMPY_OPERATIONS)
-        return np.array([values[o.index] if isinstance(o, Expr) else o for o in outputs], float)
-
-    def matrix(self, forms, variables: Sequence[int], state: np.ndarray) -> np.ndarray:
-        entries = [(i, j, form[v]) for i, form in enumerate(forms) for j, v in enumerate(variables) if v in form]
-        dense = np.zeros((len(forms), len(variables)))
-        for (i, j, _), number in zip(entries, self.evaluate([c for _, _, c in entries], state), strict=True):
-            dense[i, j] = number
-        return dense
-
-    def flows(self, state: np.ndarray) -> np.ndarray:
-        return self.matrix(self.forms, self.problem.flows, state)
-
-    def closed(self, state: np.ndarray) -> np.ndarray | None:
-        """The nearest state without gaps, by Gauss–Newton."""
-        for _ in range(ROUNDS):
-            gaps = self.evaluate(self.gaps, state)
-            if not np.all(np.isfinite(gaps)):
-                return None
-            if np.max(np.abs(gaps)) < CLOSED:
-                return state
-            state = self.moved(state, -np.linalg.lstsq(self.matrix(self.slopes, self.states, state), gaps, rcond=1e-9)[0])
-        return None
-
-    def moved(self, state: np.ndarray, change: np.ndarray) -> np.ndarray:
-        state = state.copy()
-        state[self.places] += change
-        return state
-
-    def consistent_places(self, start: np.ndarray) -> list[np.ndarray]:
-        """The start, closed, and places around it that the mechanism can reach."""
-        first = self.closed(np.array(start, float))
-        random, found = np.random.default_rng(2), [] if first is None else [first]
-        for _ in range(4 * PLACES if found else 0):
-            slope = self.matrix(self.slopes, self.states, first)
-            free = np.linalg.svd(slope)[2][np.linalg.matrix_rank(slope, tol=INDEPENDENT) :]
-            moved = self.closed(self.moved(first, free.T @ random.normal(scale=0.4, size=len(free))))
-            found += [] if moved is None else [moved]
-            if len(found) > PLACES:
-                break
-        return found

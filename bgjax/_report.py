@@ -19,7 +19,7 @@ def summary(equations: Equations, method) -> str:
         f"  index       {solved.index}" + (" (each row differentiated at most once)" if solved.index == 2 else ""),
     ]
     if solved.redundant:
-        lines.append(f"  redundant   {', '.join(solved.redundant)} (set to zero; not unique)")
+        lines.append(f"  dropped     {', '.join(solved.redundant)} (redundant: they repeat others)")
     return "\n".join(line.rstrip() for line in lines)
 
 

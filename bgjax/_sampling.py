@@ -67,6 +67,9 @@ class Estimate(NamedTuple):
         return self.size > 0.0 and abs(self.value) <= 1e-11 * self.size
 
 
+_UNDEFINED = Estimate(math.nan, math.nan)
+
+
 def _sampled_function(name: str) -> Callable:
     return lambda *x: Estimate.of(NUMPY_OPERATIONS[name](*[np.float64(a.value) for a in x]))
 
@@ -75,7 +78,8 @@ SAMPLED_OPERATIONS: dict[str, Callable] = {
     **{name: _sampled_function(name) for name in NUMPY_OPERATIONS},
     "add": lambda a, b: Estimate(a.value + b.value, a.size + b.size),
     "sub": lambda a, b: Estimate(a.value - b.value, a.size + b.size),
-    "mul": lambda a, b: Estimate(a.value * b.value, a.size * b.size),
-    "div": lambda a, b: Estimate(a.value / b.value if b.value else math.nan, a.size / abs(b.value) if b.value else math.nan),
+    # relative errors add
+    "mul": lambda a, b: Estimate(a.value * b.value, a.size * abs(b.value) + abs(a.value) * (b.size - abs(b.value))),
+    "div": lambda a, b: Estimate(a.value / b.value, a.size / abs(b.value) + abs(a.value) * (b.size - abs(b.value)) / b.value**2) if b.value else _UNDEFINED,
     "neg": lambda a: Estimate(-a.value, a.size),
 }

@@ -13,9 +13,10 @@ import numpy as np
 from ._checks import is_time, numbers, policy_faults, stop_faults, tolerance_faults, traced
 from ._choice import Choice, choose_solver, second_choice
 from ._errors import Fault, InitialError, SimulationError, raise_faults, shown
-from ._initial import check_start, initialise
+from ._initial import Start, initialise
 from ._projection import make_projection, project_saved
 from ._solution import Audit, Solution, concrete_results, raise_if_failed
+from ._start_faults import check_start
 from ._steps import limit_steps
 from ._system import System
 from ._times import CheckedTimes
@@ -82,6 +83,7 @@ def simulate(
 
 
 def _start(system: System, y0, t0):
+    y0 = y0.state if isinstance(y0, Start) else y0
     if y0 is None or isinstance(y0, Mapping):
         return initialise(system, y0, time=t0)
     raise_faults(InitialError, _state_faults(system, y0))
@@ -97,7 +99,14 @@ def _run(choice: Choice, system, t0, t1, state, saveat, stops, tolerances, *poli
         if "forward-mode" not in str(error):
             raise
         raise TypeError(FORWARD_MODE) from error
-    return replace(solution, ys=project_saved(system, solution.ts, solution.ys), reason=choice.reason)
+    interpolated = saveat.subs is not None and saveat.subs.ts is not None  # also at the ends of steps
+    ys = project_saved(system, solution.ts, solution.ys) if interpolated else solution.ys
+    return replace(solution, ys=ys, reason=choice.reason)
+
+
+def _ends_at_saved(solver) -> bool:
+    """Dopri8's interpolant has order 6 and loses two to three digits, so that with it steps end at the saved times."""
+    return isinstance(solver, dfx.Dopri8)
 
 
 MAX_STEPS, BUFFERED_STEPS = 1 << 20, 1 << 16  # fewer where a buffer holds every step
@@ -247,8 +256,7 @@ def _controller(system: System, t0, t1, state, saveat, stops, rtol, atol, solver
     smallest = 4e-16 * jnp.maximum(jnp.abs(t0), jnp.abs(t1))
     controller = dfx.PIDController(rtol=rtol, atol=atol, norm=norm, dtmin=smallest, force_dtmin=False)
     ends = system.sample_times() + ([] if stops is None else [stops])
-    if isinstance(solver, dfx.Dopri8) and getattr(saveat.subs, "ts", None) is not None:
-        # its interpolant has order 6 and loses two to three digits
+    if _ends_at_saved(solver.solver if isinstance(solver, Projected) else solver) and getattr(saveat.subs, "ts", None) is not None:
         ends.append(saveat.subs.ts)
     return limit_steps(controller, system, t0, t1, state, rtol, ends)
 

@@ -124,19 +124,19 @@ def _batch_results(system: System, names: tuple[str, ...], ts, ys):
     return jnp.stack(rows) if any(isinstance(row, jax.Array) for row in rows) else np.stack(rows)
 
 
-def concrete_results(system: System, names: tuple[str, ...], ts: np.ndarray, ys: np.ndarray) -> np.ndarray:
+def concrete_results(system: System, names: tuple[str, ...], ts: np.ndarray, ys: np.ndarray, level: float = 0.0) -> np.ndarray:
     """Results at times and states that are numbers. Without JAX laws and Newton nothing has to be compiled:
     NumPy runs the same code along the times."""
     program = system.plan.program(names)
     calls = {program.pool.nodes[i][1] for i in (*program.prelude, *program.body) if program.pool.nodes[i][0] == "call"}
     if any(program.pool.calls[number].target[0] != "solve" for number in calls):
-        return _chunked_results(system, names, ts, ys)
+        return _chunked_results(system, names, ts, ys, level)
     lookup = parameter_lookup(system.elements())
 
     def symbol(key: tuple):
         if key[0] == "parameter":
             return np.asarray(lookup(key))
-        return ts if key[0] == "time" else ys[..., key[1]]
+        return ys[..., key[1]] if key[0] == "state" else {"time": ts, "level": level}[key[0]]
 
     with np.errstate(all="ignore"):
         values = evaluate(program.pool, (*program.prelude, *program.body), {}, symbol, _numpy_solve, NUMPY_OPERATIONS)
@@ -147,11 +147,11 @@ def concrete_results(system: System, names: tuple[str, ...], ts: np.ndarray, ys:
 CHUNK = 64
 
 
-def _chunked_results(system: System, names: tuple[str, ...], ts: np.ndarray, ys: np.ndarray) -> np.ndarray:
+def _chunked_results(system: System, names: tuple[str, ...], ts: np.ndarray, ys: np.ndarray, level: float) -> np.ndarray:
     """In blocks of one size, so that one compiled program serves any number of times."""
     padding = -len(ts) % CHUNK
     blocks = np.pad(ts, (0, padding), mode="edge").reshape(-1, CHUNK), np.pad(ys, ((0, padding), (0, 0)), mode="edge").reshape(-1, CHUNK, ys.shape[-1])
-    rows = [np.asarray(_compiled_results(system, names, jnp.asarray(t), jnp.asarray(y))) for t, y in zip(*blocks, strict=True)]
+    rows = [np.asarray(_compiled_results(system, names, jnp.asarray(t), jnp.asarray(y), level)) for t, y in zip(*blocks, strict=True)]
     return np.concatenate(rows)[: len(ts)]
 
 
@@ -170,9 +170,9 @@ def _numpy_solve(target: tuple, arguments: list, width: int) -> np.ndarray:
 
 
 @eqx.filter_jit
-def _compiled_results(system: System, names: tuple[str, ...], ts, ys):
+def _compiled_results(system: System, names: tuple[str, ...], ts, ys, level: float = 0.0):
     parameters = system.parameters(names)
-    return jax.vmap(lambda t, y: system.evaluate(names, t, y, parameters))(ts, ys)
+    return jax.vmap(lambda t, y: system.evaluate(names, t, y, parameters, level))(ts, ys)
 
 
 # -- failures in words ------------------------------------------------------------------------------

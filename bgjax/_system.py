@@ -2,7 +2,6 @@
 
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
-from functools import partial
 from typing import Any
 
 import equinox as eqx
@@ -11,12 +10,14 @@ import jax.numpy as jnp
 import numpy as np
 
 from ._closure import Multipliers
-from ._dense import run_body, run_prelude
+from ._dense import run_body, run_prelude, run_symbolic
 from ._emit import emit
 from ._equations import Equations
 from ._errors import Fault, InitialError, ParameterError, StructureError, nearest, raise_faults, shown, warn_hints
-from ._flatten import check
-from ._graph import AbstractModel
+from ._fixed import fixed_fault, refuse_fixed
+from ._flatten import Flat, check
+from ._geometry import guarded
+from ._graph import AbstractModel, Guess
 from ._hints import compliance_hints
 from ._paths import bind, is_array, like, parameter, parameter_paths, quiet_faults, walk
 from ._plan import Plan, follow
@@ -96,7 +97,7 @@ class System(eqx.Module):
 
     @property
     def redundant(self) -> tuple[str, ...]:
-        """Multipliers that repeat others; set to zero."""
+        """Multipliers of rows that repeat others: dropped for the motion."""
         return tuple(self.plan.equations.solved.redundant)
 
     @property
@@ -109,7 +110,7 @@ class System(eqx.Module):
         return report(self.plan.equations, self.plan.method)
 
     def __str__(self) -> str:
-        return summary(self.plan.equations, self.plan.method)
+        return "\n".join([summary(self.plan.equations, self.plan.method), *self.model.described(self.plan.equations.redundancy)])
 
     # -- what it computes ---------------------------------------------------------------------------
     def __call__(self, time, state: Any, args: Any = None) -> State:
@@ -118,11 +119,14 @@ class System(eqx.Module):
 
     def elements(self) -> dict[str, AbstractElement]:
         """Elements by path, bound to the source model's leaves."""
-        return bind(self.model)
+        return guarded(_bound(self.model), self.plan.equations.redundancy.opening)
 
     def parameters(self, names: tuple[str, ...] = ("@rates",)) -> Parameters:
         """Evaluate what depends on parameters alone, once."""
-        program, elements = self.plan.program(names), self.elements()
+        return self.parameters_of(self.plan.program(names))
+
+    def parameters_of(self, program: Program) -> Parameters:
+        elements = self.elements()
         refuse_fixed(self.model, self.plan.fixed)
         dtype = jnp.result_type(float)
         carried = run_prelude(program, parameter_lookup(elements), elements, self.plan.equations.solved.blocks, dtype)
@@ -132,17 +136,18 @@ class System(eqx.Module):
         """ẏ for prepared parameters."""
         return self.evaluate(("@rates",), time, state, parameters)
 
-    def evaluate(self, names: tuple[str, ...], time, state: Any, parameters: Parameters | None = None) -> Results:
-        """The named results, one after the other, as a flat vector."""
+    def evaluate(self, names: tuple[str, ...], time, state: Any, parameters: Parameters | None = None, level: Any = 0.0) -> Results:
+        """The named results, one after the other, as a flat vector; `level` is for "@closing" alone."""
         if not is_array(state) or state.shape != (self.plan.size,):
             what = f"{f'has shape {state.shape}' if is_array(state) else f'{shown(state)} is not an array'}; the system's size is {self.plan.size}."
             raise InitialError([Fault("state", what, f"give a vector in the order of system.states: {', '.join(self.states)}.")])
         parameters = self.parameters(names) if parameters is None else parameters
         program = self.plan.program(names)
-        time = jnp.asarray(leaf(time, "time"), dtype=parameters.carried.dtype)
+        dtype = parameters.carried.dtype
+        inputs = {"time": jnp.asarray(leaf(time, "time"), dtype), "level": jnp.asarray(level, dtype)}
 
         def symbol(key: tuple):
-            return time if key[0] == "time" else state[key[1]]
+            return state[key[1]] if key[0] == "state" else inputs[key[0]]
 
         with jax.named_scope("bond_graph"):
             return run_body(program, parameters.carried, symbol, parameters.elements, self.plan.equations.solved.blocks)
@@ -171,6 +176,20 @@ class System(eqx.Module):
         return jnp.sum(self.evaluate(("@energies",), time, state))
 
 
+_BOUND: OrderedDict[int, tuple[AbstractModel, dict[str, AbstractElement]]] = OrderedDict()
+
+
+def _bound(model: AbstractModel) -> dict[str, AbstractElement]:
+    """The elements of a model of numbers are bound once: an assembly is expanded anew each time. Tracers are not kept."""
+    if any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves(model)):
+        return bind(model)
+    if id(model) not in _BOUND or _BOUND[id(model)][0] is not model:
+        _BOUND[id(model)] = model, bind(model)
+        if len(_BOUND) > 16:
+            _BOUND.popitem(last=False)
+    return _BOUND[id(model)][1]
+
+
 def split(flat, widths: Sequence[tuple[str, int]]) -> dict[str, Any]:
     """Pieces of a flat vector by name; pieces of width 1 lose the axis."""
     found, start = {}, 0
@@ -187,10 +206,15 @@ def parameter_lookup(elements: Mapping[str, AbstractElement]):
     def lookup(key: tuple):
         _, path, number, position = key
         if path not in leaves:
-            leaves[path] = [jnp.ravel(x) if is_array(x) else x for x in jax.tree.leaves(elements[path])]
+            leaves[path] = [_flat(x) if is_array(x) else x for x in jax.tree.leaves(elements[path])]
         return leaves[path][number][position]
 
     return lookup
+
+
+def _flat(leaf):
+    """Numbers stay numbers, also inside a trace."""
+    return jnp.ravel(leaf) if isinstance(leaf, jax.core.Tracer) else np.ravel(leaf)
 
 
 def _called(program: Program) -> list[str]:
@@ -230,9 +254,10 @@ def compile(model: Any, *, method: Any = None, fixed: Any = ()) -> System:  # no
     plan = _PLANS.get(key)
     if plan is None or plan.equations.gaps:  # which rows repeat others depends on the values
         flat = check(method.close(model.graph()))
-        equations = emit(flat, _fixed_leaves(model, values))
-        raise_faults(StructureError, _export_faults(equations, flat.exports))
-        plan = Plan((*key, equations.redundancy.dropped), equations, dict(flat.exports), values, method)
+        equations = emit(flat, _fixed_leaves(model, values), _guesses(model, flat))
+        raise_faults(StructureError, _export_faults(equations, flat.exports) + model.immobile(equations.redundancy))
+        found = equations.redundancy
+        plan = Plan((*key, found.dropped, found.varying, found.opening), equations, dict(flat.exports), values, method)
         plan = next((old for old in _PLANS.values() if old == plan), plan)
     else:
         raise_faults(ParameterError, model_faults(model))
@@ -244,6 +269,12 @@ def compile(model: Any, *, method: Any = None, fixed: Any = ()) -> System:  # no
     raise_faults(ParameterError, causal_faults(plan, elements))
     warn_hints(compliance_hints(plan.equations.causality.structure, elements))
     return System(model, plan, Concrete(model))
+
+
+def _guesses(model: AbstractModel, flat: Flat) -> dict[str, Any]:
+    """States near the start: what the model gives, and what follows from it."""
+    given = {name: value.value if isinstance(value, Guess) else value for name, value in flat.initial.items()}
+    return {**model.placement(given, run_symbolic), **{follow(flat.exports, name): value for name, value in given.items()}}
 
 
 def _compile_faults(model, method, fixed) -> list[Fault]:
@@ -313,34 +344,6 @@ def _fixed_leaves(model: AbstractModel, values: Mapping[str, np.ndarray]) -> dic
     return found
 
 
-def refuse_fixed(model: AbstractModel, fixed: Mapping[str, np.ndarray]) -> None:
-    """Raise where a folded parameter was changed by hand or is being differentiated."""
-    for path, value in fixed.items():
-        leaf = parameter(model, path)
-        if isinstance(leaf, jax.core.Tracer):
-            _undifferentiated(path, leaf)
-        elif not np.array_equal(np.asarray(leaf), value):
-            raise ParameterError([_fixed_fault(path)])
-
-
-def _fixed_fault(path: str) -> Fault:
-    return Fault(path, "was declared fixed when the system was compiled.", "compile without it in fixed=[…].")
-
-
-@partial(jax.custom_jvp, nondiff_argnums=(0,))
-def _undifferentiated(path: str, leaf):
-    return leaf
-
-
-def _undifferentiated_rule(path, primals, tangents):
-    if type(tangents[0]) is not jax.custom_derivatives.SymbolicZero:
-        raise ParameterError([_fixed_fault(path)])
-    return primals[0], tangents[0]
-
-
-_undifferentiated.defjvp(_undifferentiated_rule, symbolic_zeros=True)
-
-
 def get(target: Any, path: str | None = None) -> Any:
     """The parameter of a system or graph at a path; without a path all of them, {path: value}. A gradient by a
     system is a system too, so that `bg.get(gradient, "motor.modulus")` is the slope by that parameter."""
@@ -359,7 +362,7 @@ def set(target: Any, values: Any):  # noqa: A001
         raise ParameterError([Fault("set", what, 'write bg.set(system, {"motor.modulus": 1.2}).')])
     model = target.model if isinstance(target, System) else target
     fixed = target.plan.fixed if isinstance(target, System) else {}
-    faults, arrays = [_fixed_fault(path) for path in values if path in fixed], {}
+    faults, arrays = [fixed_fault(path) for path in values if path in fixed], {}
     for path, value in values.items():
         try:
             arrays[path] = like(path, parameter(model, path), value)
@@ -369,6 +372,7 @@ def set(target: Any, values: Any):  # noqa: A001
     if not arrays:
         return target
     model = eqx.tree_at(lambda m: [walk(m, path) for path in arrays], model, list(arrays.values()))
+    raise_faults(ParameterError, model.value_faults())
     raise_faults(ParameterError, model_faults(model))
     if not isinstance(target, System):
         return model

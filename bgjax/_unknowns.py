@@ -35,7 +35,7 @@ class Closing:
 
     def response(self, problem: Problem, residuals: Sequence[Scalar]) -> dict[int, Scalar]:
         """The unknowns that take these residuals away: impulses, where residuals are velocities."""
-        solution, _ = _linear_solution(problem, self.matrix, [-r for r in residuals])
+        solution, _ = linear_solution(problem, self.matrix, [-r for r in residuals])
         return dict(zip(self.unknowns, solution, strict=True))
 
 
@@ -257,19 +257,23 @@ def _solve_block(problem: Problem, solved: Solved, rows: list[Row], unknowns: li
         unknowns, names, offsets, matrix = _drop_rows(problem, solved, rows, unknowns, names, offsets, matrix, keep)
         rows = [rows[k] for k in keep]
     entries = list(matrix)
-    values = numbered(problem, substitute_all(pool, [*matrix.values(), *offsets], solved.memo))
+    # equal values are looked for before the other unknowns' solutions are put in: those are too long to compare by rounding
+    values = substitute_all(pool, numbered(problem, [*matrix.values(), *offsets]), solved.memo)
     matrix = dict(zip(entries, values, strict=False))
     if any(row.before is not None for row in rows):
         solved.closings.append(Closing(unknowns, rows, matrix))
-    solution, how = _linear_solution(problem, matrix, [-value for value in values[len(entries) :]])
+    solution, how = linear_solution(problem, matrix, [-value for value in values[len(entries) :]])
     solved.know(zip(unknowns, solution, strict=True))
     solved.report.append(f"{how}: {', '.join(names)}")
 
 
-def _linear_solution(problem: Problem, matrix: dict, right: list[Scalar]) -> tuple[list[Scalar], str]:
+def linear_solution(problem: Problem, matrix: dict, right: list[Scalar]) -> tuple[list[Scalar], str]:
+    """x with matrix x = right, and how it is found."""
     pool, size = problem.pool, len(right)
     if size == 1:
         return [right[0] / matrix[0, 0]], "one linear equation"
+    if problem.regularised:
+        return regularised_solution(problem, matrix, right), f"{size} linear equations, regularised LDLᵀ"
     points = samples(problem, matrix, size)
     signs = _row_signs(points)
     if size <= UNROLLED and signs is not None:
@@ -277,6 +281,28 @@ def _linear_solution(problem: Problem, matrix: dict, right: list[Scalar]) -> tup
         return solve_symmetric(signed, [float(s) * r for s, r in zip(signs, right, strict=True)]), f"{size} linear equations, sparse LDLᵀ"
     dense = [matrix.get((i, j), 0.0) for i in range(size) for j in range(size)]
     return pool.call(("solve", size), [*dense, *right], size), f"{size} linear equations, pivoted elimination"
+
+
+REGULAR, REFINEMENTS = 1e-10, 2
+
+
+def regularised_solution(problem: Problem, matrix: dict, right: list[Scalar]) -> list[Scalar]:
+    """The shortest x with matrix x = right where rows may repeat each other: a little of the unit matrix is added, and taken
+    back by refinement; directions without stiffness of their own stay out (numerics.md §2)."""
+    size = len(right)
+    signs = _row_signs(samples(problem, matrix, size))
+    signs = np.ones(size) if signs is None else signs
+    signed = {(i, j): float(signs[i]) * c for (i, j), c in matrix.items()}
+    right = [float(s) * r for s, r in zip(signs, right, strict=True)]
+    little = REGULAR / size * sum((signed[i, i] for i in range(size)), 0.0)
+    regular = {(i, j): c + little if i == j else c for (i, j), c in signed.items()}
+    x = solve_symmetric(regular, right)
+    for _ in range(REFINEMENTS):
+        left = list(right)
+        for (i, j), c in signed.items():
+            left[i] = left[i] - c * x[j]
+        x = [a + b for a, b in zip(x, solve_symmetric(regular, left), strict=True)]
+    return x
 
 
 def _row_signs(points: list[np.ndarray]) -> np.ndarray | None:
@@ -358,7 +384,7 @@ def _check_gaps(problem: Problem, rows, unknowns, offsets, matrix, keep, dropped
     pool = problem.pool
     free = {k: pool.expr(unknowns[k]) for k in dropped}
     right = [-(offsets[i] + sum((c * free[j] for (r, j), c in matrix.items() if r == i and j in free), 0.0)) for i in keep]
-    solution, _ = _linear_solution(problem, inner, right)
+    solution, _ = linear_solution(problem, inner, right)
     values = {unknowns[k]: value for k, value in zip(keep, solution, strict=True)}
     gaps = cleaned(problem, substitute(pool, [rows[k].residual for k in dropped], values))
     estimates = [sample_once(problem, gaps, np.random.default_rng(seed)) for seed in range(SAMPLES)]

@@ -3,10 +3,11 @@
 from .base import AbstractBlock, AbstractElement, Dynamic, Given, Response, State, symbolic
 from .constrained import Constraint, Freedom
 from .junctions import Compose, One, Permutation, Zero
+from .measured import MeasuredC
 from .moduli import arm, cross, modulus_law, rotation
 from .resistive import R
 from .sampled import Sampled, Spline
-from .signals import Angle, EffortSensor, FlowSensor, Function, Orientation, Position, Signal
+from .signals import Angle, Derivative, EffortSensor, FlowSensor, Function, Orientation, Position, Signal
 from .sources import MSe, MSf, Se, Sf
 from .storage import C, Field, I
 from .twoports import EJS, GY, MGY, MTF, TF

@@ -10,7 +10,7 @@ from .._errors import Fault, ParameterError, shown
 from .._expression import sqrt
 from .._grammar import NAME
 from .._structure import Port, Rule
-from .base import AbstractBlock, AbstractElement, Given, Response, State, is_symbolic, law_fault, size, whole_number
+from .base import AbstractBlock, AbstractElement, Dynamic, Given, Response, State, is_symbolic, law_fault, size, whole_number
 from .sources import at_time, declared_width, prescribed_value, source_faults, value_or_function
 
 
@@ -103,6 +103,26 @@ class Orientation(AbstractBlock):
         doubled = [-x * a - y * b - z * c, w * a + y * c - z * b, w * b + z * a - x * c, w * c + x * b - y * a]
         unit = quaternion / sqrt(w * w + x * x + y * y + z * z)
         return Response(rates={"quaternion": 0.5 * np.array(doubled, dtype=object)}, signals={"quaternion": quaternion}, settled={"quaternion": unit})
+
+
+class Derivative(AbstractBlock):
+    """The time derivative of a signal of positions and velocities, exact: not a difference, not a filter."""
+
+    width: Any = eqx.field(static=True, default=1, converter=size("Derivative.width", "bg.Derivative(3)"))
+    symbolic = True
+
+    def inputs(self) -> tuple[Port, ...]:
+        return (Port("input", self.width),)
+
+    def outputs(self) -> tuple[Port, ...]:
+        return (Port("rate", self.width),)
+
+    def unknowns(self, received: dict[str, str]) -> tuple[State, ...]:
+        return (State("rate", self.width),)
+
+    def law(self, given: Given) -> Response:
+        rate = given.unknowns["rate"]
+        return Response(signals={"rate": rate}, dynamics={"rate": Dynamic(given.signals["input"], rate)})
 
 
 class Signal(AbstractBlock):

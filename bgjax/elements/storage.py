@@ -64,18 +64,24 @@ class AbstractStorage(AbstractElement):
 
 class I(AbstractStorage):  # noqa: E742
     """Inertia. `inertia` is a scalar (same in every direction), a vector (diagonal) or a
-    symmetric matrix; or `energy=` H(p) or `coenergy=` T*(f), JAX functions to a scalar."""
+    symmetric matrix; or `energy=` H(p) or `coenergy=` T*(f), JAX functions to a scalar.
+
+    `massless` marks directions of a diagonal inertia that is zero there: their effort is zero, and their acceleration is
+    whatever constraints make it."""
 
     inertia: Any = eqx.field(converter=named("I.inertia"), default=None)
     energy: Any = eqx.field(default=None, kw_only=True)
     coenergy: Any = eqx.field(default=None, kw_only=True)
     width: Any = eqx.field(static=True, default=None, kw_only=True, converter=size("I.width", "width=3"))
+    massless: tuple[bool, ...] = eqx.field(static=True, default=(), kw_only=True)
     symbolic = True
 
     def ports(self) -> tuple[Port, ...]:
         return (Port("port", _storage_width(self.inertia, self.width), "in"),)
 
     def rule(self) -> Rule:
+        if any(self.massless):
+            return Rule(((True,),), 1, "it has directions without inertia")
         return Rule(((True,), (False,)), 2)
 
     def outputs(self) -> tuple[Port, ...]:
@@ -88,12 +94,16 @@ class I(AbstractStorage):  # noqa: E742
         return (State(name, _storage_width(self.inertia, self.width)),)
 
     def unknowns(self, received: dict[str, str]) -> tuple[State, ...]:
+        if any(self.massless):
+            return (State("acceleration", sum(self.massless)),)
         return _unknowns(self, received["port"] == "effort", "momentum", "flow", "effort", "acceleration")
 
     def law(self, given: Given) -> Response:
         if self.inertia is None:
             return _nonlinear(self, given, "momentum", "effort")
-        if given.received["port"] == "effort":
+        if any(self.massless):
+            response, flow = self._partly_massless(given), given.states["flow"]
+        elif given.received["port"] == "effort":
             flow = given.states["flow"]
             response = Response({"port": flow}, {"flow": divide(self.inertia, given.ports["port"])})
         else:
@@ -105,13 +115,23 @@ class I(AbstractStorage):  # noqa: E742
         response.energy = 0.5 * _dot(momentum, flow)
         return response
 
+    def _partly_massless(self, given: Given) -> Response:
+        effort, free = given.ports["port"], list(given.unknowns["acceleration"])
+        rates = [free.pop(0) if bare else effort[k] / self.inertia[k] for k, bare in enumerate(self.massless)]
+        balance = [effort[k] for k, bare in enumerate(self.massless) if bare]
+        response = Response({"port": given.states["flow"]}, {"flow": np.array(rates, dtype=object)})
+        response.residuals["acceleration"] = np.array(balance, dtype=object)
+        return response
+
     def scale(self, state: str):
         return 1.0 if self.inertia is None else _per_root(self.inertia)
 
     def faults(self, where: str) -> list[Fault]:
         one = _one_of(where, inertia=self.inertia, energy=self.energy, coenergy=self.coenergy)
         one += _energy_faults(where, energy=self.energy, coenergy=self.coenergy)
-        return one or field_faults(where, "inertia", self.inertia, positive=True)
+        if one or not any(self.massless):
+            return one or field_faults(where, "inertia", self.inertia, positive=True)
+        return massless_faults(where, "inertia", self.inertia, self.massless)
 
 
 class C(AbstractStorage):
@@ -183,6 +203,18 @@ class C(AbstractStorage):
         inverted = received["port"] == "effort" and self.stiffness is not None
         faults = field_faults(where, "stiffness", self.stiffness, positive=True) if inverted else []
         return [fault._replace(remedy=f"here it gives the displacement, q = e/K: {fault.remedy}") for fault in faults]
+
+
+def massless_faults(where: str, name: str, value, massless: tuple[bool, ...]) -> list[Fault]:
+    """Directions without inertia are part of the structure: they stay zero, the others positive."""
+    value = concrete(value)
+    if value is None:
+        return []
+    if value.shape != (len(massless),):
+        return [Fault(f"{where}.{name}", f"has shape {value.shape}, the directions without inertia are {massless}.", "give one moment a direction.")]
+    if np.any(value[list(massless)] != 0.0):
+        return [Fault(f"{where}.{name}", "was built with directions without inertia, which now have some.", "build the part again with its inertia.")]
+    return [] if all(massless) else field_faults(where, name, value[~np.array(massless)], positive=True)
 
 
 def _per_root(value):

@@ -1,0 +1,243 @@
+"""Starts that satisfy the constraints: the nearest state to a guess, by Gauss–Newton, first positions, then velocities.
+
+Numbers are closed by NumPy, without compiling anything. Traced values go through the same steps in JAX, with the implicit
+derivative: what is held stays, the loop is closed again (design.md §3).
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache, partial
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import lax
+
+from ._checks import traced
+from ._dense import run_body
+from ._expression import Scalar
+from ._passes import degrees, dependencies, linear_forms
+from ._plan import Plan
+from ._program import NUMPY_OPERATIONS, Program, evaluate, make_program
+from ._solution import concrete_results
+from ._system import System, parameter_lookup
+
+
+ROUNDS, CLOSED, RANK = 60, 1e-12, 1e-9
+KICKS = (0.0, 0.03, 0.1, 0.3, 0.3, 0.3)  # of further attempts: a guess with all links in line is a saddle, from which no step leads
+FARTHEST = 0.5  # a round may move nothing further, relative to 1 or its own size: far guesses approach step by step
+
+
+@dataclass(frozen=True, eq=False)
+class Conditions:
+    """Rows that must be zero (or equal to what is held), as functions of some of the states."""
+
+    labels: tuple[str, ...]
+    program: Program  # values of the rows, then of the slopes' entries
+    entries: tuple[tuple[int, int], ...]  # (row, column) of the slopes
+    columns: tuple[int, ...]  # states that may move
+
+    @property
+    def size(self) -> int:
+        return len(self.labels)
+
+
+POSITIONS, VELOCITIES = "positions", "velocities"
+MOVING = (".flow", ".momentum")
+
+
+def moving(plan: Plan) -> list[int]:
+    """Places of the velocities in the flat vector."""
+    return [slot.start + k for slot in plan.equations.states if slot.name.endswith(MOVING) for k in range(slot.width)]
+
+
+def level_of(plan: Plan, name: str) -> str | None:
+    """Whether a result is one of positions or of velocities; None where it follows from forces."""
+    pool, outputs = plan.equations.pool, list(plan.outputs(name))
+    flows = [pool.symbol("state", k).index for k in moving(plan)]
+    degree = max(degrees(pool, outputs, flows), default=0)
+    return {0: POSITIONS, 1: VELOCITIES}.get(degree)
+
+
+@lru_cache(maxsize=256)
+def conditions(plan: Plan, level: str, results: tuple[str, ...], held: frozenset[int]) -> Conditions:
+    """What must hold at this level, with these results held and these states not to be moved."""
+    equations, pool = plan.equations, plan.equations.pool
+    rows: list[tuple[str, Scalar]] = list(equations.gaps if level == POSITIONS else equations.hidden)
+    rows += [(name, value) for name in results for value in plan.outputs(name)]
+    values = [value for _, value in rows]
+    velocities = set(moving(plan))
+    symbols = {pool.symbol("state", k).index: k for k in range(plan.size) if k not in held and (k in velocities) == (level == VELOCITIES)}
+    used = set().union(*dependencies(pool, values, symbols), set())
+    variables = [s for s in symbols if s in used]
+    forms = linear_forms(pool, values, variables)
+    entries = [(i, j, form[v]) for i, form in enumerate(forms) for j, v in enumerate(variables) if v in form]
+    program = make_program(pool, [*values, *[c for _, _, c in entries]])
+    places = tuple((i, j) for i, j, _ in entries)
+    return Conditions(tuple(n for n, _ in rows), program, places, tuple(symbols[v] for v in variables))
+
+
+class Closure:
+    """One level closed: the state, and the residuals that are left."""
+
+    def __init__(self, state, residuals):
+        self.state, self.residuals = state, residuals
+
+
+def close(system: System, time, state, wanted: Conditions, targets, scales, weights=None) -> Closure:
+    """The state moved as little as possible, in units of `scales`, until the rows hold; or, with weights, until the weighted
+    sum of squares is least."""
+    weights = np.ones(wanted.size) if weights is None else np.asarray(weights)
+    if not wanted.size:
+        return Closure(state, np.zeros(0))
+    program, blocks = wanted.program, system.plan.equations.solved.blocks
+    keys = [program.pool.nodes[i][1] for i in program.prelude if program.pool.nodes[i][0] == "symbol"]
+    called = any(program.pool.nodes[i][0] == "call" for i in (*program.prelude, *program.body))
+    lookup = parameter_lookup(system.elements())
+    if not called and not traced([lookup(key) for key in keys], time, state, targets):
+        return _close_numbers(program, lookup, float(time), np.asarray(state, float), wanted, np.asarray(targets, float), np.asarray(scales), weights)
+    parameters = system.parameters_of(program)
+    leaves, tree = jax.tree.flatten(parameters.elements)
+    arrays = [x for x in leaves if isinstance(x, jax.Array | np.ndarray)]
+    rest = tuple(None if isinstance(x, jax.Array | np.ndarray) else x for x in leaves)
+    frozen = _Frozen(wanted, (tree, rest), blocks, np.asarray(scales, float), weights)
+    state, residuals = _close_traced(frozen, jnp.asarray(state), parameters.carried, arrays, jnp.asarray(targets), jnp.asarray(time, dtype=float))
+    return Closure(state, residuals)
+
+
+def slopes_at(system: System, time, state: np.ndarray) -> np.ndarray:
+    """∂(constrained flows)/∂(velocities) at a state, as numbers: by unit velocities, in one evaluation."""
+    columns, size = moving(system.plan), len(state)
+    still = state.copy()
+    still[columns] = 0.0
+    states = np.concatenate([still[None], still + np.eye(size)[columns]])
+    values = concrete_results(system, ("@hidden",), np.full(len(states), float(time)), states)
+    return (values[1:] - values[0]).T
+
+
+def kicks(count: int) -> np.ndarray:
+    """How the guess is moved at each attempt, the same every time."""
+    return np.array(KICKS)[:, None] * np.random.default_rng(4).normal(size=(len(KICKS), count))
+
+
+# -- numbers -----------------------------------------------------------------------------------------------
+def _close_numbers(program: Program, lookup, time: float, state: np.ndarray, wanted: Conditions, targets, scales, weights) -> Closure:
+    order = (*program.prelude, *program.body)
+    fixed = {i: np.asarray(lookup(program.pool.nodes[i][1])) for i in program.prelude if program.pool.nodes[i][0] == "symbol"}
+
+    def rows(state):
+        symbol = lambda key: state[key[1]] if key[0] == "state" else time
+        with np.errstate(all="ignore"):
+            values = evaluate(program.pool, order, fixed, symbol, _no_call, NUMPY_OPERATIONS)
+        flat = np.array([values[r] if type(r) is int else r for r in program.outputs], float)
+        slopes = np.zeros((wanted.size, len(wanted.columns)))
+        for (i, j), value in zip(wanted.entries, flat[wanted.size :], strict=True):
+            slopes[i, j] = value
+        return weights * (flat[: wanted.size] - targets), weights[:, None] * slopes
+
+    columns, guess = list(wanted.columns), state
+    tried = []
+    for kick in kicks(len(columns)) if np.all(weights == 1.0) else kicks(len(columns))[:1]:
+        state = guess.copy()
+        state[columns] += kick * scales[columns]
+        tried.append(_descended(state, rows, columns, scales))
+        if np.max(np.abs(tried[-1].residuals)) < 1e-9:
+            return tried[-1]
+    return tried[0]
+
+
+def _descended(state: np.ndarray, rows: Callable, columns: list[int], scales: np.ndarray) -> Closure:
+    """Gauss–Newton until the rows hold or nothing improves."""
+    best, least, waited = state, None, 0
+    for _ in range(ROUNDS):
+        residuals, slopes = rows(state)
+        if not np.all(np.isfinite(residuals)):
+            break
+        worst = float(np.max(np.abs(residuals)))
+        if least is None or worst < 0.9 * float(np.max(np.abs(least))):
+            best, least, waited = state, residuals, 0
+        waited += 1
+        if worst < CLOSED * 1e-3 or waited > 12 or not columns:
+            break
+        step = _nearest(slopes * scales[columns], residuals) * scales[columns]
+        state = state.copy()
+        state[columns] -= step * min(1.0, FARTHEST / max(1e-300, np.max(np.abs(step) / np.maximum(1.0, np.abs(state[columns])))))
+    return Closure(best, np.full(1, np.nan) if least is None else least)
+
+
+def _nearest(slopes: np.ndarray, residuals: np.ndarray) -> np.ndarray:
+    finite = np.where(np.isfinite(slopes), slopes, 0.0)
+    return np.linalg.lstsq(finite, residuals, rcond=RANK)[0]
+
+
+def _no_call(target, arguments, width):
+    raise AssertionError(target)
+
+
+# -- traced values --------------------------------------------------------------------------------------------
+class _Frozen:
+    """What does not depend on values; compared by identity."""
+
+    def __init__(self, wanted: Conditions, static: tuple, blocks, scales: np.ndarray, weights: np.ndarray):
+        self.wanted, self.static, self.blocks, self.scales, self.weights = wanted, static, blocks, scales, weights
+        self.exact = bool(np.all(weights == 1.0))
+
+    def rows(self, state, carried, arrays, targets, time):
+        """Residuals and dense slopes."""
+        wanted, (tree, rest) = self.wanted, self.static
+        left = iter(arrays)
+        elements = jax.tree.unflatten(tree, [next(left) if x is None else x for x in rest])
+        symbol = lambda key: state[key[1]] if key[0] == "state" else time
+        flat = run_body(wanted.program, carried, symbol, elements, self.blocks)
+        slopes = jnp.zeros((wanted.size, len(wanted.columns)), flat.dtype)
+        if wanted.entries:
+            rows, columns = np.array(wanted.entries).T
+            slopes = slopes.at[rows, columns].set(flat[wanted.size :])
+        residuals = self.weights * (flat[: wanted.size] - targets)
+        return residuals, self.weights[:, None] * slopes * self.scales[list(wanted.columns)][None]
+
+    def moved(self, state, step):
+        columns = list(self.wanted.columns)
+        return state.at[np.array(columns)].add(-step * self.scales[columns])
+
+
+@partial(jax.custom_jvp, nondiff_argnums=(0,))
+def _close_traced(frozen: _Frozen, state, carried, arrays, targets, time):
+    columns = np.array(frozen.wanted.columns)
+
+    pushes = jnp.asarray(kicks(len(columns)) if frozen.exact else kicks(len(columns))[:1])
+    guess = state
+
+    def going(carry):
+        _, worst, count = carry
+        return (count < ROUNDS * len(pushes)) & ~(worst < CLOSED * 1e-3)
+
+    def round_(carry):
+        state, worst, count = carry
+        # rounds that did not close by now did not fail by rounding: begin again beside the guess
+        state = jnp.where((count % ROUNDS == 0) & ~(worst < 1e-9), frozen.moved(guess, -pushes[count // ROUNDS]), state)
+        residuals, slopes = frozen.rows(state, carried, arrays, targets, time)
+        step = jnp.linalg.pinv(slopes, rtol=RANK) @ residuals
+        size = jnp.max(jnp.abs(step) * frozen.scales[columns] / jnp.maximum(1.0, jnp.abs(state[columns])))
+        worst = jnp.max(jnp.abs(residuals))
+        count = jnp.where((count % ROUNDS == ROUNDS - 1) & (worst < 1e-9), ROUNDS * len(pushes), count + 1)
+        return frozen.moved(state, step * jnp.minimum(1.0, FARTHEST / size)), worst, count
+
+    state, _, _ = lax.while_loop(going, round_, (state, jnp.asarray(jnp.inf), jnp.asarray(0)))
+    residuals = frozen.rows(state, carried, arrays, targets, time)[0]
+    return jnp.where((jnp.max(jnp.abs(residuals)) < 1e-9) | (not frozen.exact), state, jnp.nan), residuals
+
+
+@_close_traced.defjvp
+def _close_rule(frozen: _Frozen, primals, tangents):
+    state, residuals = _close_traced(frozen, *primals)
+    others, slopes = primals[1:], frozen.rows(state, *primals[1:])[1]
+    _, change = jax.jvp(lambda *values: frozen.rows(*values)[0], (state, *others), tangents)
+    return (state, residuals), (frozen.moved(tangents[0], jnp.linalg.pinv(slopes, rtol=RANK) @ change), jnp.zeros_like(residuals))
+
+
+def vector(mapping: Mapping[str, Any], names) -> Any:
+    """Targets one after the other."""
+    pieces = [jnp.ravel(mapping[name]) if traced(mapping[name]) else np.ravel(mapping[name]) for name in names]
+    return jnp.concatenate(pieces) if traced(pieces) else np.concatenate([np.zeros(0), *pieces])

@@ -1,0 +1,45 @@
+"""A spring whose displacement is known from positions that travel beside the bonds (Zimmer 2006)."""
+
+from typing import Any
+
+import equinox as eqx
+
+from .._errors import Fault
+from .._linear import times
+from .._structure import Port, Rule
+from .base import AbstractElement, Given, Response, field_faults, finite_faults, required, scalar_width, size
+
+
+class MeasuredC(AbstractElement):
+    """Compliance e = `stiffness` (q − `rest`) whose q is the signal at `coordinate`: no state of its own, so that it cannot
+    drift from the positions and needs no start value. The rate of the signal must be the flow of the port."""
+
+    stiffness: Any = eqx.field(converter=required("MeasuredC.stiffness"))
+    rest: Any = eqx.field(converter=required("MeasuredC.rest"), default=0.0)
+    width: Any = eqx.field(static=True, default=None, kw_only=True, converter=size("MeasuredC.width", "width=3"))
+    symbolic = True
+
+    @property
+    def kind(self) -> str:
+        return "C"
+
+    def ports(self) -> tuple[Port, ...]:
+        return (Port("port", self.width or scalar_width(self.stiffness), "in"),)
+
+    def inputs(self) -> tuple[Port, ...]:
+        return (Port("coordinate", self.width or scalar_width(self.stiffness)),)
+
+    def outputs(self) -> tuple[Port, ...]:
+        return (Port("displacement", self.width or scalar_width(self.stiffness)),)
+
+    def rule(self) -> Rule:
+        return Rule(((False,),), 1, "its displacement comes as a signal")
+
+    def law(self, given: Given) -> Response:
+        displacement = given.signals["coordinate"] - self.rest
+        effort = times(self.stiffness, displacement)
+        energy = 0.5 * sum((e * q for e, q in zip(effort, displacement, strict=True)), 0.0)
+        return Response({"port": effort}, signals={"displacement": displacement}, energy=energy)
+
+    def faults(self, where: str) -> list[Fault]:
+        return field_faults(where, "stiffness", self.stiffness, positive=False) + finite_faults(where, "rest", self.rest)
