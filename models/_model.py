@@ -4,19 +4,17 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-import bgjax as bg
-
 
 Reference = Callable[[Any], Mapping[str, Any]]
 
 
 @dataclass(frozen=True)
 class Model:
-    """`build(**parameters)` gives the graph, `reference` independent results by name: a function of the
+    """`build(**parameters)` gives the graph or assembly, `reference` independent results by name: a function of the
     times where there is a closed form, else the name of a table in tests/reference whose columns are named
     like the results (written by experiments/references)."""
 
-    build: Callable[..., bg.Graph]
+    build: Callable[..., Any]
     t1: float
     reference: Reference | str
     tolerance: float  # of each result's largest value, at rtol 1e-12 or that of the options

@@ -23,6 +23,10 @@ SHOWN = {
     "rectifier_bridge": ("Four diodes: nonlinear loops, steps limited by the mains so that no pulse is missed.", ["C.voltage", "source.current"]),
     "three_domains": ("Battery, motor, gear, pump, cylinder, mass: three energy domains in one graph.", ["motor.current", "oil.pressure", "cylinder.velocity"]),
     "servo_cylinder": ("A hydraulic position servo from parts.", None),
+    "slider_crank_hyperstatic": (
+        "Crank, rod and piston in space on three revolutes and a prismatic joint: 20 constraints on 18 coordinates, and it moves.",
+        ["main.rate", "bore.velocity", "big_end.reaction_force"],
+    ),
 }  # fmt: skip
 
 

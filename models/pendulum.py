@@ -2,6 +2,8 @@
 
 import bgjax.mechanics as bgm
 
+from ._model import Model
+
 
 def build(damping=10.0, gravity=9.81) -> bgm.Assembly:
     parts = dict(
@@ -9,4 +11,9 @@ def build(damping=10.0, gravity=9.81) -> bgm.Assembly:
         bar=bgm.Body(1.0, (0.083, 0.083, 0.083), points=dict(O=(-0.5, 0.0, 0.0))),
         hinge=bgm.Revolute((0.0, 0.0, 1.0), damping=damping),
     )
-    return bgm.Assembly(parts, ["world -> hinge -> bar.O"], initial={"bar.x.position": (0.5, 0.0, 0.0)})
+    return bgm.Assembly(parts, ["world -> hinge -> bar.O"], initial={"hinge.angle": 0.0})
+
+
+SOURCE = "benchmarks/boudon_2019: one-DOF derivation, DOP853 at 1e-13"
+MODEL = Model(build, 10.0, "boudon_pendulum", 1e-9, gradient="hinge.damping", source=SOURCE)
+UNDAMPED = Model(lambda: build(0.0), 10.0, "boudon_pendulum_undamped", 1e-9, source=SOURCE)

@@ -2,6 +2,8 @@
 
 import bgjax.mechanics as bgm
 
+from ._model import Model
+
 
 X, Y, Z = (1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)
 
@@ -17,7 +19,12 @@ def hyperstatic(rod_damping=2.0, **options) -> bgm.Assembly:
     return _assembly(bgm.Revolute(Z), bgm.Revolute(Z, damping=rod_damping), **options)
 
 
-def _assembly(big_end, small_end, torque=10.0, bore_damping=5.0, gravity=9.81) -> bgm.Assembly:
+def conservative() -> bgm.Assembly:
+    """Without torque and damping, at 5 rad/s."""
+    return isostatic(0.0, torque=0.0, bore_damping=0.0, rate=5.0)
+
+
+def _assembly(big_end, small_end, torque=10.0, bore_damping=5.0, gravity=9.81, rate=0.0) -> bgm.Assembly:
     bar = (1.0, 1.0, 1.0)
     parts = dict(
         world=bgm.World(gravity=(0.0, -gravity, 0.0)),
@@ -31,5 +38,11 @@ def _assembly(big_end, small_end, torque=10.0, bore_damping=5.0, gravity=9.81) -
         drive=bgm.BodyTorque((0.0, 0.0, torque)),
     )
     connections = ["world -> main -> crank.A", "crank.B -> big_end -> rod.A", "rod.B -> small_end -> piston", "world -> bore -> piston", "drive -> crank"]
-    start = {"crank.x.position": (0.1, 0.0, 0.0), "rod.x.position": (0.7, 0.0, 0.0), "piston.x.position": (1.2, 0.0, 0.0)}
-    return bgm.Assembly(parts, connections, initial=start)
+    return bgm.Assembly(parts, connections, initial={"main.angle": 0.0, "main.rate": rate})
+
+
+SOURCE = "benchmarks/boudon_2019: one-DOF derivation, DOP853 at 1e-13"
+OPTIONS = {"rtol": 1e-11, "atol": 1e-13}
+ISOSTATIC = Model(isostatic, 10.0, "boudon_slider_crank", 2e-8, source=SOURCE, options=OPTIONS)
+HYPERSTATIC = Model(hyperstatic, 10.0, "boudon_slider_crank", 2e-8, source=SOURCE, options=OPTIONS)
+CONSERVATIVE = Model(conservative, 10.0, "boudon_slider_crank_conservative", 1e-8, source=SOURCE, options=OPTIONS)

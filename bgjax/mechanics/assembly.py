@@ -1,43 +1,31 @@
 """Assembly: parts and connections in mechanical words, expanded into one multibond graph (Zimmer 2006)."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from dataclasses import replace
+from typing import Any
 
 import equinox as eqx
 
-from .._errors import Fault, StructureError, nearest, raise_faults
-from .._grammar import Link, parse
-from .._graph import AbstractModel, Graph
-from ..elements.base import AbstractElement, leaf
-from .carriers import AbstractCarrier, Hinge, PointMass, World
-from .forces import AbstractForce
+from .._errors import Fault, StructureError, raise_faults, warn_hints
+from .._grammar import Link
+from .._graph import AbstractModel, Graph, parse_all, start_values
+from .attachments import POWER, SIGNALS, AbstractAttachment
+from .carriers import AbstractCarrier, Offset, World
+from .connections import Attachment, attachments, mechanical
+from .faults import assembly_faults, part_faults
 from .joints import AbstractJoint
-from .joints.base import POWER, SIGNALS
-
-
-class Attachment(NamedTuple):
-    """One end of a joint or a force: the body, the point on it, and who is attached by which side."""
-
-    body: str
-    point: str
-    owner: str
-    side: str  # "a", "b" or "force"
-
-    @property
-    def name(self) -> str:
-        return f"{self.point}_{self.owner}" if self.point else self.owner
-
-    @property
-    def hinge(self) -> Hinge:
-        return Hinge(self.point, self.side != "a")
+from .placement import place
+from .rotations import IDENTITY, composed
+from .summary import counts, mobility_faults, summary_lines
 
 
 class Assembly(AbstractModel):
-    """Bodies, joints, forces and parts of other domains, and how they are connected.
+    """Bodies, joints, forces, sensors, parts of other domains and assemblies of them, and how they are connected.
 
     `"world -> main -> crank.A"` puts the joint main between the world and the point A of the crank; a body without a
-    point means its mass centre; `"drive -> crank"` lets a force act; other bonds (`"motor.shaft -> main.axis"`) and
-    signals are those of a graph. `initial` holds start values of states and results."""
+    point means its mass centre; `"drive -> crank"` lets a force act, `"rod.B ~> probe"` a sensor read; other bonds
+    (`"motor.shaft -> main.axis"`) and signals are those of a graph. An assembly inside is named by its path:
+    `"arm.hand.tip -> weld -> tool"`. `initial` holds start values by result: `{"main.angle": 0.3, "rod.position": bg.Guess(…)}`."""
 
     nodes: dict[str, Any]
     order: tuple[str, ...] = eqx.field(static=True)
@@ -45,117 +33,129 @@ class Assembly(AbstractModel):
     initial: dict[str, Any]
 
     def __init__(self, parts: Mapping[str, Any], connections: Iterable[str] = (), *, initial: Mapping[str, Any] | None = None):
-        self.nodes, self.order = dict(parts), tuple(parts)
-        self.links = tuple(link for text in ([connections] if isinstance(connections, str) else connections) for link in parse(text))
-        self.initial = {name: leaf(value, name) for name, value in (initial or {}).items()}
-        raise_faults(StructureError, _faults(self))
+        self.nodes, self.order, self.links = dict(parts), tuple(parts), parse_all(connections)
+        self.initial = start_values(initial)
+        raise_faults(StructureError, assembly_faults(self))
+        warn_hints(hint for path, part in self.parts().items() if isinstance(part, AbstractCarrier) for hint in part.hints(path))
 
-    def graph(self) -> Graph:
-        """The multibond graph: one part a body, joint or force, to be opened and edited."""
-        attached, bonds = _attachments(self), [link for link in self.links if not _mechanical(self, link)]
-        gravity = next((part.gravity for part in self.nodes.values() if isinstance(part, World)), None)
-        nodes: dict[str, Any] = {}
+    def parts(self, prefix: str = "") -> dict[str, Any]:
+        """All parts by path, those of assemblies inside too."""
+        found: dict[str, Any] = {}
         for name in self.order:
             part = self.nodes[name]
-            if isinstance(part, AbstractCarrier):
-                nodes[name] = part.graph({h.name: h.hinge for h in attached if h.body == name}, gravity)
-            else:
-                nodes[name] = part.graph() if isinstance(part, AbstractJoint | AbstractForce) else part
-        for attachment in attached:
-            bonds += _connections(self.nodes, nodes, attachment)
-        return Graph(nodes, bonds, initial=self.initial)
+            found |= part.parts(f"{prefix}{name}.") if isinstance(part, Assembly) else {prefix + name: part}
+        return found
+
+    def connections(self, prefix: str = "") -> list[Link]:
+        """All connections by path, those of assemblies inside too."""
+        found = [replace_ends(link, prefix) for link in self.links]
+        inside = [(name, part) for name, part in self.nodes.items() if isinstance(part, Assembly)]
+        return found + [link for name, part in inside for link in part.connections(f"{prefix}{name}.")]
+
+    def ends(self) -> list[Attachment]:
+        """Who is attached where."""
+        return list(attachments(self.parts(), self.connections()))
+
+    def graph(self) -> Graph:
+        """The multibond graph: one part a body, joint, force or sensor, to be opened and edited."""
+        return _Expansion(self).graph(self, "")
+
+    def placement(self, given: Mapping[str, Any], run) -> dict[str, Any]:
+        """Guesses for the poses that are not given: along the connections, from joint coordinates (design.md §5)."""
+        return place(self.parts(), self.ends(), given, run)
+
+    def value_faults(self) -> list[Fault]:
+        return part_faults(self.parts())
+
+    def described(self, redundancy) -> list[str]:
+        return summary_lines(self.parts(), redundancy)
+
+    def immobile(self, redundancy) -> list[Fault]:
+        return mobility_faults(self.parts(), redundancy)
+
+    def __str__(self) -> str:
+        bodies, joints, coordinates = counts(self.parts())
+        lines = [f"Assembly: {len(bodies)} bodies, {len(joints)} joints, {coordinates} coordinates; bg.compile tells its mobility"]
+        return "\n".join([*lines, *[f"  {link}" for link in self.connections()]])
+
+    def coordinates(self) -> tuple[str, ...]:
+        joints = [(path, part) for path, part in self.parts().items() if isinstance(part, AbstractJoint)]
+        return tuple(f"{path}.{name}" for path, joint in joints for name, width in joint.coordinates.items() if width == 1)
 
 
-def _connections(parts: Mapping[str, Any], nodes: Mapping[str, Graph], end: Attachment) -> list[str]:
-    """Bonds and signals between a body's hinge and the joint or force there."""
-    ends = parts[end.body].ends(end.name, end.hinge)
-    inner, side = nodes[end.owner].nodes, 1 if end.side == "b" else 0
-    found = []
-    if end.side == "force":
-        found.append(f"{end.owner}.out -> {end.body}.{ends[parts[end.owner].end]}")
-    else:
-        for kind, targets in POWER.items():
-            for target in targets[side]:
-                if target in inner:
-                    pair = f"{end.body}.{ends[kind]}", f"{end.owner}.{target}"
-                    found.append(" -> ".join(pair if side == 0 else pair[::-1]))
-    for kind, targets in SIGNALS.items():
-        for target in targets[side]:
-            node, _, slot = target.partition(".")
-            if node in inner and slot in [port.name for port in inner[node].inputs()]:
-                found.append(f"{end.body}.{ends[kind]} ~> {end.owner}.{target}")
-    return found
+def replace_ends(link: Link, prefix: str) -> Link:
+    return link._replace(tail=prefix + link.tail, head=prefix + link.head)
 
 
-def _mechanical(assembly: Assembly, link: Link) -> bool:
-    """Whether a connection joins a body to a joint or a force."""
-    kinds = [assembly.nodes.get(end.split(".")[0]) for end in (link.tail, link.head)]
-    return link.power and any(isinstance(part, AbstractCarrier) for part in kinds)
+class _Expansion:
+    """One pass from parts to graphs."""
+
+    def __init__(self, assembly: Assembly):
+        self.parts, self.ends = assembly.parts(), assembly.ends()
+        self.gravity = next((part.gravity for part in self.parts.values() if isinstance(part, World)), None)
+        self.attached = {path: self.attachment(path, part) for path, part in self.parts.items() if isinstance(part, AbstractAttachment)}
+
+    def graph(self, assembly: Assembly, prefix: str) -> Graph:
+        nodes: dict[str, Any] = {}
+        for name in assembly.order:
+            part = assembly.nodes[name]
+            node = self.graph(part, f"{prefix}{name}.") if isinstance(part, Assembly) else self.node(prefix + name, part)
+            nodes |= {} if node is None else {name: node}
+        bonds: list[Any] = [link for link in assembly.links if not mechanical(self.parts, replace_ends(link, prefix))]
+        for end in self.ends:
+            if _level(end) == prefix:
+                bonds += self.connections(end, nodes, prefix)
+        return Graph(nodes, bonds, initial=assembly.initial)
+
+    def node(self, path: str, part) -> Any:
+        if isinstance(part, AbstractCarrier):
+            hinges = {end.name: end.hinge(self.parts) for end in self.ends if end.body == path}
+            return self.world(path, part, hinges) if isinstance(part, World) else part.graph(hinges, self.gravity)
+        return self.attached[path] if path in self.attached else None if isinstance(part, Offset) else part
+
+    def attachment(self, path: str, part: AbstractAttachment) -> Graph:
+        mine = [end for end in self.ends if end.owner == path]
+        return self.mounted(part, mine).graph(all(self.parts[end.body].turns for end in mine))
+
+    def world(self, path: str, part: World, hinges: Mapping[str, Any]) -> Graph | None:
+        """Without what nothing is attached to."""
+        ports = {
+            f"{kind}_{end.side}" for end in self.ends if end.body == path for kind in POWER if f"{kind}_{end.side}" in dict(self.attached[end.owner].ports)
+        }
+        graph, idle = part.graph(hinges, self.gravity), {"velocity": ("v_body", "still"), "rotation": ("omega", "fixed")}
+        unused = [name for kind, names in idle.items() if not any(port.startswith(kind) for port in ports) for name in names]
+        return graph.remove(*unused) if hinges else None
+
+    def mounted(self, part: AbstractAttachment, ends: list[Attachment]) -> AbstractAttachment:
+        """A joint with its frames in the bodies' frames."""
+        if not isinstance(part, AbstractJoint):
+            return part
+        frames = {f"frame_{end.side}": end.place(self.parts)[1] for end in ends}
+        return replace(part, **{name: composed(frame, getattr(part, name)) for name, frame in frames.items() if frame != IDENTITY})
+
+    def connections(self, end: Attachment, nodes: Mapping[str, Any], prefix: str) -> list[str]:
+        """Bonds and signals between a body's hinge and what is attached there."""
+        ends = self.parts[end.body].ends(end.name, end.hinge(self.parts))
+        body, owner = end.body.removeprefix(prefix), end.owner.removeprefix(prefix)
+        inner: Any = nodes
+        for word in owner.split("."):
+            inner = inner[word] if inner is nodes else inner.nodes[word]
+        ports, found = dict(inner.ports), []
+        for kind in POWER:
+            if f"{kind}_{end.side}" in ports:
+                pair = f"{body}.{ends[kind]}", f"{owner}.{kind}_{end.side}"
+                found.append(" -> ".join(pair if end.side == "a" else pair[::-1]))
+        for kind in SIGNALS:
+            if f"{kind}_{end.side}" in inner.nodes:
+                found.append(f"{body}.{ends[kind]} ~> {owner}.{kind}_{end.side}")
+        return found
 
 
-def _attachments(assembly: Assembly) -> list[Attachment]:
-    found = []
-    for link in assembly.links:
-        if _mechanical(assembly, link):
-            body_first = isinstance(assembly.nodes[link.tail.split(".")[0]], AbstractCarrier)
-            body, owner = (link.tail, link.head) if body_first else (link.head, link.tail)
-            name, _, point = body.partition(".")
-            force = isinstance(assembly.nodes[owner.split(".")[0]], AbstractForce)
-            found.append(Attachment(name, point, owner, "force" if force else "a" if body_first else "b"))
-    return found
-
-
-# -- faults in mechanical words --------------------------------------------------------------------------
-def _faults(assembly: Assembly) -> list[Fault]:
-    faults = [fault for link in assembly.links for fault in _link_faults(assembly, link)]
-    known = (AbstractCarrier, AbstractJoint, AbstractForce, AbstractElement, Graph)
-    for name, part in assembly.nodes.items():
-        if not isinstance(part, known):
-            faults.append(Fault(name, f"is a {type(part).__name__}, not a part.", "give a body, a joint, a force, an element or a graph."))
-        elif isinstance(part, AbstractCarrier | AbstractJoint | AbstractForce):
-            faults += part.faults(name)
-    return faults or _attachment_faults(assembly) or _rotation_faults(assembly)
-
-
-def _rotation_faults(assembly: Assembly) -> list[Fault]:
-    """Point masses do not rotate, so nothing may lock or turn them."""
-    needing = [end for end in _attachments(assembly) if isinstance(assembly.nodes[end.body], PointMass) and _turns(assembly.nodes[end.owner])]
-    what = "is a point mass and has no rotation, which {} needs."
-    return [Fault(end.body, what.format(end.owner), "hold it by a Spherical joint without damping, or make it a Body.") for end in needing]
-
-
-def _turns(owner) -> bool:
-    """Whether a joint or a force has to do with rotation."""
-    if isinstance(owner, AbstractForce):
-        return owner.end == "rotation"
-    return any(node in owner.graph().nodes for targets in POWER["rotation"] for node in targets)
-
-
-def _link_faults(assembly: Assembly, link: Link) -> list[Fault]:
-    faults = []
-    first, second = (assembly.nodes.get(end.split(".")[0]) for end in (link.tail, link.head))
-    if link.power and isinstance(first, AbstractCarrier) and isinstance(second, AbstractCarrier):
-        faults.append(Fault(str(link), "joins two bodies without a joint.", "put a joint between them: 'first -> joint -> second'."))
-    for end in (link.tail, link.head):
-        name, _, rest = end.partition(".")
-        part = assembly.nodes.get(name)
-        if part is None:
-            faults.append(Fault(str(link), f"there is no part '{name}'.", nearest(name, list(assembly.order))))
-        elif isinstance(part, AbstractCarrier) and link.power and rest and rest not in part.points:
-            remedy = nearest(rest, list(part.points)) if part.points else f"give it: points=dict({rest}=(x, y, z))."
-            faults.append(Fault(str(link), f"{name} has no point '{rest}'.", remedy))
-    return faults
-
-
-def _attachment_faults(assembly: Assembly) -> list[Fault]:
-    ends, faults = _attachments(assembly), []
-    for name, part in assembly.nodes.items():
-        mine = sorted(h.side for h in ends if h.owner == name)
-        if isinstance(part, AbstractJoint) and mine != ["a", "b"]:
-            what = "joins nothing." if not mine else f"has {mine.count('a')} bodies before it and {mine.count('b')} after it."
-            faults.append(Fault(name, what, f"a joint stands between two bodies: 'first -> {name} -> second'."))
-        if isinstance(part, AbstractForce) and len(mine) != 1:
-            faults.append(Fault(name, f"acts on {len(mine)} bodies.", f"attach it to one: '{name} -> body.point'."))
-        if isinstance(part, AbstractCarrier) and not isinstance(part, World) and not any(h.body == name for h in ends) and len(assembly.nodes) > 2:
-            faults.append(Fault(name, "is attached to nothing.", "connect it by a joint, or leave it out."))
-    return faults
+def _level(end: Attachment) -> str:
+    """Path of the innermost assembly that holds both the body and what is attached to it."""
+    common = []
+    for first, second in zip(end.body.split(".")[:-1], end.owner.split(".")[:-1], strict=False):
+        if first != second:
+            break
+        common.append(first)
+    return "".join(f"{word}." for word in common)

@@ -1,4 +1,4 @@
-"""Small laws the mechanical parts are made of: fixed selections, points of bodies, differences."""
+"""Small laws the mechanical parts are made of: fixed selections, points of bodies, differences, vectors in other frames."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -6,8 +6,10 @@ from typing import Any
 import equinox as eqx
 import numpy as np
 
-from ..elements import TF, Function, Sf, Signal, rotation, symbolic
+from .._expression import maximum, sqrt
+from ..elements import TF, Function, Sf, Signal, modulus_law, rotation, symbolic
 from ..elements.base import leaf
+from .rotations import turned
 
 
 @dataclass(frozen=True)
@@ -33,6 +35,26 @@ def select(*rows) -> TF:
 
 @symbolic
 @dataclass(frozen=True)
+class Along:
+    """Components of a vector along fixed directions."""
+
+    rows: tuple[tuple[float, ...], ...]
+
+    def __call__(self, vector):
+        return np.array(self.rows, dtype=object) @ vector
+
+
+def along(*rows) -> Function:
+    return Function(Along(tuple(tuple(float(x) for x in row) for row in rows)), ("vector",), width=len(rows))
+
+
+def in_frame(frame) -> Function:
+    """A vector of a body's frame in a joint frame fixed to it."""
+    return along(*[turned(frame, row) for row in np.eye(3)])
+
+
+@symbolic
+@dataclass(frozen=True)
 class Fixed:
     """A constant function of time, known when the graph is compiled."""
 
@@ -52,6 +74,16 @@ def constant(*values: float) -> Signal:
 
 
 @symbolic
+def same(vector):
+    return vector
+
+
+def relay(width: int) -> Function:
+    """Where a signal enters a part and is distributed."""
+    return Function(same, width=width)
+
+
+@symbolic
 class PointOf(eqx.Module):
     """Position of the point p of a body: x + A p."""
 
@@ -63,3 +95,43 @@ class PointOf(eqx.Module):
 
 def point_of(point) -> Function:
     return Function(PointOf(point), ("position", "attitude"), width=3)
+
+
+@symbolic
+def difference(first, second):
+    return first - second
+
+
+@symbolic
+def outward(vector, attitude):
+    """A vector of a body's frame in the inertial frame."""
+    return rotation(attitude) @ vector
+
+
+@symbolic
+def inward(vector, attitude):
+    """An inertial vector in a body's frame."""
+    return rotation(attitude).T @ vector
+
+
+@symbolic
+def offset(first, second, attitude):
+    """From the first point to the second, in a body's frame."""
+    return rotation(attitude).T @ (second - first)
+
+
+TINY = 1e-30  # [square] under a root: a length of zero has a direction of zero, and both have derivatives
+
+
+def length_of(vector):
+    return sqrt(maximum(sum((x * x for x in vector), 0.0), TINY))
+
+
+@symbolic
+def distance(vector):
+    return np.array([length_of(vector)], dtype=object)
+
+
+@modulus_law(1, 3)
+def direction(vector):
+    return (vector / length_of(vector))[None, :]

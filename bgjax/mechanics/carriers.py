@@ -2,7 +2,7 @@
 
 import abc
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import equinox as eqx
 import jax.numpy as jnp
@@ -10,37 +10,50 @@ import numpy as np
 
 from .._errors import Fault, ParameterError, shown
 from .._graph import Graph
-from ..elements import EJS, MTF, TF, I, One, Orientation, Position, Se, Zero, arm
-from ..elements.base import concrete, field_faults, finite_faults, leaf, named
+from ..elements import EJS, MTF, TF, I, One, Orientation, Position, Zero, arm
+from ..elements.base import concrete, field_faults, finite_faults, leaf
+from ..elements.storage import massless_faults
 from .blocks import constant, point_of, still
-from .rotations import rotation_back
+from .gravity import convert, gravity_faults, weigh
+from .joints.base import unit_frame
+from .rotations import IDENTITY, rotation_back
 
 
 class Hinge(NamedTuple):
-    """A place on a body where something is attached: its point ('' for the mass centre), and whether power is
-    drawn into the body there."""
+    """A place on a body where something is attached: its point in the body frame (None for the mass centre), and whether
+    power is drawn into the body there."""
 
-    point: str
+    point: Any
     inward: bool
 
 
 class AbstractCarrier(eqx.Module):
-    """A part with points that joints and forces attach to."""
+    """A part with points that joints and forces attach to; `frames` are the orientations of connection frames at points."""
 
     points: eqx.AbstractVar[dict[str, Any]]
+    frames: eqx.AbstractVar[tuple[tuple[str, tuple[float, ...]], ...]]
+    size: eqx.AbstractClassVar[int]  # coordinates it brings
+    turns: eqx.AbstractClassVar[bool]  # whether it has a rotation
 
     @abc.abstractmethod
     def graph(self, hinges: Mapping[str, Hinge], gravity) -> Graph:
-        """The bond graph with all its hinges, by name; gravity as an acceleration, or None."""
+        """The bond graph with all its hinges, by name; gravity as World has it."""
 
     @abc.abstractmethod
     def faults(self, where: str) -> list[Fault]:
         """Values that cannot be right, in mechanical words."""
 
+    def hints(self, where: str) -> list[Fault]:
+        """Values that are legal but hardly meant."""
+        return []
+
     def ends(self, name: str, hinge: Hinge) -> dict[str, str]:
         """Where a hinge's velocity, rotation, attitude and position are found in the graph."""
-        offset = bool(hinge.point)
+        offset = hinge.point is not None
         return dict(velocity=name if offset else "v_body", rotation="omega", attitude="attitude", position=f"at_{name}" if offset else "x")
+
+    def frame(self, point: str) -> tuple[float, ...]:
+        return dict(self.frames).get(point, IDENTITY)
 
 
 def _points(points) -> dict[str, Any]:
@@ -49,31 +62,47 @@ def _points(points) -> dict[str, Any]:
     return {name: leaf(value, f"point {name}") for name, value in (points or {}).items()}
 
 
-def point_faults(where: str, points: Mapping[str, Any]) -> list[Fault]:
+def _frames(frames) -> tuple[tuple[str, tuple[float, ...]], ...]:
+    if not isinstance(frames or {}, Mapping):
+        remedy = "give points and orientations: frames=dict(A=(w, x, y, z)), or a rotation matrix."
+        raise ParameterError([Fault("frames", f"{shown(frames)} does not name points.", remedy)])
+    return tuple((name, unit_frame(value)) for name, value in (frames or {}).items())
+
+
+def point_faults(where: str, carrier: AbstractCarrier) -> list[Fault]:
     faults = []
-    for name, point in points.items():
+    for name, point in carrier.points.items():
         if np.shape(point) != (3,):
             faults.append(Fault(f"{where}.points.{name}", f"has shape {np.shape(point)}.", "give three coordinates."))
         else:
             faults += finite_faults(f"{where}.points", name, point)
+    for name, frame in carrier.frames:
+        if name and name not in carrier.points:
+            faults.append(Fault(f"{where}.frames.{name}", "there is no such point.", f"give it: points=dict({name}=(x, y, z))."))
+        if not np.any(frame) or not np.all(np.isfinite(frame)):
+            faults.append(Fault(f"{where}.frames.{name}", f"{frame} is not a quaternion.", "give (w, x, y, z), not all zero."))
     return faults
 
 
 class World(AbstractCarrier):
-    """The inertial frame. `gravity` is an acceleration [m/s²], None for none; `points` are fixed places [m]."""
+    """The inertial frame. `gravity` is an acceleration [m/s²], `PointGravity(…)`, or None; `points` are fixed places [m],
+    `frames` orientations of connection frames there (quaternions or rotation matrices)."""
 
     gravity: Any
     points: dict[str, Any]
+    frames: tuple[tuple[str, tuple[float, ...]], ...] = eqx.field(static=True)
+    size: ClassVar[int] = 0
+    turns: ClassVar[bool] = True
 
-    def __init__(self, gravity: Any = (0.0, 0.0, -9.81), *, points: Mapping[str, Any] | None = None):
-        self.gravity, self.points = named("World.gravity")(gravity), _points(points)
+    def __init__(self, gravity: Any = (0.0, 0.0, -9.81), *, points: Mapping[str, Any] | None = None, frames: Mapping[str, Any] | None = None):
+        self.gravity, self.points, self.frames = convert(gravity), _points(points), _frames(frames)
 
     def graph(self, hinges: Mapping[str, Hinge], gravity) -> Graph:
-        nodes: dict[str, Any] = dict(v_body=One(), omega=One(), still=still(), fixed=still(), attitude=constant(1.0, 0.0, 0.0, 0.0), x=constant(0.0, 0.0, 0.0))
+        nodes: dict[str, Any] = dict(v_body=One(), omega=One(), still=still(), fixed=still(), attitude=constant(*IDENTITY), x=constant(0.0, 0.0, 0.0))
         bonds = ["still -> v_body", "fixed -> omega"]
         for name, hinge in hinges.items():
-            if hinge.point:
-                nodes[f"at_{name}"] = point_of(self.points[hinge.point])
+            if hinge.point is not None:
+                nodes[f"at_{name}"] = point_of(hinge.point)
                 bonds += [f"x ~> at_{name}.position", f"attitude ~> at_{name}.attitude"]
         return Graph(nodes, bonds)
 
@@ -81,38 +110,37 @@ class World(AbstractCarrier):
         return {**AbstractCarrier.ends(self, name, hinge), "velocity": "v_body"}
 
     def faults(self, where: str) -> list[Fault]:
-        faults = point_faults(where, self.points)
-        if self.gravity is not None and np.shape(self.gravity) != (3,):
-            faults.append(Fault(f"{where}.gravity", f"has shape {np.shape(self.gravity)}.", "give three components, such as (0.0, 0.0, -9.81), or None."))
-        return faults
+        return point_faults(where, self) + gravity_faults(where, self.gravity)
 
 
 class Body(AbstractCarrier):
-    """A rigid body: `mass` [kg], `inertia` about its mass centre G in the body frame [kg·m²] (three moments or
-    a matrix), `points` in the body frame [m].
+    """A rigid body: `mass` [kg], `inertia` about its mass centre G in the body frame [kg·m²] (three moments, zero about axes
+    that joints hold, or a matrix), `points` in the body frame [m], `frames` orientations of connection frames at points.
 
     Results: position, orientation, velocity (of G, inertial), angular_velocity (body frame)."""
 
     mass: Any
     inertia: Any
     points: dict[str, Any]
+    frames: tuple[tuple[str, tuple[float, ...]], ...] = eqx.field(static=True)
+    massless: tuple[bool, ...] = eqx.field(static=True)  # directions of rotation without inertia
+    size: ClassVar[int] = 6
+    turns: ClassVar[bool] = True
 
-    def __init__(self, mass: Any, inertia: Any, *, points: Mapping[str, Any] | None = None):
-        self.mass, self.inertia, self.points = leaf(mass, "Body.mass"), leaf(inertia, "Body.inertia"), _points(points)
+    def __init__(self, mass: Any, inertia: Any, *, points: Mapping[str, Any] | None = None, frames: Mapping[str, Any] | None = None):
+        self.mass, self.inertia = leaf(mass, "Body.mass"), leaf(inertia, "Body.inertia")
+        self.points, self.frames = _points(points), _frames(frames)
+        self.massless = _massless(self.inertia)
 
     def graph(self, hinges: Mapping[str, Hinge], gravity) -> Graph:
-        nodes: dict[str, Any] = dict(
-            omega=One(), J=I(self.inertia), ejs=EJS(), attitude=Orientation(), v=One(), m=I(self.mass), x=Position(), turn=MTF(rotation_back), v_body=One()
-        )  # fmt: skip
+        nodes: dict[str, Any] = dict(omega=One(), J=I(self.inertia, massless=self.massless), ejs=EJS(), attitude=Orientation())
+        nodes |= dict(v=One(), m=I(self.mass), x=Position(), turn=MTF(rotation_back), v_body=One())
         bonds = ["omega -> J", "omega -> ejs", "J.momentum ~> ejs.modulus", "omega ~> attitude"]
         bonds += ["v -> m", "v ~> x", "v -> turn -> v_body", "attitude ~> turn.modulus"]
-        if gravity is not None:
-            nodes["weight"] = Se(self.mass * gravity)
-            bonds.append("weight -> v")
+        weigh(self.mass, gravity, nodes, bonds, "v")
         for name, hinge in hinges.items():
-            if hinge.point:
-                point = self.points[hinge.point]
-                nodes |= {name: Zero(), f"arm_{name}": TF(point, law=arm), f"at_{name}": point_of(point)}
+            if hinge.point is not None:
+                nodes |= {name: Zero(), f"arm_{name}": TF(hinge.point, law=arm), f"at_{name}": point_of(hinge.point)}
                 bonds += [f"x ~> at_{name}.position", f"attitude ~> at_{name}.attitude"]
                 outward = [("v_body", name), ("omega", f"arm_{name}.a"), (f"arm_{name}.b", name)]
                 bonds += [" -> ".join(pair[::-1] if hinge.inward else pair) for pair in outward]
@@ -120,32 +148,73 @@ class Body(AbstractCarrier):
         return Graph(nodes, bonds, exports=names)
 
     def faults(self, where: str) -> list[Fault]:
-        faults, mass = point_faults(where, self.points), concrete(self.mass)
-        if mass is not None and (mass.ndim or not np.isfinite(mass) or mass <= 0.0):
-            faults.append(Fault(f"{where}.mass", f"is {mass}.", "a body has a positive mass; a part without mass is a rigid offset or a point."))
+        faults = point_faults(where, self) + mass_faults(where, self.mass, "a part without mass is a rigid Offset or a point of another body")
         if np.shape(self.inertia) not in ((3,), (3, 3)):
             return [*faults, Fault(f"{where}.inertia", f"has shape {np.shape(self.inertia)}.", "give three moments or a 3 × 3 matrix.")]
+        if self.massless:
+            return faults + massless_faults(where, "inertia", self.inertia, self.massless)
         return faults + field_faults(where, "inertia", self.inertia, positive=True)
+
+    def hints(self, where: str) -> list[Fault]:
+        """No distribution of mass has a moment larger than the sum of the two others."""
+        inertia = concrete(self.inertia)
+        if inertia is None:
+            return []
+        moments = np.sort(inertia if inertia.ndim == 1 else np.linalg.eigvalsh(inertia))
+        if moments[2] <= (moments[0] + moments[1]) * 1.01:  # measured moments scatter
+            return []
+        what = f"the largest principal moment, {moments[2]:g}, exceeds the sum of the others, {moments[0] + moments[1]:g}: no body has that."
+        return [Fault(f"{where}.inertia", what, "check the moments and their order; they are about the mass centre.")]
+
+
+def _massless(inertia) -> tuple[bool, ...]:
+    """Directions without inertia, which joints have to hold; none while tracing."""
+    value = concrete(inertia)
+    return tuple(bool(x) for x in value == 0.0) if value is not None and value.shape == (3,) and np.any(value == 0.0) else ()
+
+
+def mass_faults(where: str, mass, remedy: str) -> list[Fault]:
+    mass = concrete(mass)
+    wrong = mass is not None and (mass.ndim or not np.isfinite(mass) or mass <= 0.0)
+    return [Fault(f"{where}.mass", f"is {mass}.", f"give a positive mass; {remedy}.")] if wrong else []
 
 
 class PointMass(AbstractCarrier):
-    """A mass without extent: `mass` [kg]. It has no rotation, so only joints that leave rotation free hold it."""
+    """A mass without extent: `mass` [kg]. It has no rotation, so only joints that leave rotation free hold it.
+
+    Results: position, velocity."""
 
     mass: Any
     points: dict[str, Any]
+    frames: tuple[tuple[str, tuple[float, ...]], ...] = eqx.field(static=True)
+    size: ClassVar[int] = 3
+    turns: ClassVar[bool] = False
 
     def __init__(self, mass: Any):
-        self.mass, self.points = leaf(mass, "PointMass.mass"), {}
+        self.mass, self.points, self.frames = leaf(mass, "PointMass.mass"), {}, ()
 
     def graph(self, hinges: Mapping[str, Hinge], gravity) -> Graph:
-        nodes: dict[str, Any] = dict(v_body=One(), m=I(jnp.ones(3) * self.mass), x=Position(), attitude=constant(1.0, 0.0, 0.0, 0.0))
+        nodes: dict[str, Any] = dict(v_body=One(), m=I(jnp.ones(3) * self.mass), x=Position(), attitude=constant(*IDENTITY))
         bonds = ["v_body -> m", "v_body ~> x"]
-        if gravity is not None:
-            nodes["weight"] = Se(self.mass * gravity)
-            bonds.append("weight -> v_body")
+        weigh(self.mass, gravity, nodes, bonds, "v_body")
         return Graph(nodes, bonds, exports=dict(position="x.position", velocity="m.flow"))
 
     def faults(self, where: str) -> list[Fault]:
-        mass = concrete(self.mass)
-        wrong = mass is not None and (mass.ndim or not np.isfinite(mass) or mass <= 0.0)
-        return [Fault(f"{where}.mass", f"is {mass}.", "a point mass has a positive mass.")] if wrong else []
+        return mass_faults(where, self.mass, "what has none is a point of a body")
+
+
+class Offset(eqx.Module):
+    """A rigid offset between a point of a body and what is attached there: `"crank.B -> offset -> hinge -> rod.A"`. `vector` [m] and
+    `frame` are measured from the body's point, in its connection frame, on either side of the joint. It has no mass: it only
+    moves the point."""
+
+    vector: Any
+    frame: tuple[float, ...] = eqx.field(static=True)
+
+    def __init__(self, vector: Any = (0.0, 0.0, 0.0), *, frame: Any = IDENTITY):
+        self.vector, self.frame = leaf(vector, "Offset.vector"), unit_frame(frame)
+
+    def faults(self, where: str) -> list[Fault]:
+        if np.shape(self.vector) != (3,):
+            return [Fault(f"{where}.vector", f"has shape {np.shape(self.vector)}.", "give three coordinates.")]
+        return finite_faults(where, "vector", self.vector)

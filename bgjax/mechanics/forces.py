@@ -1,56 +1,118 @@
-"""Forces and torques on bodies: each a source, or a graph of its own, attached by an arrow to a body or a point."""
+"""Forces and torques on a body, and springs between two: each a source or a small graph, attached by arrows."""
 
-import abc
 from typing import Any, ClassVar
 
 import equinox as eqx
 
 from .._errors import Fault
 from .._graph import Graph
-from ..elements import MTF, Se
+from ..elements import MTF, Function, MeasuredC, One, R, Se, Zero, rotation
+from ..elements.base import field_faults, finite_faults, named
 from ..elements.sources import source_faults, value_or_function
+from .attachments import AbstractAttachment, AbstractForce, Pieces
+from .blocks import difference, direction, distance
 from .rotations import rotation_back
 
 
-class AbstractForce(eqx.Module):
-    """Acts on one body: `end` says which of a hinge's ends it bonds to."""
+def _own(value, end: str) -> Graph:
+    """A source in the frame of the body."""
+    return Graph(dict(source=Se(value, width=3)), ports={f"{end}_b": "source"})
 
-    value: eqx.AbstractVar[Any]
-    end: eqx.AbstractClassVar[str]  # "velocity" or "rotation"
 
-    @abc.abstractmethod
-    def graph(self) -> Graph:
-        """A graph whose port `out` brings the effort."""
-
-    def faults(self, where: str) -> list[Fault]:
-        return source_faults(where, "value", self.value)
+def _inertial(value, end: str) -> Graph:
+    """A source in the inertial frame."""
+    pieces = Pieces()
+    pieces.sense("attitude_b")
+    pieces.add(["source -> turn", "attitude_b ~> turn.modulus"], source=Se(value, width=3), turn=MTF(rotation_back))
+    pieces.ports[f"{end}_b"] = "turn.b"
+    return pieces.graph()
 
 
 class BodyTorque(AbstractForce):
     """A torque [N·m] in the frame of the body: a vector, or a function of time."""
 
     value: Any = eqx.field(converter=value_or_function("BodyTorque.value"))
-    end: ClassVar[str] = "rotation"
 
-    def graph(self) -> Graph:
-        return Graph(dict(source=Se(self.value, width=3)), ports={"out": "source"})
+    def graph(self, turning: bool = True) -> Graph:
+        return _own(self.value, "rotation")
+
+    def faults(self, where: str) -> list[Fault]:
+        return vector_faults(where, self.value)
 
 
 class BodyForce(AbstractForce):
     """A force [N] in the frame of the body, at the point the arrow leads to (the mass centre without one)."""
 
     value: Any = eqx.field(converter=value_or_function("BodyForce.value"))
-    end: ClassVar[str] = "velocity"
 
-    def graph(self) -> Graph:
-        return Graph(dict(source=Se(self.value, width=3)), ports={"out": "source"})
+    def graph(self, turning: bool = True) -> Graph:
+        return _own(self.value, "velocity")
+
+    def faults(self, where: str) -> list[Fault]:
+        return vector_faults(where, self.value)
+
+
+class WorldTorque(AbstractForce):
+    """A torque [N·m] in the inertial frame: a vector, or a function of time."""
+
+    value: Any = eqx.field(converter=value_or_function("WorldTorque.value"))
+
+    def graph(self, turning: bool = True) -> Graph:
+        return _inertial(self.value, "rotation")
+
+    def faults(self, where: str) -> list[Fault]:
+        return vector_faults(where, self.value)
 
 
 class WorldForce(AbstractForce):
     """A force [N] in the inertial frame, at the point the arrow leads to (the mass centre without one)."""
 
     value: Any = eqx.field(converter=value_or_function("WorldForce.value"))
-    end: ClassVar[str] = "velocity"
 
-    def graph(self) -> Graph:
-        return Graph(dict(source=Se(self.value, width=3), turn_a=MTF(rotation_back)), ["source -> turn_a"], ports={"out": "turn_a"})
+    def graph(self, turning: bool = True) -> Graph:
+        return _inertial(self.value, "velocity")
+
+    def faults(self, where: str) -> list[Fault]:
+        return vector_faults(where, self.value)
+
+
+def vector_faults(where: str, value) -> list[Fault]:
+    shape = getattr(value, "shape", (3,)) if not callable(value) else (3,)
+    wrong = [] if tuple(shape) == (3,) else [Fault(f"{where}.value", f"has shape {tuple(shape)}.", "give three components, or a function of time.")]
+    return wrong or source_faults(where, "value", value)
+
+
+class SpringDamper(AbstractAttachment):
+    """A spring and damper along the line between two points: `"a.P -> spring -> b.Q"`. `stiffness` [N/m], `damping` [N·s/m],
+    `length` [m] without load. Results: length, rate, force (positive: it pulls)."""
+
+    stiffness: Any = eqx.field(default=None, converter=named("SpringDamper.stiffness"))
+    damping: Any = eqx.field(default=None, converter=named("SpringDamper.damping"))
+    length: Any = eqx.field(default=0.0, converter=named("SpringDamper.length"))
+    sides: ClassVar[tuple[str, ...]] = ("a", "b")
+
+    def graph(self, turning: bool = True) -> Graph:
+        pieces = Pieces()
+        pieces.sense("attitude_a", "attitude_b", "position_a", "position_b")
+        pieces.add(
+            ["turn_a -> between -> turn_b", "between -> line -> stretching", "attitude_a ~> turn_a.modulus", "attitude_b ~> turn_b.modulus"],
+            turn_a=MTF(rotation), between=Zero(), turn_b=MTF(rotation_back), line=MTF(direction), stretching=One(),
+        )  # fmt: skip
+        # the junction has the velocity of a minus that of b, so that positions are counted the same way
+        pieces.add(
+            ["position_a ~> apart.first", "position_b ~> apart.second", "apart ~> line.modulus", "apart ~> stretch"],
+            apart=Function(difference, ("first", "second"), width=3), stretch=Function(distance, ("vector",)),
+        )  # fmt: skip
+        if self.stiffness is not None:
+            pieces.add(["stretching -> spring", "stretch ~> spring.coordinate"], spring=MeasuredC(self.stiffness, self.length))
+        if self.damping is not None:
+            pieces.add(["stretching -> damper"], damper=R(self.damping))
+        pieces.ports |= {"velocity_a": "turn_a.a", "velocity_b": "turn_b.b"}
+        pieces.exports |= {"length": "stretch.value", "rate": "stretching.flow", "force": "line.b.effort"}
+        return pieces.graph()
+
+    def faults(self, where: str) -> list[Fault]:
+        if self.stiffness is None and self.damping is None:
+            return [Fault(where, "has neither stiffness nor damping.", "give at least one of them.")]
+        faults = field_faults(where, "stiffness", self.stiffness, positive=False) + field_faults(where, "damping", self.damping, positive=False)
+        return faults + finite_faults(where, "length", self.length)

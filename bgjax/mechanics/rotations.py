@@ -2,7 +2,11 @@
 
 import numpy as np
 
+from .._expression import cos, sin
 from ..elements import modulus_law, rotation, symbolic
+
+
+IDENTITY = (1.0, 0.0, 0.0, 0.0)
 
 
 @modulus_law(3, 3, "orthogonal")
@@ -22,6 +26,11 @@ def product(a, b) -> np.ndarray:
     return np.array([w * s - x * i - y * j - z * k, w * i + x * s + y * k - z * j, w * j - x * k + y * s + z * i, w * k + x * j - y * i + z * s], dtype=object)
 
 
+def about(axis, angle) -> np.ndarray:
+    """Rotation by an angle about a unit axis."""
+    return np.array([cos(0.5 * angle), *(sin(0.5 * angle) * np.asarray(axis, dtype=object))], dtype=object)
+
+
 def cross_product(a, b) -> np.ndarray:
     return np.array([a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]], dtype=object)
 
@@ -38,7 +47,22 @@ def perpendicular(axis) -> tuple[np.ndarray, np.ndarray]:
     return first, np.cross(axis, first)
 
 
+def turned(frame, vector) -> np.ndarray:
+    """A fixed vector of a frame in the frame it is fixed to."""
+    return np.asarray(rotation(np.asarray(frame, float)), float) @ np.asarray(vector, float)
+
+
+def composed(outer, inner) -> tuple[float, ...]:
+    """A fixed frame in a fixed frame."""
+    return tuple(float(x) for x in product(outer, inner))
+
+
 @symbolic
 def relative(first, second):
     """Orientation of the second frame seen from the first."""
     return product(conjugate(first), second)
+
+
+def mutual(relative_attitude, frame_a, frame_b) -> np.ndarray:
+    """Orientation of joint frame b seen from joint frame a, of bodies at a relative attitude."""
+    return product(product(conjugate(frame_a), relative_attitude), frame_b)

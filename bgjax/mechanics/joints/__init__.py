@@ -1,6 +1,7 @@
 """Joints, one a file."""
 
 from .base import AbstractJoint
+from .free import Free
 from .prismatic import Prismatic
 from .revolute import Revolute
 from .spherical import Spherical

@@ -1,76 +1,60 @@
 """Prismatic: one translation free."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 import equinox as eqx
 import numpy as np
 
 from ..._errors import Fault
 from ..._graph import Graph
-from ...elements import MTF, Constraint, Function, One, Zero, arm, rotation, symbolic
-from ...elements.base import named
-from ..blocks import select
-from ..rotations import perpendicular, rotation_back
-from .base import IDENTITY, AbstractJoint, Pieces, axis_faults, frame_faults, load_faults, turned, unit_axis, unit_frame
+from ...elements import Constraint
+from ..blocks import along, select
+from ..rotations import IDENTITY, perpendicular, turned
+from .base import AbstractJoint, JointPieces, Loads, across, axis_faults, frame, frame_faults, law, load_faults, number, source, unit_axis
 from .weld import lock_all_rotations
 
 
 class Prismatic(AbstractJoint):
-    """Translation along `axis` (in frame a): five rows. `damping` [N·s/m], `stiffness` [N/m], `friction` (a law
-    force(velocity)), `effort` [N] act on the free translation; other domains bond to the port `axis`.
+    """Translation along `axis` (in frame a): five rows. `damping` [N·s/m], `stiffness` [N/m] from the displacement `rest`,
+    `friction` (a law force(velocity)), `effort` [N] act on the free translation; other domains bond to the port `axis`.
 
-    Results: displacement, velocity, reaction_torque_local."""
+    Results: displacement, velocity, reaction_force, reaction_torque (and both with _local)."""
 
     axis: tuple[float, ...] = eqx.field(static=True, converter=unit_axis)
-    damping: Any = eqx.field(default=None, kw_only=True, converter=named("Prismatic.damping"))
-    stiffness: Any = eqx.field(default=None, kw_only=True, converter=named("Prismatic.stiffness"))
-    friction: Any = eqx.field(default=None, kw_only=True)
-    effort: Any = eqx.field(default=None, kw_only=True)
-    frame_a: tuple[float, ...] = eqx.field(static=True, default=IDENTITY, kw_only=True, converter=unit_frame)
-    frame_b: tuple[float, ...] = eqx.field(static=True, default=IDENTITY, kw_only=True, converter=unit_frame)
+    damping: Any = number("Prismatic.damping")
+    stiffness: Any = number("Prismatic.stiffness")
+    rest: Any = number("Prismatic.rest")
+    friction: Any = law()
+    effort: Any = source("Prismatic.effort")
+    frame_a: tuple[float, ...] = frame()
+    frame_b: tuple[float, ...] = frame()
+    coordinates: ClassVar[dict[str, int]] = {"displacement": 1}
 
-    def graph(self) -> Graph:
-        pieces, axis = Pieces(), np.asarray(self.axis)
+    def _loads(self) -> Loads:
+        return Loads(self.damping, self.stiffness, self.rest, self.friction, self.effort)
+
+    def directions(self) -> dict[str, tuple[str, ...]]:
+        return {"lock": ("rx", "ry", "rz"), "guide": across(self.axis)}
+
+    def placed(self, displacement) -> tuple[Any, Any]:
+        return displacement[0] * np.asarray(self.axis, dtype=object), IDENTITY
+
+    def graph(self, turning: bool = True) -> Graph:
+        pieces, axis = JointPieces(self.frame_a), np.asarray(self.axis)
         rows = [turned(self.frame_a, t) for t in perpendicular(axis)]
-        along = turned(self.frame_a, axis)
+        forward = turned(self.frame_a, axis)
         lock_all_rotations(pieces, self.frame_a, self.frame_b)
-        # v_b = v_a + ω_a × d + what is left, all in the frame of a (Boudon 2019)
-        pieces.add(
-            ["swing -> slide -> turn_slide", "slide -> sliding", "relative ~> turn_slide.modulus", "apart ~> swing.modulus"],
-            swing=MTF(arm), slide=Zero(), turn_slide=MTF(rotation_back), sliding=One(), apart=Function(offset, ("first", "second", "attitude"), width=3),
-        )  # fmt: skip
+        pieces.compare_points()
+        # relative junctions carry a minus b, the offset leads from a to b: hence the signs
         pieces.add(
             ["sliding -> across -> guide", "apart ~> off_line ~> guide.gap", "sliding -> forward -> moving", "apart ~> travel"],
-            across=select(*rows), guide=Constraint(2, gap=True), off_line=Function(Against(rows), ("offset",), width=2),
-            forward=select(-along), travel=Function(Against([-along]), ("offset",)),
+            across=select(*rows), guide=Constraint(2, gap=True), off_line=along(*[-row for row in rows]),
+            forward=select(-forward), travel=along(forward),
         )  # fmt: skip
-        pieces.free_axis("moving", dict(damper=self.damping, spring=self.stiffness, friction=self.friction, motor=self.effort))
+        pieces.free_axis("moving", self._loads(), "travel.value")
         pieces.exports |= {"displacement": "travel.value", "velocity": "moving.flow"}
-        return pieces.graph(axis="moving")
+        pieces.ports["axis"] = "moving"
+        return pieces.graph()
 
     def faults(self, where: str) -> list[Fault]:
-        frames = frame_faults(where, "frame_a", self.frame_a) + frame_faults(where, "frame_b", self.frame_b)
-        return axis_faults(where, "axis", self.axis) + frames + load_faults(where, damping=self.damping, stiffness=self.stiffness)
-
-
-@symbolic
-def offset(first, second, attitude):
-    """From the point of a to that of b, in the frame of a."""
-    return rotation(attitude).T @ (second - first)
-
-
-@symbolic
-class Against:
-    """Minus the components of the offset along fixed directions: the rate of a minus b."""
-
-    def __init__(self, rows):
-        self.rows = tuple(tuple(float(x) for x in row) for row in rows)
-
-    def __call__(self, values):
-        return -(np.array(self.rows, dtype=object) @ values)
-
-    def __eq__(self, other) -> bool:
-        return isinstance(other, Against) and self.rows == other.rows
-
-    def __hash__(self) -> int:
-        return hash(self.rows)
+        return axis_faults(where, "axis", self.axis) + frame_faults(where, self) + load_faults(where, self._loads())

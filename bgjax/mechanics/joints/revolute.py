@@ -1,7 +1,7 @@
 """Revolute: one rotation free."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 import equinox as eqx
 import numpy as np
@@ -10,45 +10,56 @@ from ..._errors import Fault
 from ..._expression import atan2
 from ..._graph import Graph
 from ...elements import Function, rotation, symbolic
-from ...elements.base import named
 from ..blocks import select
-from ..rotations import perpendicular
+from ..rotations import about, mutual, perpendicular, turned
 from ..turns import Turns
-from .base import IDENTITY, AbstractJoint, Pieces, axis_faults, frame_faults, load_faults, mutual, turned, unit_axis, unit_frame
+from .base import HELD, AbstractJoint, JointPieces, Loads, across, axis_faults, frame, frame_faults, law, load_faults, number, source, unit_axis
 
 
 class Revolute(AbstractJoint):
-    """Rotation about `axis` (in frame a): five rows. `damping` [N·m·s/rad], `stiffness` [N·m/rad], `friction` (a law
-    torque(rate)), `effort` [N·m] act on the free rotation; other domains bond to the port `axis`.
+    """Rotation about `axis` (in frame a): five rows. `damping` [N·m·s/rad], `stiffness` [N·m/rad] from the angle `rest`,
+    `friction` (a law torque(rate)), `effort` [N·m] act on the free rotation; other domains bond to the port `axis`.
 
-    Results: angle, rate, reaction_force, reaction_torque."""
+    Results: angle, rate, reaction_force, reaction_torque (and both with _local)."""
 
     axis: tuple[float, ...] = eqx.field(static=True, converter=unit_axis)
-    damping: Any = eqx.field(default=None, kw_only=True, converter=named("Revolute.damping"))
-    stiffness: Any = eqx.field(default=None, kw_only=True, converter=named("Revolute.stiffness"))
-    friction: Any = eqx.field(default=None, kw_only=True)
-    effort: Any = eqx.field(default=None, kw_only=True)
-    frame_a: tuple[float, ...] = eqx.field(static=True, default=IDENTITY, kw_only=True, converter=unit_frame)
-    frame_b: tuple[float, ...] = eqx.field(static=True, default=IDENTITY, kw_only=True, converter=unit_frame)
+    damping: Any = number("Revolute.damping")
+    stiffness: Any = number("Revolute.stiffness")
+    rest: Any = number("Revolute.rest")
+    friction: Any = law()
+    effort: Any = source("Revolute.effort")
+    frame_a: tuple[float, ...] = frame()
+    frame_b: tuple[float, ...] = frame()
+    coordinates: ClassVar[dict[str, int]] = {"angle": 1}
+    counters: ClassVar[dict[str, str]] = {"angle": "turns"}
 
-    def graph(self) -> Graph:
-        pieces, axis = Pieces(), np.asarray(self.axis)
+    def _loads(self) -> Loads:
+        return Loads(self.damping, self.stiffness, self.rest, self.friction, self.effort)
+
+    def directions(self) -> dict[str, tuple[str, ...]]:
+        return HELD | {"lock": tuple(f"r{word}" for word in across(self.axis))}
+
+    def placed(self, angle) -> tuple[Any, Any]:
+        return np.zeros(3), about(self.axis, angle[0])
+
+    def graph(self, turning: bool = True) -> Graph:
+        pieces, axis = JointPieces(self.frame_a), np.asarray(self.axis)
         first, second = (turned(self.frame_a, t) for t in perpendicular(axis))
         pieces.hold_point()
         pieces.compare_rotations()
         pieces.lock_rotations((first, second), AxisTilt(self.axis, self.frame_a, self.frame_b))
         pieces.add(["rates -> about -> turning"], about=select(-turned(self.frame_a, axis)))
-        pieces.free_axis("turning", dict(damper=self.damping, spring=self.stiffness, friction=self.friction, motor=self.effort))
+        pieces.free_axis("turning", self._loads(), "turns.angle")
         pieces.add(
             ["relative ~> within ~> turns.within", "turning ~> turns.rate"],
             within=Function(AngleWithin(self.axis, self.frame_a, self.frame_b), ("relative",)), turns=Turns(),
         )  # fmt: skip
         pieces.exports |= {"angle": "turns.angle", "rate": "turning.flow"}
-        return pieces.graph(axis="turning")
+        pieces.ports["axis"] = "turning"
+        return pieces.graph()
 
     def faults(self, where: str) -> list[Fault]:
-        frames = frame_faults(where, "frame_a", self.frame_a) + frame_faults(where, "frame_b", self.frame_b)
-        return axis_faults(where, "axis", self.axis) + frames + load_faults(where, damping=self.damping, stiffness=self.stiffness)
+        return axis_faults(where, "axis", self.axis) + frame_faults(where, self) + load_faults(where, self._loads())
 
 
 @symbolic

@@ -1,49 +1,105 @@
 """Universal: two rotations free, about an axis fixed to a and one fixed to b."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 import equinox as eqx
 import numpy as np
 
 from ..._errors import Fault
+from ..._expression import atan2
 from ..._graph import Graph
 from ...elements import MTF, Constraint, Function, modulus_law, rotation, symbolic
-from ...elements.base import named
-from ..rotations import cross_product
-from .base import AbstractJoint, Pieces, axis_faults, load_faults, unit_axis
+from ..rotations import about, cross_product, mutual, product, turned
+from ..turns import Turns
+from .base import HELD, AbstractJoint, JointPieces, Loads, axis_faults, frame, frame_faults, law, load_faults, number, source, unit_axis
 
 
 class Universal(AbstractJoint):
-    """Rotation about `axis_a` (fixed to a) and `axis_b` (fixed to b), which stay at right angles: four rows; also the
-    "rotational" joint of Boudon 2019. `damping` [N·m·s/rad] acts on the rates about both axes.
+    """Rotation about `axis_a` (fixed to frame a) and `axis_b` (fixed to frame b), which stay at right angles: four rows; also the
+    "rotational" joint of Boudon 2019. `damping` [N·m·s/rad], `stiffness` [N·m/rad] from the angles `rest`, `friction` (a law
+    torque(rate)), `effort` [N·m] act on both rotations: one number, or two. Other domains bond to the ports `axis_1`, `axis_2`.
 
-    Results: reaction_force."""
+    Axes that are not at right angles where the frames coincide are turned towards each other's normal first.
+    Results: angle_1, angle_2, rate_1, rate_2, reaction_force, reaction_torque (and both with _local)."""
 
     axis_a: tuple[float, ...] = eqx.field(static=True, converter=unit_axis)
     axis_b: tuple[float, ...] = eqx.field(static=True, converter=unit_axis)
-    damping: Any = eqx.field(default=None, kw_only=True, converter=named("Universal.damping"))
+    damping: Any = number("Universal.damping")
+    stiffness: Any = number("Universal.stiffness")
+    rest: Any = number("Universal.rest")
+    friction: Any = law()
+    effort: Any = source("Universal.effort")
+    frame_a: tuple[float, ...] = frame()
+    frame_b: tuple[float, ...] = frame()
+    coordinates: ClassVar[dict[str, int]] = {"angle_1": 1, "angle_2": 1}
+    counters: ClassVar[dict[str, str]] = {"angle_1": "turns_1", "angle_2": "turns_2"}
 
-    def graph(self) -> Graph:
-        pieces = Pieces()
+    def _loads(self, number: int) -> Loads:
+        one = lambda value: value[number] if value is not None and not callable(value) and np.ndim(value) == 1 else value
+        return Loads(one(self.damping), one(self.stiffness), one(self.rest), self.friction, one(self.effort))
+
+    def _cross(self) -> "Cross":
+        return Cross(self.axis_a, self.axis_b, self.frame_a, self.frame_b)
+
+    def directions(self) -> dict[str, tuple[str, ...]]:
+        return HELD | {"lock": ("r_across",)}
+
+    def placed(self, angle_1, angle_2) -> tuple[Any, Any]:
+        turned = product(product(about(self.axis_a, angle_1[0]), self._cross().squared), about(self.axis_b, angle_2[0]))
+        return np.zeros(3), turned
+
+    def graph(self, turning: bool = True) -> Graph:
+        pieces, cross = JointPieces(self.frame_a), self._cross()
         pieces.hold_point()
         pieces.compare_rotations()
         pieces.add(
             ["rates -> blocked -> lock", "relative ~> blocked.modulus", "relative ~> square ~> lock.gap"],
-            blocked=MTF(Normal(self.axis_a, self.axis_b)), lock=Constraint(1, gap=True), square=Function(Square(self.axis_a, self.axis_b), ("relative",)),
+            blocked=MTF(Normal(cross)), lock=Constraint(1, gap=True), square=Function(Square(cross), ("relative",)),
         )  # fmt: skip
-        for name, law in (("turning_a", Along(self.axis_a, "a")), ("turning_b", Along(self.axis_b, "b"))):
-            pieces.add([f"rates -> about_{name} -> {name}", f"relative ~> about_{name}.modulus"], **{f"about_{name}": MTF(law)})
-            pieces.free_axis(name, dict(damper=self.damping))
-        return pieces.graph(axis_a="turning_a", axis_b="turning_b")
+        for k, name in ((1, "turning_1"), (2, "turning_2")):
+            pieces.add([f"rates -> about_{k} -> {name}", f"relative ~> about_{k}.modulus"], **{f"about_{k}": MTF(About(cross, k))})
+            pieces.free_axis(name, self._loads(k - 1), f"turns_{k}.angle")
+            pieces.add(
+                [f"relative ~> within_{k} ~> turns_{k}.within", f"{name} ~> turns_{k}.rate"],
+                **{f"within_{k}": Function(Within(cross, k), ("relative",)), f"turns_{k}": Turns()},
+            )
+            pieces.exports |= {f"angle_{k}": f"turns_{k}.angle", f"rate_{k}": f"{name}.flow"}
+            pieces.ports[f"axis_{k}"] = name
+        return pieces.graph()
 
     def faults(self, where: str) -> list[Fault]:
-        return axis_faults(where, "axis_a", self.axis_a) + axis_faults(where, "axis_b", self.axis_b) + load_faults(where, damping=self.damping)
+        faults = axis_faults(where, "axis_a", self.axis_a) + axis_faults(where, "axis_b", self.axis_b) + frame_faults(where, self)
+        if not faults and np.linalg.norm(np.cross(self.axis_a, self.axis_b)) < 1e-6:
+            faults.append(Fault(where, "its two axes are parallel.", "give axes that cross, at best at right angles."))
+        return faults + load_faults(where, Loads(self.damping, self.stiffness, self.rest, self.friction, self.effort), 2)
 
 
-def _seen(relative, axis) -> np.ndarray:
-    """An axis of b in the frame of a."""
-    return rotation(relative) @ np.asarray(axis, dtype=object)
+@dataclass(frozen=True)
+class Cross:
+    """Two axes and their frames."""
+
+    axis_a: tuple[float, ...]
+    axis_b: tuple[float, ...]
+    frame_a: tuple[float, ...]
+    frame_b: tuple[float, ...]
+
+    @property
+    def squared(self) -> tuple[float, ...]:
+        """The rotation, in joint frame a, that brings the second axis to a right angle with the first."""
+        normal = np.cross(self.axis_a, self.axis_b)
+        cosine, sine = float(np.dot(self.axis_a, self.axis_b)), float(np.linalg.norm(normal))
+        turn = np.arctan2(cosine, sine)  # what is missing to a right angle
+        return (float(np.cos(0.5 * turn)), *(float(x) for x in np.sin(0.5 * turn) * normal / sine))
+
+    @property
+    def first(self) -> np.ndarray:
+        """The first axis in the frame of a."""
+        return turned(self.frame_a, self.axis_a).astype(object)
+
+    def second(self, relative) -> np.ndarray:
+        """The second axis in the frame of a."""
+        return rotation(relative) @ turned(self.frame_b, self.axis_b).astype(object)
 
 
 @modulus_law(1, 3)
@@ -51,24 +107,22 @@ def _seen(relative, axis) -> np.ndarray:
 class Normal:
     """The blocked direction: at right angles to both axes."""
 
-    axis_a: tuple[float, ...]
-    axis_b: tuple[float, ...]
+    cross: Cross
 
     def __call__(self, relative):
-        return cross_product(np.asarray(self.axis_a, dtype=object), _seen(relative, self.axis_b))[None, :]
+        return cross_product(self.cross.first, self.cross.second(relative))[None, :]
 
 
 @modulus_law(1, 3)
 @dataclass(frozen=True)
-class Along:
+class About:
     """Rate of b about one of the axes."""
 
-    axis: tuple[float, ...]
-    side: str
+    cross: Cross
+    number: int
 
     def __call__(self, relative):
-        axis = np.asarray(self.axis, dtype=object) if self.side == "a" else _seen(relative, self.axis)
-        return -axis[None, :]
+        return -(self.cross.first if self.number == 1 else self.cross.second(relative))[None, :]
 
 
 @symbolic
@@ -76,8 +130,25 @@ class Along:
 class Square:
     """Cosine of the angle between the axes."""
 
-    axis_a: tuple[float, ...]
-    axis_b: tuple[float, ...]
+    cross: Cross
 
     def __call__(self, relative):
-        return np.array([np.asarray(self.axis_a, dtype=object) @ _seen(relative, self.axis_b)], dtype=object)
+        return np.array([self.cross.first @ self.cross.second(relative)], dtype=object)
+
+
+@symbolic
+@dataclass(frozen=True)
+class Within:
+    """The angle about one of the axes, between −π and π."""
+
+    cross: Cross
+    number: int
+
+    def __call__(self, relative):
+        cross, turn = self.cross, rotation(mutual(relative, self.cross.frame_a, self.cross.frame_b))
+        a, b, start = np.asarray(cross.axis_a), np.asarray(cross.axis_b), np.asarray(rotation(cross.squared), float)
+        if self.number == 1:
+            fixed, zero, now, sign = a, start @ b, turn @ b.astype(object), 1.0
+        else:  # seen from b, the first axis turns the other way
+            fixed, zero, now, sign = b, start.T @ a, turn.T @ a.astype(object), -1.0
+        return np.array([sign * atan2(np.cross(fixed, zero) @ now, zero @ now)], dtype=object)

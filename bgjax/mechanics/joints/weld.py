@@ -1,33 +1,41 @@
 """Weld: nothing is free."""
 
 from dataclasses import dataclass
+from typing import Any, ClassVar
 
-import equinox as eqx
 import numpy as np
 
 from ..._errors import Fault
 from ..._graph import Graph
 from ...elements import symbolic
-from .base import IDENTITY, AbstractJoint, Pieces, frame_faults, mutual, turned, unit_frame
+from ..rotations import IDENTITY, mutual, turned
+from .base import HELD, AbstractJoint, JointPieces, frame, frame_faults
 
 
 class Weld(AbstractJoint):
-    """Point and frame of b fixed to those of a: six rows. Results: reaction_force, reaction_torque."""
+    """Point and frame of b fixed to those of a: six rows. Results: reaction_force, reaction_torque (and both with _local)."""
 
-    frame_a: tuple[float, ...] = eqx.field(static=True, default=IDENTITY, kw_only=True, converter=unit_frame)
-    frame_b: tuple[float, ...] = eqx.field(static=True, default=IDENTITY, kw_only=True, converter=unit_frame)
+    frame_a: tuple[float, ...] = frame()
+    frame_b: tuple[float, ...] = frame()
+    coordinates: ClassVar[dict[str, int]] = {}
 
-    def graph(self) -> Graph:
-        pieces = Pieces()
+    def directions(self) -> dict[str, tuple[str, ...]]:
+        return HELD | {"lock": ("rx", "ry", "rz")}
+
+    def placed(self) -> tuple[Any, Any]:
+        return np.zeros(3), IDENTITY
+
+    def graph(self, turning: bool = True) -> Graph:
+        pieces = JointPieces(self.frame_a)
         pieces.hold_point()
         lock_all_rotations(pieces, self.frame_a, self.frame_b)
         return pieces.graph()
 
     def faults(self, where: str) -> list[Fault]:
-        return frame_faults(where, "frame_a", self.frame_a) + frame_faults(where, "frame_b", self.frame_b)
+        return frame_faults(where, self)
 
 
-def lock_all_rotations(pieces: Pieces, frame_a, frame_b) -> None:
+def lock_all_rotations(pieces: JointPieces, frame_a, frame_b) -> None:
     pieces.compare_rotations()
     pieces.lock_rotations([turned(frame_a, row) for row in np.eye(3)], Twist(frame_a, frame_b))
 

@@ -1,0 +1,89 @@
+"""Connections in mechanical words: who is attached where, through which offsets, on which side; nested assemblies by path."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from .._grammar import Link
+from .attachments import AbstractAttachment
+from .carriers import AbstractCarrier, Hinge, Offset
+from .rotations import IDENTITY, composed, turned
+
+
+class Attachment(NamedTuple):
+    """One end of a joint, a force or a sensor."""
+
+    body: str  # path of the body
+    point: str  # name of the point on it, '' for the mass centre
+    offsets: tuple[str, ...]  # paths of the rigid offsets on the way
+    owner: str  # path of what is attached
+    side: str  # "a" or "b"
+
+    @property
+    def name(self) -> str:
+        """Of the hinge in the body's graph: it tells point and owner."""
+        words = [self.point, *self.offsets, self.owner]
+        return "_".join(word.replace(".", "_") for word in words if word)
+
+    def hinge(self, parts: Mapping[str, Any]) -> Hinge:
+        return Hinge(self.place(parts)[0], self.side == "b")
+
+    def place(self, parts: Mapping[str, Any]) -> tuple[Any, tuple[float, ...]]:
+        """Point (None: the mass centre) and frame of this end in the body frame."""
+        carrier = parts[self.body]
+        point, frame = carrier.points.get(self.point), carrier.frame(self.point)
+        for name in self.offsets:
+            step = parts[name].vector if frame == IDENTITY else turned(frame, np.eye(3)).astype(float) @ parts[name].vector
+            point = step if point is None else point + step
+            frame = composed(frame, parts[name].frame)
+        return point, frame
+
+
+def split(parts: Mapping[str, Any], path: str) -> tuple[str, str]:
+    """(path of a part, what follows): the longest path that names a part."""
+    words = path.split(".")
+    for count in range(len(words), 0, -1):
+        if ".".join(words[:count]) in parts:
+            return ".".join(words[:count]), ".".join(words[count:])
+    return words[0], ".".join(words[1:])
+
+
+def attachments(parts: Mapping[str, Any], links: list[Link]) -> Iterator[Attachment]:
+    """All ends of joints, forces and sensors; offsets are followed to their body."""
+    before = {}  # offset → what it is attached to, towards the body
+    for link in links:
+        for far, near in ((link.tail, link.head), (link.head, link.tail)):
+            if isinstance(parts.get(near), Offset) and isinstance(parts.get(split(parts, far)[0]), AbstractCarrier):
+                before[near] = far
+    for _ in links:  # offsets after offsets
+        for link in links:
+            for far, near in ((link.tail, link.head), (link.head, link.tail)):
+                if isinstance(parts.get(near), Offset) and isinstance(parts.get(far), Offset) and far in before and near not in before:
+                    before[near] = far
+    for link in links:
+        tail, head = split(parts, link.tail), split(parts, link.head)
+        for end, other, side in ((tail, head, "a"), (head, tail, "b")):
+            owner = parts.get(other[0])
+            if isinstance(owner, AbstractAttachment) and not other[1] and isinstance(parts.get(end[0]), AbstractCarrier | Offset):
+                yield _followed(parts, before, ".".join(word for word in end if word), other[0], side)
+
+
+def _followed(parts: Mapping[str, Any], before: Mapping[str, str], end: str, owner: str, side: str) -> Attachment:
+    passed: list[str] = []
+    while isinstance(parts.get(end), Offset) and end in before:
+        passed.insert(0, end)
+        end = before[end]
+    body, point = split(parts, end)
+    return Attachment(body, point, tuple(passed), owner, side)
+
+
+def mechanical(parts: Mapping[str, Any], link: Link) -> bool:
+    """Whether a connection has to do with bodies and what is attached to them, not with bonds of other domains."""
+    ends = [split(parts, end) for end in (link.tail, link.head)]
+    kinds = [parts.get(name) for name, _ in ends]
+    if any(isinstance(part, Offset) for part in kinds):
+        return True
+    carrier = [isinstance(part, AbstractCarrier) for part in kinds]
+    whole = [isinstance(part, AbstractAttachment) and not rest for part, (_, rest) in zip(kinds, ends, strict=True)]
+    return any(carrier) and (link.power or any(whole))

@@ -1,0 +1,117 @@
+"""Faults of assemblies in mechanical words, all at once."""
+
+from typing import Any
+
+from .._errors import Fault, nearest
+from .._grammar import NAME, Link
+from .._graph import Graph
+from ..elements.base import AbstractElement
+from .attachments import AbstractAttachment, AbstractForce
+from .carriers import AbstractCarrier, Offset, PointMass, World
+from .connections import Attachment, split
+from .joints import AbstractJoint
+from .sensors import Sensor
+
+
+def assembly_faults(assembly) -> list[Fault]:
+    faults = _part_faults(assembly)
+    if faults:
+        return faults
+    parts = assembly.parts()
+    faults = [fault for link in assembly.links for fault in _link_faults(parts, link)] + part_faults(parts)
+    return faults or _attachment_faults(parts, assembly.ends()) or _rotation_faults(parts, assembly.ends())
+
+
+def part_faults(parts: dict[str, Any]) -> list[Fault]:
+    """Values that cannot be right, by the users' names."""
+    return [fault for path, part in parts.items() if isinstance(part, AbstractCarrier | AbstractAttachment | Offset) for fault in part.faults(path)]
+
+
+def _part_faults(assembly) -> list[Fault]:
+    faults, known = [], (AbstractCarrier, AbstractAttachment, AbstractElement, Offset, Graph, type(assembly))
+    for name, part in assembly.nodes.items():
+        if not (isinstance(name, str) and NAME.fullmatch(name)):
+            faults.append(Fault(repr(name), "is not a name.", "use letters, digits and _, not starting with a digit."))
+        if isinstance(part, type):
+            faults.append(Fault(str(name), f"is the class {part.__name__}.", f"give an object: {part.__name__}(…)."))
+        elif not isinstance(part, known):
+            faults.append(
+                Fault(str(name), f"is a {type(part).__name__}, not a part.", "give a body, a joint, a force, a sensor, an element, a graph or an assembly.")
+            )
+        if isinstance(part, type(assembly)) and any(isinstance(inner, World) for inner in part.parts().values()):
+            faults.append(
+                Fault(
+                    str(name), "has a world of its own.", "there is one world, in the outermost assembly: leave it out here and connect the bodies to that one."
+                )
+            )
+    worlds = [name for name, part in assembly.nodes.items() if isinstance(part, World)]
+    if len(worlds) > 1:
+        faults.append(Fault(" and ".join(worlds), "are two worlds.", "keep one; give it points for the places where parts are fixed."))
+    return faults
+
+
+def _link_faults(parts: dict[str, Any], link: Link) -> list[Fault]:
+    faults = []
+    ends = [(split(parts, end), end) for end in (link.tail, link.head)]
+    kinds = [parts.get(name) for (name, _), _ in ends]
+    if link.power and all(isinstance(part, AbstractCarrier) for part in kinds):
+        faults.append(
+            Fault(str(link), "joins two bodies without a joint.", "put a joint between them: 'first -> joint -> second' (bgm.Weld() where nothing moves).")
+        )
+    if link.power and all(isinstance(part, AbstractAttachment) and not rest for part, ((_, rest), _) in zip(kinds, ends, strict=True)):
+        faults.append(
+            Fault(str(link), "joins two joints without a body.", "put a body (or a PointMass) between them, or use one joint with the freedoms of both.")
+        )
+    for ((name, rest), path), part in zip(ends, kinds, strict=True):
+        if part is None:
+            known = [*parts, *dict.fromkeys(p.rpartition(".")[0] for p in parts if "." in p)]
+            faults.append(Fault(str(link), f"there is no part '{path}'.", nearest(path if path in known else path.split(".")[0], known)))
+        elif isinstance(part, AbstractCarrier) and rest and rest not in part.points and (link.power or isinstance(kinds[1], Sensor)):
+            remedy = nearest(rest, list(part.points)) if part.points else f"give it: points=dict({rest}=(x, y, z))."
+            faults.append(Fault(str(link), f"{name} has no point '{rest}'.", remedy))
+        elif isinstance(part, Sensor) and link.power:
+            faults.append(Fault(str(link), f"{name} is a sensor and takes no power.", f"write 'body.point ~> {name}'."))
+    return faults
+
+
+def _attachment_faults(parts: dict[str, Any], ends: list[Attachment]) -> list[Fault]:
+    faults = []
+    for path, part in parts.items():
+        mine = sorted(end.side for end in ends if end.owner == path)
+        if isinstance(part, AbstractAttachment) and mine != sorted(part.sides):
+            faults.append(_side_fault(path, part, mine))
+        bodies = {end.body for end in ends if end.owner == path}
+        if isinstance(part, AbstractAttachment) and len(mine) == 2 and len(bodies) == 1:
+            faults.append(Fault(path, f"joins {bodies.pop()} to itself.", "attach its second side to another body."))
+        loose = isinstance(part, AbstractCarrier) and not isinstance(part, World) and not any(end.body == path for end in ends)
+        if loose and len([p for p in parts.values() if not isinstance(p, World)]) > 1:
+            faults.append(Fault(path, "is attached to nothing.", "connect it by a joint (bgm.Free() where nothing holds it), or leave it out."))
+        if isinstance(part, Offset) and not any(path in end.offsets for end in ends):
+            faults.append(Fault(path, "leads from no body to no joint.", f"write 'body.point -> {path} -> joint -> other'."))
+    return faults
+
+
+def _side_fault(path: str, part: AbstractAttachment, mine: list[str]) -> Fault:
+    if isinstance(part, AbstractForce):
+        return Fault(path, f"acts on {len(mine)} bodies.", f"attach it to one: '{path} -> body.point'.")
+    if isinstance(part, Sensor):
+        return Fault(path, f"reads {len(mine)} points.", f"let it read one: 'body.point ~> {path}'.")
+    what = "joins nothing." if not mine else f"has {_bodies(mine.count('a'))} before it and {mine.count('b')} after it."
+    return Fault(path, what, f"{'a joint' if isinstance(part, AbstractJoint) else 'it'} stands between two bodies: 'first -> {path} -> second'.")
+
+
+def _bodies(count: int) -> str:
+    return "1 body" if count == 1 else f"{count} bodies"
+
+
+def _rotation_faults(parts: dict[str, Any], ends: list[Attachment]) -> list[Fault]:
+    """Point masses do not rotate, so nothing may lock or turn them."""
+    needing = [end for end in ends if isinstance(parts[end.body], PointMass) and _turns(parts[end.owner], end.side)]
+    what = "is a point mass and has no rotation, which {} needs."
+    return [Fault(end.body, what.format(end.owner), "hold it by a Spherical joint without torques, or make it a Body.") for end in needing]
+
+
+def _turns(owner: AbstractAttachment, side: str) -> bool:
+    """Whether it has to do with the rotation of a body, even where the body offers none."""
+    needs = getattr(owner, "needs_rotation", None)
+    return f"rotation_{side}" in dict(owner.graph(False).ports) or (needs is not None and needs())
