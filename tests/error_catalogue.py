@@ -1177,7 +1177,7 @@ CATALOGUE = {
     )),
     "start that violates a constraint": (N, lambda: bg.initialise(built("j -> c", c=bg.Constraint(1)), {"L.flow": 1.0}), found(
         "c.effort: the start violates the constraint by 1.",
-        "choose start velocities that satisfy the constraint (or a prescribed flow that starts at theirs).",
+        "choose start velocities that satisfy the constraint (or a prescribed flow that starts at theirs), or let one of L.flow move: bg.Guess(value).",
     )),
     "start at which a law is no number": (N, lambda: bg.simulate(built(V=bg.Se(jnp.log)), 0.0, 1.0), found(
         "V.effort: is not finite at the start (nor are V.power, L.effort, L.power).",

@@ -9,11 +9,15 @@ import pytest
 import bgjax as bg
 
 from .error_catalogue import CATALOGUE, graph, loop, system
+from .error_catalogue_mechanics import MECHANICS
 
 
-@pytest.mark.parametrize("name", CATALOGUE)
+ALL = {**CATALOGUE, **{f"mechanics: {name}": case for name, case in MECHANICS.items()}}
+
+
+@pytest.mark.parametrize("name", ALL)
 def test_what_bgjax_says(name):
-    kind, act, text = CATALOGUE[name]
+    kind, act, text = ALL[name]
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         with pytest.raises(Exception) as error:  # noqa: B017

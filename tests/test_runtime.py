@@ -14,10 +14,11 @@ def run(code: str, **environment) -> subprocess.CompletedProcess:
 
 
 def test_flags_are_merged_with_the_users():
-    assert _runtime.merged_flags("") == _runtime.LOOP_FLAG
-    assert _runtime.merged_flags("--xla_x=1").startswith("--xla_x=1 --xla_backend_extra_options=")
-    assert _runtime.merged_flags("--xla_backend_extra_options=a=1") == f"--xla_backend_extra_options=a=1,{_runtime.LOOP_OPTION}=100000000"
-    own = f"--xla_backend_extra_options={_runtime.LOOP_OPTION}=5"
+    quick = f"{_runtime.ALIAS_OPTION}=false"
+    assert _runtime.merged_flags("") == f"{quick} {_runtime.LOOP_FLAG}"
+    assert _runtime.merged_flags("--xla_x=1") == f"--xla_x=1 {quick} {_runtime.LOOP_FLAG}"
+    assert _runtime.merged_flags("--xla_backend_extra_options=a=1") == f"--xla_backend_extra_options=a=1,{_runtime.LOOP_OPTION}=100000000 {quick}"
+    own = f"--xla_backend_extra_options={_runtime.LOOP_OPTION}=5 {_runtime.ALIAS_OPTION}=true"
     assert _runtime.merged_flags(own) == own
 
 

@@ -1,0 +1,159 @@
+"""Bad mechanisms and what bgjax says to them, in full: name → (class, what the user does, the message)."""
+
+import bgjax as bg
+import bgjax.mechanics as bgm
+
+from .error_catalogue import found, hint
+
+
+S, P, M = bg.StructureError, bg.ParameterError, bg.MagnitudeWarning
+Z = (0.0, 0.0, 1.0)
+JOINED = ["world -> hinge -> bar.O"]
+
+
+def body(mass=1.0, inertia=(1.0, 1.0, 1.0), **options):
+    return bgm.Body(mass, inertia, points=dict(O=(0.0, 0.0, 0.0)), **options)
+
+
+def assembly(*connections, **changes):
+    """A bar on a hinge, with parts and connections changed or added."""
+    parts = dict(world=bgm.World(), bar=body(), hinge=bgm.Revolute(Z))
+    return bgm.Assembly({**parts, **changes}, connections or JOINED)
+
+
+MECHANICS = {
+    'no part': (S, lambda: assembly("world -> hinge -> bra.O"), found(
+        "hinge -> bra.O: there is no part 'bra.O'.",
+        "did you mean 'bar'?",
+    )),
+    'no point': (S, lambda: assembly("world -> hinge -> bar.P"), found(
+        "hinge -> bar.P: bar has no point 'P'.",
+        "choose from 'O'.",
+    )),
+    'negative mass': (S, lambda: assembly(bar=body(-1.0)), found(
+        'bar.mass: is -1.0.',
+        'give a positive mass; a part without mass is a rigid Offset or a point of another body.',
+    )),
+    'indefinite inertia': (S, lambda: assembly(bar=body(inertia=(1.0, -1.0, 1.0))), found(
+        'bar.inertia: is [ 1. -1.  1.].',
+        'it must be positive.',
+    )),
+    'zero axis': (S, lambda: assembly(hinge=bgm.Revolute((0.0, 0.0, 0.0))), found(
+        'hinge.axis: is (0.0, 0.0, 0.0).',
+        'give a direction, such as (0.0, 0.0, 1.0).',
+    )),
+    'zero quaternion': (S, lambda: assembly(hinge=bgm.Revolute(Z, frame_a=(0.0, 0.0, 0.0, 0.0))), found(
+        'hinge.frame_a: (0.0, 0.0, 0.0, 0.0) is not a quaternion.',
+        'give (w, x, y, z), not all zero; (1, 0, 0, 0) is no rotation.',
+    )),
+    'frame without a point': (S, lambda: assembly(bar=body(frames=dict(Q=(1.0, 0.0, 0.0, 0.0)))), found(
+        'bar.frames.Q: there is no such point.',
+        'give it: points=dict(Q=(x, y, z)).',
+    )),
+    'one side': (S, lambda: assembly("world -> hinge"), found(
+        'bar: is attached to nothing.',
+        'connect it by a joint (bgm.Free() where nothing holds it), or leave it out.',
+        'hinge: has 1 body before it and 0 after it.',
+        "a joint stands between two bodies: 'first -> hinge -> second'.",
+    )),
+    'no joint between': (S, lambda: assembly("world -> hinge -> bar.O", "world -> bar"), found(
+        'world -> bar: joins two bodies without a joint.',
+        "put a joint between them: 'first -> joint -> second' (bgm.Weld() where nothing moves).",
+    )),
+    'joint to joint': (S, lambda: assembly("world -> hinge -> other -> bar.O", other=bgm.Revolute(Z)), found(
+        'hinge -> other: joins two joints without a body.',
+        'put a body (or a PointMass) between them, or use one joint with the freedoms of both.',
+    )),
+    'joint to itself': (S, lambda: assembly("world -> hinge -> bar.O", "bar.O -> other -> bar", other=bgm.Revolute(Z)), found(
+        'other: joins bar to itself.',
+        'attach its second side to another body.',
+    )),
+    'unattached': (S, lambda: assembly("world -> hinge -> bar.O", loose=body()), found(
+        'loose: is attached to nothing.',
+        'connect it by a joint (bgm.Free() where nothing holds it), or leave it out.',
+    )),
+    'point mass that should turn': (S, lambda: assembly("world -> hinge -> bar", bar=bgm.PointMass(1.0)), found(
+        'bar: is a point mass and has no rotation, which hinge needs.',
+        'hold it by a Spherical joint without torques, or make it a Body.',
+    )),
+    'not a part': (S, lambda: assembly(hinge=3.0), found(
+        'hinge: is a float, not a part.',
+        'give a body, a joint, a force, a sensor, an element, a graph or an assembly.',
+    )),
+    'class': (S, lambda: assembly(hinge=bgm.Weld), found(
+        'hinge: is the class Weld.',
+        'give an object: Weld(…).',
+    )),
+    'parallel axes': (S, lambda: assembly(hinge=bgm.Universal(Z, Z)), found(
+        'hinge: its two axes are parallel.',
+        'give axes that cross, at best at right angles.',
+    )),
+    'two worlds': (S, lambda: assembly(ground=bgm.World()), found(
+        'world and ground: are two worlds.',
+        'keep one; give it points for the places where parts are fixed.',
+    )),
+    'world inside': (S, lambda: assembly("world -> hinge -> bar.bar.O", bar=assembly()), found(
+        'bar: has a world of its own.',
+        'there is one world, in the outermost assembly: leave it out here and connect the bodies to that one.',
+    )),
+    'sensor with power': (S, lambda: assembly("world -> hinge -> bar.O", "bar.O -> probe", probe=bgm.Sensor()), found(
+        'bar.O -> probe: probe is a sensor and takes no power.',
+        "write 'body.point ~> probe'.",
+    )),
+    'force on nothing': (S, lambda: assembly(push=bgm.BodyForce((1.0, 0.0, 0.0))), found(
+        'push: acts on 0 bodies.',
+        "attach it to one: 'push -> body.point'.",
+    )),
+    'force of two': (S, lambda: assembly("world -> hinge -> bar.O", "push -> bar", push=bgm.BodyForce((1.0, 0.0))), found(
+        'push.value: has shape (2,).',
+        'give three components, or a function of time.',
+    )),
+    'spring of nothing': (S, lambda: assembly("world -> hinge -> bar.O", "world -> s -> bar", s=bgm.SpringDamper()), found(
+        's: has neither stiffness nor damping.',
+        'give at least one of them.',
+    )),
+    'rest without spring': (S, lambda: assembly(hinge=bgm.Revolute(Z, rest=0.2)), found(
+        'hinge.rest: is given, but there is no stiffness.',
+        'give stiffness= as well, or leave rest= out.',
+    )),
+    'friction that is a number': (S, lambda: assembly(hinge=bgm.Revolute(Z, friction=0.2)), found(
+        'hinge.friction: 0.2 is not a function.',
+        "give a JAX function of the port's vector, without calling it.",
+    )),
+    'gravity of two': (S, lambda: assembly(world=bgm.World((0.0, -9.81))), found(
+        'world.gravity: has shape (2,).',
+        'give three components, such as (0.0, 0.0, -9.81), bgm.PointGravity(…) or None.',
+    )),
+    'loose offset': (S, lambda: assembly(o=bgm.Offset((1.0, 0.0, 0.0))), found(
+        'o: leads from no body to no joint.',
+        "write 'body.point -> o -> joint -> other'.",
+    )),
+    'axis as text': (P, lambda: bgm.Revolute("z"), found(
+        "axis: 'z' does not give 3 numbers.",
+        'give 3 numbers, such as (0.0, 0.0, 1.0).',
+    )),
+    'half a quaternion': (P, lambda: bgm.Weld(frame_a=(1.0, 0.0)), found(
+        'frame: (1.0, 0.0) does not give 4 numbers.',
+        'give 4 numbers, such as (0.0, 0.0, 0.0, 1.0).',
+    )),
+    'mirror as a frame': (P, lambda: bgm.Weld(frame_a=((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, -1.0))), found(
+        'frame: is no rotation matrix: its columns are not a right-handed set of unit vectors at right angles.',
+        'give a proper rotation matrix, or a quaternion (w, x, y, z).',
+    )),
+    'points without names': (P, lambda: bgm.Body(1.0, (1.0, 1.0, 1.0), points=[(0.0, 0.0, 0.0)]), found(
+        'points: [(0.0, 0.0, 0.0)] does not name points.',
+        'give names and places: points=dict(A=(0.1, 0.0, 0.0)).',
+    )),
+    'frames without names': (P, lambda: bgm.World(frames=[(1.0, 0.0, 0.0, 0.0)]), found(
+        'frames: [(1.0, 0.0, 0.0, 0.0)] does not name points.',
+        'give points and orientations: frames=dict(A=(w, x, y, z)), or a rotation matrix.',
+    )),
+    'mass as text': (P, lambda: bgm.Body("heavy", (1.0, 1.0, 1.0)), found(
+        "Body.mass: 'heavy' is not numeric.",
+        'give a number, a sequence of numbers or an array.',
+    )),
+    "implausible inertia": (M, lambda: assembly(bar=body(inertia=(1.0, 1.0, 3.0))), hint(
+        'bar.inertia: the largest principal moment, 3, exceeds the sum of the others, 2: no body has that.',
+        'check the moments and their order; they are about the mass centre.',
+    )),
+}  # fmt: skip

@@ -1,0 +1,169 @@
+"""Joint laws at random poses: gaps and their rates, coordinates and theirs, power, springs, reactions."""
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+import bgjax as bg
+import bgjax.mechanics as bgm
+from bgjax.mechanics.rotations import conjugate, product
+
+from .poses import pose
+
+
+TILTED, OTHER = (0.9, 0.1, -0.3, 0.2), (0.8, 0.0, 0.5, 0.1)
+FRAMES = dict(frame_a=TILTED, frame_b=OTHER)
+# joint, rows, the rates of its coordinates
+JOINTS = {
+    "revolute": (bgm.Revolute((0.0, 0.0, 1.0)), 5, {"angle": "rate"}),
+    "revolute, flipped": (bgm.Revolute((0.0, -1.0, 0.0)), 5, {"angle": "rate"}),
+    "revolute, slanted": (bgm.Revolute((1.0, 2.0, -0.5), **FRAMES), 5, {"angle": "rate"}),
+    "prismatic": (bgm.Prismatic((1.0, 0.0, 0.0)), 5, {"displacement": "velocity"}),
+    "prismatic, slanted": (bgm.Prismatic((0.3, -1.0, 0.7), **FRAMES), 5, {"displacement": "velocity"}),
+    "spherical": (bgm.Spherical(), 3, {}),
+    "spherical, slanted": (bgm.Spherical(**FRAMES), 3, {}),
+    "universal": (bgm.Universal((0.0, 0.0, 1.0), (0.0, 1.0, 0.0)), 4, {"angle_1": "rate_1", "angle_2": "rate_2"}),
+    "universal, slanted": (bgm.Universal((1.0, 1.0, 0.0), (0.2, -0.4, 1.0), **FRAMES), 4, {"angle_1": "rate_1", "angle_2": "rate_2"}),
+    "weld": (bgm.Weld(**FRAMES), 6, {}),
+    "free": (bgm.Free(**FRAMES), 0, {"displacement": "velocity"}),
+}
+BODY = bgm.Body(1.3, (0.2, 0.3, 0.4), points=dict(P=(0.3, -0.2, 0.5)), frames=dict(P=(0.7, 0.7, 0.1, 0.0)))
+SECOND = bgm.Body(0.7, ((0.5, 0.1, 0.0), (0.1, 0.4, 0.05), (0.0, 0.05, 0.3)), points=dict(Q=(-0.4, 0.1, 0.2)), frames=dict(Q=(0.6, 0.0, 0.8, 0.3)))
+
+
+def between(joint, **others) -> bg.System:
+    """Two bodies in space with a joint between them."""
+    parts = dict(world=bgm.World(gravity=None), one=BODY, two=SECOND, joint=joint)
+    return bg.compile(bgm.Assembly({**parts, **others}, ["one.P -> joint -> two.Q"], initial={"one.orientation": bg.Guess((0.6, -0.4, 0.5, 0.2))}))
+
+
+def draw(joint, random) -> dict:
+    found = {name: random.uniform(-2.5, 2.5, size=width) for name, width in joint.coordinates.items()}
+    return {name: value / np.linalg.norm(value) if name == "orientation" else value for name, value in found.items()}
+
+
+@pytest.mark.parametrize("name", JOINTS)
+def test_joint_laws(name):
+    """(i) where gaps are closed their rate is the locked flow, (ii) coordinates place the second body so that gaps are closed,
+    (iii) and are read back; their rates are the free flows; power is conserved. Quaternions of either sign."""
+    joint, rows, rates = JOINTS[name]
+    system, random = between(joint), np.random.default_rng(5)
+    plan = system.plan.equations
+    assert len(plan.gaps) == rows
+    moving = np.concatenate([np.full(slot.width, slot.name.endswith(".flow")) for slot in plan.states])
+    for sign in (1.0, -1.0):
+        attitude = random.normal(size=4)
+        coordinates = draw(joint, random)
+        given = {f"joint.{key}": value for key, value in coordinates.items()}
+        start = {"one.position": random.normal(size=3), "one.orientation": sign * attitude / np.linalg.norm(attitude)}
+        y = np.array(bg.initialise(system, {**given, **start}))
+        for key, value in coordinates.items():
+            found = np.ravel(system.outputs(0.0, jnp.asarray(y), f"joint.{key}")[f"joint.{key}"])
+            same = found if key != "orientation" else found * np.sign(found @ value)
+            np.testing.assert_allclose(same, value, atol=1e-12)
+        y[moving] = random.normal(size=int(moving.sum()))  # not yet consistent velocities
+        with jax.disable_jit():
+            velocity = jnp.where(moving, 0.0, system(0.0, jnp.asarray(y)))
+            along = lambda names, velocity=velocity, y=y: jax.jvp(lambda s: system.evaluate(names, 0.0, s), (jnp.asarray(y),), (velocity,))
+            if rows:
+                gap, gap_rate = along(("@gaps",))
+                np.testing.assert_allclose(gap, 0.0, atol=1e-11)
+                np.testing.assert_allclose(gap_rate, system.evaluate(("@hidden",), 0.0, jnp.asarray(y)), atol=1e-10)
+                y = y + np.asarray(system.evaluate(("@closing",), 0.0, jnp.asarray(y), level=1.0))
+                np.testing.assert_allclose(system.evaluate(("@hidden",), 0.0, jnp.asarray(y)), 0.0, atol=1e-12)
+            velocity = jnp.where(moving, 0.0, system(0.0, jnp.asarray(y)))
+            for key, rate in rates.items():
+                np.testing.assert_allclose(
+                    jax.jvp(lambda s, key=key: system.evaluate((f"joint.{key}",), 0.0, s), (jnp.asarray(y),), (velocity,))[1],
+                    system.evaluate((f"joint.{rate}",), 0.0, jnp.asarray(y)), atol=1e-11,
+                )  # fmt: skip
+            _, power = jax.jvp(lambda s: system.energy(0.0, s), (jnp.asarray(y),), (system(0.0, jnp.asarray(y)),))
+            np.testing.assert_allclose(power, 0.0, atol=1e-11)
+
+
+LOADED = {
+    "revolute": (bgm.Revolute((1.0, 2.0, -0.5), stiffness=3.0, rest=0.4, **FRAMES), lambda s: 1.5 * (s["joint.angle"] - 0.4) ** 2),
+    "prismatic": (bgm.Prismatic((0.3, -1.0, 0.7), stiffness=3.0, rest=-0.2, **FRAMES), lambda s: 1.5 * (s["joint.displacement"] + 0.2) ** 2),
+    "universal": (
+        bgm.Universal((0.0, 0.0, 1.0), (0.0, 1.0, 0.0), stiffness=(2.0, 3.0), rest=(0.1, 0.2)),
+        lambda s: (s["joint.angle_1"] - 0.1) ** 2 + 1.5 * (s["joint.angle_2"] - 0.2) ** 2,
+    ),
+    "spherical": (
+        bgm.Spherical(stiffness=2.0, **FRAMES),
+        lambda s: 4.0 * np.arctan2(np.linalg.norm(s["joint.orientation"][1:]), s["joint.orientation"][0]) ** 2,
+    ),
+    "free": (bgm.Free(stiffness=(1.0, 2.0, 3.0), rest=0.1, **FRAMES), lambda s: 0.5 * np.array([1.0, 2.0, 3.0]) @ (s["joint.displacement"] - 0.1) ** 2),
+}
+
+
+@pytest.mark.parametrize("name", LOADED)
+def test_springs_store_what_the_coordinates_say(name):
+    """The energy is the textbook's, and what the springs take the bodies lose: at random consistent states."""
+    joint, expected = LOADED[name]
+    system = between(joint)
+    for seed in range(3):
+        y = jnp.asarray(pose(system, seed))
+        spring = {n: v for n, v in zip(system.plan.equations.energies, system.evaluate(("@energies",), 0.0, y), strict=True) if n.startswith("joint")}
+        results = {k: np.asarray(v) for k, v in system.outputs(0.0, y, [f"joint.{c}" for c in joint.coordinates]).items()}
+        np.testing.assert_allclose(sum(spring.values()), expected(results), rtol=1e-10)
+        with jax.disable_jit():
+            _, power = jax.jvp(lambda s: system.energy(0.0, s), (y,), (system(0.0, y),))
+        np.testing.assert_allclose(power, 0.0, atol=1e-10)
+
+
+def friction(rate):
+    return 0.7 * jnp.tanh(rate / 0.01)
+
+
+DISSIPATING = {
+    "damping": dict(damping=1.5),
+    "friction": dict(friction=friction),
+    "effort": dict(effort=2.0),
+}
+
+
+@pytest.mark.parametrize("kind", DISSIPATING)
+@pytest.mark.parametrize("make, rate", [(bgm.Revolute, "rate"), (bgm.Prismatic, "velocity")])
+def test_loads_act_on_the_free_direction(make, rate, kind):
+    """The bodies' energy changes by load × rate, no more, no less."""
+    system = between(make((1.0, 2.0, -0.5), **DISSIPATING[kind], **FRAMES))
+    y = jnp.asarray(pose(system, 1))
+    speed = float(system.outputs(0.0, y, f"joint.{rate}")[f"joint.{rate}"])
+    _, power = jax.jvp(lambda s: system.energy(0.0, s), (y,), (system(0.0, y),))
+    expected = {"damping": -1.5 * speed**2, "friction": -0.7 * abs(np.tanh(speed / 0.01)) * abs(speed), "effort": 2.0 * speed}[kind]
+    np.testing.assert_allclose(power, expected, rtol=1e-9)
+
+
+@pytest.mark.parametrize("name", [n for n in JOINTS if n != "free"])
+def test_reactions_are_what_moves_the_second_body(name):
+    """Newton and Euler for the second body alone, from its sensor: m a = F, and the torque about G; local components too."""
+    joint = JOINTS[name][0]
+    parts = dict(world=bgm.World(gravity=None), one=BODY, two=SECOND, joint=joint, probe=bgm.Sensor(), at=bgm.Sensor())
+    system = bg.compile(bgm.Assembly(parts, ["one.P -> joint -> two.Q", "two ~> probe", "two.Q ~> at"]))
+    y = jnp.asarray(pose(system, 3))
+    names = [
+        "probe.acceleration",
+        "probe.angular_acceleration",
+        "probe.angular_velocity",
+        "two.orientation",
+        "one.orientation",
+        "probe.position",
+        "at.position",
+    ]
+    names += [f"joint.reaction_{kind}{frame}" for kind in ("force", "torque") for frame in ("", "_local")]
+    r = {k: np.asarray(v) for k, v in system.outputs(0.0, y, names).items()}
+    turn, first = (np.asarray(bg.rotation(r[f"{body}.orientation"]), float) for body in ("two", "one"))
+    inertia, spin = np.asarray(SECOND.inertia), r["probe.angular_velocity"]
+    np.testing.assert_allclose(r["joint.reaction_force"], 0.7 * r["probe.acceleration"], atol=1e-11)
+    euler = turn @ (inertia @ r["probe.angular_acceleration"] + np.cross(spin, inertia @ spin))
+    arm = r["at.position"] - r["probe.position"]
+    np.testing.assert_allclose(r["joint.reaction_torque"] + np.cross(arm, r["joint.reaction_force"]), euler, atol=1e-11)
+    frame = product((0.7, 0.7, 0.1, 0.0), joint.frame_a)
+    local = first @ np.asarray(bg.rotation(np.asarray(frame, float)), float)
+    for kind in ("force", "torque"):
+        np.testing.assert_allclose(local @ r[f"joint.reaction_{kind}_local"], r[f"joint.reaction_{kind}"], atol=1e-11)
+
+
+def test_quaternions_of_opposite_sign_are_one_pose():
+    assert np.allclose(np.asarray(product(conjugate(TILTED), TILTED), float), np.array([np.dot(TILTED, TILTED), 0.0, 0.0, 0.0]))
