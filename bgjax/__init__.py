@@ -14,7 +14,10 @@ _runtime.configure()
 __version__ = "0.1.0"
 
 _HOMES = {
-    "_errors": ("BondGraphError CausalityError Fault InitialError MagnitudeWarning ParameterError ResultError SimulationError SolvabilityError StructureError"),
+    "_errors": (
+        "BondGraphError CausalityError Fault InitialError MagnitudeWarning OpenLoopWarning ParameterError ResultError SimulationError"
+        " SolvabilityError StructureError"
+    ),
     "_structure": "Bond Junction Port Rule Structure",
     "_causality": "Causality",
     "_graph": "Graph Guess",

@@ -58,6 +58,10 @@ class MagnitudeWarning(UserWarning):
     """A value is legal but hardly meant: another unit, or an inverse."""
 
 
+class OpenLoopWarning(UserWarning):
+    """A derivative was asked for by geometry that would open a loop of redundant constraints."""
+
+
 class SimulationError(RuntimeError):
     """The integration stopped; `status` says why, `time` says when."""
 

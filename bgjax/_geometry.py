@@ -4,6 +4,7 @@ A hinge of a planar loop moved out of the plane would lock it: with rigid joints
 these derivatives are not numbers, in both modes, while those by the other coordinates of the same point are.
 """
 
+import warnings
 from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
@@ -14,32 +15,42 @@ import numpy as np
 from jax.extend.core import Primitive
 from jax.interpreters import ad, batching, mlir
 
+from ._errors import OpenLoopWarning
+
+
+WORDS = (
+    "Derivatives by {} {} come out as NaN: there the geometry would open a loop of redundant constraints, and with rigid joints nothing"
+    " would move. Those by its other components are right. Remedy: free the redundant directions (print(system) names the joints)."
+)
+
 
 def guarded(elements: Mapping[str, Any], opening: Sequence[tuple]) -> dict[str, Any]:
     """The elements with traced leaves whose `opening` components (keys of parameter symbols) have NaN for a derivative."""
     wanted: dict[str, dict[int, list[int]]] = {}
     for _, path, number, position in opening:
         wanted.setdefault(path, {}).setdefault(number, []).append(position)
-    return {path: _guarded(element, wanted[path]) if path in wanted else element for path, element in elements.items()}
+    return {path: _guarded(path, element, wanted[path]) if path in wanted else element for path, element in elements.items()}
 
 
-def _guarded(element: Any, wanted: Mapping[int, list[int]]) -> Any:
+def _guarded(path: str, element: Any, wanted: Mapping[int, list[int]]) -> Any:
     leaves, tree = jax.tree.flatten(element)
     for number, positions in wanted.items():
         if isinstance(leaves[number], jax.core.Tracer):
             mask = np.zeros(int(np.prod(leaves[number].shape)), bool)
             mask[positions] = True
-            leaves[number] = _guard(tuple(bool(x) for x in mask), leaves[number])
+            leaves[number] = _guard(path, tuple(bool(x) for x in mask), leaves[number])
     return jax.tree.unflatten(tree, leaves)
 
 
-@partial(jax.custom_jvp, nondiff_argnums=(0,))
-def _guard(mask: tuple[bool, ...], value):
+@partial(jax.custom_jvp, nondiff_argnums=(0, 1))
+def _guard(path: str, mask: tuple[bool, ...], value):
     return value
 
 
 @_guard.defjvp
-def _guard_rule(mask: tuple[bool, ...], primals, tangents):
+def _guard_rule(path: str, mask: tuple[bool, ...], primals, tangents):
+    numbers = ", ".join(f"[{k}]" for k, open_ in enumerate(mask) if open_)
+    warnings.warn(WORDS.format(path, numbers), OpenLoopWarning, stacklevel=2)
     return primals[0], _refuse.bind(tangents[0], mask=mask, shape=np.shape(primals[0]), backward=False)
 
 

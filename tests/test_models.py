@@ -80,6 +80,7 @@ def test_right_hand_side_laws(name):
         np.testing.assert_allclose(drift, 0.0, atol=1e-12)
 
 
+@pytest.mark.filterwarnings("ignore::bgjax.OpenLoopWarning")
 @pytest.mark.parametrize("name", NAMES)
 def test_right_hand_side_derivatives(name):
     """jvp = vjp = central difference, by states and by every parameter at once."""
