@@ -23,7 +23,7 @@ def assembly(*connections, **changes):
 
 MECHANICS = {
     'no part': (S, lambda: assembly("world -> hinge -> bra.O"), found(
-        "hinge -> bra.O: there is no part 'bra.O'.",
+        "hinge -> bra.O: there is no part 'bra'.",
         "did you mean 'bar'?",
     )),
     'no point': (S, lambda: assembly("world -> hinge -> bar.P"), found(

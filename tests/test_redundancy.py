@@ -8,7 +8,6 @@ from bgjax._consistent import moving, slopes_at
 from bgjax._solution import concrete_results
 from models import REGISTRY, a02, slider_crank
 
-from .poses import pose
 from .tables import table
 
 
@@ -123,9 +122,3 @@ def test_rank_changes_do_not_lose_rows(windows):
         np.testing.assert_allclose(sol[f"foot_{k}.angle"], sol["foot_0.angle"], atol=1e-9)
     tip = sol["crank_0.position"] * 2.0
     np.testing.assert_allclose(tip[:, :2], np.stack([data["B0x"], data["B0y"]], 1), atol=1e-6)
-
-
-def test_poses_are_consistent():
-    system = bg.compile(REGISTRY["four_bar_tilted"].build())
-    state = pose(system, 4)
-    assert np.max(np.abs(system.evaluate(("@gaps",), 0.0, np.asarray(state)))) < 1e-11

@@ -65,7 +65,8 @@ def _link_faults(parts: dict[str, Any], link: Link) -> list[Fault]:
     for ((name, rest), path), part in zip(ends, kinds, strict=True):
         if part is None:
             known = [*parts, *dict.fromkeys(p.rpartition(".")[0] for p in parts if "." in p)]
-            faults.append(Fault(str(link), f"there is no part '{path}'.", nearest(path if path in known else path.split(".")[0], known)))
+            missing = path if path.split(".")[0] in known else path.split(".")[0]  # what follows may be a point
+            faults.append(Fault(str(link), f"there is no part '{missing}'.", nearest(missing, known)))
         elif isinstance(part, AbstractCarrier) and rest and rest not in part.points and (link.power or isinstance(kinds[1], Sensor)):
             remedy = nearest(rest, list(part.points)) if part.points else f"give it: points=dict({rest}=(x, y, z))."
             faults.append(Fault(str(link), f"{name} has no point '{rest}'.", remedy))
