@@ -22,7 +22,8 @@ _HOMES = {
     "_causality": "Causality",
     "_graph": "Graph Guess",
     "_flatten": "check",
-    "_closure": "Multipliers",
+    "_closure": "Compliant Multipliers",
+    "_compliance": "Compliance",
     "_paths": "bind",
     "_system": "Parameters System compile get set",
     "_solution": "RESULTS Audit Solution",
@@ -31,7 +32,7 @@ _HOMES = {
     "drawing": "Drawing draw",
     "elements": (
         "AbstractBlock AbstractElement Angle C Compose Constraint Derivative Dynamic EJS EffortSensor Field FlowSensor Freedom Function GY Given I"
-        " MGY MSe MSf MTF MeasuredC One Orientation Permutation Position R Response Sampled Se Sf Signal Spline State TF Zero"
+        " MGY MSe MSf MTF MeasuredC One Orientation ParasiticC Permutation Position R Response Sampled Se Sf Signal Spline State TF Zero"
         " arm cross modulus_law rotation symbolic"
     ),
     "_expression": "absolute acos asin atan atan2 cos cosh exp floor log maximum minimum sign sin sinh sqrt tan tanh",

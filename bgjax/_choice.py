@@ -24,6 +24,9 @@ SMALL = 100  # states for which Radau's dense factors cost little
 REACH = 3.0  # an explicit step is stable for about |λ| h < 3
 DIED_OUT = 30.0  # decays this often within the run: nothing to resolve there
 FEW_STEPS = 3000  # explicit steps that are no burden
+# What steps cost, measured [s]: an explicit one by operation of the right-hand side, Radau's by its dense factors
+EXPLICIT, FACTORS, OVERHEAD = 7 * 7e-10, 2e-8, 3e-5
+SMOOTH, RINGING = 100, 1000  # steps Radau takes at least, where the fast modes creep, and where they swing until they have died out
 HIGH_ORDER = 1e-8  # from here on order 8 pays
 
 
@@ -63,16 +66,25 @@ def _fastest_decay(system: System, state, t0, t1, max_steps: int) -> float:
     system = system.typical if traced(system) else system
     state = np.zeros(system.plan.size) if traced(state) else state
     span = float(t1) - float(t0)
-    few = min(FEW_STEPS, max_steps / 2) if system.plan.size <= SMALL else max_steps / 2
     with jax.ensure_compile_time_eval():
-        return max((_burden(values, span, few) for values in _eigenvalues(system, np.asarray(state), float(t0), span)), default=0.0)
+        return max((_burden(values, span, _cheap_steps(system, max_steps)) for values in _eigenvalues(system, np.asarray(state), float(t0), span)), default=0.0)
 
 
-def _burden(eigenvalues: np.ndarray, span: float, few: float) -> float:
+def _cheap_steps(system: System, max_steps: int) -> dict[bool, float]:
+    """How many explicit steps are cheaper than a run with Radau, for fast modes that swing (True) or creep."""
+    size, operations = system.plan.size, max(1, len(system.plan.program(("@rates",)).body))
+    if size > SMALL:
+        return dict.fromkeys((True, False), max_steps / 2)
+    ratio = (FACTORS * size**3 + OVERHEAD) / (EXPLICIT * operations)
+    return {swings: min(max(FEW_STEPS, count * ratio), max_steps / 2) for swings, count in ((True, RINGING), (False, SMOOTH))}
+
+
+def _burden(eigenvalues: np.ndarray, span: float, cheap: dict[bool, float]) -> float:
     size = np.abs(eigenvalues)
     dying = -eigenvalues.real * span > DIED_OUT
     fast, slow = np.max(size[dying], initial=0.0), np.max(size[~dying], initial=0.0)
-    stiff = fast * span / REACH > few and fast > 30.0 * slow
+    swings = fast > 0.0 and abs(eigenvalues[dying][np.argmax(size[dying])].imag) > 0.5 * fast
+    stiff = fast * span / REACH > cheap[bool(swings)] and fast > 30.0 * slow
     return float(fast) if stiff else 0.0
 
 

@@ -1,16 +1,89 @@
-"""Closures: what stands on each constrained and free port. The other methods join here."""
+"""Closures: what stands on each constrained and free port, a function of these ports only (design.md §2). The other methods join here."""
+
+from typing import Any
 
 import equinox as eqx
 
+from ._compliance import Compliance, Values, by_path, compliance_faults, constrained, walked
+from ._errors import Fault
 from ._graph import Graph
+from .elements import Constraint, Function, One, ParasiticC, R, Sf, Zero, symbolic
+from .elements.base import required
 
 
 class Multipliers(eqx.Module):
-    """Effort sources λ on the constrained ports, solved at acceleration level; free ports have no
-    effort. A `Constraint` is such a source already, so the graph stays what it is."""
+    """Effort sources λ on the constrained ports, solved at acceleration level; free ports have no effort. A `Constraint` is
+    such a source already, so the graph stays what it is.
+
+    Reactions that are not unique (print(system) names them) are shared as equally compliant joints would, or as those of
+    `sharing`, a `Compliant`, of which only the ratios of stiffnesses matter."""
+
+    sharing: Any = None
 
     def close(self, graph: Graph) -> Graph:
-        return graph
+        if self.sharing is None:
+            return graph
+        return walked(graph, lambda path, node: eqx.tree_at(lambda n: n.compliance, node, 1.0 / self.sharing.values(path, node).stiffness, is_leaf=_none))
+
+    def faults(self, graph: Graph) -> list[Fault]:
+        if self.sharing is None:
+            return []
+        if not isinstance(self.sharing, Compliant):
+            return [Fault("sharing", "is no Compliant(…).", "give the stiffnesses by which reactions are shared: bg.Multipliers(bg.Compliant(1e7, 200.0)).")]
+        return self.sharing.faults(graph)
 
     def __str__(self) -> str:
         return "Multipliers (λ on constrained ports)"
+
+
+def _none(value) -> bool:
+    return value is None
+
+
+class Compliant(eqx.Module):
+    """A spring and a damper, C ∥ R, on every constrained port: `stiffness` [N/m], `damping` [N·s/m]; `rotational_stiffness`
+    [N·m/rad] and `rotational_damping` [N·m·s/rad] for rotations, the same numbers if not given. `at` has other values for a
+    joint, one of its constrained ports or one direction: `at={"main": bg.Compliance(1e8, 500.0), "bore.rz": bg.Compliance(1e6)}`.
+
+    `bg.suggest_compliance(model, accuracy=…)` derives values from masses and geometry. Parameters by path: "method.stiffness"."""
+
+    stiffness: Any = eqx.field(converter=required("Compliant.stiffness"))
+    damping: Any = eqx.field(converter=required("Compliant.damping"))
+    rotational_stiffness: Any = eqx.field(default=None, kw_only=True, converter=lambda x: x if x is None else required("Compliant.rotational_stiffness")(x))
+    rotational_damping: Any = eqx.field(default=None, kw_only=True, converter=lambda x: x if x is None else required("Compliant.rotational_damping")(x))
+    at: dict[str, Compliance] = eqx.field(default_factory=dict, kw_only=True, converter=by_path)
+
+    def close(self, graph: Graph) -> Graph:
+        return walked(graph, lambda path, node: compliant(node, self.values(path, node)))
+
+    def values(self, path: str, node: Constraint) -> Values:
+        """Stiffness and damping of a constrained port: numbers, or one for each row."""
+        general = Compliance(self.stiffness, self.damping, self.rotational_stiffness, self.rotational_damping)
+        return Values.of(path, node, self.at, general)
+
+    def faults(self, graph: Graph) -> list[Fault]:
+        general = dict(method=Compliance(self.stiffness, self.damping, self.rotational_stiffness, self.rotational_damping))
+        return compliance_faults({**general, **{f"method.at.{name}": value for name, value in self.at.items()}}, self.at, constrained(graph), graph)
+
+    def __str__(self) -> str:
+        return "Compliant (C ∥ R on constrained ports)"
+
+
+def compliant(node: Constraint, values: Values) -> Graph:
+    """What stands in the place of a Constraint: its port on a 0-junction, from which a prescribed flow is taken away, and
+    spring and damper with what is left."""
+    nodes: dict[str, Any] = dict(shared=Zero(), parallel=One(), damper=R(values.damping, width=node.width))
+    nodes["spring"] = ParasiticC(values.stiffness, width=node.width, gap=node.gap)
+    bonds = ["shared -> parallel", "parallel -> spring", "parallel -> damper"]
+    if node.gap:
+        nodes["gap"] = Function(_same, width=node._width())
+        bonds.append("gap ~> spring.coordinate")
+    if node.prescribed is not None:
+        nodes["source"] = Sf(node.prescribed, width=node.width)
+        bonds.append("shared -> source")
+    return Graph(nodes, bonds, ports={"port": "shared"}, exports={"effort": "shared.effort", "gap_rate": "parallel.flow"})
+
+
+@symbolic
+def _same(vector):
+    return vector

@@ -15,7 +15,7 @@ import numpy as np
 from jax import lax
 
 from ._checks import traced
-from ._dense import run_body
+from ._dense import host_call, iterates, run_body
 from ._expression import Scalar
 from ._passes import degrees, dependencies, linear_forms
 from ._plan import Plan
@@ -34,9 +34,11 @@ class Conditions:
     """Rows that must be zero (or equal to what is held), as functions of some of the states."""
 
     labels: tuple[str, ...]
-    program: Program  # values of the rows, then of the slopes' entries
+    program: Program  # values of the rows, then of the slopes' entries, then of the settled states
     entries: tuple[tuple[int, int], ...]  # (row, column) of the slopes
     columns: tuple[int, ...]  # states that may move
+    settled: tuple[int, ...]  # states that have a form of their own: unit quaternions, counted turns
+    soft: bool  # compliant joints: what cannot be closed is left to their springs
 
     @property
     def size(self) -> int:
@@ -64,7 +66,7 @@ def level_of(plan: Plan, name: str) -> str | None:
 def conditions(plan: Plan, level: str, results: tuple[str, ...], held: frozenset[int]) -> Conditions:
     """What must hold at this level, with these results held and these states not to be moved."""
     equations, pool = plan.equations, plan.equations.pool
-    rows: list[tuple[str, Scalar]] = list(equations.gaps if level == POSITIONS else equations.hidden)
+    rows: list[tuple[str, Scalar]] = list(equations.start_gaps if level == POSITIONS else equations.start_flows)
     rows += [(name, value) for name in results for value in plan.outputs(name)]
     values = [value for _, value in rows]
     velocities = set(moving(plan))
@@ -73,9 +75,10 @@ def conditions(plan: Plan, level: str, results: tuple[str, ...], held: frozenset
     variables = [s for s in symbols if s in used]
     forms = linear_forms(pool, values, variables)
     entries = [(i, j, form[v]) for i, form in enumerate(forms) for j, v in enumerate(variables) if v in form]
-    program = make_program(pool, [*values, *[c for _, _, c in entries]])
+    forms_of = {k: value for k, value in enumerate(equations.settled) if level == POSITIONS and value is not pool.symbol("state", k)}
+    program = make_program(pool, [*values, *[c for _, _, c in entries], *forms_of.values()])
     places = tuple((i, j) for i, j, _ in entries)
-    return Conditions(tuple(n for n, _ in rows), program, places, tuple(symbols[v] for v in variables))
+    return Conditions(tuple(n for n, _ in rows), program, places, tuple(symbols[v] for v in variables), tuple(forms_of), bool(equations.closed["flow"]))
 
 
 class Closure:
@@ -93,10 +96,10 @@ def close(system: System, time, state, wanted: Conditions, targets, scales, weig
         return Closure(state, np.zeros(0))
     program, blocks = wanted.program, system.plan.equations.solved.blocks
     keys = [program.pool.nodes[i][1] for i in program.prelude if program.pool.nodes[i][0] == "symbol"]
-    called = any(program.pool.nodes[i][0] == "call" for i in (*program.prelude, *program.body))
-    lookup = parameter_lookup(system.elements())
-    if not called and not traced([lookup(key) for key in keys], time, state, targets):
-        return _close_numbers(program, lookup, float(time), np.asarray(state, float), wanted, np.asarray(targets, float), np.asarray(scales), weights)
+    elements = system.elements()
+    lookup = parameter_lookup(elements)
+    if not iterates(program) and not traced([lookup(key) for key in keys], time, state, targets):
+        return _close_numbers(program, elements, float(time), np.asarray(state, float), wanted, np.asarray(targets, float), np.asarray(scales), weights)
     parameters = system.parameters_of(program)
     leaves, tree = jax.tree.flatten(parameters.elements)
     arrays = [x for x in leaves if isinstance(x, jax.Array | np.ndarray)]
@@ -122,19 +125,21 @@ def kicks(count: int) -> np.ndarray:
 
 
 # -- numbers -----------------------------------------------------------------------------------------------
-def _close_numbers(program: Program, lookup, time: float, state: np.ndarray, wanted: Conditions, targets, scales, weights) -> Closure:
-    order = (*program.prelude, *program.body)
+def _close_numbers(program: Program, elements: Mapping[str, Any], time: float, state: np.ndarray, wanted: Conditions, targets, scales, weights) -> Closure:
+    order, lookup, call = (*program.prelude, *program.body), parameter_lookup(elements), host_call(elements)
     fixed = {i: np.asarray(lookup(program.pool.nodes[i][1])) for i in program.prelude if program.pool.nodes[i][0] == "symbol"}
 
     def rows(state):
         symbol = lambda key: state[key[1]] if key[0] == "state" else time
         with np.errstate(all="ignore"):
-            values = evaluate(program.pool, order, fixed, symbol, _no_call, NUMPY_OPERATIONS)
+            values = evaluate(program.pool, order, fixed, symbol, call, NUMPY_OPERATIONS)
         flat = np.array([values[r] if type(r) is int else r for r in program.outputs], float)
-        slopes = np.zeros((wanted.size, len(wanted.columns)))
-        for (i, j), value in zip(wanted.entries, flat[wanted.size :], strict=True):
+        slopes, count = np.zeros((wanted.size, len(wanted.columns))), wanted.size + len(wanted.entries)
+        for (i, j), value in zip(wanted.entries, flat[wanted.size : count], strict=True):
             slopes[i, j] = value
-        return weights * (flat[: wanted.size] - targets), weights[:, None] * slopes
+        state = state.copy()
+        state[list(wanted.settled)] = flat[count:]
+        return weights * (flat[: wanted.size] - targets), weights[:, None] * slopes, state
 
     columns, guess = list(wanted.columns), state
     tried = []
@@ -151,7 +156,7 @@ def _descended(state: np.ndarray, rows: Callable, columns: list[int], scales: np
     """Gauss–Newton until the rows hold or nothing improves."""
     best, least, waited = state, None, 0
     for _ in range(ROUNDS):
-        residuals, slopes = rows(state)
+        residuals, slopes, state = rows(state)
         if not np.all(np.isfinite(residuals)):
             break
         worst = float(np.max(np.abs(residuals)))
@@ -171,31 +176,28 @@ def _nearest(slopes: np.ndarray, residuals: np.ndarray) -> np.ndarray:
     return np.linalg.lstsq(finite, residuals, rcond=RANK)[0]
 
 
-def _no_call(target, arguments, width):
-    raise AssertionError(target)
-
-
 # -- traced values --------------------------------------------------------------------------------------------
 class _Frozen:
     """What does not depend on values; compared by identity."""
 
     def __init__(self, wanted: Conditions, static: tuple, blocks, scales: np.ndarray, weights: np.ndarray):
         self.wanted, self.static, self.blocks, self.scales, self.weights = wanted, static, blocks, scales, weights
-        self.exact = bool(np.all(weights == 1.0))
+        self.exact = bool(np.all(weights == 1.0)) and not wanted.soft
 
     def rows(self, state, carried, arrays, targets, time):
-        """Residuals and dense slopes."""
+        """Residuals, dense slopes, and the state with its settled entries."""
         wanted, (tree, rest) = self.wanted, self.static
         left = iter(arrays)
         elements = jax.tree.unflatten(tree, [next(left) if x is None else x for x in rest])
         symbol = lambda key: state[key[1]] if key[0] == "state" else time
         flat = run_body(wanted.program, carried, symbol, elements, self.blocks)
-        slopes = jnp.zeros((wanted.size, len(wanted.columns)), flat.dtype)
+        slopes, count = jnp.zeros((wanted.size, len(wanted.columns)), flat.dtype), wanted.size + len(wanted.entries)
         if wanted.entries:
             rows, columns = np.array(wanted.entries).T
-            slopes = slopes.at[rows, columns].set(flat[wanted.size :])
+            slopes = slopes.at[rows, columns].set(flat[wanted.size : count])
+        state = state.at[np.array(wanted.settled)].set(flat[count:]) if wanted.settled else state
         residuals = self.weights * (flat[: wanted.size] - targets)
-        return residuals, self.weights[:, None] * slopes * self.scales[list(wanted.columns)][None]
+        return residuals, self.weights[:, None] * slopes * self.scales[list(wanted.columns)][None], state
 
     def moved(self, state, step):
         columns = list(self.wanted.columns)
@@ -217,7 +219,7 @@ def _close_traced(frozen: _Frozen, state, carried, arrays, targets, time):
         state, worst, count = carry
         # rounds that did not close by now did not fail by rounding: begin again beside the guess
         state = jnp.where((count % ROUNDS == 0) & ~(worst < 1e-9), frozen.moved(guess, -pushes[count // ROUNDS]), state)
-        residuals, slopes = frozen.rows(state, carried, arrays, targets, time)
+        residuals, slopes, state = frozen.rows(state, carried, arrays, targets, time)
         step = jnp.linalg.pinv(slopes, rtol=RANK) @ residuals
         size = jnp.max(jnp.abs(step) * frozen.scales[columns] / jnp.maximum(1.0, jnp.abs(state[columns])))
         worst = jnp.max(jnp.abs(residuals))

@@ -57,6 +57,42 @@ def jax_call(elements: Mapping[str, Any], blocks: Sequence, dtype) -> Callable:
     return call
 
 
+def iterates(program: Program) -> bool:
+    """Whether loops are solved by Newton inside: those are worth compiling even for a few numbers."""
+    pool = program.pool
+    inner = lambda target: inner(target[1]) if target[0] == "jacobian" else target[0]
+    return any(inner(pool.calls[pool.nodes[i][1]].target) == "newton" for i in (*program.prelude, *program.body) if pool.nodes[i][0] == "call")
+
+
+def host_call(elements: Mapping[str, Any]) -> Callable:
+    """Calls with numbers, for many places at once, without compiling anything: users' laws operation by operation."""
+
+    def call(target, arguments, width):
+        columns = np.stack(np.broadcast_arrays(*[np.asarray(a, float) for a in arguments]), axis=-1) if arguments else np.zeros(0)
+        if target[0] == "solve":
+            return host_solve(columns, target[1])
+        function = dense_function(target, elements, ())
+        for _ in range(columns.ndim - 1):
+            function = jax.vmap(function)
+        with jax.ensure_compile_time_eval():
+            values = np.asarray(function(jnp.asarray(columns)), float)
+        return np.moveaxis(values, -1, 0)[:width]
+
+    return call
+
+
+def host_solve(columns: np.ndarray, size: int) -> np.ndarray:
+    """A linear system for every place; NaN where it is singular."""
+    matrix, right = columns[..., : size * size].reshape(*columns.shape[:-1], size, size), columns[..., size * size :]
+    try:
+        answer = np.linalg.solve(matrix, right[..., None])[..., 0]
+    except np.linalg.LinAlgError:  # exactly singular somewhere
+        sound = np.linalg.det(matrix) != 0.0
+        answer = np.linalg.solve(np.where(sound[..., None, None], matrix, np.eye(size)), right[..., None])[..., 0]
+        answer = np.where(sound[..., None], answer, np.nan)
+    return np.moveaxis(answer, -1, 0)
+
+
 def run_prelude(program: Program, symbol: Callable, elements: Mapping[str, Any], blocks: Sequence, dtype) -> jax.Array:
     """The carried parameter values as one vector."""
     call = jax_call(elements, blocks, dtype)

@@ -14,6 +14,7 @@ import numpy as np
 
 from ._causality import Causality, assign_causality
 from ._closing import make_closing
+from ._dense import host_call
 from ._equations import Equations, StateSlot
 from ._errors import Fault, ParameterError, SolvabilityError, raise_faults
 from ._expression import Pool, Scalar
@@ -22,7 +23,7 @@ from ._opaque import array_response, check_law, checked_law
 from ._passes import degrees, dependencies, substitute, substitute_all
 from ._problem import DynamicGroup, NotDifferentiable, Problem, Row
 from ._reactions import shared_multipliers
-from ._redundancy import Redundancy, find_redundant
+from ._redundancy import Redundancy, find_redundant, may_repeat
 from ._schedule import Variable, make_schedule, port_variables
 from ._structure import Node
 from ._unknowns import Solved, solve_unknowns
@@ -52,6 +53,7 @@ class _Emission:
         self.values: dict[Variable, list[Scalar]] = {}
         self.rows: list[Row] = []
         self.settled: dict[int, Scalar] = {}
+        self.closed: list[tuple[str, str, Scalar]] = []
         self.shapes: dict[tuple[str, int], tuple[int, ...]] = {}
         self.letters: dict[str, dict[str, int]] = {}
         for (node, letter), width in flat.letters.items():
@@ -227,17 +229,22 @@ class _Emission:
                 symbols = given.states[label] if label in given.states else given.unknowns[label]
                 rates.update({s.index: v for s, v in zip(symbols, put(vector), strict=True)})
             for label, vector in response.residuals.items():
-                multiplier = self.flat.elements[name].multiplier
+                multiplier, drive = self.flat.elements[name].multiplier, getattr(self.flat.elements[name], "drive", False)
                 gaps = put(response.gaps[label]) if label in response.gaps else [None] * len(vector)
                 unknowns = [u.index for u in given.unknowns[label]]
-                made = zip(put(vector), gaps, unknowns, strict=True)
-                self.rows += [Row(f"{name}.{label}", value, "residual", multiplier, gap, unknown=unknown) for value, gap, unknown in made]
+                shares = [1.0] * len(vector) if response.compliance is None else list(response.compliance)
+                made = zip(put(vector), gaps, unknowns, shares, strict=True)
+                self.rows += [Row(f"{name}.{label}", v, "residual", multiplier, gap, unknown=u, drive=drive, compliance=c) for v, gap, u, c in made]
             for label, item in response.dynamics.items():
                 quasi = tuple(s.index for s in given.unknowns[item.quasi]) if item.quasi else ()
                 state = f"{name}.{item.quasi or item.state}"
                 dynamics.append(DynamicGroup(f"{name}.{label}", put(item.quantity), put(item.rate), item.weight, state, quasi))
             for label, vector in response.settled.items():
                 self.settled.update({s.index: v for s, v in zip(given.states[label], put(vector), strict=True)})
+            if response.closed is not None:
+                position, flow = response.closed
+                owner = name.rpartition(".")[0]  # the constraint whose place the spring has taken
+                self.closed += [("flow", owner, value) for value in put(flow)] + [("gap", owner, v) for v in ([] if position is None else put(position))]
             if response.energy is not None:
                 energies[name] = put([response.energy])[0]
             quantities |= {f"{name}.{label}": put(vector) for label, vector in response.signals.items()}
@@ -262,8 +269,8 @@ class _Emission:
         leaves = {path: [np.ravel(x) for x in jax.tree.leaves(element)] for path, element in self.flat.elements.items()}
         start = np.concatenate([np.broadcast_to(np.asarray(self.guesses.get(s.name, s.default), float), (s.width,)) for s in self.states] or [np.zeros(0)])
         positions = [s.index for k in range(self.count) if (s := self.pool.symbol("state", k)).index not in problem.flows]
-        found = find_redundant(problem, problem.residuals, positions, start, lambda key: leaves[key[1]][key[2]][key[3]])
-        rows = [row for row in problem.residuals if row.constraint and row.gap is not None]
+        found = find_redundant(problem, problem.residuals, positions, start, lambda key: leaves[key[1]][key[2]][key[3]], host_call(self.flat.elements))
+        rows = [row for row in problem.residuals if may_repeat(row)]
         problem.regularised = found.varying
         dropped = [rows[k] for k in found.dropped]
         problem.residuals = [row for row in problem.residuals if not any(row is other for other in dropped)]
@@ -336,6 +343,7 @@ class _Emission:
             supplies={name: final([value])[0] for name, value in self._supplies(energies).items()},
             hidden=tuple((row.name, final([row.residual])[0]) for row in solved.hidden),
             gaps=tuple((row.name, final([row.gap])[0]) for row in solved.hidden if row.gap is not None),
+            closed={kind: tuple((f"{name}.{kind}", final([value])[0]) for k, name, value in self.closed if k == kind) for kind in ("gap", "flow")},
             redundancy=redundancy,
             settled=final([self.settled.get(s.index, s) for s in (self.pool.symbol("state", k) for k in range(self.count))]),
             closing=final(make_closing(problem, solved, self.settled, self.count)),

@@ -36,6 +36,17 @@ class Equations:
     supplies: Mapping[str, Scalar]  # power into each element that neither stores nor passes it on
     hidden: tuple[tuple[str, Scalar], ...]  # constraint flows that must be zero
     gaps: tuple[tuple[str, Scalar], ...]  # positions that must be zero
+    closed: Mapping[str, tuple[tuple[str, Scalar], ...]]  # "gap" and "flow": what compliant joints have at zero in a start, and only there
     redundancy: Redundancy
     settled: tuple[Scalar, ...]  # all states as they should be whatever the constraints say: unit quaternions, counted turns
     closing: tuple[Scalar, ...]  # corrections of the states that close the gaps (level 0), that stop the flows (level 1)
+
+    @property
+    def start_gaps(self) -> tuple[tuple[str, Scalar], ...]:
+        """Positions that are zero in a start."""
+        return self.gaps + self.closed["gap"]
+
+    @property
+    def start_flows(self) -> tuple[tuple[str, Scalar], ...]:
+        """Flows that are zero in a start."""
+        return self.hidden + self.closed["flow"]

@@ -1,20 +1,19 @@
 """Parameters that were folded into a program: changing or differentiating them is refused."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
+from typing import Any
 
 import jax
 import numpy as np
 
 from ._errors import Fault, ParameterError
-from ._graph import AbstractModel
-from ._paths import parameter
 
 
-def refuse_fixed(model: AbstractModel, fixed: Mapping[str, np.ndarray]) -> None:
+def refuse_fixed(parameter: Callable[[str], Any], fixed: Mapping[str, np.ndarray]) -> None:
     """Raise where a folded parameter was changed by hand or is being differentiated."""
     for path, value in fixed.items():
-        leaf = parameter(model, path)
+        leaf = parameter(path)
         if isinstance(leaf, jax.core.Tracer):
             _undifferentiated(path, leaf)
         elif not np.array_equal(np.asarray(leaf), value):

@@ -22,8 +22,8 @@ class AbstractModel(eqx.Module):
     def graph(self) -> "Graph":
         """The bond graph; a pure function of the leaves."""
 
-    def placement(self, given: Mapping[str, Any], run) -> dict[str, Any]:
-        """Guesses of states that follow from other start values; `run(function, *vectors)` evaluates plain arithmetic."""
+    def placement(self, given: Mapping[str, Any], run, time: Any = 0.0) -> dict[str, Any]:
+        """Guesses of states that follow from other start values at a time; `run(function, *vectors)` evaluates plain arithmetic."""
         return {}
 
     def value_faults(self) -> list[Fault]:

@@ -14,14 +14,18 @@ from ._dense import run_symbolic
 from ._errors import Fault, InitialError, ParameterError, raise_faults, shown
 from ._graph import Graph, Guess
 from ._plan import follow
+from ._preload import Load, loads
 from ._solution import concrete_results
-from ._start_faults import check_dependent, check_start, follows, not_a_state, unclosed_faults
+from ._start_faults import check_dependent, check_start, drive_faults, follows, not_a_state, unclosed_faults
 from ._system import System
 from ._types import State
 from .elements.base import leaf
 
 
 SOFT = 1.0  # weight of a guessed result beside a constraint, on the way to a closed pose: less, and it would give way at once
+
+
+OPEN = 1e-2  # [m, rad, and per second] that compliant joints may have to take at the start
 
 
 class Start(eqx.Module):
@@ -45,22 +49,32 @@ class Start(eqx.Module):
         return "\n".join([*lines, *[f"  {name} = {text(value)}" for name, value in self.coordinates.items()]])
 
 
-def initialise(system: Any, values: Any = None, *, time: Any = 0.0) -> State:
+def initialise(system: Any, values: Any = None, *, time: Any = 0.0, preload: Any = False) -> State:
     """The flat start vector: the model's `initial`, overridden by `values`, the rest at rest.
 
     Values are kept as given; `bg.Guess(value)` and what is not given move as little as possible until all constraints hold:
-    first positions, then velocities. Outside traces every start value is checked; `bg.start` tells what was moved."""
-    return start(system, values, time=time).state
+    first positions, then velocities. Outside traces every start value is checked; `bg.start` tells what was moved.
+    With `preload=True` the springs of compliant joints start with the forces of rigid joints instead of none, so that the
+    joints do not ring."""
+    return start(system, values, time=time, preload=preload).state
 
 
-def start(system: Any, values: Any = None, *, time: Any = 0.0) -> Start:
+def start(system: Any, values: Any = None, *, time: Any = 0.0, preload: Any = False) -> Start:
     """As `initialise`, with a report: `print(bg.start(system, {"main.angle": 0.3}))`."""
     if not isinstance(system, System) or not (values is None or isinstance(values, Mapping)):
         what = f"got {type(system).__name__} and {type(values).__name__}."
         raise InitialError([Fault("initialise", what, 'write bg.initialise(system, {"L.flow": 1.0}) with a compiled system.')])
     if not is_time(time):
         raise InitialError([Fault("time", f"{shown(time)} is not a finite time.", "give a number.")])
-    return _Search(system, values or {}, time).run()
+    if preload and not system.plan.equations.closed["flow"]:
+        what = "there are no compliant joints whose springs could be preloaded."
+        raise InitialError([Fault("preload", what, "compile with bg.compile(model, method=bg.Compliant(1e7, 200.0)), or leave it out.")])
+    search = _Search(system, values or {}, time)
+    state = search.run()
+    if preload:
+        search.loads = loads(system, time, state)
+        state = search.run()
+    return search.report(state)
 
 
 class _Search:
@@ -79,6 +93,7 @@ class _Search:
                 self.values[name], faults = found, faults + ([fault] if fault else [])
         raise_faults(InitialError, faults)
         self.fixed = {name for name in self.values if not isinstance(given[name], Guess)}
+        self.loads: dict[str, Load] = {}  # of springs, by constrained port
 
     def _value(self, name: str, value) -> tuple[Any, Fault | None]:
         """A start value as a vector of its width, or what is wrong with it."""
@@ -108,7 +123,8 @@ class _Search:
         return full != name and full in self.plan.equations.quantities and level_of(self.plan, full) is not None
 
     # -- the search --------------------------------------------------------------------------------------
-    def run(self) -> Start:
+    def run(self) -> Any:
+        """The consistent state."""
         state = self._guess()
         results = {name: self.names[name] for name in self.values if self.names[name] not in self.slots and name in self.fixed}
         for level in (POSITIONS, VELOCITIES):
@@ -117,21 +133,22 @@ class _Search:
             state = jnp.asarray(state)
         check_start(self.system, self.time, state)
         check_dependent(self.system, self.time, state, self.dependent)
-        return self._report(state)
+        return state
 
     def _guess(self):
         """Defaults, then poses along the connections, then what was given."""
         named = {slot.name: np.asarray(slot.default, float) for slot in self.slots.values()}
-        placed = self.system.model.placement(self.values, run_symbolic)
+        placed = self.system.model.placement(self.values, run_symbolic, self.time)
         named |= {name: value for name, value in placed.items() if name in self.slots}
         named |= {self.names[name]: value for name, value in self.values.items() if self.names[name] in self.slots}
+        named |= {slot: load.gap for path, load in self.loads.items() if (slot := f"{path}.spring.displacement") in self.slots}
         pieces = list(named.values())
         if traced(pieces):
             return jnp.concatenate([jnp.ravel(piece) for piece in pieces])
         return np.concatenate([np.ravel(piece) for piece in pieces]) if pieces else np.zeros(0)
 
     def _closed(self, state, level: str, results: list[str]):
-        rows = self.plan.equations.gaps if level == POSITIONS else self.plan.equations.hidden
+        rows = self.plan.equations.start_gaps if level == POSITIONS else self.plan.equations.start_flows
         guessed = [
             name for name in self.values if name not in self.fixed and self.names[name] not in self.slots and level_of(self.plan, self.names[name]) == level
         ]
@@ -147,11 +164,17 @@ class _Search:
         fixed = [self.slots[self.names[name]] for name in self.fixed if self.names[name] in self.slots]
         held = frozenset(slot.start + k for slot in fixed for k in range(slot.width))
         wanted = conditions(self.plan, level, tuple(self.names[name] for name in results), held)
-        targets = vector({"rows": np.zeros(len(rows)), **self.values}, ["rows", *results])
+        targets = vector({"rows": self._targets(rows), **self.values}, ["rows", *results])
         scales = np.ones(self.plan.size) if level == POSITIONS else self._scales()
         loose = sum(len(self.plan.outputs(self.names[name])) for name in results[len(results) - soft :])
         weights = np.concatenate([np.ones(wanted.size - loose), np.full(loose, SOFT)]) if soft else None
         return wanted, close(self.system, self.time, self._settled(state), wanted, targets, scales, weights)
+
+    def _targets(self, rows) -> Any:
+        """Zero, or what preloaded springs start with."""
+        left = {f"{path}.{kind}": list(value) for path, load in self.loads.items() for kind, value in load._asdict().items()}
+        found = [left[name].pop(0) if name in left else 0.0 for name, _ in rows]
+        return jnp.stack([jnp.asarray(x, dtype=float) for x in found]) if traced(found) else np.array(found, float)
 
     def _scales(self) -> np.ndarray:
         """What counts as a small velocity, as numbers; where values are traced, those the system was compiled with."""
@@ -162,19 +185,26 @@ class _Search:
             return np.asarray(known.scales())
 
     def _settled(self, state):
-        if not self.plan.equations.gaps:
+        if not self.plan.equations.start_gaps:
             return state
         if traced(self.system, state, self.time):
             return self.system.evaluate(("@settled",), self.time, jnp.asarray(state))
         return concrete_results(self.system, ("@settled",), np.array([float(self.time)]), np.asarray(state)[None])[0]
 
     def _check(self, wanted: Conditions, residuals, level: str, results: list[str]) -> None:
-        if not traced(residuals):
+        if not traced(residuals) and not self._springs_take(wanted, np.asarray(residuals)):
             fixed = [name for name in self.values if name in self.fixed and self._level(name) == level]
+            raise_faults(InitialError, drive_faults(self.system, wanted.labels, np.asarray(residuals), fixed))
             held, redundant = {self.names[name]: name for name in results}, bool(self.plan.equations.redundancy.opening)
             raise_faults(InitialError, unclosed_faults(wanted.labels, np.asarray(residuals), level, held, fixed, redundant))
 
-    def _report(self, state) -> Start:
+    def _springs_take(self, wanted: Conditions, residuals: np.ndarray) -> bool:
+        """Whether what is left open is so little that compliant joints take it: geometry that fits only nearly."""
+        soft = np.array([label.endswith((".gap", ".flow")) for label in wanted.labels])
+        return wanted.soft and bool(np.all(np.abs(residuals[soft]) < OPEN) and np.all(np.abs(residuals[~soft]) < 1e-8))
+
+    def report(self, state) -> Start:
+        """What became of the guesses."""
         asked = {name: value for name, value in self.values.items() if name not in self.fixed}
         names = {name: name for name in (*asked, *self.system.model.coordinates())}
         if not names or traced(self.system, state, self.time):

@@ -33,11 +33,13 @@ def parameter(model, path: str) -> Any:
     value: Any = model
     if not isinstance(path, str):
         raise ParameterError([Fault("path", f"{shown(path)} does not name a parameter.", "give a path such as 'motor.modulus'.")])
-    for word in path.split("."):
+    words = path.split(".")
+    while words:
         names = _names(value)
-        if word not in names:
-            raise ParameterError([_no_parameter(path, value, word, names)])
-        value = _child(value, word)
+        count = _longest(words, names)
+        if not count:
+            raise ParameterError([_no_parameter(path, value, words[0], names)])
+        value, words = _child(value, ".".join(words[:count])), words[count:]
     if not (eqx.is_array(value) or isinstance(value, np.ndarray)):
         inner = _names(value)
         paths = [f"{path}.{found}" for found in parameter_paths(value)][:12]
@@ -80,9 +82,16 @@ def _no_parameter(path: str, owner, word: str, names: list[str]) -> Fault:
 
 
 def walk(model, path: str) -> Any:
-    for word in path.split("."):
-        model = _child(model, word)
+    words = path.split(".")
+    while words:
+        count = _longest(words, _names(model)) or 1
+        model, words = _child(model, ".".join(words[:count])), words[count:]
     return model
+
+
+def _longest(words: list[str], names: list[str]) -> int:
+    """How many of the words make one name: values by direction have names with dots."""
+    return next((count for count in range(len(words), 0, -1) if ".".join(words[:count]) in names), 0)
 
 
 def _fields(value) -> list[str]:

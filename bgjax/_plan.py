@@ -14,9 +14,9 @@ from ._program import Program, make_program
 class Plan:
     """Everything static: equations and the programs cut out of them. Equal structures share one."""
 
-    def __init__(self, key: tuple, equations: Equations, exports: Mapping[str, str], fixed: Mapping[str, np.ndarray], method: Any):
+    def __init__(self, key: tuple, equations: Equations, exports: Mapping[str, str], fixed: Mapping[str, np.ndarray]):
         self.key, self.equations, self.exports = key, equations, exports
-        self.fixed, self.method = fixed, method
+        self.fixed = fixed
         self.shapes = [item[1] if isinstance(item, tuple) and item[0] == "array" else None for item in key[0][1]]  # of the leaves
         self._hash = hash(key)
         self._programs: dict[tuple, Program] = {}

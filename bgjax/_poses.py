@@ -18,8 +18,8 @@ FARTHEST = 0.5  # a round of the closing moves nothing further
 class Poses:
     """Gaps, their slopes and the constraint flows as numbers at states: arrays of shape (places, …)."""
 
-    def __init__(self, problem: Problem, rows: Sequence[Row], states: Sequence[int], value: Callable[[tuple], float]):
-        self.problem, self.value, self.states = problem, value, list(states)
+    def __init__(self, problem: Problem, rows: Sequence[Row], states: Sequence[int], value: Callable[[tuple], float], call: Callable):
+        self.problem, self.value, self.states, self.call = problem, value, list(states), call
         self.places = [problem.pool.nodes[state][1][1] for state in self.states]  # in the flat vector
         self.gaps = [row.gap for row in rows]
         self.slopes = linear_forms(problem.pool, self.gaps, self.states)
@@ -31,6 +31,10 @@ class Poses:
 
     def flows(self, states: np.ndarray) -> np.ndarray:
         return self._matrix(self.forms, self.problem.flows, states)
+
+    def flows_of(self, rows: Sequence[Row], states: np.ndarray) -> np.ndarray:
+        """The flows of other rows."""
+        return self._matrix(linear_forms(self.problem.pool, [row.residual for row in rows], self.problem.flows), self.problem.flows, states)
 
     def reached(self, start: np.ndarray) -> tuple[np.ndarray, list[tuple[int, int]]]:
         """The start, closed (from nearby if it cannot be closed itself), and poses along walks, with pairs of successive ones;
@@ -92,9 +96,8 @@ class Poses:
     def _evaluate(self, outputs: Sequence[Scalar], states: np.ndarray) -> np.ndarray:
         pool = self.problem.pool
         symbol = lambda key: self.value(key) if key[0] == "parameter" else 0.0 if key[0] == "time" else states[:, key[1]]
-        call = lambda target, arguments, width: [np.full(len(states), np.nan)] * width
         with np.errstate(all="ignore"):
-            values = evaluate(pool, pool.reachable(outputs), {}, symbol, call, NUMPY_OPERATIONS)
+            values = evaluate(pool, pool.reachable(outputs), {}, symbol, self.call, NUMPY_OPERATIONS)
         columns = [np.broadcast_to(values[o.index] if isinstance(o, Expr) else o, (len(states),)) for o in outputs]
         return np.stack(columns, axis=1) if columns else np.zeros((len(states), 0))
 

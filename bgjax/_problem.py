@@ -19,6 +19,8 @@ class Row:
     gap: Scalar | None = None  # a position that must be zero too; its rate is the residual
     before: "Row | None" = None  # the row this one is the derivative of
     unknown: int | None = None  # the multiplier it determines
+    drive: bool = False  # a prescribed motion: never dropped
+    compliance: Scalar = 1.0  # by which it shares its multiplier with rows that it repeats
 
 
 @dataclass

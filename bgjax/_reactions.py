@@ -1,7 +1,7 @@
 """Multipliers of constraints that repeat each other: the motion does not need them, the reactions do (design.md §2).
 
-Rows d that repeat the kept rows k obey G_d = T G_k. Of all multipliers with the same effect, the ones are told that equally
-compliant joints would share: the shortest vector.
+Rows d that repeat the kept rows k obey G_d = T G_k. Of all multipliers with the same effect, the ones are told that stiff joints
+of the rows' compliances would share: least energy, for equal compliances the shortest vector.
 """
 
 from collections.abc import Sequence
@@ -21,8 +21,10 @@ def shared_multipliers(problem: Problem, solved: Solved, dropped: Sequence[Row])
         return {}
     rows = _relations(problem, solved, dropped)
     size = len(rows)
-    matrix = {(a, b): float(a == b) + _dot(rows[a], rows[b]) for a in range(size) for b in range(a + 1)}
-    own = [sum((t * solved.memo[u] for u, t in row.items()), 0.0) for row in rows]
+    soft = {row.unknown: row.compliance for row in problem.residuals}
+    own_soft = [row.compliance for row in dropped]
+    matrix = {(a, b): (own_soft[a] if a == b else 0.0) + _dot(rows[a], rows[b], soft) for a in range(size) for b in range(a + 1)}
+    own = [sum((t * soft[u] * solved.memo[u] for u, t in row.items()), 0.0) for row in rows]
     shares = solve_symmetric(matrix, own)
     values: dict[int, Scalar] = {row.unknown: share for row, share in zip(dropped, shares, strict=True)}
     for unknown in {u: None for row in rows for u in row}:
@@ -44,5 +46,5 @@ def _relations(problem: Problem, solved: Solved, dropped: Sequence[Row]) -> list
     return found
 
 
-def _dot(a: dict[int, Scalar], b: dict[int, Scalar]) -> Scalar:
-    return sum((value * b[key] for key, value in a.items() if key in b), 0.0)
+def _dot(a: dict[int, Scalar], b: dict[int, Scalar], weight: dict[int, Scalar]) -> Scalar:
+    return sum((value * weight[key] * b[key] for key, value in a.items() if key in b), 0.0)

@@ -32,19 +32,24 @@ class Redundancy:
     varying: bool = False
     relations: tuple[tuple[float, ...], ...] = ()  # combinations of rows that cancel, at the start
     opening: tuple[tuple, ...] = ()  # keys of parameter symbols
+    conflicting: tuple[str, ...] = ()  # prescribed motions that the constraints, or each other, do not admit
 
 
-def find_redundant(problem: Problem, rows: Sequence[Row], states: Sequence[int], start: np.ndarray, value: Callable[[tuple], float]) -> Redundancy:
+def find_redundant(
+    problem: Problem, rows: Sequence[Row], states: Sequence[int], start: np.ndarray, value: Callable[[tuple], float], call: Callable
+) -> Redundancy:
     """Rows that depend on others wherever the gaps are closed; nothing where that cannot be decided."""
-    mine = [row for row in rows if row.constraint and row.gap is not None]
+    mine = [row for row in rows if may_repeat(row)]
     if not mine or any(dependencies(problem.pool, [row.residual for row in mine], problem.names)):
         return Redundancy()
-    poses = Poses(problem, mine, states, value)
+    drives = [row for row in rows if row.constraint and row.drive]
+    poses = Poses(problem, mine, states, value, call)
     places, steps = poses.reached(start)
     names = tuple(problem.names.get(row.unknown, row.name) for row in mine)
     if not len(places):
         return Redundancy(names)
     matrices = poses.flows(places)
+    conflicting = _conflicting(matrices, poses.flows_of(drives, places), [row.name for row in drives])
     rank = int(np.median(np.linalg.matrix_rank(matrices, rtol=INDEPENDENT)))
     choices = _choices(matrices, poses.costs(), rank)
     steady = [kept for kept in choices if not _varies(matrices[:, kept], steps)]
@@ -53,9 +58,23 @@ def find_redundant(problem: Problem, rows: Sequence[Row], states: Sequence[int],
     shared = tuple(int(k) for k in np.flatnonzero((left > 1e-6).any(axis=0))) if rank < len(mine) else ()
     relations = tuple(tuple(float(x) for x in column) for column in _repeating(matrices[0]).T)
     if not steady:
-        return Redundancy(names, (), shared, rank, True, relations, poses.opening(places[:2], kept))
+        return Redundancy(names, (), shared, rank, True, relations, poses.opening(places[:2], kept), conflicting)
     dropped = tuple(k for k in range(len(mine)) if k not in kept)
-    return Redundancy(names, dropped, shared, rank, False, relations, poses.opening(places[:2], kept) if dropped else ())
+    return Redundancy(names, dropped, shared, rank, False, relations, poses.opening(places[:2], kept) if dropped else (), conflicting)
+
+
+def may_repeat(row: Row) -> bool:
+    """Whether a row is one of a closed loop's; prescribed motions are never dropped."""
+    return row.constraint and row.gap is not None and not row.drive
+
+
+def _conflicting(matrices: np.ndarray, drives: np.ndarray, names: Sequence[str]) -> tuple[str, ...]:
+    """Prescribed motions that at no place are independent of the constraints and of each other."""
+    found: list[set[int]] = []
+    for matrix, driven in zip(matrices[:6], drives[:6], strict=True):
+        held = _repeating(np.concatenate([matrix, driven]))[len(matrix) :]
+        found.append({int(k) for k in np.flatnonzero(np.abs(held).max(axis=1, initial=0.0) > 1e-6)})
+    return tuple(names[k] for k in sorted(set.intersection(*found)))
 
 
 def _varies(matrices: np.ndarray, steps: Sequence[tuple[int, int]]) -> bool:

@@ -9,6 +9,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from ._dense import host_call, iterates
 from ._errors import SimulationError
 from ._program import NUMPY_OPERATIONS, evaluate
 from ._system import System, parameter_lookup, split
@@ -125,13 +126,13 @@ def _batch_results(system: System, names: tuple[str, ...], ts, ys):
 
 
 def concrete_results(system: System, names: tuple[str, ...], ts: np.ndarray, ys: np.ndarray, level: float = 0.0) -> np.ndarray:
-    """Results at times and states that are numbers. Without JAX laws and Newton nothing has to be compiled:
-    NumPy runs the same code along the times."""
+    """Results at times and states that are numbers. Without Newton nothing has to be compiled: NumPy runs
+    the same code along the times."""
     program = system.plan.program(names)
-    calls = {program.pool.nodes[i][1] for i in (*program.prelude, *program.body) if program.pool.nodes[i][0] == "call"}
-    if any(program.pool.calls[number].target[0] != "solve" for number in calls):
+    if iterates(program):
         return _chunked_results(system, names, ts, ys, level)
-    lookup = parameter_lookup(system.elements())
+    elements = system.elements()
+    lookup = parameter_lookup(elements)
 
     def symbol(key: tuple):
         if key[0] == "parameter":
@@ -139,7 +140,7 @@ def concrete_results(system: System, names: tuple[str, ...], ts: np.ndarray, ys:
         return ys[..., key[1]] if key[0] == "state" else {"time": ts, "level": level}[key[0]]
 
     with np.errstate(all="ignore"):
-        values = evaluate(program.pool, (*program.prelude, *program.body), {}, symbol, _numpy_solve, NUMPY_OPERATIONS)
+        values = evaluate(program.pool, (*program.prelude, *program.body), {}, symbol, host_call(elements), NUMPY_OPERATIONS)
     columns = [np.broadcast_to(values[r] if type(r) is int else r, ts.shape) for r in program.outputs]
     return np.stack(columns, axis=-1) if columns else np.zeros((*ts.shape, 0))
 
@@ -153,20 +154,6 @@ def _chunked_results(system: System, names: tuple[str, ...], ts: np.ndarray, ys:
     blocks = np.pad(ts, (0, padding), mode="edge").reshape(-1, CHUNK), np.pad(ys, ((0, padding), (0, 0)), mode="edge").reshape(-1, CHUNK, ys.shape[-1])
     rows = [np.asarray(_compiled_results(system, names, jnp.asarray(t), jnp.asarray(y), level)) for t, y in zip(*blocks, strict=True)]
     return np.concatenate(rows)[: len(ts)]
-
-
-def _numpy_solve(target: tuple, arguments: list, width: int) -> np.ndarray:
-    """A linear system for every time; NaN where it is singular."""
-    size = target[1]
-    columns = np.stack(np.broadcast_arrays(*[np.asarray(a, float) for a in arguments]), axis=-1)
-    matrix, right = columns[..., : size * size].reshape(*columns.shape[:-1], size, size), columns[..., size * size :]
-    try:
-        answer = np.linalg.solve(matrix, right[..., None])[..., 0]
-    except np.linalg.LinAlgError:  # exactly singular somewhere
-        sound = np.linalg.det(matrix) != 0.0
-        answer = np.linalg.solve(np.where(sound[..., None, None], matrix, np.eye(size)), right[..., None])[..., 0]
-        answer = np.where(sound[..., None], answer, np.nan)
-    return np.moveaxis(answer, -1, 0)
 
 
 @eqx.filter_jit

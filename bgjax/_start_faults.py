@@ -51,6 +51,18 @@ def check_dependent(system: System, time, state, dependent: Mapping[str, Any]) -
     raise_faults(InitialError, faults)
 
 
+def drive_faults(system: System, labels: Sequence[str], residuals: np.ndarray, given: Sequence[str]) -> list[Fault]:
+    """Start values of joints whose prescribed motion starts elsewhere."""
+    elements, faults = system.elements(), []
+    for label, value in zip(labels, np.broadcast_to(residuals, (len(labels),)), strict=True):
+        element = elements.get(label.rpartition(".")[0])
+        mine = [name for name in given if name.rpartition(".")[0] == _part(label)]
+        if getattr(element, "drive", False) and mine and not abs(value) <= 1e-8:
+            what = "the prescribed motion starts elsewhere."
+            faults.append(Fault(", ".join(mine), what, "leave this start value out (the drive gives it), or let the motion start there."))
+    return faults
+
+
 def unclosed_faults(labels: Sequence[str], residuals: np.ndarray, level: str, results: Mapping[str, str], fixed: Sequence[str], redundant: bool) -> list[Fault]:
     """Rows that could not be closed, by constraint and by held result."""
     worst: dict[str, float] = {}

@@ -39,9 +39,9 @@ class Concrete:
     """The model when its values were last numbers: for choices, not for results. All compare equal, so
     that they are no part of the structure."""
 
-    def __init__(self, model: AbstractModel, before: "Concrete | None" = None):
-        traced = any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves(model))
-        self.model = before.model if traced and before else None if traced else model
+    def __init__(self, model: AbstractModel, method: Any, before: "Concrete | None" = None):
+        traced = any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((model, method)))
+        self.model, self.method = (before.model, before.method) if traced and before else (None, None) if traced else (model, method)
 
     def __eq__(self, other) -> bool:
         return isinstance(other, Concrete)
@@ -54,13 +54,14 @@ class System(eqx.Module):
     """A compiled bond graph. `system(t, y)` is the right-hand side ẏ; `bg.set` changes values."""
 
     model: AbstractModel
+    method: Any
     plan: Plan = eqx.field(static=True)
     last: Concrete = eqx.field(static=True)
 
     @property
     def typical(self) -> "System":
         """The system with numbers, also where its own values are traced."""
-        return System(self.last.model, self.plan, self.last)
+        return System(self.last.model, self.last.method, self.plan, self.last)
 
     # -- what it is ------------------------------------------------------------------------------
     @property
@@ -107,10 +108,10 @@ class System(eqx.Module):
 
     def report(self) -> str:
         """Causality, order, loops, unknowns and states, to read."""
-        return report(self.plan.equations, self.plan.method)
+        return report(self.plan.equations, self.method)
 
     def __str__(self) -> str:
-        return "\n".join([summary(self.plan.equations, self.plan.method), *self.model.described(self.plan.equations.redundancy)])
+        return "\n".join([summary(self.plan.equations, self.method), *self.model.described(self.plan.equations.redundancy)])
 
     # -- what it computes ---------------------------------------------------------------------------
     def __call__(self, time, state: Any, args: Any = None) -> State:
@@ -119,7 +120,11 @@ class System(eqx.Module):
 
     def elements(self) -> dict[str, AbstractElement]:
         """Elements by path, bound to the source model's leaves."""
-        return guarded(_bound(self.model), self.plan.equations.redundancy.opening)
+        return guarded(_bound(self.model, self.method), self.plan.equations.redundancy.opening)
+
+    def parameter(self, path: str) -> Any:
+        """The parameter at a path: of the model, or of the method ("method.stiffness")."""
+        return parameter(*_owner(self.model, self.method, path))
 
     def parameters(self, names: tuple[str, ...] = ("@rates",)) -> Parameters:
         """Evaluate what depends on parameters alone, once."""
@@ -127,7 +132,7 @@ class System(eqx.Module):
 
     def parameters_of(self, program: Program) -> Parameters:
         elements = self.elements()
-        refuse_fixed(self.model, self.plan.fixed)
+        refuse_fixed(self.parameter, self.plan.fixed)
         dtype = jnp.result_type(float)
         carried = run_prelude(program, parameter_lookup(elements), elements, self.plan.equations.solved.blocks, dtype)
         return Parameters(carried, {path: prepare(elements[path]) for path in _called(program)})
@@ -176,18 +181,23 @@ class System(eqx.Module):
         return jnp.sum(self.evaluate(("@energies",), time, state))
 
 
-_BOUND: OrderedDict[int, tuple[AbstractModel, dict[str, AbstractElement]]] = OrderedDict()
+_BOUND: OrderedDict[tuple[int, int], tuple[AbstractModel, Any, dict[str, AbstractElement]]] = OrderedDict()
 
 
-def _bound(model: AbstractModel) -> dict[str, AbstractElement]:
+def _bound(model: AbstractModel, method: Any) -> dict[str, AbstractElement]:
     """The elements of a model of numbers are bound once: an assembly is expanded anew each time. Tracers are not kept."""
-    if any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves(model)):
-        return bind(model)
-    if id(model) not in _BOUND or _BOUND[id(model)][0] is not model:
-        _BOUND[id(model)] = model, bind(model)
+    if any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((model, method))):
+        return _closed_elements(model, method)
+    key = id(model), id(method)
+    if key not in _BOUND or _BOUND[key][0] is not model or _BOUND[key][1] is not method:
+        _BOUND[key] = model, method, _closed_elements(model, method)
         if len(_BOUND) > 16:
             _BOUND.popitem(last=False)
-    return _BOUND[id(model)][1]
+    return _BOUND[key][2]
+
+
+def _closed_elements(model: AbstractModel, method: Any) -> dict[str, AbstractElement]:
+    return bind(method.close(model.graph()))
 
 
 def split(flat, widths: Sequence[tuple[str, int]]) -> dict[str, Any]:
@@ -249,26 +259,27 @@ def compile(model: Any, *, method: Any = None, fixed: Any = ()) -> System:  # no
     method = Multipliers() if method is None else method
     fixed = (fixed,) if isinstance(fixed, str) else () if fixed is None else fixed
     raise_faults(StructureError, _compile_faults(model, method, fixed))
-    values = _fixed_values(model, fixed)
-    key = (structure_key(model), str(method), tuple((path, value.tobytes()) for path, value in values.items()))
+    raise_faults(ParameterError, method.faults(model.graph()))
+    values = _fixed_values(model, method, fixed)
+    key = (structure_key((model, method)), tuple((path, value.tobytes()) for path, value in values.items()))
     plan = _PLANS.get(key)
     if plan is None or plan.equations.gaps:  # which rows repeat others depends on the values
         flat = check(method.close(model.graph()))
-        equations = emit(flat, _fixed_leaves(model, values), _guesses(model, flat))
+        equations = emit(flat, _fixed_leaves(model, method, values), _guesses(model, flat))
         raise_faults(StructureError, _export_faults(equations, flat.exports) + model.immobile(equations.redundancy))
         found = equations.redundancy
-        plan = Plan((*key, found.dropped, found.varying, found.opening), equations, dict(flat.exports), values, method)
+        plan = Plan((*key, found.dropped, found.varying, found.opening), equations, dict(flat.exports), values)
         plan = next((old for old in _PLANS.values() if old == plan), plan)
     else:
-        raise_faults(ParameterError, model_faults(model))
+        raise_faults(ParameterError, model_faults(model, method))
     _PLANS[key] = plan
     _PLANS.move_to_end(key)
     if len(_PLANS) > MAX_PLANS:
         _PLANS.popitem(last=False)
-    elements = bind(model)
+    elements = _closed_elements(model, method)
     raise_faults(ParameterError, causal_faults(plan, elements))
     warn_hints(compliance_hints(plan.equations.causality.structure, elements))
-    return System(model, plan, Concrete(model))
+    return System(model, method, plan, Concrete(model, method))
 
 
 def _guesses(model: AbstractModel, flat: Flat) -> dict[str, Any]:
@@ -296,9 +307,16 @@ def _export_faults(equations: Equations, exports: Mapping[str, str]) -> list[Fau
     return [Fault(f"export {name}", f"'{target}' is not a result.", nearest(target, known)) for name, target in wrong] + shadows
 
 
-def model_faults(model: AbstractModel) -> list[Fault]:
+def model_faults(model: AbstractModel, method: Any = None) -> list[Fault]:
     """Faults of the values of a model whose structure is known to be right."""
-    return [fault for path, element in bind(model).items() for fault in quiet_faults(path, element)]
+    elements = bind(model) if method is None else _closed_elements(model, method)
+    return [fault for path, element in elements.items() for fault in quiet_faults(path, element)]
+
+
+def _owner(model: AbstractModel, method: Any, path: Any) -> tuple[Any, Any]:
+    """Who has the parameter at a path, and the path there; a part called method hides the method."""
+    own = isinstance(path, str) and path.startswith("method.") and "method" not in model.order
+    return (method, path.removeprefix("method.")) if own else (model, path)
 
 
 def causal_faults(plan: Plan, elements: Mapping[str, AbstractElement]) -> list[Fault]:
@@ -320,23 +338,23 @@ def structure_key(model) -> tuple:
     return tree, tuple(("array", np.shape(x)) if is_array(x) else x for x in leaves)
 
 
-def _fixed_values(model: AbstractModel, fixed: Sequence[str]) -> dict[str, np.ndarray]:
+def _fixed_values(model: AbstractModel, method: Any, fixed: Sequence[str]) -> dict[str, np.ndarray]:
     """Present values of the fixed paths; all unknown paths are reported at once."""
     values, faults = {}, []
     for path in fixed:
         try:
-            values[path] = np.asarray(parameter(model, path))
+            values[path] = np.asarray(parameter(*_owner(model, method, path)))
         except ParameterError as error:
             faults += error.faults
     raise_faults(ParameterError, faults)
     return values
 
 
-def _fixed_leaves(model: AbstractModel, values: Mapping[str, np.ndarray]) -> dict[tuple[str, int], np.ndarray]:
-    elements = bind(model)
+def _fixed_leaves(model: AbstractModel, method: Any, values: Mapping[str, np.ndarray]) -> dict[tuple[str, int], np.ndarray]:
+    elements = _closed_elements(model, method)
     found: dict[tuple[str, int], np.ndarray] = {}
     for path, value in values.items():
-        leaf = parameter(model, path)
+        leaf = parameter(*_owner(model, method, path))
         places = [(node, k) for node, element in elements.items() for k, x in enumerate(jax.tree.leaves(element)) if x is leaf]
         if not places:
             raise ParameterError([Fault(path, "enters the graph only through other values.", "leave it out of fixed=[…].")])
@@ -349,8 +367,11 @@ def get(target: Any, path: str | None = None) -> Any:
     system is a system too, so that `bg.get(gradient, "motor.modulus")` is the slope by that parameter."""
     if not isinstance(target, System | AbstractModel):
         raise ParameterError([Fault("get", f"got a {type(target).__name__}.", 'write bg.get(system, "motor.modulus").')])
+    if path is not None:
+        return target.parameter(path) if isinstance(target, System) else parameter(target, path)
     model = target.model if isinstance(target, System) else target
-    return {name: walk(model, name) for name in parameter_paths(model)} if path is None else parameter(model, path)
+    found = {name: walk(model, name) for name in parameter_paths(model)}
+    return found | ({f"method.{name}": walk(target.method, name) for name in parameter_paths(target.method)} if isinstance(target, System) else {})
 
 
 def set(target: Any, values: Any):  # noqa: A001
@@ -360,21 +381,22 @@ def set(target: Any, values: Any):  # noqa: A001
     if not isinstance(target, System | AbstractModel) or not isinstance(values, Mapping):
         what = f"got {type(target).__name__} and {type(values).__name__}."
         raise ParameterError([Fault("set", what, 'write bg.set(system, {"motor.modulus": 1.2}).')])
-    model = target.model if isinstance(target, System) else target
+    model, method = (target.model, target.method) if isinstance(target, System) else (target, None)
     fixed = target.plan.fixed if isinstance(target, System) else {}
     faults, arrays = [fixed_fault(path) for path in values if path in fixed], {}
     for path, value in values.items():
         try:
-            arrays[path] = like(path, parameter(model, path), value)
+            arrays[path] = like(path, parameter(*_owner(model, method, path)), value)
         except ParameterError as error:
             faults += error.faults
     raise_faults(ParameterError, faults)
     if not arrays:
         return target
-    model = eqx.tree_at(lambda m: [walk(m, path) for path in arrays], model, list(arrays.values()))
-    raise_faults(ParameterError, model.value_faults())
-    raise_faults(ParameterError, model_faults(model))
+    places = lambda pair: [walk(*_owner(*pair, path)) for path in arrays]
+    model, method = eqx.tree_at(places, (model, method), list(arrays.values()))
+    raise_faults(ParameterError, model.value_faults() + ([] if method is None else method.faults(model.graph())))
+    raise_faults(ParameterError, model_faults(model, method))
     if not isinstance(target, System):
         return model
-    raise_faults(ParameterError, causal_faults(target.plan, bind(model)))
-    return System(model, target.plan, Concrete(model, target.last))
+    raise_faults(ParameterError, causal_faults(target.plan, _closed_elements(model, method)))
+    return System(model, method, target.plan, Concrete(model, method, target.last))

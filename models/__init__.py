@@ -3,6 +3,7 @@
 from . import (
     bennett,
     body_on_spring,
+    car_axis,
     chain,
     dc_motor,
     double_pendulum,
@@ -52,6 +53,7 @@ REGISTRY: dict[str, Model] = {
     "rectifier_bridge": rectifier.BRIDGE,
     "pendulum": pendulum.MODEL,
     "pendulum_undamped": pendulum.UNDAMPED,
+    "car_axis": car_axis.MODEL,
     "pendulum_a01_parts": pendulum_a01_parts.MODEL,
     "double_pendulum": double_pendulum.MODEL,
     "double_pendulum_points": double_pendulum.POINTS,

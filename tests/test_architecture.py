@@ -12,13 +12,13 @@ LAYERS = {
     "_expression": 1, "_structure": 1, "_grammar": 1,
     "_passes": 2, "_linear": 2, "_widths": 2, "_causality": 2, "_forcing": 3,
     "elements": 3, "_schedule": 3, "_flatten": 4, "_graph": 5,
-    "domains": 6, "_closure": 6, "_paths": 6, "_program": 6, "_opaque": 6, "_times": 6, "_checks": 6, "_hints": 6,
+    "domains": 6, "_compliance": 6, "_closure": 7, "_paths": 6, "_program": 6, "_opaque": 6, "_times": 6, "_checks": 6, "_hints": 6,
     "_newton": 6, "_geometry": 6, "_problem": 6,
     "_fixed": 7, "_sampling": 7, "_dense": 7, "_forms": 7, "_poses": 7, "_redundancy": 8, "_unknowns": 8, "mechanics": 8, "solvers": 8,
     "_closing": 9, "_reactions": 9, "_equations": 9,
     "_emit": 10, "_report": 11, "_plan": 11, "_symbolic": 11,
     "_system": 12, "_solution": 13, "_steps": 13,
-    "_projection": 14, "drawing": 13, "_choice": 14, "_consistent": 14, "_start_faults": 15, "_initial": 16, "report": 14, "_simulate": 17,
+    "_projection": 14, "drawing": 13, "_choice": 14, "_consistent": 14, "_preload": 14, "_start_faults": 15, "_initial": 16, "report": 14, "_simulate": 17,
 }  # fmt: skip
 NO_JAX = (
     "_errors",

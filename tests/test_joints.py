@@ -25,6 +25,16 @@ JOINTS = {
     "spherical, slanted": (bgm.Spherical(**FRAMES), 3, {}),
     "universal": (bgm.Universal((0.0, 0.0, 1.0), (0.0, 1.0, 0.0)), 4, {"angle_1": "rate_1", "angle_2": "rate_2"}),
     "universal, slanted": (bgm.Universal((1.0, 1.0, 0.0), (0.2, -0.4, 1.0), **FRAMES), 4, {"angle_1": "rate_1", "angle_2": "rate_2"}),
+    "cylindrical": (bgm.Cylindrical((0.0, 0.0, 1.0)), 4, {"displacement": "velocity", "angle": "rate"}),
+    "cylindrical, slanted": (bgm.Cylindrical((0.3, -1.0, 0.7), **FRAMES), 4, {"displacement": "velocity", "angle": "rate"}),
+    "planar": (bgm.Planar((0.0, 1.0, 0.0)), 3, {"displacement": "velocity", "angle": "rate"}),
+    "planar, slanted": (bgm.Planar((0.3, -1.0, 0.7), **FRAMES), 3, {"displacement": "velocity", "angle": "rate"}),
+    "screw": (bgm.Screw((0.0, 0.0, 1.0), 0.2), 5, {"angle": "rate"}),
+    "screw, left-hand, slanted": (bgm.Screw((0.3, -1.0, 0.7), -1.3, **FRAMES), 5, {"angle": "rate"}),
+    "free translation": (bgm.FreeTranslation(**FRAMES), 3, {"displacement": "velocity"}),
+    "point on line": (bgm.PointOnLine((0.3, -1.0, 0.7), **FRAMES), 2, {"displacement": "velocity"}),
+    "point on plane": (bgm.PointOnPlane((0.3, -1.0, 0.7), **FRAMES), 1, {"displacement": "velocity"}),
+    "distance": (bgm.Distance(0.7, **FRAMES), 1, {}),
     "weld": (bgm.Weld(**FRAMES), 6, {}),
     "free": (bgm.Free(**FRAMES), 0, {"displacement": "velocity"}),
 }
@@ -40,7 +50,7 @@ def between(joint, **others) -> bg.System:
 
 def draw(joint, random) -> dict:
     found = {name: random.uniform(-2.5, 2.5, size=width) for name, width in joint.coordinates.items()}
-    return {name: value / np.linalg.norm(value) if name == "orientation" else value for name, value in found.items()}
+    return {name: value / np.linalg.norm(value) if name in ("orientation", "direction") else value for name, value in found.items()}
 
 
 @pytest.mark.parametrize("name", JOINTS)

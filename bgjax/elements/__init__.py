@@ -5,6 +5,7 @@ from .constrained import Constraint, Freedom
 from .junctions import Compose, One, Permutation, Zero
 from .measured import MeasuredC
 from .moduli import arm, cross, modulus_law, rotation
+from .parasitic import ParasiticC
 from .resistive import R
 from .sampled import Sampled, Spline
 from .signals import Angle, Derivative, EffortSensor, FlowSensor, Function, Orientation, Position, Signal

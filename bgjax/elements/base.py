@@ -65,6 +65,8 @@ class Response:
     dynamics: dict[str, Dynamic] = field(default_factory=dict)
     energy: Any = None
     settled: dict[str, Any] = field(default_factory=dict)  # states as they should be: a quaternion of length 1
+    closed: tuple[Any, Any] | None = None  # (position or None, flow) that are zero in a start, and only there
+    compliance: Any = None  # by which residuals that repeat others share their multipliers
 
 
 class AbstractElement(eqx.Module):

@@ -7,7 +7,7 @@ import numpy as np
 
 from .._errors import Fault
 from .._structure import Port, Rule
-from .base import AbstractElement, Given, Response, State, flag, leaf, size
+from .base import AbstractElement, Given, Response, State, flag, leaf, named, size
 from .sampled import AbstractSampled
 from .sources import at_time, declared_width, prescribed_value, source_faults
 
@@ -21,11 +21,16 @@ class Constraint(AbstractElement):
     with `smooth=True`). As an effort source λ it supplies whatever effort that takes.
 
     `gap=True` gives it a signal input `gap`: the position whose rate is the flow (minus the prescribed one)
-    where the gap is zero. It is kept at zero by projection, so that positions do not drift."""
+    where the gap is zero. It is kept at zero by projection, so that positions do not drift. `directions` are words for
+    its rows, r before those of rotations; `drive=True` says that a motion is prescribed which is otherwise free. Multipliers that
+    are not unique are shared by the rows' `compliance`, equal if not given."""
 
     width: Any = eqx.field(static=True, default=None, converter=size("Constraint", "bg.Constraint(1, prescribed): the width first, then the prescribed flow"))
     prescribed: Any = eqx.field(converter=_optional, default=None)
     gap: Any = eqx.field(static=True, default=False, kw_only=True, converter=flag("Constraint.gap"))
+    directions: tuple[str, ...] = eqx.field(static=True, default=(), kw_only=True, converter=tuple)
+    drive: Any = eqx.field(static=True, default=False, kw_only=True, converter=flag("Constraint.drive"))
+    compliance: Any = eqx.field(default=None, kw_only=True, converter=named("Constraint.compliance"))
     symbolic = True
     multiplier = True
 
@@ -47,7 +52,10 @@ class Constraint(AbstractElement):
     def law(self, given: Given) -> Response:
         effort = given.unknowns["effort"]
         gaps = {"effort": given.signals["gap"]} if self.gap else {}
-        return Response({"port": effort}, residuals={"effort": given.ports["port"] - self._flow(given)}, gaps=gaps)
+        return Response({"port": effort}, residuals={"effort": given.ports["port"] - self._flow(given)}, gaps=gaps, compliance=self._compliance(effort))
+
+    def _compliance(self, effort) -> Any:
+        return None if self.compliance is None else np.broadcast_to(np.asarray(self.compliance, dtype=object), (len(effort),))
 
     def _flow(self, given: Given):
         return prescribed_value(0.0 if self.prescribed is None else self.prescribed, given, given.widths["port"])

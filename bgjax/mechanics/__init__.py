@@ -3,7 +3,25 @@
 from .assembly import Assembly
 from .attachments import AbstractAttachment, AbstractForce
 from .carriers import AbstractCarrier, Body, Offset, PointMass, World
+from .drives import Motion, Rate
 from .forces import BodyForce, BodyTorque, SpringDamper, WorldForce, WorldTorque
 from .gravity import PointGravity
-from .joints import AbstractJoint, Free, Prismatic, Revolute, Spherical, Universal, Weld
+from .joints import (
+    AbstractJoint,
+    Cylindrical,
+    Distance,
+    Free,
+    FreeTranslation,
+    Gear,
+    Planar,
+    PointOnLine,
+    PointOnPlane,
+    Prismatic,
+    Revolute,
+    Screw,
+    Spherical,
+    Universal,
+    Weld,
+)
 from .sensors import Sensor
+from .supports import Support

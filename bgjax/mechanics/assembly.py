@@ -11,12 +11,13 @@ from .._grammar import Link
 from .._graph import AbstractModel, Graph, parse_all, start_values
 from .attachments import POWER, SIGNALS, AbstractAttachment
 from .carriers import AbstractCarrier, Offset, World
-from .connections import Attachment, attachments, mechanical
+from .connections import Attachment, Meshing, attachments, mechanical, meshings
 from .faults import assembly_faults, part_faults
-from .joints import AbstractJoint
+from .joints import AbstractJoint, Gear
 from .placement import place
 from .rotations import IDENTITY, composed
 from .summary import counts, mobility_faults, summary_lines
+from .supports import Support
 
 
 class Assembly(AbstractModel):
@@ -60,9 +61,9 @@ class Assembly(AbstractModel):
         """The multibond graph: one part a body, joint, force or sensor, to be opened and edited."""
         return _Expansion(self).graph(self, "")
 
-    def placement(self, given: Mapping[str, Any], run) -> dict[str, Any]:
+    def placement(self, given: Mapping[str, Any], run, time: Any = 0.0) -> dict[str, Any]:
         """Guesses for the poses that are not given: along the connections, from joint coordinates (design.md §5)."""
-        return place(self.parts(), self.ends(), given, run)
+        return place(self.parts(), self.ends(), list(meshings(self.parts(), self.connections())), given, run, time)
 
     def value_faults(self) -> list[Fault]:
         return part_faults(self.parts())
@@ -93,7 +94,7 @@ class _Expansion:
     def __init__(self, assembly: Assembly):
         self.parts, self.ends = assembly.parts(), assembly.ends()
         self.gravity = next((part.gravity for part in self.parts.values() if isinstance(part, World)), None)
-        self.attached = {path: self.attachment(path, part) for path, part in self.parts.items() if isinstance(part, AbstractAttachment)}
+        self.attached = {path: self.attachment(path, part) for path, part in self.parts.items() if isinstance(part, AbstractAttachment | Support)}
 
     def graph(self, assembly: Assembly, prefix: str) -> Graph:
         nodes: dict[str, Any] = {}
@@ -105,16 +106,22 @@ class _Expansion:
         for end in self.ends:
             if _level(end) == prefix:
                 bonds += self.connections(end, nodes, prefix)
+        for end in meshings(self.parts, [replace_ends(link, prefix) for link in assembly.links]):
+            bonds += self.meshing(end, prefix)
         return Graph(nodes, bonds, initial=assembly.initial)
 
     def node(self, path: str, part) -> Any:
-        if isinstance(part, AbstractCarrier):
+        if isinstance(part, AbstractCarrier) and path not in self.attached:
             hinges = {end.name: end.hinge(self.parts) for end in self.ends if end.body == path}
             return self.world(path, part, hinges) if isinstance(part, World) else part.graph(hinges, self.gravity)
+        if isinstance(part, Gear):
+            return part.graph()
         return self.attached[path] if path in self.attached else None if isinstance(part, Offset) else part
 
-    def attachment(self, path: str, part: AbstractAttachment) -> Graph:
+    def attachment(self, path: str, part: AbstractAttachment | Support) -> Graph:
         mine = [end for end in self.ends if end.owner == path]
+        if isinstance(part, Support):
+            return part.mounted(mine[0].side, mine[0].place(self.parts)[1])
         return self.mounted(part, mine).graph(all(self.parts[end.body].turns for end in mine))
 
     def world(self, path: str, part: World, hinges: Mapping[str, Any]) -> Graph | None:
@@ -132,6 +139,13 @@ class _Expansion:
             return part
         frames = {f"frame_{end.side}": end.place(self.parts)[1] for end in ends}
         return replace(part, **{name: composed(frame, getattr(part, name)) for name, frame in frames.items() if frame != IDENTITY})
+
+    def meshing(self, end: Meshing, prefix: str) -> list[str]:
+        """Bond and signal between a joint's free direction and a gear."""
+        joint, gear = end.joint.removeprefix(prefix), end.gear.removeprefix(prefix)
+        pair = f"{joint}.{end.port}", f"{gear}.{end.side}"
+        coordinate = dict(self.attached[end.joint].exports)[self.parts[end.joint].axes[end.port]]
+        return [" -> ".join(pair if end.side == "a" else pair[::-1]), f"{joint}.{coordinate} ~> {gear}.coordinate_{end.side}"]
 
     def connections(self, end: Attachment, nodes: Mapping[str, Any], prefix: str) -> list[str]:
         """Bonds and signals between a body's hinge and what is attached there."""

@@ -15,7 +15,7 @@ from ..elements.base import concrete, field_faults, finite_faults, leaf
 from ..elements.storage import massless_faults
 from .blocks import constant, point_of, still
 from .gravity import convert, gravity_faults, weigh
-from .joints.base import unit_frame
+from .joints.fields import unit_frame
 from .rotations import IDENTITY, rotation_back
 
 

@@ -8,7 +8,9 @@ import numpy as np
 from .._grammar import Link
 from .attachments import AbstractAttachment
 from .carriers import AbstractCarrier, Hinge, Offset
+from .joints import AbstractJoint, Gear
 from .rotations import IDENTITY, composed, turned
+from .supports import Support
 
 
 class Attachment(NamedTuple):
@@ -65,7 +67,7 @@ def attachments(parts: Mapping[str, Any], links: list[Link]) -> Iterator[Attachm
         tail, head = split(parts, link.tail), split(parts, link.head)
         for end, other, side in ((tail, head, "a"), (head, tail, "b")):
             owner = parts.get(other[0])
-            if isinstance(owner, AbstractAttachment) and not other[1] and isinstance(parts.get(end[0]), AbstractCarrier | Offset):
+            if isinstance(owner, AbstractAttachment | Support) and not other[1] and isinstance(parts.get(end[0]), AbstractCarrier | Offset):
                 yield _followed(parts, before, ".".join(word for word in end if word), other[0], side)
 
 
@@ -78,12 +80,31 @@ def _followed(parts: Mapping[str, Any], before: Mapping[str, str], end: str, own
     return Attachment(body, point, tuple(passed), owner, side)
 
 
+class Meshing(NamedTuple):
+    """One end of a gear: a free direction of a joint."""
+
+    joint: str  # path
+    port: str  # of the joint, '' where none is named
+    gear: str  # path
+    side: str  # "a" or "b"
+
+
+def meshings(parts: Mapping[str, Any], links: list[Link]) -> Iterator[Meshing]:
+    """All ends of gears; a joint with one free direction needs no port."""
+    for link in links:
+        tail, head = split(parts, link.tail), split(parts, link.head)
+        for (joint, port), (gear, rest), side in ((tail, head, "a"), (head, tail, "b")):
+            if link.power and isinstance(parts.get(gear), Gear) and not rest and isinstance(parts.get(joint), AbstractJoint):
+                axes = list(parts[joint].axes)
+                yield Meshing(joint, port or (axes[0] if len(axes) == 1 else ""), gear, side)
+
+
 def mechanical(parts: Mapping[str, Any], link: Link) -> bool:
     """Whether a connection has to do with bodies and what is attached to them, not with bonds of other domains."""
     ends = [split(parts, end) for end in (link.tail, link.head)]
     kinds = [parts.get(name) for name, _ in ends]
-    if any(isinstance(part, Offset) for part in kinds):
+    if any(isinstance(part, Offset) for part in kinds) or (link.power and any(isinstance(part, Gear) for part in kinds)):
         return True
     carrier = [isinstance(part, AbstractCarrier) for part in kinds]
-    whole = [isinstance(part, AbstractAttachment) and not rest for part, (_, rest) in zip(kinds, ends, strict=True)]
+    whole = [isinstance(part, AbstractAttachment | Support) and not rest for part, (_, rest) in zip(kinds, ends, strict=True)]
     return any(carrier) and (link.power or any(whole))

@@ -8,9 +8,10 @@ from .._graph import Graph
 from ..elements.base import AbstractElement
 from .attachments import AbstractAttachment, AbstractForce
 from .carriers import AbstractCarrier, Offset, PointMass, World
-from .connections import Attachment, split
-from .joints import AbstractJoint
+from .connections import Attachment, meshings, split
+from .joints import AbstractJoint, Gear
 from .sensors import Sensor
+from .supports import Support
 
 
 def assembly_faults(assembly) -> list[Fault]:
@@ -19,16 +20,17 @@ def assembly_faults(assembly) -> list[Fault]:
         return faults
     parts = assembly.parts()
     faults = [fault for link in assembly.links for fault in _link_faults(parts, link)] + part_faults(parts)
-    return faults or _attachment_faults(parts, assembly.ends()) or _rotation_faults(parts, assembly.ends())
+    faults = faults or _attachment_faults(parts, assembly.ends()) + _gear_faults(parts, assembly.connections())
+    return faults or _rotation_faults(parts, assembly.ends())
 
 
 def part_faults(parts: dict[str, Any]) -> list[Fault]:
     """Values that cannot be right, by the users' names."""
-    return [fault for path, part in parts.items() if isinstance(part, AbstractCarrier | AbstractAttachment | Offset) for fault in part.faults(path)]
+    return [fault for path, part in parts.items() if isinstance(part, AbstractCarrier | AbstractAttachment | Offset | Gear) for fault in part.faults(path)]
 
 
 def _part_faults(assembly) -> list[Fault]:
-    faults, known = [], (AbstractCarrier, AbstractAttachment, AbstractElement, Offset, Graph, type(assembly))
+    faults, known = [], (AbstractCarrier, AbstractAttachment, AbstractElement, Offset, Gear, Graph, type(assembly))
     for name, part in assembly.nodes.items():
         if not (isinstance(name, str) and NAME.fullmatch(name)):
             faults.append(Fault(repr(name), "is not a name.", "use letters, digits and _, not starting with a digit."))
@@ -54,7 +56,7 @@ def _link_faults(parts: dict[str, Any], link: Link) -> list[Fault]:
     faults = []
     ends = [(split(parts, end), end) for end in (link.tail, link.head)]
     kinds = [parts.get(name) for (name, _), _ in ends]
-    if link.power and all(isinstance(part, AbstractCarrier) for part in kinds):
+    if link.power and all(isinstance(part, AbstractCarrier) for part in kinds) and not any(isinstance(part, Support) for part in kinds):
         faults.append(
             Fault(str(link), "joins two bodies without a joint.", "put a joint between them: 'first -> joint -> second' (bgm.Weld() where nothing moves).")
         )
@@ -84,11 +86,31 @@ def _attachment_faults(parts: dict[str, Any], ends: list[Attachment]) -> list[Fa
         bodies = {end.body for end in ends if end.owner == path}
         if isinstance(part, AbstractAttachment) and len(mine) == 2 and len(bodies) == 1:
             faults.append(Fault(path, f"joins {bodies.pop()} to itself.", "attach its second side to another body."))
+        if isinstance(part, Support) and len(mine) != 1:
+            faults.append(Fault(path, f"is fixed to {_bodies(len(mine))}.", f"fix it to one: 'world -> {path} -> joint -> body'."))
         loose = isinstance(part, AbstractCarrier) and not isinstance(part, World) and not any(end.body == path for end in ends)
         if loose and len([p for p in parts.values() if not isinstance(p, World)]) > 1:
             faults.append(Fault(path, "is attached to nothing.", "connect it by a joint (bgm.Free() where nothing holds it), or leave it out."))
         if isinstance(part, Offset) and not any(path in end.offsets for end in ends):
             faults.append(Fault(path, "leads from no body to no joint.", f"write 'body.point -> {path} -> joint -> other'."))
+    return faults
+
+
+def _gear_faults(parts: dict[str, Any], links: list[Link]) -> list[Fault]:
+    faults, ends = [], list(meshings(parts, links))
+    for path in (path for path, part in parts.items() if isinstance(part, Gear)):
+        mine = [end for end in ends if end.gear == path]
+        if sorted(end.side for end in mine) != ["a", "b"]:
+            faults.append(Fault(path, "does not stand between two joints.", f"write 'first.axis -> {path} -> second.axis' with two joints that turn or slide."))
+        for end in mine:
+            axes = list(parts[end.joint].axes)
+            if not axes:
+                faults.append(
+                    Fault(path, f"{end.joint} has no axis of its own to turn about.", "use a Revolute, Prismatic, Cylindrical, Screw or Universal joint.")
+                )
+            elif end.port not in axes:
+                what = f"{end.joint} has {'the axes ' + ', '.join(axes) if not end.port else f'no axis {end.port!r}'}."
+                faults.append(Fault(path, what, f"name one: '{end.joint}.{axes[0]} -> {path}'."))
     return faults
 
 

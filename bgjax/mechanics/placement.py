@@ -3,23 +3,30 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+import jax
 import numpy as np
 
 from ..elements import rotation
-from .carriers import AbstractCarrier, PointMass, World
-from .connections import Attachment
+from .carriers import AbstractCarrier, World
+from .connections import Attachment, Meshing
+from .drives import Motion, value_at
 from .joints import AbstractJoint
 from .rotations import IDENTITY, composed, conjugate, product
+from .supports import Support
 
 
-def place(parts: Mapping[str, Any], ends: list[Attachment], given: Mapping[str, Any], run: Callable) -> dict[str, Any]:
+def place(parts: Mapping[str, Any], ends: list[Attachment], gears: list[Meshing], given: Mapping[str, Any], run: Callable, time: Any = 0.0) -> dict[str, Any]:
     """Start values of states: poses of bodies from the world outwards, and turns of joints. `given` are start values by
     result; `run(function, *vectors)` evaluates plain arithmetic on vectors of numbers or traced arrays."""
+    given = _meshed(parts, gears, {**_driven(parts, time), **given})
     poses: dict[str, tuple[Any, Any]] = {path: (np.zeros(3), np.array(IDENTITY)) for path, part in parts.items() if isinstance(part, World)}
     poses |= {path: _given_pose(given, path) for path, part in parts.items() if _is_given(given, path, part)}
     told = lambda path: any(f"{path}.{name}" in given for name in parts[path].coordinates)  # joints with given coordinates lead
     joints = {path: parts[path] for path in sorted((path for path, part in parts.items() if isinstance(part, AbstractJoint)), key=lambda path: not told(path))}
+    supports = {path: part.at(time) for path, part in parts.items() if isinstance(part, Support)}
     sides = {path: {end.side: end for end in ends if end.owner == path} for path in joints}
+    sides |= {path: dict(a=next(end for end in ends if end.owner == path)._replace(side="a"), b=Attachment(path, "", (), path, "b")) for path in supports}
+    joints |= supports
     waiting = [path for path, part in parts.items() if isinstance(part, AbstractCarrier)]
     while len(poses) < len(waiting):
         step = next((found for path in joints if (found := _next(sides[path], poses))), None)
@@ -31,12 +38,32 @@ def place(parts: Mapping[str, Any], ends: list[Attachment], given: Mapping[str, 
         poses[new.body] = _placed(parts, joints[new.owner], known, new, poses[known.body], given, run)
     found: dict[str, Any] = {}
     for path, (position, attitude) in poses.items():
-        if not isinstance(parts[path], World):
+        if parts[path].size:
             found[f"{path}.x.position"] = position
-        if not isinstance(parts[path], World | PointMass):
+        if parts[path].size and parts[path].turns:
             found[f"{path}.attitude.quaternion"] = attitude
-    for path, joint in joints.items():
+    for path, joint in ((path, parts[path]) for path in joints if path not in supports):
         found |= {f"{path}.{node}.turned": given[f"{path}.{name}"] for name, node in joint.counters.items() if f"{path}.{name}" in given}
+    return found
+
+
+def _driven(parts: Mapping[str, Any], time) -> dict[str, Any]:
+    """Coordinates that follow a prescribed motion, at a time."""
+    joints = [(path, part) for path, part in parts.items() if isinstance(part, AbstractJoint)]
+    drives = [(f"{path}.{name}", drive, part.coordinates[name]) for path, part in joints for name, drive in part.driven().items()]
+    return {name: value_at(drive.value, time) for name, drive, width in drives if isinstance(drive, Motion) and drive.rows in (None, tuple(range(width)))}
+
+
+def _meshed(parts: Mapping[str, Any], gears: list[Meshing], given: Mapping[str, Any]) -> dict[str, Any]:
+    """With the coordinates that gears derive from given ones."""
+    found, axes = dict(given), {(end.gear, end.side): f"{end.joint}.{parts[end.joint].axes.get(end.port)}" for end in gears}
+    for _ in gears:
+        for gear in {end.gear: None for end in gears}:
+            first, second, part = axes.get((gear, "a")), axes.get((gear, "b")), parts[gear]
+            if first in found and second is not None and second not in found:
+                found[second] = part.ratio * found[first] + part.phase
+            elif second in found and first is not None and first not in found:
+                found[first] = (found[second] - part.phase) / part.ratio
     return found
 
 
@@ -64,12 +91,20 @@ def _next(sides: Mapping[str, Attachment], poses: Mapping[str, Any]) -> tuple[At
     return (a, b) if a.body in poses else (b, a)
 
 
+def _default(joint: AbstractJoint, name: str, width: int) -> np.ndarray:
+    return np.array(joint.defaults.get(name, IDENTITY if width == 4 else (0.0,) * width))
+
+
+def _flat(value):
+    return value.reshape(-1) if hasattr(value, "aval") else np.ravel(value)
+
+
 def _placed(parts, joint: AbstractJoint, known: Attachment, new: Attachment, pose, given: Mapping[str, Any], run: Callable) -> tuple[Any, Any]:
     """The pose of the body at the other end of a joint; a given orientation wins over the joint's."""
-    default = {1: np.zeros(1), 3: np.zeros(3), 4: np.array(IDENTITY)}
-    values = [
-        np.ravel(v) if not hasattr(v, "aval") else v.reshape(-1) for v in (given.get(f"{new.owner}.{n}", default[w]) for n, w in joint.coordinates.items())
-    ]
+    leaves, tree = jax.tree.flatten(joint)
+    values = [_flat(given.get(f"{new.owner}.{name}", _default(joint, name, width))) for name, width in joint.coordinates.items()]
+    numbers = [k for k, leaf in enumerate(leaves) if hasattr(leaf, "shape")]
+    values += [_flat(leaves[k]) for k in numbers]
     (here, frame_here), (there, frame_there) = known.place(parts), new.place(parts)
     inner = (joint.frame_a, joint.frame_b) if known.side == "a" else (joint.frame_b, joint.frame_a)
     frames = composed(frame_here, inner[0]), composed(frame_there, inner[1])
@@ -77,8 +112,11 @@ def _placed(parts, joint: AbstractJoint, known: Attachment, new: Attachment, pos
     orientation = _given_value(given, new.body, "orientation", None)
     forward = known.side == "a"
 
-    def relative(*coordinates):
-        return joint.placed(**dict(zip(joint.coordinates, coordinates, strict=True)))
+    def relative(*values):
+        own = list(leaves)
+        for k, value in zip(numbers, values[len(joint.coordinates) :], strict=True):
+            own[k] = value if np.ndim(leaves[k]) else value[0]
+        return jax.tree.unflatten(tree, own).placed(**dict(zip(joint.coordinates, values, strict=False)))
 
     def attitude_of(attitude, *coordinates):
         turn = relative(*coordinates)[1]

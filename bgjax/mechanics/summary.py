@@ -6,13 +6,13 @@ from typing import Any
 import numpy as np
 
 from .._errors import Fault
-from .carriers import AbstractCarrier, World
-from .joints import AbstractJoint, Revolute
+from .carriers import AbstractCarrier
+from .joints import AbstractJoint, Gear, Revolute
 
 
 def counts(parts: Mapping[str, Any]) -> tuple[list[str], list[str], int]:
     """Bodies, joints, coordinates."""
-    bodies = [path for path, part in parts.items() if isinstance(part, AbstractCarrier) and not isinstance(part, World)]
+    bodies = [path for path, part in parts.items() if isinstance(part, AbstractCarrier) and part.size]
     joints = [path for path, part in parts.items() if isinstance(part, AbstractJoint)]
     return bodies, joints, sum(parts[path].size for path in bodies)
 
@@ -36,6 +36,8 @@ def summary_lines(parts: Mapping[str, Any], redundancy) -> list[str]:
 def mobility_faults(parts: Mapping[str, Any], redundancy) -> list[Fault]:
     """A mechanism that cannot move, with the joints that hold it."""
     bodies, _, coordinates = counts(parts)
+    if redundancy.conflicting:
+        return _drive_faults(redundancy, coordinates)
     if not redundancy.rank or not bodies or coordinates > redundancy.rank:
         return []
     holding = list(dict.fromkeys(_joint(parts, row)[0] for row in redundancy.rows))
@@ -43,12 +45,19 @@ def mobility_faults(parts: Mapping[str, Any], redundancy) -> list[Fault]:
     return [Fault(", ".join(holding), what, "use joints with more freedoms, or leave one out; axes that should be parallel must be exactly so.")]
 
 
+def _drive_faults(redundancy, coordinates: int) -> list[Fault]:
+    """Prescribed motions that conflict, by joint."""
+    joints = list(dict.fromkeys(name.rpartition(".")[0].rpartition(".")[0] for name in redundancy.conflicting))
+    what = f"prescribes a motion that the joints, or another drive, already decide: the mechanism has mobility {coordinates - redundancy.rank}."
+    return [Fault(", ".join(joints), what, "drive at most that many independent directions: leave out a drive.")]
+
+
 def _joint(parts: Mapping[str, Any], row: str) -> tuple[str, str]:
     """(joint, direction) of a row such as 'main.hold.effort[2]'."""
     path, _, number = row.removesuffix("]").partition(".effort")
     joint, _, lock = path.rpartition(".")
     number = int(number[1:]) if number else 0
-    words = parts[joint].directions().get(lock) if isinstance(parts.get(joint), AbstractJoint) else None
+    words = parts[joint].directions().get(lock) if isinstance(parts.get(joint), AbstractJoint | Gear) else None
     return joint or path, words[number] if words else f"{lock}[{number}]"
 
 

@@ -28,6 +28,7 @@ A = (np.vander(NODES, 4, increasing=True)[:, 1:] / np.array([1.0, 2.0, 3.0])) @ 
 ERROR = np.array([-13.0 - 7.0 * ROOT, -13.0 + 7.0 * ROOT, -1.0]) / 3.0
 DENSE = np.linalg.inv(np.vander(NODES, 4, increasing=True)[:, 1:])  # stage values → coefficients of θ, θ², θ³
 SWEEPS = 8
+NEGLIGIBLE = 0.1  # of Newton's tolerance
 MAX_ITERATIONS = 10
 
 
@@ -230,7 +231,8 @@ def _newton(problem: _Problem, known, jacobian, guess, scale, rtol):
         new = jnp.sqrt(jnp.mean((change / scale[None, :]) ** 2))
         rate = jnp.where(count == 0, rate, jnp.maximum(new / size, 1e-12))
         bound = rate / (1.0 - rate) * new
-        done = (new == 0.0) | ((count > 0) & (rate < 1.0) & (bound < tolerance))
+        # a change this small is as good as its rate: a very good guess has only rounding to show, whose rate is 1
+        done = (new < NEGLIGIBLE * tolerance) | ((count > 0) & (rate < 1.0) & (bound < tolerance))
         left = MAX_ITERATIONS - 1 - count
         hopeless = (count > 0) & ((rate >= 1.0) | (rate**left * bound > tolerance)) & ~done
         status = jnp.where(done, 1, jnp.where(hopeless | ~jnp.isfinite(new), 2, 0))

@@ -1,6 +1,6 @@
 """Universal: two rotations free, about an axis fixed to a and one fixed to b."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 import equinox as eqx
@@ -10,40 +10,40 @@ from ..._errors import Fault
 from ..._expression import atan2
 from ..._graph import Graph
 from ...elements import MTF, Constraint, Function, modulus_law, rotation, symbolic
+from ..drives import drive_faults
 from ..rotations import about, cross_product, mutual, product, turned
 from ..turns import Turns
-from .base import HELD, AbstractJoint, JointPieces, Loads, axis_faults, frame, frame_faults, law, load_faults, number, source, unit_axis
+from .base import AbstractLoadedJoint
+from .fields import Loads, axis_faults, frame_faults, load_faults, unit_axis
+from .pieces import JointPieces
 
 
-class Universal(AbstractJoint):
+class Universal(AbstractLoadedJoint):
     """Rotation about `axis_a` (fixed to frame a) and `axis_b` (fixed to frame b), which stay at right angles: four rows; also the
     "rotational" joint of Boudon 2019. `damping` [N·m·s/rad], `stiffness` [N·m/rad] from the angles `rest`, `friction` (a law
-    torque(rate)), `effort` [N·m] act on both rotations: one number, or two. Other domains bond to the ports `axis_1`, `axis_2`.
+    torque(rate)), `effort` [N·m] act on both rotations: one number, or two; `drive` is a pair, None where nothing is prescribed.
+    Other domains bond to the ports `axis_1`, `axis_2`.
 
     Axes that are not at right angles where the frames coincide are turned towards each other's normal first.
     Results: angle_1, angle_2, rate_1, rate_2, reaction_force, reaction_torque (and both with _local)."""
 
     axis_a: tuple[float, ...] = eqx.field(static=True, converter=unit_axis)
     axis_b: tuple[float, ...] = eqx.field(static=True, converter=unit_axis)
-    damping: Any = number("Universal.damping")
-    stiffness: Any = number("Universal.stiffness")
-    rest: Any = number("Universal.rest")
-    friction: Any = law()
-    effort: Any = source("Universal.effort")
-    frame_a: tuple[float, ...] = frame()
-    frame_b: tuple[float, ...] = frame()
     coordinates: ClassVar[dict[str, int]] = {"angle_1": 1, "angle_2": 1}
     counters: ClassVar[dict[str, str]] = {"angle_1": "turns_1", "angle_2": "turns_2"}
+    axes: ClassVar[dict[str, str]] = {"axis_1": "angle_1", "axis_2": "angle_2"}
 
-    def _loads(self, number: int) -> Loads:
+    def loads_on(self, number: int) -> Loads:
+        """What acts on one of the two rotations."""
         one = lambda value: value[number] if value is not None and not callable(value) and np.ndim(value) == 1 else value
-        return Loads(one(self.damping), one(self.stiffness), one(self.rest), self.friction, one(self.effort))
+        drive = self.drive[number] if isinstance(self.drive, tuple | list) else None
+        return Loads(one(self.damping), one(self.stiffness), one(self.rest), self.friction, one(self.effort), drive)
+
+    def driven(self) -> dict[str, Any]:
+        return {f"angle_{k}": self.loads_on(k - 1).drive for k in (1, 2)}
 
     def _cross(self) -> "Cross":
         return Cross(self.axis_a, self.axis_b, self.frame_a, self.frame_b)
-
-    def directions(self) -> dict[str, tuple[str, ...]]:
-        return HELD | {"lock": ("r_across",)}
 
     def placed(self, angle_1, angle_2) -> tuple[Any, Any]:
         turned = product(product(about(self.axis_a, angle_1[0]), self._cross().squared), about(self.axis_b, angle_2[0]))
@@ -55,11 +55,11 @@ class Universal(AbstractJoint):
         pieces.compare_rotations()
         pieces.add(
             ["rates -> blocked -> lock", "relative ~> blocked.modulus", "relative ~> square ~> lock.gap"],
-            blocked=MTF(Normal(cross)), lock=Constraint(1, gap=True), square=Function(Square(cross), ("relative",)),
+            blocked=MTF(Normal(cross)), lock=Constraint(1, gap=True, directions=("r_across",)), square=Function(Square(cross), ("relative",)),
         )  # fmt: skip
         for k, name in ((1, "turning_1"), (2, "turning_2")):
             pieces.add([f"rates -> about_{k} -> {name}", f"relative ~> about_{k}.modulus"], **{f"about_{k}": MTF(About(cross, k))})
-            pieces.free_axis(name, self._loads(k - 1), f"turns_{k}.angle")
+            pieces.free_axis(name, self.loads_on(k - 1), f"turns_{k}.angle")
             pieces.add(
                 [f"relative ~> within_{k} ~> turns_{k}.within", f"{name} ~> turns_{k}.rate"],
                 **{f"within_{k}": Function(Within(cross, k), ("relative",)), f"turns_{k}": Turns()},
@@ -72,7 +72,10 @@ class Universal(AbstractJoint):
         faults = axis_faults(where, "axis_a", self.axis_a) + axis_faults(where, "axis_b", self.axis_b) + frame_faults(where, self)
         if not faults and np.linalg.norm(np.cross(self.axis_a, self.axis_b)) < 1e-6:
             faults.append(Fault(where, "its two axes are parallel.", "give axes that cross, at best at right angles."))
-        return faults + load_faults(where, Loads(self.damping, self.stiffness, self.rest, self.friction, self.effort), 2)
+        if self.drive is not None and not (isinstance(self.drive, tuple | list) and len(self.drive) == 2):
+            return [*faults, Fault(f"{where}.drive", "is not a pair.", "give one for each axis: drive=(bgm.Motion(function), None).")]
+        faults += [fault for k in (1, 2) for fault in drive_faults(f"{where}.drive[{k - 1}]", self.loads_on(k - 1).drive, 1)]
+        return faults + load_faults(where, replace(self.loads(), drive=None), 2)
 
 
 @dataclass(frozen=True)

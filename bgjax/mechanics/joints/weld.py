@@ -9,7 +9,9 @@ from ..._errors import Fault
 from ..._graph import Graph
 from ...elements import symbolic
 from ..rotations import IDENTITY, mutual, turned
-from .base import HELD, AbstractJoint, JointPieces, frame, frame_faults
+from .base import AbstractJoint
+from .fields import frame, frame_faults
+from .pieces import JointPieces
 
 
 class Weld(AbstractJoint):
@@ -18,9 +20,6 @@ class Weld(AbstractJoint):
     frame_a: tuple[float, ...] = frame()
     frame_b: tuple[float, ...] = frame()
     coordinates: ClassVar[dict[str, int]] = {}
-
-    def directions(self) -> dict[str, tuple[str, ...]]:
-        return HELD | {"lock": ("rx", "ry", "rz")}
 
     def placed(self) -> tuple[Any, Any]:
         return np.zeros(3), IDENTITY
@@ -37,7 +36,7 @@ class Weld(AbstractJoint):
 
 def lock_all_rotations(pieces: JointPieces, frame_a, frame_b) -> None:
     pieces.compare_rotations()
-    pieces.lock_rotations([turned(frame_a, row) for row in np.eye(3)], Twist(frame_a, frame_b))
+    pieces.lock_rotations([turned(frame_a, row) for row in np.eye(3)], Twist(frame_a, frame_b), "xyz")
 
 
 @symbolic

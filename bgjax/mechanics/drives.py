@@ -1,0 +1,82 @@
+"""Prescribed motion: what a free direction of a joint, or a support, is made to do."""
+
+from collections.abc import Callable
+from typing import Any
+
+import equinox as eqx
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from .._errors import Fault
+from ..elements.sampled import AbstractSampled
+from ..elements.sources import source_faults, value_or_function
+
+
+class AbstractDrive(eqx.Module):
+    """`rows` picks among several directions, counted from 0; all of them by default."""
+
+    value: eqx.AbstractVar[Any]
+    rows: eqx.AbstractVar[tuple[int, ...] | None]
+
+
+def _rows(value) -> tuple[int, ...] | None:
+    return None if value is None else (int(value),) if np.ndim(value) == 0 else tuple(int(row) for row in value)
+
+
+class Motion(AbstractDrive):
+    """The coordinate itself: a function of time that is twice differentiable, `bg.Spline(…)`, or a constant. Its rate and
+    acceleration follow from it, and the coordinate does not drift."""
+
+    value: Any = eqx.field(converter=value_or_function("Motion.value"))
+    rows: tuple[int, ...] | None = eqx.field(static=True, default=None, kw_only=True, converter=_rows)
+
+
+class Rate(AbstractDrive):
+    """The rate of the coordinate: a number, or a differentiable function of time. The coordinate starts where it is."""
+
+    value: Any = eqx.field(converter=value_or_function("Rate.value"))
+    rows: tuple[int, ...] | None = eqx.field(static=True, default=None, kw_only=True, converter=_rows)
+
+
+class TimeDerivative(eqx.Module):
+    """The rate of a function of time."""
+
+    function: Callable
+
+    def __call__(self, time):
+        value = lambda t: jnp.asarray(self.function(t), dtype=float)
+        return jax.jvp(value, (jnp.asarray(time, dtype=float),), (jnp.ones((), dtype=float),))[1]
+
+
+def rate_of(drive: AbstractDrive) -> Any:
+    """The prescribed flow."""
+    if isinstance(drive, Rate):
+        return drive.value
+    return TimeDerivative(drive.value) if callable(drive.value) else None
+
+
+def value_at(value, time) -> Any:
+    """A number or a function of time, at a time, as a vector."""
+    found = value(time) if callable(value) else value
+    return jnp.atleast_1d(found) if isinstance(found, jax.core.Tracer) else np.atleast_1d(np.asarray(found, float))
+
+
+def drive_faults(where: str, drive, width: int) -> list[Fault]:
+    """What is wrong with a drive of a joint's free directions."""
+    if drive is None:
+        return []
+    if not isinstance(drive, AbstractDrive):
+        return [
+            Fault(where, "does not tell what is prescribed.", "write drive=bgm.Motion(function) for the coordinate, or drive=bgm.Rate(value) for its rate.")
+        ]
+    rows = tuple(range(width)) if drive.rows is None else drive.rows
+    if len(set(rows)) < len(rows) or not rows or not set(rows) <= set(range(width)):
+        return [Fault(f"{where}.rows", f"{rows} does not pick among {width} directions.", f"give numbers from 0 to {width - 1}.")]
+    faults = source_faults(where, "value", drive.value)
+    if not callable(drive.value) and np.shape(drive.value) not in ((), (len(rows),)):
+        faults.append(Fault(f"{where}.value", f"has shape {np.shape(drive.value)}.", f"give one number{'' if len(rows) == 1 else f' or {len(rows)}'}."))
+    if isinstance(drive.value, AbstractSampled) and drive.value.has_corners:
+        what = "is sampled data with corners: the motor would have to push with impulses."
+        faults.append(Fault(f"{where}.value", what, "use bg.Spline(times, values), or bg.Sampled(times, values, smooth=True), which is C¹."))
+    return faults

@@ -1,0 +1,61 @@
+"""An axis shared by both sides: held in line, and turned about. Revolute, Cylindrical, Planar and Screw have one."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from ..._expression import atan2
+from ...elements import Function, rotation, symbolic
+from ..blocks import select
+from ..rotations import mutual, perpendicular, turned
+from ..turns import Turns
+from .fields import Loads
+from .pieces import JointPieces, across
+
+
+def hold_axis(pieces: JointPieces, axis, frame_a, frame_b) -> None:
+    """The axis fixed to b stays in line with the axis fixed to a: two rows; needs `compare_rotations`."""
+    rows = [turned(frame_a, t) for t in perpendicular(axis)]
+    pieces.lock_rotations(rows, AxisTilt(axis, frame_a, frame_b), across(axis))
+
+
+def turn_axis(pieces: JointPieces, axis, frame_a, frame_b, loads: Loads) -> None:
+    """Rotation of b about the axis is free, and its angle counts turns; needs `compare_rotations`."""
+    pieces.add(["rates -> about -> turning"], about=select(-turned(frame_a, axis)))
+    pieces.free_axis("turning", loads, "turns.angle")
+    pieces.add(
+        ["relative ~> within ~> turns.within", "turning ~> turns.rate"],
+        within=Function(AngleWithin(axis, frame_a, frame_b), ("relative",)), turns=Turns(),
+    )  # fmt: skip
+    pieces.exports |= {"angle": "turns.angle", "rate": "turning.flow"}
+
+
+@symbolic
+@dataclass(frozen=True)
+class AxisTilt:
+    """How far the axis fixed to b leans out of the axis fixed to a: twice the tangent of the half angle, in the directions of
+    the locked rotations, whose rate its rate is. It is not zero where the axes point opposite ways."""
+
+    axis: tuple[float, ...]
+    frame_a: tuple[float, ...]
+    frame_b: tuple[float, ...]
+
+    def __call__(self, relative):
+        axis, (first, second) = np.asarray(self.axis, dtype=object), perpendicular(self.axis)
+        leaning = rotation(mutual(relative, self.frame_a, self.frame_b)) @ axis
+        return np.array([second @ leaning, -(first @ leaning)], dtype=object) * (2.0 / (1.0 + axis @ leaning))
+
+
+@symbolic
+@dataclass(frozen=True)
+class AngleWithin:
+    """The angle of b about the axis, between −π and π."""
+
+    axis: tuple[float, ...]
+    frame_a: tuple[float, ...]
+    frame_b: tuple[float, ...]
+
+    def __call__(self, relative):
+        w, *vector = mutual(relative, self.frame_a, self.frame_b)
+        s = np.asarray(self.axis, dtype=object) @ np.array(vector, dtype=object)
+        return np.array([atan2(2.0 * s * w, w * w - s * s)], dtype=object)

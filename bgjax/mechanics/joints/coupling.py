@@ -1,0 +1,59 @@
+"""Two free directions that move in a fixed ratio: threads and gears."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import equinox as eqx
+import numpy as np
+
+from ..._errors import Fault
+from ...elements import TF, Constraint, Function, Zero, symbolic
+from ...elements.base import concrete, finite_faults
+from ..attachments import AbstractPieces
+
+
+def couple(pieces: AbstractPieces, first: tuple[str, str], second: tuple[str, str], ratio, scale: float = 1.0, phase: Any = 0.0) -> None:
+    """Flow of the second = scale · ratio · flow of the first: one row. Both are given as (junction, signal of the coordinate)."""
+    pieces.add(
+        [f"{first[0]} -> teeth -> meshing -> {second[0]}", "meshing -> mesh"],
+        meshing=Zero(), teeth=TF(ratio, law=Scaled(scale)), mesh=Constraint(1, gap=True, directions=("mesh",)),
+    )  # fmt: skip
+    pieces.add(
+        [f"{first[1]} ~> slip.first", f"{second[1]} ~> slip.second", "slip ~> mesh.gap"],
+        slip=Function(Slip(ratio, phase, scale), ("first", "second")),
+    )
+
+
+@dataclass(frozen=True)
+class Scaled:
+    """A ratio in other units."""
+
+    scale: float
+    bgjax_symbolic = True
+    bgjax_inverse = ""
+    bgjax_shape = (1, 1)
+
+    def __call__(self, ratio) -> np.ndarray:
+        return np.array([[self.scale * ratio]], dtype=object)
+
+
+@symbolic
+class Slip(eqx.Module):
+    """How far the second coordinate is behind the first."""
+
+    ratio: Any
+    phase: Any
+    scale: float = eqx.field(static=True)
+
+    def __call__(self, first, second) -> np.ndarray:
+        return self.scale * self.ratio * first + self.phase - second
+
+
+def ratio_faults(where: str, name: str, ratio, remedy: str) -> list[Fault]:
+    """A ratio is a number, and not zero."""
+    value = concrete(ratio)
+    if value is not None and value.shape != ():
+        return [Fault(f"{where}.{name}", f"has shape {value.shape}.", "give one number.")]
+    if value is not None and value == 0.0:
+        return [Fault(f"{where}.{name}", "is zero.", f"{remedy}.")]
+    return finite_faults(where, name, ratio)

@@ -1,0 +1,46 @@
+"""Cylindrical: rotation about an axis and translation along it, independent of each other."""
+
+from typing import Any, ClassVar
+
+import equinox as eqx
+import numpy as np
+
+from ..._errors import Fault
+from ..._graph import Graph
+from ..rotations import about, perpendicular, turned
+from .axes import hold_axis, turn_axis
+from .base import AbstractSlidingJoint, sliding_faults
+from .fields import axis_faults, unit_axis
+from .pieces import JointPieces, across
+
+
+class Cylindrical(AbstractSlidingJoint):
+    """Translation along and rotation about `axis` (in frame a): four rows. Loads act on the translation, with `rotational_`
+    before them on the rotation; other domains bond to the ports `translation` and `axis`.
+
+    Results: displacement, velocity, angle, rate, reaction_force, reaction_torque (and both with _local)."""
+
+    axis: tuple[float, ...] = eqx.field(static=True, converter=unit_axis)
+    coordinates: ClassVar[dict[str, int]] = {"displacement": 1, "angle": 1}
+    counters: ClassVar[dict[str, str]] = {"angle": "turns"}
+    axes: ClassVar[dict[str, str]] = {"axis": "angle", "translation": "displacement"}
+
+    def placed(self, displacement, angle) -> tuple[Any, Any]:
+        return displacement[0] * np.asarray(self.axis, dtype=object), about(self.axis, angle[0])
+
+    def driven(self) -> dict[str, Any]:
+        return {"displacement": self.drive, "angle": self.rotational_drive}
+
+    def graph(self, turning: bool = True) -> Graph:
+        pieces = JointPieces(self.frame_a)
+        pieces.compare_rotations()
+        hold_axis(pieces, self.axis, self.frame_a, self.frame_b)
+        turn_axis(pieces, self.axis, self.frame_a, self.frame_b, self.rotational_loads())
+        pieces.compare_points()
+        pieces.guide_points([turned(self.frame_a, t) for t in perpendicular(self.axis)], across(self.axis))
+        pieces.slide_points([turned(self.frame_a, self.axis)], self.loads())
+        pieces.ports |= {"axis": "turning", "translation": "moving"}
+        return pieces.graph()
+
+    def faults(self, where: str) -> list[Fault]:
+        return axis_faults(where, "axis", self.axis) + sliding_faults(where, self, 1, 1)

@@ -1,0 +1,73 @@
+"""Distance: two points stay apart by a length, as if a massless rod with ball joints were between them."""
+
+from typing import Any, ClassVar
+
+import equinox as eqx
+import numpy as np
+
+from ..._errors import Fault
+from ..._graph import Graph
+from ...elements import MTF, Constraint, Function, Zero, rotation, symbolic
+from ...elements.base import concrete, finite_faults, required
+from ..blocks import difference, direction, inward, length_of
+from ..rotations import IDENTITY, rotation_back
+from .base import AbstractJoint
+from .fields import frame, frame_faults
+from .pieces import JointPieces
+
+
+class Distance(AbstractJoint):
+    """The points of a and b `length` [m] apart: one row. It has nothing to do with rotations, so point masses will do.
+
+    Results: direction (unit vector from a to b in joint frame a), reaction_force, reaction_torque (zero), and both with _local."""
+
+    length: Any = eqx.field(converter=required("Distance.length"))
+    frame_a: tuple[float, ...] = frame()
+    frame_b: tuple[float, ...] = frame()
+    coordinates: ClassVar[dict[str, int]] = {"direction": 3}
+    defaults: ClassVar[dict[str, tuple[float, ...]]] = {"direction": (1.0, 0.0, 0.0)}
+
+    def placed(self, direction) -> tuple[Any, Any]:
+        return self.length * direction, IDENTITY
+
+    def graph(self, turning: bool = True) -> Graph:
+        pieces = JointPieces(self.frame_a)
+        pieces.sense("attitude_a", "attitude_b", "position_a", "position_b")
+        pieces.add(
+            ["turn_a -> between -> turn_b", "attitude_a ~> turn_a.modulus", "attitude_b ~> turn_b.modulus"],
+            turn_a=MTF(rotation), turn_b=MTF(rotation_back), between=Zero(),
+        )  # fmt: skip
+        pieces.add(["position_b ~> apart.first", "position_a ~> apart.second"], apart=Function(difference, ("first", "second"), width=3))
+        pieces.add(
+            ["between -> closing -> rod", "apart ~> closing.modulus", "apart ~> shortfall ~> rod.gap"],
+            closing=MTF(direction), rod=Constraint(1, gap=True, directions=("along",)), shortfall=Function(Shortfall(self.length), ("apart",)),
+        )  # fmt: skip
+        pieces.add(["apart ~> seen.vector", "attitude_a ~> seen.attitude"], seen=Function(inward, ("vector", "attitude"), width=3))
+        pieces.add([f"{pieces.in_joint_frame('seen.value')} ~> towards"], towards=Function(unit, ("apart",), width=3))
+        pieces.add(["between.effort ~> pushed.vector", "attitude_a ~> pushed.attitude"], pushed=Function(inward, ("vector", "attitude"), width=3))
+        pieces.ports |= {"velocity_a": "turn_a.a", "velocity_b": "turn_b.b"}
+        pieces.exports |= {"direction": "towards.value", "reaction_force": "between.effort"}
+        pieces.exports["reaction_force_local"] = pieces.in_joint_frame("pushed.value")
+        return pieces.graph()
+
+    def faults(self, where: str) -> list[Fault]:
+        value = concrete(self.length)
+        faults = frame_faults(where, self) + finite_faults(where, "length", self.length)
+        if value is not None and (value.shape != () or value <= 0.0):
+            faults.append(Fault(f"{where}.length", f"is {value}.", "give a positive length; points that coincide are held by bgm.Spherical."))
+        return faults
+
+
+@symbolic
+class Shortfall(eqx.Module):
+    """The length minus the distance: flows of the relative junction are those of a minus those of b."""
+
+    length: Any
+
+    def __call__(self, apart) -> np.ndarray:
+        return np.array([self.length - length_of(apart)], dtype=object)
+
+
+@symbolic
+def unit(apart):
+    return apart / length_of(apart)

@@ -1,0 +1,130 @@
+"""Fields that joints have, and what may be wrong with their values."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import equinox as eqx
+import numpy as np
+
+from ..._errors import Fault, ParameterError, shown
+from ...elements.base import callable_faults, field_faults, finite_faults, named
+from ...elements.sources import source_faults, value_or_function
+from ..drives import AbstractDrive, Motion, drive_faults
+from ..rotations import IDENTITY
+
+
+@dataclass(frozen=True)
+class Loads:
+    """What acts on a free direction."""
+
+    damping: Any = None
+    stiffness: Any = None
+    rest: Any = None
+    friction: Any = None
+    effort: Any = None
+    drive: AbstractDrive | None = None
+
+
+def loaded(loads: Loads) -> bool:
+    return any(value is not None for value in vars(loads).values())
+
+
+def number(name: str):
+    """An optional numeric field."""
+    return eqx.field(default=None, kw_only=True, converter=named(name))
+
+
+def source(name: str):
+    """An optional field that is a number or a function of time."""
+    return eqx.field(default=None, kw_only=True, converter=lambda value: None if value is None else value_or_function(name)(value))
+
+
+def frame():
+    return eqx.field(static=True, default=IDENTITY, kw_only=True, converter=unit_frame)
+
+
+def law():
+    return eqx.field(default=None, kw_only=True)
+
+
+def drive_field():
+    return eqx.field(default=None, kw_only=True)
+
+
+def orientation_faults(where: str, loads: Loads, rotations: int) -> list[Fault]:
+    """Three free rotations have no three angles of their own."""
+    if rotations < 3:
+        return []
+    faults = (
+        []
+        if loads.rest is None
+        else [Fault(f"{where}.rest", "has no meaning for three rotations.", "turn frame_b instead: the spring rests where the frames coincide.")]
+    )
+    if isinstance(loads.drive, Motion):
+        remedy = "give their rates (bgm.Rate), or weld the body to a bgm.Support that turns."
+        faults.append(Fault(f"{where}.drive", "prescribes three rotations by angles.", remedy))
+    return faults
+
+
+def load_faults(where: str, loads: Loads, width: int = 1) -> list[Fault]:
+    faults = field_faults(where, "damping", loads.damping, positive=False) + field_faults(where, "stiffness", loads.stiffness, positive=False)
+    faults += [] if loads.rest is None else finite_faults(where, "rest", loads.rest)
+    if loads.rest is not None and loads.stiffness is None:
+        faults.append(Fault(f"{where}.rest", "is given, but there is no stiffness.", "give stiffness= as well, or leave rest= out."))
+    for name in ("damping", "stiffness", "rest", "effort"):
+        value = getattr(loads, name)
+        if value is not None and not callable(value) and np.shape(value) not in ((), (width,)) and not (width > 1 and np.shape(value) == (width, width)):
+            remedy = "give one number." if width == 1 else f"give one number or {width}."
+            faults.append(Fault(f"{where}.{name}", f"has shape {np.shape(value)}.", remedy))
+    faults += [] if loads.effort is None else source_faults(where, "effort", loads.effort)
+    return faults + callable_faults(where, friction=loads.friction) + drive_faults(f"{where}.drive", loads.drive, width)
+
+
+def _numbers(name: str, value, count: int) -> np.ndarray:
+    try:
+        found = np.asarray(value, float)
+    except (TypeError, ValueError):
+        found = np.zeros(0)
+    if found.shape != (count,):
+        raise ParameterError([Fault(name, f"{shown(value)} does not give {count} numbers.", f"give {count} numbers, such as {(0.0,) * (count - 1) + (1.0,)}.")])
+    return found
+
+
+def unit_axis(value) -> tuple[float, ...]:
+    """A static unit vector; exact where the axis lies along a coordinate."""
+    axis = _numbers("axis", value, 3)
+    size = np.linalg.norm(axis)
+    return tuple(float(x) for x in (axis if not np.isfinite(size) or size == 0.0 else axis / size))
+
+
+def axis_faults(where: str, name: str, axis) -> list[Fault]:
+    if np.shape(axis) != (3,) or not np.all(np.isfinite(axis)) or not np.any(axis):
+        return [Fault(f"{where}.{name}", f"is {tuple(axis)}.", "give a direction, such as (0.0, 0.0, 1.0).")]
+    return []
+
+
+def unit_frame(value) -> tuple[float, ...]:
+    """A static orientation as a unit quaternion, scalar first; also from a rotation matrix."""
+    if np.shape(value) == (3, 3):
+        return _from_matrix(np.asarray(value, float))
+    frame = _numbers("frame", value, 4)
+    return tuple(float(x) for x in frame / (np.linalg.norm(frame) or 1.0))
+
+
+def _from_matrix(matrix: np.ndarray) -> tuple[float, ...]:
+    if not np.allclose(matrix @ matrix.T, np.eye(3), atol=1e-9) or np.linalg.det(matrix) < 0.0:
+        what = "is no rotation matrix: its columns are not a right-handed set of unit vectors at right angles."
+        raise ParameterError([Fault("frame", what, "give a proper rotation matrix, or a quaternion (w, x, y, z).")])
+    skew = np.array([matrix[2, 1] - matrix[1, 2], matrix[0, 2] - matrix[2, 0], matrix[1, 0] - matrix[0, 1]])
+    four = np.block([[np.trace(matrix), skew], [skew[:, None], matrix + matrix.T - np.trace(matrix) * np.eye(3)]])
+    found = np.linalg.eigh(four)[1][:, -1]
+    return tuple(float(x) for x in found * (-1.0 if found[np.argmax(np.abs(found) > 1e-9)] < 0.0 else 1.0))
+
+
+def frame_faults(where: str, joint) -> list[Fault]:
+    faults = []
+    for name in ("frame_a", "frame_b"):
+        frame = getattr(joint, name)
+        if not np.all(np.isfinite(frame)) or not np.any(frame):
+            faults.append(Fault(f"{where}.{name}", f"{tuple(frame)} is not a quaternion.", "give (w, x, y, z), not all zero; (1, 0, 0, 0) is no rotation."))
+    return faults

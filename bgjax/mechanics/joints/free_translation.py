@@ -1,0 +1,40 @@
+"""FreeTranslation: no rotation, three translations."""
+
+from typing import Any, ClassVar
+
+import numpy as np
+
+from ..._errors import Fault
+from ..._graph import Graph
+from ..rotations import IDENTITY, turned
+from .base import AbstractLoadedJoint
+from .fields import frame_faults, load_faults
+from .pieces import JointPieces
+from .weld import lock_all_rotations
+
+
+class FreeTranslation(AbstractLoadedJoint):
+    """The frames keep their orientation to each other: three rows. `damping` [N·s/m], `stiffness` [N/m] from `rest`, `friction`,
+    `effort` [N] act on the translation (three numbers or one, in joint frame a), `drive` prescribes it; other domains bond
+    to the port `translation`, three wide.
+
+    Results: displacement, velocity (of b's point in joint frame a), reaction_force, reaction_torque (and both with _local)."""
+
+    coordinates: ClassVar[dict[str, int]] = {"displacement": 3}
+
+    def placed(self, displacement) -> tuple[Any, Any]:
+        return displacement, IDENTITY
+
+    def driven(self) -> dict[str, Any]:
+        return {"displacement": self.drive}
+
+    def graph(self, turning: bool = True) -> Graph:
+        pieces = JointPieces(self.frame_a)
+        lock_all_rotations(pieces, self.frame_a, self.frame_b)
+        pieces.compare_points()
+        pieces.slide_points([turned(self.frame_a, row) for row in np.eye(3)], self.loads())
+        pieces.ports["translation"] = "moving"
+        return pieces.graph()
+
+    def faults(self, where: str) -> list[Fault]:
+        return frame_faults(where, self) + load_faults(where, self.loads(), 3)

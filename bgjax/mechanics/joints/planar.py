@@ -1,0 +1,48 @@
+"""Planar: a plane slides and turns on a plane."""
+
+from typing import Any, ClassVar
+
+import equinox as eqx
+
+from ..._errors import Fault
+from ..._graph import Graph
+from ..rotations import about, perpendicular, turned
+from .axes import hold_axis, turn_axis
+from .base import AbstractSlidingJoint, sliding_faults
+from .fields import axis_faults, unit_axis
+from .pieces import JointPieces, along_word
+
+
+class Planar(AbstractSlidingJoint):
+    """Two translations at right angles to `normal` (in frame a) and the rotation about it: three rows. Loads act on the
+    translations (two numbers or one), with `rotational_` before them on the rotation; other domains bond to the ports
+    `translation`, two wide, and `axis`.
+
+    The two directions are x and y of frame a for a normal along z (cyclic for x and y); for others see `directions`.
+    Results: displacement (2), velocity (2), angle, rate, reaction_force, reaction_torque (and both with _local)."""
+
+    normal: tuple[float, ...] = eqx.field(static=True, converter=unit_axis)
+    coordinates: ClassVar[dict[str, int]] = {"displacement": 2, "angle": 1}
+    counters: ClassVar[dict[str, str]] = {"angle": "turns"}
+    axes: ClassVar[dict[str, str]] = {"axis": "angle"}
+
+    def placed(self, displacement, angle) -> tuple[Any, Any]:
+        first, second = (t.astype(object) for t in perpendicular(self.normal))
+        return displacement[0] * first + displacement[1] * second, about(self.normal, angle[0])
+
+    def driven(self) -> dict[str, Any]:
+        return {"displacement": self.drive, "angle": self.rotational_drive}
+
+    def graph(self, turning: bool = True) -> Graph:
+        pieces = JointPieces(self.frame_a)
+        pieces.compare_rotations()
+        hold_axis(pieces, self.normal, self.frame_a, self.frame_b)
+        turn_axis(pieces, self.normal, self.frame_a, self.frame_b, self.rotational_loads())
+        pieces.compare_points()
+        pieces.guide_points([turned(self.frame_a, self.normal)], [along_word(self.normal)])
+        pieces.slide_points([turned(self.frame_a, t) for t in perpendicular(self.normal)], self.loads())
+        pieces.ports |= {"axis": "turning", "translation": "moving"}
+        return pieces.graph()
+
+    def faults(self, where: str) -> list[Fault]:
+        return axis_faults(where, "normal", self.normal) + sliding_faults(where, self, 2, 1)

@@ -1,0 +1,49 @@
+"""PointOnLine: a point of b stays on a line of a."""
+
+from typing import Any, ClassVar
+
+import equinox as eqx
+import numpy as np
+
+from ..._errors import Fault
+from ..._graph import Graph
+from ..rotations import perpendicular, turned
+from .base import AbstractSlidingJoint, sliding_faults
+from .fields import axis_faults, loaded, unit_axis
+from .free import free_rotation
+from .pieces import JointPieces, across
+
+
+class PointOnLine(AbstractSlidingJoint):
+    """The point of b on the line through the point of a along `axis` (in frame a): two rows. Loads act on the translation, with
+    `rotational_` before them on the rotation (three numbers or one); other domains bond to the ports `translation`, and `axes`, three wide.
+
+    Results: displacement, velocity, orientation, rate, reaction_force, reaction_torque (and both with _local)."""
+
+    axis: tuple[float, ...] = eqx.field(static=True, converter=unit_axis)
+    coordinates: ClassVar[dict[str, int]] = {"displacement": 1, "orientation": 4}
+    axes: ClassVar[dict[str, str]] = {"translation": "displacement"}
+
+    def placed(self, displacement, orientation) -> tuple[Any, Any]:
+        return displacement[0] * np.asarray(self.axis, dtype=object), orientation
+
+    def driven(self) -> dict[str, Any]:
+        return {"displacement": self.drive}
+
+    def graph(self, turning: bool = True) -> Graph:
+        pieces = JointPieces(self.frame_a)
+        if turning:
+            pieces.compare_rotations()
+            free_rotation(pieces, self.rotational_loads(), self.frame_a, self.frame_b)
+            pieces.ports["axes"] = "turning"
+        pieces.compare_points()
+        pieces.guide_points([turned(self.frame_a, t) for t in perpendicular(self.axis)], across(self.axis))
+        pieces.slide_points([turned(self.frame_a, self.axis)], self.loads())
+        pieces.ports["translation"] = "moving"
+        return pieces.graph()
+
+    def needs_rotation(self) -> bool:
+        return loaded(self.rotational_loads())
+
+    def faults(self, where: str) -> list[Fault]:
+        return axis_faults(where, "axis", self.axis) + sliding_faults(where, self, 1, 3)

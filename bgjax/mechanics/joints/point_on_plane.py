@@ -1,0 +1,49 @@
+"""PointOnPlane: a point of b stays on a plane of a."""
+
+from typing import Any, ClassVar
+
+import equinox as eqx
+
+from ..._errors import Fault
+from ..._graph import Graph
+from ..rotations import perpendicular, turned
+from .base import AbstractSlidingJoint, sliding_faults
+from .fields import axis_faults, loaded, unit_axis
+from .free import free_rotation
+from .pieces import JointPieces, along_word
+
+
+class PointOnPlane(AbstractSlidingJoint):
+    """The point of b in the plane through the point of a at right angles to `normal` (in frame a): one row. Loads act on the
+    translations (two numbers or one), with `rotational_` before them on the rotation (three numbers or one); other domains
+    bond to the ports `translation`, two wide, and `axes`, three wide.
+
+    Results: displacement (2), velocity (2), orientation, rate, reaction_force, reaction_torque (and both with _local)."""
+
+    normal: tuple[float, ...] = eqx.field(static=True, converter=unit_axis)
+    coordinates: ClassVar[dict[str, int]] = {"displacement": 2, "orientation": 4}
+
+    def placed(self, displacement, orientation) -> tuple[Any, Any]:
+        first, second = (t.astype(object) for t in perpendicular(self.normal))
+        return displacement[0] * first + displacement[1] * second, orientation
+
+    def driven(self) -> dict[str, Any]:
+        return {"displacement": self.drive}
+
+    def graph(self, turning: bool = True) -> Graph:
+        pieces = JointPieces(self.frame_a)
+        if turning:
+            pieces.compare_rotations()
+            free_rotation(pieces, self.rotational_loads(), self.frame_a, self.frame_b)
+            pieces.ports["axes"] = "turning"
+        pieces.compare_points()
+        pieces.guide_points([turned(self.frame_a, self.normal)], [along_word(self.normal)])
+        pieces.slide_points([turned(self.frame_a, t) for t in perpendicular(self.normal)], self.loads())
+        pieces.ports["translation"] = "moving"
+        return pieces.graph()
+
+    def needs_rotation(self) -> bool:
+        return loaded(self.rotational_loads())
+
+    def faults(self, where: str) -> list[Fault]:
+        return axis_faults(where, "normal", self.normal) + sliding_faults(where, self, 2, 3)

@@ -1,0 +1,58 @@
+"""Screw: rotation about an axis and translation along it, coupled by the pitch."""
+
+from typing import Any, ClassVar
+
+import equinox as eqx
+import numpy as np
+
+from ..._errors import Fault
+from ..._graph import Graph
+from ...elements import One
+from ...elements.base import required
+from ..blocks import along, select
+from ..rotations import about, perpendicular, turned
+from .axes import hold_axis, turn_axis
+from .base import AbstractLoadedJoint
+from .coupling import couple, ratio_faults
+from .fields import axis_faults, frame_faults, load_faults, unit_axis
+from .pieces import JointPieces, across
+
+
+TURN = 2.0 * np.pi
+
+
+class Screw(AbstractLoadedJoint):
+    """Rotation about `axis` (in frame a), which advances b by `pitch` [m] a turn, negative for a left-hand thread: five rows.
+    `damping` [N·m·s/rad], `stiffness` [N·m/rad] from the angle `rest`, `friction`, `effort` [N·m] act on the rotation, `drive`
+    prescribes it; other domains bond to the ports `axis` (rotation) and `translation` (translation).
+
+    Results: angle, rate, displacement, velocity, reaction_force, reaction_torque (and both with _local)."""
+
+    axis: tuple[float, ...] = eqx.field(static=True, converter=unit_axis)
+    pitch: Any = eqx.field(converter=required("Screw.pitch"))
+    coordinates: ClassVar[dict[str, int]] = {"angle": 1}
+    counters: ClassVar[dict[str, str]] = {"angle": "turns"}
+    axes: ClassVar[dict[str, str]] = {"axis": "angle", "translation": "displacement"}
+
+    def placed(self, angle) -> tuple[Any, Any]:
+        return self.pitch * (angle[0] / TURN) * np.asarray(self.axis, dtype=object), about(self.axis, angle[0])
+
+    def driven(self) -> dict[str, Any]:
+        return {"angle": self.drive}
+
+    def graph(self, turning: bool = True) -> Graph:
+        pieces, forward = JointPieces(self.frame_a), turned(self.frame_a, self.axis)
+        pieces.compare_rotations()
+        hold_axis(pieces, self.axis, self.frame_a, self.frame_b)
+        turn_axis(pieces, self.axis, self.frame_a, self.frame_b, self.loads())
+        pieces.compare_points()
+        pieces.guide_points([turned(self.frame_a, t) for t in perpendicular(self.axis)], across(self.axis))
+        pieces.add(["sliding -> forward -> moving", "apart ~> travel"], forward=select(-forward), travel=along(forward), moving=One())
+        couple(pieces, ("turning", "turns.angle"), ("moving", "travel"), self.pitch, 1.0 / TURN)
+        pieces.exports |= {"displacement": "travel.value", "velocity": "moving.flow"}
+        pieces.ports |= {"axis": "turning", "translation": "moving"}
+        return pieces.graph()
+
+    def faults(self, where: str) -> list[Fault]:
+        faults = axis_faults(where, "axis", self.axis) + frame_faults(where, self) + load_faults(where, self.loads())
+        return faults + ratio_faults(where, "pitch", self.pitch, "a thread without pitch does not advance: use bgm.Revolute")
