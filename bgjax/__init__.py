@@ -29,6 +29,7 @@ _HOMES = {
     "_solution": "RESULTS Audit Solution",
     "_initial": "Start initialise start",
     "_simulate": "simulate",
+    "_suggest": "Suggestion suggest_compliance",
     "drawing": "Drawing draw",
     "elements": (
         "AbstractBlock AbstractElement Angle C Compose Constraint Derivative Dynamic EJS EffortSensor Field FlowSensor Freedom Function GY Given I"

@@ -89,7 +89,7 @@ def _burden(eigenvalues: np.ndarray, span: float, cheap: dict[bool, float]) -> f
 
 
 def _eigenvalues(system: System, state: np.ndarray, t0: float, span: float):
-    """At every probe the eigenvalues of ∂ẏ/∂y, by one-sided differences in one evaluation."""
+    """At every probe the eigenvalues of ∂ẏ/∂y."""
     size, scales = len(state), np.asarray(system.scales())
     random = np.random.default_rng(0)
     moments = MOMENTS if size <= SMALL else 1
@@ -97,8 +97,13 @@ def _eigenvalues(system: System, state: np.ndarray, t0: float, span: float):
     states = np.stack([state] * (1 + moments) + [np.zeros(size), *energetic])
     later = (np.arange(moments) + random.uniform(size=moments)) / moments
     times = t0 + span * np.concatenate([[0.0], later, np.zeros(1 + len(energetic))])
+    return [np.linalg.eigvals(j) for j in jacobians(system, times, states, scales) if np.all(np.isfinite(j))]
+
+
+def jacobians(system: System, times: np.ndarray, states: np.ndarray, scales: np.ndarray) -> np.ndarray:
+    """∂ẏ/∂y at many states by one-sided differences, in one evaluation."""
+    size = states.shape[1]
     steps = 1e-7 * np.maximum(np.abs(states), 1e-3 * scales)
     moved = np.concatenate([states[:, None], states[:, None] + steps[:, None] * np.eye(size)], axis=1)
     rates = concrete_results(system, ("@rates",), np.repeat(times, size + 1), moved.reshape(-1, size)).reshape(len(times), size + 1, size)
-    jacobians = np.swapaxes((rates[:, 1:] - rates[:, :1]) / steps[:, :, None], 1, 2)
-    return [np.linalg.eigvals(j) for j in jacobians if np.all(np.isfinite(j))]
+    return np.swapaxes((rates[:, 1:] - rates[:, :1]) / steps[:, :, None], 1, 2)

@@ -81,7 +81,8 @@ def compliant(node: Constraint, values: Values) -> Graph:
     if node.prescribed is not None:
         nodes["source"] = Sf(node.prescribed, width=node.width)
         bonds.append("shared -> source")
-    return Graph(nodes, bonds, ports={"port": "shared"}, exports={"effort": "shared.effort", "gap_rate": "parallel.flow"})
+    names = {"effort": "shared.effort", "gap": "spring.displacement", "gap_rate": "parallel.flow"}
+    return Graph(nodes, bonds, ports={"port": "shared"}, exports={name: full for name, full in names.items() if name not in nodes})
 
 
 @symbolic

@@ -1,5 +1,7 @@
 """Joint laws at random poses: gaps and their rates, coordinates and theirs, power, springs, reactions."""
 
+import dataclasses
+
 import jax
 import jax.numpy as jnp
 import numpy as np
@@ -7,6 +9,7 @@ import pytest
 
 import bgjax as bg
 import bgjax.mechanics as bgm
+from bgjax.mechanics import joints
 from bgjax.mechanics.rotations import product
 
 from .poses import pose
@@ -14,30 +17,25 @@ from .poses import pose
 
 TILTED, OTHER = (0.9, 0.1, -0.3, 0.2), (0.8, 0.0, 0.5, 0.1)
 FRAMES = dict(frame_a=TILTED, frame_b=OTHER)
-# joint, rows, the rates of its coordinates
-JOINTS = {
-    "revolute": (bgm.Revolute((0.0, 0.0, 1.0)), 5, {"angle": "rate"}),
-    "revolute, flipped": (bgm.Revolute((0.0, -1.0, 0.0)), 5, {"angle": "rate"}),
-    "revolute, slanted": (bgm.Revolute((1.0, 2.0, -0.5), **FRAMES), 5, {"angle": "rate"}),
-    "prismatic": (bgm.Prismatic((1.0, 0.0, 0.0)), 5, {"displacement": "velocity"}),
-    "prismatic, slanted": (bgm.Prismatic((0.3, -1.0, 0.7), **FRAMES), 5, {"displacement": "velocity"}),
-    "spherical": (bgm.Spherical(), 3, {}),
-    "spherical, slanted": (bgm.Spherical(**FRAMES), 3, {}),
-    "universal": (bgm.Universal((0.0, 0.0, 1.0), (0.0, 1.0, 0.0)), 4, {"angle_1": "rate_1", "angle_2": "rate_2"}),
-    "universal, slanted": (bgm.Universal((1.0, 1.0, 0.0), (0.2, -0.4, 1.0), **FRAMES), 4, {"angle_1": "rate_1", "angle_2": "rate_2"}),
-    "cylindrical": (bgm.Cylindrical((0.0, 0.0, 1.0)), 4, {"displacement": "velocity", "angle": "rate"}),
-    "cylindrical, slanted": (bgm.Cylindrical((0.3, -1.0, 0.7), **FRAMES), 4, {"displacement": "velocity", "angle": "rate"}),
-    "planar": (bgm.Planar((0.0, 1.0, 0.0)), 3, {"displacement": "velocity", "angle": "rate"}),
-    "planar, slanted": (bgm.Planar((0.3, -1.0, 0.7), **FRAMES), 3, {"displacement": "velocity", "angle": "rate"}),
-    "screw": (bgm.Screw((0.0, 0.0, 1.0), 0.2), 5, {"angle": "rate"}),
-    "screw, left-hand, slanted": (bgm.Screw((0.3, -1.0, 0.7), -1.3, **FRAMES), 5, {"angle": "rate"}),
-    "free translation": (bgm.FreeTranslation(**FRAMES), 3, {"displacement": "velocity"}),
-    "point on line": (bgm.PointOnLine((0.3, -1.0, 0.7), **FRAMES), 2, {"displacement": "velocity"}),
-    "point on plane": (bgm.PointOnPlane((0.3, -1.0, 0.7), **FRAMES), 1, {"displacement": "velocity"}),
-    "distance": (bgm.Distance(0.7, **FRAMES), 1, {}),
-    "weld": (bgm.Weld(**FRAMES), 6, {}),
-    "free": (bgm.Free(**FRAMES), 0, {"displacement": "velocity"}),
-}
+ROWS = dict(Cylindrical=4, Distance=1, Free=0, FreeTranslation=3, Planar=3, PointOnLine=2, PointOnPlane=1, Prismatic=5, Revolute=5, Screw=5, Spherical=3)
+ROWS |= dict(Universal=4, Weld=6)
+RATES = {"angle": "rate", "displacement": "velocity", "angle_1": "rate_1", "angle_2": "rate_2"}
+
+
+def example(kind: type, random: np.random.Generator | None = None) -> bgm.AbstractJoint:
+    """A joint with axes along coordinates, one of them flipped, or with all its values at random."""
+    given, needed = {}, [f.name for f in dataclasses.fields(kind) if not f.kw_only and f.init]
+    for number, name in enumerate(needed):
+        if name.startswith(("axis", "normal")):
+            given[name] = -np.eye(3)[1 - number] if random is None else random.normal(size=3)
+        else:
+            given[name] = 0.7 if random is None else random.uniform(0.4, 1.2) * (random.choice((-1.0, 1.0)) if name == "pitch" else 1.0)
+    frames = {} if random is None else {name: random.normal(size=4) for name in ("frame_a", "frame_b")}
+    return kind(**given, **frames)
+
+
+JOINTS = {f"{kind.__name__}{words}": example(kind, random()) for kind in joints.JOINTS for words, random in (
+    ("", lambda: None), (", random", lambda: np.random.default_rng(8)))}  # fmt: skip
 BODY = bgm.Body(1.3, (0.2, 0.3, 0.4), points=dict(P=(0.3, -0.2, 0.5)), frames=dict(P=(0.7, 0.7, 0.1, 0.0)))
 SECOND = bgm.Body(0.7, ((0.5, 0.1, 0.0), (0.1, 0.4, 0.05), (0.0, 0.05, 0.3)), points=dict(Q=(-0.4, 0.1, 0.2)), frames=dict(Q=(0.6, 0.0, 0.8, 0.3)))
 
@@ -57,10 +55,10 @@ def draw(joint, random) -> dict:
 def test_joint_laws(name):
     """(i) where gaps are closed their rate is the locked flow, (ii) coordinates place the second body so that gaps are closed,
     (iii) and are read back; their rates are the free flows; power is conserved. Quaternions of either sign."""
-    joint, rows, rates = JOINTS[name]
+    joint, rows = JOINTS[name], ROWS[name.partition(",")[0]]
     system, random = between(joint), np.random.default_rng(5)
-    plan = system.plan.equations
-    assert len(plan.gaps) == rows
+    plan, rates = system.plan.equations, {key: RATES[key] for key in joint.coordinates if key in RATES}
+    assert len(plan.gaps) == rows == sum(len(words) for words in joint.directions().values())
     moving = np.concatenate([np.full(slot.width, slot.name.endswith(".flow")) for slot in plan.states])
     for sign in (1.0, -1.0):
         attitude = random.normal(size=4)
@@ -102,6 +100,19 @@ LOADED = {
     "spherical": (
         bgm.Spherical(stiffness=2.0, **FRAMES),
         lambda s: 4.0 * np.arctan2(np.linalg.norm(s["joint.orientation"][1:]), s["joint.orientation"][0]) ** 2,
+    ),
+    "cylindrical": (
+        bgm.Cylindrical((0.3, -1.0, 0.7), stiffness=2.0, rest=0.1, rotational_stiffness=3.0, rotational_rest=-0.3, **FRAMES),
+        lambda s: (s["joint.displacement"] - 0.1) ** 2 + 1.5 * (s["joint.angle"] + 0.3) ** 2,
+    ),
+    "planar": (
+        bgm.Planar((0.3, -1.0, 0.7), stiffness=(2.0, 3.0), rotational_stiffness=4.0, **FRAMES),
+        lambda s: s["joint.displacement"][0] ** 2 + 1.5 * s["joint.displacement"][1] ** 2 + 2.0 * s["joint.angle"] ** 2,
+    ),
+    "screw": (bgm.Screw((0.3, -1.0, 0.7), 0.5, stiffness=3.0, rest=0.2, **FRAMES), lambda s: 1.5 * (s["joint.angle"] - 0.2) ** 2),
+    "point on plane": (
+        bgm.PointOnPlane((0.3, -1.0, 0.7), stiffness=2.0, rotational_stiffness=1.0, **FRAMES),
+        lambda s: np.sum(s["joint.displacement"] ** 2) + 2.0 * np.arctan2(np.linalg.norm(s["joint.orientation"][1:]), s["joint.orientation"][0]) ** 2,
     ),
     "free": (bgm.Free(stiffness=(1.0, 2.0, 3.0), rest=0.1, **FRAMES), lambda s: 0.5 * np.array([1.0, 2.0, 3.0]) @ (s["joint.displacement"] - 0.1) ** 2),
 }
@@ -145,10 +156,10 @@ def test_loads_act_on_the_free_direction(make, rate, kind):
     np.testing.assert_allclose(power, expected, rtol=1e-9)
 
 
-@pytest.mark.parametrize("name", [n for n in JOINTS if n != "free"])
+@pytest.mark.parametrize("name", [n for n in JOINTS if not n.startswith("Free,")])
 def test_reactions_are_what_moves_the_second_body(name):
     """Newton and Euler for the second body alone, from its sensor: m a = F, and the torque about G; local components too."""
-    joint = JOINTS[name][0]
+    joint = JOINTS[name]
     parts = dict(world=bgm.World(gravity=None), one=BODY, two=SECOND, joint=joint, probe=bgm.Sensor(), at=bgm.Sensor())
     system = bg.compile(bgm.Assembly(parts, ["one.P -> joint -> two.Q", "two ~> probe", "two.Q ~> at"]))
     y = jnp.asarray(pose(system, 3))

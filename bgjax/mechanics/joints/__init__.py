@@ -15,3 +15,20 @@ from .screw import Screw
 from .spherical import Spherical
 from .universal import Universal
 from .weld import Weld
+
+
+JOINTS = (
+    Cylindrical,
+    Distance,
+    Free,
+    FreeTranslation,
+    Planar,
+    PointOnLine,
+    PointOnPlane,
+    Prismatic,
+    Revolute,
+    Screw,
+    Spherical,
+    Universal,
+    Weld,
+)
