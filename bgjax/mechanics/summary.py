@@ -6,13 +6,13 @@ from typing import Any
 import numpy as np
 
 from .._errors import Fault
-from .carriers import AbstractCarrier, World
+from .carriers import AbstractCarrier, AbstractWorld
 from .joints import AbstractJoint, Revolute
 
 
 def counts(parts: Mapping[str, Any]) -> tuple[list[str], list[str], int]:
     """Bodies, joints, coordinates."""
-    bodies = [path for path, part in parts.items() if isinstance(part, AbstractCarrier) and not isinstance(part, World)]
+    bodies = [path for path, part in parts.items() if isinstance(part, AbstractCarrier) and not isinstance(part, AbstractWorld)]
     joints = [path for path, part in parts.items() if isinstance(part, AbstractJoint)]
     return bodies, joints, sum(parts[path].size for path in bodies)
 
