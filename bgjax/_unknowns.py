@@ -354,6 +354,8 @@ def _independent(problem: Problem, matrix: dict, size: int) -> list[int]:
         return list(range(size))
     rank = lambda sample, rows: np.linalg.matrix_rank(sample[rows], tol=1e-9 * max(np.max(np.abs(sample)), 1e-300))
     generic = max(points, key=lambda sample: rank(sample, list(range(size))))
+    if rank(generic, list(range(size))) == size:
+        return list(range(size))
     keep: list[int] = []
     for k in range(size):
         if rank(generic, [*keep, k]) == len(keep) + 1:
