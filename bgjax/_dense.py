@@ -11,10 +11,11 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import lax
+from jax.scipy.linalg import cho_solve
 
 from ._expression import Pool
 from ._newton import find_root
-from ._program import NUMPY_OPERATIONS, NonlinearBlock, Program, evaluate, make_program
+from ._program import NUMPY_OPERATIONS, REFINEMENTS, REGULAR, NonlinearBlock, Program, evaluate, make_program
 
 
 JAX_OPERATIONS: dict[str, Callable] = {
@@ -36,6 +37,8 @@ def dense_function(target: tuple, elements: Mapping[str, Any], blocks: Sequence)
     match target:
         case ("solve", size):
             return lambda v: pivoted_solve(v[: size * size].reshape(size, size), v[size * size :])
+        case ("solve_regular", size, places):
+            return lambda v: regular_solve(_filled(v[: len(places)], places, size), v[len(places) :])
         case ("jacobian", inner):
             function = dense_function(inner, elements, blocks)
             return lambda v: jnp.ravel(jax.jacfwd(function)(v))
@@ -157,6 +160,35 @@ def _pivoted_solve_jvp(primals, tangents):
     matrix_dot, right_dot = tangents
     x = pivoted_solve(matrix, right)
     return x, pivoted_solve(matrix, right_dot - matrix_dot @ x)
+
+
+def _filled(values: jax.Array, places: Sequence[tuple[int, int]], size: int) -> jax.Array:
+    """A square matrix of its nonzeros: read from them and a zero, by a constant table."""
+    table = np.full((size, size), len(places))
+    table[tuple(np.array(places).T)] = np.arange(len(places))
+    return jnp.append(values, 0.0)[table]
+
+
+@jax.custom_jvp
+def regular_solve(matrix: jax.Array, right: jax.Array) -> jax.Array:
+    """The shortest x with matrix x = right, matrix symmetric and definite but for rows that repeat each other: what the
+    unrolled solution of `_unknowns` does, where that would be too long."""
+    size = matrix.shape[0]
+    little = REGULAR / size * jnp.trace(matrix)
+    factor = jnp.linalg.cholesky(matrix + little * jnp.eye(size, dtype=matrix.dtype))
+    solve = lambda v: cho_solve((factor, True), v)
+    x = solve(right)
+    for _ in range(REFINEMENTS):
+        x = x + solve(right - matrix @ x)
+    return x
+
+
+@regular_solve.defjvp
+def _regular_solve_jvp(primals, tangents):
+    matrix, right = primals
+    matrix_dot, right_dot = tangents
+    x = regular_solve(matrix, right)
+    return x, regular_solve(matrix, right_dot - matrix_dot @ x)
 
 
 UNROLLED = 6

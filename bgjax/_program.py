@@ -92,6 +92,9 @@ def make_program(pool: Pool, outputs: Sequence[Scalar]) -> Program:
     return Program(pool, tuple(prelude), tuple(i for i in prelude if i in used), tuple(body), references)
 
 
+REGULAR, REFINEMENTS = 1e-10, 2  # of the mean of a diagonal, and how often it is taken back
+
+
 NUMPY_OPERATIONS: dict[str, Callable] = {
     "add": np.add,
     "sub": np.subtract,

@@ -10,7 +10,8 @@ import jax.numpy as jnp
 import numpy as np
 
 from ._errors import SimulationError
-from ._program import NUMPY_OPERATIONS, evaluate
+from ._passes import SOLVES, matrix_places
+from ._program import NUMPY_OPERATIONS, REFINEMENTS, REGULAR, evaluate
 from ._system import System, parameter_lookup, split
 from ._types import Scalar
 
@@ -129,7 +130,7 @@ def concrete_results(system: System, names: tuple[str, ...], ts: np.ndarray, ys:
     NumPy runs the same code along the times."""
     program = system.plan.program(names)
     calls = {program.pool.nodes[i][1] for i in (*program.prelude, *program.body) if program.pool.nodes[i][0] == "call"}
-    if any(program.pool.calls[number].target[0] != "solve" for number in calls):
+    if any(program.pool.calls[number].target[0] not in SOLVES for number in calls):
         return _chunked_results(system, names, ts, ys, level)
     lookup = parameter_lookup(system.elements())
 
@@ -157,9 +158,12 @@ def _chunked_results(system: System, names: tuple[str, ...], ts: np.ndarray, ys:
 
 def _numpy_solve(target: tuple, arguments: list, width: int) -> np.ndarray:
     """A linear system for every time; NaN where it is singular."""
-    size = target[1]
+    size, places = target[1], np.array(matrix_places(target))
     columns = np.stack(np.broadcast_arrays(*[np.asarray(a, float) for a in arguments]), axis=-1)
-    matrix, right = columns[..., : size * size].reshape(*columns.shape[:-1], size, size), columns[..., size * size :]
+    matrix, right = np.zeros((*columns.shape[:-1], size, size)), columns[..., len(places) :]
+    matrix[..., places[:, 0], places[:, 1]] = columns[..., : len(places)]
+    if target[0] == "solve_regular":
+        return np.moveaxis(_regular_solve(matrix, right), -1, 0)
     try:
         answer = np.linalg.solve(matrix, right[..., None])[..., 0]
     except np.linalg.LinAlgError:  # exactly singular somewhere
@@ -167,6 +171,16 @@ def _numpy_solve(target: tuple, arguments: list, width: int) -> np.ndarray:
         answer = np.linalg.solve(np.where(sound[..., None, None], matrix, np.eye(size)), right[..., None])[..., 0]
         answer = np.where(sound[..., None], answer, np.nan)
     return np.moveaxis(answer, -1, 0)
+
+
+def _regular_solve(matrix: np.ndarray, right: np.ndarray) -> np.ndarray:
+    """As `_dense.regular_solve`, for every time."""
+    size = matrix.shape[-1]
+    inverse = np.linalg.inv(matrix + REGULAR / size * np.trace(matrix, axis1=-2, axis2=-1)[..., None, None] * np.eye(size))
+    x = np.zeros_like(right)
+    for _ in range(REFINEMENTS + 1):
+        x = x + (inverse @ (right - (matrix @ x[..., None])[..., 0])[..., None])[..., 0]
+    return x
 
 
 @eqx.filter_jit
