@@ -41,7 +41,11 @@ POSITION = ("position", "x.position")  # as a result and as a state
 
 
 def _given_value(given: Mapping[str, Any], path: str, names: tuple[str, str], default) -> Any:
-    return next((given[f"{path}.{name}"] for name in names if f"{path}.{name}" in given), default)
+    return next((_vector(given[f"{path}.{name}"]) for name in names if f"{path}.{name}" in given), default)
+
+
+def _vector(value) -> Any:
+    return value.reshape(-1) if hasattr(value, "aval") else np.ravel(value)
 
 
 def _is_given(given: Mapping[str, Any], path: str, part) -> bool:
@@ -65,9 +69,7 @@ def _placed(parts, joint: AbstractJoint, known: Attachment, new: Attachment, pos
     """The pose of the body at the other end of a joint; a given orientation wins over the joint's."""
     family = joint.family
     default = {1: np.zeros(1), 2: np.zeros(2), 3: np.zeros(3), 4: np.array([1.0, 0.0, 0.0, 0.0])}
-    values = [
-        np.ravel(v) if not hasattr(v, "aval") else v.reshape(-1) for v in (given.get(f"{new.owner}.{n}", default[w]) for n, w in joint.coordinates.items())
-    ]
+    values = [_vector(given.get(f"{new.owner}.{n}", default[w])) for n, w in joint.coordinates.items()]
     (here, frame_here), (there, frame_there) = known.place(parts), new.place(parts)
     inner = (joint.frame_a, joint.frame_b) if known.side == "a" else (joint.frame_b, joint.frame_a)
     frames = family.composed(frame_here, inner[0]), family.composed(frame_there, inner[1])
