@@ -15,7 +15,7 @@ from jax.scipy.linalg import cho_solve
 
 from ._expression import Pool
 from ._newton import find_root
-from ._program import NUMPY_OPERATIONS, REFINEMENTS, REGULAR, NonlinearBlock, Program, evaluate, make_program
+from ._program import NUMPY_OPERATIONS, REFINEMENTS, REGULAR_DENSE, NonlinearBlock, Program, evaluate, make_program
 
 
 JAX_OPERATIONS: dict[str, Callable] = {
@@ -174,7 +174,7 @@ def regular_solve(matrix: jax.Array, right: jax.Array) -> jax.Array:
     """The shortest x with matrix x = right, matrix symmetric and definite but for rows that repeat each other: what the
     unrolled solution of `_unknowns` does, where that would be too long."""
     size = matrix.shape[0]
-    little = REGULAR / size * jnp.trace(matrix)
+    little = REGULAR_DENSE / size * jnp.trace(matrix)
     factor = jnp.linalg.cholesky(matrix + little * jnp.eye(size, dtype=matrix.dtype))
     solve = lambda v: cho_solve((factor, True), v)
     x = solve(right)

@@ -11,7 +11,7 @@ import numpy as np
 
 from ._errors import SimulationError
 from ._passes import SOLVES, matrix_places
-from ._program import NUMPY_OPERATIONS, REFINEMENTS, REGULAR, evaluate
+from ._program import NUMPY_OPERATIONS, REFINEMENTS, REGULAR_DENSE, evaluate
 from ._system import System, parameter_lookup, split
 from ._types import Scalar
 
@@ -176,7 +176,7 @@ def _numpy_solve(target: tuple, arguments: list, width: int) -> np.ndarray:
 def _regular_solve(matrix: np.ndarray, right: np.ndarray) -> np.ndarray:
     """As `_dense.regular_solve`, for every time."""
     size = matrix.shape[-1]
-    inverse = np.linalg.inv(matrix + REGULAR / size * np.trace(matrix, axis1=-2, axis2=-1)[..., None, None] * np.eye(size))
+    inverse = np.linalg.inv(matrix + REGULAR_DENSE / size * np.trace(matrix, axis1=-2, axis2=-1)[..., None, None] * np.eye(size))
     x = np.zeros_like(right)
     for _ in range(REFINEMENTS + 1):
         x = x + (inverse @ (right - (matrix @ x[..., None])[..., 0])[..., None])[..., 0]
