@@ -2,6 +2,11 @@
 
 import gc
 import importlib
+import os
+
+
+# Two test processes whose libraries each take both cores wait for each other: dense blocks of 242 rows took a hundred times as long.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import jax
 import pytest
