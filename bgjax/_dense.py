@@ -11,10 +11,12 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import lax
+from jax.scipy.linalg import cho_solve
 
 from ._expression import Pool
 from ._newton import find_root
-from ._program import NUMPY_OPERATIONS, NonlinearBlock, Program, evaluate, make_program
+from ._passes import SOLVES, matrix_places
+from ._program import NUMPY_OPERATIONS, REFINEMENTS, REGULAR_DENSE, NonlinearBlock, Program, evaluate, make_program
 
 
 JAX_OPERATIONS: dict[str, Callable] = {
@@ -36,6 +38,8 @@ def dense_function(target: tuple, elements: Mapping[str, Any], blocks: Sequence)
     match target:
         case ("solve", size):
             return lambda v: pivoted_solve(v[: size * size].reshape(size, size), v[size * size :])
+        case ("solve_regular", size, places):
+            return lambda v: regular_solve(_filled(v[: len(places)], places, size), v[len(places) :])
         case ("jacobian", inner):
             function = dense_function(inner, elements, blocks)
             return lambda v: jnp.ravel(jax.jacfwd(function)(v))
@@ -69,8 +73,8 @@ def host_call(elements: Mapping[str, Any]) -> Callable:
 
     def call(target, arguments, width):
         columns = np.stack(np.broadcast_arrays(*[np.asarray(a, float) for a in arguments]), axis=-1) if arguments else np.zeros(0)
-        if target[0] == "solve":
-            return host_solve(columns, target[1])
+        if target[0] in SOLVES:
+            return host_solve(columns, target)
         function = dense_function(target, elements, ())
         for _ in range(columns.ndim - 1):
             function = jax.vmap(function)
@@ -81,9 +85,13 @@ def host_call(elements: Mapping[str, Any]) -> Callable:
     return call
 
 
-def host_solve(columns: np.ndarray, size: int) -> np.ndarray:
+def host_solve(columns: np.ndarray, target: tuple) -> np.ndarray:
     """A linear system for every place; NaN where it is singular."""
-    matrix, right = columns[..., : size * size].reshape(*columns.shape[:-1], size, size), columns[..., size * size :]
+    size, places = target[1], np.array(matrix_places(target))
+    matrix, right = np.zeros((*columns.shape[:-1], size, size)), columns[..., len(places) :]
+    matrix[..., places[:, 0], places[:, 1]] = columns[..., : len(places)]
+    if target[0] == "solve_regular":
+        return np.moveaxis(_host_regular_solve(matrix, right), -1, 0)
     try:
         answer = np.linalg.solve(matrix, right[..., None])[..., 0]
     except np.linalg.LinAlgError:  # exactly singular somewhere
@@ -91,6 +99,16 @@ def host_solve(columns: np.ndarray, size: int) -> np.ndarray:
         answer = np.linalg.solve(np.where(sound[..., None, None], matrix, np.eye(size)), right[..., None])[..., 0]
         answer = np.where(sound[..., None], answer, np.nan)
     return np.moveaxis(answer, -1, 0)
+
+
+def _host_regular_solve(matrix: np.ndarray, right: np.ndarray) -> np.ndarray:
+    """As `regular_solve`, for every place."""
+    size = matrix.shape[-1]
+    inverse = np.linalg.inv(matrix + REGULAR_DENSE / size * np.trace(matrix, axis1=-2, axis2=-1)[..., None, None] * np.eye(size))
+    x = np.zeros_like(right)
+    for _ in range(REFINEMENTS + 1):
+        x = x + (inverse @ (right - (matrix @ x[..., None])[..., 0])[..., None])[..., 0]
+    return x
 
 
 def run_prelude(program: Program, symbol: Callable, elements: Mapping[str, Any], blocks: Sequence, dtype) -> jax.Array:
@@ -193,6 +211,35 @@ def _pivoted_solve_jvp(primals, tangents):
     matrix_dot, right_dot = tangents
     x = pivoted_solve(matrix, right)
     return x, pivoted_solve(matrix, right_dot - matrix_dot @ x)
+
+
+def _filled(values: jax.Array, places: Sequence[tuple[int, int]], size: int) -> jax.Array:
+    """A square matrix of its nonzeros: read from them and a zero, by a constant table."""
+    table = np.full((size, size), len(places))
+    table[tuple(np.array(places).T)] = np.arange(len(places))
+    return jnp.append(values, 0.0)[table]
+
+
+@jax.custom_jvp
+def regular_solve(matrix: jax.Array, right: jax.Array) -> jax.Array:
+    """The shortest x with matrix x = right, matrix symmetric and definite but for rows that repeat each other: what the
+    unrolled solution of `_unknowns` does, where that would be too long."""
+    size = matrix.shape[0]
+    little = REGULAR_DENSE / size * jnp.trace(matrix)
+    factor = jnp.linalg.cholesky(matrix + little * jnp.eye(size, dtype=matrix.dtype))
+    solve = lambda v: cho_solve((factor, True), v)
+    x = solve(right)
+    for _ in range(REFINEMENTS):
+        x = x + solve(right - matrix @ x)
+    return x
+
+
+@regular_solve.defjvp
+def _regular_solve_jvp(primals, tangents):
+    matrix, right = primals
+    matrix_dot, right_dot = tangents
+    x = regular_solve(matrix, right)
+    return x, regular_solve(matrix, right_dot - matrix_dot @ x)
 
 
 UNROLLED = 6

@@ -45,23 +45,32 @@ def partials(pool: Pool, index: int) -> list[tuple[int, Scalar]]:
     return [(a, s) for a, s in zip(node[1:], slopes, strict=True) if type(a) is int]
 
 
+SOLVES = ("solve", "solve_regular")  # calls with a matrix, then a right-hand side
+
+
+def matrix_places(target: tuple) -> Sequence[tuple[int, int]]:
+    """(row, column) of the matrix entries among a solve's arguments: all of them, or those listed."""
+    size = target[1]
+    return [divmod(k, size) for k in range(size * size)] if target[0] == "solve" else target[2]
+
+
 def _solve_partials(pool: Pool, call: Call, row: int) -> list[tuple[int, Scalar]]:
     """∂(A⁻¹ b)/∂b_i = A⁻¹ e_i and ∂/∂A_ij = −(A⁻¹ e_i) x_j: no dense Jacobian, and linear in b."""
-    size = call.target[1]
-    matrix = [pool.expr(a) for a in call.arguments[: size * size]]
+    size, places = call.target[1], matrix_places(call.target)
+    matrix = [pool.expr(a) for a in call.arguments[: len(places)]]
     x = pool.call(call.target, [pool.expr(a) for a in call.arguments], size)
     found = []
     for position, argument in enumerate(call.arguments):
         if type(argument) is int:
-            i, j = divmod(position, size)
-            i, factor = (i, -x[j]) if position < size * size else (position - size * size, 1.0)
+            i, j = places[position] if position < len(places) else (position - len(places), 0)
+            factor = -x[j] if position < len(places) else 1.0
             unit = [1.0 if k == i else 0.0 for k in range(size)]
             found.append((argument, pool.call(call.target, [*matrix, *unit], size)[row] * factor))
     return found
 
 
 def _call_partials(pool: Pool, call: Call, row: int) -> list[tuple[int, Scalar]]:
-    if call.target[0] == "solve":
+    if call.target[0] in SOLVES:
         return _solve_partials(pool, call, row)
     columns = [k for k, a in enumerate(call.arguments) if type(a) is int]
     arguments = [pool.expr(a) for a in call.arguments]
@@ -114,8 +123,8 @@ def degrees(pool: Pool, outputs: Sequence[Scalar], variables: Iterable[int]) -> 
         inner = [degree.get(a, 0) if type(a) is int else 0 for a in pool.arguments(index)]
         if any(inner):
             node = pool.nodes[index]
-            solve = node[0] == "call" and pool.calls[node[1]].target[0] == "solve"
-            degree[index] = _solve_degree(pool.calls[node[1]].target[1], inner) if solve else _degree(node[0], inner)
+            solve = node[0] == "call" and pool.calls[node[1]].target[0] in SOLVES
+            degree[index] = _solve_degree(len(matrix_places(pool.calls[node[1]].target)), inner) if solve else _degree(node[0], inner)
     return [degree.get(o.index, 0) if isinstance(o, Expr) else 0 for o in outputs]
 
 
@@ -130,8 +139,8 @@ def dependencies(pool: Pool, outputs: Sequence[Scalar], variables: Iterable[int]
     return [found.get(o.index, set()) if isinstance(o, Expr) else set() for o in outputs]
 
 
-def _solve_degree(size: int, inner: Sequence[int]) -> int:
-    return 2 if any(inner[: size * size]) else max(inner)
+def _solve_degree(entries: int, inner: Sequence[int]) -> int:
+    return 2 if any(inner[:entries]) else max(inner)
 
 
 def _degree(name: str, inner: Sequence[int]) -> int:

@@ -28,6 +28,12 @@ def bind(model: AbstractModel, prefix: str = "") -> dict[str, AbstractElement]:
     return found
 
 
+def owner_of(model: AbstractModel, method: Any, path: Any) -> tuple[Any, Any]:
+    """Who has the parameter at a path, and the path there; a part called method hides the method."""
+    own = isinstance(path, str) and path.startswith("method.") and "method" not in model.order
+    return (method, path.removeprefix("method.")) if own else (model, path)
+
+
 def parameter(model, path: str) -> Any:
     """The parameter at a path such as 'motor.modulus' or 'drive.L.inertia'."""
     value: Any = model

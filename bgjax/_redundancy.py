@@ -90,9 +90,11 @@ def _varies(matrices: np.ndarray, steps: Sequence[tuple[int, int]]) -> bool:
 def _choices(matrices: np.ndarray, costs: Sequence[int], rank: int) -> list[list[int]]:
     """Sets of rows that suffice: first the cheap ones, so that costly ones are dropped; then by chance, since rows that are
     independent here may repeat each other in another pose where others would not."""
+    if rank == len(costs):
+        return [list(range(rank))]
     orders = [sorted(range(len(costs)), key=lambda k: (costs[k], k))]
     random = np.random.default_rng(3)
-    orders += [list(random.permutation(len(costs))) for _ in range(CHOICES if rank < len(costs) else 0)]
+    orders += [list(random.permutation(len(costs))) for _ in range(CHOICES)]
     return [_independent(matrices, order, rank) for order in orders]
 
 
@@ -100,23 +102,24 @@ def _independent(matrices: np.ndarray, order: Sequence[int], rank: int) -> list[
     """Rows that are independent of each other at every place, the earlier ones first. What is clearly independent everywhere
     wins over what is so only just."""
     kept: list[int] = []
+    spans = np.zeros((len(matrices), rank, matrices.shape[2]))  # of the kept rows: an orthonormal basis at each place
     for margin in (CLEARLY, INDEPENDENT):
         for k in order:
-            if k not in kept and len(kept) < rank and np.min(_beyond(matrices[:, kept], matrices[:, k])) > margin:
-                kept.append(k)
+            if k not in kept and len(kept) < rank:
+                outside, share = _beyond(spans[:, : len(kept)], matrices[:, k])
+                if np.min(share) > margin:
+                    spans[:, len(kept)] = outside
+                    kept.append(k)
     return sorted(int(k) for k in kept)
 
 
-def _beyond(basis: np.ndarray, rows: np.ndarray) -> np.ndarray:
-    """How much of a row lies outside the span of others, at each place."""
-    sizes = np.maximum(np.linalg.norm(rows, axis=-1), 1e-300)
-    if not basis.shape[1]:
-        return np.linalg.norm(rows, axis=-1)
-    # orthonormal bases; rows of a basis that repeat each other at one place give zero vectors there
-    _, values, right = np.linalg.svd(basis, full_matrices=False)
-    right = right * (values > INDEPENDENT * values[:, :1])[..., None]
-    inside = np.einsum("pk,pkn->pn", np.einsum("pn,pkn->pk", rows, right), right)
-    return np.linalg.norm(rows - inside, axis=-1) / sizes
+def _beyond(spans: np.ndarray, rows: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """At each place, the direction in which a row leaves the span of others, and how much of the row lies there."""
+    sizes, left = np.maximum(np.linalg.norm(rows, axis=-1), 1e-300), rows
+    for _ in range(2):  # twice is enough (Kahan): what rounding left inside goes too
+        left = left - (np.swapaxes(spans, 1, 2) @ (spans @ left[..., None]))[..., 0]
+    beyond = np.linalg.norm(left, axis=-1)
+    return left / np.maximum(beyond, 1e-300)[:, None], beyond / sizes
 
 
 def _repeating(matrix: np.ndarray) -> np.ndarray:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ._expression import Expr, Scalar
+from ._passes import SOLVES, matrix_places
 from ._program import NUMPY_OPERATIONS, evaluate
 
 
@@ -36,9 +37,11 @@ def sample_entries(problem, matrix: Mapping[tuple[int, int], Scalar]) -> list[di
 
 def sample_once(problem, outputs: list[Scalar], random: np.random.Generator) -> list["Estimate"]:
     def call(target, arguments, width):
-        if target[0] == "solve":
-            n, values = target[1], [a.value for a in arguments]
-            solution = np.linalg.solve(np.reshape(values[: n * n], (n, n)), np.array(values[n * n :]))
+        if target[0] in SOLVES:
+            n, places, values = target[1], matrix_places(target), [a.value for a in arguments]
+            matrix = np.zeros((n, n))
+            matrix[tuple(np.array(places).T)] = values[: len(places)]
+            solution = np.linalg.solve(matrix, np.array(values[len(places) :]))
             return [Estimate(x, max(1.0, abs(x))) for x in solution]
         return [Estimate.of(x) for x in random.uniform(0.5, 1.5, width)]  # a law is generic: its values and slopes are too
 

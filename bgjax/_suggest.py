@@ -12,7 +12,8 @@ from ._errors import Fault, InitialError, ParameterError, raise_faults, shown
 from ._initial import initialise
 from ._simulate import simulate
 from ._solution import concrete_results
-from ._system import System, compile, set  # noqa: A004
+from ._system import System, compile  # noqa: A004
+from ._values import set  # noqa: A004
 from .elements import TF, arm
 
 

@@ -14,12 +14,12 @@ from ._dense import run_body, run_prelude, run_symbolic
 from ._emit import emit
 from ._equations import Equations
 from ._errors import Fault, InitialError, ParameterError, StructureError, nearest, raise_faults, shown, warn_hints
-from ._fixed import fixed_fault, refuse_fixed
+from ._fixed import refuse_fixed
 from ._flatten import Flat, check
 from ._geometry import guarded
 from ._graph import AbstractModel, Guess
 from ._hints import compliance_hints
-from ._paths import bind, is_array, like, parameter, parameter_paths, quiet_faults, walk
+from ._paths import bind, is_array, owner_of, parameter, quiet_faults
 from ._plan import Plan, follow
 from ._program import Program
 from ._report import report, summary
@@ -124,7 +124,7 @@ class System(eqx.Module):
 
     def parameter(self, path: str) -> Any:
         """The parameter at a path: of the model, or of the method ("method.stiffness")."""
-        return parameter(*_owner(self.model, self.method, path))
+        return parameter(*owner_of(self.model, self.method, path))
 
     def parameters(self, names: tuple[str, ...] = ("@rates",)) -> Parameters:
         """Evaluate what depends on parameters alone, once."""
@@ -187,16 +187,16 @@ _BOUND: OrderedDict[tuple[int, int], tuple[AbstractModel, Any, dict[str, Abstrac
 def _bound(model: AbstractModel, method: Any) -> dict[str, AbstractElement]:
     """The elements of a model of numbers are bound once: an assembly is expanded anew each time. Tracers are not kept."""
     if any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((model, method))):
-        return _closed_elements(model, method)
+        return closed_elements(model, method)
     key = id(model), id(method)
     if key not in _BOUND or _BOUND[key][0] is not model or _BOUND[key][1] is not method:
-        _BOUND[key] = model, method, _closed_elements(model, method)
+        _BOUND[key] = model, method, closed_elements(model, method)
         if len(_BOUND) > 16:
             _BOUND.popitem(last=False)
     return _BOUND[key][2]
 
 
-def _closed_elements(model: AbstractModel, method: Any) -> dict[str, AbstractElement]:
+def closed_elements(model: AbstractModel, method: Any) -> dict[str, AbstractElement]:
     return bind(method.close(model.graph()))
 
 
@@ -276,7 +276,7 @@ def compile(model: Any, *, method: Any = None, fixed: Any = ()) -> System:  # no
     _PLANS.move_to_end(key)
     if len(_PLANS) > MAX_PLANS:
         _PLANS.popitem(last=False)
-    elements = _closed_elements(model, method)
+    elements = closed_elements(model, method)
     raise_faults(ParameterError, causal_faults(plan, elements))
     warn_hints(compliance_hints(plan.equations.causality.structure, elements))
     return System(model, method, plan, Concrete(model, method))
@@ -309,14 +309,8 @@ def _export_faults(equations: Equations, exports: Mapping[str, str]) -> list[Fau
 
 def model_faults(model: AbstractModel, method: Any = None) -> list[Fault]:
     """Faults of the values of a model whose structure is known to be right."""
-    elements = bind(model) if method is None else _closed_elements(model, method)
+    elements = bind(model) if method is None else closed_elements(model, method)
     return [fault for path, element in elements.items() for fault in quiet_faults(path, element)]
-
-
-def _owner(model: AbstractModel, method: Any, path: Any) -> tuple[Any, Any]:
-    """Who has the parameter at a path, and the path there; a part called method hides the method."""
-    own = isinstance(path, str) and path.startswith("method.") and "method" not in model.order
-    return (method, path.removeprefix("method.")) if own else (model, path)
 
 
 def causal_faults(plan: Plan, elements: Mapping[str, AbstractElement]) -> list[Fault]:
@@ -343,7 +337,7 @@ def _fixed_values(model: AbstractModel, method: Any, fixed: Sequence[str]) -> di
     values, faults = {}, []
     for path in fixed:
         try:
-            values[path] = np.asarray(parameter(*_owner(model, method, path)))
+            values[path] = np.asarray(parameter(*owner_of(model, method, path)))
         except ParameterError as error:
             faults += error.faults
     raise_faults(ParameterError, faults)
@@ -351,52 +345,12 @@ def _fixed_values(model: AbstractModel, method: Any, fixed: Sequence[str]) -> di
 
 
 def _fixed_leaves(model: AbstractModel, method: Any, values: Mapping[str, np.ndarray]) -> dict[tuple[str, int], np.ndarray]:
-    elements = _closed_elements(model, method)
+    elements = closed_elements(model, method)
     found: dict[tuple[str, int], np.ndarray] = {}
     for path, value in values.items():
-        leaf = parameter(*_owner(model, method, path))
+        leaf = parameter(*owner_of(model, method, path))
         places = [(node, k) for node, element in elements.items() for k, x in enumerate(jax.tree.leaves(element)) if x is leaf]
         if not places:
             raise ParameterError([Fault(path, "enters the graph only through other values.", "leave it out of fixed=[…].")])
         found |= dict.fromkeys(places, value)
     return found
-
-
-def get(target: Any, path: str | None = None) -> Any:
-    """The parameter of a system or graph at a path; without a path all of them, {path: value}. A gradient by a
-    system is a system too, so that `bg.get(gradient, "motor.modulus")` is the slope by that parameter."""
-    if not isinstance(target, System | AbstractModel):
-        raise ParameterError([Fault("get", f"got a {type(target).__name__}.", 'write bg.get(system, "motor.modulus").')])
-    if path is not None:
-        return target.parameter(path) if isinstance(target, System) else parameter(target, path)
-    model = target.model if isinstance(target, System) else target
-    found = {name: walk(model, name) for name in parameter_paths(model)}
-    return found | ({f"method.{name}": walk(target.method, name) for name in parameter_paths(target.method)} if isinstance(target, System) else {})
-
-
-def set(target: Any, values: Any):  # noqa: A001
-    """A copy of a system or graph with parameters changed by path; values may be traced.
-
-    All faults are raised at once."""
-    if not isinstance(target, System | AbstractModel) or not isinstance(values, Mapping):
-        what = f"got {type(target).__name__} and {type(values).__name__}."
-        raise ParameterError([Fault("set", what, 'write bg.set(system, {"motor.modulus": 1.2}).')])
-    model, method = (target.model, target.method) if isinstance(target, System) else (target, None)
-    fixed = target.plan.fixed if isinstance(target, System) else {}
-    faults, arrays = [fixed_fault(path) for path in values if path in fixed], {}
-    for path, value in values.items():
-        try:
-            arrays[path] = like(path, parameter(*_owner(model, method, path)), value)
-        except ParameterError as error:
-            faults += error.faults
-    raise_faults(ParameterError, faults)
-    if not arrays:
-        return target
-    places = lambda pair: [walk(*_owner(*pair, path)) for path in arrays]
-    model, method = eqx.tree_at(places, (model, method), list(arrays.values()))
-    raise_faults(ParameterError, model.value_faults() + ([] if method is None else method.faults(model.graph())))
-    raise_faults(ParameterError, model_faults(model, method))
-    if not isinstance(target, System):
-        return model
-    raise_faults(ParameterError, causal_faults(target.plan, _closed_elements(model, method)))
-    return System(model, method, target.plan, Concrete(model, method, target.last))

@@ -17,7 +17,7 @@ from ._forms import numbered, plain_forms
 from ._linear import solve_symmetric
 from ._passes import degrees, dependencies, linear_forms, substitute, substitute_all, tangents
 from ._problem import DynamicGroup, NotDifferentiable, Problem, Row
-from ._program import NonlinearBlock, Program
+from ._program import REFINEMENTS, REGULAR, NonlinearBlock, Program
 from ._sampling import SAMPLES, sample_entries, sample_once, samples
 from ._schedule import strong_components
 
@@ -283,9 +283,6 @@ def linear_solution(problem: Problem, matrix: dict, right: list[Scalar]) -> tupl
     return pool.call(("solve", size), [*dense, *right], size), f"{size} linear equations, pivoted elimination"
 
 
-REGULAR, REFINEMENTS = 1e-10, 2
-
-
 def regularised_solution(problem: Problem, matrix: dict, right: list[Scalar]) -> list[Scalar]:
     """The shortest x with matrix x = right where rows may repeat each other: a little of the unit matrix is added, and taken
     back by refinement; directions without stiffness of their own stay out (numerics.md §2)."""
@@ -294,6 +291,8 @@ def regularised_solution(problem: Problem, matrix: dict, right: list[Scalar]) ->
     signs = np.ones(size) if signs is None else signs
     signed = {(i, j): float(signs[i]) * c for (i, j), c in matrix.items()}
     right = [float(s) * r for s, r in zip(signs, right, strict=True)]
+    if size > UNROLLED:
+        return problem.pool.call(("solve_regular", size, tuple(signed)), [*signed.values(), *right], size)
     little = REGULAR / size * sum((signed[i, i] for i in range(size)), 0.0)
     regular = {(i, j): c + little if i == j else c for (i, j), c in signed.items()}
     x = solve_symmetric(regular, right)
@@ -354,6 +353,8 @@ def _independent(problem: Problem, matrix: dict, size: int) -> list[int]:
         return list(range(size))
     rank = lambda sample, rows: np.linalg.matrix_rank(sample[rows], tol=1e-9 * max(np.max(np.abs(sample)), 1e-300))
     generic = max(points, key=lambda sample: rank(sample, list(range(size))))
+    if rank(generic, list(range(size))) == size:
+        return list(range(size))
     keep: list[int] = []
     for k in range(size):
         if rank(generic, [*keep, k]) == len(keep) + 1:

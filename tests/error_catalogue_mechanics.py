@@ -2,6 +2,7 @@
 
 import bgjax as bg
 import bgjax.mechanics as bgm
+import bgjax.mechanics.planar as bgp
 
 from .error_catalogue import found, hint
 
@@ -21,6 +22,17 @@ def assembly(*connections, **changes):
     return bgm.Assembly({**parts, **changes}, connections or JOINED)
 
 
+def flat(*connections, **changes):
+    """The same in a plane."""
+    parts = dict(world=bgp.World(), bar=flat_body(), hinge=bgp.Revolute())
+    return bgp.Assembly({**parts, **changes}, connections or JOINED)
+
+
+def flat_body(mass=1.0, inertia=1.0, **options):
+    return bgp.Body(mass, inertia, **{"points": dict(O=(0.0, 0.0)), **options})
+
+
+FAMILY = "take all parts of a mechanism from bgjax.mechanics (bgm) or all from bgjax.mechanics.planar (bgp)."
 MECHANICS = {
     'no part': (S, lambda: assembly("world -> hinge -> bra.O"), found(
         "hinge -> bra.O: there is no part 'bra'.",
@@ -155,5 +167,81 @@ MECHANICS = {
     "implausible inertia": (M, lambda: assembly(bar=body(inertia=(1.0, 1.0, 3.0))), hint(
         'bar.inertia: the largest principal moment, 3, exceeds the sum of the others, 2: no body has that.',
         'check the moments and their order; they are about the mass centre.',
+    )),
+    'planar joint in space': (S, lambda: assembly(hinge=bgp.Revolute()), found(
+        'world -> hinge: world (bgm.World) is spatial, hinge (bgp.Revolute) is planar: they do not fit together.',
+        FAMILY,
+        'hinge -> bar.O: hinge (bgp.Revolute) is planar, bar (bgm.Body) is spatial: they do not fit together.',
+        FAMILY,
+    )),
+    'spatial offset and force in a plane': (S, lambda: flat(
+        "world -> o -> hinge -> bar.O", "f -> bar", o=bgm.Offset(), f=bgm.BodyTorque(Z), bar=flat_body(-1.0),
+    ), found(
+        'world -> o: world (bgp.World) is planar, o (bgm.Offset) is spatial: they do not fit together.',
+        FAMILY,
+        'o -> hinge: o (bgm.Offset) is spatial, hinge (bgp.Revolute) is planar: they do not fit together.',
+        FAMILY,
+        'f -> bar: f (bgm.BodyTorque) is spatial, bar (bgp.Body) is planar: they do not fit together.',
+        FAMILY,
+    )),
+    'planar body in a spatial world': (S, lambda: bgm.Assembly(dict(world=bgm.World(), bar=flat_body())), found(
+        'bar: world (bgm.World) is spatial, bar (bgp.Body) is planar: they do not fit together.',
+        FAMILY,
+    )),
+    'planar, many faults': (S, lambda: flat(bar=flat_body(0.0, -2.0, points=dict(O=(0.0, 0.0, 0.0))), world=bgp.World((0.0, 0.0, -9.81))), found(
+        'world.gravity: has shape (3,).',
+        'give two components, such as (0.0, -9.81), or None.',
+        'bar.points.O: has shape (3,).',
+        'give two coordinates, x and y.',
+        'bar.mass: is 0.0.',
+        'give a positive mass; a part without mass is a point of another body.',
+        'bar.inertia: is -2.0.',
+        'give a positive moment of inertia about the mass centre.',
+    )),
+    'planar, three moments': (S, lambda: flat(bar=flat_body(inertia=(1.0, 1.0, 1.0))), found(
+        'bar.inertia: has shape (3,).',
+        'give one moment, about the axis out of the plane through the mass centre.',
+    )),
+    'planar, no point': (S, lambda: flat("world -> hinge -> bar.P", bar=flat_body(points={})), found(
+        "hinge -> bar.P: bar has no point 'P'.",
+        'give it: points=dict(P=(x, y)).',
+    )),
+    'planar, zero axis': (S, lambda: flat(hinge=bgp.Prismatic((0.0, 0.0))), found(
+        'hinge.axis: is (0.0, 0.0).',
+        'give a direction, such as (0.0, 1.0).',
+    )),
+    'planar, axis of three': (P, lambda: bgp.Prismatic((1.0, 0.0, 0.0)), found(
+        'axis: (1.0, 0.0, 0.0) does not give 2 numbers.',
+        'give 2 numbers, such as (0.0, 1.0).',
+    )),
+    'planar, quaternion as a frame': (P, lambda: bgp.Weld(frame_a=(1.0, 0.0, 0.0, 0.0)), found(
+        'frame: (1.0, 0.0, 0.0, 0.0) is not an angle.',
+        'give one angle in radians; 0.0 is no rotation.',
+    )),
+    'planar, frames': (S, lambda: flat(hinge=bgp.Revolute(frame_b=float("nan")), bar=flat_body(frames=dict(Q=0.1, O=float("inf")))), found(
+        'bar.frames.Q: there is no such point.',
+        'give it: points=dict(Q=(x, y)).',
+        'bar.frames.O: is inf.',
+        'give a finite angle in radians.',
+        'hinge.frame_b: is nan.',
+        'give a finite angle in radians.',
+    )),
+    'planar, forces': (S, lambda: flat("world -> hinge -> bar.O", "f -> bar", "t -> bar", f=bgp.WorldForce((1.0, 0.0, 0.0)), t=bgp.Torque((0.0, 1.0))), found(
+        'f.value: has shape (3,).',
+        'give two components, or a function of time.',
+        't.value: has shape (2,).',
+        'give one number, or a function of time.',
+    )),
+    'planar, no joint between': (S, lambda: flat("world -> hinge -> bar.O", "world -> bar"), found(
+        'world -> bar: joins two bodies without a joint.',
+        "put a joint between them: 'first -> joint -> second' (bgp.Weld() where nothing moves).",
+    )),
+    'planar, points without names': (P, lambda: flat_body(points=[(0.0, 0.0)]), found(
+        'points: [(0.0, 0.0)] does not name points.',
+        'give names and places: points=dict(A=(0.1, 0.0)).',
+    )),
+    'planar, frames without names': (P, lambda: flat_body(frames=0.3), found(
+        'frames: 0.3 does not name points.',
+        'give points and angles: frames=dict(A=0.5).',
     )),
 }  # fmt: skip

@@ -1,5 +1,6 @@
 """Rigid multibody systems in absolute coordinates, every part a wrapped multibond graph."""
 
+from . import planar
 from .assembly import Assembly
 from .attachments import AbstractAttachment, AbstractForce
 from .carriers import AbstractCarrier, Body, Offset, PointMass, World

@@ -10,12 +10,11 @@ from .._errors import Fault, StructureError, raise_faults, warn_hints
 from .._grammar import Link
 from .._graph import AbstractModel, Graph, parse_all, start_values
 from .attachments import POWER, SIGNALS, AbstractAttachment
-from .carriers import AbstractCarrier, Offset, World
+from .carriers import AbstractCarrier, AbstractWorld, Offset
 from .connections import Attachment, Meshing, attachments, mechanical, meshings
 from .faults import assembly_faults, part_faults
 from .joints import AbstractJoint, Gear
 from .placement import place
-from .rotations import IDENTITY, composed
 from .summary import counts, mobility_faults, summary_lines
 from .supports import Support
 
@@ -93,7 +92,7 @@ class _Expansion:
 
     def __init__(self, assembly: Assembly):
         self.parts, self.ends = assembly.parts(), assembly.ends()
-        self.gravity = next((part.gravity for part in self.parts.values() if isinstance(part, World)), None)
+        self.gravity = next((part.gravity for part in self.parts.values() if isinstance(part, AbstractWorld)), None)
         self.attached = {path: self.attachment(path, part) for path, part in self.parts.items() if isinstance(part, AbstractAttachment | Support)}
 
     def graph(self, assembly: Assembly, prefix: str) -> Graph:
@@ -113,7 +112,7 @@ class _Expansion:
     def node(self, path: str, part) -> Any:
         if isinstance(part, AbstractCarrier) and path not in self.attached:
             hinges = {end.name: end.hinge(self.parts) for end in self.ends if end.body == path}
-            return self.world(path, part, hinges) if isinstance(part, World) else part.graph(hinges, self.gravity)
+            return self.world(path, part, hinges) if isinstance(part, AbstractWorld) else part.graph(hinges, self.gravity)
         if isinstance(part, Gear):
             return part.graph()
         return self.attached[path] if path in self.attached else None if isinstance(part, Offset) else part
@@ -124,13 +123,13 @@ class _Expansion:
             return part.mounted(mine[0].side, mine[0].place(self.parts)[1])
         return self.mounted(part, mine).graph(all(self.parts[end.body].turns for end in mine))
 
-    def world(self, path: str, part: World, hinges: Mapping[str, Any]) -> Graph | None:
+    def world(self, path: str, part: AbstractWorld, hinges: Mapping[str, Any]) -> Graph | None:
         """Without what nothing is attached to."""
         ports = {
             f"{kind}_{end.side}" for end in self.ends if end.body == path for kind in POWER if f"{kind}_{end.side}" in dict(self.attached[end.owner].ports)
         }
-        graph, idle = part.graph(hinges, self.gravity), {"velocity": ("v_body", "still"), "rotation": ("omega", "fixed")}
-        unused = [name for kind, names in idle.items() if not any(port.startswith(kind) for port in ports) for name in names]
+        graph = part.graph(hinges, self.gravity)
+        unused = [name for kind, names in part.idle.items() if not any(port.startswith(kind) for port in ports) for name in names]
         return graph.remove(*unused) if hinges else None
 
     def mounted(self, part: AbstractAttachment, ends: list[Attachment]) -> AbstractAttachment:
@@ -138,7 +137,7 @@ class _Expansion:
         if not isinstance(part, AbstractJoint):
             return part
         frames = {f"frame_{end.side}": end.place(self.parts)[1] for end in ends}
-        return replace(part, **{name: composed(frame, getattr(part, name)) for name, frame in frames.items() if frame != IDENTITY})
+        return replace(part, **{name: part.family.composed(frame, getattr(part, name)) for name, frame in frames.items() if frame != part.family.identity})
 
     def meshing(self, end: Meshing, prefix: str) -> list[str]:
         """Bond and signal between a joint's free direction and a gear."""

@@ -8,16 +8,18 @@ import equinox as eqx
 from .._errors import Fault
 from .._graph import Graph
 from .blocks import relay
+from .families import SPATIAL, Family
 
 
-POWER = ("velocity", "rotation")  # ports of a graph: velocity_a, rotation_b, …
-SIGNALS = {"position": 3, "attitude": 4}  # relays in it: position_a, attitude_b, …
+POWER = ("velocity", "rotation", "motion")  # ports of a graph: velocity_a, rotation_b, …; motion is that of planar parts
+SIGNALS = {"position": 3, "attitude": 4, "pose": 3}  # relays in it: position_a, attitude_b, …
 
 
 class AbstractAttachment(eqx.Module):
     """Side a takes power from the body before it, side b gives power to the body after it."""
 
     sides: eqx.AbstractClassVar[tuple[str, ...]]
+    family: ClassVar[Family] = SPATIAL
 
     @abc.abstractmethod
     def graph(self, turning: bool = True) -> Graph:
@@ -59,3 +61,9 @@ class AbstractForce(AbstractAttachment):
 
     value: eqx.AbstractVar[Any]
     sides: ClassVar[tuple[str, ...]] = ("b",)
+
+
+class AbstractSensor(AbstractAttachment):
+    """Reads one point of a body and takes no power."""
+
+    sides: ClassVar[tuple[str, ...]] = ("a",)

@@ -14,6 +14,7 @@ from ..elements import EJS, MTF, TF, I, One, Orientation, Position, Zero, arm
 from ..elements.base import concrete, field_faults, finite_faults, leaf
 from ..elements.storage import massless_faults
 from .blocks import constant, point_of, still
+from .families import SPATIAL, Family
 from .gravity import convert, gravity_faults, weigh
 from .joints.fields import unit_frame
 from .rotations import IDENTITY, rotation_back
@@ -34,6 +35,7 @@ class AbstractCarrier(eqx.Module):
     frames: eqx.AbstractVar[tuple[tuple[str, tuple[float, ...]], ...]]
     size: eqx.AbstractClassVar[int]  # coordinates it brings
     turns: eqx.AbstractClassVar[bool]  # whether it has a rotation
+    family: ClassVar[Family] = SPATIAL
 
     @abc.abstractmethod
     def graph(self, hinges: Mapping[str, Hinge], gravity) -> Graph:
@@ -48,12 +50,19 @@ class AbstractCarrier(eqx.Module):
         return []
 
     def ends(self, name: str, hinge: Hinge) -> dict[str, str]:
-        """Where a hinge's velocity, rotation, attitude and position are found in the graph."""
+        """Where a hinge's power and signals are found in the graph, by the kinds of attachments.py."""
         offset = hinge.point is not None
         return dict(velocity=name if offset else "v_body", rotation="omega", attitude="attitude", position=f"at_{name}" if offset else "x")
 
     def frame(self, point: str) -> tuple[float, ...]:
-        return dict(self.frames).get(point, IDENTITY)
+        return dict(self.frames).get(point, self.family.identity)
+
+
+class AbstractWorld(AbstractCarrier):
+    """What does not move."""
+
+    gravity: eqx.AbstractVar[Any]
+    idle: eqx.AbstractClassVar[dict[str, tuple[str, ...]]]  # kind of power → nodes to leave out where nothing takes it
 
 
 def _points(points) -> dict[str, Any]:
@@ -84,7 +93,7 @@ def point_faults(where: str, carrier: AbstractCarrier) -> list[Fault]:
     return faults
 
 
-class World(AbstractCarrier):
+class World(AbstractWorld):
     """The inertial frame. `gravity` is an acceleration [m/s²], `PointGravity(…)`, or None; `points` are fixed places [m],
     `frames` orientations of connection frames there (quaternions or rotation matrices)."""
 
@@ -93,6 +102,7 @@ class World(AbstractCarrier):
     frames: tuple[tuple[str, tuple[float, ...]], ...] = eqx.field(static=True)
     size: ClassVar[int] = 0
     turns: ClassVar[bool] = True
+    idle: ClassVar[dict[str, tuple[str, ...]]] = {"velocity": ("v_body", "still"), "rotation": ("omega", "fixed")}
 
     def __init__(self, gravity: Any = (0.0, 0.0, -9.81), *, points: Mapping[str, Any] | None = None, frames: Mapping[str, Any] | None = None):
         self.gravity, self.points, self.frames = convert(gravity), _points(points), _frames(frames)
@@ -210,6 +220,7 @@ class Offset(eqx.Module):
 
     vector: Any
     frame: tuple[float, ...] = eqx.field(static=True)
+    family: ClassVar[Family] = SPATIAL
 
     def __init__(self, vector: Any = (0.0, 0.0, 0.0), *, frame: Any = IDENTITY):
         self.vector, self.frame = leaf(vector, "Offset.vector"), unit_frame(frame)

@@ -9,7 +9,6 @@ from .._grammar import Link
 from .attachments import AbstractAttachment
 from .carriers import AbstractCarrier, Hinge, Offset
 from .joints import AbstractJoint, Gear
-from .rotations import IDENTITY, composed, turned
 from .supports import Support
 
 
@@ -33,12 +32,12 @@ class Attachment(NamedTuple):
 
     def place(self, parts: Mapping[str, Any]) -> tuple[Any, tuple[float, ...]]:
         """Point (None: the mass centre) and frame of this end in the body frame."""
-        carrier = parts[self.body]
+        carrier, family = parts[self.body], parts[self.body].family
         point, frame = carrier.points.get(self.point), carrier.frame(self.point)
         for name in self.offsets:
-            step = parts[name].vector if frame == IDENTITY else turned(frame, np.eye(3)).astype(float) @ parts[name].vector
+            step = parts[name].vector if frame == family.identity else family.turned(frame, np.eye(family.size)) @ parts[name].vector
             point = step if point is None else point + step
-            frame = composed(frame, parts[name].frame)
+            frame = family.composed(frame, parts[name].frame)
         return point, frame
 
 

@@ -6,11 +6,10 @@ from .._errors import Fault, nearest
 from .._grammar import NAME, Link
 from .._graph import Graph
 from ..elements.base import AbstractElement
-from .attachments import AbstractAttachment, AbstractForce
-from .carriers import AbstractCarrier, Offset, PointMass, World
+from .attachments import AbstractAttachment, AbstractForce, AbstractSensor
+from .carriers import AbstractCarrier, AbstractWorld, Offset, PointMass
 from .connections import Attachment, meshings, split
 from .joints import AbstractJoint, Gear
-from .sensors import Sensor
 from .supports import Support
 
 
@@ -19,6 +18,9 @@ def assembly_faults(assembly) -> list[Fault]:
     if faults:
         return faults
     parts = assembly.parts()
+    mixed = _family_faults(parts, assembly.connections())
+    if mixed:
+        return mixed
     faults = [fault for link in assembly.links for fault in _link_faults(parts, link)] + part_faults(parts)
     faults = faults or _attachment_faults(parts, assembly.ends()) + _gear_faults(parts, assembly.connections())
     return faults or _rotation_faults(parts, assembly.ends())
@@ -40,16 +42,32 @@ def _part_faults(assembly) -> list[Fault]:
             faults.append(
                 Fault(str(name), f"is a {type(part).__name__}, not a part.", "give a body, a joint, a force, a sensor, an element, a graph or an assembly.")
             )
-        if isinstance(part, type(assembly)) and any(isinstance(inner, World) for inner in part.parts().values()):
+        if isinstance(part, type(assembly)) and any(isinstance(inner, AbstractWorld) for inner in part.parts().values()):
             faults.append(
                 Fault(
                     str(name), "has a world of its own.", "there is one world, in the outermost assembly: leave it out here and connect the bodies to that one."
                 )
             )
-    worlds = [name for name, part in assembly.nodes.items() if isinstance(part, World)]
+    worlds = [name for name, part in assembly.nodes.items() if isinstance(part, AbstractWorld)]
     if len(worlds) > 1:
         faults.append(Fault(" and ".join(worlds), "are two worlds.", "keep one; give it points for the places where parts are fixed."))
     return faults
+
+
+def _family_faults(parts: dict[str, Any], links: list[Link]) -> list[Fault]:
+    """Planar parts fit to planar ones only: their bonds carry other efforts and flows."""
+    mechanical = {path: part for path, part in parts.items() if isinstance(part, AbstractCarrier | AbstractAttachment | Offset)}
+    pairs = [(str(link), split(parts, link.tail)[0], split(parts, link.head)[0]) for link in links]
+    world = next((path for path, part in parts.items() if isinstance(part, AbstractWorld)), "")
+    pairs += [(path, world, path) for path, part in parts.items() if isinstance(part, AbstractCarrier) and world]
+    found = {}
+    for where, one, two in pairs:
+        first, second = mechanical.get(one), mechanical.get(two)
+        if first is not None and second is not None and first.family.name != second.family.name:
+            what = f"{one} ({first.family.alias}.{type(first).__name__}) is {first.family.name}, {two} ({second.family.alias}.{type(second).__name__}) is"
+            remedy = "take all parts of a mechanism from bgjax.mechanics (bgm) or all from bgjax.mechanics.planar (bgp)."
+            found[where] = Fault(where, f"{what} {second.family.name}: they do not fit together.", remedy)
+    return list(found.values())
 
 
 def _link_faults(parts: dict[str, Any], link: Link) -> list[Fault]:
@@ -58,21 +76,29 @@ def _link_faults(parts: dict[str, Any], link: Link) -> list[Fault]:
     kinds = [parts.get(name) for (name, _), _ in ends]
     if link.power and all(isinstance(part, AbstractCarrier) for part in kinds) and not any(isinstance(part, Support) for part in kinds):
         faults.append(
-            Fault(str(link), "joins two bodies without a joint.", "put a joint between them: 'first -> joint -> second' (bgm.Weld() where nothing moves).")
+            Fault(
+                str(link),
+                "joins two bodies without a joint.",
+                f"put a joint between them: 'first -> joint -> second' ({kinds[0].family.alias}.Weld() where nothing moves).",
+            )
         )
     if link.power and all(isinstance(part, AbstractAttachment) and not rest for part, ((_, rest), _) in zip(kinds, ends, strict=True)):
         faults.append(
-            Fault(str(link), "joins two joints without a body.", "put a body (or a PointMass) between them, or use one joint with the freedoms of both.")
+            Fault(
+                str(link),
+                "joins two joints without a body.",
+                f"put a body{' (or a PointMass)' if kinds[0].family.size == 3 else ''} between them, or use one joint with the freedoms of both.",
+            )
         )
     for ((name, rest), path), part in zip(ends, kinds, strict=True):
         if part is None:
             known = [*parts, *dict.fromkeys(p.rpartition(".")[0] for p in parts if "." in p)]
             missing = path if path.split(".")[0] in known else path.split(".")[0]  # what follows may be a point
             faults.append(Fault(str(link), f"there is no part '{missing}'.", nearest(missing, known)))
-        elif isinstance(part, AbstractCarrier) and rest and rest not in part.points and (link.power or isinstance(kinds[1], Sensor)):
-            remedy = nearest(rest, list(part.points)) if part.points else f"give it: points=dict({rest}=(x, y, z))."
+        elif isinstance(part, AbstractCarrier) and rest and rest not in part.points and (link.power or isinstance(kinds[1], AbstractSensor)):
+            remedy = nearest(rest, list(part.points)) if part.points else f"give it: points=dict({rest}=({', '.join('xyz'[: part.family.size])}))."
             faults.append(Fault(str(link), f"{name} has no point '{rest}'.", remedy))
-        elif isinstance(part, Sensor) and link.power:
+        elif isinstance(part, AbstractSensor) and link.power:
             faults.append(Fault(str(link), f"{name} is a sensor and takes no power.", f"write 'body.point ~> {name}'."))
     return faults
 
@@ -88,9 +114,11 @@ def _attachment_faults(parts: dict[str, Any], ends: list[Attachment]) -> list[Fa
             faults.append(Fault(path, f"joins {bodies.pop()} to itself.", "attach its second side to another body."))
         if isinstance(part, Support) and len(mine) != 1:
             faults.append(Fault(path, f"is fixed to {_bodies(len(mine))}.", f"fix it to one: 'world -> {path} -> joint -> body'."))
-        loose = isinstance(part, AbstractCarrier) and not isinstance(part, World) and not any(end.body == path for end in ends)
-        if loose and len([p for p in parts.values() if not isinstance(p, World)]) > 1:
-            faults.append(Fault(path, "is attached to nothing.", "connect it by a joint (bgm.Free() where nothing holds it), or leave it out."))
+        loose = isinstance(part, AbstractCarrier) and not isinstance(part, AbstractWorld) and not any(end.body == path for end in ends)
+        if loose and len([p for p in parts.values() if not isinstance(p, AbstractWorld)]) > 1:
+            faults.append(
+                Fault(path, "is attached to nothing.", f"connect it by a joint ({part.family.alias}.Free() where nothing holds it), or leave it out.")
+            )
         if isinstance(part, Offset) and not any(path in end.offsets for end in ends):
             faults.append(Fault(path, "leads from no body to no joint.", f"write 'body.point -> {path} -> joint -> other'."))
     return faults
@@ -117,7 +145,7 @@ def _gear_faults(parts: dict[str, Any], links: list[Link]) -> list[Fault]:
 def _side_fault(path: str, part: AbstractAttachment, mine: list[str]) -> Fault:
     if isinstance(part, AbstractForce):
         return Fault(path, f"acts on {len(mine)} bodies.", f"attach it to one: '{path} -> body.point'.")
-    if isinstance(part, Sensor):
+    if isinstance(part, AbstractSensor):
         return Fault(path, f"reads {len(mine)} points.", f"let it read one: 'body.point ~> {path}'.")
     what = "joins nothing." if not mine else f"has {_bodies(mine.count('a'))} before it and {mine.count('b')} after it."
     return Fault(path, what, f"{'a joint' if isinstance(part, AbstractJoint) else 'it'} stands between two bodies: 'first -> {path} -> second'.")

@@ -6,12 +6,10 @@ from typing import Any
 import jax
 import numpy as np
 
-from ..elements import rotation
-from .carriers import AbstractCarrier, World
+from .carriers import AbstractCarrier, AbstractWorld
 from .connections import Attachment, Meshing
 from .drives import Motion, value_at
 from .joints import AbstractJoint
-from .rotations import IDENTITY, composed, conjugate, product
 from .supports import Support
 
 
@@ -19,8 +17,8 @@ def place(parts: Mapping[str, Any], ends: list[Attachment], gears: list[Meshing]
     """Start values of states: poses of bodies from the world outwards, and turns of joints. `given` are start values by
     result; `run(function, *vectors)` evaluates plain arithmetic on vectors of numbers or traced arrays."""
     given = _meshed(parts, gears, {**_driven(parts, time), **given})
-    poses: dict[str, tuple[Any, Any]] = {path: (np.zeros(3), np.array(IDENTITY)) for path, part in parts.items() if isinstance(part, World)}
-    poses |= {path: _given_pose(given, path) for path, part in parts.items() if _is_given(given, path, part)}
+    poses: dict[str, tuple[Any, Any]] = {path: _given_pose({}, path, part) for path, part in parts.items() if isinstance(part, AbstractWorld)}
+    poses |= {path: _given_pose(given, path, part) for path, part in parts.items() if _is_given(given, path, part)}
     told = lambda path: any(f"{path}.{name}" in given for name in parts[path].coordinates)  # joints with given coordinates lead
     joints = {path: parts[path] for path in sorted((path for path, part in parts.items() if isinstance(part, AbstractJoint)), key=lambda path: not told(path))}
     supports = {path: part.at(time) for path, part in parts.items() if isinstance(part, Support)}
@@ -32,7 +30,7 @@ def place(parts: Mapping[str, Any], ends: list[Attachment], gears: list[Meshing]
         step = next((found for path in joints if (found := _next(sides[path], poses))), None)
         if step is None:  # nothing leads there: a body that floats
             path = next(path for path in waiting if path not in poses)
-            poses[path] = _given_pose(given, path)
+            poses[path] = _given_pose(given, path, parts[path])
             continue
         known, new = step
         poses[new.body] = _placed(parts, joints[new.owner], known, new, poses[known.body], given, run)
@@ -40,8 +38,7 @@ def place(parts: Mapping[str, Any], ends: list[Attachment], gears: list[Meshing]
     for path, (position, attitude) in poses.items():
         if parts[path].size:
             found[f"{path}.x.position"] = position
-        if parts[path].size and parts[path].turns:
-            found[f"{path}.attitude.quaternion"] = attitude
+            found |= {f"{path}.{parts[path].family.orientation[1]}": attitude} if parts[path].turns else {}
     for path, joint in ((path, parts[path]) for path in joints if path not in supports):
         found |= {f"{path}.{node}.turned": given[f"{path}.{name}"] for name, node in joint.counters.items() if f"{path}.{name}" in given}
     return found
@@ -67,20 +64,24 @@ def _meshed(parts: Mapping[str, Any], gears: list[Meshing], given: Mapping[str, 
     return found
 
 
-def _names(path: str, quantity: str) -> tuple[str, str]:
-    return f"{path}.{quantity}", f"{path}.{dict(position='x.position', orientation='attitude.quaternion')[quantity]}"
+POSITION = ("position", "x.position")  # as a result and as a state
 
 
-def _given_value(given: Mapping[str, Any], path: str, quantity: str, default) -> Any:
-    return next((given[name] for name in _names(path, quantity) if name in given), default)
+def _given_value(given: Mapping[str, Any], path: str, names: tuple[str, str], default) -> Any:
+    return next((_vector(given[f"{path}.{name}"]) for name in names if f"{path}.{name}" in given), default)
+
+
+def _vector(value) -> Any:
+    return value.reshape(-1) if hasattr(value, "aval") else np.ravel(value)
 
 
 def _is_given(given: Mapping[str, Any], path: str, part) -> bool:
-    return isinstance(part, AbstractCarrier) and any(name in given for name in _names(path, "position"))
+    return isinstance(part, AbstractCarrier) and any(f"{path}.{name}" in given for name in POSITION)
 
 
-def _given_pose(given: Mapping[str, Any], path: str) -> tuple[Any, Any]:
-    return _given_value(given, path, "position", np.zeros(3)), _given_value(given, path, "orientation", np.array(IDENTITY))
+def _given_pose(given: Mapping[str, Any], path: str, part: AbstractCarrier) -> tuple[Any, Any]:
+    family = part.family
+    return _given_value(given, path, POSITION, np.zeros(family.size)), _given_value(given, path, family.orientation, np.array(family.identity))
 
 
 def _next(sides: Mapping[str, Attachment], poses: Mapping[str, Any]) -> tuple[Attachment, Attachment] | None:
@@ -92,24 +93,21 @@ def _next(sides: Mapping[str, Attachment], poses: Mapping[str, Any]) -> tuple[At
 
 
 def _default(joint: AbstractJoint, name: str, width: int) -> np.ndarray:
-    return np.array(joint.defaults.get(name, IDENTITY if width == 4 else (0.0,) * width))
-
-
-def _flat(value):
-    return value.reshape(-1) if hasattr(value, "aval") else np.ravel(value)
+    return np.array(joint.defaults.get(name, joint.family.identity if width == 4 else (0.0,) * width))
 
 
 def _placed(parts, joint: AbstractJoint, known: Attachment, new: Attachment, pose, given: Mapping[str, Any], run: Callable) -> tuple[Any, Any]:
     """The pose of the body at the other end of a joint; a given orientation wins over the joint's."""
+    family = joint.family
     leaves, tree = jax.tree.flatten(joint)
-    values = [_flat(given.get(f"{new.owner}.{name}", _default(joint, name, width))) for name, width in joint.coordinates.items()]
+    values = [_vector(given.get(f"{new.owner}.{name}", _default(joint, name, width))) for name, width in joint.coordinates.items()]
     numbers = [k for k, leaf in enumerate(leaves) if hasattr(leaf, "shape")]
-    values += [_flat(leaves[k]) for k in numbers]
+    values += [_vector(leaves[k]) for k in numbers]
     (here, frame_here), (there, frame_there) = known.place(parts), new.place(parts)
     inner = (joint.frame_a, joint.frame_b) if known.side == "a" else (joint.frame_b, joint.frame_a)
-    frames = composed(frame_here, inner[0]), composed(frame_there, inner[1])
-    points = [np.zeros(3) if point is None else point for point in (here, there)]
-    orientation = _given_value(given, new.body, "orientation", None)
+    frames = family.composed(frame_here, inner[0]), family.composed(frame_there, inner[1])
+    points = [np.zeros(family.size) if point is None else point for point in (here, there)]
+    orientation = _given_value(given, new.body, family.orientation, None)
     forward = known.side == "a"
 
     def relative(*values):
@@ -120,13 +118,13 @@ def _placed(parts, joint: AbstractJoint, known: Attachment, new: Attachment, pos
 
     def attitude_of(attitude, *coordinates):
         turn = relative(*coordinates)[1]
-        return product(product(product(attitude, frames[0]), turn if forward else conjugate(turn)), conjugate(frames[1]))
+        return family.product(family.product(family.product(attitude, frames[0]), turn if forward else family.inverse(turn)), family.inverse(frames[1]))
 
     def position_of(position, attitude, new_attitude, point, new_point, *coordinates):
         offset = np.asarray(relative(*coordinates)[0], dtype=object)
-        first = product(attitude, frames[0]) if forward else product(new_attitude, frames[1])  # joint frame a
-        step = rotation(first) @ offset
-        return position + rotation(attitude) @ point + (step if forward else -step) - rotation(new_attitude) @ new_point
+        first = family.product(attitude, frames[0]) if forward else family.product(new_attitude, frames[1])  # joint frame a
+        step = family.matrix(first) @ offset
+        return position + family.matrix(attitude) @ point + (step if forward else -step) - family.matrix(new_attitude) @ new_point
 
     position, attitude = pose
     turned = run(attitude_of, attitude, *values) if orientation is None else orientation

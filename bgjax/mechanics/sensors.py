@@ -1,20 +1,16 @@
 """Sensors: how a point of a body moves."""
 
-from typing import ClassVar
-
 from .._errors import Fault
 from .._graph import Graph
 from ..elements import MTF, Derivative, FlowSensor, rotation
-from .attachments import AbstractAttachment, Pieces
+from .attachments import AbstractSensor, Pieces
 
 
-class Sensor(AbstractAttachment):
+class Sensor(AbstractSensor):
     """Reads the motion of the point that leads to it: `"rod.B ~> probe"`. It takes no power.
 
     Results: position, velocity, acceleration (inertial, of the point), orientation, angular_velocity and
     angular_acceleration (body frame)."""
-
-    sides: ClassVar[tuple[str, ...]] = ("a",)
 
     def graph(self, turning: bool = True) -> Graph:
         pieces = Pieces()

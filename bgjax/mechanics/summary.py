@@ -8,6 +8,7 @@ import numpy as np
 from .._errors import Fault
 from .carriers import AbstractCarrier
 from .joints import AbstractJoint, Gear, Revolute
+from .supports import Support
 
 
 def counts(parts: Mapping[str, Any]) -> tuple[list[str], list[str], int]:
@@ -38,7 +39,8 @@ def mobility_faults(parts: Mapping[str, Any], redundancy) -> list[Fault]:
     bodies, _, coordinates = counts(parts)
     if redundancy.conflicting:
         return _drive_faults(redundancy, coordinates)
-    if not redundancy.rank or not bodies or coordinates > redundancy.rank:
+    moved = any(isinstance(part, Support) for part in parts.values())
+    if not redundancy.rank or not bodies or coordinates > redundancy.rank or moved:
         return []
     holding = list(dict.fromkeys(_joint(parts, row)[0] for row in redundancy.rows))
     what = f"the mechanism has no mobility: {coordinates} coordinates, {redundancy.rank} independent constraints."

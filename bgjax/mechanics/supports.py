@@ -15,6 +15,7 @@ from .attachments import Pieces
 from .blocks import Fixed, along, select
 from .carriers import AbstractCarrier
 from .drives import TimeDerivative, value_at
+from .families import SPATIAL, Family
 from .joints.fields import axis_faults, unit_axis
 from .rotations import IDENTITY, about, product, rotation_back, turned
 
@@ -100,6 +101,7 @@ class Moved(eqx.Module):
     frame_a: ClassVar[tuple[float, ...]] = IDENTITY
     frame_b: ClassVar[tuple[float, ...]] = IDENTITY
     coordinates: ClassVar[dict[str, int]] = {}
+    family: ClassVar[Family] = SPATIAL
 
     def placed(self) -> tuple[Any, Any]:
         return self.displacement, about(self.axis, self.angle[0])

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import equations
 import mechanisms
+import mechanisms_planar
 import mechanisms_spatial
 import numpy as np
 from equations import Case
@@ -12,7 +13,7 @@ from rigid import Mechanism, checks, start_poses
 from scipy.integrate import solve_ivp
 
 
-CASES = equations.CASES | mechanisms.CASES | mechanisms_spatial.CASES
+CASES = equations.CASES | mechanisms.CASES | mechanisms_planar.CASES | mechanisms_spatial.CASES
 FOLDER = Path(__file__).parents[2] / "tests" / "reference"
 
 

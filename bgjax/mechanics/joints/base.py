@@ -71,8 +71,10 @@ class AbstractSlidingJoint(AbstractLoadedJoint):
 
 def sliding_faults(where: str, joint: AbstractSlidingJoint, translations: int, rotations: int) -> list[Fault]:
     """Of frames and of both kinds of loads."""
-    turning = load_faults(f"{where}.rotational", joint.rotational_loads(), rotations) + orientation_faults(
-        f"{where}.rotational", joint.rotational_loads(), rotations
-    )
-    renamed = [fault._replace(where=fault.where.replace("rotational.", "rotational_")) for fault in turning]
-    return frame_faults(where, joint) + load_faults(where, joint.loads(), translations) + renamed
+    return frame_faults(where, joint) + sliding_load_faults(where, joint, translations, rotations)
+
+
+def sliding_load_faults(where: str, joint: AbstractSlidingJoint, translations: int, rotations: int) -> list[Fault]:
+    place, loads = f"{where}.rotational", joint.rotational_loads()
+    turning = load_faults(place, loads, rotations) + orientation_faults(place, loads, rotations)
+    return load_faults(where, joint.loads(), translations) + [fault._replace(where=fault.where.replace("rotational.", "rotational_")) for fault in turning]

@@ -90,16 +90,16 @@ def _numbers(name: str, value, count: int) -> np.ndarray:
     return found
 
 
-def unit_axis(value) -> tuple[float, ...]:
+def unit_axis(value, size: int = 3) -> tuple[float, ...]:
     """A static unit vector; exact where the axis lies along a coordinate."""
-    axis = _numbers("axis", value, 3)
-    size = np.linalg.norm(axis)
-    return tuple(float(x) for x in (axis if not np.isfinite(size) or size == 0.0 else axis / size))
+    axis = _numbers("axis", value, size)
+    length = np.linalg.norm(axis)
+    return tuple(float(x) for x in (axis if not np.isfinite(length) or length == 0.0 else axis / length))
 
 
-def axis_faults(where: str, name: str, axis) -> list[Fault]:
-    if np.shape(axis) != (3,) or not np.all(np.isfinite(axis)) or not np.any(axis):
-        return [Fault(f"{where}.{name}", f"is {tuple(axis)}.", "give a direction, such as (0.0, 0.0, 1.0).")]
+def axis_faults(where: str, name: str, axis, size: int = 3) -> list[Fault]:
+    if np.shape(axis) != (size,) or not np.all(np.isfinite(axis)) or not np.any(axis):
+        return [Fault(f"{where}.{name}", f"is {tuple(axis)}.", f"give a direction, such as {(0.0,) * (size - 1) + (1.0,)}.")]
     return []
 
 

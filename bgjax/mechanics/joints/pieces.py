@@ -113,7 +113,7 @@ class JointPieces(AbstractPieces):
         if free == width:
             self.add([f"{name} -> {name}_free"], **{f"{name}_free": Freedom(width)})
         if loads.drive is not None:
-            self._driven_axis(name, loads.drive, coordinate, width)
+            self.driven_axis(name, loads.drive, coordinate, width)
         if loads.damping is not None:
             self.add([f"{name} -> {name}_damper"], **{f"{name}_damper": R(loads.damping, width=width)})
         if loads.friction is not None:
@@ -124,12 +124,16 @@ class JointPieces(AbstractPieces):
         if loads.effort is not None:
             self.add([f"{name}_motor -> {name}"], **{f"{name}_motor": Se(loads.effort, width=width)})
 
-    def _driven_axis(self, name: str, drive: AbstractDrive, coordinate: str, width: int) -> None:
+    def driven_axis(self, name: str, drive: AbstractDrive, coordinate: str, width: int) -> None:
         """The motor supplies whatever effort the prescribed motion takes."""
         rows = [np.eye(width)[row] for row in drive.rows or range(width)]
         count, node = len(rows), f"{name}_drive"
-        motor = Constraint(count, rate_of(drive), gap=isinstance(drive, Motion), directions=["motion"] * count, drive=True)
+        word = "rmotion" if name.startswith("turning") else "motion"
+        motor = Constraint(count, rate_of(drive), gap=isinstance(drive, Motion), directions=[word] * count, drive=True)
         self.add([f"{name} -> {name}_driven -> {node}"], **{f"{name}_driven": select(*rows), node: motor})
+        given = name.replace("turning", "drive_torque").replace("moving", "drive_force")  # what the motor gives is what the port takes, turned round
+        self.add([f"{node}.effort ~> {given}"], **{given: along(*-np.eye(count))})
+        self.exports[given] = f"{given}.value"
         if isinstance(drive, Motion):
             behind, picked, wanted = f"{name}_behind", f"{name}_picked", f"{name}_wanted"
             self.add(

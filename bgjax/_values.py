@@ -1,0 +1,52 @@
+"""get and set: parameters of systems and graphs by path."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import equinox as eqx
+
+from ._errors import Fault, ParameterError, raise_faults
+from ._fixed import fixed_fault
+from ._graph import AbstractModel
+from ._paths import like, owner_of, parameter, parameter_paths, walk
+from ._system import Concrete, System, causal_faults, closed_elements, model_faults
+
+
+def get(target: Any, path: str | None = None) -> Any:
+    """The parameter of a system or graph at a path; without a path all of them, {path: value}. A gradient by a
+    system is a system too, so that `bg.get(gradient, "motor.modulus")` is the slope by that parameter."""
+    if not isinstance(target, System | AbstractModel):
+        raise ParameterError([Fault("get", f"got a {type(target).__name__}.", 'write bg.get(system, "motor.modulus").')])
+    if path is not None:
+        return target.parameter(path) if isinstance(target, System) else parameter(target, path)
+    model = target.model if isinstance(target, System) else target
+    found = {name: walk(model, name) for name in parameter_paths(model)}
+    return found | ({f"method.{name}": walk(target.method, name) for name in parameter_paths(target.method)} if isinstance(target, System) else {})
+
+
+def set(target: Any, values: Any):  # noqa: A001
+    """A copy of a system or graph with parameters changed by path; values may be traced.
+
+    All faults are raised at once."""
+    if not isinstance(target, System | AbstractModel) or not isinstance(values, Mapping):
+        what = f"got {type(target).__name__} and {type(values).__name__}."
+        raise ParameterError([Fault("set", what, 'write bg.set(system, {"motor.modulus": 1.2}).')])
+    model, method = (target.model, target.method) if isinstance(target, System) else (target, None)
+    fixed = target.plan.fixed if isinstance(target, System) else {}
+    faults, arrays = [fixed_fault(path) for path in values if path in fixed], {}
+    for path, value in values.items():
+        try:
+            arrays[path] = like(path, parameter(*owner_of(model, method, path)), value)
+        except ParameterError as error:
+            faults += error.faults
+    raise_faults(ParameterError, faults)
+    if not arrays:
+        return target
+    places = lambda pair: [walk(*owner_of(*pair, path)) for path in arrays]
+    model, method = eqx.tree_at(places, (model, method), list(arrays.values()))
+    raise_faults(ParameterError, model.value_faults() + ([] if method is None else method.faults(model.graph())))
+    raise_faults(ParameterError, model_faults(model, method))
+    if not isinstance(target, System):
+        return model
+    raise_faults(ParameterError, causal_faults(target.plan, closed_elements(model, method)))
+    return System(model, method, target.plan, Concrete(model, method, target.last))

@@ -1,0 +1,11 @@
+"""Mechanisms in a plane: the same Assembly, each hinge one bond of three (Zimmer 2006). `import bgjax.mechanics.planar as bgp`"""
+
+from ..assembly import Assembly
+from .carriers import Body, World
+from .forces import BodyForce, SpringDamper, Torque, WorldForce
+from .free import Free
+from .pieces import AbstractPlanarJoint
+from .prismatic import Prismatic
+from .revolute import Revolute
+from .sensors import Sensor
+from .weld import Weld

@@ -1,0 +1,154 @@
+"""Laws of planar parts. Poses are (x, y, φ), flows (vx, vy, ω), efforts (fx, fy, τ), all in the inertial frame."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import equinox as eqx
+import numpy as np
+
+from ..._structure import Port
+from ...elements import Function, modulus_law, symbolic
+from ...elements.base import AbstractBlock, Given, Response, State, leaf
+from ..blocks import along, length_of
+from ..families import plane_rotation
+
+
+X, Y, TURN = (1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)  # components of a planar vector
+
+
+def turned(pose, vector) -> np.ndarray:
+    """A vector of the body frame in the inertial one."""
+    return plane_rotation(pose[2:]) @ np.asarray(vector, dtype=object)
+
+
+def lever(arm) -> np.ndarray:
+    """Motion of the point at `arm` from that of the point it is counted from, both of one body."""
+    x, y = arm
+    return np.array([[1.0, 0.0, -y], [0.0, 1.0, x], [0.0, 0.0, 1.0]], dtype=object)
+
+
+class Pose(AbstractBlock):
+    """Integrates (vx, vy, ω) into a position and an angle, which counts turns by itself."""
+
+    symbolic = True
+
+    def inputs(self) -> tuple[Port, ...]:
+        return (Port("flow", 3),)
+
+    def outputs(self) -> tuple[Port, ...]:
+        return Port("pose", 3), Port("position", 2), Port("angle", 1)
+
+    def states(self, received: dict[str, str]) -> tuple[State, ...]:
+        return State("position", 2), State("angle", 1)
+
+    def law(self, given: Given) -> Response:
+        position, angle, flow = given.states["position"], given.states["angle"], given.signals["flow"]
+        signals = {"pose": np.array([*position, *angle], dtype=object), "position": position, "angle": angle}
+        return Response(rates={"position": flow[:2], "angle": flow[2:]}, signals=signals)
+
+
+@symbolic
+class Bar(eqx.Module):
+    """From the motion of a body's mass centre to that of its point p, by the pose of the body."""
+
+    point: Any = eqx.field(converter=leaf)
+    bgjax_shape = (3, 3)
+    bgjax_inverse = ""
+
+    def __call__(self, pose) -> np.ndarray:
+        return lever(turned(pose, self.point))
+
+
+@symbolic
+class PoseOf(eqx.Module):
+    """Pose of the point p of a body."""
+
+    point: Any = eqx.field(converter=leaf)
+
+    def __call__(self, pose) -> np.ndarray:
+        x, y = turned(pose, self.point)
+        return np.array([pose[0] + x, pose[1] + y, pose[2]], dtype=object)
+
+
+@symbolic
+class Weight(eqx.Module):
+    """The weight of a mass, which has no torque about the mass centre: a constant function of time."""
+
+    mass: Any
+    gravity: Any
+
+    def __call__(self, time) -> np.ndarray:
+        return np.array([self.mass * self.gravity[0], self.mass * self.gravity[1], 0.0], dtype=object)
+
+
+@modulus_law(3, 3)
+def reaching(apart):
+    """From the motion of a body's point to that of the point `apart` before it."""
+    return lever(-apart[:2])
+
+
+@symbolic
+@dataclass(frozen=True)
+class Directions:
+    """Components of a planar motion along directions fixed in a body, by the pose of the body: a modulus."""
+
+    vectors: tuple[tuple[float, ...], ...]
+    bgjax_inverse = ""
+
+    @property
+    def bgjax_shape(self) -> tuple[int, int]:
+        return len(self.vectors), 3
+
+    def __call__(self, pose) -> np.ndarray:
+        return np.array([[*turned(pose, vector), 0.0] for vector in self.vectors], dtype=object)
+
+
+@symbolic
+@dataclass(frozen=True)
+class Components:
+    """Components of a planar vector along directions fixed in a body."""
+
+    vectors: tuple[tuple[float, ...], ...]
+
+    def __call__(self, vector, pose) -> np.ndarray:
+        return Directions(self.vectors)(pose) @ vector
+
+
+def components(*vectors) -> Function:
+    return Function(Components(fixed(vectors)), ("vector", "pose"), width=len(vectors))
+
+
+def fixed(vectors) -> tuple[tuple[float, ...], ...]:
+    return tuple(tuple(float(x) for x in vector) for vector in vectors)
+
+
+@symbolic
+@dataclass(frozen=True)
+class Between:
+    """Angle from joint frame b to joint frame a, of bodies that are `apart`, times `factor`."""
+
+    frame_a: tuple[float, ...]
+    frame_b: tuple[float, ...]
+    factor: float
+
+    def __call__(self, apart):
+        return self.factor * (apart[2:] + (self.frame_a[0] - self.frame_b[0]))
+
+
+@modulus_law(1, 3)
+def line(apart):
+    """The direction from one point to another; zero where they meet."""
+    return (np.array([apart[0], apart[1], 0.0], dtype=object) / length_of(apart[:2]))[None, :]
+
+
+@symbolic
+def length(apart):
+    return np.array([length_of(apart[:2])], dtype=object)
+
+
+def translation() -> Function:
+    return along(X, Y)
+
+
+def rotation() -> Function:
+    return along(TURN)

@@ -1,0 +1,104 @@
+"""Forces and torques on a planar body, and springs between two: each a source or a small graph, attached by arrows."""
+
+from typing import Any, ClassVar
+
+import equinox as eqx
+import numpy as np
+
+from ..._errors import Fault
+from ..._graph import Graph
+from ...elements import MTF, Function, MeasuredC, One, R, Se, Zero
+from ...elements.base import field_faults, finite_faults, named
+from ...elements.sources import source_faults, value_or_function
+from ..attachments import AbstractAttachment, AbstractForce, Pieces
+from ..blocks import difference, select
+from ..families import PLANAR, Family
+from .blocks import TURN, Directions, X, Y, fixed, length, line
+
+
+def _source(value, width: int, onto, *signals: str) -> Graph:
+    """A source on some directions of a body's motion; `signals` are what turns them."""
+    pieces = Pieces()
+    pieces.sense(*signals)
+    pieces.add(["source -> onto.b", *[f"{name} ~> onto.modulus" for name in signals]], source=Se(value, width=width), onto=onto)
+    pieces.ports["motion_b"] = "onto.a"
+    return pieces.graph()
+
+
+class WorldForce(AbstractForce):
+    """A force [N] in the inertial frame, at the point the arrow leads to (the mass centre without one): (x, y), or a function of time."""
+
+    value: Any = eqx.field(converter=value_or_function("WorldForce.value"))
+    family: ClassVar[Family] = PLANAR
+
+    def graph(self, turning: bool = True) -> Graph:
+        return _source(self.value, 2, select(X, Y))
+
+    def faults(self, where: str) -> list[Fault]:
+        return value_faults(where, self.value, (2,), "give two components, or a function of time.")
+
+
+class BodyForce(AbstractForce):
+    """A force [N] in the frame of the body, at the point the arrow leads to (the mass centre without one): (x, y), or a function of time."""
+
+    value: Any = eqx.field(converter=value_or_function("BodyForce.value"))
+    family: ClassVar[Family] = PLANAR
+
+    def graph(self, turning: bool = True) -> Graph:
+        return _source(self.value, 2, MTF(Directions(fixed(np.eye(2)))), "pose_b")
+
+    def faults(self, where: str) -> list[Fault]:
+        return value_faults(where, self.value, (2,), "give two components, or a function of time.")
+
+
+class Torque(AbstractForce):
+    """A torque [N·m] on a body: a number, or a function of time."""
+
+    value: Any = eqx.field(converter=value_or_function("Torque.value"))
+    family: ClassVar[Family] = PLANAR
+
+    def graph(self, turning: bool = True) -> Graph:
+        return _source(self.value, 1, select(TURN))
+
+    def faults(self, where: str) -> list[Fault]:
+        return value_faults(where, self.value, (), "give one number, or a function of time.")
+
+
+def value_faults(where: str, value, needed: tuple[int, ...], remedy: str) -> list[Fault]:
+    if not callable(value) and np.shape(value) != needed:
+        return [Fault(f"{where}.value", f"has shape {np.shape(value)}.", remedy)]
+    return source_faults(where, "value", value)
+
+
+class SpringDamper(AbstractAttachment):
+    """A spring and damper along the line between two points: `"a.P -> spring -> b.Q"`. `stiffness` [N/m], `damping` [N·s/m],
+    `length` [m] without load. Results: length, rate, force (positive: it pulls)."""
+
+    stiffness: Any = eqx.field(default=None, converter=named("SpringDamper.stiffness"))
+    damping: Any = eqx.field(default=None, converter=named("SpringDamper.damping"))
+    length: Any = eqx.field(default=0.0, converter=named("SpringDamper.length"))
+    sides: ClassVar[tuple[str, ...]] = ("a", "b")
+    family: ClassVar[Family] = PLANAR
+
+    def graph(self, turning: bool = True) -> Graph:
+        pieces = Pieces()
+        pieces.sense("pose_a", "pose_b")
+        # the junction has the velocity of a minus that of b, so that positions are counted the same way
+        pieces.add(
+            ["pose_a ~> apart.first", "pose_b ~> apart.second", "apart ~> line.modulus", "apart ~> stretch", "between -> line -> stretching"],
+            apart=Function(difference, ("first", "second"), width=3), stretch=Function(length, ("apart",)),
+            between=Zero(), line=MTF(line), stretching=One(),
+        )  # fmt: skip
+        if self.stiffness is not None:
+            pieces.add(["stretching -> spring", "stretch ~> spring.coordinate"], spring=MeasuredC(self.stiffness, self.length))
+        if self.damping is not None:
+            pieces.add(["stretching -> damper"], damper=R(self.damping))
+        pieces.ports |= {"motion_a": "between", "motion_b": "between"}
+        pieces.exports |= {"length": "stretch.value", "rate": "stretching.flow", "force": "line.b.effort"}
+        return pieces.graph()
+
+    def faults(self, where: str) -> list[Fault]:
+        if self.stiffness is None and self.damping is None:
+            return [Fault(where, "has neither stiffness nor damping.", "give at least one of them.")]
+        faults = field_faults(where, "stiffness", self.stiffness, positive=False) + field_faults(where, "damping", self.damping, positive=False)
+        return faults + finite_faults(where, "length", self.length)

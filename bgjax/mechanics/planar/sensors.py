@@ -1,0 +1,34 @@
+"""Sensors: how a point of a planar body moves."""
+
+from typing import ClassVar
+
+from ..._errors import Fault
+from ..._graph import Graph
+from ...elements import Derivative, FlowSensor
+from ..attachments import AbstractSensor, Pieces
+from ..families import PLANAR, Family
+from .blocks import rotation, translation
+
+
+class Sensor(AbstractSensor):
+    """Reads the motion of the point that leads to it: `"rod.B ~> probe"`. It takes no power.
+
+    Results: position, velocity, acceleration (inertial, of the point), angle, angular_velocity, angular_acceleration."""
+
+    family: ClassVar[Family] = PLANAR
+
+    def graph(self, turning: bool = True) -> Graph:
+        pieces = Pieces()
+        pieces.sense("pose_a")
+        pieces.add(["moving ~> speeding"], moving=FlowSensor(), speeding=Derivative(3))
+        pieces.ports["motion_a"] = "moving"
+        kinds = {"pose_a.value": ("position", "angle"), "moving.reading": ("velocity", "angular_velocity"),
+                 "speeding.rate": ("acceleration", "angular_acceleration")}  # fmt: skip
+        for signal, names in kinds.items():
+            for name, part in zip(names, (translation(), rotation()), strict=True):
+                pieces.add([f"{signal} ~> {name}_part"], **{f"{name}_part": part})
+                pieces.exports[name] = f"{name}_part.value"
+        return pieces.graph()
+
+    def faults(self, where: str) -> list[Fault]:
+        return []
