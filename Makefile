@@ -4,7 +4,7 @@ ENV := .venv
 BIN := $(ENV)/bin
 READY := $(ENV)/.ready
 
-.PHONY: demo test test-slow bench-start bench-stiff bench-drawing bench-mechanisms notebooks lint clean
+.PHONY: demo test test-slow bench-start bench-stiff bench-drawing bench-mechanisms bench-compliant notebooks lint clean
 
 demo: $(READY)
 	@$(BIN)/python -m models.demo
@@ -16,7 +16,7 @@ test: $(READY)
 test-slow: $(READY)
 	@$(BIN)/python -m pytest -n 2 --dist loadfile -m slow
 
-bench-start bench-stiff bench-drawing bench-mechanisms: bench-%: $(READY)
+bench-start bench-stiff bench-drawing bench-mechanisms bench-compliant: bench-%: $(READY)
 	@PYTHONPATH=. $(BIN)/python experiments/$*/run.py
 
 # Runs the notebooks and writes them with their outputs; the tests run the .py sources.

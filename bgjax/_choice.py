@@ -24,8 +24,8 @@ SMALL = 100  # states for which Radau's dense factors cost little
 REACH = 3.0  # an explicit step is stable for about |λ| h < 3
 DIED_OUT = 30.0  # decays this often within the run: nothing to resolve there
 FEW_STEPS = 3000  # explicit steps that are no burden
-# What steps cost, measured [s]: an explicit one by operation of the right-hand side, Radau's by its dense factors
-EXPLICIT, FACTORS, OVERHEAD = 7 * 7e-10, 2e-8, 3e-5
+# What steps cost, measured [s]: an explicit one, and its part by operation of the right-hand side; Radau's, and its part by dense factors
+EXPLICIT, OPERATION, RADAU, FACTORS = 1e-6, 7 * 7e-10, 3e-5, 2e-8
 SMOOTH, RINGING = 100, 1000  # steps Radau takes at least, where the fast modes creep, and where they swing until they have died out
 HIGH_ORDER = 1e-8  # from here on order 8 pays
 
@@ -75,7 +75,7 @@ def _cheap_steps(system: System, max_steps: int) -> dict[bool, float]:
     size, operations = system.plan.size, max(1, len(system.plan.program(("@rates",)).body))
     if size > SMALL:
         return dict.fromkeys((True, False), max_steps / 2)
-    ratio = (FACTORS * size**3 + OVERHEAD) / (EXPLICIT * operations)
+    ratio = (RADAU + FACTORS * size**3) / (EXPLICIT + OPERATION * operations)
     return {swings: min(max(FEW_STEPS, count * ratio), max_steps / 2) for swings, count in ((True, RINGING), (False, SMOOTH))}
 
 

@@ -20,7 +20,7 @@ from ._errors import OpenLoopWarning
 
 WORDS = (
     "Derivatives by {} {} come out as NaN: there the geometry would open a loop of redundant constraints, and with rigid joints nothing"
-    " would move. Those by its other components are right. Remedy: free the redundant directions (print(system) names the joints)."
+    " would move. Those by its other components are right. Remedy: free the redundant directions (print(system) names the joints), or use bg.Compliant."
 )
 
 

@@ -44,7 +44,8 @@ def set(target: Any, values: Any):  # noqa: A001
         return target
     places = lambda pair: [walk(*owner_of(*pair, path)) for path in arrays]
     model, method = eqx.tree_at(places, (model, method), list(arrays.values()))
-    raise_faults(ParameterError, model.value_faults() + ([] if method is None else method.faults(model.graph())))
+    raise_faults(ParameterError, model.value_faults())
+    raise_faults(ParameterError, [] if method is None else method.faults(model.graph()))
     raise_faults(ParameterError, model_faults(model, method))
     if not isinstance(target, System):
         return model

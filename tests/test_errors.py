@@ -9,10 +9,11 @@ import pytest
 import bgjax as bg
 
 from .error_catalogue import CATALOGUE, graph, loop, system
+from .error_catalogue_drives import DRIVES
 from .error_catalogue_mechanics import MECHANICS
 
 
-ALL = {**CATALOGUE, **{f"mechanics: {name}": case for name, case in MECHANICS.items()}}
+ALL = {**CATALOGUE, **{f"drives: {name}": case for name, case in DRIVES.items()}, **{f"mechanics: {name}": case for name, case in MECHANICS.items()}}
 
 
 @pytest.mark.parametrize("name", ALL)

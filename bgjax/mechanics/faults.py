@@ -130,6 +130,8 @@ def _gear_faults(parts: dict[str, Any], links: list[Link]) -> list[Fault]:
         mine = [end for end in ends if end.gear == path]
         if sorted(end.side for end in mine) != ["a", "b"]:
             faults.append(Fault(path, "does not stand between two joints.", f"write 'first.axis -> {path} -> second.axis' with two joints that turn or slide."))
+        if len(mine) == 2 and mine[0][:2] == mine[1][:2]:
+            faults.append(Fault(path, f"couples {mine[0].joint} to itself.", "lead it to the axis of another joint."))
         for end in mine:
             axes = list(parts[end.joint].axes)
             if not axes:
