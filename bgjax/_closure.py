@@ -8,7 +8,7 @@ from ._compliance import Compliance, Values, by_path, compliance_faults, constra
 from ._errors import Fault
 from ._graph import Graph
 from .elements import Constraint, Function, One, ParasiticC, R, Sf, Zero, symbolic
-from .elements.base import required
+from .elements.base import concrete, required
 
 
 class Multipliers(eqx.Module):
@@ -66,7 +66,9 @@ class Compliant(eqx.Module):
         return compliance_faults({**general, **{f"method.at.{name}": value for name, value in self.at.items()}}, self.at, constrained(graph), graph)
 
     def __str__(self) -> str:
-        return "Compliant (C ∥ R on constrained ports)"
+        values = [concrete(value) for value in (self.stiffness, self.damping)]
+        text = "" if any(value is None for value in values) else f": {float(values[0]):g} N/m, {float(values[1]):g} N·s/m"
+        return f"Compliant (C ∥ R on constrained ports{text})"
 
 
 def compliant(node: Constraint, values: Values) -> Graph:

@@ -18,6 +18,8 @@ def summary(equations: Equations, method) -> str:
         *[f"    {line}" for line in solved.report],
         f"  index       {solved.index}" + (" (each row differentiated at most once)" if solved.index == 2 else ""),
     ]
+    if equations.closed["flow"]:
+        lines.append(f"  compliant   {len(equations.closed['flow'])} directions with a spring and a damper")
     if solved.redundant:
         lines.append(f"  dropped     {', '.join(solved.redundant)} (redundant: they repeat others)")
     return "\n".join(line.rstrip() for line in lines)

@@ -115,6 +115,30 @@ def test_a_support_moves_what_is_fixed_to_it(side):
     np.testing.assert_allclose(got["probe.acceleration"], (after - 2 * position + before) / h**2, atol=1e-6)
 
 
+@pytest.mark.parametrize("side", ["a", "b"])
+def test_a_planar_support_is_the_spatial_one_in_a_plane(side):
+    """Same place, velocity and acceleration, with a tilted frame at the world's point."""
+    flat = lambda t: jnp.array([0.2 + 0.1 * jnp.sin(3.0 * t), -0.1 * t])
+    order = "world.P -> shaker -> weld -> body.Q" if side == "a" else "world.P -> weld -> shaker -> body.Q"
+    body = bgp.Body(1.0, 0.2, points=dict(Q=(0.3, 0.1)), frames=dict(Q=0.4))
+    world = bgp.World(gravity=None, points=dict(P=(0.5, 0.2)), frames=dict(P=0.3))
+    plane = dict(world=world, shaker=bgp.Support(flat, angle=lean), weld=bgp.Weld(), body=body, probe=bgp.Sensor())
+    turn = lambda angle: (np.cos(angle / 2), 0.0, 0.0, np.sin(angle / 2))
+    space = dict(
+        world=bgm.World(gravity=None, points=dict(P=(0.5, 0.2, 0.0)), frames=dict(P=turn(0.3))), weld=bgm.Weld(), probe=bgm.Sensor(),
+        shaker=bgm.Support(lambda t: jnp.append(flat(t), 0.0), angle=lean, axis=Z),
+        body=bgm.Body(1.0, (0.2, 0.2, 0.2), points=dict(Q=(0.3, 0.1, 0.0)), frames=dict(Q=turn(0.4))),
+    )  # fmt: skip
+    found = []
+    for family, parts in ((bgp, plane), (bgm, space)):
+        system = bg.compile(family.Assembly(parts, [order, "body ~> probe"]))
+        names = ["probe.position", "probe.velocity", "probe.acceleration", "shaker.force", "shaker.torque"]
+        found.append(system.outputs(0.2, bg.initialise(system, time=0.2), names))
+    for name in ("probe.position", "probe.velocity", "probe.acceleration", "shaker.force"):
+        np.testing.assert_allclose(found[0][name], found[1][name][:2], atol=1e-11)
+    np.testing.assert_allclose(found[0]["shaker.torque"], found[1]["shaker.torque"], atol=1e-11)
+
+
 # -- gears -------------------------------------------------------------------------------------------------
 def test_a_gear_couples_any_two_axes():
     """Rack and pinion with a Prismatic joint, and one axis of a Universal joint: gap, rate and power at a random start."""

@@ -16,7 +16,7 @@ from .faults import assembly_faults, part_faults
 from .joints import AbstractJoint, Gear
 from .placement import place
 from .summary import counts, mobility_faults, summary_lines
-from .supports import Support
+from .supports import AbstractSupport
 
 
 class Assembly(AbstractModel):
@@ -93,7 +93,7 @@ class _Expansion:
     def __init__(self, assembly: Assembly):
         self.parts, self.ends = assembly.parts(), assembly.ends()
         self.gravity = next((part.gravity for part in self.parts.values() if isinstance(part, AbstractWorld)), None)
-        self.attached = {path: self.attachment(path, part) for path, part in self.parts.items() if isinstance(part, AbstractAttachment | Support)}
+        self.attached = {path: self.attachment(path, part) for path, part in self.parts.items() if isinstance(part, AbstractAttachment | AbstractSupport)}
 
     def graph(self, assembly: Assembly, prefix: str) -> Graph:
         nodes: dict[str, Any] = {}
@@ -117,9 +117,9 @@ class _Expansion:
             return part.graph()
         return self.attached[path] if path in self.attached else None if isinstance(part, Offset) else part
 
-    def attachment(self, path: str, part: AbstractAttachment | Support) -> Graph:
+    def attachment(self, path: str, part: AbstractAttachment | AbstractSupport) -> Graph:
         mine = [end for end in self.ends if end.owner == path]
-        if isinstance(part, Support):
+        if isinstance(part, AbstractSupport):
             return part.mounted(mine[0].side, mine[0].place(self.parts)[1])
         return self.mounted(part, mine).graph(all(self.parts[end.body].turns for end in mine))
 

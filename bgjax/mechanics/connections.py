@@ -9,7 +9,7 @@ from .._grammar import Link
 from .attachments import AbstractAttachment
 from .carriers import AbstractCarrier, Hinge, Offset
 from .joints import AbstractJoint, Gear
-from .supports import Support
+from .supports import AbstractSupport
 
 
 class Attachment(NamedTuple):
@@ -66,7 +66,7 @@ def attachments(parts: Mapping[str, Any], links: list[Link]) -> Iterator[Attachm
         tail, head = split(parts, link.tail), split(parts, link.head)
         for end, other, side in ((tail, head, "a"), (head, tail, "b")):
             owner = parts.get(other[0])
-            if isinstance(owner, AbstractAttachment | Support) and not other[1] and isinstance(parts.get(end[0]), AbstractCarrier | Offset):
+            if isinstance(owner, AbstractAttachment | AbstractSupport) and not other[1] and isinstance(parts.get(end[0]), AbstractCarrier | Offset):
                 yield _followed(parts, before, ".".join(word for word in end if word), other[0], side)
 
 
@@ -105,5 +105,5 @@ def mechanical(parts: Mapping[str, Any], link: Link) -> bool:
     if any(isinstance(part, Offset) for part in kinds) or (link.power and any(isinstance(part, Gear) for part in kinds)):
         return True
     carrier = [isinstance(part, AbstractCarrier) for part in kinds]
-    whole = [isinstance(part, AbstractAttachment | Support) and not rest for part, (_, rest) in zip(kinds, ends, strict=True)]
+    whole = [isinstance(part, AbstractAttachment | AbstractSupport) and not rest for part, (_, rest) in zip(kinds, ends, strict=True)]
     return any(carrier) and (link.power or any(whole))

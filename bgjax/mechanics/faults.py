@@ -10,7 +10,7 @@ from .attachments import AbstractAttachment, AbstractForce, AbstractSensor
 from .carriers import AbstractCarrier, AbstractWorld, Offset, PointMass
 from .connections import Attachment, meshings, split
 from .joints import AbstractJoint, Gear
-from .supports import Support
+from .supports import AbstractSupport
 
 
 def assembly_faults(assembly) -> list[Fault]:
@@ -74,7 +74,7 @@ def _link_faults(parts: dict[str, Any], link: Link) -> list[Fault]:
     faults = []
     ends = [(split(parts, end), end) for end in (link.tail, link.head)]
     kinds = [parts.get(name) for (name, _), _ in ends]
-    if link.power and all(isinstance(part, AbstractCarrier) for part in kinds) and not any(isinstance(part, Support) for part in kinds):
+    if link.power and all(isinstance(part, AbstractCarrier) for part in kinds) and not any(isinstance(part, AbstractSupport) for part in kinds):
         faults.append(
             Fault(
                 str(link),
@@ -112,7 +112,7 @@ def _attachment_faults(parts: dict[str, Any], ends: list[Attachment]) -> list[Fa
         bodies = {end.body for end in ends if end.owner == path}
         if isinstance(part, AbstractAttachment) and len(mine) == 2 and len(bodies) == 1:
             faults.append(Fault(path, f"joins {bodies.pop()} to itself.", "attach its second side to another body."))
-        if isinstance(part, Support) and len(mine) != 1:
+        if isinstance(part, AbstractSupport) and len(mine) != 1:
             faults.append(Fault(path, f"is fixed to {_bodies(len(mine))}.", f"fix it to one: 'world -> {path} -> joint -> body'."))
         loose = isinstance(part, AbstractCarrier) and not isinstance(part, AbstractWorld) and not any(end.body == path for end in ends)
         if loose and len([p for p in parts.values() if not isinstance(p, AbstractWorld)]) > 1:

@@ -10,7 +10,7 @@ from .carriers import AbstractCarrier, AbstractWorld
 from .connections import Attachment, Meshing
 from .drives import Motion, value_at
 from .joints import AbstractJoint
-from .supports import Support
+from .supports import AbstractSupport
 
 
 def place(parts: Mapping[str, Any], ends: list[Attachment], gears: list[Meshing], given: Mapping[str, Any], run: Callable, time: Any = 0.0) -> dict[str, Any]:
@@ -21,7 +21,7 @@ def place(parts: Mapping[str, Any], ends: list[Attachment], gears: list[Meshing]
     poses |= {path: _given_pose(given, path, part) for path, part in parts.items() if _is_given(given, path, part)}
     told = lambda path: any(f"{path}.{name}" in given for name in parts[path].coordinates)  # joints with given coordinates lead
     joints = {path: parts[path] for path in sorted((path for path, part in parts.items() if isinstance(part, AbstractJoint)), key=lambda path: not told(path))}
-    supports = {path: part.at(time) for path, part in parts.items() if isinstance(part, Support)}
+    supports = {path: part.at(time) for path, part in parts.items() if isinstance(part, AbstractSupport)}
     sides = {path: {end.side: end for end in ends if end.owner == path} for path in joints}
     sides |= {path: dict(a=next(end for end in ends if end.owner == path)._replace(side="a"), b=Attachment(path, "", (), path, "b")) for path in supports}
     joints |= supports

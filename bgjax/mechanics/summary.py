@@ -8,7 +8,7 @@ import numpy as np
 from .._errors import Fault
 from .carriers import AbstractCarrier
 from .joints import AbstractJoint, Gear, Revolute
-from .supports import Support
+from .supports import AbstractSupport
 
 
 def counts(parts: Mapping[str, Any]) -> tuple[list[str], list[str], int]:
@@ -21,7 +21,8 @@ def counts(parts: Mapping[str, Any]) -> tuple[list[str], list[str], int]:
 def summary_lines(parts: Mapping[str, Any], redundancy) -> list[str]:
     """What the rank over consistent poses says of the mechanism."""
     bodies, joints, coordinates = counts(parts)
-    lines = [f"  mechanism   {len(bodies)} bodies, {len(joints)} joints, {coordinates} coordinates, {len(redundancy.rows)} rows"]
+    lines = [f"  mechanism   {len(bodies)} bodies, {len(joints)} joints, {coordinates} coordinates"]
+    lines[0] += f", {len(redundancy.rows)} rows" if redundancy.rows else ""
     if not redundancy.rank:
         return lines
     lines[0] += f", mobility {coordinates - redundancy.rank}"
@@ -39,7 +40,7 @@ def mobility_faults(parts: Mapping[str, Any], redundancy) -> list[Fault]:
     bodies, _, coordinates = counts(parts)
     if redundancy.conflicting:
         return _drive_faults(redundancy, coordinates)
-    moved = any(isinstance(part, Support) for part in parts.values())
+    moved = any(isinstance(part, AbstractSupport) for part in parts.values())
     if not redundancy.rank or not bodies or coordinates > redundancy.rank or moved:
         return []
     holding = list(dict.fromkeys(_joint(parts, row)[0] for row in redundancy.rows))

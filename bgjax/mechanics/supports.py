@@ -1,5 +1,6 @@
 """Moving supports: a frame that is moved against a body, or against the world, by flow sources that take whatever force it needs."""
 
+import abc
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -20,7 +21,37 @@ from .joints.fields import axis_faults, unit_axis
 from .rotations import IDENTITY, about, product, rotation_back, turned
 
 
-class Support(AbstractCarrier):
+class AbstractSupport(AbstractCarrier):
+    """A carrier without mass, fixed to one body or the world by a prescribed motion."""
+
+    displacement: eqx.AbstractVar[Any]
+    angle: eqx.AbstractVar[Any]
+
+    @abc.abstractmethod
+    def mounted(self, side: str, frame: tuple[float, ...]) -> Graph:
+        """Its graph at a point with this frame; side "a" where the power comes from that point, "b" where it goes there."""
+
+    @abc.abstractmethod
+    def at(self, time) -> Any:
+        """Where it stands at a time, as a joint without freedoms."""
+
+    def graph(self, hinges, gravity) -> Graph:
+        return self.mounted("a", self.family.identity)
+
+    def faults(self, where: str) -> list[Fault]:
+        faults, count = [], self.family.size
+        for name, value, shape in (("displacement", self.displacement, (count,)), ("angle", self.angle, ())):
+            faults += source_faults(where, name, value)
+            if not callable(value) and np.shape(value) != shape:
+                remedy = f"give {dict([(2, 'two'), (3, 'three')])[count]} numbers" if shape else "give one number"
+                faults.append(Fault(f"{where}.{name}", f"has shape {np.shape(value)}.", f"{remedy}, or a function of time."))
+            if isinstance(value, AbstractSampled) and value.has_corners:
+                what = "is sampled data with corners: the support would have to push with impulses."
+                faults.append(Fault(f"{where}.{name}", what, "use bg.Spline(times, values), or bg.Sampled(times, values, smooth=True), which is C¹."))
+        return faults
+
+
+class Support(AbstractSupport):
     """A frame that is moved: `"world -> shaker -> hinge -> body.A"`. `displacement` [m] (three numbers, or a function of time) leads
     from the point before it, `angle` [rad] (a number, or a function of time) turns it about `axis`, both in the frame of that
     point. It stands on either side of a joint and has no mass.
@@ -41,20 +72,16 @@ class Support(AbstractCarrier):
         self.angle, self.axis = value_or_function("Support.angle")(angle), unit_axis(axis)
         self.points, self.frames = {}, ()
 
-    def graph(self, hinges, gravity) -> Graph:
-        return self.mounted("a", IDENTITY)
-
     def mounted(self, side: str, frame: tuple[float, ...]) -> Graph:
-        """Its graph at a point with this frame; side "a" where the power comes from that point, "b" where it goes there."""
         pieces = Pieces()
         pieces.sense(f"attitude_{side}", f"position_{side}")
         onward = [("push", "aligned.a"), ("aligned.b", "meet"), ("inner", "swing.a"), ("swing.b", "meet"), ("meet", "turn.a"), ("turn.b", "v_body")]
         onward += [("inner", "turn_spin.a"), ("turn_spin.b", "spin"), ("twist", "twisted.a"), ("twisted.b", "spin"), ("spin", "omega")]
         pieces.add(
             [" -> ".join(pair if side == "a" else pair[::-1]) for pair in onward],
-            meet=Zero(), push=Sf(_rate(self.displacement, 3), width=3), aligned=select(*turned(frame, np.eye(3))), inner=One(), swing=MTF(arm),
+            meet=Zero(), push=Sf(rate_or_still(self.displacement, 3), width=3), aligned=select(*turned(frame, np.eye(3))), inner=One(), swing=MTF(arm),
             turn=MTF(rotation_back), turn_spin=MTF(rotation_back), v_body=One(),
-            spin=Zero(), twist=Sf(_rate(self.angle, 1), width=1), twisted=select(*[(x,) for x in self.axis]), omega=One(),
+            spin=Zero(), twist=Sf(rate_or_still(self.angle, 1), width=1), twisted=select(*[(x,) for x in self.axis]), omega=One(),
         )  # fmt: skip
         self._pose(pieces, side, frame)
         pieces.ports |= {f"velocity_{side}": "meet", f"rotation_{side}": "inner"}
@@ -75,21 +102,10 @@ class Support(AbstractCarrier):
         pieces.add([f"attitude_{side} ~> attitude.first", "leaning ~> attitude.second"], attitude=Function(onto, ("first", "second"), width=4))
 
     def at(self, time) -> "Moved":
-        """Where it stands at a time, as a joint without freedoms."""
         return Moved(value_at(self.displacement, time), value_at(self.angle, time), self.axis)
 
     def faults(self, where: str) -> list[Fault]:
-        faults = axis_faults(where, "axis", self.axis)
-        for name, value, shape in (("displacement", self.displacement, (3,)), ("angle", self.angle, ())):
-            faults += source_faults(where, name, value)
-            if not callable(value) and np.shape(value) != shape:
-                faults.append(
-                    Fault(f"{where}.{name}", f"has shape {np.shape(value)}.", f"give {'three numbers' if shape else 'one number'}, or a function of time.")
-                )
-            if isinstance(value, AbstractSampled) and value.has_corners:
-                what = "is sampled data with corners: the support would have to push with impulses."
-                faults.append(Fault(f"{where}.{name}", what, "use bg.Spline(times, values), or bg.Sampled(times, values, smooth=True), which is C¹."))
-        return faults
+        return axis_faults(where, "axis", self.axis) + AbstractSupport.faults(self, where)
 
 
 class Moved(eqx.Module):
@@ -107,7 +123,8 @@ class Moved(eqx.Module):
         return self.displacement, about(self.axis, self.angle[0])
 
 
-def _rate(value, width: int) -> Any:
+def rate_or_still(value, width: int) -> Any:
+    """The rate of a prescribed value as a flow."""
     return TimeDerivative(value) if callable(value) else Fixed((0.0,) * width)
 
 

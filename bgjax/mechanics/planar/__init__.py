@@ -8,4 +8,5 @@ from .pieces import AbstractPlanarJoint
 from .prismatic import Prismatic
 from .revolute import Revolute
 from .sensors import Sensor
+from .supports import Support
 from .weld import Weld

@@ -1,0 +1,123 @@
+"""Moving supports in a plane."""
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+import equinox as eqx
+import numpy as np
+
+from ..._graph import Graph
+from ...elements import MTF, Function, One, Sf, Signal, Zero, modulus_law, symbolic
+from ...elements.sources import value_or_function
+from ..attachments import Pieces
+from ..blocks import select
+from ..carriers import Hinge
+from ..drives import value_at
+from ..families import PLANAR, Family, plane_rotation
+from ..supports import AbstractSupport, rate_or_still
+from .blocks import lever
+
+
+class Support(AbstractSupport):
+    """A frame that is moved: `"world -> shaker -> hinge -> body.A"`. `displacement` [m] (two numbers, or a function of time) leads from
+    the point before it, in the frame of that point, and `angle` [rad] (a number, or a function of time) turns it. It stands
+    on either side of a joint and has no mass.
+
+    Functions of time are twice differentiable, or `bg.Spline(…)`. Results: force, torque (what the motion takes, in the frame
+    of the point)."""
+
+    displacement: Any
+    angle: Any
+    points: dict[str, Any]
+    frames: tuple[tuple[str, tuple[float, ...]], ...] = eqx.field(static=True)
+    size: ClassVar[int] = 0
+    turns: ClassVar[bool] = True
+    family: ClassVar[Family] = PLANAR
+
+    def __init__(self, displacement: Any = (0.0, 0.0), *, angle: Any = 0.0):
+        self.displacement, self.angle = value_or_function("Support.displacement")(displacement), value_or_function("Support.angle")(angle)
+        self.points, self.frames = {}, ()
+
+    def mounted(self, side: str, frame: tuple[float, ...]) -> Graph:
+        pieces, law = Pieces(), Turned(frame)
+        pieces.sense(f"pose_{side}")
+        onward = [("inner", "reach.a"), ("reach.b", "meet"), ("push", "aligned.a"), ("aligned.b", "meet"), ("twist", "meet_turn.a")]
+        onward += [("meet_turn.b", "meet"), ("meet", "v")]
+        pieces.add(
+            [" -> ".join(pair if side == "a" else pair[::-1]) for pair in onward],
+            inner=One(), reach=MTF(reach), meet=Zero(), v=One(), push=Sf(rate_or_still(self.displacement, 2), width=2), aligned=MTF(law.columns()),
+            twist=Sf(rate_or_still(self.angle, 1), width=1), meet_turn=select((0.0,), (0.0,), (1.0,)),
+        )  # fmt: skip
+        pieces.add(
+            [f"pose_{side} ~> out.pose", "shift ~> out.shift", "out ~> reach.modulus", f"pose_{side} ~> aligned.modulus"],
+            shift=Signal(self.displacement, width=2), out=Function(law, ("pose", "shift"), width=2),
+        )  # fmt: skip
+        pieces.add(
+            [f"pose_{side} ~> x.pose", "out ~> x.out", "lean ~> x.angle"],
+            lean=Signal(self.angle, width=1), x=Function(Placed(frame), ("pose", "out", "angle"), width=3),
+        )  # fmt: skip
+        pieces.ports[f"motion_{side}"] = "inner"
+        pieces.exports |= {"force": "push.effort", "torque": "twist.effort"}
+        return pieces.graph()
+
+    def ends(self, name: str, hinge: Hinge) -> dict[str, str]:
+        return dict(motion="v", pose="x")
+
+    def at(self, time) -> "Moved":
+        return Moved(value_at(self.displacement, time), value_at(self.angle, time))
+
+
+class Moved(eqx.Module):
+    """A support at one time."""
+
+    displacement: Any
+    angle: Any
+    frame_a: ClassVar[tuple[float, ...]] = PLANAR.identity
+    frame_b: ClassVar[tuple[float, ...]] = PLANAR.identity
+    coordinates: ClassVar[dict[str, int]] = {}
+    family: ClassVar[Family] = PLANAR
+
+    def placed(self) -> tuple[Any, Any]:
+        return self.displacement, self.angle
+
+
+@modulus_law(3, 3)
+def reach(out):
+    """From the motion of a point to that of the point further `out`."""
+    return lever(out)
+
+
+@symbolic
+@dataclass(frozen=True)
+class Turned:
+    """A vector of the point's frame in the inertial one."""
+
+    frame: tuple[float, ...]
+
+    def __call__(self, pose, shift) -> np.ndarray:
+        return plane_rotation(pose[2:] + self.frame[0]) @ shift
+
+    def columns(self) -> "Columns":
+        return Columns(self.frame)
+
+
+@modulus_law(3, 2)
+@dataclass(frozen=True)
+class Columns:
+    """From velocities in the point's frame to planar motions."""
+
+    frame: tuple[float, ...]
+
+    def __call__(self, pose) -> np.ndarray:
+        return np.concatenate([plane_rotation(pose[2:] + self.frame[0]), np.zeros((1, 2), dtype=object)])
+
+
+@symbolic
+@dataclass(frozen=True)
+class Placed:
+    """Pose of the support."""
+
+    frame: tuple[float, ...]
+
+    def __call__(self, pose, out, angle) -> np.ndarray:
+        return np.array([pose[0] + out[0], pose[1] + out[1], pose[2] + self.frame[0] + angle[0]], dtype=object)
