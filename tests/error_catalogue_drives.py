@@ -39,7 +39,7 @@ DRIVES = {
         'gear.ratio: is zero.',
         'wheels that do not turn each other need no gear: leave it out.',
     )),
-    'gear between bodies': (S, lambda: geared("bar -> gear -> other",gear=bgm.Gear(2.0)), found(
+    'gear on the world': (S, lambda: geared("world -> gear -> other",gear=bgm.Gear(2.0)), found(
         'gear: does not stand between two joints.',
         "write 'first.axis -> gear -> second.axis' with two joints that turn or slide.",
     )),

@@ -164,6 +164,17 @@ def test_a_gear_couples_any_two_axes():
     np.testing.assert_allclose(power, 1.3 * 2.0, atol=1e-10)
 
 
+def test_gears_between_bodies_and_in_nested_assemblies():
+    """A body stands for the joint that carries it; a train of two gears, one of them inside: ω_3 = 6 ω_1."""
+    wheel = lambda: bgp.Body(1.0, 0.5)
+    box = bgp.Assembly(dict(second=wheel(), third=wheel(), house=bgp.Body(2.0, 1.0), b=bgp.Revolute(), c=bgp.Revolute(), inner=bgm.Gear(2.0)),
+                       ["house -> b -> second", "house -> c -> third", "second -> inner -> third"])  # fmt: skip
+    parts = dict(world=bgp.World(gravity=None), first=wheel(), box=box, a=bgp.Revolute(), fix=bgp.Weld(), outer=bgm.Gear(3.0))
+    system = bg.compile(bgp.Assembly(parts, ["world -> a -> first", "world -> fix -> box.house", "first -> outer -> box.b.axis"], initial={"a.rate": 1.5}))
+    y = bg.initialise(system)
+    np.testing.assert_allclose(system.outputs(0.0, y, "box.c.rate")["box.c.rate"], 9.0, atol=1e-12)
+
+
 def test_gradient_by_the_length_of_a_distance():
     """A point mass on a rod: forward mode against central differences."""
     parts = dict(world=bgm.World(), mass=bgm.PointMass(2.0), rod=bgm.Distance(0.8))

@@ -92,6 +92,7 @@ class _Expansion:
 
     def __init__(self, assembly: Assembly):
         self.parts, self.ends = assembly.parts(), assembly.ends()
+        self.meshings = list(meshings(self.parts, assembly.connections()))
         self.gravity = next((part.gravity for part in self.parts.values() if isinstance(part, AbstractWorld)), None)
         self.attached = {path: self.attachment(path, part) for path, part in self.parts.items() if isinstance(part, AbstractAttachment | AbstractSupport)}
 
@@ -103,10 +104,11 @@ class _Expansion:
             nodes |= {} if node is None else {name: node}
         bonds: list[Any] = [link for link in assembly.links if not mechanical(self.parts, replace_ends(link, prefix))]
         for end in self.ends:
-            if _level(end) == prefix:
+            if _level(end.body, end.owner) == prefix:
                 bonds += self.connections(end, nodes, prefix)
-        for end in meshings(self.parts, [replace_ends(link, prefix) for link in assembly.links]):
-            bonds += self.meshing(end, prefix)
+        for end in self.meshings:
+            if _level(end.joint, end.gear) == prefix:
+                bonds += self.meshing(end, prefix)
         return Graph(nodes, bonds, initial=assembly.initial)
 
     def node(self, path: str, part) -> Any:
@@ -164,11 +166,11 @@ class _Expansion:
         return found
 
 
-def _level(end: Attachment) -> str:
-    """Path of the innermost assembly that holds both the body and what is attached to it."""
+def _level(first: str, second: str) -> str:
+    """Path of the innermost assembly that holds both parts."""
     common = []
-    for first, second in zip(end.body.split(".")[:-1], end.owner.split(".")[:-1], strict=False):
-        if first != second:
+    for one, other in zip(first.split(".")[:-1], second.split(".")[:-1], strict=False):
+        if one != other:
             break
-        common.append(first)
+        common.append(one)
     return "".join(f"{word}." for word in common)

@@ -79,18 +79,24 @@ def _frames(frames) -> tuple[tuple[str, tuple[float, ...]], ...]:
 
 
 def point_faults(where: str, carrier: AbstractCarrier) -> list[Fault]:
-    faults = []
+    faults, size = [], carrier.family.size
     for name, point in carrier.points.items():
-        if np.shape(point) != (3,):
-            faults.append(Fault(f"{where}.points.{name}", f"has shape {np.shape(point)}.", "give three coordinates."))
+        if np.shape(point) != (size,):
+            faults.append(Fault(f"{where}.points.{name}", f"has shape {np.shape(point)}.", f"give {COORDINATES[size]}."))
         else:
             faults += finite_faults(f"{where}.points", name, point)
     for name, frame in carrier.frames:
         if name and name not in carrier.points:
-            faults.append(Fault(f"{where}.frames.{name}", "there is no such point.", f"give it: points=dict({name}=(x, y, z))."))
-        if not np.any(frame) or not np.all(np.isfinite(frame)):
-            faults.append(Fault(f"{where}.frames.{name}", f"{frame} is not a quaternion.", "give (w, x, y, z), not all zero."))
+            faults.append(Fault(f"{where}.frames.{name}", "there is no such point.", f"give it: points=dict({name}=({', '.join('xyz'[:size])}))."))
+        if not np.all(np.isfinite(frame)) or (size == 3 and not np.any(frame)):
+            what, remedy = (
+                (f"{frame} is not a quaternion.", "give (w, x, y, z), not all zero.") if size == 3 else (f"is {frame[0]}.", "give a finite angle in radians.")
+            )
+            faults.append(Fault(f"{where}.frames.{name}", what, remedy))
     return faults
+
+
+COORDINATES = {2: "two coordinates, x and y", 3: "three coordinates"}
 
 
 class World(AbstractWorld):

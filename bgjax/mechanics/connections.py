@@ -89,11 +89,19 @@ class Meshing(NamedTuple):
 
 
 def meshings(parts: Mapping[str, Any], links: list[Link]) -> Iterator[Meshing]:
-    """All ends of gears; a joint with one free direction needs no port."""
+    """All ends of gears; a joint with one free direction needs no port, and a body stands for the one joint that carries it."""
+    carried: dict[str, list[str]] = {}
+    for end in attachments(parts, links):
+        if end.side == "b" and isinstance(parts[end.owner], AbstractJoint) and parts[end.owner].axes:
+            carried.setdefault(end.body, []).append(end.owner)
     for link in links:
         tail, head = split(parts, link.tail), split(parts, link.head)
         for (joint, port), (gear, rest), side in ((tail, head, "a"), (head, tail, "b")):
-            if link.power and isinstance(parts.get(gear), Gear) and not rest and isinstance(parts.get(joint), AbstractJoint):
+            if not (link.power and isinstance(parts.get(gear), Gear) and not rest):
+                continue
+            if isinstance(parts.get(joint), AbstractCarrier) and not port and len(carried.get(joint, [])) == 1:
+                joint = carried[joint][0]
+            if isinstance(parts.get(joint), AbstractJoint):
                 axes = list(parts[joint].axes)
                 yield Meshing(joint, port or (axes[0] if len(axes) == 1 else ""), gear, side)
 

@@ -82,14 +82,33 @@ def vector_faults(where: str, value) -> list[Fault]:
     return wrong or source_faults(where, "value", value)
 
 
-class SpringDamper(AbstractAttachment):
-    """A spring and damper along the line between two points: `"a.P -> spring -> b.Q"`. `stiffness` [N/m], `damping` [N·s/m],
-    `length` [m] without load. Results: length, rate, force (positive: it pulls)."""
+class AbstractSpringDamper(AbstractAttachment):
+    """What acts along the line between two points, in space and in the plane."""
 
     stiffness: Any = eqx.field(default=None, converter=named("SpringDamper.stiffness"))
     damping: Any = eqx.field(default=None, converter=named("SpringDamper.damping"))
     length: Any = eqx.field(default=0.0, converter=named("SpringDamper.length"))
     sides: ClassVar[tuple[str, ...]] = ("a", "b")
+
+    def stretched(self, pieces: Pieces) -> Graph:
+        """Spring and damper on the junction `stretching`, which has the velocity of a minus that of b; `stretch` is the length."""
+        if self.stiffness is not None:
+            pieces.add(["stretching -> spring", "stretch ~> spring.coordinate"], spring=MeasuredC(self.stiffness, self.length))
+        if self.damping is not None:
+            pieces.add(["stretching -> damper"], damper=R(self.damping))
+        pieces.exports |= {"length": "stretch.value", "rate": "stretching.flow", "force": "line.b.effort"}
+        return pieces.graph()
+
+    def faults(self, where: str) -> list[Fault]:
+        if self.stiffness is None and self.damping is None:
+            return [Fault(where, "has neither stiffness nor damping.", "give at least one of them.")]
+        faults = field_faults(where, "stiffness", self.stiffness, positive=False) + field_faults(where, "damping", self.damping, positive=False)
+        return faults + finite_faults(where, "length", self.length)
+
+
+class SpringDamper(AbstractSpringDamper):
+    """A spring and damper along the line between two points: `"a.P -> spring -> b.Q"`. `stiffness` [N/m], `damping` [N·s/m],
+    `length` [m] without load. Results: length, rate, force (positive: it pulls)."""
 
     def graph(self, turning: bool = True) -> Graph:
         pieces = Pieces()
@@ -103,16 +122,5 @@ class SpringDamper(AbstractAttachment):
             ["position_a ~> apart.first", "position_b ~> apart.second", "apart ~> line.modulus", "apart ~> stretch"],
             apart=Function(difference, ("first", "second"), width=3), stretch=Function(distance, ("vector",)),
         )  # fmt: skip
-        if self.stiffness is not None:
-            pieces.add(["stretching -> spring", "stretch ~> spring.coordinate"], spring=MeasuredC(self.stiffness, self.length))
-        if self.damping is not None:
-            pieces.add(["stretching -> damper"], damper=R(self.damping))
         pieces.ports |= {"velocity_a": "turn_a.a", "velocity_b": "turn_b.b"}
-        pieces.exports |= {"length": "stretch.value", "rate": "stretching.flow", "force": "line.b.effort"}
-        return pieces.graph()
-
-    def faults(self, where: str) -> list[Fault]:
-        if self.stiffness is None and self.damping is None:
-            return [Fault(where, "has neither stiffness nor damping.", "give at least one of them.")]
-        faults = field_faults(where, "stiffness", self.stiffness, positive=False) + field_faults(where, "damping", self.damping, positive=False)
-        return faults + finite_faults(where, "length", self.length)
+        return self.stretched(pieces)

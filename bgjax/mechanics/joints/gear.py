@@ -16,7 +16,8 @@ from .coupling import couple, ratio_faults
 class Gear(eqx.Module):
     """`"first.axis -> gear -> second.axis"`: coordinate of the second = `ratio` · coordinate of the first + `phase`, one row. The
     ratio is negative for wheels that mesh from outside; with a Prismatic joint it is a rack or a winch [m/rad]. The joints
-    carry the axes, so that the wheels may sit on a moving arm.
+    carry the axes, so that the wheels may sit on a moving arm; `"wheel -> gear -> pinion"` with bodies means the one joint that
+    carries each of them.
 
     Results: effort (on the second, by the first)."""
 

@@ -12,7 +12,7 @@ from ..._graph import Graph
 from ...elements import MTF, Function, I, One, Se
 from ...elements.base import concrete, finite_faults, leaf
 from ..blocks import constant, still
-from ..carriers import AbstractCarrier, AbstractWorld, Hinge, mass_faults
+from ..carriers import AbstractCarrier, AbstractWorld, Hinge, mass_faults, point_faults
 from ..families import PLANAR, Family
 from .blocks import Bar, Pose, PoseOf, Weight, rotation, translation
 from .pieces import frame_angle
@@ -31,21 +31,6 @@ def _frames(frames) -> Frames:
     if not isinstance(frames or {}, Mapping):
         raise ParameterError([Fault("frames", f"{shown(frames)} does not name points.", "give points and angles: frames=dict(A=0.5).")])
     return tuple((name, frame_angle(value)) for name, value in (frames or {}).items())
-
-
-def point_faults(where: str, carrier: AbstractCarrier) -> list[Fault]:
-    faults = []
-    for name, point in carrier.points.items():
-        if np.shape(point) != (2,):
-            faults.append(Fault(f"{where}.points.{name}", f"has shape {np.shape(point)}.", "give two coordinates, x and y."))
-        else:
-            faults += finite_faults(f"{where}.points", name, point)
-    for name, frame in carrier.frames:
-        if name and name not in carrier.points:
-            faults.append(Fault(f"{where}.frames.{name}", "there is no such point.", f"give it: points=dict({name}=(x, y))."))
-        if not np.all(np.isfinite(frame)):
-            faults.append(Fault(f"{where}.frames.{name}", f"is {frame[0]}.", "give a finite angle in radians."))
-    return faults
 
 
 class World(AbstractWorld):

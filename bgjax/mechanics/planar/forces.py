@@ -7,12 +7,12 @@ import numpy as np
 
 from ..._errors import Fault
 from ..._graph import Graph
-from ...elements import MTF, Function, MeasuredC, One, R, Se, Zero
-from ...elements.base import field_faults, finite_faults, named
+from ...elements import MTF, Function, One, Se, Zero
 from ...elements.sources import source_faults, value_or_function
-from ..attachments import AbstractAttachment, AbstractForce, Pieces
+from ..attachments import AbstractForce, Pieces
 from ..blocks import difference, select
 from ..families import PLANAR, Family
+from ..forces import AbstractSpringDamper
 from .blocks import TURN, Directions, X, Y, fixed, length, line
 
 
@@ -70,14 +70,10 @@ def value_faults(where: str, value, needed: tuple[int, ...], remedy: str) -> lis
     return source_faults(where, "value", value)
 
 
-class SpringDamper(AbstractAttachment):
+class SpringDamper(AbstractSpringDamper):
     """A spring and damper along the line between two points: `"a.P -> spring -> b.Q"`. `stiffness` [N/m], `damping` [N·s/m],
     `length` [m] without load. Results: length, rate, force (positive: it pulls)."""
 
-    stiffness: Any = eqx.field(default=None, converter=named("SpringDamper.stiffness"))
-    damping: Any = eqx.field(default=None, converter=named("SpringDamper.damping"))
-    length: Any = eqx.field(default=0.0, converter=named("SpringDamper.length"))
-    sides: ClassVar[tuple[str, ...]] = ("a", "b")
     family: ClassVar[Family] = PLANAR
 
     def graph(self, turning: bool = True) -> Graph:
@@ -89,16 +85,5 @@ class SpringDamper(AbstractAttachment):
             apart=Function(difference, ("first", "second"), width=3), stretch=Function(length, ("apart",)),
             between=Zero(), line=MTF(line), stretching=One(),
         )  # fmt: skip
-        if self.stiffness is not None:
-            pieces.add(["stretching -> spring", "stretch ~> spring.coordinate"], spring=MeasuredC(self.stiffness, self.length))
-        if self.damping is not None:
-            pieces.add(["stretching -> damper"], damper=R(self.damping))
         pieces.ports |= {"motion_a": "between", "motion_b": "between"}
-        pieces.exports |= {"length": "stretch.value", "rate": "stretching.flow", "force": "line.b.effort"}
-        return pieces.graph()
-
-    def faults(self, where: str) -> list[Fault]:
-        if self.stiffness is None and self.damping is None:
-            return [Fault(where, "has neither stiffness nor damping.", "give at least one of them.")]
-        faults = field_faults(where, "stiffness", self.stiffness, positive=False) + field_faults(where, "damping", self.damping, positive=False)
-        return faults + finite_faults(where, "length", self.length)
+        return self.stretched(pieces)
