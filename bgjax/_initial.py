@@ -192,9 +192,11 @@ class _Search:
         return concrete_results(self.system, ("@settled",), np.array([float(self.time)]), np.asarray(state)[None])[0]
 
     def _check(self, wanted: Conditions, residuals, level: str, results: list[str]) -> None:
-        if not traced(residuals) and not self._springs_take(wanted, np.asarray(residuals)):
-            fixed = [name for name in self.values if name in self.fixed and self._level(name) == level]
-            raise_faults(InitialError, drive_faults(self.system, wanted.labels, np.asarray(residuals), fixed))
+        if traced(residuals):
+            return
+        fixed = [name for name in self.values if name in self.fixed and self._level(name) == level]
+        raise_faults(InitialError, drive_faults(self.system, wanted.labels, np.asarray(residuals), fixed))
+        if not self._springs_take(wanted, np.asarray(residuals)):
             held, redundant = {self.names[name]: name for name in results}, bool(self.plan.equations.redundancy.opening)
             raise_faults(InitialError, unclosed_faults(wanted.labels, np.asarray(residuals), level, held, fixed, redundant))
 

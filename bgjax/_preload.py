@@ -9,7 +9,7 @@ import numpy as np
 from ._checks import traced
 from ._closure import Multipliers
 from ._solution import concrete_results
-from ._system import System, compile  # noqa: A004
+from ._system import System, compiled
 from .elements import ParasiticC
 
 
@@ -23,7 +23,7 @@ class Load(NamedTuple):
 def loads(system: System, time, state) -> dict[str, Load]:
     """Deflections and their rates such that spring and damper together have the effort of the rigid joint, now and next."""
     typical = system.typical if traced(system) else system
-    plan = compile(typical.model, method=Multipliers(typical.method)).plan
+    plan = compiled(typical.model, Multipliers(typical.method), mobile=False).plan
     rigid, elements = System(system.model, Multipliers(system.method), plan, system.last), system.elements()
     ports = [path.removesuffix(".spring") for path, element in elements.items() if isinstance(element, ParasiticC)]
     names = tuple(f"{path}.effort" for path in ports)

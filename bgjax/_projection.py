@@ -8,6 +8,7 @@ from jax import lax
 
 from ._checks import traced
 from ._expression import Expr
+from ._passes import dependencies
 from ._solution import concrete_results
 from ._system import System
 
@@ -32,6 +33,13 @@ def make_projection(system: System) -> Callable | None:
 
 def constrained(system: System) -> bool:
     return any(isinstance(value, Expr) for value in system.plan.outputs(*NAMES))
+
+
+def moved_by_time(system: System) -> bool:
+    """Whether constraints follow functions of time; where rank is lost on the way, projection moves more than errors do."""
+    equations = system.plan.equations
+    rows = [value for _, value in equations.hidden]
+    return any(dependencies(equations.pool, rows, [equations.pool.symbol("time").index])) and not equations.redundancy.varying
 
 
 def project_saved(system: System, ts, ys):

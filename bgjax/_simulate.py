@@ -14,7 +14,7 @@ from ._checks import is_time, numbers, policy_faults, stop_faults, tolerance_fau
 from ._choice import Choice, choose_solver, second_choice
 from ._errors import Fault, InitialError, SimulationError, raise_faults, shown
 from ._initial import Start, initialise
-from ._projection import make_projection, project_saved
+from ._projection import make_projection, moved_by_time, project_saved
 from ._solution import Audit, Solution, concrete_results, raise_if_failed
 from ._start_faults import check_start
 from ._steps import limit_steps
@@ -209,7 +209,7 @@ def _integrate(system, t0, t1, state, saveat, stops, tolerances, solver, adjoint
 
     extra = len(system.plan.equations.supplies) + 1 if audit else 0
     project = make_projection(system)
-    solver = solver if project is None or isinstance(solver, Projected | RadauIIA5) else Projected(solver, project)
+    solver = solver if project is None or isinstance(solver, Projected | RadauIIA5) else Projected(solver, project, moved_by_time(system))
     y0 = jnp.concatenate([state, jnp.zeros((extra,), state.dtype)])
     rtol, atol = _tolerances(system, tolerances, extra)
     if isinstance(solver, RadauIIA5):  # Newton is stopped relative to the step control

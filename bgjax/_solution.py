@@ -165,7 +165,7 @@ def _compiled_results(system: System, names: tuple[str, ...], ts, ys, level: flo
 # -- failures in words ------------------------------------------------------------------------------
 TEXTS = {
     "max_steps_reached": "the step limit was reached. Raise max_steps=, loosen rtol, or run in pieces",
-    "dt_min_reached": "the step size fell to rounding: the solution diverges, a law is not a number there, or a loop has no solution",
+    "dt_min_reached": "the step size fell to rounding: the solution diverges, a law is not a number, a loop has no solution, or a drive jumps there",
 }
 
 

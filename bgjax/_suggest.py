@@ -12,7 +12,7 @@ from ._errors import Fault, InitialError, ParameterError, raise_faults, shown
 from ._initial import initialise
 from ._simulate import simulate
 from ._solution import concrete_results
-from ._system import System, compile  # noqa: A004
+from ._system import System, compile, compiled  # noqa: A004
 from ._values import set  # noqa: A004
 from .elements import TF, arm
 
@@ -44,7 +44,7 @@ def suggest_compliance(model: Any, *, accuracy: Any = 1e-5, t1: Any = None, quie
     """Stiffness and damping so that joints give way by at most `accuracy` [m] under the reactions of the rigid mechanism at
     its start, or, with `t1`, in a rigid run from 0 to t1. Prints them with the highest mode they bring."""
     raise_faults(ParameterError, _accuracy_faults(accuracy))
-    rigid = compile(model, method=Multipliers())
+    rigid = compiled(model, Multipliers(), mobile=False)
     force, torque = _largest(rigid, t1)
     length = _length(rigid)
     stiffness = force / accuracy

@@ -256,7 +256,11 @@ def compile(model: Any, *, method: Any = None, fixed: Any = ()) -> System:  # no
 
     `fixed` lists parameter paths whose present values are folded into the program; changing or
     differentiating them later is refused."""
-    method = Multipliers() if method is None else method
+    return compiled(model, Multipliers() if method is None else method, fixed)
+
+
+def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> System:
+    """As `compile`; a structure that cannot move passes where it need not be `mobile`."""
     fixed = (fixed,) if isinstance(fixed, str) else () if fixed is None else fixed
     raise_faults(StructureError, _compile_faults(model, method, fixed))
     raise_faults(ParameterError, method.faults(model.graph()))
@@ -266,7 +270,7 @@ def compile(model: Any, *, method: Any = None, fixed: Any = ()) -> System:  # no
     if plan is None or plan.equations.gaps:  # which rows repeat others depends on the values
         flat = check(method.close(model.graph()))
         equations = emit(flat, _fixed_leaves(model, method, values), _guesses(model, flat))
-        raise_faults(StructureError, _export_faults(equations, flat.exports) + model.immobile(equations.redundancy))
+        raise_faults(StructureError, _export_faults(equations, flat.exports) + (model.immobile(equations.redundancy) if mobile else []))
         found = equations.redundancy
         plan = Plan((*key, found.dropped, found.varying, found.opening), equations, dict(flat.exports), values)
         plan = next((old for old in _PLANS.values() if old == plan), plan)

@@ -17,6 +17,10 @@ def ramp(time):
     return 2.0 + time
 
 
+def timeless():
+    return 1.0
+
+
 def geared(*more, **parts):
     """Two bars on hinges, and a gear."""
     return assembly(*LINKS, *more, **{**two, **parts})
@@ -155,6 +159,39 @@ DRIVES = {
     'method as a class': (S, lambda: bg.compile(assembly(),method=bg.Compliant), found(
         'method: the class Compliant is not a method.',
         'give an object such as bg.Multipliers().',
+    )),
+    'support on a point mass': (S, lambda: assembly(
+        "world -> hinge -> bar.O", "bar -> rod -> m", "m -> s -> tie -> n",
+        m=bgm.PointMass(1.0),n=bgm.PointMass(1.0),rod=bgm.Distance(1.0),tie=bgm.Distance(1.0),s=bgm.Support()), found(
+        'm: is a point mass and has no rotation, which s needs.',
+        'hold it by a Spherical joint without torques, or make it a Body.',
+    )),
+    'hinges of one name': (S, lambda: bgm.Assembly(
+        dict(world=bgm.World(), b=bgm.Body(1.0, (1.0, 1.0, 1.0), points=dict(P=(0.0, 0.0, 0.0), P_q=(0.0, 0.0, 1.0))), **two, bar=body(),
+             q_pin=bgm.Revolute(Z)), ["b.P_q -> pin -> bar.O", "b.P -> q_pin -> other.O"]), found(
+        'b: pin at b.P_q and q_pin at b.P would both be called b.P_q_pin in its graph.',
+        'rename a point or a joint (underscores join them).',
+    )),
+    'support by a flat function': (S, lambda: assembly("world -> s -> hinge -> bar.O",s=bgm.Support(ramp)), found(
+        's.displacement: gives shape ().',
+        'let it give 3 numbers: jnp.array([…]).',
+    )),
+    'drive without a time': (S, lambda: assembly(hinge=bgm.Revolute(Z,drive=bgm.Motion(timeless))), found(
+        'hinge.drive.value: cannot be evaluated at a time: timeless() takes 0 positional arguments but 1 was given',
+        'give a function of time in JAX operations, such as lambda t: 0.1 * jnp.sin(t).',
+    )),
+    'rows that are no numbers': (P, lambda: bgm.Motion(1.0,rows=0.7), found(
+        'rows: 0.7 does not number directions.',
+        'give whole numbers from 0, such as rows=(0, 2).',
+    )),
+    'phases of a gear': (S, lambda: geared("hinge -> gear -> pin",gear=bgm.Gear(2.0,phase=(1.0,2.0))), found(
+        'gear.phase: has shape (2,).',
+        'give one number.',
+    )),
+    'start away from a compliant drive': (I, lambda: bg.initialise(
+        bg.compile(assembly(hinge=bgm.Revolute(Z, drive=bgm.Motion(ramp))), method=bg.Compliant(1e6, 100.0)), {"hinge.angle":2.005}), found(
+        'hinge.angle: the prescribed motion starts elsewhere.',
+        'leave this start value out (the drive gives it), or let the motion start there.',
     )),
     'gear on itself': (S, lambda: flat("world -> hinge -> bar.O","hinge -> gear -> hinge",gear=bgm.Gear(1.0)), found(
         'gear: couples hinge to itself.',

@@ -11,6 +11,7 @@ import pytest
 
 import bgjax as bg
 import bgjax.mechanics as bgm
+import bgjax.mechanics.planar as bgp
 from bgjax.solvers import RadauIIA5
 from models import REGISTRY, pendulum, slider_crank
 
@@ -257,6 +258,19 @@ def test_geometry_that_fits_only_nearly_is_taken_by_the_springs():
     sol = bg.simulate(soft, 0.0, 0.05)
     gaps = np.concatenate([np.abs(np.asarray(sol[f"{name}.hold.spring.displacement"]))[:1].ravel() for name in ("main", "big_end", "small_end")])
     assert 1e-5 < np.max(gaps) < 1e-3
+
+
+def test_structures_that_cannot_move():
+    """A beam on two pins: rigid joints would be refused, compliant ones carry half the weight each, also from the start."""
+    beam = bgp.Body(1.0, 0.1, points=dict(A=(-0.5, 0.0), B=(0.5, 0.0)))
+    parts = dict(world=bgp.World(points=dict(Q=(1.0, 0.0))), beam=beam, left=bgp.Revolute(), right=bgp.Revolute())
+    bridge = bgp.Assembly(parts, ["world -> left -> beam.A", "world.Q -> right -> beam.B"])
+    system = bg.compile(bridge, method=bg.Compliant(1e6, 100.0))
+    y = bg.initialise(system, preload=True)
+    for name, force in system.outputs(0.0, y, ["left.reaction_force", "right.reaction_force"]).items():
+        np.testing.assert_allclose(force, (0.0, 0.5 * 9.81), atol=1e-9, err_msg=name)
+    np.testing.assert_allclose(system(0.0, y), 0.0, atol=1e-9)
+    np.testing.assert_allclose(float(bg.suggest_compliance(bridge, accuracy=1e-5, quiet=True).method.stiffness), 0.5 * 9.81e5, rtol=1e-9)
 
 
 def test_suggested_values_keep_the_accuracy(capsys):

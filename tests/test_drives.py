@@ -115,6 +115,60 @@ def test_a_support_moves_what_is_fixed_to_it(side):
     np.testing.assert_allclose(got["probe.acceleration"], (after - 2 * position + before) / h**2, atol=1e-6)
 
 
+def test_supports_and_offsets_stand_on_each_other():
+    """A step fixed to a moving support: by an offset or by a second support, on either side; and a step before it."""
+    step = (0.0, 0.4, 0.1)
+    cases = dict(
+        offset="world -> shaker -> step -> weld -> body.Q", support="world -> shaker -> resting -> weld -> body.Q",
+        before="world -> step -> shaker -> weld -> body.Q",
+        offset_b="world -> weld -> step -> shaker -> body.Q", support_b="world -> weld -> resting -> shaker -> body.Q",
+    )  # fmt: skip
+    found = {}
+    for name, order in cases.items():
+        more = {part: value for part, value in dict(step=bgm.Offset(step), resting=bgm.Support(step)).items() if part in order}
+        parts = dict(world=bgm.World(gravity=None), shaker=bgm.Support(shift, angle=lean), weld=bgm.Weld(), body=SECOND, probe=bgm.Sensor(), **more)
+        system = bg.compile(bgm.Assembly(parts, [order, "body.Q ~> probe"]))
+        found[name] = system.outputs(0.2, bg.initialise(system, time=0.2), ["probe.position", "probe.acceleration"])
+    for one, other in (("offset", "support"), ("offset_b", "support_b")):
+        for name, value in found[one].items():
+            np.testing.assert_allclose(value, found[other][name], atol=1e-12)
+    np.testing.assert_allclose(found["before"]["probe.position"], np.asarray(shift(0.2)) + step, atol=1e-12)
+    cosine, sine = np.cos(lean(0.2)), np.sin(lean(0.2))
+    np.testing.assert_allclose(found["offset"]["probe.position"], np.asarray(shift(0.2)) + [-0.4 * sine, 0.4 * cosine, 0.1], atol=1e-12)
+
+
+def test_a_rod_whose_length_is_a_function_of_time():
+    """A pendulum that is lengthened: L θ̈ + 2 L̇ θ̇ + g sin θ = 0 at a random state."""
+    length = lambda t: 1.0 + 0.2 * jnp.sin(3.0 * t)
+    parts = dict(world=bgm.World(), mass=bgm.PointMass(2.0), rod=bgm.Distance(length), probe=bgm.Sensor())
+    system = bg.compile(bgm.Assembly(parts, ["world -> rod -> mass", "mass ~> probe"]))
+    y = bg.initialise(system, {"rod.direction": (0.6, 0.0, -0.8), "mass.velocity": bg.Guess((0.7, 0.0, 0.2))}, time=0.5)
+    r = {key: np.asarray(value) for key, value in system.outputs(0.5, y, ["probe.position", "probe.velocity", "probe.acceleration"]).items()}
+    along, across = np.array([0.6, 0.0, -0.8]), np.array([0.8, 0.0, 0.6])
+    size, rate, bend = 1.0 + 0.2 * np.sin(1.5), 0.6 * np.cos(1.5), -1.8 * np.sin(1.5)
+    np.testing.assert_allclose(r["probe.position"], size * along, atol=1e-12)
+    np.testing.assert_allclose(r["probe.velocity"] @ along, rate, atol=1e-12)
+    spin = r["probe.velocity"] @ across / size
+    np.testing.assert_allclose(r["probe.acceleration"] @ along, bend - size * spin**2, atol=1e-11)
+    np.testing.assert_allclose(r["probe.acceleration"] @ across, -9.81 * 0.6, atol=1e-11)
+
+
+def test_a_motion_that_jumps_is_refused():
+    """It would need an impulse; before, the rate followed and the angle did not."""
+    body, joint = bgp.Body(1.0, 0.1), bgp.Revolute(drive=bgm.Rate(lambda t: jnp.where(t > 0.5, 1.0, 0.0)))
+    system = bg.compile(bgp.Assembly(dict(world=bgp.World(gravity=None), body=body, joint=joint), ["world -> joint -> body"]))
+    with pytest.raises(bg.SimulationError, match="At t = 0.5 .* a drive jumps there"):
+        bg.simulate(system, 0.0, 1.0)
+
+
+def test_drives_in_plain_arithmetic():
+    """Functions marked bg.symbolic serve as motions too."""
+    swing = bg.symbolic(lambda t: np.array([0.3 * bg.sin(2.0 * t)], dtype=object))
+    system = held(bgp.Revolute(drive=bgm.Motion(swing)), bgp, bgp.Body(1.0, 0.2, points=dict(Q=(0.3, 0.1))))
+    y = bg.initialise(system, time=0.4)
+    np.testing.assert_allclose(system.outputs(0.4, y, "joint.rate")["joint.rate"], 0.6 * np.cos(0.8), atol=1e-12)
+
+
 @pytest.mark.parametrize("side", ["a", "b"])
 def test_a_planar_support_is_the_spatial_one_in_a_plane(side):
     """Same place, velocity and acceleration, with a tilted frame at the world's point."""

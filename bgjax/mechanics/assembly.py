@@ -122,7 +122,8 @@ class _Expansion:
     def attachment(self, path: str, part: AbstractAttachment | AbstractSupport) -> Graph:
         mine = [end for end in self.ends if end.owner == path]
         if isinstance(part, AbstractSupport):
-            return part.mounted(mine[0].side, mine[0].place(self.parts)[1])
+            hinges = {end.name: end.hinge(self.parts) for end in self.ends if end.body == path}
+            return part.mounted(mine[0].side, mine[0].place(self.parts)[1], hinges)
         return self.mounted(part, mine).graph(all(self.parts[end.body].turns for end in mine))
 
     def world(self, path: str, part: AbstractWorld, hinges: Mapping[str, Any]) -> Graph | None:

@@ -154,12 +154,8 @@ class Body(AbstractCarrier):
         bonds = ["omega -> J", "omega -> ejs", "J.momentum ~> ejs.modulus", "omega ~> attitude"]
         bonds += ["v -> m", "v ~> x", "v -> turn -> v_body", "attitude ~> turn.modulus"]
         weigh(self.mass, gravity, nodes, bonds, "v")
-        for name, hinge in hinges.items():
-            if hinge.point is not None:
-                nodes |= {name: Zero(), f"arm_{name}": TF(hinge.point, law=arm), f"at_{name}": point_of(hinge.point)}
-                bonds += [f"x ~> at_{name}.position", f"attitude ~> at_{name}.attitude"]
-                outward = [("v_body", name), ("omega", f"arm_{name}.a"), (f"arm_{name}.b", name)]
-                bonds += [" -> ".join(pair[::-1] if hinge.inward else pair) for pair in outward]
+        arms = reached(hinges)
+        nodes, bonds = nodes | arms[0], bonds + arms[1]
         names = dict(position="x.position", orientation="attitude.quaternion", velocity="m.flow", angular_velocity="J.flow")
         return Graph(nodes, bonds, exports=names)
 
@@ -181,6 +177,19 @@ class Body(AbstractCarrier):
             return []
         what = f"the largest principal moment, {moments[2]:g}, exceeds the sum of the others, {moments[0] + moments[1]:g}: no body has that."
         return [Fault(f"{where}.inertia", what, "check the moments and their order; they are about the mass centre.")]
+
+
+def reached(hinges: Mapping[str, Hinge]) -> tuple[dict[str, Any], list[str]]:
+    """Nodes and bonds of hinges away from the origin of the body frame (Boudon 2019, fig. 10)."""
+    nodes: dict[str, Any] = {}
+    bonds: list[str] = []
+    for name, hinge in hinges.items():
+        if hinge.point is not None:
+            nodes |= {name: Zero(), f"arm_{name}": TF(hinge.point, law=arm), f"at_{name}": point_of(hinge.point)}
+            bonds += [f"x ~> at_{name}.position", f"attitude ~> at_{name}.attitude"]
+            outward = [("v_body", name), ("omega", f"arm_{name}.a"), (f"arm_{name}.b", name)]
+            bonds += [" -> ".join(pair[::-1] if hinge.inward else pair) for pair in outward]
+    return nodes, bonds
 
 
 def _massless(inertia) -> tuple[bool, ...]:

@@ -51,23 +51,47 @@ def split(parts: Mapping[str, Any], path: str) -> tuple[str, str]:
 
 
 def attachments(parts: Mapping[str, Any], links: list[Link]) -> Iterator[Attachment]:
-    """All ends of joints, forces and sensors; offsets are followed to their body."""
-    before = {}  # offset → what it is attached to, towards the body
-    for link in links:
-        for far, near in ((link.tail, link.head), (link.head, link.tail)):
-            if isinstance(parts.get(near), Offset) and isinstance(parts.get(split(parts, far)[0]), AbstractCarrier):
-                before[near] = far
-    for _ in links:  # offsets after offsets
-        for link in links:
-            for far, near in ((link.tail, link.head), (link.head, link.tail)):
-                if isinstance(parts.get(near), Offset) and isinstance(parts.get(far), Offset) and far in before and near not in before:
-                    before[near] = far
+    """All ends of joints, forces, sensors and supports; offsets are followed to their body."""
+    before = _offset_ends(parts, links)
+    found = []
     for link in links:
         tail, head = split(parts, link.tail), split(parts, link.head)
         for end, other, side in ((tail, head, "a"), (head, tail, "b")):
             owner = parts.get(other[0])
             if isinstance(owner, AbstractAttachment | AbstractSupport) and not other[1] and isinstance(parts.get(end[0]), AbstractCarrier | Offset):
-                yield _followed(parts, before, ".".join(word for word in end if word), other[0], side)
+                found.append(_followed(parts, before, ".".join(word for word in end if word), other[0], side))
+    depth = _depths(parts, found)
+    for end in found:  # of two supports, the one nearer to a body carries the other
+        if not isinstance(parts[end.owner], AbstractSupport) or depth.get(end.body, 0) < depth.get(end.owner, 1):
+            yield end
+
+
+def _depths(parts: Mapping[str, Any], ends: list[Attachment]) -> dict[str, int]:
+    """How many supports a support is away from a body or the world."""
+    depth: dict[str, int] = {}
+    for _ in ends:
+        for end in ends:
+            if isinstance(parts[end.owner], AbstractSupport):
+                below = depth.get(end.body) if isinstance(parts.get(end.body), AbstractSupport) else 0
+                if below is not None:
+                    depth[end.owner] = min(depth.get(end.owner, below + 1), below + 1)
+    return depth
+
+
+def _offset_ends(parts: Mapping[str, Any], links: list[Link]) -> dict[str, str]:
+    """Offset → what it is attached to, towards the body: bodies first, then supports, each followed by offsets after offsets."""
+    before: dict[str, str] = {}
+    pairs = [pair for link in links for pair in ((link.tail, link.head), (link.head, link.tail)) if isinstance(parts.get(pair[1]), Offset)]
+    for supports in (False, True):
+        for far, near in pairs:
+            carrier = parts.get(split(parts, far)[0])
+            if isinstance(carrier, AbstractCarrier) and isinstance(carrier, AbstractSupport) == supports:
+                before.setdefault(near, far)
+        for _ in links:
+            for far, near in pairs:
+                if isinstance(parts.get(far), Offset) and far in before and before[far] != near:
+                    before.setdefault(near, far)
+    return before
 
 
 def _followed(parts: Mapping[str, Any], before: Mapping[str, str], end: str, owner: str, side: str) -> Attachment:

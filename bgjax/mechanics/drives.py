@@ -8,7 +8,9 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from .._errors import Fault
+from .._dense import run_symbolic
+from .._errors import Fault, ParameterError, shown
+from ..elements.base import is_symbolic
 from ..elements.sampled import AbstractSampled
 from ..elements.sources import source_faults, value_or_function
 
@@ -21,7 +23,12 @@ class AbstractDrive(eqx.Module):
 
 
 def _rows(value) -> tuple[int, ...] | None:
-    return None if value is None else (int(value),) if np.ndim(value) == 0 else tuple(int(row) for row in value)
+    rows = value if isinstance(value, tuple | list | np.ndarray) else (value,)
+    if value is None:
+        return None
+    if not all(isinstance(row, int | np.integer) and not isinstance(row, bool) for row in rows):
+        raise ParameterError([Fault("rows", f"{shown(value)} does not number directions.", "give whole numbers from 0, such as rows=(0, 2).")])
+    return tuple(int(row) for row in rows)
 
 
 class Motion(AbstractDrive):
@@ -45,8 +52,14 @@ class TimeDerivative(eqx.Module):
     function: Callable
 
     def __call__(self, time):
-        value = lambda t: jnp.asarray(self.function(t), dtype=float)
-        return jax.jvp(value, (jnp.asarray(time, dtype=float),), (jnp.ones((), dtype=float),))[1]
+        return jax.jvp(lambda t: in_jax(self.function, t), (jnp.asarray(time, dtype=float),), (jnp.ones((), dtype=float),))[1]
+
+
+def in_jax(function: Callable, time) -> Any:
+    """A function of time at a time that may be traced; also one in bgjax's own arithmetic (`bg.symbolic`)."""
+    if not is_symbolic(function):
+        return jnp.asarray(function(time), dtype=float)
+    return jnp.asarray(run_symbolic(lambda t: np.atleast_1d(function(t[0])), jnp.reshape(time, (1,))))
 
 
 def rate_of(drive: AbstractDrive) -> Any:
@@ -58,8 +71,21 @@ def rate_of(drive: AbstractDrive) -> Any:
 
 def value_at(value, time) -> Any:
     """A number or a function of time, at a time, as a vector."""
-    found = value(time) if callable(value) else value
+    found = in_jax(value, time) if callable(value) else value
     return jnp.atleast_1d(found) if isinstance(found, jax.core.Tracer) else np.atleast_1d(np.asarray(found, float))
+
+
+def function_faults(where: str, function, width: int) -> list[Fault]:
+    """A function of time must take a time and give so many numbers."""
+    if not callable(function):
+        return []
+    try:
+        shape = jax.eval_shape(lambda t: in_jax(function, t), jax.ShapeDtypeStruct((), float)).shape
+    except Exception as error:  # whatever a user's function may raise
+        return [Fault(where, f"cannot be evaluated at a time: {error}", "give a function of time in JAX operations, such as lambda t: 0.1 * jnp.sin(t).")]
+    if shape in ((width,), ()) and (shape or width == 1):
+        return []
+    return [Fault(where, f"gives shape {shape}.", f"let it give {'one number' if width == 1 else f'{width} numbers: jnp.array([…])'}.")]
 
 
 def drive_faults(where: str, drive, width: int) -> list[Fault]:
@@ -76,6 +102,7 @@ def drive_faults(where: str, drive, width: int) -> list[Fault]:
     faults = source_faults(where, "value", drive.value)
     if not callable(drive.value) and np.shape(drive.value) not in ((), (len(rows),)):
         faults.append(Fault(f"{where}.value", f"has shape {np.shape(drive.value)}.", f"give one number{'' if len(rows) == 1 else f' or {len(rows)}'}."))
+    faults += faults or function_faults(f"{where}.value", drive.value, len(rows))
     if isinstance(drive.value, AbstractSampled) and drive.value.has_corners:
         what = "is sampled data with corners: the motor would have to push with impulses."
         faults.append(Fault(f"{where}.value", what, "use bg.Spline(times, values), or bg.Sampled(times, values, smooth=True), which is C¹."))

@@ -23,7 +23,7 @@ def assembly_faults(assembly) -> list[Fault]:
         return mixed
     faults = [fault for link in assembly.links for fault in _link_faults(parts, link)] + part_faults(parts)
     faults = faults or _attachment_faults(parts, assembly.ends()) + _gear_faults(parts, assembly.connections())
-    return faults or _rotation_faults(parts, assembly.ends())
+    return faults or _rotation_faults(parts, assembly.ends()) or _name_faults(assembly.ends())
 
 
 def part_faults(parts: dict[str, Any]) -> list[Fault]:
@@ -144,6 +144,15 @@ def _gear_faults(parts: dict[str, Any], links: list[Link]) -> list[Fault]:
     return faults
 
 
+def _name_faults(ends: list[Attachment]) -> list[Fault]:
+    """Hinges of a body are named by point and joint; two of them may come out alike."""
+    found: dict[tuple[str, str], list[str]] = {}
+    for end in ends:
+        found.setdefault((end.body, end.name), []).append(f"{end.owner} at {'.'.join(word for word in (end.body, end.point) if word)}")
+    remedy = "rename a point or a joint (underscores join them)."
+    return [Fault(body, f"{' and '.join(who)} would both be called {body}.{name} in its graph.", remedy) for (body, name), who in found.items() if len(who) > 1]
+
+
 def _side_fault(path: str, part: AbstractAttachment, mine: list[str]) -> Fault:
     if isinstance(part, AbstractForce):
         return Fault(path, f"acts on {len(mine)} bodies.", f"attach it to one: '{path} -> body.point'.")
@@ -166,5 +175,7 @@ def _rotation_faults(parts: dict[str, Any], ends: list[Attachment]) -> list[Faul
 
 def _turns(owner: AbstractAttachment, side: str) -> bool:
     """Whether it has to do with the rotation of a body, even where the body offers none."""
+    if isinstance(owner, AbstractSupport):
+        return True
     needs = getattr(owner, "needs_rotation", None)
     return f"rotation_{side}" in dict(owner.graph(False).ports) or (needs is not None and needs())

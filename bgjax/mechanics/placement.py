@@ -20,7 +20,10 @@ def place(parts: Mapping[str, Any], ends: list[Attachment], gears: list[Meshing]
     poses: dict[str, tuple[Any, Any]] = {path: _given_pose({}, path, part) for path, part in parts.items() if isinstance(part, AbstractWorld)}
     poses |= {path: _given_pose(given, path, part) for path, part in parts.items() if _is_given(given, path, part)}
     told = lambda path: any(f"{path}.{name}" in given for name in parts[path].coordinates)  # joints with given coordinates lead
-    joints = {path: parts[path] for path in sorted((path for path, part in parts.items() if isinstance(part, AbstractJoint)), key=lambda path: not told(path))}
+    joints = {
+        path: parts[path].at(time)
+        for path in sorted((path for path, part in parts.items() if isinstance(part, AbstractJoint)), key=lambda path: not told(path))
+    }
     supports = {path: part.at(time) for path, part in parts.items() if isinstance(part, AbstractSupport)}
     sides = {path: {end.side: end for end in ends if end.owner == path} for path in joints}
     sides |= {path: dict(a=next(end for end in ends if end.owner == path)._replace(side="a"), b=Attachment(path, "", (), path, "b")) for path in supports}

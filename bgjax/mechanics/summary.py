@@ -26,6 +26,8 @@ def summary_lines(parts: Mapping[str, Any], redundancy) -> list[str]:
     if not redundancy.rank:
         return lines
     lines[0] += f", mobility {coordinates - redundancy.rank}"
+    driven = [(drive, part.coordinates[name]) for part in parts.values() if isinstance(part, AbstractJoint) for name, drive in part.driven().items() if drive]
+    lines[0] += f", {sum(width if drive.rows is None else len(drive.rows) for drive, width in driven)} driven" if driven else ""
     extra = len(redundancy.rows) - redundancy.rank
     if extra:
         lines.append(f"  redundant   {extra} of the rows repeat others: {_listed(parts, redundancy.rows, redundancy.shared)} are not unique")

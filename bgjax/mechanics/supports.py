@@ -1,6 +1,7 @@
 """Moving supports: a frame that is moved against a body, or against the world, by flow sources that take whatever force it needs."""
 
 import abc
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -14,8 +15,8 @@ from ..elements.sampled import AbstractSampled
 from ..elements.sources import source_faults, value_or_function
 from .attachments import Pieces
 from .blocks import Fixed, along, select
-from .carriers import AbstractCarrier
-from .drives import TimeDerivative, value_at
+from .carriers import AbstractCarrier, Hinge, reached
+from .drives import TimeDerivative, function_faults, value_at
 from .families import SPATIAL, Family
 from .joints.fields import axis_faults, unit_axis
 from .rotations import IDENTITY, about, product, rotation_back, turned
@@ -28,7 +29,7 @@ class AbstractSupport(AbstractCarrier):
     angle: eqx.AbstractVar[Any]
 
     @abc.abstractmethod
-    def mounted(self, side: str, frame: tuple[float, ...]) -> Graph:
+    def mounted(self, side: str, frame: tuple[float, ...], hinges: Mapping[str, Hinge]) -> Graph:
         """Its graph at a point with this frame; side "a" where the power comes from that point, "b" where it goes there."""
 
     @abc.abstractmethod
@@ -36,7 +37,7 @@ class AbstractSupport(AbstractCarrier):
         """Where it stands at a time, as a joint without freedoms."""
 
     def graph(self, hinges, gravity) -> Graph:
-        return self.mounted("a", self.family.identity)
+        return self.mounted("a", self.family.identity, hinges)
 
     def faults(self, where: str) -> list[Fault]:
         faults, count = [], self.family.size
@@ -45,6 +46,7 @@ class AbstractSupport(AbstractCarrier):
             if not callable(value) and np.shape(value) != shape:
                 remedy = f"give {dict([(2, 'two'), (3, 'three')])[count]} numbers" if shape else "give one number"
                 faults.append(Fault(f"{where}.{name}", f"has shape {np.shape(value)}.", f"{remedy}, or a function of time."))
+            faults += function_faults(f"{where}.{name}", value, count if shape else 1)
             if isinstance(value, AbstractSampled) and value.has_corners:
                 what = "is sampled data with corners: the support would have to push with impulses."
                 faults.append(Fault(f"{where}.{name}", what, "use bg.Spline(times, values), or bg.Sampled(times, values, smooth=True), which is C¹."))
@@ -54,7 +56,7 @@ class AbstractSupport(AbstractCarrier):
 class Support(AbstractSupport):
     """A frame that is moved: `"world -> shaker -> hinge -> body.A"`. `displacement` [m] (three numbers, or a function of time) leads
     from the point before it, `angle` [rad] (a number, or a function of time) turns it about `axis`, both in the frame of that
-    point. It stands on either side of a joint and has no mass.
+    point. It stands on either side of a joint, alone or one on the other, and has no mass.
 
     Functions of time are twice differentiable, or `bg.Spline(…)`. Results: force, torque (what the motion takes, in the frame
     of the point)."""
@@ -72,7 +74,7 @@ class Support(AbstractSupport):
         self.angle, self.axis = value_or_function("Support.angle")(angle), unit_axis(axis)
         self.points, self.frames = {}, ()
 
-    def mounted(self, side: str, frame: tuple[float, ...]) -> Graph:
+    def mounted(self, side: str, frame: tuple[float, ...], hinges: Mapping[str, Hinge]) -> Graph:
         pieces = Pieces()
         pieces.sense(f"attitude_{side}", f"position_{side}")
         onward = [("push", "aligned.a"), ("aligned.b", "meet"), ("inner", "swing.a"), ("swing.b", "meet"), ("meet", "turn.a"), ("turn.b", "v_body")]
@@ -84,6 +86,8 @@ class Support(AbstractSupport):
             spin=Zero(), twist=Sf(rate_or_still(self.angle, 1), width=1), twisted=select(*[(x,) for x in self.axis]), omega=One(),
         )  # fmt: skip
         self._pose(pieces, side, frame)
+        nodes, bonds = reached(hinges)
+        pieces.add(bonds, **nodes)
         pieces.ports |= {f"velocity_{side}": "meet", f"rotation_{side}": "inner"}
         pieces.exports |= {"force": "push.effort", "torque": "twist.effort"}
         return pieces.graph()

@@ -8,14 +8,19 @@ from typing import Any
 
 import diffrax as dfx
 import equinox as eqx
+import jax
+import jax.numpy as jnp
+from jax import lax
 
 
 class Projected(dfx.AbstractAdaptiveSolver, dfx.AbstractWrappedSolver):
     """`solver` with `project(t, y, args)` after every step. The first stage of the next step is evaluated
-    again, since the state has moved; the end of the dense output moves with it."""
+    again, since the state has moved; the end of the dense output moves with it. With `watched`, what the projection moves counts as
+    error of the step: a prescribed motion that jumps would otherwise be followed by the projection alone, and positions would lag."""
 
     solver: Any
     project: Callable
+    watched: bool = eqx.field(static=True, default=False)
     scan_kind: Any = None  # set by diffrax for its forward and direct modes
 
     @property
@@ -50,5 +55,11 @@ class Projected(dfx.AbstractAdaptiveSolver, dfx.AbstractWrappedSolver):
         if self.scan_kind is not None and hasattr(solver, "scan_kind"):
             solver = eqx.tree_at(lambda s: s.scan_kind, solver, self.scan_kind, is_leaf=lambda x: x is None)
         y1, error, dense, state, result = solver.step(terms, t0, t1, y0, args, solver_state, True)
-        y1 = self.project(t1, y1, args)
+        y1, candidate = self.project(t1, y1, args), y1
+        if self.watched:
+            error = jax.tree.map(_larger, error, lax.stop_gradient(jax.tree.map(jnp.subtract, y1, candidate)))
         return y1, error, {**dense, "y1": y1} if "y1" in dense else dense, state, result
+
+
+def _larger(error, moved):
+    return jnp.where(jnp.abs(moved) > jnp.abs(error), moved, error)

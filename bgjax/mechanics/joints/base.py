@@ -29,6 +29,10 @@ class AbstractJoint(AbstractAttachment):
         those in joint frame a, with r before them for rotations."""
         return {name: node.directions for name, node in self.graph().nodes.items() if isinstance(node, Constraint)}
 
+    def at(self, time) -> "AbstractJoint":
+        """The joint as it is at a time, for placing the bodies."""
+        return self
+
     def driven(self) -> dict[str, AbstractDrive]:
         """Coordinates whose motion is prescribed."""
         return {}

@@ -7,9 +7,11 @@ import numpy as np
 
 from ..._errors import Fault
 from ..._graph import Graph
-from ...elements import MTF, Constraint, Function, Zero, rotation, symbolic
-from ...elements.base import concrete, finite_faults, required
+from ...elements import MTF, Constraint, Function, Signal, Zero, rotation, symbolic
+from ...elements.base import concrete
+from ...elements.sources import source_faults, value_or_function
 from ..blocks import difference, direction, inward, length_of
+from ..drives import TimeDerivative, function_faults, value_at
 from ..rotations import IDENTITY, rotation_back
 from .base import AbstractJoint
 from .fields import frame, frame_faults
@@ -17,15 +19,19 @@ from .pieces import JointPieces
 
 
 class Distance(AbstractJoint):
-    """The points of a and b `length` [m] apart: one row. It has nothing to do with rotations, so point masses will do.
+    """The points of a and b `length` [m] apart, a number or a function of time (an actuator): one row. It has nothing to do with
+    rotations, so point masses will do.
 
     Results: direction (unit vector from a to b in joint frame a), reaction_force, reaction_torque (zero), and both with _local."""
 
-    length: Any = eqx.field(converter=required("Distance.length"))
+    length: Any = eqx.field(converter=value_or_function("Distance.length"))
     frame_a: tuple[float, ...] = frame()
     frame_b: tuple[float, ...] = frame()
     coordinates: ClassVar[dict[str, int]] = {"direction": 3}
     defaults: ClassVar[dict[str, tuple[float, ...]]] = {"direction": (1.0, 0.0, 0.0)}
+
+    def at(self, time) -> "Distance":
+        return Distance(value_at(self.length, time)[0], frame_a=self.frame_a, frame_b=self.frame_b) if callable(self.length) else self
 
     def placed(self, direction) -> tuple[Any, Any]:
         return self.length * direction, IDENTITY
@@ -39,9 +45,10 @@ class Distance(AbstractJoint):
         )  # fmt: skip
         pieces.add(["position_b ~> apart.first", "position_a ~> apart.second"], apart=Function(difference, ("first", "second"), width=3))
         pieces.add(
-            ["between -> closing -> rod", "apart ~> closing.modulus", "apart ~> shortfall ~> rod.gap"],
-            closing=MTF(direction), rod=Constraint(1, gap=True, directions=("along",)), shortfall=Function(Shortfall(self.length), ("apart",)),
+            ["between -> closing -> rod", "apart ~> closing.modulus", "apart ~> shortfall.apart", "wanted ~> shortfall.length", "shortfall ~> rod.gap"],
+            closing=MTF(direction), rod=Constraint(1, self._closing(), gap=True, directions=("along",)), shortfall=Function(shortfall, ("apart", "length")),
         )  # fmt: skip
+        pieces.add([], wanted=Signal(self.length, width=1))
         pieces.add(["apart ~> seen.vector", "attitude_a ~> seen.attitude"], seen=Function(inward, ("vector", "attitude"), width=3))
         pieces.add([f"{pieces.in_joint_frame('seen.value')} ~> towards"], towards=Function(unit, ("apart",), width=3))
         pieces.add(["between.effort ~> pushed.vector", "attitude_a ~> pushed.attitude"], pushed=Function(inward, ("vector", "attitude"), width=3))
@@ -50,22 +57,31 @@ class Distance(AbstractJoint):
         pieces.exports["reaction_force_local"] = pieces.in_joint_frame("pushed.value")
         return pieces.graph()
 
+    def _closing(self) -> Any:
+        """The prescribed flow: how fast the points approach."""
+        return Approach(self.length) if callable(self.length) else None
+
     def faults(self, where: str) -> list[Fault]:
-        value = concrete(self.length)
-        faults = frame_faults(where, self) + finite_faults(where, "length", self.length)
+        faults = frame_faults(where, self) + function_faults(f"{where}.length", self.length, 1) + source_faults(where, "length", self.length)
+        value = None if callable(self.length) else concrete(self.length)
         if value is not None and (value.shape != () or value <= 0.0):
             faults.append(Fault(f"{where}.length", f"is {value}.", "give a positive length; points that coincide are held by bgm.Spherical."))
         return faults
 
 
 @symbolic
-class Shortfall(eqx.Module):
+def shortfall(apart, length) -> np.ndarray:
     """The length minus the distance: flows of the relative junction are those of a minus those of b."""
+    return length - length_of(apart)
+
+
+class Approach(eqx.Module):
+    """Minus the rate of a length that is a function of time."""
 
     length: Any
 
-    def __call__(self, apart) -> np.ndarray:
-        return np.array([self.length - length_of(apart)], dtype=object)
+    def __call__(self, time):
+        return -TimeDerivative(self.length)(time)
 
 
 @symbolic

@@ -3,6 +3,7 @@
 from typing import Any
 
 import equinox as eqx
+import numpy as np
 
 from ..._errors import Fault
 from ..._graph import Graph
@@ -37,9 +38,10 @@ class Gear(eqx.Module):
         return {name: node.directions for name, node in self.graph().nodes.items() if isinstance(node, Constraint)}
 
     def faults(self, where: str) -> list[Fault]:
-        return ratio_faults(where, "ratio", self.ratio, "wheels that do not turn each other need no gear: leave it out") + finite_faults(
-            where, "phase", self.phase
-        )
+        if np.shape(self.phase) != ():
+            return [Fault(f"{where}.phase", f"has shape {np.shape(self.phase)}.", "give one number.")]
+        meshed = ratio_faults(where, "ratio", self.ratio, "wheels that do not turn each other need no gear: leave it out")
+        return meshed + finite_faults(where, "phase", self.phase)
 
 
 class GearPieces(AbstractPieces):

@@ -88,10 +88,8 @@ class Body(AbstractCarrier):
         if gravity is not None:
             nodes["weight"] = Se(Weight(self.mass, gravity), width=3)
             bonds.append("weight -> v")
-        for name, hinge in hinges.items():
-            if hinge.point is not None:
-                nodes |= {name: MTF(Bar(hinge.point)), f"at_{name}": Function(PoseOf(hinge.point), ("pose",), width=3)}
-                bonds += [f"{name}.a -> v" if hinge.inward else f"v -> {name}.a", f"x.pose ~> {name}.modulus", f"x.pose ~> at_{name}.pose"]
+        bars = reached(hinges, "x.pose")
+        nodes, bonds = nodes | bars[0], bonds + bars[1]
         names = dict(position="x.position", angle="x.angle", velocity="going.value", angular_velocity="turning.value")
         return Graph(nodes, bonds, exports=names)
 
@@ -106,3 +104,14 @@ class Body(AbstractCarrier):
         elif inertia is not None and not (np.isfinite(inertia) and inertia > 0.0):
             faults.append(Fault(f"{where}.inertia", f"is {inertia}.", "give a positive moment of inertia about the mass centre."))
         return faults
+
+
+def reached(hinges: Mapping[str, Hinge], pose: str) -> tuple[dict[str, Any], list[str]]:
+    """Nodes and bonds of hinges away from the origin of the body frame, by the signal of its pose."""
+    nodes: dict[str, Any] = {}
+    bonds: list[str] = []
+    for name, hinge in hinges.items():
+        if hinge.point is not None:
+            nodes |= {name: MTF(Bar(hinge.point)), f"at_{name}": Function(PoseOf(hinge.point), ("pose",), width=3)}
+            bonds += [f"{name}.a -> v" if hinge.inward else f"v -> {name}.a", f"{pose} ~> {name}.modulus", f"{pose} ~> at_{name}.pose"]
+    return nodes, bonds

@@ -1,5 +1,6 @@
 """Moving supports in a plane."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -16,6 +17,7 @@ from ..drives import value_at
 from ..families import PLANAR, Family, plane_rotation
 from ..supports import AbstractSupport, rate_or_still
 from .blocks import lever
+from .carriers import reached
 
 
 class Support(AbstractSupport):
@@ -38,7 +40,7 @@ class Support(AbstractSupport):
         self.displacement, self.angle = value_or_function("Support.displacement")(displacement), value_or_function("Support.angle")(angle)
         self.points, self.frames = {}, ()
 
-    def mounted(self, side: str, frame: tuple[float, ...]) -> Graph:
+    def mounted(self, side: str, frame: tuple[float, ...], hinges: Mapping[str, Hinge]) -> Graph:
         pieces, law = Pieces(), Turned(frame)
         pieces.sense(f"pose_{side}")
         onward = [("inner", "reach.a"), ("reach.b", "meet"), ("push", "aligned.a"), ("aligned.b", "meet"), ("twist", "meet_turn.a")]
@@ -56,12 +58,14 @@ class Support(AbstractSupport):
             [f"pose_{side} ~> x.pose", "out ~> x.out", "lean ~> x.angle"],
             lean=Signal(self.angle, width=1), x=Function(Placed(frame), ("pose", "out", "angle"), width=3),
         )  # fmt: skip
+        nodes, bonds = reached(hinges, "x")
+        pieces.add(bonds, **nodes)
         pieces.ports[f"motion_{side}"] = "inner"
         pieces.exports |= {"force": "push.effort", "torque": "twist.effort"}
         return pieces.graph()
 
     def ends(self, name: str, hinge: Hinge) -> dict[str, str]:
-        return dict(motion="v", pose="x")
+        return dict(motion="v", pose="x") if hinge.point is None else dict(motion=f"{name}.b", pose=f"at_{name}")
 
     def at(self, time) -> "Moved":
         return Moved(value_at(self.displacement, time), value_at(self.angle, time))
