@@ -78,7 +78,8 @@ def _remedy(parts: Mapping[str, Any], redundancy) -> str:
     """Which directions to free so that nothing repeats: rotations of revolutes first, since there are joints for that."""
     relations, rows = np.array(redundancy.relations), redundancy.rows
     rotations = [k for k in redundancy.shared if _joint(parts, rows[k])[1].startswith("r")]
-    hinges = [k for k in rotations if isinstance(parts.get(_joint(parts, rows[k])[0]), Revolute)]
+    free = lambda part: isinstance(part, Revolute) and part.drive is None
+    hinges = [k for k in rotations if free(parts.get(_joint(parts, rows[k])[0]))]
     by_joint = lambda ks: sorted(ks, key=lambda k: -sum(_joint(parts, rows[k])[0] == _joint(parts, rows[j])[0] for j in ks))
     order = list(dict.fromkeys([*by_joint(hinges), *redundancy.shared]))
     freed = _spanning(relations, order)
