@@ -194,6 +194,7 @@ def test_radau_takes_a_fifth_of_the_steps():
     assert steps[RadauIIA5] <= 0.2 * steps[dfx.Tsit5]
 
 
+@pytest.mark.slow
 def test_stiff_and_damped_joints_choose_radau():
     """A pendulum whose joint is a hundred times stiffer and overdamped: explicit steps would cost more."""
     system = bg.set(compliant("pendulum"), {"method.stiffness": 1e9, "method.damping": 1e6})
@@ -229,6 +230,7 @@ def test_shared_reactions_are_the_stiff_limit():
 
 
 # -- gradients, starts, suggestions ---------------------------------------------------------------------------------
+@pytest.mark.slow
 def test_trajectory_gradient_by_stiffness_and_damping():
     """Also through preloaded starts: central differences, relative to the gradient."""
     system = bg.compile(pendulum.build(), method=bg.Compliant(1e4, 20.0, rotational_stiffness=2e3))

@@ -229,6 +229,7 @@ def test_gears_between_bodies_and_in_nested_assemblies():
     np.testing.assert_allclose(system.outputs(0.0, y, "box.c.rate")["box.c.rate"], 9.0, atol=1e-12)
 
 
+@pytest.mark.slow
 def test_gradient_by_the_length_of_a_distance():
     """A point mass on a rod: forward mode against central differences."""
     parts = dict(world=bgm.World(), mass=bgm.PointMass(2.0), rod=bgm.Distance(0.8))

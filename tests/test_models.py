@@ -20,6 +20,14 @@ from .tables import table
 NAMES = list(REGISTRY)
 
 
+HEAVY = {"sarrus", "chain", "bennett", "four_bar_tilted"}  # thousands of operations, one after the other
+SLOW = HEAVY | {"spatial_four_bar", "four_bar", "motor_crank", "slider_crank_conservative", "double_pendulum_points"}  # half a minute of compiling
+
+
+def shared(names, slow=SLOW):
+    return [pytest.param(name, marks=pytest.mark.slow) if name in slow else name for name in names]
+
+
 @lru_cache
 def compiled(name: str) -> bg.System:
     return bg.compile(REGISTRY[name].build())
@@ -54,7 +62,7 @@ def once(system: bg.System, function):
     return run if system.plan.equations.gaps else jax.jit(function)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", shared(NAMES, HEAVY))
 def test_right_hand_side_laws(name):
     """Power balance at every junction, energy rate = power from outside, constraint rates zero."""
     system = compiled(name)
@@ -81,7 +89,7 @@ def test_right_hand_side_laws(name):
 
 
 @pytest.mark.filterwarnings("ignore::bgjax.OpenLoopWarning")
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", shared(NAMES, HEAVY))
 def test_right_hand_side_derivatives(name):
     """jvp = vjp = central difference, by states and by every parameter at once."""
     system = compiled(name)
@@ -128,13 +136,6 @@ def expected(model) -> tuple[np.ndarray, dict]:
     return times, dict(model.reference(times))
 
 
-SLOW = {"sarrus", "chain", "bennett", "spatial_four_bar", "four_bar_tilted", "motor_crank", "slider_crank_conservative", "double_pendulum_points"}
-
-
-def shared(names, slow=SLOW):
-    return [pytest.param(name, marks=pytest.mark.slow) if name in slow else name for name in names]
-
-
 def component(sol: bg.Solution, quantity: str):
     """A result, or one of its components: 'rod.position[1]'."""
     name, _, number = quantity.partition("[")
@@ -152,7 +153,7 @@ def test_trajectory_equals_reference(name):
     assert float(sol.audit.error) < 1e-10
 
 
-MECHANISMS = {"pendulum", "pendulum_a01_parts", "double_pendulum", "universal_body"}  # minutes of compiling
+MECHANISMS = {"pendulum", "pendulum_a01_parts", "double_pendulum", "universal_body", "driven_crank", "screw_press", "crane_crab"}  # minutes of compiling
 
 
 @pytest.mark.parametrize("name", shared([n for n in NAMES if REGISTRY[n].gradient], MECHANISMS))

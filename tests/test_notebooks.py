@@ -20,7 +20,7 @@ def uncommented(text: str) -> str:
     return "\n".join(line.removeprefix("#").removeprefix(" ") for line in text.split("\n"))
 
 
-@pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("source", [pytest.param(path, marks=pytest.mark.slow) if path.stem[0] > "1" else path for path in SOURCES], ids=lambda path: path.stem)
 def test_notebook_runs(source, capsys):
     namespace: dict = {}
     shown = 0

@@ -224,6 +224,7 @@ def test_a02_stays_on_the_branch_of_parallel_cranks(windows, rtol):
     np.testing.assert_allclose(sol["crank_0.position"] * 2.0, np.stack([data["B0x"], data["B0y"]], 1), atol=1e-6)
 
 
+@pytest.mark.slow
 def test_dense_and_unrolled_regularised_solves_agree(monkeypatch):
     """Values and derivatives in both modes, at a pose of full rank and with all links in line."""
     unrolled = bg.compile(a02.build_planar(1))
