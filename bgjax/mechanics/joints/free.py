@@ -30,11 +30,10 @@ class Free(AbstractSlidingJoint):
 
     def graph(self, turning: bool = True) -> Graph:
         pieces = JointPieces(self.frame_a)
-        pieces.compare_rotations()
-        free_rotation(pieces, self.rotational_loads(), self.frame_a, self.frame_b)
+        rotate_freely(pieces, self)
         pieces.compare_points()
         pieces.slide_points([turned(self.frame_a, row) for row in np.eye(3)], self.loads())
-        pieces.ports |= {"axes": "turning", "translation": "moving"}
+        pieces.ports["translation"] = "moving"
         return pieces.graph()
 
     def driven(self) -> dict[str, Any]:
@@ -42,6 +41,13 @@ class Free(AbstractSlidingJoint):
 
     def faults(self, where: str) -> list[Fault]:
         return sliding_faults(where, self, 3, 3)
+
+
+def rotate_freely(pieces: JointPieces, joint: AbstractSlidingJoint) -> None:
+    """Three free rotations with the joint's rotational loads, and the port to them."""
+    pieces.compare_rotations()
+    free_rotation(pieces, joint.rotational_loads(), joint.frame_a, joint.frame_b)
+    pieces.ports["axes"] = "turning"
 
 
 def free_rotation(pieces: JointPieces, loads: Loads, frame_a, frame_b) -> None:

@@ -9,7 +9,7 @@ from ..._graph import Graph
 from ..rotations import perpendicular, turned
 from .base import AbstractSlidingJoint, sliding_faults
 from .fields import axis_faults, loaded, unit_axis
-from .free import free_rotation
+from .free import rotate_freely
 from .pieces import JointPieces, along_word
 
 
@@ -33,9 +33,7 @@ class PointOnPlane(AbstractSlidingJoint):
     def graph(self, turning: bool = True) -> Graph:
         pieces = JointPieces(self.frame_a)
         if turning:
-            pieces.compare_rotations()
-            free_rotation(pieces, self.rotational_loads(), self.frame_a, self.frame_b)
-            pieces.ports["axes"] = "turning"
+            rotate_freely(pieces, self)
         pieces.compare_points()
         pieces.guide_points([turned(self.frame_a, self.normal)], [along_word(self.normal)])
         pieces.slide_points([turned(self.frame_a, t) for t in perpendicular(self.normal)], self.loads())
