@@ -14,7 +14,7 @@ from ._simulate import simulate
 from ._solution import concrete_results
 from ._system import System, compile, compiled  # noqa: A004
 from ._values import set  # noqa: A004
-from .elements import TF, arm
+from .elements import MTF, TF, arm
 
 
 DAMPED = 0.5  # of critical, the fastest mode of the joints; slower ones less
@@ -87,8 +87,14 @@ def _largest(system: System, t1) -> tuple[float, float]:
 
 def _length(system: System) -> float:
     """The largest distance of a hinge from its body's mass centre, doubled; 1 m where all joints sit there."""
-    arms = [float(np.linalg.norm(element.modulus)) for element in system.elements().values() if isinstance(element, TF) and element.law_of is arm]
+    arms = [_arm(element) for element in system.elements().values() if isinstance(element, TF | MTF)]
     return 2.0 * max(arms, default=0.0) or 1.0
+
+
+def _arm(element: TF | MTF) -> float:
+    """Length of the arm a transformer stands for: in space its modulus, in a plane a point in its law; else none."""
+    point = element.modulus if isinstance(element, TF) and element.law_of is arm else getattr(element.law_of, "point", 0.0)
+    return float(np.linalg.norm(point))
 
 
 def _highest(system: System) -> float:

@@ -275,6 +275,16 @@ def test_structures_that_cannot_move():
     np.testing.assert_allclose(float(bg.suggest_compliance(bridge, accuracy=1e-5, quiet=True).method.stiffness), 0.5 * 9.81e5, rtol=1e-9)
 
 
+def test_suggestions_know_the_lengths_of_planar_and_spatial_bodies_alike():
+    """A bar welded 0.4 m beside its mass centre: weight over accuracy, and moment times length over accuracy."""
+    plane = dict(world=bgp.World(), bar=bgp.Body(1.0, 0.1, points=dict(A=(0.4, 0.0))), weld=bgp.Weld())
+    space = dict(world=bgm.World(gravity=(0.0, -9.81, 0.0)), bar=bgm.Body(1.0, (0.1, 0.1, 0.1), points=dict(A=(0.4, 0.0, 0.0))), weld=bgm.Weld())
+    found = [bg.suggest_compliance(family.Assembly(parts, ["world -> weld -> bar.A"]), quiet=True).method for family, parts in ((bgp, plane), (bgm, space))]
+    for method in found:
+        np.testing.assert_allclose(float(method.stiffness), 9.81e5, rtol=1e-9)
+        np.testing.assert_allclose(float(method.rotational_stiffness), 9.81 * 0.4 * 0.8 / 1e-5, rtol=1e-9)
+
+
 def test_suggested_values_keep_the_accuracy(capsys):
     found = bg.suggest_compliance(pendulum.build(), accuracy=1e-5, t1=2.0)
     assert "highest mode" in capsys.readouterr().out
