@@ -33,8 +33,8 @@ _HOMES = {
     "_suggest": "Suggestion suggest_compliance",
     "drawing": "Drawing draw",
     "elements": (
-        "AbstractBlock AbstractElement Angle C Compose Constraint Derivative Dynamic EJS EffortSensor Field FlowSensor Freedom Function GY Given I"
-        " MGY MSe MSf MTF MeasuredC One Orientation ParasiticC Permutation Position R Response Sampled Se Sf Signal Spline State TF Zero"
+        "AbstractBlock AbstractElement Angle C Compose Constraint Derivative Dynamic EJS EffortSensor Field FlowSensor Freedom Function GY GeneralisedFlow"
+        " Given I MGY MSe MSf MTF MeasuredC One Orientation ParasiticC Permutation Position R Response Sampled Se Sf Signal Spline State TF Zero"
         " arm cross modulus_law rotation symbolic"
     ),
     "_expression": "absolute acos asin atan atan2 cos cosh exp floor log maximum minimum sign sin sinh sqrt tan tanh",

@@ -3,7 +3,7 @@
 Variables are ("e", bond), ("f", bond) and ("s", node, quantity). Plain Python, no jax.
 """
 
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
@@ -231,3 +231,28 @@ def topological_order(graph: Edges, known: set) -> list:
                 open_.add(v)
                 work += [s for s in graph[v] if s not in done and s not in known and s not in open_]
     return order
+
+
+def match(dependent: Sequence[set[int]]) -> tuple[dict[int, int], list[int]]:
+    """Maximum matching {unknown: row}, and the rows left over. Iterative augmenting paths."""
+    matched: dict[int, int] = {}
+    of_row: dict[int, int] = {}
+    unmatched = []
+    for row in range(len(dependent)):
+        came_from: dict[int, int] = {}
+        queue, free = [row], None
+        while queue and free is None:
+            current = queue.pop()
+            for unknown in sorted(dependent[current]):
+                if unknown not in came_from:
+                    came_from[unknown] = current
+                    if unknown not in matched:
+                        free = unknown
+                        break
+                    queue.append(matched[unknown])
+        if free is None:
+            unmatched.append(row)
+        while free is not None:
+            owner = came_from[free]
+            matched[free], of_row[owner], free = owner, free, of_row.get(owner)
+    return matched, unmatched

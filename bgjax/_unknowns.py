@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 
 from ._errors import Fault, SolvabilityError
+from ._explicit import put_in
 from ._expression import Expr, Scalar
 from ._forms import numbered, plain_forms
 from ._linear import solve_symmetric
@@ -19,7 +20,7 @@ from ._passes import degrees, dependencies, linear_forms, substitute, substitute
 from ._problem import DynamicGroup, NotDifferentiable, Problem, Row
 from ._program import REFINEMENTS, REGULAR, NonlinearBlock, Program
 from ._sampling import SAMPLES, sample_entries, sample_once, samples
-from ._schedule import strong_components
+from ._schedule import match, strong_components
 
 
 UNROLLED = 48  # largest block whose LDLᵀ is unrolled
@@ -45,6 +46,8 @@ class Solved:
 
     memo: dict[int, Scalar] = field(default_factory=dict)  # nodes with all their unknowns replaced
     blocks: list[NonlinearBlock] = field(default_factory=list)
+    rows: list[Row] = field(default_factory=list)  # what was solved: in unknowns, states, time and parameters
+    names: dict[int, str] = field(default_factory=dict)  # of the unknowns in them
     hidden: list[Row] = field(default_factory=list)  # constraints the start has to satisfy
     closings: list[Closing] = field(default_factory=list)
     redundant: list[str] = field(default_factory=list)
@@ -62,12 +65,14 @@ def solve_unknowns(problem: Problem) -> Solved:
         return solved
     deficient = None
     try:
-        rows = _equations(problem, solved)
+        rows, explicit = _equations(problem, solved)
         for row, value in zip(rows, numbered(problem, [row.residual for row in rows]), strict=True):
             row.residual = value
-        solved.index = 2 if any(row.kind != "residual" for row in rows) else 1
+        solved.rows, solved.names = rows, dict(problem.names)
+        solved.index = 2 if explicit or any(row.kind != "residual" for row in rows) else 1
         for block_rows, unknowns in _blocks(problem, rows):
             _solve_block(problem, solved, block_rows, unknowns)
+        solved.know(zip(explicit, substitute_all(problem.pool, list(explicit.values()), solved.memo), strict=True))
     except _Deficient as found:
         deficient = found
     return solved if deficient is None else _solve_reduced(problem, deficient)
@@ -101,7 +106,8 @@ def _reduced(problem: Problem, found: _Deficient) -> Problem:
 
 
 # -- which rows, differentiated how often -----------------------------------------------------------
-def _equations(problem: Problem, solved: Solved) -> list[Row]:
+def _equations(problem: Problem, solved: Solved) -> tuple[list[Row], dict[int, Scalar]]:
+    """Rows to solve, and the unknowns that follow from the others at once."""
     pool = problem.pool
     _clean(problem)
     _plain(problem)
@@ -113,12 +119,16 @@ def _equations(problem: Problem, solved: Solved) -> list[Row]:
         row = problem.residuals[i]
         solved.hidden.append(row)
         rows.append(Row(row.name, builder.along([row.residual], row.name)[0], "differentiated", row.constraint, before=row))
+    explicit: dict[int, tuple[Scalar, int]] = {}
     for group in problem.dynamics:
         slopes = builder.along(group.quantity, group.name, group)
         gap = np.array([r - s for r, s in zip(group.rate, slopes, strict=True)], dtype=object)
         gap = gap if group.weight is None else group.weight(gap)
+        if all(isinstance(r, Expr) and r.index in problem.names for r in group.rate):
+            explicit.update({r.index: (slope, len(rows) + k) for k, (r, slope) in enumerate(zip(group.rate, slopes, strict=True))})
         rows += [Row(group.name, value, "dynamic") for value in gap]
-    return rows + builder.derived()
+    slopes, owners = {u: slope for u, (slope, _) in explicit.items()}, {u: number for u, (_, number) in explicit.items()}
+    return put_in(problem, rows + builder.derived(), slopes, owners)
 
 
 def _clean(problem: Problem) -> None:
@@ -190,31 +200,6 @@ def _twice(name: str, unknown: str) -> Fault:
     what = f"one time derivative does not determine it: its rate depends on {unknown}, which itself is known only from a rate."
     remedy = "add a small compliance or inertia between them, drop one of the constraints, or let a resistor be inverted (bg.R(…, invertible=True))."
     return Fault(name, what, remedy)
-
-
-def match(dependent: Sequence[set[int]]) -> tuple[dict[int, int], list[int]]:
-    """Maximum matching {unknown: row}, and the rows left over. Iterative augmenting paths."""
-    matched: dict[int, int] = {}
-    of_row: dict[int, int] = {}
-    unmatched = []
-    for row in range(len(dependent)):
-        came_from: dict[int, int] = {}
-        queue, free = [row], None
-        while queue and free is None:
-            current = queue.pop()
-            for unknown in sorted(dependent[current]):
-                if unknown not in came_from:
-                    came_from[unknown] = current
-                    if unknown not in matched:
-                        free = unknown
-                        break
-                    queue.append(matched[unknown])
-        if free is None:
-            unmatched.append(row)
-        while free is not None:
-            owner = came_from[free]
-            matched[free], of_row[owner], free = owner, free, of_row.get(owner)
-    return matched, unmatched
 
 
 # -- order -------------------------------------------------------------------------------------------

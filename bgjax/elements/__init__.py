@@ -2,6 +2,7 @@
 
 from .base import AbstractBlock, AbstractElement, Dynamic, Given, Response, State, symbolic
 from .constrained import Constraint, Freedom
+from .generalised import GeneralisedFlow
 from .junctions import Compose, One, Permutation, Zero
 from .measured import MeasuredC
 from .moduli import arm, cross, modulus_law, rotation

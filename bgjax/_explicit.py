@@ -1,0 +1,30 @@
+"""Unknowns that the others give at once: the rates of dependent storages are put in, not solved for.
+
+A storage in derivative causality whose variable follows from states alone has a rate that is a form in the rates of
+these states. What is left to solve is the virtual inertia Tᵀ I T of the generalised velocities (Boudon 2019, Bos 1985).
+"""
+
+from collections.abc import Mapping
+
+from ._expression import Scalar
+from ._passes import dependencies, substitute
+from ._problem import Problem, Row
+from ._schedule import strong_components, topological_order
+
+
+def put_in(problem: Problem, rows: list[Row], slopes: Mapping[int, Scalar], owner: Mapping[int, int]) -> tuple[list[Row], dict[int, Scalar]]:
+    """The rows without those that only say unknown = slope, and what these unknowns are in terms of the others. `owner` is the
+    number of each such row; unknowns that depend on each other in a circle stay."""
+    unknowns = list(slopes)
+    needs = dict(zip(unknowns, dependencies(problem.pool, [slopes[u] for u in unknowns], unknowns), strict=True))
+    circles = {u for component in strong_components(needs) for u in component if len(component) > 1 or u in needs[u]}
+    values: dict[int, Scalar] = {}
+    for unknown in topological_order({u: [v for v in needs[u] if v not in circles] for u in unknowns if u not in circles}, set()):
+        values[unknown] = substitute(problem.pool, [slopes[unknown]], values)[0]
+    gone = {owner[u] for u in values}
+    kept = [row for number, row in enumerate(rows) if number not in gone]
+    for row, residual in zip(kept, substitute(problem.pool, [row.residual for row in kept], values), strict=True):
+        row.residual = residual
+    for unknown in values:
+        del problem.names[unknown]
+    return kept, values

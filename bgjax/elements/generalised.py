@@ -1,0 +1,37 @@
+"""The artificial flow source of Lagrange's equations: what it gives is a generalised velocity, and its effort is zero."""
+
+from typing import Any
+
+import equinox as eqx
+
+from .._structure import Port, Rule
+from .base import AbstractElement, Given, Response, State, size
+
+
+class GeneralisedFlow(AbstractElement):
+    """An artificial flow source (Marquis-Favre & Scavarda 1999): its flow is a state, a generalised velocity, whose rate is
+    whatever makes its effort zero. The balance of efforts on the 1-junction it is bonded to is then Lagrange's equation."""
+
+    width: Any = eqx.field(static=True, default=None, converter=size("GeneralisedFlow", "bg.GeneralisedFlow(1)"))
+    symbolic = True
+    conserves = True  # its effort is zero
+
+    @property
+    def kind(self) -> str:
+        return "ASF"
+
+    def ports(self) -> tuple[Port, ...]:
+        return (Port("port", self.width or "n"),)
+
+    def rule(self) -> Rule:
+        return Rule(((True,),), 1, "it gives a generalised velocity")
+
+    def states(self, received: dict[str, str]) -> tuple[State, ...]:
+        return (State("flow", self.width or "n"),)
+
+    def unknowns(self, received: dict[str, str]) -> tuple[State, ...]:
+        return (State("acceleration", self.width or "n"),)
+
+    def law(self, given: Given) -> Response:
+        rate = given.unknowns["acceleration"]
+        return Response({"port": given.states["flow"]}, {"flow": rate}, residuals={"acceleration": given.ports["port"]})
