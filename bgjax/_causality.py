@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ._errors import CausalityError, Fault
+from ._spanning import spanning_order
 from ._structure import Bond, Node, Rule, Structure
 
 
@@ -214,15 +215,29 @@ class _Search:
         return False
 
     def _choices(self) -> Iterator[tuple[int, str, list]]:
+        for storages, ports in spanning_order(self.structure):
+            yield from self._of_phase(2, storages)
+            yield from self._of_joint(ports)
         for phase in (2, 3, 4):
-            for node in self.structure.nodes:
-                if isinstance(node.rule, Rule) and node.rule.phase == phase:
-                    numbers = self._numbers(node)
-                    if any(n is not None and self.value[n] is None for n in numbers):
-                        yield phase, node.name, [self._puts(node, numbers, p) for p in node.rule.patterns]
+            yield from self._of_phase(phase, [node for node in self.structure.nodes if isinstance(node.rule, Rule) and node.rule.phase == phase])
         for number, bond in enumerate(self.structure.bonds):
             if self.value[number] is None:
                 yield 4, bond.name, [[(number, bond.head, True)], [(number, bond.head, False)]]
+
+    def _of_phase(self, phase: int, nodes: list[Node]) -> Iterator[tuple[int, str, list]]:
+        for node in nodes:
+            numbers = self._numbers(node)
+            if any(n is not None and self.value[n] is None for n in numbers):
+                yield phase, node.name, [self._puts(node, numbers, p) for p in node.rule.patterns]
+
+    def _of_joint(self, ports: list[Node]) -> Iterator[tuple[int, str, list]]:
+        """What a joint holds is a flow source as a whole or not at all; then its free directions one by one, and what is driven."""
+        held = [node for node in ports if node.kind != "ASF" and not node.rule.weight]
+        rest = [node for node in ports if node.kind == "ASF"] + [node for node in ports if node.rule.weight > 0]
+        for nodes in [held, *[[node] for node in rest]]:
+            puts = [[put for node in nodes for put in self._puts(node, self._numbers(node), (bit,))] for bit in (True, False)]
+            if nodes and any(self.value[number] is None for number, _, _ in puts[0]):
+                yield 2, nodes[0].name, puts
 
     def _puts(self, node: Node, numbers: list, pattern: tuple[bool, ...]) -> list:
         return [(n, node.name, bit) for n, bit in zip(numbers, pattern, strict=True) if n is not None]

@@ -22,11 +22,13 @@ from ._flatten import Flat
 from ._opaque import array_response, check_law, checked_law
 from ._passes import degrees, dependencies, substitute, substitute_all
 from ._problem import DynamicGroup, NotDifferentiable, Problem, Row
-from ._reactions import shared_multipliers
+from ._quantities import bond_quantities, port_quantities, supplies
+from ._reactions import Held, shared_multipliers
 from ._redundancy import Redundancy, find_redundant, may_repeat
 from ._schedule import Variable, make_schedule, port_variables
 from ._structure import Node
 from ._unknowns import Solved, solve_unknowns
+from .elements import HeldPort
 from .elements.base import AbstractElement, Given, Response
 from .elements.sampled import AbstractSampled
 from .elements.signals import Derivative
@@ -243,7 +245,7 @@ class _Emission:
                 self.settled.update({s.index: v for s, v in zip(given.states[label], put(vector), strict=True)})
             if response.closed is not None:
                 position, flow = response.closed
-                owner = name.rpartition(".")[0]  # the constraint whose place the spring has taken
+                owner = name.removesuffix(".spring")  # the constraint whose place the spring has taken
                 self.closed += [("flow", owner, value) for value in put(flow)] + [("gap", owner, v) for v in ([] if position is None else put(position))]
             if response.energy is not None:
                 energies[name] = put([response.energy])[0]
@@ -257,19 +259,21 @@ class _Emission:
         solved.hidden += dropped  # they must stay satisfied all the same, and are watched
         solved.redundant += [self.unknown_names.get(row.unknown, row.name) for row in dropped]
         raise_faults(ParameterError, self._corner_faults())
-        quantities = {**self._powers(), **quantities, **self._port_quantities()}
-        shared = shared_multipliers(problem, solved, dropped) if dropped else {}
+        quantities = {**bond_quantities(self.causality, self.values), **quantities, **port_quantities(self.causality, self.values)}
+        shared = shared_multipliers(problem, solved, dropped, self._held()) if dropped else {}
         return self._finish(problem, redundancy, solved, rates, quantities, energies, shared)
 
     def _drop_redundant(self, problem: Problem) -> tuple[Redundancy, list[Row]]:
         """Take rows that repeat others out of the problem; their multipliers are zero for the motion."""
         traced = any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((self.flat.elements, self.guesses)))
         if traced or not any(row.gap is not None for row in problem.residuals):
-            return Redundancy(), []
+            return Redundancy(held=len(self._held())), []
         leaves = {path: [np.ravel(x) for x in jax.tree.leaves(element)] for path, element in self.flat.elements.items()}
         start = np.concatenate([np.broadcast_to(np.asarray(self.guesses.get(s.name, s.default), float), (s.width,)) for s in self.states] or [np.zeros(0)])
         positions = [s.index for k in range(self.count) if (s := self.pool.symbol("state", k)).index not in problem.flows]
-        found = find_redundant(problem, problem.residuals, positions, start, lambda key: leaves[key[1]][key[2]][key[3]], host_call(self.flat.elements))
+        beside, value = [gap for kind, _, gap in self.closed if kind == "gap"], lambda key: leaves[key[1]][key[2]][key[3]]
+        found = find_redundant(problem, problem.residuals, positions, start, value, host_call(self.flat.elements), beside)
+        found = replace(found, held=len(self._held()))
         rows = [row for row in problem.residuals if may_repeat(row)]
         problem.regularised = found.varying
         dropped = [rows[k] for k in found.dropped]
@@ -279,6 +283,16 @@ class _Emission:
         problem.names = {u: name for u, name in problem.names.items() if u not in zero}
         problem.rates.update(zip(problem.rates, substitute(self.pool, list(problem.rates.values()), zero), strict=True))
         return found, dropped
+
+    def _held(self) -> list[Held]:
+        """Efforts of constrained ports that are flow sources."""
+        found = []
+        for name, element in self.flat.elements.items():
+            if isinstance(element, HeldPort) and self.causality.effort_in(name, "port"):
+                efforts = self.values["e", self.flat.structure.bond_at[name, "port"]]
+                shares = self.responses[name].compliance
+                found += [Held(effort, 1.0 if shares is None else shares[k]) for k, effort in enumerate(efforts)]
+        return found
 
     def _solve(self, problem: Problem) -> Solved:
         """Solve; a dependent storage whose variable turns out to move by itself becomes a state."""
@@ -340,7 +354,7 @@ class _Emission:
             rates=final([rates[self.pool.symbol("state", k).index] for k in range(self.count)]),
             quantities={name: tuple(substitute_all(self.pool, vector, shown)) for name, vector in quantities.items()},
             energies={name: final([value])[0] for name, value in energies.items()},
-            supplies={name: final([value])[0] for name, value in self._supplies(energies).items()},
+            supplies={name: final([value])[0] for name, value in supplies(self.causality, self.values, self._storing(energies)).items()},
             hidden=tuple((row.name, final([row.residual])[0]) for row in solved.hidden),
             gaps=tuple((row.name, final([row.gap])[0]) for row in solved.hidden if row.gap is not None),
             closed={kind: tuple((f"{name}.{kind}", final([value])[0]) for k, name, value in self.closed if k == kind) for kind in ("gap", "flow")},
@@ -349,38 +363,9 @@ class _Emission:
             closing=final(make_closing(problem, solved, self.settled, self.count)),
         )
 
-    def _powers(self) -> dict[str, list[Scalar]]:
-        found: dict[str, list[Scalar]] = {}
-        for number, bond in enumerate(self.flat.structure.bonds):
-            effort, flow = self.values["e", number], self.values["f", number]
-            found |= {f"{bond.name}.effort": effort, f"{bond.name}.flow": flow, f"{bond.name}.power": [_dot(effort, flow)]}
-        return found
-
-    def _port_quantities(self) -> dict[str, list[Scalar]]:
-        found: dict[str, list[Scalar]] = {}
-        for node in self.flat.structure.nodes:
-            if node.is_junction:
-                found[f"{node.name}.{node.rule.common}"] = self.values["s", node.name, node.rule.common]
-            for port in node.ports:
-                number = self.flat.structure.bond_at[node.name, port.name]
-                sign = port_variables(self.causality, node, port)[2]
-                effort, flow = self.values["e", number], [sign * v for v in self.values["f", number]]
-                prefix = node.name if len(node.ports) == 1 else f"{node.name}.{port.name}"
-                found |= {f"{prefix}.effort": effort, f"{prefix}.flow": flow, f"{prefix}.power": [_dot(effort, flow)]}
-        return found
-
-    def _supplies(self, energies: Mapping[str, Scalar]) -> dict[str, Scalar]:
-        """Net power into every element that is no storage and does not conserve power by itself."""
-        found: dict[str, Scalar] = {}
-        for node in self.flat.structure.nodes:
-            if node.is_junction or not node.ports or node.name in energies or self.flat.elements[node.name].conserves:
-                continue
-            total: Scalar = 0.0
-            for number in self.flat.structure.attached[node.name]:
-                power = _dot(self.values["e", number], self.values["f", number])
-                total = total + power if self.flat.structure.bonds[number].head == node.name else total - power
-            found[node.name] = total
-        return found
+    def _storing(self, energies: Mapping[str, Scalar]) -> set[str]:
+        """Elements that keep or pass on all power they take."""
+        return {*energies, *[name for name, element in self.flat.elements.items() if element.conserves]}
 
     def _sample(self, key: tuple, random: np.random.Generator) -> float:
         """A random value for rank decisions: parameters positive, square matrices definite."""
@@ -390,10 +375,3 @@ class _Emission:
         if len(shape) == 2 and shape[0] == shape[1]:
             return (1.0 if key[3] // shape[0] == key[3] % shape[0] else 0.0) + float(random.uniform(-0.2, 0.2)) / shape[0]
         return float(random.uniform(0.5, 1.5))
-
-
-def _dot(a: Sequence[Scalar], b: Sequence[Scalar]) -> Scalar:
-    total: Scalar = 0.0
-    for x, y in zip(a, b, strict=True):
-        total = total + x * y
-    return total

@@ -1,6 +1,6 @@
 """Static sparse LDLᵀ on scalar expressions: planned once, unrolled into plain arithmetic."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import numpy as np
 
@@ -14,8 +14,8 @@ def _zero(value: Scalar) -> bool:
     return isinstance(value, float) and value == 0.0
 
 
-def minimum_degree(size: int, pattern: Sequence[tuple[int, int]]) -> list[int]:
-    """Elimination order that keeps the fill small: fewest neighbours first."""
+def minimum_degree(size: int, pattern: Sequence[tuple[int, int]], last: Collection[int] = ()) -> list[int]:
+    """Elimination order that keeps the fill small: fewest neighbours first, those of `last` after all others."""
     neighbours: dict[int, set[int]] = {i: set() for i in range(size)}
     for i, j in pattern:
         if i != j:
@@ -23,7 +23,7 @@ def minimum_degree(size: int, pattern: Sequence[tuple[int, int]]) -> list[int]:
             neighbours[j].add(i)
     order = []
     while neighbours:
-        pivot = min(neighbours, key=lambda i: (len(neighbours[i]), i))
+        pivot = min(neighbours, key=lambda i: (i in last, len(neighbours[i]), i))
         around = neighbours.pop(pivot)
         for i in around:
             neighbours[i].discard(pivot)
@@ -32,10 +32,11 @@ def minimum_degree(size: int, pattern: Sequence[tuple[int, int]]) -> list[int]:
     return order
 
 
-def solve_symmetric(matrix: Sparse, right: Sequence[Scalar]) -> list[Scalar]:
-    """x with A x = b for symmetric definite A, given by its nonzeros (both triangles or one)."""
+def solve_symmetric(matrix: Sparse, right: Sequence[Scalar], last: Collection[int] = ()) -> list[Scalar]:
+    """x with A x = b for symmetric A, given by its nonzeros (both triangles or one). A is definite; or the part without
+    `last` is, and what is left of `last` after its elimination too: multipliers after what they act on."""
     size = len(right)
-    order = minimum_degree(size, list(matrix))
+    order = minimum_degree(size, list(matrix), last)
     place = {row: position for position, row in enumerate(order)}
     rows: list[dict[int, Scalar]] = [{} for _ in range(size)]  # rows of the lower triangle
     for (i, j), value in matrix.items():

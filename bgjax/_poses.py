@@ -18,10 +18,13 @@ FARTHEST = 0.5  # a round of the closing moves nothing further
 class Poses:
     """Gaps, their slopes and the constraint flows as numbers at states: arrays of shape (places, …)."""
 
-    def __init__(self, problem: Problem, rows: Sequence[Row], states: Sequence[int], value: Callable[[tuple], float], call: Callable):
+    def __init__(
+        self, problem: Problem, rows: Sequence[Row], states: Sequence[int], value: Callable[[tuple], float], call: Callable, beside: Sequence[Scalar] = ()
+    ):
+        """`beside` are further gaps that have to be closed."""
         self.problem, self.value, self.states, self.call = problem, value, list(states), call
         self.places = [problem.pool.nodes[state][1][1] for state in self.states]  # in the flat vector
-        self.gaps = [row.gap for row in rows]
+        self.gaps = [*[row.gap for row in rows], *beside]
         self.slopes = linear_forms(problem.pool, self.gaps, self.states)
         self.forms = linear_forms(problem.pool, [row.residual for row in rows], problem.flows)
 
@@ -111,7 +114,8 @@ class Poses:
 
     def opening(self, states: np.ndarray, kept: Sequence[int]) -> tuple[tuple, ...]:
         """Parameters by which the other rows' gaps change while the kept ones are closed again: they would open the loop."""
-        pool, others = self.problem.pool, [k for k in range(len(self.gaps)) if k not in kept]
+        pool, others = self.problem.pool, [k for k in range(len(self.forms)) if k not in kept]
+        kept = [*kept, *range(len(self.forms), len(self.gaps))]
         symbols = [i for i in pool.reachable(self.gaps) if pool.nodes[i][0] == "symbol" and pool.nodes[i][1][0] == "parameter"]
         slopes, change = self._matrix(self.slopes, self.states, states), self._matrix(linear_forms(pool, self.gaps, symbols), symbols, states)
         again = np.linalg.pinv(slopes[:, list(kept)], rcond=1e-9) @ change[:, list(kept)]

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ._expression import Scalar
 from ._passes import dependencies
 from ._poses import Poses
 from ._problem import Problem, Row
@@ -32,18 +33,25 @@ class Redundancy:
     varying: bool = False
     relations: tuple[tuple[float, ...], ...] = ()  # combinations of rows that cancel, at the start
     opening: tuple[tuple, ...] = ()  # keys of parameter symbols
+    held: int = 0  # further rows, which flow sources satisfy by themselves
     conflicting: tuple[str, ...] = ()  # prescribed motions that the constraints, or each other, do not admit
 
 
 def find_redundant(
-    problem: Problem, rows: Sequence[Row], states: Sequence[int], start: np.ndarray, value: Callable[[tuple], float], call: Callable
+    problem: Problem,
+    rows: Sequence[Row],
+    states: Sequence[int],
+    start: np.ndarray,
+    value: Callable[[tuple], float],
+    call: Callable,
+    beside: Sequence[Scalar] = (),
 ) -> Redundancy:
-    """Rows that depend on others wherever the gaps are closed; nothing where that cannot be decided."""
+    """Rows that depend on others wherever the gaps are closed, those `beside` them too; nothing where that cannot be decided."""
     mine = [row for row in rows if may_repeat(row)]
     if not mine or any(dependencies(problem.pool, [row.residual for row in mine], problem.names)):
         return Redundancy()
     drives = [row for row in rows if row.constraint and row.drive]
-    poses = Poses(problem, mine, states, value, call)
+    poses = Poses(problem, mine, states, value, call, beside)
     places, steps = poses.reached(start)
     names = tuple(problem.names.get(row.unknown, row.name) for row in mine)
     if not len(places):
@@ -58,9 +66,9 @@ def find_redundant(
     shared = tuple(int(k) for k in np.flatnonzero((left > 1e-6).any(axis=0))) if rank < len(mine) else ()
     relations = tuple(tuple(float(x) for x in column) for column in _repeating(matrices[0]).T)
     if not steady:
-        return Redundancy(names, (), shared, rank, True, relations, poses.opening(places[:2], kept), conflicting)
+        return Redundancy(names, (), shared, rank, True, relations, poses.opening(places[:2], kept), conflicting=conflicting)
     dropped = tuple(k for k in range(len(mine)) if k not in kept)
-    return Redundancy(names, dropped, shared, rank, False, relations, poses.opening(places[:2], kept) if dropped else (), conflicting)
+    return Redundancy(names, dropped, shared, rank, False, relations, poses.opening(places[:2], kept) if dropped else (), conflicting=conflicting)
 
 
 def may_repeat(row: Row) -> bool:

@@ -46,12 +46,14 @@ class Rule:
     """The causalities an element admits, in order of preference.
 
     A pattern holds one bool a port: True where the element receives effort. `phase` is when
-    SCAP may choose: 1 fixed, 2 preferred (storages), 3 indifferent one-ports, 4 two-ports.
+    SCAP may choose: 1 fixed, 2 preferred (storages), 3 indifferent one-ports, 4 two-ports; 0 between
+    the first two: ports of joints that are flow sources where they can be.
     """
 
     patterns: tuple[tuple[bool, ...], ...]
     phase: int
     reason: str = ""
+    weight: int = 0  # in phase 0: the lower, the earlier
     storage: bool = field(init=False, default=False)  # phase 2: the first pattern is integral causality
 
     def __post_init__(self):

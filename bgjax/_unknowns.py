@@ -11,19 +11,16 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
+from ._blocks import linear_solution
 from ._errors import Fault, SolvabilityError
 from ._explicit import put_in
 from ._expression import Expr, Scalar
 from ._forms import numbered, plain_forms
-from ._linear import solve_symmetric
 from ._passes import degrees, dependencies, linear_forms, substitute, substitute_all, tangents
 from ._problem import DynamicGroup, NotDifferentiable, Problem, Row
-from ._program import REFINEMENTS, REGULAR, NonlinearBlock, Program
+from ._program import NonlinearBlock, Program
 from ._sampling import SAMPLES, sample_entries, sample_once, samples
 from ._schedule import match, strong_components
-
-
-UNROLLED = 48  # largest block whose LDLᵀ is unrolled
 
 
 @dataclass
@@ -214,7 +211,14 @@ def _blocks(problem: Problem, rows: list[Row]):
     graph = {u: [v for v in sorted(dependent[matched[u]])] for u in names}
     for component in strong_components(graph):
         component = sorted(component)
-        yield [rows[matched[u]] for u in component], component
+        yield _paired([rows[matched[u]] for u in component], component), component
+
+
+def _paired(rows: list[Row], unknowns: list[int]) -> list[Row]:
+    """The rows of a block, each beside the unknown it was made for: so symmetry shows."""
+    own = {row.unknown if row.before is None else row.before.unknown: row for row in rows}
+    left = [row for row in rows if not any(row is own.get(u) for u in unknowns)]
+    return [own[u] if u in own else left.pop(0) for u in unknowns]
 
 
 def _undetermined(rows: list[str], unknowns: list[str]) -> list[Fault]:
@@ -250,57 +254,6 @@ def _solve_block(problem: Problem, solved: Solved, rows: list[Row], unknowns: li
     solution, how = linear_solution(problem, matrix, [-value for value in values[len(entries) :]])
     solved.know(zip(unknowns, solution, strict=True))
     solved.report.append(f"{how}: {', '.join(names)}")
-
-
-def linear_solution(problem: Problem, matrix: dict, right: list[Scalar]) -> tuple[list[Scalar], str]:
-    """x with matrix x = right, and how it is found."""
-    pool, size = problem.pool, len(right)
-    if size == 1:
-        return [right[0] / matrix[0, 0]], "one linear equation"
-    if problem.regularised:
-        return regularised_solution(problem, matrix, right), f"{size} linear equations, regularised LDLᵀ"
-    points = samples(problem, matrix, size)
-    signs = _row_signs(points)
-    if size <= UNROLLED and signs is not None:
-        signed = {(i, j): float(signs[i]) * c for (i, j), c in matrix.items()}
-        return solve_symmetric(signed, [float(s) * r for s, r in zip(signs, right, strict=True)]), f"{size} linear equations, sparse LDLᵀ"
-    dense = [matrix.get((i, j), 0.0) for i in range(size) for j in range(size)]
-    return pool.call(("solve", size), [*dense, *right], size), f"{size} linear equations, pivoted elimination"
-
-
-def regularised_solution(problem: Problem, matrix: dict, right: list[Scalar]) -> list[Scalar]:
-    """The shortest x with matrix x = right where rows may repeat each other: a little of the unit matrix is added, and taken
-    back by refinement; directions without stiffness of their own stay out (numerics.md §2)."""
-    size = len(right)
-    signs = _row_signs(samples(problem, matrix, size))
-    signs = np.ones(size) if signs is None else signs
-    signed = {(i, j): float(signs[i]) * c for (i, j), c in matrix.items()}
-    right = [float(s) * r for s, r in zip(signs, right, strict=True)]
-    if size > UNROLLED:
-        return problem.pool.call(("solve_regular", size, tuple(signed)), [*signed.values(), *right], size)
-    little = REGULAR / size * sum((signed[i, i] for i in range(size)), 0.0)
-    regular = {(i, j): c + little if i == j else c for (i, j), c in signed.items()}
-    x = solve_symmetric(regular, right)
-    for _ in range(REFINEMENTS):
-        left = list(right)
-        for (i, j), c in signed.items():
-            left[i] = left[i] - c * x[j]
-        x = [a + b for a, b in zip(x, solve_symmetric(regular, left), strict=True)]
-    return x
-
-
-def _row_signs(points: list[np.ndarray]) -> np.ndarray | None:
-    """Signs of the rows that make the matrix symmetric positive definite, if there are any."""
-    if not points:
-        return None
-    signs = np.sign(np.diag(points[0]))
-    for sample in points:
-        signed = signs[:, None] * sample
-        if np.any(signs == 0) or np.max(np.abs(signed - signed.T)) > 1e-9 * np.max(np.abs(signed)):
-            return None
-        if np.linalg.eigvalsh(signed)[0] <= 0.0:
-            return None
-    return signs
 
 
 def _newton_block(problem: Problem, solved: Solved, residuals, unknowns, matrix, names) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 import bgjax as bg
 import bgjax.mechanics.planar as bgp
-from bgjax import _unknowns
+from bgjax import _blocks
 from models import a02, four_bar, planar_four_bar, planar_slider_crank, slider_crank
 
 from .poses import pose
@@ -228,7 +228,7 @@ def test_a02_stays_on_the_branch_of_parallel_cranks(windows, rtol):
 def test_dense_and_unrolled_regularised_solves_agree(monkeypatch):
     """Values and derivatives in both modes, at a pose of full rank and with all links in line."""
     unrolled = bg.compile(a02.build_planar(1))
-    monkeypatch.setattr(_unknowns, "UNROLLED", 4)
+    monkeypatch.setattr(_blocks, "UNROLLED", 4)
     dense = bg.compile(a02.build_planar(1), fixed=["crank_0.mass"])  # a plan of its own
     assert any(call.target[0] == "solve_regular" for call in dense.plan.equations.pool.calls)
     free = jnp.asarray(pose(unrolled, 4))

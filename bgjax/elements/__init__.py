@@ -7,9 +7,11 @@ from .junctions import Compose, One, Permutation, Zero
 from .measured import MeasuredC
 from .moduli import arm, cross, modulus_law, rotation
 from .parasitic import ParasiticC
+from .ports import FreePort, HeldPort
 from .resistive import R
 from .sampled import Sampled, Spline
 from .signals import Angle, Derivative, EffortSensor, FlowSensor, Function, Orientation, Position, Signal
 from .sources import MSe, MSf, Se, Sf
+from .split import Split
 from .storage import C, Field, I
 from .twoports import EJS, GY, MGY, MTF, TF

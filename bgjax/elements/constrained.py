@@ -52,12 +52,14 @@ class Constraint(AbstractElement):
     def law(self, given: Given) -> Response:
         effort = given.unknowns["effort"]
         gaps = {"effort": given.signals["gap"]} if self.gap else {}
-        return Response({"port": effort}, residuals={"effort": given.ports["port"] - self._flow(given)}, gaps=gaps, compliance=self._compliance(effort))
+        return Response({"port": effort}, residuals={"effort": given.ports["port"] - self.flow(given)}, gaps=gaps, compliance=self.shares(effort))
 
-    def _compliance(self, effort) -> Any:
+    def shares(self, effort) -> Any:
+        """Compliance of every row, if any is given."""
         return None if self.compliance is None else np.broadcast_to(np.asarray(self.compliance, dtype=object), (len(effort),))
 
-    def _flow(self, given: Given):
+    def flow(self, given: Given):
+        """What is prescribed."""
         return prescribed_value(0.0 if self.prescribed is None else self.prescribed, given, given.widths["port"])
 
     def at_time(self, vector):
@@ -71,9 +73,11 @@ class Constraint(AbstractElement):
 
 
 class Freedom(AbstractElement):
-    """A port that is free: effort zero, unless a method makes its flow a generalised velocity."""
+    """A port that is free: effort zero, unless a method makes its flow a generalised velocity. `coordinate` names the signal
+    beside it that the flow is the rate of (or, four wide, the orientation that three rates turn)."""
 
     width: Any = eqx.field(static=True, default=None, converter=size("Freedom", "bg.Freedom(1)"))
+    coordinate: str = eqx.field(static=True, default="", kw_only=True)
     symbolic = True
 
     def ports(self) -> tuple[Port, ...]:

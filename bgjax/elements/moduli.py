@@ -10,12 +10,13 @@ from .base import symbolic, whole_number
 
 
 def modulus_law(rows: Any, columns: Any, inverse: Any = "") -> Callable:
-    """Declare a symbolic law's shape and inverse ('', 'orthogonal' or 'pivoted')."""
+    """Declare a symbolic law's shape and inverse: '', 'orthogonal', 'unipotent' (the unit matrix plus one whose square is
+    zero, as for a lever), or 'pivoted'."""
     for value in (rows, columns):
         whole_number("modulus_law", value, "@bg.modulus_law(rows of b, columns of a), for example (3, 3)")
-    if inverse not in ("", "orthogonal", "pivoted"):
+    if inverse not in ("", "orthogonal", "unipotent", "pivoted"):
         what = f"{shown(inverse)} is not a kind of inverse."
-        raise ParameterError([Fault("modulus_law", what, "give 'orthogonal', 'pivoted', or '' where there is none.")])
+        raise ParameterError([Fault("modulus_law", what, "give 'orthogonal', 'unipotent', 'pivoted', or '' where there is none.")])
 
     def mark(law: Callable) -> Callable:
         law.bgjax_shape, law.bgjax_inverse = (rows, columns), inverse

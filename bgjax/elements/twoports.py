@@ -45,33 +45,37 @@ def _rule(first: tuple[bool, bool], invertible: bool) -> Rule:
 TRANSFORMER, GYRATOR = (False, True), (False, False)
 
 
-def _two_port(given: Given, matrix, orthogonal: bool) -> Response:
+def _two_port(given: Given, matrix, inverse: str) -> Response:
     """Both kinds obey the same matrix: the causality says what it maps to what."""
     turned = matrix.T if np.ndim(matrix) == 2 else matrix
     at_a, at_b = given.ports["a"], given.ports["b"]
     if given.received["a"] == "flow":
         return Response({"b": _product(matrix, at_a), "a": _product(turned, at_b)})
-    return Response({"b": _solve(turned, at_a, orthogonal), "a": _solve(matrix, at_b, orthogonal)})
+    return Response({"b": _solve(turned, at_a, inverse), "a": _solve(matrix, at_b, inverse)})
 
 
 def _product(matrix, vector):
     return matrix @ vector if np.ndim(matrix) == 2 else matrix * vector
 
 
-def _solve(matrix, vector, orthogonal: bool):
-    """matrix⁻¹ vector: by division, by the transpose, or by a pivoted solve."""
+def _solve(matrix, vector, inverse: str):
+    """matrix⁻¹ vector: by division, by the transpose, by 2·1 − matrix, or by a pivoted solve."""
     if np.ndim(matrix) < 2:
         return vector / matrix
-    if orthogonal:
+    if inverse == "orthogonal":
         return matrix.T @ vector
+    if inverse == "unipotent":
+        return 2.0 * vector - matrix @ vector
     pool = next(x.pool for x in (*matrix.flat, *vector) if isinstance(x, Expr))
     return np.array(pool.call(("solve", len(vector)), [*matrix.flat, *vector], len(vector)), dtype=object)
 
 
+def constant_matrix(element) -> Any:
+    return element.modulus if element.law_of is None else np.asarray(element.law_of(element.modulus), dtype=object)
+
+
 def _constant(element, given: Given) -> Response:
-    law = element.law_of
-    matrix = element.modulus if law is None else np.asarray(law(element.modulus), dtype=object)
-    return _two_port(given, matrix, getattr(law, "bgjax_inverse", "") == "orthogonal")
+    return _two_port(given, constant_matrix(element), getattr(element.law_of, "bgjax_inverse", ""))
 
 
 def _constant_invertible(element) -> bool:
@@ -174,17 +178,21 @@ def _modulated_input(element) -> tuple[Port, ...]:
     return (Port("modulus", 1 if element.shape is None else int(np.prod(element.shape))),)
 
 
-def _modulated(element, given: Given) -> Response:
-    signal, law = given.signals["modulus"], element.law_of
-    rows, columns = given.widths["b"], given.widths["a"]
+def modulated_matrix(element, signal, rows: int, columns: int, call: Callable) -> Any:
+    """The modulus; `call(width, signal, rows, columns)` runs a law in JAX."""
+    law = element.law_of
     if law is None:
-        matrix = signal[0] if element.shape is None else signal.reshape(element.shape)
-    elif is_symbolic(law):
+        return signal[0] if element.shape is None else signal.reshape(element.shape)
+    if is_symbolic(law):
         matrix = np.asarray(law(signal), dtype=object)
-        matrix = _symbolic_entries(matrix, rows, columns) if matrix.ndim else matrix[()]
-    else:
-        matrix = np.array(given.call("matrix", rows * columns, signal, rows, columns), dtype=object).reshape(rows, columns)
-    return _two_port(given, matrix, getattr(law, "bgjax_inverse", "") == "orthogonal")
+        return _symbolic_entries(matrix, rows, columns) if matrix.ndim else matrix[()]
+    return np.array(call(rows * columns, signal, rows, columns), dtype=object).reshape(rows, columns)
+
+
+def _modulated(element, given: Given) -> Response:
+    call = lambda *arguments: given.call("matrix", *arguments)
+    matrix = modulated_matrix(element, given.signals["modulus"], given.widths["b"], given.widths["a"], call)
+    return _two_port(given, matrix, getattr(element.law_of, "bgjax_inverse", ""))
 
 
 def _symbolic_entries(matrix: np.ndarray, rows: int, columns: int) -> np.ndarray:

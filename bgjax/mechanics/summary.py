@@ -22,10 +22,11 @@ def summary_lines(parts: Mapping[str, Any], redundancy) -> list[str]:
     """What the rank over consistent poses says of the mechanism."""
     bodies, joints, coordinates = counts(parts)
     lines = [f"  mechanism   {len(bodies)} bodies, {len(joints)} joints, {coordinates} coordinates"]
-    lines[0] += f", {len(redundancy.rows)} rows" if redundancy.rows else ""
-    if not redundancy.rank:
+    count, rank = len(redundancy.rows) + redundancy.held, redundancy.rank + redundancy.held
+    lines[0] += f", {count} rows" if count else ""
+    if not rank or (redundancy.rows and not redundancy.rank):
         return lines
-    lines[0] += f", mobility {coordinates - redundancy.rank}"
+    lines[0] += f", mobility {coordinates - rank}"
     driven = [(drive, part.coordinates[name]) for part in parts.values() if isinstance(part, AbstractJoint) for name, drive in part.driven().items() if drive]
     lines[0] += f", {sum(width if drive.rows is None else len(drive.rows) for drive, width in driven)} driven" if driven else ""
     extra = len(redundancy.rows) - redundancy.rank
@@ -43,17 +44,19 @@ def mobility_faults(parts: Mapping[str, Any], redundancy) -> list[Fault]:
     if redundancy.conflicting:
         return _drive_faults(redundancy, coordinates)
     moved = any(isinstance(part, AbstractSupport) for part in parts.values())
-    if not redundancy.rank or not bodies or coordinates > redundancy.rank or moved:
+    if not redundancy.rank or not bodies or coordinates > redundancy.rank + redundancy.held or moved:
         return []
     holding = list(dict.fromkeys(_joint(parts, row)[0] for row in redundancy.rows))
-    what = f"the mechanism has no mobility: {coordinates} coordinates, {redundancy.rank} independent constraints."
+    what = f"the mechanism has no mobility: {coordinates} coordinates, {redundancy.rank + redundancy.held} independent constraints."
     return [Fault(", ".join(holding), what, "use joints with more freedoms, or leave one out; axes that should be parallel must be exactly so.")]
 
 
 def _drive_faults(redundancy, coordinates: int) -> list[Fault]:
     """Prescribed motions that conflict, by joint."""
     joints = list(dict.fromkeys(name.rpartition(".")[0].rpartition(".")[0] for name in redundancy.conflicting))
-    what = f"prescribes a motion that the joints, or another drive, already decide: the mechanism has mobility {coordinates - redundancy.rank}."
+    what = (
+        f"prescribes a motion that the joints, or another drive, already decide: the mechanism has mobility {coordinates - redundancy.rank - redundancy.held}."
+    )
     return [Fault(", ".join(joints), what, "drive at most that many independent directions: leave out a drive.")]
 
 

@@ -57,7 +57,7 @@ def free_rotation(pieces: JointPieces, loads: Loads, frame_a, frame_b) -> None:
         ["rates -> about -> turning", "relative ~> seen"],
         about=select(*rows), seen=Function(Mutual(frame_a, frame_b), ("relative",), width=4),
     )  # fmt: skip
-    pieces.free_axis("turning", replace(loads, stiffness=None), "", 3)
+    pieces.free_axis("turning", replace(loads, stiffness=None), "seen.value", 3)
     pieces.exports |= {"orientation": "seen.value", "rate": "turning.flow"}
     if loads.stiffness is not None:
         pieces.add(

@@ -109,9 +109,7 @@ class JointPieces(AbstractPieces):
     def free_axis(self, name: str, loads: Loads, coordinate: str, width: int = 1) -> None:
         """A free direction and what acts on it; `coordinate` is the signal a spring and a prescribed motion need."""
         self.nodes.setdefault(name, One())
-        free = width if loads.drive is None else width - len(loads.drive.rows or range(width))
-        if free == width:
-            self.add([f"{name} -> {name}_free"], **{f"{name}_free": Freedom(width)})
+        self.add([f"{name} -> {name}_free"], **{f"{name}_free": Freedom(width, coordinate=coordinate)})
         if loads.drive is not None:
             self.driven_axis(name, loads.drive, coordinate, width)
         if loads.damping is not None:

@@ -53,7 +53,7 @@ class Bar(eqx.Module):
 
     point: Any = eqx.field(converter=leaf)
     bgjax_shape = (3, 3)
-    bgjax_inverse = ""
+    bgjax_inverse = "unipotent"
 
     def __call__(self, pose) -> np.ndarray:
         return lever(turned(pose, self.point))
@@ -81,7 +81,7 @@ class Weight(eqx.Module):
         return np.array([self.mass * self.gravity[0], self.mass * self.gravity[1], 0.0], dtype=object)
 
 
-@modulus_law(3, 3)
+@modulus_law(3, 3, "unipotent")
 def reaching(apart):
     """From the motion of a body's point to that of the point `apart` before it."""
     return lever(-apart[:2])

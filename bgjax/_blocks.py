@@ -1,0 +1,104 @@
+"""One block of linear equations as expressions: symmetric ones by an unrolled sparse LDLᵀ, others by a pivoted elimination."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+import numpy as np
+
+from ._expression import Scalar
+from ._linear import solve_symmetric
+from ._problem import Problem
+from ._program import REFINEMENTS, REGULAR
+from ._sampling import samples
+
+
+UNROLLED = 48  # largest block whose LDLᵀ is unrolled
+Entries = Mapping[tuple[int, int], Scalar]
+
+
+class Symmetry(NamedTuple):
+    """Signs of rows that make a matrix symmetric, and the unknowns without inertia of their own: multipliers."""
+
+    signs: np.ndarray
+    dual: tuple[int, ...]
+
+
+def linear_solution(problem: Problem, matrix: Entries, right: list[Scalar]) -> tuple[list[Scalar], str]:
+    """x with matrix x = right, and how it is found."""
+    pool, size = problem.pool, len(right)
+    if size == 1:
+        return [right[0] / matrix[0, 0]], "one linear equation"
+    if problem.regularised:
+        return regularised_solution(problem, matrix, right), f"{size} linear equations, regularised LDLᵀ"
+    found = find_symmetry(samples(problem, matrix, size))
+    if size <= UNROLLED and found is not None:
+        signed, right = _signed(found, matrix, right)
+        return solve_symmetric(signed, right, found.dual), f"{size} linear equations, sparse LDLᵀ"
+    dense = [matrix.get((i, j), 0.0) for i in range(size) for j in range(size)]
+    return pool.call(("solve", size), [*dense, *right], size), f"{size} linear equations, pivoted elimination"
+
+
+def _signed(found: Symmetry, matrix: Entries, right: list[Scalar]) -> tuple[Entries, list[Scalar]]:
+    signs = [float(sign) for sign in found.signs]
+    return {(i, j): signs[i] * c for (i, j), c in matrix.items()}, [s * r for s, r in zip(signs, right, strict=True)]
+
+
+def regularised_solution(problem: Problem, matrix: Entries, right: list[Scalar]) -> list[Scalar]:
+    """The shortest x with matrix x = right where rows may repeat each other: a little of the unit matrix is added, and taken
+    back by refinement; directions without stiffness of their own stay out (numerics.md §2)."""
+    size = len(right)
+    found = find_symmetry(samples(problem, matrix, size)) or Symmetry(np.ones(size), ())
+    signed, right = _signed(found, matrix, right)
+    if size > UNROLLED and not found.dual:
+        return problem.pool.call(("solve_regular", size, tuple(signed)), [*signed.values(), *right], size)
+    regular = {**signed, **_little(signed, found.dual, size)}
+    x = solve_symmetric(regular, right, found.dual)
+    for _ in range(REFINEMENTS):
+        left = list(right)
+        for (i, j), c in signed.items():
+            left[i] = left[i] - c * x[j]
+        x = [a + b for a, b in zip(x, solve_symmetric(regular, left, found.dual), strict=True)]
+    return x
+
+
+def _little(signed: Entries, dual: tuple[int, ...], size: int) -> dict[tuple[int, int], Scalar]:
+    """The diagonal with a little more; of multipliers beside what they act on, those have one over the mean inertia."""
+    if not dual:
+        little = REGULAR / size * sum((signed[i, i] for i in range(size)), 0.0)
+        return {(i, i): signed[i, i] + little for i in range(size)}
+    little = REGULAR * (size - len(dual)) / sum((signed[i, i] for i in range(size) if i not in dual), 0.0)
+    return {(i, i): signed.get((i, i), 0.0) - little for i in dual}
+
+
+def find_symmetry(points: list[np.ndarray]) -> Symmetry | None:
+    """Signs of the rows that make the matrix symmetric: positive definite, or that with multipliers beside it (a saddle)."""
+    if not points:
+        return None
+    size = np.array([np.max(np.abs(sample)) for sample in points])
+    own = np.array([[abs(d) > 1e-9 * s for d in np.diag(sample)] for sample, s in zip(points, size, strict=True)])
+    if np.any(own[0] != own):
+        return None
+    dual = tuple(int(k) for k in np.flatnonzero(~own[0]))
+    signs = _signs(points[0], dual)
+    if signs is None or any(not _symmetric(signs[:, None] * sample, dual) for sample in points):
+        return None
+    return Symmetry(signs, dual)
+
+
+def _signs(sample: np.ndarray, dual: tuple[int, ...]) -> np.ndarray | None:
+    """Of what has inertia by the diagonal, of multipliers by what they act on."""
+    signs = np.sign(np.diag(sample))
+    for k in dual:
+        first = next((j for j in range(len(sample)) if j not in dual and sample[k, j] != 0.0 and sample[j, k] != 0.0), None)
+        if first is None:
+            return None
+        signs[k] = signs[first] * np.sign(sample[first, k]) * np.sign(sample[k, first])
+    return signs
+
+
+def _symmetric(signed: np.ndarray, dual: tuple[int, ...]) -> bool:
+    if np.max(np.abs(signed - signed.T)) > 1e-9 * np.max(np.abs(signed)):
+        return False
+    primal = [k for k in range(len(signed)) if k not in dual]
+    inertia = signed[np.ix_(primal, primal)]
+    return bool(np.linalg.eigvalsh(inertia)[0] > 0.0 and np.all(np.abs(signed[np.ix_(dual, dual)]) == 0.0))

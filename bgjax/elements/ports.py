@@ -1,0 +1,83 @@
+"""Constrained and free ports that are flow sources where causality lets them be: what derivative causality and minimal
+coordinates put in the place of `Constraint` and `Freedom` (design.md §2)."""
+
+import equinox as eqx
+
+from .._errors import Fault
+from .._structure import Port, Rule
+from .base import AbstractElement, Given, Response, State
+from .constrained import Constraint, Freedom
+
+
+class HeldPort(AbstractElement):
+    """A constrained port as a flow source; where its flow is decided elsewhere already it keeps its multiplier."""
+
+    constraint: Constraint
+    late: bool = eqx.field(static=True, default=False)  # a source only where free ports leave it the flow
+    symbolic = True
+    multiplier = True
+
+    @property
+    def kind(self) -> str:
+        return "Sf·λ"
+
+    @property
+    def drive(self) -> bool:
+        return self.constraint.drive
+
+    def ports(self) -> tuple[Port, ...]:
+        return Constraint.ports(self.constraint)
+
+    def inputs(self) -> tuple[Port, ...]:
+        return Constraint.inputs(self.constraint)
+
+    def rule(self) -> Rule:
+        return Rule(((True,), (False,)), 0, weight=int(self.late))
+
+    def unknowns(self, received: dict[str, str]) -> tuple[State, ...]:
+        return () if received["port"] == "effort" else Constraint.unknowns(self.constraint, received)
+
+    def law(self, given: Given) -> Response:
+        if given.received["port"] == "flow":
+            return Constraint.law(self.constraint, given)
+        closed = (given.signals["gap"], ()) if self.constraint.gap else None
+        flow = Constraint.flow(self.constraint, given)
+        return Response({"port": flow}, closed=closed, compliance=Constraint.shares(self.constraint, flow))
+
+    def at_time(self, vector):
+        return self.constraint.at_time(vector)
+
+    def faults(self, where: str) -> list[Fault]:
+        return self.constraint.faults(where)
+
+
+class FreePort(AbstractElement):
+    """A free port as an artificial flow source: its flow is a generalised velocity, whose rate is whatever makes its effort
+    zero (Lagrange's equation). Where its flow follows from others it is what it always was, no effort."""
+
+    freedom: Freedom
+    chosen: bool = eqx.field(static=True, default=False)  # one of the coordinates that the user asked for
+    symbolic = True
+    conserves = True
+
+    @property
+    def kind(self) -> str:
+        return "ASF"
+
+    def ports(self) -> tuple[Port, ...]:
+        return Freedom.ports(self.freedom)
+
+    def rule(self) -> Rule:
+        return Rule(((True,), (False,)), 0, weight=-1 if self.chosen else 0)
+
+    def states(self, received: dict[str, str]) -> tuple[State, ...]:
+        return (State("flow", self.freedom.width or "n"),) if received["port"] == "effort" else ()
+
+    def unknowns(self, received: dict[str, str]) -> tuple[State, ...]:
+        return (State("acceleration", self.freedom.width or "n"),) if received["port"] == "effort" else ()
+
+    def law(self, given: Given) -> Response:
+        if given.received["port"] == "flow":
+            return Freedom.law(self.freedom, given)
+        rate = given.unknowns["acceleration"]
+        return Response({"port": given.states["flow"]}, {"flow": rate}, residuals={"acceleration": given.ports["port"]})
