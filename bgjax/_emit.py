@@ -19,8 +19,10 @@ from ._equations import Equations, StateSlot
 from ._errors import Fault, ParameterError, SolvabilityError, raise_faults
 from ._expression import Pool, Scalar
 from ._flatten import Flat
+from ._graph import AbstractModel
 from ._opaque import array_response, check_law, checked_law
 from ._passes import degrees, dependencies, substitute, substitute_all
+from ._posing import Coordinate, coordinates, poses, rate, same_leaves, settled, start_of
 from ._problem import DynamicGroup, NotDifferentiable, Problem, Row
 from ._quantities import bond_quantities, port_quantities, supplies
 from ._reactions import Held, shared_multipliers
@@ -34,9 +36,12 @@ from .elements.sampled import AbstractSampled
 from .elements.signals import Derivative
 
 
-def emit(flat: Flat, fixed: Mapping[tuple[str, int], np.ndarray], guesses: Mapping[str, Any] | None = None) -> Equations:
-    """Graph without values → equations; `guesses` are states near which constraints are compared."""
+def emit(flat: Flat, fixed: Mapping[tuple[str, int], np.ndarray], guesses: Mapping[str, Any] | None = None, posed: AbstractModel | None = None) -> Equations:
+    """Graph without values → equations; `guesses` are states near which constraints are compared. Of a `posed` model the
+    coordinates of joints are states, and poses follow from them."""
     work = _Emission(flat, assign_causality(flat.structure), fixed, guesses or {})
+    if posed is not None:
+        work.pose(posed)
     work.open_laws()
     work.run()
     return work.close()
@@ -57,9 +62,41 @@ class _Emission:
         self.settled: dict[int, Scalar] = {}
         self.closed: list[tuple[str, str, Scalar]] = []
         self.shapes: dict[tuple[str, int], tuple[int, ...]] = {}
+        self.places: dict[tuple[str, int], tuple[str, int]] = {}  # of leaves that have the symbol of another
+        self.model_leaves: list[Any] = []
+        self.posed: dict[str, Any] = {}  # states that follow from coordinates
+        self.replaced: dict[str, Response] = {}  # nodes whose signals are coordinates
+        self.coordinates: list[tuple[Coordinate, np.ndarray]] = []
         self.letters: dict[str, dict[str, int]] = {}
         for (node, letter), width in flat.letters.items():
             self.letters.setdefault(node, {})[letter] = width
+
+    # -- 0. coordinates as states, and what follows from them -------------------------------------
+    def pose(self, model: AbstractModel) -> None:
+        self.places, unplaced = same_leaves(model, self.flat)
+        for coordinate in coordinates(self.flat, self.causality, self._coordinate_width):
+            slot = StateSlot(coordinate.signal, self.count, coordinate.width, start_of(coordinate))
+            values = self._slot(slot)
+            node, _, quantity = coordinate.signal.rpartition(".")
+            self.replaced[node] = Response(signals={quantity: values})
+            self.coordinates.append((coordinate, values))
+        for coordinate, _ in self.coordinates:
+            self._open(self.flat.structure.node[coordinate.port])
+        leaves, tree = jax.tree.flatten(model)
+        self.model_leaves = leaves
+        symbols = [self._leaf(*unplaced.get(k, ("", k)), leaf) for k, leaf in enumerate(leaves)]
+        values = {coordinate.signal: values for coordinate, values in self.coordinates}
+        self.posed = poses(jax.tree.unflatten(tree, symbols), self.flat, self.causality, values, self._signal)
+
+    def _coordinate_width(self, signal: str) -> int:
+        node, _, quantity = signal.rpartition(".")
+        return next(p.width for p in self.flat.structure.node[node].outputs if p.name == quantity)
+
+    def _signal(self, name: str) -> Any:
+        """A signal that depends on states and time alone."""
+        node, _, quantity = name.rpartition(".")
+        self._open(self.flat.structure.node[node])
+        return self.responses[node].signals[quantity]
 
     # -- 1. every law, once, with symbols at its ports ------------------------------------------
     def open_laws(self) -> None:
@@ -67,12 +104,18 @@ class _Emission:
         nonlinear: list[tuple[str, str]] = []
         for node in self.flat.structure.nodes:
             if not node.is_junction:
-                element = self.flat.elements[node.name]
-                given = self.given[node.name] = self._given(node, element)
-                self.responses[node.name] = self._response(node, element, given)
-                needs[node.name], curved = self._needs(given, self.responses[node.name])
+                self._open(node)
+                needs[node.name], curved = self._needs(self.given[node.name], self.responses[node.name])
                 nonlinear += [(node.name, name) for kind, name in curved if kind == "port"]
         self.schedule = make_schedule(self.causality, needs, nonlinear)
+
+    def _open(self, node: Node) -> None:
+        if node.name in self.replaced:
+            self.given[node.name], self.responses[node.name] = Given({}, {}, {}, {}, {}, self.time, {}), self.replaced[node.name]
+        elif node.name not in self.responses:
+            element = self.flat.elements[node.name]
+            given = self.given[node.name] = self._given(node, element)
+            self.responses[node.name] = self._response(node, element, given)
 
     def _given(self, node: Node, element: AbstractElement) -> Given:
         widths = dict(self.letters.get(node.name, {}))
@@ -107,11 +150,16 @@ class _Emission:
         return np.array([self.pool.symbol(*key, k) for k in range(width)], dtype=object)
 
     def _state(self, node: Node, state, widths: Mapping[str, int]) -> np.ndarray:
-        width = self._width(state.width, widths)
-        slot = StateSlot(f"{node.name}.{state.name}", self.count, width, state.default or (0.0,) * width, state.controlled)
+        width, name = self._width(state.width, widths), f"{node.name}.{state.name}"
+        if name in self.posed:
+            return np.array(self.posed[name], dtype=object)
+        name = next((c.velocity for c, _ in self.coordinates if c.port == node.name), name)
+        return self._slot(StateSlot(name, self.count, width, state.default or (0.0,) * width, state.controlled))
+
+    def _slot(self, slot: StateSlot) -> np.ndarray:
         self.states.append(slot)
-        self.count += width
-        return np.array([self.pool.symbol("state", slot.start + k) for k in range(width)], dtype=object)
+        self.count += slot.width
+        return np.array([self.pool.symbol("state", slot.start + k) for k in range(slot.width)], dtype=object)
 
     def _unknown(self, name: str, width: int) -> np.ndarray:
         symbols = self._symbols(("unknown", name), width)
@@ -139,6 +187,7 @@ class _Emission:
         if not eqx.is_array(leaf) and not isinstance(leaf, np.ndarray):
             return leaf
         shape = np.shape(leaf)
+        path, number = self.places.get((path, number), (path, number))
         self.shapes[path, number] = shape
         if (path, number) in self.fixed:
             flat = [float(x) for x in np.ravel(self.fixed[path, number])]
@@ -211,7 +260,7 @@ class _Emission:
                 flip = sign < 0 and received[0] == "f"
                 values = [-v for v in self.values[received]] if flip else self.values[received]
                 pairs.update({s.index: v for s, v in zip(given.ports[port.name], values, strict=True)})
-        for signal in self.flat.structure.feeds.get(name, ()):
+        for signal in () if name in self.replaced else self.flat.structure.feeds.get(name, ()):
             variable = ("s", signal.source, signal.quantity)
             if only is None or variable in only:
                 pairs.update({s.index: v for s, v in zip(given.signals[signal.input], self.values[variable], strict=True)})
@@ -228,6 +277,8 @@ class _Emission:
                 return substitute(pool, list(vector), mapping)
 
             for label, vector in response.rates.items():
+                if f"{name}.{label}" in self.posed:
+                    continue
                 symbols = given.states[label] if label in given.states else given.unknowns[label]
                 rates.update({s.index: v for s, v in zip(symbols, put(vector), strict=True)})
             for label, vector in response.residuals.items():
@@ -241,9 +292,9 @@ class _Emission:
                 quasi = tuple(s.index for s in given.unknowns[item.quasi]) if item.quasi else ()
                 state = f"{name}.{item.quasi or item.state}"
                 dynamics.append(DynamicGroup(f"{name}.{label}", put(item.quantity), put(item.rate), item.weight, state, quasi))
-            for label, vector in response.settled.items():
+            for label, vector in response.settled.items() if not any(f"{name}.{label}" in self.posed for label in response.settled) else ():
                 self.settled.update({s.index: v for s, v in zip(given.states[label], put(vector), strict=True)})
-            if response.closed is not None:
+            if response.closed is not None and not (self.posed and isinstance(self.flat.elements[name], HeldPort)):
                 position, flow = response.closed
                 owner = name.removesuffix(".spring")  # the constraint whose place the spring has taken
                 self.closed += [("flow", owner, value) for value in put(flow)] + [("gap", owner, v) for v in ([] if position is None else put(position))]
@@ -252,6 +303,11 @@ class _Emission:
             quantities |= {f"{name}.{label}": put(vector) for label, vector in response.signals.items()}
             quantities |= {f"{name}.{label}": list(vector) for label, vector in given.states.items()}
             quantities |= {f"{name}.{label}": list(vector) for label, vector in given.unknowns.items()}
+        for coordinate, values in self.coordinates:
+            moved = rate(coordinate, values, self.given[coordinate.port].states["flow"])
+            rates.update({s.index: v for s, v in zip(values, moved, strict=True)})
+            unit = settled(coordinate, values)
+            self.settled.update({} if unit is None else {s.index: v for s, v in zip(values, unit, strict=True)})
         flows = tuple(pool.symbol("state", slot.start + k).index for slot in self.states if slot.name.endswith(".flow") for k in range(slot.width))
         problem = Problem(pool, self.unknown_names, self.rows, dynamics, rates, self._sample, flows=flows)
         redundancy, dropped = self._drop_redundant(problem)
@@ -269,6 +325,7 @@ class _Emission:
         if traced or not any(row.gap is not None for row in problem.residuals):
             return Redundancy(held=len(self._held())), []
         leaves = {path: [np.ravel(x) for x in jax.tree.leaves(element)] for path, element in self.flat.elements.items()}
+        leaves[""] = [np.ravel(x) for x in self.model_leaves]
         start = np.concatenate([np.broadcast_to(np.asarray(self.guesses.get(s.name, s.default), float), (s.width,)) for s in self.states] or [np.zeros(0)])
         positions = [s.index for k in range(self.count) if (s := self.pool.symbol("state", k)).index not in problem.flows]
         beside, value = [gap for kind, _, gap in self.closed if kind == "gap"], lambda key: leaves[key[1]][key[2]][key[3]]

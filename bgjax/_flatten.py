@@ -271,3 +271,12 @@ def refuse_no_graph(graph) -> None:
 
 def value_faults(elements: Mapping[str, AbstractElement]) -> list[Fault]:
     return [fault for path, element in elements.items() for fault in type(element).faults(element, path)]
+
+
+def follow(exports: Mapping[str, str], name: str) -> str:
+    """Through exports of exports to the quantity itself."""
+    seen = {name}
+    while name in exports and exports[name] not in seen:
+        name = exports[name]
+        seen.add(name)
+    return name

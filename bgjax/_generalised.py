@@ -1,5 +1,7 @@
 """Flow sources on constrained and free ports: derivative causality and minimal coordinates (design.md §2)."""
 
+from typing import ClassVar
+
 import equinox as eqx
 
 from ._errors import Fault
@@ -32,6 +34,7 @@ class MinimalCoordinates(eqx.Module):
     """Generalised velocities on the free ports of a tree of joints, from which all other velocities follow: V = T(q) q̇.
     `coordinates` are those that shall be independent ("main.angle"; "main" for all of a joint), the rest is chosen."""
 
+    posed: ClassVar[bool] = True  # coordinates of joints are states, poses follow from them
     coordinates: tuple[str, ...] = eqx.field(static=True, default=(), converter=lambda value: (value,) if isinstance(value, str) else tuple(value))
 
     def close(self, graph: Graph) -> Graph:

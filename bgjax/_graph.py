@@ -1,7 +1,7 @@
 """Graph: nodes, bonds and start values; a graph with ports is a part and nests to any depth."""
 
 import abc
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from typing import Any
 
 import equinox as eqx
@@ -24,6 +24,10 @@ class AbstractModel(eqx.Module):
 
     def placement(self, given: Mapping[str, Any], run, time: Any = 0.0) -> dict[str, Any]:
         """Guesses of states that follow from other start values at a time; `run(function, *vectors)` evaluates plain arithmetic."""
+        return {}
+
+    def posed(self, joints: Container[str], given: Mapping[str, Any], signal: Callable[[str], Any]) -> dict[str, Any]:
+        """States that follow from the coordinates of these joints, which are given by result; `signal` gives what comes from elsewhere."""
         return {}
 
     def value_faults(self) -> list[Fault]:

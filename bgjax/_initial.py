@@ -12,8 +12,8 @@ from ._checks import is_time, traced
 from ._consistent import POSITIONS, VELOCITIES, Closure, Conditions, close, conditions, level_of, vector
 from ._dense import run_symbolic
 from ._errors import Fault, InitialError, ParameterError, raise_faults, shown
+from ._flatten import follow
 from ._graph import Graph, Guess
-from ._plan import follow
 from ._preload import Load, loads
 from ._solution import concrete_results
 from ._start_faults import check_dependent, check_start, drive_faults, follows, not_a_state, unclosed_faults

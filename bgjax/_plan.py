@@ -7,6 +7,7 @@ import numpy as np
 
 from ._equations import Equations
 from ._errors import Fault, ResultError, nearest, shown
+from ._flatten import follow
 from ._forcing import find_forcing
 from ._program import Program, make_program
 
@@ -67,12 +68,3 @@ class Plan:
             known = [*self.equations.quantities, *self.exports]
             raise ResultError([Fault(str(name), "is not a result.", nearest(str(name), known))])
         return full
-
-
-def follow(exports: Mapping[str, str], name: str) -> str:
-    """Through exports of exports to the quantity itself."""
-    seen = {name}
-    while name in exports and exports[name] not in seen:
-        name = exports[name]
-        seen.add(name)
-    return name

@@ -8,7 +8,7 @@ import numpy as np
 from ._checks import traced
 from ._consistent import POSITIONS, slopes_at
 from ._errors import Fault, InitialError, nearest, raise_faults, shown
-from ._plan import follow
+from ._flatten import follow
 from ._solution import concrete_results, not_finite
 from ._system import System
 

@@ -15,12 +15,12 @@ from ._emit import emit
 from ._equations import Equations
 from ._errors import Fault, InitialError, ParameterError, StructureError, nearest, raise_faults, shown, warn_hints
 from ._fixed import refuse_fixed
-from ._flatten import Flat, check
+from ._flatten import Flat, check, follow
 from ._geometry import guarded
 from ._graph import AbstractModel, Guess
 from ._hints import compliance_hints
 from ._paths import bind, is_array, owner_of, parameter, quiet_faults
-from ._plan import Plan, follow
+from ._plan import Plan
 from ._program import Program
 from ._report import report, summary
 from ._types import Carried, Results, Scalar, State
@@ -120,7 +120,7 @@ class System(eqx.Module):
 
     def elements(self) -> dict[str, AbstractElement]:
         """Elements by path, bound to the source model's leaves."""
-        return guarded(_bound(self.model, self.method), self.plan.equations.redundancy.opening)
+        return guarded({**_bound(self.model, self.method), "": self.model}, self.plan.equations.redundancy.opening)
 
     def parameter(self, path: str) -> Any:
         """The parameter at a path: of the model, or of the method ("method.stiffness")."""
@@ -269,7 +269,7 @@ def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> S
     plan = _PLANS.get(key)
     if plan is None or plan.equations.gaps:  # which rows repeat others depends on the values
         flat = check(method.close(model.graph()))
-        equations = emit(flat, _fixed_leaves(model, method, values), _guesses(model, flat))
+        equations = emit(flat, _fixed_leaves(model, method, values), _guesses(model, flat), model if getattr(method, "posed", False) else None)
         raise_faults(StructureError, _export_faults(equations, flat.exports) + (model.immobile(equations.redundancy) if mobile else []))
         found = equations.redundancy
         plan = Plan((*key, found.dropped, found.varying, found.opening), equations, dict(flat.exports), values)
@@ -353,7 +353,7 @@ def _fixed_leaves(model: AbstractModel, method: Any, values: Mapping[str, np.nda
     found: dict[tuple[str, int], np.ndarray] = {}
     for path, value in values.items():
         leaf = parameter(*owner_of(model, method, path))
-        places = [(node, k) for node, element in elements.items() for k, x in enumerate(jax.tree.leaves(element)) if x is leaf]
+        places = [(node, k) for node, element in {**elements, "": model}.items() for k, x in enumerate(jax.tree.leaves(element)) if x is leaf]
         if not places:
             raise ParameterError([Fault(path, "enters the graph only through other values.", "leave it out of fixed=[…].")])
         found |= dict.fromkeys(places, value)

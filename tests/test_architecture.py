@@ -16,7 +16,7 @@ LAYERS = {
     "_program": 6, "_opaque": 6, "_times": 6, "_checks": 6, "_hints": 6,
     "_newton": 6, "_geometry": 6, "_problem": 6, "_explicit": 7,
     "_fixed": 7, "_sampling": 7, "_blocks": 8, "_dense": 7, "_forms": 7, "_poses": 7, "_redundancy": 8, "_unknowns": 8.5, "mechanics": 8, "solvers": 8,
-    "_closing": 9, "_reactions": 9, "_equations": 9,
+    "_posing": 6, "_closing": 9, "_reactions": 9, "_equations": 9,
     "_emit": 10, "_report": 11, "_plan": 11, "_symbolic": 11,
     "_system": 12, "_values": 13, "_solution": 13, "_steps": 13,
     "_projection": 14, "drawing": 13, "_choice": 14, "_consistent": 14, "_preload": 14, "_start_faults": 15,

@@ -1,6 +1,6 @@
 """Assembly: parts and connections in mechanical words, expanded into one multibond graph (Zimmer 2006)."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -14,7 +14,7 @@ from .carriers import AbstractCarrier, AbstractWorld, Offset
 from .connections import Attachment, Meshing, attachments, mechanical, meshings
 from .faults import assembly_faults, part_faults
 from .joints import AbstractJoint, Gear
-from .placement import place
+from .placement import place, pose
 from .summary import counts, mobility_faults, summary_lines
 from .supports import AbstractSupport
 
@@ -63,6 +63,10 @@ class Assembly(AbstractModel):
     def placement(self, given: Mapping[str, Any], run, time: Any = 0.0) -> dict[str, Any]:
         """Guesses for the poses that are not given: along the connections, from joint coordinates (design.md §5)."""
         return place(self.parts(), self.ends(), list(meshings(self.parts(), self.connections())), given, run, time)
+
+    def posed(self, joints: Container[str], given: Mapping[str, Any], signal: Callable[[str], Any]) -> dict[str, Any]:
+        """Poses of the bodies along a tree of joints, from their coordinates."""
+        return pose(self.parts(), self.ends(), joints, given, signal)
 
     def value_faults(self) -> list[Fault]:
         return part_faults(self.parts())

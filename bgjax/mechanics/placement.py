@@ -1,6 +1,6 @@
 """Bodies placed along the connections from joint coordinates: the guess that `initialise` closes."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from typing import Any
 
 import jax
@@ -25,8 +25,7 @@ def place(parts: Mapping[str, Any], ends: list[Attachment], gears: list[Meshing]
         for path in sorted((path for path, part in parts.items() if isinstance(part, AbstractJoint)), key=lambda path: not told(path))
     }
     supports = {path: part.at(time) for path, part in parts.items() if isinstance(part, AbstractSupport)}
-    sides = {path: {end.side: end for end in ends if end.owner == path} for path in joints}
-    sides |= {path: dict(a=next(end for end in ends if end.owner == path)._replace(side="a"), b=Attachment(path, "", (), path, "b")) for path in supports}
+    sides = _sides(ends, joints, supports)
     joints |= supports
     waiting = [path for path, part in parts.items() if isinstance(part, AbstractCarrier)]
     while len(poses) < len(waiting):
@@ -39,12 +38,49 @@ def place(parts: Mapping[str, Any], ends: list[Attachment], gears: list[Meshing]
         poses[new.body] = _placed(parts, joints[new.owner], known, new, poses[known.body], given, run)
     found: dict[str, Any] = {}
     for path, (position, attitude) in poses.items():
-        if parts[path].size:
-            found[f"{path}.x.position"] = position
-            found |= {f"{path}.{parts[path].family.orientation[1]}": attitude} if parts[path].turns else {}
+        found |= _pose_states(parts, path, position, attitude)
     for path, joint in ((path, parts[path]) for path in joints if path not in supports):
         found |= {f"{path}.{node}.turned": given[f"{path}.{name}"] for name, node in joint.counters.items() if f"{path}.{name}" in given}
     return found
+
+
+def pose(parts: Mapping[str, Any], ends: list[Attachment], tree: Container[str], given: Mapping[str, Any], signal: Callable[[str], Any]) -> dict[str, Any]:
+    """States of the bodies that a tree of joints places, as expressions of the joints' coordinates. What no joint leads to
+    floats: its own states are where the tree begins."""
+    bodies = {path: part for path, part in parts.items() if isinstance(part, AbstractCarrier)}
+    joints: dict[str, Any] = {path: part for path, part in parts.items() if path in tree and isinstance(part, AbstractJoint)}
+    supports = {path: part for path, part in parts.items() if isinstance(part, AbstractSupport)}
+    sides = _sides(ends, joints, supports)
+    joints |= {path: part.moved(signal(f"{path}.shift.value"), signal(f"{path}.lean.value")) for path, part in supports.items()}
+    poses: dict[str, tuple[Any, Any]] = {path: _given_pose({}, path, part) for path, part in bodies.items() if isinstance(part, AbstractWorld)}
+    found: dict[str, Any] = {}
+    while len(poses) < len(bodies):
+        step = next((pair for path in joints if (pair := _next(sides[path], poses))), None)
+        if step is None:
+            path = next(path for path in bodies if path not in poses)
+            poses[path] = _floating(path, bodies[path], signal)
+            continue
+        known, new = step
+        position, attitude = _placed(parts, joints[new.owner], known, new, poses[known.body], given, lambda function, *vectors: function(*vectors))
+        poses[new.body] = position, attitude
+        found |= _pose_states(parts, new.body, position, attitude)
+    return found
+
+
+def _pose_states(parts: Mapping[str, Any], path: str, position, attitude) -> dict[str, Any]:
+    turned = {f"{path}.{parts[path].family.orientation[1]}": attitude} if parts[path].turns else {}
+    return {f"{path}.x.position": position, **turned} if parts[path].size else {}
+
+
+def _sides(ends: list[Attachment], joints: Iterable[str], supports: Iterable[str]) -> dict[str, dict[str, Attachment]]:
+    """Both ends of every joint, and of every support, which is itself the body at its second."""
+    found = {path: {end.side: end for end in ends if end.owner == path} for path in joints}
+    return found | {path: dict(a=next(end for end in ends if end.owner == path)._replace(side="a"), b=Attachment(path, "", (), path, "b")) for path in supports}
+
+
+def _floating(path: str, part: AbstractCarrier, signal: Callable[[str], Any]) -> tuple[Any, Any]:
+    """The pose of a body that nothing leads to."""
+    return signal(f"{path}.x.position"), signal(f"{path}.{part.family.orientation[1]}") if part.turns else part.family.identity
 
 
 def _driven(parts: Mapping[str, Any], time) -> dict[str, Any]:

@@ -33,8 +33,12 @@ class AbstractSupport(AbstractCarrier):
         """Its graph at a point with this frame; side "a" where the power comes from that point, "b" where it goes there."""
 
     @abc.abstractmethod
+    def moved(self, displacement, angle) -> Any:
+        """Where it stands, as a joint without freedoms."""
+
     def at(self, time) -> Any:
-        """Where it stands at a time, as a joint without freedoms."""
+        """Where it stands at a time."""
+        return self.moved(value_at(self.displacement, time), value_at(self.angle, time))
 
     def graph(self, hinges, gravity) -> Graph:
         return self.mounted("a", self.family.identity, hinges)
@@ -105,8 +109,8 @@ class Support(AbstractSupport):
         )
         pieces.add([f"attitude_{side} ~> attitude.first", "leaning ~> attitude.second"], attitude=Function(onto, ("first", "second"), width=4))
 
-    def at(self, time) -> "Moved":
-        return Moved(value_at(self.displacement, time), value_at(self.angle, time), self.axis)
+    def moved(self, displacement, angle) -> "Moved":
+        return Moved(displacement, angle, self.axis)
 
     def faults(self, where: str) -> list[Fault]:
         return axis_faults(where, "axis", self.axis) + AbstractSupport.faults(self, where)

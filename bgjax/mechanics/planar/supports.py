@@ -13,7 +13,6 @@ from ...elements.sources import value_or_function
 from ..attachments import Pieces
 from ..blocks import select
 from ..carriers import Hinge
-from ..drives import value_at
 from ..families import PLANAR, Family, plane_rotation
 from ..supports import AbstractSupport, rate_or_still
 from .blocks import lever
@@ -67,8 +66,8 @@ class Support(AbstractSupport):
     def ends(self, name: str, hinge: Hinge) -> dict[str, str]:
         return dict(motion="v", pose="x") if hinge.point is None else dict(motion=f"{name}.b", pose=f"at_{name}")
 
-    def at(self, time) -> "Moved":
-        return Moved(value_at(self.displacement, time), value_at(self.angle, time))
+    def moved(self, displacement, angle) -> "Moved":
+        return Moved(displacement, angle)
 
 
 class Moved(eqx.Module):

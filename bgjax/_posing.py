@@ -1,0 +1,79 @@
+"""Joint coordinates as states: poses of bodies follow from them along the tree of joints that are flow sources."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+import jax
+import numpy as np
+
+from ._causality import Causality
+from ._expression import sqrt
+from ._flatten import Flat, follow
+from ._graph import AbstractModel
+from .elements import FreePort, HeldPort
+
+
+class Coordinate(NamedTuple):
+    """What a free port that is a flow source turns or moves: the signal that becomes a state."""
+
+    port: str  # path
+    signal: str  # path
+    velocity: str  # name of its flow as a result: that of the 1-junction it stands on
+    width: int
+    flows: int
+
+
+def coordinates(flat: Flat, causality: Causality, width: Callable[[str], int]) -> list[Coordinate]:
+    """Of all free ports that are flow sources."""
+    found, structure = [], flat.structure
+    for path, element in flat.elements.items():
+        if isinstance(element, FreePort) and causality.effort_in(path, "port"):
+            bond = structure.bonds[structure.bond_at[path, "port"]]
+            junction = bond.tail if bond.head == path else bond.head
+            owner = path.rpartition(".")[0]
+            signal = f"{owner}.{element.freedom.coordinate}" if owner else element.freedom.coordinate
+            found.append(Coordinate(path, signal, f"{junction}.flow", width(signal), bond.width))
+    return found
+
+
+def rate(coordinate: Coordinate, values: np.ndarray, flows: np.ndarray) -> np.ndarray:
+    """Of a coordinate: the flow, or that of a quaternion which turns at the rates of frame b in frame a, seen from a."""
+    if coordinate.width == coordinate.flows:
+        return flows
+    (w, x, y, z), (a, b, c) = values, flows
+    return 0.5 * np.array([-x * a - y * b - z * c, w * a + z * b - y * c, w * b - z * a + x * c, w * c + y * a - x * b], dtype=object)
+
+
+def settled(coordinate: Coordinate, values: np.ndarray) -> np.ndarray | None:
+    """A quaternion has length 1."""
+    return None if coordinate.width == coordinate.flows else values / sqrt(sum((v * v for v in values), 0.0))
+
+
+def start_of(coordinate: Coordinate) -> tuple[float, ...]:
+    return (0.0,) * coordinate.width if coordinate.width == coordinate.flows else (1.0, 0.0, 0.0, 0.0)
+
+
+Place = tuple[str, int]  # path of an element, number of its leaf
+
+
+def same_leaves(model: AbstractModel, flat: Flat) -> tuple[dict[Place, Place], dict[int, Place]]:
+    """Leaves of elements that are one leaf of the model, each with the first of them, and that first place by the number of the
+    model's leaf: one symbol for all. A leaf that the model has twice may be changed in one place alone, so it is left out."""
+    leaves = jax.tree.leaves(model)
+    numbers = {id(leaf): k for k, leaf in enumerate(leaves)}
+    twice = {id(leaf) for k, leaf in enumerate(leaves) if numbers[id(leaf)] != k}
+    first: dict[int, Place] = {}
+    same: dict[Place, Place] = {}
+    for path, element in flat.elements.items():
+        for place, leaf in enumerate(jax.tree.leaves(element)):
+            if id(leaf) in numbers and id(leaf) not in twice:
+                same[path, place] = first.setdefault(numbers[id(leaf)], (path, place))
+    return same, first
+
+
+def poses(model: AbstractModel, flat: Flat, causality: Causality, values: Mapping[str, Any], signal: Callable[[str], Any]) -> dict[str, Any]:
+    """States of bodies that follow from the coordinates, by name; `signal` gives what comes from elsewhere, by name too."""
+    sources = [p for p, e in flat.elements.items() if isinstance(e, FreePort | HeldPort) and not getattr(e, "drive", False) and causality.effort_in(p, "port")]
+    joints = {path.rpartition(".")[0] for path in sources}
+    given = {name: values[full] for name in flat.exports if (full := follow(flat.exports, name)) in values}
+    return model.posed(joints, given, signal)
