@@ -60,7 +60,7 @@ def solve_unknowns(problem: Problem) -> Solved:
     solved = Solved(memo=dict(problem.known))
     if not problem.names:
         return solved
-    deficient = None
+    deficient, names = None, dict(problem.names)
     try:
         rows, explicit = _equations(problem, solved)
         for row, value in zip(rows, numbered(problem, [row.residual for row in rows]), strict=True):
@@ -72,7 +72,7 @@ def solve_unknowns(problem: Problem) -> Solved:
         solved.know(zip(explicit, substitute_all(problem.pool, list(explicit.values()), solved.memo), strict=True))
     except _Deficient as found:
         deficient = found
-    return solved if deficient is None else _solve_reduced(problem, deficient)
+    return solved if deficient is None else _solve_reduced(replace(problem, names=names), deficient)
 
 
 def _solve_reduced(problem: Problem, found: "_Deficient") -> Solved:
@@ -209,6 +209,10 @@ def _blocks(problem: Problem, rows: list[Row]):
     if unmatched or loose:
         raise SolvabilityError(_undetermined([rows[i].name for i in unmatched], loose))
     graph = {u: [v for v in sorted(dependent[matched[u]])] for u in names}
+    if problem.regularised:  # rows that may repeat each other determine nothing without their multipliers
+        for u in names:
+            before = rows[matched[u]].before
+            graph[u] += [before.unknown] if before is not None and before.unknown in names else []
     for component in strong_components(graph):
         component = sorted(component)
         yield _paired([rows[matched[u]] for u in component], component), component

@@ -80,8 +80,6 @@ class I(AbstractStorage):  # noqa: E742
         return (Port("port", _storage_width(self.inertia, self.width), "in"),)
 
     def rule(self) -> Rule:
-        if any(self.massless):
-            return Rule(((True,),), 1, "it has directions without inertia")
         return Rule(((True,), (False,)), 2)
 
     def outputs(self) -> tuple[Port, ...]:
@@ -94,21 +92,21 @@ class I(AbstractStorage):  # noqa: E742
         return (State(name, _storage_width(self.inertia, self.width)),)
 
     def unknowns(self, received: dict[str, str]) -> tuple[State, ...]:
-        if any(self.massless):
+        if any(self.massless) and received["port"] == "effort":
             return (State("acceleration", sum(self.massless)),)
         return _unknowns(self, received["port"] == "effort", "momentum", "flow", "effort", "acceleration")
 
     def law(self, given: Given) -> Response:
         if self.inertia is None:
             return _nonlinear(self, given, "momentum", "effort")
-        if any(self.massless):
+        if any(self.massless) and given.received["port"] == "effort":
             response, flow = self._partly_massless(given), given.states["flow"]
         elif given.received["port"] == "effort":
             flow = given.states["flow"]
             response = Response({"port": flow}, {"flow": divide(self.inertia, given.ports["port"])})
         else:
             flow, rate = given.ports["port"], given.unknowns["acceleration"]
-            weight = lambda row: times(self.inertia, row)  # noqa: E731
+            weight = None if any(self.massless) else lambda row: times(self.inertia, row)
             response = Response({"port": times(self.inertia, rate)}, dynamics={"acceleration": Dynamic(flow, rate, weight, "flow")})
         momentum = times(self.inertia, flow)
         response.signals["momentum"] = momentum
