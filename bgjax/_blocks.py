@@ -1,6 +1,6 @@
 """One block of linear equations as expressions: symmetric ones by an unrolled sparse LDLᵀ, others by a pivoted elimination."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 import numpy as np
@@ -23,14 +23,14 @@ class Symmetry(NamedTuple):
     dual: tuple[int, ...]
 
 
-def linear_solution(problem: Problem, matrix: Entries, right: list[Scalar]) -> tuple[list[Scalar], str]:
-    """x with matrix x = right, and how it is found."""
+def linear_solution(problem: Problem, matrix: Entries, right: list[Scalar], multipliers: Collection[int] = ()) -> tuple[list[Scalar], str]:
+    """x with matrix x = right, and how it is found; `multipliers` are unknowns that may have no diagonal entry."""
     pool, size = problem.pool, len(right)
     if size == 1:
         return [right[0] / matrix[0, 0]], "one linear equation"
     if problem.regularised:
-        return regularised_solution(problem, matrix, right), f"{size} linear equations, regularised LDLᵀ"
-    found = find_symmetry(samples(problem, matrix, size))
+        return regularised_solution(problem, matrix, right, multipliers), f"{size} linear equations, regularised LDLᵀ"
+    found = find_symmetry(samples(problem, matrix, size), multipliers)
     if size <= UNROLLED and found is not None:
         signed, right = _signed(found, matrix, right)
         return solve_symmetric(signed, right, found.dual), f"{size} linear equations, sparse LDLᵀ"
@@ -43,11 +43,11 @@ def _signed(found: Symmetry, matrix: Entries, right: list[Scalar]) -> tuple[Entr
     return {(i, j): signs[i] * c for (i, j), c in matrix.items()}, [s * r for s, r in zip(signs, right, strict=True)]
 
 
-def regularised_solution(problem: Problem, matrix: Entries, right: list[Scalar]) -> list[Scalar]:
+def regularised_solution(problem: Problem, matrix: Entries, right: list[Scalar], multipliers: Collection[int] = ()) -> list[Scalar]:
     """The shortest x with matrix x = right where rows may repeat each other: a little of the unit matrix is added, and taken
     back by refinement; directions without stiffness of their own stay out (numerics.md §2)."""
     size = len(right)
-    found = find_symmetry(samples(problem, matrix, size)) or Symmetry(np.ones(size), ())
+    found = find_symmetry(samples(problem, matrix, size), multipliers) or Symmetry(np.ones(size), ())
     signed, right = _signed(found, matrix, right)
     if size > UNROLLED and not found.dual:
         return problem.pool.call(("solve_regular", size, tuple(signed)), [*signed.values(), *right], size)
@@ -70,8 +70,9 @@ def _little(signed: Entries, dual: tuple[int, ...], size: int) -> dict[tuple[int
     return {(i, i): signed.get((i, i), 0.0) - little for i in dual}
 
 
-def find_symmetry(points: list[np.ndarray]) -> Symmetry | None:
-    """Signs of the rows that make the matrix symmetric: positive definite, or that with multipliers beside it (a saddle)."""
+def find_symmetry(points: list[np.ndarray], multipliers: Collection[int]) -> Symmetry | None:
+    """Signs of the rows that make the matrix symmetric: positive definite, or that with multipliers beside it (a saddle). Other
+    unknowns without a diagonal entry (rates of what has no inertia) need pivots: what is regular in general is not everywhere."""
     if not points:
         return None
     size = np.array([np.max(np.abs(sample)) for sample in points])
@@ -79,6 +80,8 @@ def find_symmetry(points: list[np.ndarray]) -> Symmetry | None:
     if np.any(own[0] != own):
         return None
     dual = tuple(int(k) for k in np.flatnonzero(~own[0]))
+    if not set(dual) <= set(multipliers):
+        return None
     signs = _signs(points[0], dual)
     if signs is None or any(not _symmetric(signs[:, None] * sample, dual) for sample in points):
         return None

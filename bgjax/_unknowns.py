@@ -23,6 +23,10 @@ from ._sampling import SAMPLES, sample_entries, sample_once, samples
 from ._schedule import match, strong_components
 
 
+def multipliers(rows: Sequence[Row]) -> list[int]:
+    return [k for k, row in enumerate(rows) if row.constraint and row.before is not None]
+
+
 @dataclass
 class Closing:
     """A linear block with differentiated constraints: what projects states back onto them."""
@@ -33,8 +37,13 @@ class Closing:
 
     def response(self, problem: Problem, residuals: Sequence[Scalar]) -> dict[int, Scalar]:
         """The unknowns that take these residuals away: impulses, where residuals are velocities."""
-        solution, _ = linear_solution(problem, self.matrix, [-r for r in residuals])
+        solution, _ = linear_solution(problem, self.matrix, [-r for r in residuals], self.multipliers)
         return dict(zip(self.unknowns, solution, strict=True))
+
+    @property
+    def multipliers(self) -> list[int]:
+        """Numbers of the rows, and of the unknowns beside them, that are constraints."""
+        return multipliers(self.rows)
 
 
 @dataclass
@@ -255,7 +264,7 @@ def _solve_block(problem: Problem, solved: Solved, rows: list[Row], unknowns: li
     matrix = dict(zip(entries, values, strict=False))
     if any(row.before is not None for row in rows):
         solved.closings.append(Closing(unknowns, rows, matrix))
-    solution, how = linear_solution(problem, matrix, [-value for value in values[len(entries) :]])
+    solution, how = linear_solution(problem, matrix, [-value for value in values[len(entries) :]], multipliers(rows))
     solved.know(zip(unknowns, solution, strict=True))
     solved.report.append(f"{how}: {', '.join(names)}")
 

@@ -107,11 +107,15 @@ class I(AbstractStorage):  # noqa: E742
         else:
             flow, rate = given.ports["port"], given.unknowns["acceleration"]
             weight = None if any(self.massless) else lambda row: times(self.inertia, row)
-            response = Response({"port": times(self.inertia, rate)}, dynamics={"acceleration": Dynamic(flow, rate, weight, "flow")})
+            response = Response({"port": times(self._declared(), rate)}, dynamics={"acceleration": Dynamic(flow, rate, weight, "flow")})
         momentum = times(self.inertia, flow)
         response.signals["momentum"] = momentum
         response.energy = 0.5 * _dot(momentum, flow)
         return response
+
+    def _declared(self):
+        """The inertia with zeros where there is none by declaration."""
+        return np.array([0.0 if bare else value for bare, value in zip(self.massless, self.inertia, strict=True)], dtype=object) if self.massless else self.inertia
 
     def _partly_massless(self, given: Given) -> Response:
         effort, free = given.ports["port"], list(given.unknowns["acceleration"])
