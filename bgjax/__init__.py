@@ -24,7 +24,7 @@ _HOMES = {
     "_flatten": "check",
     "_closure": "Compliant Multipliers",
     "_compliance": "Compliance",
-    "_generalised": "DerivativeCausality MinimalCoordinates",
+    "_kinematic": "DerivativeCausality MinimalCoordinates",
     "_paths": "bind",
     "_system": "Parameters System compile",
     "_values": "get set",

@@ -2,7 +2,7 @@
 
 import abc
 from collections.abc import Callable, Container, Iterable, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import equinox as eqx
 
@@ -17,6 +17,7 @@ class AbstractModel(eqx.Module):
 
     nodes: eqx.AbstractVar[dict[str, Any]]
     order: eqx.AbstractVar[tuple[str, ...]]
+    poses: ClassVar[bool] = False  # whether `posed` tells where parts are
 
     @abc.abstractmethod
     def graph(self) -> "Graph":

@@ -23,15 +23,22 @@ class Coordinate(NamedTuple):
     flows: int
 
 
+def tree_joints(flat: Flat, causality: Causality) -> set[str]:
+    """Joints all of whose ports are flow sources, driven ones aside: they place a body."""
+    ports = {path: element for path, element in flat.elements.items() if isinstance(element, HeldPort | FreePort) and not getattr(element, "drive", False)}
+    open_ = {path.rpartition(".")[0] for path in ports if not causality.effort_in(path, "port")}
+    return {path.rpartition(".")[0] for path in ports} - open_
+
+
 def coordinates(flat: Flat, causality: Causality, width: Callable[[str], int]) -> list[Coordinate]:
-    """Of all free ports that are flow sources."""
-    found, structure = [], flat.structure
+    """Of all free ports of these joints."""
+    found, structure, joints = [], flat.structure, tree_joints(flat, causality)
     for path, element in flat.elements.items():
-        if isinstance(element, FreePort) and causality.effort_in(path, "port"):
+        owner = path.rpartition(".")[0]
+        if isinstance(element, FreePort) and owner in joints and element.freedom.coordinate:
             bond = structure.bonds[structure.bond_at[path, "port"]]
             junction = bond.tail if bond.head == path else bond.head
-            owner = path.rpartition(".")[0]
-            signal = f"{owner}.{element.freedom.coordinate}" if owner else element.freedom.coordinate
+            signal = f"{owner}.{element.freedom.coordinate}"
             found.append(Coordinate(path, signal, f"{junction}.flow", width(signal), bond.width))
     return found
 
@@ -73,7 +80,5 @@ def same_leaves(model: AbstractModel, flat: Flat) -> tuple[dict[Place, Place], d
 
 def poses(model: AbstractModel, flat: Flat, causality: Causality, values: Mapping[str, Any], signal: Callable[[str], Any]) -> dict[str, Any]:
     """States of bodies that follow from the coordinates, by name; `signal` gives what comes from elsewhere, by name too."""
-    sources = [p for p, e in flat.elements.items() if isinstance(e, FreePort | HeldPort) and not getattr(e, "drive", False) and causality.effort_in(p, "port")]
-    joints = {path.rpartition(".")[0] for path in sources}
     given = {name: values[full] for name in flat.exports if (full := follow(flat.exports, name)) in values}
-    return model.posed(joints, given, signal)
+    return model.posed(tree_joints(flat, causality), given, signal)

@@ -269,7 +269,8 @@ def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> S
     plan = _PLANS.get(key)
     if plan is None or plan.equations.gaps:  # which rows repeat others depends on the values
         flat = check(method.close(model.graph()))
-        equations = emit(flat, _fixed_leaves(model, method, values), _guesses(model, flat), model if getattr(method, "posed", False) else None)
+        posed = model if model.poses and getattr(method, "posed", False) else None
+        equations = emit(flat, _fixed_leaves(model, method, values), _guesses(model, flat), posed)
         raise_faults(StructureError, _export_faults(equations, flat.exports) + (model.immobile(equations.redundancy) if mobile else []))
         found = equations.redundancy
         plan = Plan((*key, found.dropped, found.varying, found.opening), equations, dict(flat.exports), values)

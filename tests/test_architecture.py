@@ -12,7 +12,7 @@ LAYERS = {
     "_expression": 1, "_structure": 1, "_grammar": 1,
     "_passes": 2, "_linear": 2, "_widths": 2, "_spanning": 2, "_causality": 2.5, "_forcing": 3,
     "elements": 3, "_schedule": 3, "_quantities": 4, "_flatten": 4, "_graph": 5,
-    "domains": 6, "_compliance": 6, "_splitting": 6, "_closure": 7, "_generalised": 7, "_paths": 6,
+    "domains": 6, "_compliance": 6, "_splitting": 6, "_closure": 7, "_kinematic": 7, "_paths": 6,
     "_program": 6, "_opaque": 6, "_times": 6, "_checks": 6, "_hints": 6,
     "_newton": 6, "_geometry": 6, "_problem": 6, "_explicit": 7,
     "_fixed": 7, "_sampling": 7, "_blocks": 8, "_dense": 7, "_forms": 7, "_poses": 7, "_redundancy": 8, "_unknowns": 8.5, "mechanics": 8, "solvers": 8,

@@ -115,7 +115,9 @@ class I(AbstractStorage):  # noqa: E742
 
     def _declared(self):
         """The inertia with zeros where there is none by declaration."""
-        return np.array([0.0 if bare else value for bare, value in zip(self.massless, self.inertia, strict=True)], dtype=object) if self.massless else self.inertia
+        return (
+            np.array([0.0 if bare else value for bare, value in zip(self.massless, self.inertia, strict=True)], dtype=object) if self.massless else self.inertia
+        )
 
     def _partly_massless(self, given: Given) -> Response:
         effort, free = given.ports["port"], list(given.unknowns["acceleration"])

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 import equinox as eqx
 
@@ -31,6 +31,7 @@ class Assembly(AbstractModel):
     order: tuple[str, ...] = eqx.field(static=True)
     links: tuple[Link, ...] = eqx.field(static=True)
     initial: dict[str, Any]
+    poses: ClassVar[bool] = True
 
     def __init__(self, parts: Mapping[str, Any], connections: Iterable[str] = (), *, initial: Mapping[str, Any] | None = None):
         self.nodes, self.order, self.links = dict(parts), tuple(parts), parse_all(connections)
