@@ -5,33 +5,60 @@ the norm of the kinetic energy, and its matrix that of the multipliers themselve
 chooses: 0 closes gaps, 1 stops flows. One program in a loop of two rounds compiles in half the time of two programs.
 """
 
-from ._expression import Expr, Scalar
+from functools import reduce
+
+from ._expression import Expr, Scalar, minimum
+from ._independent import Levels
 from ._passes import linear_forms
 from ._problem import Problem, Row
 from ._unknowns import Closing, Solved
 
 
-def make_closing(problem: Problem, solved: Solved, settled: dict[int, Scalar], size: int) -> list[Scalar]:
+def make_closing(problem: Problem, solved: Solved, settled: dict[int, Scalar], size: int, levels: Levels | None = None) -> list[Scalar]:
     """Change of every state at this level; zeros where there is nothing to close.
 
-    `settled` are states as they should be whatever the constraints say, such as unit quaternions."""
+    `settled` are states as they should be whatever the constraints say, such as unit quaternions. With `levels` independent
+    flows and what they carry stay as they are."""
     pool, level = problem.pool, problem.pool.symbol("level")
     states = [pool.symbol("state", k).index for k in range(size)]
     change: list[Scalar] = [(1.0 - level) * (settled[s] - pool.expr(s)) if s in settled and solved.closings else 0.0 for s in states]
-    for closing in solved.closings:
-        answer = _answer(problem, closing, [_residual(row, level) for row in closing.rows])
+    if levels is not None:
+        answers = [(levels.change(problem, [_residual(row, level) for row in levels.rows]), levels.rows)]
+    else:
+        befores = [[row.before for row in closing.rows] for closing in solved.closings]
+        answers = [(_answer(problem, c, [_residual(b, level) for b in rows]), rows) for c, rows in zip(solved.closings, befores, strict=True)]
+    for answer, rows in answers:
         moved = {s: level * value for s, value in answer.items()}
-        if any(row.before is not None and row.before.gap is not None for row in closing.rows):
+        if any(row is not None and row.gap is not None for row in rows):
             moved |= {s: (1.0 - level) * value for s, value in _carried(problem, answer).items()}
         change = [a + moved.get(s, 0.0) for a, s in zip(change, states, strict=True)]
     return change
 
 
-def _residual(row: Row, level: Expr) -> Scalar:
-    if row.before is None:
+def dependent_states(problem: Problem, levels: Levels, size: int) -> list[Scalar]:
+    """1 for states that are solved from others now: dependent flows, and what only they move."""
+    flags = dict(zip(levels.flows, levels.dependent(problem), strict=True))
+    return [reduce(minimum, [flags.get(v, 0.0) for v in movers]) if movers else 0.0 for movers in _movers(problem, size)]
+
+
+def following_states(problem: Problem, levels: Levels, size: int) -> tuple[int, ...]:
+    """Places of the states that are solved from others in general."""
+    dependent = set(levels.flows) - set(levels.independent)
+    return tuple(k for k, movers in enumerate(_movers(problem, size)) if movers and set(movers) <= dependent)
+
+
+def _movers(problem: Problem, size: int) -> list[list[int]]:
+    """Flows that move each state; a flow moves itself."""
+    states = [problem.pool.symbol("state", k).index for k in range(size)]
+    forms = linear_forms(problem.pool, [problem.rates.get(s, 0.0) for s in states], problem.flows)
+    return [[s] if s in problem.flows else list(form) for s, form in zip(states, forms, strict=True)]
+
+
+def _residual(row: Row | None, level: Expr) -> Scalar:
+    """What a constraint asks for at this level."""
+    if row is None:
         return 0.0
-    gap = 0.0 if row.before.gap is None else row.before.gap
-    return level * row.before.residual + (1.0 - level) * gap
+    return level * row.residual + (1.0 - level) * (0.0 if row.gap is None else row.gap)
 
 
 def _answer(problem: Problem, closing: Closing, residuals: list[Scalar]) -> dict[int, Scalar]:

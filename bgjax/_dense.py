@@ -16,6 +16,7 @@ from jax.scipy.linalg import cho_solve
 from ._expression import Pool
 from ._newton import find_root
 from ._passes import SOLVES, matrix_places
+from ._pivots import dependent_columns
 from ._program import NUMPY_OPERATIONS, REFINEMENTS, REGULAR_DENSE, NonlinearBlock, Program, evaluate, make_program
 
 
@@ -40,6 +41,8 @@ def dense_function(target: tuple, elements: Mapping[str, Any], blocks: Sequence)
             return lambda v: pivoted_solve(v[: size * size].reshape(size, size), v[size * size :])
         case ("solve_regular", size, places):
             return lambda v: regular_solve(_filled(v[: len(places)], places, size), v[len(places) :])
+        case ("dependent", rows, columns):
+            return lambda v: dependent_columns(v.reshape(rows, columns))
         case ("jacobian", inner):
             function = dense_function(inner, elements, blocks)
             return lambda v: jnp.ravel(jax.jacfwd(function)(v))

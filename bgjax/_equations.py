@@ -40,6 +40,8 @@ class Equations:
     redundancy: Redundancy
     settled: tuple[Scalar, ...]  # all states as they should be whatever the constraints say: unit quaternions, counted turns
     closing: tuple[Scalar, ...]  # corrections of the states that close the gaps (level 0), that stop the flows (level 1)
+    dependent: tuple[Scalar, ...] = ()  # 1 for states that are solved from others now, where independent coordinates are chosen
+    following: tuple[int, ...] = ()  # places of states that are solved from others in general
 
     @property
     def start_gaps(self) -> tuple[tuple[str, Scalar], ...]:

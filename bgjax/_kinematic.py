@@ -1,10 +1,12 @@
 """Flow sources on constrained and free ports: derivative causality and minimal coordinates (design.md §2)."""
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 import equinox as eqx
 
-from ._errors import Fault
+from ._errors import Fault, nearest, shown
+from ._flatten import follow
 from ._graph import Graph
 from ._splitting import with_flow_sources
 from .elements import Constraint, Freedom, FreePort, HeldPort
@@ -31,20 +33,63 @@ def _as_source(path: str, node: Constraint | Freedom) -> HeldPort | FreePort:
 
 
 class MinimalCoordinates(eqx.Module):
-    """Generalised velocities on the free ports of a tree of joints, from which all other velocities follow: V = T(q) q̇.
-    `coordinates` are those that shall be independent ("main.angle"; "main" for all of a joint), the rest is chosen."""
+    """Generalised velocities on the free ports of a tree of joints, from which all other velocities follow: V = T(q) q̇
+    (Karnopp, Bos 1985, Boudon 2019). `coordinates` are those that shall be independent ("main.angle"; "main" for all of a
+    joint), the rest is chosen. Loops are closed by solving dependent coordinates from independent ones; where these become
+    ill-conditioned on the way (a piston at its dead centre), others are independent for a while. With `loops="multipliers"`
+    all coordinates of the tree are integrated, and loops are closed by λ (λLCAP, Marquis-Favre 1999)."""
 
     posed: ClassVar[bool] = True  # coordinates of joints are states, poses follow from them
     coordinates: tuple[str, ...] = eqx.field(static=True, default=(), converter=lambda value: (value,) if isinstance(value, str) else tuple(value))
+    loops: str = eqx.field(static=True, default="dependent", kw_only=True)
 
     def close(self, graph: Graph) -> Graph:
-        return with_flow_sources(graph, self._port)
+        names = exported(graph) if self.coordinates else {}
+        wanted = {follow(names, name) for name in self.coordinates}
+        return with_flow_sources(graph, lambda path, node: self._port(path, node, wanted))
 
-    def _port(self, path: str, node: Constraint | Freedom) -> HeldPort | FreePort:
-        return HeldPort(node, late=node.drive) if isinstance(node, Constraint) else FreePort(node)
+    def _port(self, path: str, node: Constraint | Freedom, wanted: set[str]) -> HeldPort | FreePort:
+        if isinstance(node, Constraint):
+            return HeldPort(node, late=node.drive)
+        return FreePort(node, bool(wanted & set(called(path, node))))
 
     def faults(self, graph: Graph) -> list[Fault]:
-        return []
+        names = exported(graph)
+        ports = dict(free_ports(graph))
+        known = {name for path, node in ports.items() for name in called(path, node)}
+        good = [short for short, full in names.items() if follow(names, short) in known]
+        faults = [_no_coordinate(name, good) for name in self.coordinates if follow(names, name) not in known]
+        if self.loops not in ("dependent", "multipliers"):
+            faults.append(Fault("loops", f"{shown(self.loops)} is no way to close loops.", "write loops='dependent' or loops='multipliers'."))
+        return faults
 
     def __str__(self) -> str:
-        return "MinimalCoordinates (generalised velocities on free ports)"
+        chosen = f": {', '.join(self.coordinates)}" if self.coordinates else ""
+        return f"MinimalCoordinates (generalised velocities on free ports{chosen})"
+
+
+def _no_coordinate(name: str, known: list[str]) -> Fault:
+    remedy = nearest(name, known) if known else "the graph has no free directions (joints of an Assembly, or bg.Freedom)."
+    return Fault(f"coordinates {shown(name)}", "is not the coordinate of a free direction.", remedy)
+
+
+def exported(graph: Graph, prefix: str = "") -> dict[str, str]:
+    """Short names of results, by path."""
+    found = {prefix + name: prefix + target for name, target in graph.exports}
+    for name, node in graph.nodes.items():
+        found |= exported(node, f"{prefix}{name}.") if isinstance(node, Graph) else {}
+    return found
+
+
+def free_ports(graph: Graph, prefix: str = "") -> Iterator[tuple[str, Freedom]]:
+    for name, node in graph.nodes.items():
+        if isinstance(node, Graph):
+            yield from free_ports(node, f"{prefix}{name}.")
+        elif isinstance(node, Freedom):
+            yield prefix + name, node
+
+
+def called(path: str, node: Freedom) -> list[str]:
+    """How a user may call a free port: by its coordinate, by its joint, by itself."""
+    owner = path.rpartition(".")[0]
+    return [f"{owner}.{node.coordinate}" if owner else node.coordinate, path, *([owner] if owner else [])]

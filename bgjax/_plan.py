@@ -18,6 +18,7 @@ class Plan:
     def __init__(self, key: tuple, equations: Equations, exports: Mapping[str, str], fixed: Mapping[str, np.ndarray]):
         self.key, self.equations, self.exports = key, equations, exports
         self.fixed = fixed
+        self._short = {follow(exports, name): name for name in exports}
         self.shapes = [item[1] if isinstance(item, tuple) and item[0] == "array" else None for item in key[0][1]]  # of the leaves
         self._hash = hash(key)
         self._programs: dict[tuple, Program] = {}
@@ -51,6 +52,8 @@ class Plan:
                 return [value for _, value in equations.gaps]
             case "@settled":
                 return equations.settled
+            case "@dependent":
+                return equations.dependent
             case "@closing":
                 return equations.closing
             case "@forcing":
@@ -58,6 +61,10 @@ class Plan:
             case "@hidden":
                 return [value for _, value in equations.hidden]
         return equations.quantities[self.resolve(name)]
+
+    def short_name(self, name: str) -> str:
+        """What a part calls this result."""
+        return self._short.get(name, name)
 
     def resolve(self, name: Any) -> str:
         """Full name of a result, or a `ResultError` that suggests one."""

@@ -7,9 +7,11 @@ import jax
 import numpy as np
 
 from ._causality import Causality
+from ._errors import Fault
 from ._expression import sqrt
 from ._flatten import Flat, follow
 from ._graph import AbstractModel
+from ._independent import Independence
 from .elements import FreePort, HeldPort
 
 
@@ -82,3 +84,16 @@ def poses(model: AbstractModel, flat: Flat, causality: Causality, values: Mappin
     """States of bodies that follow from the coordinates, by name; `signal` gives what comes from elsewhere, by name too."""
     given = {name: values[full] for name in flat.exports if (full := follow(flat.exports, name)) in values}
     return model.posed(tree_joints(flat, causality), given, signal)
+
+
+def choice_faults(found: Independence, paths: list[str], flat: Flat) -> list[Fault]:
+    """Coordinates that were asked for and cannot be independent, or not together."""
+    names = {follow(flat.exports, name): name for name in flat.exports}
+    name = lambda k: names.get(f"{(path := paths[k]).rpartition('.')[0]}.{flat.elements[path].freedom.coordinate}", path)
+    faults = [
+        Fault(name(k), "cannot move, so it cannot be a coordinate.", "choose one that moves; print(bg.compile(model)) tells the mobility.") for k in found.still
+    ]
+    for k in found.following:
+        count = f"{found.freedom} coordinate{'s' if found.freedom > 1 else ''} decide{'' if found.freedom > 1 else 's'} all others"
+        faults.append(Fault(name(k), f"follows from the other coordinates you chose: {count}.", "leave it out, or one of the others."))
+    return faults

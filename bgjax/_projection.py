@@ -13,7 +13,7 @@ from ._solution import concrete_results
 from ._system import System
 
 
-NAMES = ("@closing",)
+NAMES, FOLLOWING = ("@closing",), ("@dependent",)
 ROUNDS = 3  # gaps twice, since one Newton step leaves 1e-9 after a long step; flows are linear
 
 
@@ -24,11 +24,20 @@ def make_projection(system: System) -> Callable | None:
     prepared, size = system.parameters(NAMES), system.plan.size
     first = 0 if system.plan.equations.gaps else ROUNDS - 1
 
-    def project(t, y, args):
-        closer = lambda number, states: states + system.evaluate(NAMES, t, states, prepared, level=number == ROUNDS - 1)
+    def project(t, y, args, *dependent):
+        given = {"dependent": dependent[0]} if dependent else {}
+        closer = lambda number, states: states + system.evaluate(NAMES, t, states, prepared, level=number == ROUNDS - 1, **given)
         return jnp.concatenate([lax.fori_loop(first, ROUNDS, closer, y[:size]), y[size:]])
 
     return project
+
+
+def make_following(system: System) -> Callable | None:
+    """following(t, y, args): 1 for states that the projection solves from others, where there are such."""
+    if not system.plan.equations.dependent:
+        return None
+    prepared, size = system.parameters(FOLLOWING), system.plan.size
+    return lambda t, y, args: jnp.concatenate([system.evaluate(FOLLOWING, t, y[:size], prepared), jnp.zeros_like(y[size:])])
 
 
 def constrained(system: System) -> bool:
@@ -47,9 +56,11 @@ def project_saved(system: System, ts, ys):
     if not constrained(system) or np.ndim(ts) != 1:
         return ys
     if traced(system, ts, ys):
-        project = make_projection(system)
-        return lax.map(lambda each: project(*each, None), (ts, ys))  # one after the other: under vmap it compiles for minutes
+        project, following = make_projection(system), make_following(system)
+        chosen = lambda t, y: () if following is None else (following(t, y, None),)
+        return lax.map(lambda each: project(*each, None, *chosen(*each)), (ts, ys))  # one after the other: under vmap it compiles for minutes
     states = np.asarray(ys)
+    given = {"dependent": concrete_results(system, FOLLOWING, np.asarray(ts), states)} if system.plan.equations.dependent else {}
     for number in range(ROUNDS):
-        states = states + concrete_results(system, NAMES, np.asarray(ts), states, level=float(number == ROUNDS - 1))
+        states = states + concrete_results(system, NAMES, np.asarray(ts), states, level=float(number == ROUNDS - 1), **given)
     return jnp.asarray(states)

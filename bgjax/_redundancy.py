@@ -45,17 +45,18 @@ def find_redundant(
     value: Callable[[tuple], float],
     call: Callable,
     beside: Sequence[Scalar] = (),
-) -> Redundancy:
-    """Rows that depend on others wherever the gaps are closed, those `beside` them too; nothing where that cannot be decided."""
+) -> tuple[Redundancy, np.ndarray | None]:
+    """Rows that depend on others wherever the gaps are closed, those `beside` them too, and the flows of all rows at the poses
+    where that was looked at, (poses, rows, flows); nothing where that cannot be decided."""
     mine = [row for row in rows if may_repeat(row)]
     if not mine or any(dependencies(problem.pool, [row.residual for row in mine], problem.names)):
-        return Redundancy()
+        return Redundancy(), None
     drives = [row for row in rows if row.constraint and row.drive]
     poses = Poses(problem, mine, states, value, call, beside)
     places, steps = poses.reached(start)
     names = tuple(problem.names.get(row.unknown, row.name) for row in mine)
     if not len(places):
-        return Redundancy(names)
+        return Redundancy(names), None
     matrices = poses.flows(places)
     conflicting = _conflicting(matrices, poses.flows_of(drives, places), [row.name for row in drives])
     rank = int(np.median(np.linalg.matrix_rank(matrices, rtol=INDEPENDENT)))
@@ -65,10 +66,12 @@ def find_redundant(
     left = np.array([np.abs(_repeating(matrix)).max(axis=1, initial=0.0) for matrix in matrices[:6]])
     shared = tuple(int(k) for k in np.flatnonzero((left > 1e-6).any(axis=0))) if rank < len(mine) else ()
     relations = tuple(tuple(float(x) for x in column) for column in _repeating(matrices[0]).T)
+    everything = np.concatenate([matrices, poses.flows_of(drives, places)], axis=1)
     if not steady:
-        return Redundancy(names, (), shared, rank, True, relations, poses.opening(places[:2], kept), conflicting=conflicting)
+        return Redundancy(names, (), shared, rank, True, relations, poses.opening(places[:2], kept), conflicting=conflicting), everything
     dropped = tuple(k for k in range(len(mine)) if k not in kept)
-    return Redundancy(names, dropped, shared, rank, False, relations, poses.opening(places[:2], kept) if dropped else (), conflicting=conflicting)
+    opening = poses.opening(places[:2], kept) if dropped else ()
+    return Redundancy(names, dropped, shared, rank, False, relations, opening, conflicting=conflicting), everything
 
 
 def may_repeat(row: Row) -> bool:

@@ -14,7 +14,7 @@ from ._checks import is_time, numbers, policy_faults, stop_faults, tolerance_fau
 from ._choice import Choice, choose_solver, second_choice
 from ._errors import Fault, InitialError, SimulationError, raise_faults, shown
 from ._initial import Start, initialise
-from ._projection import make_projection, moved_by_time, project_saved
+from ._projection import make_following, make_projection, moved_by_time, project_saved
 from ._solution import Audit, Solution, concrete_results, raise_if_failed
 from ._start_faults import check_start
 from ._steps import limit_steps
@@ -209,7 +209,8 @@ def _integrate(system, t0, t1, state, saveat, stops, tolerances, solver, adjoint
 
     extra = len(system.plan.equations.supplies) + 1 if audit else 0
     project = make_projection(system)
-    solver = solver if project is None or isinstance(solver, Projected | RadauIIA5) else Projected(solver, project, moved_by_time(system))
+    if project is not None and not isinstance(solver, Projected | RadauIIA5):
+        solver = Projected(solver, project, moved_by_time(system), make_following(system))
     y0 = jnp.concatenate([state, jnp.zeros((extra,), state.dtype)])
     rtol, atol = _tolerances(system, tolerances, extra)
     if isinstance(solver, RadauIIA5):  # Newton is stopped relative to the step control
@@ -248,7 +249,7 @@ def _controller(system: System, t0, t1, state, saveat, stops, rtol, atol, solver
     the solver cannot interpolate well."""
 
     controlled = np.concatenate([np.full(slot.width, slot.controlled) for slot in system.plan.equations.states] or [np.zeros(0, bool)])
-    counted = jnp.asarray(controlled / max(1, int(controlled.sum())))
+    counted = jnp.asarray(controlled / max(1, int(controlled.sum()) - len(system.plan.equations.following)))  # those that follow have no error
 
     def norm(scaled):
         return jnp.sqrt(jnp.sum(jnp.where(controlled, counted * scaled[: len(counted)] ** 2, 0.0)))  # 0 · inf would be NaN

@@ -125,7 +125,7 @@ def _batch_results(system: System, names: tuple[str, ...], ts, ys):
     return jnp.stack(rows) if any(isinstance(row, jax.Array) for row in rows) else np.stack(rows)
 
 
-def concrete_results(system: System, names: tuple[str, ...], ts: np.ndarray, ys: np.ndarray, level: float = 0.0) -> np.ndarray:
+def concrete_results(system: System, names: tuple[str, ...], ts: np.ndarray, ys: np.ndarray, level: float = 0.0, dependent: Any = None) -> np.ndarray:
     """Results at times and states that are numbers. Without Newton nothing has to be compiled: NumPy runs
     the same code along the times."""
     program = system.plan.program(names)
@@ -137,7 +137,7 @@ def concrete_results(system: System, names: tuple[str, ...], ts: np.ndarray, ys:
     def symbol(key: tuple):
         if key[0] == "parameter":
             return np.asarray(lookup(key))
-        return ys[..., key[1]] if key[0] == "state" else {"time": ts, "level": level}[key[0]]
+        return {"state": ys, "dependent": dependent}[key[0]][..., key[1]] if len(key) > 1 else {"time": ts, "level": level}[key[0]]
 
     with np.errstate(all="ignore"):
         values = evaluate(program.pool, (*program.prelude, *program.body), {}, symbol, host_call(elements), NUMPY_OPERATIONS)

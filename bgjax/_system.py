@@ -70,6 +70,19 @@ class System(eqx.Module):
         return self.plan.state_names
 
     @property
+    def differential_states(self) -> tuple[str, ...]:
+        """Names of the states that are integrated; the others are solved from them at every step."""
+        following = set(self.plan.equations.following)
+        slots = [slot for slot in self.plan.equations.states if not following.issuperset(range(slot.start, slot.start + slot.width))]
+        return tuple(self.plan.short_name(slot.name) for slot in slots)
+
+    @property
+    def following_states(self) -> tuple[str, ...]:
+        """Names of the states that are solved from the differential ones (dependent coordinates)."""
+        shown = set(self.differential_states)
+        return tuple(name for slot in self.plan.equations.states if (name := self.plan.short_name(slot.name)) not in shown)
+
+    @property
     def causality(self):
         """Strokes and storages as data; prints as a report."""
         return self.plan.equations.causality
@@ -111,7 +124,15 @@ class System(eqx.Module):
         return report(self.plan.equations, self.method)
 
     def __str__(self) -> str:
-        return "\n".join([summary(self.plan.equations, self.method), *self.model.described(self.plan.equations.redundancy)])
+        return "\n".join([summary(self.plan.equations, self.method), *self._coordinates(), *self.model.described(self.plan.equations.redundancy)])
+
+    def _coordinates(self) -> list[str]:
+        if not self.plan.equations.following:
+            return []
+        return [
+            f"  independent {', '.join(self.differential_states)}",
+            f"  dependent   {', '.join(self.following_states)} (solved from the others; the choice changes where it would be ill-conditioned)",
+        ]
 
     # -- what it computes ---------------------------------------------------------------------------
     def __call__(self, time, state: Any, args: Any = None) -> State:
@@ -141,8 +162,8 @@ class System(eqx.Module):
         """ẏ for prepared parameters."""
         return self.evaluate(("@rates",), time, state, parameters)
 
-    def evaluate(self, names: tuple[str, ...], time, state: Any, parameters: Parameters | None = None, level: Any = 0.0) -> Results:
-        """The named results, one after the other, as a flat vector; `level` is for "@closing" alone."""
+    def evaluate(self, names: tuple[str, ...], time, state: Any, parameters: Parameters | None = None, level: Any = 0.0, dependent: Any = None) -> Results:
+        """The named results, one after the other, as a flat vector; `level` and `dependent` are for "@closing" alone."""
         if not is_array(state) or state.shape != (self.plan.size,):
             what = f"{f'has shape {state.shape}' if is_array(state) else f'{shown(state)} is not an array'}; the system's size is {self.plan.size}."
             raise InitialError([Fault("state", what, f"give a vector in the order of system.states: {', '.join(self.states)}.")])
@@ -152,7 +173,7 @@ class System(eqx.Module):
         inputs = {"time": jnp.asarray(leaf(time, "time"), dtype), "level": jnp.asarray(level, dtype)}
 
         def symbol(key: tuple):
-            return state[key[1]] if key[0] == "state" else inputs[key[0]]
+            return {"state": state, "dependent": dependent}[key[0]][key[1]] if len(key) > 1 else inputs[key[0]]
 
         with jax.named_scope("bond_graph"):
             return run_body(program, parameters.carried, symbol, parameters.elements, self.plan.equations.solved.blocks)
@@ -270,7 +291,8 @@ def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> S
     if plan is None or plan.equations.gaps:  # which rows repeat others depends on the values
         flat = check(method.close(model.graph()))
         posed = model if model.poses and getattr(method, "posed", False) else None
-        equations = emit(flat, _fixed_leaves(model, method, values), _guesses(model, flat), posed)
+        levels = getattr(method, "loops", "") == "dependent"
+        equations = emit(flat, _fixed_leaves(model, method, values), _guesses(model, flat), posed, levels)
         raise_faults(StructureError, _export_faults(equations, flat.exports) + (model.immobile(equations.redundancy) if mobile else []))
         found = equations.redundancy
         plan = Plan((*key, found.dropped, found.varying, found.opening), equations, dict(flat.exports), values)

@@ -16,11 +16,14 @@ from jax import lax
 class Projected(dfx.AbstractAdaptiveSolver, dfx.AbstractWrappedSolver):
     """`solver` with `project(t, y, args)` after every step. The first stage of the next step is evaluated
     again, since the state has moved; the end of the dense output moves with it. With `watched`, what the projection moves counts as
-    error of the step: a prescribed motion that jumps would otherwise be followed by the projection alone, and positions would lag."""
+    error of the step: a prescribed motion that jumps would otherwise be followed by the projection alone, and positions would lag.
+    `following(t, y, args)` is 1 for states that are solved from the others: `project(t, y, args, following)` moves only these, and their
+    errors do not limit the steps."""
 
     solver: Any
     project: Callable
     watched: bool = eqx.field(static=True, default=False)
+    following: Callable | None = None
     scan_kind: Any = None  # set by diffrax for its forward and direct modes
 
     @property
@@ -55,9 +58,12 @@ class Projected(dfx.AbstractAdaptiveSolver, dfx.AbstractWrappedSolver):
         if self.scan_kind is not None and hasattr(solver, "scan_kind"):
             solver = eqx.tree_at(lambda s: s.scan_kind, solver, self.scan_kind, is_leaf=lambda x: x is None)
         y1, error, dense, state, result = solver.step(terms, t0, t1, y0, args, solver_state, True)
-        y1, candidate = self.project(t1, y1, args), y1
+        following = () if self.following is None else (self.following(t1, y1, args),)
+        y1, candidate = self.project(t1, y1, args, *following), y1
         if self.watched:
             error = jax.tree.map(_larger, error, lax.stop_gradient(jax.tree.map(jnp.subtract, y1, candidate)))
+        if following:
+            error = jax.tree.map(lambda e, f: jnp.where(f > 0.5, 0.0, e), error, *following)
         return y1, error, {**dense, "y1": y1} if "y1" in dense else dense, state, result
 
 
