@@ -39,6 +39,8 @@ class Choice(NamedTuple):
 
 def choose_solver(system: System, state, t0, t1, rtol, max_steps: int) -> Choice:
     """What the compiler knows decides; where values are traced, those the system was compiled with."""
+    if getattr(system.method, "implicit", False) and system.plan.size <= SMALL:
+        return Choice(RadauIIA5(), "implicit form of derivative causality")
     if system.plan.equations.solved.blocks and system.plan.forcing.nonlinear and system.plan.size <= SMALL:
         return Choice(RadauIIA5(), "sources drive a nonlinear loop")  # pulses with sharp edges: order 5 and damping at once
     fastest = _fastest_decay(system, state, t0, t1, max_steps)

@@ -18,6 +18,8 @@ class DerivativeCausality(eqx.Module):
     flow sources where inertias leave their flow open, which is Lagrange's procedure for open chains. Joints that close loops
     (class 4) keep their multipliers; print(system) names them. Positions of all bodies are integrated."""
 
+    implicit: ClassVar[bool] = True  # integrated by Radau: rates are given by equations, not by formulas
+
     def close(self, graph: Graph) -> Graph:
         return with_flow_sources(graph, _as_source)
 

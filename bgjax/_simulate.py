@@ -209,12 +209,14 @@ def _integrate(system, t0, t1, state, saveat, stops, tolerances, solver, adjoint
 
     extra = len(system.plan.equations.supplies) + 1 if audit else 0
     project = make_projection(system)
-    if project is not None and not isinstance(solver, Projected | RadauIIA5):
+    if project is not None and not isinstance(solver, Projected) and (not isinstance(solver, RadauIIA5) or getattr(system.method, "implicit", False)):
         solver = Projected(solver, project, moved_by_time(system), make_following(system))
     y0 = jnp.concatenate([state, jnp.zeros((extra,), state.dtype)])
     rtol, atol = _tolerances(system, tolerances, extra)
-    if isinstance(solver, RadauIIA5):  # Newton is stopped relative to the step control
-        solver = eqx.tree_at(lambda s: (s.rtol, s.atol), solver, (rtol, atol))
+    inner = solver.solver if isinstance(solver, Projected) else solver
+    if isinstance(inner, RadauIIA5):  # Newton is stopped relative to the step control
+        inner = eqx.tree_at(lambda s: (s.rtol, s.atol), inner, (rtol, atol))
+        solver = eqx.tree_at(lambda s: s.solver, solver, inner) if isinstance(solver, Projected) else inner
     controller = _controller(system, t0, t1, state, saveat, stops, rtol, atol, solver)
     raw = dfx.diffeqsolve(
         dfx.ODETerm(field),
