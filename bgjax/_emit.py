@@ -1,7 +1,6 @@
 """Schedule → equations: every effort, flow, rate and energy as a scalar expression.
 
-The pipeline is `emit`: laws with open ports, schedule, one pass in order, unknowns solved,
-everything substituted.
+The pipeline is `emit`: laws with open ports, schedule, one pass in order, unknowns solved, everything substituted.
 """
 
 from collections.abc import Mapping, Sequence
@@ -34,13 +33,13 @@ from .elements.signals import Derivative
 
 def emit(flat: Flat, fixed: Mapping[tuple[str, int], np.ndarray], guesses: Mapping[str, Any] | None = None) -> Equations:
     """Graph without values → equations; `guesses` are states near which constraints are compared."""
-    work = _Emission(flat, assign_causality(flat.structure), fixed, guesses or {})
+    work = Emission(flat, assign_causality(flat.structure), fixed, guesses or {})
     work.open_laws()
     work.run()
     return work.close()
 
 
-class _Emission:
+class Emission:
     def __init__(self, flat: Flat, causality: Causality, fixed: Mapping, guesses: Mapping[str, Any]):
         self.flat, self.causality, self.fixed, self.guesses = flat, causality, fixed, guesses
         self.pool = Pool()
@@ -168,7 +167,7 @@ class _Emission:
             self.values[variable] = list(self._unknown(self.schedule.label(variable), self._variable_width(variable)))
         torn = set(self.schedule.torn)
         for assignment in self.schedule.order:
-            value = self._sum(assignment) if assignment.signs else self._law(assignment)
+            value = self.assigned(assignment)
             if assignment.target in torn:
                 label = self.schedule.label(assignment.target)
                 self.rows += [Row(label, w - v, "residual") for w, v in zip(self.values[assignment.target], value, strict=True)]
@@ -188,18 +187,20 @@ class _Emission:
             total = total + sign * np.array(self.values[source], dtype=object)
         return list(total)
 
-    def _law(self, assignment) -> list[Scalar]:
+    def assigned(self, assignment) -> list[Scalar]:  # in the values of its sources
+        if assignment.signs:
+            return self._sum(assignment)
         kind, name = assignment.output
         response = self.responses[assignment.node]
         vector = response.outputs[name] if kind == "port" else response.signals[name]
-        value = substitute(self.pool, list(vector), self._mapping(assignment.node, set(assignment.sources)))
+        value = substitute(self.pool, list(vector), self.mapping(assignment.node, set(assignment.sources)))
         if kind == "signal":
             return value
         node = self.flat.structure.node[assignment.node]
         sign = port_variables(self.causality, node, node.ports[node.port_index(name)])[2]
         return [-v for v in value] if sign < 0 and assignment.target[0] == "f" else value
 
-    def _mapping(self, name: str, only: set | None = None) -> dict[int, Scalar]:
+    def mapping(self, name: str, only: set | None = None) -> dict[int, Scalar]:
         """Values of a node's port and signal symbols."""
         node, given = self.flat.structure.node[name], self.given[name]
         pairs: dict[int, Scalar] = {}
@@ -220,7 +221,7 @@ class _Emission:
         pool, rates, dynamics, energies = self.pool, {self.time.index: 1.0}, [], {}
         quantities: dict[str, list[Scalar]] = {}
         for name, response in self.responses.items():
-            given, mapping = self.given[name], self._mapping(name)
+            given, mapping = self.given[name], self.mapping(name)
 
             def put(vector, mapping=mapping):
                 return substitute(pool, list(vector), mapping)

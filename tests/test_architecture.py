@@ -16,10 +16,11 @@ LAYERS = {
     "_newton": 6, "_geometry": 6, "_problem": 6, "_explicit": 7,
     "_fixed": 7, "_sampling": 7, "_dense": 7, "_forms": 7, "_poses": 7, "_redundancy": 8, "_unknowns": 8, "mechanics": 8, "solvers": 8,
     "_closing": 9, "_reactions": 9, "_equations": 9,
-    "_emit": 10, "_report": 11, "_plan": 11, "_symbolic": 11,
+    "_emit": 10, "_report": 11, "_plan": 11, "_printing": 15,
     "_system": 12, "_values": 13, "_solution": 13, "_steps": 13,
     "_projection": 14, "drawing": 13, "_choice": 14, "_consistent": 14, "_preload": 14, "_start_faults": 15,
     "_initial": 16, "report": 14, "_simulate": 17, "_suggest": 18,
+    "_symbolic": 14, "_causal_order": 13, "_generalised": 15, "_coordinates": 16, "_readable": 17,
 }  # fmt: skip
 NO_JAX = (
     "_errors",
