@@ -31,6 +31,8 @@ _HOMES = {
     "_initial": "Start initialise start",
     "_simulate": "simulate",
     "_suggest": "Suggestion suggest_compliance",
+    "_linearise": "linearise",
+    "_linear_model": "Linear",
     "_readable": "SymbolicEquations equations",
     "_coordinates": "NamedMatrix gyristor transformation transported_ejs virtual_inertia",
     "drawing": "Drawing draw",

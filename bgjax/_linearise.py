@@ -1,0 +1,202 @@
+"""bg.linearise: A, B, C, D about any consistent state, on the tangent space of the constraints."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from ._checks import is_time, traced
+from ._errors import BondGraphError, Fault, InitialError, ParameterError, ResultError, StructureError, raise_faults, shown
+from ._expression import Scalar
+from ._initial import initialise
+from ._linear_model import Linear
+from ._plan import Plan
+from ._slopes import Input, Slopes, iterated, slopes, timed_node
+from ._solution import concrete_results
+from ._start_faults import check_start
+from ._symbolic import components
+from ._system import System
+from ._tangent_space import state_labels, tangent_space
+
+
+STILL = 1e-9  # rates that count as zero, in units of 1 J a state and second
+
+
+def linearise(system: Any, state: Any = None, *, time: Any = 0.0, inputs: Any = (), outputs: Any = ()) -> Linear:
+    """The linear model about a state: a flat vector, start values by name as for `bg.initialise`, or the model's own start.
+
+    `inputs` are parameters by path ("supply.effort", "F.effort[1]"; a source that is a function of time counts too, something is added to it),
+    `outputs` results by name. The state need not be an equilibrium, but must satisfy the constraints. Constrained systems are linearised
+    on the tangent space of their constraints: as many states as there are free directions, told by some of the system's own.
+
+    ```python
+    import bgjax as bg
+
+    nodes = dict(V=bg.Se(10.0), loop=bg.One(), L=bg.I(0.1), R=bg.R(2.0))
+    system = bg.compile(bg.Graph(nodes, ["V -> loop -> L", "loop -> R"]))
+    linear = bg.linearise(system, inputs=["V.effort"], outputs=["R.effort"])
+    print(linear)  # one pole at −R/L = −20
+    linear.frequency_response([0.0, 20.0])
+    ```
+    """
+    time, state = _point(system, state, time)
+    plan, found = system.plan, _inputs(system, inputs)
+    names = (outputs,) if isinstance(outputs, str) else tuple(outputs)
+    rows = [row for name in names for row in _results(plan, name)]
+    groups = _groups(plan, [value for _, value in rows])
+    all_slopes = slopes(system, [value for group in groups.values() for value in group], time, state, found)
+    parts = _split(all_slopes, {name: len(group) for name, group in groups.items()})
+    raise_faults(ParameterError, _rate_faults(parts, found))
+    scales = np.asarray(system.scales())
+    space = tangent_space(plan, np.concatenate([parts["constraints"].by_states, np.eye(plan.size) - parts["settled"].by_states]), scales)
+    chosen, rates, results = list(space.chosen), parts["rates"], parts["results"]
+    raise_faults(ParameterError, _finite_faults(all_slopes))
+    labels = state_labels(plan.equations, dict(plan.exports))
+    return Linear(
+        A=rates.by_states[chosen] @ space.basis,
+        B=rates.by_inputs[chosen],
+        C=results.by_states @ space.basis,
+        D=results.by_inputs,
+        states=tuple(labels[k] for k in chosen),
+        inputs=tuple(item.name for item in found),
+        outputs=tuple(name for name, _ in rows),
+        time=time,
+        point=state,
+        rates=rates.values[chosen],
+        values=results.values,
+        basis=space.basis,
+        equilibrium=bool(np.all(np.abs(rates.values) <= STILL * np.maximum(scales, 1.0))),
+    )
+
+
+def _point(system: Any, state: Any, time: Any) -> tuple[float, np.ndarray]:
+    """The time and a consistent state, as numbers."""
+    if not isinstance(system, System):
+        raise StructureError([Fault("linearise", f"got a {type(system).__name__}.", "give a compiled system: bg.linearise(bg.compile(graph)).")])
+    if traced(system, state, time):
+        remedy = "call it outside jit and grad, or differentiate system(t, y) itself: jax.jacfwd(system, argnums=1)(t, y)."
+        raise ParameterError([Fault("linearise", "needs numbers, but got traced values.", remedy)])
+    if not is_time(time):
+        raise InitialError([Fault("time", f"{shown(time)} is not a finite time.", "give a number.")])
+    if state is None or isinstance(state, Mapping):
+        return float(time), np.asarray(initialise(system, state, time=time), float)
+    state = np.asarray(state, float) if isinstance(state, list | tuple) else state
+    system.check_state(state)
+    check_start(system, time, state)
+    settled = concrete_results(system, ("@settled",), np.array([float(time)]), np.asarray(state, float)[None])[0]
+    _check_settled(system, np.asarray(state, float), settled)
+    return float(time), np.asarray(state, float)
+
+
+def _check_settled(system: System, state: np.ndarray, settled: np.ndarray) -> None:
+    """A quaternion of another length is no orientation; a counted turn may be off by rounding only."""
+    faults = []
+    for slot in system.plan.equations.states:
+        place = slice(slot.start, slot.start + slot.width)
+        if slot.controlled and np.max(np.abs(state[place] - settled[place]), initial=0.0) > 1e-6:
+            faults.append(Fault(slot.name, f"has length {np.linalg.norm(state[place]):.4g}.", "give a unit quaternion, or start values by name."))
+    raise_faults(InitialError, faults)
+
+
+# -- names ------------------------------------------------------------------------------------------------------
+COMPONENT = re.compile(r"(.*)\[(\d+)\]")
+
+
+def _component(name: str) -> tuple[str, int | None]:
+    found = COMPONENT.fullmatch(name)
+    return (found[1], int(found[2])) if found else (name, None)
+
+
+def _results(plan: Plan, name: Any) -> list[tuple[str, Scalar]]:
+    """Components of a result with their names, or just the one that is asked for."""
+    base, position = _component(name) if isinstance(name, str) else (name, None)
+    values = plan.outputs(base)
+    named = list(zip(components(base, len(values)), values, strict=True))
+    if position is None:
+        return named
+    if position >= len(named):
+        raise ResultError([Fault(name, f"{base} has {len(named)} components.", f"count from 0 to {len(named) - 1}.")])
+    return named[position : position + 1]
+
+
+def _inputs(system: System, names: Any) -> list[Input]:
+    found, faults = [], []
+    for name in (names,) if isinstance(names, str) else tuple(names):
+        try:
+            found += _input(system, name)
+        except BondGraphError as error:
+            faults += error.faults
+    raise_faults(ParameterError, faults)
+    return found
+
+
+def _input(system: System, name: Any) -> list[Input]:
+    """The entries of a parameter, or of a source that is a function of time."""
+    base, position = _component(name) if isinstance(name, str) else (name, None)
+    source = _timed_source(system, base) if isinstance(base, str) else None
+    width = int(np.size(system.parameter(base))) if source is None else source[1]
+    if position is not None and position >= width:
+        raise ParameterError([Fault(name, f"{base} has {width} component{'s' if width > 1 else ''}.", f"count from 0 to {width - 1}.")])
+    places = range(width) if position is None else (position,)
+    path = base if source is None else source[0]
+    return [Input(components(base, width)[k], path, k, timed=source is not None) for k in places]
+
+
+def _timed_source(system: System, base: str) -> tuple[str, int] | None:
+    """(element, width) of a source whose value is a function of time or sampled data."""
+    pool, path = system.plan.equations.pool, base.rpartition(".")[0]
+    owners = [e for e in system.elements() if (e == path or e.startswith(f"{path}.")) and timed_node(pool, e, 0) is not None] if path else []
+    try:
+        system.parameter(base)
+    except ParameterError:
+        if len(owners) != 1:
+            raise
+    else:
+        return None
+    if iterated(system):
+        what = "is a function of time, and unknowns follow by iteration."
+        raise ParameterError([Fault(base, what, "give the source a number to linearise by it.")])
+    return owners[0], max(call.width for call in pool.calls if call.target[:3] == ("method", owners[0], "at_time"))
+
+
+# -- parts ------------------------------------------------------------------------------------------------------
+def _groups(plan: Plan, results: Sequence[Scalar]) -> dict[str, list[Scalar]]:
+    equations = plan.equations
+    constraints = [value for _, value in (*equations.gaps, *equations.hidden)]
+    differentiated = [value for name in _differentiated(plan) for value in equations.quantities[name]]
+    groups = dict(rates=equations.rates, constraints=constraints, settled=equations.settled, results=results, differentiated=differentiated)
+    return {name: list(group) for name, group in groups.items()}
+
+
+def _differentiated(plan: Plan) -> list[str]:
+    """Results whose time derivative is part of the equations: what dependent storages and derivative blocks receive."""
+    causality, found = plan.equations.causality, []
+    for node in causality.structure.nodes:
+        for port in node.ports if not node.is_junction and node.rule.storage else ():
+            path = node.name if len(node.ports) == 1 else f"{node.name}.{port.name}"
+            if path in causality.derivative:
+                found.append(f"{path}.{'effort' if causality.effort_in(node.name, port.name) else 'flow'}")
+        if node.kind == "Derivative":
+            found += [f"{signal.source}.{signal.quantity}" for signal in causality.structure.feeds.get(node.name, ())]
+    return [name for name in found if name in plan.equations.quantities]
+
+
+def _split(found: Slopes, sizes: Mapping[str, int]) -> dict[str, Slopes]:
+    bounds = np.cumsum([0, *sizes.values()])
+    places = [slice(a, b) for a, b in zip(bounds[:-1], bounds[1:], strict=True)]
+    return {name: Slopes(found.values[p], found.by_states[p], found.by_inputs[p]) for name, p in zip(sizes, places, strict=True)}
+
+
+def _rate_faults(parts: Mapping[str, Slopes], inputs: Sequence[Input]) -> list[Fault]:
+    """Inputs whose own rate would enter: such a model is not of the form ẋ = A x + B u."""
+    moved = np.abs(np.concatenate([parts["constraints"].by_inputs, parts["differentiated"].by_inputs]))
+    what = "prescribes what a constraint or a dependent storage differentiates, so that its rate would act too."
+    remedy = "leave it out; take the force or voltage that drives it as the input, or put a compliance in between."
+    return [Fault(item.name, what, remedy) for k, item in enumerate(inputs) if np.any(moved[:, k] > 1e-12)]
+
+
+def _finite_faults(found: Slopes) -> list[Fault]:
+    sound = all(np.all(np.isfinite(part)) for part in (found.values, found.by_states, found.by_inputs))
+    remedy = "a law has no slope there (√ at zero, a corner, a singular pose): linearise about another state."
+    return [] if sound else [Fault("state", "the slopes are not finite there.", remedy)]
