@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -11,6 +11,7 @@ from ._errors import BondGraphError, Fault, InitialError, ParameterError, Result
 from ._expression import Scalar
 from ._initial import initialise
 from ._linear_model import Linear
+from ._passes import tangents
 from ._plan import Plan
 from ._slopes import Input, Slopes, iterated, slopes, timed_node
 from ._solution import concrete_results
@@ -23,12 +24,14 @@ from ._tangent_space import state_labels, tangent_space
 STILL = 1e-9  # rates that count as zero, in units of 1 J a state and second
 
 
-def linearise(system: Any, state: Any = None, *, time: Any = 0.0, inputs: Any = (), outputs: Any = ()) -> Linear:
+def linearise(system: Any, state: Any = None, *, time: Any = 0.0, inputs: Any = (), outputs: Any = (), coordinates: Any = None) -> Linear:
     """The linear model about a state: a flat vector, start values by name as for `bg.initialise`, or the model's own start.
 
     `inputs` are parameters by path ("supply.effort", "F.effort[1]"; a source that is a function of time counts too, something is added to it),
     `outputs` results by name. The state need not be an equilibrium, but must satisfy the constraints. Constrained systems are linearised
-    on the tangent space of their constraints: as many states as there are free directions, told by some of the system's own.
+    on the tangent space of their constraints: as many states as there are free directions. These are joint coordinates and their
+    rates where there are any, and states of the system for the rest; `coordinates` names other results to be taken first. About a
+    moving state the poles depend on that choice.
 
     ```python
     import bgjax as bg
@@ -41,33 +44,67 @@ def linearise(system: Any, state: Any = None, *, time: Any = 0.0, inputs: Any = 
     ```
     """
     time, state = _point(system, state, time)
-    plan, found = system.plan, _inputs(system, inputs)
-    names = (outputs,) if isinstance(outputs, str) else tuple(outputs)
-    rows = [row for name in names for row in _results(plan, name)]
-    groups = _groups(plan, [value for _, value in rows])
-    all_slopes = slopes(system, [value for group in groups.values() for value in group], time, state, found)
-    parts = _split(all_slopes, {name: len(group) for name, group in groups.items()})
-    raise_faults(ParameterError, _rate_faults(parts, found))
-    scales = np.asarray(system.scales())
-    space = tangent_space(plan, np.concatenate([parts["constraints"].by_states, np.eye(plan.size) - parts["settled"].by_states]), scales)
-    chosen, rates, results = list(space.chosen), parts["rates"], parts["results"]
-    raise_faults(ParameterError, _finite_faults(all_slopes))
-    labels = state_labels(plan.equations, dict(plan.exports))
+    inputs, outputs = _inputs(system, inputs), _rows(system.plan, "outputs", outputs)
+    chart = _chart(system, time, state, _rows(system.plan, "coordinates", _preferred(system) if coordinates is None else coordinates), inputs)
+    found = slopes(system, [*chart.rates, *[value for _, value in outputs]], time, state, inputs)
+    raise_faults(ParameterError, _finite_faults(found))
+    size, scales = len(chart.names), np.asarray(system.scales())
+    across = found.by_states @ chart.basis
+    by_inputs = found.by_inputs - across @ chart.moved  # what an input does at fixed coordinates
+    still = concrete_results(system, ("@rates",), np.array([time]), state[None])[0]
     return Linear(
-        A=rates.by_states[chosen] @ space.basis,
-        B=rates.by_inputs[chosen],
-        C=results.by_states @ space.basis,
-        D=results.by_inputs,
-        states=tuple(labels[k] for k in chosen),
-        inputs=tuple(item.name for item in found),
-        outputs=tuple(name for name, _ in rows),
+        A=across[:size],
+        B=by_inputs[:size],
+        C=across[size:],
+        D=by_inputs[size:],
+        states=chart.names,
+        inputs=tuple(item.name for item in inputs),
+        outputs=tuple(name for name, _ in outputs),
         time=time,
         point=state,
-        rates=rates.values[chosen],
-        values=results.values,
-        basis=space.basis,
-        equilibrium=bool(np.all(np.abs(rates.values) <= STILL * np.maximum(scales, 1.0))),
+        rates=found.values[:size],
+        values=found.values[size:],
+        basis=chart.basis,
+        equilibrium=bool(np.all(np.abs(still) <= STILL * np.maximum(scales, 1.0))),
     )
+
+
+class _Chart(NamedTuple):
+    """Coordinates of the tangent space."""
+
+    names: tuple[str, ...]
+    rates: list[Scalar]
+    basis: np.ndarray  # slopes of the states by them
+    moved: np.ndarray  # their own slopes by the inputs
+
+
+def _chart(system: System, time: float, state: np.ndarray, candidates: list[tuple[str, Scalar]], inputs: Sequence[Input]) -> _Chart:
+    plan, equations = system.plan, system.plan.equations
+    groups = dict(constraints=_constraints(plan), settled=equations.settled, candidates=[value for _, value in candidates])
+    found = slopes(system, [value for group in groups.values() for value in group], time, state, inputs)
+    parts = _split(found, {name: len(group) for name, group in groups.items()})
+    raise_faults(ParameterError, _finite_faults(found) or _rate_faults(system, time, state, parts["constraints"], inputs))
+    rows = np.concatenate([parts["constraints"].by_states, np.eye(plan.size) - parts["settled"].by_states])
+    space = tangent_space(plan, rows, np.asarray(system.scales()), parts["candidates"].by_states)
+    labels = state_labels(equations, dict(plan.exports))
+    names = (*[candidates[k][0] for k in space.results], *[labels[k] for k in space.states])
+    along = tangents(equations.pool, [candidates[k][1] for k in space.results], _motion(plan))
+    moved = np.concatenate([parts["candidates"].by_inputs[list(space.results)], np.zeros((len(space.states), len(inputs)))])
+    return _Chart(names, [*along, *[equations.rates[k] for k in space.states]], space.basis, moved)
+
+
+def _motion(plan: Plan) -> dict[int, Scalar]:
+    pool = plan.equations.pool
+    return {pool.symbol("time").index: 1.0, **{pool.symbol("state", k).index: rate for k, rate in enumerate(plan.equations.rates)}}
+
+
+def _preferred(system: System) -> list[str]:
+    """Joint coordinates and their rates, where constraints leave fewer directions than there are states."""
+    if not system.plan.equations.hidden:
+        return []
+    names = system.model.coordinates()
+    rates = [f"{path}.{name.replace('angle', 'rate').replace('displacement', 'velocity')}" for path, _, name in (n.rpartition(".") for n in names)]
+    return [name for name in (*names, *rates) if name in system.plan.exports]
 
 
 def _point(system: Any, state: Any, time: Any) -> tuple[float, np.ndarray]:
@@ -108,6 +145,25 @@ def _component(name: str) -> tuple[str, int | None]:
     return (found[1], int(found[2])) if found else (name, None)
 
 
+def _rows(plan: Plan, word: str, names: Any) -> list[tuple[str, Scalar]]:
+    """Results by name, all wrong names at once."""
+    found, faults = [], []
+    for name in _listed(word, names):
+        try:
+            found += _results(plan, name)
+        except BondGraphError as error:
+            faults += error.faults
+    raise_faults(ResultError, faults)
+    return found
+
+
+def _listed(word: str, names: Any) -> tuple:
+    names = (names,) if isinstance(names, str) else names
+    if not isinstance(names, list | tuple):
+        raise ParameterError([Fault(word, f"{shown(names)} is not a list of names.", f"write {word}=['L.flow'].")])
+    return tuple(names)
+
+
 def _results(plan: Plan, name: Any) -> list[tuple[str, Scalar]]:
     """Components of a result with their names, or just the one that is asked for."""
     base, position = _component(name) if isinstance(name, str) else (name, None)
@@ -122,7 +178,7 @@ def _results(plan: Plan, name: Any) -> list[tuple[str, Scalar]]:
 
 def _inputs(system: System, names: Any) -> list[Input]:
     found, faults = [], []
-    for name in (names,) if isinstance(names, str) else tuple(names):
+    for name in _listed("inputs", names):
         try:
             found += _input(system, name)
         except BondGraphError as error:
@@ -161,12 +217,8 @@ def _timed_source(system: System, base: str) -> tuple[str, int] | None:
 
 
 # -- parts ------------------------------------------------------------------------------------------------------
-def _groups(plan: Plan, results: Sequence[Scalar]) -> dict[str, list[Scalar]]:
-    equations = plan.equations
-    constraints = [value for _, value in (*equations.gaps, *equations.hidden)]
-    differentiated = [value for name in _differentiated(plan) for value in equations.quantities[name]]
-    groups = dict(rates=equations.rates, constraints=constraints, settled=equations.settled, results=results, differentiated=differentiated)
-    return {name: list(group) for name, group in groups.items()}
+def _constraints(plan: Plan) -> list[Scalar]:
+    return [value for _, value in (*plan.equations.gaps, *plan.equations.hidden)]
 
 
 def _differentiated(plan: Plan) -> list[str]:
@@ -188,9 +240,12 @@ def _split(found: Slopes, sizes: Mapping[str, int]) -> dict[str, Slopes]:
     return {name: Slopes(found.values[p], found.by_states[p], found.by_inputs[p]) for name, p in zip(sizes, places, strict=True)}
 
 
-def _rate_faults(parts: Mapping[str, Slopes], inputs: Sequence[Input]) -> list[Fault]:
+def _rate_faults(system: System, time: float, state: np.ndarray, constraints: Slopes, inputs: Sequence[Input]) -> list[Fault]:
     """Inputs whose own rate would enter: such a model is not of the form ẋ = A x + B u."""
-    moved = np.abs(np.concatenate([parts["constraints"].by_inputs, parts["differentiated"].by_inputs]))
+    if not inputs:
+        return []
+    received = [value for name in _differentiated(system.plan) for value in system.plan.equations.quantities[name]]
+    moved = np.abs(np.concatenate([constraints.by_inputs, slopes(system, received, time, state, inputs).by_inputs]))
     what = "prescribes what a constraint or a dependent storage differentiates, so that its rate would act too."
     remedy = "leave it out; take the force or voltage that drives it as the input, or put a compliance in between."
     return [Fault(item.name, what, remedy) for k, item in enumerate(inputs) if np.any(moved[:, k] > 1e-12)]

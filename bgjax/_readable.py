@@ -15,7 +15,7 @@ from ._symbolic import Writer, expanded_size
 from ._system import System
 
 
-LARGEST = 3000  # operations up to which unknowns are put into the rates
+LARGEST = 500  # operations up to which unknowns are put into the rates
 
 
 def equations(system: Any, *, opaque: bool = False) -> "SymbolicEquations":
