@@ -1,22 +1,21 @@
 """bg.linearise: A, B, C, D about any consistent state, on the tangent space of the constraints."""
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from ._checks import is_time, traced
-from ._errors import BondGraphError, Fault, InitialError, ParameterError, ResultError, StructureError, raise_faults, shown
+from ._errors import Fault, InitialError, ParameterError, StructureError, raise_faults, shown
 from ._expression import Scalar
 from ._initial import initialise
 from ._linear_model import Linear
+from ._linear_names import find_inputs, find_rows
 from ._passes import tangents
 from ._plan import Plan
-from ._slopes import Input, Slopes, iterated, slopes, timed_node
+from ._slopes import Input, Slopes, slopes
 from ._solution import concrete_results
 from ._start_faults import check_start
-from ._symbolic import components
 from ._system import System
 from ._tangent_space import state_labels, tangent_space
 
@@ -44,8 +43,8 @@ def linearise(system: Any, state: Any = None, *, time: Any = 0.0, inputs: Any = 
     ```
     """
     time, state = _point(system, state, time)
-    inputs, outputs = _inputs(system, inputs), _rows(system.plan, "outputs", outputs)
-    chart = _chart(system, time, state, _rows(system.plan, "coordinates", _preferred(system) if coordinates is None else coordinates), inputs)
+    inputs, outputs = find_inputs(system, inputs), find_rows(system.plan, "outputs", outputs)
+    chart = _chart(system, time, state, find_rows(system.plan, "coordinates", _preferred(system) if coordinates is None else coordinates), inputs)
     found = slopes(system, [*chart.rates, *[value for _, value in outputs]], time, state, inputs)
     raise_faults(ParameterError, _finite_faults(found))
     size, scales = len(chart.names), np.asarray(system.scales())
@@ -136,87 +135,6 @@ def _check_settled(system: System, state: np.ndarray, settled: np.ndarray) -> No
     raise_faults(InitialError, faults)
 
 
-# -- names ------------------------------------------------------------------------------------------------------
-COMPONENT = re.compile(r"(.*)\[(\d+)\]")
-
-
-def _component(name: str) -> tuple[str, int | None]:
-    found = COMPONENT.fullmatch(name)
-    return (found[1], int(found[2])) if found else (name, None)
-
-
-def _rows(plan: Plan, word: str, names: Any) -> list[tuple[str, Scalar]]:
-    """Results by name, all wrong names at once."""
-    found, faults = [], []
-    for name in _listed(word, names):
-        try:
-            found += _results(plan, name)
-        except BondGraphError as error:
-            faults += error.faults
-    raise_faults(ResultError, faults)
-    return found
-
-
-def _listed(word: str, names: Any) -> tuple:
-    names = (names,) if isinstance(names, str) else names
-    if not isinstance(names, list | tuple):
-        raise ParameterError([Fault(word, f"{shown(names)} is not a list of names.", f"write {word}=['L.flow'].")])
-    return tuple(names)
-
-
-def _results(plan: Plan, name: Any) -> list[tuple[str, Scalar]]:
-    """Components of a result with their names, or just the one that is asked for."""
-    base, position = _component(name) if isinstance(name, str) else (name, None)
-    values = plan.outputs(base)
-    named = list(zip(components(base, len(values)), values, strict=True))
-    if position is None:
-        return named
-    if position >= len(named):
-        raise ResultError([Fault(name, f"{base} has {len(named)} components.", f"count from 0 to {len(named) - 1}.")])
-    return named[position : position + 1]
-
-
-def _inputs(system: System, names: Any) -> list[Input]:
-    found, faults = [], []
-    for name in _listed("inputs", names):
-        try:
-            found += _input(system, name)
-        except BondGraphError as error:
-            faults += error.faults
-    raise_faults(ParameterError, faults)
-    return found
-
-
-def _input(system: System, name: Any) -> list[Input]:
-    """The entries of a parameter, or of a source that is a function of time."""
-    base, position = _component(name) if isinstance(name, str) else (name, None)
-    source = _timed_source(system, base) if isinstance(base, str) else None
-    width = int(np.size(system.parameter(base))) if source is None else source[1]
-    if position is not None and position >= width:
-        raise ParameterError([Fault(name, f"{base} has {width} component{'s' if width > 1 else ''}.", f"count from 0 to {width - 1}.")])
-    places = range(width) if position is None else (position,)
-    path = base if source is None else source[0]
-    return [Input(components(base, width)[k], path, k, timed=source is not None) for k in places]
-
-
-def _timed_source(system: System, base: str) -> tuple[str, int] | None:
-    """(element, width) of a source whose value is a function of time or sampled data."""
-    pool, path = system.plan.equations.pool, base.rpartition(".")[0]
-    owners = [e for e in system.elements() if (e == path or e.startswith(f"{path}.")) and timed_node(pool, e, 0) is not None] if path else []
-    try:
-        system.parameter(base)
-    except ParameterError:
-        if len(owners) != 1:
-            raise
-    else:
-        return None
-    if iterated(system):
-        what = "is a function of time, and unknowns follow by iteration."
-        raise ParameterError([Fault(base, what, "give the source a number to linearise by it.")])
-    return owners[0], max(call.width for call in pool.calls if call.target[:3] == ("method", owners[0], "at_time"))
-
-
-# -- parts ------------------------------------------------------------------------------------------------------
 def _constraints(plan: Plan) -> list[Scalar]:
     return [value for _, value in (*plan.equations.gaps, *plan.equations.hidden)]
 
