@@ -74,8 +74,10 @@ class Linear:
         about = "an equilibrium" if self.equilibrium else f"a moving state (fastest rate {np.max(np.abs(self.rates), initial=0.0):.3g})"
         lines = [f"Linear: {len(self.states)} states, {len(self.inputs)} inputs, {len(self.outputs)} outputs, about {about} at t = {self.time:g}"]
         lines += [f"  {word:<8} {', '.join(names) or 'none'}" for word, names in (("states", self.states), ("inputs", self.inputs), ("outputs", self.outputs))]
+        size = 1e-12 * np.max(self.natural_frequencies, initial=0.0)
+        clean = lambda x: 0.0 if abs(x) <= size else x  # rounding is not worth reading
         rows = [
-            f"  {p.real:+12.6g} {p.imag:+12.6g}j   {w:12.6g} {w / (2 * np.pi):12.6g} {z:9.4f}"
+            f"  {clean(p.real):+12.6g} {clean(p.imag):+12.6g}j   {clean(w):12.6g} {clean(w) / (2 * np.pi):12.6g} {round(z, 4) + 0.0:9.4f}"
             for p, w, z in zip(self.poles, self.natural_frequencies, self.damping, strict=True)
         ]
         return "\n".join([*lines, f"  {'poles [1/s]':<29} {'ω [rad/s]':>12} {'f [Hz]':>12} {'damping':>9}", *rows] if rows else lines)

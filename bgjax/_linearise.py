@@ -9,6 +9,7 @@ from ._checks import is_time, traced
 from ._errors import Fault, InitialError, ParameterError, StructureError, raise_faults, shown
 from ._expression import Scalar
 from ._initial import initialise
+from ._integrable import integrable_rows
 from ._linear_model import Linear
 from ._linear_names import find_inputs, find_rows
 from ._passes import tangents
@@ -83,7 +84,7 @@ def _chart(system: System, time: float, state: np.ndarray, candidates: list[tupl
     found = slopes(system, [value for group in groups.values() for value in group], time, state, inputs)
     parts = _split(found, {name: len(group) for name, group in groups.items()})
     raise_faults(ParameterError, _finite_faults(found) or _rate_faults(system, time, state, parts["constraints"], inputs))
-    rows = np.concatenate([parts["constraints"].by_states, np.eye(plan.size) - parts["settled"].by_states])
+    rows = np.concatenate([parts["constraints"].by_states, np.eye(plan.size) - parts["settled"].by_states, integrable_rows(system, time, state)])
     space = tangent_space(plan, rows, np.asarray(system.scales()), parts["candidates"].by_states)
     labels = state_labels(equations, dict(plan.exports))
     names = (*[candidates[k][0] for k in space.results], *[labels[k] for k in space.states])

@@ -5,9 +5,13 @@ from collections.abc import Sequence
 from typing import Any
 
 
+LONGEST = 400  # characters of a line that is still read
+
+
 def text(row: Any) -> str:
-    """An equation as one would type it."""
-    return f"{row.lhs} = {row.rhs}" if hasattr(row, "lhs") else str(row)
+    """An equation as one would type it; the end of a long one is left to those who ask for it."""
+    line = f"{row.lhs} = {row.rhs}"
+    return line if len(line) <= LONGEST else f"{line[:LONGEST]} … ({row.lhs.count_ops() + row.rhs.count_ops()} operations)"
 
 
 def latex_names(equations: Any) -> dict[Any, str]:
@@ -33,6 +37,11 @@ def latex_lines(rows: Sequence[Any], names: dict[Any, str]) -> str:
         return write(rows[0])
     lines = [f"{write(row.lhs)} &= {write(row.rhs)}" if hasattr(row, "lhs") else f"& {write(row)}" for row in rows]
     return "\\begin{aligned}\n" + " \\\\\n".join(lines) + "\n\\end{aligned}"
+
+
+def short(rows: Sequence[Any]) -> list[Any]:
+    """Equations that fit on a line."""
+    return [row for row in rows if len(f"{row.lhs} = {row.rhs}") <= LONGEST]
 
 
 def _upright(name: str) -> str:

@@ -10,7 +10,7 @@ from ._errors import Fault, ResultError, StructureError, nearest
 from ._expression import Expr, Scalar
 from ._generalised import Entries, velocities
 from ._passes import linear_forms
-from ._printing import latex_lines, latex_names, text
+from ._printing import latex_lines, latex_names, short, text
 from ._symbolic import Writer, expanded_size
 from ._system import System
 
@@ -234,7 +234,8 @@ class SymbolicEquations:
         return "\n".join(f"\\text{{{title}}}\n{latex_lines(lines, names)}" for title, lines in self._sections.items())
 
     def _repr_latex_(self) -> str:
-        return "\n\n".join(f"$$\n{latex_lines(lines, latex_names(self))}\n$$" for lines in self._sections.values())
+        names, sections = latex_names(self), [short(rows) for rows in self._sections.values()]
+        return "\n\n".join(f"$$\n{latex_lines(rows, names)}\n$$" for rows in sections if rows)
 
     def __str__(self) -> str:
         return "\n".join(line for title, rows in self._sections.items() for line in (title, *[f"  {text(row)}" for row in rows]))
