@@ -36,8 +36,15 @@ def find_rows(plan: Plan, word: str, names: Any) -> list[tuple[str, Scalar]]:
 def _listed(word: str, names: Any) -> tuple:
     names = (names,) if isinstance(names, str) else names
     if not isinstance(names, list | tuple):
-        raise ParameterError([Fault(word, f"{shown(names)} is not a list of names.", f"write {word}=['L.flow'].")])
+        example = "V.effort" if word == "inputs" else "L.flow"
+        raise ParameterError([Fault(word, f"{shown(names)} is not a list of names.", f"write {word}=['{example}'].")])
     return tuple(names)
+
+
+def _beyond(name: str, base: str, width: int) -> Fault:
+    if width == 1:
+        return Fault(name, f"{base} is one number.", f"write '{base}'.")
+    return Fault(name, f"{base} has {width} components.", f"count from 0 to {width - 1}.")
 
 
 def _results(plan: Plan, name: Any) -> list[tuple[str, Scalar]]:
@@ -48,7 +55,7 @@ def _results(plan: Plan, name: Any) -> list[tuple[str, Scalar]]:
     if position is None:
         return named
     if position >= len(named):
-        raise ResultError([Fault(name, f"{base} has {len(named)} components.", f"count from 0 to {len(named) - 1}.")])
+        raise ResultError([_beyond(name, base, len(named))])
     return named[position : position + 1]
 
 
@@ -69,24 +76,24 @@ def _input(system: System, name: Any) -> list[Input]:
     source = _timed_source(system, base) if isinstance(base, str) else None
     width = int(np.size(system.parameter(base))) if source is None else source[1]
     if position is not None and position >= width:
-        raise ParameterError([Fault(name, f"{base} has {width} component{'s' if width > 1 else ''}.", f"count from 0 to {width - 1}.")])
+        raise ParameterError([_beyond(name, base, width)])
     places = range(width) if position is None else (position,)
     path = base if source is None else source[0]
     return [Input(components(base, width)[k], path, k, timed=source is not None) for k in places]
 
 
 def _timed_source(system: System, base: str) -> tuple[str, int] | None:
-    """(element, width) of a source whose value is a function of time or sampled data."""
-    pool, path = system.plan.equations.pool, base.rpartition(".")[0]
-    owners = [e for e in system.elements() if (e == path or e.startswith(f"{path}.")) and timed_node(pool, e, 0) is not None] if path else []
+    """(element, width) of a source whose value is a function of time or sampled data, not a number."""
+    pool, elements = system.plan.equations.pool, system.elements()
+    path, _, field = base.rpartition(".")
     try:
         system.parameter(base)
-    except ParameterError:
-        if len(owners) != 1:
-            raise
-    else:
         return None
-    if iterated(system):
-        what = "is a function of time, and unknowns follow by iteration."
-        raise ParameterError([Fault(base, what, "give the source a number to linearise by it.")])
-    return owners[0], max(call.width for call in pool.calls if call.target[:3] == ("method", owners[0], "at_time"))
+    except ParameterError:
+        timed = [e for e in elements if (e == path or e.startswith(f"{path}.")) and timed_node(pool, e, 0) is not None] if path else []
+        if not timed and not (path in elements and callable(getattr(elements[path], field, None))):
+            raise
+    if len(timed) != 1 or iterated(system):
+        what = "is a function of time, and here nothing can be added to it."
+        raise ParameterError([Fault(base, what, "bond a source of zero beside it, bg.Se(0.0) or bg.Sf(0.0), and take that as the input.")])
+    return timed[0], max(call.width for call in pool.calls if call.target[:3] == ("method", timed[0], "at_time"))

@@ -47,7 +47,7 @@ def linearise(system: Any, state: Any = None, *, time: Any = 0.0, inputs: Any = 
     inputs, outputs = find_inputs(system, inputs), find_rows(system.plan, "outputs", outputs)
     chart = _chart(system, time, state, find_rows(system.plan, "coordinates", _preferred(system) if coordinates is None else coordinates), inputs)
     found = slopes(system, [*chart.rates, *[value for _, value in outputs]], time, state, inputs)
-    raise_faults(ParameterError, _finite_faults(found))
+    raise_faults(ParameterError, _finite_faults(found, [*chart.names, *[name for name, _ in outputs]]))
     size, scales = len(chart.names), np.asarray(system.scales())
     across = found.by_states @ chart.basis
     by_inputs = found.by_inputs - across @ chart.moved  # what an input does at fixed coordinates
@@ -83,7 +83,7 @@ def _chart(system: System, time: float, state: np.ndarray, candidates: list[tupl
     groups = dict(constraints=_constraints(plan), settled=equations.settled, candidates=[value for _, value in candidates])
     found = slopes(system, [value for group in groups.values() for value in group], time, state, inputs)
     parts = _split(found, {name: len(group) for name, group in groups.items()})
-    raise_faults(ParameterError, _finite_faults(found) or _rate_faults(system, time, state, parts["constraints"], inputs))
+    raise_faults(ParameterError, _finite_faults(found, ["state"] * len(found.values)) or _rate_faults(system, time, state, parts["constraints"], inputs))
     rows = np.concatenate([parts["constraints"].by_states, np.eye(plan.size) - parts["settled"].by_states, integrable_rows(system, time, state)])
     space = tangent_space(plan, rows, np.asarray(system.scales()), parts["candidates"].by_states)
     labels = state_labels(equations, dict(plan.exports))
@@ -170,7 +170,7 @@ def _rate_faults(system: System, time: float, state: np.ndarray, constraints: Sl
     return [Fault(item.name, what, remedy) for k, item in enumerate(inputs) if np.any(moved[:, k] > 1e-12)]
 
 
-def _finite_faults(found: Slopes) -> list[Fault]:
-    sound = all(np.all(np.isfinite(part)) for part in (found.values, found.by_states, found.by_inputs))
-    remedy = "a law has no slope there (√ at zero, a corner, a singular pose): linearise about another state."
-    return [] if sound else [Fault("state", "the slopes are not finite there.", remedy)]
+def _finite_faults(found: Slopes, names: Sequence[str]) -> list[Fault]:
+    sound = np.isfinite(np.concatenate([found.values[:, None], found.by_states, found.by_inputs], axis=1)).all(axis=1)
+    remedy = "a law has no slope there (√ at zero, a singular pose): linearise about another state."
+    return [Fault(name, "has no finite slopes at this state.", remedy) for name, good in zip(names, sound, strict=True) if not good]

@@ -9,6 +9,7 @@ from ._coordinates import velocity_forms
 from ._errors import Fault, ResultError, StructureError, nearest
 from ._expression import Expr, Scalar
 from ._generalised import Entries, velocities
+from ._motion import coordinates_of, motion_of
 from ._passes import linear_forms
 from ._printing import latex_lines, latex_names, short, text
 from ._symbolic import Writer, expanded_size
@@ -71,11 +72,8 @@ class SymbolicEquations:
 
     @cached_property
     def coordinates(self) -> dict[str, str]:
-        """Coordinates by the velocity that is their rate: {"crank.flow": "theta.angle"}."""
-        pool, names = self._equations.pool, self._writer.states
-        rates = enumerate(self._equations.rates)
-        pairs = [(pool.nodes[rate.index][1], place) for place, rate in rates if isinstance(rate, Expr) and pool.nodes[rate.index][0] == "symbol"]
-        return {names[key[1]]: names[place] for key, place in reversed(pairs) if key[0] == "state"}
+        """Coordinates by the velocity that is their rate: {"u1.flow": "theta1.angle"}."""
+        return coordinates_of(self._writer)
 
     @cached_property
     def velocities(self) -> tuple[str, ...]:
@@ -85,21 +83,12 @@ class SymbolicEquations:
     @cached_property
     def accelerations(self) -> tuple[str, ...]:
         """Names of their rates, in the same order."""
-        pool = self._equations.pool
-        return tuple(self._writer.name(pool.nodes[velocity.acceleration][1]) for velocity in velocities(self._equations))
+        return tuple(self._writer.name(self._equations.pool.nodes[velocity.acceleration][1]) for velocity in velocities(self._equations))
 
     @cached_property
     def motion(self) -> dict[Any, Any]:
         """What to substitute to get functions of time: coordinates q(t), velocities q′(t), accelerations q″(t)."""
-        named, time, function = self._writer.named, self._writer.named("t"), self._sympy.Function
-        accelerations = dict(zip(self.velocities, self.accelerations, strict=True))
-        found = {}
-        for velocity in dict.fromkeys((*self.velocities, *self.coordinates)):
-            coordinate = self.coordinates.get(velocity)
-            rate = function(velocity)(time) if coordinate is None else function(coordinate)(time).diff(time)
-            found |= {named(velocity): rate} | ({named(coordinate): function(coordinate)(time)} if coordinate else {})
-            found |= {named(accelerations[velocity]): rate.diff(time)} if velocity in accelerations else {}
-        return found
+        return motion_of(self._writer, self.coordinates, dict(zip(self.velocities, self.accelerations, strict=True)))
 
     # -- equations -----------------------------------------------------------------------------------------
     @cached_property

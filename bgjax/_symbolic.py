@@ -143,7 +143,7 @@ def _law_name(target: tuple) -> str:
         case ("method", path, "at_time", *_):
             return path
         case ("method", path, method, *_):
-            return f"{path}.{method}"
+            return f"{path}.{method.removesuffix('_law')}"
         case ("law", path, piece):
             return ".".join([path, *piece.pick[1:]])
     return f"{target[0]}_{target[1]}"

@@ -51,7 +51,13 @@ def gimbal(angles):
 
 def gyroscope(outwards: bool = True) -> bg.Graph:
     nodes = dict(u=bg.GeneralisedFlow(2), rates=bg.One(), angles=bg.Angle(), turn=bg.MTF(gimbal), spin=bg.One(), J=bg.I((1.0, 2.0, 4.0)), ejs=bg.EJS())
-    bonds = ["u -> rates" if outwards else "rates -> u", "rates ~> angles ~> turn.modulus", "rates -> turn -> spin -> J", "spin -> ejs", "J.momentum ~> ejs.modulus"]
+    bonds = [
+        "u -> rates" if outwards else "rates -> u",
+        "rates ~> angles ~> turn.modulus",
+        "rates -> turn -> spin -> J",
+        "spin -> ejs",
+        "J.momentum ~> ejs.modulus",
+    ]
     return bg.Graph(nodes, bonds)
 
 
@@ -113,7 +119,8 @@ def test_every_line_holds_in_numbers(name):
     leaves = {f"{path}{jax.tree_util.keystr(key)}": x for path, e in system.elements().items() for key, x in jax.tree_util.tree_flatten_with_path(e)[0]}
     values = {"t": 0.3, **leaves, **bg.get(system), **results}
     values |= {f"d/dt {slot.name}": np.asarray(system(0.3, jnp.asarray(state)))[slot.start : slot.start + slot.width] for slot in system.plan.equations.states}
-    table = {f"{key}[{k}]": x for key, value in values.items() for k, x in enumerate(np.ravel(value))} | {k: np.ravel(v)[0] for k, v in values.items() if np.size(v) == 1}
+    table = {f"{key}[{k}]": x for key, value in values.items() for k, x in enumerate(np.ravel(value))}
+    table |= {key: np.ravel(value)[0] for key, value in values.items() if np.size(value) == 1}
     rows = [*found.steps, *found.storages, *found.rates, *found.unsolved]
     lines = sympy.lambdify([[*found._writer.table.values()]], [row.lhs - row.rhs for row in rows])
     gaps = lines([float(table[key]) for key in found._writer.table])
@@ -192,7 +199,9 @@ def test_matrices_as_numbers_under_jit():
     system = bg.compile(gyroscope())
     found = bg.equations(system)
     state = jnp.array([0.7, -0.4, 0.2, 0.5])
-    values = dict(zip(names(found, "u.flow[0] u.flow[1] angles.angle[0] angles.angle[1] J.inertia[0] J.inertia[1] J.inertia[2]"), [*state, 1, 2, 4], strict=True))
+    values = dict(
+        zip(names(found, "u.flow[0] u.flow[1] angles.angle[0] angles.angle[1] J.inertia[0] J.inertia[1] J.inertia[2]"), [*state, 1, 2, 4], strict=True)
+    )
     for numbers, symbols in ((bg.transformation, found.transformation), (bg.virtual_inertia, found.virtual_inertia),
                              (bg.gyristor, found.gyristor), (bg.transported_ejs, found.transported_ejs)):  # fmt: skip
         made = eqx.filter_jit(numbers)(system, 0.0, state)
@@ -212,9 +221,8 @@ def test_laws_without_a_form_are_functions_if_asked():
         bg.equations(system)
     assert [fault.where for fault in error.value.faults] == ["F", "law"]
     found = bg.equations(system, opaque=True)
-    force, law = sympy.Function("F")(found.symbol("t")), sympy.Function("law.effort_law")
-    assert {type(f).__name__ for f in found.rate("m.flow").atoms(sympy.core.function.AppliedUndef)} >= {"F"}
-    assert force in found.rate("m.flow").atoms(sympy.core.function.AppliedUndef) and law is not None
+    calls = found.rate("m.flow").atoms(sympy.core.function.AppliedUndef)
+    assert {str(call) for call in calls} == {"F(t)", "law.effort(m.flow)"}
 
 
 def test_long_solutions_stay_implicit():

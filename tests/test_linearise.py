@@ -50,7 +50,9 @@ def test_pendulum_in_space_has_two_poles(angle, rate):
     """J φ̈ = −d φ̇ + m l (g_y cos φ − g_x sin φ): also about a moving state; quaternion and counted turn leave no roots."""
     J, m, l, d, g = 0.083 + 0.25, 1.0, 0.5, 10.0, 9.81
     system = bg.compile(pendulum.build())
-    linear = bg.linearise(system, {"hinge.angle": angle, "hinge.rate": rate}, inputs=["world.gravity"], outputs=["hinge.angle", "hinge.rate", "bar.position[0]"])
+    linear = bg.linearise(
+        system, {"hinge.angle": angle, "hinge.rate": rate}, inputs=["world.gravity"], outputs=["hinge.angle", "hinge.rate", "bar.position[0]"]
+    )
     assert linear.states == ("hinge.angle", "hinge.rate") and linear.outputs[2] == "bar.position[0]"
     np.testing.assert_allclose(linear.A, [[0.0, 1.0], [m * l * g * np.sin(angle) / J, -d / J]], atol=1e-11)
     np.testing.assert_allclose(linear.B, [[0.0, 0.0, 0.0], [-m * l * np.sin(angle) / J, m * l * np.cos(angle) / J, 0.0]], atol=1e-12)
@@ -115,7 +117,9 @@ def test_positions_that_only_flows_hold():
     assert bg.linearise(system, start).states == ("u1.flow", "theta1.angle")
     hanging = bg.linearise(bg.compile(pendulum_a01.build()), {"x.position": (0.0, -1.0), "mass.flow": (0.0, 0.0)})
     np.testing.assert_allclose(hanging.poles, [1j * np.sqrt(9.81), -1j * np.sqrt(9.81)], atol=1e-12)
-    nodes = dict(v=bg.One(), m=bg.I((1.0, 1.0)), x=bg.Position(), w=bg.One(), J=bg.I(0.3), heading=bg.Angle(), blade=bg.MTF(blade), n=bg.One(), c=bg.Constraint(1))
+    nodes = dict(
+        v=bg.One(), m=bg.I((1.0, 1.0)), x=bg.Position(), w=bg.One(), J=bg.I(0.3), heading=bg.Angle(), blade=bg.MTF(blade), n=bg.One(), c=bg.Constraint(1)
+    )
     bonds = ["v -> m", "v ~> x", "w -> J", "w ~> heading ~> blade.modulus", "v -> blade -> n -> c"]
     assert len(bg.linearise(bg.compile(bg.Graph(nodes, bonds)), {"J.flow": 0.5, "m.flow": (1.0, 0.0)}).states) == 5
 
