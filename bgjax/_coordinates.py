@@ -1,5 +1,6 @@
 """Transformation, virtual inertia, gyristor and carried Eulerian structures as numbers, at any state."""
 
+from collections.abc import Callable
 from typing import Any
 
 import equinox as eqx
@@ -91,10 +92,11 @@ def _numbers(system: System, time, state, entries: Entries) -> jax.Array:
     return scalars(system, time, state, flat).reshape(len(entries), -1 if flat else 0)
 
 
-def scalars(system: System, time, state, outputs: list[Scalar]) -> jax.Array:
-    """Scalars of the system's pool at one state, by JAX."""
+def scalars(system: System, time, state, outputs: list[Scalar], others: Callable | None = None) -> jax.Array:
+    """Scalars of the system's pool at one state, by JAX; `others` gives symbols that are neither states nor time."""
     system.check_state(state)
     program = make_program(system.plan.equations.pool, outputs)
     parameters = system.parameters_of(program)
-    inputs = lambda key: jnp.asarray(state)[key[1]] if key[0] == "state" else jnp.asarray(time, dtype=float)
-    return run_body(program, parameters.carried, inputs, parameters.elements, system.plan.equations.solved.blocks)
+    inputs = {"state": lambda key: jnp.asarray(state)[key[1]], "time": lambda key: jnp.asarray(time, dtype=float)}
+    symbol = lambda key: inputs.get(key[0], others)(key)
+    return run_body(program, parameters.carried, symbol, parameters.elements, system.plan.equations.solved.blocks)

@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 from typing import Any
 
+import jax.numpy as jnp
 import numpy as np
 
+from ._checks import traced
 from ._errors import Fault, ParameterError
 from .report.bode import bode
 from .report.plots import Plot
@@ -14,36 +16,37 @@ from .report.plots import Plot
 class Linear:
     """What `bg.linearise` returns: matrices with names. Values are deviations from the point it was made at."""
 
-    A: np.ndarray
-    B: np.ndarray
-    C: np.ndarray
-    D: np.ndarray
+    A: Any
+    B: Any
+    C: Any
+    D: Any
     states: tuple[str, ...]
     inputs: tuple[str, ...]
     outputs: tuple[str, ...]
-    time: float
-    point: np.ndarray  # the full state
-    rates: np.ndarray  # of the states of this model there: zero in an equilibrium
-    values: np.ndarray  # of the outputs there
-    basis: np.ndarray  # how all states of the system move with those of this model
+    time: Any
+    point: Any  # the full state
+    rates: Any  # of the states of this model there: zero in an equilibrium
+    values: Any  # of the outputs there
+    basis: Any  # how all states of the system move with those of this model
     equilibrium: bool
 
     @property
     def poles(self) -> np.ndarray:
         """Eigenvalues of A, slow ones first, pairs together."""
-        values = np.linalg.eigvals(self.A) if len(self.A) else np.zeros(0, complex)
-        return values[np.lexsort((-values.imag, np.round(values.real, 9), np.round(np.abs(values), 9)))].astype(complex)
+        xp = jnp if traced(self.A) else np
+        values = xp.linalg.eigvals(self.A).astype(complex) if len(self.A) else xp.zeros(0, complex)
+        return values[xp.lexsort((-values.imag, xp.round(values.real, 9), xp.round(xp.abs(values), 9)))]
 
     @property
     def natural_frequencies(self) -> np.ndarray:
         """|p| of every pole [rad/s]."""
-        return np.abs(self.poles)
+        return abs(self.poles)
 
     @property
     def damping(self) -> np.ndarray:
         """−Re p/|p| of every pole; a pole at zero counts as undamped."""
-        size = self.natural_frequencies
-        return np.where(size > 0.0, -self.poles.real / np.where(size > 0.0, size, 1.0), 0.0)
+        size, xp = self.natural_frequencies, jnp if traced(self.A) else np
+        return xp.where(size > 0.0, -self.poles.real / xp.where(size > 0.0, size, 1.0), 0.0)
 
     def frequency_response(self, frequencies: Any) -> np.ndarray:
         """C (jω − A)⁻¹ B + D for every ω [rad/s]: an array of (frequencies, outputs, inputs)."""

@@ -8,7 +8,7 @@ import numpy as np
 from ._errors import BondGraphError, Fault, ParameterError, ResultError, raise_faults, shown
 from ._expression import Scalar
 from ._plan import Plan
-from ._slopes import Input, iterated, timed_node
+from ._slopes import Input, timed_node
 from ._symbolic import components
 from ._system import System
 
@@ -93,7 +93,7 @@ def _timed_source(system: System, base: str) -> tuple[str, int] | None:
         timed = [e for e in elements if (e == path or e.startswith(f"{path}.")) and timed_node(pool, e, 0) is not None] if path else []
         if not timed and not (path in elements and callable(getattr(elements[path], field, None))):
             raise
-    if len(timed) != 1 or iterated(system):
+    if len(timed) != 1:
         what = "is a function of time, and here nothing can be added to it."
         raise ParameterError([Fault(base, what, "bond a source of zero beside it, bg.Se(0.0) or bg.Sf(0.0), and take that as the input.")])
     return timed[0], max(call.width for call in pool.calls if call.target[:3] == ("method", timed[0], "at_time"))

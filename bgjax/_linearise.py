@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+import jax
+import jax.numpy as jnp
 import numpy as np
 
 from ._checks import is_time, traced
@@ -18,7 +20,7 @@ from ._slopes import Input, Slopes, slopes
 from ._solution import concrete_results
 from ._start_faults import check_start
 from ._system import System
-from ._tangent_space import state_labels, tangent_space
+from ._tangent_space import state_labels, tangent_space, told_basis
 
 
 STILL = 1e-9  # rates that count as zero, in units of 1 J a state and second
@@ -31,7 +33,7 @@ def linearise(system: Any, state: Any = None, *, time: Any = 0.0, inputs: Any = 
     `outputs` results by name. The state need not be an equilibrium, but must satisfy the constraints. Constrained systems are linearised
     on the tangent space of their constraints: as many states as there are free directions. These are joint coordinates and their
     rates where there are any, and states of the system for the rest; `coordinates` names other results to be taken first. About a
-    moving state the poles depend on that choice.
+    moving state the poles depend on that choice. Values may be traced, so that matrices and poles have derivatives by parameters.
 
     ```python
     import bgjax as bg
@@ -43,15 +45,14 @@ def linearise(system: Any, state: Any = None, *, time: Any = 0.0, inputs: Any = 
     linear.frequency_response([0.0, 20.0])
     ```
     """
-    time, state = _point(system, state, time)
+    point = _point(system, state, time)
     inputs, outputs = find_inputs(system, inputs), find_rows(system.plan, "outputs", outputs)
-    chart = _chart(system, time, state, find_rows(system.plan, "coordinates", _preferred(system) if coordinates is None else coordinates), inputs)
-    found = slopes(system, [*chart.rates, *[value for _, value in outputs]], time, state, inputs)
+    candidates = find_rows(system.plan, "coordinates", _preferred(system) if coordinates is None else coordinates)
+    chart = _chart(point, candidates, inputs, wanted=coordinates is not None)
+    found = slopes(point.system, [*chart.rates, *[value for _, value in outputs]], point.time, point.state, inputs)
     raise_faults(ParameterError, _finite_faults(found, [*chart.names, *[name for name, _ in outputs]]))
-    size, scales = len(chart.names), np.asarray(system.scales())
-    across = found.by_states @ chart.basis
+    size, across = len(chart.names), found.by_states @ chart.basis
     by_inputs = found.by_inputs - across @ chart.moved  # what an input does at fixed coordinates
-    still = concrete_results(system, ("@rates",), np.array([time]), state[None])[0]
     return Linear(
         A=across[:size],
         B=by_inputs[:size],
@@ -60,13 +61,26 @@ def linearise(system: Any, state: Any = None, *, time: Any = 0.0, inputs: Any = 
         states=chart.names,
         inputs=tuple(item.name for item in inputs),
         outputs=tuple(name for name, _ in outputs),
-        time=time,
-        point=state,
+        time=point.time,
+        point=point.state,
         rates=found.values[:size],
         values=found.values[size:],
         basis=chart.basis,
-        equilibrium=bool(np.all(np.abs(still) <= STILL * np.maximum(scales, 1.0))),
+        equilibrium=_at_rest(point.numbers),
     )
+
+
+class _Point(NamedTuple):
+    """Where to linearise; `typical` is the same place in numbers, for choices, where values are traced."""
+
+    system: System
+    time: Any
+    state: Any
+    typical: "_Point | None" = None
+
+    @property
+    def numbers(self) -> "_Point":
+        return self if self.typical is None else self.typical
 
 
 class _Chart(NamedTuple):
@@ -74,23 +88,53 @@ class _Chart(NamedTuple):
 
     names: tuple[str, ...]
     rates: list[Scalar]
-    basis: np.ndarray  # slopes of the states by them
-    moved: np.ndarray  # their own slopes by the inputs
+    basis: Any  # slopes of the states by them
+    moved: Any  # their own slopes by the inputs
 
 
-def _chart(system: System, time: float, state: np.ndarray, candidates: list[tuple[str, Scalar]], inputs: Sequence[Input]) -> _Chart:
-    plan, equations = system.plan, system.plan.equations
-    groups = dict(constraints=_constraints(plan), settled=equations.settled, candidates=[value for _, value in candidates])
-    found = slopes(system, [value for group in groups.values() for value in group], time, state, inputs)
-    parts = _split(found, {name: len(group) for name, group in groups.items()})
-    raise_faults(ParameterError, _finite_faults(found, ["state"] * len(found.values)) or _rate_faults(system, time, state, parts["constraints"], inputs))
-    rows = np.concatenate([parts["constraints"].by_states, np.eye(plan.size) - parts["settled"].by_states, integrable_rows(system, time, state)])
-    space = tangent_space(plan, rows, np.asarray(system.scales()), parts["candidates"].by_states)
+def _chart(point: _Point, candidates: list[tuple[str, Scalar]], inputs: Sequence[Input], wanted: bool) -> _Chart:
+    plan, equations = point.system.plan, point.system.plan.equations
+    values = [value for _, value in candidates]
+    with jax.ensure_compile_time_eval():
+        parts = _conditions(point.numbers, values, inputs)
+        raise_faults(ParameterError, _rate_faults(point.numbers, parts["constraints"], inputs))
+        space = tangent_space(plan, _rows(point.numbers, parts), np.asarray(point.numbers.system.scales()), parts["candidates"].by_states)
+    raise_faults(ParameterError, _dependent_faults([name for name, _ in candidates], space.results) if wanted else [])
+    basis, chosen = space.basis, list(space.results)
+    if point.typical is not None:
+        parts = _conditions(point, values, inputs)
+        told = jnp.concatenate([parts["candidates"].by_states[np.array(chosen, int)], jnp.eye(plan.size)[np.array(space.states, int)]])
+        basis = told_basis(_rows(point, parts), told)
     labels = state_labels(equations, dict(plan.exports))
-    names = (*[candidates[k][0] for k in space.results], *[labels[k] for k in space.states])
-    along = tangents(equations.pool, [candidates[k][1] for k in space.results], _motion(plan))
-    moved = np.concatenate([parts["candidates"].by_inputs[list(space.results)], np.zeros((len(space.states), len(inputs)))])
-    return _Chart(names, [*along, *[equations.rates[k] for k in space.states]], space.basis, moved)
+    names = (*[candidates[k][0] for k in chosen], *[labels[k] for k in space.states])
+    along = tangents(equations.pool, [values[k] for k in chosen], _motion(plan))
+    moved = jnp.concatenate if point.typical is not None else np.concatenate
+    moved = moved([parts["candidates"].by_inputs[np.array(chosen, int)], np.zeros((len(space.states), len(inputs)))])
+    return _Chart(names, [*along, *[equations.rates[k] for k in space.states]], basis, moved)
+
+
+def _conditions(point: _Point, candidates: list[Scalar], inputs: Sequence[Input]) -> dict[str, Slopes]:
+    """Slopes of all that has to hold, and of the results that may tell the rest."""
+    equations = point.system.plan.equations
+    constraints = [value for _, value in (*equations.gaps, *equations.hidden)]
+    groups = dict(constraints=constraints, settled=list(equations.settled), candidates=candidates)
+    found = slopes(point.system, [value for group in groups.values() for value in group], point.time, point.state, inputs)
+    raise_faults(ParameterError, _finite_faults(found, ["state"] * len(found.values)))
+    return _split(found, {name: len(group) for name, group in groups.items()})
+
+
+def _rows(point: _Point, parts: Mapping[str, Slopes]) -> Any:
+    """Slopes of what has to stay zero: constraints, lengths of quaternions, turns that follow from poses, positions that flows hold."""
+    parts = [parts["constraints"].by_states, np.eye(point.system.plan.size) - parts["settled"].by_states]
+    if point.typical is not None:
+        return jnp.concatenate(parts)
+    return np.concatenate([*parts, integrable_rows(point.system, point.time, point.state)])
+
+
+def _at_rest(point: _Point) -> bool:
+    with jax.ensure_compile_time_eval():
+        rates, scales = concrete_results(point.system, ("@rates",), np.array([point.time]), point.state[None])[0], np.asarray(point.system.scales())
+    return bool(np.all(np.abs(rates) <= STILL * np.maximum(scales, 1.0)))
 
 
 def _motion(plan: Plan) -> dict[int, Scalar]:
@@ -107,23 +151,36 @@ def _preferred(system: System) -> list[str]:
     return [name for name in (*names, *rates) if name in system.plan.exports]
 
 
-def _point(system: Any, state: Any, time: Any) -> tuple[float, np.ndarray]:
-    """The time and a consistent state, as numbers."""
+def _point(system: Any, state: Any, time: Any) -> _Point:
+    """The time and a consistent state."""
     if not isinstance(system, System):
         raise StructureError([Fault("linearise", f"got a {type(system).__name__}.", "give a compiled system: bg.linearise(bg.compile(graph)).")])
-    if traced(system, state, time):
-        remedy = "call it outside jit and grad, or differentiate system(t, y) itself: jax.jacfwd(system, argnums=1)(t, y)."
-        raise ParameterError([Fault("linearise", "needs numbers, but got traced values.", remedy)])
     if not is_time(time):
         raise InitialError([Fault("time", f"{shown(time)} is not a finite time.", "give a number.")])
-    if state is None or isinstance(state, Mapping):
-        return float(time), np.asarray(initialise(system, state, time=time), float)
+    by_name = state is None or isinstance(state, Mapping)
+    if traced(system, state, time):
+        start = initialise(system, state, time=time) if by_name else state
+        system.check_state(start)
+        return _Point(system, time, start, _typical(system, state, time))
+    if by_name:
+        return _Point(system, float(time), np.asarray(initialise(system, state, time=time), float))
     state = np.asarray(state, float) if isinstance(state, list | tuple) else state
     system.check_state(state)
     check_start(system, time, state)
     settled = concrete_results(system, ("@settled",), np.array([float(time)]), np.asarray(state, float)[None])[0]
     _check_settled(system, np.asarray(state, float), settled)
-    return float(time), np.asarray(state, float)
+    return _Point(system, float(time), np.asarray(state, float))
+
+
+def _typical(system: System, state: Any, time: Any) -> _Point:
+    """Numbers near traced values: those the system was compiled with, at its own start where the state is traced."""
+    held = [row.name for row in system.plan.equations.solved.hidden if row.gap is None]
+    remedy = "call bg.linearise outside jit and grad"
+    raise_faults(ParameterError, [Fault(name, "holds a position without naming it, which is found in numbers only.", f"{remedy}.") for name in held])
+    if system.last.model is None:
+        raise ParameterError([Fault("linearise", "the system was compiled with traced values.", f"{remedy}, or compile outside.")])
+    with jax.ensure_compile_time_eval():
+        return _point(system.typical, None if traced(state) else state, 0.0 if traced(time) else time)
 
 
 def _check_settled(system: System, state: np.ndarray, settled: np.ndarray) -> None:
@@ -134,10 +191,6 @@ def _check_settled(system: System, state: np.ndarray, settled: np.ndarray) -> No
         if slot.controlled and np.max(np.abs(state[place] - settled[place]), initial=0.0) > 1e-6:
             faults.append(Fault(slot.name, f"has length {np.linalg.norm(state[place]):.4g}.", "give a unit quaternion, or start values by name."))
     raise_faults(InitialError, faults)
-
-
-def _constraints(plan: Plan) -> list[Scalar]:
-    return [value for _, value in (*plan.equations.gaps, *plan.equations.hidden)]
 
 
 def _differentiated(plan: Plan) -> list[str]:
@@ -159,18 +212,25 @@ def _split(found: Slopes, sizes: Mapping[str, int]) -> dict[str, Slopes]:
     return {name: Slopes(found.values[p], found.by_states[p], found.by_inputs[p]) for name, p in zip(sizes, places, strict=True)}
 
 
-def _rate_faults(system: System, time: float, state: np.ndarray, constraints: Slopes, inputs: Sequence[Input]) -> list[Fault]:
+def _rate_faults(point: _Point, constraints: Slopes, inputs: Sequence[Input]) -> list[Fault]:
     """Inputs whose own rate would enter: such a model is not of the form ẋ = A x + B u."""
     if not inputs:
         return []
-    received = [value for name in _differentiated(system.plan) for value in system.plan.equations.quantities[name]]
-    moved = np.abs(np.concatenate([constraints.by_inputs, slopes(system, received, time, state, inputs).by_inputs]))
+    received = [value for name in _differentiated(point.system.plan) for value in point.system.plan.equations.quantities[name]]
+    moved = np.abs(np.concatenate([constraints.by_inputs, slopes(point.system, received, point.time, point.state, inputs).by_inputs]))
     what = "prescribes what a constraint or a dependent storage differentiates, so that its rate would act too."
     remedy = "leave it out; take the force or voltage that drives it as the input, or put a compliance in between."
     return [Fault(item.name, what, remedy) for k, item in enumerate(inputs) if np.any(moved[:, k] > 1e-12)]
 
 
+def _dependent_faults(names: Sequence[str], chosen: Sequence[int]) -> list[Fault]:
+    remedy = "leave it out, or name it before those it follows from."
+    return [Fault(name, "is no coordinate: it follows from those before it, or does not move here.", remedy) for k, name in enumerate(names) if k not in chosen]
+
+
 def _finite_faults(found: Slopes, names: Sequence[str]) -> list[Fault]:
+    if traced(found.values, found.by_states, found.by_inputs):
+        return []
     sound = np.isfinite(np.concatenate([found.values[:, None], found.by_states, found.by_inputs], axis=1)).all(axis=1)
     remedy = "a law has no slope there (√ at zero, a singular pose): linearise about another state."
     return [Fault(name, "has no finite slopes at this state.", remedy) for name, good in zip(names, sound, strict=True) if not good]

@@ -45,18 +45,16 @@ class SymbolicEquations:
     def __init__(self, system: System, opaque: bool = False):
         self.system, self._equations = system, system.plan.equations
         self._writer, self._sympy = (writer := Writer(system, opaque)), writer.sympy
-        order = self._order = causal_order(system)
-        values = [v for pair in (*order.steps, *order.derivatives) for v in pair] + [rate for _, rate in order.storages] + list(order.conditions)
-        self._written = iter(writer.write(order.pool, values))  # all at once, so that all faults are told at once
-        self.steps = tuple(eq for eq in [self._equal(next(self._written), next(self._written)) for _ in order.steps] if eq is not None)
-        rate = self._sympy.Function("d/dt")
-        self.derivatives = tuple(self._sympy.Eq(rate(a), b) for a, b in [(next(self._written), next(self._written)) for _ in order.derivatives])
-        self.storages = tuple(self._sympy.Eq(self._rate_symbol(place), next(self._written), evaluate=False) for place, _ in order.storages)
-        self.conditions = tuple(self._sympy.Eq(next(self._written), 0, evaluate=False) for _ in order.conditions)
-
-    def _equal(self, left, right):
-        """None for what only says that a state, an unknown or a source is itself."""
-        return None if left == right else self._sympy.Eq(left, right, evaluate=False)
+        order, equation, rate = causal_order(system), self._sympy.Eq, self._sympy.Function("d/dt")
+        values = [value for pair in (*order.steps, *order.derivatives) for value in pair]
+        values += [*[value for _, value in order.storages], *order.conditions]
+        written = iter(writer.write(order.pool, values))  # all at once, so that all faults are told at once
+        pairs = [(next(written), next(written)) for _ in (*order.steps, *order.derivatives)]
+        # a state, an unknown or a source that is only said to be itself is left out
+        self.steps = tuple(equation(left, right, evaluate=False) for left, right in pairs[: len(order.steps)] if left != right)
+        self.derivatives = tuple(equation(rate(left), right) for left, right in pairs[len(order.steps) :])
+        self.storages = tuple(equation(self._rate_symbol(place), next(written), evaluate=False) for place, _ in order.storages)
+        self.conditions = tuple(equation(next(written), 0, evaluate=False) for _ in order.conditions)
 
     def _rate_symbol(self, place: int):
         return self._writer.named(f"d/dt {self._writer.states[place]}")

@@ -1,16 +1,18 @@
-"""Exact slopes of results at one state, by states and inputs: numbers, without compiling anything.
+"""Exact slopes of results at one state, by states and inputs.
 
-The derivative is another expression of the same pool, evaluated by NumPy for all directions at once. Only where unknowns follow by
-Newton's method JAX differentiates and compiles.
+The derivative is another expression of the same pool, evaluated by NumPy for all directions at once; by JAX where values are traced, and compiled
+where unknowns follow by Newton's method.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 
+from ._checks import traced
 from ._coordinates import scalars
 from ._dense import host_call
 from ._expression import Scalar
@@ -32,67 +34,75 @@ class Input:
 
 @dataclass(frozen=True)
 class Slopes:
-    """Values of results at one state, and their slopes, one row a result."""
+    """Values of results at one state, and their slopes, one row a result; of JAX where something is traced."""
 
-    values: np.ndarray
-    by_states: np.ndarray
-    by_inputs: np.ndarray
+    values: Any
+    by_states: Any
+    by_inputs: Any
 
 
-def slopes(system: System, outputs: Sequence[Scalar], time: float, state: np.ndarray, inputs: Sequence[Input]) -> Slopes:
+def slopes(system: System, outputs: Sequence[Scalar], time: Any, state: Any, inputs: Sequence[Input]) -> Slopes:
     """∂outputs/∂state and ∂outputs/∂inputs."""
-    if iterated(system):
-        return _compiled(system, outputs, time, state, inputs)
-    pool, size = system.plan.equations.pool, len(state)
-    seeds = _Seeds(system, state, inputs)
-    rates = tangents(pool, outputs, seeds.symbols)
-    values = seeds.run(time, [*outputs, *rates])
-    spread = np.array([np.broadcast_to(v, seeds.count) for v in values], float).reshape(2, len(outputs), seeds.count)
-    return Slopes(spread[0, :, 0] if seeds.count else np.array(values[: len(outputs)], float), spread[1, :, :size], spread[1, :, size:])
-
-
-def iterated(system: System) -> bool:
-    """Whether unknowns follow by Newton's method."""
-    return bool(system.plan.equations.solved.blocks)
+    seeds, size = _Seeds(system, len(state), inputs), len(state)
+    rates = tangents(system.plan.equations.pool, outputs, seeds.symbols)
+    if traced(system, time, state):
+        return Slopes(*_by_jax(system, [*outputs], rates, seeds, time, jnp.asarray(state), size))
+    if system.plan.equations.solved.blocks:
+        run = jax.jit(lambda time, state: _by_jax(system, [*outputs], rates, seeds, time, state, size))
+        return Slopes(*map(np.asarray, run(time, jnp.asarray(state))))
+    values = _by_numpy(system, [*outputs, *rates], seeds, time, state)
+    spread = np.array([np.broadcast_to(v, max(1, seeds.count)) for v in values], float).reshape(2, len(outputs), max(1, seeds.count))
+    return Slopes(spread[0, :, 0], spread[1, :, :size], spread[1, :, size : seeds.count])
 
 
 class _Seeds:
     """A direction for every state and every input; a symbol of the pool stands for how each variable moves along all of them."""
 
-    def __init__(self, system: System, state: np.ndarray, inputs: Sequence[Input]):
-        self.system, self.state, self.pool = system, state, system.plan.equations.pool
-        self.count = len(state) + len(inputs)
+    def __init__(self, system: System, size: int, inputs: Sequence[Input]):
+        pool = system.plan.equations.pool
+        self.count = size + len(inputs)
         self.symbols: dict[int, Scalar] = {}
-        self.moves: dict[tuple, np.ndarray] = {}
-        for k, row in enumerate(np.eye(len(state), self.count)):
-            self._seed(self.pool.symbol("state", k).index, ("state", k), row)
-        for path, number, leaf in _parameter_slopes(system, inputs):
-            for position, row in enumerate(leaf):
-                if np.any(row):
-                    self._seed(self.pool.symbol("parameter", path, number, position).index, (path, number, position), np.pad(row, (len(state), 0)))
+        self.moves: dict[tuple, Any] = {}
+
+        def seed(index: int, key: tuple, row: Any) -> None:
+            self.symbols[index], self.moves[key] = pool.symbol("slope", *key), row
+
+        for k, row in enumerate(np.eye(size, self.count)):
+            seed(pool.symbol("state", k).index, ("state", k), row)
+        for key, row in _parameter_moves(system, inputs):
+            seed(pool.symbol("parameter", *key).index, key, (jnp if traced(row) else np).pad(row, (size, 0)))
         for k, item in enumerate(inputs):
             if item.timed:
-                self._seed(timed_node(self.pool, item.path, item.position), ("source", item.path, item.position), np.eye(self.count)[len(state) + k])
+                seed(timed_node(pool, item.path, item.position), ("source", item.path, item.position), np.eye(self.count)[size + k])
 
-    def _seed(self, index: int, key: tuple, row: np.ndarray) -> None:
-        self.symbols[index] = self.pool.symbol("slope", *key)
-        self.moves[key] = row
 
-    def run(self, time: float, outputs: Sequence[Scalar]) -> list:
-        elements = self.system.elements()
-        lookup = parameter_lookup(elements)
+def _by_numpy(system: System, outputs: Sequence[Scalar], seeds: _Seeds, time: float, state: np.ndarray) -> list:
+    """Each output along all directions at once."""
+    pool, elements = system.plan.equations.pool, system.elements()
+    lookup = parameter_lookup(elements)
 
-        def symbol(key: tuple):
-            match key[0]:
-                case "slope":
-                    return self.moves[key[1:]]
-                case "parameter":
-                    return np.asarray(lookup(key))
-            return self.state[key[1]] if key[0] == "state" else time
+    def symbol(key: tuple):
+        match key[0]:
+            case "slope":
+                return seeds.moves[key[1:]]
+            case "parameter":
+                return np.asarray(lookup(key))
+        return state[key[1]] if key[0] == "state" else time
 
-        with np.errstate(all="ignore"):
-            found = evaluate(self.pool, self.pool.reachable(outputs), {}, symbol, host_call(elements), NUMPY_OPERATIONS)
-        return [found[o.index] if hasattr(o, "index") else o for o in outputs]
+    with np.errstate(all="ignore"):
+        found = evaluate(pool, pool.reachable(outputs), {}, symbol, host_call(elements), NUMPY_OPERATIONS)
+    return [found[o.index] if hasattr(o, "index") else o for o in outputs]
+
+
+def _by_jax(system: System, outputs: list[Scalar], rates: list[Scalar], seeds: _Seeds, time, state, size: int) -> tuple:
+    """Values, slopes by states, slopes by inputs."""
+    values = scalars(system, time, state, outputs)
+    if not seeds.count:
+        return values, jnp.zeros((len(outputs), 0)), jnp.zeros((len(outputs), 0))
+    places = {key: k for k, key in enumerate(seeds.moves)}
+    directions = jnp.stack([jnp.asarray(row) for row in seeds.moves.values()], axis=1)
+    along = jax.vmap(lambda row: scalars(system, time, state, rates, lambda key: row[places[key[1:]]]))(directions)
+    return values, along[:size].T, along[size:].T
 
 
 def timed_node(pool, path: str, position: int) -> int | None:
@@ -103,14 +113,18 @@ def timed_node(pool, path: str, position: int) -> int | None:
     return None
 
 
-def _parameter_slopes(system: System, inputs: Sequence[Input]):
-    """(element, leaf, ∂leaf/∂inputs): a parameter of an assembly may enter many elements."""
-    places = [k for k, item in enumerate(inputs) if not item.timed]
-    if not places:
+def _parameter_moves(system: System, inputs: Sequence[Input]):
+    """(element, leaf, entry) and how it moves with the inputs, where it does: a parameter of an assembly may enter many elements."""
+    if all(item.timed for item in inputs):
         return
-    arrays = jax.jacfwd(lambda moved: _leaves(_moved(system, inputs, moved)))(jnp.zeros(len(inputs)))
-    for (path, number), array in arrays.items():
-        yield path, number, np.asarray(array)
+    slope = jax.jacfwd(lambda by: _leaves(_moved(system, inputs, by)))
+    found = slope(jnp.zeros(len(inputs)))
+    with jax.ensure_compile_time_eval():
+        known = system.typical if traced(system) else system
+        patterns = jax.jacfwd(lambda by: _leaves(_moved(known, inputs, by)))(jnp.zeros(len(inputs))) if traced(system) else found
+    for key, pattern in patterns.items():
+        for position in np.nonzero(np.any(np.asarray(pattern), axis=1))[0]:
+            yield (*key, int(position)), found[key][position]
 
 
 def _leaves(system: System) -> dict[tuple[str, int], jax.Array]:
@@ -126,12 +140,3 @@ def _moved(system: System, inputs: Sequence[Input], by) -> System:
             old = values.get(item.path, system.parameter(item.path))
             values[item.path] = jnp.ravel(old).at[item.position].add(by[k]).reshape(old.shape)
     return changed(system, values)
-
-
-def _compiled(system: System, outputs: Sequence[Scalar], time: float, state: np.ndarray, inputs: Sequence[Input]) -> Slopes:
-    def run(y, u):
-        return scalars(_moved(system, inputs, u), time, y, list(outputs))
-
-    at = jnp.asarray(state), jnp.zeros(len(inputs))
-    values, (by_states, by_inputs) = jax.jit(lambda *at: (run(*at), jax.jacfwd(run, (0, 1))(*at)))(*at)
-    return Slopes(*map(np.asarray, (values, by_states, by_inputs)))

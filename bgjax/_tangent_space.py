@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+import jax.numpy as jnp
 import numpy as np
 
 from ._equations import Equations
@@ -37,6 +38,13 @@ def tangent_space(plan: Plan, rows: np.ndarray, scales: np.ndarray, results: np.
     basis = scales[:, None] * free
     told = np.concatenate([(results @ basis)[first], basis[chosen]])
     return TangentSpace(tuple(first), tuple(chosen), basis @ np.linalg.inv(told))
+
+
+def told_basis(rows, told):
+    """The basis with rows · basis = 0 and told · basis = 1, for values that may be traced; rows may repeat each other."""
+    both = jnp.concatenate([rows, told])
+    right = jnp.concatenate([jnp.zeros((rows.shape[0], told.shape[0])), jnp.eye(told.shape[0])])
+    return jnp.linalg.solve(both.T @ both, both.T @ right)
 
 
 def _liking(plan: Plan) -> np.ndarray:

@@ -27,7 +27,7 @@ def moved(flow):
 
 
 def traced():
-    system = circuit()
+    system = bg.compile(pendulum_a01.build())
     return jax.jit(lambda t: bg.linearise(system, time=t).A)(0.0)
 
 
@@ -75,9 +75,17 @@ ANALYSIS = {
         'linearise: got a Graph.',
         'give a compiled system: bg.linearise(bg.compile(graph)).',
     )),
-    'linearise inside a trace': (P, lambda: traced(), found(
-        'linearise: needs numbers, but got traced values.',
-        'call it outside jit and grad, or differentiate system(t, y) itself: jax.jacfwd(system, argnums=1)(t, y).',
+    'linearise inside a trace, a position held without a gap': (P, lambda: traced(), found(
+        'bar.effort: holds a position without naming it, which is found in numbers only.',
+        'call bg.linearise outside jit and grad.',
+    )),
+    'coordinates that follow from each other': (P, lambda: bg.linearise(bg.compile(planar_pendulum.build()), coordinates=["hinge.angle", "rod.angle"]), found(
+        'rod.angle: is no coordinate: it follows from those before it, or does not move here.',
+        'leave it out, or name it before those it follows from.',
+    )),
+    'coordinate that is no result': (R, lambda: bg.linearise(circuit(), coordinates=["L.fow"]), found(
+        'L.fow: is not a result.',
+        "did you mean 'L.flow'?",
     )),
     'linearise at no time': (I, lambda: bg.linearise(circuit(), time="now"), found(
         "time: 'now' is not a finite time.",
@@ -127,7 +135,7 @@ ANALYSIS = {
         'S.flow: prescribes what a constraint or a dependent storage differentiates, so that its rate would act too.',
         'leave it out; take the force or voltage that drives it as the input, or put a compliance in between.',
     )),
-    'input in time with iterated unknowns': (P, lambda: bg.linearise(bg.compile(rectifier.HALF_WAVE.build()), inputs=["mains.V.effort"]), found(
+    'input that is a symbolic function of time': (P, lambda: bg.linearise(bg.compile(rectifier.HALF_WAVE.build()), inputs=["mains.V.effort"]), found(
         'mains.V.effort: is a function of time, and here nothing can be added to it.',
         'bond a source of zero beside it, bg.Se(0.0) or bg.Sf(0.0), and take that as the input.',
     )),

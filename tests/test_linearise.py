@@ -3,6 +3,7 @@
 import sys
 from types import SimpleNamespace
 
+import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
@@ -153,6 +154,18 @@ def test_unknowns_by_iteration():
     linear = bg.linearise(system, {"C.charge": 0.2}, time=0.004)
     at = lambda x: float(system(0.004, jnp.array([x]))[0])
     np.testing.assert_allclose(linear.A[0, 0], (at(0.2 + 1e-6) - at(0.2 - 1e-6)) / 2e-6, rtol=1e-6)
+
+
+def test_poles_have_derivatives():
+    """ω² = (R d + k²)/(L J) of the motor; √(3 g/2 L) of the rod, on the tangent space of its pin."""
+    L, R, k, J, d = 0.05, 0.4, 0.876, 0.0635, 0.226
+    motor = bg.compile(dc_motor.build())
+    slope = jax.grad(lambda x: bg.linearise(bg.set(motor, {"Ra.resistance": x})).natural_frequencies[2])(R)
+    np.testing.assert_allclose(slope, d / (2.0 * np.sqrt((R * d + k * k) * L * J)), rtol=1e-10)
+    rod = bg.compile(planar_pendulum.build())
+    frequency = lambda g: bg.linearise(bg.set(rod, {"world.gravity": g}), {"hinge.angle": -np.pi / 2}).natural_frequencies[0]
+    value, slope = jax.jvp(frequency, (jnp.array([0.0, -9.81]),), (jnp.array([0.0, -1.0]),))
+    np.testing.assert_allclose([value, slope], [np.sqrt(1.5 * 9.81), np.sqrt(1.5 / 9.81) / 2.0], rtol=1e-10)
 
 
 def test_table_and_picture(tmp_path):
