@@ -80,7 +80,7 @@ class Linear:
         size = 1e-12 * np.max(self.natural_frequencies, initial=0.0)
         clean = lambda x: 0.0 if abs(x) <= size else x  # rounding is not worth reading
         rows = [
-            f"  {clean(p.real):+12.6g} {clean(p.imag):+12.6g}j   {clean(w):12.6g} {clean(w) / (2 * np.pi):12.6g} {round(z, 4) + 0.0:9.4f}"
+            f"  {clean(p.real):+12.6g} {clean(p.imag):+12.6g}j   {clean(w):12.6g} {clean(w) / (2 * np.pi):12.6g} {round(z, 4) + 0.0 if clean(w) else 0.0:9.4f}"
             for p, w, z in zip(self.poles, self.natural_frequencies, self.damping, strict=True)
         ]
         return "\n".join([*lines, f"  {'poles [1/s]':<29} {'ω [rad/s]':>12} {'f [Hz]':>12} {'damping':>9}", *rows] if rows else lines)

@@ -7,18 +7,17 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ._checks import is_time, traced
-from ._errors import Fault, InitialError, ParameterError, StructureError, raise_faults, shown
+from ._checks import traced
+from ._errors import Fault, ParameterError, raise_faults
 from ._expression import Scalar
-from ._initial import initialise
 from ._integrable import integrable_rows
 from ._linear_model import Linear
 from ._linear_names import find_inputs, find_rows
+from ._linear_point import Point, find_point
 from ._passes import tangents
 from ._plan import Plan
 from ._slopes import Input, Slopes, slopes
 from ._solution import concrete_results
-from ._start_faults import check_start
 from ._system import System
 from ._tangent_space import state_labels, tangent_space, told_basis
 
@@ -45,7 +44,7 @@ def linearise(system: Any, state: Any = None, *, time: Any = 0.0, inputs: Any = 
     linear.frequency_response([0.0, 20.0])
     ```
     """
-    point = _point(system, state, time)
+    point = find_point(system, state, time)
     inputs, outputs = find_inputs(system, inputs), find_rows(system.plan, "outputs", outputs)
     candidates = find_rows(system.plan, "coordinates", _preferred(system) if coordinates is None else coordinates)
     chart = _chart(point, candidates, inputs, wanted=coordinates is not None)
@@ -70,19 +69,6 @@ def linearise(system: Any, state: Any = None, *, time: Any = 0.0, inputs: Any = 
     )
 
 
-class _Point(NamedTuple):
-    """Where to linearise; `typical` is the same place in numbers, for choices, where values are traced."""
-
-    system: System
-    time: Any
-    state: Any
-    typical: "_Point | None" = None
-
-    @property
-    def numbers(self) -> "_Point":
-        return self if self.typical is None else self.typical
-
-
 class _Chart(NamedTuple):
     """Coordinates of the tangent space."""
 
@@ -92,7 +78,7 @@ class _Chart(NamedTuple):
     moved: Any  # their own slopes by the inputs
 
 
-def _chart(point: _Point, candidates: list[tuple[str, Scalar]], inputs: Sequence[Input], wanted: bool) -> _Chart:
+def _chart(point: Point, candidates: list[tuple[str, Scalar]], inputs: Sequence[Input], wanted: bool) -> _Chart:
     plan, equations = point.system.plan, point.system.plan.equations
     values = [value for _, value in candidates]
     with jax.ensure_compile_time_eval():
@@ -108,12 +94,12 @@ def _chart(point: _Point, candidates: list[tuple[str, Scalar]], inputs: Sequence
     labels = state_labels(equations, dict(plan.exports))
     names = (*[candidates[k][0] for k in chosen], *[labels[k] for k in space.states])
     along = tangents(equations.pool, [values[k] for k in chosen], _motion(plan))
-    moved = jnp.concatenate if point.typical is not None else np.concatenate
-    moved = moved([parts["candidates"].by_inputs[np.array(chosen, int)], np.zeros((len(space.states), len(inputs)))])
+    join = np.concatenate if point.typical is None else jnp.concatenate
+    moved = join([parts["candidates"].by_inputs[np.array(chosen, int)], np.zeros((len(space.states), len(inputs)))])
     return _Chart(names, [*along, *[equations.rates[k] for k in space.states]], basis, moved)
 
 
-def _conditions(point: _Point, candidates: list[Scalar], inputs: Sequence[Input]) -> dict[str, Slopes]:
+def _conditions(point: Point, candidates: list[Scalar], inputs: Sequence[Input]) -> dict[str, Slopes]:
     """Slopes of all that has to hold, and of the results that may tell the rest."""
     equations = point.system.plan.equations
     constraints = [value for _, value in (*equations.gaps, *equations.hidden)]
@@ -123,7 +109,7 @@ def _conditions(point: _Point, candidates: list[Scalar], inputs: Sequence[Input]
     return _split(found, {name: len(group) for name, group in groups.items()})
 
 
-def _rows(point: _Point, parts: Mapping[str, Slopes]) -> Any:
+def _rows(point: Point, parts: Mapping[str, Slopes]) -> Any:
     """Slopes of what has to stay zero: constraints, lengths of quaternions, turns that follow from poses, positions that flows hold."""
     parts = [parts["constraints"].by_states, np.eye(point.system.plan.size) - parts["settled"].by_states]
     if point.typical is not None:
@@ -131,7 +117,7 @@ def _rows(point: _Point, parts: Mapping[str, Slopes]) -> Any:
     return np.concatenate([*parts, integrable_rows(point.system, point.time, point.state)])
 
 
-def _at_rest(point: _Point) -> bool:
+def _at_rest(point: Point) -> bool:
     with jax.ensure_compile_time_eval():
         rates, scales = concrete_results(point.system, ("@rates",), np.array([point.time]), point.state[None])[0], np.asarray(point.system.scales())
     return bool(np.all(np.abs(rates) <= STILL * np.maximum(scales, 1.0)))
@@ -149,48 +135,6 @@ def _preferred(system: System) -> list[str]:
     names = system.model.coordinates()
     rates = [f"{path}.{name.replace('angle', 'rate').replace('displacement', 'velocity')}" for path, _, name in (n.rpartition(".") for n in names)]
     return [name for name in (*names, *rates) if name in system.plan.exports]
-
-
-def _point(system: Any, state: Any, time: Any) -> _Point:
-    """The time and a consistent state."""
-    if not isinstance(system, System):
-        raise StructureError([Fault("linearise", f"got a {type(system).__name__}.", "give a compiled system: bg.linearise(bg.compile(graph)).")])
-    if not is_time(time):
-        raise InitialError([Fault("time", f"{shown(time)} is not a finite time.", "give a number.")])
-    by_name = state is None or isinstance(state, Mapping)
-    if traced(system, state, time):
-        start = initialise(system, state, time=time) if by_name else state
-        system.check_state(start)
-        return _Point(system, time, start, _typical(system, state, time))
-    if by_name:
-        return _Point(system, float(time), np.asarray(initialise(system, state, time=time), float))
-    state = np.asarray(state, float) if isinstance(state, list | tuple) else state
-    system.check_state(state)
-    check_start(system, time, state)
-    settled = concrete_results(system, ("@settled",), np.array([float(time)]), np.asarray(state, float)[None])[0]
-    _check_settled(system, np.asarray(state, float), settled)
-    return _Point(system, float(time), np.asarray(state, float))
-
-
-def _typical(system: System, state: Any, time: Any) -> _Point:
-    """Numbers near traced values: those the system was compiled with, at its own start where the state is traced."""
-    held = [row.name for row in system.plan.equations.solved.hidden if row.gap is None]
-    remedy = "call bg.linearise outside jit and grad"
-    raise_faults(ParameterError, [Fault(name, "holds a position without naming it, which is found in numbers only.", f"{remedy}.") for name in held])
-    if system.last.model is None:
-        raise ParameterError([Fault("linearise", "the system was compiled with traced values.", f"{remedy}, or compile outside.")])
-    with jax.ensure_compile_time_eval():
-        return _point(system.typical, None if traced(state) else state, 0.0 if traced(time) else time)
-
-
-def _check_settled(system: System, state: np.ndarray, settled: np.ndarray) -> None:
-    """A quaternion of another length is no orientation; a counted turn may be off by rounding only."""
-    faults = []
-    for slot in system.plan.equations.states:
-        place = slice(slot.start, slot.start + slot.width)
-        if slot.controlled and np.max(np.abs(state[place] - settled[place]), initial=0.0) > 1e-6:
-            faults.append(Fault(slot.name, f"has length {np.linalg.norm(state[place]):.4g}.", "give a unit quaternion, or start values by name."))
-    raise_faults(InitialError, faults)
 
 
 def _differentiated(plan: Plan) -> list[str]:
@@ -212,7 +156,7 @@ def _split(found: Slopes, sizes: Mapping[str, int]) -> dict[str, Slopes]:
     return {name: Slopes(found.values[p], found.by_states[p], found.by_inputs[p]) for name, p in zip(sizes, places, strict=True)}
 
 
-def _rate_faults(point: _Point, constraints: Slopes, inputs: Sequence[Input]) -> list[Fault]:
+def _rate_faults(point: Point, constraints: Slopes, inputs: Sequence[Input]) -> list[Fault]:
     """Inputs whose own rate would enter: such a model is not of the form ẋ = A x + B u."""
     if not inputs:
         return []
