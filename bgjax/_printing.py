@@ -4,6 +4,8 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from ._symbolic import load_sympy
+
 
 LONGEST = 400  # characters of a line that is still read
 
@@ -30,8 +32,6 @@ def latex_names(equations: Any) -> dict[Any, str]:
 
 def latex_lines(rows: Sequence[Any], names: dict[Any, str]) -> str:
     """Equations under each other, aligned; a single matrix or expression alone."""
-    from ._symbolic import load_sympy
-
     write = lambda value: re.sub(r"\\operatorname\{d/dt\}", r"\\frac{d}{dt}", load_sympy().latex(value, symbol_names=names))
     if len(rows) == 1 and not hasattr(rows[0], "lhs"):
         return write(rows[0])

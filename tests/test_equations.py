@@ -108,6 +108,32 @@ def progressive(flow):
     return 0.5 * flow**3 + flow * (1.0 / 3.0)
 
 
+class Odd(bg.AbstractElement):
+    """A resistor whose parameter is called like the result it is not."""
+
+    effort: jax.Array
+    symbolic = True
+
+    def ports(self):
+        return (bg.Port("port", 1, "in"),)
+
+    def rule(self):
+        return bg.Rule(((False,),), 1, "its law has no inverse")
+
+    def law(self, given):
+        return bg.Response(outputs={"port": self.effort * given.ports["port"]})
+
+
+def test_names_are_the_users():
+    """Parameters of parts by their own paths; fixed ones as numbers; one that would pass for a result by another name."""
+    found = bg.equations(bg.compile(REGISTRY["pendulum"].build()))
+    assert {"bar.mass", "bar.inertia[2]", "bar.points.O[0]", "hinge.damping"} <= set(found._writer.table)
+    nodes = dict(F=bg.Se(1.0), v=bg.One(), m=bg.I(2.0), odd=Odd(jnp.asarray(3.0)))
+    found = bg.equations(bg.compile(bg.Graph(nodes, ["F -> v -> m", "v -> odd"]), fixed=["m.inertia"]))
+    force, value, speed = names(found, "F.effort odd.effort_value m.flow")
+    assert equal(found.rate("m.flow"), (force - value * speed) / 2)
+
+
 # -- the same numbers ----------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("name", ["dc_motor", "resistive_network", "free_rigid_body", "rectifier_bridge", "rotating_rod_paper", "planar_pendulum"])
 def test_every_line_holds_in_numbers(name):
