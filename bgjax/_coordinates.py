@@ -75,7 +75,7 @@ def velocity_forms(system: Any) -> Forms:
     """The forms of a system that has generalised velocities, or a named error."""
     if not isinstance(system, System):
         raise StructureError([Fault("system", f"got a {type(system).__name__}.", "give a compiled system: bg.compile(graph).")])
-    forms = find_forms(system.plan)
+    forms = find_forms(system.plan.equations)
     what = "the graph has no generalised velocities."
     remedy = "bond a bg.GeneralisedFlow(1) to every 1-junction whose flow is to be one."
     raise_faults(StructureError, [] if forms.velocities else [Fault("system", what, remedy)])

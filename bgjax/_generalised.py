@@ -13,7 +13,6 @@ import numpy as np
 from ._equations import Equations
 from ._expression import Expr, Scalar
 from ._passes import dependencies, linear_forms, tangents
-from ._plan import Plan
 from ._symbolic import components
 from .elements.base import Given
 from .elements.twoports import EJS
@@ -72,9 +71,9 @@ def _sign(equations: Equations, owner: str) -> int:
 
 
 @lru_cache(maxsize=64)
-def find_forms(plan: Plan) -> Forms:
+def find_forms(equations: Equations) -> Forms:
     """T and what follows from it; without velocities all is empty."""
-    equations, pool = plan.equations, plan.equations.pool
+    pool = equations.pool
     found = velocities(equations)
     symbols = [pool.symbol("state", v.place).index for v in found]
     matrix = lambda outputs: _matrix(equations, outputs, symbols)
