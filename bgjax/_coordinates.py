@@ -11,7 +11,7 @@ import numpy as np
 from ._dense import run_body
 from ._errors import Fault, StructureError, raise_faults
 from ._expression import Scalar
-from ._generalised import Entries, Forms, find_forms
+from ._virtual_inertia import Entries, Forms, find_forms
 from ._program import make_program
 from ._system import System
 

@@ -8,7 +8,7 @@ from ._causal_order import causal_order
 from ._coordinates import velocity_forms
 from ._errors import Fault, ResultError, StructureError, nearest
 from ._expression import Expr, Scalar
-from ._generalised import Entries, velocities
+from ._virtual_inertia import Entries, velocities
 from ._motion import coordinates_of, motion_of
 from ._passes import linear_forms
 from ._printing import latex_lines, latex_names, short, text

@@ -20,7 +20,7 @@ LAYERS = {
     "_system": 12, "_values": 13, "_solution": 13, "_steps": 13,
     "_projection": 14, "drawing": 13, "_choice": 14, "_consistent": 14, "_preload": 14, "_start_faults": 15,
     "_initial": 16, "report": 14, "_simulate": 17, "_suggest": 18,
-    "_symbolic": 14, "_causal_order": 13, "_generalised": 15, "_motion": 15, "_coordinates": 16, "_readable": 17,
+    "_symbolic": 14, "_causal_order": 13, "_virtual_inertia": 15, "_motion": 15, "_coordinates": 16, "_readable": 17,
     "_slopes": 17, "_integrable": 18, "_tangent_space": 15, "_linear_model": 15, "_linear_names": 18, "_linear_point": 17, "_linearise": 19,
 }  # fmt: skip
 NO_JAX = (
