@@ -32,6 +32,10 @@ _HOMES = {
     "_initial": "Start initialise start",
     "_simulate": "simulate",
     "_suggest": "Suggestion suggest_compliance",
+    "_linearise": "linearise",
+    "_linear_model": "Linear",
+    "_readable": "SymbolicEquations equations",
+    "_coordinates": "NamedMatrix gyristor transformation transported_ejs virtual_inertia",
     "drawing": "Drawing draw",
     "elements": (
         "AbstractBlock AbstractElement Angle C Compose Constraint Derivative Dynamic EJS EffortSensor Field FlowSensor Freedom Function GY GeneralisedFlow"

@@ -21,7 +21,7 @@ class StateSlot:
     controlled: bool = True
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Equations:
     """All there is to know about a compiled graph, free of values."""
 

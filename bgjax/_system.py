@@ -164,9 +164,7 @@ class System(eqx.Module):
 
     def evaluate(self, names: tuple[str, ...], time, state: Any, parameters: Parameters | None = None, level: Any = 0.0, dependent: Any = None) -> Results:
         """The named results, one after the other, as a flat vector; `level` and `dependent` are for "@closing" alone."""
-        if not is_array(state) or state.shape != (self.plan.size,):
-            what = f"{f'has shape {state.shape}' if is_array(state) else f'{shown(state)} is not an array'}; the system's size is {self.plan.size}."
-            raise InitialError([Fault("state", what, f"give a vector in the order of system.states: {', '.join(self.states)}.")])
+        self.check_state(state)
         parameters = self.parameters(names) if parameters is None else parameters
         program = self.plan.program(names)
         dtype = parameters.carried.dtype
@@ -177,6 +175,12 @@ class System(eqx.Module):
 
         with jax.named_scope("bond_graph"):
             return run_body(program, parameters.carried, symbol, parameters.elements, self.plan.equations.solved.blocks)
+
+    def check_state(self, state: Any) -> None:
+        """Refuse what is not a flat vector of the system's size."""
+        if not is_array(state) or state.shape != (self.plan.size,):
+            what = f"{f'has shape {state.shape}' if is_array(state) else f'{shown(state)} is not an array'}; the system's size is {self.plan.size}."
+            raise InitialError([Fault("state", what, f"give a vector in the order of system.states: {', '.join(self.states)}.")])
 
     def outputs(self, time, state: Any, names: Any = None) -> dict[str, Any]:
         """Results by name at one state; all of them by default."""
@@ -292,7 +296,7 @@ def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> S
         flat = check(method.close(model.graph()))
         posed = model if model.poses and getattr(method, "posed", False) else None
         levels = getattr(method, "loops", "") == "dependent"
-        equations = emit(flat, _fixed_leaves(model, method, values), _guesses(model, flat), posed, levels)
+        equations = emit(flat, fixed_leaves(model, method, values), _guesses(model, flat), posed, levels)
         raise_faults(StructureError, _export_faults(equations, flat.exports) + (model.immobile(equations.redundancy) if mobile else []))
         found = equations.redundancy
         plan = Plan((*key, found.dropped, found.varying, found.opening), equations, dict(flat.exports), values)
@@ -371,7 +375,7 @@ def _fixed_values(model: AbstractModel, method: Any, fixed: Sequence[str]) -> di
     return values
 
 
-def _fixed_leaves(model: AbstractModel, method: Any, values: Mapping[str, np.ndarray]) -> dict[tuple[str, int], np.ndarray]:
+def fixed_leaves(model: AbstractModel, method: Any, values: Mapping[str, np.ndarray]) -> dict[tuple[str, int], np.ndarray]:
     elements = closed_elements(model, method)
     found: dict[tuple[str, int], np.ndarray] = {}
     for path, value in values.items():

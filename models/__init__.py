@@ -26,6 +26,7 @@ from . import (
     rectifier,
     resistive_network,
     rlc,
+    rotating_rod,
     sarrus,
     screw_press,
     servo_cylinder,
@@ -82,4 +83,6 @@ REGISTRY: dict[str, Model] = {
     "planar_four_bar": planar_four_bar.MODEL,
     "planar_slider_crank": planar_slider_crank.MODEL,
     "crane_crab": crane_crab.MODEL,
+    "rotating_rod": rotating_rod.MODEL,
+    "rotating_rod_paper": rotating_rod.PAPER,
 }

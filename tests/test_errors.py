@@ -9,11 +9,13 @@ import pytest
 import bgjax as bg
 
 from .error_catalogue import CATALOGUE, graph, loop, system
+from .error_catalogue_analysis import ANALYSIS
 from .error_catalogue_drives import DRIVES
 from .error_catalogue_mechanics import MECHANICS
 
 
-ALL = {**CATALOGUE, **{f"drives: {name}": case for name, case in DRIVES.items()}, **{f"mechanics: {name}": case for name, case in MECHANICS.items()}}
+MORE = {"analysis": ANALYSIS, "drives": DRIVES, "mechanics": MECHANICS}
+ALL = {**CATALOGUE, **{f"{word}: {name}": case for word, cases in MORE.items() for name, case in cases.items()}}
 
 
 @pytest.mark.parametrize("name", ALL)

@@ -84,7 +84,7 @@ def test_pivoted_solve_with_zero_pivots(size):
 def test_sympy_backs_the_same_schedule():
     """The equivalent inertia across the gear, as one would write it."""
     system = bg.compile(REGISTRY["two_inertias"].build())
-    (rate,) = sympy_expressions(system.plan.equations, system.elements(), system.plan.equations.rates)
+    (rate,) = sympy_expressions(system, system.plan.equations.rates)
     s = {name: sympy.Symbol(name, real=True) for name in ("torque.effort", "J1.inertia", "gear.modulus", "J2.inertia", "drag.resistance", "J1.flow")}
     n = s["gear.modulus"]
     expected = (s["torque.effort"] - n**2 * s["drag.resistance"] * s["J1.flow"]) / (s["J1.inertia"] + n**2 * s["J2.inertia"])

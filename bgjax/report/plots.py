@@ -41,7 +41,7 @@ class Plot:
 
 def plot(solution, names: Sequence[str], reference: Mapping[str, Any] | None = None) -> Plot:
     """Results of a solution over time; `reference` holds other values of them at the same times, as dots."""
-    figures = _matplotlib()
+    figures = matplotlib_figures()
     if not names:
         raise ResultError([Fault("plot", "got no names.", f"name results, such as sol.plot('{solution.system.results[0]}').")])
     figure = figures.Figure(figsize=(WIDTH, 0.5 + HEIGHT * len(names)), layout="constrained")
@@ -64,10 +64,10 @@ def _curves(axis, times: np.ndarray, name: str, values: np.ndarray, reference) -
         axis.plot(times, column, color=COLOURS[k % len(COLOURS)], linewidth=1.4, label=label)
     for k, column in enumerate([] if dots is None else dots.T):
         axis.plot(times[::every], column[::every], ".", color=COLOURS[k % len(COLOURS)], markersize=5, label=None if k else "reference")
-    _dress(axis, name)
+    dress(axis, name)
 
 
-def _dress(axis, name: str) -> None:
+def dress(axis, name: str) -> None:
     axis.set_ylabel(name)
     axis.grid(color="#e5e7eb", linewidth=0.6)
     axis.spines[["top", "right"]].set_visible(False)
@@ -82,10 +82,10 @@ def _batch(axis, times: np.ndarray, name: str, values: np.ndarray) -> None:
         share = k / max(1, len(times) - 1)
         lines = axis.plot(ts, rows, color=tuple((1 - share) * first + share * last), linewidth=1.0)
         lines[0].set_label(f"member {k}" if len(times) <= LEGEND else None)
-    _dress(axis, name)
+    dress(axis, name)
 
 
-def _matplotlib():
+def matplotlib_figures():
     try:
         import matplotlib
         from matplotlib import figure

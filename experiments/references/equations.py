@@ -119,6 +119,23 @@ def bridge_columns(t, y):
     return {"C.voltage": y[0], "source.current": current, "load.current": y[0] / 100.0}
 
 
+# -- a mass that slides along a rotating rod: theta (counted against the rate), z, rate, speed along the rod -----------
+ROD_INERTIA, ROD_MASS, ROD_STIFFNESS, ROD_REST, ROD_TORQUE = 0.2, 0.5, 40.0, 0.6, 0.3
+
+
+def rod_rates(t, y):
+    _, z, rate, speed = y
+    turning = (ROD_TORQUE - 2.0 * ROD_MASS * z * speed * rate) / (ROD_INERTIA + ROD_MASS * z * z)
+    return [-rate, speed, turning, z * rate**2 - ROD_STIFFNESS / ROD_MASS * (z - ROD_REST)]
+
+
+def rod_columns(t, y):
+    angle, z, rate, speed = y
+    sine, cosine = np.sin(angle), np.cos(angle)
+    inertial = {"mx.flow": cosine * z * rate - sine * speed, "mz.flow": sine * z * rate + cosine * speed}
+    return {"theta.angle": angle, "z.position": z, "J.flow": rate, **inertial, "spring.effort": ROD_STIFFNESS * (z - ROD_REST)}
+
+
 CASES = {
     "two_tank": Case(tank_rates, (0.75, 0.0, 0.12), (1.0, 1e-2, 1.0), np.linspace(0, 120, 61), tank_columns,
                      "Two tanks, pipe with inertia and laminar loss, turbulent outlet (models/two_tank.py)."),
@@ -128,4 +145,6 @@ CASES = {
                            "Half-wave rectifier, 325 V 50 Hz, 1 ohm, 1 mF, 100 ohm (models/rectifier.py).", 1e-5),
     "rectifier_bridge": Case(bridge_rates, (0.0,), (325.0,), np.linspace(0, 0.1, 401), bridge_columns,
                              "Full bridge of four diodes, 325 V 50 Hz, 1 ohm, 1 mF, 100 ohm (models/rectifier.py).", 1e-5),
+    "rotating_rod": Case(rod_rates, (1.0, 0.7, 1.5, -0.4), (1.0, 1.0, 1.0, 1.0), np.linspace(0, 1, 51), rod_columns,
+                         "Mass on a spring along a rotating rod, torque on the axis (models/rotating_rod.py; Bos & Tiernego 1985, fig. 9)."),
 }  # fmt: skip

@@ -1,0 +1,102 @@
+"""Transformation, virtual inertia, gyristor and carried Eulerian structures as numbers, at any state."""
+
+from collections.abc import Callable
+from typing import Any
+
+import equinox as eqx
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from ._dense import run_body
+from ._errors import Fault, StructureError, raise_faults
+from ._expression import Scalar
+from ._program import make_program
+from ._system import System
+from ._virtual_inertia import Entries, Forms, find_forms
+
+
+class NamedMatrix(eqx.Module):
+    """A matrix whose rows and columns have names."""
+
+    values: Any
+    rows: tuple[str, ...] = eqx.field(static=True)
+    columns: tuple[str, ...] = eqx.field(static=True)
+
+    def __array__(self, dtype=None, copy=None):
+        return np.asarray(self.values, dtype)
+
+    def __str__(self) -> str:
+        wide = max((len(name) for name in (*self.rows, *self.columns)), default=0) + 1
+        cell = lambda value: f"{float(value):>{max(wide, 12)}.5g}"
+        lines = [" " * wide + "".join(f"{name:>{max(wide, 12)}}" for name in self.columns)]
+        return "\n".join(lines + [f"{name:<{wide}}" + "".join(map(cell, row)) for name, row in zip(self.rows, np.asarray(self.values), strict=True)])
+
+
+def transformation(system: Any, time: Any, state: Any) -> NamedMatrix:
+    """T at a state: flows of the inertias = T · generalised velocities. It may be traced, as may the three functions beside it.
+
+    ```python
+    import bgjax as bg, jax.numpy as jnp
+
+    nodes = dict(u=bg.GeneralisedFlow(1), shaft=bg.One(), J1=bg.I(2.0), gear=bg.TF(4.0), load=bg.One(), J2=bg.I(0.5))
+    system = bg.compile(bg.Graph(nodes, ["u -> shaft -> J1", "shaft -> gear -> load -> J2"]))
+    print(bg.transformation(system, 0.0, jnp.zeros(1)))  # J1.flow = 1 u.flow, J2.flow = 4 u.flow
+    print(bg.virtual_inertia(system, 0.0, jnp.zeros(1)))  # 2 + 4² · 0.5
+    ```
+    """
+    forms = velocity_forms(system)
+    return _named(forms, _numbers(system, time, state, forms.transformation), forms.flows)
+
+
+def virtual_inertia(system: Any, time: Any, state: Any) -> NamedMatrix:
+    """Tᵀ I T: the inertia that the generalised velocities meet."""
+    forms = velocity_forms(system)
+    one, other = _numbers(system, time, state, forms.transformation), _numbers(system, time, state, forms.weighted)
+    return _named(forms, one.T @ other)
+
+
+def gyristor(system: Any, time: Any, state: Any) -> NamedMatrix:
+    """Tᵀ I Ṫ: what the motion of T adds to the efforts, times the velocities."""
+    forms = velocity_forms(system)
+    one, other = _numbers(system, time, state, forms.transformation), _numbers(system, time, state, forms.turning)
+    return _named(forms, one.T @ other)
+
+
+def transported_ejs(system: Any, time: Any, state: Any) -> NamedMatrix:
+    """Σ Tᵀ E T of the Eulerian junction structures, e = E ω = ω × h, carried to the generalised velocities."""
+    forms = velocity_forms(system)
+    size = len(forms.velocities)
+    parts = [(_numbers(system, time, state, t), _numbers(system, time, state, e)) for t, e in forms.spins]
+    return _named(forms, sum((t.T @ e @ t for t, e in parts), jnp.zeros((size, size))))
+
+
+def velocity_forms(system: Any) -> Forms:
+    """The forms of a system that has generalised velocities, or a named error."""
+    if not isinstance(system, System):
+        raise StructureError([Fault("system", f"got a {type(system).__name__}.", "give a compiled system: bg.compile(graph).")])
+    forms = find_forms(system.plan.equations)
+    what = "the graph has no generalised velocities."
+    remedy = "bond a bg.GeneralisedFlow(1) to every 1-junction whose flow is to be one."
+    raise_faults(StructureError, [] if forms.velocities else [Fault("system", what, remedy)])
+    return forms
+
+
+def _named(forms: Forms, values, rows: tuple[str, ...] | None = None) -> NamedMatrix:
+    names = tuple(velocity.name for velocity in forms.velocities)
+    return NamedMatrix(values, names if rows is None else rows, names)
+
+
+def _numbers(system: System, time, state, entries: Entries) -> jax.Array:
+    flat = [entry for row in entries for entry in row]
+    return scalars(system, time, state, flat).reshape(len(entries), -1 if flat else 0)
+
+
+def scalars(system: System, time, state, outputs: list[Scalar], others: Callable | None = None) -> jax.Array:
+    """Scalars of the system's pool at one state, by JAX; `others` gives symbols that are neither states nor time."""
+    system.check_state(state)
+    program = make_program(system.plan.equations.pool, outputs)
+    parameters = system.parameters_of(program)
+    inputs = {"state": lambda key: jnp.asarray(state)[key[1]], "time": lambda key: jnp.asarray(time, dtype=float)}
+    symbol = lambda key: inputs.get(key[0], others)(key)
+    return run_body(program, parameters.carried, symbol, parameters.elements, system.plan.equations.solved.blocks)
