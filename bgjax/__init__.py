@@ -20,6 +20,8 @@ _HOMES = {
     ),
     "_structure": "Bond Junction Port Rule Structure",
     "_causality": "Causality",
+    "_procedures": "LCAP LambdaLCAP MSCAP SCAP",
+    "_assignment": "CausalAssignment causality",
     "_graph": "Graph Guess",
     "_flatten": "check",
     "_closure": "Compliant Multipliers",
