@@ -45,7 +45,9 @@ class CausalAssignment:
         lines = [str(self.procedure), *(f"  {step}" for step in self.steps)]
         if self.generalised:
             lines += [f"Lagrange's equations: the balance of efforts at {', '.join(self.generalised)}"]
-            lines += [f"constraints: the balance of flows at {', '.join(self.multipliers) or 'none'}"]
+            already = [f"the {self.constrained} rows of constraints that the graph has already"] if self.constrained else []
+            balances = [f"the balance of flows at {', '.join(self.multipliers)}"] if self.multipliers else []
+            lines += [f"constraints: {' and '.join(balances + already) or 'none'}"]
             lines += [f"degrees of freedom: {self.degrees_of_freedom}, if the constraints are independent"]
         return "\n".join([*lines, str(self.causality)])
 

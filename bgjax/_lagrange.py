@@ -220,7 +220,7 @@ def _chosen(structure: Structure) -> list[str]:
                 search.generalised.remove(name)
     if not search.generalised:
         raise CausalityError([Fault("generalised", *_none_left(structure))])
-    return list(search.generalised)
+    return [name for name in ones if name in search.generalised]
 
 
 def _rank(structure: Structure, name: str) -> int:
