@@ -7,10 +7,11 @@ from typing import Any
 from ._augment import augment, carried_over
 from ._causality import Causality, assign_causality, fixed_strokes
 from ._cycles import cyclic_bonds, refusal
-from ._errors import CausalityError, Fault, StructureError, nearest, raise_faults, shown
+from ._errors import CausalityError, Fault, StructureError, raise_faults, shown
 from ._flatten import Flat, check
+from ._generalised import lagrangian
 from ._graph import AbstractModel, Graph
-from ._lagrange import choice_faults, lagrangian
+from ._lagrange_faults import choice_faults
 from ._procedures import LCAP, MSCAP, SCAP, LambdaLCAP, Procedure
 from ._structure import Rule, Structure
 from ._system import System
@@ -142,7 +143,7 @@ def _listed(structure: Structure, numbers: frozenset[int]) -> str:
 def _lagrangian(procedure: LCAP | LambdaLCAP, graph: Graph, flat: Flat) -> CausalAssignment:
     structure = flat.structure
     strong = procedure.strong if isinstance(procedure, LambdaLCAP) else ()
-    raise_faults(StructureError, choice_faults(structure, procedure.generalised, strong, nearest))
+    raise_faults(StructureError, choice_faults(structure, procedure.generalised, strong))
     decided = lagrangian(structure, procedure.generalised, strong, isinstance(procedure, LambdaLCAP))
     augmented = augment(graph, structure, decided)
     new, strokes = carried_over(augmented, structure, decided)

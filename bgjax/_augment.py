@@ -3,12 +3,15 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import chain, count
+from typing import Any
+
+import jax
 
 from ._causality import Causality
 from ._flatten import Flat, check
 from ._grammar import Link
-from ._graph import Graph
-from ._lagrange import Decided
+from ._graph import Graph, parse_all
+from ._lagrange import Decided, is_inertia
 from ._structure import Structure
 from .elements import AbstractElement, Constraint, GeneralisedFlow, Zero
 
@@ -33,11 +36,9 @@ def augment(graph: Graph, structure: Structure, decided: Decided) -> Augmented:
     width |= {name: structure.bonds[number].width for name, number in introduced.items()}
     sources = {name: _unused(taken, f"{name}_u") for name in decided.generalised}
     multipliers = {name: _unused(taken, f"{name}_lambda") for name in (*decided.multipliers, *introduced)}
-    for name, source in sources.items():
-        graph = _add(graph, source, GeneralisedFlow(width[name]), f"{_last(source)} -> {_last(name)}")
-    for name, source in multipliers.items():
-        graph = _add(graph, source, Constraint(width[name]), f"{_last(name)} -> {_last(source)}")
-    return Augmented(graph, sources, multipliers, tuple(introduced))
+    added = [(source, GeneralisedFlow(width[name]), f"{_last(source)} -> {_last(name)}") for name, source in sources.items()]
+    added += [(source, Constraint(width[name]), f"{_last(name)} -> {_last(source)}") for name, source in multipliers.items()]
+    return Augmented(_add(graph, added, _moved(structure, sources)), sources, multipliers, tuple(introduced))
 
 
 def carried_over(found: Augmented, structure: Structure, decided: Decided) -> tuple[Flat, Causality]:
@@ -82,8 +83,37 @@ def _split(graph: Graph, numbers: Iterator[int], splits: set[int], prefix: str, 
     return Graph(nodes, links, ports=dict(graph.ports), exports=dict(graph.exports), initial=graph.initial)
 
 
-def _add(graph: Graph, path: str, element: AbstractElement, bond: str) -> Graph:
-    return graph.add({_last(path): element}, [bond], inside=path.rpartition(".")[0])
+Added = list[tuple[str, AbstractElement, str]]  # path, element, bond
+Moved = Mapping[str, tuple[str, float]]  # start value → the one in its place, and its sign
+
+
+def _add(graph: Graph, added: Added, moved: Moved, prefix: str = "") -> Graph:
+    """The graph with elements by path and their bonds, rebuilt once from the inside: every change of a graph is checked anew."""
+    here = [item for item in added if item[0].rpartition(".")[0] == prefix[:-1]]
+    inner = lambda name: [item for item in added if item[0].startswith(f"{prefix}{name}.")]
+    nodes = {name: _add(node, inner(name), moved, f"{prefix}{name}.") if inner(name) else node for name, node in graph.nodes.items()}
+    nodes = {name: nodes[name] for name in graph.order} | {_last(path): element for path, element, _ in here}
+    links = (*graph.links, *parse_all(bond for _, _, bond in here))
+    initial = dict(_start(name, value, moved, prefix) for name, value in graph.initial.items())
+    return Graph(nodes, links, ports=dict(graph.ports), exports=dict(graph.exports), initial=initial)
+
+
+def _moved(structure: Structure, sources: Mapping[str, str]) -> Moved:
+    """The flow of an inertia on a generalised junction is no state any more: its start value becomes that of the artificial source."""
+    found = {}
+    for junction, source in sources.items():
+        for bond in (structure.bonds[number] for number in structure.attached[junction]):
+            node = structure.node[bond.head if bond.tail == junction else bond.tail]
+            if is_inertia(node) and len(node.ports) == 1:
+                found[f"{node.name}.flow"] = f"{source}.flow", 1.0 if bond.head == node.name else -1.0
+    return found
+
+
+def _start(name: str, value: Any, moved: Moved, prefix: str) -> tuple[str, Any]:
+    target, sign = moved.get(prefix + name, ("", 1.0))
+    if not target.startswith(prefix) or not target:
+        return name, value
+    return target[len(prefix) :], jax.tree.map(lambda number: sign * number, value)
 
 
 def _last(path: str) -> str:

@@ -1,9 +1,10 @@
 """LCAP and λLCAP: the six steps of Marquis-Favre & Scavarda (1999), with the modeller's choices or automatic ones. No jax."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ._errors import CausalityError, Fault, raise_faults
+from ._lagrange_faults import constraint_faults, contradicted, decided_already, fixed_fault, given_already, impossible, open_fault
 from ._relaxed import Clash, Relaxed
 from ._structure import Node, Rule, Structure
 
@@ -20,50 +21,14 @@ class Decided:
     steps: tuple[str, ...]
 
 
-def lagrangian(structure: Structure, generalised: Sequence[str], strong: Sequence[str], multipliers: bool) -> Decided:
-    """Run the procedure; without generalised junctions, choose them."""
-    if generalised:
-        try:
-            return _Run(structure, multipliers).decide(generalised, strong)
-        except _Open as still:
-            raise CausalityError(still.faults) from None
-    found = _complete(structure, _chosen(structure), strong)
-    for name in reversed(found.generalised):  # a velocity whose equation only a multiplier needs is not needed
-        if not (found.multipliers or found.splits) or len(found.generalised) == 1:
-            break
-        found = _without(structure, found, name, strong) or found
-    if not multipliers:
-        raise_faults(CausalityError, _constraint_faults(structure, found))
-    return found
-
-
-def _complete(structure: Structure, chosen: list[str], strong: Sequence[str]) -> Decided:
-    """Add 1-junctions as long as inertias are left in integral causality: their flows are still open."""
-    while True:
-        try:
-            return _Run(structure, True).decide(chosen, strong)
-        except _Open as still:
-            chosen += still.junctions[:1]
-
-
-def _without(structure: Structure, found: Decided, name: str, strong: Sequence[str]) -> Decided | None:
-    rest = [other for other in found.generalised if other != name]
-    try:
-        fewer = _Run(structure, True).decide(rest, strong)
-    except (_Open, CausalityError):
-        return None
-    count = lambda decided: len(decided.multipliers) + len(decided.splits)
-    return fewer if count(fewer) < count(found) else None
-
-
-class _Open(Exception):
+class StillOpen(Exception):
     """Inertias give their flow themselves: more generalised junctions are needed."""
 
     def __init__(self, junctions: list[str], faults: list[Fault]):
         self.junctions, self.faults = junctions, faults
 
 
-class _Run:
+class Run:
     """One pass through the six steps."""
 
     def __init__(self, structure: Structure, multipliers: bool):
@@ -83,7 +48,7 @@ class _Run:
         try:
             self.search.fixed()
         except Clash as clash:
-            raise CausalityError([_fixed_fault(self.structure.node[clash.node])]) from None
+            raise CausalityError([fixed_fault(self.structure.node[clash.node])]) from None
         fixed = [n.name for n in self.structure.nodes if isinstance(n.rule, Rule) and n.rule.phase == 1 and n.ports]
         self.steps.append(f"1. fixed causalities: {', '.join(fixed) or 'none'}")
 
@@ -95,17 +60,17 @@ class _Run:
             bond, mark = search.bringing(name), len(search.trail)
             by = "" if bond is None else search.origin[bond]
             if bond is not None and not (by and self.multipliers):
-                faults.append(_given(self.structure, name, bond, by))
+                faults.append(given_already(self.structure, name, bond, by))
                 continue
             try:
                 search.generalise(name)
             except Clash as clash:
                 search.undo(mark)
                 search.generalised.remove(name)
-                faults.append(_contradicted(self.structure, name, clash.node, self.multipliers))
+                faults.append(contradicted(self.structure, name, clash.node, self.multipliers))
         search.splitting = False
         raise_faults(CausalityError, faults)
-        self.steps.append(f"2. generalised 1-junctions, an artificial flow source on each: {', '.join(names)}")
+        self.steps.append(f"2. generalised 1-junctions, an artificial flow source on each: {', '.join(names) or 'none needed'}")
         known = sum(ends is not None for ends in search.ends)
         conflicts = [*search.conflicts, *(self.structure.bonds[n].name for n in search.splits)]
         self.steps.append(f"3. causality propagated to {known} of {len(search.ends)} bonds; in conflict: {', '.join(conflicts) or 'nothing'}")
@@ -115,9 +80,9 @@ class _Run:
         faults = []
         for name in names:
             if self.search.determined(name) or not self.search.opened(name):
-                faults.append(_already(self.structure, self.search, name))
+                faults.append(decided_already(self.structure, self.search, name))
             elif not any(self.give(name, number) for number in _by_branch(self.structure, name, self.search.opened(name))):
-                faults.append(_impossible(self.structure, name))
+                faults.append(impossible(self.structure, name))
         raise_faults(CausalityError, faults)
 
     def give(self, name: str, number: int) -> bool:
@@ -137,14 +102,15 @@ class _Run:
             if any(self.search.ends[n] is None for n, _ in numbers):
                 options = sorted(node.rule.patterns, key=sum)
                 if not any(self.search.attempt([(n, node.name, p[k]) for n, k in numbers], node.name) for p in options):
-                    raise CausalityError([_fixed_fault(node)])
+                    raise CausalityError([fixed_fault(node)])
                 self.forced()
         for number, bond in enumerate(self.structure.bonds):
             if self.search.ends[number] is None:
                 if not any(self.search.attempt([(number, bond.head, bit)], bond.name) for bit in (True, False)):
-                    raise CausalityError([_fixed_fault(self.structure.node[bond.head])])
+                    raise CausalityError([fixed_fault(self.structure.node[bond.head])])
                 self.forced()
-        self.steps.append("5. every bond has its causality")
+        own = [n.name for n in self.structure.nodes if is_inertia(n) and any(self.search.bit(k, n.name) for k in self.search.numbers(n) if k is not None)]
+        self.steps.append("5. every bond has its causality" + (f"; in integral causality, on no 1-junction: {', '.join(own)}" if own else ""))
 
     def forced(self, common: tuple[str, ...] = ("effort", "flow")) -> None:
         """Junctions with one bond left, 0-junctions first, as long as there are any."""
@@ -154,24 +120,23 @@ class _Run:
             (number,) = self.search.opened(name)
             # where it cannot bring the effort to a 0-junction, there will be a conflict, and a multiplier
             if not self.give(name, number) and not self.search.attempt([(number, name, False)], name):
-                raise CausalityError([_fixed_fault(self.structure.node[name])])
+                raise CausalityError([fixed_fault(self.structure.node[name])])
 
     def result(self) -> Decided:
         search = self.search
         where = _open_junctions(self.structure, search)
         if where:
-            raise _Open(list(where), [_open_fault(name, inertia) for name, inertia in where.items()])
+            raise StillOpen(list(where), [open_fault(name, inertia) for name, inertia in where.items()])
         multipliers, splits = search.conflicts, search.splits
         added = [*multipliers, *(f"the 0-junction introduced on {self.structure.bonds[n].name}" for n in splits)]
         self.steps.append(f"6. Lagrange multipliers, an artificial effort source on each: {', '.join(added) or 'none needed'}")
         found = Decided(tuple(search.ends), tuple(search.generalised), tuple(multipliers), tuple(splits), tuple(self.strong), tuple(self.steps))
         if not self.multipliers:
-            raise_faults(CausalityError, _constraint_faults(self.structure, found))
+            raise_faults(CausalityError, constraint_faults(self.structure, multipliers, splits))
         return found
 
 
-# -- choices ---------------------------------------------------------------------------------------------------
-def _far(structure: Structure, number: int, name: str) -> Node:
+def far(structure: Structure, number: int, name: str) -> Node:
     bond = structure.bonds[number]
     return structure.node[bond.tail if bond.head == name else bond.head]
 
@@ -184,10 +149,10 @@ def _by_branch(structure: Structure, name: str, numbers: list[int]) -> list[int]
     """Bonds to one-ports first, then to junctions with one-ports (an inertia on its velocity), then the others."""
 
     def rank(number: int) -> int:
-        far = _far(structure, number, name)
-        if not far.is_junction:
-            return 0 if len(far.ports) == 1 else 2
-        return 1 if any(len(_far(structure, n, far.name).ports) == 1 for n in structure.attached[far.name]) else 2
+        other = far(structure, number, name)
+        if not other.is_junction:
+            return 0 if len(other.ports) == 1 else 2
+        return 1 if any(len(far(structure, n, other.name).ports) == 1 for n in structure.attached[other.name]) else 2
 
     return sorted(numbers, key=rank)
 
@@ -198,116 +163,12 @@ def _preference(structure: Structure) -> list[Node]:
     return sorted(free, key=is_inertia)
 
 
-def _chosen(structure: Structure) -> list[str]:
-    """1-junctions with a free port first, then those with an inertia; of these first the ones from which most follows."""
-    search = Relaxed(structure)
-    try:
-        search.fixed()
-    except Clash as clash:
-        raise CausalityError([_fixed_fault(structure.node[clash.node])]) from None
-    ones = {n.name: rank for n in structure.nodes if n.is_junction and n.rule.common == "flow" and (rank := _rank(structure, n.name)) < 2}
-    gain = {name: _gain(search, name) for name in ones if not search.determined(name)}
-    run = _Run(structure, True)
-    run.search = search
-    for name in sorted(gain, key=lambda name: (ones[name], -gain[name])):
-        if not search.determined(name):
-            mark = len(search.trail)
-            try:
-                search.generalise(name)
-                run.forced(("effort",))
-            except (Clash, CausalityError):
-                search.undo(mark)
-                search.generalised.remove(name)
-    if not search.generalised:
-        raise CausalityError([Fault("generalised", *_none_left(structure))])
-    return [name for name in ones if name in search.generalised]
-
-
-def _rank(structure: Structure, name: str) -> int:
-    around = [_far(structure, n, name) for n in structure.attached[name]]
-    return 0 if any(node.kind == "Freedom" for node in around) else 1 if any(map(is_inertia, around)) else 2
-
-
-def _gain(search: Relaxed, name: str) -> int:
-    """How many bonds follow from a junction's flow; −1 where it contradicts."""
-    mark = len(search.trail)
-    try:
-        search.generalise(name)
-        gained = len(search.trail) - mark
-    except Clash:
-        gained = -1
-    search.undo(mark)
-    search.generalised.remove(name)
-    return gained
-
-
 def _open_junctions(structure: Structure, search: Relaxed) -> dict[str, str]:
     """1-junctions whose flow an inertia gives, and the inertia."""
     found = {}
     for node in filter(is_inertia, structure.nodes):
         for number in search.numbers(node):
-            far = None if number is None else _far(structure, number, node.name)
-            if far is not None and far.is_junction and far.rule.common == "flow" and search.bit(number, node.name):
-                found.setdefault(far.name, node.name)
+            other = None if number is None else far(structure, number, node.name)
+            if other is not None and other.is_junction and other.rule.common == "flow" and search.bit(number, node.name):
+                found.setdefault(other.name, node.name)
     return found
-
-
-# -- words ---------------------------------------------------------------------------------------------------------
-def _fixed_fault(node: Node) -> Fault:
-    variable = node.rule.common if node.is_junction else "flow"
-    what = f"the causalities that cannot be turned contradict each other at this {node.kind}: its {variable} is given twice, or by nobody."
-    return Fault(node.name, what, "put an R, C or I between what imposes it, or remove a source; bg.causality(model) says more.")
-
-
-def _given(structure: Structure, name: str, bond: int, by: str) -> Fault:
-    source = f"follows from {by}" if by else "is given by sources"
-    remedy = "leave it out: the generalised velocities of LCAP are independent; bg.LambdaLCAP adds the multiplier." if by else "leave it out."
-    return Fault(name, f"cannot be generalised: its flow {source} already, through {structure.bonds[bond].name}.", remedy)
-
-
-def _contradicted(structure: Structure, name: str, where: str, multipliers: bool) -> Fault:
-    what = f"cannot be generalised: its flow contradicts a causality that cannot be turned, at {where}."
-    return Fault(name, what, "choose another 1-junction." if multipliers else "choose another 1-junction, or use bg.LambdaLCAP, which adds a multiplier.")
-
-
-def _already(structure: Structure, search: Relaxed, name: str) -> Fault:
-    variable, bond = structure.node[name].rule.common, search.bringing(name)
-    if name in search.generalised:
-        return Fault(name, "is generalised: its flow comes from its artificial source.", "leave it out of strong.")
-    if bond is None:
-        what = "all its flows are given: it gets a Lagrange multiplier, and no bond can bring its effort."
-        return Fault(name, what, "leave it out of strong, or choose fewer generalised junctions.")
-    return Fault(name, f"has its {variable} through {structure.bonds[bond].name} already.", "leave it out of strong, or name it earlier.")
-
-
-def _impossible(structure: Structure, name: str) -> Fault:
-    variable = structure.node[name].rule.common
-    return Fault(name, f"no bond that is still open can bring its {variable}.", "leave it out of strong, or name another junction first.")
-
-
-def _open_fault(name: str, inertia: str) -> Fault:
-    what = f"its flow is still open: the generalised velocities do not determine it, so {inertia} would be in integral causality."
-    return Fault(name, what, "add it to generalised, or a 1-junction from which its flow follows.")
-
-
-def _none_left(structure: Structure) -> tuple[str, str]:
-    return "no 1-junction with an inertia or a free port has an open flow.", "name a 1-junction: generalised=['…'], or use bg.SCAP()."
-
-
-def _constraint_faults(structure: Structure, found: Decided) -> list[Fault]:
-    what = "all its flows are given by the generalised velocities, which depend on each other."
-    names = [*found.multipliers, *(structure.bonds[n].name for n in found.splits)]
-    return [Fault(name, what, "use bg.LambdaLCAP, which puts a multiplier here, or fewer generalised junctions.") for name in names]
-
-
-def choice_faults(structure: Structure, generalised: Sequence[str], strong: Sequence[str], nearest: Callable[[str, list[str]], str]) -> list[Fault]:
-    """Names that mean no junction, or one of the other kind."""
-    junctions = [n.name for n in structure.nodes if n.is_junction]
-    ones = [name for name in junctions if structure.node[name].rule.common == "flow"]
-    faults = []
-    for name in generalised:
-        if name not in ones:
-            zero = name in junctions
-            what = "is a 0-junction: a generalised velocity is the flow of a 1-junction." if zero else "there is no such 1-junction."
-            faults.append(Fault(name, what, "name a 1-junction, " + nearest(name, ones) if zero else nearest(name, ones)))
-    return faults + [Fault(name, "there is no such junction.", nearest(name, junctions)) for name in strong if name not in junctions]

@@ -44,24 +44,24 @@ class CausalPaths:
 def analyse(graph: CausalGraph, index: int | None = None) -> CausalPaths:
     """`index` is that of the solved equations, where they are known; else it follows from the structure."""
     paths = find_paths(graph)
-    index = structural_index(graph) if index is None else index
+    index = structural_index(graph, paths) if index is None else index
     words = _formulation(graph, index, paths)
     return CausalPaths(tuple(paths), index, words, tuple(break_variables(graph, paths)), tuple(_remarks(graph, paths, index)))
 
 
-def structural_index(graph: CausalGraph) -> int:
-    """2 where a row has to be differentiated: a storage in derivative causality, an artificial flow source, a multiplier whose flow
-    does not follow from its own effort through resistors."""
+def structural_index(graph: CausalGraph, paths: Sequence[CausalPath]) -> int:
+    """2 where a row has to be differentiated: a storage in derivative causality, an artificial flow source, a cycle of loop gain one,
+    a multiplier whose flow does not follow from its own effort through resistors."""
     natures = {terminal.nature for terminal in graph.terminals}
     late = [m for m in graph.multipliers if not {*m.into} & reached(graph.after_all, m.out).keys()]
-    if natures & {"derivative", "generalised"} or late:
+    if natures & {"derivative", "generalised"} or late or tally(paths)[5]:
         return 2
     return 1 if graph.schedule.loops or graph.multipliers else 0
 
 
 def _formulation(graph: CausalGraph, index: int, paths: Sequence[CausalPath]) -> str:
     if tally(paths)[5]:
-        return "as far as it has one: a cycle of loop gain one leaves its variables undetermined, whatever the values are"
+        return "of the DAE in which a cycle of loop gain one binds the other variables and not its own; differentiating it once may determine those"
     if index == 0:
         return "of the explicit ordinary differential equation; everything follows from the states"
     if index == 1:
