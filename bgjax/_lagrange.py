@@ -146,7 +146,8 @@ def is_inertia(node: Node) -> bool:
 
 
 def _by_branch(structure: Structure, name: str, numbers: list[int]) -> list[int]:
-    """Bonds to one-ports first, then to junctions with one-ports (an inertia on its velocity), then the others."""
+    """For an effort, bonds to one-ports first, then to junctions with one-ports (an inertia on its velocity), then the others; for a
+    flow the other way round, since one-ports are to take it."""
 
     def rank(number: int) -> int:
         other = far(structure, number, name)
@@ -154,7 +155,7 @@ def _by_branch(structure: Structure, name: str, numbers: list[int]) -> list[int]
             return 0 if len(other.ports) == 1 else 2
         return 1 if any(len(far(structure, n, other.name).ports) == 1 for n in structure.attached[other.name]) else 2
 
-    return sorted(numbers, key=rank)
+    return sorted(numbers, key=rank, reverse=structure.node[name].rule.common == "flow")
 
 
 def _preference(structure: Structure) -> list[Node]:

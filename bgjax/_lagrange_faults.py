@@ -59,5 +59,5 @@ def choice_faults(structure: Structure, generalised: Sequence[str], strong: Sequ
         if name not in ones:
             zero = name in junctions
             what = "is a 0-junction: a generalised velocity is the flow of a 1-junction." if zero else "there is no such 1-junction."
-            faults.append(Fault(name, what, "name a 1-junction, " + nearest(name, ones) if zero else nearest(name, ones)))
+            faults.append(Fault(name, what, "name a 1-junction: " + nearest(name, ones) if zero else nearest(name, ones)))
     return faults + [Fault(name, "there is no such junction.", nearest(name, junctions)) for name in strong if name not in junctions]

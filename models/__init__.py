@@ -6,6 +6,7 @@ from . import (
     car_axis,
     chain,
     crane_crab,
+    crank_slider_favre,
     dc_motor,
     double_pendulum,
     driven_crank,
@@ -82,4 +83,5 @@ REGISTRY: dict[str, Model] = {
     "planar_four_bar": planar_four_bar.MODEL,
     "planar_slider_crank": planar_slider_crank.MODEL,
     "crane_crab": crane_crab.MODEL,
+    "crank_slider_favre": crank_slider_favre.MODEL,
 }

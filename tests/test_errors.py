@@ -11,9 +11,11 @@ import bgjax as bg
 from .error_catalogue import CATALOGUE, graph, loop, system
 from .error_catalogue_drives import DRIVES
 from .error_catalogue_mechanics import MECHANICS
+from .error_catalogue_procedures import PROCEDURES
 
 
-ALL = {**CATALOGUE, **{f"drives: {name}": case for name, case in DRIVES.items()}, **{f"mechanics: {name}": case for name, case in MECHANICS.items()}}
+GROUPS = {"drives": DRIVES, "mechanics": MECHANICS, "procedures": PROCEDURES}
+ALL = CATALOGUE | {f"{group}: {name}": case for group, cases in GROUPS.items() for name, case in cases.items()}
 
 
 @pytest.mark.parametrize("name", ALL)
