@@ -19,8 +19,9 @@ from .elements import GeneralisedFlow
 def causal_paths(model: Any) -> CausalPaths:
     """Find and classify the zero-order causal paths of a graph, an assembly, a compiled system or what `bg.causality` returned.
 
-    For each pair of ports one shortest path and how many there are, counted in scalar bonds; the index that follows, the
-    variables at which the paths can be broken, and where this differs from the papers' words.
+    For each pair of ports one shortest path and how many there are, counted in scalar bonds; the index that follows (from the
+    structure; of a compiled system it is that of its equations), the variables at which the paths can be broken, and where
+    this differs from the papers' words.
 
     ```python
     import bgjax as bg

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ._causal_graph import CausalGraph, reached
+from ._causal_graph import CausalGraph, Terminal, reached
 from ._causal_paths import MEANING, Break, CausalPath, break_variables, find_paths, tally
+from ._schedule import match
 
 
 @dataclass(frozen=True, repr=False)
@@ -50,13 +51,20 @@ def analyse(graph: CausalGraph, index: int | None = None) -> CausalPaths:
 
 
 def structural_index(graph: CausalGraph, paths: Sequence[CausalPath]) -> int:
-    """2 where a row has to be differentiated: a storage in derivative causality, an artificial flow source, a cycle of loop gain one,
-    a multiplier whose flow does not follow from its own effort through resistors."""
-    natures = {terminal.nature for terminal in graph.terminals}
-    late = [m for m in graph.multipliers if not {*m.into} & reached(graph.after_all, m.out).keys()]
-    if natures & {"derivative", "generalised"} or late or tally(paths)[5]:
+    """2 where a row has to be differentiated: at an artificial flow source, for a cycle of loop gain one, and where what storages in
+    derivative causality and multipliers receive does not follow from what they give (through resistors, say)."""
+    unknown = [*graph.multipliers, *(t for t in graph.terminals if t.nature == "derivative")]
+    generalised = any(terminal.nature == "generalised" for terminal in graph.terminals)
+    if generalised or tally(paths)[5] or _late(graph, unknown):
         return 2
-    return 1 if graph.schedule.loops or graph.multipliers else 0
+    return 1 if graph.schedule.loops or unknown else 0
+
+
+def _late(graph: CausalGraph, unknown: Sequence[Terminal]) -> list[int]:
+    """Rows that are left over when each is to fix one unknown as it stands."""
+    rows = [variable for terminal in unknown for variable in terminal.into]
+    ways = [reached(graph.after_all, [variable]) for terminal in unknown for variable in terminal.out]
+    return match([{number for number, way in enumerate(ways) if row in way} for row in rows])[1]
 
 
 def _formulation(graph: CausalGraph, index: int, paths: Sequence[CausalPath]) -> str:
@@ -103,7 +111,7 @@ def _index_words(graph: CausalGraph, counts, index: int) -> list[str]:
             "(an implicit equation that a BDF solver takes); with these efforts as unknowns the index is 2."
         )
     if counts[4] and index < 2:
-        remarks.append("Boudon 2019 says that class 4 leads to index 2; here the cycle is a system of algebraic equations with a solution, which is index 1.")
+        remarks.append("Boudon 2019 says that class 4 leads to index 2; here it is an algebraic system, index 1 unless its gain happens to be one.")
     return remarks
 
 

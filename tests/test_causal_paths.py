@@ -233,6 +233,18 @@ def test_paths_of_random_graphs_are_those_that_can_be_walked():
     assert sum(compare(seed, *case) for seed, case in known().items()) >= 60
 
 
+def test_index_of_random_graphs_is_that_of_the_compiler():
+    """With constraints, some of which resistors make algebraic."""
+    found = set()
+    for seed in range(5000, 5060):
+        with suppress(bg.StructureError, bg.CausalityError, bg.SolvabilityError):
+            graph = bg.Graph(*random_graph(seed, constraints=True))
+            index = bg.compile(graph).index
+            assert bg.causal_paths(graph).index == index, seed
+            found.add(index)
+    assert found == {0, 1, 2}
+
+
 def test_cycles_of_random_graphs_can_be_walked():
     count = 0
     for seed, (listed, strokes) in known().items():
