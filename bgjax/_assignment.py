@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any
 
 from ._augment import augment, carried_over
@@ -18,11 +19,12 @@ from ._system import System
 from .elements import Constraint
 
 
-@dataclass(frozen=True, repr=False)
+@dataclass(frozen=True, repr=False, eq=False)
 class CausalAssignment:
     """What a causality procedure found; prints as a report, `bg.draw` draws it.
 
-    `graph` is the graph with the procedure's artificial sources, ready to be compiled, and `causality` holds its strokes."""
+    `graph` is the graph with the procedure's artificial sources, ready to be compiled, and `causality` holds its strokes. The
+    compiler assigns causality by SCAP whatever was found here; the last of the steps of LCAP and λLCAP says whether to the same."""
 
     procedure: Procedure
     graph: Graph
@@ -31,8 +33,8 @@ class CausalAssignment:
     generalised: tuple[str, ...] = ()  # 1-junctions with an artificial flow source: effort balances are Lagrange's equations
     multipliers: tuple[str, ...] = ()  # 0-junctions with an artificial effort source λ: flow balances are the constraints
     strong: tuple[str, ...] = ()  # junctions that got their strong causality in step 4, in this order
-    sources: Mapping[str, str] = field(default_factory=dict)  # junction → its artificial source
-    widths: Mapping[str, int] = field(default_factory=dict)  # of the junctions with artificial sources
+    sources: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))  # junction → its artificial source
+    widths: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))  # of the junctions with artificial sources
     constrained: int = 0  # rows of constraints that the graph had before
 
     @property
@@ -123,17 +125,22 @@ def _modified(procedure: MSCAP, graph: Graph, flat: Flat) -> CausalAssignment:
     cyclic = cyclic_bonds(structure, plain.effort_to_head, inside)
     if not cyclic:
         return _sequential(procedure, graph, plain, ("4. no causal cycle in the junction structure: the result is that of SCAP",))
-    # what the fixed causalities close cannot be avoided: MSCAP then differs from SCAP only elsewhere
-    fixed = cyclic_bonds(structure, fixed_strokes(structure), inside)
-    try:
-        found = assign_causality(structure, refusal(structure, fixed, inside))
-    except CausalityError:
+    fixed = cyclic_bonds(structure, fixed_strokes(structure), inside)  # whatever is chosen
+    found = _avoiding(structure, fixed, inside) if cyclic - fixed else None
+    if found is None:
         words = ("4. causal cycles in the junction structure cannot be avoided: the result is that of SCAP", f"   they pass {_listed(structure, cyclic)}")
         return _sequential(procedure, graph, plain, words)
     changed = [name for name, kind in plain.storages.items() if found.storages[name] != kind]
     words = f"4. SCAP closes a causal cycle through {_listed(structure, cyclic - fixed)}; other choices avoid it"
     more = f"   storages that changed: {', '.join(f'{n} is {found.storages[n]}' for n in changed) or 'none'}"
     return _sequential(procedure, graph, found, (words, more) + ((f"   fixed cycles remain: {_listed(structure, fixed)}",) if fixed else ()))
+
+
+def _avoiding(structure: Structure, fixed: frozenset[int], inside: frozenset[str]) -> Causality | None:
+    try:
+        return assign_causality(structure, refusal(structure, fixed, inside))
+    except CausalityError:
+        return None
 
 
 def _listed(structure: Structure, numbers: frozenset[int]) -> str:
@@ -151,7 +158,7 @@ def _lagrangian(procedure: LCAP | LambdaLCAP, graph: Graph, flat: Flat) -> Causa
     widths = {name: new.structure.bonds[new.structure.attached[name][0]].width for name in junctions}
     return CausalAssignment(
         procedure, augmented.graph, strokes, (*decided.steps, _reproduced(strokes)), tuple(augmented.sources), tuple(augmented.multipliers),
-        decided.strong, {**augmented.sources, **augmented.multipliers}, widths, _rows(flat),
+        decided.strong, MappingProxyType({**augmented.sources, **augmented.multipliers}), MappingProxyType(widths), _rows(flat),
     )  # fmt: skip
 
 
