@@ -22,7 +22,7 @@ _HOMES = {
     "_causality": "Causality",
     "_procedures": "LCAP LambdaLCAP MSCAP SCAP",
     "_assignment": "CausalAssignment causality",
-    "_causal_paths": "Break CausalPath",
+    "_causal_paths": "BreakVariable CausalPath",
     "_path_report": "CausalPaths",
     "_path_finding": "causal_paths",
     "_graph": "Graph Guess",

@@ -31,7 +31,7 @@ def augment(graph: Graph, structure: Structure, decided: Decided) -> Augmented:
     numbers = iter(range(len(structure.bonds)))
     introduced: dict[str, int] = {}
     graph = _split(graph, numbers, set(decided.splits), "", introduced)
-    taken = {node.name for node in structure.nodes} | introduced.keys()
+    taken = set(_names(graph, ""))
     width = {name: structure.bonds[structure.attached[name][0]].width for name in (*decided.generalised, *decided.multipliers)}
     width |= {name: structure.bonds[number].width for name, number in introduced.items()}
     sources = {name: _unused(taken, f"{name}_u") for name in decided.generalised}
@@ -75,7 +75,7 @@ def _split(graph: Graph, numbers: Iterator[int], splits: set[int], prefix: str, 
     for link in graph.links:
         number = next(numbers) if link.power else None
         if number in splits:
-            local = _unused({*nodes}, f"{link.tail}_{link.head}".replace(".", "_"))
+            local = _unused({*nodes, *dict(graph.ports)}, f"{link.tail}_{link.head}".replace(".", "_"))
             nodes[local], introduced[prefix + local] = Zero(), number
             links += [Link(link.tail, local, True), Link(local, link.head, True)]
         else:
@@ -114,6 +114,15 @@ def _start(name: str, value: Any, moved: Moved, prefix: str) -> tuple[str, Any]:
     if not target.startswith(prefix) or not target:
         return name, value
     return target[len(prefix) :], jax.tree.map(lambda number: sign * number, value)
+
+
+def _names(graph: Graph, prefix: str) -> Iterator[str]:
+    """Paths of all nodes, parts and their ports: a path must mean one thing."""
+    yield from (prefix + name for name, _ in graph.ports)
+    for name, node in graph.nodes.items():
+        yield prefix + name
+        if isinstance(node, Graph):
+            yield from _names(node, f"{prefix}{name}.")
 
 
 def _last(path: str) -> str:

@@ -124,7 +124,7 @@ def _singular(graph: CausalGraph, part: list[Variable]) -> bool:
 
 
 @dataclass(frozen=True)
-class Break:
+class BreakVariable:
     """A variable at which paths are opened, and why there."""
 
     variable: str
@@ -134,7 +134,7 @@ class Break:
         return f"{self.variable}: {self.reason}"
 
 
-def break_variables(graph: CausalGraph, paths: list[CausalPath]) -> list[Break]:
+def break_variables(graph: CausalGraph, paths: list[CausalPath]) -> list[BreakVariable]:
     """Rates of dependent storages, what the schedule tears of algebraic loops, and λ on a 1-junction of each closed cycle."""
     found = {}
     for terminal in graph.terminals:
@@ -149,7 +149,7 @@ def break_variables(graph: CausalGraph, paths: list[CausalPath]) -> list[Break]:
             ones = [n for n in path.nodes if (node := graph.causality.structure.node[n]).is_junction and node.rule.common == "flow"]
             place = f"λ on {ones[0]}" if ones else f"λ on a 1-junction put on {path.bonds[0]}"
             found.setdefault(place, f"an effort source opens the cycle {' → '.join(path.nodes)}")
-    return [Break(variable, reason) for variable, reason in found.items()]
+    return [BreakVariable(variable, reason) for variable, reason in found.items()]
 
 
 def tally(paths: Iterable[CausalPath]) -> Counter:

@@ -67,7 +67,7 @@ class Run:
             except Clash as clash:
                 search.undo(mark)
                 search.generalised.remove(name)
-                faults.append(contradicted(self.structure, name, clash.node, self.multipliers))
+                faults.append(contradicted(name, clash.node, self.multipliers))
         search.splitting = False
         raise_faults(CausalityError, faults)
         self.steps.append(f"2. generalised 1-junctions, an artificial flow source on each: {', '.join(names) or 'none needed'}")

@@ -19,7 +19,7 @@ def given_already(structure: Structure, name: str, bond: int, by: str) -> Fault:
     return Fault(name, f"cannot be generalised: its flow {source} already, through {structure.bonds[bond].name}.", remedy)
 
 
-def contradicted(structure: Structure, name: str, where: str, multipliers: bool) -> Fault:
+def contradicted(name: str, where: str, multipliers: bool) -> Fault:
     what = f"cannot be generalised: its flow contradicts a causality that cannot be turned, at {where}."
     return Fault(name, what, "choose another 1-junction." if multipliers else "choose another 1-junction, or use bg.LambdaLCAP, which adds a multiplier.")
 

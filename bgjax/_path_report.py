@@ -1,10 +1,11 @@
 """What the zero-order causal paths of a graph imply: the index, break variables, and where the papers' words differ. No jax."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ._causal_graph import CausalGraph, Terminal, reached
-from ._causal_paths import MEANING, Break, CausalPath, break_variables, find_paths, tally
+from ._causal_paths import MEANING, BreakVariable, CausalPath, break_variables, find_paths, tally
 from ._schedule import match
 
 
@@ -15,7 +16,7 @@ class CausalPaths:
     paths: tuple[CausalPath, ...]
     index: int
     formulation: str  # of which equations this is the index
-    break_variables: tuple[Break, ...]
+    break_variables: tuple[BreakVariable, ...]
     remarks: tuple[str, ...]  # where the result differs from a paper's words: both
 
     def of_class(self, category: int) -> tuple[CausalPath, ...]:
@@ -86,13 +87,13 @@ def _remarks(graph: CausalGraph, paths: Sequence[CausalPath], index: int) -> lis
     counts = tally(paths)
     return [
         *_class_words(graph, paths, counts),
-        *_index_words(graph, counts, index),
+        *_index_words(counts, index),
         *_beyond(paths),
         *_signal_loops(graph),
     ]
 
 
-def _class_words(graph: CausalGraph, paths: Sequence[CausalPath], counts) -> list[str]:
+def _class_words(graph: CausalGraph, paths: Sequence[CausalPath], counts: Counter) -> list[str]:
     """Boudon's pendulum: inertias in derivative causality behind the transformers of a body, no closed cycle."""
     inertia = lambda path: path.variables[-1].split("[")[0].endswith(".flow")
     through = [p for p in paths if p.category == 1 and inertia(p) and graph.two_ports & {*p.nodes[1:-1]}]
@@ -103,7 +104,7 @@ def _class_words(graph: CausalGraph, paths: Sequence[CausalPath], counts) -> lis
     return [f"{words}; by the definition it quotes, {', '.join(list(ends)[:4])}{', …' if len(ends) > 4 else ''} are of class 1, and so they are listed."]
 
 
-def _index_words(graph: CausalGraph, counts, index: int) -> list[str]:
+def _index_words(counts: Counter, index: int) -> list[str]:
     remarks = []
     if index == 2 and counts[1] and not counts[4]:
         remarks.append(

@@ -115,6 +115,9 @@ def test_automatic_choice_needs_no_multiplier_where_none_is_needed():
 def test_names_of_artificial_sources_are_unique():
     found = bg.causality(geared(crank_u=bg.Signal(1.0)), bg.LCAP(["crank"]))
     assert found.sources == {"crank": "crank_u2"}
+    part = bg.Graph(dict(crank=bg.One(), J=bg.I(2.0)), ["crank -> J"], ports={"crank_u": "crank"})
+    found = bg.causality(bg.Graph(dict(part=part, T=bg.Se(1.0)), ["T -> part.crank_u"]), bg.LCAP())
+    assert found.sources == {"part.crank": "part.crank_u2"}
 
 
 def test_sources_stand_in_the_part_of_their_junction():
