@@ -10,7 +10,7 @@ from ._causality import Causality, assign_causality, fixed_strokes
 from ._cycles import cyclic_bonds, refusal
 from ._errors import CausalityError, Fault, StructureError, raise_faults, shown
 from ._flatten import Flat, check
-from ._generalised import lagrangian
+from ._generalised_choice import lagrangian
 from ._graph import AbstractModel, Graph
 from ._lagrange_faults import choice_faults
 from ._procedures import LCAP, MSCAP, SCAP, LambdaLCAP, Procedure
