@@ -7,7 +7,7 @@ undone and the next one tried, so a conflict is reported only when no assignment
 Plain Python, no jax; linear in the number of bonds unless it has to undo choices.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -78,12 +78,21 @@ def _integral(node: Node) -> tuple[bool, ...]:
     return node.rule.patterns[0]
 
 
-def assign_causality(structure: Structure) -> Causality:
-    """SCAP. Raises `CausalityError` with the bonds of the conflict when there is no solution."""
-    search = _Search(structure)
+def assign_causality(structure: Structure, refused: Callable[[Sequence[bool | None]], str] | None = None) -> Causality:
+    """SCAP. Raises `CausalityError` with the bonds of the conflict when there is no solution.
+
+    `refused` names a node where a choice is not wanted for what it makes of the whole (MSCAP), or says nothing."""
+    search = _Search(structure, refused)
     search.fixed()
     search.run()
     return Causality(structure, tuple(search.value), tuple(search.free_choices()))
+
+
+def fixed_strokes(structure: Structure) -> list[bool | None]:
+    """`effort_to_head` as far as it follows from what cannot be turned."""
+    search = _Search(structure)
+    search.fixed()
+    return search.value
 
 
 class _Conflict(Exception):
@@ -94,8 +103,8 @@ class _Conflict(Exception):
 class _Search:
     """Partial assignment with an undo trail."""
 
-    def __init__(self, structure: Structure):
-        self.structure = structure
+    def __init__(self, structure: Structure, refused: Callable[[Sequence[bool | None]], str] | None = None):
+        self.structure, self.refused = structure, refused
         self.value: list[bool | None] = [None] * len(structure.bonds)
         self.cause: list[str] = [""] * len(structure.bonds)
         self.trail: list[int] = []
@@ -208,7 +217,9 @@ class _Search:
                 for number, node, bit in puts:
                     self.put(number, node, bit, item)
                 self.propagate(mark)
-                return True
+                self._failed = self.refused(self.value) if self.refused else ""
+                if not self._failed:
+                    return True
             except _Conflict as conflict:
                 self._failed = conflict.node
         self.undo(mark)

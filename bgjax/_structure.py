@@ -53,7 +53,7 @@ class Rule:
     patterns: tuple[tuple[bool, ...], ...]
     phase: int
     reason: str = ""
-    weight: int = 0  # in phase 0: the lower, the earlier
+    weight: int = field(default=0, repr=False)  # in phase 0: the lower, the earlier
     storage: bool = field(init=False, default=False)  # phase 2: the first pattern is integral causality
 
     def __post_init__(self):

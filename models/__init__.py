@@ -6,6 +6,7 @@ from . import (
     car_axis,
     chain,
     crane_crab,
+    crank_slider_favre,
     dc_motor,
     double_pendulum,
     driven_crank,
@@ -85,4 +86,5 @@ REGISTRY: dict[str, Model] = {
     "crane_crab": crane_crab.MODEL,
     "rotating_rod": rotating_rod.MODEL,
     "rotating_rod_paper": rotating_rod.PAPER,
+    "crank_slider_favre": crank_slider_favre.MODEL,
 }

@@ -1,13 +1,17 @@
 """draw: a graph or a system in bond-graph notation, as SVG that shows itself in notebooks."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 from pathlib import Path
 from typing import Any
 
+from .._assignment import CausalAssignment
+from .._causality import Causality
 from .._errors import BondGraphError, Fault, StructureError, raise_faults
 from .._flatten import flatten
 from .._graph import AbstractModel, Graph, lookup
+from .._path_finding import causal_graph
+from .._structure import Structure
 from .._system import System, compile
 from .geometry import place_labels, route_all
 from .grid import arrange
@@ -53,6 +57,7 @@ def draw(model: Any, *, part: str = "", expand: Any = None) -> Drawing:
     Causal strokes stand at the end that receives the effort; bonds of storages in derivative causality and
     of algebraic loops are coloured. A graph of more than 40 nodes is folded into a word bond graph with
     one box a part: `expand=True` opens all parts, `expand=["motor"]` some, `part="motor"` draws one alone.
+    What `bg.causality` found is drawn with the strokes of its procedure, its artificial sources coloured.
     A graph that does not compile is drawn without strokes, with the nodes that the error names in red.
 
     ```python
@@ -63,17 +68,16 @@ def draw(model: Any, *, part: str = "", expand: Any = None) -> Drawing:
     ```
     """
     source = model.model if isinstance(model, System) else model
-    graph = source.graph() if isinstance(source, AbstractModel) else source
+    graph = source.graph() if isinstance(source, AbstractModel) else source.graph if isinstance(source, CausalAssignment) else source
     raise_faults(StructureError, _argument_faults(graph, part, expand))
-    system, error = (model, None) if isinstance(model, System) else _compiled(graph)
-    structure = system.causality.structure if system else flatten(graph).structure
+    strokes = _strokes(model, graph)
     inner = lookup(graph, part) if part else graph
-    return _draw(system, structure, inner, part, parts_to_open(inner, part, expand), error)
+    return _draw(strokes, inner, part, parts_to_open(inner, part, expand))
 
 
 def _argument_faults(graph, part: str, expand) -> list[Fault]:
     if not isinstance(graph, Graph):
-        return [Fault("draw", f"got a {type(graph).__name__}.", "give a bg.Graph or a compiled system.")]
+        return [Fault("draw", f"got a {type(graph).__name__}.", "give a bg.Graph, a compiled system or what bg.causality returned.")]
     if part and not isinstance(lookup(graph, part), Graph):
         return [Fault(part, "is an element, not a part.", "name a part, or leave part= out.")]
     if not graph.nodes:
@@ -86,37 +90,49 @@ def _argument_faults(graph, part: str, expand) -> list[Fault]:
     return []
 
 
-def _compiled(graph: Graph) -> tuple[System | None, BondGraphError | None]:
-    """The system, or why there is none. A part with open ports is drawn as it is."""
-    if graph.ports:
-        return None, None
+@dataclass(frozen=True)
+class _Strokes:
+    """What is known of the causality, and what is to be said about it."""
+
+    structure: Structure
+    causality: Causality | None
+    looped: frozenset[int] = frozenset()  # bonds that algebraic loops pass
+    artificial: frozenset[str] = frozenset()
+    faults: tuple[Fault, ...] = ()
+
+
+def _strokes(model: Any, graph: Graph) -> _Strokes:
+    """Of a system, of a procedure, or of the graph compiled; a part with open ports is drawn as it is."""
+    if isinstance(model, CausalAssignment):
+        loops = causal_graph(flatten(graph), model.causality).schedule.loops
+        return _Strokes(model.causality.structure, model.causality, _bonds(loops), frozenset(model.sources.values()))
+    error = None
     try:
-        return compile(graph), None
-    except BondGraphError as error:
-        return None, error
+        system = model if isinstance(model, System) else None if graph.ports else compile(graph)
+    except BondGraphError as refused:
+        system, error = None, refused
+    if system is None:
+        return _Strokes(flatten(graph).structure, None, faults=error.faults if error else ())
+    return _Strokes(system.causality.structure, system.causality, _bonds(system.plan.equations.schedule.loops))
 
 
-def _draw(system: System | None, structure, graph: Graph, part: str, opened, error: BondGraphError | None) -> Drawing:
+def _bonds(loops) -> frozenset[int]:
+    return frozenset(variable[1] for loop in loops for variable in loop if variable[0] in "ef")
+
+
+def _draw(strokes: _Strokes, graph: Graph, part: str, opened) -> Drawing:
     owner = owners(graph, f"{part}." if part else "", opened)
-    causality = system.causality if system else None
-    sketch = make_sketch(structure, owner, causality, _looped(system), part)
-    faults = error.faults if error else []
+    sketch = make_sketch(strokes.structure, owner, strokes.causality, strokes.looped, part)
     sketch = sketch if part else sketch.with_ports(graph)
-    sketch = sketch.marked(fault.where for fault in faults)
+    sketch = sketch.artificial(strokes.artificial).marked(fault.where for fault in strokes.faults)
     labels = place_labels(sketch, arrange(sketch))
-    notes = [f"{fault.where}: {fault.what}" for fault in faults]
+    notes = [f"{fault.where}: {fault.what}" for fault in strokes.faults]
     svg = picture(sketch, labels, route_all(sketch, labels), notes)
     folded = [box.name for box in sketch.boxes if box.role == "part"]
-    inside = [(box[len(part) + 1 :] if part else box, _draw_folded(system, structure, graph, part, box)) for box in folded]
+    inside = [(box[len(part) + 1 :] if part else box, _draw_folded(strokes, graph, part, box)) for box in folded]
     return Drawing(svg, sketch, tuple(inside))
 
 
-def _draw_folded(system: System | None, structure, graph: Graph, part: str, box: str) -> Drawing:
+def _draw_folded(strokes: _Strokes, graph: Graph, part: str, box: str) -> Drawing:
     inner = lookup(graph, box[len(part) + 1 :] if part else box)
-    return _draw(system, structure, inner, box, parts_to_open(inner, box, None), None)
-
-
-def _looped(system: System | None) -> frozenset[int]:
-    """Numbers of the bonds that algebraic loops pass."""
-    loops = system.plan.equations.schedule.loops if system else ()
-    return frozenset(variable[1] for loop in loops for variable in loop if variable[0] in "ef")
+    return _draw(replace(strokes, faults=()), inner, box, parts_to_open(inner, box, None))

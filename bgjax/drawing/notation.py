@@ -9,8 +9,13 @@ from .geometry import FONT, RISE, SMALL, Curve, Label
 from .sketch import Line, Sketch
 
 
-COLOURS = {"": "#1a1a1a", "derivative": "#c2410c", "loop": "#1d4ed8", "fault": "#b91c1c", "signal": "#64748b", "caption": "#57606a"}
-LEGEND = {"derivative": "derivative causality", "loop": "algebraic loop", "fault": "named in the message below"}
+COLOURS = {"": "#1a1a1a", "derivative": "#c2410c", "loop": "#1d4ed8", "artificial": "#15803d", "fault": "#b91c1c", "signal": "#64748b", "caption": "#57606a"}
+LEGEND = {
+    "derivative": "derivative causality",
+    "loop": "algebraic loop",
+    "artificial": "artificial source (ASF: generalised velocity, λ: multiplier)",
+    "fault": "named in the message below",
+}
 BARB, STROKE, HEAD = 11.0, 7.0, 7.0  # px: half-arrow, half a causal stroke, arrow head of a signal
 MARGIN = 18.0
 

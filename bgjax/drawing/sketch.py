@@ -1,6 +1,6 @@
 """What is to be drawn, before any coordinate: boxes and lines, parts folded into one box each."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, replace
 
 from .._causality import Causality
@@ -19,7 +19,7 @@ class Box:
     kind: str
     caption: str
     role: str  # "junction", "element", "block", "part" or "outside"
-    mark: str = ""  # "derivative" or "fault"
+    mark: str = ""  # "derivative", "artificial" or "fault"
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Line:
     kind: str  # "bond", "signal" or "port"
     width: int = 1
     stroke: str = ""  # "tail", "head", or nothing where causality is not known
-    mark: str = ""  # "derivative" or "loop"
+    mark: str = ""  # "derivative", "loop" or "artificial"
 
 
 @dataclass(frozen=True)
@@ -48,6 +48,13 @@ class Sketch:
         ends = {name: next(box.name for box in self.boxes if node.startswith(box.name + ".")) for name, node in nodes.items()}
         boxes = tuple(Box(f"port {name}", "", name, "outside") for name in ends)
         return Sketch(self.boxes + boxes, self.lines + tuple(Line(f"port {name}", f"port {name}", box, "port") for name, box in ends.items()))
+
+    def artificial(self, names: Collection[str]) -> "Sketch":
+        """With the artificial sources of a causality procedure marked, and their bonds."""
+        symbol = lambda box: "λ" if box.kind == "Constraint" else box.kind
+        boxes = tuple(replace(box, kind=symbol(box), mark="artificial") if box.name in names else box for box in self.boxes)
+        lines = tuple(replace(line, mark="artificial") if {line.tail, line.head} & {*names} else line for line in self.lines)
+        return Sketch(boxes, lines)
 
     def marked(self, faulty: Iterable[str]) -> "Sketch":
         """With the boxes that a fault names marked; a fault names a node, its port or its parameter."""
