@@ -46,29 +46,52 @@ def transformation(system: Any, time: Any, state: Any) -> NamedMatrix:
     ```
     """
     forms = velocity_forms(system)
-    return _named(forms, _numbers(system, time, state, forms.transformation), forms.flows)
+    return _named(system, forms, _numbers(system, time, state, forms.transformation) @ independent_motion(system, time, state), forms.flows)
 
 
 def virtual_inertia(system: Any, time: Any, state: Any) -> NamedMatrix:
     """Tᵀ I T: the inertia that the generalised velocities meet."""
-    forms = velocity_forms(system)
+    forms, free = velocity_forms(system), independent_motion(system, time, state)
     one, other = _numbers(system, time, state, forms.transformation), _numbers(system, time, state, forms.weighted)
-    return _named(forms, one.T @ other)
+    return _named(system, forms, (one @ free).T @ (other @ free))
 
 
 def gyristor(system: Any, time: Any, state: Any) -> NamedMatrix:
     """Tᵀ I Ṫ: what the motion of T adds to the efforts, times the velocities."""
-    forms = velocity_forms(system)
-    one, other = _numbers(system, time, state, forms.transformation), _numbers(system, time, state, forms.turning)
-    return _named(forms, one.T @ other)
+    forms, free = velocity_forms(system), independent_motion(system, time, state)
+    one, two, other = (_numbers(system, time, state, part) for part in (forms.transformation, forms.weighted, forms.turning))
+    return _named(system, forms, (one @ free).T @ (other @ free + two @ _turning(system, time, state)))
 
 
 def transported_ejs(system: Any, time: Any, state: Any) -> NamedMatrix:
     """Σ Tᵀ E T of the Eulerian junction structures, e = E ω = ω × h, carried to the generalised velocities."""
-    forms = velocity_forms(system)
+    forms, free = velocity_forms(system), independent_motion(system, time, state)
     size = len(forms.velocities)
     parts = [(_numbers(system, time, state, t), _numbers(system, time, state, e)) for t, e in forms.spins]
-    return _named(forms, sum((t.T @ e @ t for t, e in parts), jnp.zeros((size, size))))
+    return _named(system, forms, free.T @ sum((t.T @ e @ t for t, e in parts), jnp.zeros((size, size))) @ free)
+
+
+def independent_motion(system: System, time, state) -> Any:
+    """All generalised velocities from the independent ones, M_b = [1; T_d] (Boudon 2019): the unit matrix where no loop is closed."""
+    loops, places = system.plan.equations.loops, [place for place, _, _ in system.plan.equations.generalised]
+    if not loops:
+        return jnp.eye(len(places))
+    independent = _independent(system)
+    dependent = [k for k in range(len(places)) if k not in independent]
+    matrix = _numbers(system, time, state, loops)
+    following = -jnp.linalg.pinv(matrix[:, np.array(dependent)]) @ matrix[:, np.array(independent)]
+    return jnp.zeros((len(places), len(independent))).at[np.array(independent)].set(jnp.eye(len(independent))).at[np.array(dependent)].set(following)
+
+
+def _turning(system: System, time, state) -> Any:
+    """Their change along the motion."""
+    time, state = jnp.asarray(time, dtype=float), jnp.asarray(state)
+    return jax.jvp(lambda t, y: independent_motion(system, t, y), (time, state), (jnp.ones_like(time), system(time, state)))[1]
+
+
+def _independent(system: System) -> list[int]:
+    """Numbers of the generalised velocities that are independent in general."""
+    return [k for k, (place, _, _) in enumerate(system.plan.equations.generalised) if place not in system.plan.equations.following]
 
 
 def velocity_forms(system: Any) -> Forms:
@@ -77,13 +100,13 @@ def velocity_forms(system: Any) -> Forms:
         raise StructureError([Fault("system", f"got a {type(system).__name__}.", "give a compiled system: bg.compile(graph).")])
     forms = find_forms(system.plan.equations)
     what = "the graph has no generalised velocities."
-    remedy = "bond a bg.GeneralisedFlow(1) to every 1-junction whose flow is to be one."
+    remedy = "compile with method=bg.MinimalCoordinates(), or bond a bg.GeneralisedFlow(1) to every 1-junction whose flow is to be one."
     raise_faults(StructureError, [] if forms.velocities else [Fault("system", what, remedy)])
     return forms
 
 
-def _named(forms: Forms, values, rows: tuple[str, ...] | None = None) -> NamedMatrix:
-    names = tuple(velocity.name for velocity in forms.velocities)
+def _named(system: System, forms: Forms, values, rows: tuple[str, ...] | None = None) -> NamedMatrix:
+    names = tuple(system.plan.short_name(forms.velocities[k].name) for k in _independent(system))
     return NamedMatrix(values, names if rows is None else rows, names)
 
 

@@ -27,8 +27,8 @@ from ._quantities import bond_quantities, port_quantities, supplies
 from ._reactions import Held, shared_multipliers
 from ._redundancy import Redundancy, find_redundant, may_repeat
 from ._unknowns import Solved, solve_unknowns
-from .elements import FreePort, HeldPort
-from .elements.base import Given, Response
+from .elements import FreePort, GeneralisedFlow, HeldPort
+from .elements.base import Response
 from .elements.sampled import AbstractSampled
 from .elements.signals import Derivative
 
@@ -193,20 +193,28 @@ class _Emission:
 
     def _levels(self, problem: Problem, solved: Solved) -> Levels | None:
         """Independent and dependent coordinates of a mechanism with loops."""
-        elements, given = self.laws.flat.elements, self.laws.given
+        elements = self.laws.flat.elements
         rows = tuple(row.before for closing in solved.closings for row in closing.rows if row.before is not None)
         if not self.two_levels or not rows or self.matrices is None or problem.regularised:
             return None
-        ports = [path for path in given if isinstance(elements[path], FreePort) and "flow" in given[path].states]
-        flows = {u.index: path for path in ports for u in given[path].states["flow"]}
-        wanted = [k for k, path in enumerate(flows.values()) if elements[path].chosen]
+        flows = {self.laws.pool.symbol("state", place).index: path for place, _, path in self._generalised()}
+        wanted = [k for k, path in enumerate(flows.values()) if getattr(elements[path], "chosen", False)]
         found = choose_independent(self.matrices[:, :, [problem.flows.index(flow) for flow in flows]], wanted)
         raise_faults(ParameterError, choice_faults(found, list(flows.values()), self.laws.flat))
-        return Levels(tuple(flows), tuple(list(flows)[k] for k in found.independent), rows, self._inertias(solved, [given[path] for path in ports]))
+        return Levels(tuple(flows), tuple(list(flows)[k] for k in found.independent), rows, self._inertias(solved))
 
-    def _inertias(self, solved: Solved, ports: list[Given]) -> dict[int, Scalar]:
+    def _generalised(self) -> tuple[tuple[int, int, str], ...]:
+        """Of artificial flow sources: place of the velocity, symbol of its rate, path."""
+        pool, found = self.laws.pool, []
+        for path, given in self.laws.given.items():
+            if isinstance(self.laws.flat.elements[path], FreePort | GeneralisedFlow) and "flow" in given.states:
+                pairs = zip(given.states["flow"], given.unknowns["acceleration"], strict=True)
+                found += [(pool.nodes[u.index][1][1], a.index, path) for u, a in pairs]
+        return tuple(found)
+
+    def _inertias(self, solved: Solved) -> dict[int, Scalar]:
         """Virtual inertia of each generalised flow by itself."""
-        rates = {a.index: u.index for port in ports for a, u in zip(port.unknowns["acceleration"], port.states["flow"], strict=True)}
+        rates = {a: self.laws.pool.symbol("state", place).index for place, a, _ in self._generalised()}
         rows = {row.unknown: row.residual for row in solved.rows if row.unknown in rates}
         return {rates[a]: linear_forms(self.laws.pool, [residual], [a])[0].get(a, 1.0) for a, residual in rows.items()}
 
@@ -240,6 +248,8 @@ class _Emission:
             closing=final(make_closing(problem, solved, self.settled, laws.count, levels)),
             dependent=() if levels is None else final(dependent_states(problem, levels, laws.count)),
             following=() if levels is None else following_states(problem, levels, laws.count),
+            generalised=self._generalised(),
+            loops=() if levels is None else tuple(final(row) for row in levels.matrix(problem)),
         )
 
     def _storing(self) -> set[str]:

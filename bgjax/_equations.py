@@ -42,6 +42,8 @@ class Equations:
     closing: tuple[Scalar, ...]  # corrections of the states that close the gaps (level 0), that stop the flows (level 1)
     dependent: tuple[Scalar, ...] = ()  # 1 for states that are solved from others now, where independent coordinates are chosen
     following: tuple[int, ...] = ()  # places of states that are solved from others in general
+    generalised: tuple[tuple[int, int, str], ...] = ()  # of artificial flow sources: place of the velocity, symbol of its rate, path
+    loops: tuple[tuple[Scalar, ...], ...] = ()  # constraints between them that leave the others independent: rows of their flows
 
     @property
     def start_gaps(self) -> tuple[tuple[str, Scalar], ...]:

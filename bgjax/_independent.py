@@ -75,6 +75,10 @@ class Levels:
     def _forms(self, problem: Problem) -> list[dict[int, Scalar]]:
         return linear_forms(problem.pool, [row.residual for row in self.rows], self.flows)
 
+    def matrix(self, problem: Problem) -> list[list[Scalar]]:
+        """The constraints as rows of flows."""
+        return [[form.get(flow, 0.0) for flow in self.flows] for form in self._forms(problem)]
+
     def change(self, problem: Problem, residuals: Sequence[Scalar]) -> dict[int, Scalar]:
         """Of the dependent flows, which takes the residuals away while the independent ones stay. Which they are comes from outside,
         symbols ("dependent", place of the flow), so that it is decided once a step."""

@@ -5,9 +5,12 @@ from typing import ClassVar
 
 import equinox as eqx
 
+from ._augment import augment
 from ._errors import Fault, nearest, shown
-from ._flatten import follow
+from ._flatten import flatten, follow
+from ._generalised_choice import lagrangian
 from ._graph import Graph
+from ._lagrange_faults import choice_faults
 from ._splitting import with_flow_sources
 from .elements import Constraint, Freedom, FreePort, HeldPort
 
@@ -39,13 +42,19 @@ class MinimalCoordinates(eqx.Module):
     (Karnopp, Bos 1985, Boudon 2019). `coordinates` are those that shall be independent ("main.angle"; "main" for all of a
     joint), the rest is chosen. Loops are closed by solving dependent coordinates from independent ones; where these become
     ill-conditioned on the way (a piston at its dead centre), others are independent for a while. With `loops="multipliers"`
-    all coordinates of the tree are integrated, and loops are closed by λ (λLCAP, Marquis-Favre 1999)."""
+    all coordinates of the tree are integrated, and loops are closed by λ (λLCAP, Marquis-Favre 1999).
+
+    In a graph without free ports (`bg.Freedom`) the coordinates are 1-junctions, whose flows are generalised velocities; λ stands
+    on every 0-junction where they depend on each other, as `bg.causality(graph, bg.LambdaLCAP(coordinates))` tells."""
 
     posed: ClassVar[bool] = True  # coordinates of joints are states, poses follow from them
     coordinates: tuple[str, ...] = eqx.field(static=True, default=(), converter=lambda value: (value,) if isinstance(value, str) else tuple(value))
     loops: str = eqx.field(static=True, default="dependent", kw_only=True)
 
     def close(self, graph: Graph) -> Graph:
+        if not any(free_ports(graph)):
+            structure = flatten(graph).structure
+            return augment(graph, structure, lagrangian(structure, self.coordinates, (), True)).graph
         names = exported(graph) if self.coordinates else {}
         wanted = {follow(names, name) for name in self.coordinates}
         return with_flow_sources(graph, lambda path, node: self._port(path, node, wanted))
@@ -56,11 +65,13 @@ class MinimalCoordinates(eqx.Module):
         return FreePort(node, bool(wanted & set(called(path, node))))
 
     def faults(self, graph: Graph) -> list[Fault]:
-        names = exported(graph)
-        ports = dict(free_ports(graph))
+        names, ports = exported(graph), dict(free_ports(graph))
         known = {name for path, node in ports.items() for name in called(path, node)}
-        good = [short for short, full in names.items() if follow(names, short) in known]
-        faults = [_no_coordinate(name, good) for name in self.coordinates if follow(names, name) not in known]
+        if ports:
+            good = [short for short in names if follow(names, short) in known]
+            faults = [_no_coordinate(name, good) for name in self.coordinates if follow(names, name) not in known]
+        else:
+            faults = choice_faults(flatten(graph).structure, self.coordinates, ())
         if self.loops not in ("dependent", "multipliers"):
             faults.append(Fault("loops", f"{shown(self.loops)} is no way to close loops.", "write loops='dependent' or loops='multipliers'."))
         return faults
@@ -71,8 +82,7 @@ class MinimalCoordinates(eqx.Module):
 
 
 def _no_coordinate(name: str, known: list[str]) -> Fault:
-    remedy = nearest(name, known) if known else "the graph has no free directions (joints of an Assembly, or bg.Freedom)."
-    return Fault(f"coordinates {shown(name)}", "is not the coordinate of a free direction.", remedy)
+    return Fault(f"coordinates {shown(name)}", "is not the coordinate of a free direction.", nearest(name, known))
 
 
 def exported(graph: Graph, prefix: str = "") -> dict[str, str]:

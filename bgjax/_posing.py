@@ -89,11 +89,11 @@ def poses(model: AbstractModel, flat: Flat, causality: Causality, values: Mappin
 def choice_faults(found: Independence, paths: list[str], flat: Flat) -> list[Fault]:
     """Coordinates that were asked for and cannot be independent, or not together."""
     names = {follow(flat.exports, name): name for name in flat.exports}
-    name = lambda k: names.get(f"{(path := paths[k]).rpartition('.')[0]}.{flat.elements[path].freedom.coordinate}", path)
-    faults = [
-        Fault(name(k), "cannot move, so it cannot be a coordinate.", "choose one that moves; print(bg.compile(model)) tells the mobility.") for k in found.still
-    ]
-    for k in found.following:
+    name = lambda path: names.get(f"{path.rpartition('.')[0]}.{flat.elements[path].freedom.coordinate}", path)
+    refused = lambda numbers: dict.fromkeys(paths[k] for k in numbers if not any(paths[j] == paths[k] for j in found.independent))
+    remedy = "choose one that moves; print(bg.compile(model)) tells the mobility."
+    faults = [Fault(name(path), "cannot move, so it cannot be a coordinate.", remedy) for path in refused(found.still)]
+    for path in refused(found.following):
         count = f"{found.freedom} coordinate{'s' if found.freedom > 1 else ''} decide{'' if found.freedom > 1 else 's'} all others"
-        faults.append(Fault(name(k), f"follows from the other coordinates you chose: {count}.", "leave it out, or one of the others."))
+        faults.append(Fault(name(path), f"follows from the other coordinates you chose: {count}.", "leave it out, or one of the others."))
     return faults

@@ -45,23 +45,9 @@ class Forms:
 
 
 def velocities(equations: Equations) -> tuple[Velocity, ...]:
-    """States of elements without energy whose rate is an unknown of the same element."""
-    pool, memo = equations.pool, equations.solved.memo
-    unknowns = {pool.nodes[i][1][1:]: i for i in memo if pool.nodes[i][0] == "symbol" and pool.nodes[i][1][0] == "unknown"}
-    found = []
-    for slot in equations.states:
-        owner = slot.name.rpartition(".")[0]
-        if owner in equations.energies:  # a massless direction has an unknown rate too
-            continue
-        own = [name for name, position in unknowns if position == 0 and name.rpartition(".")[0] == owner]
-        for k, name in enumerate(components(slot.name, slot.width)):
-            same = [i for label in own if (i := unknowns.get((label, k))) is not None and _same(memo[i], equations.rates[slot.start + k])]
-            found += [Velocity(name, slot.start + k, same[0], owner, _sign(equations, owner))] if same else []
-    return tuple(found)
-
-
-def _same(a: Scalar, b: Scalar) -> bool:
-    return a is b or (not isinstance(a, Expr) and not isinstance(b, Expr) and a == b)
+    """Flows of artificial sources."""
+    names = {slot.start + k: name for slot in equations.states for k, name in enumerate(components(slot.name, slot.width))}
+    return tuple(Velocity(names[place], place, rate, owner, _sign(equations, owner)) for place, rate, owner in equations.generalised)
 
 
 def _sign(equations: Equations, owner: str) -> int:
