@@ -198,8 +198,11 @@ class _Emission:
         if not self.two_levels or not rows or self.matrices is None or problem.regularised:
             return None
         flows = {self.laws.pool.symbol("state", place).index: path for place, _, path in self._generalised()}
+        places = [problem.flows.index(flow) for flow in flows]
+        if np.any(np.delete(self.matrices, places, axis=2)):
+            return None  # bodies that float take part: all velocities are integrated
         wanted = [k for k, path in enumerate(flows.values()) if getattr(elements[path], "chosen", False)]
-        found = choose_independent(self.matrices[:, :, [problem.flows.index(flow) for flow in flows]], wanted)
+        found = choose_independent(self.matrices[:, :, places], wanted)
         raise_faults(ParameterError, choice_faults(found, list(flows.values()), self.laws.flat))
         return Levels(tuple(flows), tuple(list(flows)[k] for k in found.independent), rows, self._inertias(solved))
 
@@ -216,7 +219,8 @@ class _Emission:
         """Virtual inertia of each generalised flow by itself."""
         rates = {a: self.laws.pool.symbol("state", place).index for place, a, _ in self._generalised()}
         rows = {row.unknown: row.residual for row in solved.rows if row.unknown in rates}
-        return {rates[a]: linear_forms(self.laws.pool, [residual], [a])[0].get(a, 1.0) for a, residual in rows.items()}
+        found = {rates[a]: linear_forms(self.laws.pool, [residual], [a])[0].get(a, 1.0) for a, residual in rows.items()}
+        return {flow: found.get(flow, 1.0) for flow in rates.values()}
 
     def _finish(self, problem: Problem, redundancy: Redundancy, solved: Solved, shared: dict) -> Equations:
         laws, levels = self.laws, self._levels(problem, solved)

@@ -89,7 +89,7 @@ class Levels:
         matrix = {(i, j): _dot(forms[i], forms[j], weights) for i in range(size) for j in range(i + 1)}
         impulses = solve_symmetric({place: value for place, value in matrix.items() if isinstance(value, Expr)}, [-r for r in residuals])
         answer = {flow: sum((form[flow] * p for form, p in zip(forms, impulses, strict=True) if flow in form), 0.0) for flow in self.flows}
-        return {flow: weights[flow] * value for flow, value in answer.items()}
+        return {**dict.fromkeys(problem.flows, 0.0), **{flow: weights[flow] * value for flow, value in answer.items()}}
 
 
 def _dot(a: Mapping[int, Scalar], b: Mapping[int, Scalar], weights: Mapping[int, Scalar]) -> Scalar:

@@ -14,7 +14,7 @@ from ._dense import run_symbolic
 from ._errors import Fault, InitialError, ParameterError, raise_faults, shown
 from ._flatten import follow
 from ._graph import Graph, Guess
-from ._preload import Load, loads
+from ._preload import Load, loads, with_multipliers
 from ._solution import concrete_results
 from ._start_faults import check_dependent, check_start, drive_faults, follows, not_a_state, unclosed_faults
 from ._system import System
@@ -81,7 +81,7 @@ class _Search:
     """From values by name to a consistent state."""
 
     def __init__(self, system: System, values: Mapping[str, Any], time):
-        self.system, self.plan, self.time = system, system.plan, time
+        self.system, self.plan, self.time, self.asked = system, system.plan, time, values
         self.slots = {slot.name: slot for slot in system.plan.equations.states}
         given = {**_model_initial(system.model.graph()), **values}
         self.names = {name: follow(self.plan.exports, name) for name in given}
@@ -140,12 +140,27 @@ class _Search:
         named = {slot.name: np.asarray(slot.default, float) for slot in self.slots.values()}
         placed = self.system.model.placement(self.values, run_symbolic, self.time)
         named |= {name: value for name, value in placed.items() if name in self.slots}
+        named |= self._assembled()
         named |= {self.names[name]: value for name, value in self.values.items() if self.names[name] in self.slots}
         named |= {slot: load.gap for path, load in self.loads.items() if (slot := f"{path}.spring.displacement") in self.slots}
         pieces = list(named.values())
         if traced(pieces):
             return jnp.concatenate([jnp.ravel(piece) for piece in pieces])
         return np.concatenate([np.ravel(piece) for piece in pieces]) if pieces else np.zeros(0)
+
+    def _assembled(self) -> dict[str, Any]:
+        """Where joint coordinates are states of a mechanism with loops: they start on the branch on which bodies would be assembled, whatever
+        the method."""
+        if not (self.plan.equations.generalised and self.plan.equations.gaps and self.system.model.poses):
+            return {}
+        rigid = with_multipliers(self.system)
+        state, names = start(rigid, self.asked, time=self.time).state, tuple(name for name in self.slots if name in rigid.plan.equations.quantities)
+        if traced(rigid, state, self.time):
+            values = rigid.evaluate(names, self.time, state)
+        else:
+            values = concrete_results(rigid, names, np.array([float(self.time)]), np.asarray(state)[None])[0]
+        places = np.cumsum([0, *[self.slots[name].width for name in names]])
+        return {name: values[places[k] : places[k + 1]] for k, name in enumerate(names)}
 
     def _closed(self, state, level: str, results: list[str]):
         rows = self.plan.equations.start_gaps if level == POSITIONS else self.plan.equations.start_flows

@@ -22,9 +22,8 @@ class Load(NamedTuple):
 
 def loads(system: System, time, state) -> dict[str, Load]:
     """Deflections and their rates such that spring and damper together have the effort of the rigid joint, now and next."""
-    typical = system.typical if traced(system) else system
-    plan = compiled(typical.model, Multipliers(typical.method), mobile=False).plan
-    rigid, elements = System(system.model, Multipliers(system.method), plan, system.last), system.elements()
+    rigid, elements = with_multipliers(system, Multipliers(system.method)), system.elements()
+    plan = rigid.plan
     ports = [path.removesuffix(".spring") for path, element in elements.items() if isinstance(element, ParasiticC)]
     names = tuple(f"{path}.effort" for path in ports)
     effort, slope = _efforts(rigid, names, time, _same_state(system, rigid, state))
@@ -35,6 +34,14 @@ def loads(system: System, time, state) -> dict[str, Load]:
         flow = slope[start:end] / stiffness
         found[path] = Load((effort[start:end] - damping * flow) / stiffness, flow)
     return found
+
+
+def with_multipliers(system: System, method: Multipliers | None = None) -> System:
+    """The same model with rigid joints and multipliers."""
+    typical = system.typical if traced(system) else system
+    method = Multipliers() if method is None else method
+    plan = compiled(typical.model, Multipliers(None if method.sharing is None else typical.method), mobile=False).plan
+    return System(system.model, method, plan, system.last)
 
 
 def _same_state(system: System, rigid: System, state) -> Any:
