@@ -14,14 +14,17 @@ from ._problem import Problem, Row
 from ._unknowns import Closing, Solved
 
 
-def make_closing(problem: Problem, solved: Solved, settled: dict[int, Scalar], size: int, levels: Levels | None = None) -> list[Scalar]:
+def make_closing(
+    problem: Problem, solved: Solved, settled: dict[int, Scalar], tidied: dict[int, Scalar], size: int, levels: Levels | None = None
+) -> list[Scalar]:
     """Change of every state at this level; zeros where there is nothing to close.
 
-    `settled` are states as they should be whatever the constraints say, such as unit quaternions. With `levels` independent
-    flows and what they carry stay as they are."""
+    `settled` are states as they should be whatever the constraints say, such as unit quaternions, `tidied` those as joints have
+    them that are flow sources. With `levels` independent flows and what they carry stay as they are."""
     pool, level = problem.pool, problem.pool.symbol("level")
     states = [pool.symbol("state", k).index for k in range(size)]
-    change: list[Scalar] = [(1.0 - level) * (settled[s] - pool.expr(s)) if s in settled and solved.closings else 0.0 for s in states]
+    right = {**(settled if solved.closings or tidied else {}), **tidied}
+    change: list[Scalar] = [(1.0 - level) * (right[s] - pool.expr(s)) if s in right else 0.0 for s in states]
     if levels is not None:
         answers = [(levels.change(problem, [_residual(row, level) for row in levels.rows]), levels.rows)]
     else:

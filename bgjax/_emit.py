@@ -15,13 +15,13 @@ from ._closing import dependent_states, following_states, make_closing
 from ._dense import host_call
 from ._equations import Equations, StateSlot
 from ._errors import Fault, ParameterError, SolvabilityError, raise_faults
-from ._expression import Scalar
+from ._expression import Scalar, sign
 from ._flatten import Flat
 from ._graph import AbstractModel
 from ._independent import Levels, choose_independent
 from ._laws import Laws
 from ._passes import linear_forms, substitute, substitute_all
-from ._posing import choice_faults, rate, settled
+from ._posing import choice_faults, coordinates, rate, same_leaves, settled
 from ._problem import DynamicGroup, NotDifferentiable, Problem, Row
 from ._quantities import bond_quantities, port_quantities, supplies
 from ._reactions import Held, shared_multipliers
@@ -39,15 +39,20 @@ def emit(
     guesses: Mapping[str, Any] | None = None,
     posed: AbstractModel | None = None,
     levels: bool = False,
+    tidied: AbstractModel | None = None,
 ) -> Equations:
     """Graph without values → equations; `guesses` are states near which constraints are compared. Of a `posed` model the
-    coordinates of joints are states, and poses follow from them; with two `levels`, dependent ones follow from independent ones."""
+    coordinates of joints are states, and poses follow from them; with two `levels`, dependent ones follow from independent ones. Of
+    a `tidied` model poses are states that are put back where the joints' coordinates say."""
     laws = Laws(flat, assign_causality(flat.structure), fixed)
     if posed is not None:
         laws.pose(posed)
     laws.open()
     laws.run()
-    return _Emission(laws, guesses or {}, levels).close()
+    work = _Emission(laws, guesses or {}, levels)
+    if tidied is not None:
+        work.tidy(tidied)
+    return work.close()
 
 
 class _Emission:
@@ -59,8 +64,20 @@ class _Emission:
         self.energies: dict[str, Scalar] = {}
         self.quantities: dict[str, list[Scalar]] = {}
         self.settled: dict[int, Scalar] = {}
+        self.tidied: dict[int, Scalar] = {}
         self.closed: list[tuple[str, str, Scalar]] = []
         self.matrices: np.ndarray | None = None  # constraint flows at poses the mechanism reaches
+
+    def tidy(self, model: AbstractModel) -> None:
+        """Where the tree of joints has the bodies, by the coordinates that their integrated poses have: they would drift apart."""
+        found = coordinates(self.laws.flat, self.laws.causality, self.laws.coordinate_width)
+        values = {c.signal: np.array(self.laws.values["s", *_ends(c.signal)], dtype=object) for c in found}
+        placed = self.laws.poses_of(model, values, same_leaves(model, self.laws.flat)[1])
+        for slot in self.laws.states:
+            if slot.name in placed:
+                own = [self.laws.pool.symbol("state", slot.start + k) for k in range(slot.width)]
+                cover = sign(sum((a * b for a, b in zip(own, placed[slot.name], strict=True)), 0.0)) if slot.width == 4 else 1.0  # −q turns as q does
+                self.tidied.update({s.index: cover * value for s, value in zip(own, placed[slot.name], strict=True)})
 
     def close(self) -> Equations:
         laws, pool = self.laws, self.laws.pool
@@ -249,7 +266,7 @@ class _Emission:
             closed={kind: tuple((f"{name}.{kind}", final([value])[0]) for k, name, value in self.closed if k == kind) for kind in ("gap", "flow")},
             redundancy=redundancy,
             settled=final([self.settled.get(s.index, s) for s in states]),
-            closing=final(make_closing(problem, solved, self.settled, laws.count, levels)),
+            closing=final(make_closing(problem, solved, self.settled, self.tidied, laws.count, levels)),
             dependent=() if levels is None else final(dependent_states(problem, levels, laws.count)),
             following=() if levels is None else following_states(problem, levels, laws.count),
             generalised=self._generalised(),
@@ -268,3 +285,9 @@ class _Emission:
         if len(shape) == 2 and shape[0] == shape[1]:
             return (1.0 if key[3] // shape[0] == key[3] % shape[0] else 0.0) + float(random.uniform(-0.2, 0.2)) / shape[0]
         return float(random.uniform(0.5, 1.5))
+
+
+def _ends(signal: str) -> tuple[str, str]:
+    """(node, quantity) of a signal."""
+    node, _, quantity = signal.rpartition(".")
+    return node, quantity

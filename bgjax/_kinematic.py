@@ -22,6 +22,7 @@ class DerivativeCausality(eqx.Module):
     (class 4) keep their multipliers; print(system) names them. Positions of all bodies are integrated."""
 
     implicit: ClassVar[bool] = True  # integrated by Radau: rates are given by equations, not by formulas
+    tidied: ClassVar[bool] = True  # poses of bodies are put back where the coordinates of joints have them
 
     def close(self, graph: Graph) -> Graph:
         return with_flow_sources(graph, _as_source)

@@ -48,7 +48,7 @@ class Laws:
     # -- 0. coordinates as states, and what follows from them -------------------------------------
     def pose(self, model: AbstractModel) -> None:
         self.places, unplaced = same_leaves(model, self.flat)
-        for coordinate in coordinates(self.flat, self.causality, self._coordinate_width):
+        for coordinate in coordinates(self.flat, self.causality, self.coordinate_width):
             slot = StateSlot(coordinate.signal, self.count, coordinate.width, start_of(coordinate))
             values = self.slot(slot)
             node, _, quantity = coordinate.signal.rpartition(".")
@@ -56,13 +56,17 @@ class Laws:
             self.coordinates.append((coordinate, values))
         for coordinate, _ in self.coordinates:
             self._open(self.flat.structure.node[coordinate.port])
+        values = {coordinate.signal: values for coordinate, values in self.coordinates}
+        self.posed = self.poses_of(model, values, unplaced)
+
+    def poses_of(self, model: AbstractModel, values: Mapping[str, Any], places: Mapping[int, tuple[str, int]]) -> dict[str, Any]:
+        """States of bodies at given coordinates; `places` are those of the model's leaves in elements."""
         leaves, tree = jax.tree.flatten(model)
         self.model_leaves = leaves
-        symbols = [self._leaf(*unplaced.get(k, ("", k)), leaf) for k, leaf in enumerate(leaves)]
-        values = {coordinate.signal: values for coordinate, values in self.coordinates}
-        self.posed = poses(jax.tree.unflatten(tree, symbols), self.flat, self.causality, values, self._signal)
+        symbols = [self._leaf(*places.get(k, ("", k)), leaf) for k, leaf in enumerate(leaves)]
+        return poses(jax.tree.unflatten(tree, symbols), self.flat, self.causality, values, self._signal)
 
-    def _coordinate_width(self, signal: str) -> int:
+    def coordinate_width(self, signal: str) -> int:
         node, _, quantity = signal.rpartition(".")
         return next(p.width for p in self.flat.structure.node[node].outputs if p.name == quantity)
 

@@ -22,7 +22,7 @@ def make_projection(system: System) -> Callable | None:
     if not constrained(system):
         return None
     prepared, size = system.parameters(NAMES), system.plan.size
-    first = 0 if system.plan.equations.gaps else ROUNDS - 1
+    first = 0 if system.plan.equations.gaps or system.plan.equations.closed["gap"] else ROUNDS - 1
 
     def project(t, y, args, *dependent):
         given = {"dependent": dependent[0]} if dependent else {}

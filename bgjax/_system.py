@@ -296,7 +296,8 @@ def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> S
         flat = check(method.close(model.graph()))
         posed = model if model.poses and getattr(method, "posed", False) else None
         levels = getattr(method, "loops", "") == "dependent"
-        equations = emit(flat, fixed_leaves(model, method, values), _guesses(model, flat), posed, levels)
+        tidied = model if model.poses and getattr(method, "tidied", False) else None
+        equations = emit(flat, fixed_leaves(model, method, values), _guesses(model, flat), posed, levels, tidied)
         raise_faults(StructureError, _export_faults(equations, flat.exports) + (model.immobile(equations.redundancy) if mobile else []))
         found = equations.redundancy
         plan = Plan((*key, found.dropped, found.varying, found.opening), equations, dict(flat.exports), values)
