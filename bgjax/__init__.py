@@ -15,7 +15,7 @@ __version__ = "0.1.0"
 
 _HOMES = {
     "_errors": (
-        "BondGraphError CausalityError Fault InitialError MagnitudeWarning OpenLoopWarning ParameterError ResultError SimulationError"
+        "BondGraphError CausalityError ChangePointWarning Fault InitialError MagnitudeWarning OpenLoopWarning ParameterError ResultError SimulationError"
         " SolvabilityError StructureError"
     ),
     "_structure": "Bond Junction Port Rule Structure",

@@ -139,14 +139,14 @@ class _Emission:
         """Take rows that repeat others out of the problem; their multipliers are zero for the motion."""
         traced = any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((self.laws.flat.elements, self.guesses)))
         if traced or not any(row.gap is not None for row in problem.residuals):
-            return Redundancy(held=len(self._held())), []
+            return Redundancy(held=len(self._held(drives=False))), []
         leaves = {path: [np.ravel(x) for x in jax.tree.leaves(element)] for path, element in self.laws.flat.elements.items()}
         leaves[""] = [np.ravel(x) for x in self.laws.model_leaves]
         start = np.concatenate([np.broadcast_to(np.asarray(self.guesses.get(s.name, s.default), float), (s.width,)) for s in self.laws.states] or [np.zeros(0)])
         positions = [s.index for k in range(self.laws.count) if (s := self.laws.pool.symbol("state", k)).index not in problem.flows]
         beside, value = [gap for kind, _, gap in self.closed if kind == "gap"], lambda key: leaves[key[1]][key[2]][key[3]]
         found, self.matrices = find_redundant(problem, problem.residuals, positions, start, value, host_call(self.laws.flat.elements), beside)
-        found = replace(found, held=len(self._held()))
+        found = replace(found, held=len(self._held(drives=False)))
         rows = [row for row in problem.residuals if may_repeat(row)]
         problem.regularised = found.varying
         dropped = [rows[k] for k in found.dropped]
@@ -157,11 +157,11 @@ class _Emission:
         problem.rates.update(zip(problem.rates, substitute(self.laws.pool, list(problem.rates.values()), zero), strict=True))
         return found, dropped
 
-    def _held(self) -> list[Held]:
-        """Efforts of constrained ports that are flow sources."""
+    def _held(self, drives: bool = True) -> list[Held]:
+        """Efforts of constrained ports that are flow sources, with or without those of prescribed motions."""
         found = []
         for name, element in self.laws.flat.elements.items():
-            if isinstance(element, HeldPort) and self.laws.causality.effort_in(name, "port"):
+            if isinstance(element, HeldPort) and self.laws.causality.effort_in(name, "port") and (drives or not element.drive):
                 efforts = self.laws.values["e", self.laws.flat.structure.bond_at[name, "port"]]
                 shares = self.laws.responses[name].compliance
                 found += [Held(effort, 1.0 if shares is None else shares[k]) for k, effort in enumerate(efforts)]
@@ -212,7 +212,7 @@ class _Emission:
         """Independent and dependent coordinates of a mechanism with loops."""
         elements = self.laws.flat.elements
         rows = tuple(row.before for closing in solved.closings for row in closing.rows if row.before is not None)
-        if not self.two_levels or not rows or self.matrices is None or problem.regularised:
+        if not self.two_levels or not rows or self.matrices is None or not self.laws.coordinates:
             return None
         flows = {self.laws.pool.symbol("state", place).index: path for place, _, path in self._generalised()}
         places = [problem.flows.index(flow) for flow in flows]
@@ -221,6 +221,8 @@ class _Emission:
         wanted = [k for k, path in enumerate(flows.values()) if getattr(elements[path], "chosen", False)]
         found = choose_independent(self.matrices[:, :, places], wanted)
         raise_faults(ParameterError, choice_faults(found, list(flows.values()), self.laws.flat))
+        if problem.regularised:  # at change points no choice is good: nothing is held
+            return None
         return Levels(tuple(flows), tuple(list(flows)[k] for k in found.independent), rows, self._inertias(solved))
 
     def _generalised(self) -> tuple[tuple[int, int, str], ...]:

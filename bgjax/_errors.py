@@ -62,6 +62,10 @@ class OpenLoopWarning(UserWarning):
     """A derivative was asked for by geometry that would open a loop of redundant constraints."""
 
 
+class ChangePointWarning(UserWarning):
+    """A mechanism came to a pose from which its motion is not unique."""
+
+
 class SimulationError(RuntimeError):
     """The integration stopped; `status` says why, `time` says when."""
 

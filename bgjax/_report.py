@@ -1,6 +1,7 @@
 """Compiled graphs in words."""
 
 from ._equations import Equations
+from ._spanning import is_choice
 
 
 def summary(equations: Equations, method) -> str:
@@ -18,11 +19,27 @@ def summary(equations: Equations, method) -> str:
         *[f"    {line}" for line in solved.report],
         f"  index       {solved.index}" + (" (each row differentiated at most once)" if solved.index == 2 else ""),
     ]
+    lines += _sources(equations)
     if equations.closed["flow"]:
         lines.append(f"  compliant   {len(equations.closed['flow'])} directions with a spring and a damper")
     if solved.redundant:
         lines.append(f"  dropped     {', '.join(solved.redundant)} (redundant: they repeat others)")
     return "\n".join(line.rstrip() for line in lines)
+
+
+def _sources(equations: Equations) -> list[str]:
+    """Which joints are flow sources, and which keep their multipliers."""
+    causality = equations.causality
+    joints: dict[str, list[bool]] = {}
+    for node in causality.structure.nodes:
+        if is_choice(node):
+            joints.setdefault(node.name.rpartition(".")[0] or node.name, []).append(causality.effort_in(node.name, "port"))
+    if not joints:
+        return []
+    tree = [joint for joint, sources in joints.items() if any(sources)]
+    loops = [joint for joint in joints if joint not in tree]
+    lines = [f"  sources     flow sources at {', '.join(tree) or 'no joint'}" + ("" if loops else ": an open tree, as by Lagrange's procedure (LCAP)")]
+    return lines + ([f"  closed by λ {', '.join(loops)} (there the causal paths form closed loops, class 4)"] if loops else [])
 
 
 def report(equations: Equations, method) -> str:

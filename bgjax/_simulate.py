@@ -10,6 +10,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from ._change_points import watch_change_points
 from ._checks import is_time, numbers, policy_faults, stop_faults, tolerance_faults, traced
 from ._choice import Choice, choose_solver, second_choice
 from ._errors import Fault, InitialError, SimulationError, raise_faults, shown
@@ -79,6 +80,7 @@ def simulate(
     if throw:
         raise_if_failed(solution)
         _watch_dropped(solution)
+        watch_change_points(solution)
     return solution
 
 

@@ -23,3 +23,20 @@ def pose(system: bg.System, seed: int, spread: float = 0.15) -> np.ndarray:
         if level == POSITIONS and plan.equations.gaps:
             state = concrete_results(system, ("@settled",), np.zeros(1), state[None])[0]
     return state
+
+
+def carried(source: bg.System, state: np.ndarray, target: bg.System, time: float = 0.0) -> np.ndarray:
+    """The same state for another method: states of one are results of the other."""
+    found = []
+    for slot in target.plan.equations.states:
+        known = slot.name in source.plan.equations.quantities
+        name = slot.name if known else slot.name.replace(".turned", ".angle")  # a counter of turns holds the angle
+        found.append(concrete_results(source, (name,), np.array([time]), np.asarray(state)[None])[0])
+    return np.concatenate([np.zeros(0), *found])
+
+
+def slopes(system: bg.System, state: np.ndarray, names: tuple[str, ...], time: float = 0.0, step: float = 1e-6) -> np.ndarray:
+    """Rates of results along the motion, by central differences."""
+    rates = concrete_results(system, ("@rates",), np.array([time]), state[None])[0]
+    values = concrete_results(system, names, np.array([time + step, time - step]), np.stack([state + step * rates, state - step * rates]))
+    return (values[0] - values[1]) / (2.0 * step)

@@ -34,7 +34,7 @@ def summary_lines(parts: Mapping[str, Any], redundancy) -> list[str]:
         lines.append(f"  redundant   {extra} of the rows repeat others: {_listed(parts, redundancy.rows, redundancy.shared)} are not unique")
         lines.append(f"  isostatic   {_remedy(parts, redundancy)}")
     if redundancy.varying:
-        lines.append("  rank        varies along the way: solved so that no row is lost (regularised)")
+        lines.append("  rank        varies along the way: there are change points, where motion is not unique; solved so that no row is lost (regularised)")
     return lines
 
 
