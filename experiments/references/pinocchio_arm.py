@@ -17,7 +17,7 @@ ARM = {
     "ratio": (-62.6111, 107.815, -53.7063, 76.0364, 71.923, 76.686),
 }
 SOURCE = "PUMA 560 (Corke & Armstrong-Helouvry 1994), standard DH frames, rotors as G² Jm on the diagonal, no friction, gravity 9.81 along -z of the base."
-COLUMNS = "Random joint angles q, rates v, torques tau: mass matrix M (crba), bias forces (nonLinearEffects), gravity (computeGeneralizedGravity), accelerations (aba)."
+COLUMNS = "Random angles, rates and torques tau: mass matrix M (crba), bias forces (nonLinearEffects), gravity (computeGeneralizedGravity), accelerations (aba)."
 HOW = "experiments/references/pinocchio_arm.py, seed 560."
 
 
@@ -41,8 +41,9 @@ def row(model: pin.Model, random) -> dict[str, float]:
     bias, gravity = np.array(pin.nonLinearEffects(model, data, q, v)), np.array(pin.computeGeneralizedGravity(model, data, q))
     found = np.array(pin.aba(model, data, q, v, torque))
     assert np.allclose(mass @ found + bias, torque, rtol=0.0, atol=1e-11)
-    vectors = {"q": q, "v": v, "tau": torque, "acceleration": found, "bias": bias, "gravity": gravity}
-    return {key: value for name, vector in vectors.items() for key, value in numbered(name, vector).items()} | upper(mass)
+    state = {f"joint_{k}.{name}": x for name, vector in (("angle", q), ("rate", v)) for k, x in enumerate(vector, 1)}
+    vectors = {"tau": torque, "acceleration": found, "bias": bias, "gravity": gravity}
+    return state | {key: value for name, vector in vectors.items() for key, value in numbered(name, vector).items()} | upper(mass)
 
 
 if __name__ == "__main__":

@@ -133,10 +133,10 @@ def state(random) -> dict[str, float]:
     X[BALL, BALL] = turn(q).T
     mass = np.array(pin.crba(MODEL, DATA, q))
     mass = X.T @ (np.triu(mass) + np.triu(mass, 1).T) @ X
-    bias = X.T @ np.array(pin.nonLinearEffects(MODEL, DATA, q, v))
+    bias, gravity = (X.T @ np.array(pin.nonLinearEffects(MODEL, DATA, q, rate)) for rate in (v, 0.0 * v))
     found = outward(q, np.array(pin.aba(MODEL, DATA, q, v, loads(q, v))))
     assert np.allclose(mass @ found + bias, X.T @ loads(q, v), rtol=0.0, atol=1e-11)
-    return coordinates(q, v) | numbered("acceleration", found) | numbered("bias", bias) | upper(mass)
+    return coordinates(q, v) | numbered("acceleration", found) | numbered("bias", bias) | numbered("gravity", gravity) | upper(mass)
 
 
 def marched(method, rtol, times, start):
@@ -162,5 +162,5 @@ if __name__ == "__main__":
     agreement = f"SciPy DOP853 1e-13 on aba. Radau 1e-12 agrees to {difference(best, marched('Radau', 1e-12, times, start)):.0e} of each column's largest value."
     write("six_link_tree", [SOURCE, agreement, HOW], best)
     generator = np.random.default_rng(6)
-    columns = "Random states: mass matrix M (crba), bias forces (nonLinearEffects) and accelerations under dampers and springs (aba), in the order of the rates."
+    columns = "Random states: mass matrix M (crba), bias forces (nonLinearEffects; gravity: at rest) and accelerations under dampers and springs (aba), in the order of the rates."
     write("pinocchio_tree", [SOURCE, columns, HOW + " Seed 6."], [state(generator) for _ in range(20)])
