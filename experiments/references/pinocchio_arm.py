@@ -17,7 +17,7 @@ ARM = {
     "ratio": (-62.6111, 107.815, -53.7063, 76.0364, 71.923, 76.686),
 }
 SOURCE = "PUMA 560 (Corke & Armstrong-Helouvry 1994), standard DH frames, rotors as G² Jm on the diagonal, no friction, gravity 9.81 along -z of the base."
-COLUMNS = "Random angles, rates and torques tau: mass matrix M (crba), bias forces (nonLinearEffects), gravity (computeGeneralizedGravity), accelerations (aba)."
+COLUMNS = "Random angles, rates, torques tau: mass matrix M (crba), bias forces (nonLinearEffects), gravity (computeGeneralizedGravity), accelerations (aba)."
 HOW = "experiments/references/pinocchio_arm.py, seed 560."
 
 
