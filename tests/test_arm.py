@@ -73,6 +73,12 @@ def pushed(ys: np.ndarray, torques: np.ndarray) -> np.ndarray:
     return concrete_results(system, ("@rates",), seconds, ys)
 
 
+def transferred(system: bg.System, ys: np.ndarray, other: bg.System) -> np.ndarray:
+    """The same states for another method: its states are results here, its counters of turns the joints' angles."""
+    names = [slot.name.replace(".turned", ".angle") for slot in other.plan.equations.states]
+    return concrete_results(system, tuple(names), np.zeros(len(ys)), ys)
+
+
 @lru_cache
 def carried(function, name: str) -> np.ndarray:
     """A matrix of the generalised velocities at the states of a table, in its order."""
@@ -105,6 +111,14 @@ def test_gyristor_and_eulerian_structures_are_the_velocity_forces(name):
     _, data, ys, moving = given(name)
     matrix = carried(bg.gyristor, name) + carried(bg.transported_ejs, name)
     close(times(matrix, ys[:, moving]), vectors(data, "bias") - vectors(data, "gravity"))
+
+
+def test_virtual_inertia_under_derivative_causality():
+    """Where poses are states too."""
+    system, data, ys, _ = given("pinocchio_arm")
+    other = compiled("six_link_arm", "DerivativeCausality")
+    found = jax.vmap(lambda y: bg.virtual_inertia(other, 0.0, y).values)(jnp.asarray(transferred(system, ys, other)))
+    close(np.asarray(found), matrices(data))
 
 
 def test_bias_forces_are_those_without_torques():
@@ -157,12 +171,6 @@ def test_published_accelerations_and_torques():
 
 
 # -- against Multipliers ----------------------------------------------------------------------------------------------------
-def transferred(system: bg.System, ys: np.ndarray, other: bg.System) -> np.ndarray:
-    """The same states for another method: its states are results here, its counters of turns the joints' angles."""
-    names = [slot.name.replace(".turned", ".angle") for slot in other.plan.equations.states]
-    return concrete_results(system, tuple(names), np.zeros(len(ys)), ys)
-
-
 def derivatives(system: bg.System, ys: np.ndarray, names: tuple[str, ...]) -> np.ndarray:
     """Of results, along the motion."""
     along = lambda y, rate: jax.jvp(lambda y: system.evaluate(names, 0.0, y), (y,), (rate,))[1]
