@@ -20,7 +20,7 @@ from .tables import table
 NAMES = list(REGISTRY)
 
 
-HEAVY = {"sarrus", "chain", "bennett", "four_bar_tilted"}  # thousands of operations, one after the other
+HEAVY = {"sarrus", "chain", "bennett", "four_bar_tilted", "six_link_tree", "six_link_arm"}  # thousands of operations, one after the other
 SLOW = HEAVY | {"spatial_four_bar", "four_bar", "motor_crank", "slider_crank_conservative", "double_pendulum_points"}  # half a minute of compiling
 
 
