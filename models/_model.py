@@ -22,3 +22,4 @@ class Model:
     gradient: str = ""  # parameter by which the trajectory gradient is tested
     source: str = ""  # where the reference comes from
     options: Mapping[str, Any] = field(default_factory=dict)  # of bg.simulate, where the strict ones do not fit
+    method: Any = None  # of bg.compile, where the default would compile for long

@@ -57,11 +57,11 @@ ANALYSIS = {
     )),
     'mass matrix without generalised velocities': (S, lambda: bg.equations(circuit()).mass_matrix, found(
         'system: the graph has no generalised velocities.',
-        'bond a bg.GeneralisedFlow(1) to every 1-junction whose flow is to be one.',
+        'compile with method=bg.MinimalCoordinates(), or bond a bg.GeneralisedFlow(1) to every 1-junction whose flow is to be one.',
     )),
     'virtual inertia without generalised velocities': (S, lambda: bg.virtual_inertia(bg.compile(pendulum_a01.build()), 0.0, jnp.zeros(4)), found(
         'system: the graph has no generalised velocities.',
-        'bond a bg.GeneralisedFlow(1) to every 1-junction whose flow is to be one.',
+        'compile with method=bg.MinimalCoordinates(), or bond a bg.GeneralisedFlow(1) to every 1-junction whose flow is to be one.',
     )),
     'gyristor of a graph': (S, lambda: bg.gyristor(rotating_rod.build(), 0.0, jnp.zeros(4)), found(
         'system: got a Graph.',

@@ -21,7 +21,6 @@ OTHERS = ("acceleration", "tau", "bias", "gravity", "M")  # columns that are not
 VISCOUS = np.array([0.00148, 0.000817, 0.00138, 7.12e-5, 8.26e-5, 3.67e-5])
 COULOMB = np.array([0.395, 0.126, 0.132, 0.0112, 0.00926, 0.00396])
 # a state of MinimalCoordinates is named after its junction (joint_1.turning.flow), its unknown after the source (joint_1.turning_free.acceleration)
-unnamed = pytest.mark.xfail(raises=bg.StructureError, reason="_virtual_inertia.velocities looks for both under one name")
 FORWARD = 5  # row of the published table whose accelerations are the result
 
 
@@ -99,13 +98,11 @@ def close(found, expected, tolerance=1e-12) -> None:
 
 
 # -- against Pinocchio --------------------------------------------------------------------------------------------------
-@unnamed
 @pytest.mark.parametrize("name", TABLES)
 def test_virtual_inertia_is_the_mass_matrix(name):
     close(carried(bg.virtual_inertia, name), matrices(table(name)))
 
 
-@unnamed
 @pytest.mark.parametrize("name", ["pinocchio_arm", "pinocchio_tree"])
 def test_gyristor_and_eulerian_structures_are_the_velocity_forces(name):
     _, data, ys, moving = given(name)
@@ -134,7 +131,6 @@ def test_accelerations(name):
     close(found[:, moving], vectors(data, "acceleration"))
 
 
-@unnamed
 def test_inverse_dynamics():
     """The torques that accelerations take."""
     system, data, ys, moving = given("puma560_inverse_dynamics")
@@ -155,7 +151,6 @@ def test_trajectory_by_minimal_coordinates(name):
 
 
 # -- against published numbers, four decimals ------------------------------------------------------------------------------
-@unnamed
 def test_published_accelerations_and_torques():
     """Of the PUMA 560 in its pose qn: forward where the torques were given, else the torques that the accelerations take."""
     data, ratios, heavy = table("puma560_published"), np.array([link[7] for link in six_link_arm.LINKS]), compiled("six_link_arm")

@@ -190,7 +190,7 @@ def test_gradients_equal_differences(method):
     system = bg.compile(planar_pendulum.MODEL.build(), method=METHODS[method])
 
     def run(length):
-        changed = bg.set(system, {"rod.points.O": jnp.stack([-length, jnp.zeros(())])})
+        changed = bg.set(system, {"rod.points.top": jnp.stack([-length, jnp.zeros(())])})
         start = bg.initialise(changed, {"hinge.angle": 0.3, "hinge.rate": 1.0})
         return bg.simulate(changed, 0.0, 0.4, start, rtol=1e-10, saveat=jnp.array([0.2, 0.4]), adjoint=dfx.ForwardMode())["rod.position"]
 

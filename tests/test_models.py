@@ -30,7 +30,7 @@ def shared(names, slow=SLOW):
 
 @lru_cache
 def compiled(name: str) -> bg.System:
-    return bg.compile(REGISTRY[name].build())
+    return bg.compile(REGISTRY[name].build(), method=REGISTRY[name].method)
 
 
 def consistent_states(system: bg.System, count: int = 3) -> list[jax.Array]:
