@@ -6,7 +6,7 @@ from typing import ClassVar
 import equinox as eqx
 
 from ._augment import augment
-from ._errors import Fault, nearest, shown
+from ._errors import Fault, ParameterError, nearest, shown
 from ._flatten import flatten, follow
 from ._generalised_choice import lagrangian
 from ._graph import Graph
@@ -49,7 +49,7 @@ class MinimalCoordinates(eqx.Module):
     on every 0-junction where they depend on each other, as `bg.causality(graph, bg.LambdaLCAP(coordinates))` tells."""
 
     posed: ClassVar[bool] = True  # coordinates of joints are states, poses follow from them
-    coordinates: tuple[str, ...] = eqx.field(static=True, default=(), converter=lambda value: (value,) if isinstance(value, str) else tuple(value))
+    coordinates: tuple[str, ...] = eqx.field(static=True, default=(), converter=lambda value: _names(value))
     loops: str = eqx.field(static=True, default="dependent", kw_only=True)
 
     def close(self, graph: Graph) -> Graph:
@@ -80,6 +80,14 @@ class MinimalCoordinates(eqx.Module):
     def __str__(self) -> str:
         chosen = f": {', '.join(self.coordinates)}" if self.coordinates else ""
         return f"MinimalCoordinates (generalised velocities on free ports{chosen})"
+
+
+def _names(value) -> tuple[str, ...]:
+    names = (value,) if isinstance(value, str) else tuple(value) if isinstance(value, list | tuple) else None
+    if names is None or not all(isinstance(name, str) for name in names):
+        remedy = 'write bg.MinimalCoordinates(["main.angle"]), or leave them out for an automatic choice.'
+        raise ParameterError([Fault("coordinates", f"{shown(value)} does not name coordinates.", remedy)])
+    return tuple(dict.fromkeys(names))
 
 
 def _no_coordinate(name: str, known: list[str]) -> Fault:

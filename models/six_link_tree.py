@@ -1,5 +1,6 @@
 """A trunk that carries a head and two arms: six links in space on joints of five kinds, every frame skew, every inertia a full matrix."""
 
+import bgjax as bg
 import bgjax.mechanics as bgm
 
 from ._model import Model
@@ -56,4 +57,4 @@ def build() -> bgm.Assembly:
 
 
 SOURCE = "experiments/references/pinocchio_tree.py: Pinocchio 4.1.0, DOP853 at 1e-13"
-MODEL = Model(build, 0.5, "six_link_tree", 1e-9, source=SOURCE)
+MODEL = Model(build, 0.5, "six_link_tree", 1e-9, source=SOURCE, method=bg.MinimalCoordinates())

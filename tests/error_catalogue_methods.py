@@ -1,0 +1,62 @@
+"""Bad choices for the methods, and what bgjax says to them; see error_catalogue.py."""
+
+import bgjax as bg
+import bgjax.mechanics.planar as bgp
+from models import planar_pendulum, planar_slider_crank
+from models.crank_slider_favre import acausal
+
+from .error_catalogue import found
+
+
+P, S = bg.ParameterError, bg.StructureError
+
+
+def chosen(*coordinates, model=planar_slider_crank.MODEL.build, **options):
+    return bg.compile(model(), method=bg.MinimalCoordinates(coordinates, **options))
+
+
+def braced():
+    """A slider-crank whose rod is welded to a second crank: two hinges in one place cannot move against each other."""
+    bar = lambda: bgp.Body(1.0, 0.1, points=dict(A=(-0.5, 0.0), B=(0.5, 0.0)))
+    parts = dict(world=bgp.World(), one=bar(), two=bar(), main=bgp.Revolute(), hinge=bgp.Revolute(), lock=bgp.Weld())
+    return bgp.Assembly(parts, ["world -> main -> one.A", "one.B -> hinge -> two.A", "one.B -> lock -> two.A"])
+
+
+METHODS = {
+    "coordinates that are no names": (P, lambda: bg.MinimalCoordinates(3), found(
+        "coordinates: 3 does not name coordinates.",
+        'write bg.MinimalCoordinates(["main.angle"]), or leave them out for an automatic choice.',
+    )),
+    "loops closed by magic": (P, lambda: chosen(loops="magic"), found(
+        "loops: 'magic' is no way to close loops.",
+        "write loops='dependent' or loops='multipliers'.",
+    )),
+    "coordinate misspelt": (P, lambda: chosen("hinge.angel", model=planar_pendulum.MODEL.build), found(
+        "coordinates 'hinge.angel': is not the coordinate of a free direction.",
+        "did you mean 'hinge.angle'?",
+    )),
+    "result that is no coordinate": (P, lambda: chosen("rod.position"), found(
+        "coordinates 'rod.position': is not the coordinate of a free direction.",
+        "choose from 'main.angle', 'big_end.angle', 'small_end.angle', 'bore.displacement'.",
+    )),
+    "too many coordinates": (P, lambda: chosen("main.angle", "bore.displacement"), found(
+        "bore.displacement: follows from the other coordinates you chose: 1 coordinate decides all others.",
+        "leave it out, or one of the others.",
+    )),
+    "coordinate that cannot move": (P, lambda: chosen("hinge.angle", model=braced), found(
+        "hinge.angle: cannot move, so it cannot be a coordinate.",
+        "choose one that moves; print(bg.compile(model)) tells the mobility.",
+    )),
+    "junction misspelt": (P, lambda: chosen("theta3", model=acausal), found(
+        "theta3: there is no such 1-junction.",
+        "did you mean 'theta2'?",
+    )),
+    "0-junction as coordinate": (P, lambda: chosen("yB", model=acausal), found(
+        "yB: is a 0-junction: a generalised velocity is the flow of a 1-junction.",
+        "name a 1-junction: choose from 'theta1', 'theta2', 'vx', 'vy'.",
+    )),
+    "method that is a class": (S, lambda: bg.compile(planar_pendulum.MODEL.build(), method=bg.MinimalCoordinates), found(
+        "method: the class MinimalCoordinates is not a method.",
+        "give an object such as bg.Multipliers().",
+    )),
+}  # fmt: skip
