@@ -10,7 +10,7 @@ import pytest
 import sympy
 
 import bgjax as bg
-from models import REGISTRY, rotating_rod
+from models import REGISTRY, crank_slider_favre, rotating_rod
 
 
 @bg.modulus_law(2, 1)
@@ -175,6 +175,40 @@ def test_crank_slider_equals_favre():
     time = found.symbol("t")
     assert found.motion[dda] == sympy.Function("theta1.angle")(time).diff(time, 2)
     assert r"\ddot{\mathrm{theta1.angle}}" in found.latex(found.lagrange)
+
+
+def renamed(graph: bg.Graph, name) -> bg.Graph:
+    """The same graph with other names for its nodes."""
+    path = lambda text: ".".join([name(text.split(".")[0]), *text.split(".")[1:]])
+    links = [link._replace(tail=path(link.tail), head=path(link.head)) for link in graph.links]
+    return bg.Graph({name(node): graph.nodes[node] for node in graph.order}, links, initial={path(state): value for state, value in graph.initial.items()})
+
+
+@pytest.mark.parametrize("name", [lambda node: node, lambda node: f"n_{node[::-1]}"])
+@pytest.mark.parametrize("spring", [False, True])
+def test_favre_from_his_figure_with_a_spring_and_other_names(name, spring):
+    """His figure 2, causality by λLCAP, equations from the schedule; a spring on the rod adds its effort to the rod's equation, and nothing else."""
+    graph = crank_slider_favre.acausal()
+    graph = graph.add({"spring": bg.C(stiffness=7.0)}, ["theta2 -> spring"]) if spring else graph
+    found = bg.equations(bg.compile(renamed(graph, name), method=bg.MinimalCoordinates([name("theta1"), name("theta2")])))
+    pick = lambda *paths: [found.symbol(f"{name(path.split('.')[0])}.{path.partition('.')[2]}") for path in paths]
+    a, b, torque, J1, J2, f = pick("angle1.angle", "angle2.angle", "Cm.effort", "J1.inertia", "J2.inertia", "f.resistance")
+    da, db, dda, ddb = names(found, " ".join(f"{name(f'theta{k}')}_u.{word}" for word in ("flow", "acceleration") for k in (1, 2)))
+    (force,) = names(found, f"{name('yB')}_lambda.effort")
+    m, l1, l2 = sympy.symbols("m l1 l2", positive=True)
+    lengths = {f"{point}{k}": (l1, l2 / 2 if point.endswith("G") else l2)[k - 1] for point in ("xG", "yG", "xB", "yB") for k in (1, 2)}
+    same = {found.symbol(f"{name(lever)}.law_of.length"): length for lever, length in lengths.items()} | dict.fromkeys(pick("m2x.inertia", "m2y.inertia"), m)
+    sin, cos, lever = sympy.sin, sympy.cos, m * l1 * l2 / 2
+    first = (J1 + m * l1**2) * dda + lever * cos(a - b) * ddb + lever * sin(a - b) * db**2
+    first += f * l1**2 * sin(a) ** 2 * da + f * l1 * l2 * sin(a) * sin(b) * db + l1 * cos(a) * force - torque
+    second = (J2 + m * l2**2 / 4) * ddb + lever * cos(a - b) * dda - lever * sin(a - b) * da**2
+    second += f * l2**2 * sin(b) ** 2 * db + f * l1 * l2 * sin(a) * sin(b) * da + l2 * cos(b) * force
+    if spring:
+        stiffness, displacement = pick("spring.stiffness", "spring.displacement")
+        second += stiffness * displacement
+    assert [equal(row.lhs.subs(same), wanted) for row, wanted in zip(found.lagrange, (first, second), strict=True)] == [True, True]
+    (constraint,) = found.constraints
+    assert equal(constraint.lhs.subs(same), l1 * cos(a) * da + l2 * cos(b) * db)
 
 
 def rod(inertial: bool):
