@@ -51,6 +51,11 @@ class Equations:
         return self.gaps + self.closed["gap"]
 
     @property
+    def rigid_gaps(self) -> tuple[tuple[str, Scalar], ...]:
+        """Positions that are zero all the time, those that flow sources keep there too."""
+        return self.gaps if self.closed["flow"] else self.start_gaps
+
+    @property
     def start_flows(self) -> tuple[tuple[str, Scalar], ...]:
         """Flows that are zero in a start."""
         return self.hidden + self.closed["flow"]

@@ -102,7 +102,7 @@ def _chart(point: Point, candidates: list[tuple[str, Scalar]], inputs: Sequence[
 def _conditions(point: Point, candidates: list[Scalar], inputs: Sequence[Input]) -> dict[str, Slopes]:
     """Slopes of all that has to hold, and of the results that may tell the rest."""
     equations = point.system.plan.equations
-    constraints = [value for _, value in (*equations.gaps, *equations.hidden)]
+    constraints = [value for _, value in (*equations.rigid_gaps, *equations.hidden)]
     groups = dict(constraints=constraints, settled=list(equations.settled), candidates=candidates)
     found = slopes(point.system, [value for group in groups.values() for value in group], point.time, point.state, inputs)
     raise_faults(ParameterError, _finite_faults(found, ["state"] * len(found.values)))
@@ -130,7 +130,7 @@ def _motion(plan: Plan) -> dict[int, Scalar]:
 
 def _preferred(system: System) -> list[str]:
     """Joint coordinates and their rates, where constraints leave fewer directions than there are states."""
-    if not system.plan.equations.hidden:
+    if not (system.plan.equations.hidden or system.plan.equations.rigid_gaps):
         return []
     names = system.model.coordinates()
     rates = [f"{path}.{name.replace('angle', 'rate').replace('displacement', 'velocity')}" for path, _, name in (n.rpartition(".") for n in names)]

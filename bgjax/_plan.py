@@ -50,8 +50,8 @@ class Plan:
                 return list(equations.supplies.values())
             case "@gaps":
                 return [value for _, value in equations.gaps]
-            case "@start_gaps":
-                return [value for _, value in equations.start_gaps]
+            case "@rigid_gaps":
+                return [value for _, value in equations.rigid_gaps]
             case "@settled":
                 return equations.settled
             case "@dependent":

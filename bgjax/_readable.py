@@ -148,7 +148,7 @@ class SymbolicEquations:
     @cached_property
     def closures(self) -> tuple[Any, ...]:
         """Positions that are kept at zero."""
-        return self._zeros(value for _, value in self._equations.gaps)
+        return self._zeros(value for _, value in self._equations.rigid_gaps)
 
     # -- matrices --------------------------------------------------------------------------------------------
     @cached_property

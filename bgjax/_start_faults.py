@@ -121,9 +121,8 @@ def _at(system: System, names: tuple[str, ...], time, state) -> np.ndarray:
 
 def _open_gaps(system: System, time, state) -> list[Fault]:
     """Positions that do not fit together at the start, by joint."""
-    soft = bool(system.plan.equations.closed["flow"])  # compliant joints may start with open gaps
-    names = [_part(name) for name, _ in (system.plan.equations.gaps if soft else system.plan.equations.start_gaps)]
-    gaps = _at(system, ("@gaps" if soft else "@start_gaps",), time, state) if names else np.zeros(0)
+    names = [_part(name) for name, _ in system.plan.equations.rigid_gaps]
+    gaps = _at(system, ("@rigid_gaps",), time, state) if names else np.zeros(0)
     worst: dict[str, float] = {}
     for name, gap in zip(names, gaps, strict=True):
         worst[name] = max(worst.get(name, 0.0), abs(float(gap)))

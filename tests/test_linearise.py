@@ -188,3 +188,15 @@ def test_python_control(monkeypatch):
     ((A, B, C, D), names) = made[0]
     assert A is linear.A and D is linear.D
     assert names == dict(states=["L_flow", "rotor_flow", "angle_angle"], inputs=["supply_effort"], outputs=["rotor_flow"])
+
+
+@pytest.mark.parametrize(("build", "start"), [
+    (planar_slider_crank.MODEL.build, {"main.angle": 0.7, "main.rate": 2.0}),
+    (pendulum.build, {"hinge.angle": -1.2}),
+])  # fmt: skip
+def test_every_method_has_the_same_linear_model(build, start):
+    """A, and so all poles, in the joint's angle and rate."""
+    methods = (bg.Multipliers(), bg.DerivativeCausality(), bg.MinimalCoordinates())
+    found = [bg.linearise(bg.compile(build(), method=method), start) for method in methods]
+    for linear in found[1:]:
+        np.testing.assert_allclose(linear.A, found[0].A, atol=1e-9)
