@@ -13,7 +13,7 @@ from ._path_report import CausalPaths, analyse
 from ._schedule import Assignment, Schedule, port_variables
 from ._structure import Node, Rule, port_label
 from ._system import System
-from .elements import GeneralisedFlow
+from .elements import FreePort, GeneralisedFlow, HeldPort
 
 
 def causal_paths(model: Any) -> CausalPaths:
@@ -88,14 +88,17 @@ def _terminals(flat: Flat, causality, two_ports: Iterable[str], schedule: Schedu
             for port in node.ports:
                 into, out, _ = port_variables(causality, node, port)
                 label = port_label(node, port)
-                nature = _nature(flat, node, causality.storages.get(label, ""), bool(received & {*needs[out]}))
+                nature = _nature(flat, causality, node, causality.storages.get(label, ""), bool(received & {*needs[out]}))
                 width = range(flat.structure.bonds[into[1]].width)
                 if nature:
                     yield Terminal(label, node.name, nature, tuple((*out, k) for k in width), tuple((*into, k) for k in width))
 
 
-def _nature(flat: Flat, node: Node, storage: str, algebraic: bool) -> str:
+def _nature(flat: Flat, causality, node: Node, storage: str, algebraic: bool) -> str:
     element = flat.elements[node.name]
+    if isinstance(element, FreePort | HeldPort):
+        source = causality.effort_in(node.name, "port")
+        return ("generalised" if source else "") if isinstance(element, FreePort) else ("" if source else "multiplier")
     if isinstance(element, GeneralisedFlow):
         return "generalised"
     return "multiplier" if element.multiplier else storage or ("algebraic" if algebraic else "")

@@ -5,7 +5,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from .._assignment import CausalAssignment
+from .._assignment import CausalAssignment, graph_of
 from .._causality import Causality
 from .._errors import BondGraphError, Fault, StructureError, raise_faults
 from .._flatten import flatten
@@ -67,8 +67,7 @@ def draw(model: Any, *, part: str = "", expand: Any = None) -> Drawing:
     assert "half-arrow" in bg.draw(bg.Graph(nodes, ["V -> j -> L", "j -> R"])).svg
     ```
     """
-    source = model.model if isinstance(model, System) else model
-    graph = source.graph() if isinstance(source, AbstractModel) else source.graph if isinstance(source, CausalAssignment) else source
+    graph = graph_of(model) if isinstance(model, System | AbstractModel | CausalAssignment) else model
     raise_faults(StructureError, _argument_faults(graph, part, expand))
     strokes = _strokes(model, graph)
     inner = lookup(graph, part) if part else graph

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from .._causality import Causality
 from .._graph import Graph
+from .._spanning import is_choice
 from .._structure import Bond, Node, Signal, Structure
 
 
@@ -116,7 +117,7 @@ def make_sketch(structure: Structure, owner: dict[str, str], causality: Causalit
     for node in structure.nodes:
         if node.name in owner:
             members.setdefault(owner[node.name], []).append(node)
-    boxes = {name: _box(name, nodes, derivative, part) for name, nodes in members.items()}
+    boxes = {name: _box(name, nodes, derivative, part, causality) for name, nodes in members.items()}
     place = lambda name: owner.get(name) or _outside(boxes, name)
     inner = lambda a, b: (a in owner or b in owner) and place(a) != place(b)
     drawn = [(n, bond) for n, bond in enumerate(structure.bonds) if inner(bond.tail, bond.head)]
@@ -141,21 +142,24 @@ def _outside(boxes: dict[str, Box], name: str) -> str:
     return name
 
 
-def _box(name: str, nodes: list[Node], derivative: set[str], part: str) -> Box:
+def _box(name: str, nodes: list[Node], derivative: set[str], part: str, causality: Causality | None) -> Box:
     caption = name[len(part) + 1 :] if part else name
     if len(nodes) > 1:
         return Box(name, "", caption, "part")
     (node,) = nodes
     mark = "derivative" if any(label.split(".")[: node.name.count(".") + 1] == node.name.split(".") for label in derivative) else ""
     role = "junction" if node.is_junction else "element" if node.ports else "block"
-    return Box(name, _symbol(node), caption, role, mark)
+    return Box(name, _symbol(node, causality), caption, role, mark)
 
 
-def _symbol(node: Node) -> str:
-    """What stands in the drawing: the digit of a junction, the letters of an element."""
+def _symbol(node: Node, causality: Causality | None) -> str:
+    """What stands in the drawing: the digit of a junction, the letters of an element; of a joint's port what it became."""
     if node.is_junction:
         return "0" if node.rule.common == "effort" else "1"
-    return node.kind
+    if causality is None or not is_choice(node):
+        return node.kind
+    source = causality.effort_in(node.name, node.ports[0].name)
+    return {"ASF": ("Se", "ASF")}.get(node.kind, ("λ", "Sf"))[source]
 
 
 def _bond(number: int, bond: Bond, structure: Structure, place, causality: Causality | None, derivative: set[str], looped: frozenset[int]) -> Line:
