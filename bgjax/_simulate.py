@@ -10,7 +10,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ._checks import is_time, numbers, policy_faults, stop_faults, tolerance_faults, traced
+from ._checks import is_time, numbers, policy_faults, saved_time_faults, stop_faults, tolerance_faults, traced
 from ._choice import Choice, choose_solver, second_choice
 from ._errors import Fault, InitialError, SimulationError, raise_faults, shown
 from ._initial import Start, initialise
@@ -167,7 +167,7 @@ def _saveat_faults(saveat, t0, t1) -> list[Fault]:
     if isinstance(saveat, dfx.SaveAt) and subs is not None and not isinstance(subs, dfx.SubSaveAt):
         return [Fault("saveat", "holds several SubSaveAts.", "give one SaveAt(ts=…), SaveAt(steps=True) or SaveAt(t1=True); results come by name.")]
     ts = getattr(subs, "ts", None) if isinstance(saveat, dfx.SaveAt) or saveat is None else saveat
-    return [] if ts is None or traced(ts, t0, t1) else _time_faults(ts, t0, t1)
+    return [] if ts is None or traced(ts, t0, t1) else saved_time_faults(ts, t0, t1)
 
 
 def _state_faults(system: System, state) -> list[Fault]:
@@ -179,19 +179,6 @@ def _state_faults(system: System, state) -> list[Fault]:
     if traced(state) or np.all(np.isfinite(np.asarray(state))):
         return []
     return [Fault("y0", "holds NaN or infinity.", "give finite start values.")]
-
-
-def _time_faults(times, t0, t1) -> list[Fault]:
-    ts = numbers(times)
-    if ts is None or ts.ndim != 1 or not len(ts) or not np.all(np.isfinite(ts)):
-        remedy = "give a vector such as jnp.linspace(t0, t1, 201), or a diffrax.SaveAt."
-        return [Fault("saveat", f"{shown(times)} is not a vector of finite times.", remedy)]
-    if np.any(np.diff(ts) < 0.0):
-        return [Fault("saveat", "the times are not increasing.", "sort the times.")]
-    slack = 1e-12 * (float(t1) - float(t0))
-    if ts[0] < float(t0) - slack or ts[-1] > float(t1) + slack:
-        return [Fault("saveat", f"reaches from {ts[0]:g} to {ts[-1]:g}, outside the run from {t0} to {t1}.", "keep the times inside the run.")]
-    return []
 
 
 @eqx.filter_jit

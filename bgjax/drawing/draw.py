@@ -67,12 +67,18 @@ def draw(model: Any, *, part: str = "", expand: Any = None) -> Drawing:
     assert "half-arrow" in bg.draw(bg.Graph(nodes, ["V -> j -> L", "j -> R"])).svg
     ```
     """
-    source = model.model if isinstance(model, System) else model
-    graph = source.graph() if isinstance(source, AbstractModel) else source.graph if isinstance(source, CausalAssignment) else source
+    graph = _graph(model)
     raise_faults(StructureError, _argument_faults(graph, part, expand))
     strokes = _strokes(model, graph)
     inner = lookup(graph, part) if part else graph
     return _draw(strokes, inner, part, parts_to_open(inner, part, expand))
+
+
+def _graph(model: Any) -> Any:
+    """What is drawn; of a system the graph as its method closed it, so that splits and springs stand inside their joints."""
+    if isinstance(model, System):
+        return model.method.close(model.model.graph())
+    return model.graph() if isinstance(model, AbstractModel) else model.graph if isinstance(model, CausalAssignment) else model
 
 
 def _argument_faults(graph, part: str, expand) -> list[Fault]:
