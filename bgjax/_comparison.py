@@ -18,8 +18,8 @@ HEADINGS = ("method", "equations", "XLA", "run", "steps", "rejected", "states", 
 LEFT = (0, len(HEADINGS) - 1)
 NONE = "–"
 MEANING = (
-    "equations, XLA: time to compile, none where it was done before; run: median of warm runs; integrated: states not solved from others;"
-    " λ: multipliers solved for; derivative: storages in derivative causality"
+    "equations, XLA: time to compile, next to none where it was done before; run: the compiled integration alone, median of a few;"
+    " integrated: states not solved from others; λ: multipliers solved for; derivative: storages in derivative causality"
 )
 
 

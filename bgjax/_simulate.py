@@ -1,6 +1,6 @@
 """simulate: the only caller of diffeqsolve."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -63,14 +63,10 @@ def simulate(
     tracing = traced(system, t0, t1, y0, saveat)
     state = _start(system, y0, t0)
     saveat = _as_saveat(saveat, t0, t1)
-    max_steps = max_steps or (BUFFERED_STEPS if saveat.dense or getattr(saveat.subs, "steps", 0) else MAX_STEPS)
+    max_steps = _step_limit(max_steps, saveat)
     choice = choose_solver(system, state, t0, t1, rtol, max_steps) if solver is None else Choice(solver, "as you asked")
-    adjoint = _reverse_mode(system, max_steps) if adjoint is None else adjoint
-    meter = dfx.NoProgressMeter() if not progress else dfx.TextProgressMeter() if progress is True else progress
-    times = jnp.asarray(t0, dtype=float), jnp.asarray(t1, dtype=float)
-    tolerances = jnp.asarray(rtol, dtype=float), None if atol is None else jnp.asarray(atol, dtype=float)
-    stops = None if stops is None or np.size(stops) == 0 else jnp.atleast_1d(jnp.asarray(stops, dtype=float))
-    run = lambda choice: _run(choice, system, *times, state, saveat, stops, tolerances, adjoint, meter, audit, max_steps)
+    integrate = integration(system, t0, t1, state, saveat, rtol, atol, stops, adjoint, progress, audit, max_steps)
+    run = lambda choice: _run(choice, system, integrate, saveat)
     solution = run(choice)
     if tracing or isinstance(solution.end_time, jax.core.Tracer):
         return solution
@@ -92,9 +88,27 @@ def _start(system: System, y0, t0):
     return state
 
 
-def _run(choice: Choice, system, t0, t1, state, saveat, stops, tolerances, *policies) -> Solution:
+def integration(
+    system: System, t0, t1, state, saveat=None, rtol=1e-6, atol=None, stops=None, adjoint=None, progress=None, audit=False, max_steps=None
+) -> Callable[[dfx.AbstractSolver], Solution]:
+    """The compiled program alone, by solver: `simulate` without its checks, its choice and the projection of what is saved."""
+    saveat = _as_saveat(saveat, t0, t1)
+    max_steps = _step_limit(max_steps, saveat)
+    adjoint = _reverse_mode(system, max_steps) if adjoint is None else adjoint
+    meter = dfx.NoProgressMeter() if not progress else dfx.TextProgressMeter() if progress is True else progress
+    times = jnp.asarray(t0, dtype=float), jnp.asarray(t1, dtype=float)
+    tolerances = jnp.asarray(rtol, dtype=float), None if atol is None else jnp.asarray(atol, dtype=float)
+    stops = None if stops is None or np.size(stops) == 0 else jnp.atleast_1d(jnp.asarray(stops, dtype=float))
+    return lambda solver: _integrate(system, *times, state, saveat, stops, tolerances, solver, adjoint, meter, audit, max_steps)
+
+
+def _step_limit(max_steps: int | None, saveat: dfx.SaveAt) -> int:
+    return max_steps or (BUFFERED_STEPS if saveat.dense or getattr(saveat.subs, "steps", 0) else MAX_STEPS)
+
+
+def _run(choice: Choice, system: System, integrate: Callable[[dfx.AbstractSolver], Solution], saveat: dfx.SaveAt) -> Solution:
     try:
-        solution = _integrate(system, t0, t1, state, saveat, stops, tolerances, choice.solver, *policies)
+        solution = integrate(choice.solver)
     except TypeError as error:
         if "forward-mode" not in str(error):
             raise

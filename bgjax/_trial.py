@@ -12,14 +12,14 @@ import jax
 from ._closure import Compliant
 from ._errors import BondGraphError, SimulationError
 from ._initial import initialise
-from ._simulate import simulate
+from ._simulate import integration, simulate
 from ._solution import Solution
 from ._suggest import suggest_compliance
 from ._system import System, compile  # noqa: A004
 from .solvers import RadauIIA5
 
 
-REPEATS, PATIENCE = 5, 2.0  # warm runs, and the seconds after which no further one is begun
+REPEATS, PATIENCE = 7, 2.0  # warm runs, and the seconds after which no further one is begun
 CHOSEN = {solver.__name__: solver for solver in (dfx.Tsit5, dfx.Dopri8, RadauIIA5)}  # those that simulate chooses from
 UNIT = Compliant(1.0, 1.0, rotational_stiffness=1.0, rotational_damping=1.0)  # its equations are those of any suggestion
 
@@ -34,7 +34,7 @@ class Trial:
     solution: Solution | None = None
     equations_time: float | None = None  # from the graph to its equations
     program_time: float | None = None  # start, choice of the solver, tracing and XLA: the first run less a warm one
-    run_time: float | None = None  # median of warm runs
+    run_time: float | None = None  # the compiled integration alone, median of a few
     error: Exception | None = None
 
     @property
@@ -105,7 +105,8 @@ def run_trial(trial: Trial, initial: Mapping[str, Any] | None, t1: Any, solver: 
         solution = jax.block_until_ready(simulate(trial.system, 0.0, t1, state, solver=solver, **options))
         first = time.perf_counter() - start
         say(f" {first:6.2f} s   running …")
-        run = _warm(lambda: simulate(trial.system, 0.0, t1, state, solver=solver or CHOSEN[solution.solver](), **options))
+        integrate = integration(trial.system, 0.0, t1, state, **options)
+        run = _warm(lambda: integrate(solver or CHOSEN[solution.solver]()))
     except Exception as error:
         say(" stopped\n")
         return replace(trial, error=error)

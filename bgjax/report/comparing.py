@@ -29,6 +29,7 @@ def plot_differences(times: Any, curves: Mapping[str, Mapping[str, Any]], agains
         if axis is not axes[0] and axis.get_legend():
             axis.get_legend().remove()
     figure.suptitle(f"Difference against {against}", x=0.02, ha="left", fontsize=10)
+    figure.align_ylabels()
     axes[-1].set_xlabel("time [s]")
     return Plot(figure)
 
