@@ -6,8 +6,9 @@ from typing import Any
 import numpy as np
 
 from ._closure import Compliant, Multipliers
-from ._compare_faults import method_faults, part_of, reference_faults, result_faults, run_faults, value_faults
+from ._compare_faults import method_faults, reference_faults, result_faults, run_faults, value_faults
 from ._comparison import Comparison, value
+from ._components import component
 from ._errors import InitialError, ResultError, StructureError, raise_faults
 from ._kinematic import DerivativeCausality, MinimalCoordinates
 from ._simulate import DEFAULT_POINTS
@@ -57,7 +58,8 @@ def compare(
     """
     raise_faults(StructureError, method_faults(model, methods))
     named = _named(methods)
-    raise_faults(InitialError, run_faults(t1, initial, rtol, saveat, progress, solver, list(named)))
+    raise_faults(InitialError, run_faults(model, t1, initial, rtol, saveat, progress, solver, list(named)))
+    results = [results] if isinstance(results, str) else results
     say = (lambda text: print(text, end="", flush=True)) if progress else (lambda text: None)
     compiled = [compile_trial(name, method, model) for name, method in named.items()]
     times = np.linspace(0.0, float(t1), DEFAULT_POINTS) if saveat is None else np.asarray(saveat, dtype=float)
@@ -99,5 +101,5 @@ def _reference(trials: Sequence[Trial], reference: Any, results: Any) -> tuple[s
     if chosen is None:
         return str(reference or ""), {}
     states = [name for name in chosen.system.differential_states if all(name in trial.system.results for trial in ran)]
-    names = [name for name in results or states if part_of(name)[0] in chosen.system.results]
+    names = [name for name in results or states if component(name)[0] in chosen.system.results]
     return chosen.name, {name: value(chosen.solution, name) for name in names}

@@ -1,31 +1,25 @@
 """Checks of what `compare` is given: all that can be known before anything runs."""
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import diffrax as dfx
 import numpy as np
 
 from ._checks import is_time, numbers, policy_faults, saved_time_faults, tolerance_faults, traced
+from ._components import beyond, component
 from ._errors import Fault, nearest, shown
 from ._graph import AbstractModel
 from ._system import System
 
 
 METHODS = "give objects such as [bg.Multipliers(), bg.MinimalCoordinates()], or by name: {'rigid': bg.Multipliers()}."
-COMPONENT = re.compile(r"(.+)\[(\d+)\]")
-
-
-def part_of(result: str) -> tuple[str, int | None]:
-    """'rod.position[1]' → ('rod.position', 1)."""
-    found = COMPONENT.fullmatch(result)
-    return (found[1], int(found[2])) if found else (result, None)
 
 
 def method_faults(model: Any, methods: Any) -> list[Fault]:
-    faults = (
-        [] if isinstance(model, AbstractModel) else [Fault("model", f"{shown(model)} is not a graph.", "give a bg.Graph(nodes=…, bonds=…) or an Assembly.")]
-    )
+    faults = []
+    if not isinstance(model, AbstractModel):
+        faults.append(Fault("model", f"{shown(model)} is not a graph.", "give a bg.Graph(nodes=…, bonds=…) or an Assembly."))
     if methods is None:
         return faults
     if isinstance(methods, str) or not isinstance(methods, Sequence | Mapping):
@@ -39,12 +33,14 @@ def method_faults(model: Any, methods: Any) -> list[Fault]:
     return faults + [Fault("methods", f"{shown(value)} {what}", METHODS) for value, what in words]
 
 
-def run_faults(t1, initial, rtol, saveat, progress, solver, names: Sequence[str]) -> list[Fault]:
+def run_faults(model, t1, initial, rtol, saveat, progress, solver, names: Sequence[str]) -> list[Fault]:
     faults = []
-    if traced(t1, initial, rtol, saveat):
+    if traced(model, t1, initial, rtol, saveat):
         return [Fault("compare", "cannot be traced: it measures times.", "call it outside jit, grad and vmap.")]
     if not is_time(t1) or not float(t1) > 0.0:
         faults.append(Fault("t1", f"{shown(t1)} is not a time after 0.", "give the end of the runs in seconds, such as t1=10.0."))
+    elif isinstance(saveat, dfx.SaveAt):
+        faults.append(Fault("saveat", "all methods have to save at the same times.", "give a vector such as jnp.linspace(0.0, t1, 201)."))
     elif saveat is not None:
         faults += saved_time_faults(saveat, 0.0, t1)
     if not (initial is None or isinstance(initial, Mapping)):
@@ -65,7 +61,7 @@ def result_faults(results: Any, systems: Sequence[System]) -> list[Fault]:
     """Names that no method knows; a result that some methods lack is compared among the others."""
     if results is None or not systems:
         return []
-    if isinstance(results, str) or not isinstance(results, Sequence) or not results:
+    if not isinstance(results, list | tuple) or not results:
         return [Fault("results", f"{shown(results)} is not a list of names.", "write results=['main.angle', 'main.rate'], or leave it out.")]
     known = list(dict.fromkeys(name for system in systems for name in system.results))
     faults = [_result_fault(name, systems, known) for name in results]
@@ -73,13 +69,11 @@ def result_faults(results: Any, systems: Sequence[System]) -> list[Fault]:
 
 
 def _result_fault(name: Any, systems: Sequence[System], known: list[str]) -> Fault | None:
-    short, component = part_of(name) if isinstance(name, str) else (name, None)
-    if short not in known:
-        return Fault(shown(name), "is not a result.", nearest(str(short), known))
-    width = _width(short, systems)
-    if component is not None and component >= width:
-        return Fault(shown(name), f"has {width} component{'' if width == 1 else 's'}.", f"count from 0: '{short}[{width - 1}]' is the last.")
-    return None
+    base, position = component(name) if isinstance(name, str) else (name, None)
+    if base not in known:
+        return Fault(str(name), "is not a result.", nearest(str(base), known))
+    width = _width(base, systems)
+    return beyond(name, base, width) if position is not None and position >= width else None
 
 
 def _width(name: str, systems: Sequence[System]) -> int:
@@ -95,6 +89,8 @@ def reference_faults(reference: Any, results: Any, names: Sequence[str]) -> list
     if not isinstance(reference, Mapping):
         remedy = "name a method, or give values by result: {'main.angle': [...]}, or a function of the times that returns them."
         return [Fault("reference", f"{shown(reference)} is not a reference.", remedy)]
+    if not reference:
+        return [Fault("reference", "holds no values.", "give them by result: {'main.angle': [...]}, or leave it out.")]
     missing = [name for name in results or () if name not in reference]
     return [
         Fault(f"reference {shown(name)}", "is not given.", f"give its values, or leave it out of results; {nearest(name, list(reference))}") for name in missing
@@ -105,8 +101,8 @@ def value_faults(values: Mapping[str, Any], times: np.ndarray, systems: Sequence
     """Values that are no numbers at the saved times, in the shape of their result."""
     faults = []
     for name, value in values.items():
-        short, component = part_of(name)
-        width = 1 if component is not None or not systems else _width(short, systems)
+        base, position = component(name)
+        width = 1 if position is not None or not systems else _width(base, systems)
         shape, found = (len(times),) if width == 1 else (len(times), width), numbers(value)
         if found is None or not np.all(np.isfinite(found)):
             faults.append(Fault(f"reference {shown(name)}", "is not an array of finite numbers.", "give its values at the times of saveat=."))

@@ -7,7 +7,7 @@ from html import escape
 
 import numpy as np
 
-from ._compare_faults import part_of
+from ._components import component
 from ._errors import Fault, ResultError, nearest, shown
 from ._solution import Solution
 from ._trial import Trial
@@ -57,7 +57,7 @@ class Comparison:
     def differences(self) -> dict[str, dict[str, np.ndarray]]:
         """By result and method, over `times`; the reference method itself, and results that a method does not have, are left out."""
         others = {name: solution for name, solution in self.solutions.items() if name != self.against}
-        known = lambda result: {name: solution for name, solution in others.items() if part_of(result)[0] in solution.system.results}
+        known = lambda result: {name: solution for name, solution in others.items() if component(result)[0] in solution.system.results}
         return {result: {name: value(run, result) - self.reference[result] for name, run in known(result).items()} for result in self.reference}
 
     @property
@@ -131,6 +131,6 @@ def _cells(trial: Trial) -> list[str]:
 
 def value(solution: Solution, result: str) -> np.ndarray:
     """A result over time, or one of its components."""
-    name, component = part_of(result)
-    values = np.asarray(solution[name])
-    return values if component is None else values.reshape(len(values), -1)[:, component]
+    base, position = component(result)
+    values = np.asarray(solution[base])
+    return values if position is None else values.reshape(len(values), -1)[:, position]

@@ -92,5 +92,6 @@ def _drawings(found: bg.Comparison, opened: Sequence[str]) -> Sequence[str]:
     """The graph under the methods that change its causality, with the parts that show how; the strokes of both are the same."""
     held, minimal = (found[name].system for name in DRAWN)
     inside = [f"<figure>{bg.draw(held, part=name).html}<figcaption>Inside {escape(name)}</figcaption></figure>" for name in opened]
-    states = f"The strokes are those of derivative causality, the states are coordinates of joints: {', '.join(minimal.states)}."
-    return [f"<h3>Graph under {DRAWN[0]}</h3>{bg.draw(held).html}", *inside, f"<h3>Graph under {DRAWN[1]}</h3><p>{escape(states)}</p>{bg.draw(minimal).html}"]
+    states = ", ".join((*minimal.differential_states, *minimal.following_states))
+    text = f"The strokes are those of derivative causality, the states are coordinates of joints and their rates: {states}."
+    return [f"<h3>Graph under {DRAWN[0]}</h3>{bg.draw(held).html}", *inside, f"<h3>Graph under {DRAWN[1]}</h3><p>{escape(text)}</p>{bg.draw(minimal).html}"]

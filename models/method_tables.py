@@ -21,7 +21,7 @@ HEADINGS = ("constraints", "paper", "vector", "scalar", "here", "states", "steps
 LEFT = (0, 1, 4)
 REMARK = (
     "paper: computing times in 20-sim with vector and with scalar bonds, on another machine, over a horizon and at a tolerance that are not printed,"
-    " so that only times within a column compare."
+    " so that only times within a column compare (hard: 'hard to conduct')."
     f" here: the compiled integration over {T1:g} s at rtol {RTOL:g}. Δ: largest error against an independent one-DOF solution."
 )
 
