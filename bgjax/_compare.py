@@ -61,13 +61,13 @@ def compare(
     raise_faults(InitialError, run_faults(model, t1, initial, rtol, saveat, progress, solver, list(named)))
     results = [results] if isinstance(results, str) else results
     say = (lambda text: print(text, end="", flush=True)) if progress else (lambda text: None)
-    compiled = [compile_trial(name, method, model) for name, method in named.items()]
+    compiled = [compile_trial(name, method, model, t1) for name, method in named.items()]
     times = np.linspace(0.0, float(t1), DEFAULT_POINTS) if saveat is None else np.asarray(saveat, dtype=float)
     given = _given(reference, results, times, compiled)
     solvers = solver if isinstance(solver, Mapping) else dict.fromkeys(named, solver)
     trials = [run_trial(trial, initial, t1, solvers.get(trial.name), dict(saveat=times, rtol=rtol), say) for trial in compiled]
     against, values = ("the reference", given) if given else _reference(trials, reference, results)
-    return Comparison(tuple(trials), times, against, values, float(rtol))
+    return Comparison(tuple(trials), times, against, values, float(t1), float(rtol))
 
 
 def _named(methods: Any) -> dict[str, Any]:
@@ -100,6 +100,7 @@ def _reference(trials: Sequence[Trial], reference: Any, results: Any) -> tuple[s
     chosen = next((trial for trial in preferred if reference in (None, trial.name)), None)
     if chosen is None:
         return str(reference or ""), {}
-    states = [name for name in chosen.system.differential_states if all(name in trial.system.results for trial in ran)]
+    states = chosen.system.differential_states or chosen.system.following_states  # all follow where every motion is prescribed
+    states = [name for name in states if all(name in trial.system.results for trial in ran)]
     names = [name for name in results or states if component(name)[0] in chosen.system.results]
     return chosen.name, {name: value(chosen.solution, name) for name in names}

@@ -32,6 +32,7 @@ class Comparison:
     times: np.ndarray
     against: str  # what the differences are taken from
     reference: Mapping[str, np.ndarray]
+    t1: float
     rtol: float
 
     def __getitem__(self, name: str) -> Solution:
@@ -104,7 +105,7 @@ class Comparison:
     @property
     def _caption(self) -> str:
         count = f"{len(self.trials)} methods" if len(self.trials) > 1 else "One method"
-        return f"{count} from 0 to {self.times[-1]:g} s, rtol {self.rtol:g}" if len(self.times) else count
+        return f"{count} from 0 to {self.t1:g} s, rtol {self.rtol:g}"
 
     @property
     def _difference_caption(self) -> str:

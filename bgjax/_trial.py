@@ -10,7 +10,7 @@ import diffrax as dfx
 import jax
 
 from ._closure import Compliant
-from ._errors import BondGraphError, SimulationError
+from ._errors import BondGraphError, InitialError, SimulationError
 from ._initial import initialise
 from ._simulate import integration, simulate
 from ._solution import Solution
@@ -78,18 +78,26 @@ class Trial:
         return str(self.error) if known else f"{type(self.error).__name__}: {self.error}"
 
 
-def compile_trial(name: str, method: Any, model: Any) -> Trial:
+def compile_trial(name: str, method: Any, model: Any, t1: Any) -> Trial:
     """The equations, timed. `method` None: compliant joints as `suggest_compliance` would have them."""
     trial = Trial(name, UNIT if method is None else method)
     try:
         start = time.perf_counter()
         trial = replace(trial, system=compile(model, method=trial.method), equations_time=time.perf_counter() - start)
         if method is None:
-            method = suggest_compliance(model, quiet=True).method
+            method = _suggested(model, t1)
             trial = replace(trial, method=method, system=compile(model, method=method))
     except Exception as error:  # other methods go on: nothing that they give is lost
         trial = replace(trial, system=None, error=error)
     return trial
+
+
+def _suggested(model: Any, t1: Any) -> Compliant:
+    """By the forces at the start, or by those on the way where none acts there."""
+    try:
+        return suggest_compliance(model, quiet=True).method
+    except InitialError:
+        return suggest_compliance(model, t1=t1, quiet=True).method
 
 
 def run_trial(trial: Trial, initial: Mapping[str, Any] | None, t1: Any, solver: Any, options: Mapping[str, Any], say: Callable[[str], None]) -> Trial:
