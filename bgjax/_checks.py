@@ -81,3 +81,16 @@ def stop_faults(stops, t0, t1) -> list[Fault]:
         return [Fault("stops", f"{shown(stops)} does not give finite times.", "give the times at which a function of time jumps, such as [0.5, 2.0].")]
     outside = [] if traced(t0, t1) else [time for time in np.atleast_1d(found) if not float(t0) <= time <= float(t1)]
     return [Fault("stops", f"{time:g} is outside the run from {t0} to {t1}.", "keep the times inside the run, or leave this one out.") for time in outside]
+
+
+def saved_time_faults(times, t0, t1) -> list[Fault]:
+    ts = numbers(times)
+    if ts is None or ts.ndim != 1 or not len(ts) or not np.all(np.isfinite(ts)):
+        remedy = "give a vector such as jnp.linspace(t0, t1, 201), or a diffrax.SaveAt."
+        return [Fault("saveat", f"{shown(times)} is not a vector of finite times.", remedy)]
+    if np.any(np.diff(ts) < 0.0):
+        return [Fault("saveat", "the times are not increasing.", "sort the times.")]
+    slack = 1e-12 * (float(t1) - float(t0))
+    if ts[0] < float(t0) - slack or ts[-1] > float(t1) + slack:
+        return [Fault("saveat", f"reaches from {ts[0]:g} to {ts[-1]:g}, outside the run from {t0} to {t1}.", "keep the times inside the run.")]
+    return []

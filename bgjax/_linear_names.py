@@ -1,24 +1,16 @@
 """What a linear model is asked for: inputs by parameter path, outputs by result name, single components by number."""
 
-import re
 from typing import Any
 
 import numpy as np
 
+from ._components import beyond, component
 from ._errors import BondGraphError, Fault, ParameterError, ResultError, raise_faults, shown
 from ._expression import Scalar
 from ._plan import Plan
 from ._slopes import Input, timed_node
 from ._symbolic import components
 from ._system import System
-
-
-COMPONENT = re.compile(r"(.*)\[(\d+)\]")
-
-
-def _component(name: str) -> tuple[str, int | None]:
-    found = COMPONENT.fullmatch(name)
-    return (found[1], int(found[2])) if found else (name, None)
 
 
 def find_rows(plan: Plan, word: str, names: Any) -> list[tuple[str, Scalar]]:
@@ -41,21 +33,15 @@ def _listed(word: str, names: Any) -> tuple:
     return tuple(names)
 
 
-def _beyond(name: str, base: str, width: int) -> Fault:
-    if width == 1:
-        return Fault(name, f"{base} is one number.", f"write '{base}'.")
-    return Fault(name, f"{base} has {width} components.", f"count from 0 to {width - 1}.")
-
-
 def _results(plan: Plan, name: Any) -> list[tuple[str, Scalar]]:
     """Components of a result with their names, or just the one that is asked for."""
-    base, position = _component(name) if isinstance(name, str) else (name, None)
+    base, position = component(name) if isinstance(name, str) else (name, None)
     values = plan.outputs(base)
     named = list(zip(components(base, len(values)), values, strict=True))
     if position is None:
         return named
     if position >= len(named):
-        raise ResultError([_beyond(name, base, len(named))])
+        raise ResultError([beyond(name, base, len(named))])
     return named[position : position + 1]
 
 
@@ -72,11 +58,11 @@ def find_inputs(system: System, names: Any) -> list[Input]:
 
 def _input(system: System, name: Any) -> list[Input]:
     """The entries of a parameter, or of a source that is a function of time."""
-    base, position = _component(name) if isinstance(name, str) else (name, None)
+    base, position = component(name) if isinstance(name, str) else (name, None)
     source = _timed_source(system, base) if isinstance(base, str) else None
     width = int(np.size(system.parameter(base))) if source is None else source[1]
     if position is not None and position >= width:
-        raise ParameterError([_beyond(name, base, width)])
+        raise ParameterError([beyond(name, base, width)])
     places = range(width) if position is None else (position,)
     path = base if source is None else source[0]
     return [Input(components(base, width)[k], path, k, timed=source is not None) for k in places]

@@ -1,6 +1,6 @@
 """simulate: the only caller of diffeqsolve."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -11,7 +11,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from ._change_points import watch_change_points
-from ._checks import is_time, numbers, policy_faults, stop_faults, tolerance_faults, traced
+from ._checks import is_time, numbers, policy_faults, saved_time_faults, stop_faults, tolerance_faults, traced
 from ._choice import Choice, choose_solver, second_choice
 from ._errors import Fault, InitialError, SimulationError, raise_faults, shown
 from ._initial import Start, initialise
@@ -64,14 +64,10 @@ def simulate(
     tracing = traced(system, t0, t1, y0, saveat)
     state = _start(system, y0, t0)
     saveat = _as_saveat(saveat, t0, t1)
-    max_steps = max_steps or (BUFFERED_STEPS if saveat.dense or getattr(saveat.subs, "steps", 0) else MAX_STEPS)
+    max_steps = _step_limit(max_steps, saveat)
     choice = choose_solver(system, state, t0, t1, rtol, max_steps) if solver is None else Choice(solver, "as you asked")
-    adjoint = _reverse_mode(system, max_steps) if adjoint is None else adjoint
-    meter = dfx.NoProgressMeter() if not progress else dfx.TextProgressMeter() if progress is True else progress
-    times = jnp.asarray(t0, dtype=float), jnp.asarray(t1, dtype=float)
-    tolerances = jnp.asarray(rtol, dtype=float), None if atol is None else jnp.asarray(atol, dtype=float)
-    stops = None if stops is None or np.size(stops) == 0 else jnp.atleast_1d(jnp.asarray(stops, dtype=float))
-    run = lambda choice: _run(choice, system, *times, state, saveat, stops, tolerances, adjoint, meter, audit, max_steps)
+    integrate = integration(system, t0, t1, state, saveat, rtol, atol, stops, adjoint, progress, audit, max_steps)
+    run = lambda choice: _run(choice, system, integrate, saveat)
     solution = run(choice)
     if tracing or isinstance(solution.end_time, jax.core.Tracer):
         return solution
@@ -94,9 +90,27 @@ def _start(system: System, y0, t0):
     return state
 
 
-def _run(choice: Choice, system, t0, t1, state, saveat, stops, tolerances, *policies) -> Solution:
+def integration(
+    system: System, t0, t1, state, saveat=None, rtol=1e-6, atol=None, stops=None, adjoint=None, progress=None, audit=False, max_steps=None
+) -> Callable[[dfx.AbstractSolver], Solution]:
+    """The compiled program alone, by solver: `simulate` without its checks, its choice and the projection of what is saved."""
+    saveat = _as_saveat(saveat, t0, t1)
+    max_steps = _step_limit(max_steps, saveat)
+    adjoint = _reverse_mode(system, max_steps) if adjoint is None else adjoint
+    meter = dfx.NoProgressMeter() if not progress else dfx.TextProgressMeter() if progress is True else progress
+    times = jnp.asarray(t0, dtype=float), jnp.asarray(t1, dtype=float)
+    tolerances = jnp.asarray(rtol, dtype=float), None if atol is None else jnp.asarray(atol, dtype=float)
+    stops = None if stops is None or np.size(stops) == 0 else jnp.atleast_1d(jnp.asarray(stops, dtype=float))
+    return lambda solver: _integrate(system, *times, state, saveat, stops, tolerances, solver, adjoint, meter, audit, max_steps)
+
+
+def _step_limit(max_steps: int | None, saveat: dfx.SaveAt) -> int:
+    return max_steps or (BUFFERED_STEPS if saveat.dense or getattr(saveat.subs, "steps", 0) else MAX_STEPS)
+
+
+def _run(choice: Choice, system: System, integrate: Callable[[dfx.AbstractSolver], Solution], saveat: dfx.SaveAt) -> Solution:
     try:
-        solution = _integrate(system, t0, t1, state, saveat, stops, tolerances, choice.solver, *policies)
+        solution = integrate(choice.solver)
     except TypeError as error:
         if "forward-mode" not in str(error):
             raise
@@ -169,7 +183,7 @@ def _saveat_faults(saveat, t0, t1) -> list[Fault]:
     if isinstance(saveat, dfx.SaveAt) and subs is not None and not isinstance(subs, dfx.SubSaveAt):
         return [Fault("saveat", "holds several SubSaveAts.", "give one SaveAt(ts=…), SaveAt(steps=True) or SaveAt(t1=True); results come by name.")]
     ts = getattr(subs, "ts", None) if isinstance(saveat, dfx.SaveAt) or saveat is None else saveat
-    return [] if ts is None or traced(ts, t0, t1) else _time_faults(ts, t0, t1)
+    return [] if ts is None or traced(ts, t0, t1) else saved_time_faults(ts, t0, t1)
 
 
 def _state_faults(system: System, state) -> list[Fault]:
@@ -181,19 +195,6 @@ def _state_faults(system: System, state) -> list[Fault]:
     if traced(state) or np.all(np.isfinite(np.asarray(state))):
         return []
     return [Fault("y0", "holds NaN or infinity.", "give finite start values.")]
-
-
-def _time_faults(times, t0, t1) -> list[Fault]:
-    ts = numbers(times)
-    if ts is None or ts.ndim != 1 or not len(ts) or not np.all(np.isfinite(ts)):
-        remedy = "give a vector such as jnp.linspace(t0, t1, 201), or a diffrax.SaveAt."
-        return [Fault("saveat", f"{shown(times)} is not a vector of finite times.", remedy)]
-    if np.any(np.diff(ts) < 0.0):
-        return [Fault("saveat", "the times are not increasing.", "sort the times.")]
-    slack = 1e-12 * (float(t1) - float(t0))
-    if ts[0] < float(t0) - slack or ts[-1] > float(t1) + slack:
-        return [Fault("saveat", f"reaches from {ts[0]:g} to {ts[-1]:g}, outside the run from {t0} to {t1}.", "keep the times inside the run.")]
-    return []
 
 
 @eqx.filter_jit

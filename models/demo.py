@@ -9,6 +9,7 @@ import bgjax as bg
 from bgjax.report import page, section
 
 from . import REGISTRY, dc_motor, free_rigid_body
+from .demo_methods import method_sections
 
 
 RULE = "─" * 78
@@ -83,9 +84,14 @@ def drawn(name: str) -> str:
     return found
 
 
-def write_page() -> None:
+def methods() -> dict[str, str]:
+    print(f"\n{RULE}\nFour simulation methods beside each other (Boudon et al. 2019)\n{RULE}")
+    return method_sections()
+
+
+def write_page(compared: dict[str, str]) -> None:
     print(f"\n{RULE}\nA page with drawn graphs, causality and plots\n{RULE}")
-    sections = {name: drawn(name) for name in SHOWN}
+    sections = {name: drawn(name) for name in SHOWN} | compared
     PAGE.parent.mkdir(exist_ok=True)
     introduction = "Every picture and number below comes out of a bond graph. Strokes stand where the effort arrives; dots are independent solutions."
     PAGE.write_text(page("bgjax: from multibond graphs to differentiable systems", sections, introduction), encoding="utf-8")
@@ -96,5 +102,5 @@ if __name__ == "__main__":
     print(f"bgjax {bg.__version__}: from a multibond graph to a differentiable JAX system")
     motor()
     body()
-    write_page()
+    write_page(methods())
     print(f"\n{RULE}\nNext: README.md shows gradients, batches and parts of your own; notebooks/ builds a bond graph step by step.")

@@ -1,5 +1,6 @@
-"""What equations and linear models say to bad questions: name → (class, what the user does, the message)."""
+"""What equations, linear models and comparisons say to bad questions: name → (class, what the user does, the message)."""
 
+import diffrax as dfx
 import jax
 import jax.numpy as jnp
 
@@ -34,6 +35,13 @@ def traced():
 @bg.symbolic
 def rooted(flow):
     return bg.sqrt(bg.absolute(flow)) * bg.sign(flow)
+
+
+METHODS = "give objects such as [bg.Multipliers(), bg.MinimalCoordinates()], or by name: {'rigid': bg.Multipliers()}."
+
+
+def compared(**options):
+    return bg.compare(planar_pendulum.build(), [bg.Multipliers()], t1=1.0, **options)
 
 
 ANALYSIS = {
@@ -150,5 +158,87 @@ ANALYSIS = {
     'slope that does not exist': (P, lambda: bg.linearise(damped(rooted)), found(
         'm.flow: has no finite slopes at this state.',
         'a law has no slope there (√ at zero, a singular pose): linearise about another state.',
+    )),
+    'compare a system': (S, lambda: bg.compare(circuit(), t1=1.0), found(
+        'model: the System object is not a graph.',
+        'give a bg.Graph(nodes=…, bonds=…) or an Assembly.',
+    )),
+    'compare no methods': (S, lambda: bg.compare(rlc.build(), [], t1=1.0), found(
+        'methods: there are none.',
+        f'{METHODS[:-1]}; without methods= all four are compared.',
+    )),
+    'compare a method alone': (S, lambda: bg.compare(rlc.build(), bg.Multipliers(), t1=1.0), found(
+        'methods: the Multipliers object is not a list of methods.',
+        METHODS,
+    )),
+    'compare what are no methods': (S, lambda: bg.compare(rlc.build(), {"rigid": bg.Multipliers, 1: "compliant"}, t1=1.0), found(
+        'methods: the class Multipliers is not a method.',
+        METHODS,
+        "methods: 'compliant' is not a method.",
+        METHODS,
+        'methods: 1 is not a name.',
+        METHODS,
+    )),
+    'compare with wrong arguments': (I, lambda: bg.compare(
+        rlc.build(), [bg.Multipliers()], t1="long", rtol=0.0, initial=[1.0], progress=3, solver={"multiplier": None}), found(
+        "t1: 'long' is not a time after 0.",
+        'give the end of the runs in seconds, such as t1=10.0.',
+        'initial: [1.0] does not name start values.',
+        "methods differ in their states: give {'main.angle': 0.3}.",
+        'progress: 3 is neither True nor False.',
+        'write progress=True or progress=False.',
+        'rtol: 0.0 is not a tolerance.',
+        'give a small positive number such as 1e-6.',
+        "solver 'multiplier': is not a method of this comparison.",
+        "did you mean 'multipliers'?",
+    )),
+    'compare to a time before the start': (I, lambda: bg.compare(rlc.build(), t1=-1.0), found(
+        't1: -1.0 is not a time after 0.',
+        'give the end of the runs in seconds, such as t1=10.0.',
+    )),
+    'compare at the steps': (I, lambda: bg.compare(rlc.build(), t1=1.0, saveat=dfx.SaveAt(steps=True)), found(
+        'saveat: all methods have to save at the same times.',
+        'give a vector such as jnp.linspace(0.0, t1, 201).',
+    )),
+    'compare inside a trace': (I, lambda: jax.jit(lambda t: bg.compare(rlc.build(), t1=t).times)(1.0), found(
+        'compare: cannot be traced: it measures times.',
+        'call it outside jit, grad and vmap.',
+    )),
+    'compare results that do not exist': (R, lambda: compared(results=["hinge.angel", "rod.position[2]", "hinge.rate[1]"]), found(
+        'hinge.angel: is not a result.',
+        "did you mean 'hinge.angle'?",
+        'rod.position[2]: rod.position has 2 components.',
+        'count from 0 to 1.',
+        'hinge.rate[1]: hinge.rate is one number.',
+        "write 'hinge.rate'.",
+    )),
+    'compare results that are no list': (R, lambda: compared(results=3), found(
+        'results: 3 is not a list of names.',
+        "write results=['main.angle', 'main.rate'], or leave it out.",
+    )),
+    'compare with a method that is not there': (R, lambda: compared(reference="minimal coordinates"), found(
+        "reference 'minimal coordinates': is not a method of this comparison.",
+        "choose from 'multipliers'.",
+    )),
+    'compare with a number': (R, lambda: compared(reference=lambda times: 3.0), found(
+        'reference: 3.0 is not a reference.',
+        "name a method, or give values by result: {'main.angle': [...]}, or a function of the times that returns them.",
+    )),
+    'compare with nothing': (R, lambda: compared(reference={}), found(
+        'reference: holds no values.',
+        "give them by result: {'main.angle': [...]}, or leave it out.",
+    )),
+    'compare with too little': (R, lambda: compared(results=["hinge.angle", "hinge.rate"], reference={"hinge.angle": jnp.zeros(201)}), found(
+        "reference 'hinge.rate': is not given.",
+        "give its values, or leave it out of results; choose from 'hinge.angle'.",
+    )),
+    'compare with other times': (R, lambda: compared(
+        reference={"hinge.angle": jnp.zeros(7), "rod.position": jnp.zeros(201), "hinge.rate": "none"}), found(
+        "reference 'hinge.angle': has shape (7,), the runs save (201,).",
+        'give saveat= the times it belongs to.',
+        "reference 'rod.position': has shape (201,), the runs save (201, 2).",
+        'give saveat= the times it belongs to.',
+        "reference 'hinge.rate': is not an array of finite numbers.",
+        'give its values at the times of saveat=.',
     )),
 }  # fmt: skip

@@ -1,6 +1,9 @@
 """The drawing says what the compiler found: parsed back from the SVG, by where things stand."""
 
+import os
 import shutil
+import subprocess
+import sys
 import xml.etree.ElementTree as xml
 from itertools import combinations
 
@@ -229,3 +232,17 @@ def test_without_graphviz_and_networkx_the_error_says_what_to_install(monkeypatc
     with pytest.raises(bg.StructureError, match=r"bgjax\[draw\]"):
         bg.draw(REGISTRY["dc_motor"].build())
     assert bg.draw(REGISTRY["rc"].build())  # one junction needs no layout
+
+
+@pytest.mark.parametrize("method", [bg.DerivativeCausality(), bg.Compliant(1e6, 200.0)], ids=lambda method: type(method).__name__)
+def test_what_a_method_puts_on_a_joint_is_drawn_inside_it(method):
+    drawing = bg.draw(bg.compile(REGISTRY["pendulum"].build(), method=method))
+    assert {box.name for box in drawing.sketch.boxes} == {"world", "bar", "hinge"}
+    inside = {box.name for box in dict(drawing.folded)["hinge"].sketch.boxes}
+    assert inside >= ({"hinge.rates_split"} if isinstance(method, bg.DerivativeCausality) else {"hinge.hold.spring"})
+
+
+def test_drawing_does_not_depend_on_the_order_of_sets():
+    code = "import bgjax as bg, hashlib; from models import crank_slider_favre as m; print(hashlib.md5(bg.draw(m.build()).svg.encode()).hexdigest())"
+    runs = [subprocess.run([sys.executable, "-c", code], env={**os.environ, "PYTHONHASHSEED": seed}, capture_output=True, check=True) for seed in "02"]
+    assert runs[0].stdout == runs[1].stdout

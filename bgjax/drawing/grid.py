@@ -37,18 +37,18 @@ def _edges(lines: Iterable[Line], hosts: dict[str, str], number: dict[str, int])
 # -- what hangs on what ------------------------------------------------------------------------------
 def _hosts(sketch: Sketch) -> dict[str, str]:
     """One-ports and ends of signals, with the box they hang on."""
-    near: dict[str, set[str]] = {box.name: set() for box in sketch.boxes}
-    bonds: dict[str, set[str]] = {box.name: set() for box in sketch.boxes}
+    near: dict[str, dict[str, None]] = {box.name: {} for box in sketch.boxes}  # in the order of the lines: the same drawing every time
+    bonds: dict[str, dict[str, None]] = {box.name: {} for box in sketch.boxes}
     for line in sketch.lines:
         for a, b in ((line.tail, line.head), (line.head, line.tail)):
-            near[a].add(b)
-            bonds[a] |= {b} if line.kind != "signal" else set()
+            near[a][b] = None
+            bonds[a] |= {b: None} if line.kind != "signal" else {}
     found: dict[str, str] = {}
     for box in sketch.boxes:
         host = next(iter(bonds[box.name] or near[box.name]), None)
         small = len(bonds[box.name]) <= 1 and host is not None and host not in found
         # signals to other boxes on the same host do not count: an inertia that modulates its neighbour
-        if small and all(host in near[other] for other in near[box.name] - {host}) and box.name not in found.values():
+        if small and all(host in near[other] for other in near[box.name] if other != host) and box.name not in found.values():
             found[box.name] = host
     return found
 

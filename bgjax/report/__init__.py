@@ -1,4 +1,6 @@
-"""Results to look at: plots, and pages that need no network."""
+"""Results to look at: plots, tables, and pages that need no network."""
 
-from .page import page, section
+from .comparing import comparison_section, plot_differences
+from .page import folded, page, section
 from .plots import Plot, plot
+from .tables import html_table, text_table

@@ -1,0 +1,50 @@
+"""Comparisons of methods as pictures and page sections: one axis a result, one line a method."""
+
+from collections.abc import Mapping, Sequence
+from html import escape
+from typing import Any
+
+import numpy as np
+
+from .page import folded
+from .plots import COLOURS, HEIGHT, WIDTH, Plot, dress, matplotlib_figures
+from .tables import html_table
+
+
+FLOOR = 1e-18  # below it a difference is none, and has no logarithm
+STYLES = ("-", "--", "-.", ":")  # lines that cover each other stay visible
+
+
+def plot_differences(times: Any, curves: Mapping[str, Mapping[str, Any]], against: str, *, logarithmic: bool = True) -> Plot:
+    """Differences by result and method over time; of vectors that of the component farthest off."""
+    figure = matplotlib_figures().Figure(figsize=(WIDTH, 0.7 + (HEIGHT + 0.2) * len(curves)), layout="constrained")
+    axes = np.atleast_1d(figure.subplots(len(curves), 1, sharex=True))
+    for axis, (name, lines) in zip(axes, curves.items(), strict=True):
+        for k, (method, values) in enumerate(lines.items()):
+            style = dict(color=COLOURS[k % len(COLOURS)], linestyle=STYLES[k % len(STYLES)], linewidth=1.2, label=method)
+            axis.plot(np.asarray(times), _drawn(np.asarray(values), logarithmic), **style)
+        if logarithmic:
+            axis.set_yscale("log")
+        dress(axis, f"|Δ {name}|" if logarithmic else f"Δ {name}")
+        if axis is not axes[0] and axis.get_legend():
+            axis.get_legend().remove()
+    figure.suptitle(f"Difference against {against}", x=0.02, ha="left", fontsize=10)
+    figure.align_ylabels()
+    axes[-1].set_xlabel("time [s]")
+    return Plot(figure)
+
+
+def _drawn(values: np.ndarray, logarithmic: bool) -> np.ndarray:
+    """One number a time; no difference at all leaves a gap in a logarithmic picture."""
+    columns = values.reshape(len(values), -1)
+    farthest = columns[np.arange(len(columns)), np.argmax(np.abs(columns), axis=1)]
+    return np.where(np.abs(farthest) > FLOOR, np.abs(farthest), np.nan) if logarithmic else farthest
+
+
+def comparison_section(
+    tables: Sequence[tuple[str, Sequence[str], Sequence[Sequence[str]], Sequence[int]]], faults: Mapping[str, str], picture: Plot | None
+) -> str:
+    """Tables with their captions, what did not run and why, the picture."""
+    parts = [f"<p>{escape(caption)}</p><div class='wide'>{html_table(headings, rows, left)}</div>" for caption, headings, rows, left in tables]
+    parts += [folded(f"{name} does not run", words) for name, words in faults.items()]
+    return "".join([*parts, "" if picture is None else picture.svg])

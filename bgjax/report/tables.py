@@ -1,0 +1,23 @@
+"""Tables of words: aligned for terminals, and as HTML."""
+
+from collections.abc import Sequence
+from html import escape
+
+
+def text_table(headings: Sequence[str], rows: Sequence[Sequence[str]], left: Sequence[int] = (0,)) -> str:
+    """Columns as wide as they need; to the right, those numbered in `left` to the left."""
+    lines = [list(headings), *map(list, rows)]
+    widths = [max(len(line[k]) for line in lines) for k in range(len(headings))]
+    place = lambda k, cell: f"{cell:<{widths[k]}}" if k in left else f"{cell:>{widths[k]}}"
+    return "\n".join("  ".join(place(k, cell) for k, cell in enumerate(line)).rstrip() for line in lines)
+
+
+def html_table(headings: Sequence[str], rows: Sequence[Sequence[str]], left: Sequence[int] = (0,)) -> str:
+    """The same for a page."""
+    head = _html_row("th", headings, left)
+    return f"<table><thead>{head}</thead><tbody>{''.join(_html_row('td', row, left) for row in rows)}</tbody></table>"
+
+
+def _html_row(tag: str, cells: Sequence[str], left: Sequence[int]) -> str:
+    opened = lambda k: f"<{tag} class='left'>" if k in left else f"<{tag}>"
+    return f"<tr>{''.join(f'{opened(k)}{escape(cell)}</{tag}>' for k, cell in enumerate(cells))}</tr>"
