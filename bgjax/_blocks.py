@@ -31,7 +31,7 @@ def linear_solution(problem: Problem, matrix: Entries, right: list[Scalar], mult
     if problem.regularised:
         return regularised_solution(problem, matrix, right, multipliers), f"{size} linear equations, regularised LDLᵀ"
     found = find_symmetry(samples(problem, matrix, size), multipliers)
-    if size <= UNROLLED and found is not None:
+    if size <= UNROLLED and found is not None and not (problem.bare and found.dual):
         signed, right = _signed(found, matrix, right)
         return solve_symmetric(signed, right, found.dual), f"{size} linear equations, sparse LDLᵀ"
     dense = [matrix.get((i, j), 0.0) for i in range(size) for j in range(size)]

@@ -91,7 +91,8 @@ class Closure:
 def close(system: System, time, state, wanted: Conditions, targets, scales, weights=None) -> Closure:
     """The state moved as little as possible, in units of `scales`, until the rows hold; or, with weights, until the weighted
     sum of squares is least."""
-    weights = np.ones(wanted.size) if weights is None else np.asarray(weights)
+    exact = weights is None
+    weights = np.ones(wanted.size) if exact else np.asarray(weights)
     if not wanted.size:
         return Closure(state, np.zeros(0))
     program, blocks = wanted.program, system.plan.equations.solved.blocks
@@ -99,12 +100,12 @@ def close(system: System, time, state, wanted: Conditions, targets, scales, weig
     elements = system.elements()
     lookup = parameter_lookup(elements)
     if not iterates(program) and not traced([lookup(key) for key in keys], time, state, targets):
-        return _close_numbers(program, elements, float(time), np.asarray(state, float), wanted, np.asarray(targets, float), np.asarray(scales), weights)
+        return _close_numbers(program, elements, float(time), np.asarray(state, float), wanted, np.asarray(targets, float), np.asarray(scales), weights, exact)
     parameters = system.parameters_of(program)
     leaves, tree = jax.tree.flatten(parameters.elements)
     arrays = [x for x in leaves if isinstance(x, jax.Array | np.ndarray)]
     rest = tuple(None if isinstance(x, jax.Array | np.ndarray) else x for x in leaves)
-    frozen = _Frozen(wanted, (tree, rest), blocks, np.asarray(scales, float), weights)
+    frozen = _Frozen(wanted, (tree, rest), blocks, np.asarray(scales, float), weights, exact)
     state, residuals = _close_traced(frozen, jnp.asarray(state), parameters.carried, arrays, jnp.asarray(targets), jnp.asarray(time, dtype=float))
     return Closure(state, residuals)
 
@@ -125,7 +126,9 @@ def kicks(count: int) -> np.ndarray:
 
 
 # -- numbers -----------------------------------------------------------------------------------------------
-def _close_numbers(program: Program, elements: Mapping[str, Any], time: float, state: np.ndarray, wanted: Conditions, targets, scales, weights) -> Closure:
+def _close_numbers(
+    program: Program, elements: Mapping[str, Any], time: float, state: np.ndarray, wanted: Conditions, targets, scales, weights, exact: bool
+) -> Closure:
     order, lookup, call = (*program.prelude, *program.body), parameter_lookup(elements), host_call(elements)
     fixed = {i: np.asarray(lookup(program.pool.nodes[i][1])) for i in program.prelude if program.pool.nodes[i][0] == "symbol"}
 
@@ -143,7 +146,7 @@ def _close_numbers(program: Program, elements: Mapping[str, Any], time: float, s
 
     columns, guess = list(wanted.columns), state
     tried = []
-    for kick in kicks(len(columns)) if np.all(weights == 1.0) else kicks(len(columns))[:1]:
+    for kick in kicks(len(columns)) if exact else kicks(len(columns))[:1]:
         state = guess.copy()
         state[columns] += kick * scales[columns]
         tried.append(_descended(state, rows, columns, scales))
@@ -180,9 +183,9 @@ def _nearest(slopes: np.ndarray, residuals: np.ndarray) -> np.ndarray:
 class _Frozen:
     """What does not depend on values; compared by identity."""
 
-    def __init__(self, wanted: Conditions, static: tuple, blocks, scales: np.ndarray, weights: np.ndarray):
+    def __init__(self, wanted: Conditions, static: tuple, blocks, scales: np.ndarray, weights: np.ndarray, exact: bool):
         self.wanted, self.static, self.blocks, self.scales, self.weights = wanted, static, blocks, scales, weights
-        self.exact = bool(np.all(weights == 1.0)) and not wanted.soft
+        self.exact = exact and not wanted.soft
 
     def rows(self, state, carried, arrays, targets, time):
         """Residuals, dense slopes, and the state with its settled entries."""

@@ -79,8 +79,8 @@ def independent_motion(system: System, time, state) -> Any:
     independent = _independent(system)
     dependent = [k for k in range(len(places)) if k not in independent]
     matrix = _numbers(system, time, state, loops)
-    following = -jnp.linalg.pinv(matrix[:, np.array(dependent)]) @ matrix[:, np.array(independent)]
-    return jnp.zeros((len(places), len(independent))).at[np.array(independent)].set(jnp.eye(len(independent))).at[np.array(dependent)].set(following)
+    following = -jnp.linalg.pinv(matrix[:, np.array(dependent, int)]) @ matrix[:, np.array(independent, int)]
+    return jnp.zeros((len(places), len(independent))).at[np.array(independent, int)].set(jnp.eye(len(independent))).at[np.array(dependent, int)].set(following)
 
 
 def _turning(system: System, time, state) -> Any:
@@ -102,7 +102,16 @@ def velocity_forms(system: Any) -> Forms:
     what = "the graph has no generalised velocities."
     remedy = "compile with method=bg.MinimalCoordinates(), or bond a bg.GeneralisedFlow(1) to every 1-junction whose flow is to be one."
     raise_faults(StructureError, [] if forms.velocities else [Fault("system", what, remedy)])
+    what = "no inertia follows from its generalised velocities."
+    raise_faults(StructureError, [] if forms.flows else [Fault("system", what, "these matrices belong to inertias; bg.linearise works for any system.")])
+    raise_faults(StructureError, [_floats(name) for name in forms.floating])
     return forms
+
+
+def _floats(name: str) -> Fault:
+    body = name.rpartition(".")[0].rpartition(".")[0] or name
+    what = f"{name} is a state of its own, from which other inertias follow: the generalised velocities are not all there is."
+    return Fault(body, what, f'a body that floats needs coordinates: add base=bgm.Free() and "world -> base -> {body}".')
 
 
 def _named(system: System, forms: Forms, values, rows: tuple[str, ...] | None = None) -> NamedMatrix:

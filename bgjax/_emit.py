@@ -86,7 +86,8 @@ class _Emission:
             self._collect(name, response, lambda vector, mapping=mapping: substitute(pool, list(vector), mapping))
         self._move_coordinates()
         flows = tuple(pool.symbol("state", slot.start + k).index for slot in laws.states if slot.name.endswith(".flow") for k in range(slot.width))
-        problem = Problem(pool, laws.unknown_names, laws.rows + self.rows, self.dynamics, self.rates, self._sample, flows=flows)
+        bare = not laws.posed and any(any(getattr(element, "massless", ())) for element in laws.flat.elements.values())
+        problem = Problem(pool, laws.unknown_names, laws.rows + self.rows, self.dynamics, self.rates, self._sample, flows=flows, bare=bare)
         redundancy, dropped = self._drop_redundant(problem)
         solved = self._solve(problem)
         solved.hidden += dropped  # they must stay satisfied all the same, and are watched
@@ -238,8 +239,8 @@ class _Emission:
         """Virtual inertia of each generalised flow by itself."""
         rates = {a: self.laws.pool.symbol("state", place).index for place, a, _ in self._generalised()}
         rows = {row.unknown: row.residual for row in solved.rows if row.unknown in rates}
-        found = {rates[a]: linear_forms(self.laws.pool, [residual], [a])[0].get(a, 1.0) for a, residual in rows.items()}
-        return {flow: found.get(flow, 1.0) for flow in rates.values()}
+        found = {rates[a]: linear_forms(self.laws.pool, [residual], [a])[0].get(a, 0.0) for a, residual in rows.items()}
+        return {flow: found.get(flow, 0.0) for flow in rates.values()}
 
     def _finish(self, problem: Problem, redundancy: Redundancy, solved: Solved, shared: dict) -> Equations:
         laws, levels = self.laws, self._levels(problem, solved)
@@ -272,6 +273,7 @@ class _Emission:
             dependent=() if levels is None else final(dependent_states(problem, levels, laws.count)),
             following=() if levels is None else following_states(problem, levels, laws.count),
             generalised=self._generalised(),
+            inertias=final(list(self._inertias(solved).values())),
             loops=() if levels is None else tuple(final(row) for row in levels.matrix(problem)),
         )
 

@@ -67,10 +67,15 @@ class Levels:
 
     def dependent(self, problem: Problem) -> list[Scalar]:
         """1 for the flows that are solved from the others now, 0 for those."""
-        weights = [(KEPT if flow in self.independent else 1.0) / sqrt(absolute(self.inertias[flow])) for flow in self.flows]
+        weights = [(KEPT if flow in self.independent else 1.0) / sqrt(self._size(flow)) for flow in self.flows]
         forms = self._forms(problem)
         entries = [form.get(flow, 0.0) * weight for form in forms for flow, weight in zip(self.flows, weights, strict=True)]
         return problem.pool.call(("dependent", len(self.rows), len(self.flows)), entries, len(self.flows))
+
+    def _size(self, flow: int) -> Scalar:
+        """Its inertia; 1 where it has none."""
+        value = self.inertias[flow]
+        return absolute(value) if isinstance(value, Expr) else abs(value) or 1.0
 
     def _forms(self, problem: Problem) -> list[dict[int, Scalar]]:
         return linear_forms(problem.pool, [row.residual for row in self.rows], self.flows)
@@ -84,7 +89,7 @@ class Levels:
         symbols ("dependent", place of the flow), so that it is decided once a step."""
         forms, pool = self._forms(problem), problem.pool
         flags = {flow: pool.symbol("dependent", pool.nodes[flow][1][1]) for flow in self.flows}
-        weights = {flow: flags[flow] / absolute(self.inertias[flow]) for flow in self.flows}
+        weights = {flow: flags[flow] / self._size(flow) for flow in self.flows}
         size = len(forms)
         matrix = {(i, j): _dot(forms[i], forms[j], weights) for i in range(size) for j in range(i + 1)}
         impulses = solve_symmetric({place: value for place, value in matrix.items() if isinstance(value, Expr)}, [-r for r in residuals])

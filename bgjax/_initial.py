@@ -83,9 +83,11 @@ class _Search:
     def __init__(self, system: System, values: Mapping[str, Any], time):
         self.system, self.plan, self.time, self.asked = system, system.plan, time, values
         self.slots = {slot.name: slot for slot in system.plan.equations.states}
-        given = {**_model_initial(system.model.graph()), **values}
+        given = {**_model_initial(system.method.close(system.model.graph())), **values}
         self.names = {name: follow(self.plan.exports, name) for name in given}
-        self.dependent = {full: _plain(given[name]) for name, full in self.names.items() if full not in self.slots and follows(system, full)}
+        self.dependent = {
+            full: _plain(given[name]) for name, full in self.names.items() if full not in self.slots and follows(system, full) and not self._generalised(full)
+        }
         self.values, faults = {}, []  # by the users' names, arrays of the right width
         for name, value in given.items():
             if self.names[name] not in self.dependent:
@@ -94,6 +96,8 @@ class _Search:
         raise_faults(InitialError, faults)
         self.fixed = {name for name in self.values if not isinstance(given[name], Guess)}
         self.loads: dict[str, Load] = {}  # of springs, by constrained port
+        equations, direct = system.plan.equations, all(full in self.slots for full in self.names.values())
+        self.from_bodies = bool(equations.generalised) and system.model.poses and (bool(equations.rigid_gaps) or not direct)
 
     def _value(self, name: str, value) -> tuple[Any, Fault | None]:
         """A start value as a vector of its width, or what is wrong with it."""
@@ -120,7 +124,13 @@ class _Search:
     def _is_result(self, name: str) -> bool:
         """Results that parts name may be given; they must follow from positions, or linearly from velocities."""
         full = self.names[name]
-        return full != name and full in self.plan.equations.quantities and level_of(self.plan, full) is not None
+        named = full != name or self._generalised(full)
+        return named and full in self.plan.equations.quantities and level_of(self.plan, full) is not None
+
+    def _generalised(self, full: str) -> bool:
+        """Whether it is the flow of an inertia that follows from generalised velocities: it may be given in their place."""
+        equations = self.plan.equations
+        return bool(equations.generalised) and full in equations.quantities and full.endswith(".flow") and follows(self.system, full)
 
     # -- the search --------------------------------------------------------------------------------------
     def run(self) -> Any:
@@ -140,8 +150,10 @@ class _Search:
         named = {slot.name: np.asarray(slot.default, float) for slot in self.slots.values()}
         placed = self.system.model.placement(self.values, run_symbolic, self.time)
         named |= {name: value for name, value in placed.items() if name in self.slots}
-        named |= self._assembled()
-        named |= {self.names[name]: value for name, value in self.values.items() if self.names[name] in self.slots}
+        assembled = self._assembled()
+        named |= assembled
+        kept = [name for name in self.values if self.names[name] in self.slots and (name in self.fixed or not assembled)]
+        named |= {self.names[name]: self.values[name] for name in kept}
         named |= {slot: load.gap for path, load in self.loads.items() if (slot := f"{path}.spring.displacement") in self.slots}
         pieces = list(named.values())
         if traced(pieces):
@@ -149,9 +161,8 @@ class _Search:
         return np.concatenate([np.ravel(piece) for piece in pieces]) if pieces else np.zeros(0)
 
     def _assembled(self) -> dict[str, Any]:
-        """Where joint coordinates are states of a mechanism with loops: they start on the branch on which bodies would be assembled, whatever
-        the method."""
-        if not (self.plan.equations.generalised and self.plan.equations.gaps and self.system.model.poses):
+        """Where joints are flow sources: mechanisms start where their bodies would be assembled by multipliers, whatever the method."""
+        if not self.from_bodies:
             return {}
         rigid = with_multipliers(self.system)
         state, names = start(rigid, self.asked, time=self.time).state, tuple(name for name in self.slots if name in rigid.plan.equations.quantities)
@@ -167,7 +178,7 @@ class _Search:
         guessed = [
             name for name in self.values if name not in self.fixed and self.names[name] not in self.slots and level_of(self.plan, self.names[name]) == level
         ]
-        if rows and guessed:  # towards the guesses first: they choose the branch
+        if rows and guessed and not self.from_bodies:  # towards the guesses first: they choose the branch
             state = self._solve(state, level, rows, [*results, *guessed], len(guessed))[1].state
         if rows or results:
             wanted, closure = self._solve(state, level, rows, results)
@@ -180,7 +191,7 @@ class _Search:
         held = frozenset(slot.start + k for slot in fixed for k in range(slot.width))
         wanted = conditions(self.plan, level, tuple(self.names[name] for name in results), held)
         targets = vector({"rows": self._targets(rows), **self.values}, ["rows", *results])
-        scales = np.ones(self.plan.size) if level == POSITIONS else self._scales()
+        scales = np.ones(self.plan.size) if level == POSITIONS else self._scales(state)
         loose = sum(len(self.plan.outputs(self.names[name])) for name in results[len(results) - soft :])
         weights = np.concatenate([np.ones(wanted.size - loose), np.full(loose, SOFT)]) if soft else None
         return wanted, close(self.system, self.time, self._settled(state), wanted, targets, scales, weights)
@@ -191,13 +202,19 @@ class _Search:
         found = [left[name].pop(0) if name in left else 0.0 for name, _ in rows]
         return jnp.stack([jnp.asarray(x, dtype=float) for x in found]) if traced(found) else np.array(found, float)
 
-    def _scales(self) -> np.ndarray:
-        """What counts as a small velocity, as numbers; where values are traced, those the system was compiled with."""
+    def _scales(self, state) -> np.ndarray:
+        """What counts as a small velocity, as numbers; where values are traced, those the system was compiled with. Generalised velocities
+        go by their virtual inertia; those without move first."""
         known = self.system.typical if traced(self.system) and self.system.last.model is not None else self.system
         if traced(known):
             return np.ones(self.plan.size)
         with jax.ensure_compile_time_eval():
-            return np.asarray(known.scales())
+            scales = np.array(known.scales())
+        places = [place for place, _, _ in self.plan.equations.generalised]
+        if places and not traced(state, self.time):
+            inertias = np.abs(concrete_results(known, ("@inertias",), np.array([float(self.time)]), np.asarray(state)[None])[0])
+            scales[places] = 1.0 / np.sqrt(np.maximum(inertias, 1e-12 * max(1.0, np.max(inertias, initial=0.0))))
+        return scales
 
     def _settled(self, state):
         if not self.plan.equations.start_gaps:

@@ -16,7 +16,7 @@ STEP, CLOSED = 1e-5, 1e-6  # of positions for differences; relative
 
 def integrable_rows(system: System, time: float, state: np.ndarray) -> np.ndarray:
     """Slopes by all states of the positions that constraints without a gap hold; none where there are no such constraints."""
-    rows = [k for k, row in enumerate(system.plan.equations.solved.hidden) if row.gap is None]
+    rows = [k for k, row in enumerate(system.plan.equations.solved.hidden) if row.gap is None and row.constraint]
     velocities = moving(system.plan)
     positions = [k for k in range(len(state)) if k not in velocities]
     if not rows or not positions or not velocities:

@@ -52,6 +52,8 @@ class Plan:
                 return [value for _, value in equations.gaps]
             case "@rigid_gaps":
                 return [value for _, value in equations.rigid_gaps]
+            case "@inertias":
+                return equations.inertias
             case "@settled":
                 return equations.settled
             case "@dependent":

@@ -91,8 +91,10 @@ def choice_faults(found: Independence, paths: list[str], flat: Flat) -> list[Fau
     names = {follow(flat.exports, name): name for name in flat.exports}
     name = lambda path: names.get(f"{path.rpartition('.')[0]}.{flat.elements[path].freedom.coordinate}", path)
     refused = lambda numbers: dict.fromkeys(paths[k] for k in numbers if not any(paths[j] == paths[k] for j in found.independent))
-    remedy = "choose one that moves; print(bg.compile(model)) tells the mobility."
-    faults = [Fault(name(path), "cannot move, so it cannot be a coordinate.", remedy) for path in refused(found.still)]
+    driven = {path.rpartition(".")[0] for path, element in flat.elements.items() if isinstance(element, HeldPort) and element.drive}
+    still = lambda path: ("moves as prescribed" if path.rpartition(".")[0] in driven else "cannot move") + ", so it cannot be a coordinate."
+    remedy = "choose one that moves freely; print(bg.compile(model)) tells the mobility."
+    faults = [Fault(name(path), still(path), remedy) for path in refused(found.still)]
     for path in refused(found.following):
         count = f"{found.freedom} coordinate{'s' if found.freedom > 1 else ''} decide{'' if found.freedom > 1 else 's'} all others"
         faults.append(Fault(name(path), f"follows from the other coordinates you chose: {count}.", "leave it out, or one of the others."))

@@ -1,6 +1,7 @@
 """Compiled graphs in words."""
 
 from ._equations import Equations
+from ._passes import dependencies
 from ._spanning import is_choice
 
 
@@ -27,6 +28,19 @@ def summary(equations: Equations, method) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
+def floating_states(equations: Equations) -> tuple[str, ...]:
+    """Velocities of bodies that nothing leads to: states of their own, on which inertias in derivative causality depend."""
+    pool, mine = equations.pool, {place for place, _, _ in equations.generalised}
+    others = {
+        pool.symbol("state", slot.start + k).index: slot.name
+        for slot in equations.states
+        for k in range(slot.width)
+        if slot.name.endswith(".flow") and slot.start not in mine
+    }
+    flows = [value for name in equations.causality.derivative for value in equations.quantities.get(f"{name}.flow", ())]
+    return tuple(dict.fromkeys(others[i] for found in dependencies(pool, flows, others) for i in sorted(found)))
+
+
 def _sources(equations: Equations) -> list[str]:
     """Which joints are flow sources, and which keep their multipliers."""
     causality = equations.causality
@@ -38,7 +52,9 @@ def _sources(equations: Equations) -> list[str]:
         return []
     tree = [joint for joint, sources in joints.items() if any(sources)]
     loops = [joint for joint in joints if joint not in tree]
+    own = floating_states(equations)
     lines = [f"  sources     flow sources at {', '.join(tree) or 'no joint'}" + ("" if loops else ": an open tree, as by Lagrange's procedure (LCAP)")]
+    lines += [f"  floating    {', '.join(own)}: states of their own (a Free joint to the world would make coordinates of them)"] if own else []
     return lines + ([f"  closed by λ {', '.join(loops)} (there the causal paths form closed loops, class 4)"] if loops else [])
 
 

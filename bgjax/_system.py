@@ -222,7 +222,11 @@ def _bound(model: AbstractModel, method: Any) -> dict[str, AbstractElement]:
 
 
 def closed_elements(model: AbstractModel, method: Any) -> dict[str, AbstractElement]:
-    return bind(method.close(model.graph()))
+    """Elements by path; of a model of numbers numbers, also inside a trace, where JAX would make tracers of them."""
+    if any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((model, method))):
+        return bind(method.close(model.graph()))
+    with jax.ensure_compile_time_eval():
+        return bind(method.close(model.graph()))
 
 
 def split(flat, widths: Sequence[tuple[str, int]]) -> dict[str, Any]:

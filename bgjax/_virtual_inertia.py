@@ -13,6 +13,7 @@ import numpy as np
 from ._equations import Equations
 from ._expression import Expr, Scalar
 from ._passes import dependencies, linear_forms, tangents
+from ._report import floating_states
 from ._symbolic import components
 from .elements.base import Given
 from .elements.twoports import EJS
@@ -42,6 +43,7 @@ class Forms:
     weighted: Entries  # I T
     turning: Entries  # d/dt (I T): I Ṫ, for the inertia of an I is constant
     spins: tuple[tuple[Entries, Entries], ...]  # (T, E) of every Eulerian junction structure
+    floating: tuple[str, ...] = ()  # flows that are states of their own and move some of the inertias too
 
 
 def velocities(equations: Equations) -> tuple[Velocity, ...]:
@@ -72,7 +74,8 @@ def find_forms(equations: Equations) -> Forms:
     flat = [entry for row in weighted for entry in row]
     turning = iter(tangents(pool, flat, _motion(equations, flat)))
     spins = [(matrix(equations.quantities[f"{node.name}.flow"]), _gyrator(equations, node.name)) for node in _eulerian(equations)]
-    return Forms(found, tuple(flows), tuple(rows), tuple(weighted), tuple(tuple(next(turning) for _ in row) for row in weighted), tuple(spins))
+    turned = tuple(tuple(next(turning) for _ in row) for row in weighted)
+    return Forms(found, tuple(flows), tuple(rows), tuple(weighted), turned, tuple(spins), floating_states(equations))
 
 
 def _matrix(equations: Equations, outputs: Sequence[Scalar], symbols: list[int]) -> Entries:

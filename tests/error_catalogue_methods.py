@@ -45,7 +45,7 @@ METHODS = {
     )),
     "coordinate that cannot move": (P, lambda: chosen("hinge.angle", model=braced), found(
         "hinge.angle: cannot move, so it cannot be a coordinate.",
-        "choose one that moves; print(bg.compile(model)) tells the mobility.",
+        "choose one that moves freely; print(bg.compile(model)) tells the mobility.",
     )),
     "junction misspelt": (P, lambda: chosen("theta3", model=acausal), found(
         "theta3: there is no such 1-junction.",
