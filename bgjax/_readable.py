@@ -76,7 +76,7 @@ class SymbolicEquations:
     @cached_property
     def velocities(self) -> tuple[str, ...]:
         """Names of the generalised velocities."""
-        return tuple(velocity.name for velocity in velocities(self._equations))
+        return tuple(self._writer.states[velocity.place] for velocity in velocities(self._equations))
 
     @cached_property
     def accelerations(self) -> tuple[str, ...]:

@@ -31,7 +31,10 @@ class Writer:
 
     def __init__(self, system: System, opaque: bool = False):
         self.sympy, self.equations, self.opaque = load_sympy(), system.plan.equations, opaque
-        self.states = [name for slot in self.equations.states for name in components(slot.name, slot.width)]
+        short = system.plan.short_name if system.model.poses else lambda name: name  # joints have words for their coordinates
+        self.states = [name for slot in self.equations.states for name in components(short(slot.name), slot.width)]
+        own = {a: place for place, a, _ in self.equations.generalised} if system.model.poses else {}
+        self._rates = {self.equations.pool.nodes[a][1]: f"d/dt {self.states[place]}" for a, place in own.items()}
         self._parameters = parameter_names(system)
         self.table: dict[str, Any] = {}  # every symbol written so far, by name
 
@@ -40,6 +43,8 @@ class Writer:
 
     def name(self, key: tuple) -> str:
         """The users' name of a symbol of the pool."""
+        if key in self._rates:
+            return self._rates[key]
         match key:
             case ("time",):
                 return "t"

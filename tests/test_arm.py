@@ -103,7 +103,7 @@ def test_virtual_inertia_is_the_mass_matrix(name):
     close(carried(bg.virtual_inertia, name), matrices(table(name)))
 
 
-@pytest.mark.parametrize("name", ["pinocchio_arm", "pinocchio_tree"])
+@pytest.mark.parametrize("name", ["pinocchio_arm", pytest.param("pinocchio_tree", marks=pytest.mark.slow)])
 def test_gyristor_and_eulerian_structures_are_the_velocity_forces(name):
     _, data, ys, moving = given(name)
     matrix = carried(bg.gyristor, name) + carried(bg.transported_ejs, name)
@@ -176,7 +176,7 @@ def derivatives(system: bg.System, ys: np.ndarray, names: tuple[str, ...]) -> np
 HYPERSTATIC = pytest.param("slider_crank_hyperstatic", marks=pytest.mark.slow)
 
 
-@pytest.mark.parametrize("name", ["six_link_tree", "six_link_arm", "slider_crank", HYPERSTATIC])
+@pytest.mark.parametrize("name", ["six_link_tree", *[pytest.param(n, marks=pytest.mark.slow) for n in ("six_link_arm", "slider_crank")], HYPERSTATIC])
 def test_accelerations_are_those_of_multipliers(name):
     minimal, multipliers = compiled(name), compiled(name, "Multipliers")
     ys = np.stack([pose(minimal, seed, 0.5) for seed in range(4)])

@@ -212,6 +212,7 @@ def door(**joints) -> bgm.Assembly:
     return bgm.Assembly(parts, ["world.T -> top -> leaf.T", "world.B -> bottom -> leaf.B"], initial={"top.angle": 0.3, "top.rate": 1.0})
 
 
+@pytest.mark.slow
 def test_shared_reactions_are_the_stiff_limit():
     """Reactions that are not unique, shared by compliances, are those of stiff joints with the same ratios."""
     ratios = bg.Compliant(1e9, 1e5, rotational_stiffness=2e8, at={"top": bg.Compliance(3e9), "bottom.z": bg.Compliance(5e8)})

@@ -154,6 +154,7 @@ def test_spline_as_a_prescribed_flow_gives_its_derivative(make):
     np.testing.assert_allclose(out["m.effort"], 2.0 * CubicSpline(KNOTS, HEIGHTS, bc_type="clamped")(1.3, 1), rtol=1e-12)
 
 
+@pytest.mark.slow
 def test_spline_through_a_run():
     """The integral is the antiderivative's; steps end at the knots; the gradient by a value is the difference quotient."""
     heights = HEIGHTS[:, 0]

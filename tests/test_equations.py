@@ -144,7 +144,10 @@ def test_every_line_holds_in_numbers(name):
     results = system.outputs(0.3, jnp.asarray(state))
     leaves = {f"{path}{jax.tree_util.keystr(key)}": x for path, e in system.elements().items() for key, x in jax.tree_util.tree_flatten_with_path(e)[0]}
     values = {"t": 0.3, **leaves, **bg.get(system), **results}
-    values |= {f"d/dt {slot.name}": np.asarray(system(0.3, jnp.asarray(state)))[slot.start : slot.start + slot.width] for slot in system.plan.equations.states}
+    short, rates = system.plan.short_name, np.asarray(system(0.3, jnp.asarray(state)))
+    values |= {short(full): value for full, value in results.items()}
+    for slot in system.plan.equations.states:
+        values |= dict.fromkeys((f"d/dt {slot.name}", f"d/dt {short(slot.name)}"), rates[slot.start : slot.start + slot.width])
     table = {f"{key}[{k}]": x for key, value in values.items() for k, x in enumerate(np.ravel(value))}
     table |= {key: np.ravel(value)[0] for key, value in values.items() if np.size(value) == 1}
     rows = [*found.steps, *found.storages, *found.rates, *found.unsolved]

@@ -26,6 +26,7 @@ def residuals(system: bg.System, sol: bg.Solution) -> float:
     return float(jnp.max(jnp.abs(both(sol.ts, sol.ys))))
 
 
+@pytest.mark.slow
 def test_slider_crank_over_49_turns(crank):
     """rtol 1e-8, atol 1e-10, isostatic and hyperstatic: crank angle within 2e-6 rad, residuals below 1e-10, both equal to 1e-8."""
     data = table("boudon_slider_crank")

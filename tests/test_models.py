@@ -62,7 +62,7 @@ def once(system: bg.System, function):
     return run if system.plan.equations.gaps else jax.jit(function)
 
 
-@pytest.mark.parametrize("name", shared(NAMES, HEAVY))
+@pytest.mark.parametrize("name", shared(NAMES))
 def test_right_hand_side_laws(name):
     """Power balance at every junction, energy rate = power from outside, constraint rates zero."""
     system = compiled(name)
@@ -89,7 +89,7 @@ def test_right_hand_side_laws(name):
 
 
 @pytest.mark.filterwarnings("ignore::bgjax.OpenLoopWarning")
-@pytest.mark.parametrize("name", shared(NAMES, HEAVY))
+@pytest.mark.parametrize("name", shared(NAMES))
 def test_right_hand_side_derivatives(name):
     """jvp = vjp = central difference, by states and by every parameter at once."""
     system = compiled(name)
@@ -156,7 +156,7 @@ def test_trajectory_equals_reference(name):
 MECHANISMS = {"pendulum", "pendulum_a01_parts", "double_pendulum", "universal_body", "driven_crank", "screw_press", "crane_crab"}  # minutes of compiling
 
 
-@pytest.mark.parametrize("name", shared([n for n in NAMES if REGISTRY[n].gradient], MECHANISMS))
+@pytest.mark.parametrize("name", shared([n for n in NAMES if REGISTRY[n].gradient], MECHANISMS | {"servo_cylinder", "geared", "rectifier_half"}))
 def test_trajectory_gradient(name):
     """Reverse, forward and central difference of a loss at the end, relative to the gradient's norm."""
     model, system = REGISTRY[name], compiled(name)

@@ -89,6 +89,7 @@ def test_what_cannot_be_is_said(loop, name):
     assert what in str(error.value) and remedy in str(error.value), str(error.value)
 
 
+@pytest.mark.slow
 def test_links_in_line_are_no_trap():
     """Nothing given, or a crank in line with the ground: a saddle of the gaps, from which a small kick leads on; traced too."""
     bar = lambda length: bgm.Body(1.0, (0.1, 0.1, 0.1), points=dict(A=(-0.5 * length, 0.0, 0.0), B=(0.5 * length, 0.0, 0.0)))

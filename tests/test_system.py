@@ -107,6 +107,7 @@ def test_forward_mode_with_the_default_adjoint_says_what_to_do(motor):
         jax.jvp(lambda s: end(motor, y0=s), (jnp.ones(3),), (jnp.ones(3),))
 
 
+@pytest.mark.slow
 def test_hessian_through_a_pivoted_solve():
     from models import resistive_network
 
