@@ -14,7 +14,7 @@ test: $(READY)
 	@$(BIN)/python -m pytest -n 2 --dist loadfile -m "not slow"
 
 test-slow: $(READY)
-	@$(BIN)/python -m pytest -n 2 --dist loadfile -m slow
+	@$(BIN)/python -m pytest -n 2 --dist worksteal -m slow
 
 bench-start bench-stiff bench-drawing bench-mechanisms bench-compliant: bench-%: $(READY)
 	@PYTHONPATH=. $(BIN)/python experiments/$*/run.py

@@ -138,18 +138,6 @@ def test_inverse_dynamics():
     close(times(carried(bg.virtual_inertia, "puma560_inverse_dynamics"), more), vectors(data, "tau"))
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("name", ["six_link_tree", "six_link_arm"])
-def test_trajectory_by_minimal_coordinates(name):
-    """Also the forces in the tree's joints."""
-    expected = table(REGISTRY[name].reference)
-    instants = expected.pop("t")
-    sol = bg.simulate(compiled(name), 0.0, float(instants[-1]), rtol=1e-12, saveat=instants)
-    for key, values in expected.items():
-        result, _, number = key.partition("[")
-        close(sol[result][:, int(number[:-1])] if number else sol[result], values, 1e-10)
-
-
 # -- against published numbers, four decimals ------------------------------------------------------------------------------
 def test_published_accelerations_and_torques():
     """Of the PUMA 560 in its pose qn: forward where the torques were given, else the torques that the accelerations take."""

@@ -175,7 +175,7 @@ RIGID = {"multipliers": bg.Multipliers(), "derivative": bg.DerivativeCausality()
         pytest.param(pendulum.build, ("hinge.angle", "hinge.rate"), 2e-3, marks=pytest.mark.slow),
         pytest.param(planar_slider_crank.MODEL.build, ("main.angle", "bore.velocity"), None, marks=pytest.mark.slow),
         pytest.param(slider_crank.isostatic, ("main.angle", "bore.velocity"), 1e-3, marks=pytest.mark.slow),
-        pytest.param(slider_crank.hyperstatic, ("main.angle", "bore.velocity"), 1e-3, marks=pytest.mark.slow),
+        pytest.param(slider_crank.hyperstatic, ("main.angle", "bore.velocity"), None, marks=pytest.mark.slow),
     ],
 )
 def test_methods_agree_over_two_seconds(build, results, stiff):

@@ -24,6 +24,10 @@ HEAVY = {"sarrus", "chain", "bennett", "four_bar_tilted", "six_link_tree", "six_
 SLOW = HEAVY | {"spatial_four_bar", "four_bar", "motor_crank", "slider_crank_conservative", "double_pendulum_points"}  # half a minute of compiling
 
 
+LARGE = {"six_link_tree", "six_link_arm"}  # minutes, one operation after the other: test_arm.py has their right-hand sides, against Pinocchio
+SMALL = [name for name in NAMES if name not in LARGE]
+
+
 def shared(names, slow=SLOW):
     return [pytest.param(name, marks=pytest.mark.slow) if name in slow else name for name in names]
 
@@ -62,7 +66,7 @@ def once(system: bg.System, function):
     return run if system.plan.equations.gaps else jax.jit(function)
 
 
-@pytest.mark.parametrize("name", shared(NAMES))
+@pytest.mark.parametrize("name", shared(SMALL))
 def test_right_hand_side_laws(name):
     """Power balance at every junction, energy rate = power from outside, constraint rates zero."""
     system = compiled(name)
@@ -89,7 +93,7 @@ def test_right_hand_side_laws(name):
 
 
 @pytest.mark.filterwarnings("ignore::bgjax.OpenLoopWarning")
-@pytest.mark.parametrize("name", shared(NAMES))
+@pytest.mark.parametrize("name", shared(SMALL))
 def test_right_hand_side_derivatives(name):
     """jvp = vjp = central difference, by states and by every parameter at once."""
     system = compiled(name)

@@ -109,6 +109,7 @@ def test_rank_of_spatial_loops(name, mobility, extra):
     assert coordinates - found.rank == mobility and len(found.rows) - found.rank == extra
 
 
+@pytest.mark.filterwarnings("ignore::bgjax.ChangePointWarning")  # that is what it is about
 @pytest.mark.slow
 @pytest.mark.parametrize("windows", [1, 2])
 def test_rank_changes_do_not_lose_rows(windows):
