@@ -82,6 +82,7 @@ def check_equal(model: bgm.Assembly, method, seeds=(0, 1), reactions=True) -> No
 
 
 LATER = [pytest.param(name, "minimal", marks=pytest.mark.slow) for name in MECHANISMS if name not in SOON]
+LATER.append(pytest.param("sarrus", "derivative", marks=pytest.mark.slow))  # as many closing rows as joint rates, one of which repeats others
 
 
 @pytest.mark.parametrize(("name", "method"), [*[(name, method) for name in SOON for method in ("derivative", "minimal")], *LATER])
