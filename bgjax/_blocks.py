@@ -1,18 +1,19 @@
 """One block of linear equations as expressions: symmetric ones by an unrolled sparse LDLᵀ, others by a pivoted elimination."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from typing import NamedTuple
 
 import numpy as np
 
 from ._expression import Scalar
-from ._linear import solve_symmetric
+from ._linear import filled, minimum_degree, solve_symmetric
 from ._problem import Problem
-from ._program import REFINEMENTS, REGULAR
+from ._program import REFINEMENTS, REGULAR, REGULAR_LARGE
 from ._sampling import samples
 
 
-UNROLLED = 48  # largest block whose LDLᵀ is unrolled
+UNROLLED = 48  # unknowns that are eliminated one by one; more by elements
+SPARSE = 0.2  # of a dense factorisation's operations
 Entries = Mapping[tuple[int, int], Scalar]
 
 
@@ -23,19 +24,35 @@ class Symmetry(NamedTuple):
     dual: tuple[int, ...]
 
 
-def linear_solution(problem: Problem, matrix: Entries, right: list[Scalar], multipliers: Collection[int] = ()) -> tuple[list[Scalar], str]:
-    """x with matrix x = right, and how it is found; `multipliers` are unknowns that may have no diagonal entry."""
+def linear_solution(
+    problem: Problem, matrix: Entries, right: list[Scalar], multipliers: Collection[int] = (), unknowns: Sequence[int] = ()
+) -> tuple[list[Scalar], str]:
+    """x with matrix x = right, and how it is found; `multipliers` are unknowns that may have no diagonal entry. In large blocks
+    the `unknowns` of one element are eliminated together."""
     pool, size = problem.pool, len(right)
     if size == 1:
         return [right[0] / matrix[0, 0]], "one linear equation"
     if problem.regularised:
-        return regularised_solution(problem, matrix, right, multipliers), f"{size} linear equations, regularised LDLᵀ"
-    found = find_symmetry(samples(problem, matrix, size), multipliers)
-    if size <= UNROLLED and found is not None and not (problem.bare and found.dual):
+        return regularised_solution(problem, matrix, right, multipliers, unknowns), f"{size} linear equations, regularised LDLᵀ"
+    found, groups = find_symmetry(samples(problem, matrix, size), multipliers), _groups(problem, unknowns)
+    if found is not None and not (problem.bare and found.dual) and _sparse(matrix, size, found.dual, groups):
         signed, right = _signed(found, matrix, right)
-        return solve_symmetric(signed, right, found.dual), f"{size} linear equations, sparse LDLᵀ"
+        return solve_symmetric(signed, right, found.dual, groups), f"{size} linear equations, sparse LDLᵀ"
     dense = [matrix.get((i, j), 0.0) for i in range(size) for j in range(size)]
     return pool.call(("solve", size), [*dense, *right], size), f"{size} linear equations, pivoted elimination"
+
+
+def _groups(problem: Problem, unknowns: Sequence[int]) -> list[str] | None:
+    """The element of each unknown of a large block: so that like parts come out as like code (`_roles`)."""
+    return [problem.names[u].rpartition(".")[0] for u in unknowns] if len(unknowns) > UNROLLED else None
+
+
+def _sparse(matrix: Entries, size: int, last: Collection[int], groups: Sequence[Hashable] | None) -> bool:
+    """Whether a factorisation is unrolled: where it is small, or has a small part of a dense one's operations."""
+    if size <= UNROLLED:
+        return True
+    columns = filled(size, list(matrix), minimum_degree(size, list(matrix), last, groups))
+    return sum(n * n for n in columns) < SPARSE * size**3 / 3.0
 
 
 def _signed(found: Symmetry, matrix: Entries, right: list[Scalar]) -> tuple[Entries, list[Scalar]]:
@@ -43,28 +60,31 @@ def _signed(found: Symmetry, matrix: Entries, right: list[Scalar]) -> tuple[Entr
     return {(i, j): signs[i] * c for (i, j), c in matrix.items()}, [s * r for s, r in zip(signs, right, strict=True)]
 
 
-def regularised_solution(problem: Problem, matrix: Entries, right: list[Scalar], multipliers: Collection[int] = ()) -> list[Scalar]:
+def regularised_solution(
+    problem: Problem, matrix: Entries, right: list[Scalar], multipliers: Collection[int] = (), unknowns: Sequence[int] = ()
+) -> list[Scalar]:
     """The shortest x with matrix x = right where rows may repeat each other: a little of the unit matrix is added, and taken
     back by refinement; directions without stiffness of their own stay out (numerics.md §2)."""
     size = len(right)
     found = find_symmetry(samples(problem, matrix, size), multipliers) or Symmetry(np.ones(size), ())
     signed, right = _signed(found, matrix, right)
-    if size > UNROLLED and not found.dual:
+    groups = _groups(problem, unknowns)
+    if not found.dual and not _sparse(signed, size, (), groups):
         return problem.pool.call(("solve_regular", size, tuple(signed)), [*signed.values(), *right], size)
     regular = {**signed, **_little(signed, found.dual, size)}
-    x = solve_symmetric(regular, right, found.dual)
+    x = solve_symmetric(regular, right, found.dual, groups)
     for _ in range(REFINEMENTS):
         left = list(right)
         for (i, j), c in signed.items():
             left[i] = left[i] - c * x[j]
-        x = [a + b for a, b in zip(x, solve_symmetric(regular, left, found.dual), strict=True)]
+        x = [a + b for a, b in zip(x, solve_symmetric(regular, left, found.dual, groups), strict=True)]
     return x
 
 
 def _little(signed: Entries, dual: tuple[int, ...], size: int) -> dict[tuple[int, int], Scalar]:
     """The diagonal with a little more; of multipliers beside what they act on, those have one over the mean inertia."""
     if not dual:
-        little = REGULAR / size * sum((signed[i, i] for i in range(size)), 0.0)
+        little = (REGULAR if size <= UNROLLED else REGULAR_LARGE) / size * sum((signed[i, i] for i in range(size)), 0.0)
         return {(i, i): signed[i, i] + little for i in range(size)}
     little = REGULAR * (size - len(dual)) / sum((signed[i, i] for i in range(size) if i not in dual), 0.0)
     return {(i, i): signed.get((i, i), 0.0) - little for i in dual}

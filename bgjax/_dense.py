@@ -17,7 +17,9 @@ from ._expression import Pool
 from ._newton import find_root
 from ._passes import SOLVES, matrix_places
 from ._pivots import dependent_columns
-from ._program import NUMPY_OPERATIONS, REFINEMENTS, REGULAR_DENSE, NonlinearBlock, Program, evaluate, make_program
+from ._program import NUMPY_OPERATIONS, REFINEMENTS, REGULAR_LARGE, NonlinearBlock, Piece, Program, evaluate, make_pieces, make_program
+from ._stacked import Layout, run_stages
+from ._stacking import Plain
 
 
 JAX_OPERATIONS: dict[str, Callable] = {
@@ -107,7 +109,7 @@ def host_solve(columns: np.ndarray, target: tuple) -> np.ndarray:
 def _host_regular_solve(matrix: np.ndarray, right: np.ndarray) -> np.ndarray:
     """As `regular_solve`, for every place."""
     size = matrix.shape[-1]
-    inverse = np.linalg.inv(matrix + REGULAR_DENSE / size * np.trace(matrix, axis1=-2, axis2=-1)[..., None, None] * np.eye(size))
+    inverse = np.linalg.inv(matrix + REGULAR_LARGE / size * np.trace(matrix, axis1=-2, axis2=-1)[..., None, None] * np.eye(size))
     x = np.zeros_like(right)
     for _ in range(REFINEMENTS + 1):
         x = x + (inverse @ (right - (matrix @ x[..., None])[..., 0])[..., None])[..., 0]
@@ -121,22 +123,47 @@ def run_prelude(program: Program, symbol: Callable, elements: Mapping[str, Any],
     return jnp.stack([jnp.asarray(values[i], dtype) for i in program.carried]) if program.carried else jnp.zeros((0,), dtype)
 
 
-def run_body(program: Program, carried: jax.Array, symbol: Callable, elements: Mapping[str, Any], blocks: Sequence) -> jax.Array:
-    """The outputs as one vector."""
+def run_body(
+    program: Program, carried: jax.Array, symbol: Callable, elements: Mapping[str, Any], blocks: Sequence, vectors: Mapping[str, Any] | None = None
+) -> jax.Array:
+    """The outputs as one vector; where symbols are entries of `vectors`, a large program runs in stages of like nodes."""
     dtype, nodes = carried.dtype, program.pool.nodes
+    if vectors is not None and program.stages is not None:
+        return _run_stages(program, carried, vectors, jax_call(elements, blocks, dtype))
     values: dict[int, Any] = {index: carried[k] for k, index in enumerate(program.carried)}
     values |= {i: symbol(nodes[i][1]) for i in program.body if nodes[i][0] == "symbol"}
-    run = lambda piece, known: evaluate(program.pool, piece.order, known, _no_symbol, jax_call(elements, blocks, dtype), JAX_OPERATIONS, _constant(dtype))
-    if len(program.pieces) < FEW or not any(isinstance(value, jax.core.Tracer) for value in values.values()):
-        for piece in program.pieces:
-            values = run(piece, values)
-    else:
-        sound = _sound([values[i] for i in program.body if nodes[i][0] == "symbol"])
-        for piece in program.pieces:
-            values.update(zip(piece.outputs, _separately(sound, run, piece, values), strict=True))
+    values = _run_pieces(program.pool, program.pieces, values, jax_call(elements, blocks, dtype), dtype)
     if not program.outputs:
         return jnp.zeros((0,), dtype)
     return jnp.stack([values[r] if type(r) is int else jnp.asarray(r, dtype) for r in program.outputs])
+
+
+def _run_pieces(pool: Pool, pieces: Sequence[Piece], values: Mapping[int, Any], call: Callable, dtype) -> dict[int, Any]:
+    """The values, and those that the pieces hand out."""
+    run = lambda piece, known: evaluate(pool, piece.order, known, _no_symbol, call, JAX_OPERATIONS, _constant(dtype))
+    values = dict(values)
+    traced = [value for value in values.values() if isinstance(value, jax.core.Tracer)]
+    for piece in pieces:
+        values.update(run(piece, values) if len(pieces) < FEW or not traced else _separately(_sound(traced), run, piece, values))
+    return values
+
+
+def _run_stages(program: Program, carried: jax.Array, vectors: Mapping[str, Any], call: Callable) -> jax.Array:
+    pool, kinds, dtype = program.pool, [kind for kind, value in vectors.items() if value is not None], carried.dtype
+    inputs: list[dict[int, int]] = [dict(zip(program.carried, range(len(program.carried)), strict=True)), *({} for _ in kinds)]
+    for i in program.body:
+        if pool.nodes[i][0] == "symbol":
+            kind, *place = pool.nodes[i][1]
+            inputs[1 + kinds.index(kind)][i] = place[0] if place else 0
+
+    def plain(stage: Plain, value: Callable):
+        own = set(stage.nodes)
+        known = {a: value(a) for i in stage.nodes for a in pool.arguments(i) if type(a) is int and a not in own}
+        found = _run_pieces(pool, make_pieces(pool, stage.nodes, stage.results), known, call, dtype)
+        return [found[i] for i in stage.results]
+
+    layout = Layout(inputs, program.stages)
+    return run_stages(layout, [carried, *(jnp.asarray(vectors[kind], dtype) for kind in kinds)], program.outputs, plain, JAX_OPERATIONS, dtype)
 
 
 FEW = 3  # pieces that are still compiled as one
@@ -151,7 +178,7 @@ def _sound(inputs: Sequence):
     return inputs[0] == inputs[0]
 
 
-def _separately(sound, run: Callable, piece, values: Mapping) -> list:
+def _separately(sound, run: Callable, piece: Piece, values: Mapping) -> dict[int, Any]:
     """The piece as a branch, so that it is compiled as a function of its own: a mechanism compiles in half the time, its
     derivatives in a quarter, and both run faster. Under vmap branches become selections, and all is one piece again."""
     known = [values[i] for i in piece.inputs]
@@ -160,7 +187,8 @@ def _separately(sound, run: Callable, piece, values: Mapping) -> list:
         found = run(piece, dict(zip(piece.inputs, known, strict=True)))
         return [found[i] for i in piece.outputs]
 
-    return lax.cond(sound, compute, lambda known: [jnp.full_like(sound, jnp.nan, dtype=known[0].dtype)] * len(piece.outputs), known)
+    found = lax.cond(sound, compute, lambda known: [jnp.full_like(sound, jnp.nan, dtype=known[0].dtype)] * len(piece.outputs), known)
+    return dict(zip(piece.outputs, found, strict=True))
 
 
 def run_symbolic(function: Callable, *vectors):
@@ -228,7 +256,7 @@ def regular_solve(matrix: jax.Array, right: jax.Array) -> jax.Array:
     """The shortest x with matrix x = right, matrix symmetric and definite but for rows that repeat each other: what the
     unrolled solution of `_unknowns` does, where that would be too long."""
     size = matrix.shape[0]
-    little = REGULAR_DENSE / size * jnp.trace(matrix)
+    little = REGULAR_LARGE / size * jnp.trace(matrix)
     factor = jnp.linalg.cholesky(matrix + little * jnp.eye(size, dtype=matrix.dtype))
     solve = lambda v: cho_solve((factor, True), v)
     x = solve(right)

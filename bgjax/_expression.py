@@ -116,6 +116,8 @@ class Pool:
         self._exprs: list[Expr] = []
         self._table: dict[tuple, Expr] = {}
         self._call_table: dict[tuple, int] = {}
+        self.hints: dict[int, Hashable] = {}  # places in blocks that repeat, for `_roles`
+        self._solves = 0
 
     def intern(self, *node) -> Expr:
         key = _key(node)
@@ -126,6 +128,11 @@ class Pool:
             self._exprs.append(found)
             self._table[key] = found
         return found
+
+    def number_of_solve(self) -> int:
+        """A new number: tells the hints of one substitution with factors from those of the next."""
+        self._solves += 1
+        return self._solves
 
     def symbol(self, *key: Hashable) -> Expr:
         """A named input: a state, a parameter, time, an unknown."""

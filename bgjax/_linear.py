@@ -1,10 +1,11 @@
 """Static sparse LDLᵀ on scalar expressions: planned once, unrolled into plain arithmetic."""
 
-from collections.abc import Collection, Mapping, Sequence
+import heapq
+from collections.abc import Collection, Hashable, Mapping, Sequence
 
 import numpy as np
 
-from ._expression import Scalar
+from ._expression import Expr, Scalar
 
 
 Sparse = Mapping[tuple[int, int], Scalar]
@@ -14,29 +15,55 @@ def _zero(value: Scalar) -> bool:
     return isinstance(value, float) and value == 0.0
 
 
-def minimum_degree(size: int, pattern: Sequence[tuple[int, int]], last: Collection[int] = ()) -> list[int]:
-    """Elimination order that keeps the fill small: fewest neighbours first, those of `last` after all others."""
-    neighbours: dict[int, set[int]] = {i: set() for i in range(size)}
+def minimum_degree(size: int, pattern: Sequence[tuple[int, int]], last: Collection[int] = (), groups: Sequence[Hashable] | None = None) -> list[int]:
+    """Elimination order that keeps the fill small: fewest neighbours first, those of `last` after all others. Unknowns of one group
+    stay together."""
+    members: dict[Hashable, list[int]] = {}
+    for i in range(size):
+        members.setdefault((i in last, i if groups is None else groups[i]), []).append(i)
+    group = {i: key for key, own in members.items() for i in own}
+    neighbours: dict[Hashable, set[Hashable]] = {key: set() for key in members}
     for i, j in pattern:
-        if i != j:
-            neighbours[i].add(j)
-            neighbours[j].add(i)
-    order = []
+        if group[i] != group[j]:
+            neighbours[group[i]].add(group[j])
+            neighbours[group[j]].add(group[i])
+    order: list[int] = []
+    queue = [(key[0], sum(len(members[n]) for n in around), members[key][0], key) for key, around in neighbours.items()]
+    heapq.heapify(queue)
     while neighbours:
-        pivot = min(neighbours, key=lambda i: (i in last, len(neighbours[i]), i))
+        _, degree, _, pivot = heapq.heappop(queue)
+        if pivot not in neighbours or degree != sum(len(members[n]) for n in neighbours[pivot]):
+            continue  # has changed since
         around = neighbours.pop(pivot)
-        for i in around:
-            neighbours[i].discard(pivot)
-            neighbours[i] |= around - {i}
-        order.append(pivot)
+        for key in around:
+            neighbours[key].discard(pivot)
+            neighbours[key] |= around - {key}
+            heapq.heappush(queue, (key[0], sum(len(members[n]) for n in neighbours[key]), members[key][0], key))
+        order += members[pivot]
     return order
 
 
-def solve_symmetric(matrix: Sparse, right: Sequence[Scalar], last: Collection[int] = ()) -> list[Scalar]:
+def filled(size: int, pattern: Sequence[tuple[int, int]], order: Sequence[int]) -> list[int]:
+    """Nonzeros below the diagonal in every column of the factor."""
+    place = {row: position for position, row in enumerate(order)}
+    below: list[set[int]] = [set() for _ in range(size)]
+    for i, j in pattern:
+        if i != j:
+            below[min(place[i], place[j])].add(max(place[i], place[j]))
+    for rows in below:
+        if rows:  # a column's rows pass to the first of them
+            first = min(rows)
+            below[first] |= rows - {first}
+    return [len(rows) for rows in below]
+
+
+def solve_symmetric(matrix: Sparse, right: Sequence[Scalar], last: Collection[int] = (), groups: Sequence[Hashable] | None = None) -> list[Scalar]:
     """x with A x = b for symmetric A, given by its nonzeros (both triangles or one). A is definite; or the part without
-    `last` is, and what is left of `last` after its elimination too: multipliers after what they act on."""
+    `last` is, and what is left of `last` after its elimination too: multipliers after what they act on. With `groups`, unknowns are
+    eliminated group by group, and nodes are marked with their place in them: like groups are like code."""
     size = len(right)
-    order = minimum_degree(size, list(matrix), last)
+    order = minimum_degree(size, list(matrix), last, groups)
+    marks = _Marks(order, groups)
     place = {row: position for position, row in enumerate(order)}
     rows: list[dict[int, Scalar]] = [{} for _ in range(size)]  # rows of the lower triangle
     for (i, j), value in matrix.items():
@@ -47,11 +74,43 @@ def solve_symmetric(matrix: Sparse, right: Sequence[Scalar], last: Collection[in
         a, b = place[i], place[j]
         if b > a and not _zero(value):
             rows[b].setdefault(a, value)
-    columns = _factor(rows)
-    return _back(columns, rows, [right[i] for i in order], order)
+    columns = _factor(rows, marks)
+    return _back(columns, rows, [right[i] for i in order], order, marks)
 
 
-def _factor(rows: list[dict[int, Scalar]]) -> list[list[int]]:
+class _Marks:
+    """Marks nodes with what they do in a factorisation, for `_roles`: in which place of its group the pivot stands, how many rows it
+    changes, and which of them these are."""
+
+    def __init__(self, order: Sequence[int], groups: Sequence[Hashable] | None):
+        self.on, self.places = groups is not None, []
+        self.pivot: tuple = ()
+        self.rank: dict[int, int] = {}
+        for position, row in enumerate(order):
+            again = position and groups is not None and groups[row] == groups[order[position - 1]]
+            self.places.append(self.places[-1] + 1 if again else 0)
+
+    def take(self, pivot: int, below: Sequence[int], solve: int = 0) -> None:
+        """From now on this pivot, in this substitution: they follow each other, and told apart each is one pass along a chain."""
+        if self.on:
+            self.pivot, self.rank = (self.places[pivot], len(below), solve), {row: k for k, row in enumerate(below)}
+
+    def __call__(self, value: Scalar, what: str, *rows: int) -> Scalar:
+        if self.on and isinstance(value, Expr):
+            value.pool.hints.setdefault(value.index, (what, *self.pivot, *[self.rank[r] for r in rows]))
+        return value
+
+    def product(self, what: str, a: Scalar, b: Scalar, *rows: int) -> Scalar:
+        """a b; signs stay where they are: pulled outwards, they would change from one pivot to the next."""
+        plain = self.on and isinstance(a, Expr) and isinstance(b, Expr)
+        return self(a.pool.intern("mul", *sorted((a.index, b.index))) if plain else a * b, what, *rows)
+
+    def difference(self, what: str, a: Scalar, b: Scalar, *rows: int) -> Scalar:
+        plain = self.on and isinstance(a, Expr) and isinstance(b, Expr) and a is not b
+        return self(a.pool.intern("sub", a.index, b.index) if plain else a - b, what, *rows)
+
+
+def _factor(rows: list[dict[int, Scalar]], mark: _Marks) -> list[list[int]]:
     """In place: rows[i][j] becomes L_ij, rows[i][i] becomes 1 / D_i. Returns the columns' rows."""
     size = len(rows)
     columns: list[set[int]] = [set() for _ in range(size)]
@@ -60,30 +119,36 @@ def _factor(rows: list[dict[int, Scalar]]) -> list[list[int]]:
             if j != i:
                 columns[j].add(i)
     for k in range(size):
-        inverse = 1.0 / rows[k][k]
         below = sorted(columns[k])
+        mark.take(k, below)
+        inverse = mark(1.0 / rows[k][k], "inverse")
         raw = {i: rows[i][k] for i in below}
         for i in below:
-            rows[i][k] = raw[i] * inverse
+            rows[i][k] = mark.product("L", raw[i], inverse, i)
         for i in below:
             for j in below:
                 if j <= i:
-                    rows[i][j] = rows[i].get(j, 0.0) - rows[i][k] * raw[j]
+                    rows[i][j] = mark.difference("left", rows[i].get(j, 0.0), mark.product("product", rows[i][k], raw[j], i, j), i, j)
                     if j != i:
                         columns[j].add(i)
         rows[k][k] = inverse
     return [sorted(c) for c in columns]
 
 
-def _back(columns, rows, right: list[Scalar], order: list[int]) -> list[Scalar]:
+def _back(columns, rows, right: list[Scalar], order: list[int], mark: _Marks) -> list[Scalar]:
     size = len(right)
+    pool = next((r.pool for r in right if isinstance(r, Expr)), None)
+    solve = 0 if pool is None else pool.number_of_solve()
     for k in range(size):
+        mark.take(k, columns[k], solve)
         for i in columns[k]:
-            right[i] = right[i] - rows[i][k] * right[k]
-    x: list[Scalar] = [right[k] * rows[k][k] for k in range(size)]
+            right[i] = mark.difference("forward", right[i], mark.product("forth", rows[i][k], right[k], i), i)
+    x = list(right)
     for k in reversed(range(size)):
+        mark.take(k, columns[k], solve)
+        x[k] = mark.product("middle", x[k], rows[k][k])
         for i in columns[k]:
-            x[k] = x[k] - rows[i][k] * x[i]
+            x[k] = mark.difference("backward", x[k], mark.product("back", rows[i][k], x[i], i), i)
     result: list[Scalar] = [0.0] * size
     for position, row in enumerate(order):
         result[row] = x[position]

@@ -6,11 +6,11 @@ from ._expression import UNARY, Call, Expr, Pool, Scalar, apply, sign
 
 
 def rebuild(pool: Pool, index: int, value: Callable[[int | float], Scalar]) -> Scalar:
-    """The node with its arguments replaced, folded again."""
-    node = pool.nodes[index]
-    if node[0] == "symbol":
+    """The node with its arguments replaced, folded again; itself where they stay."""
+    node, before = pool.nodes[index], pool.arguments(index)
+    arguments = [value(a) for a in before]
+    if all((a.index if isinstance(a, Expr) else a) == b for a, b in zip(arguments, before, strict=True)):
         return pool.expr(index)
-    arguments = [value(a) for a in pool.arguments(index)]
     if node[0] == "call":
         call = pool.calls[node[1]]
         return pool.call(call.target, arguments, call.width)[node[2]]

@@ -24,6 +24,7 @@ class Plan:
         self._programs: dict[tuple, Program] = {}
         self.state_names = tuple(slot.name for slot in equations.states)
         self.size = sum(slot.width for slot in equations.states)
+        self._labels = {("state", s.start + k): (s.name.rpartition(".")[2], k) for s in equations.states for k in range(s.width)}
         self.forcing = find_forcing(equations.pool, equations.rates)
 
     def __hash__(self) -> int:
@@ -36,7 +37,7 @@ class Plan:
         """Code for some results: '@rates', '@energies', '@supplies', '@hidden', '@forcing', or quantities."""
         if names not in self._programs:
             outputs = [value for name in names for value in self.outputs(name)]
-            self._programs[names] = make_program(self.equations.pool, outputs)
+            self._programs[names] = make_program(self.equations.pool, outputs, self._labels)
         return self._programs[names]
 
     def outputs(self, name: str) -> Sequence:

@@ -11,6 +11,7 @@ from ._program import NUMPY_OPERATIONS, evaluate
 
 
 WALKERS, STEPS, STRIDE = 8, 12, 0.4  # walks, steps of each, and how far a step may go
+MANY, FEW_WALKERS, FEW_STEPS = 60, 4, 6  # rows from which every place costs much
 ROUNDS, ATTEMPTS, CLOSED = 30, 12, 1e-9
 FARTHEST = 0.5  # a round of the closing moves nothing further
 
@@ -54,15 +55,16 @@ class Poses:
 
     def _walked(self, first: np.ndarray, random: np.random.Generator) -> tuple[np.ndarray, list[tuple[int, int]]]:
         """Each walker keeps its heading as far as the constraints let it."""
-        walkers, at = np.repeat(first, WALKERS, 0), np.zeros(WALKERS, int)
-        heading = random.normal(size=(WALKERS, len(self.places)))
+        count_of_walkers, steps = (WALKERS, STEPS) if len(self.gaps) <= MANY else (FEW_WALKERS, FEW_STEPS)
+        walkers, at = np.repeat(first, count_of_walkers, 0), np.zeros(count_of_walkers, int)
+        heading = random.normal(size=(count_of_walkers, len(self.places)))
         found, pairs, count = [first], [], 1
-        for _ in range(STEPS):
+        for _ in range(steps):
             heading = heading + 0.3 * np.linalg.norm(heading, axis=1, keepdims=True) * random.normal(size=heading.shape) / np.sqrt(len(self.places))
             free = self._free(walkers, heading)
             size = np.max(np.abs(free), axis=1, keepdims=True, initial=0.0)
             heading = free / np.maximum(size, 1e-12)
-            stride = STRIDE * random.uniform(0.3, 1.0, size=(WALKERS, 1)) * (size > 1e-9)
+            stride = STRIDE * random.uniform(0.3, 1.0, size=(count_of_walkers, 1)) * (size > 1e-9)
             moved, good = self._closed(self._moved(walkers, stride * heading))
             walkers = np.where(good[:, None], moved, walkers)
             found.append(moved[good])

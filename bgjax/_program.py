@@ -4,16 +4,19 @@ What depends on parameters alone is a prelude, evaluated once outside the integr
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from ._expression import Expr, Pool, Scalar
+from ._roles import Labels
+from ._stacking import Stage, length, make_stages
 
 
 LONGEST = 200  # nodes of a piece
+LARGE, ALIKE = 4000, 0.4  # nodes from which a program may be stacked, and what part of it may be left then
 
 
 class Piece(NamedTuple):
@@ -34,18 +37,30 @@ class Program:
     carried: tuple[int, ...]
     body: tuple[int, ...]
     outputs: tuple[int | float, ...]
+    labels: Labels = field(default_factory=dict)  # of symbols that are alike in like parts
+
+    @cached_property
+    def stages(self) -> tuple[Stage, ...] | None:
+        """The body of a large program as stages of like nodes, where it has enough of them."""
+        if len(self.body) < LARGE:
+            return None
+        stages = make_stages(self.pool, self.carried, self.body, self.outputs, self.labels)
+        return stages if sum(map(length, stages)) < ALIKE * len(self.body) else None
 
     @cached_property
     def pieces(self) -> tuple[Piece, ...]:
-        """The body without its symbols in pieces: compilers need time that grows faster than the length of a program."""
-        runs = list(_runs(self.pool, [i for i in self.body if self.pool.nodes[i][0] != "symbol"]))
-        needed, found = {r for r in self.outputs if type(r) is int}, []
-        for run in reversed(runs):
-            own = set(run)
-            used = {a for i in run for a in self.pool.arguments(i) if type(a) is int}
-            found.append(Piece(tuple(run), tuple(sorted(used - own)), tuple(sorted(needed & own))))
-            needed |= used
-        return tuple(reversed(found))
+        return make_pieces(self.pool, [i for i in self.body if self.pool.nodes[i][0] != "symbol"], self.outputs)
+
+
+def make_pieces(pool: Pool, order: Sequence[int], outputs: Sequence) -> tuple[Piece, ...]:
+    """Nodes in pieces: compilers need time that grows faster than the length of a program."""
+    needed, found = {r for r in outputs if type(r) is int}, []
+    for run in reversed(list(_runs(pool, order))):
+        own = set(run)
+        used = {a for i in run for a in pool.arguments(i) if type(a) is int}
+        found.append(Piece(tuple(run), tuple(sorted(used - own)), tuple(sorted(needed & own))))
+        needed |= used
+    return tuple(reversed(found))
 
 
 def _runs(pool: Pool, order: Sequence[int]):
@@ -74,7 +89,7 @@ class NonlinearBlock:
     names: tuple[str, ...]
 
 
-def make_program(pool: Pool, outputs: Sequence[Scalar]) -> Program:
+def make_program(pool: Pool, outputs: Sequence[Scalar], labels: Labels | None = None) -> Program:
     """The code that computes the outputs, nothing else."""
     order = pool.reachable(outputs)
     varying: set[int] = set()
@@ -89,13 +104,13 @@ def make_program(pool: Pool, outputs: Sequence[Scalar]) -> Program:
     references = tuple(o.index if isinstance(o, Expr) else o for o in outputs)
     used = {a for i in body for a in pool.arguments(i) if type(a) is int} | {r for r in references if type(r) is int}
     prelude = [i for i in order if i not in varying]
-    return Program(pool, tuple(prelude), tuple(i for i in prelude if i in used), tuple(body), references)
+    return Program(pool, tuple(prelude), tuple(i for i in prelude if i in used), tuple(body), references, labels or {})
 
 
 REGULAR, REFINEMENTS = 1e-10, 2  # of the mean of a diagonal, and how often it is taken back
 # Found by trial on A02 over 10 s: with 40 windows the error is 3e-8 with 1e-8 and 1e-6 to 3e-6 with 1e-10, at rtol 1e-8 to 1e-10; with 6
 # windows 1e-12 or more refinements are worse. That looks like rounding in rows that repeat each other; it is not proved.
-REGULAR_DENSE = 1e-8
+REGULAR_LARGE = 1e-8
 
 
 NUMPY_OPERATIONS: dict[str, Callable] = {

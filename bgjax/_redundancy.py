@@ -6,12 +6,13 @@ through the poses the mechanism can reach, and the rank of the constraint flows 
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from ._expression import Scalar
 from ._passes import dependencies
+from ._peeling import loop_rows
 from ._poses import Poses
 from ._problem import Problem, Row
 
@@ -52,6 +53,9 @@ def find_redundant(
     if not mine or any(dependencies(problem.pool, [row.residual for row in mine], problem.names)):
         return Redundancy(), None
     drives = [row for row in rows if row.constraint and row.drive]
+    loops = list(range(len(mine))) if drives or beside else _loops(problem, mine, states, start, value, call)
+    if len(loops) < len(mine):
+        return _spread(*find_redundant(problem, [mine[k] for k in loops], _moving(problem, mine, loops, states), start, value, call), mine, loops, problem)
     poses = Poses(problem, mine, states, value, call, beside)
     places, steps = poses.reached(start)
     names = tuple(problem.names.get(row.unknown, row.name) for row in mine)
@@ -72,6 +76,37 @@ def find_redundant(
     dropped = tuple(k for k in range(len(mine)) if k not in kept)
     opening = poses.opening(places[:2], kept) if dropped else ()
     return Redundancy(names, dropped, shared, rank, False, relations, opening, conflicting=conflicting), everything
+
+
+NEARBY, AROUND = 6, 0.3  # poses at which joints are looked at, and how far they are from the start
+
+
+def _loops(problem: Problem, rows: Sequence[Row], states: Sequence[int], start: np.ndarray, value: Callable, call: Callable) -> list[int]:
+    """Numbers of the rows that are not in the branches of a tree."""
+    random = np.random.default_rng(4)
+    poses = Poses(problem, rows, states, value, call)
+    moved = np.repeat(start[None], NEARBY, 0)
+    moved[1:, poses.places] += random.normal(scale=AROUND, size=(NEARBY - 1, len(poses.places)))
+    return loop_rows(poses.flows(moved), [row.name.rpartition(".")[0].rpartition(".")[0] or row.name for row in rows])
+
+
+def _moving(problem: Problem, rows: Sequence[Row], loops: Sequence[int], states: Sequence[int]) -> list[int]:
+    """The states by which these rows' gaps change."""
+    used = set().union(*dependencies(problem.pool, [rows[k].gap for k in loops], states), set())
+    return [state for state in states if state in used]
+
+
+def _spread(found: Redundancy, matrices: np.ndarray | None, rows: Sequence[Row], loops: Sequence[int], problem: Problem):
+    """What was found for some rows, told of all; the others are independent of them and of each other."""
+    place = lambda numbers: tuple(loops[k] for k in numbers)
+    relations = []
+    for relation in found.relations:
+        whole = np.zeros(len(rows))
+        whole[list(loops)] = relation
+        relations.append(tuple(float(x) for x in whole))
+    names = tuple(problem.names.get(row.unknown, row.name) for row in rows)
+    changed = dict(rows=names, dropped=place(found.dropped), shared=place(found.shared), rank=found.rank + len(rows) - len(loops), relations=tuple(relations))
+    return replace(found, **changed), matrices
 
 
 def may_repeat(row: Row) -> bool:

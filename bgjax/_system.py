@@ -174,7 +174,8 @@ class System(eqx.Module):
             return {"state": state, "dependent": dependent}[key[0]][key[1]] if len(key) > 1 else inputs[key[0]]
 
         with jax.named_scope("bond_graph"):
-            return run_body(program, parameters.carried, symbol, parameters.elements, self.plan.equations.solved.blocks)
+            vectors = {**inputs, "state": state, "dependent": dependent}
+            return run_body(program, parameters.carried, symbol, parameters.elements, self.plan.equations.solved.blocks, vectors)
 
     def check_state(self, state: Any) -> None:
         """Refuse what is not a flat vector of the system's size."""

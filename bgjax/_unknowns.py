@@ -37,7 +37,7 @@ class Closing:
 
     def response(self, problem: Problem, residuals: Sequence[Scalar]) -> dict[int, Scalar]:
         """The unknowns that take these residuals away: impulses, where residuals are velocities."""
-        solution, _ = linear_solution(problem, self.matrix, [-r for r in residuals], self.multipliers)
+        solution, _ = linear_solution(problem, self.matrix, [-r for r in residuals], self.multipliers, self.unknowns)
         return dict(zip(self.unknowns, solution, strict=True))
 
     @property
@@ -264,7 +264,7 @@ def _solve_block(problem: Problem, solved: Solved, rows: list[Row], unknowns: li
     matrix = dict(zip(entries, values, strict=False))
     if any(row.before is not None for row in rows):
         solved.closings.append(Closing(unknowns, rows, matrix))
-    solution, how = linear_solution(problem, matrix, [-value for value in values[len(entries) :]], multipliers(rows))
+    solution, how = linear_solution(problem, matrix, [-value for value in values[len(entries) :]], multipliers(rows), unknowns)
     solved.know(zip(unknowns, solution, strict=True))
     solved.report.append(f"{how}: {', '.join(names)}")
 

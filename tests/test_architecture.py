@@ -16,6 +16,7 @@ LAYERS = {
     "_cycles": 4, "_causal_graph": 4, "_causal_paths": 5, "_path_report": 6,
     "domains": 6, "_augment": 6, "_compliance": 6, "_splitting": 6, "_closure": 7, "_kinematic": 7, "_paths": 6,
     "_program": 6, "_opaque": 6, "_times": 6, "_checks": 6, "_hints": 6,
+    "_roles": 2, "_recurrence": 2, "_rounds": 4, "_stacking": 5, "_stacked": 6, "_peeling": 7,
     "_newton": 6, "_geometry": 6, "_problem": 6, "_explicit": 7,
     "_fixed": 7, "_sampling": 7, "_blocks": 8, "_dense": 7, "_forms": 7, "_poses": 7, "_redundancy": 8, "_unknowns": 8.5, "mechanics": 8, "solvers": 8,
     "_posing": 8.5, "_pivots": 6, "_independent": 8, "_closing": 9, "_reactions": 9, "_equations": 9, "_laws": 9.5,
@@ -58,6 +59,11 @@ NO_JAX = (
     "_forcing",
     "_forms",
     "_closing",
+    "_roles",
+    "_recurrence",
+    "_rounds",
+    "_stacking",
+    "_peeling",
 )
 LATE = {("_solution", "report")}  # display methods import what draws them when they are called
 FILES = sorted((ROOT / "bgjax").rglob("*.py"))
