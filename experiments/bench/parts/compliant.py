@@ -1,0 +1,50 @@
+"""The slider-crank on springs of 1e7 N/m, 2 s: stiff, so that implicit solvers meet."""
+
+import diffrax as dfx
+import numpy as np
+
+import bgjax as bg
+from bgjax.solvers import RadauIIA5
+from models import slider_crank as model
+from tests.tables import table
+
+from ..peers import bond_graph, ode
+from ..race import Result, race
+
+
+TARGET, STIFFNESS, DAMPING = 1e-6, 1e7, 200.0
+TABLE = table("compliant_slider_crank")
+SOLVERS = (RadauIIA5(), dfx.Tsit5(), dfx.Dopri8())
+OURS = tuple(10.0 ** (-k / 2) for k in range(4, 19))
+SHARES = (None, 1.0, 1e-2)  # atol over rtol; the absolute tolerance decides whether the springs' ringing is resolved
+
+
+def problem(jacobian: bool) -> ode.Problem:
+    from ..cases import slider_crank_numba as case
+
+    numbers = (*case.JOINTS, case.BODIES, case.FORCES, STIFFNESS, DAMPING)
+    rates = lambda t, y, out: case.compliant_rates(y, out, *numbers)
+    own = (lambda t, y, out: case.compliant_jacobian(y, out, *numbers)) if jacobian else None
+    return ode.Problem(rates, case.START, TABLE["t"], [case.PISTON_PLACE], own, "Jacobian in numba" if jacobian else "")
+
+
+def cvode():
+    return [ode.cvode_ladder(problem(jacobian), "BDF") for jacobian in (True, False)]
+
+
+def scipy():
+    return [ode.scipy_ladder(problem(method in ("Radau", "LSODA", "BDF")), method) for method in ("Radau", "LSODA", "BDF", "DOP853")]
+
+
+PEERS = {
+    "bgjax, compliant": bond_graph.ladders(
+        model.isostatic, bg.Compliant(STIFFNESS, DAMPING), TABLE["t"], ["bore.displacement"], SOLVERS, OURS, (bond_graph.jitted,), SHARES
+    ),
+    "CVODE": cvode,
+    "SciPy": scipy,
+}
+
+
+def run() -> list[Result]:
+    result = Result("compliant", "Slider-crank in space on compliant joints, k = 1e7 N/m, 2 s", TARGET, "piston position [m]")
+    return [race(result, PEERS, np.asarray(TABLE["bore.displacement"])[:, None])]
