@@ -11,7 +11,7 @@ import numpy as np
 
 
 REPEATS, ROUNDS = 3, 7  # while sweeping; between the best ones
-PATIENCE = 20.0  # seconds that the repeats of one setting may take
+PATIENCE, LONG = 5.0, 20.0  # seconds: for the repeats of one setting while sweeping; a run after which a ladder goes no further
 FINE = 50.0  # a ladder ends where the error is this much below the wanted one
 
 
@@ -91,7 +91,7 @@ def climb(peer: str, ladder: Iterable[Setting], wanted: np.ndarray, target: floa
         trial = attempted(peer, setting, wanted)
         watch(trial)
         found.append((trial, setting))
-        if trial.error <= target / FINE or trial.median > PATIENCE:
+        if trial.error <= target / FINE or trial.median > LONG:
             break
     return found
 
@@ -102,7 +102,7 @@ def choose(trials: Sequence[Trial], target: float) -> Trial:
     return min(reached, key=lambda trial: trial.median) if reached else min(trials, key=lambda trial: trial.error)
 
 
-def interleaved(runs: dict[str, Callable[[], Any]], rounds: int = ROUNDS, patience: float = 3.0 * PATIENCE) -> dict[str, list[float]]:
+def interleaved(runs: dict[str, Callable[[], Any]], rounds: int = ROUNDS, patience: float = LONG) -> dict[str, list[float]]:
     """All of them in turn, so that they see the same machine; who is slow takes part in fewer rounds, but three."""
     seconds: dict[str, list[float]] = {name: [] for name in runs}
     for turn in range(rounds):

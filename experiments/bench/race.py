@@ -35,7 +35,7 @@ def reason(error: BaseException) -> str:
     """One line, and the last place in our own files."""
     text = " ".join(str(error).split())[:200]
     kind = "not installed" if isinstance(error, ImportError) else type(error).__name__
-    where = [frame for frame in traceback.extract_tb(error.__traceback__) if "bench" in frame.filename]
+    where = [frame for frame in traceback.extract_tb(error.__traceback__) if "experiments/bench" in frame.filename.replace("\\", "/")]
     place = f" (line {where[-1].lineno} of {where[-1].filename.rpartition('/')[2]})" if where and not isinstance(error, ImportError) else ""
     return f"{kind}: {text}{place}"
 

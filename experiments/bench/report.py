@@ -74,11 +74,21 @@ def markdown(results: Sequence[Result], facts: Mapping, name: str, pictures: Map
     return "\n".join(lines)
 
 
+def plain(value):
+    """JSON knows neither NaN nor infinity."""
+    if isinstance(value, dict):
+        return {key: plain(each) for key, each in value.items()}
+    if isinstance(value, list | tuple):
+        return [plain(each) for each in value]
+    return None if isinstance(value, float) and not math.isfinite(value) else value
+
+
 def write(results: Sequence[Result], facts: Mapping, folder: Path, name: str) -> str:
     """Returns the table of targets, to be printed."""
     folder.mkdir(exist_ok=True)
     judged = [asdict(verdict) for verdict in verdicts({result.name: result for result in results})]
-    (folder / f"{name}.json").write_text(json.dumps({**facts, "targets": judged, "results": [asdict(result) for result in results]}, indent=1, default=float))
+    everything = {**facts, "targets": judged, "results": [asdict(result) for result in results]}
+    (folder / f"{name}.json").write_text(json.dumps(plain(everything), indent=1, default=float, ensure_ascii=False))
     pictures = _pictures(results, folder, name)
     (folder / f"{name}.md").write_text(markdown(results, facts, name, pictures))
     return "\n".join(verdict_table({result.name: result for result in results}))

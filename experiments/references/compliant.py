@@ -54,6 +54,6 @@ CASES = {
     "compliant_slider_crank": Case(
         rates, START, (1.0, 1.0, 1.0, 10.0, 10.0, 10.0) * 3, np.linspace(0, 2, 101), columns,
         f"Boudon 2019 table 7 with compliant joints: {STIFFNESS:g} N/m (N m/rad), {DAMPING:g} N s/m (N m s/rad) in every held direction, "
-        "start at rest with crank and rod in line and empty springs.",
+        "start at rest with crank and rod in line and empty springs.", second="LSODA",
     ),
 }  # fmt: skip

@@ -8,7 +8,7 @@ import numpy as np
 from ..measure import Setting
 
 
-TOLERANCES = tuple(10.0**-k for k in range(4, 13))
+TOLERANCES = tuple(10.0 ** (-k / 2) for k in range(8, 26))
 ATOL_SHARE = 1e-2  # of rtol: the states of these models are of size 1 to 100
 MAX_STEPS = 10_000_000
 
@@ -36,7 +36,7 @@ class Problem:
 
 
 def _named(method: str, rtol: float, words: str) -> str:
-    return f"{method} rtol {rtol:.0e}{', ' + words if words else ''}"
+    return f"{method} rtol {rtol:.1e}{', ' + words if words else ''}"
 
 
 def scipy_ladder(problem: Problem, method: str, tolerances: Iterable[float] = TOLERANCES, read: Callable | None = None) -> Iterator[Setting]:
