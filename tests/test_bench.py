@@ -45,13 +45,20 @@ def test_a_setting_that_fails_does_not_end_its_ladder():
     assert [t.error for t, _ in found] == [math.inf, 0.0] and "Newton" in found[0][0].setting
 
 
+def test_what_is_slow_is_run_less_often():
+    more = lambda *seconds: measure.again(seconds, 7, 3, 20.0)
+    assert more() and more(30.0, 30.0) and not more(30.0, 30.0, 30.0)
+    assert more(*[1.0] * 6) and not more(*[1.0] * 7)
+    assert more(*[1e-3] * 24) and not more(*[1e-3] * 25)
+
+
 def test_a_peer_that_is_missing_is_told_and_the_others_race(capsys):
     def missing():
         raise ImportError("No module named 'peer'")
 
     result = race(Result("x", "X", 1e-3), {"absent": missing, "there": lambda: [[Setting("only", lambda: np.zeros(2))]]}, np.zeros(2))
     assert result.failures == {"absent": "not installed: No module named 'peer'"}
-    assert result.best["there"].reached and len(result.best["there"].seconds) == measure.ROUNDS
+    assert result.best["there"].reached and len(result.best["there"].seconds) == measure.MANY  # it costs nothing
     assert "absent" in capsys.readouterr().out
 
 

@@ -11,6 +11,7 @@ import numpy as np
 
 
 REPEATS, ROUNDS = 3, 7  # while sweeping; between the best ones
+MANY, CHEAP = 25, 0.1  # so often at most, as long as it takes less than so many seconds
 PATIENCE, LONG = 5.0, 20.0  # seconds: for the repeats of one setting while sweeping; a run after which a ladder goes no further
 FINE = 50.0  # a ladder ends where the error is this much below the wanted one
 
@@ -66,12 +67,18 @@ def largest_error(found: np.ndarray, wanted: np.ndarray) -> float:
 
 
 def tried(peer: str, setting: Setting, wanted: np.ndarray, repeats: int = REPEATS, patience: float = PATIENCE) -> Trial:
-    """The first call apart, then repeats as long as patience lasts, one at least."""
+    """The first call apart, then repeats as long as patience lasts, one at least, and more of what is cheap."""
     first, result = timed(setting.run)
     trial = Trial(peer, setting.name, largest_error(setting.read(result), wanted), first)
-    while len(trial.seconds) < repeats and (not trial.seconds or sum(trial.seconds) < patience):
+    while again(trial.seconds, repeats, 1, patience):
         trial.seconds.append(timed(setting.run)[0])
     return trial
+
+
+def again(seconds: Sequence[float], wanted: int, least: int, patience: float) -> bool:
+    """Whether to run once more: `least` times whatever it takes, `wanted` times within patience, many times what is cheap."""
+    spent = sum(seconds)
+    return len(seconds) < least or (len(seconds) < wanted and spent < patience) or (len(seconds) < MANY and spent < CHEAP)
 
 
 def attempted(peer: str, setting: Setting, wanted: np.ndarray) -> Trial:
@@ -103,11 +110,11 @@ def choose(trials: Sequence[Trial], target: float) -> Trial:
 
 
 def interleaved(runs: dict[str, Callable[[], Any]], rounds: int = ROUNDS, patience: float = LONG) -> dict[str, list[float]]:
-    """All of them in turn, so that they see the same machine; who is slow takes part in fewer rounds, but three."""
+    """All of them in turn, so that they see the same machine; who is slow takes part in fewer rounds, but three, and who is fast in more."""
     seconds: dict[str, list[float]] = {name: [] for name in runs}
-    for turn in range(rounds):
+    for _ in range(MANY):
         for name, run in runs.items():
-            if turn < 3 or sum(seconds[name]) < patience:
+            if again(seconds[name], rounds, 3, patience):
                 seconds[name].append(timed(run)[0])
     return seconds
 
