@@ -28,7 +28,7 @@ def ours(windows: int, times, costs: dict[int, float]):
         costs[windows] = statistics.median(bond_graph.right_hand_side(system, start))
         say(f"{OURS}: {windows} windows, {1e6 * costs[windows]:.2f} µs a right-hand side")
         for solver in (dfx.Dopri8(), dfx.Tsit5()):
-            yield bond_graph.jitted(system, start, times, ["foot_0.angle"], solver, bond_graph.TOLERANCES[2:])
+            yield bond_graph.jitted(system, start, times, ["foot_0.angle"], solver)
 
     return build
 
