@@ -2,6 +2,7 @@
 
 import os
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 
 import diffrax as dfx
 import equinox as eqx
@@ -55,7 +56,10 @@ def many_runs(system: bg.System, start, values: np.ndarray, solver):
 
     parts = [jnp.asarray(part) for part in np.array_split(values, CORES)]
 
+    compiled = cache(lambda: jax.block_until_ready(mapped(system, parts[0], jnp.asarray(1e-3))))
+
     def run(rtol):
+        compiled()  # or every thread would compile
         with ThreadPoolExecutor(CORES) as pool:  # compiled loops hold no lock
             return np.concatenate(list(pool.map(lambda part: np.asarray(mapped(system, part, jnp.asarray(rtol))), parts)))
 
@@ -66,7 +70,7 @@ def pistons(system: bg.System, states: np.ndarray) -> np.ndarray:
     """[times, runs]"""
     begin = 0
     for slot in system.plan.equations.states:
-        if slot.name == "piston.position":
+        if slot.name == "piston.x.position":
             return states[:, :, begin].T
         begin += slot.width
     raise LookupError(f"no piston among {system.states}")

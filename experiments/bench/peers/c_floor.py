@@ -34,17 +34,18 @@ def library() -> ctypes.CDLL:
     folder = Path(tempfile.mkdtemp(prefix="bench_floor_"))
     built = folder / "floor.so"
     subprocess.run([*compiler(), "-O3", "-shared", "-fPIC", str(SOURCE), "-o", str(built), "-lm"], check=True, capture_output=True)
-    return ctypes.CDLL(str(built))
+    found = ctypes.CDLL(str(built))
+    found.slider_crank.argtypes = [ctypes.c_void_p, *[ctypes.c_double] * 3, ctypes.c_int, ctypes.c_int, ctypes.c_void_p]
+    return found
 
 
 def piston(parameters, t1: float, rows: int, each: int, angle: float = 0.0, rate: float = 0.0) -> np.ndarray:
     out, values = np.empty(rows + 1), np.asarray(parameters, float)
-    double = ctypes.c_double
-    library().slider_crank(values.ctypes.data, double(angle), double(rate), double(t1), rows, each, out.ctypes.data_as(ctypes.c_void_p))
+    library().slider_crank(values.ctypes.data, angle, rate, t1, rows, each, out.ctypes.data)
     return out
 
 
 def ladder(t1: float, rows: int) -> Iterator[Setting]:
-    library().slider_crank.argtypes = [ctypes.c_void_p, *[ctypes.c_double] * 3, ctypes.c_int, ctypes.c_int, ctypes.c_void_p]
+    library()  # compile before anything is timed
     for each in SUBSTEPS:
         yield Setting(f"RK4 h = {1e3 * t1 / rows / each:.3g} ms", lambda each=each: piston(PARAMETERS, t1, rows, each), lambda x: x[:, None])
