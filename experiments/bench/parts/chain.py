@@ -20,7 +20,7 @@ from ..race import Result, race, reason, say
 TARGET, T1 = 1e-6, 1.0
 METHODS = {"bgjax, multipliers": bg.Multipliers(), "bgjax, minimal coordinates": bg.MinimalCoordinates()}
 SOLVERS = (dfx.Tsit5(), dfx.Dopri8())
-SUBSTEPS = (5, 10, 20, 40, 80, 160, 320)  # of 100 ms
+SUBSTEPS = (5, 7, 10, 14, 20, 28, 40, 56, 80, 112, 160, 224, 320)  # of 100 ms
 SIZES = tuple(int(size) for size in os.environ.get("BENCH_SIZES", "").split(",") if size) or case.SIZES
 BUDGET = float(os.environ.get("BENCH_BUDGET", "900"))  # seconds that one chain may take, most of which are for compiling
 
@@ -74,7 +74,7 @@ def by_pinocchio(count: int, times, picked, growth: Growth):
         rates, start = pinocchio.chain_rates(built, case.DAMPING), np.append(case.angles(count), np.zeros(count))
         out = np.empty_like(start)
         growth.costs.setdefault("Pinocchio (aba from Python)", {})[count] = repeated(lambda: rates(0.0, start, out))
-        yield pinocchio.ladder(rates, start, T1, 10, SUBSTEPS[:6], picked)
+        yield pinocchio.ladder(rates, start, T1, 10, SUBSTEPS[:11], picked)
         yield ode.scipy_ladder(ode.Problem(rates, start, times, picked, words="aba"), "DOP853")
 
     return build
