@@ -29,8 +29,8 @@ def problem(jacobian: bool) -> ode.Problem:
     return ode.Problem(rates, case.START, TABLE["t"], [case.PISTON_PLACE], own, "Jacobian in numba" if jacobian else "")
 
 
-def cvode():
-    return [ode.cvode_ladder(problem(jacobian), "BDF", TOLERANCES) for jacobian in (True, False)]
+def cvode(method: str):
+    return lambda: [ode.cvode_ladder(problem(jacobian), method, TOLERANCES) for jacobian in (True, False)]
 
 
 def scipy():
@@ -41,7 +41,8 @@ PEERS = {
     "bgjax, compliant": bond_graph.ladders(
         model.isostatic, bg.Compliant(STIFFNESS, DAMPING), TABLE["t"], ["bore.displacement"], SOLVERS, TOLERANCES, (bond_graph.jitted,), SHARES
     ),
-    "CVODE": cvode,
+    "CVODE": cvode("BDF"),
+    "CVODE, Adams": cvode("Adams"),
     "SciPy": scipy,
 }
 
