@@ -30,7 +30,7 @@ def problem(jacobian: bool) -> ode.Problem:
 
 
 def cvode(method: str):
-    return lambda: [ode.cvode_ladder(problem(jacobian), method, TOLERANCES) for jacobian in (True, False)]
+    return lambda: [ode.cvode_ladder(problem(jacobian), method, TOLERANCES, share) for jacobian in (True, False) for share in (1e-2, 1.0)]
 
 
 def scipy():

@@ -51,13 +51,14 @@ def scipy_ladder(problem: Problem, method: str, tolerances: Iterable[float] = TO
         yield Setting(_named(method, rtol, problem.words), run, read or (lambda sol: sol.y[picked].T))
 
 
-def cvode_ladder(problem: Problem, method: str, tolerances: Iterable[float] = TOLERANCES) -> Iterator[Setting]:
+def cvode_ladder(problem: Problem, method: str, tolerances: Iterable[float] = TOLERANCES, share: float = ATOL_SHARE) -> Iterator[Setting]:
     from sksundae.cvode import CVODE
 
     own = {} if problem.jacobian is None else dict(jacfn=lambda t, y, yp, out: problem.jacobian(t, y, out))
     for rtol in tolerances:
-        solver = CVODE(problem.rates, method=method, rtol=rtol, atol=ATOL_SHARE * rtol, max_num_steps=MAX_STEPS, linsolver="dense", **own)
-        yield Setting(_named(method, rtol, problem.words), lambda solver=solver: solver.solve(problem.times, problem.start), _rows(problem))
+        solver = CVODE(problem.rates, method=method, rtol=rtol, atol=share * rtol, max_num_steps=MAX_STEPS, linsolver="dense", **own)
+        name = _named(method, rtol, problem.words) + ("" if share == ATOL_SHARE else f", atol {share * rtol:.1e}")
+        yield Setting(name, lambda solver=solver: solver.solve(problem.times, problem.start), _rows(problem))
 
 
 def ida_ladder(problem: Problem, tolerances: Iterable[float] = TOLERANCES) -> Iterator[Setting]:
