@@ -4,7 +4,7 @@ ENV := .venv
 BIN := $(ENV)/bin
 READY := $(ENV)/.ready
 
-.PHONY: demo test test-slow bench-start bench-stiff bench-drawing bench-mechanisms bench-compliant notebooks lint clean
+.PHONY: demo test test-slow bench-start bench-stiff bench-drawing bench-mechanisms bench-compliant bench notebooks lint clean
 
 demo: $(READY)
 	@$(BIN)/python -m models.demo
@@ -18,6 +18,20 @@ test-slow: $(READY)
 
 bench-start bench-stiff bench-drawing bench-mechanisms bench-compliant: bench-%: $(READY)
 	@PYTHONPATH=. $(BIN)/python experiments/$*/run.py
+
+# All measurements beside other simulators, in an environment of its own; `make bench ONLY=slider_crank,chain` for some of them.
+# A peer that cannot be installed is left out, and the tables say so.
+BENCH := .venv-bench
+bench: $(BENCH)/.ready
+	@$(BENCH)/bin/python -m experiments.bench.run --only '$(ONLY)'
+
+$(BENCH)/.ready: pyproject.toml constraints.txt experiments/bench/requirements.txt
+	@test -x $(BENCH)/bin/python || $(PYTHON) -m venv $(BENCH)
+	@echo "Installing bgjax and its peers into $(BENCH) (once, some minutes) …"
+	@$(BENCH)/bin/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@sed -e 's/#.*//' -e '/^ *$$/d' experiments/bench/requirements.txt | while read -r peer; do \
+	  $(BENCH)/bin/python -m pip install --quiet --disable-pip-version-check -c constraints.txt "$$peer" || echo "left out: $$peer"; done
+	@touch $@
 
 # Runs the notebooks and writes them with their outputs; the tests run the .py sources.
 notebooks: $(READY)
@@ -37,4 +51,4 @@ $(READY): pyproject.toml constraints.txt
 	@touch $(READY)
 
 clean:
-	rm -rf $(ENV) .pytest_cache .ruff_cache
+	rm -rf $(ENV) $(BENCH) .pytest_cache .ruff_cache

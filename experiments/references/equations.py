@@ -15,6 +15,7 @@ class Case:
     columns: Callable  # (t, y) → values by name
     source: str
     largest_step: float = np.inf
+    second: str = "Radau"  # integrator of the check; LSODA where Radau would take hours
 
 
 def orifice(drop, area, density, laminar):

@@ -3,6 +3,8 @@
 import sys
 from pathlib import Path
 
+import chains
+import compliant
 import equations
 import mechanisms
 import mechanisms_planar
@@ -14,6 +16,7 @@ from scipy.integrate import solve_ivp
 
 
 CASES = equations.CASES | mechanisms.CASES | mechanisms_planar.CASES | mechanisms_spatial.CASES
+CASES |= compliant.CASES | chains.CASES
 FOLDER = Path(__file__).parents[2] / "tests" / "reference"
 
 
@@ -40,7 +43,7 @@ def difference(a: dict[str, np.ndarray], b: dict[str, np.ndarray]) -> float:
 def others(case: Case) -> dict[str, np.ndarray]:
     """The same by other means."""
     rtol = 1e-12 if isinstance(case, Mechanism) or np.isinf(case.largest_step) else 1e-11
-    found = {f"Radau {rtol:.0e}": marched(case, "Radau", rtol)}
+    found = {f"{case.second} {rtol:.0e}": marched(case, case.second, rtol)}
     return found if np.isinf(case.largest_step) else {"DOP853 with half the steps": marched(case, "DOP853", 1e-13, 0.5)} | found
 
 
