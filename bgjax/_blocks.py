@@ -17,6 +17,14 @@ SPARSE = 0.2  # of a dense factorisation's operations
 Entries = Mapping[tuple[int, int], Scalar]
 
 
+class Solution(NamedTuple):
+    """Values of the unknowns, how they are found, and the nonzeros of the factor that is used."""
+
+    values: list[Scalar]
+    how: str
+    nonzeros: int
+
+
 class Symmetry(NamedTuple):
     """Signs of rows that make a matrix symmetric, and the unknowns without inertia of their own: multipliers."""
 
@@ -24,27 +32,32 @@ class Symmetry(NamedTuple):
     dual: tuple[int, ...]
 
 
-def linear_solution(
-    problem: Problem, matrix: Entries, right: list[Scalar], multipliers: Collection[int] = (), unknowns: Sequence[int] = ()
-) -> tuple[list[Scalar], str]:
+def linear_solution(problem: Problem, matrix: Entries, right: list[Scalar], multipliers: Collection[int] = (), unknowns: Sequence[int] = ()) -> Solution:
     """x with matrix x = right, and how it is found; `multipliers` are unknowns that may have no diagonal entry. In large blocks
     the `unknowns` of one element are eliminated together."""
     pool, size = problem.pool, len(right)
     if size == 1:
-        return [right[0] / matrix[0, 0]], "one linear equation"
+        return Solution([right[0] / matrix[0, 0]], "one linear equation", 1)
     if problem.regularised:
-        return regularised_solution(problem, matrix, right, multipliers, unknowns), f"{size} linear equations, regularised LDLᵀ"
+        found = regularised_solution(problem, matrix, right, multipliers, unknowns)
+        return Solution(found, f"{size} linear equations, regularised LDLᵀ", _nonzeros(matrix, size, multipliers, _groups(problem, unknowns)))
     found, groups = find_symmetry(samples(problem, matrix, size), multipliers), _groups(problem, unknowns)
     if found is not None and not (problem.bare and found.dual) and _sparse(matrix, size, found.dual, groups):
         signed, right = _signed(found, matrix, right)
-        return solve_symmetric(signed, right, found.dual, groups), f"{size} linear equations, sparse LDLᵀ"
+        solution = solve_symmetric(signed, right, found.dual, groups)
+        return Solution(solution, f"{size} linear equations, sparse LDLᵀ", _nonzeros(matrix, size, found.dual, groups))
     dense = [matrix.get((i, j), 0.0) for i in range(size) for j in range(size)]
-    return pool.call(("solve", size), [*dense, *right], size), f"{size} linear equations, pivoted elimination"
+    return Solution(pool.call(("solve", size), [*dense, *right], size), f"{size} linear equations, pivoted elimination", size * size)
 
 
 def _groups(problem: Problem, unknowns: Sequence[int]) -> list[str] | None:
     """The element of each unknown of a large block: so that like parts come out as like code (`_roles`)."""
     return [problem.names[u].rpartition(".")[0] for u in unknowns] if len(unknowns) > UNROLLED else None
+
+
+def _nonzeros(matrix: Entries, size: int, last: Collection[int], groups: Sequence[Hashable] | None) -> int:
+    """Of L and D."""
+    return size + sum(filled(size, list(matrix), minimum_degree(size, list(matrix), last, groups)))
 
 
 def _sparse(matrix: Entries, size: int, last: Collection[int], groups: Sequence[Hashable] | None) -> bool:

@@ -56,7 +56,7 @@ def _relations(problem: Problem, solved: Solved, dropped: Sequence[Row]) -> list
         transposed = {(j, i): value for (i, j), value in closing.matrix.items()}
         for row, form in zip(found, forms, strict=True):
             if form:
-                answer = linear_solution(problem, transposed, [form.get(u, 0.0) for u in closing.unknowns], closing.multipliers)[0]
+                answer = linear_solution(problem, transposed, [form.get(u, 0.0) for u in closing.unknowns], closing.multipliers).values
                 kept = [(r.before.unknown, t) for r, t in zip(closing.rows, answer, strict=True) if r.before is not None]
                 row |= {u: t for u, t in kept if not (isinstance(t, float) and t == 0.0)}
     return found

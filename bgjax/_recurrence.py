@@ -70,7 +70,7 @@ def find_runs(pool: Pool, members: Sequence[int], role: Mapping[int, int], ticks
     rounds: dict[int, list[int]] = defaultdict(list)
     for i in members:
         rounds[ticks[i]].append(i)
-    slot = {i: k for nodes in rounds.values() for k, i in enumerate(sorted(nodes, key=lambda i: (role[i], i)))}
+    slot = {i: k for nodes in rounds.values() for k, i in enumerate(sorted(nodes))}
     codes = {t: _codes(pool, nodes, ticks, slot) for t, nodes in rounds.items()}
     kinds = {t: sorted((slot[i], pool.nodes[i][0], tuple(code for code, _ in codes[t][i])) for i in nodes) for t, nodes in rounds.items()}
     start = min(rounds)

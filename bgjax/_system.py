@@ -110,6 +110,11 @@ class System(eqx.Module):
         return tuple(self.plan.equations.solved.report)
 
     @property
+    def factor_nonzeros(self) -> int:
+        """Nonzeros of the factors in one right-hand side: what solving its linear equations costs."""
+        return self.plan.equations.solved.nonzeros
+
+    @property
     def redundant(self) -> tuple[str, ...]:
         """Multipliers of rows that repeat others: dropped for the motion."""
         return tuple(self.plan.equations.solved.redundant)

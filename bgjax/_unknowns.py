@@ -37,8 +37,8 @@ class Closing:
 
     def response(self, problem: Problem, residuals: Sequence[Scalar]) -> dict[int, Scalar]:
         """The unknowns that take these residuals away: impulses, where residuals are velocities."""
-        solution, _ = linear_solution(problem, self.matrix, [-r for r in residuals], self.multipliers, self.unknowns)
-        return dict(zip(self.unknowns, solution, strict=True))
+        solution = linear_solution(problem, self.matrix, [-r for r in residuals], self.multipliers, self.unknowns)
+        return dict(zip(self.unknowns, solution.values, strict=True))
 
     @property
     def multipliers(self) -> list[int]:
@@ -59,6 +59,7 @@ class Solved:
     redundant: list[str] = field(default_factory=list)
     report: list[str] = field(default_factory=list)
     index: int = 0
+    nonzeros: int = 0  # of the factors of all linear blocks
 
     def know(self, pairs: Iterable[tuple[int, Scalar]]) -> None:
         self.memo.update(pairs)
@@ -264,9 +265,10 @@ def _solve_block(problem: Problem, solved: Solved, rows: list[Row], unknowns: li
     matrix = dict(zip(entries, values, strict=False))
     if any(row.before is not None for row in rows):
         solved.closings.append(Closing(unknowns, rows, matrix))
-    solution, how = linear_solution(problem, matrix, [-value for value in values[len(entries) :]], multipliers(rows), unknowns)
-    solved.know(zip(unknowns, solution, strict=True))
-    solved.report.append(f"{how}: {', '.join(names)}")
+    solution = linear_solution(problem, matrix, [-value for value in values[len(entries) :]], multipliers(rows), unknowns)
+    solved.know(zip(unknowns, solution.values, strict=True))
+    solved.nonzeros += solution.nonzeros
+    solved.report.append(f"{solution.how}: {', '.join(names)}")
 
 
 def _newton_block(problem: Problem, solved: Solved, residuals, unknowns, matrix, names) -> None:
@@ -336,7 +338,7 @@ def _check_gaps(problem: Problem, rows, unknowns, offsets, matrix, keep, dropped
     pool = problem.pool
     free = {k: pool.expr(unknowns[k]) for k in dropped}
     right = [-(offsets[i] + sum((c * free[j] for (r, j), c in matrix.items() if r == i and j in free), 0.0)) for i in keep]
-    solution, _ = linear_solution(problem, inner, right)
+    solution = linear_solution(problem, inner, right).values
     values = {unknowns[k]: value for k, value in zip(keep, solution, strict=True)}
     gaps = cleaned(problem, substitute(pool, [rows[k].residual for k in dropped], values))
     estimates = [sample_once(problem, gaps, np.random.default_rng(seed)) for seed in range(SAMPLES)]
