@@ -4,7 +4,7 @@ Everything is plain HLO: no LAPACK call, no host callback inside an integration 
 optimistix would put both there.)
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any
 
 import jax
@@ -17,7 +17,8 @@ from ._expression import Pool
 from ._newton import find_root
 from ._passes import SOLVES, matrix_places
 from ._pivots import dependent_columns
-from ._program import NUMPY_OPERATIONS, REFINEMENTS, REGULAR_DENSE, NonlinearBlock, Program, evaluate, make_program
+from ._program import REFINEMENTS, REGULAR_DENSE, NonlinearBlock, Program, evaluate, make_program
+from ._source import host_values
 
 
 JAX_OPERATIONS: dict[str, Callable] = {
@@ -66,9 +67,11 @@ def jax_call(elements: Mapping[str, Any], blocks: Sequence, dtype) -> Callable:
 
 def iterates(program: Program) -> bool:
     """Whether loops are solved by Newton inside: those are worth compiling even for a few numbers."""
-    pool = program.pool
+    kept, pool = vars(program), program.pool
     inner = lambda target: inner(target[1]) if target[0] == "jacobian" else target[0]
-    return any(inner(pool.calls[pool.nodes[i][1]].target) == "newton" for i in (*program.prelude, *program.body) if pool.nodes[i][0] == "call")
+    if "iterates" not in kept:
+        kept["iterates"] = any(inner(pool.calls[pool.nodes[i][1]].target) == "newton" for i in (*program.prelude, *program.body) if pool.nodes[i][0] == "call")
+    return kept["iterates"]
 
 
 def host_call(elements: Mapping[str, Any]) -> Callable:
@@ -139,6 +142,29 @@ def run_body(program: Program, carried: jax.Array, symbol: Callable, elements: M
     return jnp.stack([values[r] if type(r) is int else jnp.asarray(r, dtype) for r in program.outputs])
 
 
+def symbols(state, dependent, time, level) -> Callable[[tuple], Any]:
+    """What the symbols of a program's body stand for."""
+    vectors, scalars = {"state": state, "dependent": dependent}, {"time": time, "level": level}
+    return lambda key: vectors[key[0]][key[1]] if len(key) > 1 else scalars[key[0]]
+
+
+def calls(program: Program) -> bool:
+    """Whether laws or blocks are called, which have values of their own."""
+    kept = vars(program)
+    if "calls" not in kept:
+        kept["calls"] = any(program.pool.nodes[i][0] == "call" for i in program.body)
+    return kept["calls"]
+
+
+def traced_once(program: Program) -> Callable:
+    """The body of a program without calls as one function: a solver asks for it several times in one trace, and a derivative again, and each
+    time Python would walk through it."""
+    kept = vars(program)
+    if "traced_once" not in kept:
+        kept["traced_once"] = jax.jit(lambda carried, *given: run_body(program, carried, symbols(*given), {}, ()))
+    return kept["traced_once"]
+
+
 FEW = 3  # pieces that are still compiled as one
 
 
@@ -163,17 +189,29 @@ def _separately(sound, run: Callable, piece, values: Mapping) -> list:
     return lax.cond(sound, compute, lambda known: [jnp.full_like(sound, jnp.nan, dtype=known[0].dtype)] * len(piece.outputs), known)
 
 
-def run_symbolic(function: Callable, *vectors):
-    """A function in plain arithmetic on vectors: of numbers by NumPy, of traced values by JAX."""
-    pool = Pool()
+def run_symbolic(function: Callable, *vectors, key: Hashable = None):
+    """A function in plain arithmetic on vectors: of numbers by NumPy, of traced values by JAX. It is written out once for a `key`."""
     vectors = [vector if isinstance(vector, jax.core.Tracer) else np.asarray(vector) for vector in vectors]
-    symbols = [np.array([pool.symbol("given", n, k) for k in range(len(vector))], dtype=object) for n, vector in enumerate(vectors)]
-    program = make_program(pool, list(function(*symbols)))
-    abstract = any(isinstance(vector, jax.core.Tracer) for vector in vectors)
+    program = _symbolic_program(function, tuple(map(len, vectors)), key)
     symbol = lambda key: vectors[key[1]][key[2]]
-    values = evaluate(pool, (*program.prelude, *program.body), {}, symbol, _no_symbol, JAX_OPERATIONS if abstract else NUMPY_OPERATIONS)
-    found = [values[r] if type(r) is int else r for r in program.outputs]
-    return jnp.stack([jnp.asarray(x, dtype=float) for x in found]) if abstract else np.array(found, float)
+    if not any(isinstance(vector, jax.core.Tracer) for vector in vectors):
+        return np.array(host_values(program, symbol, _no_symbol), float)
+    values = evaluate(program.pool, (*program.prelude, *program.body), {}, symbol, _no_symbol, JAX_OPERATIONS)
+    return jnp.stack([jnp.asarray(values[r] if type(r) is int else r, dtype=float) for r in program.outputs])
+
+
+_SYMBOLIC: dict[Hashable, Program] = {}
+
+
+def _symbolic_program(function: Callable, sizes: tuple[int, ...], key: Hashable) -> Program:
+    if key is not None and (key, sizes) in _SYMBOLIC:
+        return _SYMBOLIC[key, sizes]
+    pool = Pool()
+    symbols = [np.array([pool.symbol("given", n, k) for k in range(size)], dtype=object) for n, size in enumerate(sizes)]
+    program = make_program(pool, list(function(*symbols)))
+    if key is not None:
+        _SYMBOLIC[key, sizes] = program
+    return program
 
 
 @jax.custom_jvp

@@ -5,11 +5,12 @@ from typing import Any
 
 import equinox as eqx
 
+from ._binding import is_traced, routed
 from ._errors import Fault, ParameterError, raise_faults
 from ._fixed import fixed_fault
 from ._graph import AbstractModel
-from ._paths import like, owner_of, parameter, parameter_paths, walk
-from ._system import Concrete, System, causal_faults, closed_elements, model_faults
+from ._paths import bind, like, owner_of, parameter, parameter_paths, walk
+from ._system import Concrete, System, causal_faults, model_faults
 
 
 def get(target: Any, path: str | None = None) -> Any:
@@ -45,9 +46,19 @@ def set(target: Any, values: Any):  # noqa: A001
     places = lambda pair: [walk(*owner_of(*pair, path)) for path in arrays]
     model, method = eqx.tree_at(places, (model, method), list(arrays.values()))
     raise_faults(ParameterError, model.value_faults())
-    raise_faults(ParameterError, [] if method is None else method.faults(model.graph()))
-    raise_faults(ParameterError, model_faults(model, method))
     if not isinstance(target, System):
+        raise_faults(ParameterError, model_faults(bind(model)))
         return model
-    raise_faults(ParameterError, causal_faults(target.plan, closed_elements(model, method)))
-    return System(model, method, target.plan, Concrete(model, method, target.last))
+    changed = System(model, method, target.plan, Concrete(model, method, target.last))
+    raise_faults(ParameterError, method.faults(_open_graph(changed)))
+    elements = {path: element for path, element in changed.elements().items() if path}
+    raise_faults(ParameterError, model_faults(elements))
+    raise_faults(ParameterError, causal_faults(target.plan, elements))
+    return changed
+
+
+def _open_graph(system: System):
+    """The graph of the model, before it is closed; numbers take the way that was found once."""
+    if is_traced(system.model, system.method):
+        return system.model.graph()
+    return routed(system.plan, "graph", lambda model, method: model.graph(), system.model, system.method)
