@@ -36,6 +36,8 @@ _HOMES = {
     "_solution": "RESULTS Audit Solution",
     "_initial": "Start initialise start",
     "_simulate": "simulate",
+    "_sweep_result": "Sweep",
+    "_sweep": "sweep",
     "_suggest": "Suggestion suggest_compliance",
     "_trial": "Trial",
     "_comparison": "Comparison",

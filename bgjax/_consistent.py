@@ -222,22 +222,23 @@ def _close_traced(frozen: _Frozen, state, carried, arrays, targets, time):
     guess = state
 
     def going(carry):
-        _, worst, count = carry
-        return (count < ROUNDS * len(pushes)) & ~(worst < CLOSED * 1e-3)
+        _, _, residuals, count = carry
+        return (count < ROUNDS * len(pushes)) & ~(jnp.max(jnp.abs(residuals)) < CLOSED * 1e-3)
 
     def round_(carry):
-        state, worst, count = carry
+        """The rows stand once in the program: what is found is the state at which they were evaluated, not the next one."""
+        state, _, residuals, count = carry
         # rounds that did not close by now did not fail by rounding: begin again beside the guess
-        state = jnp.where((count % ROUNDS == 0) & ~(worst < 1e-9), frozen.moved(guess, -pushes[count // ROUNDS]), state)
+        again = (count % ROUNDS == 0) & ~(jnp.max(jnp.abs(residuals)) < 1e-9)
+        state = jnp.where(again, frozen.moved(guess, -pushes[count // ROUNDS]), state)
         residuals, slopes, state = frozen.rows(state, carried, arrays, targets, time)
         step = jnp.linalg.pinv(slopes, rtol=RANK) @ residuals
         size = jnp.max(jnp.abs(step) * frozen.scales[columns] / jnp.maximum(1.0, jnp.abs(state[columns])))
-        worst = jnp.max(jnp.abs(residuals))
-        count = jnp.where((count % ROUNDS == ROUNDS - 1) & (worst < 1e-9), ROUNDS * len(pushes), count + 1)
-        return frozen.moved(state, step * jnp.minimum(1.0, FARTHEST / size)), worst, count
+        count = jnp.where((count % ROUNDS == ROUNDS - 1) & (jnp.max(jnp.abs(residuals)) < 1e-9), ROUNDS * len(pushes), count + 1)
+        return frozen.moved(state, step * jnp.minimum(1.0, FARTHEST / size)), state, residuals, count
 
-    state, _, _ = lax.while_loop(going, round_, (state, jnp.asarray(jnp.inf), jnp.asarray(0)))
-    residuals = frozen.rows(state, carried, arrays, targets, time)[0]
+    unknown = jnp.full((frozen.wanted.size,), jnp.inf)
+    _, state, residuals, _ = lax.while_loop(going, round_, (state, state, unknown, jnp.asarray(0)))
     return jnp.where((jnp.max(jnp.abs(residuals)) < 1e-9) | (not frozen.exact), state, jnp.nan), residuals
 
 

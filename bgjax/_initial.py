@@ -82,6 +82,11 @@ def _searched(system: Any, values: Any, time: Any, preload: Any) -> "tuple[_Sear
     return bound_of(system).remember(key, lambda: _run_search(system, values or {}, time, preload))
 
 
+def check_names(system: System, values: Mapping[str, Any], time: Any) -> None:
+    """Whether start values name something and fit, without looking for the start."""
+    _Search(system, values, time)
+
+
 def _run_search(system: System, values: Mapping[str, Any], time: Any, preload: Any) -> "tuple[_Search, State]":
     search = _Search(system, values, time)
     state = search.run()

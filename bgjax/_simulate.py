@@ -64,12 +64,12 @@ def simulate(
     """
     began = time.perf_counter()
     policies = policy_faults(solver, adjoint, progress, {"throw": throw, "audit": audit})
-    raise_faults(InitialError, policies + _argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps))
+    raise_faults(InitialError, policies + argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps))
     tracing = traced(system, t0, t1, y0, saveat)
     state = _start(system, y0, t0)
     saveat = _as_saveat(saveat, t0, t1)
     max_steps = _step_limit(max_steps, saveat)
-    choice = _choice(system, state, t0, t1, rtol, max_steps) if solver is None else Choice(solver, "as you asked")
+    choice = chosen_solver(system, state, t0, t1, rtol, max_steps) if solver is None else Choice(solver, "as you asked")
     integrate = integration(system, t0, t1, state, saveat, rtol, atol, stops, adjoint, progress, audit, max_steps)
     run = lambda choice: _run(choice, system, integrate, saveat)
     if tracing:
@@ -105,7 +105,9 @@ def _once(system: System, what: str, compute: Callable[[], Any], *arguments) -> 
     return bound_of(system).remember((what, *[np.asarray(x).tobytes() for x in arguments]), compute)
 
 
-def _choice(system: System, state, t0, t1, rtol, max_steps: int) -> Choice:
+def chosen_solver(system: System, state, t0, t1, rtol, max_steps: int | None = None) -> Choice:
+    """The solver for a run, and why."""
+    max_steps = max_steps or MAX_STEPS
     return _once(system, "choice", lambda: choose_solver(system, state, t0, t1, rtol, max_steps), state, t0, t1, rtol, max_steps)
 
 
@@ -183,14 +185,17 @@ def _watch_dropped(solution: Solution) -> None:
 
 def _as_saveat(saveat, t0, t1) -> dfx.SaveAt:
     """None: equal times; an array: these times; else what the user says."""
+    return saveat if isinstance(saveat, dfx.SaveAt) else dfx.SaveAt(ts=as_times(saveat, t0, t1))
+
+
+def as_times(saveat, t0, t1):
+    """None: equal times; else these."""
     if saveat is None:
-        return dfx.SaveAt(ts=(jnp if traced(t0, t1) else np).linspace(t0, t1, DEFAULT_POINTS))
-    if not isinstance(saveat, dfx.SaveAt):
-        return dfx.SaveAt(ts=jnp.asarray(saveat, dtype=float))
-    return saveat
+        return (jnp if traced(t0, t1) else np).linspace(t0, t1, DEFAULT_POINTS)
+    return jnp.asarray(saveat, dtype=float)
 
 
-def _argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps) -> list[Fault]:
+def argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps) -> list[Fault]:
     if not isinstance(system, System):
         return [Fault("system", f"{shown(system)} is not a compiled system.", "compile the graph first: bg.simulate(bg.compile(graph), t0, t1).")]
     faults = []

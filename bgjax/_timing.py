@@ -70,7 +70,7 @@ class Watch:
         self._began = time.perf_counter()
         if self.show:
             self._say()
-        elif _somebody_waits():
+        elif somebody_waits():
             self._timer = threading.Timer(PATIENCE, self._say)
             self._timer.daemon = True
             self._timer.start()
@@ -97,7 +97,7 @@ def tracing_begins() -> None:
         watch.began()
 
 
-def _somebody_waits() -> bool:
+def somebody_waits() -> bool:
     """A terminal or a notebook, and no test."""
     notebook = "ipykernel" in sys.modules
     return (notebook or bool(getattr(sys.stderr, "isatty", lambda: False)())) and "PYTEST_CURRENT_TEST" not in os.environ
@@ -105,8 +105,12 @@ def _somebody_waits() -> bool:
 
 def _on_duration(event: str, seconds: float, **words: Any) -> None:
     watch = getattr(_ACTIVE, "watch", None)
-    if watch is not None and event == COMPILED and words.get("fun_name") == watch.function:
+    if watch is None or event != COMPILED:
+        return
+    if words.get("fun_name") == watch.function:
         watch.ended()
+    elif watch._began is not None:
+        watch.cached = False  # that was another function
 
 
 def _on_event(event: str, **words: Any) -> None:

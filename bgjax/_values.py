@@ -43,18 +43,28 @@ def set(target: Any, values: Any):  # noqa: A001
     raise_faults(ParameterError, faults)
     if not arrays:
         return target
-    places = lambda pair: [walk(*owner_of(*pair, path)) for path in arrays]
-    model, method = eqx.tree_at(places, (model, method), list(arrays.values()))
-    raise_faults(ParameterError, model.value_faults())
     if not isinstance(target, System):
-        raise_faults(ParameterError, model_faults(bind(model)))
+        model, _ = _exchanged(model, None, arrays)
+        raise_faults(ParameterError, model.value_faults() or model_faults(bind(model)))
         return model
-    changed = System(model, method, target.plan, Concrete(model, method, target.last))
-    raise_faults(ParameterError, method.faults(_open_graph(changed)))
+    changed = replaced(target, arrays)
+    raise_faults(ParameterError, changed.model.value_faults())
+    raise_faults(ParameterError, changed.method.faults(_open_graph(changed)))
     elements = {path: element for path, element in changed.elements().items() if path}
     raise_faults(ParameterError, model_faults(elements))
     raise_faults(ParameterError, causal_faults(target.plan, elements))
     return changed
+
+
+def replaced(system: System, arrays: Mapping[str, Any]) -> System:
+    """The system with other arrays, which are known to be right."""
+    model, method = _exchanged(system.model, system.method, arrays)
+    return System(model, method, system.plan, Concrete(model, method, system.last))
+
+
+def _exchanged(model: AbstractModel, method: Any, arrays: Mapping[str, Any]) -> tuple[AbstractModel, Any]:
+    places = lambda pair: [walk(*owner_of(*pair, path)) for path in arrays]
+    return eqx.tree_at(places, (model, method), list(arrays.values())) if arrays else (model, method)
 
 
 def _open_graph(system: System):

@@ -44,6 +44,10 @@ def compared(**options):
     return bg.compare(planar_pendulum.build(), [bg.Multipliers()], t1=1.0, **options)
 
 
+def swept(values, **options):
+    return bg.sweep(circuit(), values, 0.0, 1.0, **options)
+
+
 ANALYSIS = {
     'equations of a graph': (S, lambda: bg.equations(rlc.build()), found(
         'equations: got a Graph.',
@@ -240,5 +244,53 @@ ANALYSIS = {
         'give saveat= the times it belongs to.',
         "reference 'hinge.rate': is not an array of finite numbers.",
         'give its values at the times of saveat=.',
+    )),
+    'sweep with wrong values': (P, lambda: swept({"R.resistanc": [1.0], "R.resistance": "all"}), found(
+        "R.resistanc: there is no 'resistanc'.",
+        "did you mean 'resistance'?",
+        "R.resistance: 'all' is not an array of numbers.",
+        'give one value a run: [0.8, 0.9, 1.0].',
+    )),
+    'sweep of different numbers of runs': (P, lambda: swept({"R.resistance": [1.0, 2.0]}, y0={"L.flow": [0.0, 0.1, 0.2]}), found(
+        'values: have different numbers of runs: R.resistance 2, L.flow 3.',
+        'give as many values of each, or one for all runs.',
+    )),
+    'sweep of nothing': (P, lambda: swept({"R.resistance": 2.0}), found(
+        'values: vary nothing: there is no axis of runs.',
+        'write bg.sweep(system, {"motor.modulus": [0.8, 0.9, 1.0]}, 0.0, 10.0); one run alone: bg.simulate.',
+    )),
+    'sweep of no runs, and of values that are not finite': (P, lambda: swept({"R.resistance": [], "L.inertia": [1.0, jnp.nan]}), found(
+        'R.resistance: holds no runs.',
+        'give at least one value.',
+        'L.inertia: is not finite in run 1.',
+        'give finite numbers.',
+    )),
+    'sweep with values of another shape': (P, lambda: swept({"R.resistance": [[1.0, 2.0]]}), found(
+        'R.resistance: has shape (), the values have shape (1, 2).',
+        'give values of shape (runs,), or () for all runs.',
+    )),
+    'sweep of a list': (P, lambda: swept([1.0, 2.0]), found(
+        'values: [1.0, 2.0] does not name parameters.',
+        'write bg.sweep(system, {"motor.modulus": [0.8, 0.9, 1.0]}, 0.0, 10.0).',
+    )),
+    'sweep with a run that cannot be': (P, lambda: swept({"L.inertia": [1.0, 2.0, -1.0]}), found(
+        'run 2, L.inertia: is -1.',
+        'it must be positive.',
+    )),
+    'sweep from a state that is none': (I, lambda: swept({"L.inertia": [1.0, 2.0]}, y0={"L.flo": 1.0}), found(
+        'L.flo: is not a state.',
+        'set L.flow.',
+    )),
+    'sweep with wrong policies': (I, lambda: swept({"L.inertia": [1.0, 2.0]}, saveat=dfx.SaveAt(steps=True), vectorised="yes", progress=3), found(
+        "vectorised: 'yes' is neither True nor False.",
+        'write vectorised=True or vectorised=False.',
+        'progress: 3 is neither True nor False.',
+        'write progress=True or progress=False.',
+        'saveat: all runs save at the same times.',
+        'give a vector such as jnp.linspace(t0, t1, 201).',
+    )),
+    'sweep of a graph': (I, lambda: bg.sweep(rlc.build(), {"R.resistance": [1.0]}, 0.0, 1.0), found(
+        'system: the Graph object is not a compiled system.',
+        'compile the graph first: bg.simulate(bg.compile(graph), t0, t1).',
     )),
 }  # fmt: skip
