@@ -38,6 +38,8 @@ _HOMES = {
     "_simulate": "simulate",
     "_sweep_result": "Sweep",
     "_sweep": "sweep",
+    "_gradient_result": "Gradient",
+    "_gradient": "gradient",
     "_suggest": "Suggestion suggest_compliance",
     "_trial": "Trial",
     "_comparison": "Comparison",

@@ -22,7 +22,7 @@ class Plan:
         self.shapes = [item[1] if isinstance(item, tuple) and item[0] == "array" else None for item in key[0][1]]  # of the leaves
         self._hash = hash(key)
         self._programs: dict[tuple, Program] = {}
-        self.routes: dict[str, Any] = {}  # how values of a model become those of its elements (see _binding)
+        self.routes: dict[Any, Any] = {}  # what values of a model become, and what follows from them; found when first asked for
         self.state_names = tuple(slot.name for slot in equations.states)
         self.size = sum(slot.width for slot in equations.states)
         self.forcing = find_forcing(equations.pool, equations.rates)

@@ -16,6 +16,7 @@ from ._checks import is_time, numbers, policy_faults, saved_time_faults, stop_fa
 from ._choice import Choice, choose_solver, second_choice
 from ._errors import Fault, InitialError, SimulationError, raise_faults, shown
 from ._initial import Start, initialise
+from ._precision import FLOAT64, computing_in, lowered, precision_faults
 from ._projection import make_following, make_projection, moved_by_time, project_saved
 from ._solution import Audit, Solution, concrete_results, raise_if_failed
 from ._start_faults import check_start
@@ -50,6 +51,7 @@ def simulate(
     progress=None,
     audit: Any = False,
     max_steps: Any = None,
+    precision: Any = None,
 ) -> Solution:
     """Integrate from t0 to t1.
 
@@ -60,18 +62,21 @@ def simulate(
     storage). Reverse mode works as it is; for forward mode pass `adjoint=diffrax.ForwardMode()`. With
     `throw=False` a failure is a status, `sol.result`, and NaN after the end; so it is under jit, grad and vmap,
     and gradients of a failed run are NaN. `audit=True` integrates the work of every element along. `sol.timing` tells how long it took to
-    compile and to run; with `progress=True`, and at a terminal where it takes long, compiling is told while it goes on.
+    compile and to run; `progress=True` tells both as they go on. `precision="float32"` computes in single precision, for about five digits.
     """
     began = time.perf_counter()
     policies = policy_faults(solver, adjoint, progress, {"throw": throw, "audit": audit})
+    policies += precision_faults(precision, rtol, system, t0, t1, y0, saveat)
     raise_faults(InitialError, policies + argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps))
     tracing = traced(system, t0, t1, y0, saveat)
-    state = _start(system, y0, t0)
+    state = start_state(system, y0, t0)
     saveat = _as_saveat(saveat, t0, t1)
     max_steps = _step_limit(max_steps, saveat)
     choice = chosen_solver(system, state, t0, t1, rtol, max_steps) if solver is None else Choice(solver, "as you asked")
-    integrate = integration(system, t0, t1, state, saveat, rtol, atol, stops, adjoint, progress, audit, max_steps)
-    run = lambda choice: _run(choice, system, integrate, saveat)
+    with computing_in(precision):
+        low = lowered((system, state, saveat), precision)
+        integrate = integration(low[0], t0, t1, *low[1:], rtol, atol, stops, adjoint, progress, audit, max_steps)
+    run = lambda choice: _run(choice, system, integrate, saveat, precision)
     if tracing:
         return run(choice)
     with Watch("_integrate", show=bool(progress)) as watch:
@@ -88,7 +93,8 @@ def simulate(
     return solution
 
 
-def _start(system: System, y0, t0):
+def start_state(system: System, y0, t0):
+    """The flat start vector, found or checked."""
     y0 = y0.state if isinstance(y0, Start) else y0
     if y0 is None or isinstance(y0, Mapping):
         return initialise(system, y0, time=t0)
@@ -134,16 +140,17 @@ def _step_limit(max_steps: int | None, saveat: dfx.SaveAt) -> int:
     return max_steps or (BUFFERED_STEPS if saveat.dense or getattr(saveat.subs, "steps", 0) else MAX_STEPS)
 
 
-def _run(choice: Choice, system: System, integrate: Callable[[dfx.AbstractSolver], Solution], saveat: dfx.SaveAt) -> Solution:
+def _run(choice: Choice, system: System, integrate: Callable[[dfx.AbstractSolver], Solution], saveat: dfx.SaveAt, precision: Any) -> Solution:
     try:
-        solution = integrate(choice.solver)
+        with computing_in(precision):
+            solution = integrate(choice.solver)
     except TypeError as error:
         if "forward-mode" not in str(error):
             raise
         raise TypeError(FORWARD_MODE) from error
     interpolated = saveat.subs is not None and saveat.subs.ts is not None and not _ends_at_saved(choice.solver)
     ys = project_saved(system, solution.ts, solution.ys) if interpolated else solution.ys
-    return replace(solution, ys=ys, reason=choice.reason)
+    return replace(solution, system=system, ys=ys, reason=choice.reason, precision=precision or FLOAT64)
 
 
 def _ends_at_saved(solver) -> bool:
@@ -293,7 +300,7 @@ def _controller(system: System, t0, t1, state, saveat, stops, rtol, atol, solver
     def norm(scaled):
         return jnp.sqrt(jnp.sum(jnp.where(controlled, counted * scaled[: len(counted)] ** 2, 0.0)))  # 0 · inf would be NaN
 
-    smallest = 4e-16 * jnp.maximum(jnp.abs(t0), jnp.abs(t1))
+    smallest = 2.0 * jnp.finfo(state.dtype).eps * jnp.maximum(jnp.abs(t0), jnp.abs(t1))
     # beside the error its trend: the estimate of stiff steps jumps from step to step, and rejections cost factorisations
     gains = dict(pcoeff=0.3, icoeff=0.4) if isinstance(solver, RadauIIA5) else {}
     controller = dfx.PIDController(**gains, rtol=rtol, atol=atol, norm=norm, dtmin=smallest, force_dtmin=False)

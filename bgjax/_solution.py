@@ -11,6 +11,7 @@ import numpy as np
 
 from ._dense import host_call, iterates
 from ._errors import SimulationError
+from ._precision import COST, FLOAT32, FLOAT64
 from ._source import host_values
 from ._system import System, bound_of, split
 from ._timing import Timing
@@ -52,6 +53,7 @@ class Solution(eqx.Module):
     interpolation: Any
     solver: str = eqx.field(static=True)
     reason: str = eqx.field(static=True, default="")  # why this solver
+    precision: str = eqx.field(static=True, default=FLOAT64)
     timing: Timing = eqx.field(static=True, default=Timing())  # seconds to prepare, to compile, to run
 
     def __getitem__(self, name: Any):
@@ -92,7 +94,8 @@ class Solution(eqx.Module):
             return f"Solution: a batch of {len(self.ts)}, {int(np.sum(np.asarray(self.successful)))} reached the end, {self.solver} ({self.reason})"
         done = "reached the end" if bool(self.successful) else f"stopped at t = {float(self.end_time):.6g}: {status_text(self)}"
         taken = f"{int(steps['num_accepted_steps'])} steps + {int(steps['num_rejected_steps'])} rejected"
-        return f"Solution: {len(self.ts)} times, {taken}, {self.solver} ({self.reason}); {done}"
+        rounded = f"; {COST}" if self.precision == FLOAT32 else ""
+        return f"Solution: {len(self.ts)} times, {taken}, {self.solver} ({self.reason}); {done}{rounded}"
 
 
 def _results(system: System, names: tuple[str, ...], ts, ys):

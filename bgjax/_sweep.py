@@ -12,6 +12,7 @@ from ._checks import policy_faults
 from ._choice import Choice
 from ._errors import Fault, InitialError, raise_faults
 from ._initial import check_names, initialise
+from ._precision import FLOAT64, computing_in, lowered, precision_faults
 from ._simulate import argument_faults, as_times, chosen_solver, simulate
 from ._solution import Solution
 from ._spread import Progress, Strategy, choose_strategy, joined, spread
@@ -38,13 +39,14 @@ def sweep(
     max_steps: Any = None,
     vectorised: Any = None,
     progress: Any = None,
+    precision: Any = None,
 ) -> Sweep:
     """Simulate a system many times with other values. `values` are parameters by path, `y0` start values by name (or a state vector); arrays with
     the run as leading axis, or one value for all runs. Loops are closed anew for every run.
 
     All runs are one compiled program: on a processor one run after the other on every core, on an accelerator blocks side by side
     (`vectorised=True` or `False` decides otherwise); `sweep.how` tells. A run that fails is NaN from there on, `sweep.status` says why, and the others
-    go on. The other arguments are those of `simulate`; the solver is one for all runs.
+    go on. The other arguments are those of `simulate`, also `precision="float32"`; the solver is one for all runs.
 
     ```python
     import bgjax as bg
@@ -57,7 +59,9 @@ def sweep(
     ```
     """
     began = time.perf_counter()
-    raise_faults(InitialError, _argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps, solver, vectorised, progress))
+    raise_faults(
+        InitialError, precision_faults(precision, rtol) + _argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps, solver, vectorised, progress)
+    )
     runs = varied(system, values, y0)
     members = check_members(system, runs)
     if not isinstance(y0, np.ndarray | jax.Array):
@@ -65,11 +69,11 @@ def sweep(
     times = as_times(saveat, t0, t1)
     choice = _choice(members, runs, t0, t1, rtol, max_steps) if solver is None else Choice(solver, "as you asked")
     strategy = choose_strategy(vectorised, runs.count, 8 * len(times) * system.plan.size)
-    given = jnp.asarray(t0, float), jnp.asarray(t1, float), jnp.asarray(times), jnp.asarray(rtol, float), atol, stops
+    given = tuple(None if x is None else np.asarray(x, float) for x in (t0, t1, times, rtol, atol, stops))
     with Watch("_block", show=progress is True) as watch:
-        found = _run(system, runs, strategy, given, choice.solver, max_steps, Progress(runs.count, progress, somebody_waits()))
+        found = _run(system, runs, strategy, given, choice.solver, max_steps, Progress(runs.count, progress, somebody_waits()), precision)
     timing = watch.timing(time.perf_counter() - began)
-    return Sweep(system, runs, np.asarray(times), found, str(strategy), type(choice.solver).__name__, choice.reason, timing)
+    return Sweep(system, runs, np.asarray(times), found, str(strategy), type(choice.solver).__name__, choice.reason, timing, precision or FLOAT64)
 
 
 def _argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps, solver, vectorised, progress) -> list[Fault]:
@@ -96,14 +100,15 @@ def _named(runs: Varied) -> bool:
     return runs.start is None or isinstance(runs.start, dict)
 
 
-def _run(system: System, runs: Varied, strategy: Strategy, given: tuple, solver, max_steps, report) -> dict[str, Any]:
+def _run(system: System, runs: Varied, strategy: Strategy, given: tuple, solver, max_steps, report, precision) -> dict[str, Any]:
     """All runs; the first call compiles, before the workers begin."""
 
     def call(first: int, size: int, device) -> dict[str, Any]:
         pick = lambda array: np.resize(array[first : first + size], (strategy.block, *array.shape[1:]))
         arrays = jax.tree.map(pick, (dict(runs.parameters), runs.start))
-        with jax.default_device(device):
-            found = _block(system, *arrays, np.asarray(size), *given, runs.guesses, solver, max_steps, strategy.vectorised)
+        with jax.default_device(device), computing_in(precision):
+            low = lowered((system, arrays, given), precision)
+            found = _block(low[0], *low[1], np.asarray(size), *low[2], runs.guesses, solver, max_steps, strategy.vectorised)
             return jax.tree.map(np.asarray, jax.block_until_ready(found))
 
     size = min(strategy.block, runs.count) if strategy.vectorised else 1

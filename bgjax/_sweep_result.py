@@ -9,6 +9,7 @@ import numpy as np
 
 from ._dense import calls, iterates
 from ._errors import Fault, ResultError, shown
+from ._precision import COST, FLOAT32, FLOAT64
 from ._program import Program
 from ._solution import RESULTS, Solution, concrete_results
 from ._source import host_values
@@ -40,6 +41,7 @@ class Sweep:
     solver: str
     reason: str
     timing: Timing
+    precision: str = FLOAT64
 
     def __len__(self) -> int:
         return self.varied.count
@@ -83,7 +85,7 @@ class Sweep:
     def _solution(self, run: int) -> Solution:
         system, one = self.member(run), jax.tree.map(lambda leaf: leaf[run], self.found)
         fields = [one[name] for name in ("ts", "ys", "result", "end_time", "end_state", "stats")]
-        return Solution(system, *fields, None, None, solver=self.solver, reason=self.reason)
+        return Solution(system, *fields, None, None, solver=self.solver, reason=self.reason, precision=self.precision)
 
     def _evaluated(self, names: tuple[str, ...]) -> np.ndarray:
         """Results of all runs; by NumPy for many runs at once where no law is called."""
@@ -109,7 +111,7 @@ class Sweep:
     def __str__(self) -> str:
         rate = len(self) / self.timing.running if self.timing.running else 0.0
         lines = [f"Sweep: {len(self)} runs, {len(self) - len(self.failed)} reached the end, {self.solver} ({self.reason})"]
-        lines += [f"  {self.how}", f"  {self.timing}: {rate:.3g} runs/s", text_table(*self._table)]
+        lines += [f"  {self.how}", f"  {self.timing}: {rate:.3g} runs/s", *([f"  {COST}"] if self.precision == FLOAT32 else []), text_table(*self._table)]
         return "\n".join(lines)
 
     def __repr__(self) -> str:

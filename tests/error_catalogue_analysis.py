@@ -48,6 +48,10 @@ def swept(values, **options):
     return bg.sweep(circuit(), values, 0.0, 1.0, **options)
 
 
+def sloped(paths, loss=lambda sol: jnp.sum(sol["L.flow"]), **options):
+    return bg.gradient(loss, circuit(), paths, 0.0, 1.0, **options)
+
+
 ANALYSIS = {
     'equations of a graph': (S, lambda: bg.equations(rlc.build()), found(
         'equations: got a Graph.',
@@ -292,5 +296,41 @@ ANALYSIS = {
     'sweep of a graph': (I, lambda: bg.sweep(rlc.build(), {"R.resistance": [1.0]}, 0.0, 1.0), found(
         'system: the Graph object is not a compiled system.',
         'compile the graph first: bg.simulate(bg.compile(graph), t0, t1).',
+    )),
+    'gradient by wrong paths': (P, lambda: sloped("R.resistence", loss=3, mode="sideways"), found(
+        'loss: 3 is not a function.',
+        "give a function of a solution: lambda sol: jnp.mean(sol['m.flow'] ** 2).",
+        "mode: 'sideways' is not a mode.",
+        "give 'forward' or 'reverse', or leave it out.",
+        "R.resistence: there is no 'resistence'.",
+        "did you mean 'resistance'?",
+    )),
+    'gradient by nothing': (P, lambda: sloped(()), found(
+        'paths: () does not name parameters.',
+        "give a list of paths such as ['motor.modulus'].",
+    )),
+    'gradient of many numbers': (P, lambda: sloped("R.resistance", loss=lambda sol: sol["L.flow"]), found(
+        'loss: gave an array of shape (201,).',
+        'return one number: jnp.mean(…) or jnp.sum(…).',
+    )),
+    'gradient to a time before the start': (I, lambda: bg.gradient(jnp.sum, circuit(), "R.resistance", 0.0, -1.0), found(
+        't1: -1.0 is not after t0 = 0.0.',
+        'give t0 < t1.',
+    )),
+    'slope by what was not asked for': (R, lambda: sloped("R.resistance")["R.resistanc"], found(
+        'R.resistanc: was not asked for.',
+        "did you mean 'R.resistance'?",
+    )),
+    'single precision for a fine tolerance': (I, lambda: bg.simulate(circuit(), 0.0, 1.0, precision="float32"), found(
+        'rtol: 1e-06 cannot be reached in float32, which has 7 digits, and constraints hold to about 1e-6 only.',
+        "give rtol=1e-05 or more, or leave precision='float32' out.",
+    )),
+    'precision that does not exist': (I, lambda: bg.simulate(circuit(), 0.0, 1.0, precision="half"), found(
+        "precision: 'half' is not a precision.",
+        "give 'float32' or 'float64', or leave it out.",
+    )),
+    'single precision inside a trace': (I, lambda: jax.jit(lambda t: bg.simulate(circuit(), 0.0, t, rtol=1e-4, precision="float32").ys)(1.0), found(
+        'precision: cannot be chosen inside a trace.',
+        'call it outside jit, grad and vmap, or leave it out.',
     )),
 }  # fmt: skip

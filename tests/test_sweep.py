@@ -93,3 +93,13 @@ def test_the_solver_is_one_that_suits_the_stiffest_run(circuit):
 def test_sweeps_of_a_traced_system_are_refused(circuit):
     with pytest.raises(bg.ParameterError, match="cannot be traced"):
         jax.jit(lambda r: bg.sweep(bg.set(circuit, {"V.effort": r}), {"R.resistance": RESISTANCES}, 0.0, 1.0).ys)(1.0)
+
+
+def test_single_precision_is_a_choice_that_is_told(circuit):
+    """The end of a charge, e⁻³ of 5 V away from it, to about five digits."""
+    exact = 5.0 * (1.0 - np.exp(-3.0))
+    alone = bg.simulate(circuit, 0.0, 3.0, rtol=1e-5, precision="float32")
+    found = bg.sweep(circuit, {"R.resistance": [1000.0, 500.0]}, 0.0, 3.0, rtol=1e-5, precision="float32")
+    assert found.ys.dtype == alone.ys.dtype == np.float32 and alone.precision == found[0].precision == "float32"
+    np.testing.assert_allclose([alone["C.effort"][-1], found["C.effort"][0, -1]], exact, rtol=2e-5)
+    assert "float32" in str(alone) and "float32" in str(found)
