@@ -24,8 +24,7 @@ from ._timing import Watch, tracing_begins
 from ._values import replaced
 
 
-FEW = 15  # numbers up to which forward mode is cheaper, measured on the slider-crank
-LANES = 8  # tangents are taken along in whole registers: 16 run faster than 11
+FEW = 15  # numbers: on the slider-crank 11 tangents cost 12 runs, going backwards 8, but that compiles half as long again
 
 
 def gradient(
@@ -100,15 +99,10 @@ def _slopes(run: _Run, system: System, values: dict[str, jax.Array], start: Any,
         (value, found), slopes = jax.value_and_grad(lambda values: run(system, values, start, None), has_aux=True)(values)
         return value, slopes, found
     flat, filled = jax.flatten_util.ravel_pytree(values)
-    directions = jnp.eye(_padded(flat.size), flat.size, dtype=flat.dtype)
+    directions = jnp.eye(flat.size, dtype=flat.dtype)
     along = lambda direction: jax.jvp(lambda flat: run(system, filled(flat), start, dfx.ForwardMode()), (flat,), (direction,), has_aux=True)
     value, slopes, found = jax.vmap(along, out_axes=(None, 0, None))(directions)  # the run itself is computed once
-    return value, filled(slopes[: flat.size]), found
-
-
-def _padded(count: int) -> int:
-    """Zero tangents cost less than registers that are not full."""
-    return count if count <= LANES // 2 else -(-count // LANES) * LANES
+    return value, filled(slopes), found
 
 
 def _start_follows(system: System, values: Mapping[str, jax.Array], y0: Any, t0: Any) -> bool:

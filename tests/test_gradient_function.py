@@ -36,6 +36,7 @@ def test_forward_mode_for_few_numbers(circuit, found):
     assert bool(found.solution.successful)
 
 
+@pytest.mark.slow
 def test_reverse_mode_gives_the_same(circuit, found):
     reverse = bg.gradient(loss, circuit, PATHS, 0.0, 3.0, rtol=1e-9, mode="reverse")
     assert reverse.mode == "reverse" and reverse.reason == "as you asked"
@@ -48,6 +49,7 @@ def test_other_numbers_compile_nothing(circuit, found):
     assert again.timing.compiling == 0.0 and again.value != found.value
 
 
+@pytest.mark.slow
 def test_simulate_differentiates_as_before(circuit, found):
     run = lambda r: loss(bg.simulate(bg.set(circuit, {"R.resistance": r}), 0.0, 3.0, rtol=1e-9, adjoint=dfx.ForwardMode()))
     np.testing.assert_allclose(jax.jacfwd(run)(jnp.asarray(1000.0)), found["R.resistance"], rtol=1e-9)

@@ -85,6 +85,7 @@ def test_progress_is_told(circuit, capsys):
     assert "5/5 runs" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_the_solver_is_one_that_suits_the_stiffest_run(circuit):
     found = bg.sweep(circuit, {"R.resistance": [1e3, 1e-4]}, 0.0, 3.0, max_steps=4096)
     assert found.solver == "RadauIIA5" and not len(found.failed)
