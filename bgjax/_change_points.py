@@ -4,7 +4,7 @@ import warnings
 
 import numpy as np
 
-from ._consistent import slopes_at
+from ._consistent import slopes_along
 from ._errors import ChangePointWarning
 from ._redundancy import NEARLY_LOST
 from ._solution import Solution
@@ -24,14 +24,14 @@ def watch_change_points(solution: Solution) -> None:
     times, states = np.asarray(solution.ts), np.asarray(solution.ys)
     sound = np.flatnonzero(np.isfinite(times))
     chosen = sound[np.linspace(0, len(sound) - 1, min(LOOKED_AT, len(sound))).astype(int)] if len(sound) else sound
-    smallest = np.array([_smallest(solution, times[k], states[k]) for k in chosen])
+    smallest = _smallest(solution, times[chosen], states[chosen])
     near = np.flatnonzero(smallest < NEARLY_LOST * np.median(smallest)) if len(smallest) else ()
     if len(near):
         warnings.warn(WORDS.format(float(times[chosen[near[0]]])), ChangePointWarning, stacklevel=3)
 
 
-def _smallest(solution: Solution, time, state) -> float:
+def _smallest(solution: Solution, times: np.ndarray, states: np.ndarray) -> np.ndarray:
     """The smallest singular value of the constraints that are independent in general."""
-    values = np.linalg.svd(slopes_at(solution.system, time, state), compute_uv=False)
     rank = solution.system.plan.equations.redundancy.rank
-    return float(values[rank - 1]) if 0 < rank <= len(values) else 1.0
+    values = np.linalg.svd(slopes_along(solution.system, times, states), compute_uv=False) if len(times) else np.zeros((0, 0))
+    return values[:, rank - 1] if 0 < rank <= values.shape[1] else np.ones(len(times))

@@ -6,6 +6,7 @@ conducts later than it starts), at rest and at a few states of more energy, befo
 not seen there shows when an explicit run gets stuck: then it is asked again at the end it reached.
 """
 
+from functools import lru_cache
 from typing import NamedTuple
 
 import diffrax as dfx
@@ -13,6 +14,7 @@ import jax
 import numpy as np
 
 from ._checks import traced
+from ._plan import Plan
 from ._solution import Solution, concrete_results
 from ._system import System
 from .solvers import RadauIIA5
@@ -68,8 +70,10 @@ def _fastest_decay(system: System, state, t0, t1, max_steps: int) -> float:
     system = system.typical if traced(system) else system
     state = np.zeros(system.plan.size) if traced(state) else state
     span = float(t1) - float(t0)
+    cheap = _cheap_steps(system, max_steps)
+    harmless = REACH * min(cheap.values()) / span
     with jax.ensure_compile_time_eval():
-        return max((_burden(values, span, _cheap_steps(system, max_steps)) for values in _eigenvalues(system, np.asarray(state), float(t0), span)), default=0.0)
+        return max((_burden(values, span, cheap) for values in _eigenvalues(system, np.asarray(state), float(t0), span, harmless)), default=0.0)
 
 
 def _cheap_steps(system: System, max_steps: int) -> dict[bool, float]:
@@ -90,16 +94,31 @@ def _burden(eigenvalues: np.ndarray, span: float, cheap: dict[bool, float]) -> f
     return float(fast) if stiff else 0.0
 
 
-def _eigenvalues(system: System, state: np.ndarray, t0: float, span: float):
-    """At every probe the eigenvalues of ∂ẏ/∂y."""
+def _eigenvalues(system: System, state: np.ndarray, t0: float, span: float, harmless: float):
+    """At every probe the eigenvalues of ∂ẏ/∂y, where one may be larger than is harmless."""
     size, scales = len(state), np.asarray(system.scales())
     random = np.random.default_rng(0)
-    moments = MOMENTS if size <= SMALL else 1
+    moments = 0 if not _timed(system.plan) else MOMENTS if size <= SMALL else 1
     energetic = [state + np.sqrt(energy) * scales * random.normal(size=size) for energy in (ENERGIES if size <= SMALL else ())]
     states = np.stack([state] * (1 + moments) + [np.zeros(size), *energetic])
-    later = (np.arange(moments) + random.uniform(size=moments)) / moments
+    later = (np.arange(moments) + random.uniform(size=moments)) / max(1, moments)
     times = t0 + span * np.concatenate([[0.0], later, np.zeros(1 + len(energetic))])
-    return [np.linalg.eigvals(j) for j in jacobians(system, times, states, scales) if np.all(np.isfinite(j))]
+    return [np.linalg.eigvals(j) for j in jacobians(system, times, states, scales) if np.all(np.isfinite(j)) and not _within(j / harmless)]
+
+
+@lru_cache(maxsize=256)
+def _timed(plan: Plan) -> bool:
+    """Whether rates depend on time itself: if not, the start is the same at any moment."""
+    program = plan.program(("@rates",))
+    return any(program.pool.nodes[i] == ("symbol", ("time",)) for i in program.body)
+
+
+def _within(matrix: np.ndarray) -> bool:
+    """Whether all eigenvalues lie in the unit circle for sure: ρ(A)³² ≤ ‖A³²‖ (Gelfand), for a tenth of the time eigenvalues take."""
+    with np.errstate(all="ignore"):
+        for _ in range(5):
+            matrix = matrix @ matrix
+        return bool(np.linalg.norm(matrix) <= 1.0)
 
 
 def jacobians(system: System, times: np.ndarray, states: np.ndarray, scales: np.ndarray) -> np.ndarray:

@@ -19,9 +19,10 @@ from ._dense import host_call, iterates, run_body
 from ._expression import Scalar
 from ._passes import degrees, dependencies, linear_forms
 from ._plan import Plan
-from ._program import NUMPY_OPERATIONS, Program, evaluate, make_program
+from ._program import Program, make_program
 from ._solution import concrete_results
-from ._system import System, parameter_lookup
+from ._source import host_values
+from ._system import System, bound_of, parameter_lookup
 
 
 ROUNDS, CLOSED, RANK = 60, 1e-12, 1e-9
@@ -54,6 +55,7 @@ def moving(plan: Plan) -> list[int]:
     return [slot.start + k for slot in plan.equations.states if slot.name.endswith(MOVING) for k in range(slot.width)]
 
 
+@lru_cache(maxsize=1024)
 def level_of(plan: Plan, name: str) -> str | None:
     """Whether a result is one of positions or of velocities; None where it follows from forces."""
     pool, outputs = plan.equations.pool, list(plan.outputs(name))
@@ -97,10 +99,13 @@ def close(system: System, time, state, wanted: Conditions, targets, scales, weig
         return Closure(state, np.zeros(0))
     program, blocks = wanted.program, system.plan.equations.solved.blocks
     keys = [program.pool.nodes[i][1] for i in program.prelude if program.pool.nodes[i][0] == "symbol"]
-    elements = system.elements()
-    lookup = parameter_lookup(elements)
-    if not iterates(program) and not traced([lookup(key) for key in keys], time, state, targets):
-        return _close_numbers(program, elements, float(time), np.asarray(state, float), wanted, np.asarray(targets, float), np.asarray(scales), weights, exact)
+    known = not traced(system.model, system.method)
+    lookup = bound_of(system).lookup if known else parameter_lookup(system.elements())
+    if not iterates(program) and not traced(time, state, targets) and (known or not traced([lookup(key) for key in keys])):
+        elements = system.elements()
+        return _close_numbers(
+            program, lookup, elements, float(time), np.asarray(state, float), wanted, np.asarray(targets, float), np.asarray(scales), weights, exact
+        )
     parameters = system.parameters_of(program)
     leaves, tree = jax.tree.flatten(parameters.elements)
     arrays = [x for x in leaves if isinstance(x, jax.Array | np.ndarray)]
@@ -111,13 +116,18 @@ def close(system: System, time, state, wanted: Conditions, targets, scales, weig
 
 
 def slopes_at(system: System, time, state: np.ndarray) -> np.ndarray:
-    """∂(constrained flows)/∂(velocities) at a state, as numbers: by unit velocities, in one evaluation."""
-    columns, size = moving(system.plan), len(state)
-    still = state.copy()
-    still[columns] = 0.0
-    states = np.concatenate([still[None], still + np.eye(size)[columns]])
-    values = concrete_results(system, ("@hidden",), np.full(len(states), float(time)), states)
-    return (values[1:] - values[0]).T
+    """∂(constrained flows)/∂(velocities) at a state, as numbers."""
+    return slopes_along(system, np.array([float(time)]), state[None])[0]
+
+
+def slopes_along(system: System, times: np.ndarray, states: np.ndarray) -> np.ndarray:
+    """∂(constrained flows)/∂(velocities) at many states: by unit velocities, in one evaluation."""
+    columns, still = moving(system.plan), states.copy()
+    still[:, columns] = 0.0
+    probes = still[:, None] + np.concatenate([np.zeros((1, states.shape[1])), np.eye(states.shape[1])[columns]])
+    count = len(columns) + 1
+    values = concrete_results(system, ("@hidden",), np.repeat(times, count), probes.reshape(-1, states.shape[1])).reshape(len(times), count, -1)
+    return np.swapaxes(values[:, 1:] - values[:, :1], 1, 2)
 
 
 def kicks(count: int) -> np.ndarray:
@@ -127,19 +137,16 @@ def kicks(count: int) -> np.ndarray:
 
 # -- numbers -----------------------------------------------------------------------------------------------
 def _close_numbers(
-    program: Program, elements: Mapping[str, Any], time: float, state: np.ndarray, wanted: Conditions, targets, scales, weights, exact: bool
+    program: Program, lookup: Callable, elements: Mapping[str, Any], time: float, state: np.ndarray, wanted: Conditions, targets, scales, weights, exact: bool
 ) -> Closure:
-    order, lookup, call = (*program.prelude, *program.body), parameter_lookup(elements), host_call(elements)
-    fixed = {i: np.asarray(lookup(program.pool.nodes[i][1])) for i in program.prelude if program.pool.nodes[i][0] == "symbol"}
+    call, time = host_call(elements), np.float64(time)
+    places = tuple(np.array(wanted.entries, int).reshape(-1, 2).T)
 
     def rows(state):
-        symbol = lambda key: state[key[1]] if key[0] == "state" else time
-        with np.errstate(all="ignore"):
-            values = evaluate(program.pool, order, fixed, symbol, call, NUMPY_OPERATIONS)
-        flat = np.array([values[r] if type(r) is int else r for r in program.outputs], float)
+        symbol = lambda key: lookup(key) if key[0] == "parameter" else state[key[1]] if key[0] == "state" else time
+        flat = np.array(host_values(program, symbol, call), float)
         slopes, count = np.zeros((wanted.size, len(wanted.columns))), wanted.size + len(wanted.entries)
-        for (i, j), value in zip(wanted.entries, flat[wanted.size : count], strict=True):
-            slopes[i, j] = value
+        slopes[places] = flat[wanted.size : count]
         state = state.copy()
         state[list(wanted.settled)] = flat[count:]
         return weights * (flat[: wanted.size] - targets), weights[:, None] * slopes, state
@@ -215,22 +222,23 @@ def _close_traced(frozen: _Frozen, state, carried, arrays, targets, time):
     guess = state
 
     def going(carry):
-        _, worst, count = carry
-        return (count < ROUNDS * len(pushes)) & ~(worst < CLOSED * 1e-3)
+        _, _, residuals, count = carry
+        return (count < ROUNDS * len(pushes)) & ~(jnp.max(jnp.abs(residuals)) < CLOSED * 1e-3)
 
     def round_(carry):
-        state, worst, count = carry
+        """The rows stand once in the program: what is found is the state at which they were evaluated, not the next one."""
+        state, _, residuals, count = carry
         # rounds that did not close by now did not fail by rounding: begin again beside the guess
-        state = jnp.where((count % ROUNDS == 0) & ~(worst < 1e-9), frozen.moved(guess, -pushes[count // ROUNDS]), state)
+        again = (count % ROUNDS == 0) & ~(jnp.max(jnp.abs(residuals)) < 1e-9)
+        state = jnp.where(again, frozen.moved(guess, -pushes[count // ROUNDS]), state)
         residuals, slopes, state = frozen.rows(state, carried, arrays, targets, time)
         step = jnp.linalg.pinv(slopes, rtol=RANK) @ residuals
         size = jnp.max(jnp.abs(step) * frozen.scales[columns] / jnp.maximum(1.0, jnp.abs(state[columns])))
-        worst = jnp.max(jnp.abs(residuals))
-        count = jnp.where((count % ROUNDS == ROUNDS - 1) & (worst < 1e-9), ROUNDS * len(pushes), count + 1)
-        return frozen.moved(state, step * jnp.minimum(1.0, FARTHEST / size)), worst, count
+        count = jnp.where((count % ROUNDS == ROUNDS - 1) & (jnp.max(jnp.abs(residuals)) < 1e-9), ROUNDS * len(pushes), count + 1)
+        return frozen.moved(state, step * jnp.minimum(1.0, FARTHEST / size)), state, residuals, count
 
-    state, _, _ = lax.while_loop(going, round_, (state, jnp.asarray(jnp.inf), jnp.asarray(0)))
-    residuals = frozen.rows(state, carried, arrays, targets, time)[0]
+    unknown = jnp.full((frozen.wanted.size,), jnp.inf)
+    _, state, residuals, _ = lax.while_loop(going, round_, (state, state, unknown, jnp.asarray(0)))
     return jnp.where((jnp.max(jnp.abs(residuals)) < 1e-9) | (not frozen.exact), state, jnp.nan), residuals
 
 

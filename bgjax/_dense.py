@@ -4,8 +4,8 @@ Everything is plain HLO: no LAPACK call, no host callback inside an integration 
 optimistix would put both there.)
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -17,7 +17,8 @@ from ._expression import Pool
 from ._newton import find_root
 from ._passes import SOLVES, matrix_places
 from ._pivots import dependent_columns
-from ._program import NUMPY_OPERATIONS, REFINEMENTS, REGULAR_LARGE, NonlinearBlock, Piece, Program, evaluate, make_pieces, make_program
+from ._program import REFINEMENTS, REGULAR_LARGE, NonlinearBlock, Piece, Program, evaluate, make_pieces, make_program
+from ._source import host_values
 from ._stacked import Layout, run_stages
 from ._stacking import Plain
 
@@ -68,9 +69,11 @@ def jax_call(elements: Mapping[str, Any], blocks: Sequence, dtype) -> Callable:
 
 def iterates(program: Program) -> bool:
     """Whether loops are solved by Newton inside: those are worth compiling even for a few numbers."""
-    pool = program.pool
+    kept, pool = vars(program), program.pool
     inner = lambda target: inner(target[1]) if target[0] == "jacobian" else target[0]
-    return any(inner(pool.calls[pool.nodes[i][1]].target) == "newton" for i in (*program.prelude, *program.body) if pool.nodes[i][0] == "call")
+    if "iterates" not in kept:
+        kept["iterates"] = any(inner(pool.calls[pool.nodes[i][1]].target) == "newton" for i in (*program.prelude, *program.body) if pool.nodes[i][0] == "call")
+    return kept["iterates"]
 
 
 def host_call(elements: Mapping[str, Any]) -> Callable:
@@ -123,13 +126,24 @@ def run_prelude(program: Program, symbol: Callable, elements: Mapping[str, Any],
     return jnp.stack([jnp.asarray(values[i], dtype) for i in program.carried]) if program.carried else jnp.zeros((0,), dtype)
 
 
-def run_body(
-    program: Program, carried: jax.Array, symbol: Callable, elements: Mapping[str, Any], blocks: Sequence, vectors: Mapping[str, Any] | None = None
-) -> jax.Array:
-    """The outputs as one vector; where symbols are entries of `vectors`, a large program runs in stages of like nodes."""
+class Inputs(NamedTuple):
+    """What the symbols of a program's body stand for: entries of vectors, or values."""
+
+    state: Any
+    dependent: Any = None
+    time: Any = None
+    level: Any = None
+
+    def __call__(self, key: tuple):
+        value = getattr(self, key[0])
+        return value[key[1]] if len(key) > 1 else value
+
+
+def run_body(program: Program, carried: jax.Array, symbol: Callable, elements: Mapping[str, Any], blocks: Sequence) -> jax.Array:
+    """The outputs as one vector; where symbols are entries of vectors, a large program runs in stages of like nodes."""
     dtype, nodes = carried.dtype, program.pool.nodes
-    if vectors is not None and program.stages is not None:
-        return _run_stages(program, carried, vectors, jax_call(elements, blocks, dtype))
+    if isinstance(symbol, Inputs) and program.stages is not None:
+        return _run_stages(program, carried, symbol, jax_call(elements, blocks, dtype))
     values: dict[int, Any] = {index: carried[k] for k, index in enumerate(program.carried)}
     values |= {i: symbol(nodes[i][1]) for i in program.body if nodes[i][0] == "symbol"}
     values = _run_pieces(program.pool, program.pieces, values, jax_call(elements, blocks, dtype), dtype)
@@ -148,13 +162,14 @@ def _run_pieces(pool: Pool, pieces: Sequence[Piece], values: Mapping[int, Any], 
     return values
 
 
-def _run_stages(program: Program, carried: jax.Array, vectors: Mapping[str, Any], call: Callable) -> jax.Array:
-    pool, kinds, dtype = program.pool, [kind for kind, value in vectors.items() if value is not None], carried.dtype
-    inputs: list[dict[int, int]] = [dict(zip(program.carried, range(len(program.carried)), strict=True)), *({} for _ in kinds)]
+def _run_stages(program: Program, carried: jax.Array, given: Inputs, call: Callable) -> jax.Array:
+    pool, dtype = program.pool, carried.dtype
+    kinds = [kind for kind, value in given._asdict().items() if value is not None]
+    places: list[dict[int, int]] = [dict(zip(program.carried, range(len(program.carried)), strict=True)), *({} for _ in kinds)]
     for i in program.body:
         if pool.nodes[i][0] == "symbol":
             kind, *place = pool.nodes[i][1]
-            inputs[1 + kinds.index(kind)][i] = place[0] if place else 0
+            places[1 + kinds.index(kind)][i] = place[0] if place else 0
 
     def plain(stage: Plain, value: Callable):
         own = set(stage.nodes)
@@ -162,8 +177,25 @@ def _run_stages(program: Program, carried: jax.Array, vectors: Mapping[str, Any]
         found = _run_pieces(pool, make_pieces(pool, stage.nodes, stage.results), known, call, dtype)
         return [found[i] for i in stage.results]
 
-    layout = Layout(inputs, program.stages)
-    return run_stages(layout, [carried, *(jnp.asarray(vectors[kind], dtype) for kind in kinds)], program.outputs, plain, JAX_OPERATIONS, dtype)
+    inputs = [carried, *(jnp.asarray(getattr(given, kind), dtype) for kind in kinds)]
+    return run_stages(Layout(places, program.stages), inputs, program.outputs, plain, JAX_OPERATIONS, dtype)
+
+
+def calls(program: Program) -> bool:
+    """Whether laws or blocks are called, which have values of their own."""
+    kept = vars(program)
+    if "calls" not in kept:
+        kept["calls"] = any(program.pool.nodes[i][0] == "call" for i in program.body)
+    return kept["calls"]
+
+
+def traced_once(program: Program) -> Callable:
+    """The body of a program without calls as one function: a solver asks for it several times in one trace, and a derivative again, and each
+    time Python would walk through it."""
+    kept = vars(program)
+    if "traced_once" not in kept:
+        kept["traced_once"] = jax.jit(lambda carried, *given: run_body(program, carried, Inputs(*given), {}, ()))
+    return kept["traced_once"]
 
 
 FEW = 3  # pieces that are still compiled as one
@@ -191,17 +223,29 @@ def _separately(sound, run: Callable, piece: Piece, values: Mapping) -> dict[int
     return dict(zip(piece.outputs, found, strict=True))
 
 
-def run_symbolic(function: Callable, *vectors):
-    """A function in plain arithmetic on vectors: of numbers by NumPy, of traced values by JAX."""
-    pool = Pool()
+def run_symbolic(function: Callable, *vectors, key: Hashable = None):
+    """A function in plain arithmetic on vectors: of numbers by NumPy, of traced values by JAX. It is written out once for a `key`."""
     vectors = [vector if isinstance(vector, jax.core.Tracer) else np.asarray(vector) for vector in vectors]
-    symbols = [np.array([pool.symbol("given", n, k) for k in range(len(vector))], dtype=object) for n, vector in enumerate(vectors)]
-    program = make_program(pool, list(function(*symbols)))
-    abstract = any(isinstance(vector, jax.core.Tracer) for vector in vectors)
+    program = _symbolic_program(function, tuple(map(len, vectors)), key)
     symbol = lambda key: vectors[key[1]][key[2]]
-    values = evaluate(pool, (*program.prelude, *program.body), {}, symbol, _no_symbol, JAX_OPERATIONS if abstract else NUMPY_OPERATIONS)
-    found = [values[r] if type(r) is int else r for r in program.outputs]
-    return jnp.stack([jnp.asarray(x, dtype=float) for x in found]) if abstract else np.array(found, float)
+    if not any(isinstance(vector, jax.core.Tracer) for vector in vectors):
+        return np.array(host_values(program, symbol, _no_symbol), float)
+    values = evaluate(program.pool, (*program.prelude, *program.body), {}, symbol, _no_symbol, JAX_OPERATIONS)
+    return jnp.stack([jnp.asarray(values[r] if type(r) is int else r, dtype=float) for r in program.outputs])
+
+
+_SYMBOLIC: dict[Hashable, Program] = {}
+
+
+def _symbolic_program(function: Callable, sizes: tuple[int, ...], key: Hashable) -> Program:
+    if key is not None and (key, sizes) in _SYMBOLIC:
+        return _SYMBOLIC[key, sizes]
+    pool = Pool()
+    symbols = [np.array([pool.symbol("given", n, k) for k in range(size)], dtype=object) for n, size in enumerate(sizes)]
+    program = make_program(pool, list(function(*symbols)))
+    if key is not None:
+        _SYMBOLIC[key, sizes] = program
+    return program
 
 
 @jax.custom_jvp

@@ -8,7 +8,8 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ._checks import is_time, traced
+from ._binding import routed
+from ._checks import is_time, numbers, traced
 from ._consistent import POSITIONS, VELOCITIES, Closure, Conditions, close, conditions, level_of, vector
 from ._dense import run_symbolic
 from ._errors import Fault, InitialError, ParameterError, raise_faults, shown
@@ -17,7 +18,7 @@ from ._graph import Graph, Guess
 from ._preload import Load, loads, with_multipliers
 from ._solution import concrete_results
 from ._start_faults import check_dependent, check_start, drive_faults, follows, not_a_state, unclosed_faults
-from ._system import System
+from ._system import System, bound_of
 from ._types import State
 from .elements.base import leaf
 
@@ -56,11 +57,17 @@ def initialise(system: Any, values: Any = None, *, time: Any = 0.0, preload: Any
     first positions, then velocities. Outside traces every start value is checked; `bg.start` tells what was moved.
     With `preload=True` the springs of compliant joints start with the forces of rigid joints instead of none, so that the
     joints do not ring."""
-    return start(system, values, time=time, preload=preload).state
+    return _searched(system, values, time, preload)[1]
 
 
 def start(system: Any, values: Any = None, *, time: Any = 0.0, preload: Any = False) -> Start:
     """As `initialise`, with a report: `print(bg.start(system, {"main.angle": 0.3}))`."""
+    search, state = _searched(system, values, time, preload)
+    return search.report(state)
+
+
+def _searched(system: Any, values: Any, time: Any, preload: Any) -> "tuple[_Search, State]":
+    """The search and the state it found; the same numbers are not searched twice."""
     if not isinstance(system, System) or not (values is None or isinstance(values, Mapping)):
         what = f"got {type(system).__name__} and {type(values).__name__}."
         raise InitialError([Fault("initialise", what, 'write bg.initialise(system, {"L.flow": 1.0}) with a compiled system.')])
@@ -69,12 +76,34 @@ def start(system: Any, values: Any = None, *, time: Any = 0.0, preload: Any = Fa
     if preload and not system.plan.equations.closed["flow"]:
         what = "there are no compliant joints whose springs could be preloaded."
         raise InitialError([Fault("preload", what, "compile with bg.compile(model, method=bg.Compliant(1e7, 200.0)), or leave it out.")])
-    search = _Search(system, values or {}, time)
+    key = _key(values or {}, time, preload)
+    if key is None or traced(system):
+        return _run_search(system, values or {}, time, preload)
+    return bound_of(system).remember(key, lambda: _run_search(system, values or {}, time, preload))
+
+
+def check_names(system: System, values: Mapping[str, Any], time: Any) -> None:
+    """Whether start values name something and fit, without looking for the start."""
+    _Search(system, values, time)
+
+
+def _run_search(system: System, values: Mapping[str, Any], time: Any, preload: Any) -> "tuple[_Search, State]":
+    search = _Search(system, values, time)
     state = search.run()
     if preload:
         search.loads = loads(system, time, state)
         state = search.run()
-    return search.report(state)
+    return search, state
+
+
+def _key(values: Mapping[str, Any], time: Any, preload: Any) -> tuple | None:
+    """What a search depends on beside the system, or None where it is traced or no number."""
+    if traced(values, time):
+        return None
+    given = [(name, isinstance(value, Guess), numbers(_plain(value))) for name, value in values.items()]
+    if any(value is None for _, _, value in given):
+        return None
+    return ("start", float(time), bool(preload), *[(name, guess, value.shape, value.tobytes()) for name, guess, value in given])
 
 
 class _Search:
@@ -83,7 +112,7 @@ class _Search:
     def __init__(self, system: System, values: Mapping[str, Any], time):
         self.system, self.plan, self.time, self.asked = system, system.plan, time, values
         self.slots = {slot.name: slot for slot in system.plan.equations.states}
-        given = {**_model_initial(system.method.close(system.model.graph())), **values}
+        given = {**_own_initial(system), **values}
         self.names = {name: follow(self.plan.exports, name) for name in given}
         self.dependent = {
             full: _plain(given[name]) for name, full in self.names.items() if full not in self.slots and follows(system, full) and not self._generalised(full)
@@ -253,6 +282,12 @@ def _plain(value) -> Any:
 
 def _zero(value) -> bool:
     return not traced(value) and float(value) == 0.0
+
+
+def _own_initial(system: System) -> dict[str, Any]:
+    """Start values of the model itself, by path."""
+    found = lambda model, method: _model_initial(method.close(model.graph()))
+    return found(system.model, system.method) if traced(system) else routed(system.plan, "initial", found, system.model, system.method)
 
 
 def _model_initial(graph: Graph, prefix: str = "") -> dict[str, Any]:

@@ -22,6 +22,7 @@ class Plan:
         self.shapes = [item[1] if isinstance(item, tuple) and item[0] == "array" else None for item in key[0][1]]  # of the leaves
         self._hash = hash(key)
         self._programs: dict[tuple, Program] = {}
+        self.routes: dict[Any, Any] = {}  # what values of a model become, and what follows from them; found when first asked for
         self.state_names = tuple(slot.name for slot in equations.states)
         self.size = sum(slot.width for slot in equations.states)
         self._labels = {("state", s.start + k): (s.name.rpartition(".")[2], k) for s in equations.states for k in range(s.width)}

@@ -1,5 +1,6 @@
 """simulate: the only caller of diffeqsolve."""
 
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
@@ -15,12 +16,14 @@ from ._checks import is_time, numbers, policy_faults, saved_time_faults, stop_fa
 from ._choice import Choice, choose_solver, second_choice
 from ._errors import Fault, InitialError, SimulationError, raise_faults, shown
 from ._initial import Start, initialise
+from ._precision import FLOAT64, computing_in, lowered, precision_faults
 from ._projection import make_following, make_projection, moved_by_time, project_saved
 from ._solution import Audit, Solution, concrete_results, raise_if_failed
 from ._start_faults import check_start
 from ._steps import limit_steps
-from ._system import System
+from ._system import System, bound_of
 from ._times import CheckedTimes
+from ._timing import Watch, tracing_begins
 from .solvers import Projected, RadauIIA5
 
 
@@ -48,6 +51,7 @@ def simulate(
     progress=None,
     audit: Any = False,
     max_steps: Any = None,
+    precision: Any = None,
 ) -> Solution:
     """Integrate from t0 to t1.
 
@@ -57,22 +61,31 @@ def simulate(
     units of the states; by default it is a thousandth of rtol at each state's own size (that of 1 J in its
     storage). Reverse mode works as it is; for forward mode pass `adjoint=diffrax.ForwardMode()`. With
     `throw=False` a failure is a status, `sol.result`, and NaN after the end; so it is under jit, grad and vmap,
-    and gradients of a failed run are NaN. `audit=True` integrates the work of every element along.
+    and gradients of a failed run are NaN. `audit=True` integrates the work of every element along. `sol.timing` tells how long it took to
+    compile and to run; `progress=True` tells both as they go on. `precision="float32"` computes in single precision, for about five digits.
     """
+    began = time.perf_counter()
     policies = policy_faults(solver, adjoint, progress, {"throw": throw, "audit": audit})
-    raise_faults(InitialError, policies + _argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps))
+    policies += precision_faults(precision, rtol, system, t0, t1, y0, saveat)
+    raise_faults(InitialError, policies + argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps))
     tracing = traced(system, t0, t1, y0, saveat)
-    state = _start(system, y0, t0)
+    state = start_state(system, y0, t0)
     saveat = _as_saveat(saveat, t0, t1)
     max_steps = _step_limit(max_steps, saveat)
-    choice = choose_solver(system, state, t0, t1, rtol, max_steps) if solver is None else Choice(solver, "as you asked")
-    integrate = integration(system, t0, t1, state, saveat, rtol, atol, stops, adjoint, progress, audit, max_steps)
-    run = lambda choice: _run(choice, system, integrate, saveat)
-    solution = run(choice)
-    if tracing or isinstance(solution.end_time, jax.core.Tracer):
-        return solution
-    second = second_choice(solution, t1) if solver is None else None
-    solution = solution if second is None else run(second)
+    choice = chosen_solver(system, state, t0, t1, rtol, max_steps) if solver is None else Choice(solver, "as you asked")
+    with computing_in(precision):
+        low = lowered((system, state, saveat), precision)
+        integrate = integration(low[0], t0, t1, *low[1:], rtol, atol, stops, adjoint, progress, audit, max_steps)
+    run = lambda choice: _run(choice, system, integrate, saveat, precision)
+    if tracing:
+        return run(choice)
+    with Watch("_integrate", show=bool(progress)) as watch:
+        solution = run(choice)
+        if isinstance(solution.end_time, jax.core.Tracer):  # an argument that is closed over
+            return solution
+        second = second_choice(solution, t1) if solver is None else None
+        solution = jax.block_until_ready(solution if second is None else run(second))
+    solution = replace(solution, timing=watch.timing(time.perf_counter() - began))
     if throw:
         raise_if_failed(solution)
         _watch_dropped(solution)
@@ -80,14 +93,28 @@ def simulate(
     return solution
 
 
-def _start(system: System, y0, t0):
+def start_state(system: System, y0, t0):
+    """The flat start vector, found or checked."""
     y0 = y0.state if isinstance(y0, Start) else y0
     if y0 is None or isinstance(y0, Mapping):
         return initialise(system, y0, time=t0)
     raise_faults(InitialError, _state_faults(system, y0))
     state = jnp.asarray(y0, dtype=jnp.result_type(float))
-    check_start(system, t0, state)
+    _once(system, "checked", lambda: check_start(system, t0, state), t0, state)
     return state
+
+
+def _once(system: System, what: str, compute: Callable[[], Any], *arguments) -> Any:
+    """What was found for these values and arguments before, or is found now; what is traced is not kept."""
+    if traced(system, arguments):
+        return compute()
+    return bound_of(system).remember((what, *[np.asarray(x).tobytes() for x in arguments]), compute)
+
+
+def chosen_solver(system: System, state, t0, t1, rtol, max_steps: int | None = None) -> Choice:
+    """The solver for a run, and why."""
+    max_steps = max_steps or MAX_STEPS
+    return _once(system, "choice", lambda: choose_solver(system, state, t0, t1, rtol, max_steps), state, t0, t1, rtol, max_steps)
 
 
 def integration(
@@ -101,28 +128,38 @@ def integration(
     times = jnp.asarray(t0, dtype=float), jnp.asarray(t1, dtype=float)
     tolerances = jnp.asarray(rtol, dtype=float), None if atol is None else jnp.asarray(atol, dtype=float)
     stops = None if stops is None or np.size(stops) == 0 else jnp.atleast_1d(jnp.asarray(stops, dtype=float))
-    return lambda solver: _integrate(system, *times, state, saveat, stops, tolerances, solver, adjoint, meter, audit, max_steps)
+
+    def integrate(solver):
+        found = _integrate(system, *times, state, saveat, stops, tolerances, solver, adjoint, meter, audit, max_steps)
+        return Solution(system, *found, solver=type(_inner(solver)).__name__)
+
+    return integrate
 
 
 def _step_limit(max_steps: int | None, saveat: dfx.SaveAt) -> int:
     return max_steps or (BUFFERED_STEPS if saveat.dense or getattr(saveat.subs, "steps", 0) else MAX_STEPS)
 
 
-def _run(choice: Choice, system: System, integrate: Callable[[dfx.AbstractSolver], Solution], saveat: dfx.SaveAt) -> Solution:
+def _run(choice: Choice, system: System, integrate: Callable[[dfx.AbstractSolver], Solution], saveat: dfx.SaveAt, precision: Any) -> Solution:
     try:
-        solution = integrate(choice.solver)
+        with computing_in(precision):
+            solution = integrate(choice.solver)
     except TypeError as error:
         if "forward-mode" not in str(error):
             raise
         raise TypeError(FORWARD_MODE) from error
-    interpolated = saveat.subs is not None and saveat.subs.ts is not None  # also at the ends of steps
+    interpolated = saveat.subs is not None and saveat.subs.ts is not None and not _ends_at_saved(choice.solver)
     ys = project_saved(system, solution.ts, solution.ys) if interpolated else solution.ys
-    return replace(solution, ys=ys, reason=choice.reason)
+    return replace(solution, system=system, ys=ys, reason=choice.reason, precision=precision or FLOAT64)
 
 
 def _ends_at_saved(solver) -> bool:
     """Dopri8's interpolant has order 6 and loses two to three digits, so that with it steps end at the saved times."""
-    return isinstance(solver, dfx.Dopri8)
+    return isinstance(_inner(solver), dfx.Dopri8)
+
+
+def _inner(solver):
+    return solver.solver if isinstance(solver, Projected) else solver
 
 
 MAX_STEPS, BUFFERED_STEPS = 1 << 20, 1 << 16  # fewer where a buffer holds every step
@@ -155,14 +192,17 @@ def _watch_dropped(solution: Solution) -> None:
 
 def _as_saveat(saveat, t0, t1) -> dfx.SaveAt:
     """None: equal times; an array: these times; else what the user says."""
+    return saveat if isinstance(saveat, dfx.SaveAt) else dfx.SaveAt(ts=as_times(saveat, t0, t1))
+
+
+def as_times(saveat, t0, t1):
+    """None: equal times; else these."""
     if saveat is None:
-        return dfx.SaveAt(ts=jnp.linspace(t0, t1, DEFAULT_POINTS))
-    if not isinstance(saveat, dfx.SaveAt):
-        return dfx.SaveAt(ts=jnp.asarray(saveat, dtype=float))
-    return saveat
+        return (jnp if traced(t0, t1) else np).linspace(t0, t1, DEFAULT_POINTS)
+    return jnp.asarray(saveat, dtype=float)
 
 
-def _argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps) -> list[Fault]:
+def argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps) -> list[Fault]:
     if not isinstance(system, System):
         return [Fault("system", f"{shown(system)} is not a compiled system.", "compile the graph first: bg.simulate(bg.compile(graph), t0, t1).")]
     faults = []
@@ -198,7 +238,8 @@ def _state_faults(system: System, state) -> list[Fault]:
 
 
 @eqx.filter_jit
-def _integrate(system, t0, t1, state, saveat, stops, tolerances, solver, adjoint, meter, audit: bool, max_steps: int) -> Solution:
+def _integrate(system, t0, t1, state, saveat, stops, tolerances, solver, adjoint, meter, audit: bool, max_steps: int) -> tuple:
+    tracing_begins()
     names = ("@rates", "@supplies") if audit else ("@rates",)
     parameters = system.parameters(names)
     size = system.plan.size
@@ -216,7 +257,7 @@ def _integrate(system, t0, t1, state, saveat, stops, tolerances, solver, adjoint
         solver = Projected(solver, project, moved_by_time(system), make_following(system))
     y0 = jnp.concatenate([state, jnp.zeros((extra,), state.dtype)])
     rtol, atol = _tolerances(system, tolerances, extra)
-    inner = solver.solver if isinstance(solver, Projected) else solver
+    inner = _inner(solver)
     if isinstance(inner, RadauIIA5):  # Newton is stopped relative to the step control
         inner = eqx.tree_at(lambda s: (s.rtol, s.atol), inner, (rtol, atol))
         solver = eqx.tree_at(lambda s: s.solver, solver, inner) if isinstance(solver, Projected) else inner
@@ -236,7 +277,7 @@ def _integrate(system, t0, t1, state, saveat, stops, tolerances, solver, adjoint
         progress_meter=meter,
         throw=False,
     )
-    return _solution(system, raw, state, size, audit, solver)
+    return _results(system, raw, state, size, audit)
 
 
 def _tolerances(system: System, tolerances, extra: int):
@@ -259,12 +300,12 @@ def _controller(system: System, t0, t1, state, saveat, stops, rtol, atol, solver
     def norm(scaled):
         return jnp.sqrt(jnp.sum(jnp.where(controlled, counted * scaled[: len(counted)] ** 2, 0.0)))  # 0 · inf would be NaN
 
-    smallest = 4e-16 * jnp.maximum(jnp.abs(t0), jnp.abs(t1))
+    smallest = 2.0 * jnp.finfo(state.dtype).eps * jnp.maximum(jnp.abs(t0), jnp.abs(t1))
     # beside the error its trend: the estimate of stiff steps jumps from step to step, and rejections cost factorisations
     gains = dict(pcoeff=0.3, icoeff=0.4) if isinstance(solver, RadauIIA5) else {}
     controller = dfx.PIDController(**gains, rtol=rtol, atol=atol, norm=norm, dtmin=smallest, force_dtmin=False)
     ends = system.sample_times() + ([] if stops is None else [stops])
-    if _ends_at_saved(solver.solver if isinstance(solver, Projected) else solver) and getattr(saveat.subs, "ts", None) is not None:
+    if _ends_at_saved(solver) and getattr(saveat.subs, "ts", None) is not None:
         ends.append(saveat.subs.ts)
     return limit_steps(controller, system, t0, t1, state, rtol, ends)
 
@@ -279,16 +320,16 @@ def _prepared(saveat: dfx.SaveAt) -> dfx.SaveAt:
     return dfx.SaveAt(subs=[sub, dfx.SubSaveAt(t1=True)], dense=saveat.dense)
 
 
-def _solution(system: System, raw, state, size: int, audit: bool, solver) -> Solution:
+def _results(system: System, raw, state, size: int, audit: bool) -> tuple:
+    """What a Solution holds beside the system."""
     (ts, end), (ys, last) = raw.ts, raw.ys
-    solver = type(solver.solver if isinstance(solver, Projected) else solver).__name__
     missing = ~jnp.isfinite(ts)
     ys = jnp.where(missing[:, None], jnp.nan, ys[:, :size])
     ts = jnp.where(missing, jnp.nan, ts)
     ys = or_nan_gradient(ys, raw.result == dfx.RESULTS.successful)
     account = _audit(system, raw.t0, end[0], state, last[0], size) if audit else None
     stats = {name: raw.stats[name] for name in ("num_steps", "num_accepted_steps", "num_rejected_steps")}
-    return Solution(system, ts, ys, raw.result, end[0], last[0][:size], stats, account, raw.interpolation, solver)
+    return ts, ys, raw.result, end[0], last[0][:size], stats, account, raw.interpolation
 
 
 @jax.custom_jvp

@@ -11,8 +11,10 @@ import numpy as np
 
 from ._dense import host_call, iterates
 from ._errors import SimulationError
-from ._program import NUMPY_OPERATIONS, evaluate
-from ._system import System, parameter_lookup, split
+from ._precision import COST, FLOAT32, FLOAT64
+from ._source import host_values
+from ._system import System, bound_of, split
+from ._timing import Timing
 from ._types import Scalar
 
 
@@ -51,6 +53,8 @@ class Solution(eqx.Module):
     interpolation: Any
     solver: str = eqx.field(static=True)
     reason: str = eqx.field(static=True, default="")  # why this solver
+    precision: str = eqx.field(static=True, default=FLOAT64)
+    timing: Timing = eqx.field(static=True, default=Timing())  # seconds to prepare, to compile, to run
 
     def __getitem__(self, name: Any):
         """A state, or the effort, flow or power of any bond or port, at the saved times."""
@@ -90,7 +94,8 @@ class Solution(eqx.Module):
             return f"Solution: a batch of {len(self.ts)}, {int(np.sum(np.asarray(self.successful)))} reached the end, {self.solver} ({self.reason})"
         done = "reached the end" if bool(self.successful) else f"stopped at t = {float(self.end_time):.6g}: {status_text(self)}"
         taken = f"{int(steps['num_accepted_steps'])} steps + {int(steps['num_rejected_steps'])} rejected"
-        return f"Solution: {len(self.ts)} times, {taken}, {self.solver} ({self.reason}); {done}"
+        rounded = f"; {COST}" if self.precision == FLOAT32 else ""
+        return f"Solution: {len(self.ts)} times, {taken}, {self.solver} ({self.reason}); {done}{rounded}"
 
 
 def _results(system: System, names: tuple[str, ...], ts, ys):
@@ -131,18 +136,23 @@ def concrete_results(system: System, names: tuple[str, ...], ts: np.ndarray, ys:
     program = system.plan.program(names)
     if iterates(program):
         return _chunked_results(system, names, ts, ys, level)
-    elements = system.elements()
-    lookup = parameter_lookup(elements)
+    known, one = bound_of(system), ts.shape == (1,)
+    state, time = (ys[0], np.float64(ts[0])) if one else (np.ascontiguousarray(ys.T), ts)  # scalars are faster than vectors of one
+    given = {"time": time, "level": np.float64(level)}
+    followed = None if dependent is None else np.asarray(dependent)[0] if one else np.asarray(dependent).T
 
     def symbol(key: tuple):
         if key[0] == "parameter":
-            return np.asarray(lookup(key))
-        return {"state": ys, "dependent": dependent}[key[0]][..., key[1]] if len(key) > 1 else {"time": ts, "level": level}[key[0]]
+            return known.lookup(key)
+        return {"state": state, "dependent": followed}[key[0]][key[1]] if len(key) > 1 else given[key[0]]
 
-    with np.errstate(all="ignore"):
-        values = evaluate(program.pool, (*program.prelude, *program.body), {}, symbol, host_call(elements), NUMPY_OPERATIONS)
-    columns = [np.broadcast_to(values[r] if type(r) is int else r, ts.shape) for r in program.outputs]
-    return np.stack(columns, axis=-1) if columns else np.zeros((*ts.shape, 0))
+    values = host_values(program, symbol, host_call({**known.elements, "": system.model}))
+    if one:
+        return np.array([values], float).reshape(1, -1)
+    found = np.empty((len(values), *ts.shape))
+    for row, value in zip(found, values, strict=True):
+        row[...] = value
+    return found.T
 
 
 CHUNK = 64

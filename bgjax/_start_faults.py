@@ -53,12 +53,13 @@ def check_dependent(system: System, time, state, dependent: Mapping[str, Any]) -
 
 def drive_faults(system: System, labels: Sequence[str], residuals: np.ndarray, given: Sequence[str]) -> list[Fault]:
     """Start values of joints whose prescribed motion starts elsewhere."""
-    elements, faults = system.elements(), []
-    for label, value in zip(labels, np.broadcast_to(residuals, (len(labels),)), strict=True):
+    faults, off = [], [(label, value) for label, value in zip(labels, np.broadcast_to(residuals, (len(labels),)), strict=True) if not abs(value) <= 1e-8]
+    elements = system.elements() if off else {}
+    for label, _ in off:
         path = label.rpartition(".")[0]
         driven = getattr(elements.get(path), "drive", False) or path.endswith("_drive")  # made compliant, it keeps its name
         mine = [name for name in given if name.rpartition(".")[0] == _part(label)]
-        if driven and mine and not abs(value) <= 1e-8:
+        if driven and mine:
             what = "the prescribed motion starts elsewhere."
             faults.append(Fault(", ".join(mine), what, "leave this start value out (the drive gives it), or let the motion start there."))
     return faults

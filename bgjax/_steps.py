@@ -16,7 +16,7 @@ from ._system import System
 
 
 WINDOWS, POINTS = 64, 16
-NEAREST = 1e-12  # of the run: stops that are nearer count as reached
+NEAREST = 4096  # units of rounding, of the run (1e-12): stops that are nearer count as reached
 # Of the run. The step control finds the right one within a few steps; to estimate it, as diffrax does, puts the right-hand
 # side into the compiled program twice more.
 FIRST = 1e-5
@@ -65,7 +65,7 @@ class Steps(dfx.AbstractAdaptiveStepSizeController):
             t1 = jnp.minimum(t1, t0 + self._limit(t0))
         if not self.stops.size:
             return t1
-        number = jnp.searchsorted(self.stops, t0 + NEAREST * self.run, side="right")
+        number = jnp.searchsorted(self.stops, t0 + NEAREST * jnp.finfo(self.stops.dtype).eps * self.run, side="right")
         stop = jnp.where(number < self.stops.size, self.stops[jnp.minimum(number, self.stops.size - 1)], jnp.inf)
         return jnp.where(t1 > t0 + 0.99 * (stop - t0), stop, t1)
 

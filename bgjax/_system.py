@@ -9,8 +9,9 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from ._binding import Bound, bound, closed_elements, is_traced, parameter_lookup
 from ._closure import Multipliers
-from ._dense import run_body, run_prelude, run_symbolic
+from ._dense import Inputs, calls, run_body, run_prelude, run_symbolic, traced_once
 from ._emit import emit
 from ._equations import Equations
 from ._errors import Fault, InitialError, ParameterError, StructureError, nearest, raise_faults, shown, warn_hints
@@ -19,7 +20,7 @@ from ._flatten import Flat, check, follow
 from ._geometry import guarded
 from ._graph import AbstractModel, Guess
 from ._hints import compliance_hints
-from ._paths import bind, is_array, owner_of, parameter, quiet_faults
+from ._paths import is_array, owner_of, parameter, quiet_faults
 from ._plan import Plan
 from ._program import Program
 from ._report import report, summary
@@ -146,7 +147,9 @@ class System(eqx.Module):
 
     def elements(self) -> dict[str, AbstractElement]:
         """Elements by path, bound to the source model's leaves."""
-        return guarded({**_bound(self.model, self.method), "": self.model}, self.plan.equations.redundancy.opening)
+        if not is_traced(self.model, self.method):
+            return {**bound(self.plan, self.model, self.method).elements, "": self.model}
+        return guarded({**closed_elements(self.model, self.method), "": self.model}, self.plan.equations.redundancy.opening)
 
     def parameter(self, path: str) -> Any:
         """The parameter at a path: of the model, or of the method ("method.stiffness")."""
@@ -173,14 +176,11 @@ class System(eqx.Module):
         parameters = self.parameters(names) if parameters is None else parameters
         program = self.plan.program(names)
         dtype = parameters.carried.dtype
-        inputs = {"time": jnp.asarray(leaf(time, "time"), dtype), "level": jnp.asarray(level, dtype)}
-
-        def symbol(key: tuple):
-            return {"state": state, "dependent": dependent}[key[0]][key[1]] if len(key) > 1 else inputs[key[0]]
-
+        given = state, dependent, jnp.asarray(leaf(time, "time"), dtype), jnp.asarray(level, dtype)
         with jax.named_scope("bond_graph"):
-            vectors = {**inputs, "state": state, "dependent": dependent}
-            return run_body(program, parameters.carried, symbol, parameters.elements, self.plan.equations.solved.blocks, vectors)
+            if is_traced(parameters.carried, given) and not calls(program):
+                return traced_once(program)(parameters.carried, *given)
+            return run_body(program, parameters.carried, Inputs(*given), parameters.elements, self.plan.equations.solved.blocks)
 
     def check_state(self, state: Any) -> None:
         """Refuse what is not a flat vector of the system's size."""
@@ -197,11 +197,17 @@ class System(eqx.Module):
 
     def scales(self) -> State:
         """Size of every state that goes with 1 J (1 where energy says nothing)."""
+        return self._scales() if is_traced(self.model, self.method) else bound(self.plan, self.model, self.method).remember("scales", self._scales)
+
+    def _scales(self) -> State:
         elements, parts = self.elements(), []
         for slot in self.plan.equations.states:
             path, _, name = slot.name.rpartition(".")
-            parts.append(jnp.broadcast_to(jnp.asarray(elements[path].scale(name), dtype=float), (slot.width,)))
-        return jax.lax.stop_gradient(jnp.concatenate(parts)) if parts else jnp.zeros((0,))
+            size = type(elements[path]).scale(elements[path], name)  # a bound method of a module takes equinox 50 µs
+            parts.append((jnp if is_traced(size) else np).broadcast_to(size, (slot.width,)))
+        if not is_traced(parts):
+            return jnp.asarray(np.concatenate([np.zeros(0), *parts]))
+        return jax.lax.stop_gradient(jnp.concatenate(parts))
 
     def sample_times(self) -> list[Any]:
         """Times of all sampled data in the model: steps end there, so that no corner or pulse is missed."""
@@ -212,27 +218,9 @@ class System(eqx.Module):
         return jnp.sum(self.evaluate(("@energies",), time, state))
 
 
-_BOUND: OrderedDict[tuple[int, int], tuple[AbstractModel, Any, dict[str, AbstractElement]]] = OrderedDict()
-
-
-def _bound(model: AbstractModel, method: Any) -> dict[str, AbstractElement]:
-    """The elements of a model of numbers are bound once: an assembly is expanded anew each time. Tracers are not kept."""
-    if any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((model, method))):
-        return closed_elements(model, method)
-    key = id(model), id(method)
-    if key not in _BOUND or _BOUND[key][0] is not model or _BOUND[key][1] is not method:
-        _BOUND[key] = model, method, closed_elements(model, method)
-        if len(_BOUND) > 16:
-            _BOUND.popitem(last=False)
-    return _BOUND[key][2]
-
-
-def closed_elements(model: AbstractModel, method: Any) -> dict[str, AbstractElement]:
-    """Elements by path; of a model of numbers numbers, also inside a trace, where JAX would make tracers of them."""
-    if any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((model, method))):
-        return bind(method.close(model.graph()))
-    with jax.ensure_compile_time_eval():
-        return bind(method.close(model.graph()))
+def bound_of(system: System) -> Bound:
+    """Of a system of numbers: its elements, and what was found for these values before."""
+    return bound(system.plan, system.model, system.method)
 
 
 def split(flat, widths: Sequence[tuple[str, int]]) -> dict[str, Any]:
@@ -243,23 +231,6 @@ def split(flat, widths: Sequence[tuple[str, int]]) -> dict[str, Any]:
         found[name] = piece[..., 0] if width == 1 else piece
         start += width
     return found
-
-
-def parameter_lookup(elements: Mapping[str, AbstractElement]):
-    leaves: dict[str, list] = {}
-
-    def lookup(key: tuple):
-        _, path, number, position = key
-        if path not in leaves:
-            leaves[path] = [_flat(x) if is_array(x) else x for x in jax.tree.leaves(elements[path])]
-        return leaves[path][number][position]
-
-    return lookup
-
-
-def _flat(leaf):
-    """Numbers stay numbers, also inside a trace."""
-    return jnp.ravel(leaf) if isinstance(leaf, jax.core.Tracer) else np.ravel(leaf)
 
 
 def _called(program: Program) -> list[str]:
@@ -313,7 +284,7 @@ def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> S
         plan = Plan((*key, found.dropped, found.varying, found.opening, equations.following), equations, dict(flat.exports), values)
         plan = next((old for old in _PLANS.values() if old == plan), plan)
     else:
-        raise_faults(ParameterError, model_faults(model, method))
+        raise_faults(ParameterError, model_faults(closed_elements(model, method)))
     _PLANS[key] = plan
     _PLANS.move_to_end(key)
     if len(_PLANS) > MAX_PLANS:
@@ -349,9 +320,8 @@ def _export_faults(equations: Equations, exports: Mapping[str, str]) -> list[Fau
     return [Fault(f"export {name}", f"'{target}' is not a result.", nearest(target, known)) for name, target in wrong] + shadows
 
 
-def model_faults(model: AbstractModel, method: Any = None) -> list[Fault]:
-    """Faults of the values of a model whose structure is known to be right."""
-    elements = bind(model) if method is None else closed_elements(model, method)
+def model_faults(elements: Mapping[str, AbstractElement]) -> list[Fault]:
+    """Faults of the values of elements whose structure is known to be right."""
     return [fault for path, element in elements.items() for fault in quiet_faults(path, element)]
 
 

@@ -5,11 +5,12 @@ from typing import Any
 
 import equinox as eqx
 
+from ._binding import is_traced, routed
 from ._errors import Fault, ParameterError, raise_faults
 from ._fixed import fixed_fault
 from ._graph import AbstractModel
-from ._paths import like, owner_of, parameter, parameter_paths, walk
-from ._system import Concrete, System, causal_faults, closed_elements, model_faults
+from ._paths import bind, like, owner_of, parameter, parameter_paths, walk
+from ._system import Concrete, System, causal_faults, model_faults
 
 
 def get(target: Any, path: str | None = None) -> Any:
@@ -42,12 +43,32 @@ def set(target: Any, values: Any):  # noqa: A001
     raise_faults(ParameterError, faults)
     if not arrays:
         return target
-    places = lambda pair: [walk(*owner_of(*pair, path)) for path in arrays]
-    model, method = eqx.tree_at(places, (model, method), list(arrays.values()))
-    raise_faults(ParameterError, model.value_faults())
-    raise_faults(ParameterError, [] if method is None else method.faults(model.graph()))
-    raise_faults(ParameterError, model_faults(model, method))
     if not isinstance(target, System):
+        model, _ = _exchanged(model, None, arrays)
+        raise_faults(ParameterError, model.value_faults() or model_faults(bind(model)))
         return model
-    raise_faults(ParameterError, causal_faults(target.plan, closed_elements(model, method)))
-    return System(model, method, target.plan, Concrete(model, method, target.last))
+    changed = replaced(target, arrays)
+    raise_faults(ParameterError, changed.model.value_faults())
+    raise_faults(ParameterError, changed.method.faults(_open_graph(changed)))
+    elements = {path: element for path, element in changed.elements().items() if path}
+    raise_faults(ParameterError, model_faults(elements))
+    raise_faults(ParameterError, causal_faults(target.plan, elements))
+    return changed
+
+
+def replaced(system: System, arrays: Mapping[str, Any]) -> System:
+    """The system with other arrays, which are known to be right."""
+    model, method = _exchanged(system.model, system.method, arrays)
+    return System(model, method, system.plan, Concrete(model, method, system.last))
+
+
+def _exchanged(model: AbstractModel, method: Any, arrays: Mapping[str, Any]) -> tuple[AbstractModel, Any]:
+    places = lambda pair: [walk(*owner_of(*pair, path)) for path in arrays]
+    return eqx.tree_at(places, (model, method), list(arrays.values())) if arrays else (model, method)
+
+
+def _open_graph(system: System):
+    """The graph of the model, before it is closed; numbers take the way that was found once."""
+    if is_traced(system.model, system.method):
+        return system.model.graph()
+    return routed(system.plan, "graph", lambda model, method: model.graph(), system.model, system.method)

@@ -44,6 +44,14 @@ def compared(**options):
     return bg.compare(planar_pendulum.build(), [bg.Multipliers()], t1=1.0, **options)
 
 
+def swept(values, **options):
+    return bg.sweep(circuit(), values, 0.0, 1.0, **options)
+
+
+def sloped(paths, loss=lambda sol: jnp.sum(sol["L.flow"]), **options):
+    return bg.gradient(loss, circuit(), paths, 0.0, 1.0, **options)
+
+
 ANALYSIS = {
     'equations of a graph': (S, lambda: bg.equations(rlc.build()), found(
         'equations: got a Graph.',
@@ -240,5 +248,89 @@ ANALYSIS = {
         'give saveat= the times it belongs to.',
         "reference 'hinge.rate': is not an array of finite numbers.",
         'give its values at the times of saveat=.',
+    )),
+    'sweep with wrong values': (P, lambda: swept({"R.resistanc": [1.0], "R.resistance": "all"}), found(
+        "R.resistanc: there is no 'resistanc'.",
+        "did you mean 'resistance'?",
+        "R.resistance: 'all' is not an array of numbers.",
+        'give one value a run: [0.8, 0.9, 1.0].',
+    )),
+    'sweep of different numbers of runs': (P, lambda: swept({"R.resistance": [1.0, 2.0]}, y0={"L.flow": [0.0, 0.1, 0.2]}), found(
+        'values: have different numbers of runs: R.resistance 2, L.flow 3.',
+        'give as many values of each, or one for all runs.',
+    )),
+    'sweep of nothing': (P, lambda: swept({"R.resistance": 2.0}), found(
+        'values: vary nothing: there is no axis of runs.',
+        'write bg.sweep(system, {"motor.modulus": [0.8, 0.9, 1.0]}, 0.0, 10.0); one run alone: bg.simulate.',
+    )),
+    'sweep of no runs, and of values that are not finite': (P, lambda: swept({"R.resistance": [], "L.inertia": [1.0, jnp.nan]}), found(
+        'R.resistance: holds no runs.',
+        'give at least one value.',
+        'L.inertia: is not finite in run 1.',
+        'give finite numbers.',
+    )),
+    'sweep with values of another shape': (P, lambda: swept({"R.resistance": [[1.0, 2.0]]}), found(
+        'R.resistance: has shape (), the values have shape (1, 2).',
+        'give values of shape (runs,), or () for all runs.',
+    )),
+    'sweep of a list': (P, lambda: swept([1.0, 2.0]), found(
+        'values: [1.0, 2.0] does not name parameters.',
+        'write bg.sweep(system, {"motor.modulus": [0.8, 0.9, 1.0]}, 0.0, 10.0).',
+    )),
+    'sweep with a run that cannot be': (P, lambda: swept({"L.inertia": [1.0, 2.0, -1.0]}), found(
+        'run 2, L.inertia: is -1.',
+        'it must be positive.',
+    )),
+    'sweep from a state that is none': (I, lambda: swept({"L.inertia": [1.0, 2.0]}, y0={"L.flo": 1.0}), found(
+        'L.flo: is not a state.',
+        'set L.flow.',
+    )),
+    'sweep with wrong policies': (I, lambda: swept({"L.inertia": [1.0, 2.0]}, saveat=dfx.SaveAt(steps=True), vectorised="yes", progress=3), found(
+        "vectorised: 'yes' is neither True nor False.",
+        'write vectorised=True or vectorised=False.',
+        'progress: 3 is neither True nor False.',
+        'write progress=True or progress=False.',
+        'saveat: all runs save at the same times.',
+        'give a vector such as jnp.linspace(t0, t1, 201).',
+    )),
+    'sweep of a graph': (I, lambda: bg.sweep(rlc.build(), {"R.resistance": [1.0]}, 0.0, 1.0), found(
+        'system: the Graph object is not a compiled system.',
+        'compile the graph first: bg.simulate(bg.compile(graph), t0, t1).',
+    )),
+    'gradient by wrong paths': (P, lambda: sloped("R.resistence", loss=3, mode="sideways"), found(
+        'loss: 3 is not a function.',
+        "give a function of a solution: lambda sol: jnp.mean(sol['m.flow'] ** 2).",
+        "mode: 'sideways' is not a mode.",
+        "give 'forward' or 'reverse', or leave it out.",
+        "R.resistence: there is no 'resistence'.",
+        "did you mean 'resistance'?",
+    )),
+    'gradient by nothing': (P, lambda: sloped(()), found(
+        'paths: () does not name parameters.',
+        "give a list of paths such as ['motor.modulus'].",
+    )),
+    'gradient of many numbers': (P, lambda: sloped("R.resistance", loss=lambda sol: sol["L.flow"]), found(
+        'loss: gave an array of shape (201,).',
+        'return one number: jnp.mean(…) or jnp.sum(…).',
+    )),
+    'gradient to a time before the start': (I, lambda: bg.gradient(jnp.sum, circuit(), "R.resistance", 0.0, -1.0), found(
+        't1: -1.0 is not after t0 = 0.0.',
+        'give t0 < t1.',
+    )),
+    'slope by what was not asked for': (R, lambda: sloped("R.resistance")["R.resistanc"], found(
+        'R.resistanc: was not asked for.',
+        "did you mean 'R.resistance'?",
+    )),
+    'single precision for a fine tolerance': (I, lambda: bg.simulate(circuit(), 0.0, 1.0, precision="float32"), found(
+        'rtol: 1e-06 cannot be reached in float32, which has 7 digits, and constraints hold to about 1e-6 only.',
+        "give rtol=1e-05 or more, or leave precision='float32' out.",
+    )),
+    'precision that does not exist': (I, lambda: bg.simulate(circuit(), 0.0, 1.0, precision="half"), found(
+        "precision: 'half' is not a precision.",
+        "give 'float32' or 'float64', or leave it out.",
+    )),
+    'single precision inside a trace': (I, lambda: jax.jit(lambda t: bg.simulate(circuit(), 0.0, t, rtol=1e-4, precision="float32").ys)(1.0), found(
+        'precision: cannot be chosen inside a trace.',
+        'call it outside jit, grad and vmap, or leave it out.',
     )),
 }  # fmt: skip

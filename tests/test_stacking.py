@@ -8,7 +8,7 @@ import pytest
 import bgjax as bg
 import bgjax.mechanics.planar as bgp
 from bgjax import _program
-from bgjax._dense import run_body
+from bgjax._dense import Inputs, run_body
 from bgjax._expression import Pool, cos, sin
 from bgjax._linear import filled, minimum_degree, solve_symmetric
 from bgjax._peeling import loop_rows
@@ -18,8 +18,7 @@ from bgjax._stacking import Loop
 
 
 def run(program, state):
-    symbol = lambda key: state[key[1]]
-    return run_body(program, jnp.zeros(0), symbol, {}, (), {"state": state})
+    return run_body(program, jnp.zeros(0), Inputs(state), {}, ())
 
 
 def unstacked(program, state):

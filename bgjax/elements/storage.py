@@ -223,8 +223,9 @@ def massless_faults(where: str, name: str, value, massless: tuple[bool, ...]) ->
 
 def _per_root(value):
     """1/√ of a field's diagonal; 1 where it is zero."""
-    diagonal = jnp.diagonal(value) if jnp.ndim(value) == 2 else value
-    return jnp.where(diagonal > 0.0, 1.0 / jnp.sqrt(jnp.where(diagonal > 0.0, diagonal, 1.0)), 1.0)
+    array = jnp if concrete(value) is None else np  # numbers need no compiler
+    diagonal = array.diagonal(value) if array.ndim(value) == 2 else array.asarray(value)
+    return array.where(diagonal > 0.0, 1.0 / array.sqrt(array.where(diagonal > 0.0, diagonal, 1.0)), 1.0)
 
 
 def _storage_width(value, width: int | None) -> int | str:

@@ -15,7 +15,7 @@ from .supports import AbstractSupport
 
 def place(parts: Mapping[str, Any], ends: list[Attachment], gears: list[Meshing], given: Mapping[str, Any], run: Callable, time: Any = 0.0) -> dict[str, Any]:
     """Start values of states: poses of bodies from the world outwards, and turns of joints. `given` are start values by
-    result; `run(function, *vectors)` evaluates plain arithmetic on vectors of numbers or traced arrays."""
+    result; `run(function, *vectors, key=…)` evaluates plain arithmetic on vectors of numbers or traced arrays; equal keys mean equal functions."""
     given = _meshed(parts, gears, {**_driven(parts, time), **given})
     poses: dict[str, tuple[Any, Any]] = {path: _given_pose({}, path, part) for path, part in parts.items() if isinstance(part, AbstractWorld)}
     poses |= {path: _given_pose(given, path, part) for path, part in parts.items() if _is_given(given, path, part)}
@@ -61,7 +61,7 @@ def pose(parts: Mapping[str, Any], ends: list[Attachment], tree: Container[str],
             poses[path] = _floating(path, bodies[path], signal)
             continue
         known, new = step
-        position, attitude = _placed(parts, joints[new.owner], known, new, poses[known.body], given, lambda function, *vectors: function(*vectors))
+        position, attitude = _placed(parts, joints[new.owner], known, new, poses[known.body], given, lambda function, *vectors, key: function(*vectors))
         poses[new.body] = position, attitude
         found |= _pose_states(parts, new.body, position, attitude)
     return found
@@ -166,5 +166,6 @@ def _placed(parts, joint: AbstractJoint, known: Attachment, new: Attachment, pos
         return position + family.matrix(attitude) @ point + (step if forward else -step) - family.matrix(new_attitude) @ new_point
 
     position, attitude = pose
-    turned = run(attitude_of, attitude, *values) if orientation is None else orientation
-    return run(position_of, position, attitude, turned, *points, *values), turned
+    written = family, tree, tuple(None if k in numbers else leaf for k, leaf in enumerate(leaves)), frames, forward  # what the functions depend on
+    turned = run(attitude_of, attitude, *values, key=("attitude", *written)) if orientation is None else orientation
+    return run(position_of, position, attitude, turned, *points, *values, key=("position", *written)), turned

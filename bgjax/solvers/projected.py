@@ -10,6 +10,7 @@ import diffrax as dfx
 import equinox as eqx
 import jax
 import jax.numpy as jnp
+import numpy as np
 from jax import lax
 
 
@@ -64,7 +65,21 @@ class Projected(dfx.AbstractAdaptiveSolver, dfx.AbstractWrappedSolver):
             error = jax.tree.map(_larger, error, lax.stop_gradient(jax.tree.map(jnp.subtract, y1, candidate)))
         if following:
             error = jax.tree.map(lambda e, f: jnp.where(f > 0.5, 0.0, e), error, *following)
-        return y1, error, {**dense, "y1": y1} if "y1" in dense else dense, state, result
+        return y1, error, _ended(solver, dense, y1), state, result
+
+
+def _ended(solver, dense: dict, y1) -> dict:
+    """What the interpolant is made of, moved so that it ends at the projected state. That of Dopri8 is y0 + Σ cᵢ(θ) kᵢ with Σ cᵢ(θ) = θ; its
+    published cᵢ(1) have twelve digits, so that it ends a little beside the step in any case."""
+    dense = {**dense, "y1": y1} if "y1" in dense else dense
+    if not isinstance(solver, dfx.Dopri8):
+        return dense
+    weights = np.sum(np.asarray(solver.interpolation_cls.eval_coeffs), axis=1)
+    return {**dense, "k": jax.tree.map(lambda k, start, end: k + (end - start - _weighted(weights, k))[None], dense["k"], dense["y0"], y1)}
+
+
+def _weighted(weights, stages):
+    return jnp.tensordot(jnp.asarray(weights, stages.dtype), stages, axes=1)
 
 
 def _larger(error, moved):

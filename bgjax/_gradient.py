@@ -1,0 +1,138 @@
+"""gradient: a number that follows from a run, and its slopes by parameters; the mode is chosen by how many there are."""
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import diffrax as dfx
+import equinox as eqx
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax.interpreters.partial_eval import dce_jaxpr
+
+from ._checks import traced
+from ._errors import Fault, InitialError, ParameterError, raise_faults, shown
+from ._fixed import fixed_fault
+from ._gradient_result import Gradient
+from ._graph import Guess
+from ._initial import initialise
+from ._simulate import argument_faults, as_times, chosen_solver, simulate, start_state
+from ._solution import Solution, raise_if_failed
+from ._system import System
+from ._timing import Watch, tracing_begins
+from ._values import replaced
+
+
+FEW = 15  # numbers; on the slider-crank 11 tangents cost 10 to 13 runs, and the forward program compiles sooner than the reverse one
+
+
+def gradient(
+    loss: Any, system: Any, paths: Any, t0: Any, t1: Any, y0: Any = None, *, mode: Any = None, solver: Any = None, progress: Any = None, **options: Any
+) -> Gradient:
+    """The value of `loss(solution)`, one number, and its slopes by the parameters at `paths`.
+
+    Forward mode carries one tangent a number along the run, reverse mode goes back over checkpoints at a cost that does not depend on their
+    number: forward up to 15 numbers, unless `mode="forward"` or `"reverse"` says otherwise. Start values by name are kept and loops closed again,
+    so that the start moves with the geometry; a state vector stays. The other options are those of `simulate`. The sizes of steps are not differentiated. The
+    program is compiled once for a loss: pass the same function again, not a new lambda.
+
+    ```python
+    import bgjax as bg, jax.numpy as jnp
+
+    circuit = bg.compile(bg.Graph(dict(V=bg.Se(1.0), j=bg.One(), R=bg.R(2.0), C=bg.C(0.5)), ["V -> j -> R", "j -> C"]))
+    found = bg.gradient(lambda sol: jnp.mean(sol["C.effort"] ** 2), circuit, ["R.resistance", "C.compliance"], 0.0, 1.0)
+    print(found)  # slopes, the mode and why, seconds
+    assert found["R.resistance"] < 0.0
+    ```
+    """
+    began = time.perf_counter()
+    paths = [paths] if isinstance(paths, str) else paths
+    named = {name: options.get(name) for name in ("saveat", "atol", "stops", "max_steps")}
+    raise_faults(InitialError, argument_faults(system, t0, t1, rtol=options.get("rtol", 1e-6), **named))
+    raise_faults(ParameterError, _faults(loss, system, paths, mode, y0))
+    values = {path: jnp.asarray(system.parameter(path)) for path in paths}
+    count = sum(value.size for value in values.values())
+    forward = mode == "forward" if mode else count <= FEW
+    state = start_state(system, y0, t0)
+    solver = solver or chosen_solver(system, state, t0, t1, options.get("rtol", 1e-6), options.get("max_steps")).solver
+    start = y0 if _start_follows(system, values, y0, t0) else state
+    run = _Run(loss, jnp.asarray(t0, float), jnp.asarray(t1, float), solver, _prepared(options, t0, t1))
+    with Watch("_slopes", show=progress is True) as watch:
+        value, slopes, found = jax.block_until_ready(_slopes(run, system, values, start, forward))
+    solution = Solution(system, *found, None, None, solver=type(solver).__name__)
+    raise_if_failed(solution)
+    timing = watch.timing(time.perf_counter() - began)
+    why = "as you asked" if mode else f"{count} number{'s' if count > 1 else ''}, {'at most' if forward else 'more than'} {FEW}"
+    return Gradient(float(value), {path: np.asarray(slopes[path]) for path in paths}, solution, forward, why, timing)
+
+
+class _Run(eqx.Module):
+    """A simulation as a function of parameters."""
+
+    loss: Callable
+    t0: Any
+    t1: Any
+    solver: Any
+    options: dict[str, Any]
+
+    def __call__(self, system: System, values: Mapping[str, Any], start: Any, adjoint) -> tuple[Any, tuple]:
+        changed = replaced(system, values)
+        solution = simulate(changed, self.t0, self.t1, start, solver=self.solver, adjoint=adjoint, throw=False, **self.options)
+        value = jnp.asarray(self.loss(solution))
+        if value.shape:
+            raise ParameterError([Fault("loss", f"gave an array of shape {value.shape}.", "return one number: jnp.mean(…) or jnp.sum(…).")])
+        return value, (solution.ts, solution.ys, solution.result, solution.end_time, solution.end_state, solution.stats)
+
+
+def _prepared(options: Mapping[str, Any], t0: Any, t1: Any) -> dict[str, Any]:
+    """Numbers as arrays, so that other ones compile nothing, and times that were checked."""
+    arrays = {name: jnp.asarray(value, float) for name, value in options.items() if name in ("rtol", "atol", "stops") and value is not None}
+    saveat = options.get("saveat")
+    return {**options, "rtol": jnp.asarray(1e-6), **arrays, "saveat": saveat if hasattr(saveat, "subs") else jnp.asarray(as_times(saveat, t0, t1))}
+
+
+@eqx.filter_jit
+def _slopes(run: _Run, system: System, values: dict[str, jax.Array], start: Any, forward: bool) -> tuple[Any, dict[str, Any], tuple]:
+    tracing_begins()
+    if not forward:
+        (value, found), slopes = jax.value_and_grad(lambda values: run(system, values, start, None), has_aux=True)(values)
+        return value, slopes, found
+    flat, filled = jax.flatten_util.ravel_pytree(values)
+    directions = jnp.eye(flat.size, dtype=flat.dtype)
+    along = lambda direction: jax.jvp(lambda flat: run(system, filled(flat), start, dfx.ForwardMode()), (flat,), (direction,), has_aux=True)
+    value, slopes, found = jax.vmap(along, out_axes=(None, 0, None))(directions)  # the run itself is computed once
+    return value, filled(slopes), found
+
+
+def _start_follows(system: System, values: Mapping[str, jax.Array], y0: Any, t0: Any) -> bool:
+    """Whether the start moves with these parameters: seldom with masses, and without its search the program is much smaller."""
+    if y0 is not None and not isinstance(y0, Mapping):
+        return False
+    key = "start follows", tuple(values), tuple((name, isinstance(value, Guess)) for name, value in (y0 or {}).items())
+    if key not in system.plan.routes:  # a matter of structure
+        traced_start = jax.make_jaxpr(lambda values: initialise(replaced(system, values), y0, time=t0))(dict(values))
+        system.plan.routes[key] = any(dce_jaxpr(traced_start.jaxpr, [True])[1])
+    return system.plan.routes[key]
+
+
+def _faults(loss: Any, system: System, paths: Any, mode: Any, y0: Any) -> list[Fault]:
+    if traced(system, y0):
+        return [Fault("gradient", "cannot be traced.", "inside jit and grad differentiate bg.simulate itself.")]
+    faults = (
+        []
+        if callable(loss)
+        else [Fault("loss", f"{shown(loss)} is not a function.", "give a function of a solution: lambda sol: jnp.mean(sol['m.flow'] ** 2).")]
+    )
+    if mode not in (None, "forward", "reverse"):
+        faults.append(Fault("mode", f"{shown(mode)} is not a mode.", "give 'forward' or 'reverse', or leave it out."))
+    if not isinstance(paths, Sequence) or not paths:
+        return [*faults, Fault("paths", f"{shown(paths)} does not name parameters.", "give a list of paths such as ['motor.modulus'].")]
+    for path in paths:
+        try:
+            system.parameter(path)
+        except ParameterError as error:
+            faults += error.faults
+        else:
+            faults += [fixed_fault(path)] if path in system.plan.fixed else []
+    return faults

@@ -1,0 +1,137 @@
+"""Sweep: the runs of a sweep, by name over all of them, or one by one."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import jax
+import numpy as np
+
+from ._dense import calls, iterates
+from ._errors import Fault, ResultError, shown
+from ._precision import COST, FLOAT32, FLOAT64
+from ._program import Program
+from ._solution import RESULTS, Solution, concrete_results
+from ._source import host_values
+from ._sweep_values import Varied
+from ._system import System, bound_of, split
+from ._timing import Timing
+from .report import text_table
+
+
+WORDS = {
+    "successful": "reached the end",
+    "max_steps_reached": "the step limit was reached",
+    "dt_min_reached": "the step size fell to rounding",
+    "internal_error": "the solver failed",
+}
+NO_START = "the parts cannot be put together"
+SHOWN, MEMORY = 6, 1 << 26  # rows at each end of the table; bytes of intermediate results
+
+
+@dataclass(frozen=True, repr=False)
+class Sweep:
+    """What `bg.sweep` found. `sweep["bore.displacement"]` is a result, runs by times; `sweep[3]` the solution of a run; `print` shows a table."""
+
+    system: System
+    varied: Varied
+    ts: np.ndarray
+    found: dict[str, Any]  # of all runs: states, status, steps
+    how: str  # how the runs were spread
+    solver: str
+    reason: str
+    timing: Timing
+    precision: str = FLOAT64
+
+    def __len__(self) -> int:
+        return self.varied.count
+
+    def __getitem__(self, name: Any) -> Any:
+        """A result over all runs by name, or the solution of a run by number."""
+        if isinstance(name, int | np.integer) and not isinstance(name, bool):
+            return self._solution(int(name))
+        full = self.system.plan.resolve(name)
+        flat = self._evaluated((full,))
+        return split(flat, [(full, flat.shape[-1])])[full]
+
+    @property
+    def ys(self) -> np.ndarray:
+        """States, runs by times by states."""
+        return self.found["ys"]
+
+    @property
+    def stats(self) -> dict[str, np.ndarray]:
+        """Steps of every run."""
+        return self.found["stats"]
+
+    @cached_property
+    def status(self) -> tuple[str, ...]:
+        """How every run ended, in words."""
+        ended = {name: np.asarray(self.found["result"] == getattr(RESULTS, name)) for name in WORDS if hasattr(RESULTS, name)}
+        word = lambda run: next((WORDS[name] for name, mask in ended.items() if mask[run]), WORDS["internal_error"])
+        return tuple(word(run) if started else NO_START for run, started in enumerate(self.found["started"]))
+
+    @property
+    def failed(self) -> np.ndarray:
+        """Numbers of the runs that did not reach the end."""
+        return np.array([run for run, word in enumerate(self.status) if word != WORDS["successful"]], int)
+
+    def member(self, run: int) -> System:
+        """The system of a run."""
+        if not -len(self) <= run < len(self):
+            raise ResultError([Fault(shown(run), "is not a run of this sweep.", f"count from 0 to {len(self) - 1}.")])
+        return self.varied.member(self.system, run)
+
+    def _solution(self, run: int) -> Solution:
+        system, one = self.member(run), jax.tree.map(lambda leaf: leaf[run], self.found)
+        fields = [one[name] for name in ("ts", "ys", "result", "end_time", "end_state", "stats")]
+        return Solution(system, *fields, None, None, solver=self.solver, reason=self.reason, precision=self.precision)
+
+    def _evaluated(self, names: tuple[str, ...]) -> np.ndarray:
+        """Results of all runs; by NumPy for many runs at once where no law is called."""
+        program = self.system.plan.program(names)
+        if calls(program) or iterates(program):
+            return np.stack([concrete_results(self.member(run), names, self.ts, self.ys[run]) for run in range(len(self))])
+        lookups = [bound_of(self.member(run)).lookup for run in range(len(self))]
+        step = max(1, MEMORY // (8 * len(self.ts) * max(1, len(program.body))))
+        return np.concatenate([self._block(program, lookups[first : first + step], slice(first, first + step)) for first in range(0, len(self), step)])
+
+    def _block(self, program: Program, lookups: list, runs: slice) -> np.ndarray:
+        states = np.moveaxis(self.ys[runs], -1, 0)
+
+        def symbol(key: tuple):
+            if key[0] == "parameter":
+                return np.array([lookup(key) for lookup in lookups], float)[:, None]
+            return states[key[1]] if key[0] == "state" else self.ts[None] if key[0] == "time" else np.float64(0.0)
+
+        values = host_values(program, symbol, None)
+        return np.stack([np.broadcast_to(value, (len(lookups), len(self.ts))) for value in values], axis=-1)
+
+    # -- shown ---------------------------------------------------------------------------------------
+    def __str__(self) -> str:
+        rate = len(self) / self.timing.running if self.timing.running else 0.0
+        lines = [f"Sweep: {len(self)} runs, {len(self) - len(self.failed)} reached the end, {self.solver} ({self.reason})"]
+        lines += [f"  {self.how}", f"  {self.timing}: {rate:.3g} runs/s", *([f"  {COST}"] if self.precision == FLOAT32 else []), text_table(*self._table)]
+        return "\n".join(lines)
+
+    def __repr__(self) -> str:
+        return f"Sweep of {len(self)} runs over {', '.join(self._columns)}: print it, or take a result by name, a solution by number"
+
+    @property
+    def _columns(self) -> dict[str, np.ndarray]:
+        starts = self.varied.start if isinstance(self.varied.start, dict) else {}
+        return {**self.varied.parameters, **starts}
+
+    @property
+    def _table(self) -> tuple[list[str], list[list[str]]]:
+        """The first and last runs, and those that failed."""
+        count = len(self)
+        chosen = sorted({*range(min(SHOWN, count)), *range(max(0, count - SHOWN), count), *[int(run) for run in self.failed[:SHOWN]]})
+        text = lambda value: f"{value:.6g}" if np.ndim(value) == 0 else np.array2string(np.asarray(value), precision=4)
+        steps = self.stats["num_accepted_steps"], self.stats["num_rejected_steps"]
+        row = lambda run: [str(run), *[text(values[run]) for values in self._columns.values()], *[str(int(each[run])) for each in steps], self.status[run]]
+        rows, headings = [], ["run", *self._columns, "steps", "rejected", "status"]
+        for run, before in zip(chosen, [-1, *chosen], strict=False):
+            rows += [["…"] * len(headings)] if run != before + 1 else []
+            rows.append(row(run))
+        return headings, rows

@@ -1,0 +1,76 @@
+"""bg.gradient: both modes agree with each other, with jax.grad through simulate and with differences."""
+
+import diffrax as dfx
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+import bgjax as bg
+from models import planar_pendulum, rc
+
+
+PATHS = ["R.resistance", "C.compliance"]
+
+
+@pytest.fixture(scope="module")
+def circuit():
+    return bg.compile(rc.build())
+
+
+def loss(sol):
+    return jnp.mean(sol["C.effort"] ** 2)
+
+
+@pytest.fixture(scope="module")
+def found(circuit):
+    return bg.gradient(loss, circuit, PATHS, 0.0, 3.0, rtol=1e-9)
+
+
+def test_forward_mode_for_few_numbers(circuit, found):
+    assert found.mode == "forward" and "2 numbers" in found.reason
+    run = lambda r: float(loss(bg.simulate(bg.set(circuit, {"R.resistance": r}), 0.0, 3.0, rtol=1e-9)))
+    np.testing.assert_allclose(found["R.resistance"], (run(1001.0) - run(999.0)) / 2.0, rtol=1e-5)
+    np.testing.assert_allclose(found.value, run(1000.0), rtol=1e-9)
+    assert "forward mode" in str(found) and found.timing.compiling > 0.0
+    assert bool(found.solution.successful)
+
+
+@pytest.mark.slow
+def test_reverse_mode_gives_the_same(circuit, found):
+    reverse = bg.gradient(loss, circuit, PATHS, 0.0, 3.0, rtol=1e-9, mode="reverse")
+    assert reverse.mode == "reverse" and reverse.reason == "as you asked"
+    for path in PATHS:
+        np.testing.assert_allclose(reverse[path], found[path], rtol=1e-7)
+
+
+def test_other_numbers_compile_nothing(circuit, found):
+    again = bg.gradient(loss, bg.set(circuit, {"R.resistance": 800.0}), PATHS, 0.0, 2.0, rtol=1e-8, saveat=np.linspace(0.0, 2.0, 201))
+    assert again.timing.compiling == 0.0 and again.value != found.value
+
+
+@pytest.mark.slow
+def test_simulate_differentiates_as_before(circuit, found):
+    run = lambda r: loss(bg.simulate(bg.set(circuit, {"R.resistance": r}), 0.0, 3.0, rtol=1e-9, adjoint=dfx.ForwardMode()))
+    np.testing.assert_allclose(jax.jacfwd(run)(jnp.asarray(1000.0)), found["R.resistance"], rtol=1e-9)
+
+
+@pytest.mark.slow
+def test_the_start_moves_with_the_geometry():
+    """A rod that is longer starts lower: the loop is closed again. A mass moves no start."""
+    pendulum = bg.compile(planar_pendulum.build())
+    height = lambda sol: sol["rod.position"][0, 1]
+    start = {"hinge.angle": -0.7, "hinge.rate": 1.0}
+    found = bg.gradient(height, pendulum, ["rod.points.top", "rod.mass"], 0.0, 0.1, start)
+    np.testing.assert_allclose(found["rod.points.top"][0], -np.sin(-0.7), rtol=1e-8)
+    np.testing.assert_allclose(found["rod.mass"], 0.0, atol=1e-12)
+
+
+@pytest.mark.slow
+def test_many_numbers_go_backwards():
+    """Sixteen resistors in series: the slope by each is the same."""
+    nodes = dict(V=bg.Se(5.0), j=bg.One(), C=bg.C(1e-3), **{f"R{k}": bg.R(50.0) for k in range(16)})
+    system = bg.compile(bg.Graph(nodes, ["V -> j -> C", *[f"j -> R{k}" for k in range(16)]]))
+    found = bg.gradient(loss, system, [f"R{k}.resistance" for k in range(16)], 0.0, 1.0)
+    assert found.mode == "reverse" and "more than" in found.reason
+    np.testing.assert_allclose(list(found.slopes.values()), found["R0.resistance"], rtol=1e-9)
