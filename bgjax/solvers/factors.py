@@ -60,7 +60,7 @@ def factorise(shift, mass, parts: Parts) -> Factors:
     last = 1.0 / shift, parts.last / shift
     if parts.ee.shape[0] == 0:
         return Factors(sound_inverse(rest), parts.ee * shift, parts.ek * shift, parts.ke * shift, *last)
-    groups = jax.vmap(exchange_inverse)(shift * np.eye(parts.ee.shape[1]) - parts.ee)
+    groups = jax.vmap(exchange_inverse)(shift * np.eye(parts.ee.shape[1])[None] - parts.ee)
     right = -_product("gij,gjk->gik", groups, parts.ek)
     left = -_product("kgi,gij->kgj", parts.ke, groups)
     rest = rest + _product("kgi,gil->kl", parts.ke, right)
