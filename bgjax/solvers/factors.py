@@ -29,14 +29,11 @@ class Parts(NamedTuple):
 
 
 class Factors(NamedTuple):
-    """With G = (d − J_EE)⁻¹: the inverse of the Schur complement, G, −G J_EK and −J_KE G; 1/d and the rows of the followers over d."""
+    """Of d M − J: the inverse of the Schur complement of the kept states, those of the groups, and 1/d."""
 
     inverse: jax.Array
     groups: jax.Array
-    right: jax.Array
-    left: jax.Array
     unit: jax.Array
-    last: jax.Array
 
 
 def divide(plan: Condensation, jacobian: jax.Array) -> Parts:
@@ -55,28 +52,25 @@ def divide(plan: Condensation, jacobian: jax.Array) -> Parts:
 
 def factorise(shift, mass, parts: Parts) -> Factors:
     """Of shift · M − J; M is the unit matrix (None) where states are eliminated first."""
-    size = parts.kk.shape[0]
+    size, width = parts.kk.shape[0], parts.ee.shape[1]
     rest = shift * (np.eye(size) if mass is None else mass) - parts.kk
-    last = 1.0 / shift, parts.last / shift
     if parts.ee.shape[0] == 0:
-        return Factors(sound_inverse(rest), parts.ee * shift, parts.ek * shift, parts.ke * shift, *last)
-    groups = jax.vmap(exchange_inverse)(shift * np.eye(parts.ee.shape[1])[None] - parts.ee)
-    right = -_product("gij,gjk->gik", groups, parts.ek)
-    left = -_product("kgi,gij->kgj", parts.ke, groups)
-    rest = rest + _product("kgi,gil->kl", parts.ke, right)
-    return Factors(sound_inverse(rest), groups, right, left, *last)
+        return Factors(sound_inverse(rest), shift * parts.ee, 1.0 / shift)
+    groups = jax.vmap(exchange_inverse)(shift * np.eye(width)[None] - parts.ee)
+    rest = rest - _product("kgi,gil->kl", parts.ke, _product("gij,gjk->gik", groups, parts.ek))
+    return Factors(sound_inverse(rest), groups, 1.0 / shift)
 
 
-def solve(plan: Condensation, factors: Factors, given: jax.Array) -> jax.Array:
+def solve(plan: Condensation, parts: Parts, factors: Factors, given: jax.Array) -> jax.Array:
     """(shift · M − J)⁻¹ given."""
     if not plan.groups:
         return _product("ij,j->i", factors.inverse, given)
     kept, groups, followers = np.array(plan.kept), np.array(plan.groups), np.array(plan.followers, int)
-    eliminated = jnp.pad(given, (0, 1))[groups]
-    x_kept = _product("ij,j->i", factors.inverse, given[kept] - _product("kgi,gi->k", factors.left, eliminated))
-    x_groups = _product("gij,gj->gi", factors.groups, eliminated) - _product("gik,k->gi", factors.right, x_kept)
+    alone = _product("gij,gj->gi", factors.groups, jnp.pad(given, (0, 1))[groups])
+    x_kept = _product("ij,j->i", factors.inverse, given[kept] + _product("kgi,gi->k", parts.ke, alone))
+    x_groups = alone + _product("gij,gj->gi", factors.groups, _product("gik,k->gi", parts.ek, x_kept))
     x = jnp.concatenate([x_groups.ravel(), x_kept])
-    x = jnp.concatenate([x, factors.unit * given[followers] + _product("fi,i->f", factors.last, x)])
+    x = jnp.concatenate([x, factors.unit * (given[followers] + _product("fi,i->f", parts.last, x))])
     return x[_places(plan)]
 
 

@@ -97,7 +97,7 @@ class RadauIIA5(dfx.AbstractAdaptiveSolver):
 
         def filtered(carry):
             count, error = carry
-            return count + 1, solve(problem.plan, linear.real, problem.field(t0, flat + error, dynamic) + drift)
+            return count + 1, solve(problem.plan, linear.parts, linear.real, problem.field(t0, flat + error, dynamic) + drift)
 
         def large(carry):
             count, error = carry

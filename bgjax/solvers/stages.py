@@ -87,8 +87,8 @@ class Problem(eqx.Module):
     def correction(self, linear: Linear, defect):
         """Simplified Newton step for a defect; linear in it."""
         first, second, third = jnp.asarray(T_INVERSE, self.dtype) @ defect
-        one = solve(self.plan, linear.real, first)
-        pair = solve(self.plan, linear.pair, lax.complex(second, -third))
+        one = solve(self.plan, linear.parts, linear.real, first)
+        pair = solve(self.plan, linear.parts, linear.pair, lax.complex(second, -third))
         return jnp.asarray(T, self.dtype) @ jnp.stack([one, pair.real, -pair.imag])
 
 
