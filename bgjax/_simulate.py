@@ -259,7 +259,7 @@ def _integrate(system, t0, t1, state, saveat, stops, tolerances, solver, adjoint
     rtol, atol = _tolerances(system, tolerances, extra)
     inner = _inner(solver)
     if isinstance(inner, RadauIIA5):  # Newton is stopped relative to the step control
-        inner = eqx.tree_at(lambda s: (s.rtol, s.atol), inner, (rtol, atol))
+        inner = replace(inner, rtol=rtol, atol=atol, condensation=system.plan.condensation(names, extra))
         solver = eqx.tree_at(lambda s: s.solver, solver, inner) if isinstance(solver, Projected) else inner
     controller = _controller(system, t0, t1, state, saveat, stops, rtol, atol, solver)
     raw = dfx.diffeqsolve(

@@ -1,0 +1,153 @@
+"""The three stages of a step of Radau IIA: simplified Newton, and its derivative by chord sweeps with the same factors."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import equinox as eqx
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import lax
+from jax.flatten_util import ravel_pytree
+
+from .._condensing import Condensation
+from .collocation import GAMMA, LAMBDA, NODES, T_INVERSE, A, T
+from .factors import Factors, Parts, divide, factorise, solve
+
+
+SWEEPS = 8
+NEGLIGIBLE = 0.1  # of Newton's tolerance
+MAX_ITERATIONS = 10
+NEARLY = 1e-9  # relative difference of steps that are the same but for rounding
+
+
+class Linear(NamedTuple):
+    """The Jacobian, and the factors of γ/h M − J and λ/h M − J for one h."""
+
+    parts: Parts
+    real: Factors
+    pair: Factors
+    length: jax.Array
+
+
+class Found(NamedTuple):
+    """What Newton found."""
+
+    stages: jax.Array
+    linear: Linear
+    solved: jax.Array
+    rate: jax.Array
+
+
+class Problem(eqx.Module):
+    """M ẏ = field(t, y, dynamic) on flat vectors; `dynamic` is what can be differentiated of the terms
+    and arguments, `others` the rest (whole numbers, functions)."""
+
+    others: Any
+    unravel: Callable
+    mass: jax.Array | None
+    dtype: Any = eqx.field(static=True)
+    plan: Condensation = eqx.field(static=True)
+
+    def field(self, t, y, dynamic):
+        """f, with the sign of the direction of time: diffrax runs backwards by a control of −1 a unit step."""
+        terms, args = eqx.combine(dynamic, self.others)
+        unit = terms.contr(jnp.zeros((), t.dtype), jnp.ones((), t.dtype))
+        return ravel_pytree(terms.vf_prod(t, self.unravel(y), args, unit))[0]
+
+    def jacobian(self, t, y, dynamic) -> Parts:
+        return divide(self.plan, jax.jacfwd(lambda y: self.field(t, y, dynamic))(y))
+
+    def linear(self, h, parts: Parts) -> Linear:
+        kind = jnp.complex128 if self.dtype == jnp.float64 else jnp.complex64
+        factors = (factorise(jnp.asarray(value / h, kind if np.iscomplex(value) else self.dtype), self.mass, parts) for value in (GAMMA, LAMBDA))
+        return Linear(parts, *factors, h)
+
+    def blank(self) -> Linear:
+        """No Jacobian yet: what a loop starts with."""
+        size = self.plan.size
+        shapes = jax.eval_shape(lambda h, j: self.linear(h, divide(self.plan, j)), jnp.ones((), self.dtype), jnp.zeros((size, size), self.dtype))
+        return jax.tree.map(lambda x: jnp.zeros(x.shape, x.dtype), shapes)
+
+    def slopes(self, known, stages):
+        """f at the three stages; a loop, so that the field stands in the program once, and in scalars."""
+        t0, h, flat, dynamic = known
+        times = t0 + jnp.asarray(NODES, self.dtype) * h
+        return lax.map(lambda at: self.field(at[0], flat + at[1], dynamic), (times, stages))
+
+    def weighted(self, rows):
+        """M applied to every row."""
+        return rows if self.mass is None else rows @ self.mass.T
+
+    def defect(self, known, stages):
+        """(A⁻¹ ⊗ M) Z / h − F(Z): zero for the stages of the step."""
+        inverse = jnp.asarray(np.linalg.inv(A), self.dtype)
+        return self.weighted(inverse @ stages) / known[1] - self.slopes(known, stages)
+
+    def correction(self, linear: Linear, defect):
+        """Simplified Newton step for a defect; linear in it."""
+        first, second, third = jnp.asarray(T_INVERSE, self.dtype) @ defect
+        one = solve(self.plan, linear.parts, linear.real, first)
+        pair = solve(self.plan, linear.parts, linear.pair, lax.complex(second, -third))
+        return jnp.asarray(T, self.dtype) @ jnp.stack([one, pair.real, -pair.imag])
+
+
+def find_stages(problem: Problem, known, linear: Linear, reuse, guess, scale, rtol) -> Found:
+    """An old Jacobian gets a second chance with a new one before the step is refused; a loop, so that the field stands in
+    the program once."""
+    known = lax.stop_gradient(known)
+    t0, h, flat, dynamic = known
+
+    def attempt(carry):
+        reuse, found, _ = carry
+        old = found.linear
+        parts = lax.cond(reuse, lambda: old.parts, lambda: problem.jacobian(t0, flat, dynamic))
+        same = reuse & (jnp.abs(h - old.length) <= NEARLY * jnp.abs(h))
+        linear = lax.cond(same, lambda: old, lambda: problem.linear(h, parts))
+        stages, solved, rate = _newton(problem, known, linear, guess, scale, rtol)
+        return jnp.zeros((), bool), Found(stages, linear, solved, rate), reuse & ~solved
+
+    blank = Found(jnp.zeros_like(guess), linear, jnp.zeros((), bool), jnp.ones((), problem.dtype))
+    return lax.while_loop(lambda carry: carry[-1], attempt, (reuse, blank, jnp.ones((), bool)))[1]
+
+
+def _newton(problem: Problem, known, linear: Linear, guess, scale, rtol):
+    tolerance = jnp.maximum(10.0 * jnp.finfo(problem.dtype).eps / rtol, jnp.minimum(0.03, jnp.sqrt(rtol)))
+
+    def body(carry):
+        stages, size, rate, count, _ = carry
+        change = problem.correction(linear, problem.defect(known, stages))
+        new = jnp.sqrt(jnp.mean((change / scale[None, :]) ** 2))
+        rate = jnp.where(count == 0, rate, jnp.maximum(new / size, 1e-12))
+        bound = rate / (1.0 - rate) * new
+        # a change this small is as good as its rate: a very good guess has only rounding to show, whose rate is 1
+        done = (new < NEGLIGIBLE * tolerance) | ((count > 0) & (rate < 1.0) & (bound < tolerance))
+        left = MAX_ITERATIONS - 1 - count
+        hopeless = (count > 0) & ((rate >= 1.0) | (rate**left * bound > tolerance)) & ~done
+        status = jnp.where(done, 1, jnp.where(hopeless | ~jnp.isfinite(new), 2, 0))
+        return stages - change, new, rate, count + 1, status
+
+    def going(carry):
+        return (carry[4] == 0) & (carry[3] < MAX_ITERATIONS)
+
+    one = jnp.ones((), problem.dtype)
+    stages, _, rate, _, status = lax.while_loop(going, body, (guess, one, one, 0, 0))
+    return stages, status == 1, rate
+
+
+@eqx.filter_custom_jvp
+def with_derivative(known, stages, linear: Linear, problem: Problem):
+    """The stages as a differentiable function of what the step knows; costs nothing undifferentiated."""
+    return stages
+
+
+@with_derivative.def_jvp
+def _stage_tangents(primals, tangents):
+    known, stages, linear, problem = primals
+    change = jax.tree.map(lambda x, d: jnp.zeros_like(x) if d is None else d, known, tangents[0])
+    _, push = jax.linearize(problem.defect, known, stages)  # once: the field stands in the program once
+
+    def sweep(answer, _):
+        return answer - problem.correction(linear, push(change, answer)), None
+
+    return stages, lax.scan(sweep, jnp.zeros_like(stages), length=SWEEPS)[0]
