@@ -146,7 +146,9 @@ class _Emission:
         start = np.concatenate([np.broadcast_to(np.asarray(self.guesses.get(s.name, s.default), float), (s.width,)) for s in self.laws.states] or [np.zeros(0)])
         positions = [s.index for k in range(self.laws.count) if (s := self.laws.pool.symbol("state", k)).index not in problem.flows]
         beside, value = [gap for kind, _, gap in self.closed if kind == "gap"], lambda key: leaves[key[1]][key[2]][key[3]]
-        found, self.matrices = find_redundant(problem, problem.residuals, positions, start, value, host_call(self.laws.flat.elements), beside)
+        found, self.matrices = find_redundant(
+            problem, problem.residuals, positions, start, value, host_call(self.laws.flat.elements), beside, branches=not self.laws.posed
+        )
         found = replace(found, held=len(self._held(drives=False)))
         rows = [row for row in problem.residuals if may_repeat(row)]
         problem.regularised = found.varying

@@ -46,14 +46,16 @@ def find_redundant(
     value: Callable[[tuple], float],
     call: Callable,
     beside: Sequence[Scalar] = (),
+    branches: bool = False,
 ) -> tuple[Redundancy, np.ndarray | None]:
     """Rows that depend on others wherever the gaps are closed, those `beside` them too, and the flows of all rows at the poses
-    where that was looked at, (poses, rows, flows); nothing where that cannot be decided."""
+    where that was looked at, (poses, rows, flows); nothing where that cannot be decided. Where flows are those of bodies there may
+    be `branches`, which are left out first."""
     mine = [row for row in rows if may_repeat(row)]
     if not mine or any(dependencies(problem.pool, [row.residual for row in mine], problem.names)):
         return Redundancy(), None
     drives = [row for row in rows if row.constraint and row.drive]
-    loops = list(range(len(mine))) if drives or beside else _loops(problem, mine, states, start, value, call)
+    loops = list(range(len(mine))) if drives or beside or not branches else _loops(problem, mine, states, start, value, call)
     if len(loops) < len(mine):
         return _spread(*find_redundant(problem, [mine[k] for k in loops], _moving(problem, mine, loops, states), start, value, call), mine, loops, problem)
     poses = Poses(problem, mine, states, value, call, beside)
