@@ -198,7 +198,7 @@ def traced_once(program: Program) -> Callable:
     return kept["traced_once"]
 
 
-FEW = 3  # pieces that are still compiled as one
+FEW = 2  # pieces that are still compiled as one
 
 
 def _constant(dtype) -> Callable:

@@ -9,12 +9,17 @@ def rebuild(pool: Pool, index: int, value: Callable[[int | float], Scalar]) -> S
     """The node with its arguments replaced, folded again; itself where they stay."""
     node, before = pool.nodes[index], pool.arguments(index)
     arguments = [value(a) for a in before]
-    if all((a.index if isinstance(a, Expr) else a) == b for a, b in zip(arguments, before, strict=True)):
+    if all(_same(a, b) for a, b in zip(arguments, before, strict=True)):
         return pool.expr(index)
     if node[0] == "call":
         call = pool.calls[node[1]]
         return pool.call(call.target, arguments, call.width)[node[2]]
     return apply(node[0], *arguments)
+
+
+def _same(value: Scalar, reference: int | float) -> bool:
+    """Whether a value is what a reference stands for; node 0 is not the constant 0.0."""
+    return isinstance(value, Expr) and value.index == reference if type(reference) is int else not isinstance(value, Expr) and value == reference
 
 
 def substitute(pool: Pool, outputs: Sequence[Scalar], mapping: Mapping[int, Scalar]) -> list[Scalar]:

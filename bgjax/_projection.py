@@ -15,6 +15,7 @@ from ._system import System
 
 NAMES, FOLLOWING = ("@closing",), ("@dependent",)
 ROUNDS = 3  # gaps twice, since one Newton step leaves 1e-9 after a long step; flows are linear
+SMALL = 1e-7  # what Newton's step has moved, of which it leaves the square: then once is enough
 
 
 def make_projection(system: System) -> Callable | None:
@@ -26,8 +27,16 @@ def make_projection(system: System) -> Callable | None:
 
     def project(t, y, args, *dependent):
         given = {"dependent": dependent[0]} if dependent else {}
-        closer = lambda number, states: states + system.evaluate(NAMES, t, states, prepared, level=number == ROUNDS - 1, **given)
-        return jnp.concatenate([lax.fori_loop(first, ROUNDS, closer, y[:size]), y[size:]])
+
+        def closer(carried, number):
+            states, change = carried
+            found = lambda: system.evaluate(NAMES, t, states, prepared, level=number == ROUNDS - 1, **given)
+            needed = (number != 1) | jnp.any(jnp.abs(change) > SMALL * (1.0 + jnp.abs(states)))
+            change = lax.cond(needed, found, lambda: jnp.zeros_like(states))
+            return (states + change, change), None
+
+        start = y[:size], jnp.ones_like(y[:size])
+        return jnp.concatenate([lax.scan(closer, start, jnp.arange(first, ROUNDS))[0][0], y[size:]])
 
     return project
 

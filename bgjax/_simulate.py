@@ -24,7 +24,7 @@ from ._steps import limit_steps
 from ._system import System, bound_of
 from ._times import CheckedTimes
 from ._timing import Watch, tracing_begins
-from .solvers import Projected, RadauIIA5
+from .solvers import Explicit, Projected, RadauIIA5
 
 
 DEFAULT_POINTS = 201
@@ -159,7 +159,12 @@ def _ends_at_saved(solver) -> bool:
 
 
 def _inner(solver):
-    return solver.solver if isinstance(solver, Projected) else solver
+    while isinstance(solver, Projected | Explicit):
+        solver = solver.solver
+    return solver
+
+
+LEAN = dfx.Tsit5 | dfx.Dopri5 | dfx.Dopri8  # methods that are run by their tables
 
 
 MAX_STEPS, BUFFERED_STEPS = 1 << 20, 1 << 16  # fewer where a buffer holds every step
@@ -253,6 +258,8 @@ def _integrate(system, t0, t1, state, saveat, stops, tolerances, solver, adjoint
 
     extra = len(system.plan.equations.supplies) + 1 if audit else 0
     project = make_projection(system)
+    if isinstance(solver, LEAN):
+        solver = Explicit(solver, ends=_ends_at_saved(solver) and not saveat.dense, again=project is not None)
     if project is not None and not isinstance(solver, Projected) and (not isinstance(solver, RadauIIA5) or getattr(system.method, "implicit", False)):
         solver = Projected(solver, project, moved_by_time(system), make_following(system))
     y0 = jnp.concatenate([state, jnp.zeros((extra,), state.dtype)])
