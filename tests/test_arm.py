@@ -103,7 +103,8 @@ def test_virtual_inertia_is_the_mass_matrix(name):
     close(carried(bg.virtual_inertia, name), matrices(table(name)))
 
 
-@pytest.mark.parametrize("name", ["pinocchio_arm", pytest.param("pinocchio_tree", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["pinocchio_arm", "pinocchio_tree"])
 def test_gyristor_and_eulerian_structures_are_the_velocity_forces(name):
     _, data, ys, moving = given(name)
     matrix = carried(bg.gyristor, name) + carried(bg.transported_ejs, name)

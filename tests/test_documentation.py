@@ -11,6 +11,7 @@ ROOT = Path(__file__).parent.parent
 BLOCK = re.compile(r"```python\n(.*?)```", re.S)
 
 
+@pytest.mark.slow
 def test_readme_runs_from_top_to_bottom():
     namespace: dict = {}
     for block in BLOCK.findall((ROOT / "README.md").read_text()):
