@@ -268,7 +268,10 @@ class Pool:
 
 def _key(node: tuple) -> tuple:
     """Tells the constant 2.0 from node number 2, which compare equal in Python."""
-    return node, tuple(type(item) is float for item in node)
+    for item in node:
+        if type(item) is float:
+            return node, tuple(type(item) is float for item in node)
+    return node
 
 
 def reference(value) -> int | float:

@@ -5,7 +5,7 @@ a constraint is then 0 or ±1, that of a multiplier in a rate 1/m, as in the tex
 their way back is shared with what the flows computed on their way out.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -17,6 +17,7 @@ from ._program import NUMPY_OPERATIONS, evaluate
 
 # Random points of very different sizes: a small term that matters somewhere must not pass for rounding.
 SCALES = np.array([1.0, 1.0, 1e-3, 1e3, 1e-6, 1e6])
+DEAREST = 1e15  # from here on the order in which nodes were made decides
 KINKED = ("maximum", "minimum", "sign", "abs", "floor")
 
 
@@ -24,29 +25,54 @@ def numbered(problem, outputs: Sequence[Scalar]) -> list[Scalar]:
     """The outputs with every node replaced by the cheapest one of equal value."""
     pool = problem.pool
     order = pool.reachable(outputs)
-    values, cost = _random_values(problem, order), _costs(pool, order)
-    best: dict[tuple, int] = {}
+    cost, keys = _costs(pool, order), _Keys(_random_values(problem, order))
+    best: dict[Hashable, int] = {}
     for index in order:
-        key = _key(index, values[index])
+        key = keys.of[index]
         if key not in best or cost[index] < cost[best[key]]:
             best[key] = index
-    constants = {_key(-1, np.full(len(SCALES), c)): c for c in (1.0, 0.5, 2.0)} | {_key(-1, np.zeros(len(SCALES))): 0.0}
-    built: dict[tuple, Scalar] = {}
+    constants = keys.of_constants()
+    built: dict[Hashable, Scalar] = {}
 
     def value(reference):
         if type(reference) is float:
             return reference
-        key = _key(reference, values[reference])
+        key = keys.of[reference]
         if key in constants:
-            return constants[key] * _sign(values[reference])
-        same = _sign(values[reference]) == _sign(values[best[key]])
-        return built[key] if same else -built[key]
+            return constants[key] * keys.sign[reference]
+        return built[key] if keys.sign[reference] == keys.sign[best[key]] else -built[key]
 
     # arguments cost less than what is made of them, so that they are built before
     for key, index in sorted(best.items(), key=lambda item: (cost[item[1]], item[1])):
         if key not in constants:
             built[key] = rebuild(pool, index, value)
     return [value(o.index) if isinstance(o, Expr) else o for o in outputs]
+
+
+class _Keys:
+    """Eleven digits of every node's values, up to a common sign; a node that is not a number anywhere equals itself alone."""
+
+    def __init__(self, values: Mapping[int, np.ndarray]):
+        table = np.stack([np.broadcast_to(v, SCALES.shape) for v in values.values()]) if values else np.zeros((0, len(SCALES)))
+        signs = np.where(table[:, 0] < 0.0, -1.0, 1.0)
+        sound = np.all(np.isfinite(table), axis=1)
+        rows = _digits(table * signs[:, None])
+        self.sign = dict(zip(values, signs.tolist(), strict=True))
+        self.of: dict[int, Hashable] = {i: row.tobytes() if good else i for i, row, good in zip(values, rows, sound, strict=True)}
+
+    def of_constants(self) -> dict[Hashable, float]:
+        """Keys of numbers that are worth recognising."""
+        return {_digits(np.full((1, len(SCALES)), c))[0].tobytes(): c for c in (1.0, 0.5, 2.0, 0.0)}
+
+
+def _digits(values: np.ndarray) -> np.ndarray:
+    """Whole numbers of eleven digits, and their exponents."""
+    with np.errstate(all="ignore"):
+        exponent = np.where(values == 0.0, 0.0, np.floor(np.log10(np.abs(values))))
+        digits = np.rint(values / 10.0**exponent * 1e10)
+    carry = np.abs(digits) >= 1e11
+    both = np.concatenate([np.where(carry, digits / 10.0, digits), exponent + carry], axis=1)
+    return np.nan_to_num(both, nan=0.0, posinf=0.0, neginf=0.0).astype(np.int64)
 
 
 def plain_forms(problem, outputs: Sequence[Scalar], variables: Sequence[int]) -> list[Scalar]:
@@ -104,20 +130,10 @@ _OPERATIONS = {
 }
 
 
-def _costs(pool: Pool, order: Sequence[int]) -> dict[int, int]:
-    """Operations below each node, shared ones counted each time: a measure, not a count."""
-    cost: dict[int, int] = {}
+def _costs(pool: Pool, order: Sequence[int]) -> dict[int, float]:
+    """Operations below each node, shared ones counted each time: a measure, not a count. Along a long chain it has hundreds of digits, of
+    which floating point keeps enough; where it is infinite, later nodes cost more."""
+    cost: dict[int, float] = {}
     for index in order:
-        cost[index] = 1 + sum(cost[a] for a in pool.arguments(index) if type(a) is int)
+        cost[index] = min(1.0 + sum(cost[a] for a in pool.arguments(index) if type(a) is int), DEAREST + index)
     return cost
-
-
-def _key(index: int, value: np.ndarray) -> tuple:
-    """Eleven digits of the values, up to a common sign; a node that is not a number anywhere equals itself alone."""
-    if not np.all(np.isfinite(value)):
-        return (index,)
-    return tuple(f"{x:.10e}" for x in value * _sign(value))
-
-
-def _sign(value: np.ndarray) -> float:
-    return -1.0 if value[0] < 0.0 else 1.0
