@@ -121,6 +121,18 @@ def find_symmetry(points: list[np.ndarray], multipliers: Collection[int]) -> Sym
     return Symmetry(signs, dual)
 
 
+DEFINITE = 1e-14  # of the largest eigenvalue: above rounding, which a chain of hundreds of bodies comes near to
+
+
+def definite(sample: np.ndarray) -> bool:
+    """Whether a matrix is symmetric, but for signs of rows, and definite: then it is regular, however badly conditioned."""
+    signed = np.sign(np.diag(sample))[:, None] * sample
+    if np.max(np.abs(signed - signed.T)) > 1e-9 * np.max(np.abs(signed)):
+        return False
+    values = np.linalg.eigvalsh(signed)
+    return bool(values[0] > DEFINITE * len(sample) * values[-1])
+
+
 def _signs(sample: np.ndarray, dual: tuple[int, ...]) -> np.ndarray | None:
     """Of what has inertia by the diagonal, of multipliers by what they act on."""
     signs = np.sign(np.diag(sample))

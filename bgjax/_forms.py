@@ -13,9 +13,11 @@ import numpy as np
 from ._expression import Expr, Pool, Scalar
 from ._passes import degrees, linear_forms, rebuild, substitute
 from ._program import NUMPY_OPERATIONS, evaluate
+from ._sampling import INFLATED
 
 
 # Random points of very different sizes: a small term that matters somewhere must not pass for rounding.
+CANCELS = 1e-13
 SCALES = np.array([1.0, 1.0, 1e-3, 1e3, 1e-6, 1e6])
 DEAREST = 1e15  # from here on the order in which nodes were made decides
 KINKED = ("maximum", "minimum", "sign", "abs", "floor")
@@ -101,7 +103,7 @@ def _random_values(problem, order: Sequence[int]) -> dict[int, np.ndarray]:
     constant = lambda c: _Sized.of(np.full(len(SCALES), c))
     with np.errstate(all="ignore"):
         values = evaluate(problem.pool, order, {}, symbol, call, operations, constant)
-    return {index: np.where(np.abs(x.value) > 1e-13 * x.size, x.value, 0.0) for index, x in values.items()}
+    return {index: x.value for index, x in values.items()}
 
 
 class _Sized(NamedTuple):
@@ -115,14 +117,21 @@ class _Sized(NamedTuple):
         return _Sized(np.asarray(value, float), np.abs(value))
 
 
+def _sum(a: _Sized, b: _Sized, value: np.ndarray) -> _Sized:
+    """Zero where the terms cancel; as in `_sampling`, sizes count only up to a share of what is summed here."""
+    size = a.size + b.size
+    least = CANCELS * np.minimum(size, INFLATED * np.maximum(np.abs(a.value), np.abs(b.value)))
+    return _Sized(np.where(np.abs(value) <= least, 0.0, value), size)
+
+
 def _function(name: str) -> Callable:
     return lambda *x: _Sized.of(NUMPY_OPERATIONS[name](*[a.value for a in x]))
 
 
 _OPERATIONS = {
     **{name: _function(name) for name in NUMPY_OPERATIONS},
-    "add": lambda a, b: _Sized(a.value + b.value, a.size + b.size),
-    "sub": lambda a, b: _Sized(a.value - b.value, a.size + b.size),
+    "add": lambda a, b: _sum(a, b, a.value + b.value),
+    "sub": lambda a, b: _sum(a, b, a.value - b.value),
     # relative errors add: |ab| (|a|'s size / |a| + |b|'s size / |b| − 1)
     "mul": lambda a, b: _Sized(a.value * b.value, a.size * np.abs(b.value) + np.abs(a.value) * (b.size - np.abs(b.value))),
     "div": lambda a, b: _Sized(a.value / b.value, a.size / np.abs(b.value) + np.abs(a.value) * (b.size - np.abs(b.value)) / b.value**2),

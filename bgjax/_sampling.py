@@ -67,9 +67,18 @@ class Estimate(NamedTuple):
 
     @property
     def cancels(self) -> bool:
-        return self.size > 0.0 and abs(self.value) <= 1e-11 * self.size
+        return self.size > 0.0 and self.value == 0.0
 
 
+def _sum(a: Estimate, b: Estimate, value: float) -> Estimate:
+    """Zero where the terms cancel. Sizes grow along a chain of bodies faster than errors do, so that they count only up to a share of
+    what is summed here."""
+    size = a.size + b.size
+    least = CANCELS * min(size, INFLATED * max(abs(a.value), abs(b.value)))
+    return Estimate(0.0 if abs(value) <= least else value, size)
+
+
+CANCELS, INFLATED = 1e-11, 1e4
 _UNDEFINED = Estimate(math.nan, math.nan)
 
 
@@ -79,8 +88,8 @@ def _sampled_function(name: str) -> Callable:
 
 SAMPLED_OPERATIONS: dict[str, Callable] = {
     **{name: _sampled_function(name) for name in NUMPY_OPERATIONS},
-    "add": lambda a, b: Estimate(a.value + b.value, a.size + b.size),
-    "sub": lambda a, b: Estimate(a.value - b.value, a.size + b.size),
+    "add": lambda a, b: _sum(a, b, a.value + b.value),
+    "sub": lambda a, b: _sum(a, b, a.value - b.value),
     # relative errors add
     "mul": lambda a, b: Estimate(a.value * b.value, a.size * abs(b.value) + abs(a.value) * (b.size - abs(b.value))),
     "div": lambda a, b: Estimate(a.value / b.value, a.size / abs(b.value) + abs(a.value) * (b.size - abs(b.value)) / b.value**2) if b.value else _UNDEFINED,

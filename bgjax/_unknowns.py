@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from ._blocks import linear_solution
+from ._blocks import definite, linear_solution
 from ._errors import Fault, SolvabilityError
 from ._explicit import put_in
 from ._expression import Expr, Scalar
@@ -302,7 +302,7 @@ def _confirm_rank(problem: Problem, rows: list[Row], names: list[str], matrix: d
 def _independent(problem: Problem, matrix: dict, size: int) -> list[int]:
     """Rows of the generic rank, first come first kept."""
     points = samples(problem, matrix, size)
-    if not points:  # no random point lies where the laws are defined: trust the structure
+    if not points or all(map(definite, points)):  # where no random point lies where the laws are defined: trust the structure
         return list(range(size))
     rank = lambda sample, rows: np.linalg.matrix_rank(sample[rows], tol=1e-9 * max(np.max(np.abs(sample)), 1e-300))
     generic = max(points, key=lambda sample: rank(sample, list(range(size))))
