@@ -198,7 +198,7 @@ def traced_once(program: Program) -> Callable:
     return kept["traced_once"]
 
 
-FEW = 2  # pieces that are still compiled as one
+FEW = 5  # pieces that are still compiled as one: they would hand values to each other through memory, half as fast
 
 
 def _constant(dtype) -> Callable:

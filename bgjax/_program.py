@@ -15,7 +15,7 @@ from ._roles import Labels
 from ._stacking import Stage, length, make_stages
 
 
-LONGEST = 800  # nodes of a piece: shorter ones hand values to each other through memory, longer ones compile for long
+LONGEST = 200  # nodes of a piece; derivatives of pieces of 800 compile for three times as long
 LARGE, ALIKE = 4000, 0.4  # nodes from which a program may be stacked, and what part of it may be left then
 
 
