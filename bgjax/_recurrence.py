@@ -38,7 +38,7 @@ def find_ticks(pool: Pool, members: Sequence[int], role: Mapping[int, int]) -> d
     best, saved = None, 0
     for clock in _clocks(pool, members, role):
         ticks = _ticks(pool, members, role, clock)
-        longest = max((run.saved for run in find_runs(pool, members, role, ticks)), default=0)
+        longest = max((run.saved for run in find_runs(pool, members, ticks)), default=0)
         if longest > saved:
             best, saved = ticks, longest
     return best
@@ -65,7 +65,7 @@ def _ticks(pool: Pool, members: Sequence[int], role: Mapping[int, int], clock: i
     return ticks
 
 
-def find_runs(pool: Pool, members: Sequence[int], role: Mapping[int, int], ticks: Mapping[int, int]):
+def find_runs(pool: Pool, members: Sequence[int], ticks: Mapping[int, int]):
     """Rounds in a row that match."""
     rounds: dict[int, list[int]] = defaultdict(list)
     for i in members:

@@ -5,6 +5,7 @@ follows from it the turn that completes it: so one loop does all that there is t
 """
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from ._expression import Pool
 from ._recurrence import REACH, find_ticks
@@ -16,16 +17,15 @@ class Rounds:
 
     def __init__(self, pool: Pool, nodes: Sequence[int], role: Mapping[int, int]):
         self.pool, self.nodes = pool, nodes
-        inside = set(nodes)
-        self.inner = {i: [a for a in pool.arguments(i) if type(a) is int and a in inside] for i in nodes}
+        self.inner = inner_arguments(pool, nodes)
         self.users: dict[int, list[int]] = {i: [] for i in nodes}
         for i, arguments in self.inner.items():
             for a in arguments:
                 self.users[a].append(i)
         self.turn: dict[int, tuple[int, int]] = {}
         self.count = 0
-        for members in _recurrent(self.inner, role):
-            ticks = find_ticks(pool, members, role)
+        for group in groups_of(self.inner, role):
+            ticks = find_ticks(pool, group.members, role) if group.recurrent else None
             if ticks is not None:
                 self.turn.update({i: (self.count, t) for i, t in ticks.items()})
                 self.count += 1
@@ -62,12 +62,28 @@ class Rounds:
                     self.turn[i] = (loop, last)
 
 
-def _recurrent(inner: Mapping[int, Sequence[int]], role: Mapping[int, int]) -> list[list[int]]:
-    """Nodes whose roles need each other, in the order in which they can be evaluated."""
+class Group(NamedTuple):
+    """Nodes of one role, or of several that need each other."""
+
+    members: tuple[int, ...]
+    recurrent: bool
+
+
+def groups_of(inner: Mapping[int, Sequence[int]], role: Mapping[int, int]) -> list[Group]:
+    """In the order in which they can be evaluated; `inner` are the arguments of every node among the nodes themselves."""
     members: dict[int, list[int]] = {}
     needs: dict[int, dict[int, None]] = {}
     for i, arguments in inner.items():
         members.setdefault(role[i], []).append(i)
         needs.setdefault(role[i], {}).update((role[a], None) for a in arguments)
-    components = strong_components(needs)
-    return [sorted(i for r in component for i in members[r]) for component in components if len(component) > 1 or component[0] in needs[component[0]]]
+    found = []
+    for component in strong_components(needs):
+        own = tuple(sorted(i for r in component for i in members[r]))
+        found.append(Group(own, len(component) > 1 or component[0] in needs[component[0]]))
+    return found
+
+
+def inner_arguments(pool: Pool, nodes: Sequence[int]) -> dict[int, list[int]]:
+    """Of every node the arguments that are among the nodes."""
+    inside = set(nodes)
+    return {i: [a for a in pool.arguments(i) if type(a) is int and a in inside] for i in nodes}

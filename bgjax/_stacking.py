@@ -6,8 +6,7 @@ from typing import NamedTuple
 from ._expression import Pool
 from ._recurrence import OTHER, SAME, Run, find_runs
 from ._roles import Labels, find_roles
-from ._rounds import Rounds
-from ._schedule import strong_components
+from ._rounds import Group, Rounds, groups_of, inner_arguments
 
 
 FEWEST = 12  # nodes of a role that are worth a loop outside recurrences
@@ -35,13 +34,13 @@ def make_stages(pool: Pool, given: Sequence[int], order: Sequence[int], outputs:
     """The stages that evaluate `order`, symbols left out."""
     role = find_roles(pool, given, order, labels)
     rounds = Rounds(pool, [i for i in order if pool.nodes[i][0] != "symbol"], role)
-    loops = [loop for number in range(rounds.count) for loop in _loops(rounds, role, number)]
+    loops = [loop for number in range(rounds.count) for loop in _loops(rounds, number)]
     return tuple(_with_results(pool, _ordered(rounds, loops, role), outputs))
 
 
-def _loops(rounds: Rounds, role: Mapping[int, int], number: int) -> list[Loop]:
+def _loops(rounds: Rounds, number: int) -> list[Loop]:
     members = [i for i in rounds.nodes if i in rounds.turn and rounds.turn[i][0] == number]
-    runs = find_runs(rounds.pool, members, role, {i: rounds.turn[i][1] for i in members})
+    runs = find_runs(rounds.pool, members, {i: rounds.turn[i][1] for i in members})
     return [Loop(run, tuple(rounds.pool.nodes[i][0] for i in run.rounds[0])) for run in runs]
 
 
@@ -58,13 +57,15 @@ def _ordered(rounds: Rounds, loops: Sequence[Loop], role: Mapping[int, int]) -> 
             ready = all(a in done for a in rounds.inner[i])
             (chunk if ready else later).append(i)
             done.update([i] if ready else [])
-        stages += _stages(rounds.pool, chunk, role)
+        stages += _Merge(rounds.pool, groups_of(inner_arguments(rounds.pool, chunk), role)).stages()
         rest = later
-        if waiting:
-            n = next(n for n in waiting if needed[n] <= done)
-            waiting.remove(n)
-            stages.append(loops[n])
-            done.update(i for nodes in loops[n].run.rounds for i in nodes)
+        ready = next((n for n in waiting if needed[n] <= done), None)
+        if ready is not None:
+            waiting.remove(ready)
+            stages.append(loops[ready])
+            done.update(i for nodes in loops[ready].run.rounds for i in nodes)
+        elif waiting:  # what it needs follows from itself in part: its nodes go one by one
+            rest = sorted([*rest, *(i for nodes in loops[waiting.pop(0)].run.rounds for i in nodes)])
     return stages
 
 
@@ -73,32 +74,10 @@ def length(stage: Stage) -> int:
     return len(stage.operations if isinstance(stage, Loop) else stage.nodes)
 
 
-class _Group(NamedTuple):
-    """Nodes of one role, or of several that need each other in rounds."""
-
-    members: tuple[int, ...]
-    recurrent: bool
-
-
-def _stages(pool: Pool, nodes: Sequence[int], role: Mapping[int, int]) -> list[Stage]:
-    members: dict[int, list[int]] = {}
-    for i in nodes:
-        members.setdefault(role[i], []).append(i)
-    needs: dict[int, dict[int, None]] = {r: {} for r in members}
-    inside = set(nodes)
-    for i in nodes:
-        needs[role[i]].update((role[a], None) for a in pool.arguments(i) if type(a) is int and a in inside)
-    groups = []
-    for component in strong_components(needs):
-        own = tuple(sorted(i for r in component for i in members[r]))
-        groups.append(_Group(own, len(component) > 1 or component[0] in needs[component[0]]))
-    return _Merge(pool, groups).stages()
-
-
 class _Merge:
     """Roles with equally many nodes, whose k-th node uses k-th nodes only, share a loop."""
 
-    def __init__(self, pool: Pool, groups: Sequence[_Group]):
+    def __init__(self, pool: Pool, groups: Sequence[Group]):
         self.pool, self.groups = pool, groups
         self.of = {i: g for g, group in enumerate(groups) for i in group.members}
         self.needs = [{self.of[a] for i in group.members for a in pool.arguments(i) if type(a) is int and a in self.of} - {g} for g, group in enumerate(groups)]
