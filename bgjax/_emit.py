@@ -238,10 +238,11 @@ class _Emission:
         return tuple(found)
 
     def _inertias(self, solved: Solved) -> dict[int, Scalar]:
-        """Virtual inertia of each generalised flow by itself."""
+        """Virtual inertia of each generalised flow by itself; in long trees, while those that hang on it are free."""
         rates = {a: self.laws.pool.symbol("state", place).index for place, a, _ in self._generalised()}
-        rows = {row.unknown: row.residual for row in solved.rows if row.unknown in rates}
+        rows = {row.unknown: row.residual for row in solved.rows if row.unknown in rates and row.unknown not in solved.pivots}
         found = {rates[a]: linear_forms(self.laws.pool, [residual], [a])[0].get(a, 0.0) for a, residual in rows.items()}
+        found |= {rates[a]: pivot for a, pivot in solved.pivots.items() if a in rates}
         return {flow: found.get(flow, 0.0) for flow in rates.values()}
 
     def _finish(self, problem: Problem, redundancy: Redundancy, solved: Solved, shared: dict) -> Equations:

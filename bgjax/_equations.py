@@ -43,7 +43,7 @@ class Equations:
     dependent: tuple[Scalar, ...] = ()  # 1 for states that are solved from others now, where independent coordinates are chosen
     following: tuple[int, ...] = ()  # places of states that are solved from others in general
     generalised: tuple[tuple[int, int, str], ...] = ()  # of artificial flow sources: place of the velocity, symbol of its rate, path
-    inertias: tuple[Scalar, ...] = ()  # virtual inertia of each of them by itself
+    inertias: tuple[Scalar, ...] = ()  # virtual inertia of each of them, for scales
     loops: tuple[tuple[Scalar, ...], ...] = ()  # constraints between them that leave the others independent: rows of their flows
 
     @property

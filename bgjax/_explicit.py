@@ -7,7 +7,7 @@ these states. What is left to solve is the virtual inertia Tᵀ I T of the gener
 from collections.abc import Mapping
 
 from ._expression import Scalar
-from ._passes import dependencies, substitute
+from ._passes import dependencies, substitute_all
 from ._problem import Problem, Row
 from ._schedule import strong_components, topological_order
 
@@ -19,11 +19,12 @@ def put_in(problem: Problem, rows: list[Row], slopes: Mapping[int, Scalar], owne
     needs = dict(zip(unknowns, dependencies(problem.pool, [slopes[u] for u in unknowns], unknowns), strict=True))
     circles = {u for component in strong_components(needs) for u in component if len(component) > 1 or u in needs[u]}
     values: dict[int, Scalar] = {}
+    memo: dict[int, Scalar] = {}  # each slope is made of unknowns before it alone, so that nodes once replaced stay so
     for unknown in topological_order({u: [v for v in needs[u] if v not in circles] for u in unknowns if u not in circles}, set()):
-        values[unknown] = substitute(problem.pool, [slopes[unknown]], values)[0]
+        values[unknown] = memo[unknown] = substitute_all(problem.pool, [slopes[unknown]], memo)[0]
     gone = {owner[u] for u in values}
     kept = [row for number, row in enumerate(rows) if number not in gone]
-    for row, residual in zip(kept, substitute(problem.pool, [row.residual for row in kept], values), strict=True):
+    for row, residual in zip(kept, substitute_all(problem.pool, [row.residual for row in kept], memo), strict=True):
         row.residual = residual
     for unknown in values:
         del problem.names[unknown]

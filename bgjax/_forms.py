@@ -5,6 +5,7 @@ a constraint is then 0 or ±1, that of a multiplier in a rate 1/m, as in the tex
 their way back is shared with what the flows computed on their way out.
 """
 
+import math
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import NamedTuple
 
@@ -19,7 +20,6 @@ from ._sampling import INFLATED
 # Random points of very different sizes: a small term that matters somewhere must not pass for rounding.
 CANCELS = 1e-13
 SCALES = np.array([1.0, 1.0, 1e-3, 1e3, 1e-6, 1e6])
-DEAREST = 1e15  # from here on the order in which nodes were made decides
 KINKED = ("maximum", "minimum", "sign", "abs", "floor")
 
 
@@ -140,9 +140,10 @@ _OPERATIONS = {
 
 
 def _costs(pool: Pool, order: Sequence[int]) -> dict[int, float]:
-    """Operations below each node, shared ones counted each time: a measure, not a count. Along a long chain it has hundreds of digits, of
-    which floating point keeps enough; where it is infinite, later nodes cost more."""
+    """Logarithm of the operations below each node, shared ones counted each time: a measure, not a count. Along a chain of bodies it grows
+    without end, and link by link alike, so that the same one of equal nodes is the cheapest in all of them."""
     cost: dict[int, float] = {}
     for index in order:
-        cost[index] = min(1.0 + sum(cost[a] for a in pool.arguments(index) if type(a) is int), DEAREST + index)
+        inner = sorted([0.0, *[cost[a] for a in pool.arguments(index) if type(a) is int]])
+        cost[index] = inner[-1] + math.log(sum(math.exp(c - inner[-1]) for c in inner))
     return cost

@@ -6,6 +6,7 @@ from collections.abc import Collection, Hashable, Mapping, Sequence
 import numpy as np
 
 from ._expression import Expr, Scalar
+from ._marks import Marks
 
 
 Sparse = Mapping[tuple[int, int], Scalar]
@@ -63,7 +64,7 @@ def solve_symmetric(matrix: Sparse, right: Sequence[Scalar], last: Collection[in
     eliminated group by group, and nodes are marked with their place in them: like groups are like code."""
     size = len(right)
     order = minimum_degree(size, list(matrix), last, groups)
-    marks = _Marks(order, groups)
+    marks, places = Marks(groups is not None), _places(order, groups)
     place = {row: position for position, row in enumerate(order)}
     rows: list[dict[int, Scalar]] = [{} for _ in range(size)]  # rows of the lower triangle
     for (i, j), value in matrix.items():
@@ -74,43 +75,25 @@ def solve_symmetric(matrix: Sparse, right: Sequence[Scalar], last: Collection[in
         a, b = place[i], place[j]
         if b > a and not _zero(value):
             rows[b].setdefault(a, value)
-    columns = _factor(rows, marks)
-    return _back(columns, rows, [right[i] for i in order], order, marks)
+    columns = _factor(rows, marks, places)
+    return _back(columns, rows, [right[i] for i in order], order, marks, places)
 
 
-class _Marks:
-    """Marks nodes with what they do in a factorisation, for `_roles`: in which place of its group the pivot stands, how many rows it
-    changes, and which of them these are."""
-
-    def __init__(self, order: Sequence[int], groups: Sequence[Hashable] | None):
-        self.on, self.places = groups is not None, []
-        self.pivot: tuple = ()
-        self.rank: dict[int, int] = {}
-        for position, row in enumerate(order):
-            again = position and groups is not None and groups[row] == groups[order[position - 1]]
-            self.places.append(self.places[-1] + 1 if again else 0)
-
-    def take(self, pivot: int, below: Sequence[int], solve: int = 0) -> None:
-        """From now on this pivot, in this substitution: they follow each other, and told apart each is one pass along a chain."""
-        if self.on:
-            self.pivot, self.rank = (self.places[pivot], len(below), solve), {row: k for k, row in enumerate(below)}
-
-    def __call__(self, value: Scalar, what: str, *rows: int) -> Scalar:
-        if self.on and isinstance(value, Expr):
-            value.pool.hints.setdefault(value.index, (what, *self.pivot, *[self.rank[r] for r in rows]))
-        return value
-
-    def product(self, what: str, a: Scalar, b: Scalar, *rows: int) -> Scalar:
-        """a b; signs stay where they are: pulled outwards, they would change from one pivot to the next."""
-        plain = self.on and isinstance(a, Expr) and isinstance(b, Expr)
-        return self(a.pool.intern("mul", *sorted((a.index, b.index))) if plain else a * b, what, *rows)
-
-    def difference(self, what: str, a: Scalar, b: Scalar, *rows: int) -> Scalar:
-        plain = self.on and isinstance(a, Expr) and isinstance(b, Expr) and a is not b
-        return self(a.pool.intern("sub", a.index, b.index) if plain else a - b, what, *rows)
+def _places(order: Sequence[int], groups: Sequence[Hashable] | None) -> list[int]:
+    """In which place of its group each pivot stands."""
+    places: list[int] = []
+    for position, row in enumerate(order):
+        again = position and groups is not None and groups[row] == groups[order[position - 1]]
+        places.append(places[-1] + 1 if again else 0)
+    return places
 
 
-def _factor(rows: list[dict[int, Scalar]], mark: _Marks) -> list[list[int]]:
+def _take(mark: Marks, place: int, below: Sequence[int], solve: int = 0) -> None:
+    """This pivot, in this substitution: they follow each other, and told apart each is one pass along a chain."""
+    mark.take((place, len(below), solve), {row: k for k, row in enumerate(below)})
+
+
+def _factor(rows: list[dict[int, Scalar]], mark: Marks, places: Sequence[int]) -> list[list[int]]:
     """In place: rows[i][j] becomes L_ij, rows[i][i] becomes 1 / D_i. Returns the columns' rows."""
     size = len(rows)
     columns: list[set[int]] = [set() for _ in range(size)]
@@ -120,7 +103,7 @@ def _factor(rows: list[dict[int, Scalar]], mark: _Marks) -> list[list[int]]:
                 columns[j].add(i)
     for k in range(size):
         below = sorted(columns[k])
-        mark.take(k, below)
+        _take(mark, places[k], below)
         inverse = mark(1.0 / rows[k][k], "inverse")
         raw = {i: rows[i][k] for i in below}
         for i in below:
@@ -135,17 +118,17 @@ def _factor(rows: list[dict[int, Scalar]], mark: _Marks) -> list[list[int]]:
     return [sorted(c) for c in columns]
 
 
-def _back(columns, rows, right: list[Scalar], order: list[int], mark: _Marks) -> list[Scalar]:
+def _back(columns, rows, right: list[Scalar], order: list[int], mark: Marks, places: Sequence[int]) -> list[Scalar]:
     size = len(right)
     pool = next((r.pool for r in right if isinstance(r, Expr)), None)
     solve = 0 if pool is None else pool.number_of_solve()
     for k in range(size):
-        mark.take(k, columns[k], solve)
+        _take(mark, places[k], columns[k], solve)
         for i in columns[k]:
             right[i] = mark.difference("forward", right[i], mark.product("forth", rows[i][k], right[k], i), i)
     x = list(right)
     for k in reversed(range(size)):
-        mark.take(k, columns[k], solve)
+        _take(mark, places[k], columns[k], solve)
         x[k] = mark.product("middle", x[k], rows[k][k])
         for i in columns[k]:
             x[k] = mark.difference("backward", x[k], mark.product("back", rows[i][k], x[i], i), i)

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -56,10 +56,10 @@ def sample_once(problem, outputs: list[Scalar], random: np.random.Generator) -> 
 
 
 class Estimate(NamedTuple):
-    """A number and the size of the terms it was summed from, so that cancellation shows."""
+    """A number and the size of the terms it was summed from, so that cancellation shows; or arrays of them."""
 
-    value: float
-    size: float
+    value: Any
+    size: Any
 
     @staticmethod
     def of(value: float) -> "Estimate":
@@ -68,6 +68,18 @@ class Estimate(NamedTuple):
     @property
     def cancels(self) -> bool:
         return self.size > 0.0 and self.value == 0.0
+
+
+def added(a: Estimate, b: Estimate) -> Estimate:
+    """As `_sum`, entry by entry."""
+    value, size = a.value + b.value, a.size + b.size
+    least = CANCELS * np.minimum(size, INFLATED * np.maximum(np.abs(a.value), np.abs(b.value)))
+    return Estimate(np.where(np.abs(value) <= least, 0.0, value), size)
+
+
+def multiplied(a: Estimate, b: Estimate) -> Estimate:
+    """Relative errors add."""
+    return Estimate(a.value * b.value, a.size * abs(b.value) + abs(a.value) * (b.size - abs(b.value)))
 
 
 def _sum(a: Estimate, b: Estimate, value: float) -> Estimate:
@@ -90,8 +102,7 @@ SAMPLED_OPERATIONS: dict[str, Callable] = {
     **{name: _sampled_function(name) for name in NUMPY_OPERATIONS},
     "add": lambda a, b: _sum(a, b, a.value + b.value),
     "sub": lambda a, b: _sum(a, b, a.value - b.value),
-    # relative errors add
-    "mul": lambda a, b: Estimate(a.value * b.value, a.size * abs(b.value) + abs(a.value) * (b.size - abs(b.value))),
+    "mul": multiplied,
     "div": lambda a, b: Estimate(a.value / b.value, a.size / abs(b.value) + abs(a.value) * (b.size - abs(b.value)) / b.value**2) if b.value else _UNDEFINED,
     "neg": lambda a: Estimate(-a.value, a.size),
 }

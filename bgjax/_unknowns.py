@@ -6,19 +6,22 @@ confirmed by the rank at random points. Blocks are solved in order: linear defin
 unrolled sparse LDLᵀ, other linear ones by a pivoted elimination, nonlinear ones by Newton.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 import numpy as np
 
 from ._blocks import definite, linear_solution
 from ._errors import Fault, SolvabilityError
 from ._explicit import put_in
-from ._expression import Expr, Scalar
+from ._expression import Expr, Pool, Scalar
 from ._forms import numbered, plain_forms
 from ._passes import degrees, dependencies, linear_forms, substitute, substitute_all, tangents
-from ._problem import DynamicGroup, NotDifferentiable, Problem, Row
+from ._problem import NotDifferentiable, Problem, Row
 from ._program import NonlinearBlock, Program
+from ._recursion import Recursion, find_recursion
+from ._relays import find_network
 from ._sampling import SAMPLES, sample_entries, sample_once, samples
 from ._schedule import match, strong_components
 
@@ -33,10 +36,17 @@ class Closing:
 
     unknowns: list[int]
     rows: list[Row]
-    matrix: dict[tuple[int, int], Scalar]
+    make_matrix: Callable[[], dict[tuple[int, int], Scalar]]
+    recursion: Recursion | None = None  # by which it is solved without its matrix
+
+    @cached_property
+    def matrix(self) -> dict[tuple[int, int], Scalar]:
+        return self.make_matrix()
 
     def response(self, problem: Problem, residuals: Sequence[Scalar]) -> dict[int, Scalar]:
         """The unknowns that take these residuals away: impulses, where residuals are velocities."""
+        if self.recursion is not None:
+            return self.recursion.response(residuals)
         solution = linear_solution(problem, self.matrix, [-r for r in residuals], self.multipliers, self.unknowns)
         return dict(zip(self.unknowns, solution.values, strict=True))
 
@@ -60,6 +70,7 @@ class Solved:
     report: list[str] = field(default_factory=list)
     index: int = 0
     nonzeros: int = 0  # of the factors of all linear blocks
+    pivots: dict[int, Scalar] = field(default_factory=dict)  # of unknowns that are solved recursively: articulated inertias
 
     def know(self, pairs: Iterable[tuple[int, Scalar]]) -> None:
         self.memo.update(pairs)
@@ -122,13 +133,13 @@ def _equations(problem: Problem, solved: Solved) -> tuple[list[Row], dict[int, S
     matched, unmatched = match(dependent)
     builder = _Derivatives(problem, {u: problem.residuals[i] for u, i in matched.items()})
     rows = [row for i, row in enumerate(problem.residuals) if i not in unmatched]
-    for i in unmatched:
-        row = problem.residuals[i]
-        solved.hidden.append(row)
-        rows.append(Row(row.name, builder.along([row.residual], row.name)[0], "differentiated", row.constraint, before=row))
+    hidden = [problem.residuals[i] for i in unmatched]
+    solved.hidden += hidden
+    for row, slope in zip(hidden, builder.along([([row.residual], row.name) for row in hidden]), strict=True):
+        rows.append(Row(row.name, slope[0], "differentiated", row.constraint, before=row))
     explicit: dict[int, tuple[Scalar, int]] = {}
-    for group in problem.dynamics:
-        slopes = builder.along(group.quantity, group.name, group)
+    moving = builder.along([(group.quantity, group.name) for group in problem.dynamics], rough=True)
+    for group, slopes in zip(problem.dynamics, moving, strict=True):
         gap = np.array([r - s for r, s in zip(group.rate, slopes, strict=True)], dtype=object)
         gap = gap if group.weight is None else group.weight(gap)
         if all(isinstance(r, Expr) and r.index in problem.names for r in group.rate):
@@ -141,11 +152,11 @@ def _equations(problem: Problem, solved: Solved) -> tuple[list[Row], dict[int, S
 def _clean(problem: Problem) -> None:
     """Drop unknowns whose influence cancels (a loop of two-ports may give w − w): they would pass for
     dependencies and change what is differentiated."""
-    values = cleaned(problem, [row.residual for row in problem.residuals])
-    for row, value in zip(problem.residuals, values, strict=True):
-        row.residual = value
+    values = iter(cleaned(problem, [*[row.residual for row in problem.residuals], *[q for group in problem.dynamics for q in group.quantity]]))
+    for row in problem.residuals:
+        row.residual = next(values)
     for group in problem.dynamics:
-        group.quantity = cleaned(problem, group.quantity)
+        group.quantity = [next(values) for _ in group.quantity]
 
 
 def _plain(problem: Problem) -> None:
@@ -160,16 +171,23 @@ def cleaned(problem: Problem, outputs: Sequence[Scalar]) -> list[Scalar]:
     """The outputs with zero for every unknown they depend on only in appearance."""
     pool, unknowns = problem.pool, list(problem.names)
     flat = [k for k, degree in enumerate(degrees(pool, outputs, unknowns)) if degree == 1]
-    forms = dict(zip(flat, linear_forms(pool, [outputs[k] for k in flat], unknowns), strict=True))
-    entries = {(k, u): c for k, form in forms.items() for u, c in form.items()}
-    points = sample_entries(problem, entries)
-    result = list(outputs)
-    for k, form in forms.items():
-        false = [u for u in form if all(sample[k, u].cancels for sample in points)]
-        missing = dependencies(pool, [outputs[k]], unknowns)[0] - set(form)
-        if false or missing:
-            result[k] = substitute(pool, [outputs[k]], {u: 0.0 for u in (*false, *missing)})[0]
+    result, own = list(outputs), [outputs[k] for k in flat]
+    for k, appear, true in zip(flat, dependencies(pool, own, unknowns), _influences(problem, own, unknowns), strict=True):
+        if false := appear - true:
+            result[k] = substitute(pool, [outputs[k]], dict.fromkeys(false, 0.0))[0]
     return result
+
+
+def _influences(problem: Problem, outputs: Sequence[Scalar], unknowns: Sequence[int]) -> list[set[int]]:
+    """The unknowns that each of some linear outputs truly depends on, somewhere; all of them where no random point can be evaluated."""
+    network = find_network(problem.pool, outputs, unknowns)
+    if network is not None:
+        points = network.samples(problem)
+        there = np.any([sample.value != 0.0 for sample in points], axis=0) if points else np.ones((len(outputs), len(unknowns)), bool)
+        return [{unknowns[j] for j in np.flatnonzero(row)} for row in there]
+    forms = linear_forms(problem.pool, outputs, unknowns)
+    points = sample_entries(problem, {(k, u): c for k, form in enumerate(forms) for u, c in form.items()})
+    return [{u for u in form if not points or any(not sample[k, u].cancels for sample in points)} for k, form in enumerate(forms)]
 
 
 class _Derivatives:
@@ -180,26 +198,28 @@ class _Derivatives:
         self.seeds = dict(problem.rates)
         self.pending: list[int] = []
 
-    def along(self, outputs: Sequence[Scalar], name: str, group: DynamicGroup | None = None) -> list[Scalar]:
+    def along(self, groups: Sequence[tuple[Sequence[Scalar], str]], rough: bool = False) -> list[list[Scalar]]:
+        """Rates of the outputs of every (outputs, name); `rough` ones may turn out to have none."""
         pool, names = self.problem.pool, self.problem.names
-        met = set().union(*dependencies(pool, outputs, [u for u in names if u not in self.seeds]), set())
-        for unknown in sorted(met):
-            if unknown not in self.row_of and group is not None:
-                raise NotDifferentiable(group.name)
-            if unknown not in self.row_of:
-                raise SolvabilityError([_twice(name, names[unknown])])
-            rate = pool.symbol("rate", unknown)
-            names[rate.index] = f"d/dt {names[unknown]}"
-            self.seeds[unknown] = rate
-            self.pending.append(unknown)
-        return tangents(pool, outputs, self.seeds)
+        outputs = [output for own, _ in groups for output in own]
+        met = iter(dependencies(pool, outputs, [u for u in names if u not in self.seeds]))
+        for own, name in groups:
+            for unknown in sorted(set().union(*[next(met) for _ in own], set()) - set(self.seeds)):
+                if unknown not in self.row_of:
+                    raise NotDifferentiable(name) if rough else SolvabilityError([_twice(name, names[unknown])])
+                rate = pool.symbol("rate", unknown)
+                names[rate.index] = f"d/dt {names[unknown]}"
+                self.seeds[unknown] = rate
+                self.pending.append(unknown)
+        rates = iter(tangents(pool, outputs, self.seeds))
+        return [[next(rates) for _ in own] for own, _ in groups]
 
     def derived(self) -> list[Row]:
         """The derivatives of the rows that determine the unknowns whose rates were met."""
         rows = []
         while self.pending:
             row = self.row_of[self.pending.pop()]
-            rows.append(Row(f"d/dt {row.name}", self.along([row.residual], row.name)[0], "derived"))
+            rows.append(Row(f"d/dt {row.name}", self.along([([row.residual], row.name)])[0][0], "derived"))
         return rows
 
 
@@ -245,10 +265,10 @@ def _undetermined(rows: list[str], unknowns: list[str]) -> list[Fault]:
 def _solve_block(problem: Problem, solved: Solved, rows: list[Row], unknowns: list[int]) -> None:
     pool = problem.pool
     residuals = [row.residual for row in rows]
-    forms = linear_forms(pool, residuals, unknowns)
     linear = max(degrees(pool, residuals, unknowns)) < 2
-    place = {u: k for k, u in enumerate(unknowns)}
-    matrix = {(i, place[u]): c for i, form in enumerate(forms) for u, c in form.items()}
+    if linear and _solve_recursively(problem, solved, rows, unknowns):
+        return
+    matrix = _matrix(pool, residuals, unknowns)
     names = [problem.names[u] for u in unknowns]
     if not linear:
         _confirm_rank(problem, rows, names, matrix)
@@ -264,11 +284,32 @@ def _solve_block(problem: Problem, solved: Solved, rows: list[Row], unknowns: li
     values = substitute_all(pool, numbered(problem, [*matrix.values(), *offsets]), solved.memo)
     matrix = dict(zip(entries, values, strict=False))
     if any(row.before is not None for row in rows):
-        solved.closings.append(Closing(unknowns, rows, matrix))
+        solved.closings.append(Closing(unknowns, rows, lambda: matrix))
     solution = linear_solution(problem, matrix, [-value for value in values[len(entries) :]], multipliers(rows), unknowns)
     solved.know(zip(unknowns, solution.values, strict=True))
     solved.nonzeros += solution.nonzeros
     solved.report.append(f"{solution.how}: {', '.join(names)}")
+
+
+def _matrix(pool: Pool, residuals: Sequence[Scalar], unknowns: Sequence[int]) -> dict[tuple[int, int], Scalar]:
+    place = {u: k for k, u in enumerate(unknowns)}
+    return {(i, place[u]): c for i, form in enumerate(linear_forms(pool, residuals, unknowns)) for u, c in form.items()}
+
+
+def _solve_recursively(problem: Problem, solved: Solved, rows: list[Row], unknowns: list[int]) -> bool:
+    """A block of many coordinates, by what its rows share; False where its matrix is the shorter way."""
+    pool, memo = problem.pool, dict(solved.memo)  # other unknowns are known, those of this block are not
+    residuals = substitute_all(pool, [row.residual for row in rows], memo)
+    recursion = find_recursion(problem, residuals, unknowns, multipliers(rows))
+    if recursion is None:
+        return False
+    solved.know(recursion.solution(problem).items())
+    solved.pivots |= {step.unknown: step.pivot for step in recursion.steps}
+    if any(row.before is not None for row in rows):
+        solved.closings.append(Closing(unknowns, rows, lambda: _matrix(pool, residuals, unknowns), recursion))
+    solved.nonzeros += sum(1 + len(step.form.terms) for step in recursion.steps)
+    solved.report.append(f"{len(rows)} linear equations, articulated bodies: {', '.join(problem.names[u] for u in unknowns)}")
+    return True
 
 
 def _newton_block(problem: Problem, solved: Solved, residuals, unknowns, matrix, names) -> None:

@@ -10,7 +10,7 @@ ROOT = Path(__file__).parent.parent
 LAYERS = {
     "_runtime": 0, "_errors": 0, "_types": 0,
     "_expression": 1, "_components": 1, "_structure": 1, "_grammar": 1,
-    "_passes": 2, "_linear": 2, "_condensing": 2, "_widths": 2, "_spanning": 2, "_causality": 2.5, "_forcing": 3,
+    "_marks": 1.5, "_passes": 2, "_linear": 2, "_condensing": 2, "_widths": 2, "_spanning": 2, "_causality": 2.5, "_forcing": 3,
     "elements": 3, "_schedule": 3, "_quantities": 4, "_flatten": 4, "_graph": 5,
     "_procedures": 2, "_relaxed": 2.7, "_lagrange_faults": 3, "_lagrange": 4, "_generalised_choice": 5,
     "_cycles": 4, "_causal_graph": 4, "_causal_paths": 5, "_path_report": 6,
@@ -18,7 +18,8 @@ LAYERS = {
     "_program": 6, "_opaque": 6, "_times": 6, "_checks": 6, "_hints": 6,
     "_roles": 2, "_recurrence": 2, "_rounds": 4, "_stacking": 5, "_stacked": 6, "_peeling": 7,
     "_newton": 6, "_geometry": 6, "_problem": 6, "_explicit": 7,
-    "_fixed": 7, "_sampling": 6.5, "_blocks": 8, "_dense": 7, "_forms": 7, "_poses": 7, "_redundancy": 8, "_unknowns": 8.5, "mechanics": 8, "solvers": 8,
+    "_fixed": 7, "_sampling": 6.5, "_relays": 7, "_elimination": 7.5, "_blocks": 8, "_recursion": 8.2,
+    "_dense": 7, "_forms": 7, "_poses": 7, "_redundancy": 8, "_unknowns": 8.5, "mechanics": 8, "solvers": 8,
     "_posing": 8.5, "_pivots": 6, "_independent": 8, "_closing": 9, "_reactions": 9, "_equations": 9, "_laws": 9.5,
     "_emit": 10, "_report": 11, "_plan": 11, "_printing": 15,
     "_source": 6.5, "_timing": 6, "_binding": 11.5, "_system": 12, "_values": 13, "_solution": 13, "_steps": 13,
@@ -66,6 +67,10 @@ NO_JAX = (
     "_rounds",
     "_stacking",
     "_peeling",
+    "_marks",
+    "_relays",
+    "_elimination",
+    "_recursion",
 )
 LATE = {("_solution", "report")}  # display methods import what draws them when they are called
 FILES = sorted((ROOT / "bgjax").rglob("*.py"))

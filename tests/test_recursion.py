@@ -1,0 +1,148 @@
+"""Full linear blocks solved through what their rows share: the same numbers as by their matrix, and programs that grow with the number of bodies."""
+
+import numpy as np
+import pytest
+
+import bgjax as bg
+import bgjax.mechanics as bgm
+from bgjax import _recursion
+from bgjax._dense import host_call
+from bgjax._elimination import eliminate, values
+from bgjax._expression import Pool
+from bgjax._program import NUMPY_OPERATIONS, evaluate
+from bgjax._relays import find_network
+from bgjax._stacking import length
+from bgjax._system import parameter_lookup
+from models import chain, six_link_tree
+
+from .tables import table
+
+
+def numbers(pool, outputs, known):
+    found = evaluate(pool, pool.reachable(outputs), {}, known.__getitem__, None, NUMPY_OPERATIONS)
+    return np.array([found[o.index] for o in outputs])
+
+
+def tree_equations(pool: Pool, parents: list[int], loops: int, random: np.random.Generator):
+    """Accelerations along a tree, efforts back along it, a row for each coordinate; loops tie two bodies with a multiplier."""
+    known: dict[tuple, float] = {}
+
+    def number(kind, *place):
+        key = (kind, *place)
+        known.setdefault(key, float(random.uniform(0.5, 1.5)) if kind == "inertia" else float(random.normal()))
+        return pool.symbol(*key)
+
+    count = len(parents)
+    unknowns = [pool.symbol("unknown", k) for k in range(count)]
+    ties = [pool.symbol("unknown", count + k) for k in range(loops)]
+    moves = [[number("way", k, i) for i in range(3)] for k in range(count)]
+    carried = [[[number("carried", k, i, j) for j in range(3)] for i in range(3)] for k in range(count)]
+    acceleration: list[list] = []
+    for k, parent in enumerate(parents):
+        before = [0.0] * 3 if parent < 0 else [sum((carried[k][i][j] * acceleration[parent][j] for j in range(3)), 0.0) for i in range(3)]
+        acceleration.append([before[i] + moves[k][i] * unknowns[k] + number("bias", k, i) for i in range(3)])
+    effort = [[number("inertia", k) * acceleration[k][i] + number("load", k, i) for i in range(3)] for k in range(count)]
+    ends = [(int(a), int(b)) for a, b in random.choice(count, size=(loops, 2))] if loops else []
+    tied = [[number("tie", n, end, i) for i in range(3)] for n in range(loops) for end in (0, 1)]
+    for n, both in enumerate(ends):
+        for end, body in enumerate(both):
+            effort[body] = [e + tied[2 * n + end][i] * ties[n] for i, e in enumerate(effort[body])]
+    for k in reversed(range(count)):
+        if parents[k] >= 0:
+            effort[parents[k]] = [e + sum((carried[k][i][j] * effort[k][i] for i in range(3)), 0.0) for j, e in enumerate(effort[parents[k]])]
+    rows = [sum((moves[k][i] * effort[k][i] for i in range(3)), 0.0) for k in range(count)]
+    rows += [sum((tied[2 * n + end][i] * acceleration[body][i] for end, body in enumerate(both) for i in range(3)), 0.0) for n, both in enumerate(ends)]
+    return rows, [u.index for u in unknowns], [t.index for t in ties], known
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_trees_with_loops_are_solved_exactly(seed):
+    random, pool = np.random.default_rng(seed), Pool()
+    count, loops = int(random.integers(6, 14)), seed % 3
+    rows, unknowns, ties, known = tree_equations(pool, [int(random.integers(-1, k)) if k else -1 for k in range(count)], loops, random)
+    network = find_network(pool, rows, [*unknowns, *ties])
+    steps = eliminate(network, ties)
+    assert {step.unknown for step in steps[: len(unknowns)]} == set(unknowns)  # loops are the border
+    relays: dict[int, object] = {}
+
+    def relay(index, found):
+        if index not in relays:
+            form = network.relays[index]
+            relays[index] = form.offset + sum((c * (found[v] if v in found else relay(v, found)) for v, c in form.terms.items()), 0.0)
+        return relays[index]
+
+    solution = values(steps, relay)
+    found = numbers(pool, [solution[u] for u in (*unknowns, *ties)], known)
+    trial = {**known, **{("unknown", k): x for k, x in enumerate(found)}}
+    zero = {**known, **{("unknown", k): 0.0 for k in range(len(found))}}
+    assert np.max(np.abs(numbers(pool, rows, trial))) < 1e-10 * np.max(np.abs(numbers(pool, rows, zero)))
+
+
+def test_work_grows_with_the_number_of_bodies():
+    """Not with its square: the same tree twice as long has twice as many operations."""
+    lengths = []
+    for count in (10, 20, 40):
+        random, pool = np.random.default_rng(0), Pool()
+        rows, unknowns, _, _ = tree_equations(pool, list(range(-1, count - 1)), 0, random)
+        before = len(pool.nodes)
+        eliminate(find_network(pool, rows, unknowns))
+        lengths.append(len(pool.nodes) - before)
+    assert lengths[2] - lengths[1] == 2 * (lengths[1] - lengths[0])
+
+
+def ladder() -> bgm.Assembly:
+    """Two chains of three links side by side, tied at the second by a rod: a tree with a loop."""
+    parts: dict = {"world": bgm.World(gravity=(0.0, -9.81, 0.0), points=dict(A=(0.0, 0.0, 0.0), B=(0.5, 0.0, 0.0)))}
+    connections = []
+    for side in "AB":
+        before = f"world.{side}"
+        for k in range(3):
+            points = dict(top=(0.0, 0.15, 0.0), end=(0.0, -0.15, 0.0), middle=(0.0, 0.0, 0.0))
+            parts[f"{side}{k}"] = bgm.Body(0.5 + 0.1 * k, (0.01, 0.02, 0.025), points=points)
+            parts[f"hinge_{side}{k}"] = bgm.Revolute((0.0, 0.0, 1.0), damping=0.05)
+            connections.append(f"{before} -> hinge_{side}{k} -> {side}{k}.top")
+            before = f"{side}{k}.end"
+    parts |= {"rod": bgm.Body(0.3, (0.001, 0.01, 0.01), points=dict(A=(-0.25, 0.0, 0.0), B=(0.25, 0.0, 0.0)))}
+    parts |= {"tie_A": bgm.Revolute((0.0, 0.0, 1.0)), "tie_B": bgm.Spherical()}
+    connections += ["A1.middle -> tie_A -> rod.A", "rod.B -> tie_B -> B1.middle"]
+    return bgm.Assembly(parts, connections, initial={"hinge_A0.angle": 0.3, "hinge_B2.rate": 2.0})
+
+
+@pytest.mark.parametrize("build, fixed", [(six_link_tree.build, "trunk.mass"), (ladder, "rod.mass")], ids=["tree", "loop"])
+def test_both_ways_agree(monkeypatch, build, fixed):
+    """Rates, closing and results of mechanisms by their matrices and by what the rows share."""
+    monkeypatch.setattr(_recursion, "FEWEST", 1000)
+    full = bg.compile(build(), method=bg.MinimalCoordinates())
+    monkeypatch.setattr(_recursion, "FEWEST", 2)
+    monkeypatch.setattr(_recursion, "SHORTER", np.inf)
+    shared = bg.compile(build(), method=bg.MinimalCoordinates(), fixed=[fixed])  # a plan of its own
+    assert "articulated" in str(shared.plan.equations.solved.report) and "articulated" not in str(full.plan.equations.solved.report)
+    state = bg.initialise(full)
+    state = state + 0.1 * np.sin(np.arange(len(state)))
+    for names in (("@rates",), ("@energies",), ("@hidden",), ("@closing",)):
+        one, two = (_evaluated(system, names, state) for system in (full, shared))
+        np.testing.assert_allclose(two, one, rtol=1e-9, atol=1e-9)
+
+
+def _evaluated(system, names, state):
+    equations, elements = system.plan.equations, system.elements()
+    lookup = parameter_lookup(elements)
+    following = set(equations.following)  # with as many dependent flows as rows the answer does not depend on their weights
+    given = {"time": lambda *_: 0.0, "level": lambda *_: 0.5, "state": lambda k: state[k], "dependent": lambda k: float(k in following)}
+    symbol = lambda key: lookup(key) if key[0] == "parameter" else given[key[0]](*key[1:])
+    outputs = list(system.plan.outputs(names[0]))
+    found = evaluate(equations.pool, equations.pool.reachable(outputs), {}, symbol, host_call(elements), NUMPY_OPERATIONS)
+    return np.array([float(found[o.index]) if hasattr(o, "index") else o for o in outputs])
+
+
+@pytest.mark.slow
+def test_a_chain_of_a_hundred_links():
+    """Against Lagrange's equations, and in a program that is hardly longer than that of twenty links."""
+    data = table("bench_chain_100")
+    times, names = data.pop("t"), list(data)
+    angles = np.append(-0.5 * np.pi + 0.3, 0.1 * np.sin(np.arange(1, 100)))
+    system = bg.compile(chain.build(angles=tuple(angles)), method=bg.MinimalCoordinates())
+    program = system.plan.program(("@rates",))
+    assert len(program.body) < 40_000 and sum(map(length, program.stages)) < 3000
+    sol = bg.simulate(system, 0.0, times[-1], saveat=times, rtol=1e-7)
+    np.testing.assert_allclose(np.stack([sol[name] for name in names]), np.stack([data[name] for name in names]), atol=1e-6)
