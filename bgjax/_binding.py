@@ -11,6 +11,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax.extend.core import jaxpr_as_fun
 
+from ._expansion import closed_graph, is_traced
 from ._graph import AbstractModel
 from ._paths import bind, is_array
 from ._plan import Plan
@@ -51,10 +52,6 @@ def bound(plan: Plan, model: AbstractModel, method: Any) -> Bound:
     return _BOUND[key][1]
 
 
-def is_traced(*values) -> bool:
-    return any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves(values))
-
-
 def closed_elements(model: AbstractModel, method: Any) -> dict[str, AbstractElement]:
     """Elements by path; of a model of numbers numbers, also inside a trace, where JAX would make tracers of them."""
     if is_traced(model, method):
@@ -64,16 +61,21 @@ def closed_elements(model: AbstractModel, method: Any) -> dict[str, AbstractElem
 
 
 def _expanded(model: AbstractModel, method: Any) -> dict[str, AbstractElement]:
-    return bind(method.close(model.graph()))
+    return bind(closed_graph(model, method))
 
 
 def routed(plan: Plan, name: str, expand: Callable, model: AbstractModel, method: Any) -> Any:
-    """expand(model, method), a tree, for a model of numbers: by the way its values took when it was first expanded for this plan."""
+    """expand(model, method), a tree, for a model of numbers: by the way that values take in this plan, which is looked for when the
+    second model comes."""
     with jax.ensure_compile_time_eval():
-        if name not in plan.routes:
+        first = name not in plan.routes
+        if not first and plan.routes[name] is UNTRODDEN:
             plan.routes[name] = _Route.found(expand, model, method)
-        route = plan.routes[name]
-        return expand(model, method) if route is None or not route.leads(model, method) else route(model, method)
+        route = plan.routes.setdefault(name, UNTRODDEN)
+        return route(model, method) if isinstance(route, _Route) and route.leads(model, method) else expand(model, method)
+
+
+UNTRODDEN = "not looked for yet"
 
 
 class _Route:

@@ -141,9 +141,10 @@ _OPERATIONS = {
 
 def _costs(pool: Pool, order: Sequence[int]) -> dict[int, float]:
     """Logarithm of the operations below each node, shared ones counted each time: a measure, not a count. Along a chain of bodies it grows
-    without end, and link by link alike, so that the same one of equal nodes is the cheapest in all of them."""
+    without end, and link by link alike, so that the same one of equal nodes is the cheapest in all of them; rounded, so that of equally
+    cheap ones the first is."""
     cost: dict[int, float] = {}
     for index in order:
         inner = sorted([0.0, *[cost[a] for a in pool.arguments(index) if type(a) is int]])
         cost[index] = inner[-1] + math.log(sum(math.exp(c - inner[-1]) for c in inner))
-    return cost
+    return {index: round(value, 6) for index, value in cost.items()}

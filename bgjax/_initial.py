@@ -13,6 +13,7 @@ from ._checks import is_time, numbers, traced
 from ._consistent import POSITIONS, VELOCITIES, Closure, Conditions, close, conditions, level_of, vector
 from ._dense import run_symbolic
 from ._errors import Fault, InitialError, ParameterError, raise_faults, shown
+from ._expansion import closed_graph
 from ._flatten import follow
 from ._graph import Graph, Guess
 from ._preload import Load, loads, with_multipliers
@@ -286,7 +287,7 @@ def _zero(value) -> bool:
 
 def _own_initial(system: System) -> dict[str, Any]:
     """Start values of the model itself, by path."""
-    found = lambda model, method: _model_initial(method.close(model.graph()))
+    found = lambda model, method: _model_initial(closed_graph(model, method))
     return found(system.model, system.method) if traced(system) else routed(system.plan, "initial", found, system.model, system.method)
 
 

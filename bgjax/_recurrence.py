@@ -73,11 +73,15 @@ def find_runs(pool: Pool, members: Sequence[int], ticks: Mapping[int, int]):
     slot = {i: k for nodes in rounds.values() for k, i in enumerate(sorted(nodes))}
     codes = {t: _codes(pool, nodes, ticks, slot) for t, nodes in rounds.items()}
     kinds = {t: sorted((slot[i], pool.nodes[i][0], tuple(code for code, _ in codes[t][i])) for i in nodes) for t, nodes in rounds.items()}
-    start = min(rounds)
+    start = free = min(rounds)
     for t in range(start + 1, max(rounds) + 2):
         if t not in kinds or kinds[t] != kinds[start]:
-            if t - start >= ROUNDS and (run := _run(range(start, t), rounds, codes, slot)):
-                yield run
+            if t - start >= ROUNDS:
+                spans = (range(first, t) for first in range(max(free, start - REACH), start + 1))
+                run = next(filter(None, (_run(span, start, rounds, codes, slot, kinds) for span in spans)), None)
+                if run is not None:
+                    yield run
+                    free = t
             start = t
 
 
@@ -95,11 +99,23 @@ def _codes(pool: Pool, nodes: Sequence[int], ticks: Mapping[int, int], slot: Map
     return found
 
 
-def _run(span: range, rounds, codes, slot) -> Run | None:
-    sample = sorted(rounds[span[0]])
+def _begins(number: int, here: Sequence, template: Sequence) -> bool:
+    """Whether round `number` of a run is like the template, but for what it takes from before the run: that may be anything."""
+    if len(here) != len(template):
+        return False
+    free = lambda code, wanted: wanted[0] > number and code[0] != SAME
+    same = lambda codes, wanted: len(codes) == len(wanted) and all(c == w or free(c, w) for c, w in zip(codes, wanted, strict=True))
+    return all(a[:2] == b[:2] and same(a[2], b[2]) for a, b in zip(here, template, strict=True))
+
+
+def _run(span: range, steady: int, rounds, codes, slot, kinds) -> Run | None:
+    """The run of these rounds, the first ones of which may differ from the `steady` one in what they take from before; None where they do not."""
+    if not all(t in kinds and _begins(number, kinds[t], kinds[steady]) for number, t in enumerate(range(span[0], steady))):
+        return None
+    sample = sorted(rounds[steady])
     position = {slot[i]: k for k, i in enumerate(sample)}  # evaluation order of one round serves for all
     ordered = [tuple(sorted(rounds[t], key=lambda i: position[slot[i]])) for t in span]
-    sources = tuple(tuple((back, position.get(s, 0) if back != OTHER else 0) for (back, s), _ in codes[span[0]][i]) for i in ordered[0])
+    sources = tuple(tuple((back, position.get(s, 0) if back != OTHER else 0) for (back, s), _ in codes[steady][i]) for i in sample)
     if any(back == SAME and source >= k for k, row in enumerate(sources) for back, source in row):
         return None
     arguments = tuple(tuple(tuple(a for _, a in codes[t][i]) for i in nodes) for t, nodes in zip(span, ordered, strict=True))

@@ -74,7 +74,8 @@ def find_redundant(
     relations = tuple(tuple(float(x) for x in column) for column in _repeating(matrices[0]).T)
     everything = np.concatenate([matrices, poses.flows_of(drives, places)], axis=1)
     if not steady:
-        return Redundancy(names, (), shared, rank, True, relations, poses.opening(places[:2], kept), conflicting=conflicting), everything
+        idle = tuple(int(k) for k in np.flatnonzero(np.abs(matrices).max(axis=(0, 2)) == 0.0))  # say nothing in any pose, and would determine nothing
+        return Redundancy(names, idle, shared, rank, True, relations, poses.opening(places[:2], kept), conflicting=conflicting), everything
     dropped = tuple(k for k in range(len(mine)) if k not in kept)
     opening = poses.opening(places[:2], kept) if dropped else ()
     return Redundancy(names, dropped, shared, rank, False, relations, opening, conflicting=conflicting), everything

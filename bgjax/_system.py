@@ -9,12 +9,13 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ._binding import Bound, bound, closed_elements, is_traced, parameter_lookup
+from ._binding import Bound, bound, closed_elements, parameter_lookup
 from ._closure import Multipliers
 from ._dense import Inputs, calls, run_body, run_prelude, run_symbolic, traced_once
 from ._emit import emit
 from ._equations import Equations
 from ._errors import Fault, InitialError, ParameterError, StructureError, nearest, raise_faults, shown, warn_hints
+from ._expansion import closed_graph, is_traced, open_graph
 from ._fixed import refuse_fixed
 from ._flatten import Flat, check, follow
 from ._geometry import guarded
@@ -269,12 +270,12 @@ def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> S
     """As `compile`; a structure that cannot move passes where it need not be `mobile`."""
     fixed = (fixed,) if isinstance(fixed, str) else () if fixed is None else fixed
     raise_faults(StructureError, _compile_faults(model, method, fixed))
-    raise_faults(ParameterError, method.faults(model.graph()))
+    raise_faults(ParameterError, method.faults(open_graph(model)))
     values = _fixed_values(model, method, fixed)
     key = (structure_key((model, method)), tuple((path, value.tobytes()) for path, value in values.items()))
     plan = _PLANS.get(key)
     if plan is None or plan.equations.gaps:  # which rows repeat others depends on the values
-        flat = check(method.close(model.graph()))
+        flat = check(closed_graph(model, method))
         posed = model if model.poses and getattr(method, "posed", False) else None
         levels = getattr(method, "loops", "") == "dependent"
         tidied = model if model.poses and getattr(method, "tidied", False) else None

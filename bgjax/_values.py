@@ -5,8 +5,9 @@ from typing import Any
 
 import equinox as eqx
 
-from ._binding import is_traced, routed
+from ._binding import routed
 from ._errors import Fault, ParameterError, raise_faults
+from ._expansion import is_traced, open_graph
 from ._fixed import fixed_fault
 from ._graph import AbstractModel
 from ._paths import bind, like, owner_of, parameter, parameter_paths, walk
@@ -71,4 +72,4 @@ def _open_graph(system: System):
     """The graph of the model, before it is closed; numbers take the way that was found once."""
     if is_traced(system.model, system.method):
         return system.model.graph()
-    return routed(system.plan, "graph", lambda model, method: model.graph(), system.model, system.method)
+    return routed(system.plan, "graph", lambda model, method: open_graph(model), system.model, system.method)

@@ -50,6 +50,7 @@ def test_written_programs_compute_what_the_pool_says(mechanism, name):
 
 def test_another_run_compiles_nothing(pendulum):
     bg.simulate(pendulum, 0.0, 1.0)
+    bg.simulate(bg.set(pendulum, {"rod.mass": 2.0}), 0.0, 1.0)  # how values get into the elements is looked for when the first others come
     compiled = []
     listen = lambda event, *_, **__: compiled.append(event) if "backend_compile" in event else None
     jax.monitoring.register_event_duration_secs_listener(listen)
