@@ -15,7 +15,7 @@ import numpy as np
 
 from ._checks import traced
 from ._plan import Plan
-from ._solution import Solution, concrete_results
+from ._solution import Solution, concrete_results, has_status
 from ._system import System
 from .solvers import RadauIIA5
 
@@ -55,7 +55,7 @@ def choose_solver(system: System, state, t0, t1, rtol, max_steps: int) -> Choice
 
 def second_choice(solution: Solution, t1) -> Choice | None:
     """Radau for an explicit run that got stuck where the system is stiff."""
-    stuck = bool(np.all(np.asarray(solution.result == dfx.RESULTS.max_steps_reached)))
+    stuck = bool(np.all(has_status(solution.result, dfx.RESULTS.max_steps_reached)))
     if not stuck or solution.solver == "RadauIIA5" or np.ndim(solution.ts) > 1:
         return None
     end = float(solution.end_time)

@@ -14,11 +14,11 @@ def run(code: str, **environment) -> subprocess.CompletedProcess:
 
 
 def test_flags_are_merged_with_the_users():
-    quick = f"{_runtime.ALIAS_OPTION}=false"
+    quick = " ".join(f"{option}=false" for option in _runtime.ALIAS_OPTIONS)
     assert _runtime.merged_flags("") == f"{quick} {_runtime.LOOP_FLAG}"
     assert _runtime.merged_flags("--xla_x=1") == f"--xla_x=1 {quick} {_runtime.LOOP_FLAG}"
     assert _runtime.merged_flags("--xla_backend_extra_options=a=1") == f"--xla_backend_extra_options=a=1,{_runtime.LOOP_OPTION}=100000000 {quick}"
-    own = f"--xla_backend_extra_options={_runtime.LOOP_OPTION}=5 {_runtime.ALIAS_OPTION}=true"
+    own = f"--xla_backend_extra_options={_runtime.LOOP_OPTION}=5 " + " ".join(f"{option}=true" for option in _runtime.ALIAS_OPTIONS)
     assert _runtime.merged_flags(own) == own
 
 
