@@ -28,13 +28,13 @@ REACH = {True: 1.25, False: 2.75}  # an explicit step is stable for about |λ| h
 DIED_OUT = 30.0  # decays this often within the run: nothing to resolve there
 FEW_STEPS = 3000  # explicit steps that are no burden
 # What steps cost [s]: an explicit one, and its part by operation of the right-hand side; Radau's, and its part by the square of the size.
-# Fitted to runs at rtol 1e-6, seconds through steps: RC nets of 2, 20, 40, 60 and 95 states (explicit 0.3, 1.1, 1.6, 2.0, 2.8 µs; Radau 6, 73,
-# 246, 387, 2500 µs and more: from LAPACK_FROM on factors are library calls, and explicit steps are better unless they are hopeless), compliant
-# mechanisms of 6, 18 and 42 (explicit 1, 3, 4.5 µs; Radau 4, 60, 150 µs).
-EXPLICIT, OPERATION, RADAU, FACTORS = 5e-7, 7 * 7e-10, 4e-6, 1.5e-7
-# Steps Radau takes on these, where the fast modes swing until they have died out (1700 to 3200; fewer count, since it keeps its factors then),
-# where they creep in a motion that goes on (400 to 700), and where all is linear and comes to rest (100 to 120)
-RINGING, CREEPING, LINEAR = 1500, 500, 100
+# Fitted to runs at rtol 1e-6, seconds through steps: RC nets of 2, 20, 40, 60 and 95 states (explicit 0.3, 1.1, 1.6, 2.0, 2.8 µs; Radau 6, 60,
+# 240, 390, 2500 µs and more: from LAPACK_FROM on factors are library calls, and explicit steps are better unless they are hopeless), compliant
+# mechanisms of 6, 18 and 42 (explicit 0.7, 2 to 3, 3 to 4.5 µs; Radau 3.5, 40 to 65, 80 to 160 µs).
+EXPLICIT, OPERATION, RADAU, FACTORS = 5e-7, 7 * 7e-10, 1e-6, 1.5e-7
+# Steps Radau takes, where the fast modes swing (True) and where they creep: linear systems come to rest (RC nets: 100 to 120), others go on.
+# Compliant mechanisms took 1300 to 2600 and 250 to 1400 a second, over 2, 10 and 20 s.
+LINEAR, AT_LEAST, A_SECOND = {True: 1500, False: 100}, {True: 1500, False: 500}, {True: 1000, False: 300}
 SAME = 1e-4  # of the largest entry: Jacobians of a linear system differ by less
 HIGH_ORDER = 1e-8  # from here on order 8 pays
 
@@ -79,19 +79,19 @@ def _fastest_decay(system: System, state, t0, t1, max_steps: int) -> float:
     span = float(t1) - float(t0)
     with jax.ensure_compile_time_eval():
         found = _probed(system, np.asarray(state), float(t0), span)
-    cheap = _cheap_steps(system, max_steps, _linear(found, np.asarray(system.scales())))
+    steps = LINEAR if _linear(found, np.asarray(system.scales())) else {swings: max(AT_LEAST[swings], A_SECOND[swings] * span) for swings in AT_LEAST}
+    cheap = _cheap_steps(system, max_steps, steps)
     harmless = min(REACH[swings] * steps for swings, steps in cheap.items()) / span
     return max((_burden(np.linalg.eigvals(j), span, cheap) for j in found if not _within(j / harmless)), default=0.0)
 
 
-def _cheap_steps(system: System, max_steps: int, linear: bool) -> dict[bool, float]:
-    """How many explicit steps are cheaper than a run with Radau, for fast modes that swing (True) or creep."""
+def _cheap_steps(system: System, max_steps: int, implicit: dict[bool, float]) -> dict[bool, float]:
+    """How many explicit steps are cheaper than so many of Radau, for fast modes that swing (True) or creep."""
     size, operations = system.plan.size, max(1, len(system.plan.program(("@rates",)).body))
     if size > SMALL or len(system.plan.condensation().kept) >= LAPACK_FROM:
         return dict.fromkeys((True, False), max_steps / 2)
     ratio = (RADAU + FACTORS * size**2) / (EXPLICIT + OPERATION * operations)
-    counts = {True: RINGING, False: LINEAR if linear else CREEPING}
-    return {swings: min(max(FEW_STEPS, count * ratio), max_steps / 2) for swings, count in counts.items()}
+    return {swings: min(max(FEW_STEPS, count * ratio), max_steps / 2) for swings, count in implicit.items()}
 
 
 def _linear(found: list[np.ndarray], scales: np.ndarray) -> bool:
