@@ -28,10 +28,10 @@ REACH = {True: 1.25, False: 2.75}  # an explicit step is stable for about |λ| h
 DIED_OUT = 30.0  # decays this often within the run: nothing to resolve there
 FEW_STEPS = 3000  # explicit steps that are no burden
 # What steps cost [s]: an explicit one, and its part by operation of the right-hand side; Radau's, and its part by the square of the size.
-# Fitted to runs at rtol 1e-6, seconds through steps: RC nets of 2, 20, 40, 60 and 95 states (explicit 0.3, 1.1, 1.6, 2.0, 2.8 µs; Radau 6, 60,
-# 240, 390, 2500 µs and more: from LAPACK_FROM on factors are library calls, and explicit steps are better unless they are hopeless), compliant
-# mechanisms of 6, 18 and 42 (explicit 0.7, 2 to 3, 3 to 4.5 µs; Radau 3.5, 40 to 65, 80 to 160 µs).
-EXPLICIT, OPERATION, RADAU, FACTORS = 5e-7, 7 * 7e-10, 1e-6, 1.5e-7
+# Fitted to runs at rtol 1e-6, seconds through steps (experiments/choice): RC nets of 2, 20, 40, 60 and 95 states (explicit 0.3, 0.8, 1.6, 1.8,
+# 2.8 µs; Radau 6, 41, 173, 316, 695 µs), compliant mechanisms of 6, 18 and 42 (explicit 0.7, 1.9 to 2.6, 3.2 µs; Radau 3.5, 25 to 41, 46 to 104 µs).
+# From LAPACK_FROM on Radau's factors are library calls, which on a machine that does other things took up to 39 ms a step.
+EXPLICIT, OPERATION, RADAU, FACTORS = 5e-7, 7 * 7e-10, 1e-6, 1e-7
 # Steps Radau takes, where the fast modes swing (True) and where they creep: linear systems come to rest (RC nets: 100 to 120), others go on.
 # Compliant mechanisms took 1300 to 2600 and 250 to 1400 a second, over 2, 10 and 20 s.
 LINEAR, AT_LEAST, A_SECOND = {True: 1500, False: 100}, {True: 1500, False: 500}, {True: 1000, False: 300}
