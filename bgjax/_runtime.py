@@ -47,17 +47,18 @@ def loading() -> Iterator[None]:
     if switched_off() or not gc.isenabled():
         yield
         return
-    before = len(sys.modules)
     gc.disable()
     try:
         yield
     finally:
         gc.enable()
-        if len(sys.modules) > before + MANY_MODULES:
+        if "jax" in sys.modules and len(sys.modules) > _FROZEN["modules"] + MANY_MODULES:
             gc.freeze()
+            _FROZEN["modules"] = len(sys.modules)
 
 
-MANY_MODULES = 100  # that is JAX, not one more of ours
+MANY_MODULES = 100  # that is JAX or diffrax, not one more of ours
+_FROZEN = {"modules": 0}  # how many there were when the collector was last told
 
 
 def configure() -> None:

@@ -44,3 +44,9 @@ def test_unwritable_cache_is_no_error(tmp_path):
     file = tmp_path / "file"
     file.write_text("")
     assert run("import bgjax; bgjax.I", BGJAX_CACHE=str(file)).returncode == 0
+
+
+def test_the_collector_leaves_imported_modules_alone():
+    code = "import gc, bgjax; bgjax.simulate; assert gc.isenabled(); print(gc.get_freeze_count())"
+    assert int(run(code).stdout) > 10_000
+    assert int(run(code, BGJAX_RUNTIME="off").stdout) == 0
