@@ -4,7 +4,7 @@ ENV := .venv
 BIN := $(ENV)/bin
 READY := $(ENV)/.ready
 
-.PHONY: demo test test-slow bench-start bench-stiff bench-drawing bench-mechanisms bench-compliant bench notebooks lint clean
+.PHONY: demo test test-slow bench-start bench-stiff bench-drawing bench-mechanisms bench-compliant bench-choice bench notebooks lint clean
 
 demo: $(READY)
 	@$(BIN)/python -m models.demo
@@ -16,7 +16,7 @@ test: $(READY)
 test-slow: $(READY)
 	@$(BIN)/python -m pytest -n 2 --dist worksteal -m slow
 
-bench-start bench-stiff bench-drawing bench-mechanisms bench-compliant: bench-%: $(READY)
+bench-start bench-stiff bench-drawing bench-mechanisms bench-compliant bench-choice: bench-%: $(READY)
 	@PYTHONPATH=. $(BIN)/python experiments/$*/run.py
 
 # All measurements beside other simulators, in an environment of its own; `make bench ONLY=slider_crank,chain` for some of them.

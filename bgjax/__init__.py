@@ -64,7 +64,8 @@ __all__ = sorted(_HOME)
 def __getattr__(name: str):
     if name not in _HOME:
         raise AttributeError(f"module 'bgjax' has no attribute '{name}'")
-    value = getattr(_import_module(f".{_HOME[name]}", __name__), name)
+    with _runtime.loading():
+        value = getattr(_import_module(f".{_HOME[name]}", __name__), name)
     globals()[name] = value
     return value
 

@@ -4,15 +4,15 @@ elements' values come from depends on the structure alone, so that it is found o
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
 import numpy as np
-from jax.extend.core import jaxpr_as_fun
 
-from ._expansion import closed_graph, is_traced
-from ._graph import AbstractModel
+from ._expansion import closed_graph
+from ._graph import AbstractModel, Graph
+from ._host import host_function
 from ._paths import bind, is_array
 from ._plan import Plan
 from .elements.base import AbstractElement
@@ -22,11 +22,11 @@ KEPT, REMEMBERED = 16, 32  # models whose elements are kept, and things remember
 
 
 class Bound:
-    """A model of numbers: its elements by path, their leaves, and what was found for these values before."""
+    """A model of numbers: its elements and start values by path, the elements' leaves, and what was found for these values before."""
 
-    def __init__(self, elements: Mapping[str, AbstractElement], model: AbstractModel):
-        self.elements = elements
-        self.lookup = parameter_lookup({**elements, "": model})
+    def __init__(self, contents: "Contents", model: AbstractModel):
+        self.elements, self.initial = contents
+        self.lookup = parameter_lookup({**self.elements, "": model})
         self._memory: OrderedDict[Hashable, Any] = OrderedDict()
 
     def remember(self, key: Hashable, compute: Callable[[], Any]) -> Any:
@@ -41,41 +41,53 @@ class Bound:
 _BOUND: OrderedDict[tuple[int, ...], tuple[tuple, Bound]] = OrderedDict()
 
 
-def bound(plan: Plan, model: AbstractModel, method: Any) -> Bound:
-    """The elements of a model of numbers, bound once."""
+class Contents(NamedTuple):
+    """What a closed graph holds, by path; start values of an outer graph win."""
+
+    elements: dict[str, AbstractElement]
+    initial: dict[str, Any]
+
+    @classmethod
+    def of(cls, graph: Graph) -> "Contents":
+        return cls(bind(graph), _initial(graph))
+
+
+def bound(plan: Plan, model: AbstractModel, method: Any, contents: Contents | None = None) -> Bound:
+    """The elements of a model of numbers, bound once; `contents` where they are there already."""
     whose = plan, model, method
     key = tuple(map(id, whose))
     if key not in _BOUND:
-        _BOUND[key] = whose, Bound(routed(plan, "elements", _expanded, model, method), model)  # kept alive, so that no other object gets its id
+        contents = routed(plan, "contents", closed_contents, model, method) if contents is None else contents
+        _BOUND[key] = whose, Bound(contents, model)  # kept alive, so that no other object gets its id
         while len(_BOUND) > KEPT:
             _BOUND.popitem(last=False)
     return _BOUND[key][1]
 
 
+def closed_contents(model: AbstractModel, method: Any) -> Contents:
+    """Of the graph with what the method puts on constrained ports."""
+    return Contents.of(closed_graph(model, method))
+
+
 def closed_elements(model: AbstractModel, method: Any) -> dict[str, AbstractElement]:
-    """Elements by path; of a model of numbers numbers, also inside a trace, where JAX would make tracers of them."""
-    if is_traced(model, method):
-        return _expanded(model, method)
-    with jax.ensure_compile_time_eval():
-        return _expanded(model, method)
+    return closed_contents(model, method).elements
 
 
-def _expanded(model: AbstractModel, method: Any) -> dict[str, AbstractElement]:
-    return bind(closed_graph(model, method))
+def _initial(graph: Graph, prefix: str = "") -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for name in graph.order:
+        if isinstance(graph.nodes[name], Graph):
+            found |= _initial(graph.nodes[name], f"{prefix}{name}.")
+    return found | {prefix + name: value for name, value in graph.initial.items()}
 
 
 def routed(plan: Plan, name: str, expand: Callable, model: AbstractModel, method: Any) -> Any:
-    """expand(model, method), a tree, for a model of numbers: by the way that values take in this plan, which is looked for when the
-    second model comes."""
+    """expand(model, method), a tree, for a model of numbers: by the way its values took when it was first expanded for this plan."""
     with jax.ensure_compile_time_eval():
-        first = name not in plan.routes
-        if not first and plan.routes[name] is UNTRODDEN:
+        if name not in plan.routes:
             plan.routes[name] = _Route.found(expand, model, method)
-        route = plan.routes.setdefault(name, UNTRODDEN)
-        return route(model, method) if isinstance(route, _Route) and route.leads(model, method) else expand(model, method)
-
-
-UNTRODDEN = "not looked for yet"
+        route = plan.routes[name]
+        return expand(model, method) if route is None or not route.leads(model, method) else route(model, method)
 
 
 class _Route:
@@ -94,7 +106,7 @@ class _Route:
             self.found = [None if isinstance(x, jax.core.Tracer) else x for x in found]
             return [x for x in found if isinstance(x, jax.core.Tracer)]
 
-        self.run = jaxpr_as_fun(jax.make_jaxpr(leaves_of)([leaves[k] for k in self.places]))
+        self.run = host_function(jax.make_jaxpr(leaves_of)([leaves[k] for k in self.places]))
 
     @classmethod
     def found(cls, expand: Callable, model: AbstractModel, method: Any) -> "_Route | None":

@@ -14,8 +14,9 @@ import jax
 import numpy as np
 
 from ._checks import traced
+from ._dense import LAPACK_FROM
 from ._plan import Plan
-from ._solution import Solution, concrete_results
+from ._solution import Solution, concrete_results, has_status
 from ._system import System
 from .solvers import RadauIIA5
 
@@ -23,12 +24,18 @@ from .solvers import RadauIIA5
 MOMENTS, ENERGIES = 8, (1.0, 1.0, 10.0, 100.0)  # where the eigenvalues are taken: times, and joules a state
 LARGEST = 400  # states whose dense eigenvalues are still taken
 SMALL = 100  # states for which Radau's dense factors cost little
-REACH = 3.0  # an explicit step is stable for about |λ| h < 3
+REACH = {True: 1.25, False: 2.75}  # an explicit step is stable for about |λ| h below this, for modes that swing and that creep: measured by counting steps
 DIED_OUT = 30.0  # decays this often within the run: nothing to resolve there
 FEW_STEPS = 3000  # explicit steps that are no burden
-# What steps cost, measured [s]: an explicit one, and its part by operation of the right-hand side; Radau's, and its part by dense factors
-EXPLICIT, OPERATION, RADAU, FACTORS = 1e-6, 7 * 7e-10, 3e-5, 2e-8
-SMOOTH, RINGING = 100, 1000  # steps Radau takes at least, where the fast modes creep, and where they swing until they have died out
+# What steps cost [s]: an explicit one, and its part by operation of the right-hand side; Radau's, and its part by the square of the size.
+# Fitted to runs at rtol 1e-6, seconds through steps (experiments/choice): RC nets of 2, 20, 40, 60 and 95 states (explicit 0.3, 0.8, 1.6, 1.8,
+# 2.8 µs; Radau 6, 41, 173, 316, 695 µs), compliant mechanisms of 6, 18 and 42 (explicit 0.7, 1.9 to 2.6, 3.2 µs; Radau 3.5, 25 to 41, 46 to 104 µs).
+# From LAPACK_FROM on Radau's factors are library calls, which on a machine that does other things took up to 39 ms a step.
+EXPLICIT, OPERATION, RADAU, FACTORS = 5e-7, 7 * 7e-10, 1e-6, 1e-7
+# Steps Radau takes, where the fast modes swing (True) and where they creep: linear systems come to rest (RC nets: 100 to 120), others go on.
+# Compliant mechanisms took 1300 to 2600 and 250 to 1400 a second, over 2, 10 and 20 s.
+LINEAR, AT_LEAST, A_SECOND = {True: 1500, False: 100}, {True: 1500, False: 500}, {True: 1000, False: 300}
+SAME = 1e-4  # of the largest entry: Jacobians of a linear system differ by less
 HIGH_ORDER = 1e-8  # from here on order 8 pays
 
 
@@ -55,7 +62,7 @@ def choose_solver(system: System, state, t0, t1, rtol, max_steps: int) -> Choice
 
 def second_choice(solution: Solution, t1) -> Choice | None:
     """Radau for an explicit run that got stuck where the system is stiff."""
-    stuck = bool(np.all(np.asarray(solution.result == dfx.RESULTS.max_steps_reached)))
+    stuck = bool(np.all(has_status(solution.result, dfx.RESULTS.max_steps_reached)))
     if not stuck or solution.solver == "RadauIIA5" or np.ndim(solution.ts) > 1:
         return None
     end = float(solution.end_time)
@@ -70,32 +77,40 @@ def _fastest_decay(system: System, state, t0, t1, max_steps: int) -> float:
     system = system.typical if traced(system) else system
     state = np.zeros(system.plan.size) if traced(state) else state
     span = float(t1) - float(t0)
-    cheap = _cheap_steps(system, max_steps)
-    harmless = REACH * min(cheap.values()) / span
     with jax.ensure_compile_time_eval():
-        return max((_burden(values, span, cheap) for values in _eigenvalues(system, np.asarray(state), float(t0), span, harmless)), default=0.0)
+        found = _probed(system, np.asarray(state), float(t0), span)
+    steps = LINEAR if _linear(found, np.asarray(system.scales())) else {swings: max(AT_LEAST[swings], A_SECOND[swings] * span) for swings in AT_LEAST}
+    cheap = _cheap_steps(system, max_steps, steps)
+    harmless = min(REACH[swings] * steps for swings, steps in cheap.items()) / span
+    return max((_burden(np.linalg.eigvals(j), span, cheap) for j in found if not _within(j / harmless)), default=0.0)
 
 
-def _cheap_steps(system: System, max_steps: int) -> dict[bool, float]:
-    """How many explicit steps are cheaper than a run with Radau, for fast modes that swing (True) or creep."""
+def _cheap_steps(system: System, max_steps: int, implicit: dict[bool, float]) -> dict[bool, float]:
+    """How many explicit steps are cheaper than so many of Radau, for fast modes that swing (True) or creep."""
     size, operations = system.plan.size, max(1, len(system.plan.program(("@rates",)).body))
-    if size > SMALL:
+    if size > SMALL or len(system.plan.condensation().kept) >= LAPACK_FROM:
         return dict.fromkeys((True, False), max_steps / 2)
-    ratio = (RADAU + FACTORS * size**3) / (EXPLICIT + OPERATION * operations)
-    return {swings: min(max(FEW_STEPS, count * ratio), max_steps / 2) for swings, count in ((True, RINGING), (False, SMOOTH))}
+    ratio = (RADAU + FACTORS * size**2) / (EXPLICIT + OPERATION * operations)
+    return {swings: min(max(FEW_STEPS, count * ratio), max_steps / 2) for swings, count in implicit.items()}
+
+
+def _linear(found: list[np.ndarray], scales: np.ndarray) -> bool:
+    """Whether the Jacobians are the same everywhere, states counted in their own sizes."""
+    sized = [j * scales / scales[:, None] for j in found]
+    return all(np.max(np.abs(j - sized[0])) <= SAME * np.max(np.abs(sized[0])) for j in sized)
 
 
 def _burden(eigenvalues: np.ndarray, span: float, cheap: dict[bool, float]) -> float:
     size = np.abs(eigenvalues)
     dying = -eigenvalues.real * span > DIED_OUT
     fast, slow = np.max(size[dying], initial=0.0), np.max(size[~dying], initial=0.0)
-    swings = fast > 0.0 and abs(eigenvalues[dying][np.argmax(size[dying])].imag) > 0.5 * fast
-    stiff = fast * span / REACH > cheap[bool(swings)] and fast > 30.0 * slow
+    swings = bool(fast > 0.0 and abs(eigenvalues[dying][np.argmax(size[dying])].imag) > 0.5 * fast)
+    stiff = fast * span / REACH[swings] > cheap[swings] and fast > 30.0 * slow
     return float(fast) if stiff else 0.0
 
 
-def _eigenvalues(system: System, state: np.ndarray, t0: float, span: float, harmless: float):
-    """At every probe the eigenvalues of ∂ẏ/∂y, where one may be larger than is harmless."""
+def _probed(system: System, state: np.ndarray, t0: float, span: float) -> list[np.ndarray]:
+    """∂ẏ/∂y at every probe, where it is finite."""
     size, scales = len(state), np.asarray(system.scales())
     random = np.random.default_rng(0)
     moments = 0 if not _timed(system.plan) else MOMENTS if size <= SMALL else 1
@@ -103,7 +118,7 @@ def _eigenvalues(system: System, state: np.ndarray, t0: float, span: float, harm
     states = np.stack([state] * (1 + moments) + [np.zeros(size), *energetic])
     later = (np.arange(moments) + random.uniform(size=moments)) / max(1, moments)
     times = t0 + span * np.concatenate([[0.0], later, np.zeros(1 + len(energetic))])
-    return [np.linalg.eigvals(j) for j in jacobians(system, times, states, scales) if np.all(np.isfinite(j)) and not _within(j / harmless)]
+    return [j for j in jacobians(system, times, states, scales) if np.all(np.isfinite(j))]
 
 
 @lru_cache(maxsize=256)

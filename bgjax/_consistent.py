@@ -99,7 +99,7 @@ def close(system: System, time, state, wanted: Conditions, targets, scales, weig
         return Closure(state, np.zeros(0))
     program, blocks = wanted.program, system.plan.equations.solved.blocks
     keys = [program.pool.nodes[i][1] for i in program.prelude if program.pool.nodes[i][0] == "symbol"]
-    known = not traced(system.model, system.method)
+    known = not traced(system)
     lookup = bound_of(system).lookup if known else parameter_lookup(system.elements())
     if not iterates(program) and not traced(time, state, targets) and (known or not traced([lookup(key) for key in keys])):
         elements = system.elements()

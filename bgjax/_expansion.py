@@ -7,15 +7,12 @@ from typing import Any
 
 import jax
 
+from ._checks import traced
 from ._graph import AbstractModel, Graph
 
 
 KEPT = 8
 _EXPANDED: list[tuple[tuple[weakref.ref, ...], Graph]] = []  # the last ones, as long as their models live: those of a trace are not kept beyond it
-
-
-def is_traced(*values) -> bool:
-    return any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves(values))
 
 
 def open_graph(model: AbstractModel) -> Graph:
@@ -33,7 +30,7 @@ def _once(whose: tuple, expand: Callable[[], Graph]) -> Graph:
     for others, graph in _EXPANDED:
         if len(others) == len(whose) and all(a() is b for a, b in zip(others, whose, strict=True)):
             return graph
-    with contextlib.nullcontext() if is_traced(whose) else jax.ensure_compile_time_eval():
+    with contextlib.nullcontext() if traced(whose) else jax.ensure_compile_time_eval():
         graph = expand()
     if graph is not whose[0]:  # it would keep itself alive
         _EXPANDED[:] = [*_EXPANDED[1 - KEPT :], (tuple(weakref.ref(each, _forget) for each in whose), graph)]

@@ -8,19 +8,18 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ._binding import routed
+from ._binding import closed_contents
 from ._checks import is_time, numbers, traced
 from ._consistent import POSITIONS, VELOCITIES, Closure, Conditions, close, conditions, level_of, vector
 from ._dense import run_symbolic
 from ._errors import Fault, InitialError, ParameterError, raise_faults, shown
-from ._expansion import closed_graph
 from ._flatten import follow
-from ._graph import Graph, Guess
+from ._graph import Guess
 from ._preload import Load, loads, with_multipliers
 from ._solution import concrete_results
 from ._start_faults import check_dependent, check_start, drive_faults, follows, not_a_state, unclosed_faults
 from ._system import System, bound_of
-from ._types import State
+from ._types import State, device_array
 from .elements.base import leaf
 
 
@@ -170,7 +169,7 @@ class _Search:
         for level in (POSITIONS, VELOCITIES):
             state = self._closed(state, level, [name for name, full in results.items() if level_of(self.plan, full) == level])
         if not traced(state):
-            state = jnp.asarray(state)
+            state = device_array(state)
         check_start(self.system, self.time, state)
         check_dependent(self.system, self.time, state, self.dependent)
         return state
@@ -287,14 +286,4 @@ def _zero(value) -> bool:
 
 def _own_initial(system: System) -> dict[str, Any]:
     """Start values of the model itself, by path."""
-    found = lambda model, method: _model_initial(closed_graph(model, method))
-    return found(system.model, system.method) if traced(system) else routed(system.plan, "initial", found, system.model, system.method)
-
-
-def _model_initial(graph: Graph, prefix: str = "") -> dict[str, Any]:
-    """Start values by path; those of an outer graph win."""
-    found: dict[str, Any] = {}
-    for name in graph.order:
-        if isinstance(graph.nodes[name], Graph):
-            found |= _model_initial(graph.nodes[name], f"{prefix}{name}.")
-    return found | {prefix + name: value for name, value in graph.initial.items()}
+    return closed_contents(system.model, system.method).initial if traced(system) else bound_of(system).initial

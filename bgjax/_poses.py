@@ -7,7 +7,8 @@ import numpy as np
 from ._expression import Expr, Scalar
 from ._passes import linear_forms
 from ._problem import Problem, Row
-from ._program import NUMPY_OPERATIONS, evaluate
+from ._program import Program, make_program
+from ._source import host_values
 
 
 WALKERS, STEPS, STRIDE = 8, 12, 0.4  # walks, steps of each, and how far a step may go
@@ -28,6 +29,7 @@ class Poses:
         self.gaps = [*[row.gap for row in rows], *beside]
         self.slopes = linear_forms(problem.pool, self.gaps, self.states)
         self.forms = linear_forms(problem.pool, [row.residual for row in rows], problem.flows)
+        self._programs: dict[tuple, Program] = {}
 
     def costs(self) -> list[int]:
         """Entries of each row; those that are no constants count twice."""
@@ -99,12 +101,15 @@ class Poses:
         return states
 
     def _evaluate(self, outputs: Sequence[Scalar], states: np.ndarray) -> np.ndarray:
-        pool = self.problem.pool
-        symbol = lambda key: self.value(key) if key[0] == "parameter" else 0.0 if key[0] == "time" else states[:, key[1]]
-        with np.errstate(all="ignore"):
-            values = evaluate(pool, pool.reachable(outputs), {}, symbol, self.call, NUMPY_OPERATIONS)
-        columns = [np.broadcast_to(values[o.index] if isinstance(o, Expr) else o, (len(states),)) for o in outputs]
-        return np.stack(columns, axis=1) if columns else np.zeros((len(states), 0))
+        """One program for the same outputs: along the walks they are asked for a hundred times."""
+        key = tuple(o.index if isinstance(o, Expr) else o for o in outputs)
+        if key not in self._programs:
+            self._programs[key] = make_program(self.problem.pool, outputs)
+        symbol = lambda key: np.float64(self.value(key) if key[0] == "parameter" else 0.0) if key[0] in ("parameter", "time") else states[:, key[1]]
+        found = np.empty((len(states), len(outputs)))
+        for column, value in zip(found.T, host_values(self._programs[key], symbol, self.call), strict=True):
+            column[...] = value
+        return found
 
     def _matrix(self, forms, variables: Sequence[int], states: np.ndarray) -> np.ndarray:
         entries = [(i, j, form[v]) for i, form in enumerate(forms) for j, v in enumerate(variables) if v in form]

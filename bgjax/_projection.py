@@ -11,6 +11,7 @@ from ._expression import Expr
 from ._passes import dependencies
 from ._solution import concrete_results
 from ._system import System
+from ._types import device_array
 
 
 NAMES, FOLLOWING = ("@closing",), ("@dependent",)
@@ -72,4 +73,4 @@ def project_saved(system: System, ts, ys):
     given = {"dependent": concrete_results(system, FOLLOWING, np.asarray(ts), states)} if system.plan.equations.dependent else {}
     for number in range(ROUNDS):
         states = states + concrete_results(system, NAMES, np.asarray(ts), states, level=float(number == ROUNDS - 1), **given)
-    return jnp.asarray(states)
+    return device_array(states)

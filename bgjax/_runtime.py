@@ -1,13 +1,16 @@
-"""The one side effect of `import bgjax`: x64, two XLA options, the compile cache.
+"""The one side effect of `import bgjax`: x64, three XLA options, the compile cache, and what the collector of garbage looks at.
 
 `BGJAX_RUNTIME=off` leaves JAX as it is. `BGJAX_CACHE=off` or a folder steers the cache.
 """
 
+import gc
 import hashlib
 import os
 import platform
 import sys
 import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
 
@@ -17,13 +20,13 @@ LOOP_OPTION = "xla_cpu_small_while_loop_byte_threshold"
 LOOP_FLAG = f"--xla_backend_extra_options={LOOP_OPTION}=100000000"
 EXTRA = "--xla_backend_extra_options="
 # Notes on which buffers may overlap, which grow with the square of a kernel's size: without them large programs compile
-# in two thirds of the time and run as fast.
-ALIAS_OPTION = "--xla_llvm_enable_alias_scope_metadata"
+# in two thirds of the time and run as fast. The second notes refer to the first and say nothing without them.
+ALIAS_OPTIONS = "--xla_llvm_enable_alias_scope_metadata", "--xla_llvm_enable_noalias_metadata"
 
 
 def merged_flags(flags: str) -> str:
     """The user's XLA_FLAGS with our options added, unless they set them themselves."""
-    words = flags.split() if ALIAS_OPTION in flags else [*flags.split(), f"{ALIAS_OPTION}=false"]
+    words = flags.split() + [f"{option}=false" for option in ALIAS_OPTIONS if option not in flags]
     if LOOP_OPTION in flags:
         return " ".join(words)
     for position, word in enumerate(words):
@@ -33,9 +36,34 @@ def merged_flags(flags: str) -> str:
     return " ".join([*words, LOOP_FLAG])
 
 
+def switched_off() -> bool:
+    return os.environ.get("BGJAX_RUNTIME", "").lower() == "off"
+
+
+@contextmanager
+def loading() -> Iterator[None]:
+    """While modules are imported nothing becomes garbage. What JAX and diffrax bring, a hundred thousand objects, stays until the end: the
+    collector need not look at it again, in every full collection and when the process ends."""
+    if switched_off() or not gc.isenabled():
+        yield
+        return
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+        if "jax" in sys.modules and len(sys.modules) > _FROZEN["modules"] + MANY_MODULES:
+            gc.freeze()
+            _FROZEN["modules"] = len(sys.modules)
+
+
+MANY_MODULES = 100  # that is JAX or diffrax, not one more of ours
+_FROZEN = {"modules": 0}  # how many there were when the collector was last told
+
+
 def configure() -> None:
     """Set up JAX, unless told not to: through the environment if it is not loaded yet, else by its config."""
-    if os.environ.get("BGJAX_RUNTIME", "").lower() == "off":
+    if switched_off():
         return
     if LOOP_OPTION not in os.environ.get("XLA_FLAGS", "") and _backend_started():
         warnings.warn(

@@ -24,6 +24,8 @@ from ._steps import limit_steps
 from ._system import System, bound_of
 from ._times import CheckedTimes
 from ._timing import Watch, tracing_begins
+from ._types import device_array
+from .elements.base import leaf
 from .solvers import Explicit, Projected, RadauIIA5
 
 
@@ -125,8 +127,8 @@ def integration(
     max_steps = _step_limit(max_steps, saveat)
     adjoint = _reverse_mode(system, max_steps) if adjoint is None else adjoint
     meter = dfx.NoProgressMeter() if not progress else dfx.TextProgressMeter() if progress is True else progress
-    times = jnp.asarray(t0, dtype=float), jnp.asarray(t1, dtype=float)
-    tolerances = jnp.asarray(rtol, dtype=float), None if atol is None else jnp.asarray(atol, dtype=float)
+    times = leaf(t0, "t0"), leaf(t1, "t1")
+    tolerances = leaf(rtol, "rtol"), None if atol is None else leaf(atol, "atol")
     stops = None if stops is None or np.size(stops) == 0 else jnp.atleast_1d(jnp.asarray(stops, dtype=float))
 
     def integrate(solver):
@@ -203,8 +205,8 @@ def _as_saveat(saveat, t0, t1) -> dfx.SaveAt:
 def as_times(saveat, t0, t1):
     """None: equal times; else these."""
     if saveat is None:
-        return (jnp if traced(t0, t1) else np).linspace(t0, t1, DEFAULT_POINTS)
-    return jnp.asarray(saveat, dtype=float)
+        return jnp.linspace(t0, t1, DEFAULT_POINTS) if traced(t0, t1) else device_array(np.linspace(t0, t1, DEFAULT_POINTS))
+    return leaf(saveat, "saveat")
 
 
 def argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps) -> list[Fault]:

@@ -9,6 +9,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from ._checks import traced
 from ._dense import host_call, iterates
 from ._errors import SimulationError
 from ._precision import COST, FLOAT32, FLOAT64
@@ -64,7 +65,7 @@ class Solution(eqx.Module):
     @property
     def successful(self):
         """Whether the end was reached."""
-        return self.result == RESULTS.successful
+        return has_status(self.result, RESULTS.successful)
 
     @property
     def energy(self):
@@ -179,10 +180,18 @@ TEXTS = {
 }
 
 
+def has_status(result, member):
+    """Whether a result is a member of RESULTS; numbers are compared by NumPy, without compiling anything."""
+    if traced(result):
+        return result == member
+    (found,), (wanted,) = jax.tree.leaves(result), jax.tree.leaves(member)
+    return np.asarray(found) == np.asarray(wanted)
+
+
 def status_name(solution: Solution) -> str:
     """Name of the result, such as 'max_steps_reached'."""
     for name in ("successful", "max_steps_reached", "dt_min_reached", "event_occurred"):
-        if bool(solution.result == getattr(RESULTS, name)):
+        if bool(has_status(solution.result, getattr(RESULTS, name))):
             return name
     return "internal_error"
 

@@ -9,13 +9,14 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ._binding import Bound, bound, closed_elements, parameter_lookup
+from ._binding import Bound, bound, closed_contents, closed_elements, parameter_lookup
+from ._checks import traced
 from ._closure import Multipliers
 from ._dense import Inputs, calls, run_body, run_prelude, run_symbolic, traced_once
 from ._emit import emit
 from ._equations import Equations
 from ._errors import Fault, InitialError, ParameterError, StructureError, nearest, raise_faults, shown, warn_hints
-from ._expansion import closed_graph, is_traced, open_graph
+from ._expansion import closed_graph, open_graph
 from ._fixed import refuse_fixed
 from ._flatten import Flat, check, follow
 from ._geometry import guarded
@@ -25,7 +26,7 @@ from ._paths import is_array, owner_of, parameter, quiet_faults
 from ._plan import Plan
 from ._program import Program
 from ._report import report, summary
-from ._types import Carried, Results, Scalar, State
+from ._types import Carried, Results, Scalar, State, device_array
 from .elements.base import AbstractElement, leaf
 from .elements.sampled import AbstractSampled, prepare
 
@@ -42,8 +43,8 @@ class Concrete:
     that they are no part of the structure."""
 
     def __init__(self, model: AbstractModel, method: Any, before: "Concrete | None" = None):
-        traced = any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((model, method)))
-        self.model, self.method = (before.model, before.method) if traced and before else (None, None) if traced else (model, method)
+        known = (before.model, before.method) if before else (None, None)
+        self.model, self.method = known if traced(model, method) else (model, method)
 
     def __eq__(self, other) -> bool:
         return isinstance(other, Concrete)
@@ -64,6 +65,11 @@ class System(eqx.Module):
     def typical(self) -> "System":
         """The system with numbers, also where its own values are traced."""
         return System(self.last.model, self.last.method, self.plan, self.last)
+
+    @property
+    def known_numbers(self) -> bool:
+        """Whether its values are numbers for sure: the very ones that were looked through before."""
+        return self.last.model is not None and self.last.model is self.model and self.last.method is self.method
 
     # -- what it is ------------------------------------------------------------------------------
     @property
@@ -148,7 +154,7 @@ class System(eqx.Module):
 
     def elements(self) -> dict[str, AbstractElement]:
         """Elements by path, bound to the source model's leaves."""
-        if not is_traced(self.model, self.method):
+        if not traced(self):
             return {**bound(self.plan, self.model, self.method).elements, "": self.model}
         return guarded({**closed_elements(self.model, self.method), "": self.model}, self.plan.equations.redundancy.opening)
 
@@ -179,7 +185,7 @@ class System(eqx.Module):
         dtype = parameters.carried.dtype
         given = state, dependent, jnp.asarray(leaf(time, "time"), dtype), jnp.asarray(level, dtype)
         with jax.named_scope("bond_graph"):
-            if is_traced(parameters.carried, given) and not calls(program):
+            if traced(parameters.carried, given) and not calls(program):
                 return traced_once(program)(parameters.carried, *given)
             return run_body(program, parameters.carried, Inputs(*given), parameters.elements, self.plan.equations.solved.blocks)
 
@@ -198,16 +204,16 @@ class System(eqx.Module):
 
     def scales(self) -> State:
         """Size of every state that goes with 1 J (1 where energy says nothing)."""
-        return self._scales() if is_traced(self.model, self.method) else bound(self.plan, self.model, self.method).remember("scales", self._scales)
+        return self._scales() if traced(self) else bound(self.plan, self.model, self.method).remember("scales", self._scales)
 
     def _scales(self) -> State:
         elements, parts = self.elements(), []
         for slot in self.plan.equations.states:
             path, _, name = slot.name.rpartition(".")
             size = type(elements[path]).scale(elements[path], name)  # a bound method of a module takes equinox 50 µs
-            parts.append((jnp if is_traced(size) else np).broadcast_to(size, (slot.width,)))
-        if not is_traced(parts):
-            return jnp.asarray(np.concatenate([np.zeros(0), *parts]))
+            parts.append((jnp if traced(size) else np).broadcast_to(size, (slot.width,)))
+        if not traced(parts):
+            return device_array(np.concatenate([np.zeros(0), *parts]))
         return jax.lax.stop_gradient(jnp.concatenate(parts))
 
     def sample_times(self) -> list[Any]:
@@ -273,7 +279,7 @@ def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> S
     raise_faults(ParameterError, method.faults(open_graph(model)))
     values = _fixed_values(model, method, fixed)
     key = (structure_key((model, method)), tuple((path, value.tobytes()) for path, value in values.items()))
-    plan = _PLANS.get(key)
+    plan, contents = _PLANS.get(key), closed_contents(model, method)
     if plan is None or plan.equations.gaps:  # which rows repeat others depends on the values
         flat = check(closed_graph(model, method))
         posed = model if model.poses and getattr(method, "posed", False) else None
@@ -285,14 +291,15 @@ def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> S
         plan = Plan((*key, found.dropped, found.varying, found.opening, equations.following), equations, dict(flat.exports), values)
         plan = next((old for old in _PLANS.values() if old == plan), plan)
     else:
-        raise_faults(ParameterError, model_faults(closed_elements(model, method)))
+        raise_faults(ParameterError, model_faults(contents.elements))
     _PLANS[key] = plan
     _PLANS.move_to_end(key)
     if len(_PLANS) > MAX_PLANS:
         _PLANS.popitem(last=False)
-    elements = closed_elements(model, method)
-    raise_faults(ParameterError, causal_faults(plan, elements))
-    warn_hints(compliance_hints(plan.equations.causality.structure, elements))
+    raise_faults(ParameterError, causal_faults(plan, contents.elements))
+    warn_hints(compliance_hints(plan.equations.causality.structure, contents.elements))
+    if not traced(model, method):
+        bound(plan, model, method, contents)
     return System(model, method, plan, Concrete(model, method))
 
 
@@ -358,7 +365,7 @@ def _fixed_values(model: AbstractModel, method: Any, fixed: Sequence[str]) -> di
 
 
 def fixed_leaves(model: AbstractModel, method: Any, values: Mapping[str, np.ndarray]) -> dict[tuple[str, int], np.ndarray]:
-    elements = closed_elements(model, method)
+    elements = closed_elements(model, method) if values else {}
     found: dict[tuple[str, int], np.ndarray] = {}
     for path, value in values.items():
         leaf = parameter(*owner_of(model, method, path))

@@ -5,9 +5,7 @@ from typing import Any
 
 import equinox as eqx
 
-from ._binding import routed
 from ._errors import Fault, ParameterError, raise_faults
-from ._expansion import is_traced, open_graph
 from ._fixed import fixed_fault
 from ._graph import AbstractModel
 from ._paths import bind, like, owner_of, parameter, parameter_paths, walk
@@ -50,7 +48,8 @@ def set(target: Any, values: Any):  # noqa: A001
         return model
     changed = replaced(target, arrays)
     raise_faults(ParameterError, changed.model.value_faults())
-    raise_faults(ParameterError, changed.method.faults(_open_graph(changed)))
+    if any(owner_of(model, method, path)[0] is method for path in arrays):  # a method's faults are those of its values and of the structure
+        raise_faults(ParameterError, changed.method.faults(changed.model.graph()))
     elements = {path: element for path, element in changed.elements().items() if path}
     raise_faults(ParameterError, model_faults(elements))
     raise_faults(ParameterError, causal_faults(target.plan, elements))
@@ -66,10 +65,3 @@ def replaced(system: System, arrays: Mapping[str, Any]) -> System:
 def _exchanged(model: AbstractModel, method: Any, arrays: Mapping[str, Any]) -> tuple[AbstractModel, Any]:
     places = lambda pair: [walk(*owner_of(*pair, path)) for path in arrays]
     return eqx.tree_at(places, (model, method), list(arrays.values())) if arrays else (model, method)
-
-
-def _open_graph(system: System):
-    """The graph of the model, before it is closed; numbers take the way that was found once."""
-    if is_traced(system.model, system.method):
-        return system.model.graph()
-    return routed(system.plan, "graph", lambda model, method: open_graph(model), system.model, system.method)

@@ -10,7 +10,6 @@ from typing import Any
 import equinox as eqx
 import jax.numpy as jnp
 import numpy as np
-from scipy.integrate import solve_ivp
 
 import bgjax as bg
 
@@ -84,6 +83,8 @@ def _terms(q, w):
 
 def reference(times):
     """θ1 alone, with θ2 eliminated in closed form; λ from the rod's equation afterwards."""
+
+    from scipy.integrate import solve_ivp  # half a second to import, for the reference alone
 
     def rates(t, y):
         inertia, rest, _ = _terms(*y)

@@ -176,10 +176,10 @@ def test_slider_crank_first_two_seconds():
 
 @pytest.mark.slow
 def test_slider_crank_after_49_turns_the_error_is_the_models():
-    """It divides by ten with each decade of stiffness."""
-    data, errors = table("boudon_slider_crank"), []
+    """It divides by ten with each decade of stiffness. Explicit steps, which stability holds down, are far more accurate than is asked for."""
+    data, errors, policy = table("boudon_slider_crank"), [], dict(rtol=1e-6, atol=1e-8, solver=dfx.Tsit5())
     for stiffness in (1e7, 1e8, 1e9):
-        sol = bg.simulate(bg.set(compliant("slider_crank"), {"method.stiffness": stiffness}), 0.0, 10.0, saveat=data["t"], rtol=1e-6, atol=1e-8)
+        sol = bg.simulate(bg.set(compliant("slider_crank"), {"method.stiffness": stiffness}), 0.0, 10.0, saveat=data["t"], **policy)
         errors.append(abs(float(sol["main.angle"][-1]) - data["main.angle"][-1]))
     np.testing.assert_allclose(np.divide(errors[:-1], errors[1:]), 10.0, rtol=0.01)
 

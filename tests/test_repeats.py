@@ -9,6 +9,7 @@ import pytest
 import bgjax as bg
 from bgjax._binding import closed_elements
 from bgjax._dense import host_call
+from bgjax._host import host_function
 from bgjax._program import NUMPY_OPERATIONS, evaluate
 from bgjax._source import host_values
 from bgjax._system import bound_of
@@ -46,6 +47,16 @@ def test_written_programs_compute_what_the_pool_says(mechanism, name):
         found = host_values(program, symbol, call)
         for value, reference in zip(found, program.outputs, strict=True):
             np.testing.assert_array_equal(value, walked[reference] if type(reference) is int else reference)
+
+
+@pytest.mark.parametrize("function", [lambda a, b: (a * b, -a / b, b, jnp.stack([b, 2.0 * b])), lambda a, b: (jnp.sin(a), b)])
+def test_traced_arithmetic_is_the_same_on_the_host(function):
+    """Plain arithmetic is NumPy's, what it does not know is left to JAX; what is handed through is the same object."""
+    values = jnp.asarray([1.5, -2.0]), jnp.asarray(0.3)
+    found = host_function(jax.make_jaxpr(function)(*values))(*values)
+    for one, other in zip(found, function(*values), strict=True):
+        np.testing.assert_array_equal(one, other)
+    assert any(x is values[1] for x in found)
 
 
 def test_another_run_compiles_nothing(pendulum):

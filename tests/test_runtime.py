@@ -14,11 +14,11 @@ def run(code: str, **environment) -> subprocess.CompletedProcess:
 
 
 def test_flags_are_merged_with_the_users():
-    quick = f"{_runtime.ALIAS_OPTION}=false"
+    quick = " ".join(f"{option}=false" for option in _runtime.ALIAS_OPTIONS)
     assert _runtime.merged_flags("") == f"{quick} {_runtime.LOOP_FLAG}"
     assert _runtime.merged_flags("--xla_x=1") == f"--xla_x=1 {quick} {_runtime.LOOP_FLAG}"
     assert _runtime.merged_flags("--xla_backend_extra_options=a=1") == f"--xla_backend_extra_options=a=1,{_runtime.LOOP_OPTION}=100000000 {quick}"
-    own = f"--xla_backend_extra_options={_runtime.LOOP_OPTION}=5 {_runtime.ALIAS_OPTION}=true"
+    own = f"--xla_backend_extra_options={_runtime.LOOP_OPTION}=5 " + " ".join(f"{option}=true" for option in _runtime.ALIAS_OPTIONS)
     assert _runtime.merged_flags(own) == own
 
 
@@ -44,3 +44,9 @@ def test_unwritable_cache_is_no_error(tmp_path):
     file = tmp_path / "file"
     file.write_text("")
     assert run("import bgjax; bgjax.I", BGJAX_CACHE=str(file)).returncode == 0
+
+
+def test_the_collector_leaves_imported_modules_alone():
+    code = "import gc, bgjax; bgjax.simulate; assert gc.isenabled(); print(gc.get_freeze_count())"
+    assert int(run(code).stdout) > 10_000
+    assert int(run(code, BGJAX_RUNTIME="off").stdout) == 0

@@ -12,6 +12,7 @@ import numpy as np
 
 from .._errors import Fault, ParameterError, shown
 from .._structure import Junction, Port, Rule
+from .._types import device_array
 
 
 @dataclass(frozen=True)
@@ -189,10 +190,15 @@ def leaf(value, name: str = "value") -> Any:
     try:
         if not _numeric(value):
             raise TypeError
-        return jnp.asarray(value, dtype=jnp.result_type(float))
+        return device_array(value) if _on_host(value) else jnp.asarray(value, dtype=jnp.result_type(float))
     except (TypeError, ValueError):
         remedy = "give a number, a sequence of numbers or an array" + ("; laws go by keyword (effort=, flow=, energy=)." if callable(value) else ".")
         raise ParameterError([Fault(name, f"{shown(value)} is not numeric.", remedy)]) from None
+
+
+def _on_host(value) -> bool:
+    """Numbers of Python or NumPy, also in sequences: nothing traced."""
+    return isinstance(value, float | int | np.ndarray | np.generic) or (isinstance(value, list | tuple) and all(map(_on_host, value)))
 
 
 def _numeric(value) -> bool:

@@ -111,7 +111,7 @@ def _given_value(given: Mapping[str, Any], path: str, names: tuple[str, str], de
 
 
 def _vector(value) -> Any:
-    return value.reshape(-1) if hasattr(value, "aval") else np.ravel(value)
+    return value.reshape(-1) if isinstance(value, jax.core.Tracer) else np.ravel(value)
 
 
 def _is_given(given: Mapping[str, Any], path: str, part) -> bool:
