@@ -21,9 +21,10 @@ class Step(NamedTuple):
     pivot: Scalar
 
 
-def eliminate(network: Network, last: Collection[int] = ()) -> list[Step]:
-    """The steps, first to last; unknowns of `last` after all others."""
-    left = _Left(network)
+def eliminate(network: Network, last: Collection[int] = (), simplest: Callable[[Scalar], Scalar] = lambda value: value) -> list[Step]:
+    """The steps, first to last; unknowns of `last` after all others. `simplest` gives what is known to be equal to a coefficient:
+    where a rotation goes there and back, what it leaves is 0 or 1, and articulated inertias are symmetric."""
+    left = _Left(network, simplest)
     ways = {u: len(left.way(u)) for u in network.unknowns}
     return [left.eliminate(u) for u in sorted(network.unknowns, key=lambda u: (u in last, ways[u], -u))]
 
@@ -42,7 +43,8 @@ def values(steps: Iterable[Step], relay: Callable[[int, Mapping[int, Scalar]], S
 class _Left:
     """What is left of a network while unknowns go."""
 
-    def __init__(self, network: Network):
+    def __init__(self, network: Network, simplest: Callable[[Scalar], Scalar]):
+        self.simplest = simplest
         self.relays = dict(network.relays)
         self.rows = dict(zip(network.unknowns, network.rows, strict=True))
         self.users: dict[int, set[tuple[str, int]]] = {}  # relays and rows in whose forms a variable stands
@@ -70,12 +72,13 @@ class _Left:
 
     # -- one unknown -----------------------------------------------------------------------------
     def way(self, unknown: int) -> list[int]:
-        """Relays that depend on the unknown and on which its row depends, each after those it is made of."""
+        """Relays that depend on the unknown and on which its row depends, each after those it is made of; and those that depend on nothing
+        any more: the effort of a joint that has been eliminated is known."""
         found, on = [], {unknown}
         for relay in self._below(self.rows[unknown]):
-            if any(v in on for v in self.relays[relay].terms):
-                on.add(relay)
-                found.append(relay)
+            terms = self.relays[relay].terms
+            on.update([relay] if any(v in on for v in terms) else [])
+            found += [relay] if relay in on or not terms else []
         return found
 
     def _below(self, row: Form) -> list[int]:
@@ -100,7 +103,8 @@ class _Left:
         forms, row = self._written(unknown, way)
         pivot = row.terms[unknown]
         inverse = self.mark(1.0 / pivot, "inverse")
-        others = {v: self.mark.product("share", c, inverse, v) for v, c in row.terms.items() if v != unknown}
+        # what enters together with the unknown (a hinge's angle beside its parent's) leaves with it: its share is exactly 1
+        others = {v: 1.0 if c is pivot else self.mark.product("share", c, inverse, v) for v, c in row.terms.items() if v != unknown}
         step = Step(unknown, Form(others, self.mark.product("own", row.offset, inverse)), pivot)
         self._remove(("row", unknown))
         for relay in way:
@@ -148,5 +152,6 @@ class _Left:
     def _ordered(self, terms: Mapping[int, Scalar], offset: Scalar) -> Form:
         """Without zeros, in the order of this step."""
         rank = self.mark.rank
-        left = {v: c for v, c in terms.items() if not (isinstance(c, float) and c == 0.0)}
+        plain = {v: self.simplest(c) for v, c in terms.items()}
+        left = {v: c for v, c in plain.items() if not (isinstance(c, float) and c == 0.0)}
         return Form({v: left[v] for v in sorted(left, key=lambda v: (rank.get(v, len(rank)), v))}, offset)

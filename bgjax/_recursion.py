@@ -6,6 +6,7 @@ from typing import NamedTuple
 from ._blocks import definite, find_symmetry
 from ._elimination import Step, eliminate, values
 from ._expression import Scalar
+from ._numbering import Numbering
 from ._passes import dependencies, substitute_all
 from ._problem import Problem
 from ._relays import Network, find_network, varying
@@ -33,7 +34,7 @@ class Recursion(NamedTuple):
 
         return values(self.steps, relay)
 
-    def response(self, residuals: Sequence[Scalar]) -> dict[int, Scalar]:
+    def response(self, problem: Problem, residuals: Sequence[Scalar]) -> dict[int, Scalar]:
         """The unknowns that take these residuals away."""
         asked = self.network.answering(residuals)
         memo: dict[int, Scalar] = {}
@@ -44,7 +45,7 @@ class Recursion(NamedTuple):
                 memo[index] = sum((c * (found[v] if v in found else relay(v, found)) for v, c in terms), 0.0)
             return memo[index]
 
-        return values(eliminate(asked, self.last), relay)
+        return values(eliminate(asked, self.last, Numbering(problem, asked.coefficients()).simplest), relay)
 
 
 def find_recursion(problem: Problem, residuals: Sequence[Scalar], unknowns: Sequence[int], multipliers: Collection[int]) -> Recursion | None:
@@ -59,9 +60,10 @@ def find_recursion(problem: Problem, residuals: Sequence[Scalar], unknowns: Sequ
     if network is None or not _sound(network, problem, multipliers):
         return None
     before = len(pool.nodes)
-    steps = eliminate(network, [unknowns[k] for k in multipliers])
+    last = tuple(unknowns[k] for k in multipliers)
+    steps = eliminate(network, last, Numbering(problem, network.coefficients()).simplest)
     shorter = len(pool.nodes) - before < SHORTER * _length_of_forms(problem, residuals, unknowns)
-    return Recursion(network, tuple(unknowns[k] for k in multipliers), tuple(steps)) if shorter else None
+    return Recursion(network, last, tuple(steps)) if shorter else None
 
 
 def _sound(network: Network, problem: Problem, multipliers: Collection[int]) -> bool:

@@ -35,6 +35,9 @@ class Network(NamedTuple):
         rows = tuple(Form(row.terms, residual) for row, residual in zip(self.rows, residuals, strict=True))
         return Network(self.unknowns, rows, {relay: Form(form.terms, 0.0) for relay, form in self.relays.items()})
 
+    def coefficients(self) -> list[Scalar]:
+        return [c for form in (*self.relays.values(), *self.rows) for c in form.terms.values()]
+
     def samples(self, problem) -> list[Estimate]:
         """The rows' matrix at random points."""
         rows = {-1 - k: form for k, form in enumerate(self.rows)}

@@ -46,7 +46,7 @@ class Closing:
     def response(self, problem: Problem, residuals: Sequence[Scalar]) -> dict[int, Scalar]:
         """The unknowns that take these residuals away: impulses, where residuals are velocities."""
         if self.recursion is not None:
-            return self.recursion.response(residuals)
+            return self.recursion.response(problem, residuals)
         solution = linear_solution(problem, self.matrix, [-r for r in residuals], self.multipliers, self.unknowns)
         return dict(zip(self.unknowns, solution.values, strict=True))
 
