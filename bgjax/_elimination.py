@@ -29,15 +29,25 @@ def eliminate(network: Network, last: Collection[int] = (), simplest: Callable[[
     return [left.eliminate(u) for u in sorted(network.unknowns, key=lambda u: (u in last, ways[u], -u))]
 
 
-def values(steps: Iterable[Step], relay: Callable[[int, Mapping[int, Scalar]], Scalar]) -> dict[int, Scalar]:
-    """The unknowns, last to first; `relay` gives a relay's value from those known so far."""
+def values(steps: Iterable[Step], relays: Mapping[int, Form]) -> dict[int, Scalar]:
+    """The unknowns, last to first; relays are computed when they are asked for, from unknowns that are known by then."""
     found: dict[int, Scalar] = {}
     for unknown, form, _ in reversed(list(steps)):
-        total = form.offset
-        for variable, coefficient in form.terms.items():
-            total = total + coefficient * (found[variable] if variable in found else relay(variable, found))
-        found[unknown] = -total
-    return found
+        stack = [v for v in form.terms if v not in found]
+        while stack:
+            missing = [v for v in relays[stack[-1]].terms if v not in found]
+            if not missing:
+                found[stack[-1]] = _total(relays[stack[-1]], found)
+            stack = stack + missing if missing else [v for v in stack if v not in found]
+        found[unknown] = -_total(form, found)
+    return {unknown: value for unknown, value in found.items() if unknown not in relays}
+
+
+def _total(form: Form, found: Mapping[int, Scalar]) -> Scalar:
+    total = form.offset
+    for variable, coefficient in form.terms.items():
+        total = total + coefficient * found[variable]
+    return total
 
 
 class _Left:

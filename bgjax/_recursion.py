@@ -1,13 +1,14 @@
 """Blocks whose matrix would be full, solved through what their rows share: linear in the number of bodies of a tree."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from ._blocks import definite, find_symmetry
+from ._contraction import contracted
 from ._elimination import Step, eliminate, values
 from ._expression import Scalar
 from ._numbering import Numbering
-from ._passes import dependencies, substitute_all
+from ._passes import dependencies
 from ._problem import Problem
 from ._relays import Network, find_network, varying
 
@@ -24,28 +25,13 @@ class Recursion(NamedTuple):
     last: tuple[int, ...]
     steps: tuple[Step, ...]
 
-    def solution(self, problem: Problem) -> dict[int, Scalar]:
-        """Relays come out as the nodes they are, so that results that use them too share them."""
-        memo: dict[int, Scalar] = {}
-
-        def relay(index: int, found: Mapping[int, Scalar]) -> Scalar:
-            memo.update(found)
-            return substitute_all(problem.pool, [problem.pool.expr(index)], memo)[0]
-
-        return values(self.steps, relay)
+    def solution(self) -> dict[int, Scalar]:
+        return values(self.steps, self.network.relays)
 
     def response(self, problem: Problem, residuals: Sequence[Scalar]) -> dict[int, Scalar]:
         """The unknowns that take these residuals away."""
         asked = self.network.answering(residuals)
-        memo: dict[int, Scalar] = {}
-
-        def relay(index: int, found: Mapping[int, Scalar]) -> Scalar:
-            if index not in memo:
-                terms = asked.relays[index].terms.items()
-                memo[index] = sum((c * (found[v] if v in found else relay(v, found)) for v, c in terms), 0.0)
-            return memo[index]
-
-        return values(eliminate(asked, self.last, Numbering(problem, asked.coefficients()).simplest), relay)
+        return values(eliminate(asked, self.last, Numbering(problem, asked.coefficients()).simplest), asked.relays)
 
 
 def find_recursion(problem: Problem, residuals: Sequence[Scalar], unknowns: Sequence[int], multipliers: Collection[int]) -> Recursion | None:
@@ -59,11 +45,14 @@ def find_recursion(problem: Problem, residuals: Sequence[Scalar], unknowns: Sequ
     network = find_network(pool, residuals, unknowns)
     if network is None or not _sound(network, problem, multipliers):
         return None
-    before = len(pool.nodes)
-    last = tuple(unknowns[k] for k in multipliers)
-    steps = eliminate(network, last, Numbering(problem, network.coefficients()).simplest)
-    shorter = len(pool.nodes) - before < SHORTER * _length_of_forms(problem, residuals, unknowns)
-    return Recursion(network, last, tuple(steps)) if shorter else None
+    last, simplest = tuple(unknowns[k] for k in multipliers), Numbering(problem, network.coefficients()).simplest
+    network = contracted(network, simplest)
+    steps = eliminate(network, last, simplest)
+    found = Recursion(network, last, tuple(steps))
+    varies = varying(pool, residuals, unknowns)
+    before = len(set(pool.reachable(residuals)) - set(varies))
+    shorter = len(pool.reachable(found.solution().values())) - before < SHORTER * _length_of_forms(problem, varies, unknowns)
+    return found if shorter else None
 
 
 def _sound(network: Network, problem: Problem, multipliers: Collection[int]) -> bool:
@@ -72,8 +61,7 @@ def _sound(network: Network, problem: Problem, multipliers: Collection[int]) -> 
     return found is not None and (bool(found.dual) or all(map(definite, points)))
 
 
-def _length_of_forms(problem: Problem, residuals: Sequence[Scalar], unknowns: Sequence[int]) -> float:
-    """Operations that make the full matrix and factorise it, about."""
-    order = varying(problem.pool, residuals, unknowns)
+def _length_of_forms(problem: Problem, order: Sequence[int], unknowns: Sequence[int]) -> float:
+    """Operations that make the full matrix of what varies with the unknowns and factorise it, about."""
     counts = map(len, dependencies(problem.pool, [problem.pool.expr(i) for i in order], unknowns))
     return sum(counts) + len(unknowns) ** 3 / 6.0

@@ -303,7 +303,7 @@ def _solve_recursively(problem: Problem, solved: Solved, rows: list[Row], unknow
     recursion = find_recursion(problem, residuals, unknowns, multipliers(rows))
     if recursion is None:
         return False
-    solved.know(recursion.solution(problem).items())
+    solved.know(recursion.solution().items())
     solved.pivots |= {step.unknown: step.pivot for step in recursion.steps}
     if any(row.before is not None for row in rows):
         solved.closings.append(Closing(unknowns, rows, lambda: _matrix(pool, residuals, unknowns), recursion))

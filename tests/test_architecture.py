@@ -18,7 +18,8 @@ LAYERS = {
     "_program": 6, "_opaque": 6, "_times": 6, "_checks": 6, "_hints": 6,
     "_roles": 2, "_recurrence": 2, "_rounds": 4, "_stacking": 5, "_stacked": 6, "_peeling": 7,
     "_newton": 6, "_geometry": 6, "_problem": 6, "_explicit": 7,
-    "_fixed": 7, "_sampling": 6.5, "_random_values": 6.8, "_numbering": 7, "_relays": 7, "_elimination": 7.5, "_blocks": 8, "_recursion": 8.2,
+    "_fixed": 7, "_sampling": 6.5, "_random_values": 6.8, "_numbering": 7, "_relays": 7, "_contraction": 7.5,
+    "_elimination": 7.5, "_blocks": 8, "_recursion": 8.2,
     "_dense": 7, "_forms": 7, "_poses": 7, "_redundancy": 8, "_unknowns": 8.5, "mechanics": 8, "solvers": 8,
     "_posing": 8.5, "_pivots": 6, "_independent": 8, "_closing": 9, "_reactions": 9, "_equations": 9, "_laws": 9.5,
     "_emit": 10, "_report": 11, "_plan": 11, "_printing": 15,
@@ -72,6 +73,7 @@ NO_JAX = (
     "_random_values",
     "_numbering",
     "_elimination",
+    "_contraction",
     "_recursion",
 )
 LATE = {("_solution", "report")}  # display methods import what draws them when they are called

@@ -1,14 +1,18 @@
 """Full linear blocks solved through what their rows share: the same numbers as by their matrix, and programs that grow with the number of bodies."""
 
+from types import SimpleNamespace
+
 import numpy as np
 import pytest
 
 import bgjax as bg
 import bgjax.mechanics as bgm
 from bgjax import _recursion
+from bgjax._contraction import contracted
 from bgjax._dense import host_call
 from bgjax._elimination import eliminate, values
-from bgjax._expression import Pool
+from bgjax._expression import Pool, cos, sin
+from bgjax._numbering import Numbering
 from bgjax._program import NUMPY_OPERATIONS, evaluate
 from bgjax._relays import find_network
 from bgjax._stacking import length
@@ -63,19 +67,30 @@ def test_trees_with_loops_are_solved_exactly(seed):
     network = find_network(pool, rows, [*unknowns, *ties])
     steps = eliminate(network, ties)
     assert {step.unknown for step in steps[: len(unknowns)]} == set(unknowns)  # loops are the border
-    relays: dict[int, object] = {}
-
-    def relay(index, found):
-        if index not in relays:
-            form = network.relays[index]
-            relays[index] = form.offset + sum((c * (found[v] if v in found else relay(v, found)) for v, c in form.terms.items()), 0.0)
-        return relays[index]
-
-    solution = values(steps, relay)
+    solution = values(steps, network.relays)
     found = numbers(pool, [solution[u] for u in (*unknowns, *ties)], known)
     trial = {**known, **{("unknown", k): x for k, x in enumerate(found)}}
     zero = {**known, **{("unknown", k): 0.0 for k in range(len(found))}}
     assert np.max(np.abs(numbers(pool, rows, trial))) < 1e-10 * np.max(np.abs(numbers(pool, rows, zero)))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_contracted_networks_say_the_same(seed):
+    """A vector that is turned and turned back goes; what is left has the same solution."""
+    random, pool = np.random.default_rng(seed), Pool()
+    x, y = (pool.symbol("unknown", k) for k in range(2))
+    turn = pool.symbol("angle")
+    c, s = cos(turn), sin(turn)
+    a = [c * x + s * y + pool.symbol("bias", 0), c * y - s * x]
+    b = [c * a[0] - s * a[1], s * a[0] + c * a[1]]  # x and y again
+    rows = [b[0] + 0.5 * b[1] + a[0], b[1] - 0.25 * b[0] - a[1]]
+    problem = SimpleNamespace(pool=pool, sample=lambda key, generator: float(generator.uniform(-1.5, 1.5)))
+    network = find_network(pool, rows, [x.index, y.index])
+    short = contracted(network, Numbering(problem, network.coefficients()).simplest)
+    assert len(network.relays) == 4 and len(short.relays) < 4
+    known = {("angle",): random.normal(), ("bias", 0): random.normal()}
+    one, two = (numbers(pool, list(values(eliminate(each), each.relays).values()), known) for each in (network, short))
+    np.testing.assert_allclose(two, one, rtol=1e-12)
 
 
 def test_work_grows_with_the_number_of_bodies():
