@@ -24,7 +24,8 @@ from ._steps import limit_steps
 from ._system import System, bound_of
 from ._times import CheckedTimes
 from ._timing import Watch, tracing_begins
-from .solvers import Explicit, Projected, RadauIIA5
+from ._taped import STEPS, Motion, replayable, stopped, with_slopes
+from .solvers import Explicit, Projected, RadauIIA5, Replay
 
 
 DEFAULT_POINTS = 201
@@ -245,8 +246,32 @@ def _state_faults(system: System, state) -> list[Fault]:
 @eqx.filter_jit
 def _integrate(system, t0, t1, state, saveat, stops, tolerances, solver, adjoint, meter, audit: bool, max_steps: int) -> tuple:
     tracing_begins()
+    taped = isinstance(adjoint, Replay) and isinstance(solver, LEAN) and replayable(saveat)
+    fixed, start = stopped((system, state)) if taped else (system, state)
+    motion = _motion(fixed, start, saveat, solver, tolerances, audit)
+    raw = dfx.diffeqsolve(
+        motion.terms,
+        motion.solver,
+        t0,
+        t1,
+        None,
+        motion.start,
+        args=motion.parameters,
+        saveat=_prepared(saveat, taped),
+        stepsize_controller=_controller(fixed, t0, t1, start, saveat, stops, *motion.tolerances, motion.solver),
+        adjoint=dfx.ForwardMode() if taped else adjoint,
+        max_steps=max_steps,
+        progress_meter=meter,
+        throw=False,
+    )
+    if taped:
+        raw = with_slopes(raw, _motion(system, state, saveat, solver, tolerances, audit), saveat)
+    return _results(system, raw, state, system.plan.size, audit)
+
+
+def _motion(system: System, state, saveat, solver, tolerances, audit: bool) -> Motion:
+    """What moves, and by which steps."""
     names = ("@rates", "@supplies") if audit else ("@rates",)
-    parameters = system.parameters(names)
     size = system.plan.size
 
     def field(t, y, parameters):
@@ -262,29 +287,12 @@ def _integrate(system, t0, t1, state, saveat, stops, tolerances, solver, adjoint
         solver = Explicit(solver, ends=_ends_at_saved(solver) and not saveat.dense, again=project is not None)
     if project is not None and not isinstance(solver, Projected) and (not isinstance(solver, RadauIIA5) or getattr(system.method, "implicit", False)):
         solver = Projected(solver, project, moved_by_time(system), make_following(system))
-    y0 = jnp.concatenate([state, jnp.zeros((extra,), state.dtype)])
     rtol, atol = _tolerances(system, tolerances, extra)
     inner = _inner(solver)
     if isinstance(inner, RadauIIA5):  # Newton is stopped relative to the step control
         inner = replace(inner, rtol=rtol, atol=atol, condensation=system.plan.condensation(names, extra))
         solver = eqx.tree_at(lambda s: s.solver, solver, inner) if isinstance(solver, Projected) else inner
-    controller = _controller(system, t0, t1, state, saveat, stops, rtol, atol, solver)
-    raw = dfx.diffeqsolve(
-        dfx.ODETerm(field),
-        solver,
-        t0,
-        t1,
-        None,
-        y0,
-        args=parameters,
-        saveat=_prepared(saveat),
-        stepsize_controller=controller,
-        adjoint=adjoint,
-        max_steps=max_steps,
-        progress_meter=meter,
-        throw=False,
-    )
-    return _results(system, raw, state, size, audit)
+    return Motion(dfx.ODETerm(field), solver, system.parameters(names), jnp.concatenate([state, jnp.zeros((extra,), state.dtype)]), (rtol, atol))
 
 
 def _tolerances(system: System, tolerances, extra: int):
@@ -317,19 +325,19 @@ def _controller(system: System, t0, t1, state, saveat, stops, rtol, atol, solver
     return limit_steps(controller, system, t0, t1, state, rtol, ends)
 
 
-def _prepared(saveat: dfx.SaveAt) -> dfx.SaveAt:
-    """The user's times without host checks, and the end of the run for the messages."""
+def _prepared(saveat: dfx.SaveAt, taped: bool = False) -> dfx.SaveAt:
+    """The user's times without host checks, and the end of the run for the messages; with a tape, all steps."""
     sub = saveat.subs
     if sub is None:  # only the dense interpolation was asked for
         sub = dfx.SubSaveAt(t1=True)
     if sub.ts is not None:
         sub = eqx.tree_at(lambda s: s.ts, sub, CheckedTimes(sub.ts))
-    return dfx.SaveAt(subs=[sub, dfx.SubSaveAt(t1=True)], dense=saveat.dense)
+    return dfx.SaveAt(subs=[sub, dfx.SubSaveAt(t1=True), *([STEPS] if taped else [])], dense=saveat.dense)
 
 
 def _results(system: System, raw, state, size: int, audit: bool) -> tuple:
     """What a Solution holds beside the system."""
-    (ts, end), (ys, last) = raw.ts, raw.ys
+    (ts, end), (ys, last) = raw.ts[:2], raw.ys[:2]
     missing = ~jnp.isfinite(ts)
     ys = jnp.where(missing[:, None], jnp.nan, ys[:, :size])
     ts = jnp.where(missing, jnp.nan, ts)
