@@ -2,28 +2,31 @@
 and back from its results, instead of operation by operation. They are written when a derivative is first asked for.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import Any
 
 import jax
 import jax.numpy as jnp
 import numpy as np
-from jax.custom_derivatives import SymbolicZero
 
 from ._dense import Inputs, run_body, traced_once
 from ._expression import Expr, Scalar
 from ._implicit import Implicit
-from ._linear_map import LinearMap, apply_linear
 from ._program import Program
+from ._ruled import Function, apply
 from ._sweeps import adjoint_outputs, tangent_outputs, usable_blocks
 
 
+INPUTS = ("carried", *Inputs._fields)
 MOVED = ("carried", "state", "time")  # inputs with derivatives; `level` and `dependent` choose between cases
 
 
 class Rule:
-    """The programs of derivatives of one program without calls."""
+    """The programs of derivatives of one program without calls. What the program is handed of parameters are several functions of the
+    same parameters, and a linear block's equations may take them from others of these than its solution does: derivatives hold for changes
+    that go back to the parameters, not for each of the carried values by itself."""
+
+    moving = MOVED
 
     def __init__(self, program: Program, blocks: Sequence[Implicit]):
         self.program, self._blocks = program, blocks
@@ -74,33 +77,45 @@ class Rule:
         body = pool.reachable(outputs, stop=set(carried))
         return Program(pool, (), carried, tuple(body), tuple(o.index if isinstance(o, Expr) else o for o in outputs))
 
-    # -- as functions of arrays: what `LinearMap` asks for ------------------------------------------------
-    def function(self, key: tuple, back: bool) -> Callable:
-        """(given, changes of the inputs) → [change of the outputs], or `back` (given, [weights of the outputs]) → weights of the inputs.
-        `key` tells which inputs are given, and which of them change."""
-        if (key, back) not in self._functions:
-            present, kinds = key
-            run = self._back if back else self._along
-            self._functions[key, back] = jax.jit(lambda given, values: run(kinds, dict(zip(present, given, strict=True)), values))
-        return self._functions[key, back]
+    # -- as functions of arrays: what `_ruled` asks for; a key has the names of the arrays --------------------
+    @property
+    def width(self) -> int:
+        return len(self.program.outputs)
 
-    def shapes(self, key: tuple, back: bool, given: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
-        present, kinds = key
-        return [given[present.index(kind)] for kind in kinds] if back else [(len(self.program.outputs),)]
+    def value(self, key: tuple[str, ...]) -> Callable:
+        """(arrays) → outputs."""
+        return self._kept("value", key, lambda *given: traced_once(self.program)(*[dict(zip(key, given, strict=True)).get(name) for name in INPUTS]))
 
-    def _along(self, kinds: tuple[str, ...], given: Mapping[str, Any], changes: Sequence) -> list:
-        dots = dict(zip(kinds, changes, strict=True))
-        symbol = lambda key: _entry(dots[key[1]], key[2]) if key[0] == "dot" else _entry(given[key[0]], *key[1:])
-        return [run_body(self.tangent(kinds), given["carried"], symbol, {}, ())]
+    def along(self, key: tuple[str, ...], moved: tuple[int, ...]) -> Callable:
+        """(arrays, changes of some of them) → [change of the outputs]."""
+        kinds = tuple(key[k] for k in moved)
 
-    def _back(self, kinds: tuple[str, ...], given: Mapping[str, Any], weights: Sequence) -> list:
-        symbol = lambda key: weights[0][key[1]] if key[0] == "bar" else _entry(given[key[0]], *key[1:])
-        flat, found, start = run_body(self.adjoint(kinds), given["carried"], symbol, {}, ()), [], 0
-        for kind in kinds:
-            places = list(self.nodes[kind].values())
-            found.append(_placed(flat[start : start + len(places)], places, jnp.shape(given[kind])))
-            start += len(places)
-        return found
+        def run(given, changes):
+            given, dots = dict(zip(key, given, strict=True)), dict(zip(kinds, changes, strict=True))
+            symbol = lambda name: _entry(dots[name[1]], name[2]) if name[0] == "dot" else _entry(given[name[0]], *name[1:])
+            return [run_body(self.tangent(kinds), given["carried"], symbol, {}, ())]
+
+        return self._kept("along", (key, moved), run)
+
+    def back(self, key: tuple[str, ...], moved: tuple[int, ...]) -> Callable:
+        """(arrays, [weights of the outputs]) → weights of some of the arrays."""
+        kinds = tuple(key[k] for k in moved)
+
+        def run(given, weights):
+            given = dict(zip(key, given, strict=True))
+            symbol = lambda name: weights[0][name[1]] if name[0] == "bar" else _entry(given[name[0]], *name[1:])
+            flat, found = run_body(self.adjoint(kinds), given["carried"], symbol, {}, ()), []
+            for kind in kinds:
+                places = list(self.nodes[kind].values())
+                found.append(_placed(flat[: len(places)], places, jnp.shape(given[kind])))
+                flat = flat[len(places) :]
+            return found
+
+        return self._kept("back", (key, moved), run)
+
+    def _kept(self, what: str, key: tuple, function: Callable) -> Callable:
+        """Traced once, as `traced_once`."""
+        return self._functions.setdefault((what, key), jax.jit(function))
 
 
 def _entry(value, place: int = 0):
@@ -114,29 +129,17 @@ def _placed(values, places: Sequence[int], shape: tuple[int, ...]):
     return jnp.append(values, 0.0)[table].reshape(shape)
 
 
-INPUTS = ("carried", *Inputs._fields)
-
-
 def differentiable(program: Program, blocks: Sequence[Implicit]) -> Callable:
-    """The body of a program without calls as one function, with derivatives of its own unless it runs in stages."""
+    """The body of a program without calls as a function of its inputs, with derivatives of its own unless it runs in stages."""
     kept = vars(program)
     if "differentiable" not in kept:
-        kept["differentiable"] = traced_once(program) if program.stages is not None else _with_rule(program, Rule(program, blocks))
+        kept["differentiable"] = traced_once(program) if program.stages is not None else _ruled(Rule(program, blocks))
     return kept["differentiable"]
 
 
-def _with_rule(program: Program, rule: Rule) -> Callable:
-    plain = traced_once(program)
-    compute = jax.custom_jvp(plain)
+def _ruled(rule: Rule) -> Callable:
+    def compute(*inputs):
+        given = {name: x for name, x in zip(INPUTS, inputs, strict=True) if x is not None}
+        return apply(Function(rule, tuple(given)), *given.values())
 
-    def along(primals, tangents):
-        given = {kind: x for kind, x in zip(INPUTS, primals, strict=True) if x is not None}
-        moved = {kind: x for kind, x in zip(INPUTS, tangents, strict=True) if kind in MOVED and not isinstance(x, SymbolicZero)}
-        result = plain(*primals)
-        if not moved:
-            return result, jnp.zeros_like(result)
-        function = LinearMap(rule, (tuple(given), tuple(moved)), len(given))
-        return result, apply_linear(function, list(given.values()), list(moved.values()))[0]
-
-    compute.defjvp(along, symbolic_zeros=True)
     return compute

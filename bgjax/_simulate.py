@@ -22,9 +22,9 @@ from ._solution import Audit, Solution, concrete_results, raise_if_failed
 from ._start_faults import check_start
 from ._steps import limit_steps
 from ._system import System, bound_of
+from ._taped import STEPS, Motion, replayable, stopped, with_slopes
 from ._times import CheckedTimes
 from ._timing import Watch, tracing_begins
-from ._taped import STEPS, Motion, replayable, stopped, with_slopes
 from .solvers import Explicit, Projected, RadauIIA5, Replay
 
 

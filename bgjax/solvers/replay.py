@@ -45,9 +45,9 @@ def _replayed_fwd(perturbed, moving, results, tape, interpolation):
 
 @replayed.def_bwd
 def _replayed_bwd(residuals, weights, perturbed, moving, results, tape: Tape, interpolation):
-    (start, step), zero = moving, lambda x: jnp.zeros_like(x)
+    step, zero = moving[1], jnp.zeros_like
     saved, end = (zero(r) if w is None else w for w, r in zip(weights, results, strict=True))
-    values, rest = eqx.partition(step, eqx.is_inexact_array)
+    values, rest = eqx.partition(step, perturbed[1])  # of what the step holds only what has derivatives, not its table
 
     def back(carry):
         number, place, weight, total = carry
