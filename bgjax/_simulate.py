@@ -22,7 +22,7 @@ from ._solution import Audit, Solution, concrete_results, raise_if_failed
 from ._start_faults import check_start
 from ._steps import limit_steps
 from ._system import System, bound_of
-from ._taped import STEPS, Motion, replayable, stopped, with_slopes
+from ._taped import Motion, replayable, stopped, with_slopes
 from ._times import CheckedTimes
 from ._timing import Watch, tracing_begins
 from .solvers import Explicit, Projected, RadauIIA5, Replay
@@ -248,7 +248,7 @@ def _integrate(system, t0, t1, state, saveat, stops, tolerances, solver, adjoint
     tracing_begins()
     taped = isinstance(adjoint, Replay) and isinstance(solver, LEAN) and replayable(saveat)
     fixed, start = stopped((system, state)) if taped else (system, state)
-    motion = _motion(fixed, start, saveat, solver, tolerances, audit)
+    motion = _motion(fixed, start, saveat, solver, tolerances, audit, taped)
     raw = dfx.diffeqsolve(
         motion.terms,
         motion.solver,
@@ -265,11 +265,11 @@ def _integrate(system, t0, t1, state, saveat, stops, tolerances, solver, adjoint
         throw=False,
     )
     if taped:
-        raw = with_slopes(raw, _motion(system, state, saveat, solver, tolerances, audit), saveat)
+        raw = with_slopes(raw, _motion(system, state, saveat, solver, tolerances, audit, taped), saveat)
     return _results(system, raw, state, system.plan.size, audit)
 
 
-def _motion(system: System, state, saveat, solver, tolerances, audit: bool) -> Motion:
+def _motion(system: System, state, saveat, solver, tolerances, audit: bool, taped: bool) -> Motion:
     """What moves, and by which steps."""
     names = ("@rates", "@supplies") if audit else ("@rates",)
     size = system.plan.size
@@ -284,7 +284,7 @@ def _motion(system: System, state, saveat, solver, tolerances, audit: bool) -> M
     extra = len(system.plan.equations.supplies) + 1 if audit else 0
     project = make_projection(system)
     if isinstance(solver, LEAN):
-        solver = Explicit(solver, ends=_ends_at_saved(solver) and not saveat.dense, again=project is not None)
+        solver = Explicit(solver, ends=_ends_at_saved(solver) and not saveat.dense, again=project is not None, taped=taped)
     if project is not None and not isinstance(solver, Projected) and (not isinstance(solver, RadauIIA5) or getattr(system.method, "implicit", False)):
         solver = Projected(solver, project, moved_by_time(system), make_following(system))
     rtol, atol = _tolerances(system, tolerances, extra)
@@ -332,12 +332,12 @@ def _prepared(saveat: dfx.SaveAt, taped: bool = False) -> dfx.SaveAt:
         sub = dfx.SubSaveAt(t1=True)
     if sub.ts is not None:
         sub = eqx.tree_at(lambda s: s.ts, sub, CheckedTimes(sub.ts))
-    return dfx.SaveAt(subs=[sub, dfx.SubSaveAt(t1=True), *([STEPS] if taped else [])], dense=saveat.dense)
+    return dfx.SaveAt(subs=[sub, dfx.SubSaveAt(t1=True)], dense=saveat.dense or taped)
 
 
 def _results(system: System, raw, state, size: int, audit: bool) -> tuple:
     """What a Solution holds beside the system."""
-    (ts, end), (ys, last) = raw.ts[:2], raw.ys[:2]
+    (ts, end), (ys, last) = raw.ts, raw.ys
     missing = ~jnp.isfinite(ts)
     ys = jnp.where(missing[:, None], jnp.nan, ys[:, :size])
     ts = jnp.where(missing, jnp.nan, ts)

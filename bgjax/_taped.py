@@ -1,6 +1,5 @@
 """Runs whose steps are kept, and their derivatives by going back over these steps (`solvers.replay`)."""
 
-from dataclasses import replace
 from typing import Any, NamedTuple
 
 import diffrax as dfx
@@ -9,11 +8,8 @@ import jax
 import jax.numpy as jnp
 from jax import lax
 
-from .solvers import Explicit, Projected
-from .solvers.replay import Tape, replayed
-
-
-STEPS = dfx.SubSaveAt(t0=True, steps=True)
+from .solvers import Projected
+from .solvers.replay import Moving, Tape, replayed
 
 
 class Motion(NamedTuple):
@@ -39,21 +35,11 @@ def replayable(saveat: dfx.SaveAt) -> bool:
 
 def with_slopes(raw: dfx.Solution, motion: Motion, saveat: dfx.SaveAt) -> dfx.Solution:
     """The run with derivatives by what its motion depends on."""
-    times, states = raw.ts[2], raw.ys[2]
-    solver = _without_memory(motion.solver)
-
-    def step(t0, t1, y):
-        end, _, dense, _, _ = solver.step(motion.terms, t0, t1, y, motion.parameters, (), True)
-        return end, dense
-
-    moving = motion.start, eqx.filter_closure_convert(step, times[0], times[1], motion.start)
-    tape = Tape(times, states, raw.stats["num_accepted_steps"], None if saveat.subs.ts is None else jnp.asarray(saveat.subs.ts))
-    saved, end = replayed(moving, tuple(raw.ys[:2]), tape, solver.interpolation_cls)
-    return eqx.tree_at(lambda r: r.ys[:2], raw, [saved, end])
-
-
-def _without_memory(solver: Projected | Explicit) -> Projected | Explicit:
-    """Steps that take nothing over from the step before: what they would take is what they compute."""
-    if isinstance(solver, Projected):
-        return replace(solver, solver=_without_memory(solver.solver))
-    return replace(solver, again=True)
+    kept, solver = raw.interpolation, motion.solver
+    inner = solver.solver if isinstance(solver, Projected) else solver
+    rates = eqx.filter_closure_convert(lambda t, y: motion.terms.vf(t, y, motion.parameters), kept.ts[0], motion.start)
+    end = eqx.filter_closure_convert(lambda t, y: solver.end(t, y, motion.parameters)[0], kept.ts[0], motion.start) if isinstance(solver, Projected) else None
+    saved = None if saveat.subs.ts is None else jnp.asarray(saveat.subs.ts)
+    tape = Tape(kept.ts, kept.infos, raw.stats["num_accepted_steps"], saved, inner.table, inner.interpolation_cls)
+    ys = replayed(Moving(motion.start, rates, end), tuple(raw.ys), tape)
+    return eqx.tree_at(lambda r: (r.ys, r.interpolation), raw, (list(ys), None), is_leaf=lambda x: x is None)
