@@ -87,19 +87,19 @@ def _ended(step, table: Table, weight, values, rest):
 def _stages(step, table: Table, weight, inner: dict, total, values, rest):
     """Back over the stages, the last first."""
     t0, t1, dense = step
-    length, count = t1 - t0, len(table.solution)
-    states = dense["y0"] + jnp.asarray(table.weights) @ dense["k"][:count]
-    own = jnp.asarray(table.solution)[:, None] * weight + inner["k"][:count]
-    rows = jnp.arange(count), jnp.asarray(table.weights.T), jnp.asarray(table.shares), states, own
+    length, stages = t1 - t0, dense["k"][: len(table.solution)]
+    own = jnp.asarray(table.solution)[:, None] * weight + inner["k"][: len(table.solution)]
+    rows = jnp.arange(len(table.solution)), *map(jnp.asarray, (table.weights, table.weights.T, table.shares)), own
 
     def stage(carry, row):
         later, start, total = carry
-        number, shares, share, state, own = row
+        number, before, after, share, own = row
+        state = dense["y0"] + before @ stages  # here: products of matrices would be calls of a library, and the loop no longer one kernel
         _, pull = jax.vjp(lambda y, values: eqx.combine(values, rest)[0](t0 + share * length, y), state, values)
-        weight, more = pull(length * (own + shares @ later))
+        weight, more = pull(length * (own + after @ later))
         return (lax.dynamic_update_index_in_dim(later, weight, number, 0), start + weight, jax.tree.map(jnp.add, total, more)), None
 
-    (_, start, total), _ = lax.scan(stage, (jnp.zeros_like(states), weight + inner["y0"], total), rows, reverse=True)
+    (_, start, total), _ = lax.scan(stage, (jnp.zeros_like(stages), weight + inner["y0"], total), rows, reverse=True)
     return start, total
 
 
