@@ -168,6 +168,11 @@ def _inner(solver):
 LEAN = dfx.Tsit5 | dfx.Dopri5 | dfx.Dopri8  # methods that are run by their tables
 
 
+def tapeable(solver, saveat: Any) -> bool:
+    """Whether the way back can go over a tape of steps."""
+    return isinstance(solver, LEAN) and (not isinstance(saveat, dfx.SaveAt) or replayable(saveat))
+
+
 MAX_STEPS, BUFFERED_STEPS = 1 << 20, 1 << 16  # fewer where a buffer holds every step
 CHECKPOINTS, KEPT = 4096, 1 << 22  # steps, and numbers (32 MB), kept for the reverse mode
 
@@ -246,7 +251,7 @@ def _state_faults(system: System, state) -> list[Fault]:
 @eqx.filter_jit
 def _integrate(system, t0, t1, state, saveat, stops, tolerances, solver, adjoint, meter, audit: bool, max_steps: int) -> tuple:
     tracing_begins()
-    taped = isinstance(adjoint, Replay) and isinstance(solver, LEAN) and replayable(saveat)
+    taped = isinstance(adjoint, Replay) and tapeable(solver, saveat)
     fixed, start = stopped((system, state)) if taped else (system, state)
     motion = _motion(fixed, start, saveat, solver, tolerances, audit, taped)
     raw = dfx.diffeqsolve(

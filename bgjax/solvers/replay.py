@@ -88,7 +88,7 @@ def _stages(step, table: Table, weight, inner: dict, total, values, rest):
     """Back over the stages, the last first."""
     t0, t1, dense = step
     length, stages = t1 - t0, dense["k"][: len(table.solution)]
-    own = jnp.asarray(table.solution)[:, None] * weight + inner["k"][: len(table.solution)]
+    own = jnp.asarray(table.solution)[:, None] * weight[None] + inner["k"][: len(table.solution)]
     rows = jnp.arange(len(table.solution)), *map(jnp.asarray, (table.weights, table.weights.T, table.shares)), own
 
     def stage(carry, row):
