@@ -81,6 +81,8 @@ def _run(*given, function: Function):
 
 @_value.def_abstract_eval
 def _shape(*given, function: Function):
+    if not function.axes:
+        jax.eval_shape(function, *given)  # traced now: while JAX lowers a program that takes twice as long
     return jax.core.ShapedArray((*_batch_sizes(given, function), function.rule.width), given[0].dtype)
 
 

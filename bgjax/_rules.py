@@ -8,6 +8,7 @@ from functools import cached_property
 import jax
 import jax.numpy as jnp
 import numpy as np
+from jax.extend.core import jaxpr_as_fun
 
 from ._dense import Inputs, run_body, traced_once
 from ._expression import Expr, Scalar
@@ -84,7 +85,15 @@ class Rule:
 
     def value(self, key: tuple[str, ...]) -> Callable:
         """(arrays) → outputs."""
-        return self._kept("value", key, lambda *given: traced_once(self.program)(*[dict(zip(key, given, strict=True)).get(name) for name in INPUTS]))
+
+        def run(*given):
+            kind = "value", key, tuple((jnp.shape(x), jnp.result_type(x)) for x in given)
+            if kind not in self._functions:
+                named = lambda *given: traced_once(self.program)(*map(dict(zip(key, given, strict=True)).get, INPUTS))
+                self._functions[kind] = jaxpr_as_fun(jax.make_jaxpr(named)(*[jax.ShapeDtypeStruct(*each) for each in kind[2]]))
+            return self._functions[kind](*given)[0]
+
+        return run  # of a jaxpr: when JAX lowers a program, it does not know what jit has traced before
 
     def along(self, key: tuple[str, ...], moved: tuple[int, ...]) -> Callable:
         """(arrays, changes of some of them) → [change of the outputs]."""
