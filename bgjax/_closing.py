@@ -8,8 +8,9 @@ chooses: 0 closes gaps, 1 stops flows. One program in a loop of two rounds compi
 from functools import reduce
 
 from ._expression import Expr, Scalar, minimum
+from ._implicit import Implicit
 from ._independent import Levels
-from ._passes import linear_forms
+from ._passes import linear_forms, tangents
 from ._problem import Problem, Row
 from ._unknowns import Closing, Solved
 
@@ -29,7 +30,7 @@ def make_closing(
         answers = [(levels.change(problem, [_residual(row, level) for row in levels.rows]), levels.rows)]
     else:
         befores = [[row.before for row in closing.rows] for closing in solved.closings]
-        answers = [(_answer(problem, c, [_residual(b, level) for b in rows]), rows) for c, rows in zip(solved.closings, befores, strict=True)]
+        answers = [(_answer(problem, solved, c, [_residual(b, level) for b in rows]), rows) for c, rows in zip(solved.closings, befores, strict=True)]
     for answer, rows in answers:
         moved = {s: level * value for s, value in answer.items()}
         if any(row is not None and row.gap is not None for row in rows):
@@ -64,12 +65,25 @@ def _residual(row: Row | None, level: Expr) -> Scalar:
     return level * row.residual + (1.0 - level) * (0.0 if row.gap is None else row.gap)
 
 
-def _answer(problem: Problem, closing: Closing, residuals: list[Scalar]) -> dict[int, Scalar]:
+def _answer(problem: Problem, solved: Solved, closing: Closing, residuals: list[Scalar]) -> dict[int, Scalar]:
     """Change of every flow state by the impulses that take the residuals away."""
     impulses = closing.response(problem, residuals)
+    if not problem.regularised and closing.recursion is None:  # what is solved without its matrix is differentiated as it is
+        solved.implicit.append(_equations(problem, solved, closing, residuals, impulses))
     rates = [problem.rates[flow] for flow in problem.flows]
     forms = linear_forms(problem.pool, rates, closing.unknowns)
     return {flow: sum((c * impulses[u] for u, c in form.items()), 0.0) for flow, form in zip(problem.flows, forms, strict=True)}
+
+
+def _equations(problem: Problem, solved: Solved, closing: Closing, residuals: list[Scalar], impulses: dict[int, Scalar]) -> Implicit:
+    """What the impulses are the solution of, for derivatives: rows are linear in their multipliers, so that matrix times impulses is a slope
+    of the rows, which has a part of the operations that the entries of the matrix have."""
+    pool = problem.pool
+    symbols = {u: pool.symbol("impulse", len(solved.implicit), u) for u in closing.unknowns}
+    answers = tangents(pool, [row.residual for row in closing.rows], symbols)
+    rows = [a + r for a, r in zip(answers, residuals, strict=True)]
+    own = [symbols[u].index for u in closing.unknowns]
+    return Implicit(problem, own, rows, closing.matrix, closing.multipliers, [impulses[u] for u in closing.unknowns], solved.memo)
 
 
 def _carried(problem: Problem, change: dict[int, Scalar]) -> dict[int, Scalar]:

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import diffrax as dfx
@@ -17,14 +18,19 @@ from ._fixed import fixed_fault
 from ._gradient_result import Gradient
 from ._graph import Guess
 from ._initial import initialise
-from ._simulate import argument_faults, as_times, chosen_solver, simulate, start_state
+from ._simulate import argument_faults, as_times, chosen_solver, simulate, start_state, tapeable
 from ._solution import Solution, raise_if_failed
 from ._system import System
 from ._timing import Watch, tracing_begins
 from ._values import replaced
+from .solvers import Replay
 
 
-FEW = 15  # numbers; on the slider-crank 11 tangents cost 10 to 13 runs, and the forward program compiles sooner than the reverse one
+# numbers up to which tangents are carried along. On the slider-crank 1, 2, 5 and 11 of them cost 3.8, 5.2, 7.1 and 12 runs, the way back over a
+# tape 3.7 to 3.8 however many there are
+FEW, FEW_UNTAPED = 1, 15
+TAPES = (1 << 10, 1 << 13, 1 << 16)  # steps of the tapes that are tried one after the other
+KEPT = 1 << 24  # numbers on a tape (128 MB)
 
 
 def gradient(
@@ -32,10 +38,11 @@ def gradient(
 ) -> Gradient:
     """The value of `loss(solution)`, one number, and its slopes by the parameters at `paths`.
 
-    Forward mode carries one tangent a number along the run, reverse mode goes back over checkpoints at a cost that does not depend on their
-    number: forward up to 15 numbers, unless `mode="forward"` or `"reverse"` says otherwise. Start values by name are kept and loops closed again,
-    so that the start moves with the geometry; a state vector stays. The other options are those of `simulate`. The sizes of steps are not differentiated. The
-    program is compiled once for a loss: pass the same function again, not a new lambda.
+    Forward mode carries one tangent a number along the run, reverse mode goes back over its steps at a cost that does not depend on their
+    number: forward for one number, and up to 15 where steps are implicit, unless `mode="forward"` or `"reverse"` says otherwise. Start values
+    by name are kept and loops closed again, so that the start moves with the geometry; a state vector stays. The other options are those of
+    `simulate`. The sizes of steps are not differentiated. The program is compiled once for a loss: pass the same function again, not a new
+    lambda. `times_forward` of the result tells what it costs in runs without slopes.
 
     ```python
     import bgjax as bg, jax.numpy as jnp
@@ -53,18 +60,21 @@ def gradient(
     raise_faults(ParameterError, _faults(loss, system, paths, mode, y0))
     values = {path: jnp.asarray(system.parameter(path)) for path in paths}
     count = sum(value.size for value in values.values())
-    forward = mode == "forward" if mode else count <= FEW
     state = start_state(system, y0, t0)
     solver = solver or chosen_solver(system, state, t0, t1, options.get("rtol", 1e-6), options.get("max_steps")).solver
+    few = FEW if tapeable(solver, options.get("saveat")) else FEW_UNTAPED
+    forward = mode == "forward" if mode else count <= few
     start = y0 if _start_follows(system, values, y0, t0) else state
     run = _Run(loss, jnp.asarray(t0, float), jnp.asarray(t1, float), solver, _prepared(options, t0, t1))
+    differentiate = lambda: jax.block_until_ready((_along if forward else _back)(run, system, values, start))
     with Watch("_slopes", show=progress is True) as watch:
-        value, slopes, found = jax.block_until_ready(_slopes(run, system, values, start, forward))
+        value, slopes, found = differentiate()
     solution = Solution(system, *found, None, None, solver=type(solver).__name__)
     raise_if_failed(solution)
     timing = watch.timing(time.perf_counter() - began)
-    why = "as you asked" if mode else f"{count} number{'s' if count > 1 else ''}, {'at most' if forward else 'more than'} {FEW}"
-    return Gradient(float(value), {path: np.asarray(slopes[path]) for path in paths}, solution, forward, why, timing)
+    why = "as you asked" if mode else f"{count} number{'s' if count > 1 else ''}, {'at most' if forward else 'more than'} {few}"
+    alone = lambda: jax.block_until_ready(_value(run, system, values, start))
+    return Gradient(float(value), {path: np.asarray(slopes[path]) for path in paths}, solution, forward, why, timing, (differentiate, alone))
 
 
 class _Run(eqx.Module):
@@ -92,17 +102,41 @@ def _prepared(options: Mapping[str, Any], t0: Any, t1: Any) -> dict[str, Any]:
     return {**options, "rtol": jnp.asarray(1e-6), **arrays, "saveat": saveat if hasattr(saveat, "subs") else jnp.asarray(as_times(saveat, t0, t1))}
 
 
+def _along(run: _Run, system: System, values: dict[str, jax.Array], start: Any) -> tuple:
+    return _slopes(run, system, values, start, dfx.ForwardMode(), True)
+
+
+def _back(run: _Run, system: System, values: dict[str, jax.Array], start: Any) -> tuple:
+    """By a tape that is long enough, which is remembered; where none is, by checkpoints."""
+    limit, lengths = run.options.get("max_steps"), system.plan.routes.setdefault("tapes", {})
+    stages = getattr(getattr(run.solver, "tableau", None), "num_stages", 1)
+    fitting = [n for n in TAPES if n >= lengths.get(run.solver, 0) and (n + 1) * (stages + 2) * system.plan.size <= KEPT]
+    for length in fitting if tapeable(run.solver, run.options["saveat"]) else []:
+        length = min(length, limit or length)
+        taped = replace(run, options={**run.options, "max_steps": length})
+        result = _slopes(taped, system, values, start, Replay(), False)
+        if length == limit or result[-1][2] != dfx.RESULTS.max_steps_reached:
+            lengths[run.solver] = length
+            return result
+    return _slopes(run, system, values, start, None, False)
+
+
 @eqx.filter_jit
-def _slopes(run: _Run, system: System, values: dict[str, jax.Array], start: Any, forward: bool) -> tuple[Any, dict[str, Any], tuple]:
+def _slopes(run: _Run, system: System, values: dict[str, jax.Array], start: Any, adjoint: Any, forward: bool) -> tuple[Any, dict[str, Any], tuple]:
     tracing_begins()
     if not forward:
-        (value, found), slopes = jax.value_and_grad(lambda values: run(system, values, start, None), has_aux=True)(values)
+        (value, found), slopes = jax.value_and_grad(lambda values: run(system, values, start, adjoint), has_aux=True)(values)
         return value, slopes, found
     flat, filled = jax.flatten_util.ravel_pytree(values)
     directions = jnp.eye(flat.size, dtype=flat.dtype)
-    along = lambda direction: jax.jvp(lambda flat: run(system, filled(flat), start, dfx.ForwardMode()), (flat,), (direction,), has_aux=True)
+    along = lambda direction: jax.jvp(lambda flat: run(system, filled(flat), start, adjoint), (flat,), (direction,), has_aux=True)
     value, slopes, found = jax.vmap(along, out_axes=(None, 0, None))(directions)  # the run itself is computed once
     return value, filled(slopes), found
+
+
+@eqx.filter_jit
+def _value(run: _Run, system: System, values: dict[str, jax.Array], start: Any) -> Any:
+    return run(system, values, start, None)[0]
 
 
 def _start_follows(system: System, values: Mapping[str, jax.Array], y0: Any, t0: Any) -> bool:

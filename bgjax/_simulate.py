@@ -22,11 +22,12 @@ from ._solution import Audit, Solution, concrete_results, raise_if_failed
 from ._start_faults import check_start
 from ._steps import limit_steps
 from ._system import System, bound_of
+from ._taped import Motion, replayable, stopped, with_slopes
 from ._times import CheckedTimes
 from ._timing import Watch, tracing_begins
 from ._types import device_array
 from .elements.base import leaf
-from .solvers import Explicit, Projected, RadauIIA5
+from .solvers import Explicit, Projected, RadauIIA5, Replay
 
 
 DEFAULT_POINTS = 201
@@ -169,6 +170,11 @@ def _inner(solver):
 LEAN = dfx.Tsit5 | dfx.Dopri5 | dfx.Dopri8  # methods that are run by their tables
 
 
+def tapeable(solver, saveat: Any) -> bool:
+    """Whether the way back can go over a tape of steps."""
+    return isinstance(solver, LEAN) and (not isinstance(saveat, dfx.SaveAt) or replayable(saveat))
+
+
 MAX_STEPS, BUFFERED_STEPS = 1 << 20, 1 << 16  # fewer where a buffer holds every step
 CHECKPOINTS, KEPT = 4096, 1 << 22  # steps, and numbers (32 MB), kept for the reverse mode
 
@@ -247,8 +253,32 @@ def _state_faults(system: System, state) -> list[Fault]:
 @eqx.filter_jit
 def _integrate(system, t0, t1, state, saveat, stops, tolerances, solver, adjoint, meter, audit: bool, max_steps: int) -> tuple:
     tracing_begins()
+    taped = isinstance(adjoint, Replay) and tapeable(solver, saveat)
+    fixed, start = stopped((system, state)) if taped else (system, state)
+    motion = _motion(fixed, start, saveat, solver, tolerances, audit, taped)
+    raw = dfx.diffeqsolve(
+        motion.terms,
+        motion.solver,
+        t0,
+        t1,
+        None,
+        motion.start,
+        args=motion.parameters,
+        saveat=_prepared(saveat, taped),
+        stepsize_controller=_controller(fixed, t0, t1, start, saveat, stops, *motion.tolerances, motion.solver),
+        adjoint=dfx.ForwardMode() if taped else adjoint,
+        max_steps=max_steps,
+        progress_meter=meter,
+        throw=False,
+    )
+    if taped:
+        raw = with_slopes(raw, _motion(system, state, saveat, solver, tolerances, audit, taped), saveat)
+    return _results(system, raw, state, system.plan.size, audit)
+
+
+def _motion(system: System, state, saveat, solver, tolerances, audit: bool, taped: bool) -> Motion:
+    """What moves, and by which steps."""
     names = ("@rates", "@supplies") if audit else ("@rates",)
-    parameters = system.parameters(names)
     size = system.plan.size
 
     def field(t, y, parameters):
@@ -261,32 +291,15 @@ def _integrate(system, t0, t1, state, saveat, stops, tolerances, solver, adjoint
     extra = len(system.plan.equations.supplies) + 1 if audit else 0
     project = make_projection(system)
     if isinstance(solver, LEAN):
-        solver = Explicit(solver, ends=_ends_at_saved(solver) and not saveat.dense, again=project is not None)
+        solver = Explicit(solver, ends=_ends_at_saved(solver) and not saveat.dense, again=project is not None, taped=taped)
     if project is not None and not isinstance(solver, Projected) and (not isinstance(solver, RadauIIA5) or getattr(system.method, "implicit", False)):
         solver = Projected(solver, project, moved_by_time(system), make_following(system))
-    y0 = jnp.concatenate([state, jnp.zeros((extra,), state.dtype)])
     rtol, atol = _tolerances(system, tolerances, extra)
     inner = _inner(solver)
     if isinstance(inner, RadauIIA5):  # Newton is stopped relative to the step control
         inner = replace(inner, rtol=rtol, atol=atol, condensation=system.plan.condensation(names, extra))
         solver = eqx.tree_at(lambda s: s.solver, solver, inner) if isinstance(solver, Projected) else inner
-    controller = _controller(system, t0, t1, state, saveat, stops, rtol, atol, solver)
-    raw = dfx.diffeqsolve(
-        dfx.ODETerm(field),
-        solver,
-        t0,
-        t1,
-        None,
-        y0,
-        args=parameters,
-        saveat=_prepared(saveat),
-        stepsize_controller=controller,
-        adjoint=adjoint,
-        max_steps=max_steps,
-        progress_meter=meter,
-        throw=False,
-    )
-    return _results(system, raw, state, size, audit)
+    return Motion(dfx.ODETerm(field), solver, system.parameters(names), jnp.concatenate([state, jnp.zeros((extra,), state.dtype)]), (rtol, atol))
 
 
 def _tolerances(system: System, tolerances, extra: int):
@@ -319,14 +332,14 @@ def _controller(system: System, t0, t1, state, saveat, stops, rtol, atol, solver
     return limit_steps(controller, system, t0, t1, state, rtol, ends)
 
 
-def _prepared(saveat: dfx.SaveAt) -> dfx.SaveAt:
-    """The user's times without host checks, and the end of the run for the messages."""
+def _prepared(saveat: dfx.SaveAt, taped: bool = False) -> dfx.SaveAt:
+    """The user's times without host checks, and the end of the run for the messages; with a tape, all steps."""
     sub = saveat.subs
     if sub is None:  # only the dense interpolation was asked for
         sub = dfx.SubSaveAt(t1=True)
     if sub.ts is not None:
         sub = eqx.tree_at(lambda s: s.ts, sub, CheckedTimes(sub.ts))
-    return dfx.SaveAt(subs=[sub, dfx.SubSaveAt(t1=True)], dense=saveat.dense)
+    return dfx.SaveAt(subs=[sub, dfx.SubSaveAt(t1=True)], dense=saveat.dense or taped)
 
 
 def _results(system: System, raw, state, size: int, audit: bool) -> tuple:

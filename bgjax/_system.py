@@ -12,7 +12,7 @@ import numpy as np
 from ._binding import Bound, bound, closed_contents, closed_elements, parameter_lookup
 from ._checks import traced
 from ._closure import Multipliers
-from ._dense import Inputs, calls, run_body, run_prelude, run_symbolic, traced_once
+from ._dense import Inputs, calls, run_body, run_prelude, run_symbolic
 from ._emit import emit
 from ._equations import Equations
 from ._errors import Fault, InitialError, ParameterError, StructureError, nearest, raise_faults, shown, warn_hints
@@ -26,6 +26,7 @@ from ._paths import is_array, owner_of, parameter, quiet_faults
 from ._plan import Plan
 from ._program import Program
 from ._report import report, summary
+from ._rules import differentiable
 from ._types import Carried, Results, Scalar, State, device_array
 from .elements.base import AbstractElement, leaf
 from .elements.sampled import AbstractSampled, prepare
@@ -186,7 +187,7 @@ class System(eqx.Module):
         given = state, dependent, jnp.asarray(leaf(time, "time"), dtype), jnp.asarray(level, dtype)
         with jax.named_scope("bond_graph"):
             if traced(parameters.carried, given) and not calls(program):
-                return traced_once(program)(parameters.carried, *given)
+                return differentiable(program, self.plan.equations.solved.implicit)(parameters.carried, *given)
             return run_body(program, parameters.carried, Inputs(*given), parameters.elements, self.plan.equations.solved.blocks)
 
     def check_state(self, state: Any) -> None:

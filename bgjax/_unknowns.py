@@ -17,6 +17,7 @@ from ._errors import Fault, SolvabilityError
 from ._explicit import put_in
 from ._expression import Expr, Pool, Scalar
 from ._forms import numbered, plain_forms
+from ._implicit import Implicit
 from ._passes import degrees, dependencies, linear_forms, substitute, substitute_all, tangents
 from ._problem import NotDifferentiable, Problem, Row
 from ._program import NonlinearBlock, Program
@@ -66,6 +67,7 @@ class Solved:
     names: dict[int, str] = field(default_factory=dict)  # of the unknowns in them
     hidden: list[Row] = field(default_factory=list)  # constraints the start has to satisfy
     closings: list[Closing] = field(default_factory=list)
+    implicit: list[Implicit] = field(default_factory=list)  # for derivatives: unknowns with the equations that define them, in order
     redundant: list[str] = field(default_factory=list)
     report: list[str] = field(default_factory=list)
     index: int = 0
@@ -287,6 +289,8 @@ def _solve_block(problem: Problem, solved: Solved, rows: list[Row], unknowns: li
         solved.closings.append(Closing(unknowns, rows, lambda: matrix))
     solution = linear_solution(problem, matrix, [-value for value in values[len(entries) :]], multipliers(rows), unknowns)
     solved.know(zip(unknowns, solution.values, strict=True))
+    if not problem.regularised:  # what is shortest among many solutions has derivatives of its own
+        solved.implicit.append(Implicit(problem, unknowns, [row.residual for row in rows], matrix, multipliers(rows), solution.values, solved.memo))
     solved.nonzeros += solution.nonzeros
     solved.report.append(f"{solution.how}: {', '.join(names)}")
 

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import bgjax as bg
+from bgjax import _gradient
 from models import planar_pendulum, rc
 
 
@@ -27,21 +28,30 @@ def found(circuit):
     return bg.gradient(loss, circuit, PATHS, 0.0, 3.0, rtol=1e-9)
 
 
-def test_forward_mode_for_few_numbers(circuit, found):
-    assert found.mode == "forward" and "2 numbers" in found.reason
+def test_reverse_mode_for_several_numbers(circuit, found):
+    assert found.mode == "reverse" and "2 numbers" in found.reason
     run = lambda r: float(loss(bg.simulate(bg.set(circuit, {"R.resistance": r}), 0.0, 3.0, rtol=1e-9)))
     np.testing.assert_allclose(found["R.resistance"], (run(1001.0) - run(999.0)) / 2.0, rtol=1e-5)
     np.testing.assert_allclose(found.value, run(1000.0), rtol=1e-9)
-    assert "forward mode" in str(found) and found.timing.compiling > 0.0
+    assert "reverse mode" in str(found) and found.timing.compiling > 0.0
     assert bool(found.solution.successful)
 
 
-@pytest.mark.slow
-def test_reverse_mode_gives_the_same(circuit, found):
-    reverse = bg.gradient(loss, circuit, PATHS, 0.0, 3.0, rtol=1e-9, mode="reverse")
-    assert reverse.mode == "reverse" and reverse.reason == "as you asked"
+def test_forward_mode_gives_the_same(circuit, found):
+    forward = bg.gradient(loss, circuit, PATHS, 0.0, 3.0, rtol=1e-9, mode="forward")
+    assert forward.mode == "forward" and forward.reason == "as you asked"
     for path in PATHS:
-        np.testing.assert_allclose(reverse[path], found[path], rtol=1e-7)
+        np.testing.assert_allclose(forward[path], found[path], rtol=1e-9)
+
+
+def test_the_cost_is_told(found):
+    assert found.times_forward > 0.0 and "times one run" in str(found)
+
+
+def test_a_run_that_is_longer_than_a_tape(circuit, found, monkeypatch):
+    monkeypatch.setattr(_gradient, "TAPES", (8, 16))
+    longer = bg.gradient(loss, bg.compile(rc.build(), fixed=["V.effort"]), PATHS, 0.0, 3.0, rtol=1e-9)
+    np.testing.assert_allclose(longer["R.resistance"], found["R.resistance"], rtol=1e-7)
 
 
 def test_other_numbers_compile_nothing(circuit, found):

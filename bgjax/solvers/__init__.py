@@ -4,3 +4,4 @@ from .chord import SteadyChord, steady_chord
 from .explicit import Explicit
 from .projected import Projected
 from .radau import RadauIIA5
+from .replay import Replay

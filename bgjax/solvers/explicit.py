@@ -16,11 +16,13 @@ from jax import lax
 
 class Explicit(dfx.AbstractAdaptiveSolver):
     """The method of `solver`. With `ends`, values are wanted at the ends of steps alone, and stages that serve the dense output are left
-    out. With `again`, the first stage is evaluated in every step, since the state is moved between steps."""
+    out. With `again`, the first stage is evaluated in every step, since the state is moved between steps. With `taped`, the interpolant
+    holds the stages in any case."""
 
     solver: dfx.AbstractERK
     ends: bool = eqx.field(static=True, default=False)
     again: bool = eqx.field(static=True, default=False)
+    taped: bool = eqx.field(static=True, default=False)
 
     @property
     def term_structure(self):
@@ -28,7 +30,13 @@ class Explicit(dfx.AbstractAdaptiveSolver):
 
     @property
     def interpolation_cls(self):
-        return dfx.LocalLinearInterpolation if self.ends else self.solver.interpolation_cls
+        line = LineWithStages if self.taped else dfx.LocalLinearInterpolation
+        return line if self.ends else self.solver.interpolation_cls
+
+    @property
+    def table(self) -> "Table":
+        """Of the stages that are computed."""
+        return _table(self.solver.tableau, self.ends and self.again)
 
     def order(self, terms):
         return self.solver.order(terms)
@@ -43,7 +51,7 @@ class Explicit(dfx.AbstractAdaptiveSolver):
         return () if self.again else (jnp.zeros_like(y0), jnp.zeros((), bool))
 
     def step(self, terms, t0, t1, y0, args, solver_state, made_jump):
-        table, control = _table(self.solver.tableau, self.ends and self.again), terms.contr(t0, t1)
+        table, control = self.table, terms.contr(t0, t1)
         moved = lambda weights, slopes: terms.prod(jnp.tensordot(jnp.asarray(weights, y0.dtype), slopes, axes=1), control)
         reuse = None if self.again else solver_state[1] & ~jnp.asarray(made_jump)
 
@@ -58,11 +66,25 @@ class Explicit(dfx.AbstractAdaptiveSolver):
         slopes, _ = lax.scan(stage, jnp.zeros((size, *y0.shape), y0.dtype), rows)
         y1, error = y0 + moved(table.solution, slopes), moved(table.error, slopes)
         state = () if self.again else (slopes[-1], jnp.asarray(self.solver.tableau.fsal))
-        dense = dict(y0=y0, y1=y1) if self.ends else dict(y0=y0, y1=y1, k=jax.vmap(lambda s: terms.prod(s, control))(slopes))
+        stages = {} if self.ends and not self.taped else dict(k=jax.vmap(lambda s: terms.prod(s, control))(slopes))
+        dense = dict(y0=y0, y1=y1, **stages)
         return y1, error, dense, state, dfx.RESULTS.successful
 
 
-class _Table(eqx.Module):
+class LineWithStages(dfx.AbstractLocalInterpolation):
+    """A straight line from y0 to y1; the stages `k` are carried along."""
+
+    t0: Any
+    t1: Any
+    y0: Any
+    y1: Any
+    k: Any
+
+    def evaluate(self, t0, t1=None, left: bool = True):
+        return dfx.LocalLinearInterpolation(t0=self.t0, t1=self.t1, y0=self.y0, y1=self.y1).evaluate(t0, t1, left)
+
+
+class Table(eqx.Module):
     """Rows of stages, their shares of the step, and the weights of the solution and of its error."""
 
     weights: np.ndarray
@@ -71,7 +93,7 @@ class _Table(eqx.Module):
     error: np.ndarray
 
 
-def _table(tableau: Any, short: bool) -> _Table:
+def _table(tableau: Any, short: bool) -> Table:
     """The whole square; `short` without a last stage that neither the solution nor its error uses."""
     size = tableau.num_stages
     weights = np.zeros((size, size))
@@ -79,4 +101,4 @@ def _table(tableau: Any, short: bool) -> _Table:
         weights[number, : len(row)] = row
     solution, error = np.asarray(tableau.b_sol), np.asarray(tableau.b_error)
     used = size - 1 if short and solution[-1] == 0.0 and error[-1] == 0.0 else size
-    return _Table(weights[:used, :used], np.concatenate([[0.0], tableau.c])[:used], solution[:used], error[:used])
+    return Table(weights[:used, :used], np.concatenate([[0.0], tableau.c])[:used], solution[:used], error[:used])

@@ -59,13 +59,17 @@ class Projected(dfx.AbstractAdaptiveSolver, dfx.AbstractWrappedSolver):
         if self.scan_kind is not None and hasattr(solver, "scan_kind"):
             solver = eqx.tree_at(lambda s: s.scan_kind, solver, self.scan_kind, is_leaf=lambda x: x is None)
         y1, error, dense, state, result = solver.step(terms, t0, t1, y0, args, solver_state, True)
-        following = () if self.following is None else (self.following(t1, y1, args),)
-        y1, candidate = self.project(t1, y1, args, *following), y1
+        (y1, following), candidate = self.end(t1, y1, args), y1
         if self.watched:
             error = jax.tree.map(_larger, error, lax.stop_gradient(jax.tree.map(jnp.subtract, y1, candidate)))
         if following:
             error = jax.tree.map(lambda e, f: jnp.where(f > 0.5, 0.0, e), error, *following)
         return y1, error, _ended(solver, dense, y1), state, result
+
+    def end(self, t1, y1, args):
+        """Where a step ends, and which states follow from others there."""
+        following = () if self.following is None else (self.following(t1, y1, args),)
+        return self.project(t1, y1, args, *following), following
 
 
 def _ended(solver, dense: dict, y1) -> dict:

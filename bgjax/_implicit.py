@@ -1,0 +1,59 @@
+"""Unknowns that linear equations define, kept with those equations: so that their derivatives need neither those of the matrix nor those
+of its factor. From residual(x, …) = 0 follows A dx = −d residual at fixed x, and the factor of A is there.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from ._blocks import Entries, find_symmetry, linear_solution
+from ._expression import Expr, Pool, Scalar
+from ._passes import substitute, substitute_all
+from ._problem import Problem
+from ._sampling import samples
+
+
+@dataclass(frozen=True)
+class Implicit:
+    """`values` of the `unknowns` (symbols) of linear equations: `residuals` in the unknowns, and their `matrix`. `known` are the values of
+    all unknowns, which stand in residuals as symbols."""
+
+    problem: Problem
+    unknowns: Sequence[int]
+    residuals: Sequence[Scalar]
+    matrix: Entries
+    multipliers: Sequence[int]
+    values: Sequence[Scalar]
+    known: dict[int, Scalar]
+
+    def open_residuals(self) -> list[Scalar]:
+        """With the other unknowns replaced, and its own as symbols."""
+        pool, own = self.problem.pool, set(self.unknowns)
+        others = {i: value for i, value in self.known.items() if pool.nodes[i][0] == "symbol" and i not in own}
+        return substitute(pool, self.residuals, others)
+
+    def solve(self, right: list[Scalar]) -> list[Scalar]:
+        """x with matrix x = right, by the factor that there is."""
+        return linear_solution(self.problem, self.matrix, right, self.multipliers, self.unknowns).values
+
+    def solve_transposed(self, right: list[Scalar]) -> list[Scalar]:
+        """x with matrixᵀ x = right. With signs S of the rows S A is symmetric, and A⁻ᵀ is S A⁻¹ S."""
+        found = find_symmetry(samples(self.problem, self.matrix, len(right)), self.multipliers)
+        if found is None or len(right) == 1:
+            turned = {(j, i): value for (i, j), value in self.matrix.items()}
+            return linear_solution(self.problem, turned, right, self.multipliers, self.unknowns).values
+        signs = [float(sign) for sign in found.signs]
+        return [s * x for s, x in zip(signs, self.solve([s * r for s, r in zip(signs, right, strict=True)]), strict=True)]
+
+    def nodes(self) -> Iterator[tuple[int, float, int]]:
+        """Where the values stand: node, sign and number."""
+        pool = self.problem.pool
+        for number, value in enumerate(self.values):
+            if isinstance(value, Expr):
+                node = pool.nodes[value.index]
+                yield (node[1], -1.0, number) if node[0] == "neg" else (value.index, 1.0, number)
+
+
+def closed(pool: Pool, outputs: Sequence[Scalar], blocks: Sequence[Implicit]) -> list[Scalar]:
+    """The outputs with the blocks' own unknowns replaced."""
+    values = {u: value for block in blocks for u, value in zip(block.unknowns, block.values, strict=True)}
+    return substitute_all(pool, outputs, values)

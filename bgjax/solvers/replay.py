@@ -1,0 +1,123 @@
+"""Reverse mode by a tape of steps: the run itself is not differentiated, the stages of its steps are kept, and the way back takes each once.
+
+diffrax's own reverse mode computes every step again, and goes back over everything in its loop, rejected steps, step control and saving
+included. Here only derivatives of stages are computed. `max_steps` bounds the tape.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import diffrax as dfx
+import equinox as eqx
+import jax
+import jax.numpy as jnp
+from jax import lax
+
+from .explicit import Table
+
+
+class Replay(dfx.AbstractAdjoint):
+    """Reverse mode by a tape of `max_steps` steps, for explicit Runge–Kutta methods and results at given times; other runs are
+    differentiated by diffrax's `RecursiveCheckpointAdjoint`, with a checkpoint for every step."""
+
+    def loop(self, *, max_steps, **options):
+        return dfx.RecursiveCheckpointAdjoint(checkpoints=max_steps).loop(max_steps=max_steps, **options)
+
+
+class Moving(eqx.Module):
+    """What has derivatives: the start, the right-hand side rates(t, y), and end(t, y), what is done to the state after a step, or None."""
+
+    start: jax.Array
+    rates: Callable
+    end: Callable | None
+
+
+class Tape(eqx.Module):
+    """Times at the ends of steps, the start first, and what each step's interpolant is made of: `y0`, `y1`, and the stages `k`, slopes times
+    the length of the step. Beside it how many steps there were, and the times at which results are wanted."""
+
+    times: jax.Array
+    dense: dict[str, jax.Array]
+    count: jax.Array
+    saved: Any
+    table: Table
+    interpolation: Callable = eqx.field(static=True)
+
+
+@eqx.filter_custom_vjp
+def replayed(moving: Moving, results, tape: Tape):
+    """The `results` of a run, states at saved times and at its end, as a function of what has derivatives."""
+    return results
+
+
+@replayed.def_fwd
+def _replayed_fwd(perturbed, moving, results, tape):
+    return results, None
+
+
+@replayed.def_bwd
+def _replayed_bwd(residuals, weights, perturbed, moving: Moving, results, tape: Tape):
+    saved, end = (jnp.zeros_like(r) if w is None else w for w, r in zip(weights, results, strict=True))
+    functions = moving.rates, moving.end
+    values, rest = eqx.partition(functions, (perturbed.rates, perturbed.end))  # of what they hold only what has derivatives
+
+    def back(carry):
+        number, place, weight, total = carry
+        step = tape.times[number], tape.times[number + 1], {name: x[number] for name, x in tape.dense.items()}
+        place, inner = _between(tape, saved, place, step, number == 0)
+        weight, more = _ended(step, tape.table, weight + inner["y1"], values, rest)
+        total = jax.tree.map(jnp.add, total, more)
+        return number - 1, place, *_stages(step, tape.table, weight, inner, total, values, rest)
+
+    first = tape.count - 1, _last(tape), end[0] + (saved[0] if tape.saved is None else 0.0), jax.tree.map(jnp.zeros_like, values)
+    _, _, weight, (rates, end) = lax.while_loop(lambda carry: carry[0] >= 0, back, first)
+    return Moving(weight, rates, end)
+
+
+def _ended(step, table: Table, weight, values, rest):
+    """Back over what is done after the step."""
+    if rest[1] is None:
+        return weight, jax.tree.map(jnp.zeros_like, values)
+    _, t1, dense = step
+    reached = dense["y0"] + jnp.asarray(table.solution) @ dense["k"][: len(table.solution)]
+    _, pull = jax.vjp(lambda y, values: eqx.combine(values, rest)[1](t1, y), reached, values)
+    return pull(weight)
+
+
+def _stages(step, table: Table, weight, inner: dict, total, values, rest):
+    """Back over the stages, the last first."""
+    t0, t1, dense = step
+    length, stages = t1 - t0, dense["k"][: len(table.solution)]
+    own = jnp.asarray(table.solution)[:, None] * weight[None] + inner["k"][: len(table.solution)]
+    rows = jnp.arange(len(table.solution)), *map(jnp.asarray, (table.weights, table.weights.T, table.shares)), own
+
+    def stage(carry, row):
+        later, start, total = carry
+        number, before, after, share, own = row
+        state = dense["y0"] + before @ stages  # here: products of matrices would be calls of a library, and the loop no longer one kernel
+        _, pull = jax.vjp(lambda y, values: eqx.combine(values, rest)[0](t0 + share * length, y), state, values)
+        weight, more = pull(length * (own + after @ later))
+        return (lax.dynamic_update_index_in_dim(later, weight, number, 0), start + weight, jax.tree.map(jnp.add, total, more)), None
+
+    (_, start, total), _ = lax.scan(stage, (jnp.zeros_like(stages), weight + inner["y0"], total), rows, reverse=True)
+    return start, total
+
+
+def _last(tape: Tape):
+    """Number of the last saved time that the run has reached."""
+    return -1 if tape.saved is None else jnp.sum(tape.saved <= tape.times[tape.count]) - 1
+
+
+def _between(tape: Tape, weights, place, step, first) -> tuple[Any, dict]:
+    """From the weights of what was saved after the start of the step to those of what its interpolant is made of."""
+    t0, t1, dense = step
+    nothing = jax.tree.map(jnp.zeros_like, dense)
+    if tape.saved is None:
+        return place, nothing
+
+    def add(carry):
+        place, total = carry
+        _, pull = jax.vjp(lambda dense: tape.interpolation(t0=t0, t1=t1, **dense).evaluate(tape.saved[place]), dense)
+        return place - 1, jax.tree.map(jnp.add, total, pull(weights[place])[0])
+
+    return lax.while_loop(lambda carry: (carry[0] >= 0) & (first | (tape.saved[carry[0]] > t0)), add, (place, nothing))
