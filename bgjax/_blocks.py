@@ -1,6 +1,6 @@
 """One block of linear equations as expressions: symmetric ones by an unrolled sparse LDLᵀ, others by a pivoted elimination."""
 
-from collections.abc import Collection, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -23,6 +23,35 @@ class Solution(NamedTuple):
     values: list[Scalar]
     how: str
     nonzeros: int
+
+
+class ByMatrix(NamedTuple):
+    """Linear equations given by the entries of their matrix; `multipliers` are numbers of unknowns."""
+
+    problem: Problem
+    matrix: Entries
+    multipliers: Sequence[int]
+    unknowns: Sequence[int]
+
+    def solution(self, right: list[Scalar]) -> Solution:
+        return linear_solution(self.problem, self.matrix, right, self.multipliers, self.unknowns)
+
+    def solve(self, right: list[Scalar]) -> list[Scalar]:
+        """x with matrix x = right, by the factor that there is."""
+        return self.solution(right).values
+
+    def solve_transposed(self, right: list[Scalar]) -> list[Scalar]:
+        """x with matrixᵀ x = right. With signs S of the rows S A is symmetric, and A⁻ᵀ is S A⁻¹ S."""
+        found = find_symmetry(samples(self.problem, self.matrix, len(right)), self.multipliers)
+        if found is None or len(right) == 1:
+            turned = {(j, i): value for (i, j), value in self.matrix.items()}
+            return linear_solution(self.problem, turned, right, self.multipliers, self.unknowns).values
+        return mirrored(self.solve, right, found.signs)
+
+
+def mirrored(solve: Callable[[list[Scalar]], list[Scalar]], right: list[Scalar], signs: Iterable[float]) -> list[Scalar]:
+    """S solve(S right)."""
+    return [float(s) * x for s, x in zip(signs, solve([float(s) * r for s, r in zip(signs, right, strict=True)]), strict=True)]
 
 
 class Symmetry(NamedTuple):

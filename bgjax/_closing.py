@@ -67,8 +67,8 @@ def _residual(row: Row | None, level: Expr) -> Scalar:
 
 def _answer(problem: Problem, solved: Solved, closing: Closing, residuals: list[Scalar]) -> dict[int, Scalar]:
     """Change of every flow state by the impulses that take the residuals away."""
-    impulses = closing.response(problem, residuals)
-    if not problem.regularised and closing.recursion is None:  # what is solved without its matrix is differentiated as it is
+    impulses = closing.response(residuals)
+    if not problem.regularised:
         solved.implicit.append(_equations(problem, solved, closing, residuals, impulses))
     rates = [problem.rates[flow] for flow in problem.flows]
     forms = linear_forms(problem.pool, rates, closing.unknowns)
@@ -83,7 +83,7 @@ def _equations(problem: Problem, solved: Solved, closing: Closing, residuals: li
     answers = tangents(pool, [row.residual for row in closing.rows], symbols)
     rows = [a + r for a, r in zip(answers, residuals, strict=True)]
     own = [symbols[u].index for u in closing.unknowns]
-    return Implicit(problem, own, rows, closing.matrix, closing.multipliers, [impulses[u] for u in closing.unknowns], solved.memo)
+    return Implicit(problem, own, rows, closing.equations, [impulses[u] for u in closing.unknowns], solved.memo)
 
 
 def _carried(problem: Problem, change: dict[int, Scalar]) -> dict[int, Scalar]:

@@ -46,6 +46,7 @@ class _Contraction:
         self.forms: dict[Owner, Form] = {("relay", relay): form for relay, form in network.relays.items()}
         self.forms |= {("row", number): form for number, form in enumerate(network.rows)}
         self.users: dict[int, dict[Owner, None]] = {}
+        self._moves: dict[tuple[int, ...], tuple[Sequence[Form], Move | None]] = {}  # looked at, with the forms they were made of
         for owner in self.forms:
             self._enter(owner)
 
@@ -66,10 +67,18 @@ class _Contraction:
         if ("relay", relay) not in self.forms:
             return None
         vector = self._vector(relay)
-        inside = {("relay", each) for each in vector}
+        inside = [("relay", each) for each in vector]
         users = list(dict.fromkeys(owner for each in vector for owner in self.users.get(each, ())))
         if any(owner in inside for owner in users):
             return None
+        forms = [self.forms[owner] for owner in (*inside, *users)]
+        before, move = self._moves.get(tuple(vector), ((), None))
+        if len(before) != len(forms) or any(a is not b for a, b in zip(before, forms, strict=True)):
+            move = self._look(vector, inside, users)
+            self._moves[tuple(vector)] = forms, move
+        return move
+
+    def _look(self, vector: Sequence[int], inside: Sequence[Owner], users: Sequence[Owner]) -> Move | None:
         changed = {owner: self._put_in(self.forms[owner], vector) for owner in users}
         saved = sum(_work(self.forms[owner]) for owner in (*users, *inside)) - sum(map(_work, changed.values()))
         return Move(tuple(vector), changed, saved) if saved >= 0.0 else None

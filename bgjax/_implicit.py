@@ -5,23 +5,22 @@ of its factor. From residual(x, …) = 0 follows A dx = −d residual at fixed x
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from ._blocks import Entries, find_symmetry, linear_solution
+from ._blocks import ByMatrix
 from ._expression import Expr, Pool, Scalar
 from ._passes import substitute, substitute_all
 from ._problem import Problem
-from ._sampling import samples
+from ._recursion import Recursion
 
 
 @dataclass(frozen=True)
 class Implicit:
-    """`values` of the `unknowns` (symbols) of linear equations: `residuals` in the unknowns, and their `matrix`. `known` are the values of
-    all unknowns, which stand in residuals as symbols."""
+    """`values` of the `unknowns` (symbols) of linear equations: `residuals` in the unknowns, and the `equations` that solve for them.
+    `known` are the values of all unknowns, which stand in residuals as symbols."""
 
     problem: Problem
     unknowns: Sequence[int]
     residuals: Sequence[Scalar]
-    matrix: Entries
-    multipliers: Sequence[int]
+    equations: ByMatrix | Recursion
     values: Sequence[Scalar]
     known: dict[int, Scalar]
 
@@ -30,19 +29,6 @@ class Implicit:
         pool, own = self.problem.pool, set(self.unknowns)
         others = {i: value for i, value in self.known.items() if pool.nodes[i][0] == "symbol" and i not in own}
         return substitute(pool, self.residuals, others)
-
-    def solve(self, right: list[Scalar]) -> list[Scalar]:
-        """x with matrix x = right, by the factor that there is."""
-        return linear_solution(self.problem, self.matrix, right, self.multipliers, self.unknowns).values
-
-    def solve_transposed(self, right: list[Scalar]) -> list[Scalar]:
-        """x with matrixᵀ x = right. With signs S of the rows S A is symmetric, and A⁻ᵀ is S A⁻¹ S."""
-        found = find_symmetry(samples(self.problem, self.matrix, len(right)), self.multipliers)
-        if found is None or len(right) == 1:
-            turned = {(j, i): value for (i, j), value in self.matrix.items()}
-            return linear_solution(self.problem, turned, right, self.multipliers, self.unknowns).values
-        signs = [float(sign) for sign in found.signs]
-        return [s * x for s, x in zip(signs, self.solve([s * r for s, r in zip(signs, right, strict=True)]), strict=True)]
 
     def nodes(self) -> Iterator[tuple[int, float, int]]:
         """Where the values stand: node, sign and number."""

@@ -20,12 +20,18 @@ class Numbering:
     def __init__(self, problem, known: Iterable[Scalar]):
         self.pool, self.values = problem.pool, RandomValues(problem, np.ones(POINTS))
         self.first: dict[Hashable, tuple[int, float]] = {}  # node and sign
+        self._found: dict[int, Scalar] = {}
         for value in known:
             self.simplest(value)
 
     def simplest(self, value: Scalar) -> Scalar:
         if not isinstance(value, Expr):
             return value
+        if value.index not in self._found:
+            self._found[value.index] = self._simplest(value)
+        return self._found[value.index]
+
+    def _simplest(self, value: Expr) -> Scalar:
         found = self.values.of(value.index)
         if not np.all(np.isfinite(found)):
             return value

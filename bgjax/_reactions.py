@@ -8,7 +8,6 @@ their efforts follow from the multipliers and share with them.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ._blocks import linear_solution
 from ._expression import Scalar
 from ._linear import solve_symmetric
 from ._passes import linear_forms, substitute_all, tangents
@@ -53,10 +52,9 @@ def _relations(problem: Problem, solved: Solved, dropped: Sequence[Row]) -> list
     found: list[dict[int, Scalar]] = [{} for _ in dropped]
     for closing in solved.closings:
         forms = linear_forms(pool, rates, closing.unknowns)
-        transposed = {(j, i): value for (i, j), value in closing.matrix.items()}
         for row, form in zip(found, forms, strict=True):
             if form:
-                answer = linear_solution(problem, transposed, [form.get(u, 0.0) for u in closing.unknowns], closing.multipliers).values
+                answer = closing.equations.solve_transposed([form.get(u, 0.0) for u in closing.unknowns])
                 kept = [(r.before.unknown, t) for r, t in zip(closing.rows, answer, strict=True) if r.before is not None]
                 row |= {u: t for u, t in kept if not (isinstance(t, float) and t == 0.0)}
     return found

@@ -1,67 +1,78 @@
 """Blocks whose matrix would be full, solved through what their rows share: linear in the number of bodies of a tree."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
-from ._blocks import definite, find_symmetry
+import numpy as np
+
+from ._blocks import Solution, definite, find_symmetry, mirrored
 from ._contraction import contracted
 from ._elimination import Step, eliminate, values
-from ._expression import Scalar
+from ._expression import Pool, Scalar
 from ._numbering import Numbering
 from ._passes import dependencies
 from ._problem import Problem
-from ._relays import Network, find_network, varying
+from ._relays import Network, find_network
 
 
-FEWEST = 6  # unknowns
 FULL = 0.5  # of a matrix's places: sparse ones are factorised as they are
-SHORTER = 0.6  # operations over those of a full matrix: for chains of hinges the whole is shorter from seven links on
+REGULAR = 1e-9
 
 
 class Recursion(NamedTuple):
-    """A network, and the unknowns that are eliminated last."""
+    """A network, the unknowns that are eliminated last, the steps, and the signs of rows that make it symmetric."""
 
     network: Network
     last: tuple[int, ...]
     steps: tuple[Step, ...]
+    signs: tuple[float, ...]
+    simplest: Callable[[Scalar], Scalar]  # equal coefficients, so that one factor serves all right-hand sides
 
-    def solution(self) -> dict[int, Scalar]:
-        return values(self.steps, self.network.relays)
+    def solution(self) -> Solution:
+        found = values(self.steps, self.network.relays)
+        how = f"{len(found)} linear equations, articulated bodies"
+        return Solution([found[u] for u in self.network.unknowns], how, sum(1 + len(step.form.terms) for step in self.steps))
 
-    def response(self, problem: Problem, residuals: Sequence[Scalar]) -> dict[int, Scalar]:
-        """The unknowns that take these residuals away."""
-        asked = self.network.answering(residuals)
-        return values(eliminate(asked, self.last, Numbering(problem, asked.coefficients()).simplest), asked.relays)
+    def solve(self, right: list[Scalar]) -> list[Scalar]:
+        """x with matrix x = right, by the same pivots."""
+        asked = self.network.answering([-r for r in right])
+        found = values(eliminate(asked, self.last, self.simplest), asked.relays)
+        return [found[u] for u in self.network.unknowns]
+
+    def solve_transposed(self, right: list[Scalar]) -> list[Scalar]:
+        return mirrored(self.solve, right, self.signs)
 
 
 def find_recursion(problem: Problem, residuals: Sequence[Scalar], unknowns: Sequence[int], multipliers: Collection[int]) -> Recursion | None:
-    """How a linear block is solved without its matrix, where that is shorter; `multipliers` are numbers of unknowns. Any order of pivots
+    """How a linear block is solved without its matrix, where that may be shorter; `multipliers` are numbers of unknowns. Any order of pivots
     is sound: the matrix is symmetric and definite, or that with multipliers beside it."""
     size, pool = len(unknowns), problem.pool
-    if size < FEWEST or problem.regularised or problem.bare or 2 * len(multipliers) > size:
+    if size < 2 or problem.regularised or problem.bare or 2 * len(multipliers) > size:
         return None
     if sum(map(len, dependencies(pool, residuals, unknowns))) < FULL * size**2:
         return None
     network = find_network(pool, residuals, unknowns)
-    if network is None or not _sound(network, problem, multipliers):
+    signs = None if network is None else _signs(network, problem, multipliers)
+    if signs is None:
         return None
     last, simplest = tuple(unknowns[k] for k in multipliers), Numbering(problem, network.coefficients()).simplest
     network = contracted(network, simplest)
-    steps = eliminate(network, last, simplest)
-    found = Recursion(network, last, tuple(steps))
-    varies = varying(pool, residuals, unknowns)
-    before = len(set(pool.reachable(residuals)) - set(varies))
-    shorter = len(pool.reachable(found.solution().values())) - before < SHORTER * _length_of_forms(problem, varies, unknowns)
-    return found if shorter else None
+    return Recursion(network, last, tuple(eliminate(network, last, simplest)), signs, simplest)
 
 
-def _sound(network: Network, problem: Problem, multipliers: Collection[int]) -> bool:
+def _signs(network: Network, problem: Problem, multipliers: Collection[int]) -> tuple[float, ...] | None:
+    """Of rows, where the network is symmetric and regular wherever it was looked at."""
     points = [sample.value for sample in network.samples(problem)]
     found = find_symmetry(points, multipliers) if points else None
-    return found is not None and (bool(found.dual) or all(map(definite, points)))
+    if found is None or not all(definite(point) or (found.dual and _regular(point)) for point in points):
+        return None
+    return tuple(float(sign) for sign in found.signs)
 
 
-def _length_of_forms(problem: Problem, order: Sequence[int], unknowns: Sequence[int]) -> float:
-    """Operations that make the full matrix of what varies with the unknowns and factorise it, about."""
-    counts = map(len, dependencies(problem.pool, [problem.pool.expr(i) for i in order], unknowns))
-    return sum(counts) + len(unknowns) ** 3 / 6.0
+def _regular(point: np.ndarray) -> bool:
+    return bool(np.linalg.matrix_rank(point, tol=REGULAR * np.max(np.abs(point))) == len(point))
+
+
+def is_shorter(pool: Pool, recursion: Recursion, other: Sequence[Scalar]) -> bool:
+    """Whether its solution has fewer operations than another one."""
+    return len(pool.reachable(recursion.solution().values)) < len(pool.reachable(other))

@@ -13,7 +13,7 @@ def tangent_outputs(pool: Pool, outputs: Sequence[Scalar], seeds: Mapping[int, S
     """Derivatives of the outputs where the nodes in `seeds` change so."""
     dot = dict(seeds)
     for block in blocks:
-        change = block.solve([-d for d in _tangents(pool, block.open_residuals(), dot)])
+        change = block.equations.solve([-d for d in _tangents(pool, block.open_residuals(), dot)])
         dot.update({node: sign * change[k] for node, sign, k in block.nodes()})
     return closed(pool, _tangents(pool, outputs, dot), blocks)
 
@@ -81,7 +81,7 @@ class _Sweep:
         weights: list[Scalar] = [0.0] * len(block.values)
         for node, sign, k in block.nodes():
             weights[k] = weights[k] + sign * self.bar.pop(node, 0.0)
-        self.add(self.residuals[number], [-x for x in block.solve_transposed(weights)])
+        self.add(self.residuals[number], [-x for x in block.equations.solve_transposed(weights)])
 
 
 def usable_blocks(pool: Pool, outputs: Sequence[Scalar], inputs: Sequence[int], blocks: Sequence[Implicit]) -> list[Implicit]:

@@ -6,22 +6,21 @@ confirmed by the rank at random points. Blocks are solved in order: linear defin
 unrolled sparse LDLᵀ, other linear ones by a pivoted elimination, nonlinear ones by Newton.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
 
 import numpy as np
 
-from ._blocks import definite, linear_solution
+from ._blocks import ByMatrix, Solution, definite, linear_solution
 from ._errors import Fault, SolvabilityError
 from ._explicit import put_in
-from ._expression import Expr, Pool, Scalar
+from ._expression import Expr, Scalar
 from ._forms import numbered, plain_forms
 from ._implicit import Implicit
 from ._passes import degrees, dependencies, linear_forms, substitute, substitute_all, tangents
 from ._problem import NotDifferentiable, Problem, Row
 from ._program import NonlinearBlock, Program
-from ._recursion import Recursion, find_recursion
+from ._recursion import Recursion, find_recursion, is_shorter
 from ._relays import find_network
 from ._sampling import SAMPLES, sample_entries, sample_once, samples
 from ._schedule import match, strong_components
@@ -37,19 +36,11 @@ class Closing:
 
     unknowns: list[int]
     rows: list[Row]
-    make_matrix: Callable[[], dict[tuple[int, int], Scalar]]
-    recursion: Recursion | None = None  # by which it is solved without its matrix
+    equations: ByMatrix | Recursion
 
-    @cached_property
-    def matrix(self) -> dict[tuple[int, int], Scalar]:
-        return self.make_matrix()
-
-    def response(self, problem: Problem, residuals: Sequence[Scalar]) -> dict[int, Scalar]:
+    def response(self, residuals: Sequence[Scalar]) -> dict[int, Scalar]:
         """The unknowns that take these residuals away: impulses, where residuals are velocities."""
-        if self.recursion is not None:
-            return self.recursion.response(problem, residuals)
-        solution = linear_solution(problem, self.matrix, [-r for r in residuals], self.multipliers, self.unknowns)
-        return dict(zip(self.unknowns, solution.values, strict=True))
+        return dict(zip(self.unknowns, self.equations.solve([-r for r in residuals]), strict=True))
 
     @property
     def multipliers(self) -> list[int]:
@@ -263,19 +254,23 @@ def _undetermined(rows: list[str], unknowns: list[str]) -> list[Fault]:
     return faults or [Fault(name, "this condition determines nothing.", remedy) for name in rows]
 
 
+SMALL = 16  # unknowns up to which both ways are tried and the shorter is taken
+
+
 # -- one block -----------------------------------------------------------------------------------------
 def _solve_block(problem: Problem, solved: Solved, rows: list[Row], unknowns: list[int]) -> None:
     pool = problem.pool
     residuals = [row.residual for row in rows]
     linear = max(degrees(pool, residuals, unknowns)) < 2
-    if linear and _solve_recursively(problem, solved, rows, unknowns):
-        return
-    matrix = _matrix(pool, residuals, unknowns)
+    recursion = _recursion(problem, solved, rows, unknowns) if linear else None
+    if recursion is not None and len(unknowns) > SMALL:
+        return _keep(problem, solved, rows, unknowns, recursion, recursion.solution())
+    place = {u: k for k, u in enumerate(unknowns)}
+    matrix = {(i, place[u]): c for i, form in enumerate(linear_forms(pool, residuals, unknowns)) for u, c in form.items()}
     names = [problem.names[u] for u in unknowns]
     if not linear:
         _confirm_rank(problem, rows, names, matrix)
-        _newton_block(problem, solved, residuals, unknowns, matrix, names)
-        return
+        return _newton_block(problem, solved, residuals, unknowns, matrix, names)
     offsets = substitute(pool, residuals, {u: 0.0 for u in unknowns})
     keep = _independent(problem, matrix, len(rows))
     if len(keep) < len(rows):
@@ -284,36 +279,29 @@ def _solve_block(problem: Problem, solved: Solved, rows: list[Row], unknowns: li
     entries = list(matrix)
     # equal values are looked for before the other unknowns' solutions are put in: those are too long to compare by rounding
     values = substitute_all(pool, numbered(problem, [*matrix.values(), *offsets]), solved.memo)
-    matrix = dict(zip(entries, values, strict=False))
-    if any(row.before is not None for row in rows):
-        solved.closings.append(Closing(unknowns, rows, lambda: matrix))
-    solution = linear_solution(problem, matrix, [-value for value in values[len(entries) :]], multipliers(rows), unknowns)
+    equations = ByMatrix(problem, dict(zip(entries, values, strict=False)), multipliers(rows), unknowns)
+    solution = equations.solution([-value for value in values[len(entries) :]])
+    if recursion is not None and is_shorter(pool, recursion, solution.values):
+        return _keep(problem, solved, rows, unknowns, recursion, recursion.solution())
+    _keep(problem, solved, rows, unknowns, equations, solution)
+
+
+def _recursion(problem: Problem, solved: Solved, rows: list[Row], unknowns: list[int]) -> Recursion | None:
+    """How a block of coordinates is solved by what its rows share."""
+    known = dict(solved.memo)  # other unknowns are known, those of this block are not
+    return find_recursion(problem, substitute_all(problem.pool, [row.residual for row in rows], known), unknowns, multipliers(rows))
+
+
+def _keep(problem: Problem, solved: Solved, rows: list[Row], unknowns: list[int], equations: ByMatrix | Recursion, solution: Solution) -> None:
     solved.know(zip(unknowns, solution.values, strict=True))
-    if not problem.regularised:  # what is shortest among many solutions has derivatives of its own
-        solved.implicit.append(Implicit(problem, unknowns, [row.residual for row in rows], matrix, multipliers(rows), solution.values, solved.memo))
-    solved.nonzeros += solution.nonzeros
-    solved.report.append(f"{solution.how}: {', '.join(names)}")
-
-
-def _matrix(pool: Pool, residuals: Sequence[Scalar], unknowns: Sequence[int]) -> dict[tuple[int, int], Scalar]:
-    place = {u: k for k, u in enumerate(unknowns)}
-    return {(i, place[u]): c for i, form in enumerate(linear_forms(pool, residuals, unknowns)) for u, c in form.items()}
-
-
-def _solve_recursively(problem: Problem, solved: Solved, rows: list[Row], unknowns: list[int]) -> bool:
-    """A block of many coordinates, by what its rows share; False where its matrix is the shorter way."""
-    pool, memo = problem.pool, dict(solved.memo)  # other unknowns are known, those of this block are not
-    residuals = substitute_all(pool, [row.residual for row in rows], memo)
-    recursion = find_recursion(problem, residuals, unknowns, multipliers(rows))
-    if recursion is None:
-        return False
-    solved.know(recursion.solution().items())
-    solved.pivots |= {step.unknown: step.pivot for step in recursion.steps}
+    if isinstance(equations, Recursion):
+        solved.pivots |= {step.unknown: step.pivot for step in equations.steps}
     if any(row.before is not None for row in rows):
-        solved.closings.append(Closing(unknowns, rows, lambda: _matrix(pool, residuals, unknowns), recursion))
-    solved.nonzeros += sum(1 + len(step.form.terms) for step in recursion.steps)
-    solved.report.append(f"{len(rows)} linear equations, articulated bodies: {', '.join(problem.names[u] for u in unknowns)}")
-    return True
+        solved.closings.append(Closing(unknowns, rows, equations))
+    if not problem.regularised:  # what is shortest among many solutions has derivatives of its own
+        solved.implicit.append(Implicit(problem, unknowns, [row.residual for row in rows], equations, solution.values, solved.memo))
+    solved.nonzeros += solution.nonzeros
+    solved.report.append(f"{solution.how}: {', '.join(problem.names[u] for u in unknowns)}")
 
 
 def _newton_block(problem: Problem, solved: Solved, residuals, unknowns, matrix, names) -> None:

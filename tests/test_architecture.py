@@ -21,7 +21,7 @@ LAYERS = {
     "_fixed": 7, "_sampling": 6.5, "_random_values": 6.8, "_numbering": 7, "_relays": 7, "_contraction": 7.5,
     "_elimination": 7.5, "_blocks": 8, "_recursion": 8.2,
     "_dense": 7, "_forms": 7, "_poses": 7, "_redundancy": 8, "_unknowns": 8.5, "mechanics": 8, "solvers": 8,
-    "_implicit": 8.2, "_sweeps": 8.3, "_ruled": 6, "_rules": 8.4, "_taped": 16.5,
+    "_implicit": 8.3, "_sweeps": 8.4, "_ruled": 6, "_rules": 8.45, "_taped": 16.5,
     "_posing": 8.5, "_pivots": 6, "_independent": 8, "_closing": 9, "_reactions": 9, "_equations": 9, "_laws": 9.5,
     "_emit": 10, "_report": 11, "_plan": 11, "_printing": 15,
     "_source": 6.5, "_host": 6, "_timing": 6, "_binding": 11.5, "_system": 12, "_values": 13, "_solution": 13, "_steps": 13,

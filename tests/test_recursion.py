@@ -7,7 +7,7 @@ import pytest
 
 import bgjax as bg
 import bgjax.mechanics as bgm
-from bgjax import _recursion
+from bgjax import _unknowns
 from bgjax._contraction import contracted
 from bgjax._dense import host_call
 from bgjax._elimination import eliminate, values
@@ -129,10 +129,10 @@ TREE, LOOP = (six_link_tree.build, "trunk.mass"), (lambda: ladder(4), "rod.mass"
 @pytest.mark.parametrize("build, fixed", [pytest.param(*TREE, id="tree"), pytest.param(*LOOP, id="loop", marks=pytest.mark.slow)])
 def test_both_ways_agree(monkeypatch, build, fixed):
     """Rates, closing and results of mechanisms by their matrices and by what the rows share."""
-    monkeypatch.setattr(_recursion, "FEWEST", 1000)
+    monkeypatch.setattr(_unknowns, "find_recursion", lambda *_: None)
     full = bg.compile(build(), method=bg.MinimalCoordinates())
-    monkeypatch.setattr(_recursion, "FEWEST", 2)
-    monkeypatch.setattr(_recursion, "SHORTER", np.inf)
+    monkeypatch.undo()
+    monkeypatch.setattr(_unknowns, "SMALL", 1)
     shared = bg.compile(build(), method=bg.MinimalCoordinates(), fixed=[fixed])  # a plan of its own
     assert "articulated" in str(shared.plan.equations.solved.report) and "articulated" not in str(full.plan.equations.solved.report)
     state = bg.initialise(full)
