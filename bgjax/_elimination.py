@@ -14,11 +14,13 @@ from ._relays import Form, Network
 
 
 class Step(NamedTuple):
-    """unknown = −(Σ coefficient · variable + offset), in what is eliminated later; `pivot` is what was divided by."""
+    """unknown = −(Σ coefficient · variable + offset), in what is eliminated later; `pivot` is what was divided by, `relays` what relays are
+    when this unknown and those before it are gone."""
 
     unknown: int
     form: Form
     pivot: Scalar
+    relays: Mapping[int, Form]
 
 
 def eliminate(network: Network, last: Collection[int] = (), simplest: Callable[[Scalar], Scalar] = lambda value: value) -> list[Step]:
@@ -29,10 +31,11 @@ def eliminate(network: Network, last: Collection[int] = (), simplest: Callable[[
     return [left.eliminate(u) for u in sorted(network.unknowns, key=lambda u: (u in last, ways[u], -u))]
 
 
-def values(steps: Iterable[Step], relays: Mapping[int, Form]) -> dict[int, Scalar]:
+def values(steps: Iterable[Step]) -> dict[int, Scalar]:
     """The unknowns, last to first; relays are computed when they are asked for, from unknowns that are known by then."""
     found: dict[int, Scalar] = {}
-    for unknown, form, _ in reversed(list(steps)):
+    unknowns = []
+    for unknown, form, _, relays in reversed(list(steps)):
         stack = [v for v in form.terms if v not in found]
         while stack:
             missing = [v for v in relays[stack[-1]].terms if v not in found]
@@ -40,7 +43,8 @@ def values(steps: Iterable[Step], relays: Mapping[int, Form]) -> dict[int, Scala
                 found[stack[-1]] = _total(relays[stack[-1]], found)
             stack = stack + missing if missing else [v for v in stack if v not in found]
         found[unknown] = -_total(form, found)
-    return {unknown: value for unknown, value in found.items() if unknown not in relays}
+        unknowns.append(unknown)
+    return {unknown: found[unknown] for unknown in unknowns}
 
 
 def _total(form: Form, found: Mapping[int, Scalar]) -> Scalar:
@@ -115,7 +119,7 @@ class _Left:
         inverse = self.mark(1.0 / pivot, "inverse")
         # what enters together with the unknown (a hinge's angle beside its parent's) leaves with it: its share is exactly 1
         others = {v: 1.0 if c is pivot else self.mark.product("share", c, inverse, v) for v, c in row.terms.items() if v != unknown}
-        step = Step(unknown, Form(others, self.mark.product("own", row.offset, inverse)), pivot)
+        step = Step(unknown, Form(others, self.mark.product("own", row.offset, inverse)), pivot, {})
         self._remove(("row", unknown))
         for relay in way:
             if self.users.get(relay, set()) <= {("relay", other) for other in way}:
@@ -124,7 +128,7 @@ class _Left:
                 self._replace(("relay", relay), self._without(forms[relay], step, relay))
         for owner in list(self.users.get(unknown, ())):  # beside the way
             self._replace(owner, self._without(self._form(owner), step, unknown))
-        return step
+        return step._replace(relays=dict(self.relays))
 
     def _written(self, unknown: int, way: list[int]) -> tuple[dict[int, Form], Form]:
         """Relays on the way and the row, in the unknown and what is not on the way."""

@@ -15,7 +15,7 @@ from ._roles import Labels
 from ._stacking import Stage, length, make_stages
 
 
-LONGEST = 200  # nodes of a piece; derivatives of pieces of 800 compile for three times as long
+LONGEST = 400  # nodes of a piece; of 200 and of 800 both right-hand sides and their compilation take longer
 # Nodes from which a program may be stacked, and what part of it may be left then. A chain of 20 links (4,900 nodes) runs twice as fast
 # unrolled and compiles in 12 s instead of 8; one of 100 links (26,000) would compile for a minute.
 LARGE, ALIKE = 8000, 0.4
@@ -54,10 +54,33 @@ class Program:
         return make_pieces(self.pool, [i for i in self.body if self.pool.nodes[i][0] != "symbol"], self.outputs)
 
 
+def late_order(pool: Pool, nodes: Sequence[int], outputs: Sequence) -> list[int]:
+    """The nodes, each shortly before it is first used: half as many values pass from one piece to the next as in the order in which they
+    were made. Results of one call stay together."""
+    inside, found, seen = set(nodes), [], set()
+    together: dict[int, list[int]] = {}
+    for i in nodes:
+        if pool.nodes[i][0] == "call":
+            together.setdefault(pool.nodes[i][1], []).append(i)
+    for output in outputs:
+        stack = [output] if type(output) is int and output in inside else []
+        while stack:
+            i = stack[-1]
+            missing = [a for a in pool.arguments(i) if type(a) is int and a in inside and a not in seen] if i not in seen else []
+            if missing:
+                stack.append(missing[0])
+                continue
+            stack.pop()
+            fresh = [] if i in seen else together[pool.nodes[i][1]] if pool.nodes[i][0] == "call" else [i]
+            found += fresh
+            seen.update(fresh)
+    return found
+
+
 def make_pieces(pool: Pool, order: Sequence[int], outputs: Sequence) -> tuple[Piece, ...]:
     """Nodes in pieces: compilers need time that grows faster than the length of a program."""
     needed, found = {r for r in outputs if type(r) is int}, []
-    for run in reversed(list(_runs(pool, order))):
+    for run in reversed(list(_runs(pool, late_order(pool, order, outputs)))):
         own = set(run)
         used = {a for i in run for a in pool.arguments(i) if type(a) is int}
         found.append(Piece(tuple(run), tuple(sorted(used - own)), tuple(sorted(needed & own))))

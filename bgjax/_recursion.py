@@ -29,14 +29,14 @@ class Recursion(NamedTuple):
     simplest: Callable[[Scalar], Scalar]  # equal coefficients, so that one factor serves all right-hand sides
 
     def solution(self) -> Solution:
-        found = values(self.steps, self.network.relays)
+        found = values(self.steps)
         how = f"{len(found)} linear equations, articulated bodies"
         return Solution([found[u] for u in self.network.unknowns], how, sum(1 + len(step.form.terms) for step in self.steps))
 
     def solve(self, right: list[Scalar]) -> list[Scalar]:
         """x with matrix x = right, by the same pivots."""
         asked = self.network.answering([-r for r in right])
-        found = values(eliminate(asked, self.last, self.simplest), asked.relays)
+        found = values(eliminate(asked, self.last, self.simplest))
         return [found[u] for u in self.network.unknowns]
 
     def solve_transposed(self, right: list[Scalar]) -> list[Scalar]:
