@@ -15,8 +15,8 @@ __version__ = "0.1.0"
 
 _HOMES = {
     "_errors": (
-        "BondGraphError CausalityError ChangePointWarning Fault InitialError MagnitudeWarning OpenLoopWarning ParameterError ResultError SimulationError"
-        " SolvabilityError StructureError"
+        "BondGraphError CausalityError ChangePointWarning ContactLossWarning Fault InitialError MagnitudeWarning OpenLoopWarning ParameterError"
+        " ResultError SimulationError SolvabilityError StructureError"
     ),
     "_structure": "Bond Junction Port Rule Structure",
     "_causality": "Causality",
@@ -33,6 +33,7 @@ _HOMES = {
     "_paths": "bind",
     "_system": "Parameters System compile",
     "_values": "get set",
+    "_events": "Event Events",
     "_solution": "RESULTS Audit Solution",
     "_initial": "Start initialise start",
     "_simulate": "simulate",
@@ -51,10 +52,10 @@ _HOMES = {
     "drawing": "Drawing draw",
     "elements": (
         "AbstractBlock AbstractElement Angle C Compose Constraint Derivative Dynamic EJS EffortSensor Field FlowSensor Freedom Function GY GeneralisedFlow"
-        " Given I MGY MSe MSf MTF MeasuredC One Orientation ParasiticC Permutation Position R Response Sampled Se Sf Signal Spline State TF Zero"
+        " Given I Latch MGY MSe MSf MTF MeasuredC One Orientation ParasiticC Permutation Position R Response Sampled Se Sf Signal Spline State Switch TF Zero"
         " arm cross modulus_law rotation symbolic"
     ),
-    "_expression": "absolute acos asin atan atan2 cos cosh exp floor log maximum minimum sign sin sinh sqrt tan tanh",
+    "_expression": "absolute acos asin atan atan2 cos cosh exp floor log maximum minimum positive_power sign sin sinh sqrt tan tanh",
 }
 _HOME = {name: module for module, names in _HOMES.items() for name in names.split()}
 

@@ -114,10 +114,13 @@ def _probed(system: System, state: np.ndarray, t0: float, span: float) -> list[n
     size, scales = len(state), np.asarray(system.scales())
     random = np.random.default_rng(0)
     moments = 0 if not _timed(system.plan) else MOMENTS if size <= SMALL else 1
-    energetic = [state + np.sqrt(energy) * scales * random.normal(size=size) for energy in (ENERGIES if size <= SMALL else ())]
-    states = np.stack([state] * (1 + moments) + [np.zeros(size), *energetic])
+    # behind a switch there is often a wall, which no random state respects: a pin metres deep in its socket says nothing
+    open_air = size <= SMALL and not system.plan.equations.switches
+    energetic = [state + np.sqrt(energy) * scales * random.normal(size=size) for energy in (ENERGIES if open_air else ())]
+    others = [] if system.plan.equations.switches else [np.zeros(size), *energetic]
+    states = np.stack([state] * (1 + moments) + others)
     later = (np.arange(moments) + random.uniform(size=moments)) / max(1, moments)
-    times = t0 + span * np.concatenate([[0.0], later, np.zeros(1 + len(energetic))])
+    times = t0 + span * np.concatenate([[0.0], later, np.zeros(len(others))])
     return [j for j in jacobians(system, times, states, scales) if np.all(np.isfinite(j))]
 
 

@@ -15,26 +15,13 @@ from jax.scipy.linalg import cho_solve
 
 from ._expression import Pool
 from ._newton import find_root
+from ._operations import JAX_OPERATIONS
 from ._passes import SOLVES, matrix_places
 from ._pivots import dependent_columns
 from ._program import REFINEMENTS, REGULAR_LARGE, NonlinearBlock, Piece, Program, evaluate, make_pieces, make_program
 from ._source import host_values
 from ._stacked import Layout, run_stages
 from ._stacking import Plain
-
-
-JAX_OPERATIONS: dict[str, Callable] = {
-    "add": lax.add,
-    "sub": lax.sub,
-    "mul": lax.mul,
-    "div": lax.div,
-    "neg": lax.neg,
-    "abs": lax.abs,
-    "maximum": lax.max,
-    "minimum": lax.min,
-    "atan2": lax.atan2,
-    **{name: getattr(lax, name) for name in ("sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "exp", "log", "sqrt", "sign", "floor")},
-}
 
 
 def dense_function(target: tuple, elements: Mapping[str, Any], blocks: Sequence) -> Callable:

@@ -26,9 +26,10 @@ from ._problem import DynamicGroup, NotDifferentiable, Problem, Row
 from ._quantities import bond_quantities, port_quantities, supplies
 from ._reactions import Held, shared_multipliers
 from ._redundancy import Redundancy, find_redundant, may_repeat
+from ._switches import OpenSwitch, Switching, make_switches, switch_faults
 from ._unknowns import Solved, solve_unknowns
 from .elements import FreePort, GeneralisedFlow, HeldPort
-from .elements.base import Response
+from .elements.base import Response, Switch
 from .elements.sampled import AbstractSampled
 from .elements.signals import Derivative
 
@@ -66,6 +67,7 @@ class _Emission:
         self.settled: dict[int, Scalar] = {}
         self.tidied: dict[int, Scalar] = {}
         self.closed: list[tuple[str, str, Scalar]] = []
+        self.switches: list[OpenSwitch] = []
         self.matrices: np.ndarray | None = None  # constraint flows at poses the mechanism reaches
 
     def tidy(self, model: AbstractModel) -> None:
@@ -116,10 +118,23 @@ class _Emission:
             position, flow = response.closed
             owner = name.removesuffix(".spring")  # the constraint whose place the spring has taken
             self.closed += [("flow", owner, value) for value in put(flow)] + [("gap", owner, v) for v in ([] if position is None else put(position))]
+        self.switches += [self._switch(f"{name}.{label}", switch, given.states, put) for label, switch in response.switches.items()]
         if response.energy is not None:
             self.energies[name] = put([response.energy])[0]
         self.quantities |= {f"{name}.{label}": put(vector) for label, vector in response.signals.items()}
         self.quantities |= {f"{name}.{label}": list(vector) for label, vector in (given.states | given.unknowns).items()}
+
+    def _switch(self, name: str, switch: Switch, states: Mapping[str, Any], put: Callable) -> OpenSwitch:
+        one = lambda vector: put(vector)[0] if np.ndim(vector) else put([vector])[0]
+        values = {s.index: v for label, vector in switch.values.items() for s, v in zip(states[label], put(vector), strict=True)}
+        pace, watched = (None if x is None else one(x) for x in (switch.pace, switch.watched))
+        return OpenSwitch(name, one(switch.guard), one(switch.size), pace, 0.0 if watched is None else watched, values)
+
+    def _switching(self, problem: Problem) -> list[Switching]:
+        known = lambda value: value if value is None else substitute(self.laws.pool, [value], problem.known)[0]
+        found = [OpenSwitch(s.name, known(s.guard), s.size, known(s.pace), known(s.watched), {k: known(v) for k, v in s.values.items()}) for s in self.switches]
+        raise_faults(SolvabilityError, switch_faults(problem, found))
+        return make_switches(problem, found)
 
     def _residuals(self, name: str, label: str, response: Response, values: list[Scalar], put: Callable) -> list[Row]:
         element, unknowns = self.laws.flat.elements[name], [u.index for u in self.laws.given[name].unknowns[label]]
@@ -278,7 +293,13 @@ class _Emission:
             generalised=self._generalised(),
             inertias=final(list(self._inertias(solved).values())),
             loops=() if levels is None else tuple(final(row) for row in levels.matrix(problem)),
+            switches=tuple(self._final_switch(switch, final) for switch in self._switching(problem)),
         )
+
+    def _final_switch(self, switch: Switching, final: Callable) -> Switching:
+        places, values = zip(*switch.values, strict=True) if switch.values else ((), ())
+        guard, rate, size, pace, watched = final([switch.guard, switch.rate, switch.size, switch.pace, switch.watched])
+        return Switching(switch.name, guard, rate, size, pace, watched, tuple(zip(places, final(values), strict=True)))
 
     def _storing(self) -> set[str]:
         """Elements that keep or pass on all power they take."""

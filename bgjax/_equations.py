@@ -7,6 +7,7 @@ from ._causality import Causality
 from ._expression import Pool, Scalar
 from ._redundancy import Redundancy
 from ._schedule import Schedule
+from ._switches import Switching
 from ._unknowns import Solved
 
 
@@ -45,6 +46,7 @@ class Equations:
     generalised: tuple[tuple[int, int, str], ...] = ()  # of artificial flow sources: place of the velocity, symbol of its rate, path
     inertias: tuple[Scalar, ...] = ()  # virtual inertia of each of them, for scales
     loops: tuple[tuple[Scalar, ...], ...] = ()  # constraints between them that leave the others independent: rows of their flows
+    switches: tuple[Switching, ...] = ()
 
     @property
     def start_gaps(self) -> tuple[tuple[str, Scalar], ...]:

@@ -66,6 +66,10 @@ class ChangePointWarning(UserWarning):
     """A mechanism came to a pose from which its motion is not unique."""
 
 
+class ContactLossWarning(UserWarning):
+    """A contact that a model cannot leave would have had to pull."""
+
+
 class SimulationError(RuntimeError):
     """The integration stopped; `status` says why, `time` says when."""
 

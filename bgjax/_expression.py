@@ -76,7 +76,7 @@ class Expr:
         return f"Expr({self.index}: {self.pool.nodes[self.index]})"
 
 
-FUNCTIONS = "absolute acos asin atan atan2 cos cosh exp floor log maximum minimum sign sin sinh sqrt tan tanh"
+FUNCTIONS = "absolute acos asin atan atan2 cos cosh exp floor log maximum minimum positive_power sign sin sinh sqrt tan tanh"
 
 
 def _branched():
@@ -229,7 +229,7 @@ class Pool:
 
     def power(self, a: Scalar, exponent: int) -> Scalar:
         if int(exponent) != exponent:
-            raise TypeError("A symbolic power needs an integer exponent; use exp(p * log(x)) or sqrt.")
+            raise TypeError("A symbolic power needs an integer exponent; use positive_power(x, p) or sqrt.")
         if exponent < 0:
             return self.div(1.0, self.power(a, -exponent))
         result: Scalar = 1.0
@@ -295,7 +295,7 @@ def apply(name: str, *values: Scalar) -> Scalar:
 
 
 _OPERATORS = {"add": operator.add, "sub": operator.sub, "mul": operator.mul, "div": operator.truediv, "neg": operator.neg}
-_BINARY = {"atan2": math.atan2, "maximum": max, "minimum": min}
+_BINARY = {"atan2": math.atan2, "maximum": max, "minimum": min, "power": lambda x, exponent: x**exponent if x > 0.0 else 0.0}
 
 
 def _unary(name: str, x):
@@ -342,3 +342,8 @@ def maximum(a, b):
 def minimum(a, b):
     """Smaller of two scalars for symbolic laws."""
     return _binary("minimum", a, b)
+
+
+def positive_power(x, exponent):
+    """x to a power where x is positive, elsewhere 0, for symbolic laws; its derivatives are numbers at zero too (contacts, orifices)."""
+    return _binary("power", x, exponent)

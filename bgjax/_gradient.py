@@ -62,7 +62,7 @@ def gradient(
     count = sum(value.size for value in values.values())
     state = start_state(system, y0, t0)
     solver = solver or chosen_solver(system, state, t0, t1, options.get("rtol", 1e-6), options.get("max_steps")).solver
-    few = FEW if tapeable(solver, options.get("saveat")) else FEW_UNTAPED
+    few = FEW if tapeable(system, solver, options.get("saveat")) else FEW_UNTAPED
     forward = mode == "forward" if mode else count <= few
     start = y0 if _start_follows(system, values, y0, t0) else state
     run = _Run(loss, jnp.asarray(t0, float), jnp.asarray(t1, float), solver, _prepared(options, t0, t1))
@@ -111,7 +111,7 @@ def _back(run: _Run, system: System, values: dict[str, jax.Array], start: Any) -
     limit, lengths = run.options.get("max_steps"), system.plan.routes.setdefault("tapes", {})
     stages = getattr(getattr(run.solver, "tableau", None), "num_stages", 1)
     fitting = [n for n in TAPES if n >= lengths.get(run.solver, 0) and (n + 1) * (stages + 2) * system.plan.size <= KEPT]
-    for length in fitting if tapeable(run.solver, run.options["saveat"]) else []:
+    for length in fitting if tapeable(system, run.solver, run.options["saveat"]) else []:
         length = min(length, limit or length)
         taped = replace(run, options={**run.options, "max_steps": length})
         result = _slopes(taped, system, values, start, Replay(), False)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from ._expression import UNARY, Call, Expr, Pool, Scalar, apply, sign
+from ._expression import UNARY, Call, Expr, Pool, Scalar, apply, log, maximum, positive_power, sign
 
 
 def rebuild(pool: Pool, index: int, value: Callable[[int | float], Scalar]) -> Scalar:
@@ -160,6 +160,9 @@ def _degree(name: str, inner: Sequence[int]) -> int:
             return 2
 
 
+SMALLEST = 1e-300  # whose logarithm is a number: beside a power of zero it says nothing
+
+
 def _slopes(name: str, values: Sequence[Scalar], expr: Expr) -> Sequence[Scalar]:
     match name:
         case "add":
@@ -182,5 +185,9 @@ def _slopes(name: str, values: Sequence[Scalar], expr: Expr) -> Sequence[Scalar]
         case "minimum":
             first = 0.5 - 0.5 * sign(values[0] - values[1])
             return (first, 1.0 - first)
+        case "power":
+            x, exponent = values
+            by_exponent = expr * log(maximum(x, SMALLEST)) if isinstance(exponent, Expr) else 0.0
+            return (exponent * positive_power(x, exponent - 1.0), by_exponent)
         case _:
             return (UNARY[name][1](values[0], expr),)

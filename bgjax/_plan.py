@@ -79,6 +79,12 @@ class Plan:
                 return equations.closing
             case "@forcing":
                 return self.forcing.values
+            case "@guards":  # then rates, sizes, paces
+                return [getattr(switch, name) for name in ("guard", "rate", "size", "pace") for switch in equations.switches]
+            case "@held":
+                return [value for switch in equations.switches for _, value in switch.values]
+            case "@watched":
+                return [switch.watched for switch in equations.switches]
             case "@hidden":
                 return [value for _, value in equations.hidden]
         return equations.quantities[self.resolve(name)]

@@ -138,7 +138,13 @@ REGULAR, REFINEMENTS = 1e-10, 2  # of the mean of a diagonal, and how often it i
 REGULAR_LARGE = 1e-8
 
 
+def _positive_power(x, exponent):
+    inside = x > 0.0
+    return np.where(inside, np.power(np.where(inside, x, 1.0), exponent), 0.0)
+
+
 NUMPY_OPERATIONS: dict[str, Callable] = {
+    "power": _positive_power,
     "add": np.add,
     "sub": np.subtract,
     "mul": np.multiply,

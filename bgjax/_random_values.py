@@ -12,7 +12,7 @@ from ._sampling import INFLATED
 # Random points of very different sizes: a small term that matters somewhere must not pass for rounding.
 CANCELS = 1e-13
 SCALES = np.array([1.0, 1.0, 1e-3, 1e3, 1e-6, 1e6])
-KINKED = ("maximum", "minimum", "sign", "abs", "floor")
+KINKED = ("maximum", "minimum", "sign", "abs", "floor", "power")
 
 
 class RandomValues:

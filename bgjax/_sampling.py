@@ -50,7 +50,7 @@ def sample_once(problem, outputs: list[Scalar], random: np.random.Generator) -> 
 
     pool = problem.pool
     with np.errstate(all="ignore"):
-        operations = {**SAMPLED_OPERATIONS, **{name: generic for name in ("maximum", "minimum", "sign", "floor")}}
+        operations = {**SAMPLED_OPERATIONS, **{name: generic for name in ("maximum", "minimum", "sign", "floor", "power")}}
         values = evaluate(pool, pool.reachable(outputs), {}, lambda key: Estimate.of(problem.sample(key, random)), call, operations, Estimate.of)
     return [values[o.index] if isinstance(o, Expr) else Estimate.of(o) for o in outputs]
 

@@ -12,6 +12,7 @@ import numpy as np
 from ._checks import traced
 from ._dense import host_call, iterates
 from ._errors import SimulationError
+from ._events import Events, events_of
 from ._precision import COST, FLOAT32, FLOAT64
 from ._source import host_values
 from ._system import System, bound_of, split
@@ -52,7 +53,8 @@ class Solution(eqx.Module):
     stats: dict[str, Any]
     audit: Audit | None
     interpolation: Any
-    solver: str = eqx.field(static=True)
+    log: Any = None  # of switches
+    solver: str = eqx.field(static=True, kw_only=True)
     reason: str = eqx.field(static=True, default="")  # why this solver
     precision: str = eqx.field(static=True, default=FLOAT64)
     timing: Timing = eqx.field(static=True, default=Timing())  # seconds to prepare, to compile, to run
@@ -78,6 +80,12 @@ class Solution(eqx.Module):
         flat = _results(self.system, ("@energies",), self.ts, self.ys)
         return {name: flat[..., k] for k, name in enumerate(self.system.plan.equations.energies)}
 
+    @property
+    def events(self) -> Events:
+        """Contacts, and what else latches were triggered by, in their order: when, how fast, the largest force."""
+        names = tuple(switch.name for switch in self.system.plan.equations.switches)
+        return Events((), 0) if self.log is None else events_of(self.log, names)
+
     def plot(self, *names: str, reference: Mapping[str, Any] | None = None):
         """The named results over time, as a picture; `reference` has other values at the same times, as dots."""
         from .report.plots import plot
@@ -96,7 +104,8 @@ class Solution(eqx.Module):
         done = "reached the end" if bool(self.successful) else f"stopped at t = {float(self.end_time):.6g}: {status_text(self)}"
         taken = f"{int(steps['num_accepted_steps'])} steps + {int(steps['num_rejected_steps'])} rejected"
         rounded = f"; {COST}" if self.precision == FLOAT32 else ""
-        return f"Solution: {len(self.ts)} times, {taken}, {self.solver} ({self.reason}); {done}{rounded}"
+        events = "" if self.log is None else f"; {int(self.log.count)} event{'' if int(self.log.count) == 1 else 's'}"
+        return f"Solution: {len(self.ts)} times, {taken}, {self.solver} ({self.reason}); {done}{events}{rounded}"
 
 
 def _results(system: System, names: tuple[str, ...], ts, ys):

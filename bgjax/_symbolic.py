@@ -169,6 +169,7 @@ def operations(sympy) -> dict[str, Any]:
         "abs": sympy.Abs,
         "maximum": sympy.Max,
         "minimum": sympy.Min,
+        "power": lambda x, exponent: sympy.Piecewise((x**exponent, x > 0), (0, True)),
         **{
             name: getattr(sympy, name)
             for name in ("sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "exp", "log", "sqrt", "sign", "floor")

@@ -1,9 +1,10 @@
 """Bond-graph elements, one file a family."""
 
-from .base import AbstractBlock, AbstractElement, Dynamic, Given, Response, State, symbolic
+from .base import AbstractBlock, AbstractElement, Dynamic, Given, Response, State, Switch, symbolic
 from .constrained import Constraint, Freedom
 from .generalised import GeneralisedFlow
 from .junctions import Compose, One, Permutation, Zero
+from .latch import Latch
 from .measured import MeasuredC
 from .moduli import arm, cross, modulus_law, rotation
 from .parasitic import ParasiticC

@@ -55,6 +55,20 @@ class Dynamic:
 
 
 @dataclass
+class Switch:
+    """Something that happens when `guard` rises through zero: a step ends there, and the states in `values` take new values. A step also
+    ends where the guard falls through zero. `guard` and `pace` must follow from positions and velocities. No step is longer than `size` /
+    `pace`, so that the guard is not seen before and after an excursion only; `pace` is the rate of the guard unless something faster lies
+    behind it. The largest value of `watched` while the guard is positive is reported. For symbolic laws."""
+
+    guard: Any
+    values: dict[str, Any]
+    size: Any = 1.0
+    pace: Any = None
+    watched: Any = None
+
+
+@dataclass
 class Response:
     """What a law returns: the other variable of every port, and whatever else it has."""
 
@@ -68,6 +82,7 @@ class Response:
     settled: dict[str, Any] = field(default_factory=dict)  # states as they should be: a quaternion of length 1
     closed: tuple[Any, Any] | None = None  # (position or None, flow) that are zero in a start, and only there
     compliance: Any = None  # by which residuals that repeat others share their multipliers
+    switches: dict[str, Switch] = field(default_factory=dict)
 
 
 class AbstractElement(eqx.Module):

@@ -4,6 +4,23 @@ from . import planar
 from .assembly import Assembly
 from .attachments import AbstractAttachment, AbstractForce
 from .carriers import AbstractCarrier, Body, Offset, PointMass, World
+from .contact import (
+    AbstractFrictionLaw,
+    AbstractNormalLaw,
+    ContactC,
+    ContactR,
+    Coulomb,
+    FrictionR,
+    Hertz,
+    HuntCrossley,
+    LankaraniNikravesh,
+    LinearContact,
+    LuGre,
+    Material,
+    Stribeck,
+    UserContact,
+    between,
+)
 from .drives import Motion, Rate
 from .forces import BodyForce, BodyTorque, SpringDamper, WorldForce, WorldTorque
 from .gravity import PointGravity
@@ -18,9 +35,12 @@ from .joints import (
     PointOnLine,
     PointOnPlane,
     Prismatic,
+    PrismaticClearance,
     Revolute,
+    RevoluteClearance,
     Screw,
     Spherical,
+    SphericalClearance,
     Universal,
     Weld,
 )

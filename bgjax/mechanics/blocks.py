@@ -135,3 +135,9 @@ def distance(vector):
 @modulus_law(1, 3)
 def direction(vector):
     return (vector / length_of(vector))[None, :]
+
+
+@symbolic
+def speed(velocity):
+    """How fast, in whatever direction."""
+    return np.array([length_of(velocity)], dtype=object)

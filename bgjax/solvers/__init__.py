@@ -5,3 +5,4 @@ from .explicit import Explicit
 from .projected import Projected
 from .radau import RadauIIA5
 from .replay import Replay
+from .switched import Switched

@@ -10,9 +10,12 @@ from .planar import Planar
 from .point_on_line import PointOnLine
 from .point_on_plane import PointOnPlane
 from .prismatic import Prismatic
+from .prismatic_clearance import PrismaticClearance
 from .revolute import Revolute
+from .revolute_clearance import RevoluteClearance
 from .screw import Screw
 from .spherical import Spherical
+from .spherical_clearance import SphericalClearance
 from .universal import Universal
 from .weld import Weld
 

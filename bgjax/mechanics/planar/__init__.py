@@ -2,11 +2,14 @@
 
 from ..assembly import Assembly
 from .carriers import Body, World
+from .contact_link import ContactLink
 from .forces import BodyForce, SpringDamper, Torque, WorldForce
 from .free import Free
 from .pieces import AbstractPlanarJoint
 from .prismatic import Prismatic
+from .prismatic_clearance import PrismaticClearance
 from .revolute import Revolute
+from .revolute_clearance import RevoluteClearance
 from .sensors import Sensor
 from .supports import Support
 from .weld import Weld

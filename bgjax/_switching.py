@@ -1,0 +1,28 @@
+"""Switches of a compiled system for the solver and the step size control."""
+
+import jax.numpy as jnp
+
+from ._landing import Landing
+from ._system import System
+from .solvers.switched import Guards, Switches
+
+
+GUARDS, HELD, WATCHED = ("@guards",), ("@held",), ("@watched",)
+SHORTEST = 1e-13  # of the run
+
+
+def make_switches(system: System) -> Switches:
+    size, found = system.plan.size, system.plan.equations.switches
+    evaluated = {names: _evaluated(system, names, size) for names in (GUARDS, HELD, WATCHED)}
+    places = [(place, number) for number, switch in enumerate(found) for place, _ in switch.values]
+    guards = lambda t, y: Guards(*jnp.split(evaluated[GUARDS](t, y), 4))
+    return Switches(guards, evaluated[HELD], evaluated[WATCHED], *map(tuple, zip(*places, strict=True)))
+
+
+def _evaluated(system: System, names: tuple[str, ...], size: int):
+    prepared = system.parameters(names)
+    return lambda t, y: system.evaluate(names, t, y[:size], prepared)
+
+
+def land(controller, system: System, switches: Switches, t0, t1) -> Landing:
+    return Landing(controller, switches.guards, SHORTEST * (t1 - t0))

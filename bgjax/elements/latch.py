@@ -1,0 +1,47 @@
+"""A memory: what a signal was when another one rose through zero."""
+
+from typing import Any
+
+import equinox as eqx
+import numpy as np
+
+from .._errors import Fault
+from .._structure import Port
+from .base import AbstractBlock, Given, Response, State, Switch, field_faults, flag, required
+
+
+class Latch(AbstractBlock):
+    """Holds the `value` that the signal at its input has when `trigger` rises through zero, until it does so again; counts how often. A step
+    ends at every such instant, so that it is exact, and so are derivatives by what moves it. `size` says how far the trigger may move within a
+    step, so that no rise is jumped over; with `paced=True` the signal at `pace` is how fast, where its own rate does not tell. With
+    `watching=True` the largest value of the signal at `watched` while the trigger is positive stands in `sol.events`.
+
+    Signals: held, count, since (the time of the last rise)."""
+
+    size: Any = eqx.field(converter=required("Latch.size"), default=1.0)
+    paced: Any = eqx.field(static=True, default=False, kw_only=True, converter=flag("paced"))
+    watching: Any = eqx.field(static=True, default=False, kw_only=True, converter=flag("watching"))
+    symbolic = True
+
+    def inputs(self) -> tuple[Port, ...]:
+        more = [name for name, wanted in (("pace", self.paced), ("watched", self.watching)) if wanted]
+        return tuple(Port(name, 1) for name in ("trigger", "value", *more))
+
+    def outputs(self) -> tuple[Port, ...]:
+        return tuple(Port(name, 1) for name in HELD)
+
+    def states(self, received: dict[str, str]) -> tuple[State, ...]:
+        return tuple(State(name, 1, controlled=False) for name in HELD)
+
+    def law(self, given: Given) -> Response:
+        signals, states = given.signals, given.states
+        values = {"held": signals["value"], "count": states["count"] + 1.0, "since": np.array([given.time], dtype=object)}
+        switch = Switch(signals["trigger"], values, self.size, signals.get("pace"), signals.get("watched"))
+        still = np.full(1, 0.0, dtype=object)
+        return Response(rates=dict.fromkeys(HELD, still), signals={name: states[name] for name in HELD}, switches={"trigger": switch})
+
+    def faults(self, where: str) -> list[Fault]:
+        return field_faults(where, "size", self.size, positive=True)
+
+
+HELD = ("held", "count", "since")

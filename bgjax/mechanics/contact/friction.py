@@ -1,0 +1,112 @@
+"""Friction laws of a contact: force along the wall by sliding velocity and normal force. All are numbers, with derivatives, at rest."""
+
+import abc
+from typing import Any, ClassVar
+
+import equinox as eqx
+import numpy as np
+
+from ..._errors import Fault
+from ..._expression import exp, sqrt, tanh
+from ...elements.base import AbstractLaw, concrete, field_faults, required
+
+
+class AbstractFrictionLaw(AbstractLaw):
+    """Force over normal force, a vector of the sliding velocity's width; `bristle` is a deflection that some laws remember."""
+
+    remembers: ClassVar[bool] = False
+
+    @abc.abstractmethod
+    def ratio(self, velocity, bristle) -> Any:
+        """Friction force over normal force, along the velocity."""
+
+    def bristle_rate(self, velocity, bristle) -> Any:
+        """d/dt of the deflection."""
+        return None
+
+    def widest(self) -> float | None:
+        """A length [m] within which the law is regularised, if there is one."""
+        return None
+
+
+def speed_of(velocity, least):
+    """Length of a velocity; never quite zero, so that it has a derivative."""
+    return sqrt(sum((v * v for v in velocity), 0.0) + (1e-6 * least) ** 2)
+
+
+class Coulomb(AbstractFrictionLaw):
+    """μ F tanh(v / v_r): Coulomb's law with `coefficient` μ, regularised over `velocity` v_r [m/s]."""
+
+    coefficient: Any = eqx.field(converter=required("coefficient"))
+    velocity: Any = eqx.field(default=1e-3, converter=required("velocity"))
+
+    def ratio(self, velocity, bristle):
+        speed = speed_of(velocity, self.velocity)
+        return self.coefficient * tanh(speed / self.velocity) / speed * velocity
+
+    def faults(self, where: str) -> list[Fault]:
+        return field_faults(where, "coefficient", self.coefficient, positive=False) + field_faults(where, "velocity", self.velocity, positive=True)
+
+
+def stribeck_curve(law, speed):
+    """μ_k + (μ_s − μ_k) e^−(v / v_s)²."""
+    return law.kinetic + (law.static - law.kinetic) * exp(-(speed / law.stribeck) * (speed / law.stribeck))
+
+
+def stribeck_faults(where: str, law) -> list[Fault]:
+    faults = [fault for name in ("static", "kinetic", "viscous") for fault in field_faults(where, name, getattr(law, name), positive=False)]
+    faults += field_faults(where, "stribeck", law.stribeck, positive=True)
+    static, kinetic = concrete(law.static), concrete(law.kinetic)
+    if not faults and static is not None and kinetic is not None and static < kinetic:
+        faults.append(Fault(f"{where}.static", f"is {static:g}, less than kinetic, {kinetic:g}.", "friction at rest is the larger one: exchange them."))
+    return faults
+
+
+class Stribeck(AbstractFrictionLaw):
+    """F ((μ_k + (μ_s − μ_k) e^−(v / v_s)²) tanh(v / v_r) + σ v): `static` μ_s, `kinetic` μ_k, `stribeck` velocity v_s [m/s], `viscous` σ [s/m],
+    regularised over `velocity` v_r [m/s]."""
+
+    static: Any = eqx.field(converter=required("static"))
+    kinetic: Any = eqx.field(converter=required("kinetic"))
+    stribeck: Any = eqx.field(default=0.01, converter=required("stribeck"))
+    viscous: Any = eqx.field(default=0.0, converter=required("viscous"))
+    velocity: Any = eqx.field(default=1e-3, converter=required("velocity"))
+
+    def ratio(self, velocity, bristle):
+        speed = speed_of(velocity, self.velocity)
+        return (stribeck_curve(self, speed) * tanh(speed / self.velocity) / speed + self.viscous) * velocity
+
+    def faults(self, where: str) -> list[Fault]:
+        return stribeck_faults(where, self) + field_faults(where, "velocity", self.velocity, positive=True)
+
+
+class LuGre(AbstractFrictionLaw):
+    """F (σ₀ z + σ₁ ż + σ₂ v) with bristles of deflection z, ż = v − σ₀ |v| z / g(v), g = μ_k + (μ_s − μ_k) e^−(v / v_s)² (Canudas de Wit et al. 1995,
+    with the normal force as factor): `static` μ_s, `kinetic` μ_k, `stribeck` velocity v_s [m/s], `stiffness` σ₀ [1/m], `damping` σ₁ [s/m], `viscous` σ₂
+    [s/m]."""
+
+    static: Any = eqx.field(converter=required("static"))
+    kinetic: Any = eqx.field(converter=required("kinetic"))
+    stribeck: Any = eqx.field(default=0.01, converter=required("stribeck"))
+    stiffness: Any = eqx.field(default=1e5, converter=required("stiffness"))
+    damping: Any = eqx.field(default=100.0, converter=required("damping"))
+    viscous: Any = eqx.field(default=0.0, converter=required("viscous"))
+    remembers: ClassVar[bool] = True
+
+    def bristle_rate(self, velocity, bristle):
+        speed = speed_of(velocity, self.stribeck)
+        return velocity - self.stiffness * speed / stribeck_curve(self, speed) * bristle
+
+    def ratio(self, velocity, bristle):
+        return self.stiffness * bristle + self.damping * self.bristle_rate(velocity, bristle) + self.viscous * velocity
+
+    def widest(self) -> float | None:
+        static, stiffness = concrete(self.static), concrete(self.stiffness)
+        return None if static is None or stiffness is None or not np.all(stiffness > 0.0) else float(static / stiffness)
+
+    def faults(self, where: str) -> list[Fault]:
+        faults = stribeck_faults(where, self) + field_faults(where, "stiffness", self.stiffness, positive=True)
+        kinetic = concrete(self.kinetic)
+        if kinetic is not None and np.all(kinetic == 0.0):
+            faults.append(Fault(f"{where}.kinetic", "is 0.", "bristles need friction to slide against: give a positive coefficient, or leave friction= out."))
+        return faults + field_faults(where, "damping", self.damping, positive=False)

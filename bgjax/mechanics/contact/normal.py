@@ -1,0 +1,200 @@
+"""Normal forces of a contact: a spring that is there only while bodies penetrate, and what it loses.
+
+δ is the penetration, v its rate, v₀ the speed at which the contact began. A law is an elastic force with its energy, and a damping force beside it;
+together they never pull.
+"""
+
+import abc
+from typing import Any, ClassVar
+
+import equinox as eqx
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from ..._errors import Fault
+from ..._expression import maximum, minimum, positive_power
+from ...elements.base import AbstractLaw, concrete, field_faults, law_fault, named, required
+from .stiffness import AbstractStiffness
+
+
+SLOWEST = 1e-3  # [m/s]: contacts that begin more slowly, or were there at the start, lose energy as if they had begun at this speed
+
+
+class AbstractNormalLaw(AbstractLaw):
+    """Force of a contact by penetration, its rate, and the speed at which it began."""
+
+    plain: ClassVar[bool] = True  # plain arithmetic, expanded into scalars
+    lossless: ClassVar[bool] = False
+
+    @abc.abstractmethod
+    def elastic(self, depth) -> Any:
+        """The force of the spring; zero where there is no penetration."""
+
+    @abc.abstractmethod
+    def energy(self, depth) -> Any:
+        """What the spring stores."""
+
+    @abc.abstractmethod
+    def damping(self, depth, rate, approach) -> Any:
+        """The force beside the spring's while the bodies penetrate."""
+
+    @abc.abstractmethod
+    def with_stiffness(self, stiffness: AbstractStiffness) -> "AbstractNormalLaw":
+        """The law with a stiffness from radii and materials, where it has none of its own."""
+
+
+class AbstractPowerLaw(AbstractNormalLaw):
+    """Laws whose spring is K δⁿ."""
+
+    stiffness: eqx.AbstractVar[Any]
+    exponent: eqx.AbstractVar[float]
+
+    def elastic(self, depth):
+        return self.modulus() * positive_power(depth, self.exponent)
+
+    def energy(self, depth):
+        return self.modulus() / (self.exponent + 1.0) * positive_power(depth, self.exponent + 1.0)
+
+    def modulus(self):
+        return self.stiffness.value() if isinstance(self.stiffness, AbstractStiffness) else self.stiffness
+
+    def with_stiffness(self, stiffness: AbstractStiffness) -> "AbstractPowerLaw":
+        return self if self.stiffness is not None else eqx.tree_at(lambda law: law.stiffness, self, stiffness, is_leaf=lambda x: x is None)
+
+    def spring_faults(self, where: str) -> list[Fault]:
+        own = [] if isinstance(self.stiffness, AbstractStiffness) else field_faults(where, "stiffness", self.stiffness, positive=True)
+        if not 1.0 <= self.exponent <= 4.0:
+            own.append(Fault(f"{where}.exponent", f"is {self.exponent:g}.", "give a number from 1 to 4: 1.5 for Hertz, 1 for a linear spring."))
+        return own
+
+
+def exponent(value: float = 1.5):
+    return eqx.field(static=True, default=value, kw_only=True, converter=float)
+
+
+def stiffness():
+    return eqx.field(default=None, converter=named("stiffness"))
+
+
+def restitution_faults(where: str, value) -> list[Fault]:
+    value = concrete(value)
+    if value is None or (value.shape == () and 0.0 < value <= 1.0):
+        return []
+    return [Fault(f"{where}.restitution", f"is {value}.", "give the ratio of speeds after and before an impact, more than 0 and at most 1.")]
+
+
+class Hertz(AbstractPowerLaw):
+    """F = K δⁿ: nothing is lost. `stiffness` K [N/m^n] follows from radii and materials of the joint where it is not given."""
+
+    stiffness: Any = stiffness()
+    exponent: float = exponent()
+    lossless: ClassVar[bool] = True
+
+    def damping(self, depth, rate, approach):
+        return 0.0 * rate
+
+    def faults(self, where: str) -> list[Fault]:
+        return self.spring_faults(where)
+
+
+class LankaraniNikravesh(AbstractPowerLaw):
+    """F = K δⁿ (1 + ¾ (1 − e²) v / v₀) with the coefficient of `restitution` e (Lankarani & Nikravesh 1990). `stiffness` K [N/m^n] follows from radii and
+    materials of the joint where it is not given."""
+
+    restitution: Any = eqx.field(converter=required("restitution"))
+    stiffness: Any = stiffness()
+    exponent: float = exponent()
+
+    def damping(self, depth, rate, approach):
+        return self.elastic(depth) * 0.75 * (1.0 - self.restitution * self.restitution) * rate / maximum(approach, SLOWEST)
+
+    def faults(self, where: str) -> list[Fault]:
+        return self.spring_faults(where) + restitution_faults(where, self.restitution)
+
+
+class HuntCrossley(AbstractPowerLaw):
+    """F = K δⁿ (1 + 3/2 (1 − e) v / v₀) with the coefficient of `restitution` e (Hunt & Crossley 1975). `stiffness` K [N/m^n] follows from radii and
+    materials of the joint where it is not given."""
+
+    restitution: Any = eqx.field(converter=required("restitution"))
+    stiffness: Any = stiffness()
+    exponent: float = exponent()
+
+    def damping(self, depth, rate, approach):
+        return self.elastic(depth) * 1.5 * (1.0 - self.restitution) * rate / maximum(approach, SLOWEST)
+
+    def faults(self, where: str) -> list[Fault]:
+        return self.spring_faults(where) + restitution_faults(where, self.restitution)
+
+
+class LinearContact(AbstractPowerLaw):
+    """F = K δ + D v, with damping that comes in over the first `depth` [m] of penetration by 3 s² − 2 s³, so that the force does not jump (the IMPACT
+    function of ADAMS with exponent 1). `stiffness` K [N/m], `damping_coefficient` D [N·s/m]."""
+
+    stiffness: Any = stiffness()
+    damping_coefficient: Any = eqx.field(default=0.0, converter=required("damping_coefficient"))
+    depth: Any = eqx.field(default=1e-6, converter=required("depth"))
+
+    @property
+    def exponent(self) -> float:
+        return 1.0
+
+    def damping(self, depth, rate, approach):
+        share = minimum(maximum(depth / self.depth, 0.0), 1.0)
+        return self.damping_coefficient * rate * share * share * (3.0 - 2.0 * share)
+
+    def with_stiffness(self, stiffness: AbstractStiffness) -> "LinearContact":
+        return self
+
+    def faults(self, where: str) -> list[Fault]:
+        missing = [] if self.stiffness is not None else [Fault(f"{where}.stiffness", "is missing.", "give K in N/m: radii and materials give Hertz's K only.")]
+        found = field_faults(where, "damping_coefficient", self.damping_coefficient, positive=False)
+        return missing + self.spring_faults(where) + found + field_faults(where, "depth", self.depth, positive=True)
+
+
+class UserContact(AbstractNormalLaw):
+    """A law of your own: `energy(depth)` [J] of the spring for depth ≥ 0, whose slope is its force, and `damping(depth, rate, approach)` [N] beside it,
+    both JAX functions of numbers. The damping should vanish with the depth, so that the force does not jump."""
+
+    energy_of: Any
+    damping_of: Any = None
+    plain: ClassVar[bool] = False
+
+    def elastic(self, depth):
+        inside = depth > 0.0
+        return jnp.where(inside, jax.grad(self.energy_of)(jnp.where(inside, depth, 0.0)), 0.0)
+
+    def energy(self, depth):
+        return jnp.where(depth > 0.0, self.energy_of(jnp.maximum(depth, 0.0)), 0.0)
+
+    def damping(self, depth, rate, approach):
+        found = 0.0 * rate if self.damping_of is None else self.damping_of(jnp.maximum(depth, 0.0), rate, jnp.maximum(approach, SLOWEST))
+        return jnp.where(depth > 0.0, found, 0.0)
+
+    def with_stiffness(self, stiffness: AbstractStiffness) -> "UserContact":
+        return self
+
+    def faults(self, where: str) -> list[Fault]:
+        laws = {"energy_of": self.energy_of, "damping_of": self.damping_of}
+        found = [law_fault(f"{where}.{name}", law, "give a JAX function of numbers, without calling it.") for name, law in laws.items()]
+        return [fault for fault in found if fault] or self._sampled_faults(where)
+
+    def _sampled_faults(self, where: str) -> list[Fault]:
+        """The spring must push, wherever it is pressed."""
+        if any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((self.energy_of, self.damping_of))):
+            return []
+        depths = np.logspace(-9, -3, 13)
+        forces = np.asarray(jax.vmap(self.elastic)(jnp.asarray(depths)))
+        bad = ~(forces >= 0.0)
+        return (
+            [
+                Fault(
+                    f"{where}.energy_of",
+                    f"its slope is {forces[bad][0]:g} N at a depth of {depths[bad][0]:g} m.",
+                    "a contact pushes: energy must grow with depth.",
+                )
+            ]
+            if np.any(bad)
+            else []
+        )

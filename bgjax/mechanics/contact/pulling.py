@@ -1,0 +1,32 @@
+"""How long a contact would have had to pull, where a model cannot leave it."""
+
+import numpy as np
+
+from ..._expression import positive_power
+from ..._structure import Port
+from ...elements.base import AbstractBlock, Given, Response, State
+
+
+ROUGH = 1e4  # of a second: at a tolerance of 1e-6 every change of sign is met to about ten microseconds, without many steps for it
+
+
+class Pulling(AbstractBlock):
+    """Counts the seconds in which the signal at `force` is negative."""
+
+    symbolic = True
+
+    def inputs(self) -> tuple[Port, ...]:
+        return (Port("force", 1),)
+
+    def outputs(self) -> tuple[Port, ...]:
+        return (Port("time", 1),)
+
+    def states(self, received: dict[str, str]) -> tuple[State, ...]:
+        return (State("time", 1),)
+
+    def scale(self, state: str) -> float:
+        return ROUGH
+
+    def law(self, given: Given) -> Response:
+        pulls = np.array([positive_power(-given.signals["force"][0], 0.0)], dtype=object)
+        return Response(rates={"time": pulls}, signals={"time": given.states["time"]})

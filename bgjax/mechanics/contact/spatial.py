@@ -1,0 +1,76 @@
+"""Contacts between bodies in space, in the frame of the first: a wall with a normal, a point of the second body that meets it.
+
+With u = v_a − v_b at b's point and w = ω_a − ω_b (junctions `sliding` and `rates` of a joint), the point at `arm` from b's point approaches the wall
+at −n·(u + w × arm), and slides along it with what is left of −(u + w × lever), where the lever ends at the surface that touches.
+"""
+
+from typing import Any
+
+import equinox as eqx
+import numpy as np
+
+from ...elements import MTF, Zero, modulus_law, symbolic
+from ..attachments import AbstractPieces
+from ..rotations import cross_product
+from .friction import AbstractFrictionLaw
+from .normal import AbstractNormalLaw
+from .pressing import press, rub
+
+
+def touch(pieces: AbstractPieces, normal: AbstractNormalLaw, rubbing: AbstractFrictionLaw | None, room: Any, socket: Any = None, mark: str = "") -> None:
+    """A contact of a body whose blocks `wall{mark}` (normal, then arm: six numbers) and `penetration{mark}` are there. What is round has its surface beyond the
+    end of the arm, by the radius of its `socket` less the `room` in it. The signal `pace.value` tells how fast the bodies move."""
+    name = lambda word: f"{word}{mark}"
+    pieces.add(
+        [
+            f"sliding -> {name('near')} -> {name('meeting')}", f"{name('wall')} ~> {name('near')}.modulus",
+            f"rates -> {name('tilt')} -> {name('meeting')}", f"{name('wall')} ~> {name('tilt')}.modulus",
+        ],
+        **{name("near"): MTF(approaching), name("tilt"): MTF(tilting), name("meeting"): Zero()},
+    )  # fmt: skip
+    press(pieces, normal, room, name("meeting"), f"{name('meeting')}.effort", "pace.value", mark)
+    if rubbing is not None:
+        pieces.add(
+            [
+                f"sliding -> {name('past')} -> {name('slip')}", f"{name('wall')} ~> {name('past')}.modulus",
+                f"rates -> {name('roll')} -> {name('slip')}", f"{name('wall')} ~> {name('roll')}.modulus",
+            ],
+            **{name("past"): MTF(passing), name("roll"): MTF(Rolling(socket, None if socket is None else room)), name("slip"): Zero()},
+        )  # fmt: skip
+        rub(pieces, rubbing, name("slip"), 3, f"{name('meeting')}.effort", mark)
+
+
+@modulus_law(1, 3)
+def approaching(wall):
+    return -wall[None, :3]
+
+
+@modulus_law(1, 3)
+def tilting(wall):
+    """−n·(w × arm) = −(arm × n)·w."""
+    return -cross_product(wall[3:], wall[:3])[None, :]
+
+
+def across(normal) -> np.ndarray:
+    """What is left of a vector without its part along the normal."""
+    return np.eye(3).astype(object) - np.outer(normal, normal)
+
+
+@modulus_law(3, 3)
+def passing(wall):
+    return -across(wall[:3])
+
+
+@symbolic
+class Rolling(eqx.Module):
+    """w ↦ −(w × lever) without its part along the normal; the lever is the arm, and the radius along the normal."""
+
+    socket: Any
+    room: Any
+    bgjax_shape = (3, 3)
+    bgjax_inverse = ""
+
+    def __call__(self, wall) -> np.ndarray:
+        x, y, z = wall[3:] if self.socket is None else wall[3:] + (self.socket - self.room) * wall[:3]
+        hat = np.array([[0.0, -z, y], [z, 0.0, -x], [-y, x, 0.0]], dtype=object)
+        return across(wall[:3]) @ hat

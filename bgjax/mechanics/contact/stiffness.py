@@ -1,0 +1,87 @@
+"""Stiffness of a contact from the shape and the material of what touches (Hertz)."""
+
+import abc
+from typing import Any
+
+import equinox as eqx
+import numpy as np
+
+from ..._errors import Fault
+from ..._expression import sqrt
+from ...elements.base import AbstractLaw, concrete, field_faults, required
+
+
+class AbstractStiffness(AbstractLaw):
+    """A stiffness that follows from other parameters."""
+
+    @abc.abstractmethod
+    def value(self) -> Any:
+        """K [N/m^1.5], plain arithmetic."""
+
+
+class Material(AbstractLaw):
+    """`young` E [Pa] and `poisson` ν of a body."""
+
+    young: Any = eqx.field(converter=required("young"))
+    poisson: Any = eqx.field(default=0.3, converter=required("poisson"))
+
+    def softness(self):
+        """(1 − ν²) / E."""
+        return (1.0 - self.poisson * self.poisson) / self.young
+
+    def faults(self, where: str) -> list[Fault]:
+        value = concrete(self.poisson)
+        wrong = (
+            [] if value is None or -1.0 < value <= 0.5 else [Fault(f"{where}.poisson", f"is {value:g}.", "give a number between −1 and 0.5; steel has 0.3.")]
+        )
+        return field_faults(where, "young", self.young, positive=True) + wrong
+
+
+STEEL = Material(2.07e11, 0.3)
+
+
+class Conforming(AbstractStiffness):
+    """K = 4 / (3 (s₁ + s₂)) √(R_s R_p / (R_s − R_p)) of a pin or ball of radius R_p in a socket of radius R_s, with s = (1 − ν²) / E
+    (Lankarani & Nikravesh 1990)."""
+
+    socket: Any
+    clearance: Any
+    first: Material
+    second: Material
+
+    def value(self):
+        pin = self.socket - self.clearance
+        return 4.0 / (3.0 * (self.first.softness() + self.second.softness())) * sqrt(self.socket * pin / self.clearance)
+
+    def faults(self, where: str) -> list[Fault]:
+        return []
+
+
+class Rounded(AbstractStiffness):
+    """K = 4 / (3 (s₁ + s₂)) √R of a corner of radius R on a flat wall."""
+
+    radius: Any
+    first: Material
+    second: Material
+
+    def value(self):
+        return 4.0 / (3.0 * (self.first.softness() + self.second.softness())) * sqrt(self.radius)
+
+    def faults(self, where: str) -> list[Fault]:
+        return field_faults(where, "radius", self.radius, positive=True)
+
+
+def pair(material: Any) -> tuple[Material, Material]:
+    """One material for both, or two."""
+    return (material, material) if isinstance(material, Material) else tuple(material)
+
+
+def material_faults(where: str, material: Any) -> list[Fault]:
+    found = (material,) if isinstance(material, Material) else material
+    if not isinstance(found, tuple | list) or len(found) not in (1, 2) or not all(isinstance(each, Material) for each in found):
+        return [Fault(f"{where}.material", f"{material!r} is not a material.", "give bgm.Material(young, poisson), or two of them: (socket's, pin's).")]
+    return [fault for number, each in enumerate(found) for fault in each.faults(f"{where}.material{f'[{number}]' if len(found) > 1 else ''}")]
+
+
+def is_number(value) -> bool:
+    return value is not None and np.shape(value) == ()

@@ -1,0 +1,101 @@
+"""PrismaticClearance: a block with play in a guide of rectangular section, in space."""
+
+from itertools import product
+from typing import Any, ClassVar
+
+import equinox as eqx
+import numpy as np
+
+from ..._errors import Fault
+from ..._graph import Graph
+from ...elements import Function, rotation
+from ...elements.base import field_faults, named, required
+from ..blocks import speed
+from ..contact.fields import AbstractPlay, clearance_field, cornered, material_field, normal_field, play_faults, rubbing_field
+from ..contact.spatial import touch
+from ..rotations import perpendicular, turned
+from .base import AbstractJoint
+from .fields import Loads, axis_faults, frame, frame_faults, unit_axis
+from .free import free_rotation
+from .pieces import JointPieces
+from .revolute_clearance import DepthOf, WallOf
+
+
+class PrismaticClearance(AbstractJoint, AbstractPlay):
+    """A block (of b) of `length` [m] along `axis`, `width` and `height` across it, with `clearance` [m] to every wall of a guide (of a): no rows, every one
+    of its eight corners may touch the two walls beside it. `normal` with its own stiffness, or `corner` [m], a radius from which Hertz's follows with
+    `material`; `rubbing` is friction along the guide and across.
+
+    Results: displacement (of b's point in joint frame a), velocity, orientation, rate, and of every corner and wall (such as _1_y: signs along axis, y and
+    z by number): penetration, contact_force, contacts, approach, since, friction_force, sliding_velocity; reaction_force, reaction_torque."""
+
+    axis: tuple[float, ...] = eqx.field(static=True, converter=unit_axis)
+    length: Any = eqx.field(converter=required("length"))
+    width: Any = eqx.field(converter=required("width"))
+    height: Any = eqx.field(converter=required("height"))
+    clearance: Any = clearance_field()
+    normal: Any = normal_field()
+    rubbing: Any = rubbing_field()
+    corner: Any = eqx.field(default=None, kw_only=True, converter=named("corner"))
+    material: Any = material_field()
+    frame_a: tuple[float, ...] = frame()
+    frame_b: tuple[float, ...] = frame()
+    socket: ClassVar[Any] = None
+    coordinates: ClassVar[dict[str, int]] = {"displacement": 3, "orientation": 4}
+
+    def placed(self, displacement, orientation) -> tuple[Any, Any]:
+        return displacement, orientation
+
+    def graph(self, turning: bool = True) -> Graph:
+        pieces = JointPieces(self.frame_a)
+        pieces.compare_rotations()
+        free_rotation(pieces, Loads(), self.frame_a, self.frame_b)
+        pieces.ports["axes"] = "turning"
+        pieces.compare_points()
+        pieces.slide_points([turned(self.frame_a, row) for row in np.eye(3)], Loads())
+        pieces.add(["moving ~> pace"], pace=Function(speed, ("velocity",)))
+        for number, signs in enumerate(product((-1.0, 1.0), repeat=3)):
+            for direction, letter in ((1, "y"), (2, "z")):
+                self._corner(pieces, signs, direction, f"_{number}_{letter}")
+        return pieces.graph()
+
+    def _corner(self, pieces: JointPieces, signs: tuple[float, ...], direction: int, mark: str) -> None:
+        axes = (np.asarray(self.axis), *perpendicular(self.axis))
+        walls, own = (tuple(tuple(float(x) for x in turned(f, axis)) for axis in axes) for f in (self.frame_a, self.frame_b))
+        end = CornerOf(self.length, self.width, self.height, self.clearance, own, walls[direction], signs, direction)
+        names = ("apart", "relative")
+        pieces.add(
+            [f"{name} ~> {block}{mark}.{name}" for block in ("wall", "penetration") for name in names],
+            **{f"wall{mark}": Function(WallOf(end), names, width=6), f"penetration{mark}": Function(DepthOf(end), names)},
+        )
+        touch(pieces, cornered(self), self.rubbing, self.clearance, mark=mark)
+
+    def faults(self, where: str) -> list[Fault]:
+        sizes = [fault for name in ("length", "width", "height") for fault in field_faults(where, name, getattr(self, name), positive=True)]
+        sizes += [] if self.corner is None else field_faults(where, "corner", self.corner, positive=True)
+        return axis_faults(where, "axis", self.axis) + sizes + frame_faults(where, self) + play_faults(where, self)
+
+
+class CornerOf(eqx.Module):
+    """A corner of the block before one of the walls beside it."""
+
+    length: Any
+    width: Any
+    height: Any
+    clearance: Any
+    own: tuple = eqx.field(static=True)  # axes of the block in the frame of b
+    normal: tuple[float, ...] = eqx.field(static=True)  # of the wall, in the frame of a, for a positive sign
+    signs: tuple[float, ...] = eqx.field(static=True)
+    direction: int = eqx.field(static=True)
+
+    def arm(self, relative):
+        sizes = self.length, self.width, self.height
+        corner = sum(0.5 * sign * size * np.asarray(axis, dtype=object) for sign, size, axis in zip(self.signs, sizes, self.own, strict=True))
+        return rotation(relative) @ corner
+
+    def wall(self, apart, relative):
+        return self.signs[self.direction] * np.asarray(self.normal, dtype=object), self.arm(relative)
+
+    def depth(self, apart, relative):
+        normal, arm = self.wall(apart, relative)
+        return normal @ (apart + arm) - 0.5 * (self.width, self.height)[self.direction - 1] - self.clearance

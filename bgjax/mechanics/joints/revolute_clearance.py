@@ -1,0 +1,134 @@
+"""RevoluteClearance: a journal with play in its bearing, in space."""
+
+from typing import Any, ClassVar
+
+import equinox as eqx
+import numpy as np
+
+from ..._errors import Fault
+from ..._graph import Graph
+from ...elements import Function, rotation, symbolic
+from ...elements.base import field_faults, named, required
+from ..blocks import length_of, speed
+from ..contact.fields import AbstractPlay, clearance_field, effective, material_field, normal_field, play_faults, rubbing_field, socket_field
+from ..contact.spatial import touch
+from ..rotations import turned
+from .base import AbstractLoadedJoint
+from .fields import Loads, axis_faults, frame_faults, load_faults, orientation_faults, unit_axis
+from .free import free_rotation
+from .pieces import JointPieces, along_word
+
+
+class RevoluteClearance(AbstractLoadedJoint, AbstractPlay):
+    """A journal (of b, about `axis`) with room in a bearing (of a) of `length` [m]: it may touch at both ends of the bearing, so that it can also tilt.
+    Along the axis it is held by one row, or has `end_play` [m] to either side before it touches. `clearance`, `normal`, `rubbing`, `socket`, `material` as
+    those of the planar `RevoluteClearance`; `damping`, `stiffness`, `friction`, `effort` act on the rotation, as those of a `Spherical` joint.
+
+    Results: displacement (of b's point in joint frame a), velocity, orientation, rate, and of both ends, with _near (against the axis) and _far behind the
+    names: penetration, contact_force, contacts, approach, since, friction_force, sliding_velocity; with end play also with _back and _front;
+    reaction_force, reaction_torque."""
+
+    axis: tuple[float, ...] = eqx.field(static=True, converter=unit_axis)
+    length: Any = eqx.field(converter=required("length"))
+    clearance: Any = clearance_field()
+    normal: Any = normal_field()
+    rubbing: Any = rubbing_field()
+    socket: Any = socket_field()
+    material: Any = material_field()
+    end_play: Any = eqx.field(default=None, kw_only=True, converter=named("end_play"))
+    coordinates: ClassVar[dict[str, int]] = {"displacement": 3, "orientation": 4}
+    levered: ClassVar[bool] = True
+
+    def placed(self, displacement, orientation) -> tuple[Any, Any]:
+        return displacement, orientation
+
+    def graph(self, turning: bool = True) -> Graph:
+        pieces = JointPieces(self.frame_a)
+        pieces.compare_rotations()
+        free_rotation(pieces, self.loads(), self.frame_a, self.frame_b)
+        pieces.ports["axes"] = "turning"
+        pieces.compare_points()
+        axis = tuple(float(x) for x in turned(self.frame_a, self.axis))
+        own = tuple(float(x) for x in turned(self.frame_b, self.axis))
+        if self.end_play is None:
+            pieces.guide_points([np.array(axis)], (along_word(self.axis),))
+        rows = [turned(self.frame_a, row) for row in np.eye(3)]
+        pieces.slide_points(rows, Loads())
+        pieces.add(["moving ~> pace"], pace=Function(speed, ("velocity",)))
+        for mark, side in (("_near", -0.5), ("_far", 0.5)):
+            self._end(pieces, EndOf(self.length, self.clearance, axis, own, side), mark, self.clearance)
+        for mark, side in (("_back", -1.0), ("_front", 1.0)) if self.end_play is not None else ():
+            self._end(pieces, Shoulder(self.end_play, axis, side), mark, self.end_play, None)
+        return pieces.graph()
+
+    def _end(self, pieces: JointPieces, end, mark: str, room: Any, *round_off: Any) -> None:
+        """A place where the journal may touch."""
+        names = ("apart", "relative")
+        pieces.add(
+            [f"{name} ~> {block}{mark}.{name}" for block in ("wall", "penetration") for name in names],
+            **{f"wall{mark}": Function(WallOf(end), names, width=6), f"penetration{mark}": Function(DepthOf(end), names)},
+        )
+        touch(pieces, effective(self), self.rubbing, room, *(round_off or (self.socket,)), mark=mark)
+
+    def faults(self, where: str) -> list[Fault]:
+        own = axis_faults(where, "axis", self.axis) + field_faults(where, "length", self.length, positive=True)
+        own += [] if self.end_play is None else field_faults(where, "end_play", self.end_play, positive=True)
+        return own + frame_faults(where, self) + load_faults(where, self.loads(), 3) + orientation_faults(where, self.loads(), 3) + play_faults(where, self)
+
+
+class EndOf(eqx.Module):
+    """An end of the bearing: the journal's axis meets the circle of room there."""
+
+    length: Any
+    clearance: Any
+    axis: tuple[float, ...] = eqx.field(static=True)
+    own: tuple[float, ...] = eqx.field(static=True)
+    side: float = eqx.field(static=True)
+
+    def seen(self, apart, relative):
+        """How far the end of the journal's axis is off the bearing's, and its arm from b's point."""
+        arm = (self.side * self.length) * (rotation(relative) @ np.asarray(self.own, dtype=object))
+        axis = np.asarray(self.axis, dtype=object)
+        place = apart + arm
+        return place - axis * (axis @ place), arm
+
+    def wall(self, apart, relative):
+        off, arm = self.seen(apart, relative)
+        return off / length_of(off), arm
+
+    def depth(self, apart, relative):
+        return length_of(self.seen(apart, relative)[0]) - self.clearance
+
+
+class Shoulder(eqx.Module):
+    """A shoulder that keeps b's point from going farther along the axis."""
+
+    room: Any
+    axis: tuple[float, ...] = eqx.field(static=True)
+    side: float = eqx.field(static=True)
+
+    def wall(self, apart, relative):
+        return self.side * np.asarray(self.axis, dtype=object), np.zeros(3)
+
+    def depth(self, apart, relative):
+        return self.side * (np.asarray(self.axis, dtype=object) @ apart) - self.room
+
+
+@symbolic
+class WallOf(eqx.Module):
+    """Normal and arm of a place where bodies may touch."""
+
+    end: Any
+
+    def __call__(self, apart, relative) -> np.ndarray:
+        return np.concatenate([np.asarray(x, dtype=object) for x in self.end.wall(apart, relative)])
+
+
+@symbolic
+class DepthOf(eqx.Module):
+    """Penetration at a place where bodies may touch."""
+
+    end: Any
+
+    def __call__(self, apart, relative) -> np.ndarray:
+        return np.array([self.end.depth(apart, relative)], dtype=object)

@@ -1,0 +1,68 @@
+"""SphericalClearance: a ball with play in its socket."""
+
+from typing import Any, ClassVar
+
+import equinox as eqx
+import numpy as np
+
+from ..._errors import Fault
+from ..._graph import Graph
+from ...elements import Function, symbolic
+from ..blocks import length_of, speed
+from ..contact.fields import AbstractPlay, clearance_field, effective, material_field, normal_field, play_faults, rubbing_field, socket_field
+from ..contact.spatial import touch
+from ..rotations import turned
+from .base import AbstractLoadedJoint
+from .fields import Loads, frame_faults, load_faults, orientation_faults
+from .free import free_rotation
+from .pieces import JointPieces
+
+
+class SphericalClearance(AbstractLoadedJoint, AbstractPlay):
+    """A ball (of b) with room in a socket (of a): no rows, a contact where it touches. `clearance` [m], `normal`, `rubbing`, `socket`, `material` as those of a
+    `RevoluteClearance`; `damping`, `stiffness`, `friction`, `effort` act on the rotation, as those of a `Spherical` joint.
+
+    Results: displacement (of the ball's centre in joint frame a), velocity, orientation, rate, penetration, contact_force, contacts, approach, since,
+    friction_force, sliding_velocity, reaction_force, reaction_torque."""
+
+    clearance: Any = clearance_field()
+    normal: Any = normal_field()
+    rubbing: Any = rubbing_field()
+    socket: Any = socket_field()
+    material: Any = material_field()
+    coordinates: ClassVar[dict[str, int]] = {"displacement": 3, "orientation": 4}
+    levered: ClassVar[bool] = True
+
+    def placed(self, displacement, orientation) -> tuple[Any, Any]:
+        return displacement, orientation
+
+    def graph(self, turning: bool = True) -> Graph:
+        pieces = JointPieces(self.frame_a)
+        pieces.compare_rotations()
+        free_rotation(pieces, self.loads(), self.frame_a, self.frame_b)
+        pieces.ports["axes"] = "turning"
+        pieces.compare_points()
+        pieces.slide_points([turned(self.frame_a, row) for row in np.eye(3)], Loads())
+        pieces.add(
+            ["apart ~> wall", "apart ~> penetration", "moving ~> pace"],
+            wall=Function(outwards, ("apart",), width=6), penetration=Function(Penetration(self.clearance), ("apart",)), pace=Function(speed, ("velocity",)),
+        )  # fmt: skip
+        touch(pieces, effective(self), self.rubbing, self.clearance, self.socket)
+        return pieces.graph()
+
+    def faults(self, where: str) -> list[Fault]:
+        return frame_faults(where, self) + load_faults(where, self.loads(), 3) + orientation_faults(where, self.loads(), 3) + play_faults(where, self)
+
+
+@symbolic
+def outwards(apart):
+    """The normal of the wall where the ball's centre points, and no arm."""
+    return np.array([*(apart / length_of(apart)), 0.0, 0.0, 0.0], dtype=object)
+
+
+@symbolic
+class Penetration(eqx.Module):
+    clearance: Any
+
+    def __call__(self, apart) -> np.ndarray:
+        return np.array([length_of(apart) - self.clearance], dtype=object)

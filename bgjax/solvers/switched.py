@@ -1,0 +1,159 @@
+"""A solver whose states may take new values at the ends of steps, and the log of these instants."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import diffrax as dfx
+import equinox as eqx
+import jax.numpy as jnp
+import numpy as np
+from jax import lax
+
+
+LOGGED = 1024  # rises that are kept; all of them are counted
+POINTS = 8  # parts of a step in which the largest watched value is looked for
+
+
+class Guards(NamedTuple):
+    """Of every switch: what rises through zero when it happens, how fast, how far it may move within a step, at which pace."""
+
+    value: Any
+    rate: Any
+    size: Any
+    pace: Any
+
+
+class Switches(eqx.Module):
+    """What a solver has to know: `guards(t, y)`, `held(t, y)`, what states become, `watched(t, y)`; of every held value its place in y and its
+    switch."""
+
+    guards: Callable
+    held: Callable
+    watched: Callable
+    places: tuple[int, ...] = eqx.field(static=True)
+    owners: tuple[int, ...] = eqx.field(static=True)
+
+
+class Log(NamedTuple):
+    """Rises in their order: `switch`, `began`, the first value that is `held` from there on, `ended`, `peak` of what is watched and `peaked`, its time;
+    NaN where there is none yet. `count` of all rises, `row` of the last one of every switch."""
+
+    switch: Any
+    began: Any
+    held: Any
+    ended: Any
+    peak: Any
+    peaked: Any
+    count: Any
+    row: Any
+
+
+class Switched(dfx.AbstractAdaptiveSolver, dfx.AbstractWrappedSolver):
+    """`solver` with switches. A guard that is below zero before a step and not below after it has risen: its states take their new values at
+    the end of the step. That steps end where guards pass through zero is up to the step size control."""
+
+    solver: Any
+    switches: Switches
+    scan_kind: Any = None  # set by diffrax for its forward and direct modes
+
+    @property
+    def term_structure(self):
+        return self.solver.term_structure
+
+    @property
+    def interpolation_cls(self):
+        return self.solver.interpolation_cls
+
+    @property
+    def term_compatible_contr_kwargs(self):
+        return self.solver.term_compatible_contr_kwargs
+
+    def order(self, terms):
+        return self.solver.order(terms)
+
+    def strong_order(self, terms):
+        return self.solver.strong_order(terms)
+
+    def error_order(self, terms):
+        return self.solver.error_order(terms)
+
+    def func(self, terms, t0, y0, args):
+        return self.solver.func(terms, t0, y0, args)
+
+    def init(self, terms, t0, t1, y0, args):
+        guards = self.switches.guards(t0, y0)
+        return self.solver.init(terms, t0, t1, y0, args), begun(guards, t0)
+
+    def step(self, terms, t0, t1, y0, args, solver_state, made_jump):
+        solver, (inner, log) = self.solver, solver_state
+        if self.scan_kind is not None and hasattr(solver, "scan_kind"):
+            solver = eqx.tree_at(lambda s: s.scan_kind, solver, self.scan_kind, is_leaf=lambda x: x is None)
+        y1, error, dense, inner, result = solver.step(terms, t0, t1, y0, args, inner, made_jump)
+        before, after = self.switches.guards(t0, y0), self.switches.guards(t1, y1)
+        between = lambda t: solver.interpolation_cls(t0=t0, t1=t1, **dense).evaluate(t)
+        y1 = self.switched(t1, y1, rising(before, after))
+        held = y1[np.array([self.switches.places[self.switches.owners.index(number)] for number in range(len(before.value))])]
+        log = lax.stop_gradient(logged(log, before, after, t0, t1, held, lambda t: self.switches.watched(t, between(t))))
+        return y1, error, dense, (inner, log), result
+
+    def switched(self, t1, y1, rises):
+        """The state after the switches that rise."""
+        places, owners = np.array(self.switches.places, int), np.array(self.switches.owners, int)
+        held = lambda: y1.at[places].set(jnp.where(rises[owners], self.switches.held(t1, y1), y1[places]))
+        return lax.cond(jnp.any(rises), held, lambda: y1)
+
+
+def rising(before: Guards, after: Guards):
+    return (before.value < 0.0) & (after.value >= 0.0)
+
+
+# -- the log ---------------------------------------------------------------------------------------------
+def begun(guards: Guards, t0) -> Log:
+    """An empty log; what is positive at the start has a row too, whose rise is not known."""
+    count = guards.value.shape[0]
+    nothing, on = jnp.full((LOGGED,), jnp.nan, guards.value.dtype), guards.value >= 0.0
+    row = jnp.where(on, jnp.cumsum(on) - 1, -1)
+    switch = jnp.full((LOGGED,), -1)
+    for number in range(count):
+        switch = jnp.where((jnp.arange(LOGGED) == row[number]) & on[number], number, switch)
+    began = jnp.where(switch >= 0, t0, nothing)
+    return Log(switch, began, nothing, nothing, nothing, nothing, jnp.sum(on), row)
+
+
+def logged(log: Log, before: Guards, after: Guards, t0, t1, held, watched: Callable) -> Log:
+    """With what happens in this step."""
+    rises, falls, on = rising(before, after), (before.value >= 0.0) & (after.value < 0.0), before.value >= 0.0
+    log = lax.cond(jnp.any(on), lambda: _peaks(log, on, t0, t1, watched), lambda: log)
+    return lax.cond(jnp.any(rises | falls), lambda: _edges(log, rises, falls, after, t1, held), lambda: log)
+
+
+def _edges(log: Log, rises, falls, after: Guards, t1, held) -> Log:
+    instant = t1 - after.value / jnp.where(after.rate == 0.0, jnp.inf, after.rate)
+    for number in range(rises.shape[0]):
+        ending = (jnp.arange(LOGGED) == log.row[number]) & falls[number]
+        row = jnp.where(rises[number], log.count, log.row[number])
+        here = (jnp.arange(LOGGED) == row) & rises[number]
+        log = log._replace(
+            switch=jnp.where(here, number, log.switch),
+            began=jnp.where(here, instant[number], log.began),
+            held=jnp.where(here, held[number], log.held),
+            ended=jnp.where(ending, instant[number], log.ended),
+            count=log.count + rises[number],
+            row=log.row.at[number].set(row),
+        )
+    return log
+
+
+def _peaks(log: Log, on, t0, t1, watched: Callable) -> Log:
+    """The largest watched values so far, by parabolas through points inside the step."""
+    times = t0 + (t1 - t0) * np.arange(POINTS + 1) / POINTS
+    values = jnp.stack([watched(times[k]) for k in range(POINTS + 1)])
+    middle = jnp.clip(jnp.argmax(values, axis=0), 1, POINTS - 1)
+    low, here, high = (jnp.take_along_axis(values, (middle + k)[None], axis=0)[0] for k in (-1, 0, 1))
+    slope, bend = 0.5 * (high - low), 0.5 * (high + low) - here
+    shift = jnp.clip(jnp.where(bend < 0.0, -0.5 * slope / jnp.where(bend < 0.0, bend, 1.0), jnp.sign(slope)), -1.0, 1.0)
+    peak, moment = here + (slope + bend * shift) * shift, t0 + (t1 - t0) * (middle + shift) / POINTS
+    for number in range(on.shape[0]):
+        mine = (jnp.arange(LOGGED) == log.row[number]) & on[number] & ~(log.peak >= peak[number])
+        log = log._replace(peak=jnp.where(mine, peak[number], log.peak), peaked=jnp.where(mine, moment[number], log.peaked))
+    return log
