@@ -146,6 +146,7 @@ def component(sol: bg.Solution, quantity: str):
     return sol[name][:, int(number[:-1])] if number else sol[name]
 
 
+@pytest.mark.filterwarnings("ignore::bgjax.ContactLossWarning")
 @pytest.mark.parametrize("name", shared(NAMES))
 def test_trajectory_equals_reference(name):
     model = REGISTRY[name]
