@@ -4,7 +4,7 @@ ENV := .venv
 BIN := $(ENV)/bin
 READY := $(ENV)/.ready
 
-.PHONY: demo test test-slow bench-start bench-stiff bench-drawing bench-mechanisms bench-compliant bench-choice bench notebooks lint clean
+.PHONY: demo test test-slow bench-start bench-stiff bench-drawing bench-mechanisms bench-compliant bench-choice bench-clearance bench notebooks lint clean
 
 demo: $(READY)
 	@$(BIN)/python -m models.demo
@@ -24,6 +24,10 @@ bench-start bench-stiff bench-drawing bench-mechanisms bench-compliant bench-cho
 BENCH := .venv-bench
 bench: $(BENCH)/.ready
 	@$(BENCH)/bin/python -m experiments.bench.run --only '$(ONLY)'
+
+# Ten turns of a slider-crank with play beside LSODA on numba.
+bench-clearance: $(BENCH)/.ready
+	@PYTHONPATH=. $(BENCH)/bin/python experiments/clearance/run.py
 
 $(BENCH)/.ready: pyproject.toml constraints.txt experiments/bench/requirements.txt
 	@test -x $(BENCH)/bin/python || $(PYTHON) -m venv $(BENCH)

@@ -12,7 +12,7 @@ import bgjax as bg
 from ..measure import Setting, timed
 
 
-TOLERANCES = tuple(10.0 ** (-k / 2) for k in range(8, 23))
+TOLERANCES = tuple(10.0 ** (-k / 4) for k in range(16, 46))
 
 
 def watched(names: Sequence[str]) -> Callable[[bg.Solution], np.ndarray]:

@@ -8,7 +8,7 @@ import numpy as np
 from ..measure import Setting
 
 
-TOLERANCES = tuple(10.0 ** (-k / 2) for k in range(8, 26))
+TOLERANCES = tuple(10.0 ** (-k / 4) for k in range(16, 51))
 ATOL_SHARE = 1e-2  # of rtol: the states of these models are of size 1 to 100
 MAX_STEPS = 10_000_000
 
