@@ -110,8 +110,11 @@ def _conditions(point: Point, candidates: list[Scalar], inputs: Sequence[Input])
 
 
 def _rows(point: Point, parts: Mapping[str, Slopes]) -> Any:
-    """Slopes of what has to stay zero: constraints, lengths of quaternions, turns that follow from poses, positions that flows hold."""
-    parts = [parts["constraints"].by_states, np.eye(point.system.plan.size) - parts["settled"].by_states]
+    """Slopes of what has to stay zero: constraints, lengths of quaternions, turns that follow from poses, positions that flows hold, and what
+    latches remember."""
+    size, switches = point.system.plan.size, point.system.plan.equations.switches
+    held = np.eye(size)[[place for switch in switches for place, _ in switch.values]]
+    parts = [parts["constraints"].by_states, np.eye(size) - parts["settled"].by_states, held]
     if point.typical is not None:
         return jnp.concatenate(parts)
     return np.concatenate([*parts, integrable_rows(point.system, point.time, point.state)])

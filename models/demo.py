@@ -9,6 +9,7 @@ import bgjax as bg
 from bgjax.report import page, section
 
 from . import REGISTRY, dc_motor, free_rigid_body
+from .demo_clearance import clearance_sections
 from .demo_methods import method_sections
 
 
@@ -89,6 +90,11 @@ def methods() -> dict[str, str]:
     return method_sections()
 
 
+def clearance() -> dict[str, str]:
+    print(f"\n{RULE}\nA crank-rocker with play in a joint and its DC motor (Clearance 2014)\n{RULE}")
+    return clearance_sections()
+
+
 def write_page(compared: dict[str, str]) -> None:
     print(f"\n{RULE}\nA page with drawn graphs, causality and plots\n{RULE}")
     sections = {name: drawn(name) for name in SHOWN} | compared
@@ -102,5 +108,5 @@ if __name__ == "__main__":
     print(f"bgjax {bg.__version__}: from a multibond graph to a differentiable JAX system")
     motor()
     body()
-    write_page(methods())
+    write_page(methods() | clearance())
     print(f"\n{RULE}\nNext: README.md shows gradients, batches and parts of your own; notebooks/ builds a bond graph step by step.")

@@ -12,6 +12,7 @@ import pytest
 import bgjax as bg
 import bgjax.mechanics as bgm
 import bgjax.mechanics.planar as bgp
+from bgjax.domains import electrical, rotational
 from models import REGISTRY, ball_in_ring, crank_rocker, flores_slider_crank
 
 from .tables import table
@@ -332,6 +333,30 @@ def test_continuous_contact_converges_to_the_rigid_motion():
             found.append(np.max(np.abs(sol[name] - rigid[name])))
     slope = {name: np.polyfit(np.log(sizes), np.log(found), 1)[0] for name, found in errors.items()}
     assert abs(slope["D.angle"] - 1.0) < 0.05 and abs(slope["D.rate"] - 0.5) < 0.15 and abs(slope["B.reaction_force"]) < 0.3
+
+
+@pytest.mark.parametrize("voltage", [lambda t: 60.0 * jnp.tanh(20.0 * t), bg.Sampled([0.0, 0.05, 0.1, 0.3], [0.0, 60.0, 60.0, 30.0])], ids=["function", "data"])
+def test_a_motor_with_gear_drives_a_joint_by_a_voltage_over_time(voltage):
+    """Parts of the electrical and rotational domains on the free direction of a joint: the energy balance closes, and the gear's speeds go by its ratio."""
+    parts = dict(
+        crank_rocker.build().nodes,
+        motor=electrical.dc_motor(0.4, 0.05, 0.876, 1e-3, 0.226),
+        supply=electrical.voltage_source(voltage),
+        gear=rotational.gear(3.0),
+    )
+    connections = ["world -> A -> crank.A", "crank.B -> B -> coupler.A", "coupler.B -> C -> rocker.B", "world.D -> D -> rocker.A"]
+    bonds = ["supply.p -> motor.terminals", "motor.shaft -> gear.input", "gear.output -> A.axis"]
+    system = bg.compile(bgp.Assembly(parts, connections + bonds, initial={"A.angle": 0.0, **crank_rocker.folded()}))
+    sol = bg.simulate(system, 0.0, 0.2, rtol=1e-9, audit=True)
+    assert float(sol.audit.error) < 1e-8 and abs(float(sol["A.rate"][-1])) > 5.0
+    ratio = np.asarray(sol["motor.speed"][50:] / sol["A.rate"][50:])
+    np.testing.assert_allclose(ratio, ratio[0], rtol=1e-9)
+    assert abs(np.log(abs(ratio[0])) / np.log(3.0)) == pytest.approx(1.0)
+
+
+def test_what_latches_remember_is_no_mode():
+    """A ball in a ring has three coordinates and their rates, and no poles for its memory."""
+    assert bg.linearise(bg.compile(ball_in_ring.build())).A.shape == (6, 6)
 
 
 def test_every_clearance_model_starts_where_it_says():

@@ -22,6 +22,7 @@ NAMES = list(REGISTRY)
 
 HEAVY = {"sarrus", "chain", "bennett", "four_bar_tilted", "six_link_tree", "six_link_arm"}  # thousands of operations, one after the other
 SLOW = HEAVY | {"spatial_four_bar", "four_bar", "motor_crank", "slider_crank_conservative", "double_pendulum_points"}  # half a minute of compiling
+SLOW |= {"slider_crank_hyperstatic", "slider_crank_ball", "flores_slider_crank", "four_bar_two_clearances", "crank_rocker_contact", "rectifier_bridge"}
 
 
 LARGE = {"six_link_tree", "six_link_arm"}  # minutes, one operation after the other: test_arm.py has their right-hand sides, against Pinocchio
@@ -158,7 +159,16 @@ def test_trajectory_equals_reference(name):
     assert float(sol.audit.error) < 1e-10
 
 
-MECHANISMS = {"pendulum", "pendulum_a01_parts", "double_pendulum", "universal_body", "driven_crank", "screw_press", "crane_crab"}  # minutes of compiling
+MECHANISMS = {
+    "pendulum",
+    "pendulum_a01_parts",
+    "double_pendulum",
+    "universal_body",
+    "driven_crank",
+    "screw_press",
+    "crane_crab",
+    "crank_rocker",
+}  # minutes of compiling
 
 
 @pytest.mark.parametrize("name", shared([n for n in NAMES if REGISTRY[n].gradient], MECHANISMS | {"servo_cylinder", "geared", "rectifier_half"}))

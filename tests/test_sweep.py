@@ -35,7 +35,7 @@ def test_runs_are_those_of_simulate(circuit, swept):
 def test_side_by_side_gives_the_same(circuit, swept):
     """Lockstep does not change the steps of a run."""
     found = bg.sweep(circuit, {"R.resistance": RESISTANCES}, 0.0, 3.0, {"C.displacement": np.linspace(0.0, 1e-3, 5)}, rtol=1e-7, vectorised=True)
-    np.testing.assert_allclose(found.ys, swept.ys, rtol=1e-9, atol=1e-15)
+    np.testing.assert_allclose(found.ys, swept.ys, rtol=1e-8, atol=1e-15)  # errors of steps near rounding decide on the next ones: a tenth of the tolerance
     assert "vmap" in found.how and "loop" in swept.how
 
 

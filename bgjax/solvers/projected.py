@@ -13,8 +13,10 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
+from .around import AbstractAround
 
-class Projected(dfx.AbstractAdaptiveSolver, dfx.AbstractWrappedSolver):
+
+class Projected(AbstractAround):
     """`solver` with `project(t, y, args)` after every step. The first stage of the next step is evaluated
     again, since the state has moved; the end of the dense output moves with it. With `watched`, what the projection moves counts as
     error of the step: a prescribed motion that jumps would otherwise be followed by the projection alone, and positions would lag.
@@ -25,39 +27,13 @@ class Projected(dfx.AbstractAdaptiveSolver, dfx.AbstractWrappedSolver):
     project: Callable
     watched: bool = eqx.field(static=True, default=False)
     following: Callable | None = None
-    scan_kind: Any = None  # set by diffrax for its forward and direct modes
-
-    @property
-    def term_structure(self):
-        return self.solver.term_structure
-
-    @property
-    def interpolation_cls(self):
-        return self.solver.interpolation_cls
-
-    @property
-    def term_compatible_contr_kwargs(self):
-        return self.solver.term_compatible_contr_kwargs
-
-    def order(self, terms):
-        return self.solver.order(terms)
-
-    def strong_order(self, terms):
-        return self.solver.strong_order(terms)
-
-    def error_order(self, terms):
-        return self.solver.error_order(terms)
+    scan_kind: Any = None
 
     def init(self, terms, t0, t1, y0, args):
         return self.solver.init(terms, t0, t1, y0, args)
 
-    def func(self, terms, t0, y0, args):
-        return self.solver.func(terms, t0, y0, args)
-
     def step(self, terms, t0, t1, y0, args, solver_state, made_jump):
-        solver = self.solver
-        if self.scan_kind is not None and hasattr(solver, "scan_kind"):
-            solver = eqx.tree_at(lambda s: s.scan_kind, solver, self.scan_kind, is_leaf=lambda x: x is None)
+        solver = self.inner()
         y1, error, dense, state, result = solver.step(terms, t0, t1, y0, args, solver_state, True)
         (y1, following), candidate = self.end(t1, y1, args), y1
         if self.watched:

@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-import diffrax as dfx
 import equinox as eqx
 import jax.numpy as jnp
 import numpy as np
 from jax import lax
+
+from .around import AbstractAround
 
 
 LOGGED = 1024  # rises that are kept; all of them are counted
@@ -48,46 +49,20 @@ class Log(NamedTuple):
     row: Any
 
 
-class Switched(dfx.AbstractAdaptiveSolver, dfx.AbstractWrappedSolver):
+class Switched(AbstractAround):
     """`solver` with switches. A guard that is below zero before a step and not below after it has risen: its states take their new values at
     the end of the step. That steps end where guards pass through zero is up to the step size control."""
 
     solver: Any
     switches: Switches
-    scan_kind: Any = None  # set by diffrax for its forward and direct modes
-
-    @property
-    def term_structure(self):
-        return self.solver.term_structure
-
-    @property
-    def interpolation_cls(self):
-        return self.solver.interpolation_cls
-
-    @property
-    def term_compatible_contr_kwargs(self):
-        return self.solver.term_compatible_contr_kwargs
-
-    def order(self, terms):
-        return self.solver.order(terms)
-
-    def strong_order(self, terms):
-        return self.solver.strong_order(terms)
-
-    def error_order(self, terms):
-        return self.solver.error_order(terms)
-
-    def func(self, terms, t0, y0, args):
-        return self.solver.func(terms, t0, y0, args)
+    scan_kind: Any = None
 
     def init(self, terms, t0, t1, y0, args):
         guards = self.switches.guards(t0, y0)
         return self.solver.init(terms, t0, t1, y0, args), begun(guards, t0)
 
     def step(self, terms, t0, t1, y0, args, solver_state, made_jump):
-        solver, (inner, log) = self.solver, solver_state
-        if self.scan_kind is not None and hasattr(solver, "scan_kind"):
-            solver = eqx.tree_at(lambda s: s.scan_kind, solver, self.scan_kind, is_leaf=lambda x: x is None)
+        solver, (inner, log) = self.inner(), solver_state
         y1, error, dense, inner, result = solver.step(terms, t0, t1, y0, args, inner, made_jump)
         before, after = self.switches.guards(t0, y0), self.switches.guards(t1, y1)
         between = lambda t: solver.interpolation_cls(t0=t0, t1=t1, **dense).evaluate(t)
