@@ -172,7 +172,7 @@ class Pool:
             return self.expr(a)
         if type(a) is float and a == 0.0:
             return self.neg(self.expr(b))
-        if a == b and type(a) is int:
+        if type(a) is int and type(b) is int and a == b:  # node 1 less the constant 1.0 is something else
             return 0.0
         if self._is_neg(b):
             return self.add(self.expr(a), self.expr(self.nodes[b][1]))
@@ -217,7 +217,7 @@ class Pool:
             return a / b if type(a) is float else self.mul(self.expr(a), 1.0 / b)
         if type(a) is float and a == 0.0:
             return 0.0
-        if a == b and type(a) is int:
+        if type(a) is int and a == b:
             return 1.0
         if self._is_neg(a):
             return self.neg(self.div(self.expr(self.nodes[a][1]), self.expr(b)))

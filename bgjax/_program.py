@@ -80,12 +80,35 @@ def late_order(pool: Pool, nodes: Sequence[int], outputs: Sequence) -> list[int]
 def make_pieces(pool: Pool, order: Sequence[int], outputs: Sequence) -> tuple[Piece, ...]:
     """Nodes in pieces: compilers need time that grows faster than the length of a program."""
     needed, found = {r for r in outputs if type(r) is int}, []
-    for run in reversed(list(_runs(pool, late_order(pool, order, outputs)))):
+    order, early = late_order(pool, order, outputs), _early(pool, order)
+    runs = [[i for i in order if i in early]] if early else []
+    for run in reversed([*runs, *_runs(pool, [i for i in order if i not in early])]):
         own = set(run)
         used = {a for i in run for a in pool.arguments(i) if type(a) is int}
         found.append(Piece(tuple(run), tuple(sorted(used - own)), tuple(sorted(needed & own))))
         needed |= used
     return tuple(reversed(found))
+
+
+DEAR = ("sin", "cos", "tan", "exp", "log", "tanh", "atan2", "asin", "acos", "atan", "sinh", "cosh")
+FEW_BEFORE = 8  # operations that such a function may need itself
+
+
+def _early(pool: Pool, order: Sequence[int]) -> set[int]:
+    """Dear functions of almost nothing, sines and cosines of coordinates, with what they need: a piece of their own. Inside a piece XLA would compute
+    them again for every group of operations that uses them, three times on average (slider-crank in minimal coordinates: 0.34 µs instead of 0.43)."""
+    inside, found = set(order), set()
+    for index in order:
+        if pool.nodes[index][0] in DEAR:
+            own, stack = set(), [index]
+            while stack and len(own) <= FEW_BEFORE:
+                node = stack.pop()
+                if node in inside and node not in own:
+                    own.add(node)
+                    stack += [a for a in pool.arguments(node) if type(a) is int]
+            alone = not stack and len(own) <= FEW_BEFORE and not any(pool.nodes[i][0] == "call" for i in own)
+            found |= own if alone else set()
+    return found
 
 
 def _runs(pool: Pool, order: Sequence[int]):

@@ -7,10 +7,10 @@ import sympy
 
 import bgjax as bg
 from bgjax._dense import JAX_OPERATIONS, pivoted_solve
-from bgjax._expression import UNARY, Expr, Pool, atan2, maximum, minimum, sin
+from bgjax._expression import UNARY, Expr, Pool, atan2, cos, maximum, minimum, positive_power, sin
 from bgjax._linear import minimum_degree, solve_symmetric
 from bgjax._passes import degrees, dependencies, linear_forms, substitute, tangents
-from bgjax._program import NUMPY_OPERATIONS, evaluate
+from bgjax._program import NUMPY_OPERATIONS, evaluate, make_program
 from bgjax._symbolic import sympy_expressions
 from models import REGISTRY
 
@@ -89,3 +89,39 @@ def test_sympy_backs_the_same_schedule():
     n = s["gear.modulus"]
     expected = (s["torque.effort"] - n**2 * s["drag.resistance"] * s["J1.flow"]) / (s["J1.inertia"] + n**2 * s["J2.inertia"])
     assert sympy.simplify(rate - expected) == 0
+
+
+def test_dear_functions_of_coordinates_are_a_piece_of_their_own():
+    """Sines and cosines of symbols stand before everything that uses them, and only once."""
+    pool = Pool()
+    x, y = (pool.symbol("state", k) for k in range(2))
+    value = sin(2.0 * x) * cos(y) + sin(2.0 * x) / (1.5 + cos(y))
+    for _ in range(300):
+        value = (value * x + 1.5) * (y + value) + x  # sines of it depend on too much
+    value = sin(value)
+    program = make_program(pool, [value])
+    first, *others = program.pieces
+    assert sorted(pool.nodes[i][0] for i in first.order) == ["cos", "mul", "sin"] and len(others) > 1
+    assert len({i for piece in program.pieces for i in piece.order}) == sum(len(piece.order) for piece in program.pieces)
+
+
+@pytest.mark.parametrize("exponent", [1.5, 0.5, 2.0, 1.0, 2.7])
+def test_positive_power_and_its_slopes_are_numbers_everywhere(exponent):
+    """x^p where x is positive, 0 elsewhere, in NumPy and JAX alike, also its slopes by x and by p."""
+    pool = Pool()
+    x, p = pool.symbol("state", 0), pool.symbol("state", 1)
+    by_x, by_p = (tangents(pool, [positive_power(x, p)], {s.index: 1.0})[0] for s in (x, p))
+    outputs = [positive_power(x, exponent), positive_power(x, p), by_x, by_p]
+    for operations in (NUMPY_OPERATIONS, JAX_OPERATIONS):
+        for at in (-0.3, 0.0, 1e-9, 0.7):
+            symbol = lambda key, at=at: np.float64((at, exponent)[key[1]])
+            values = evaluate(pool, pool.reachable(outputs), {}, symbol, None, operations, np.float64)
+            wanted = [at**exponent, at**exponent, exponent * at ** (exponent - 1.0), at**exponent * np.log(at)] if at > 0.0 else [0.0] * 4
+            np.testing.assert_allclose([float(values[o.index]) for o in outputs], wanted, rtol=1e-13, atol=0.0)
+
+
+def test_a_symbol_less_its_own_number_is_not_zero(pool):
+    """Node 1 and the constant 1.0 compare equal in Python."""
+    symbols = [pool.symbol("state", k) for k in range(5)]
+    for symbol in symbols:
+        assert isinstance(symbol - float(symbol.index), Expr) or symbol.index == 0
