@@ -218,24 +218,26 @@ def test_gradients_through_contacts_equal_differences():
 def contacting(name: str):
     laws = dict(hertz=bgm.Hertz(1e9), lankarani=bgm.LankaraniNikravesh(0.8), hunt=bgm.HuntCrossley(0.8), linear=bgm.LinearContact(1e8, 1e3))
     rubbing = dict(hertz=None, lankarani=bgm.Coulomb(0.1), hunt=bgm.Stribeck(0.2, 0.1), linear=bgm.LuGre(0.2, 0.1, stiffness=1e6))
-    return ring(laws[name], rubbing[name])
+    if name in laws:
+        return ring(laws[name], rubbing[name])
+    room = bgm.SphericalClearance(0.01, laws["lankarani"], socket=0.03, rubbing=rubbing["linear"])
+    return bgm.Assembly(dict(world=bgm.World(), ball=bgm.Body(1.0, (4e-4, 5e-4, 6e-4)), room=room), ["world -> room -> ball"])
 
 
-@pytest.mark.parametrize("name", ["hertz", "lankarani", "hunt", "linear"])
+@pytest.mark.parametrize("name", ["hertz", "lankarani", "hunt", "linear", pytest.param("in space", marks=pytest.mark.slow)])
 def test_ten_thousand_states_and_their_gradients_are_numbers(name):
     """Centred pins, pins exactly at the wall, at rest, far and near, and whatever lies between."""
     system = bg.compile(contacting(name))
-    random, size = np.random.default_rng(1), system.plan.size
-    scale = np.concatenate(
-        [np.full(slot.width, {"position": 0.01, "bristle": 1e-6}.get(slot.name.rpartition(".")[2], 1.0)) for slot in system.plan.equations.states]
-    )
-    states = random.normal(size=(2500, size)) * scale
-    place = next(slot.start for slot in system.plan.equations.states if slot.name == "ball.x.position")
-    states[:300, place : place + 2] = 0.0  # centred
-    angle = random.uniform(-np.pi, np.pi, 300)
-    states[300:600, place : place + 2] = 0.01 * np.stack([np.cos(angle), np.sin(angle)], axis=1)  # at the wall
-    states[600:700, place : place + 2] = (0.01, 0.0)
-    states[500:900] *= (np.arange(size) // 2 == place // 2) | (np.arange(size) == place + 1)  # at rest
+    slots, random, size = system.plan.equations.states, np.random.default_rng(1), system.plan.size
+    sizes = {"position": 0.01, "bristle": 1e-6}
+    states = random.normal(size=(2500, size)) * np.concatenate([np.full(s.width, sizes.get(s.name.rpartition(".")[2], 1.0)) for s in slots])
+    place = next(slice(s.start, s.start + s.width) for s in slots if s.name == "ball.x.position")
+    moving = np.concatenate([np.full(s.width, s.name.endswith(".flow")) for s in slots])
+    states[:300, place] = 0.0  # centred
+    wall = random.normal(size=(300, place.stop - place.start))
+    states[300:600, place] = 0.01 * wall / np.linalg.norm(wall, axis=1)[:, None]
+    states[600:700, place] = 0.01 * np.eye(wall.shape[1])[0]
+    states[200:900] *= ~moving | (random.uniform(size=(700, size)) < 0.3)  # at rest, all or some of it
     parameters, tree = jax.tree.flatten(system)
 
     def loss(y, leaves):
@@ -316,6 +318,18 @@ def test_a_link_of_fifty_micrometres():
         plain, _, number = name.partition("[")
         found = sol[plain][:, int(number[:-1])] if number else sol[plain]
         np.testing.assert_allclose(found / np.max(np.abs(values)), values / np.max(np.abs(values)), atol=2e-6, err_msg=name)
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore::bgjax.ContactLossWarning")
+def test_the_link_under_other_methods():
+    """λLCAP (minimal coordinates with multipliers where loops close) gives the motion of multipliers; springs move it by their own error."""
+    run = lambda method: bg.simulate(bg.compile(crank_rocker.continuous(), method=method), 0.0, 0.1, rtol=1e-9)
+    rigid = run(bg.Multipliers())
+    for method, tolerance in ((bg.MinimalCoordinates(loops="multipliers"), 1e-7), (bg.Compliant(1e8, 1e3), 2e-4)):
+        found = run(method)
+        for name, size in (("A.angle", 1.0), ("motor.current", 100.0)):
+            np.testing.assert_allclose(found[name] / size, rigid[name] / size, atol=tolerance, err_msg=str(method))
 
 
 @pytest.mark.slow
