@@ -3,12 +3,11 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-import diffrax as dfx
-import equinox as eqx
 import jax
 import jax.numpy as jnp
 from jax import lax
 
+from .solvers.control import AbstractAroundControl
 from .solvers.switched import Guards, rising
 
 
@@ -16,28 +15,13 @@ CLOSE = 1e-6  # of a guard's size: so near to zero a step has to end; what is he
 NEWTON = 10  # safeguarded steps to the root of a cubic
 
 
-class Landing(dfx.AbstractAdaptiveStepSizeController):
+class Landing(AbstractAroundControl):
     """Another controller's steps. One in which a guard changes its sign, or does so twice between its ends, is taken again up to the instant,
     as a cubic through values and rates at both ends has it, until it ends there. The next one is no longer than size / pace of any guard."""
 
     controller: Any
     guards: Callable  # guards(t, y)
     shortest: Any  # steps that are taken again
-
-    @property
-    def rtol(self):
-        return self.controller.rtol
-
-    @property
-    def atol(self):
-        return self.controller.atol
-
-    @property
-    def norm(self):
-        return self.controller.norm
-
-    def wrap(self, direction):
-        return eqx.tree_at(lambda s: s.controller, self, self.controller.wrap(direction))
 
     def init(self, terms, t0, t1, y0, dt0, args, func, error_order):
         end, state = self.controller.init(terms, t0, t1, y0, dt0, args, func, error_order)

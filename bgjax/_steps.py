@@ -6,13 +6,12 @@ perfectly smooth solution, so that steps grow until one jumps over the next puls
 
 from typing import Any
 
-import diffrax as dfx
-import equinox as eqx
 import jax
 import jax.numpy as jnp
 import numpy as np
 
 from ._system import System
+from .solvers.control import AbstractAroundControl
 
 
 WINDOWS, POINTS = 64, 16
@@ -25,7 +24,7 @@ FIRST = 1e-5
 NONLINEAR, LINEAR = 40.0, 4.0
 
 
-class Steps(dfx.AbstractAdaptiveStepSizeController):
+class Steps(AbstractAroundControl):
     """Another controller's steps, cut at `stops` (sorted), and so that from t on no step passes `starts[k]`
     by more than `limits[k]`."""
 
@@ -34,21 +33,6 @@ class Steps(dfx.AbstractAdaptiveStepSizeController):
     limits: jax.Array
     stops: jax.Array
     run: Any  # length of the run
-
-    @property
-    def rtol(self):
-        return self.controller.rtol
-
-    @property
-    def atol(self):
-        return self.controller.atol
-
-    @property
-    def norm(self):
-        return self.controller.norm
-
-    def wrap(self, direction):
-        return eqx.tree_at(lambda s: s.controller, self, self.controller.wrap(direction))
 
     def init(self, terms, t0, t1, y0, dt0, args, func, error_order):
         t1, state = self.controller.init(terms, t0, t1, y0, FIRST * self.run, args, func, error_order)

@@ -47,17 +47,9 @@ def run(model) -> bg.Solution:
 def figure(runs: dict[str, bg.Solution]) -> Plot:
     drawn = matplotlib_figures().Figure(figsize=(WIDTH, 0.5 + HEIGHT * len(SHOWN)), layout="constrained")
     for axis, (label, name) in zip(drawn.subplots(len(SHOWN), 1, sharex=True), SHOWN.items(), strict=True):
-        for order, (colour, style, (kind, sol)) in enumerate(zip(COLOURS, STYLES, runs.items(), strict=False)):
-            values = np.asarray(sol[name])
-            axis.plot(
-                sol.ts,
-                np.linalg.norm(values, axis=1) if values.ndim > 1 else values,
-                color=colour,
-                linestyle=style,
-                linewidth=1.1,
-                label=kind,
-                zorder=5 - order,
-            )
+        for order, (kind, sol) in enumerate(runs.items()):
+            values, look = np.asarray(sol[name]), dict(color=COLOURS[order], linestyle=STYLES[order], linewidth=1.1, zorder=5 - order)
+            axis.plot(sol.ts, np.linalg.norm(values, axis=1) if values.ndim > 1 else values, label=kind, **look)
         if label.startswith("force"):
             axis.set_ylim(0.0, 1.6 * np.max(np.linalg.norm(np.asarray(runs["ideal joint"][name]), axis=1)))
         dress(axis, label)

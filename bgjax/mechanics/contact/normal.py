@@ -98,34 +98,44 @@ class Hertz(AbstractPowerLaw):
         return self.spring_faults(where)
 
 
-class LankaraniNikravesh(AbstractPowerLaw):
-    """F = K δⁿ (1 + ¾ (1 − e²) v / v₀) with the coefficient of `restitution` e (Lankarani & Nikravesh 1990). `stiffness` K [N/m^n] follows from radii and
-    materials of the joint where it is not given."""
+class AbstractHysteresis(AbstractPowerLaw):
+    """Laws whose damping is a share of the spring's force that grows with the rate: K δⁿ (1 + c v / v₀)."""
 
-    restitution: Any = eqx.field(converter=required("restitution"))
-    stiffness: Any = stiffness()
-    exponent: float = exponent()
+    restitution: eqx.AbstractVar[Any]
+
+    @abc.abstractmethod
+    def share(self) -> Any:
+        """c, from the coefficient of restitution."""
 
     def damping(self, depth, rate, approach):
-        return self.elastic(depth) * 0.75 * (1.0 - self.restitution * self.restitution) * rate / maximum(approach, SLOWEST)
+        return self.elastic(depth) * self.share() * rate / maximum(approach, SLOWEST)
 
     def faults(self, where: str) -> list[Fault]:
         return self.spring_faults(where) + restitution_faults(where, self.restitution)
 
 
-class HuntCrossley(AbstractPowerLaw):
-    """F = K δⁿ (1 + 3/2 (1 − e) v / v₀) with the coefficient of `restitution` e (Hunt & Crossley 1975). `stiffness` K [N/m^n] follows from radii and
-    materials of the joint where it is not given."""
+class LankaraniNikravesh(AbstractHysteresis):
+    """F = K δⁿ (1 + ¾ (1 − e²) v / v₀) with the coefficient of `restitution` e (Lankarani & Nikravesh 1990). `stiffness` K [N/m^n] follows
+    from radii and materials of the joint where it is not given."""
 
     restitution: Any = eqx.field(converter=required("restitution"))
     stiffness: Any = stiffness()
     exponent: float = exponent()
 
-    def damping(self, depth, rate, approach):
-        return self.elastic(depth) * 1.5 * (1.0 - self.restitution) * rate / maximum(approach, SLOWEST)
+    def share(self):
+        return 0.75 * (1.0 - self.restitution * self.restitution)
 
-    def faults(self, where: str) -> list[Fault]:
-        return self.spring_faults(where) + restitution_faults(where, self.restitution)
+
+class HuntCrossley(AbstractHysteresis):
+    """F = K δⁿ (1 + 3/2 (1 − e) v / v₀) with the coefficient of `restitution` e (Hunt & Crossley 1975). `stiffness` K [N/m^n] follows from
+    radii and materials of the joint where it is not given."""
+
+    restitution: Any = eqx.field(converter=required("restitution"))
+    stiffness: Any = stiffness()
+    exponent: float = exponent()
+
+    def share(self):
+        return 1.5 * (1.0 - self.restitution)
 
 
 class LinearContact(AbstractPowerLaw):

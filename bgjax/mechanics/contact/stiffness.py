@@ -4,7 +4,6 @@ import abc
 from typing import Any
 
 import equinox as eqx
-import numpy as np
 
 from ..._errors import Fault
 from ..._expression import sqrt
@@ -81,7 +80,3 @@ def material_faults(where: str, material: Any) -> list[Fault]:
     if not isinstance(found, tuple | list) or len(found) not in (1, 2) or not all(isinstance(each, Material) for each in found):
         return [Fault(f"{where}.material", f"{material!r} is not a material.", "give bgm.Material(young, poisson), or two of them: (socket's, pin's).")]
     return [fault for number, each in enumerate(found) for fault in each.faults(f"{where}.material{f'[{number}]' if len(found) > 1 else ''}")]
-
-
-def is_number(value) -> bool:
-    return value is not None and np.shape(value) == ()
