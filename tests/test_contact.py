@@ -377,3 +377,31 @@ def test_every_clearance_model_starts_where_it_says():
     for name in ("crank_rocker_contact", "four_bar_two_clearances", "slider_crank_ball"):
         system = bg.compile(REGISTRY[name].build())
         assert float(np.max(bg.initialise(system)[-3:])) == 0.0  # nothing is remembered yet
+
+
+LAW, RUB = bgm.HuntCrossley(0.7, 1e8), bgm.Coulomb(0.2, 0.01)
+TILTED = dict(frame_a=(0.955, 0.295, 0.0, 0.0), frame_b=(0.955, 0.295, 0.0, 0.0))
+OTHERS = {
+    "block in a plane": (bgp, bgp.PrismaticClearance((1.0, 0.0), 0.1, 1e-3, LAW, height=0.04, rubbing=RUB), {"velocity": (0.5, 0.1), "rate": 0.4}),
+    "ball": (bgm, bgm.SphericalClearance(1e-3, LAW, socket=0.03, rubbing=RUB), {"velocity": (0.1, 0.3, 0.0), "rate": (1.0, 0.0, 2.0)}),
+    "journal": (bgm, bgm.RevoluteClearance((0.0, 0.0, 1.0), 0.1, 1e-3, LAW, socket=0.03, rubbing=RUB, **TILTED), {"rate": (0.0, 0.1, 3.0)}),
+    "journal with end play": (
+        bgm, bgm.RevoluteClearance((0.0, 0.0, 1.0), 0.1, 1e-3, LAW, socket=0.03, rubbing=RUB, end_play=1e-3, **TILTED), {"rate": (0.0, 0.1, 3.0)},
+    ),
+    "block": (bgm, bgm.PrismaticClearance((1.0, 0.0, 0.0), 0.1, 0.04, 0.03, 1e-3, LAW, rubbing=RUB), {"velocity": (0.5, 0.1, 0.0), "rate": (0.0, 0.1, 0.3)}),
+}  # fmt: skip
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", OTHERS)
+def test_other_clearances_touch_rub_and_balance(name):
+    """Their contacts are located, cost energy by impact and by friction, and the balance closes; nothing goes through a wall."""
+    family, joint, start = OTHERS[name]
+    body = bgp.Body(1.0, 4e-3) if family is bgp else bgm.Body(1.0, (4e-3, 5e-3, 6e-3))
+    world = family.World(gravity=(0.0, -9.81) if family is bgp else (0.0, -9.81, 1.0))
+    system = bg.compile(family.Assembly(dict(world=world, body=body, j=joint), ["world -> j -> body"]))
+    sol = bg.simulate(system, 0.0, 0.06, {f"j.{what}": value for what, value in start.items()}, rtol=1e-8, audit=True)
+    works = {kind: sum(float(w) for path, w in sol.audit.work.items() if path.startswith(f"j.{kind}")) for kind in ("loss", "rubbing")}
+    assert len(sol.events) >= 2 and float(sol.audit.error) < 1e-7 and min(works.values()) > 1e-5
+    depths = [name for name in system.results if name.startswith("j.penetration") and not name.endswith(".value")]
+    assert max(float(np.max(np.asarray(sol[depth]))) for depth in depths) < 3e-4
