@@ -50,6 +50,15 @@ def rotate_freely(pieces: JointPieces, joint: AbstractSlidingJoint) -> None:
     pieces.ports["axes"] = "turning"
 
 
+def move_freely(pieces: JointPieces, loads: Loads, frame_a, frame_b) -> None:
+    """All six directions free, the rotation with its loads and the port to it."""
+    pieces.compare_rotations()
+    free_rotation(pieces, loads, frame_a, frame_b)
+    pieces.ports["axes"] = "turning"
+    pieces.compare_points()
+    pieces.slide_points([turned(frame_a, row) for row in np.eye(3)], Loads())
+
+
 def free_rotation(pieces: JointPieces, loads: Loads, frame_a, frame_b) -> None:
     """Three free rotations on `turning`, in the joint frame a, rates of b in a; needs `compare_rotations`."""
     rows = [-turned(frame_a, row) for row in np.eye(3)]

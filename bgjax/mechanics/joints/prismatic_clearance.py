@@ -16,7 +16,7 @@ from ..contact.spatial import touch
 from ..rotations import perpendicular, turned
 from .base import AbstractJoint
 from .fields import Loads, axis_faults, frame, frame_faults, unit_axis
-from .free import free_rotation
+from .free import move_freely
 from .pieces import JointPieces
 from .revolute_clearance import DepthOf, WallOf
 
@@ -48,11 +48,7 @@ class PrismaticClearance(AbstractJoint, AbstractPlay):
 
     def graph(self, turning: bool = True) -> Graph:
         pieces = JointPieces(self.frame_a)
-        pieces.compare_rotations()
-        free_rotation(pieces, Loads(), self.frame_a, self.frame_b)
-        pieces.ports["axes"] = "turning"
-        pieces.compare_points()
-        pieces.slide_points([turned(self.frame_a, row) for row in np.eye(3)], Loads())
+        move_freely(pieces, Loads(), self.frame_a, self.frame_b)
         pieces.add(["moving ~> pace"], pace=Function(speed, ("velocity",)))
         for number, signs in enumerate(product((-1.0, 1.0), repeat=3)):
             for direction, letter in ((1, "y"), (2, "z")):

@@ -14,8 +14,8 @@ from ..contact.fields import AbstractPlay, clearance_field, effective, material_
 from ..contact.spatial import touch
 from ..rotations import turned
 from .base import AbstractLoadedJoint
-from .fields import Loads, axis_faults, frame_faults, load_faults, orientation_faults, unit_axis
-from .free import free_rotation
+from .fields import axis_faults, frame_faults, load_faults, orientation_faults, unit_axis
+from .free import move_freely
 from .pieces import JointPieces, along_word
 
 
@@ -44,16 +44,11 @@ class RevoluteClearance(AbstractLoadedJoint, AbstractPlay):
 
     def graph(self, turning: bool = True) -> Graph:
         pieces = JointPieces(self.frame_a)
-        pieces.compare_rotations()
-        free_rotation(pieces, self.loads(), self.frame_a, self.frame_b)
-        pieces.ports["axes"] = "turning"
-        pieces.compare_points()
+        move_freely(pieces, self.loads(), self.frame_a, self.frame_b)
         axis = tuple(float(x) for x in turned(self.frame_a, self.axis))
         own = tuple(float(x) for x in turned(self.frame_b, self.axis))
         if self.end_play is None:
             pieces.guide_points([np.array(axis)], (along_word(self.axis),))
-        rows = [turned(self.frame_a, row) for row in np.eye(3)]
-        pieces.slide_points(rows, Loads())
         pieces.add(["moving ~> pace"], pace=Function(speed, ("velocity",)))
         for mark, side in (("_near", -0.5), ("_far", 0.5)):
             self._end(pieces, EndOf(self.length, self.clearance, axis, own, side), mark, self.clearance)

@@ -11,10 +11,9 @@ from ...elements import Function, symbolic
 from ..blocks import length_of, speed
 from ..contact.fields import AbstractPlay, clearance_field, effective, material_field, normal_field, play_faults, rubbing_field, socket_field
 from ..contact.spatial import touch
-from ..rotations import turned
 from .base import AbstractLoadedJoint
-from .fields import Loads, frame_faults, load_faults, orientation_faults
-from .free import free_rotation
+from .fields import frame_faults, load_faults, orientation_faults
+from .free import move_freely
 from .pieces import JointPieces
 
 
@@ -38,11 +37,7 @@ class SphericalClearance(AbstractLoadedJoint, AbstractPlay):
 
     def graph(self, turning: bool = True) -> Graph:
         pieces = JointPieces(self.frame_a)
-        pieces.compare_rotations()
-        free_rotation(pieces, self.loads(), self.frame_a, self.frame_b)
-        pieces.ports["axes"] = "turning"
-        pieces.compare_points()
-        pieces.slide_points([turned(self.frame_a, row) for row in np.eye(3)], Loads())
+        move_freely(pieces, self.loads(), self.frame_a, self.frame_b)
         pieces.add(
             ["apart ~> wall", "apart ~> penetration", "moving ~> pace"],
             wall=Function(outwards, ("apart",), width=6), penetration=Function(Penetration(self.clearance), ("apart",)), pace=Function(speed, ("velocity",)),
