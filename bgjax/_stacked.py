@@ -1,138 +1,124 @@
-"""Stages in JAX: arrays of like values, gathered by constant tables; recurrences as scans."""
+"""Stages in JAX: arrays of like values, read in place or put together; recurrences as loops."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
-from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
-from ._recurrence import OTHER, SAME
-from ._stacking import Loop, Plain, Stage
-
-
-PIECES = 6  # that are put together one by one; more are looked up in all of the arrays they come from
-
-
-class Recipe(NamedTuple):
-    """How to put a vector together: pieces (array, start, stop, step), or places in several arrays one after the other.
-    A negative array number is a vector of constants."""
-
-    pieces: tuple[tuple[int, int, int, int], ...] = ()
-    arrays: tuple[int, ...] = ()
-    places: np.ndarray | None = None
-    constants: np.ndarray | None = None
-    single: bool = False  # the same value for all
-
-
-class Layout:
-    """Where every value stands: (number of an array, position). Arrays of one value are scalars."""
-
-    def __init__(self, inputs: Sequence[Mapping[int, int]], stages: Sequence[Stage]):
-        self.place: dict[int, tuple[int, int]] = {node: (number, p) for number, nodes in enumerate(inputs) for node, p in nodes.items()}
-        self.stages, self.inputs = tuple(stages), len(inputs)
-        number = len(inputs)
-        for stage in stages:
-            for nodes in _vectors(stage):
-                self.place.update({node: (number, p) for p, node in enumerate(nodes)})
-                number += 1
-        self.recipe = cache(self._recipe)
-
-    def _recipe(self, references: tuple) -> Recipe:
-        first = references[0]
-        if all(type(r) is type(first) and r == first for r in references):
-            return self._put([first])._replace(single=True)
-        return self._put(references)
-
-    def _put(self, references: Sequence) -> Recipe:
-        constants = sorted({r for r in references if type(r) is not int})
-        where = [self.place[r] if type(r) is int else (-1, constants.index(r)) for r in references]
-        pieces = _pieces(where)
-        table = np.array(constants)
-        if len(pieces) <= PIECES:
-            return Recipe(tuple(pieces), constants=table)
-        return Recipe(arrays=tuple(sorted({a for a, _ in where})), places=np.array(where), constants=table)
-
-
-def _vectors(stage: Stage) -> list[Sequence[int]]:
-    """The nodes of each array a stage makes."""
-    if isinstance(stage, Plain):
-        return [(i,) for i in stage.results]
-    return [[nodes[s] for nodes in stage.run.rounds] for s in stage.results]
-
-
-def _pieces(where: Sequence[tuple[int, int]]) -> list[tuple[int, int, int, int]]:
-    """Runs of equal steps in one array."""
-    found: list[list] = []
-    for array, position in where:
-        if found and found[-1][0] == array:
-            _, start, last, step, count = found[-1]
-            if (count == 1 and position > start) or (count > 1 and position == last + step):
-                found[-1][2:] = [position, position - last, count + 1]
-                continue
-        found.append([array, position, position, 1, 1])
-    return [(array, start, last + 1, step) for array, start, last, step, _ in found]
+from ._layout import Layout, Piece, Place, Reference, typed
+from ._looped import Column, run_rounds
+from ._stacking import Plain
 
 
 def run_stages(layout: Layout, inputs: Sequence[jax.Array], outputs: Sequence, plain: Callable, operations: Mapping, dtype) -> jax.Array:
     """The outputs as one vector; `plain(stage, value)` runs nodes one by one, given the values of others."""
-    arrays = list(inputs)
-    read = _reader(layout, arrays, dtype)
+    arrays = _Arrays(layout, inputs, dtype)
     for stage in layout.stages:
-        arrays += plain(stage, lambda node: read((node,))) if isinstance(stage, Plain) else _scan(stage, read, operations)
-    return read(tuple(outputs), spread=True)
+        if isinstance(stage, Plain):
+            arrays.append(plain(stage, arrays.value))
+        else:
+            table = arrays.empty_table(len(stage.results))
+            table.array = run_rounds(stage, arrays.columns, arrays.value, operations, table.array, table.first)
+            arrays.append_table(table)
+    return arrays.vector(tuple(outputs))
 
 
-def _reader(layout: Layout, arrays: list, dtype) -> Callable:
-    known: dict[tuple, jax.Array] = {}
+class _Table:
+    """A loop's results, a column for each: `first` is the row of position 0, `filled` are the ends that have been put in."""
 
-    def read(references: tuple, spread: bool = False):
-        key = tuple((type(r), r) for r in references)
-        if key not in known:
-            known[key] = _cook(layout.recipe(references), arrays, dtype)
-        value = known[key]
-        return jnp.broadcast_to(value, (len(references),)) if spread and value.shape == () else value
-
-    return read
+    def __init__(self, array: jax.Array, first: int):
+        self.array, self.first = array, first
+        self.filled: set[Place] = set()
 
 
-def _cook(recipe: Recipe, arrays: Sequence, dtype):
-    constants = np.asarray(recipe.constants, dtype)
-    get = lambda number: constants if number < 0 else arrays[number]
-    if recipe.places is None:
-        parts = [_slice(get(a), start, stop, step) for a, start, stop, step in recipe.pieces]
-        value = parts[0] if len(parts) == 1 else jnp.concatenate(parts)
-        return jnp.reshape(value, ()) if recipe.single or value.shape == (1,) else value
-    sizes = [np.size(get(a)) for a in recipe.arrays]
-    offset = dict(zip(recipe.arrays, np.cumsum([0, *sizes[:-1]]), strict=True))
-    table = np.array([offset[a] + p for a, p in recipe.places])
-    together = jnp.concatenate([jnp.reshape(jnp.asarray(get(a)), (-1,)) for a in recipe.arrays])
-    return together.at[table].get(mode="promise_in_bounds")
+class _Arrays:
+    """The arrays so far, and how nodes and constants are read from them."""
+
+    def __init__(self, layout: Layout, inputs: Sequence[jax.Array], dtype):
+        self.layout, self.dtype = layout, dtype
+        self.single: dict[int, jax.Array] = dict(enumerate(inputs))
+        self.tables: dict[int, tuple[_Table, int]] = {}  # with the number of the column
+        self._found: dict[tuple, jax.Array] = {}
+
+    def append(self, values: Sequence) -> None:
+        for value in values:
+            self.single[len(self.single) + len(self.tables)] = value
+
+    def empty_table(self, width: int) -> _Table:
+        number = len(self.single) + len(self.tables)
+        before, after = self.layout.margins(range(number, number + width))
+        return _Table(jnp.zeros((before + self.layout.rounds[number] + after, width), self.dtype), before)
+
+    def append_table(self, table: _Table) -> None:
+        number = len(self.single) + len(self.tables)
+        self.tables |= {number + k: (table, k) for k in range(table.array.shape[1])}
+
+    def value(self, reference: Reference) -> jax.Array:
+        if type(reference) is not int:
+            return jnp.asarray(reference, self.dtype)
+        if typed((reference,)) not in self._found:
+            array, position = self.layout.place[reference]
+            self._found[typed((reference,))] = jnp.reshape(self._piece(Piece(array, position, 1, 1)), ())
+        return self._found[typed((reference,))]
+
+    def columns(self, wanted: Sequence[tuple]) -> list[Column]:
+        """Ends are put in for all of them before the first is read: a table of which an older state is still in use would be copied."""
+        for piece in filter(None, map(self.layout.aligned, wanted)):
+            if piece.array in self.tables:
+                self._fill(piece)
+        return [self._column(references) for references in wanted]
+
+    def _column(self, references: tuple) -> Column:
+        if len(set(typed(references))) == 1:
+            return Column(self.value(references[0]))
+        piece = self.layout.aligned(references)
+        if piece is None:
+            return Column(self.vector(references))
+        if piece.array in self.single:
+            return Column(self.single[piece.array], piece.start, piece.step)
+        table, number = self.tables[piece.array]
+        return Column(table.array, table.first + piece.start, piece.step, number)
+
+    def _fill(self, piece: Piece) -> None:
+        """Puts in the ends that a column needs."""
+        table, number = self.tables[piece.array]
+        for place in (Place(piece.array, piece.start + piece.step * k) for k in range(piece.count)):
+            if place in self.layout.ends and place not in table.filled:
+                value = jnp.reshape(self.value(self.layout.ends[place]), (1, 1))
+                table.array = lax.dynamic_update_slice(table.array, value, (table.first + place.position, number))
+                table.filled.add(place)
+
+    def vector(self, references: tuple) -> jax.Array:
+        recipe = self.layout.recipe(references)
+        constants = jnp.asarray(recipe.constants, self.dtype)
+        get = lambda piece: constants[piece.start :: piece.step][: piece.count] if piece.array < 0 else self._piece(piece)
+        if not recipe.places:
+            parts = [get(piece) for piece in recipe.pieces]
+            return parts[0] if len(parts) == 1 else jnp.concatenate(parts)
+        numbers = sorted({place.array for place in recipe.places})
+        arrays = [constants if number < 0 else self._whole(number) for number in numbers]
+        offset = dict(zip(numbers, np.cumsum([0, *map(np.size, arrays[:-1])]), strict=True))
+        return jnp.concatenate(arrays).at[np.array([offset[a] + p for a, p in recipe.places])].get(mode="promise_in_bounds")
+
+    def _whole(self, number: int) -> jax.Array:
+        size = self.layout.rounds[number] if number in self.tables else np.size(self.single[number])
+        return self._piece(Piece(number, 0, 1, size))
+
+    def _piece(self, piece: Piece) -> jax.Array:
+        if piece.array in self.tables:
+            table, number = self.tables[piece.array]
+            return _taken(table.array, table.first + piece.start, piece.step, piece.count, number)
+        return _taken(jnp.ravel(self.single[piece.array]), piece.start, piece.step, piece.count)
 
 
-def _slice(array, start: int, stop: int, step: int):
-    array = jnp.reshape(jnp.asarray(array), (-1,))
-    return array if (start, stop, step) == (0, array.shape[0], 1) else lax.slice(array, (start,), (stop,), (step,))
-
-
-def _scan(loop: Loop, read: Callable, operations: Mapping) -> list:
-    """The template round by round; what it takes from elsewhere is laid out beforehand."""
-    run, rounds = loop.run, len(loop.run.rounds)
-    places = [(slot, k) for slot, codes in enumerate(run.sources) for k, (back, _) in enumerate(codes) if back == OTHER]
-    columns = {(slot, k): read(tuple(values[slot][k] for values in run.arguments)) for slot, k in places}
-    varying = [place for place in places if columns[place].shape == (rounds,)]
-    kept = {slot: max(n for s, n in run.entry if s == slot) for slot, _ in run.entry}  # how many rounds
-    zero = jnp.zeros_like(next(iter(columns.values()), 0.0), shape=())
-    start = {slot: [read((run.entry[slot, n],)) if (slot, n) in run.entry else zero for n in range(1, count + 1)] for slot, count in kept.items()}
-
-    def body(before, given):
-        here = {**columns, **dict(zip(varying, given, strict=True))}
-        values: list = []
-        for slot, codes in enumerate(run.sources):
-            look = lambda k, back, s, slot=slot: here[slot, k] if back == OTHER else values[s] if back == SAME else before[s][back - 1]
-            values.append(operations[loop.operations[slot]](*[look(k, *code) for k, code in enumerate(codes)]))
-        return {slot: [values[slot], *before[slot]][:count] for slot, count in kept.items()}, [values[s] for s in loop.results]
-
-    return list(lax.scan(body, start, [columns[place] for place in varying], length=rounds)[1])
+def _taken(array: jax.Array, start: int, step: int, count: int, column: int | None = None) -> jax.Array:
+    """Entries start, start + step, … of a vector or of a table's column."""
+    last = start + step * (count - 1)
+    low, high = min(start, last), max(start, last) + 1
+    if column is not None:
+        found = jnp.ravel(lax.slice(array, (low, column), (high, column + 1), (abs(step), 1)))
+    else:
+        found = array if (low, high, abs(step)) == (0, array.shape[0], 1) else lax.slice(array, (low,), (high,), (abs(step),))
+    return found if step > 0 else lax.rev(found, (0,))

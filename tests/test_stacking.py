@@ -31,6 +31,7 @@ def stacked(monkeypatch):
     """Every program is stacked, also small ones that gain nothing."""
     monkeypatch.setattr(_program, "LARGE", 1)
     monkeypatch.setattr(_program, "ALIKE", 2.0)
+    monkeypatch.setattr(_program, "WORTH", -1e9)
 
 
 def banded(blocks: int, size: int = 2):
@@ -97,6 +98,7 @@ def hanging(links: int) -> bgp.Assembly:
 @pytest.mark.parametrize("names", [("@rates",), ("@closing",)])
 def test_a_chain_of_pendulums_is_a_few_loops(monkeypatch, names):
     monkeypatch.setattr(_program, "LARGE", 500)
+    monkeypatch.setattr(_program, "WORTH", 100)
     system = bg.compile(hanging(30))
     program = system.plan.program(names)
     assert "sparse LDLᵀ" in str(system.unknowns) and program.stages is not None
