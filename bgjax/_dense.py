@@ -145,8 +145,9 @@ def _run_pieces(pool: Pool, pieces: Sequence[Piece], values: Mapping[int, Any], 
     """The values, and those that the pieces hand out."""
     run = lambda piece, known: evaluate(pool, piece.order, known, _no_symbol, call, JAX_OPERATIONS, _constant(dtype))
     values = dict(values)
+    separate = len(pieces) > 1 and any(isinstance(value, jax.core.Tracer) for value in values.values())
     for piece in pieces:
-        values.update(run(piece, values) if len(pieces) == 1 else _run_piece(run, piece, values))
+        values.update(_run_piece(run, piece, values) if separate else run(piece, values))
     return values
 
 
