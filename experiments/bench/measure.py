@@ -110,11 +110,14 @@ def choose(trials: Sequence[Trial], target: float) -> Trial:
 
 
 def interleaved(runs: dict[str, Callable[[], Any]], rounds: int = ROUNDS, patience: float = LONG) -> dict[str, list[float]]:
-    """All of them in turn, so that they see the same machine; who is slow takes part in fewer rounds, but three, and who is fast in more."""
+    """All of them in turn, so that they see the same machine; who is slow takes part in fewer rounds, but three, and who is fast in more. What
+    is cheap runs once untimed before: warm, as where it is called over and over, and not with the caches as the one before left them."""
     seconds: dict[str, list[float]] = {name: [] for name in runs}
     for _ in range(MANY):
         for name, run in runs.items():
             if again(seconds[name], rounds, 3, patience):
+                if seconds[name] and seconds[name][-1] < CHEAP:
+                    run()
                 seconds[name].append(timed(run)[0])
     return seconds
 
