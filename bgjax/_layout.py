@@ -41,12 +41,12 @@ class Layout:
     def __init__(self, inputs: Sequence[Mapping[int, int]], stages: Sequence[Stage]):
         self.stages = tuple(stages)
         self.place = {node: Place(number, p) for number, nodes in enumerate(inputs) for node, p in nodes.items()}
-        self.rounds: dict[int, int] = {}  # of arrays that are columns of a table
+        self.rounds: dict[int, int] = {}  # of arrays that are columns of a table, the results of a recurrence
         number = len(inputs)
         for stage in stages:
             for nodes in _results(stage):
                 self.place.update({node: Place(number, p) for p, node in enumerate(nodes)})
-                self.rounds |= {number: len(nodes)} if isinstance(stage, Loop) else {}
+                self.rounds |= {number: len(nodes)} if isinstance(stage, Loop) and stage.run.entry else {}
                 number += 1
         self.ends: dict[Place, Reference] = {}
         self._aligned: dict[tuple, Piece] = {}
@@ -103,7 +103,7 @@ def columns_of(run: Run) -> dict[tuple[int, int], tuple]:
 def _columns(stages: Sequence[Stage]) -> Iterator[tuple]:
     """Of all loops, those that change from round to round."""
     for stage in stages:
-        if isinstance(stage, Loop):
+        if isinstance(stage, Loop) and stage.run.entry:
             yield from {typed(c): c for c in columns_of(stage.run).values() if len(set(typed(c))) > 1}.values()
 
 

@@ -66,6 +66,15 @@ def run_rounds(loop: Loop, find: Callable, value: Callable, operations: Mapping,
     return lax.fori_loop(0, len(run.rounds), body, (start, table), unroll=UNROLLED)[1]
 
 
+def run_at_once(loop: Loop, find: Callable, operations: Mapping) -> list[jax.Array]:
+    """Vectors of the results of a loop whose rounds do not need each other."""
+    values: list = []
+    for slot, codes in enumerate(loop.run.sources):
+        given = [values[a] if back == SAME else find(tuple(row[slot][k] for row in loop.run.arguments)) for k, (back, a) in enumerate(codes)]
+        values.append(operations[loop.operations[slot]](*given))
+    return [jnp.broadcast_to(values[slot], (len(loop.run.rounds),)) for slot in loop.results]
+
+
 def _source(slot: int, k: int, code: tuple[int, int], first: Mapping) -> Source:
     back, source = code
     return ("given", *first[slot, k]) if back == OTHER else ("own", source, 0) if back == SAME else ("before", source, back)

@@ -19,7 +19,7 @@ LONGEST = 100  # nodes of a piece: right-hand sides of a chain of 20 links take 
 # Nodes from which a program may be stacked, what part of it may be left then, and nodes that a loop has to save. A loop takes as long to compile
 # as 200 nodes or so, and its rounds run half as fast as the same nodes unrolled: a chain of 100 links (26,000 nodes, 7 loops) compiles in
 # 6 s instead of 36, and both take 20 µs; A02 with 20 windows (15,000, 115 loops) would compile for 30 s instead of 19 and take 26 µs instead of 10.
-LARGE, ALIKE, WORTH = 8000, 0.4, 500
+LARGE, ALIKE, WORTH = 8000, 0.4, 200
 
 
 class Piece(NamedTuple):

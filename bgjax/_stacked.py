@@ -8,7 +8,7 @@ import numpy as np
 from jax import lax
 
 from ._layout import Layout, Piece, Place, Reference, typed
-from ._looped import Column, run_rounds
+from ._looped import Column, run_at_once, run_rounds
 from ._stacking import Plain
 
 
@@ -18,6 +18,8 @@ def run_stages(layout: Layout, inputs: Sequence[jax.Array], outputs: Sequence, p
     for stage in layout.stages:
         if isinstance(stage, Plain):
             arrays.append(plain(stage, arrays.value))
+        elif not stage.run.entry:
+            arrays.append(run_at_once(stage, arrays.spread, operations))
         else:
             table = arrays.empty_table(len(stage.results))
             table.array = run_rounds(stage, arrays.columns, arrays.value, operations, table.array, table.first)
@@ -80,6 +82,10 @@ class _Arrays:
             return Column(self.single[piece.array], piece.start, piece.step)
         table, number = self.tables[piece.array]
         return Column(table.array, table.first + piece.start, piece.step, number)
+
+    def spread(self, references: tuple) -> jax.Array:
+        """One value for all, or a vector."""
+        return self.value(references[0]) if len(set(typed(references))) == 1 else self.vector(references)
 
     def _fill(self, piece: Piece) -> None:
         """Puts in the ends that a column needs."""
