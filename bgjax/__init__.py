@@ -15,7 +15,7 @@ __version__ = "0.1.0"
 
 _HOMES = {
     "_errors": (
-        "BondGraphError CausalityError ChangePointWarning ContactLossWarning Fault InitialError MagnitudeWarning OpenLoopWarning ParameterError"
+        "BondGraphError CausalityError ChangePointWarning ContactLossWarning DataError Fault InitialError MagnitudeWarning OpenLoopWarning ParameterError"
         " ResultError SimulationError SolvabilityError StructureError"
     ),
     "_structure": "Bond Junction Port Rule Structure",
@@ -41,6 +41,14 @@ _HOMES = {
     "_sweep": "sweep",
     "_gradient_result": "Gradient",
     "_gradient": "gradient",
+    "analysis.records": "Record",
+    "analysis.freedoms": "Bounded Fixed Free Inertia LogNormal Normal Positive Sensor",
+    "analysis.checking": "Check",
+    "analysis.profile": "Profile",
+    "analysis.fit_result": "Fit",
+    "analysis.fit_file": "load_fit",
+    "analysis.fit": "FitProblem fit",
+    "analysis.sensitivity": "Sensitivity sensitivity",
     "_suggest": "Suggestion suggest_compliance",
     "_trial": "Trial",
     "_comparison": "Comparison",

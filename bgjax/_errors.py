@@ -48,6 +48,10 @@ class InitialError(BondGraphError):
     """Start values that name no state or contradict a constraint."""
 
 
+class DataError(BondGraphError):
+    """Measured data that cannot be used: columns, times, gaps, units."""
+
+
 class ResultError(BondGraphError, KeyError):
     """A result that does not exist."""
 

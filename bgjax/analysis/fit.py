@@ -1,0 +1,261 @@
+"""fit: parameters, start values and sensors from measured runs, by least squares with exact slopes."""
+
+import time
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from typing import Any
+
+import jax.numpy as jnp
+import numpy as np
+
+from .._checks import numbers
+from .._errors import DataError, Fault, ParameterError, ResultError, nearest, raise_faults, shown
+from .._initial import initialise
+from .._simulate import chosen_solver
+from .._system import System
+from .._timing import somebody_waits
+from .checking import Check, check_problem
+from .fit_result import Fit, Sought, Start, covariance_of, split_columns
+from .optimisers import FAILED, OPTIMISERS, Residuals, Step, evaluate, linearised
+from .prediction import Group, Misfit, Policy, Predictor, group_records, predict, weighted
+from .progress import Lines
+from .records import Record, as_records
+from .shooting import shoot
+from .unknowns import Unknowns, find_unknowns
+
+
+POOR = 0.3  # part of the data's own variation from which on a guess is poor
+WINDOW = 10  # rows
+ROUNDS, SETTLED = 4, 0.05  # how often the noise is estimated anew, and the relative change that is none
+WIDE = 0.7  # standard deviation of further starts: a factor of two for what is positive
+
+
+class FitProblem:
+    """What is measured, what is sought, and how runs are integrated. `check()` tells beforehand what can be found; `fit()` finds it.
+
+    `data`: {"t": times, "name of a result": values}, the path of a CSV file with such columns, an xarray Dataset, or a list of them, one a run;
+    `bg.Record` where start values or parameters differ between runs. `parameters` by path: `bg.Positive(guess)`, `bg.Free`, `bg.Bounded`,
+    `bg.Inertia`, `bg.Fixed`, or a list of paths. `start`: start values that are sought, for every run by itself. `sensors` by output: bias, gain and
+    delay. `noise`: the standard deviation of every output, or one for all; estimated where it is left out.
+    """
+
+    def __init__(
+        self,
+        system: Any,
+        data: Any,
+        *,
+        parameters: Any,
+        outputs: Any = None,
+        start: Any = None,
+        sensors: Any = None,
+        noise: Any = None,
+        gaps: bool = False,
+        solver: Any = None,
+        rtol: float = 1e-7,
+        atol: Any = None,
+        max_steps: int | None = None,
+    ):
+        if not isinstance(system, System):
+            raise ParameterError(
+                [Fault("system", f"{shown(system)} is not a compiled system.", "compile the model first: bg.fit(bg.compile(model), data, …).")]
+            )
+        self.system = system
+        self.outputs = _outputs(system, [outputs] if isinstance(outputs, str) else outputs, data)
+        self.records = as_records(data, self.outputs, gaps)
+        raise_faults(DataError, _width_faults(system, self.records, self.outputs))
+        self.unknowns, fixed = find_unknowns(system, parameters, start, sensors, self.records, self.outputs)
+        self.noise_given = noise is not None
+        self.noise = _noise(noise, self.records, self.outputs)
+        state = initialise(system, {**self.records[0].start} or None, time=float(self.records[0].times[0]))
+        times = self.records[0].times
+        solver = solver or chosen_solver(system, state, float(times[0]), float(times[-1]), rtol, max_steps).solver
+        self.policy = Policy(solver, jnp.asarray(rtol), atol, max_steps)
+        self.fixed = fixed
+
+    @property
+    def predictor(self) -> Predictor:
+        return Predictor(self.system, self.fixed, self.unknowns, self.policy, self.outputs)
+
+    @property
+    def groups(self) -> list[Group]:
+        return group_records(self.records, self.outputs)
+
+    def residuals(self, unknowns: Unknowns | None = None, noise: np.ndarray | None = None) -> Residuals:
+        predictor = self.predictor if unknowns is None else replace(self.predictor, unknowns=unknowns)
+        return weighted(Misfit(predictor, self.groups), self.noise if noise is None else noise)
+
+    def check(self) -> Check:
+        """What can be found and what cannot, before a long run."""
+        return check_problem(self)
+
+    def fit(
+        self, *, method: str = "lm", loss: str = "linear", windows: Any = None, starts: int = 1, seed: int = 0, iterations: int = 100, progress: Any = None
+    ) -> Fit:
+        """Find it. `method`: "lm" (Levenberg–Marquardt), "trf" (SciPy's trust regions; `loss="soft_l1"` for outliers) or "adam" (many numbers).
+        `windows`: rows of a window for multiple shooting first; by itself where the guess is poor; 0 for none. `starts`: from how many guesses, the
+        first one yours, the others around it."""
+        began = time.perf_counter()
+        raise_faults(ParameterError, _policy_faults(method, loss, windows, starts, iterations))
+        lines = Lines(somebody_waits() if progress is None else bool(progress), self.unknowns)
+        guesses = [np.zeros(self.unknowns.size), *(WIDE * np.random.default_rng(seed).normal(size=(starts - 1, self.unknowns.size)))]
+        one = lambda number: self._from(guesses[number], method, loss, windows, iterations, lines.of(number, starts))
+        with ThreadPoolExecutor(2) as pool:
+            found = list(pool.map(one, range(starts)))
+        best = min(found, key=lambda start: start.cost)
+        if not np.isfinite(best.cost):
+            raise DataError(
+                [Fault("fit", "no run with these guesses reaches its end.", "simulate the guess first: bg.simulate(system, t0, t1); give a better one.")]
+            )
+        return self._result(best, found, method, loss, iterations, began)
+
+    def _from(self, z: np.ndarray, method: str, loss: str, windows: int | None, iterations: int, lines) -> Start:
+        """One start; whatever goes wrong with it is told in its status."""
+        guess, steps = z, 0
+        length = (WINDOW if self._poor(z) else 0) if windows is None else windows
+        last = Step(z, np.inf, 0, FAILED)
+        if length:
+            for stage, step in shoot(self.predictor, self.records, self.noise, z, length, iterations):
+                steps += 1
+                lines.windows(stage, step)
+                z = step.z if np.all(np.isfinite(step.z)) else z
+        for step in _optimise(self.residuals(), z, method, loss, iterations):
+            steps += 1
+            lines.step(step)
+            last = step
+        return Start(guess, last.z, last.cost, steps, last.end)
+
+    def _poor(self, z: np.ndarray) -> bool:
+        """Whether the guess misses what was measured by a good part of its own variation."""
+        misfit = np.asarray(evaluate(self.residuals(), jnp.asarray(z)))
+        size = sum(np.nanvar(group.data / self.noise, axis=(0, 1)).sum() * np.prod(group.data.shape[:2]) for group in self.groups)
+        return not np.all(np.isfinite(misfit)) or float(np.sum(misfit**2)) > POOR**2 * float(size)
+
+    def _result(self, best: Start, found: Sequence[Start], method: str, loss: str, iterations: int, began: float) -> Fit:
+        """Noise estimated from what is left, and the fit repeated with it until both agree; then the standard deviations."""
+        z, noise, end = best.z, self.noise, best.end
+        for _ in range(0 if self.noise_given else ROUNDS):
+            left = self._left(z)
+            before, noise = noise, np.where(left > 0.0, left, noise)
+            if np.all(np.abs(noise / before - 1.0) < SETTLED):
+                break
+            *_, last = _optimise(self.residuals(noise=noise), z, method, loss, iterations)
+            z, end = last.z, last.end
+        residual, slopes = map(np.asarray, linearised(self.residuals(noise=noise), jnp.asarray(z)))
+        how = f"{method}, {sum(start.steps for start in found)} iterations, {time.perf_counter() - began:.2g} s"
+        cost = 0.5 * float(np.sum(residual**2))
+        covariance = covariance_of(slopes, self.unknowns.slopes(z))
+        sought = tuple(Sought(one.name, one.place, one.guess.shape) for one in self.unknowns.each)
+        flat, guess = (np.asarray(self.unknowns.flat(jnp.asarray(each))) for each in (z, np.zeros_like(z)))
+        return Fit(
+            sought, flat, guess, covariance, noise, self.outputs, tuple(self.records), self._predicted(z), cost, end, tuple(found), how, self.noise_given, self
+        )
+
+    def _predicted(self, z: np.ndarray) -> tuple[dict[str, np.ndarray], ...]:
+        """By run and output."""
+        found: dict[int, dict[str, np.ndarray]] = {}
+        for group in self.groups:
+            for run, rows in zip(group.runs, np.asarray(predict(self.predictor, jnp.asarray(z), group)), strict=True):
+                found[run] = split_columns(rows, self.records[run], self.outputs)
+        return tuple(found[run] for run in range(len(self.records)))
+
+    def _left(self, z: np.ndarray) -> np.ndarray:
+        """Standard deviation of what is left, of every column; numbers that were sought are taken off in equal shares."""
+        predictor = self.predictor
+        parts = [np.asarray(predict(predictor, jnp.asarray(z), group)) - group.data for group in self.groups]
+        count = np.sum([np.sum(np.isfinite(part), axis=(0, 1)) for part in parts], axis=0)
+        squares = np.sum([np.nansum(part**2, axis=(0, 1)) for part in parts], axis=0)
+        freedom = count * (1.0 - self.unknowns.size / max(self.unknowns.size + 1, int(np.sum(count))))
+        return np.sqrt(squares / np.maximum(freedom, 1.0))
+
+
+def fit(system: Any, data: Any, *, parameters: Any, outputs: Any = None, **options: Any) -> Fit:
+    """Parameters from measured runs: `bg.FitProblem(…).fit(…)` in one call. Options are those of both."""
+    own = ("method", "loss", "windows", "starts", "seed", "iterations", "progress")
+    problem = FitProblem(system, data, parameters=parameters, outputs=outputs, **{name: value for name, value in options.items() if name not in own})
+    return problem.fit(**{name: value for name, value in options.items() if name in own})
+
+
+def _optimise(residuals: Residuals, z: np.ndarray, method: str, loss: str, iterations: int):
+    return OPTIMISERS[method](residuals, z, iterations, loss) if method == "trf" else OPTIMISERS[method](residuals, z, iterations)
+
+
+# -- what may be wrong -------------------------------------------------------------------------------------
+def _outputs(system: System, outputs: Sequence[str] | None, data: Any) -> tuple[str, ...]:
+    """Named, or all columns that are results of the system."""
+    if outputs is not None:
+        faults = []
+        for name in outputs:
+            try:
+                system.plan.resolve(name)
+            except ResultError as error:
+                faults += error.faults
+        raise_faults(DataError, faults or ([] if len(outputs) else [Fault("outputs", "names nothing.", 'write outputs=["crank.rate"].')]))
+        return tuple(outputs)
+    names = list(dict.fromkeys(name for record in as_records(data, None, True) for name in record.columns))
+    known = [name for name in names if _is_result(system, name)]
+    if not known:
+        remedy = f"call columns by results, such as {', '.join(system.results[:3])}; or say which with outputs=[…]."
+        raise DataError([Fault("data", f"no column is the name of a result: {', '.join(names)}.", remedy)])
+    return tuple(known)
+
+
+def _is_result(system: System, name: str) -> bool:
+    try:
+        system.plan.resolve(name)
+    except ResultError:
+        return False
+    return True
+
+
+def _width_faults(system: System, records: Sequence[Record], outputs: Sequence[str]) -> list[Fault]:
+    found = []
+    for name in outputs:
+        width = len(system.plan.outputs(system.plan.resolve(name)))
+        for record in records:
+            columns = record.columns[name].reshape(len(record.times), -1).shape[1]
+            if columns != width:
+                found.append(
+                    Fault(
+                        f"{record.name}, {name}", f"has {columns} column{'s' if columns > 1 else ''}, the result {width}.", "give all components of a vector."
+                    )
+                )
+    return found
+
+
+def _noise(noise: Any, records: Sequence[Record], outputs: Sequence[str]) -> np.ndarray:
+    """Standard deviations, one a column; where nothing is known, a tenth of the data's own variation, to begin with."""
+    widths = {name: records[0].columns[name].reshape(len(records[0].times), -1).shape[1] for name in outputs}
+    if noise is None:
+        columns = [np.concatenate([record.columns[name].reshape(len(record.times), -1) for record in records]) for name in outputs]
+        spread = np.concatenate([np.nanstd(column, axis=0) for column in columns])
+        return 0.1 * np.where(spread > 0.0, spread, np.maximum(1e-3, np.abs(np.concatenate([np.nanmean(column, axis=0) for column in columns]))))
+    given = noise if isinstance(noise, Mapping) else dict.fromkeys(outputs, noise)
+    faults = [Fault(f"noise, {name}", "is not an output of this fit.", nearest(name, list(outputs))) for name in given if name not in outputs]
+    faults += [
+        Fault(f"noise, {name}", "is missing.", "give the standard deviation of every output, or leave noise out.") for name in outputs if name not in given
+    ]
+    values = {name: numbers(given[name]) for name in outputs if name in given}
+    bad = [name for name, value in values.items() if value is None or not np.all(np.isfinite(value)) or not np.all(value > 0.0)]
+    faults += [
+        Fault(f"noise, {name}", f"{shown(given[name])} is not a positive number.", "give the standard deviation of the noise, in the output's unit.")
+        for name in bad
+    ]
+    raise_faults(DataError, faults)
+    return np.concatenate([np.broadcast_to(values[name], (widths[name],)) for name in outputs]).astype(float)
+
+
+LOSSES = ("linear", "soft_l1", "huber", "cauchy", "arctan")
+
+
+def _policy_faults(method: Any, loss: Any, windows: Any, starts: Any, iterations: Any) -> list[Fault]:
+    whole = lambda value, least: isinstance(value, int | np.integer) and not isinstance(value, bool) and value >= least
+    faults = [] if method in OPTIMISERS else [Fault("method", f"{shown(method)} is not a method.", f"give one of {', '.join(OPTIMISERS)}.")]
+    if loss not in LOSSES:
+        faults.append(Fault("loss", f"{shown(loss)} is not a loss.", f"give one of {', '.join(LOSSES)}."))
+    elif loss != "linear" and method != "trf":
+        faults.append(Fault("loss", f"{loss} needs SciPy's method.", 'say method="trf".'))
+    if windows is not None and windows != 0 and not whole(windows, 2):
+        faults.append(Fault("windows", f"{shown(windows)} is not a number of rows.", "give 2 or more, 0 for none, or leave it out."))
+    faults += [] if whole(starts, 1) else [Fault("starts", f"{shown(starts)} is not a number of guesses.", "give 1 or more.")]
+    return faults + ([] if whole(iterations, 1) else [Fault("iterations", f"{shown(iterations)} is not a number of iterations.", "give 1 or more.")])

@@ -1,0 +1,98 @@
+"""How a number that is sought follows from one that may be anything: scaled, positive, between bounds; moments of inertia that a body can have."""
+
+import abc
+from typing import Any
+
+import equinox as eqx
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+
+class AbstractTransform(eqx.Module):
+    """value = outside(z), with the guess at z = 0, and steps of z such that 1 is a large change."""
+
+    @abc.abstractmethod
+    def outside(self, z) -> Any: ...
+
+    @property
+    @abc.abstractmethod
+    def size(self) -> int:
+        """Numbers in z."""
+
+
+class Scaled(AbstractTransform):
+    guess: Any
+    scale: Any
+
+    def outside(self, z):
+        return self.guess + self.scale * jnp.reshape(z, jnp.shape(self.guess))
+
+    @property
+    def size(self) -> int:
+        return int(np.size(self.guess))
+
+
+class Logarithmic(AbstractTransform):
+    """Beyond `limit` and on its side of it: limit + (guess − limit) exp(z)."""
+
+    guess: Any
+    limit: Any = 0.0
+
+    def outside(self, z):
+        return self.limit + (self.guess - self.limit) * jnp.exp(jnp.reshape(z, jnp.shape(self.guess)))
+
+    @property
+    def size(self) -> int:
+        return int(np.size(self.guess))
+
+
+class Between(AbstractTransform):
+    guess: Any
+    low: Any
+    high: Any
+
+    def outside(self, z):
+        share = (self.guess - self.low) / (self.high - self.low)
+        return self.low + (self.high - self.low) * jax.nn.sigmoid(jnp.log(share / (1.0 - share)) + 4.0 * jnp.reshape(z, jnp.shape(self.guess)))
+
+    @property
+    def size(self) -> int:
+        return int(np.size(self.guess))
+
+
+class Moments(AbstractTransform):
+    """Three moments of inertia J₁ = s₂ + s₃, … of positive second moments of mass s: none is larger than the sum of the others."""
+
+    guess: Any
+
+    def outside(self, z):
+        second = second_moments(self.guess) * jnp.exp(z)
+        return jnp.sum(second) - second
+
+    @property
+    def size(self) -> int:
+        return 3
+
+
+class Tensor(AbstractTransform):
+    """The same in any frame: J = tr(S) 1 − S with S = L Lᵀ, L triangular with a positive diagonal."""
+
+    guess: Any
+
+    def outside(self, z):
+        spread = 0.5 * jnp.trace(self.guess) * jnp.eye(3) - self.guess
+        root = jnp.linalg.cholesky(spread)
+        scale = jnp.sqrt(jnp.outer(jnp.diag(root), jnp.diag(root)))
+        below = jnp.zeros((3, 3)).at[jnp.tril_indices(3, -1)].set(z[3:])
+        factor = jnp.tril(root, -1) + scale * below + jnp.diag(jnp.diag(root) * jnp.exp(z[:3]))
+        second = factor @ factor.T
+        return jnp.trace(second) * jnp.eye(3) - second
+
+    @property
+    def size(self) -> int:
+        return 6
+
+
+def second_moments(moments):
+    return 0.5 * jnp.sum(moments) - moments
