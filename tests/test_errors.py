@@ -12,12 +12,13 @@ from .error_catalogue import CATALOGUE, graph, loop, system
 from .error_catalogue_analysis import ANALYSIS
 from .error_catalogue_contact import CONTACT
 from .error_catalogue_drives import DRIVES
+from .error_catalogue_fit import FIT
 from .error_catalogue_mechanics import MECHANICS
 from .error_catalogue_methods import METHODS
 from .error_catalogue_procedures import PROCEDURES
 
 
-MORE = {"analysis": ANALYSIS, "contact": CONTACT, "drives": DRIVES, "mechanics": MECHANICS, "methods": METHODS, "procedures": PROCEDURES}
+MORE = {"analysis": ANALYSIS, "contact": CONTACT, "drives": DRIVES, "fit": FIT, "mechanics": MECHANICS, "methods": METHODS, "procedures": PROCEDURES}
 ALL = {**CATALOGUE, **{f"{word}: {name}": case for word, cases in MORE.items() for name, case in cases.items()}}
 
 

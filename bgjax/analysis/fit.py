@@ -195,7 +195,8 @@ def _outputs(system: System, outputs: Sequence[str] | None, data: Any) -> tuple[
     names = list(dict.fromkeys(name for record in as_records(data, None, True) for name in record.columns))
     known = [name for name in names if _is_result(system, name)]
     if not known:
-        remedy = f"call columns by results, such as {', '.join(system.results[:3])}; or say which with outputs=[…]."
+        some = [name for name in system.results if "->" not in name][:3]
+        remedy = f"call columns by results, such as {', '.join(some)}; or say which with outputs=[…]."
         raise DataError([Fault("data", f"no column is the name of a result: {', '.join(names)}.", remedy)])
     return tuple(known)
 

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from .._checks import numbers
-from .._errors import DataError, Fault, raise_faults, shown
+from .._errors import DataError, Fault, nearest, raise_faults, shown
 
 
 TIME = ("t", "time", "ts")
