@@ -14,10 +14,10 @@ from jax.interpreters.partial_eval import dce_jaxpr
 
 from ._checks import traced
 from ._errors import Fault, InitialError, ParameterError, raise_faults, shown
-from ._fixed import fixed_fault
 from ._gradient_result import Gradient
 from ._graph import Guess
 from ._initial import initialise
+from ._named import path_faults
 from ._simulate import argument_faults, as_times, chosen_solver, simulate, start_state, tapeable
 from ._solution import Solution, raise_if_failed
 from ._system import System
@@ -162,11 +162,4 @@ def _faults(loss: Any, system: System, paths: Any, mode: Any, y0: Any) -> list[F
         faults.append(Fault("mode", f"{shown(mode)} is not a mode.", "give 'forward' or 'reverse', or leave it out."))
     if not isinstance(paths, Sequence) or not paths:
         return [*faults, Fault("paths", f"{shown(paths)} does not name parameters.", "give a list of paths such as ['motor.modulus'].")]
-    for path in paths:
-        try:
-            system.parameter(path)
-        except ParameterError as error:
-            faults += error.faults
-        else:
-            faults += [fixed_fault(path)] if path in system.plan.fixed else []
-    return faults
+    return faults + path_faults(system, paths)

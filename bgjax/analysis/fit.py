@@ -1,7 +1,7 @@
 """fit: parameters, start values and sensors from measured runs, by least squares with exact slopes."""
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
@@ -10,8 +10,9 @@ import jax.numpy as jnp
 import numpy as np
 
 from .._checks import numbers
-from .._errors import DataError, Fault, ParameterError, ResultError, nearest, raise_faults, shown
+from .._errors import DataError, Fault, ParameterError, nearest, raise_faults, shown
 from .._initial import initialise
+from .._named import result_faults
 from .._simulate import chosen_solver
 from .._system import System
 from .._timing import somebody_waits
@@ -22,7 +23,7 @@ from .prediction import Group, Misfit, Policy, Predictor, group_records, predict
 from .progress import Lines
 from .records import Record, as_records
 from .shooting import shoot
-from .unknowns import Unknowns, find_unknowns
+from .unknowns import find_unknowns
 
 
 POOR = 0.3  # part of the data's own variation from which on a guess is poor
@@ -81,9 +82,14 @@ class FitProblem:
     def groups(self) -> list[Group]:
         return group_records(self.records, self.outputs)
 
-    def residuals(self, unknowns: Unknowns | None = None, noise: np.ndarray | None = None) -> Residuals:
-        predictor = self.predictor if unknowns is None else replace(self.predictor, unknowns=unknowns)
+    def residuals(self, noise: np.ndarray | None = None, back: bool = False) -> Residuals:
+        """For forward mode, or `back` for reverse mode."""
+        predictor = replace(self.predictor, policy=replace(self.policy, adjoint=None)) if back else self.predictor
         return weighted(Misfit(predictor, self.groups), self.noise if noise is None else noise)
+
+    def _optimise(self, z: np.ndarray, noise: np.ndarray, method: str, loss: str, iterations: int) -> Iterator[Step]:
+        residuals = self.residuals(noise, back=method == "adam")
+        return OPTIMISERS[method](residuals, z, iterations, loss) if method == "trf" else OPTIMISERS[method](residuals, z, iterations)
 
     def check(self) -> Check:
         """What can be found and what cannot, before a long run."""
@@ -119,7 +125,7 @@ class FitProblem:
                 steps += 1
                 lines.windows(stage, step)
                 z = step.z if np.all(np.isfinite(step.z)) else z
-        for step in _optimise(self.residuals(), z, method, loss, iterations):
+        for step in self._optimise(z, self.noise, method, loss, iterations):
             steps += 1
             lines.step(step)
             last = step
@@ -139,7 +145,7 @@ class FitProblem:
             before, noise = noise, np.where(left > 0.0, left, noise)
             if np.all(np.abs(noise / before - 1.0) < SETTLED):
                 break
-            *_, last = _optimise(self.residuals(noise=noise), z, method, loss, iterations)
+            *_, last = self._optimise(z, noise, method, loss, iterations)
             z, end = last.z, last.end
         residual, slopes = map(np.asarray, linearised(self.residuals(noise=noise), jnp.asarray(z)))
         how = f"{method}, {sum(start.steps for start in found)} iterations, {time.perf_counter() - began:.2g} s"
@@ -176,37 +182,20 @@ def fit(system: Any, data: Any, *, parameters: Any, outputs: Any = None, **optio
     return problem.fit(**{name: value for name, value in options.items() if name in own})
 
 
-def _optimise(residuals: Residuals, z: np.ndarray, method: str, loss: str, iterations: int):
-    return OPTIMISERS[method](residuals, z, iterations, loss) if method == "trf" else OPTIMISERS[method](residuals, z, iterations)
-
-
 # -- what may be wrong -------------------------------------------------------------------------------------
 def _outputs(system: System, outputs: Sequence[str] | None, data: Any) -> tuple[str, ...]:
     """Named, or all columns that are results of the system."""
     if outputs is not None:
-        faults = []
-        for name in outputs:
-            try:
-                system.plan.resolve(name)
-            except ResultError as error:
-                faults += error.faults
-        raise_faults(DataError, faults or ([] if len(outputs) else [Fault("outputs", "names nothing.", 'write outputs=["crank.rate"].')]))
+        nothing = [] if len(outputs) else [Fault("outputs", "names nothing.", 'write outputs=["crank.rate"].')]
+        raise_faults(DataError, result_faults(system, outputs) or nothing)
         return tuple(outputs)
     names = list(dict.fromkeys(name for record in as_records(data, None, True) for name in record.columns))
-    known = [name for name in names if _is_result(system, name)]
+    known = [name for name in names if not result_faults(system, [name])]
     if not known:
         some = [name for name in system.results if "->" not in name][:3]
         remedy = f"call columns by results, such as {', '.join(some)}; or say which with outputs=[…]."
         raise DataError([Fault("data", f"no column is the name of a result: {', '.join(names)}.", remedy)])
     return tuple(known)
-
-
-def _is_result(system: System, name: str) -> bool:
-    try:
-        system.plan.resolve(name)
-    except ResultError:
-        return False
-    return True
 
 
 def _width_faults(system: System, records: Sequence[Record], outputs: Sequence[str]) -> list[Fault]:

@@ -11,8 +11,8 @@ import jax.numpy as jnp
 import numpy as np
 
 from .._errors import Fault, InitialError, ParameterError, ResultError, nearest, raise_faults, shown
-from .._fixed import fixed_fault
 from .._initial import initialise
+from .._named import path_faults, result_faults
 from .._simulate import argument_faults, as_times, chosen_solver, simulate, start_state
 from .._system import System
 from .._values import replaced
@@ -114,16 +114,4 @@ def _faults(system: System, outputs: Sequence[str], paths: Sequence[str]) -> lis
     for word, given in (("outputs", outputs), ("paths", paths)):
         if not isinstance(given, Sequence) or not given:
             faults.append(Fault(word, f"{shown(given)} names nothing.", "give a list of names."))
-    for name in outputs if not faults else ():
-        try:
-            system.plan.resolve(name)
-        except ResultError as error:
-            faults += error.faults
-    for path in paths if not faults else ():
-        try:
-            system.parameter(path)
-        except ParameterError as error:
-            faults += error.faults
-        else:
-            faults += [fixed_fault(path)] if path in system.plan.fixed else []
-    return faults
+    return faults or result_faults(system, outputs) + path_faults(system, paths)
