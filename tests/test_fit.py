@@ -3,8 +3,10 @@
 import jax.numpy as jnp
 import numpy as np
 import pytest
+from scipy.integrate import solve_ivp
 
 import bgjax as bg
+import bgjax.mechanics.planar as bgp
 from bgjax.analysis.transforms import Moments, Tensor
 
 
@@ -114,6 +116,37 @@ def test_files_and_pages(guess, exact, tmp_path):
     )
     with pytest.raises(bg.BondGraphError, match="bg.set"):
         _ = again.system
+
+
+def test_several_starts_and_many_numbers(guess, exact):
+    """Starts find the same; Adam comes near in many cheap steps."""
+    data = {"t": TIMES, "L.flow": noisy(exact)}
+    found = bg.fit(guess, data, parameters=list(TRUE), windows=0, starts=4, noise=NOISE)
+    assert len(found.starts) == 4 and found.agreeing >= 3 and found["R.resistance"] == pytest.approx(2.0, rel=0.01)
+    slow = bg.fit(guess, data, parameters=list(TRUE), windows=0, method="adam", iterations=400, noise=NOISE)
+    assert slow["R.resistance"] == pytest.approx(found["R.resistance"], rel=0.02)
+
+
+def test_windows_of_a_constrained_mechanism():
+    """A pendulum with multipliers against SciPy's; with three times the damping and twice the mass."""
+    mass, inertia, centre, damping = 2.0, 0.1, 0.5, 0.3
+    parts = dict(world=bgp.World(gravity=(0.0, -9.81)), rod=bgp.Body(mass, inertia, points=dict(top=(-centre, 0.0))), hinge=bgp.Revolute(damping=damping))
+    system = bg.compile(bgp.Assembly(parts, ["world -> hinge -> rod.top"], initial={"hinge.angle": 0.0}))
+    times = np.linspace(0.0, 6.0, 121)
+    bend = lambda t, y: [y[1], -(mass * 9.81 * centre * np.cos(y[0]) + damping * y[1]) / (inertia + mass * centre**2)]
+    angle = solve_ivp(bend, (0.0, 6.0), [0.0, 0.0], t_eval=times, rtol=1e-10, atol=1e-12).y[0]
+    poor = bg.set(system, {"hinge.damping": 0.9, "rod.mass": 4.0})
+    found = bg.fit(poor, {"t": times, "hinge.angle": angle}, parameters=["hinge.damping", "rod.mass"], windows=10)
+    assert found["hinge.damping"] == pytest.approx(damping, rel=1e-3) and found["rod.mass"] == pytest.approx(mass, rel=1e-3)
+
+
+def test_slopes_over_time_are_those_of_the_closed_form():
+    """1 − exp(−t/RC), by R and C, in an order that is not the alphabet's."""
+    system = bg.compile(bg.Graph(dict(V=bg.Se(1.0), j=bg.One(), R=bg.R(2.0), C=bg.C(0.5)), ["V -> j -> R", "j -> C"]))
+    found = bg.sensitivity(system, ["C.effort"], ["R.resistance", "C.compliance"], 0.0, 3.0, rtol=1e-10)
+    slope = -found.ts * np.exp(-found.ts)  # by R·C = 1
+    np.testing.assert_allclose(found["C.effort", "R.resistance"], 0.5 * slope, atol=1e-8)
+    np.testing.assert_allclose(found["C.effort", "C.compliance"], 2.0 * slope, atol=1e-8)
 
 
 # -- what can be told beforehand ---------------------------------------------------------------------------
