@@ -33,9 +33,11 @@ FIT = {
     'no data': (D, fitted([]), found('data: holds no run.', EXAMPLE)),
     'a number as data': (D, fitted(3.0), found('data: 3.0 is not data.', EXAMPLE)),
     'no times': (D, fitted({"L.flow": Y}), found('data: has no column of times; its columns are L.flow.', 'call one of them t or time or ts.')),
-    'wrong columns': (D, fitted({"t": T, "flow": Y}), found(
-        'data: no column is the name of a result: flow.',
+    'wrong columns': (D, fitted({"t": T, "temperature": Y}), found(
+        'data: no column is the name of a result: temperature.',
         'call columns by results, such as C.displacement, L.momentum, L.flow; or say which with outputs=[…].')),
+    'a misspelt column beside a good one': (D, fitted({"t": T, "L.flow": Y, "C.efort": Y}), found(
+        'data, C.efort: is not the name of a result.', "did you mean 'C.effort'?")),
     'an output that is not measured': (D, fitted(outputs=["L.flow", "C.effort"]), found('data, C.effort: is not among the columns.', "choose from 'L.flow'.")),
     'unsorted times': (D, fitted({"t": T[::-1], "L.flow": Y}), found('data, times: row 1 (t = 0.75) lies before the one above; 4 such.', SORTED)),
     'times twice': (D, fitted({"t": [0.0, 0.5, 0.5, 1.0, 2.0], "L.flow": Y}), found('data, times: row 2 (t = 0.5) repeats the one before; 1 such.', SORTED)),

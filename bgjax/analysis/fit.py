@@ -191,6 +191,9 @@ def _outputs(system: System, outputs: Sequence[str] | None, data: Any) -> tuple[
         return tuple(outputs)
     names = list(dict.fromkeys(name for record in as_records(data, None, True) for name in record.columns))
     known = [name for name in names if not result_faults(system, [name])]
+    meant = {name: nearest(name, list(system.results)) for name in names if name not in known}
+    misspelt = [Fault(f"data, {name}", "is not the name of a result.", hint) for name, hint in meant.items() if hint.startswith("did you mean")]
+    raise_faults(DataError, misspelt)
     if not known:
         some = [name for name in system.results if "->" not in name][:3]
         remedy = f"call columns by results, such as {', '.join(some)}; or say which with outputs=[…]."
