@@ -153,10 +153,11 @@ def predict(predictor: Predictor, z, group: Group):
     return predictor.group(z, group)
 
 
-def weighted(misfit: Misfit, noise: Any) -> Residuals:
-    """Residuals for an optimiser, with the noise as a number, so that another one compiles nothing."""
-    return Residuals(_weighted, (misfit, jnp.asarray(noise)))
+def weighted(misfit: Misfit, noise: Any, centre: Any = None, hold: float = 0.0) -> Residuals:
+    """Residuals for an optimiser, with the noise as a number, so that another one compiles nothing; `hold` ties z to a `centre`."""
+    centre = np.zeros(misfit.predictor.unknowns.size) if centre is None else centre
+    return Residuals(_weighted, (misfit, jnp.asarray(noise), jnp.asarray(centre), jnp.asarray(hold)))
 
 
-def _weighted(z, misfit: Misfit, noise):
-    return misfit(z, noise)
+def _weighted(z, misfit: Misfit, noise, centre, hold):
+    return jnp.concatenate([misfit(z, noise), hold * (z - centre)])

@@ -7,6 +7,8 @@ import jax.numpy as jnp
 import numpy as np
 
 from .._errors import Fault, ResultError, nearest
+from ..report import Plot
+from ..report.plots import COLOURS, HEIGHT, WIDTH, dress, matplotlib_figures
 from .optimisers import evaluate, levenberg_marquardt
 from .prediction import Misfit, Predictor, weighted
 from .unknowns import Unknowns
@@ -45,6 +47,19 @@ class Profile:
         low, high = self.interval
         normal = f"{self.found - 1.96 * self.std:.6g} … {self.found + 1.96 * self.std:.6g}"
         return f"{self.name}: {self.found:.6g}, 95 % within {low:.6g} … {high:.6g} (by its standard deviation {normal})"
+
+    def plot(self) -> Plot:
+        """The rise beside the parabola of the standard deviation; below the line lies 95 %."""
+        figure = matplotlib_figures().Figure(figsize=(WIDTH, 1.4 * HEIGHT), layout="constrained")
+        axis = figure.subplots()
+        axis.plot(self.values, self.rise, ".-", color=COLOURS[0], linewidth=1.3, label="others fitted again")
+        if np.isfinite(self.std) and self.std > 0.0:
+            fine = np.linspace(self.values[0], self.values[-1], 101)
+            axis.plot(fine, ((fine - self.found) / self.std) ** 2, "--", color=COLOURS[1], linewidth=1.0, label="by the standard deviation")
+        axis.axhline(LIMIT, color="#8c959f", linewidth=0.8)
+        axis.set_xlabel(self.name)
+        dress(axis, "rise of χ²")
+        return Plot(figure)
 
 
 def profile(fit: "Fit", name: str, points: int = 11, width: float = 3.0) -> Profile:
