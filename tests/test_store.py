@@ -102,7 +102,7 @@ import bgjax as bg
 from models import slider_crank
 
 values = {"rod.mass": np.linspace(0.8, 1.2, 2000), "bore.damping": np.linspace(4.0, 6.0, 2000)}
-bg.sweep(bg.compile(slider_crank.build()), values, 0.0, 1.0, saveat=[0.0, 0.5, 1.0], rtol=1e-7, store=sys.argv[1], progress=True)
+bg.sweep(bg.compile(slider_crank.isostatic()), values, 0.0, 1.0, saveat=[0.0, 0.5, 1.0], rtol=1e-7, store=sys.argv[1], progress=True)
 """
 
 
@@ -120,7 +120,7 @@ def test_two_thousand_slider_cranks_survive_a_kill(tmp_path):
     process.wait()
     there = sum(1 for _ in marks.iterdir())
     values = {"rod.mass": np.linspace(0.8, 1.2, 2000), "bore.damping": np.linspace(4.0, 6.0, 2000)}
-    run = lambda **more: bg.sweep(bg.compile(slider_crank.build()), values, 0.0, 1.0, saveat=[0.0, 0.5, 1.0], rtol=1e-7, **more)
+    run = lambda **more: bg.sweep(bg.compile(slider_crank.isostatic()), values, 0.0, 1.0, saveat=[0.0, 0.5, 1.0], rtol=1e-7, **more)
     assert 16 <= there < 40
     resumed, whole = run(store=folder), run()
     assert same(resumed, whole) and len(whole) == 2000 and not len(whole.failed)

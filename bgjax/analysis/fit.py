@@ -5,6 +5,7 @@ import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import cached_property
 from typing import Any
 
 import jax.numpy as jnp
@@ -21,10 +22,11 @@ from .checking import Check, check_problem
 from .fit_result import Fit, Sought, Start, covariance_of, split_columns
 from .horizons import grown
 from .identifiability import unknown_directions
-from .optimisers import FAILED, OPTIMISERS, Residuals, Step, evaluate, linearised
-from .prediction import Group, Misfit, Policy, Predictor, group_records, predict, weighted
+from .optimisers import FAILED, OPTIMISERS, Step
+from .prediction import Group, Misfit, Policy, Predictor, group_records
 from .progress import Lines
 from .records import Record, as_records
+from .residuals import Residuals, Runs
 from .scanning import ROUNDS as SCANS
 from .scanning import lower_valley
 from .shooting import shoot
@@ -83,6 +85,10 @@ class FitProblem:
         self.policy = Policy(solver, jnp.asarray(rtol), atol, max_steps)
         self.fixed = fixed
 
+    @cached_property
+    def runs(self) -> Runs:
+        return Runs(self.predictor, self.groups)
+
     @property
     def predictor(self) -> Predictor:
         return Predictor(self.system, self.fixed, self.unknowns, self.policy, self.outputs)
@@ -91,14 +97,14 @@ class FitProblem:
     def groups(self) -> list[Group]:
         return group_records(self.records, self.outputs)
 
-    def residuals(self, noise: np.ndarray | None = None, back: bool = False) -> Residuals:
-        """For forward mode, or `back` for reverse mode."""
-        predictor = replace(self.predictor, policy=replace(self.policy, adjoint=None)) if back else self.predictor
-        return weighted(Misfit(predictor, self.groups), self.noise if noise is None else noise)
+    def residuals(self, noise: np.ndarray | None = None) -> Residuals:
+        return Residuals(self.runs, self.noise if noise is None else noise)
 
     def _optimise(self, z: np.ndarray, noise: np.ndarray, method: str, loss: str, iterations: int) -> Iterator[Step]:
-        residuals = self.residuals(noise, back=method == "adam")
-        return OPTIMISERS[method](residuals, z, iterations, loss) if method == "trf" else OPTIMISERS[method](residuals, z, iterations)
+        if method == "adam":  # backwards
+            predictor = replace(self.predictor, policy=replace(self.policy, adjoint=None))
+            return OPTIMISERS[method](Misfit(predictor, self.groups, jnp.asarray(noise)), z, iterations)
+        return OPTIMISERS[method](self.residuals(noise), z, iterations, *([loss] if method == "trf" else []))
 
     def check(self) -> Check:
         """What can be found and what cannot, before a long run."""
@@ -140,7 +146,7 @@ class FitProblem:
 
     def _warn_of_blind_directions(self) -> None:
         """Said before it runs: what no fit can find from these data."""
-        value, slopes = map(np.asarray, linearised(self.residuals(), jnp.zeros(self.unknowns.size)))
+        value, slopes = self.residuals().both(np.zeros(self.unknowns.size))
         blind = [each for each in unknown_directions(self.unknowns, slopes) if each.blind] if np.all(np.isfinite(slopes)) and np.all(np.isfinite(value)) else []
         if blind:
             words = " ".join(each.words for each in blind)
@@ -183,12 +189,12 @@ class FitProblem:
                 z = step.z
                 yield lines.windows, stage, step
         if horizons:
-            for stage, step in grown(Misfit(self.predictor, self.groups), self.noise, z, horizons, iterations):
+            for stage, step in grown(self.runs, self.noise, z, horizons, iterations):
                 yield lines.horizons, stage, step
 
     def _poor(self, z: np.ndarray) -> bool:
         """Whether the guess misses what was measured by a good part of its own variation."""
-        misfit = np.asarray(evaluate(self.residuals(), jnp.asarray(z)))
+        misfit = self.residuals().both(z)[0]
         size = sum(np.nanvar(group.data / self.noise, axis=(0, 1)).sum() * np.prod(group.data.shape[:2]) for group in self.groups)
         return not np.all(np.isfinite(misfit)) or float(np.sum(misfit**2)) > POOR**2 * float(size)
 
@@ -202,7 +208,7 @@ class FitProblem:
                 break
             *_, last = self._optimise(z, noise, method, loss, iterations)
             z, end = last.z, last.end
-        residual, slopes = map(np.asarray, linearised(self.residuals(noise=noise), jnp.asarray(z)))
+        residual, slopes = self.residuals(noise).both(z)
         how = f"{method}, {sum(start.steps for start in found)} iterations, {time.perf_counter() - began:.2g} s"
         cost = 0.5 * float(np.sum(residual**2))
         covariance = covariance_of(slopes, self.unknowns.slopes(z))
@@ -215,15 +221,13 @@ class FitProblem:
     def _predicted(self, z: np.ndarray) -> tuple[dict[str, np.ndarray], ...]:
         """By run and output."""
         found: dict[int, dict[str, np.ndarray]] = {}
-        for group in self.groups:
-            for run, rows in zip(group.runs, np.asarray(predict(self.predictor, jnp.asarray(z), group)), strict=True):
-                found[run] = split_columns(rows, self.records[run], self.outputs)
+        for group, (columns, _) in zip(self.groups, self.runs.with_slopes(z), strict=True):
+            found |= {run: split_columns(rows, self.records[run], self.outputs) for run, rows in zip(group.runs, columns, strict=True)}
         return tuple(found[run] for run in range(len(self.records)))
 
     def _left(self, z: np.ndarray) -> np.ndarray:
         """Standard deviation of what is left, of every column; numbers that were sought are taken off in equal shares."""
-        predictor = self.predictor
-        parts = [np.asarray(predict(predictor, jnp.asarray(z), group)) - group.data for group in self.groups]
+        parts = [columns - group.data for group, (columns, _) in zip(self.groups, self.runs.with_slopes(z), strict=True)]
         count = np.sum([np.sum(np.isfinite(part), axis=(0, 1)) for part in parts], axis=0)
         squares = np.sum([np.nansum(part**2, axis=(0, 1)) for part in parts], axis=0)
         freedom = count * (1.0 - self.unknowns.size / max(self.unknowns.size + 1, int(np.sum(count))))

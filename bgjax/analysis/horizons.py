@@ -7,19 +7,20 @@ from dataclasses import replace
 import numpy as np
 
 from .optimisers import Step, levenberg_marquardt
-from .prediction import Group, Misfit, weighted
+from .prediction import Group
+from .residuals import Residuals, Runs
 
 
 HOLD = 0.3  # rows of hold·(z − before): what the beginning does not tell yet stays where it is
 ITERATIONS = 25  # of a stage; the next one goes on
 
 
-def grown(misfit: Misfit, noise: np.ndarray, z: np.ndarray, stages: int, iterations: int) -> Iterator[tuple[int, Step]]:
+def grown(runs: Runs, noise: np.ndarray, z: np.ndarray, stages: int, iterations: int) -> Iterator[tuple[int, Step]]:
     """Steps with the number of their stage. All stages are one compiled program: times beyond the horizon lie upon it, and their rows are gaps."""
     for stage in range(stages):
         share = 0.5 ** (stages - stage)
-        shorter = replace(misfit, groups=[_until(group, share) for group in misfit.groups])
-        for step in levenberg_marquardt(weighted(shorter, noise, z, HOLD), z, min(iterations, ITERATIONS)):
+        shorter = Runs(runs.predictor, [_until(group, share) for group in runs.groups])
+        for step in levenberg_marquardt(Residuals(shorter, noise, z, HOLD), z, min(iterations, ITERATIONS)):
             yield stage, step
         z = step.z if np.all(np.isfinite(step.z)) and np.isfinite(step.cost) else z
 

@@ -9,8 +9,9 @@ import numpy as np
 from .._errors import Fault, ResultError, nearest
 from ..report import Plot
 from ..report.plots import COLOURS, HEIGHT, WIDTH, dress, matplotlib_figures
-from .optimisers import evaluate, levenberg_marquardt
-from .prediction import Misfit, Predictor, weighted
+from .optimisers import levenberg_marquardt
+from .prediction import Predictor
+from .residuals import Residuals, Runs
 from .unknowns import Unknowns
 
 
@@ -89,8 +90,8 @@ def _values(found: float, std: float, points: int, width: float, positive: bool)
 def _refitted(fit: "Fit", others: Unknowns, place: tuple, value: float, z: np.ndarray) -> tuple[float, np.ndarray]:
     problem: Any = fit.problem
     predictor = Predictor(problem.system, {**problem.fixed, place: jnp.asarray(value)}, others, problem.policy, problem.outputs)
-    residuals = weighted(Misfit(predictor, problem.groups), fit.noise)
+    residuals = Residuals(Runs(predictor, problem.groups), fit.noise)
     if not others.size:
-        return 0.5 * float(jnp.sum(evaluate(residuals, jnp.zeros(0)) ** 2)), z
+        return 0.5 * float(np.sum(residuals.value(z) ** 2)), z
     *_, last = levenberg_marquardt(residuals, z, 50)
     return last.cost, last.z if np.isfinite(last.cost) else z

@@ -17,7 +17,7 @@ SPAN, COUNT, NOISE, RTOL = 2.0, 400, 0.01, 1e-7
 
 
 def race() -> list[str]:
-    system = bg.compile(slider_crank.build())
+    system = bg.compile(slider_crank.isostatic())
     times = np.linspace(0.0, SPAN, COUNT)
     exact = np.asarray(bg.simulate(system, 0.0, SPAN, saveat=times, rtol=1e-10)["bore.velocity"])
     measured = exact + NOISE * np.std(exact) * np.random.default_rng(100).normal(size=COUNT)
