@@ -22,6 +22,7 @@ class Step(NamedTuple):
 
 # -- Levenberg–Marquardt ------------------------------------------------------------------------------------
 ENOUGH = 1e-6  # change of z, and of the residuals relative to their size
+NEGLIGIBLE = 1e-8  # part of the cost that the next step would take away: a hundredth of a standard deviation or less
 
 
 @eqx.filter_jit
@@ -50,6 +51,13 @@ def _advance(solver, z, arrays, value, slopes):
     return z, eqx.filter(state, eqx.is_array), state.y_eval, done, cost, state.num_steps_since_acceptance
 
 
+def _promised(residuals: Any, z: np.ndarray, tried: np.ndarray) -> float:
+    """The part of the cost at z that a step would take away if residuals were linear."""
+    value, slopes = residuals.both(z)
+    before, after = np.sum(value**2), np.sum((value + slopes @ (tried - z)) ** 2)
+    return float((before - after) / before) if before > 0.0 else 0.0
+
+
 def levenberg_marquardt(residuals: Any, z: np.ndarray, iterations: int) -> Iterator[Step]:
     """Residuals are taken relative to those at the guess: the damping begins at 1."""
     solver, z = optx.LevenbergMarquardt(rtol=ENOUGH, atol=ENOUGH), np.asarray(z, float)
@@ -66,7 +74,7 @@ def levenberg_marquardt(residuals: Any, z: np.ndarray, iterations: int) -> Itera
         z, state, tried, done, cost, rejected = _advance(solver, jnp.asarray(z), state, *given)
         z, tried = np.asarray(z), np.asarray(tried)
         end = "no step makes it better" if int(rejected) >= GIVE_UP else "the limit of iterations" if number == iterations else ""
-        end = "converged" if bool(done) else end
+        end = "converged" if bool(done) or _promised(residuals, z, tried) <= NEGLIGIBLE else end
         yield Step(z, float(cost / scale**2), number, end)
         if end:
             return

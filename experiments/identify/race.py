@@ -11,7 +11,7 @@ import bgjax as bg
 from models import slider_crank
 
 
-PATHS = {"rod.mass": 1.0, "small_end.damping": 2.0, "bore.damping": 5.0}
+PATHS = {"rod.mass": 1.0, "piston.mass": 1.0, "bore.damping": 5.0}
 OURS = "exact slopes, bg.fit"
 SPAN, COUNT, NOISE, RTOL = 2.0, 400, 0.01, 1e-7
 
@@ -69,8 +69,8 @@ def _by_mujoco(measured: np.ndarray) -> dict[str, float]:
     start = state_of(nominal, data)[None]
 
     def velocity(values):
-        rod, rod_damping, bore_damping = values
-        model = changed(nominal, (1.0, rod, 1.0, rod_damping, bore_damping))
+        rod, piston, bore_damping = values
+        model = changed(nominal, (1.0, rod, piston, 2.0, bore_damping))
         states = rollout.rollout([model], [data], start, nstep=(COUNT - 1) * each)[0][0]
         column = 1 + nominal.nq + case.PISTON
         return np.concatenate([start[:, column], states[each - 1 :: each, column]])
