@@ -31,10 +31,10 @@ class Problem:
         rng = np.random.default_rng(seed)
         data = {name: column + NOISE * np.std(column) * rng.normal(size=column.shape) for name, column in self.columns.items()}
         guess = {path: value * FACTOR ** rng.choice([-1.0, 1.0]) for path, value in self.true.items()}
-        return bg.fit(bg.set(self.system, guess), {"t": self.times, **data}, parameters=list(self.true), rtol=1e-9, **options)
+        return bg.fit(bg.set(self.system, guess), {"t": self.times, **data}, parameters=list(self.true), rtol=1e-8, **options)
 
 
-def with_play(span: float = 0.2, count: int = 1000) -> Problem:
+def with_play(span: float = 0.4, count: int = 2000) -> Problem:
     """A dry joint of 2 mm of play in a socket of 20 mm, whose contacts lose most of their energy."""
     contact, rubbing = bgm.LankaraniNikravesh(0.1), bgm.Coulomb(0.1)
     model = crank_rocker.three_modes(CLEARANCE, rubbing=rubbing, contact=contact, socket=0.02, damping=DAMPING)
