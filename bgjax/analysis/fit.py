@@ -22,7 +22,7 @@ from .checking import Check, check_problem
 from .fit_result import Fit, Sought, Start, covariance_of, split_columns
 from .horizons import grown
 from .identifiability import unknown_directions
-from .optimisers import FAILED, OPTIMISERS, Step
+from .optimisers import BOLD, CAUTIOUS, FAILED, OPTIMISERS, Step
 from .prediction import Group, Misfit, Policy, Predictor, group_records
 from .progress import Lines
 from .records import Record, as_records
@@ -90,6 +90,10 @@ class FitProblem:
         return Runs(self.predictor, self.groups)
 
     @property
+    def boldness(self) -> float:
+        return CAUTIOUS if self.system.plan.equations.switches else BOLD
+
+    @property
     def predictor(self) -> Predictor:
         return Predictor(self.system, self.fixed, self.unknowns, self.policy, self.outputs)
 
@@ -104,7 +108,7 @@ class FitProblem:
         if method == "adam":  # backwards
             predictor = replace(self.predictor, policy=replace(self.policy, adjoint=None))
             return OPTIMISERS[method](Misfit(predictor, self.groups, jnp.asarray(noise)), z, iterations)
-        return OPTIMISERS[method](self.residuals(noise), z, iterations, *([loss] if method == "trf" else []))
+        return OPTIMISERS[method](self.residuals(noise), z, iterations, loss if method == "trf" else self.boldness)
 
     def check(self) -> Check:
         """What can be found and what cannot, before a long run."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from .optimisers import Step, levenberg_marquardt
+from .optimisers import CAUTIOUS, Step, levenberg_marquardt
 from .prediction import Group
 from .residuals import Residuals, Runs
 
@@ -20,7 +20,7 @@ def grown(runs: Runs, noise: np.ndarray, z: np.ndarray, stages: int, iterations:
     for stage in range(stages):
         share = 0.5 ** (stages - stage)
         shorter = Runs(runs.predictor, [_until(group, share) for group in runs.groups])
-        for step in levenberg_marquardt(Residuals(shorter, noise, z, HOLD), z, min(iterations, ITERATIONS)):
+        for step in levenberg_marquardt(Residuals(shorter, noise, z, HOLD), z, min(iterations, ITERATIONS), CAUTIOUS):
             yield stage, step
         z = step.z if np.all(np.isfinite(step.z)) and np.isfinite(step.cost) else z
 

@@ -22,6 +22,7 @@ class Step(NamedTuple):
 
 # -- Levenberg–Marquardt ------------------------------------------------------------------------------------
 ENOUGH = 1e-6  # change of z, and of the residuals relative to their size
+BOLD, CAUTIOUS = 30.0, 1.0  # the first step nearly that of Gauss and Newton; or a short one, where contacts make narrow valleys
 NEGLIGIBLE = 1e-8  # part of the cost that the next step would take away: a hundredth of a standard deviation or less
 
 
@@ -58,15 +59,15 @@ def _promised(residuals: Any, z: np.ndarray, tried: np.ndarray) -> float:
     return float((before - after) / before) if before > 0.0 else 0.0
 
 
-def levenberg_marquardt(residuals: Any, z: np.ndarray, iterations: int) -> Iterator[Step]:
-    """Residuals are taken relative to those at the guess: the damping begins at 1."""
+def levenberg_marquardt(residuals: Any, z: np.ndarray, iterations: int, boldness: float = BOLD) -> Iterator[Step]:
+    """Residuals at the guess are made this large, so that damping, which begins at 1, is small or large beside their slopes."""
     solver, z = optx.LevenbergMarquardt(rtol=ENOUGH, atol=ENOUGH), np.asarray(z, float)
     value, slopes = residuals.both(z)
     size = float(np.linalg.norm(value))
     if not np.isfinite(size):
         yield Step(z, np.inf, 1, FAILED)
         return
-    scale, state, tried = 1.0 / size if size > 0.0 else 1.0, None, z
+    scale, state, tried = boldness / size if size > 0.0 else 1.0, None, z
     for number in range(1, iterations + 1):
         value, slopes = residuals.both(tried)
         given = jnp.asarray(scale * value), jnp.asarray(scale * slopes)

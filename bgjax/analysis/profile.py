@@ -93,5 +93,5 @@ def _refitted(fit: "Fit", others: Unknowns, place: tuple, value: float, z: np.nd
     residuals = Residuals(Runs(predictor, problem.groups), fit.noise)
     if not others.size:
         return 0.5 * float(np.sum(residuals.value(z) ** 2)), z
-    *_, last = levenberg_marquardt(residuals, z, 50)
+    *_, last = levenberg_marquardt(residuals, z, 50, problem.boldness)
     return last.cost, last.z if np.isfinite(last.cost) else z
