@@ -15,8 +15,8 @@ __version__ = "0.1.0"
 
 _HOMES = {
     "_errors": (
-        "BondGraphError CausalityError ChangePointWarning ContactLossWarning DataError Fault InitialError MagnitudeWarning OpenLoopWarning ParameterError"
-        " ResultError SimulationError SolvabilityError StructureError"
+        "BondGraphError CausalityError ChangePointWarning ContactLossWarning DataError Fault IdentifiabilityWarning InitialError MagnitudeWarning"
+        " OpenLoopWarning ParameterError ResultError SimulationError SolvabilityError StoreWarning StructureError"
     ),
     "_structure": "Bond Junction Port Rule Structure",
     "_causality": "Causality",
@@ -37,8 +37,6 @@ _HOMES = {
     "_solution": "RESULTS Audit Solution",
     "_initial": "Start initialise start",
     "_simulate": "simulate",
-    "_sweep_result": "Sweep",
-    "_sweep": "sweep",
     "_gradient_result": "Gradient",
     "_gradient": "gradient",
     "analysis.records": "Record",
@@ -49,6 +47,13 @@ _HOMES = {
     "analysis.fit_file": "load_fit",
     "analysis.fit": "FitProblem fit",
     "analysis.sensitivity": "Sensitivity sensitivity",
+    "analysis.sweep_result": "Sweep",
+    "analysis.sweep": "sweep",
+    "analysis.designs": "grid random_design",
+    "analysis.global_result": "GlobalSensitivity",
+    "analysis.global_sensitivity": "morris sobol",
+    "analysis.parasitic_result": "ParasiticStudy",
+    "analysis.parasitic": "parasitic_study",
     "_suggest": "Suggestion suggest_compliance",
     "_trial": "Trial",
     "_comparison": "Comparison",

@@ -66,7 +66,7 @@ def compare(
     given = _given(reference, results, times, compiled)
     solvers = solver if isinstance(solver, Mapping) else dict.fromkeys(named, solver)
     trials = [run_trial(trial, initial, t1, solvers.get(trial.name), dict(saveat=times, rtol=rtol), say) for trial in compiled]
-    against, values = ("the reference", given) if given else _reference(trials, reference, results)
+    against, values = ("the reference", given) if given else reference_of(trials, reference, results)
     return Comparison(tuple(trials), times, against, values, float(t1), float(rtol))
 
 
@@ -93,7 +93,7 @@ def _given(reference: Any, results: Any, times: np.ndarray, trials: Sequence[Tri
     return {name: np.asarray(found, dtype=float) for name, found in wanted.items()}
 
 
-def _reference(trials: Sequence[Trial], reference: Any, results: Any) -> tuple[str, dict[str, np.ndarray]]:
+def reference_of(trials: Sequence[Trial], reference: Any, results: Any) -> tuple[str, dict[str, np.ndarray]]:
     """The method the others are compared with, and its results; none if it did not run."""
     ran = [trial for trial in trials if trial.solution is not None]
     preferred = [trial for kind in PREFERRED for trial in ran if isinstance(trial.method, kind)] + ran

@@ -74,6 +74,14 @@ class ContactLossWarning(UserWarning):
     """A contact that a model cannot leave would have had to pull."""
 
 
+class IdentifiabilityWarning(UserWarning):
+    """Data cannot tell all the numbers that a fit seeks."""
+
+
+class StoreWarning(UserWarning):
+    """Results on disk were damaged; they are computed again."""
+
+
 class SimulationError(RuntimeError):
     """The integration stopped; `status` says why, `time` says when."""
 

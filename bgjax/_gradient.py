@@ -124,14 +124,19 @@ def _back(run: _Run, system: System, values: dict[str, jax.Array], start: Any) -
 @eqx.filter_jit
 def _slopes(run: _Run, system: System, values: dict[str, jax.Array], start: Any, adjoint: Any, forward: bool) -> tuple[Any, dict[str, Any], tuple]:
     tracing_begins()
+    return differentiated(lambda values: run(system, values, start, adjoint), values, forward)
+
+
+def differentiated(run: Callable, values: dict[str, jax.Array], forward: bool) -> tuple[Any, dict[str, Any], Any]:
+    """Of `run(values)`, a number and what else it gives: the number, its slopes, the rest."""
     if not forward:
-        (value, found), slopes = jax.value_and_grad(lambda values: run(system, values, start, adjoint), has_aux=True)(values)
-        return value, slopes, found
+        (value, rest), slopes = jax.value_and_grad(run, has_aux=True)(values)
+        return value, slopes, rest
     flat, filled = jax.flatten_util.ravel_pytree(values)
     directions = jnp.eye(flat.size, dtype=flat.dtype)
-    along = lambda direction: jax.jvp(lambda flat: run(system, filled(flat), start, adjoint), (flat,), (direction,), has_aux=True)
-    value, slopes, found = jax.vmap(along, out_axes=(None, 0, None))(directions)  # the run itself is computed once
-    return value, filled(slopes), found
+    along = lambda direction: jax.jvp(lambda flat: run(filled(flat)), (flat,), (direction,), has_aux=True)
+    value, slopes, rest = jax.vmap(along, out_axes=(None, 0, None))(directions)  # the run itself is computed once
+    return value, filled(slopes), rest
 
 
 @eqx.filter_jit

@@ -50,6 +50,14 @@ def make_following(system: System) -> Callable | None:
     return lambda t, y, args: jnp.concatenate([system.evaluate(FOLLOWING, t, y[:size], prepared), jnp.zeros_like(y[size:])])
 
 
+def onto_constraints(system: System) -> Callable | None:
+    """A function of time and state: the state on the constraints, dependent coordinates chosen there; None where nothing is constrained."""
+    project, following = make_projection(system), make_following(system)
+    if project is None:
+        return None
+    return lambda t, y: project(t, y, None, *(() if following is None else (following(t, y, None),)))
+
+
 def constrained(system: System) -> bool:
     return any(isinstance(value, Expr) for value in system.plan.outputs(*NAMES))
 
@@ -66,9 +74,8 @@ def project_saved(system: System, ts, ys):
     if not constrained(system) or np.ndim(ts) != 1:
         return ys
     if traced(system, ts, ys):
-        project, following = make_projection(system), make_following(system)
-        chosen = lambda t, y: () if following is None else (following(t, y, None),)
-        return lax.map(lambda each: project(*each, None, *chosen(*each)), (ts, ys))  # one after the other: under vmap it compiles for minutes
+        project = onto_constraints(system)
+        return lax.map(lambda each: project(*each), (ts, ys))  # one after the other: under vmap it compiles for minutes
     states = np.asarray(ys)
     given = {"dependent": concrete_results(system, FOLLOWING, np.asarray(ts), states)} if system.plan.equations.dependent else {}
     for number in range(ROUNDS):

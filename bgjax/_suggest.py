@@ -50,10 +50,10 @@ def suggest_compliance(model: Any, *, accuracy: Any = 1e-5, t1: Any = None, quie
     stiffness = force / accuracy
     rotational = max(torque * length / accuracy, stiffness * (0.5 * length) ** 2)  # no softer than two hinges half a length away
     system = compile(model, method=Compliant(stiffness, 0.0, rotational_stiffness=rotational, rotational_damping=0.0))
-    undamped = _highest(system)
+    undamped = highest_mode(system)
     values = {"method.damping": 2.0 * DAMPED * stiffness / undamped, "method.rotational_damping": 2.0 * DAMPED * rotational / undamped}
     damped = set(system, values)
-    found = Suggestion(damped.method, float(accuracy), force, torque, max(undamped, _highest(damped)))
+    found = Suggestion(damped.method, float(accuracy), force, torque, max(undamped, highest_mode(damped)))
     if not quiet:
         print(found)
     return found
@@ -97,7 +97,7 @@ def _arm(element: TF | MTF) -> float:
     return float(np.linalg.norm(point))
 
 
-def _highest(system: System) -> float:
-    """The fastest eigenvalue at the start."""
+def highest_mode(system: System) -> float:
+    """The fastest eigenvalue at the start [rad/s]."""
     state = np.asarray(initialise(system))
     return float(np.max(np.abs(np.linalg.eigvals(jacobians(system, np.zeros(1), state[None], np.asarray(system.scales()))[0]))))

@@ -62,6 +62,10 @@ class System(eqx.Module):
     plan: Plan = eqx.field(static=True)
     last: Concrete = eqx.field(static=True)
 
+    def __reduce__(self) -> tuple:
+        """Pickled as its model and method: whoever receives it compiles the graph."""
+        return _compiled_again, (self.model, self.method, tuple(self.plan.fixed), self.plan.key[2:])
+
     @property
     def typical(self) -> "System":
         """The system with numbers, also where its own values are traced."""
@@ -258,6 +262,16 @@ def _called(program: Program) -> list[str]:
     for number in numbers:
         visit(pool.calls[number].target)
     return list(found)
+
+
+def _compiled_again(model: AbstractModel, method: Any, fixed: tuple[str, ...], found: tuple) -> System:
+    """The system of another process. Which rows repeat others follows from values: with those that a model was compiled with it may have been other
+    ones than with its present values."""
+    system = compiled(model, method, fixed, mobile=False)
+    if system.plan.key[2:] != found:
+        remedy = "compile the model with the values that it has: bg.compile(system.model, method=system.method)."
+        raise StructureError([Fault("system", "repeats other constraints with its present values than with those that it was compiled with.", remedy)])
+    return system
 
 
 # -- compile -----------------------------------------------------------------------------------------

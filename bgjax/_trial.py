@@ -85,14 +85,14 @@ def compile_trial(name: str, method: Any, model: Any, t1: Any) -> Trial:
         start = time.perf_counter()
         trial = replace(trial, system=compile(model, method=trial.method), equations_time=time.perf_counter() - start)
         if method is None:
-            method = _suggested(model, t1)
+            method = suggested(model, t1)
             trial = replace(trial, method=method, system=compile(model, method=method))
     except Exception as error:  # other methods go on: nothing that they give is lost
         trial = replace(trial, system=None, error=error)
     return trial
 
 
-def _suggested(model: Any, t1: Any) -> Compliant:
+def suggested(model: Any, t1: Any) -> Compliant:
     """By the forces at the start, or by those on the way where none acts there."""
     try:
         return suggest_compliance(model, quiet=True).method
@@ -100,7 +100,9 @@ def _suggested(model: Any, t1: Any) -> Compliant:
         return suggest_compliance(model, t1=t1, quiet=True).method
 
 
-def run_trial(trial: Trial, initial: Mapping[str, Any] | None, t1: Any, solver: Any, options: Mapping[str, Any], say: Callable[[str], None]) -> Trial:
+def run_trial(
+    trial: Trial, initial: Mapping[str, Any] | None, t1: Any, solver: Any, options: Mapping[str, Any], say: Callable[[str], None], preload: bool = False
+) -> Trial:
     """The solution, timed: a first run, which compiles, and a few warm ones."""
     say(f"{trial.name:<22}")
     if trial.system is None:
@@ -109,7 +111,7 @@ def run_trial(trial: Trial, initial: Mapping[str, Any] | None, t1: Any, solver: 
     try:
         say(f"equations {trial.equations_time:6.2f} s   compiling …")
         start = time.perf_counter()
-        state = initialise(trial.system, initial)
+        state = initialise(trial.system, initial, preload=preload)
         solution = jax.block_until_ready(simulate(trial.system, 0.0, t1, state, solver=solver, **options))
         first = time.perf_counter() - start
         say(f" {first:6.2f} s   running …")

@@ -55,9 +55,9 @@ def continuous(clearance=PLAY, **options) -> bgp.Assembly:
     return build(bgp.ContactLink(clearance), start={"C.direction": 0.0}, **options)
 
 
-def three_modes(clearance=PLAY, rubbing=None, **options) -> bgp.Assembly:
+def three_modes(clearance=PLAY, rubbing=None, contact=CONTACT, socket=0.01, **options) -> bgp.Assembly:
     """Free flight, contact and sliding; the pin is centred at the start."""
-    joint = bgp.RevoluteClearance(clearance, CONTACT, socket=0.01, rubbing=rubbing)
+    joint = bgp.RevoluteClearance(clearance, contact, socket=socket, rubbing=rubbing)
     return build(joint, start={"C.displacement": (0.0, 0.0), "C.velocity": (0.0, 0.0), "D.rate": 0.0}, **options)
 
 

@@ -30,7 +30,7 @@ LAYERS = {
     "_change_points": 15, "_consistent": 14, "_preload": 14, "_start_faults": 15,
     "_initial": 16, "report": 16, "_simulate": 17, "_suggest": 18,
     "_compare_faults": 18, "_trial": 19, "_comparison": 20, "_compare": 21, "analysis": 22,
-    "_precision": 7, "_spread": 1, "_sweep_values": 14, "_sweep_result": 17, "_sweep": 18, "_gradient_result": 14, "_gradient": 18,
+    "_precision": 7, "_gradient_result": 14, "_gradient": 18,
     "_symbolic": 14, "_causal_order": 13, "_virtual_inertia": 15, "_motion": 15, "_coordinates": 16, "_readable": 17,
     "_slopes": 17, "_integrable": 18, "_tangent_space": 15, "_linear_model": 16.5, "_linear_names": 18, "_linear_point": 17, "_linearise": 19,
 }  # fmt: skip

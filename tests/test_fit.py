@@ -56,7 +56,9 @@ def test_standard_deviations_are_the_spread_of_many_fits(guess, exact):
 
 def test_a_profile_agrees_with_the_standard_deviation_of_a_nearly_linear_problem(guess, exact):
     found = bg.fit(guess, {"t": TIMES, "L.flow": noisy(exact)}, parameters=list(TRUE), windows=0)
-    low, high = found.profile("R.resistance").interval
+    profile = found.profile("R.resistance")
+    low, high = profile.interval
+    assert profile.plot().svg.startswith("<svg")
     assert (high - low) / 2.0 == pytest.approx(1.96 * found.std["R.resistance"], rel=0.05)
 
 
@@ -89,9 +91,10 @@ def test_runs_gaps_and_starts(circuit, guess):
 def test_data_in_all_forms(guess, exact, tmp_path):
     values = noisy(exact)
     (tmp_path / "flow.csv").write_text("t,L.flow\n" + "\n".join(f"{t:.17g},{y:.17g}" for t, y in zip(TIMES, values, strict=True)))
-    forms = [{"t": TIMES, "L.flow": values}, tmp_path / "flow.csv", {"L.flow": (TIMES, values)}]
+    dataset = pytest.importorskip("xarray").Dataset({"L.flow": ("t", values)}, coords={"t": TIMES})
+    forms = [{"t": TIMES, "L.flow": values}, tmp_path / "flow.csv", {"L.flow": (TIMES, values)}, dataset]
     found = [bg.fit(guess, form, parameters=list(TRUE), windows=0)["R.resistance"] for form in forms]
-    assert found[1] == pytest.approx(found[0], rel=1e-12) and found[2] == pytest.approx(found[0], rel=1e-12)
+    np.testing.assert_allclose(found[1:], found[0], rtol=1e-12)
 
 
 def test_what_is_known_beforehand_counts_where_data_say_nothing(guess, exact):
@@ -144,6 +147,9 @@ def test_slopes_over_time_are_those_of_the_closed_form():
     """1 − exp(−t/RC), by R and C, in an order that is not the alphabet's."""
     system = bg.compile(bg.Graph(dict(V=bg.Se(1.0), j=bg.One(), R=bg.R(2.0), C=bg.C(0.5)), ["V -> j -> R", "j -> C"]))
     found = bg.sensitivity(system, ["C.effort"], ["R.resistance", "C.compliance"], 0.0, 3.0, rtol=1e-10)
+    back = bg.sensitivity(system, ["C.effort"], ["R.resistance", "C.compliance"], 0.0, 3.0, rtol=1e-10, mode="adjoint", saveat=found.ts[::50])
+    for path in ("R.resistance", "C.compliance"):
+        np.testing.assert_allclose(back["C.effort", path], found["C.effort", path][::50], atol=1e-8)
     slope = -found.ts * np.exp(-found.ts)  # by R·C = 1
     np.testing.assert_allclose(found["C.effort", "R.resistance"], 0.5 * slope, atol=1e-8)
     np.testing.assert_allclose(found["C.effort", "C.compliance"], 2.0 * slope, atol=1e-8)
@@ -156,6 +162,8 @@ def test_two_resistors_in_a_row_show_as_their_sum_only(exact):
     check = bg.FitProblem(system, {"t": TIMES, "L.flow": exact}, parameters=["R.resistance", "S.resistance", "C.compliance"]).check()
     assert not check.identifiable and len(check.directions) == 1
     assert "R.resistance and S.resistance: only their sum is told." in str(check)
+    with pytest.warns(bg.IdentifiabilityWarning, match="only their sum is told.*prior="):
+        bg.fit(system, {"t": TIMES, "L.flow": exact}, parameters=["R.resistance", "S.resistance", "C.compliance"], windows=0)
 
 
 def test_a_parameter_without_effect_is_told(exact):

@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 import bgjax as bg
-from bgjax._spread import Strategy, joined, spread
+from bgjax.analysis.spreading import chunked, joined, spread
 from models import planar_pendulum, rc
 
 
@@ -67,9 +67,8 @@ def test_a_failing_run_does_not_spoil_the_others():
 def test_uneven_work_is_shared():
     """Every run once, in order, whoever takes it."""
     for workers in (1, 2, 3):
-        strategy = Strategy(False, (None,) * workers, 7)
-        pieces = spread(lambda first, size, device: np.pad(np.arange(first, first + size), (0, 7 - size)), 50, strategy, lambda done: None)
-        np.testing.assert_array_equal(joined(pieces, np.concatenate), np.arange(50))
+        pieces = spread(lambda first, size, device: {"run": np.arange(first, first + size)}, chunked(50, 7), (None,) * workers, lambda piece: None)
+        np.testing.assert_array_equal(joined(pieces)["run"], np.arange(50))
 
 
 def test_an_error_in_a_worker_is_raised():
@@ -77,7 +76,7 @@ def test_an_error_in_a_worker_is_raised():
         raise RuntimeError("broken")
 
     with pytest.raises(RuntimeError, match="broken"):
-        spread(broken, 9, Strategy(False, (None, None), 2), lambda done: None)
+        spread(broken, chunked(9, 2), (None, None), lambda piece: None)
 
 
 def test_progress_is_told(circuit, capsys):
@@ -104,3 +103,40 @@ def test_single_precision_is_a_choice_that_is_told(circuit):
     assert found.ys.dtype == alone.ys.dtype == np.float32 and alone.precision == found[0].precision == "float32"
     np.testing.assert_allclose([alone["C.effort"][-1], found["C.effort"][0, -1]], exact, rtol=2e-5)
     assert "float32" in str(alone) and "float32" in str(found)
+
+
+def test_losses_and_their_slopes_come_along(circuit):
+    """d/dR of the end voltage of a charge, 5 (1 − exp(−t / RC)): by hand."""
+    values = {"R.resistance": np.array([1000.0, 2000.0])}
+    found = bg.sweep(circuit, values, 0.0, 1.0, rtol=1e-9, loss=last_voltage, paths=["R.resistance", "C.compliance"])
+    times = values["R.resistance"] * 1e-3
+    np.testing.assert_allclose(found.losses, 5.0 * (1.0 - np.exp(-1.0 / times)), rtol=1e-8)
+    np.testing.assert_allclose(found.slopes["R.resistance"], -5.0 * np.exp(-1.0 / times) / times / values["R.resistance"], rtol=1e-6)
+    np.testing.assert_allclose(found.slopes["C.compliance"] * 1e-3, found.slopes["R.resistance"] * values["R.resistance"], rtol=1e-6)
+    with pytest.raises(bg.ResultError, match="loss="):
+        _ = bg.sweep(circuit, values, 0.0, 1.0).losses
+
+
+def last_voltage(solution):
+    return solution["C.effort"][-1]
+
+
+def test_designs(circuit):
+    design = bg.grid({"R.resistance": [500.0, 1000.0], "C.compliance": [1e-3, 2e-3, 3e-3]})
+    assert sorted(zip(*design.values(), strict=True)) == [(r, c) for r in (500.0, 1000.0) for c in (1e-3, 2e-3, 3e-3)]
+    assert len(bg.sweep(circuit, design, 0.0, 1.0, saveat=[0.0, 1.0])) == 6
+    for kind in ("sobol", "halton", "latin", "random"):
+        ranges = {"a": (2.0, 4.0), "b": bg.Normal(1.0, 0.1), "c": bg.LogNormal(10.0, 2.0)}
+        drawn = bg.random_design(ranges, 1000, kind=kind, seed=3)
+        assert all(array.shape == (1000,) for array in drawn.values()) and np.all((drawn["a"] >= 2.0) & (drawn["a"] <= 4.0))
+        assert drawn["a"].mean() == pytest.approx(3.0, abs=0.06) and drawn["b"].std() == pytest.approx(0.1, rel=0.08)
+        assert np.median(drawn["c"]) == pytest.approx(10.0, rel=0.1) and np.std(np.log(drawn["c"])) == pytest.approx(np.log(2.0), rel=0.08)
+        np.testing.assert_array_equal(drawn["b"], bg.random_design(ranges, 1000, kind=kind, seed=3)["b"])
+
+
+def test_results_with_labels(swept):
+    found = pytest.importorskip("xarray") and swept.to_xarray("C.effort", "R.power")
+    assert found["C.effort"].dims == ("run", "time") and found["C.effort"].shape == (5, 201)
+    np.testing.assert_array_equal(found["R.resistance"], RESISTANCES)
+    np.testing.assert_array_equal(found["C.effort"].sel(run=2).values, swept["C.effort"][2])
+    assert list(found["status"].values) == ["reached the end"] * 5

@@ -3,14 +3,11 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-import jax.numpy as jnp
 import numpy as np
 
 from .._errors import Fault
 from .._simulate import simulate
 from .identifiability import Direction, unknown_directions
-from .optimisers import evaluate, linearised
-from .prediction import predict
 
 
 if TYPE_CHECKING:
@@ -54,8 +51,8 @@ class Check:
 
 
 def check_problem(problem: "FitProblem") -> Check:
-    residuals, z = problem.residuals(), jnp.zeros(problem.unknowns.size)
-    value, slopes = map(np.asarray, linearised(residuals, z))
+    residuals, z = problem.residuals(), np.zeros(problem.unknowns.size)
+    value, slopes = residuals.both(z)
     misfit = float(np.sqrt(np.mean(value**2)))
     if not np.all(np.isfinite(value)):
         note = Fault("guess", "a run with the guess does not reach its end.", "simulate it first: bg.simulate(system, t0, t1); give a better guess.")
@@ -67,11 +64,11 @@ def check_problem(problem: "FitProblem") -> Check:
     return Check(unknown_directions(problem.unknowns, slopes), notes, error, misfit)
 
 
-def _gradient_error(residuals, z, slopes: np.ndarray) -> float:
+def _gradient_error(residuals, z: np.ndarray, slopes: np.ndarray) -> float:
     """Of the worst column, relative to the largest one."""
     largest, worst = max(float(np.max(np.linalg.norm(slopes, axis=0))), 1e-300), 0.0
     for k in range(z.size):
-        ends = [np.asarray(evaluate(residuals, z.at[k].add(sign * STEP))) for sign in (1.0, -1.0)]
+        ends = [residuals.value(z + sign * STEP * np.eye(len(z))[k]) for sign in (1.0, -1.0)]
         worst = max(worst, float(np.linalg.norm((ends[0] - ends[1]) / (2.0 * STEP) - slopes[:, k])) / largest)
     return worst
 
@@ -79,8 +76,8 @@ def _gradient_error(residuals, z, slopes: np.ndarray) -> float:
 def _unit_notes(problem: "FitProblem") -> list[Fault]:
     """Columns whose size is far from what the guess says."""
     rms = lambda arrays: np.sqrt(np.nanmean(np.concatenate([np.ravel(array) for array in arrays]) ** 2))
-    predictor, found, first = problem.predictor, [], 0
-    says = [np.asarray(predict(predictor, jnp.zeros(problem.unknowns.size), group)) for group in problem.groups]
+    found, first = [], 0
+    says = problem.runs.columns(np.zeros(problem.unknowns.size))
     for name in problem.outputs:
         width = int(np.prod(problem.records[0].columns[name].shape[1:], dtype=int))
         model, data = rms([each[..., first : first + width] for each in says]), rms([group.data[..., first : first + width] for group in problem.groups])

@@ -1,33 +1,40 @@
 """fit: parameters, start values and sensors from measured runs, by least squares with exact slopes."""
 
 import time
+import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import cached_property
 from typing import Any
 
 import jax.numpy as jnp
 import numpy as np
 
 from .._checks import numbers
-from .._errors import DataError, Fault, ParameterError, nearest, raise_faults, shown
+from .._errors import DataError, Fault, IdentifiabilityWarning, ParameterError, nearest, raise_faults, shown
 from .._initial import initialise
-from .._named import result_faults
+from .._named import path_faults, result_faults
 from .._simulate import chosen_solver
 from .._system import System
 from .._timing import somebody_waits
 from .checking import Check, check_problem
 from .fit_result import Fit, Sought, Start, covariance_of, split_columns
-from .optimisers import FAILED, OPTIMISERS, Residuals, Step, evaluate, linearised
-from .prediction import Group, Misfit, Policy, Predictor, group_records, predict, weighted
+from .horizons import grown
+from .identifiability import unknown_directions
+from .optimisers import BOLD, CAUTIOUS, FAILED, OPTIMISERS, Step
+from .prediction import Group, Misfit, Policy, Predictor, group_records
 from .progress import Lines
 from .records import Record, as_records
+from .residuals import Residuals, Runs
+from .scanning import ROUNDS as SCANS
+from .scanning import lower_valley
 from .shooting import shoot
 from .unknowns import find_unknowns
 
 
 POOR = 0.3  # part of the data's own variation from which on a guess is poor
-WINDOW = 10  # rows
+WINDOW, HORIZONS = 10, 3  # rows; shorter horizons
 ROUNDS, SETTLED = 4, 0.05  # how often the noise is estimated anew, and the relative change that is none
 WIDE = 0.7  # standard deviation of further starts: a factor of two for what is positive
 
@@ -62,9 +69,13 @@ class FitProblem:
                 [Fault("system", f"{shown(system)} is not a compiled system.", "compile the model first: bg.fit(bg.compile(model), data, …).")]
             )
         self.system = system
-        self.outputs = _outputs(system, [outputs] if isinstance(outputs, str) else outputs, data)
-        self.records = as_records(data, self.outputs, gaps)
-        raise_faults(DataError, _width_faults(system, self.records, self.outputs))
+        try:
+            self.outputs = _outputs(system, [outputs] if isinstance(outputs, str) else outputs, data)
+            self.records = as_records(data, self.outputs, gaps)
+            raise_faults(DataError, _width_faults(system, self.records, self.outputs))
+        except DataError as error:  # with it what is wrong with the names of parameters
+            named = [path for path in parameters if isinstance(path, str)] if isinstance(parameters, Mapping | Sequence) else []
+            raise DataError([*error.faults, *path_faults(system, [] if isinstance(parameters, str) else named)]) from None
         self.unknowns, fixed = find_unknowns(system, parameters, start, sensors, self.records, self.outputs)
         self.noise_given = noise is not None
         self.noise = _noise(noise, self.records, self.outputs)
@@ -74,6 +85,14 @@ class FitProblem:
         self.policy = Policy(solver, jnp.asarray(rtol), atol, max_steps)
         self.fixed = fixed
 
+    @cached_property
+    def runs(self) -> Runs:
+        return Runs(self.predictor, self.groups)
+
+    @property
+    def boldness(self) -> float:
+        return CAUTIOUS if self.system.plan.equations.switches else BOLD
+
     @property
     def predictor(self) -> Predictor:
         return Predictor(self.system, self.fixed, self.unknowns, self.policy, self.outputs)
@@ -82,30 +101,44 @@ class FitProblem:
     def groups(self) -> list[Group]:
         return group_records(self.records, self.outputs)
 
-    def residuals(self, noise: np.ndarray | None = None, back: bool = False) -> Residuals:
-        """For forward mode, or `back` for reverse mode."""
-        predictor = replace(self.predictor, policy=replace(self.policy, adjoint=None)) if back else self.predictor
-        return weighted(Misfit(predictor, self.groups), self.noise if noise is None else noise)
+    def residuals(self, noise: np.ndarray | None = None) -> Residuals:
+        return Residuals(self.runs, self.noise if noise is None else noise)
 
     def _optimise(self, z: np.ndarray, noise: np.ndarray, method: str, loss: str, iterations: int) -> Iterator[Step]:
-        residuals = self.residuals(noise, back=method == "adam")
-        return OPTIMISERS[method](residuals, z, iterations, loss) if method == "trf" else OPTIMISERS[method](residuals, z, iterations)
+        if method == "adam":  # backwards
+            predictor = replace(self.predictor, policy=replace(self.policy, adjoint=None))
+            return OPTIMISERS[method](Misfit(predictor, self.groups, jnp.asarray(noise)), z, iterations)
+        return OPTIMISERS[method](self.residuals(noise), z, iterations, loss if method == "trf" else self.boldness)
 
     def check(self) -> Check:
         """What can be found and what cannot, before a long run."""
         return check_problem(self)
 
     def fit(
-        self, *, method: str = "lm", loss: str = "linear", windows: Any = None, starts: int = 1, seed: int = 0, iterations: int = 100, progress: Any = None
+        self,
+        *,
+        method: str = "lm",
+        loss: str = "linear",
+        windows: Any = None,
+        horizons: Any = None,
+        scan: Any = None,
+        starts: int = 1,
+        seed: int = 0,
+        iterations: int = 100,
+        progress: Any = None,
     ) -> Fit:
         """Find it. `method`: "lm" (Levenberg–Marquardt), "trf" (SciPy's trust regions; `loss="soft_l1"` for outliers) or "adam" (many numbers).
-        `windows`: rows of a window for multiple shooting first; by itself where the guess is poor; 0 for none. `starts`: from how many guesses, the
-        first one yours, the others around it."""
+        `windows`: rows of a window for multiple shooting first; by itself where the guess is poor; 0 for none. `horizons`: how many shorter horizons come
+        first, each half as long as the next; by themselves, in place of windows, where the guess is poor and there are contacts, whose states a window
+        cannot begin with. `scan`: whether to look along every number for a lower valley afterwards; by itself where there are contacts. `starts`: from how
+        many guesses, the first one yours, the others around it."""
         began = time.perf_counter()
-        raise_faults(ParameterError, _policy_faults(method, loss, windows, starts, iterations))
+        raise_faults(ParameterError, _policy_faults(method, loss, windows, horizons, scan, starts, iterations))
+        self._warn_of_blind_directions()
         lines = Lines(somebody_waits() if progress is None else bool(progress), self.unknowns)
         guesses = [np.zeros(self.unknowns.size), *(WIDE * np.random.default_rng(seed).normal(size=(starts - 1, self.unknowns.size)))]
-        one = lambda number: self._from(guesses[number], method, loss, windows, iterations, lines.of(number, starts))
+        scan = bool(self.system.plan.equations.switches) if scan is None else scan
+        one = lambda number: self._from(guesses[number], method, loss, windows, horizons, scan, iterations, lines.of(number, starts))
         with ThreadPoolExecutor(2) as pool:
             found = list(pool.map(one, range(starts)))
         best = min(found, key=lambda start: start.cost)
@@ -115,25 +148,57 @@ class FitProblem:
             )
         return self._result(best, found, method, loss, iterations, began)
 
-    def _from(self, z: np.ndarray, method: str, loss: str, windows: int | None, iterations: int, lines) -> Start:
+    def _warn_of_blind_directions(self) -> None:
+        """Said before it runs: what no fit can find from these data."""
+        value, slopes = self.residuals().both(np.zeros(self.unknowns.size))
+        blind = [each for each in unknown_directions(self.unknowns, slopes) if each.blind] if np.all(np.isfinite(slopes)) and np.all(np.isfinite(value)) else []
+        if blind:
+            words = " ".join(each.words for each in blind)
+            advice = "Fix some of them (bg.Fixed), give what is known of them (prior=), or measure more; their standard deviations will be infinite."
+            warnings.warn(f"At the guess: {words} {advice}", IdentifiabilityWarning, stacklevel=3)
+
+    def _from(self, z: np.ndarray, method: str, loss: str, windows: int | None, horizons: int | None, scan: bool, iterations: int, lines) -> Start:
         """One start; whatever goes wrong with it is told in its status."""
         guess, steps = z, 0
-        length = (WINDOW if self._poor(z) else 0) if windows is None else windows
-        last = Step(z, np.inf, 0, FAILED)
-        if length:
-            for stage, step in shoot(self.predictor, self.records, self.noise, z, length, iterations):
-                steps += 1
-                lines.windows(stage, step)
-                z = step.z if np.all(np.isfinite(step.z)) else z
-        for step in self._optimise(z, self.noise, method, loss, iterations):
+        for tell, stage, step in self._nearer(z, *self._first_stages(z, windows, horizons), iterations, lines):
             steps += 1
-            lines.step(step)
-            last = step
+            tell(stage, step)
+            z = step.z if np.all(np.isfinite(step.z)) else z
+        last = Step(z, np.inf, 0, FAILED)
+        for _ in range(SCANS if scan else 1):
+            *taken, found = self._told(z, method, loss, iterations, lines)
+            steps += len(taken) + 1
+            if not found.cost < last.cost:
+                break
+            last, z = found, lower_valley(self.residuals(), found.z, found.cost) if scan else None
+            if z is None:
+                break
         return Start(guess, last.z, last.cost, steps, last.end)
+
+    def _told(self, z: np.ndarray, method: str, loss: str, iterations: int, lines) -> Iterator[Step]:
+        for step in self._optimise(z, self.noise, method, loss, iterations):
+            lines.step(step)
+            yield step
+
+    def _first_stages(self, z: np.ndarray, windows: int | None, horizons: int | None) -> tuple[int, int]:
+        """Rows of windows and number of horizons: what was asked for, or what a poor guess needs."""
+        if windows is None and horizons is None and self._poor(z):
+            return (0, HORIZONS) if self.system.plan.equations.switches else (WINDOW, 0)
+        return windows or 0, horizons or 0
+
+    def _nearer(self, z: np.ndarray, windows: int, horizons: int, iterations: int, lines) -> Iterator[tuple]:
+        """Steps of windows and horizons, and who tells them."""
+        if windows:
+            for stage, step in shoot(self.predictor, self.records, self.noise, z, windows, iterations):
+                z = step.z
+                yield lines.windows, stage, step
+        if horizons:
+            for stage, step in grown(self.runs, self.noise, z, horizons, iterations):
+                yield lines.horizons, stage, step
 
     def _poor(self, z: np.ndarray) -> bool:
         """Whether the guess misses what was measured by a good part of its own variation."""
-        misfit = np.asarray(evaluate(self.residuals(), jnp.asarray(z)))
+        misfit = self.residuals().both(z)[0]
         size = sum(np.nanvar(group.data / self.noise, axis=(0, 1)).sum() * np.prod(group.data.shape[:2]) for group in self.groups)
         return not np.all(np.isfinite(misfit)) or float(np.sum(misfit**2)) > POOR**2 * float(size)
 
@@ -147,7 +212,7 @@ class FitProblem:
                 break
             *_, last = self._optimise(z, noise, method, loss, iterations)
             z, end = last.z, last.end
-        residual, slopes = map(np.asarray, linearised(self.residuals(noise=noise), jnp.asarray(z)))
+        residual, slopes = self.residuals(noise).both(z)
         how = f"{method}, {sum(start.steps for start in found)} iterations, {time.perf_counter() - began:.2g} s"
         cost = 0.5 * float(np.sum(residual**2))
         covariance = covariance_of(slopes, self.unknowns.slopes(z))
@@ -160,15 +225,13 @@ class FitProblem:
     def _predicted(self, z: np.ndarray) -> tuple[dict[str, np.ndarray], ...]:
         """By run and output."""
         found: dict[int, dict[str, np.ndarray]] = {}
-        for group in self.groups:
-            for run, rows in zip(group.runs, np.asarray(predict(self.predictor, jnp.asarray(z), group)), strict=True):
-                found[run] = split_columns(rows, self.records[run], self.outputs)
+        for group, (columns, _) in zip(self.groups, self.runs.with_slopes(z), strict=True):
+            found |= {run: split_columns(rows, self.records[run], self.outputs) for run, rows in zip(group.runs, columns, strict=True)}
         return tuple(found[run] for run in range(len(self.records)))
 
     def _left(self, z: np.ndarray) -> np.ndarray:
         """Standard deviation of what is left, of every column; numbers that were sought are taken off in equal shares."""
-        predictor = self.predictor
-        parts = [np.asarray(predict(predictor, jnp.asarray(z), group)) - group.data for group in self.groups]
+        parts = [columns - group.data for group, (columns, _) in zip(self.groups, self.runs.with_slopes(z), strict=True)]
         count = np.sum([np.sum(np.isfinite(part), axis=(0, 1)) for part in parts], axis=0)
         squares = np.sum([np.nansum(part**2, axis=(0, 1)) for part in parts], axis=0)
         freedom = count * (1.0 - self.unknowns.size / max(self.unknowns.size + 1, int(np.sum(count))))
@@ -177,7 +240,7 @@ class FitProblem:
 
 def fit(system: Any, data: Any, *, parameters: Any, outputs: Any = None, **options: Any) -> Fit:
     """Parameters from measured runs: `bg.FitProblem(…).fit(…)` in one call. Options are those of both."""
-    own = ("method", "loss", "windows", "starts", "seed", "iterations", "progress")
+    own = ("method", "loss", "windows", "horizons", "scan", "starts", "seed", "iterations", "progress")
     problem = FitProblem(system, data, parameters=parameters, outputs=outputs, **{name: value for name, value in options.items() if name not in own})
     return problem.fit(**{name: value for name, value in options.items() if name in own})
 
@@ -241,7 +304,7 @@ def _noise(noise: Any, records: Sequence[Record], outputs: Sequence[str]) -> np.
 LOSSES = ("linear", "soft_l1", "huber", "cauchy", "arctan")
 
 
-def _policy_faults(method: Any, loss: Any, windows: Any, starts: Any, iterations: Any) -> list[Fault]:
+def _policy_faults(method: Any, loss: Any, windows: Any, horizons: Any, scan: Any, starts: Any, iterations: Any) -> list[Fault]:
     whole = lambda value, least: isinstance(value, int | np.integer) and not isinstance(value, bool) and value >= least
     faults = [] if method in OPTIMISERS else [Fault("method", f"{shown(method)} is not a method.", f"give one of {', '.join(OPTIMISERS)}.")]
     if loss not in LOSSES:
@@ -250,5 +313,9 @@ def _policy_faults(method: Any, loss: Any, windows: Any, starts: Any, iterations
         faults.append(Fault("loss", f"{loss} needs SciPy's method.", 'say method="trf".'))
     if windows is not None and windows != 0 and not whole(windows, 2):
         faults.append(Fault("windows", f"{shown(windows)} is not a number of rows.", "give 2 or more, 0 for none, or leave it out."))
+    if horizons is not None and not whole(horizons, 0):
+        faults.append(Fault("horizons", f"{shown(horizons)} is not a number of horizons.", "give 0 for none, 3 or so, or leave it out."))
+    if scan not in (None, True, False):
+        faults.append(Fault("scan", f"{shown(scan)} is neither True nor False.", "write scan=True or scan=False, or leave it out."))
     faults += [] if whole(starts, 1) else [Fault("starts", f"{shown(starts)} is not a number of guesses.", "give 1 or more.")]
     return faults + ([] if whole(iterations, 1) else [Fault("iterations", f"{shown(iterations)} is not a number of iterations.", "give 1 or more.")])

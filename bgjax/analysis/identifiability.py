@@ -27,8 +27,8 @@ class Direction(NamedTuple):
 
 def unknown_directions(unknowns: Unknowns, slopes: np.ndarray) -> list[Direction]:
     """Those that the data do not tell, the worst first. `slopes` are those of residuals in standard deviations by z."""
-    _, sizes, directions = np.linalg.svd(slopes, full_matrices=True)
-    sizes = np.concatenate([sizes, np.zeros(len(directions) - len(sizes))])
+    padded = np.concatenate([slopes, np.zeros((max(0, slopes.shape[1] - len(slopes)), slopes.shape[1]))])  # as many rows as columns at least
+    _, sizes, directions = np.linalg.svd(padded, full_matrices=False)
     by_value = unknowns.slopes(np.zeros(unknowns.size))
     values = np.concatenate([np.ravel(one.guess) for one in unknowns.each])
     found = []

@@ -1,7 +1,6 @@
 """Least squares, step by step, so that every iteration can be told: Levenberg–Marquardt (optimistix), trust regions with robust losses (SciPy),
 first-order methods for many numbers (optax)."""
 
-import abc
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
@@ -21,104 +20,69 @@ class Step(NamedTuple):
     end: str = ""
 
 
-class AbstractResiduals(eqx.Module):
-    """A vector function with its Jacobian. `scale` multiplies both."""
-
-    scale: eqx.AbstractVar[Any]
-
-    @abc.abstractmethod
-    def value(self, z): ...
-
-    @abc.abstractmethod
-    def both(self, z) -> tuple:
-        """The value, and its slopes."""
-
-    def __call__(self, z):
-        """For optimistix, which linearises what it is given: by `both`."""
-
-        @jax.custom_jvp
-        def value(z):
-            return self.value(z)
-
-        @value.defjvp
-        def along(primals, tangents):
-            found, slopes = self.both(*primals)
-            return found, slopes @ tangents[0]
-
-        return value(z)
-
-
-class Residuals(AbstractResiduals):
-    """`function(z, *arguments)` by forward mode, all columns of the Jacobian in one pass; the run itself is computed once."""
-
-    function: Callable
-    arguments: tuple
-    scale: Any = 1.0
-
-    def value(self, z):
-        return self.scale * self.function(z, *self.arguments)
-
-    def both(self, z) -> tuple:
-        along = lambda direction: jax.jvp(self.value, (z,), (direction,))
-        return jax.vmap(along, out_axes=(None, 1))(jnp.eye(z.size, dtype=z.dtype))
-
-
-@eqx.filter_jit
-def evaluate(residuals: AbstractResiduals, z):
-    return residuals.value(z)
-
-
-@eqx.filter_jit
-def linearised(residuals: AbstractResiduals, z):
-    return residuals.both(z)
-
-
 # -- Levenberg–Marquardt ------------------------------------------------------------------------------------
 ENOUGH = 1e-6  # change of z, and of the residuals relative to their size
+BOLD, CAUTIOUS = 30.0, 1.0  # the first step nearly that of Gauss and Newton; or a short one, where contacts make narrow valleys
+NEGLIGIBLE = 1e-8  # part of the cost that the next step would take away: a hundredth of a standard deviation or less
 
 
 @eqx.filter_jit
-def _begin(residuals: AbstractResiduals, solver, z):
-    return eqx.filter(_skeleton(residuals, solver, z), eqx.is_array)
+def _begin(solver, z, value, slopes):
+    return eqx.filter(_skeleton(solver, z, value, slopes), eqx.is_array)
 
 
-def _skeleton(residuals: AbstractResiduals, solver, z):
-    function = lambda z, args: (residuals(z), None)
-    return solver.init(function, z, None, {}, jax.eval_shape(residuals.value, z), None, frozenset())
+def _skeleton(solver, z, value, slopes):
+    return solver.init(_linear(z, value, slopes), z, None, {}, jax.eval_shape(lambda: value), None, frozenset())
+
+
+def _linear(centre, value, slopes) -> Callable:
+    """What optimistix is given. It looks at residuals and slopes at one point a step, where these are the true ones: runs are not part of its
+    program, which is compiled at once."""
+    return lambda z, args: (value + slopes @ (z - jax.lax.stop_gradient(centre)), None)
 
 
 @eqx.filter_jit
-def _advance(residuals: AbstractResiduals, solver, z, arrays):
+def _advance(solver, z, arrays, value, slopes):
     """The state of the optimiser goes in and out as arrays: what is not an array in it is of the trace, and would be compiled for again."""
-    function = lambda z, args: (residuals(z), None)
-    state = eqx.combine(arrays, eqx.filter(_skeleton(residuals, solver, z), eqx.is_array, inverse=True))
+    state = eqx.combine(arrays, eqx.filter(_skeleton(solver, z, value, slopes), eqx.is_array, inverse=True))
+    function = _linear(state.y_eval, value, slopes)
     z, state, _ = solver.step(function, z, None, {}, state, frozenset())
     done, _ = solver.terminate(function, z, None, {}, state, frozenset())
     cost = 0.5 * jnp.sum(state.f_info.residual**2)
-    return z, eqx.filter(state, eqx.is_array), done, cost, state.num_steps_since_acceptance
+    return z, eqx.filter(state, eqx.is_array), state.y_eval, done, cost, state.num_steps_since_acceptance
 
 
-def levenberg_marquardt(residuals: AbstractResiduals, z: np.ndarray, iterations: int) -> Iterator[Step]:
-    """Residuals are taken relative to those at the guess: the damping begins at 1."""
-    solver = optx.LevenbergMarquardt(rtol=ENOUGH, atol=ENOUGH)
-    z = jnp.asarray(z, float)
-    size = float(jnp.linalg.norm(evaluate(residuals, z)))
-    residuals = eqx.tree_at(lambda own: own.scale, residuals, jnp.asarray(1.0 / size if np.isfinite(size) and size > 0.0 else 1.0))
-    state = _begin(residuals, solver, z)
+def _promised(residuals: Any, z: np.ndarray, tried: np.ndarray) -> float:
+    """The part of the cost at z that a step would take away if residuals were linear."""
+    value, slopes = residuals.both(z)
+    before, after = np.sum(value**2), np.sum((value + slopes @ (tried - z)) ** 2)
+    return float((before - after) / before) if before > 0.0 else 0.0
+
+
+def levenberg_marquardt(residuals: Any, z: np.ndarray, iterations: int, boldness: float = BOLD) -> Iterator[Step]:
+    """Residuals at the guess are made this large, so that damping, which begins at 1, is small or large beside their slopes."""
+    solver, z = optx.LevenbergMarquardt(rtol=ENOUGH, atol=ENOUGH), np.asarray(z, float)
+    value, slopes = residuals.both(z)
+    size = float(np.linalg.norm(value))
+    if not np.isfinite(size):
+        yield Step(z, np.inf, 1, FAILED)
+        return
+    scale, state, tried = boldness / size if size > 0.0 else 1.0, None, z
     for number in range(1, iterations + 1):
-        z, state, done, cost, rejected = _advance(residuals, solver, z, state)
-        end = (
-            "converged" if bool(done) else "no step makes it better" if int(rejected) >= GIVE_UP else "the limit of iterations" if number == iterations else ""
-        )
-        if number == 1 and not np.isfinite(cost):
-            end = FAILED
-        yield Step(np.asarray(z), float(cost / residuals.scale**2), number, end)
+        value, slopes = residuals.both(tried)
+        given = jnp.asarray(scale * value), jnp.asarray(scale * slopes)
+        state = _begin(solver, jnp.asarray(z), *given) if state is None else state
+        z, state, tried, done, cost, rejected = _advance(solver, jnp.asarray(z), state, *given)
+        z, tried = np.asarray(z), np.asarray(tried)
+        end = "no step makes it better" if int(rejected) >= GIVE_UP else "the limit of iterations" if number == iterations else ""
+        end = "converged" if bool(done) or _promised(residuals, z, tried) <= NEGLIGIBLE else end
+        yield Step(z, float(cost / scale**2), number, end)
         if end:
             return
 
 
 # -- trust regions, robust losses --------------------------------------------------------------------------
-def trust_region(residuals: AbstractResiduals, z: np.ndarray, iterations: int, loss: str = "linear") -> Iterator[Step]:
+def trust_region(residuals: Any, z: np.ndarray, iterations: int, loss: str = "linear") -> Iterator[Step]:
     """SciPy's, whose callback comes with every iteration; it is run in a thread, so that this one can tell what it does."""
     from scipy.optimize import least_squares
 
@@ -128,7 +92,7 @@ def trust_region(residuals: AbstractResiduals, z: np.ndarray, iterations: int, l
         key = np.asarray(z).tobytes()
         if key not in known:
             known.clear()
-            known[key] = tuple(map(np.asarray, linearised(residuals, jnp.asarray(z))))
+            known[key] = residuals.both(z)
         return known[key]
 
     if not np.all(np.isfinite(both(z)[0])):
@@ -148,15 +112,15 @@ FAILED = "the run fails at the guess"
 
 # -- many numbers ------------------------------------------------------------------------------------------
 @eqx.filter_jit
-def _descend(residuals: AbstractResiduals, optimiser, z, state):
-    cost, slope = jax.value_and_grad(lambda z: 0.5 * jnp.sum(residuals.value(z) ** 2))(z)
+def _descend(misfit: Callable, optimiser, z, state):
+    cost, slope = jax.value_and_grad(lambda z: 0.5 * jnp.sum(misfit(z) ** 2))(z)
     slope = jnp.where(jnp.isfinite(slope), slope, 0.0)
     change, state = optimiser.update(slope, state, z)
     return z + change, state, cost
 
 
-def first_order(residuals: AbstractResiduals, z: np.ndarray, iterations: int, optimiser=None) -> Iterator[Step]:
-    """optax's Adam with a rate that falls, or what is given; slopes by reverse mode."""
+def first_order(misfit: Callable, z: np.ndarray, iterations: int, optimiser=None) -> Iterator[Step]:
+    """optax's Adam with a rate that falls, or what is given; slopes of a function of z that can be traced, by reverse mode."""
     import optax
 
     optimiser = optimiser or optax.adam(optax.cosine_decay_schedule(RATE, iterations, 0.01))
@@ -164,7 +128,7 @@ def first_order(residuals: AbstractResiduals, z: np.ndarray, iterations: int, op
     state, best = optimiser.init(z), Step(np.asarray(z), np.inf, 0)
     for number in range(1, iterations + 1):
         at = z
-        z, state, cost = _descend(residuals, optimiser, z, state)
+        z, state, cost = _descend(misfit, optimiser, z, state)
         if float(cost) < best.cost:
             best = Step(np.asarray(at), float(cost), number)
         yield best._replace(evaluations=number, end="the limit of iterations" if number == iterations else "")

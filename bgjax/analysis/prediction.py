@@ -13,7 +13,6 @@ from .._initial import initialise
 from .._simulate import simulate
 from .._system import System
 from .._values import replaced
-from .optimisers import Residuals
 from .records import Record
 from .unknowns import Unknowns
 
@@ -131,32 +130,31 @@ def _group(records: Sequence[Record], runs: tuple[int, ...], outputs: Sequence[s
     return Group(runs, stack([record.times for record in records]), stack(map(rows, records)), start, values)
 
 
-class Misfit(eqx.Module):
-    """Residuals of everything measured, in standard deviations of the noise, and of what is known beforehand. Gaps are zeros."""
-
-    predictor: Predictor
-    groups: list[Group]
-
-    def __call__(self, z, noise):
-        parts = [
-            jnp.where(jnp.isnan(group.data), 0.0, (self.predictor.group(z, group) - jnp.nan_to_num(group.data)) / noise[None, None]) for group in self.groups
-        ]
-        return jnp.concatenate([*[jnp.ravel(part) for part in parts], self.predictor.unknowns.priors(z)])
-
-    @property
-    def measured(self) -> int:
-        return sum(int(np.sum(np.isfinite(group.data))) for group in self.groups)
-
-
 @eqx.filter_jit
 def predict(predictor: Predictor, z, group: Group):
     return predictor.group(z, group)
 
 
-def weighted(misfit: Misfit, noise: Any) -> Residuals:
-    """Residuals for an optimiser, with the noise as a number, so that another one compiles nothing."""
-    return Residuals(_weighted, (misfit, jnp.asarray(noise)))
+@eqx.filter_jit
+def predict_with_slopes(predictor: Predictor, z, group: Group):
+    """Columns and their slopes by z, all in one pass of forward mode; the run itself is computed once."""
+    along = lambda direction: jax.jvp(lambda z: predictor.group(z, group), (z,), (direction,))
+    return jax.vmap(along, out_axes=(None, -1))(jnp.eye(z.size, dtype=z.dtype))
 
 
-def _weighted(z, misfit: Misfit, noise):
-    return misfit(z, noise)
+@eqx.filter_jit
+def prior_residuals(unknowns: Unknowns, z):
+    return unknowns.priors(z), jax.jacfwd(unknowns.priors)(z)
+
+
+class Misfit(eqx.Module):
+    """Residuals of everything measured, in standard deviations of the noise, and of what is known beforehand, inside a trace. Gaps are zeros."""
+
+    predictor: Predictor
+    groups: list[Group]
+    noise: Any
+
+    def __call__(self, z):
+        missed = lambda group: (self.predictor.group(z, group) - jnp.nan_to_num(group.data)) / self.noise[None, None]
+        parts = [jnp.where(jnp.isnan(group.data), 0.0, missed(group)) for group in self.groups]
+        return jnp.concatenate([*[jnp.ravel(part) for part in parts], self.predictor.unknowns.priors(z)])

@@ -7,8 +7,11 @@ import jax.numpy as jnp
 import numpy as np
 
 from .._errors import Fault, ResultError, nearest
-from .optimisers import evaluate, levenberg_marquardt
-from .prediction import Misfit, Predictor, weighted
+from ..report import Plot
+from ..report.plots import COLOURS, HEIGHT, WIDTH, dress, matplotlib_figures
+from .optimisers import levenberg_marquardt
+from .prediction import Predictor
+from .residuals import Residuals, Runs
 from .unknowns import Unknowns
 
 
@@ -46,6 +49,19 @@ class Profile:
         normal = f"{self.found - 1.96 * self.std:.6g} … {self.found + 1.96 * self.std:.6g}"
         return f"{self.name}: {self.found:.6g}, 95 % within {low:.6g} … {high:.6g} (by its standard deviation {normal})"
 
+    def plot(self) -> Plot:
+        """The rise beside the parabola of the standard deviation; below the line lies 95 %."""
+        figure = matplotlib_figures().Figure(figsize=(WIDTH, 1.4 * HEIGHT), layout="constrained")
+        axis = figure.subplots()
+        axis.plot(self.values, self.rise, ".-", color=COLOURS[0], linewidth=1.3, label="others fitted again")
+        if np.isfinite(self.std) and self.std > 0.0:
+            fine = np.linspace(self.values[0], self.values[-1], 101)
+            axis.plot(fine, ((fine - self.found) / self.std) ** 2, "--", color=COLOURS[1], linewidth=1.0, label="by the standard deviation")
+        axis.axhline(LIMIT, color="#8c959f", linewidth=0.8)
+        axis.set_xlabel(self.name)
+        dress(axis, "rise of χ²")
+        return Plot(figure)
+
 
 def profile(fit: "Fit", name: str, points: int = 11, width: float = 3.0) -> Profile:
     """For a single number, at `points` values up to `width` standard deviations on both sides."""
@@ -74,8 +90,8 @@ def _values(found: float, std: float, points: int, width: float, positive: bool)
 def _refitted(fit: "Fit", others: Unknowns, place: tuple, value: float, z: np.ndarray) -> tuple[float, np.ndarray]:
     problem: Any = fit.problem
     predictor = Predictor(problem.system, {**problem.fixed, place: jnp.asarray(value)}, others, problem.policy, problem.outputs)
-    residuals = weighted(Misfit(predictor, problem.groups), fit.noise)
+    residuals = Residuals(Runs(predictor, problem.groups), fit.noise)
     if not others.size:
-        return 0.5 * float(jnp.sum(evaluate(residuals, jnp.zeros(0)) ** 2)), z
-    *_, last = levenberg_marquardt(residuals, z, 50)
+        return 0.5 * float(np.sum(residuals.value(z) ** 2)), z
+    *_, last = levenberg_marquardt(residuals, z, 50, problem.boldness)
     return last.cost, last.z if np.isfinite(last.cost) else z

@@ -25,6 +25,9 @@ class Lines:
     def windows(self, stage: int, step: Step) -> None:
         self._tell(f"windows, stage {stage + 1}, iteration {step.evaluations}", step)
 
+    def horizons(self, stage: int, step: Step) -> None:
+        self._tell(f"horizon {stage + 1}, iteration {step.evaluations}", step)
+
     def step(self, step: Step) -> None:
         self._tell(f"iteration {step.evaluations}", step)
 

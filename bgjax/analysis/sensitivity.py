@@ -57,10 +57,22 @@ class Sensitivity:
 
 
 def sensitivity(
-    system: Any, outputs: Any, paths: Any, t0: Any, t1: Any, y0: Any = None, *, saveat: Any = None, rtol: Any = 1e-7, solver: Any = None, **options: Any
+    system: Any,
+    outputs: Any,
+    paths: Any,
+    t0: Any,
+    t1: Any,
+    y0: Any = None,
+    *,
+    mode: Any = None,
+    saveat: Any = None,
+    rtol: Any = 1e-7,
+    solver: Any = None,
+    **options: Any,
 ) -> Sensitivity:
-    """Slopes of `outputs` by the parameters at `paths` over time, by tangents that are carried along the run. For the slope of one number by many
-    parameters, which goes back over the run, see `bg.gradient`.
+    """Slopes of `outputs` by the parameters at `paths` over time. `mode="forward"` carries a tangent a parameter along the run; `mode="adjoint"` goes back
+    over the run once for every saved number, which pays where there are fewer of these (a short `saveat=`) than parameters; chosen by their numbers if
+    not given. For the slope of one number, such as a mean over time, see `bg.gradient`.
 
     ```python
     import bgjax as bg
@@ -73,13 +85,15 @@ def sensitivity(
     """
     outputs, paths = ([each] if isinstance(each, str) else each for each in (outputs, paths))
     raise_faults(InitialError, argument_faults(system, t0, t1, saveat, rtol, None, None, None))
-    raise_faults(ParameterError, _faults(system, outputs, paths))
+    raise_faults(ParameterError, _faults(system, outputs, paths, mode))
     values = {path: jnp.asarray(system.parameter(path)) for path in paths}
     state = start_state(system, y0, t0)
     solver = solver or chosen_solver(system, state, t0, t1, rtol).solver
     times = jnp.asarray(as_times(saveat, t0, t1))
     start = dict(y0) if isinstance(y0, Mapping) else y0
-    found, slopes = _slopes(system, values, start, times, jnp.asarray(rtol), solver, tuple(outputs), options)
+    saved, sought = len(times) * sum(len(system.plan.outputs(name)) for name in outputs), sum(value.size for value in values.values())
+    forward = mode == "forward" if mode else sought <= saved
+    found, slopes = _slopes(system, values, start, times, jnp.asarray(rtol), solver, tuple(outputs), forward, options)
     pairs = {(name, path): np.asarray(slopes[name][path]) for name in outputs for path in paths}
     return Sensitivity(
         np.asarray(times), {name: np.asarray(found[name]) for name in outputs}, {path: np.asarray(value) for path, value in values.items()}, pairs
@@ -87,18 +101,32 @@ def sensitivity(
 
 
 @eqx.filter_jit
-def _slopes(system: System, values: dict, start: Any, times, rtol, solver, outputs: tuple[str, ...], options: dict) -> tuple[dict, dict]:
+def _slopes(system: System, values: dict, start: Any, times, rtol, solver, outputs: tuple[str, ...], forward: bool, options: dict) -> tuple[dict, dict]:
     flat, filled = jax.flatten_util.ravel_pytree(values)
+    adjoint = dfx.ForwardMode() if forward else None
 
     def run(flat):
         changed = replaced(system, filled(flat))
         state = initialise(changed, start, time=times[0]) if start is None or isinstance(start, Mapping) else start
-        found = simulate(changed, times[0], times[-1], state, solver=solver, saveat=times, rtol=rtol, adjoint=dfx.ForwardMode(), throw=False, **options)
+        found = simulate(changed, times[0], times[-1], state, solver=solver, saveat=times, rtol=rtol, adjoint=adjoint, throw=False, **options)
         return {name: found[name] for name in outputs}
 
-    along = lambda direction: jax.jvp(run, (flat,), (direction,))
-    found, slopes = jax.vmap(along, out_axes=(None, -1))(jnp.eye(flat.size))
+    found, slopes = _forwards(run, flat) if forward else _backwards(run, flat)
     return found, {name: _by_path(slope, values) for name, slope in slopes.items()}
+
+
+def _forwards(run, flat) -> tuple[dict, dict]:
+    """A tangent for every parameter."""
+    along = lambda direction: jax.jvp(run, (flat,), (direction,))
+    return jax.vmap(along, out_axes=(None, -1))(jnp.eye(flat.size))
+
+
+def _backwards(run, flat) -> tuple[dict, dict]:
+    """One way back for every saved number."""
+    found, pull = jax.vjp(run, flat)
+    row, shaped = jax.flatten_util.ravel_pytree(found)
+    rows = jax.lax.map(lambda place: pull(shaped(jnp.zeros_like(row).at[place].set(1.0)))[0], jnp.arange(row.size))
+    return found, jax.vmap(shaped, in_axes=1, out_axes=-1)(rows)
 
 
 def _by_path(slope, values: Mapping[str, Any]) -> dict[str, Any]:
@@ -109,8 +137,8 @@ def _by_path(slope, values: Mapping[str, Any]) -> dict[str, Any]:
     return {path: shaped(a, b, value) for (path, value), a, b in zip(values.items(), edges[:-1], edges[1:], strict=True)}
 
 
-def _faults(system: System, outputs: Sequence[str], paths: Sequence[str]) -> list[Fault]:
-    faults = []
+def _faults(system: System, outputs: Sequence[str], paths: Sequence[str], mode: Any) -> list[Fault]:
+    faults = [] if mode in (None, "forward", "adjoint") else [Fault("mode", f"{shown(mode)} is not a mode.", "give 'forward' or 'adjoint', or leave it out.")]
     for word, given in (("outputs", outputs), ("paths", paths)):
         if not isinstance(given, Sequence) or not given:
             faults.append(Fault(word, f"{shown(given)} names nothing.", "give a list of names."))

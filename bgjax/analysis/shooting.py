@@ -13,7 +13,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from .._initial import initialise
-from .._projection import make_projection
+from .._projection import onto_constraints
 from .._simulate import simulate
 from .optimisers import Step
 from .prediction import Predictor
@@ -78,9 +78,9 @@ def _ends(predictor: Predictor, cut: Cut, z, changes) -> tuple:
 def _window(predictor: Predictor, z, change, state, basis, times, values) -> tuple:
     places = predictor.places(z)
     system = predictor.member(places, values)
-    project = make_projection(system)
+    project = onto_constraints(system)
     begin = state + basis @ change
-    begin = begin if project is None else project(times[0], begin, None)
+    begin = begin if project is None else project(times[0], begin)
     states = predictor.states(system, begin, times)
     found = states(times)
     return predictor.measured(system, places, times, lambda earlier: found if earlier is times else states(earlier)), begin, found[-1]
@@ -265,8 +265,8 @@ def _variation(states: np.ndarray) -> np.ndarray:
 def _projection_slopes(predictor: Predictor, z, states, times, values):
     def one(given):
         state, time, own = given
-        project = make_projection(predictor.member(predictor.places(z), own))
-        return jnp.eye(state.size) if project is None else jax.jacfwd(lambda y: project(time, y, None))(state)
+        project = onto_constraints(predictor.member(predictor.places(z), own))
+        return jnp.eye(state.size) if project is None else jax.jacfwd(lambda y: project(time, y))(state)
 
     return jax.lax.map(one, (states, times, values))
 

@@ -67,7 +67,7 @@ class Unknowns(eqx.Module):
 
     def slopes(self, z) -> np.ndarray:
         """Of the values by z."""
-        return np.asarray(jax.jacfwd(self.flat)(jnp.asarray(z)))
+        return np.asarray(_slopes(self, jnp.asarray(z)))
 
     def priors(self, z):
         """What is known beforehand, as residuals."""
@@ -81,6 +81,11 @@ class Unknowns(eqx.Module):
 
     def without(self, names: Sequence[str]) -> "Unknowns":
         return Unknowns(tuple(one for one in self.each if one.name not in names))
+
+
+@eqx.filter_jit
+def _slopes(unknowns: Unknowns, z):
+    return jax.jacfwd(unknowns.flat)(z)
 
 
 def find_unknowns(system: System, parameters: Any, start: Any, sensors: Any, records: Sequence[Record], outputs: Sequence[str]) -> tuple[Unknowns, dict]:

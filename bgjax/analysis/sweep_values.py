@@ -7,14 +7,14 @@ from typing import Any
 import jax.numpy as jnp
 import numpy as np
 
-from ._checks import numbers, traced
-from ._errors import Fault, ParameterError, raise_faults, shown
-from ._fixed import fixed_fault
-from ._flatten import follow
-from ._graph import Guess
-from ._system import System
-from ._values import replaced
-from ._values import set as set_values
+from .._checks import numbers, traced
+from .._errors import Fault, ParameterError, raise_faults, shown
+from .._fixed import fixed_fault
+from .._flatten import follow
+from .._graph import Guess
+from .._system import System
+from .._values import replaced
+from .._values import set as set_values
 
 
 EXAMPLE = 'write bg.sweep(system, {"motor.modulus": [0.8, 0.9, 1.0]}, 0.0, 10.0).'

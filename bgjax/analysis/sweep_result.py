@@ -5,18 +5,19 @@ from functools import cached_property
 from typing import Any
 
 import jax
+import jax.numpy as jnp
 import numpy as np
 
-from ._dense import calls, iterates
-from ._errors import Fault, ResultError, shown
-from ._precision import COST, FLOAT32, FLOAT64
-from ._program import Program
-from ._solution import RESULTS, Solution, concrete_results
-from ._source import host_values
-from ._sweep_values import Varied
-from ._system import System, bound_of, split
-from ._timing import Timing
-from .report import text_table
+from .._dense import calls, iterates
+from .._errors import Fault, ResultError, shown
+from .._precision import COST, FLOAT32, FLOAT64
+from .._program import Program
+from .._solution import RESULTS, Solution, concrete_results, has_status
+from .._source import host_values
+from .._system import System, bound_of, split
+from .._timing import Timing
+from ..report import text_table
+from .sweep_values import Varied
 
 
 WORDS = {
@@ -36,7 +37,7 @@ class Sweep:
     system: System
     varied: Varied
     ts: np.ndarray
-    found: dict[str, Any]  # of all runs: states, status, steps
+    found: dict[str, np.ndarray]  # of all runs: states, status, steps
     how: str  # how the runs were spread
     solver: str
     reason: str
@@ -62,12 +63,24 @@ class Sweep:
     @property
     def stats(self) -> dict[str, np.ndarray]:
         """Steps of every run."""
-        return self.found["stats"]
+        return {name.removeprefix("stats."): array for name, array in self.found.items() if name.startswith("stats.")}
+
+    @property
+    def losses(self) -> np.ndarray:
+        """What `loss` made of every run."""
+        if "loss" not in self.found:
+            raise ResultError([Fault("losses", "were not asked for.", "give loss=a function of a solution, and paths= for its slopes.")])
+        return self.found["loss"]
+
+    @property
+    def slopes(self) -> dict[str, np.ndarray]:
+        """Slopes of the losses by path, a row a run; their mean is the slope of the mean."""
+        return {name.removeprefix("slope."): array for name, array in self.found.items() if name.startswith("slope.")}
 
     @cached_property
     def status(self) -> tuple[str, ...]:
         """How every run ended, in words."""
-        ended = {name: np.asarray(self.found["result"] == getattr(RESULTS, name)) for name in WORDS if hasattr(RESULTS, name)}
+        ended = {name: has_status(self.found["result"], getattr(RESULTS, name)) for name in WORDS if hasattr(RESULTS, name)}
         word = lambda run: next((WORDS[name] for name, mask in ended.items() if mask[run]), WORDS["internal_error"])
         return tuple(word(run) if started else NO_START for run, started in enumerate(self.found["started"]))
 
@@ -83,9 +96,23 @@ class Sweep:
         return self.varied.member(self.system, run)
 
     def _solution(self, run: int) -> Solution:
-        system, one = self.member(run), jax.tree.map(lambda leaf: leaf[run], self.found)
-        fields = [one[name] for name in ("ts", "ys", "result", "end_time", "end_state", "stats")]
-        return Solution(system, *fields, None, None, solver=self.solver, reason=self.reason, precision=self.precision)
+        system, one = self.member(run), {name: array[run] for name, array in self.found.items()}
+        status = jax.tree.unflatten(jax.tree.structure(RESULTS.successful), [jnp.asarray(one["result"])])
+        stats = {name: counts[run] for name, counts in self.stats.items()}
+        return Solution(
+            system,
+            one["ts"],
+            one["ys"],
+            status,
+            one["end_time"],
+            one["end_state"],
+            stats,
+            None,
+            None,
+            solver=self.solver,
+            reason=self.reason,
+            precision=self.precision,
+        )
 
     def _evaluated(self, names: tuple[str, ...]) -> np.ndarray:
         """Results of all runs; by NumPy for many runs at once where no law is called."""
@@ -106,6 +133,20 @@ class Sweep:
 
         values = host_values(program, symbol, None)
         return np.stack([np.broadcast_to(value, (len(lookups), len(self.ts))) for value in values], axis=-1)
+
+    def to_xarray(self, *names: str) -> Any:
+        """An xarray Dataset of results, runs by times (by components); what was varied are coordinates of the runs, and how each ended stands beside."""
+        try:
+            import xarray
+        except ImportError:
+            raise ResultError([Fault("to_xarray", "needs xarray.", "pip install 'bgjax[data]'.")]) from None
+        if not names:
+            raise ResultError([Fault("to_xarray", "got no names.", f"name results, such as sweep.to_xarray('{self.system.results[0]}').")])
+        axes = lambda array, name: ("run", "time", f"{name} component")[: array.ndim]
+        results = {name: (axes(self[name], name), self[name]) for name in names}
+        varied = {path: (("run", f"{path} component")[: array.ndim], array) for path, array in self._columns.items()}
+        attributes = {"solver": self.solver, "precision": self.precision}
+        return xarray.Dataset({**results, "status": ("run", list(self.status))}, {"time": self.ts, "run": np.arange(len(self)), **varied}, attributes)
 
     # -- shown ---------------------------------------------------------------------------------------
     def __str__(self) -> str:

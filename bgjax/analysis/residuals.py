@@ -1,0 +1,69 @@
+"""Residuals for optimisers: what the model says less what was measured, in standard deviations of the noise, with its slopes. Runs are two compiled
+programs, with and without slopes; weights are NumPy's, so that other noise costs no run."""
+
+import threading
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import jax.numpy as jnp
+import numpy as np
+
+from .prediction import Group, Predictor, predict, predict_with_slopes, prior_residuals
+
+
+REMEMBERED = 8  # points
+
+
+class Runs:
+    """Columns of all groups as functions of z; the last ones with slopes are remembered."""
+
+    def __init__(self, predictor: Predictor, groups: Sequence[Group]):
+        self.predictor, self.groups = predictor, list(groups)
+        self._known: OrderedDict[bytes, list[tuple[np.ndarray, np.ndarray]]] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def columns(self, z: np.ndarray) -> list[np.ndarray]:
+        return [np.asarray(predict(self.predictor, jnp.asarray(z, float), group)) for group in self.groups]
+
+    def with_slopes(self, z: np.ndarray) -> list[tuple[np.ndarray, np.ndarray]]:
+        key = np.asarray(z, float).tobytes()
+        if key not in self._known:
+            found = [tuple(map(np.asarray, predict_with_slopes(self.predictor, jnp.asarray(z, float), group))) for group in self.groups]
+            with self._lock:
+                self._known[key] = found
+                while len(self._known) > REMEMBERED:
+                    self._known.popitem(last=False)
+            return found
+        return self._known[key]
+
+
+@dataclass(frozen=True)
+class Residuals:
+    """`value(z)`, or `both(z)` with slopes. Gaps are zeros; `hold` ties z to a `centre`."""
+
+    runs: Runs
+    noise: np.ndarray
+    centre: Any = field(default=0.0)
+    hold: float = 0.0
+
+    def value(self, z: np.ndarray) -> np.ndarray:
+        parts = [np.ravel(self._missed(found, group)) for found, group in zip(self.runs.columns(z), self.runs.groups, strict=True)]
+        return np.concatenate([*parts, self._priors(z)[0], self.hold * (np.asarray(z) - self.centre)])
+
+    def both(self, z: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        values, rows = [], []
+        for (found, slopes), group in zip(self.runs.with_slopes(z), self.runs.groups, strict=True):
+            values.append(np.ravel(self._missed(found, group)))
+            seen = np.isfinite(group.data)[..., None]
+            rows.append(np.where(seen, slopes / self.noise[None, None, :, None], 0.0).reshape(-1, len(z)))
+        known, slopes = self._priors(z)
+        tied = self.hold * (np.asarray(z) - self.centre)
+        return np.concatenate([*values, known, tied]), np.concatenate([*rows, slopes, self.hold * np.eye(len(z))])
+
+    def _missed(self, found: np.ndarray, group: Group) -> np.ndarray:
+        return np.where(np.isfinite(group.data), (found - np.nan_to_num(group.data)) / self.noise[None, None], 0.0)
+
+    def _priors(self, z: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        return tuple(map(np.asarray, prior_residuals(self.runs.predictor.unknowns, jnp.asarray(z, float))))
