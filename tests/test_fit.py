@@ -130,6 +130,16 @@ def test_several_starts_and_many_numbers(guess, exact):
     assert slow["R.resistance"] == pytest.approx(found["R.resistance"], rel=0.02)
 
 
+def test_starts_that_fail_spoil_nothing():
+    """m v' = v³ from v = 1 goes to infinity at m/2: guesses below 0.8 do not reach the end at 0.4."""
+    nodes = dict(v=bg.One(), m=bg.I(1.0), F=bg.MSe(bg.symbolic(lambda v: v * v * v)))
+    system = bg.compile(bg.Graph(nodes, ["F -> v -> m", "v ~> F.modulus"], initial={"m.flow": 1.0}))
+    times = np.linspace(0.0, 0.4, 30)
+    data = {"t": times, "m.flow": 1.0 / np.sqrt(1.0 - 2.0 * times)}
+    found = bg.fit(system, data, parameters={"m.inertia": bg.Positive(1.3)}, starts=8, seed=1, windows=0, max_steps=500)
+    assert found["m.inertia"] == pytest.approx(1.0, rel=1e-5) and any("fails" in start.end for start in found.starts)
+
+
 def test_windows_of_a_constrained_mechanism():
     """A pendulum with multipliers against SciPy's; with three times the damping and twice the mass."""
     mass, inertia, centre, damping = 2.0, 0.1, 0.5, 0.3

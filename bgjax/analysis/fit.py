@@ -30,6 +30,7 @@ from .residuals import Residuals, Runs
 from .scanning import ROUNDS as SCANS
 from .scanning import lower_valley
 from .shooting import shoot
+from .spreading import cores
 from .unknowns import find_unknowns
 
 
@@ -139,7 +140,7 @@ class FitProblem:
         guesses = [np.zeros(self.unknowns.size), *(WIDE * np.random.default_rng(seed).normal(size=(starts - 1, self.unknowns.size)))]
         scan = bool(self.system.plan.equations.switches) if scan is None else scan
         one = lambda number: self._from(guesses[number], method, loss, windows, horizons, scan, iterations, lines.of(number, starts))
-        with ThreadPoolExecutor(2) as pool:
+        with ThreadPoolExecutor(cores()) as pool:
             found = list(pool.map(one, range(starts)))
         best = min(found, key=lambda start: start.cost)
         if not np.isfinite(best.cost):

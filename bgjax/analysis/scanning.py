@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 
 from .residuals import Residuals
+from .spreading import cores
 
 
 FARTHEST, RUNS, FEWEST = 1.4, 128, 24  # of z: a factor of four of what is positive; runs of a look, and at least on one line
@@ -18,7 +19,7 @@ def lower_valley(residuals: Residuals, z: np.ndarray, cost: float) -> np.ndarray
     away = FARTHEST * (np.arange(1, count + 1) / count) ** 2
     points = [z + step * direction for direction in np.eye(len(z)) for step in (*-away, *away)]
     value = lambda point: 0.5 * float(np.sum(residuals.value(point) ** 2))
-    with ThreadPoolExecutor(2) as pool:
+    with ThreadPoolExecutor(cores()) as pool:
         costs = np.array(list(pool.map(value, points)))
     costs = np.where(np.isfinite(costs), costs, np.inf)
     best = int(np.argmin(costs))
