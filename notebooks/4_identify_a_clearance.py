@@ -64,7 +64,7 @@ print(problem.check())
 # From a poor guess with contacts the beginning of the run is fitted first, then more and more of it.
 
 # %%
-fit = problem.fit(progress=True)
+fit = problem.fit(progress=False)
 print(fit)
 
 # %%
