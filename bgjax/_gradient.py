@@ -89,10 +89,15 @@ class _Run(eqx.Module):
     def __call__(self, system: System, values: Mapping[str, Any], start: Any, adjoint) -> tuple[Any, tuple]:
         changed = replaced(system, values)
         solution = simulate(changed, self.t0, self.t1, start, solver=self.solver, adjoint=adjoint, throw=False, **self.options)
-        value = jnp.asarray(self.loss(solution))
-        if value.shape:
-            raise ParameterError([Fault("loss", f"gave an array of shape {value.shape}.", "return one number: jnp.mean(…) or jnp.sum(…).")])
-        return value, (solution.ts, solution.ys, solution.result, solution.end_time, solution.end_state, solution.stats)
+        return one_number(self.loss(solution)), (solution.ts, solution.ys, solution.result, solution.end_time, solution.end_state, solution.stats)
+
+
+def one_number(value: Any) -> jax.Array:
+    """What a loss gave, if it is one."""
+    value = jnp.asarray(value)
+    if value.shape:
+        raise ParameterError([Fault("loss", f"gave an array of shape {value.shape}.", "return one number: jnp.mean(…) or jnp.sum(…).")])
+    return value
 
 
 def _prepared(options: Mapping[str, Any], t0: Any, t1: Any) -> dict[str, Any]:

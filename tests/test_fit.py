@@ -140,6 +140,7 @@ def test_starts_that_fail_spoil_nothing():
     assert found["m.inertia"] == pytest.approx(1.0, rel=1e-5) and any("fails" in start.end for start in found.starts)
 
 
+@pytest.mark.slow
 def test_windows_of_a_constrained_mechanism():
     """A pendulum with multipliers against SciPy's; with three times the damping and twice the mass."""
     mass, inertia, centre, damping = 2.0, 0.1, 0.5, 0.3
@@ -160,6 +161,8 @@ def test_slopes_over_time_are_those_of_the_closed_form():
     back = bg.sensitivity(system, ["C.effort"], ["R.resistance", "C.compliance"], 0.0, 3.0, rtol=1e-10, mode="adjoint", saveat=found.ts[::50])
     for path in ("R.resistance", "C.compliance"):
         np.testing.assert_allclose(back["C.effort", path], found["C.effort", path][::50], atol=1e-8)
+    last = bg.sensitivity(system, "C.effort", "R.resistance", 0.0, 3.0, rtol=1e-10, saveat=[3.0])
+    np.testing.assert_allclose(last["C.effort", "R.resistance"], found["C.effort", "R.resistance"][-1:], atol=1e-8)
     slope = -found.ts * np.exp(-found.ts)  # by R·C = 1
     np.testing.assert_allclose(found["C.effort", "R.resistance"], 0.5 * slope, atol=1e-8)
     np.testing.assert_allclose(found["C.effort", "C.compliance"], 2.0 * slope, atol=1e-8)

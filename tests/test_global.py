@@ -27,6 +27,7 @@ FIRST = np.array([0.5 * (1.0 + 0.1 * np.pi**4 / 5.0) ** 2, 49.0 / 8.0, 0.0]) / V
 TOTAL = FIRST + np.array([1.0, 0.0, 1.0]) * (8.0 * 0.01 * np.pi**8 / 225.0) / VARIANCE
 
 
+@pytest.mark.slow
 def test_ishigamis_function_has_the_shares_that_are_printed(charges):
     outputs = {"ishigami": ishigami}
     found = bg.sobol(charges, outputs, RANGES, 0.0, 0.1, samples=2048, saveat=[0.0, 0.1], rtol=1e-3)
@@ -62,3 +63,10 @@ def test_groups_with_failed_runs_are_left_out():
     assert found.left_out and "left out" in str(found) and np.isfinite(found["m.flow"]["total"]["D.effort"])
     with pytest.raises(bg.SimulationError, match="Narrow the ranges"):
         bg.sobol(system, ["m.flow"], {"D.effort": (5.0, 6.0)}, 0.0, 1.1, {"m.flow": 4.0}, samples=4)
+
+
+def test_numbers_that_are_none_are_told(charges):
+    with pytest.raises(bg.ParameterError, match="is nan for run"):
+        bg.sobol(charges, {"odd": lambda runs: np.where(runs["C.effort"][:, -1] > 0.5, np.nan, 1.0)}, {"F.effort": (-1.0, 1.0)}, 0.0, 1.0, samples=4)
+    found = bg.sobol(charges, {"same": lambda runs: np.ones(len(runs))}, {"F.effort": (-1.0, 1.0)}, 0.0, 1.0, samples=4)
+    assert np.isnan(found["same"]["total"]["F.effort"])

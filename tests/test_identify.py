@@ -10,7 +10,7 @@ from experiments.identify.flores import TRUE, fitted
 @pytest.mark.slow
 def test_a_crank_rocker_with_play_tells_its_clearance():
     """Free flight, contact and sliding; guesses off by three; each number within three standard deviations."""
-    problem = crank_rocker.with_play()
+    problem = crank_rocker.with_play(0.2, 1000)
     fit = problem.fit(100)
     for path, value in problem.true.items():
         assert abs(fit[path] - value) < 3.0 * fit.std[path] < 0.2 * value
@@ -19,8 +19,7 @@ def test_a_crank_rocker_with_play_tells_its_clearance():
 @pytest.mark.slow
 def test_a_rigid_crank_rocker_by_an_independent_model():
     problem = crank_rocker.rigid()
-    run = [problem.fit(seed) for seed in (100, 101, 102)]
-    for fit in run:
+    for fit in [problem.fit(seed) for seed in (100, 101, 102)]:
         for path, value in problem.true.items():
             assert abs(fit[path] - value) < 3.0 * fit.std[path] < 0.1 * value
 

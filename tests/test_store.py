@@ -29,6 +29,10 @@ def whole(circuit):
     return bg.sweep(circuit, VALUES, 0.0, 3.0)
 
 
+def first_voltage(solution):
+    return solution["C.effort"][-1]
+
+
 def same(a, b) -> bool:
     return a.found.keys() == b.found.keys() and all(np.array_equal(a.found[name], b.found[name], equal_nan=True) for name in a.found)
 
@@ -59,6 +63,7 @@ def test_missing_and_damaged_chunks_are_computed_again(circuit, whole, tmp_path)
     assert same(found, whole) and same(bg.sweep(circuit, VALUES, 0.0, 3.0, store=folder), whole)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "change, word",
     [
@@ -67,6 +72,8 @@ def test_missing_and_damaged_chunks_are_computed_again(circuit, whole, tmp_path)
         (dict(t1=2.0), "t1"),
         (dict(y0={"C.displacement": 1e-4}), "start values of C.displacement"),
         (dict(values={"R.resistance": np.linspace(500.0, 2000.0, 41)}), "the number of runs"),
+        (dict(values={**VALUES, "C.compliance": np.linspace(1e-3, 2e-3, 40)}), "values of C.compliance"),
+        (dict(loss=first_voltage, paths=["R.resistance"]), "loss"),
     ],
 )
 def test_other_sweeps_are_told_apart(circuit, tmp_path, change, word):
@@ -74,6 +81,10 @@ def test_other_sweeps_are_told_apart(circuit, tmp_path, change, word):
     asked = dict(values=VALUES, t0=0.0, t1=3.0, store=tmp_path / "runs.zarr") | change
     with pytest.raises(bg.DataError, match=word):
         bg.sweep(circuit, **asked)
+    if "values" not in change or len(change["values"]) > 1:  # the other way round: what is left out is told too
+        bg.sweep(circuit, **asked | dict(store=tmp_path / "other.zarr"))
+        with pytest.raises(bg.DataError, match=word):
+            bg.sweep(circuit, VALUES, 0.0, 3.0, store=tmp_path / "other.zarr")
 
 
 def test_other_models_are_told_apart(circuit, tmp_path):
@@ -83,6 +94,57 @@ def test_other_models_are_told_apart(circuit, tmp_path):
     other = bg.compile(bg.Graph(dict(V=bg.Se(5.0), j=bg.One(), R=bg.R(1e3), C=bg.C(1e-3), L=bg.I(1.0)), ["V -> j -> R", "j -> C", "j -> L"]))
     with pytest.raises(bg.DataError, match="the model differs"):
         bg.sweep(other, VALUES, 0.0, 3.0, store=tmp_path / "runs.zarr")
+
+
+def test_guesses_and_losses_are_told_apart(circuit, tmp_path):
+    go = lambda charge, loss=first_voltage: bg.sweep(
+        circuit, VALUES, 0.0, 3.0, {"C.displacement": charge}, store=tmp_path / "runs.zarr", loss=loss, paths=["R.resistance"]
+    )
+    go(1e-4)
+    with pytest.raises(bg.DataError, match="guesses"):
+        go(bg.Guess(1e-4))
+    with pytest.raises(bg.DataError, match="other loss"):
+        go(1e-4, lambda solution: solution["C.effort"][-2])
+
+
+def test_what_was_not_finished_when_it_began_is_begun_again(circuit, whole, tmp_path):
+    (tmp_path / "runs.zarr.partial").mkdir()
+    (tmp_path / "runs.zarr.partial" / "zarr.json").write_text("{")
+    assert same(bg.sweep(circuit, VALUES, 0.0, 3.0, store=tmp_path / "runs.zarr"), whole)
+
+
+def test_damaged_checksums_and_arrays(circuit, whole, tmp_path):
+    folder = tmp_path / "runs.zarr"
+    bg.sweep(circuit, VALUES, 0.0, 3.0, store=folder)
+    chunks_of(folder, "checksums")[3].write_bytes(b"")
+    with pytest.warns(bg.StoreWarning, match="damaged on disk"):
+        assert same(bg.sweep(circuit, VALUES, 0.0, 3.0, store=folder), whole)
+    (folder / "ys" / "zarr.json").write_text("{")
+    with pytest.raises(bg.DataError, match="description is damaged"):
+        bg.sweep(circuit, VALUES, 0.0, 3.0, store=folder)
+
+
+FUNCTION = """
+import sys
+import numpy as np
+import jax.numpy as jnp
+import bgjax as bg
+
+swing = bg.Graph(dict(V=bg.Se(lambda t: jnp.sin(3.0 * t)), j=bg.One(), R=bg.R(2.0), C=bg.C(0.5)), ["V -> j -> R", "j -> C"])
+bg.sweep(bg.compile(swing), {"R.resistance": np.linspace(1.0, 2.0, 4)}, 0.0, 1.0, store=sys.argv[1], progress=True)
+"""
+
+
+@pytest.mark.slow
+def test_functions_are_known_again_by_another_process(tmp_path):
+    """Not by their addresses."""
+    run = lambda text: subprocess.run(
+        [sys.executable, "-c", text, str(tmp_path / "runs.zarr")], cwd=ROOT, env=dict(os.environ, PYTHONPATH=str(ROOT)), capture_output=True, text=True
+    )
+    assert run(FUNCTION).returncode == 0
+    again, other = run(FUNCTION), run(FUNCTION.replace("3.0 * t", "4.0 * t"))
+    assert again.returncode == 0 and "4/4 runs were there" in again.stderr
+    assert "values of the model" in other.stderr
 
 
 def test_a_damaged_description_is_told_and_nothing_is_lost(circuit, tmp_path):

@@ -5,11 +5,12 @@ import abc
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
+from zlib import crc32
 
 import jax
 import numpy as np
 
-from .._errors import Fault, SimulationError
+from .._errors import DataError, Fault, SimulationError
 from .spreading import Chunk, Piece, Results, Strategy, choose_strategy, spread
 from .sweep_job import Job
 
@@ -28,6 +29,10 @@ class AbstractExecutor(abc.ABC):
     def alone(self, act: Callable[[], Any]) -> Any:
         """What may not be done by several processes at once."""
         return act()
+
+    def agreed(self, number: int) -> int:
+        """A number on which processes may differ: the first one's."""
+        return number
 
     @abc.abstractmethod
     def pieces(self, job: Job, chunks: Sequence[Chunk], done: Callable[[Piece], None]) -> list[Piece]: ...
@@ -77,6 +82,7 @@ class Processes(AbstractExecutor):
         return [Fault("executor", "'processes' needs more than this one.", remedy)]
 
     def pieces(self, job: Job, chunks: Sequence[Chunk], done: Callable[[Piece], None]) -> list[Piece]:
+        _check_same(chunks)
         if not chunks:
             return []
         shares = [chunks[process :: self.processes] for process in range(self.processes)]
@@ -100,8 +106,22 @@ class Processes(AbstractExecutor):
             _raise_together(error)
         return found
 
+    def agreed(self, number: int) -> int:
+        from jax.experimental.multihost_utils import broadcast_one_to_all
+
+        return int(broadcast_one_to_all(np.asarray(number)))
+
     def __str__(self) -> str:
         return f", in each of {self.processes} processes"
+
+
+def _check_same(chunks: Sequence[Chunk]) -> None:
+    """Where processes see other results on disk they would wait for each other for ever."""
+    from jax.experimental.multihost_utils import process_allgather
+
+    seen = np.ravel(process_allgather(np.asarray(crc32(repr(list(chunks)).encode()))))
+    if np.any(seen != seen[0]):
+        raise DataError([Fault("store", "processes see different results on disk.", "give a folder that all of them share.")])
 
 
 def _raise_together(error: Exception | None) -> None:

@@ -12,7 +12,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from .._checks import numbers
-from .._errors import DataError, Fault, IdentifiabilityWarning, ParameterError, nearest, raise_faults, shown
+from .._errors import DataError, Fault, IdentifiabilityWarning, InitialError, ParameterError, nearest, raise_faults, shown
 from .._initial import initialise
 from .._named import path_faults, result_faults
 from .._simulate import chosen_solver
@@ -161,10 +161,13 @@ class FitProblem:
     def _from(self, z: np.ndarray, method: str, loss: str, windows: int | None, horizons: int | None, scan: bool, iterations: int, lines) -> Start:
         """One start; whatever goes wrong with it is told in its status."""
         guess, steps = z, 0
-        for tell, stage, step in self._nearer(z, *self._first_stages(z, windows, horizons), iterations, lines):
-            steps += 1
-            tell(stage, step)
-            z = step.z if np.all(np.isfinite(step.z)) else z
+        try:
+            for tell, stage, step in self._nearer(z, *self._first_stages(z, windows, horizons), iterations, lines):
+                steps += 1
+                tell(stage, step)
+                z = step.z if np.all(np.isfinite(step.z)) else z
+        except (InitialError, np.linalg.LinAlgError):  # parts that cannot be put together: whole runs will say so
+            pass
         last = Step(z, np.inf, 0, FAILED)
         for _ in range(SCANS if scan else 1):
             *taken, found = self._told(z, method, loss, iterations, lines)

@@ -50,12 +50,12 @@ def sobol(
     from SALib.sample import sobol as sample
 
     problem = _problem(ranges)
-    cube = sample.sample(problem, 1 << int(np.ceil(np.log2(samples))), calc_second_order=False, seed=seed)
+    cube = sample.sample(problem, 1 << int(np.ceil(np.log2(samples))), calc_second_order=False, seed=int(seed))
     runs = sweep(system, placed(cube, ranges), t0, t1, y0, **options)
     group = len(ranges) + 2
 
     def indices(column: np.ndarray) -> dict[str, tuple[np.ndarray, np.ndarray | None]]:
-        found = analyse.analyze(problem, column, calc_second_order=False, conf_level=confidence, seed=seed)
+        found = analyse.analyze(problem, column, calc_second_order=False, conf_level=confidence, seed=int(seed) + 1)  # 0 would be none
         return {"first": (found["S1"], found["S1_conf"]), "total": (found["ST"], found["ST_conf"])}
 
     kept = _kept(runs, group)
@@ -72,13 +72,13 @@ def morris(
     from SALib.sample import morris as sample
 
     problem = _problem(ranges)
-    cube = sample.sample(problem, trajectories, num_levels=levels, seed=seed)
+    cube = sample.sample(problem, trajectories, num_levels=levels, seed=int(seed))
     runs = sweep(system, placed(cube, ranges, TAIL), t0, t1, y0, **options)
     group = len(ranges) + 1
     kept = _kept(runs, group)
 
     def indices(column: np.ndarray) -> dict[str, tuple[np.ndarray, np.ndarray | None]]:
-        found = analyse.analyze(problem, cube[kept], column, num_levels=levels, seed=seed)
+        found = analyse.analyze(problem, cube[kept], column, num_levels=levels, seed=int(seed))
         return {name: (np.asarray(found[name]), np.asarray(found["mu_star_conf"]) if name == "mu_star" else None) for name in MORRIS}
 
     return GlobalSensitivity("Morris", _all(runs, outputs, kept, indices, list(MORRIS)), runs, int(np.sum(~kept)) // group, MORRIS)
@@ -102,21 +102,24 @@ def _kept(runs: Sweep, group: int) -> np.ndarray:
 
 
 def _all(runs: Sweep, outputs: Mapping[str, Any], kept: np.ndarray, indices: Callable, names: Sequence[str]) -> dict[str, Indices]:
-    return {name: _indices(_values(runs, name, output)[kept], indices, names, list(runs.varied.parameters)) for name, output in outputs.items()}
+    return {name: _indices(_values(runs, name, output, kept)[kept], indices, names, list(runs.varied.parameters)) for name, output in outputs.items()}
 
 
-def _values(runs: Sweep, name: str, output: Any) -> np.ndarray:
+def _values(runs: Sweep, name: str, output: Any, kept: np.ndarray) -> np.ndarray:
     found = np.asarray(output(runs) if callable(output) else runs[output], float)
     if found.ndim not in (1, 2) or len(found) != len(runs) or (callable(output) and found.ndim != 1):
         what = f"gave an array of shape {found.shape}." if callable(output) else "is a vector."
         raise ParameterError([Fault(name, what, f"return one number a run, {len(runs)} in all: lambda runs: runs['{runs.system.states[0]}'][:, -1].")])
+    bad = np.flatnonzero(kept & ~np.isfinite(found)) if callable(output) else ()
+    if len(bad):
+        raise ParameterError([Fault(name, f"is {found[bad[0]]} for run {bad[0]}, {len(bad)} such.", "return a number for every run that reached the end.")])
     return found
 
 
 def _indices(values: np.ndarray, indices: Callable, names: Sequence[str], paths: Sequence[str]) -> Indices:
     """Column by column; together, weighted by their variances, they are shares of the variance over all times (Lamboni et al. 2011)."""
     columns = values.reshape(len(values), -1)
-    variances = np.var(columns, axis=0)
+    variances = np.where(np.all(np.isfinite(columns), axis=0), np.var(np.nan_to_num(columns), axis=0), 0.0)  # times at which it is no number tell nothing
     varies = variances > INFINITESIMAL * max(np.max(variances), 1e-300)
     empty = np.full((len(paths), columns.shape[1]), np.nan)
     estimates, widths = {name: empty.copy() for name in names}, {name: empty.copy() for name in names}
@@ -125,7 +128,8 @@ def _indices(values: np.ndarray, indices: Callable, names: Sequence[str], paths:
             estimates[name][:, k] = estimate
             widths[name][:, k] = np.nan if width is None else width
     weights = variances[varies] / np.sum(variances[varies]) if np.any(varies) else np.zeros(0)
-    total = lambda table: {path: float(np.sum(row[varies] * weights)) for path, row in zip(paths, table, strict=True)}
+    mean = lambda row: float(np.sum(row[varies] * weights)) if np.any(varies) else np.nan
+    total = lambda table: {path: mean(row) for path, row in zip(paths, table, strict=True)}
     shape = values.shape[1:]
     over_time = {name: {path: row.reshape(shape) for path, row in zip(paths, estimates[name], strict=True)} for name in names}
     known = lambda table: {path: value for path, value in total(table).items() if np.isfinite(value)}

@@ -75,7 +75,7 @@ def levenberg_marquardt(residuals: Any, z: np.ndarray, iterations: int, boldness
         z, state, tried, done, cost, rejected = _advance(solver, jnp.asarray(z), state, *given)
         z, tried = np.asarray(z), np.asarray(tried)
         end = "no step makes it better" if int(rejected) >= GIVE_UP else "the limit of iterations" if number == iterations else ""
-        end = "converged" if bool(done) or _promised(residuals, z, tried) <= NEGLIGIBLE else end
+        end = "converged" if bool(done) or (int(rejected) == 0 and _promised(residuals, z, tried) <= NEGLIGIBLE) else end
         yield Step(z, float(cost / scale**2), number, end)
         if end:
             return

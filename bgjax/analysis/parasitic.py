@@ -60,7 +60,8 @@ def parasitic_study(
     """
     raise_faults(StructureError, method_faults(model, None))
     faults = _value_faults("stiffness", stiffness, "[1e5, 1e6, 1e7]") + _value_faults("damping", damping, "[0.05, 0.5]")
-    raise_faults(ParameterError, faults + _value_faults("accuracy", accuracy, "1e-3"))
+    one = [] if np.ndim(accuracy) == 0 and accuracy is not None else [Fault("accuracy", f"{shown(accuracy)} is not one number.", "give one, such as 1e-3.")]
+    raise_faults(ParameterError, faults + (one or _value_faults("accuracy", accuracy, "1e-3")))
     raise_faults(InitialError, run_faults(model, t1, initial, rtol, saveat, progress, solver, []))
     results = [results] if isinstance(results, str) else results
     say = (lambda text: print(text, end="", flush=True)) if progress else (lambda text: None)
@@ -83,7 +84,7 @@ def _methods(model: Any, t1: Any, stiffness: Any, damping: Any) -> dict[str, Com
     undamped, found = compile(model, method=_compliant(middle.stiffness, 0.0, turning)), {}
     for k in map(float, values):
         mode = highest_mode(_with(undamped, k, 0.0, turning))
-        found |= {f"{k:.3g} N/m, {ratio:g}": _compliant(k, 2.0 * ratio * k / mode, turning) for ratio in ratios}
+        found |= {f"{k:.6g} N/m, {ratio:.6g}": _compliant(k, 2.0 * ratio * k / mode, turning) for ratio in ratios}
     return found | {source: _compliant(k, r, 1.0) for source, (k, r) in PAPERS.items()}
 
 

@@ -71,6 +71,8 @@ def profile(fit: "Fit", name: str, points: int = 11, width: float = 3.0) -> Prof
         raise ResultError([Fault(str(name), "is not a single number that was sought.", nearest(str(name), single))])
     held = next(one for one in problem.unknowns.each if one.name == name)
     found, std = float(fit.values[name]), float(fit.std[name])
+    if not np.isfinite(std):
+        raise ResultError([Fault(name, "cannot be told from the data: its standard deviation is infinite.", "see what fit.problem.check() says.")])
     others = problem.unknowns.moved(fit.values).without([name])
     values = _values(found, std, points, width, positive=hasattr(held.transform, "limit") and float(held.transform.limit) == 0.0)
     middle = int(np.argmin(np.abs(values - found)))

@@ -13,7 +13,7 @@ import numpy as np
 from .prediction import Group, Predictor, predict, predict_with_slopes, prior_residuals
 
 
-REMEMBERED = 8  # points
+REMEMBERED = 32  # points; several starts share them
 
 
 class Runs:
@@ -29,14 +29,16 @@ class Runs:
 
     def with_slopes(self, z: np.ndarray) -> list[tuple[np.ndarray, np.ndarray]]:
         key = np.asarray(z, float).tobytes()
-        if key not in self._known:
+        with self._lock:
+            found = self._known.get(key)
+        if found is None:
             found = [tuple(map(np.asarray, predict_with_slopes(self.predictor, jnp.asarray(z, float), group))) for group in self.groups]
-            with self._lock:
-                self._known[key] = found
-                while len(self._known) > REMEMBERED:
-                    self._known.popitem(last=False)
-            return found
-        return self._known[key]
+        with self._lock:
+            self._known[key] = found
+            self._known.move_to_end(key)
+            while len(self._known) > REMEMBERED:
+                self._known.popitem(last=False)
+        return found
 
 
 @dataclass(frozen=True)

@@ -84,7 +84,8 @@ def sensitivity(
     ```
     """
     outputs, paths = ([each] if isinstance(each, str) else each for each in (outputs, paths))
-    raise_faults(InitialError, argument_faults(system, t0, t1, saveat, rtol, None, None, None))
+    named = {name: options.get(name) for name in ("atol", "stops", "max_steps")}
+    raise_faults(InitialError, argument_faults(system, t0, t1, saveat, rtol, **named) + _saveat_faults(saveat))
     raise_faults(ParameterError, _faults(system, outputs, paths, mode))
     values = {path: jnp.asarray(system.parameter(path)) for path in paths}
     state = start_state(system, y0, t0)
@@ -93,7 +94,8 @@ def sensitivity(
     start = dict(y0) if isinstance(y0, Mapping) else y0
     saved, sought = len(times) * sum(len(system.plan.outputs(name)) for name in outputs), sum(value.size for value in values.values())
     forward = mode == "forward" if mode else sought <= saved
-    found, slopes = _slopes(system, values, start, times, jnp.asarray(rtol), solver, tuple(outputs), forward, options)
+    span = jnp.asarray(t0, float), jnp.asarray(t1, float)
+    found, slopes = _slopes(system, values, start, span, times, jnp.asarray(rtol), solver, tuple(outputs), forward, options)
     pairs = {(name, path): np.asarray(slopes[name][path]) for name in outputs for path in paths}
     return Sensitivity(
         np.asarray(times), {name: np.asarray(found[name]) for name in outputs}, {path: np.asarray(value) for path, value in values.items()}, pairs
@@ -101,14 +103,16 @@ def sensitivity(
 
 
 @eqx.filter_jit
-def _slopes(system: System, values: dict, start: Any, times, rtol, solver, outputs: tuple[str, ...], forward: bool, options: dict) -> tuple[dict, dict]:
+def _slopes(
+    system: System, values: dict, start: Any, span: tuple, times, rtol, solver, outputs: tuple[str, ...], forward: bool, options: dict
+) -> tuple[dict, dict]:
     flat, filled = jax.flatten_util.ravel_pytree(values)
     adjoint = dfx.ForwardMode() if forward else None
 
     def run(flat):
         changed = replaced(system, filled(flat))
-        state = initialise(changed, start, time=times[0]) if start is None or isinstance(start, Mapping) else start
-        found = simulate(changed, times[0], times[-1], state, solver=solver, saveat=times, rtol=rtol, adjoint=adjoint, throw=False, **options)
+        state = initialise(changed, start, time=span[0]) if start is None or isinstance(start, Mapping) else start
+        found = simulate(changed, *span, state, solver=solver, saveat=times, rtol=rtol, adjoint=adjoint, throw=False, **options)
         return {name: found[name] for name in outputs}
 
     found, slopes = _forwards(run, flat) if forward else _backwards(run, flat)
@@ -135,6 +139,12 @@ def _by_path(slope, values: Mapping[str, Any]) -> dict[str, Any]:
     edges = np.cumsum([0, *[np.size(value) for value in values.values()]])
     shaped = lambda a, b, value: jnp.reshape(slope[..., a:b], (*slope.shape[:-1], *np.shape(value)))
     return {path: shaped(a, b, value) for (path, value), a, b in zip(values.items(), edges[:-1], edges[1:], strict=True)}
+
+
+def _saveat_faults(saveat: Any) -> list[Fault]:
+    if not hasattr(saveat, "subs"):
+        return []
+    return [Fault("saveat", "slopes are given at known times.", "give a vector such as jnp.linspace(t0, t1, 201).")]
 
 
 def _faults(system: System, outputs: Sequence[str], paths: Sequence[str], mode: Any) -> list[Fault]:

@@ -93,7 +93,7 @@ def sweep(
 
 def _computed(job: Job, executor: AbstractExecutor, path: Any, progress: bool | None) -> Results:
     """All runs; those that are kept on disk are read."""
-    size = job.strategy.chunk(job.runs.count, executor.processes)
+    size = executor.agreed(job.strategy.chunk(job.runs.count, executor.processes))
     store, there = (None, []) if path is None else executor.alone(lambda: opened(path, job, size))
     chunks = store.chunks if store else chunked(job.runs.count, size)
     known = {piece[:2] for piece in there}
@@ -132,7 +132,7 @@ def _named(runs: Varied) -> bool:
 
 
 def _executor_faults(executor: Any) -> list[Fault]:
-    if executor not in EXECUTORS:
+    if not isinstance(executor, str) or executor not in EXECUTORS:
         return [Fault("executor", f"{shown(executor)} is not one.", nearest(str(executor), list(EXECUTORS)))]
     return EXECUTORS[executor].faults()
 

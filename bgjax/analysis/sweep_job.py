@@ -10,7 +10,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from .._gradient import differentiated
+from .._gradient import differentiated, one_number
 from .._initial import initialise
 from .._precision import computing_in, lowered
 from .._simulate import simulate
@@ -83,7 +83,7 @@ def _with_slopes(member: System, ends: Callable, loss: Callable, paths: tuple[st
 
     def run(values):
         solution, started = ends(replaced(member, values), dfx.ForwardMode() if forward else None)
-        return jnp.asarray(loss(solution)), _kept(solution, started)
+        return one_number(loss(solution)), _kept(solution, started)
 
     value, slopes, kept = differentiated(run, values, forward)
     return {**kept, "loss": value, **{f"slope.{path}": slope for path, slope in slopes.items()}}

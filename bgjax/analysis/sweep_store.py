@@ -1,8 +1,7 @@
 """What a sweep keeps on disk while it goes on, as a zarr group: the results, chunk by chunk, and what they belong to. A chunk counts when its checksum
 is there, which is written last; so a sweep that was killed goes on where it was."""
 
-import hashlib
-import json
+import shutil
 import warnings
 from collections.abc import Mapping
 from importlib.util import find_spec
@@ -14,7 +13,8 @@ import jax
 import numpy as np
 
 from .._errors import DataError, Fault, StoreWarning, raise_faults, shown
-from .spreading import Piece, Results, chunked
+from .fingerprints import fingerprint
+from .spreading import Piece, chunked
 from .sweep_job import Job
 
 
@@ -45,54 +45,62 @@ class Store:
     def __init__(self, path: str | Path, job: Job, size: int):
         self.path, self.identity = Path(path), identity(job)
         new = not self.path.exists() or not any(self.path.iterdir())
-        self.group = self._made(job, size) if new else self._begun()
+        if new:
+            self._make(job, size)
+        self.group = self._begun()
         self.chunks = chunked(job.runs.count, int(self.group.attrs["chunk"]))
 
-    def _made(self, job: Job, size: int) -> Any:
-        """Arrays for all runs; the description comes last, so that a folder which has one is complete."""
+    def _make(self, job: Job, size: int) -> None:
+        """Arrays for all runs, in a folder that takes its name when it is complete: a kill leaves none that looks begun."""
         import zarr
 
-        results, count = job.block(0, 0), job.runs.count
-        group = zarr.open_group(str(self.path), mode="w")
+        results, count, folder = job.block(0, 0), job.runs.count, self.path.with_name(self.path.name + ".partial")
+        shutil.rmtree(folder, ignore_errors=True)
+        group = zarr.open_group(str(folder), mode="w")
         for name, array in results.items():
             shape = array.shape[1:]
             group.create_array(name, shape=(count, *shape), chunks=(size, *[max(1, n) for n in shape]), dtype=array.dtype)
         group.create_array(SUMS, shape=(len(chunked(count, size)),), chunks=(1,), dtype="uint64", fill_value=0)
-        group.attrs.update({"format": FORMAT, "chunk": size, **self.identity})
-        return group
+        arrays = {name: [[count, *array.shape[1:]], str(array.dtype)] for name, array in results.items()}
+        group.attrs.update({"format": FORMAT, "chunk": size, "arrays": arrays, "identity": self.identity})
+        folder.replace(self.path)
 
     def _begun(self) -> Any:
-        """A group that was begun with the same sweep."""
+        """A group that was begun with the same sweep, all of whose arrays can be opened."""
         import zarr
 
         try:
             group = zarr.open_group(str(self.path), mode="r+")
-            attributes = dict(group.attrs)
-            if attributes.get("format") != FORMAT or not isinstance(attributes.get("chunk"), int):
+            before = dict(group.attrs["identity"])
+            found = {name: [list(group[name].shape), str(group[name].dtype)] for name in group.attrs["arrays"]}
+            if group.attrs["format"] != FORMAT or found != group.attrs["arrays"] or group[SUMS].shape[0] < 1 or group.attrs["chunk"] < 1:
                 raise ValueError("no sweep")
         except Exception as error:  # zarr's, JSON's, the file system's
             what = f"is not a sweep's, or its description is damaged ({type(error).__name__})."
             remedy = "give another folder. Nothing in this one was changed."
             raise DataError([Fault(f"store {self.path}", what, remedy)]) from error
-        raise_faults(DataError, [_other(self.path, word) for word, value in self.identity.items() if attributes.get(word) != value])
+        words = dict.fromkeys([*self.identity, *before])
+        raise_faults(DataError, [_other(self.path, word) for word in words if before.get(word) != self.identity.get(word)])
         return group
 
     def done(self) -> list[Piece]:
         """Chunks that are there and whole; damaged ones are told, and will be computed again."""
-        sums, found, damaged = self.group[SUMS][:], [], []
+        found, damaged = [], []
         for number, chunk in enumerate(self.chunks):
-            if sums[number]:
-                results = self._read(*chunk)
-                good = results is not None and checksum(results) == sums[number]
-                (found if good else damaged).append((*chunk, results))
+            total = self._read(SUMS, number, 1)
+            if total is not None and not total[0]:
+                continue
+            results = {name: self._read(name, *chunk) for name in self.group.attrs["arrays"]}
+            whole = total is not None and all(array is not None for array in results.values()) and checksum(results) == total[0]
+            (found if whole else damaged).append((*chunk, results))
         if damaged:
             told = ", ".join(f"{first} to {first + size - 1}" for first, size, _ in damaged)
             warnings.warn(f"{self.path}: runs {told} are damaged on disk; they are computed again.", StoreWarning, stacklevel=4)
         return found
 
-    def _read(self, first: int, size: int) -> Results | None:
+    def _read(self, name: str, first: int, size: int) -> np.ndarray | None:
         try:
-            return {name: np.asarray(array[first : first + size]) for name, array in self.group.arrays() if name != SUMS}
+            return np.asarray(self.group[name][first : first + size])
         except Exception:  # whatever a codec says about bytes that are not its own
             return None
 
@@ -114,33 +122,27 @@ def checksum(results: Mapping[str, np.ndarray]) -> int:
 
 def identity(job: Job) -> dict[str, Any]:
     """What results depend on, in words by which a difference can be told."""
-    program = job.system.plan.program(("@rates",))
+    system, runs = job.system, job.runs
+    program = system.plan.program(("@rates",))
     nodes = [program.pool.nodes[i] for i in (*program.prelude, *program.body)]
-    laws = [value for value in jax.tree.leaves((job.system.model, job.system.method))]
-    starts = job.runs.start if isinstance(job.runs.start, Mapping) else {} if job.runs.start is None else {"states": job.runs.start}
-    words = {
-        "the model": _hash(job.system.plan.state_names, nodes),
-        "values of the model": _hash(*laws),
-        **{f"values of {path}": _hash(values) for path, values in job.runs.parameters.items()},
-        **{f"start values of {name}": _hash(values) for name, values in starts.items()},
-        "saved times": _hash(job.times),
-        **{name: _hash(value) for name, value in job.given.items()},
+    starts = runs.start if isinstance(runs.start, Mapping) else {} if runs.start is None else {"states": runs.start}
+    return {
+        "the model": fingerprint(system.plan.state_names, nodes),
+        "values of the model": fingerprint(system.elements()),
+        **{f"values of {path}": fingerprint(values) for path, values in runs.parameters.items()},
+        **{f"start values of {name}": fingerprint(values) for name, values in starts.items()},
+        "guesses among the start values": fingerprint(runs.guesses),
+        "saved times": fingerprint(job.times),
+        **{name: fingerprint(value) for name, value in job.given.items()},
         "solver": repr(job.solver),
         "max_steps": job.max_steps,
         "precision": job.precision or "float64",
         "vectorised": job.strategy.vectorised,
-        "slopes": json.dumps(job.paths),
-        "the number of runs": job.runs.count,
+        "loss": fingerprint(job.loss),
+        "paths": list(job.paths),
+        "the number of runs": runs.count,
         "JAX's version": jax.__version__,
     }
-    return words
-
-
-def _hash(*values: Any) -> str:
-    found = hashlib.sha256()
-    for value in values:
-        found.update(np.asarray(value).tobytes() if isinstance(value, np.ndarray | jax.Array | float | int) else repr(value).encode())
-    return found.hexdigest()[:16]
 
 
 def _other(path: Path, word: str) -> Fault:

@@ -18,7 +18,6 @@ from .._values import set as set_values
 
 
 EXAMPLE = 'write bg.sweep(system, {"motor.modulus": [0.8, 0.9, 1.0]}, 0.0, 10.0).'
-LOOKED_AT = 16  # runs whose values are checked one by one
 
 
 @dataclass(frozen=True)
@@ -44,7 +43,7 @@ class Varied:
         """The first run, and those with the smallest and largest values: what is wrong with a value is a matter of size."""
         arrays = [*self.parameters.values(), *(self.start.values() if isinstance(self.start, Mapping) else ())]
         flat = [column for array in arrays for column in array.reshape(self.count, -1).T]
-        return list(dict.fromkeys([0, *[int(k) for column in flat for k in (np.argmin(column), np.argmax(column))]]))[:LOOKED_AT]
+        return list(dict.fromkeys([0, *[int(k) for column in flat for k in (np.argmin(column), np.argmax(column))]]))
 
 
 def varied(system: System, values: Any, y0: Any) -> Varied:
