@@ -24,6 +24,9 @@ class Ray(AbstractExecutor):
         return self._workers() if _running() else 1
 
     def pieces(self, job: Job, chunks: Sequence[Chunk], done: Callable[[Piece], None]) -> list[Piece]:
+        if not chunks:
+            return []
+        os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # its future behaviour; without it Ray warns at every start
         import ray
 
         started_here = not ray.is_initialized()
@@ -73,6 +76,3 @@ class _Worker:
 
     def block(self, first: int, size: int):
         return self.job.block(first, size)
-
-
-os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # its future behaviour; without it Ray warns at every start

@@ -10,7 +10,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from .._gradient import differentiated, one_number
+from .._gradient import FEW_UNTAPED, differentiated, one_number
 from .._initial import initialise
 from .._precision import computing_in, lowered
 from .._simulate import simulate
@@ -20,9 +20,6 @@ from .._timing import tracing_begins
 from .._values import replaced
 from .spreading import Results, Strategy
 from .sweep_values import Varied
-
-
-FEW = 15  # slopes up to which tangents are carried along; beyond, back over checkpoints
 
 
 @dataclass(frozen=True)
@@ -79,7 +76,7 @@ def _ends(system: System, start: Any, times, given: dict[str, Any], adjoint: Any
 def _with_slopes(member: System, ends: Callable, loss: Callable, paths: tuple[str, ...]) -> dict[str, Any]:
     """Beside the run the number that `loss` makes of it, and its slopes."""
     values = {path: jnp.asarray(member.parameter(path)) for path in paths}
-    forward = sum(value.size for value in values.values()) <= FEW
+    forward = sum(value.size for value in values.values()) <= FEW_UNTAPED  # beyond, back over checkpoints
 
     def run(values):
         solution, started = ends(replaced(member, values), dfx.ForwardMode() if forward else None)
