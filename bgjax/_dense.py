@@ -5,6 +5,7 @@ optimistix would put both there.)
 """
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 import jax
@@ -15,11 +16,12 @@ from jax.scipy.linalg import cho_solve
 
 from ._expression import Pool
 from ._layout import Layout
-from ._newton import find_root
+from ._newton import find_rank_root, find_root
 from ._operations import JAX_OPERATIONS
 from ._passes import SOLVES, matrix_places
 from ._pivots import dependent_columns
 from ._program import REFINEMENTS, REGULAR_LARGE, NonlinearBlock, Piece, Program, evaluate, make_pieces, make_program
+from ._rank_solve import rank_solve
 from ._separate import separately
 from ._source import host_values
 from ._stacked import run_stages
@@ -32,7 +34,9 @@ def dense_function(target: tuple, elements: Mapping[str, Any], blocks: Sequence)
         case ("solve", size):
             return lambda v: pivoted_solve(v[: size * size].reshape(size, size), v[size * size :])
         case ("solve_regular", size, places):
-            return lambda v: regular_solve(_filled(v[: len(places)], places, size), v[len(places) :])
+            return lambda v: regular_solve(_filled(v[: len(places)], places, (size, size)), v[len(places) :])
+        case ("solve_rank", rows, columns, rank, places):
+            return lambda v: rank_solve(_filled(v[: len(places)], places, (rows, columns)), v[len(places) :], rank)
         case ("dependent", rows, columns):
             return lambda v: dependent_columns(v.reshape(rows, columns))
         case ("jacobian", inner):
@@ -63,6 +67,19 @@ def iterates(program: Program) -> bool:
     if "iterates" not in kept:
         kept["iterates"] = any(inner(pool.calls[pool.nodes[i][1]].target) == "newton" for i in (*program.prelude, *program.body) if pool.nodes[i][0] == "call")
     return kept["iterates"]
+
+
+def often_called(elements: Mapping[str, Any]) -> Callable:
+    """Calls with numbers for one place at a time, each law compiled at its first call."""
+    compiled: dict[tuple, Callable] = {}
+
+    def call(target, arguments, width):
+        if target not in compiled:
+            compiled[target] = jax.jit(dense_function(target, elements, ()))
+        with jax.ensure_compile_time_eval():
+            return np.asarray(compiled[target](np.array(arguments, float)), float)
+
+    return call
 
 
 def host_call(elements: Mapping[str, Any]) -> Callable:
@@ -266,9 +283,9 @@ def _pivoted_solve_jvp(primals, tangents):
     return x, pivoted_solve(matrix, right_dot - matrix_dot @ x)
 
 
-def _filled(values: jax.Array, places: Sequence[tuple[int, int]], size: int) -> jax.Array:
-    """A square matrix of its nonzeros: read from them and a zero, by a constant table."""
-    table = np.full((size, size), len(places))
+def _filled(values: jax.Array, places: Sequence[tuple[int, int]], shape: tuple[int, int]) -> jax.Array:
+    """A matrix of its nonzeros: read from them and a zero, by a constant table."""
+    table = np.full(shape, len(places))
     table[tuple(np.array(places).T)] = np.arange(len(places))
     return jnp.append(values, 0.0)[table]
 
@@ -301,17 +318,17 @@ LAPACK_FROM = 64  # below, a library call would break the one-kernel loop
 
 def residual_and_slope(block: NonlinearBlock, w: jax.Array, known: jax.Array, elements, blocks):
     """r and the dense Jacobian ∂r/∂w."""
-    dtype, size = known.dtype, len(block.unknowns)
+    dtype, size, count = known.dtype, len(block.unknowns), block.count
     pool = block.program.pool
     start = {i: known[k] for k, i in enumerate(block.known)} | {i: w[k] for k, i in enumerate(block.unknowns)}
     order = [i for i in (*block.program.prelude, *block.program.body) if i not in start]
     call = jax_call(elements, blocks, dtype)
     values = evaluate(pool, sorted(order), start, _no_symbol, call, JAX_OPERATIONS, lambda c: np.asarray(c, dtype))
     out = [values[r] if type(r) is int else jnp.asarray(r, dtype) for r in block.program.outputs]
-    entries = dict(zip(block.slopes, out[size:], strict=True))
+    entries = dict(zip(block.slopes, out[count:], strict=True))
     zero = jnp.zeros((), dtype)
-    slope = jnp.stack([jnp.stack([entries.get((i, j), zero) for j in range(size)]) for i in range(size)])
-    return jnp.stack(out[:size]), slope
+    slope = jnp.stack([jnp.stack([entries.get((i, j), zero) for j in range(size)]) for i in range(count)])
+    return jnp.stack(out[:count]), slope
 
 
 def _no_symbol(key):
@@ -341,7 +358,14 @@ def _combine(arrays, static):
 
 def _newton_solve(block, blocks, static, known, params):
     elements = _combine(params, static)
-    return find_root(lambda w: residual_and_slope(block, w, known, elements, blocks), pivoted_solve, len(block.unknowns), known.dtype)
+    evaluate_at = lambda w: residual_and_slope(block, w, known, elements, blocks)
+    if block.rank is not None:
+        return find_rank_root(evaluate_at, _solve_of(block), len(block.unknowns), known.dtype)
+    return find_root(evaluate_at, pivoted_solve, len(block.unknowns), known.dtype)
+
+
+def _solve_of(block: NonlinearBlock) -> Callable:
+    return pivoted_solve if block.rank is None else partial(rank_solve, rank=block.rank)
 
 
 def _newton_rule(block, blocks, static, primals, tangents):
@@ -353,7 +377,7 @@ def _newton_rule(block, blocks, static, primals, tangents):
 
     _, slope = residual_and_slope(block, w, known, _combine(params, static), blocks)
     _, change = jax.jvp(residual, (known, params), tangents)
-    return w, -pivoted_solve(slope, change)
+    return w, -_solve_of(block)(slope, change)
 
 
 _newton = jax.custom_jvp(_newton_solve, nondiff_argnums=(0, 1, 2))

@@ -10,11 +10,15 @@ from typing import Any
 import jax
 import numpy as np
 
+from ._canonical import canonical
 from ._causality import assign_causality
 from ._closing import dependent_states, following_states, make_closing
-from ._dense import host_call
+from ._cut_graph import with_cuts
+from ._cutting import cut_bonds
+from ._dense import host_call, often_called
+from ._derivative_array import Values, solve_array
 from ._equations import Equations, StateSlot
-from ._errors import Fault, ParameterError, SolvabilityError, raise_faults
+from ._errors import BondGraphError, CausalityError, Fault, ParameterError, SolvabilityError, raise_faults
 from ._expression import Scalar, sign
 from ._flatten import Flat
 from ._graph import AbstractModel
@@ -26,6 +30,7 @@ from ._problem import DynamicGroup, NotDifferentiable, Problem, Row
 from ._quantities import bond_quantities, port_quantities, supplies
 from ._reactions import Held, shared_multipliers
 from ._redundancy import Redundancy, find_redundant, may_repeat
+from ._spanning import is_choice
 from ._switches import OpenSwitch, Switching, make_switches, switch_faults
 from ._unknowns import Solved, solve_unknowns
 from .elements import FreePort, GeneralisedFlow, HeldPort
@@ -45,20 +50,51 @@ def emit(
     """Graph without values → equations; `guesses` are states near which constraints are compared. Of a `posed` model the
     coordinates of joints are states, and poses follow from them; with two `levels`, dependent ones follow from independent ones. Of
     a `tidied` model poses are states that are put back where the joints' coordinates say."""
-    laws = Laws(flat, assign_causality(flat.structure), fixed)
+    flat, listing = canonical(flat), tuple(flat.elements)
+    choice = any(is_choice(node) for node in flat.structure.nodes)
+    try:
+        found = _emitted(Laws(flat, assign_causality(flat.structure), fixed, listing), guesses or {}, posed, levels, tidied)
+    except (CausalityError, SolvabilityError) as refused:
+        if choice:
+            raise
+        return _emitted_with_cuts(flat, fixed, listing, guesses or {}, refused)
+    return found if choice or not found.solved.fragile else _sounder(found, flat, fixed, listing, guesses or {})
+
+
+def _sounder(found: Equations, flat: Flat, fixed: Mapping, listing: Sequence[str], guesses: Mapping) -> Equations:
+    """Equations whose pivots are chosen by their values, where those by structure may vanish."""
+    try:
+        return _emitted_with_cuts(flat, fixed, listing, guesses, SolvabilityError([]))
+    except SolvabilityError:
+        return found
+
+
+def _emitted(laws: Laws, guesses: Mapping, posed=None, levels: bool = False, tidied=None, array: bool = False) -> Equations:
     if posed is not None:
         laws.pose(posed)
     laws.open()
     laws.run()
-    work = _Emission(laws, guesses or {}, levels)
+    work = _Emission(laws, guesses, levels, array)
     if tidied is not None:
         work.tidy(tidied)
     return work.close()
 
 
+def _emitted_with_cuts(flat: Flat, fixed: Mapping, listing: Sequence[str], guesses: Mapping, refused: BondGraphError) -> Equations:
+    """Once more with bonds cut where causalities conflict, at last with all storages as states; the first refusal stands if that does not help."""
+    why: BondGraphError = refused
+    for dependent in (True, False):
+        cut = with_cuts(flat, cut_bonds(flat.structure, dependent))
+        try:
+            return _emitted(Laws(cut, assign_causality(cut.structure), fixed, listing), guesses, array=True)
+        except (CausalityError, SolvabilityError) as error:
+            why = error
+    raise refused from why
+
+
 class _Emission:
-    def __init__(self, laws: Laws, guesses: Mapping[str, Any], levels: bool):
-        self.laws, self.guesses, self.two_levels = laws, guesses, levels
+    def __init__(self, laws: Laws, guesses: Mapping[str, Any], levels: bool, array: bool = False):
+        self.laws, self.guesses, self.two_levels, self.array = laws, guesses, levels, array
         self.rates: dict[int, Scalar] = {laws.time.index: 1.0}
         self.rows: list[Row] = []
         self.dynamics: list[DynamicGroup] = []
@@ -91,9 +127,10 @@ class _Emission:
         bare = not laws.posed and any(any(getattr(element, "massless", ())) for element in laws.flat.elements.values())
         problem = Problem(pool, laws.unknown_names, laws.rows + self.rows, self.dynamics, self.rates, self._sample, flows=flows, bare=bare)
         redundancy, dropped = self._drop_redundant(problem)
-        solved = self._solve(problem)
+        solved = self._solve_array(problem) if self.array else self._solve(problem)
         solved.hidden += dropped  # they must stay satisfied all the same, and are watched
         solved.redundant += [laws.unknown_names.get(row.unknown, row.name) for row in dropped]
+        raise_faults(SolvabilityError, self._open_faults(problem, solved))
         raise_faults(ParameterError, self._corner_faults())
         shared = shared_multipliers(problem, solved, dropped, self._held()) if dropped else {}
         return self._finish(problem, redundancy, solved, shared)
@@ -153,14 +190,11 @@ class _Emission:
 
     def _drop_redundant(self, problem: Problem) -> tuple[Redundancy, list[Row]]:
         """Take rows that repeat others out of the problem; their multipliers are zero for the motion."""
-        traced = any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((self.laws.flat.elements, self.guesses)))
-        if traced or not any(row.gap is not None for row in problem.residuals):
+        if self._traced() or not any(row.gap is not None for row in problem.residuals):
             return Redundancy(held=len(self._held(drives=False))), []
-        leaves = {path: [np.ravel(x) for x in jax.tree.leaves(element)] for path, element in self.laws.flat.elements.items()}
-        leaves[""] = [np.ravel(x) for x in self.laws.model_leaves]
-        start = np.concatenate([np.broadcast_to(np.asarray(self.guesses.get(s.name, s.default), float), (s.width,)) for s in self.laws.states] or [np.zeros(0)])
+        start, value = self._start(), self._numbers()
         positions = [s.index for k in range(self.laws.count) if (s := self.laws.pool.symbol("state", k)).index not in problem.flows]
-        beside, value = [gap for kind, _, gap in self.closed if kind == "gap"], lambda key: leaves[key[1]][key[2]][key[3]]
+        beside = [gap for kind, _, gap in self.closed if kind == "gap"]
         found, self.matrices = find_redundant(
             problem, problem.residuals, positions, start, value, host_call(self.laws.flat.elements), beside, branches=not self.laws.posed
         )
@@ -174,6 +208,27 @@ class _Emission:
         problem.names = {u: name for u, name in problem.names.items() if u not in zero}
         problem.rates.update(zip(problem.rates, substitute(self.laws.pool, list(problem.rates.values()), zero), strict=True))
         return found, dropped
+
+    def _start(self) -> np.ndarray:
+        """States near the start, as numbers."""
+        pieces = [np.broadcast_to(np.asarray(self.guesses.get(s.name, s.default), float), (s.width,)) for s in self.laws.states]
+        return np.concatenate(pieces or [np.zeros(0)])
+
+    def _numbers(self) -> Callable[[tuple], float]:
+        """Values of parameters by the keys of their symbols."""
+        leaves = {path: [np.ravel(x) for x in jax.tree.leaves(element)] for path, element in self.laws.flat.elements.items()}
+        leaves[""] = [np.ravel(x) for x in self.laws.model_leaves]
+        return lambda key: leaves[key[1]][key[2]][key[3]]
+
+    def _solve_array(self, problem: Problem) -> Solved:
+        """By equations and their derivatives at once; while values are traced, the rank is that at random values."""
+        random = np.random.default_rng(0)
+        value = (lambda key: self._sample(key, random)) if self._traced() else self._numbers()
+        start = np.zeros(self.laws.count) if self._traced() else self._start()
+        return solve_array(problem, Values(value, often_called(self.laws.flat.elements), start))
+
+    def _traced(self) -> bool:
+        return any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((self.laws.flat.elements, self.guesses)))
 
     def _held(self, drives: bool = True) -> list[Held]:
         """Efforts of constrained ports that are flow sources, with or without those of prescribed motions."""
@@ -200,6 +255,14 @@ class _Emission:
         what = "its input depends on efforts or flows that follow from the other elements at once, so that its rate is not known."
         remedy = "differentiate positions or velocities of storages, or filter the signal (bgjax.domains.control.LowPass)."
         return [Fault(path, what, remedy)] if isinstance(self.laws.flat.elements.get(path), Derivative) else []
+
+    def _open_faults(self, problem: Problem, solved: Solved) -> list[Fault]:
+        """Unknowns that are still there after all were solved."""
+        pool = self.laws.pool
+        rates = substitute_all(pool, list(problem.rates.values()), solved.memo)
+        left = [pool.nodes[i][1] for i in pool.reachable(rates) if pool.nodes[i][0] == "symbol"]
+        names = [problem.names.get(key[1], "") if key[0] == "rate" else key[1] for key in left if key[0] in ("rate", "unknown")]
+        return [Fault(name or "graph", "no equation determines this unknown.", "add a storage or a resistor where it acts.") for name in names[:1]]
 
     def _corner_faults(self) -> list[Fault]:
         """Sampled data whose time derivative is used has to be C¹."""
@@ -250,7 +313,7 @@ class _Emission:
             if isinstance(self.laws.flat.elements[path], FreePort | GeneralisedFlow) and "flow" in given.states:
                 pairs = zip(given.states["flow"], given.unknowns["acceleration"], strict=True)
                 found += [(pool.nodes[u.index][1][1], a.index, path) for u, a in pairs]
-        return tuple(found)
+        return tuple(sorted(found))
 
     def _inertias(self, solved: Solved) -> dict[int, Scalar]:
         """Virtual inertia of each generalised flow by itself; in long trees, while those that hang on it are free."""

@@ -1,6 +1,6 @@
 """Every law of a graph once, with symbols at its ports, and what the schedule makes of them in order."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import equinox as eqx
@@ -24,8 +24,10 @@ from .elements.base import AbstractElement, Given, Response
 class Laws:
     """Laws with open ports, the schedule, and the values it gives: expressions in states, unknowns, time and parameters."""
 
-    def __init__(self, flat: Flat, causality: Causality, fixed: Mapping):
+    def __init__(self, flat: Flat, causality: Causality, fixed: Mapping, listing: Sequence[str] = ()):
         self.flat, self.causality, self.fixed = flat, causality, fixed
+        self.listing = {name: number for number, name in enumerate(listing or flat.elements)}
+        self.starts: dict[str, int] = {}  # of states, in the order in which users list the nodes
         self.pool = Pool()
         self.time = self.pool.symbol("time")
         self.states: list[StateSlot] = []
@@ -48,7 +50,8 @@ class Laws:
     # -- 0. coordinates as states, and what follows from them -------------------------------------
     def pose(self, model: AbstractModel) -> None:
         self.places, unplaced = same_leaves(model, self.flat)
-        for coordinate in coordinates(self.flat, self.causality, self.coordinate_width):
+        found = coordinates(self.flat, self.causality, self.coordinate_width)
+        for coordinate in sorted(found, key=lambda c: self.listing[c.port]):
             slot = StateSlot(coordinate.signal, self.count, coordinate.width, start_of(coordinate))
             values = self.slot(slot)
             node, _, quantity = coordinate.signal.rpartition(".")
@@ -78,6 +81,7 @@ class Laws:
 
     # -- 1. every law, once, with symbols at its ports ------------------------------------------
     def open(self) -> None:
+        self._number_states()
         needs: dict = {}
         nonlinear: list[tuple[str, str]] = []
         for node in self.flat.structure.nodes:
@@ -85,7 +89,8 @@ class Laws:
                 self._open(node)
                 needs[node.name], curved = self._needs(self.given[node.name], self.responses[node.name])
                 nonlinear += [(node.name, name) for kind, name in curved if kind == "port"]
-        self.schedule = make_schedule(self.causality, needs, nonlinear)
+        self.states.sort(key=lambda slot: slot.start)
+        self.schedule = make_schedule(self.causality, needs, nonlinear, self.listing)
 
     def _open(self, node: Node) -> None:
         if node.name in self.replaced:
@@ -95,16 +100,34 @@ class Laws:
             given = self.given[node.name] = self._given(node, element)
             self.responses[node.name] = self._response(node, element, given)
 
-    def _given(self, node: Node, element: AbstractElement) -> Given:
+    def _number_states(self) -> None:
+        """Places of the states of all nodes that are not open yet, as users list them."""
+        count = self.count
+        for name in sorted(self.listing, key=self.listing.__getitem__):
+            element, node = self.flat.elements.get(name), self.flat.structure.node.get(name)
+            if element is None or node.is_junction or name in self.responses or name in self.replaced:
+                continue
+            widths = self._widths(node)
+            for state in type(element).states(element, self._received(node)):
+                if f"{name}.{state.name}" not in self.posed:
+                    self.starts[self._state_name(node, state)] = count
+                    count += self._width(state.width, widths)
+
+    def _received(self, node: Node) -> dict[str, str]:
+        return {p.name: "effort" if self.causality.effort_in(node.name, p.name) else "flow" for p in node.ports}
+
+    def _widths(self, node: Node) -> dict[str, int]:
         widths = dict(self.letters.get(node.name, {}))
-        bonds = {p.name: self.flat.structure.bonds[self.flat.structure.bond_at[node.name, p.name]] for p in node.ports}
-        widths |= {name: bond.width for name, bond in bonds.items()}
-        widths |= {p.name: p.width if isinstance(p.width, int) else widths.get(p.width, 1) for p in node.outputs}
-        received = {p.name: "effort" if self.causality.effort_in(node.name, p.name) else "flow" for p in node.ports}
+        structure = self.flat.structure
+        widths |= {p.name: structure.bonds[structure.bond_at[node.name, p.name]].width for p in node.ports}
+        return widths | {p.name: p.width if isinstance(p.width, int) else widths.get(p.width, 1) for p in node.outputs}
+
+    def _given(self, node: Node, element: AbstractElement) -> Given:
+        widths, received = self._widths(node), self._received(node)
         feeds = {s.input: s for s in self.flat.structure.feeds.get(node.name, ())}
         return Given(
             received=received,
-            ports={name: self._symbols(("port", node.name, name), bond.width) for name, bond in bonds.items()},
+            ports={port.name: self._symbols(("port", node.name, port.name), widths[port.name]) for port in node.ports},
             states={s.name: self._state(node, s, widths) for s in type(element).states(element, received)},
             unknowns={u.name: self._unknown(f"{node.name}.{u.name}", self._width(u.width, widths)) for u in type(element).unknowns(element, received)},
             signals={name: self._symbols(("signal", node.name, name), self._signal_width(s)) for name, s in feeds.items()},
@@ -131,8 +154,12 @@ class Laws:
         width, name = self._width(state.width, widths), f"{node.name}.{state.name}"
         if name in self.posed:
             return np.array(self.posed[name], dtype=object)
-        name = next((c.velocity for c, _ in self.coordinates if c.port == node.name), name)
-        return self.slot(StateSlot(name, self.count, width, state.default or (0.0,) * width, state.controlled))
+        name = self._state_name(node, state)
+        return self.slot(StateSlot(name, self.starts.get(name, self.count), width, state.default or (0.0,) * width, state.controlled))
+
+    def _state_name(self, node: Node, state) -> str:
+        """The name of a coordinate's velocity is that of the joint's result."""
+        return next((c.velocity for c, _ in self.coordinates if c.port == node.name), f"{node.name}.{state.name}")
 
     def slot(self, slot: StateSlot) -> np.ndarray:
         self.states.append(slot)

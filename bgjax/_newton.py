@@ -74,3 +74,39 @@ def _below(tolerance: float, best: _Best, offset):
     """Whether each residual is rounding, compared with the terms that cancel in it."""
     scale = jnp.abs(best.slope) @ jnp.abs(best.w) + offset
     return jnp.all((best.residual == 0.0) | (jnp.abs(best.residual) <= tolerance * scale))
+
+
+class _Approach(NamedTuple):
+    w: jax.Array
+    step: jax.Array  # Newton's from there
+    factor: jax.Array  # of the step that is tried next
+    count: jax.Array
+
+
+SMALLEST_STEP = 1e-13  # of the largest unknown
+
+
+def find_rank_root(residual_and_slope: Callable, solve: Callable, size: int, dtype) -> jax.Array:
+    """w with residual 0 where rows may repeat each other: `solve` leaves some of them out, so that not the residual but the length of
+    Newton's steps tells whether they converge. NaN where they do not."""
+
+    def step_at(w):
+        residual, slope = residual_and_slope(w)
+        return solve(slope, residual)
+
+    def advance(search: _Approach) -> _Approach:
+        trial = search.w - search.factor * search.step
+        step = step_at(trial)
+        better = _size(step) < (1.0 - 0.25 * search.factor) * _size(search.step)
+        w, step = jnp.where(better, trial, search.w), jnp.where(better, step, search.step)
+        factor = jnp.where(better, jnp.minimum(1.0, 2.0 * search.factor), 0.5 * search.factor)
+        return _Approach(w, step, factor, search.count + 1)
+
+    def going(search: _Approach):
+        far = _size(search.step) > SMALLEST_STEP * jnp.max(jnp.abs(search.w))
+        return far & (search.count < MAX_NEWTON) & (search.factor > 0.5**MAX_HALVINGS)
+
+    zero = jnp.zeros((size,), dtype)
+    end = lax.while_loop(going, advance, _Approach(zero, step_at(zero), jnp.ones((), dtype), jnp.zeros((), jnp.int32)))
+    converged = _size(end.step) <= 1e-8 * (jnp.max(jnp.abs(end.w)) + SMALLEST_STEP)
+    return jnp.where(converged, end.w - end.step, jnp.nan)

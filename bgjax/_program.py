@@ -137,6 +137,12 @@ class NonlinearBlock:
     known: tuple[int, ...]
     slopes: tuple[tuple[int, int], ...]
     names: tuple[str, ...]
+    rows: int = 0  # where they are not as many as the unknowns
+    rank: int | None = None  # where rows may repeat each other and unknowns may be free
+
+    @property
+    def count(self) -> int:
+        return self.rows or len(self.unknowns)
 
 
 def make_program(pool: Pool, outputs: Sequence[Scalar], labels: Labels | None = None) -> Program:

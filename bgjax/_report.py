@@ -21,6 +21,9 @@ def summary(equations: Equations, method) -> str:
         f"  index       {solved.index}" + (" (each row differentiated at most once)" if solved.index == 2 else ""),
     ]
     lines += _sources(equations)
+    cuts = [node.name.rpartition(".")[0] for node in structure.nodes if node.kind in ("λ", "μ")]
+    if cuts:
+        lines.append(f"  cut bonds   {', '.join(cuts)} (no causality passes them: their effort λ or flow μ is an unknown)")
     if equations.closed["flow"]:
         lines.append(f"  compliant   {len(equations.closed['flow'])} directions with a spring and a damper")
     if solved.redundant:

@@ -253,8 +253,8 @@ def _neighbours(structure: Structure, node: Node) -> list[Node]:
 
 
 def _imposes(node: Node, variable: str) -> bool:
-    if node.is_junction or len(node.ports) != 1 or node.rule.phase != 1:
-        return False
+    if node.is_junction or len(node.ports) != 1 or node.rule.phase != 1 or node.kind == "Constraint":
+        return False  # a constraint gives whatever effort its flow needs
     effort_in = node.rule.patterns[0][0]
     return effort_in is (variable == "flow")
 

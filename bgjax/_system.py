@@ -86,7 +86,7 @@ class System(eqx.Module):
     def differential_states(self) -> tuple[str, ...]:
         """Names of the states that are integrated; the others are solved from them at every step."""
         following = set(self.plan.equations.following)
-        slots = [slot for slot in self.plan.equations.states if not following.issuperset(range(slot.start, slot.start + slot.width))]
+        slots = [slot for slot in self.plan.equations.states if slot.controlled and not following.issuperset(range(slot.start, slot.start + slot.width))]
         return tuple(self.plan.short_name(slot.name) for slot in slots)
 
     @property

@@ -64,6 +64,7 @@ class Solved:
     index: int = 0
     nonzeros: int = 0  # of the factors of all linear blocks
     pivots: dict[int, Scalar] = field(default_factory=dict)  # of unknowns that are solved recursively: articulated inertias
+    fragile: bool = False  # rows were taken for pivots by structure alone, where values may vanish
 
     def know(self, pairs: Iterable[tuple[int, Scalar]]) -> None:
         self.memo.update(pairs)
@@ -91,6 +92,7 @@ def solve_unknowns(problem: Problem) -> Solved:
 
 def _solve_reduced(problem: Problem, found: "_Deficient") -> Solved:
     solved = solve_unknowns(_reduced(problem, found))
+    solved.fragile = True
     names = list(found.values)
     solved.know(zip(names, substitute_all(problem.pool, [found.values[u] for u in names], solved.memo), strict=True))
     return solved
@@ -139,7 +141,9 @@ def _equations(problem: Problem, solved: Solved) -> tuple[list[Row], dict[int, S
             explicit.update({r.index: (slope, len(rows) + k) for k, (r, slope) in enumerate(zip(group.rate, slopes, strict=True))})
         rows += [Row(group.name, value, "dynamic") for value in gap]
     slopes, owners = {u: slope for u, (slope, _) in explicit.items()}, {u: number for u, (_, number) in explicit.items()}
-    return put_in(problem, rows + builder.derived(), slopes, owners)
+    derived = builder.derived()
+    solved.fragile = bool(derived)
+    return put_in(problem, rows + derived, slopes, owners)
 
 
 def _clean(problem: Problem) -> None:

@@ -2,6 +2,7 @@
 
 from .base import AbstractBlock, AbstractElement, Dynamic, Given, Response, State, Switch, symbolic
 from .constrained import Constraint, Freedom
+from .cuts import EffortCut, FlowCut
 from .generalised import GeneralisedFlow
 from .junctions import Compose, One, Permutation, Zero
 from .latch import Latch

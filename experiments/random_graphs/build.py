@@ -1,0 +1,191 @@
+"""The description as a graph of bgjax, its nodes and bonds listed in any order, some of them nested in parts."""
+
+import jax.numpy as jnp
+import numpy as np
+
+import bgjax as bg
+
+from .description import Description, Element
+
+
+def build(description: Description, random: np.random.Generator | None = None) -> bg.Graph:
+    """The graph; with `random`, listed in a random order."""
+    return _level(description, "", random)
+
+
+def path(description: Description, name: str) -> str:
+    part = description.parts.get(name, "")
+    return f"{part}.{name}" if part else name
+
+
+def _level(description: Description, prefix: str, random) -> bg.Graph:
+    """What stands in one part, with the parts inside it."""
+    inside = lambda name: description.parts.get(name, "")
+    own = {name: made(element) for name, element in description.elements.items() if inside(name) == prefix}
+    below = sorted({p for p in description.parts.values() if p.startswith(f"{prefix}.".lstrip(".")) and p != prefix and "." not in p[len(prefix) :].lstrip(".")})
+    below = below or sorted({p.split(".")[0] for p in description.parts.values()} if not prefix else ())
+    nodes = own | {part.rpartition(".")[2]: _level(description, part, random) for part in below}
+    links = [_bond(description, bond, prefix) for bond in description.bonds] + [_signal(description, s, prefix) for s in description.signals]
+    links = [link for link in links if link]
+    if random is not None:
+        nodes = {name: nodes[name] for name in random.permutation(list(nodes))}
+        links = [links[k] for k in random.permutation(len(links))]
+    return bg.Graph(nodes, links, ports=_ports(description, prefix))
+
+
+def _home(description: Description, *names: str) -> str:
+    """The innermost part that holds them all."""
+    words = [description.parts.get(name, "").split(".") if description.parts.get(name) else [] for name in names]
+    common = []
+    for level in zip(*words, strict=False):
+        if len(set(level)) > 1:
+            break
+        common.append(level[0])
+    return ".".join(common)
+
+
+def _seen(description: Description, name: str, port: str, home: str) -> str:
+    """How an end is written in a part: by its own name there, or by the port that a part opens for it."""
+    part = description.parts.get(name, "")
+    local = f"{name}.{port}" if port else name
+    if part == home:
+        return local
+    below = part[len(home) :].lstrip(".").split(".")[0]
+    return f"{below}.{_opened(name, port)}"
+
+
+def _opened(name: str, port: str) -> str:
+    return f"{name}_{port.replace('.', '_')}" if port else f"{name}_end"
+
+
+def _bond(description, bond, prefix: str) -> str:
+    if _home(description, bond.tail, bond.head) != prefix:
+        return ""
+    tail, head = ((bond.tail, bond.tail_port), (bond.head, bond.head_port))
+    return f"{_seen(description, *tail, prefix)} -> {_seen(description, *head, prefix)}"
+
+
+def _signal(description, signal, prefix: str) -> str:
+    if _home(description, signal.source, signal.target) != prefix:
+        return ""
+    source = _seen(description, signal.source, signal.quantity or _default(description.elements[signal.source]), prefix)
+    return f"{source} ~> {_seen(description, signal.target, signal.input, prefix)}"
+
+
+def _default(element: Element) -> str:
+    return {"0": "effort", "1": "flow", "Position": "position"}.get(element.kind, "value")
+
+
+def _ports(description: Description, prefix: str) -> dict[str, str]:
+    """Ends of bonds and signals that leave the part."""
+    found = {}
+    ends = [(b.tail, b.tail_port, b.head) for b in description.bonds] + [(b.head, b.head_port, b.tail) for b in description.bonds]
+    ends += [(s.source, s.quantity or _default(description.elements[s.source]), s.target) for s in description.signals]
+    ends += [(s.target, s.input, s.source) for s in description.signals]
+    for name, port, other in ends:
+        part, home = description.parts.get(name, ""), _home(description, name, other)
+        if prefix and part.startswith(prefix) and len(home) < len(prefix):
+            found[_opened(name, port)] = _seen(description, name, port, prefix)
+    return found
+
+
+# -- elements ------------------------------------------------------------------------------------------
+def made(element: Element):
+    v, width = element.values, element.ports.get("port", 1)
+    match element.kind:
+        case "0":
+            return bg.Zero()
+        case "1":
+            return bg.One()
+        case "Se" | "Sf":
+            return (bg.Se if element.kind == "Se" else bg.Sf)(_swaying(v, width), **({"width": width} if v["sway"] else {}))
+        case "Constraint":
+            return bg.Constraint(width, _swaying(v, width))
+        case "Freedom":
+            return bg.Freedom(width)
+        case "MSe":
+            return bg.MSe()
+        case "I" | "C":
+            return _storage(element)
+        case "R":
+            return _resistor(element)
+        case "TF" | "GY":
+            return (bg.TF if element.kind == "TF" else bg.GY)(v["modulus"])
+        case "MTF" | "MGY":
+            law = Turned(jnp.asarray(v["modulus"]), jnp.asarray(v["turn"]), v["law"], tuple(element.ports.values())[::-1])
+            kind = bg.MTF if element.kind == "MTF" else bg.MGY
+            return kind(law, shape=(element.ports["b"], element.ports["a"]), invertible=v["invertible"])
+        case "Compose":
+            return bg.Compose((element.ports["p1"], element.ports["p2"]))
+        case "Field":
+            return bg.Field({p: (v["kinds"][p], w) for p, w in element.ports.items()}, v["matrix"])
+        case "Position":
+            return bg.Position()
+        case "Signal":
+            return bg.Signal(v["value"])
+        case "Function":
+            return bg.Function(Wave(v["offset"], v["gain"], v["pace"]), v["inputs"])
+    raise AssertionError(element)
+
+
+def _swaying(v, width: int):
+    return Sway(v["value"], v["sway"], width) if v["sway"] else v["value"]
+
+
+def _storage(element: Element):
+    v, kind = element.values, bg.I if element.kind == "I" else bg.C
+    if "cubic" in v:
+        return kind(energy=Quartic(v["value"], v["cubic"]), width=element.ports["port"])
+    return kind(v["value"]) if v.get("inverse", True) else bg.C(stiffness=v["value"])
+
+
+def _resistor(element: Element):
+    v = element.values
+    if "law" not in v:
+        return bg.R(v["value"])
+    law = Bent(v["value"], v["bend"], v["shape"])
+    return bg.R(**{v["law"]: law}, invertible=v["invertible"], width=element.ports["port"])
+
+
+# -- laws, as users write them --------------------------------------------------------------------------
+class Sway:
+    def __init__(self, value, sway, width):
+        self.value, self.sway, self.width = np.broadcast_to(value, (width,)), sway, width
+
+    def __call__(self, t):
+        return jnp.asarray(self.value) * (1.0 + self.sway * jnp.sin(2.0 * t))
+
+
+class Quartic:
+    """H = ½ a x² + ¼ b x⁴ in every direction."""
+
+    def __init__(self, a, b):
+        self.a, self.b = a, b
+
+    def __call__(self, x):
+        return jnp.sum(0.5 * self.a * x**2 + 0.25 * self.b * x**4)
+
+
+class Bent:
+    def __init__(self, value, bend, shape):
+        self.value, self.bend, self.shape = value, bend, shape
+
+    def __call__(self, x):
+        return self.value * x + self.bend * (x**3 if self.shape == "cubic" else jnp.tanh(x))
+
+
+class Turned:
+    def __init__(self, base, turn, law, shape):
+        self.base, self.turn, self.law, self.shape = base, turn, law, shape
+
+    def __call__(self, s):
+        base = self.base * jnp.eye(self.shape[0]) if self.base.ndim == 0 else self.base
+        return base + self.turn * (jnp.cos if self.law == "cos" else jnp.sin)(s[0])
+
+
+class Wave:
+    def __init__(self, offset, gain, pace):
+        self.offset, self.gain, self.pace = offset, gain, pace
+
+    def __call__(self, u):
+        return self.offset + self.gain * jnp.sin(self.pace * jnp.sum(u))
