@@ -9,7 +9,7 @@ from ._augment import augment, carried_over
 from ._causality import Causality, assign_causality, fixed_strokes
 from ._cycles import cyclic_bonds, refusal
 from ._errors import CausalityError, Fault, StructureError, raise_faults, shown
-from ._flatten import Flat, check
+from ._flatten import Flat, canonical, check
 from ._generalised_choice import lagrangian
 from ._graph import AbstractModel, Graph
 from ._lagrange_faults import choice_faults
@@ -80,7 +80,7 @@ def causality(model: Any, procedure: Procedure | None = None) -> CausalAssignmen
     if isinstance(procedure, SCAP):
         return _sequential(procedure, graph, assign_causality(flat.structure))
     if isinstance(procedure, MSCAP):
-        return _modified(procedure, graph, flat)
+        return _modified(procedure, graph, canonical(flat))
     return _lagrangian(procedure, graph, flat)
 
 

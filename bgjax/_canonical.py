@@ -5,9 +5,7 @@ order, so that a model means the same however its nodes and bonds are listed. St
 """
 
 import re
-from dataclasses import replace
 
-from ._flatten import Flat
 from ._structure import Bond, Structure
 
 
@@ -33,9 +31,3 @@ def canonical_structure(structure: Structure) -> Structure:
     signals = sorted(structure.signals, key=lambda s: (name_key(s.target), s.input, name_key(s.source), s.quantity))
     nodes = sorted(structure.nodes, key=lambda node: name_key(node.name))
     return Structure(tuple(nodes), tuple(sorted(structure.bonds, key=bond_key)), tuple(signals))
-
-
-def canonical(flat: Flat) -> Flat:
-    """The same graph with structure and elements in the canonical order."""
-    elements = {path: flat.elements[path] for path in sorted(flat.elements, key=name_key)}
-    return replace(flat, structure=canonical_structure(flat.structure), elements=elements)

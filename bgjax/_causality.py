@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from ._canonical import canonical_structure
 from ._errors import CausalityError, Fault
 from ._spanning import spanning_order
 from ._structure import Bond, Node, Rule, Structure
@@ -82,10 +83,11 @@ def assign_causality(structure: Structure, refused: Callable[[Sequence[bool | No
     """SCAP. Raises `CausalityError` with the bonds of the conflict when there is no solution.
 
     `refused` names a node where a choice is not wanted for what it makes of the whole (MSCAP), or says nothing."""
-    search = _Search(structure, refused)
+    search = _Search(canonical_structure(structure), refused)
     search.fixed()
     search.run()
-    return Causality(structure, tuple(search.value), tuple(search.free_choices()))
+    stroke = dict(zip(search.structure.bonds, search.value, strict=True))
+    return Causality(structure, tuple(stroke[bond] for bond in structure.bonds), tuple(search.free_choices()))
 
 
 def fixed_strokes(structure: Structure) -> list[bool | None]:

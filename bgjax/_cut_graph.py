@@ -29,4 +29,3 @@ def _cut(bond: Bond, kind: str) -> tuple[dict, list[Bond]]:
     first = replace(bond, head=place, head_port=None)
     second = replace(bond, name=f"{bond.name}.after", tail=place, tail_port=None)
     return {place: junction, source: element}, [first, second, Bond(f"{place}->{source}", place, None, source, "port", bond.width)]
-

@@ -1,9 +1,10 @@
 """Causality for every graph: bonds are cut where the two ends ask for the same variable.
 
-Sequential assignment (`_causality`) refuses where two elements impose on one junction, or none does. Here each node takes a pattern
-that it admits: sources, then storages (integral, or derivative where another storage has decided), then two-ports. A bond whose ends both give the flow is cut by a 0-junction with an
-unknown effort λ, one whose ends both give the effort by a 1-junction with an unknown flow μ: λLCAP and its dual. Whether the
-equations that follow determine the unknowns is for `_derivative_array` to find. Plain Python, no jax.
+Sequential assignment (`_causality`) refuses where two elements impose on one junction, or none does. Here each node takes a
+pattern that it admits: sources, then storages (integral, or derivative where another storage has decided), then two-ports. A
+bond whose ends both give the flow is cut by a 0-junction with an unknown effort λ, one whose ends both give the effort by a
+1-junction with an unknown flow μ: λLCAP and its dual. Whether the equations that follow determine the unknowns is for
+`_derivative_array` to find. Plain Python, no jax.
 """
 
 from collections.abc import Sequence

@@ -16,12 +16,12 @@ from jax.scipy.linalg import cho_solve
 
 from ._expression import Pool
 from ._layout import Layout
-from ._newton import find_rank_root, find_root
+from ._newton import find_near_root, find_rank_root, find_root
 from ._operations import JAX_OPERATIONS
 from ._passes import SOLVES, matrix_places
 from ._pivots import dependent_columns
 from ._program import REFINEMENTS, REGULAR_LARGE, NonlinearBlock, Piece, Program, evaluate, make_pieces, make_program
-from ._rank_solve import rank_solve
+from ._rank_solve import ANY, rank_solve
 from ._separate import separately
 from ._source import host_values
 from ._stacked import run_stages
@@ -317,7 +317,7 @@ LAPACK_FROM = 64  # below, a library call would break the one-kernel loop
 
 
 def residual_and_slope(block: NonlinearBlock, w: jax.Array, known: jax.Array, elements, blocks):
-    """r and the dense Jacobian ∂r/∂w."""
+    """r, the dense Jacobian ∂r/∂w, and the sizes of the terms in r (none where rows may repeat each other)."""
     dtype, size, count = known.dtype, len(block.unknowns), block.count
     pool = block.program.pool
     start = {i: known[k] for k, i in enumerate(block.known)} | {i: w[k] for k, i in enumerate(block.unknowns)}
@@ -325,10 +325,11 @@ def residual_and_slope(block: NonlinearBlock, w: jax.Array, known: jax.Array, el
     call = jax_call(elements, blocks, dtype)
     values = evaluate(pool, sorted(order), start, _no_symbol, call, JAX_OPERATIONS, lambda c: np.asarray(c, dtype))
     out = [values[r] if type(r) is int else jnp.asarray(r, dtype) for r in block.program.outputs]
-    entries = dict(zip(block.slopes, out[count:], strict=True))
+    entries = dict(zip(block.slopes, out[count : count + len(block.slopes)], strict=True))
+    sizes = out[count + len(block.slopes) :]
     zero = jnp.zeros((), dtype)
     slope = jnp.stack([jnp.stack([entries.get((i, j), zero) for j in range(size)]) for i in range(count)])
-    return jnp.stack(out[:count]), slope
+    return jnp.stack(out[:count]), slope, jnp.stack(sizes) if sizes else jnp.zeros((count,), dtype)
 
 
 def _no_symbol(key):
@@ -360,8 +361,8 @@ def _newton_solve(block, blocks, static, known, params):
     elements = _combine(params, static)
     evaluate_at = lambda w: residual_and_slope(block, w, known, elements, blocks)
     if block.rank is not None:
-        return find_rank_root(evaluate_at, _solve_of(block), len(block.unknowns), known.dtype)
-    return find_root(evaluate_at, pivoted_solve, len(block.unknowns), known.dtype)
+        return find_rank_root(evaluate_at, partial(rank_solve, rank=ANY), _solve_of(block), len(block.unknowns), known.dtype)
+    return (find_near_root if block.several else find_root)(evaluate_at, pivoted_solve, len(block.unknowns), known.dtype)
 
 
 def _solve_of(block: NonlinearBlock) -> Callable:
@@ -375,7 +376,7 @@ def _newton_rule(block, blocks, static, primals, tangents):
     def residual(known, params):
         return residual_and_slope(block, w, known, _combine(params, static), blocks)[0]
 
-    _, slope = residual_and_slope(block, w, known, _combine(params, static), blocks)
+    _, slope, _ = residual_and_slope(block, w, known, _combine(params, static), blocks)
     _, change = jax.jvp(residual, (known, params), tangents)
     return w, -_solve_of(block)(slope, change)
 

@@ -22,8 +22,8 @@ from ._unknowns import Solved
 
 ROUNDS, CLOSED = 40, 1e-10
 RANK, FREE = 1e-9, 1e-6  # of the largest singular value; of a null vector's length
-PATIENCE = 5  # rounds without a smaller residual
-POINTS = 4  # random places from which consistent points are looked for; two of them are enough
+PATIENCE = 8  # rounds without a smaller residual
+POINTS = 5  # random places from which consistent points are looked for; two of them are enough
 
 
 @dataclass(frozen=True)
@@ -43,9 +43,10 @@ def solve_array(problem: Problem, values: Values) -> Solved:
     for part in array.parts():
         rank, free = _Points(problem, part, values, rates).judged()
         _solve_part(problem, solved, part, rank, free)
-    before = [row.residual for row in problem.residuals]
-    closed = substitute_all(problem.pool, before, solved.memo)
-    solved.hidden += [Row(row.name, value, "residual", row.constraint, row.gap) for row, value in zip(problem.residuals, closed, strict=True) if isinstance(value, Expr)]
+    closed = substitute_all(problem.pool, [row.residual for row in problem.residuals], solved.memo)
+    for row, value in zip(problem.residuals, closed, strict=True):
+        if isinstance(value, Expr):
+            solved.hidden.append(Row(row.name, value, "residual", row.constraint, row.gap))
     solved.index = 2
     return solved
 
@@ -113,13 +114,17 @@ def _largest(values: np.ndarray) -> float:
     return float(np.max(np.abs(values), initial=0.0))
 
 
+def _closed(residual: np.ndarray, point: tuple | None) -> bool:
+    return point is not None and _largest(residual) < CLOSED * point[2]
+
+
 class _Points:
     """Rank and null vectors of a part at points that satisfy it."""
 
     def __init__(self, problem: Problem, part: Part, values: Values, rates: Sequence[Scalar]):
         self.problem, self.part, self.values = problem, part, values
         pool = problem.pool
-        states = [s.index for k in range(len(values.start)) if (s := pool.symbol("state", k)).index is not None]
+        states = sorted(pool.symbol("state", k).index for k in range(len(values.start)))  # not in the order in which users list them
         used = set().union(*dependencies(pool, part.rows, states), set())
         self.states = [s for s in states if s in used]
         self.variables = [*self.states, *part.unknowns]
@@ -133,16 +138,15 @@ class _Points:
 
     def judged(self) -> tuple[int, list[str]]:
         """The rank, and the unknowns that are not unique; refused where the rates depend on them."""
-        found, worst = [], None
+        tried: list[tuple[np.ndarray, tuple | None]] = []
         for seed in range(POINTS):
-            point, residual = self._closed(np.random.default_rng(seed))
-            worst = residual if worst is None or _largest(residual) < _largest(worst) else worst
-            found += [self._null(point)] if point is not None else []
-            if len(found) == 2:
+            tried.append(self._closed(np.random.default_rng(seed)))
+            if sum(_closed(*trial) for trial in tried) == 2:
                 break
-        if not found:
-            raise SolvabilityError(_contradicting(self.part, worst))
-        rank, null, influence = max(found, key=lambda item: item[0])
+        sound = [point for residual, point in tried if _closed(residual, point)]
+        if not sound:
+            raise SolvabilityError(_contradicting(self.part, min((residual for residual, _ in tried), key=_largest)))
+        rank, null, influence = max(map(self._null, sound), key=lambda item: item[0])
         if _largest(influence @ null) > FREE * (1.0 + _largest(influence)):
             raise SolvabilityError(_left_free(self.part, null, influence))
         loose = np.max(np.abs(null), axis=1, initial=0.0) > FREE
@@ -166,28 +170,33 @@ class _Points:
             influence[i, j] = value
         return flat[:count], jacobian, influence
 
-    def _closed(self, random: np.random.Generator) -> tuple[tuple | None, np.ndarray]:
-        """A consistent point near a random one, with what was evaluated there."""
+    def _closed(self, random: np.random.Generator) -> tuple[np.ndarray, tuple | None]:
+        """What is left of the equations near a random point, and what was evaluated there."""
         pool, n = self.problem.pool, len(self.states)
-        start = np.array([self.values.start[pool.nodes[s][1][1]] for s in self.states]) + random.normal(scale=0.3, size=n)
+        start = np.array([self.values.start[pool.nodes[s][1][1]] for s in self.states]) + random.normal(scale=random.uniform(0.1, 0.6), size=n)
         point, time = np.concatenate([start, random.normal(scale=0.1, size=len(self.part.unknowns))]), float(random.uniform(0.1, 0.9))
-        least, waited = np.inf, 0
+        least, waited, factor, before = np.inf, 0, 1.0, point
         for _ in range(ROUNDS):
             residual, jacobian, influence = self._evaluated(point, time)
-            if not np.all(np.isfinite(residual)) or not np.all(np.isfinite(jacobian)):
-                return None, np.full(len(self.part.rows), np.inf)
-            if _largest(residual) < CLOSED * (1.0 + _largest(point)):
-                return (jacobian[:, n:], influence[:, n:]), residual
-            waited = 0 if _largest(residual) < 0.7 * least else waited + 1
-            least = min(least, _largest(residual))
-            if waited > PATIENCE or not self.variables:
+            size = _largest(residual) if np.all(np.isfinite(residual)) and np.all(np.isfinite(jacobian)) else np.inf
+            if size < CLOSED * (1.0 + _largest(point)) or not self.variables:
                 break
-            step = np.linalg.lstsq(jacobian, residual, rcond=1e-12)[0]
-            point = point - step * min(1.0, 3.0 / max(1e-300, _largest(step[:n])))
-        return None, residual
+            waited = 0 if size < 0.7 * least else waited + 1
+            if waited > PATIENCE:
+                break
+            if size < 1.5 * least:
+                least, before, factor = min(least, size), point, 1.0
+                step = np.linalg.lstsq(jacobian, residual, rcond=1e-12)[0]
+                step = step * min(1.0, 3.0 / max(1e-300, _largest(step[:n])))
+            elif not np.isfinite(least):
+                return np.full(len(self.part.rows), np.inf), None
+            else:
+                factor *= 0.25
+            point = before - factor * step
+        return residual, (jacobian[:, n:], influence[:, n:], 1.0 + _largest(point))
 
     def _null(self, point: tuple) -> tuple[int, np.ndarray, np.ndarray]:
-        jacobian, influence = point
+        jacobian, influence, _ = point
         rows = np.maximum(np.max(np.abs(jacobian), axis=1, keepdims=True, initial=0.0), 1e-300)
         columns = np.maximum(np.max(np.abs(jacobian / rows), axis=0, keepdims=True, initial=0.0), 1e-300)
         if not jacobian.size:
@@ -199,6 +208,8 @@ class _Points:
 
 def _solve_part(problem: Problem, solved: Solved, part: Part, rank: int, free: list[str]) -> None:
     pool, size = problem.pool, len(part.unknowns)
+    shown = [problem.names[u] for u in part.unknowns if u in problem.names]
+    solved.redundant += [label for label in free if label in shown]
     if not rank:
         return solved.know(zip(part.unknowns, [0.0] * size, strict=True))
     forms = linear_forms(pool, part.rows, part.unknowns)
@@ -211,12 +222,7 @@ def _solve_part(problem: Problem, solved: Solved, part: Part, rank: int, free: l
     else:
         results, how = _newton(problem, solved, part, entries, rank), "Newton"
     solved.know(zip(part.unknowns, results, strict=True))
-    shown = [problem.names[u] for u in part.unknowns if u in problem.names]
-    loose = [label for label in free if label in shown]
-    solved.redundant += loose
-    solved.report.append(
-        f"{len(part.rows) // 2} equations and their rates, {how} with complete pivoting: {', '.join(shown)}"
-    )
+    solved.report.append(f"{len(shown)} by equations and their derivatives, {how} with complete pivoting: {', '.join(shown)}")
 
 
 def _newton(problem: Problem, solved: Solved, part: Part, entries: dict, rank: int) -> list[Scalar]:
@@ -242,16 +248,30 @@ REMEDY = "a part may have no inertia, resistance or compliance in this direction
 def _left_free(part: Part, null: np.ndarray, influence: np.ndarray) -> list[Fault]:
     """The variables of the null vector that the rates depend on most."""
     worst = np.linalg.svd(influence @ null)[2][0]
-    vector = np.abs(null @ worst)
-    order = [k for k in np.argsort(-vector) if vector[k] > 0.1 * vector.max()][:4]
-    names = list(dict.fromkeys(part.labels[k].removeprefix("d/dt ") for k in order))
-    what = "no equation determines " + ("this unknown" if len(names) == 1 else f"these unknowns together: {', '.join(names)}") + ", and the rates of the states depend on it."
-    return [Fault(names[0], what, REMEDY)]
+    names = _largest_of(part.labels, null @ worst)
+    return [Fault(names[0], f"the equations leave {' with '.join(map(_variable, names))} free, and the motion depends on it.", REMEDY)]
 
 
 def _contradicting(part: Part, residual: np.ndarray) -> list[Fault]:
-    size = np.abs(residual)
-    order = [k for k in np.argsort(-size) if size[k] > 0.1 * size.max()][:4]
-    names = list(dict.fromkeys(part.names[k].removeprefix("d/dt ") for k in order))
-    what = f"these equations contradict each other: {', '.join(names)}." if len(names) > 1 else "this equation contradicts the others."
-    return [Fault(names[0], what, "two elements prescribe the same variable differently: remove one, or put an R, C or I in between.")]
+    names = list(map(_equation, _largest_of(part.names, residual)))
+    what = f"{' and '.join(names)} contradict each other." if len(names) > 1 else f"{names[0]} contradicts the other equations."
+    return [Fault(part.names[0], what, "two elements prescribe the same variable differently: remove one, or put an R, C or I in between.")]
+
+
+def _largest_of(names: Sequence[str], values: np.ndarray) -> list[str]:
+    size = np.abs(values)
+    order = [k for k in np.argsort(-size, kind="stable") if size[k] > 0.1 * size.max()][:4]
+    return list(dict.fromkeys(names[k].removeprefix("d/dt ") for k in order))
+
+
+def _equation(name: str) -> str:
+    """What a row says, in words: of a cut bond, of a constraint or an element."""
+    for ending, variable in ((".μ.flow", "efforts"), (".λ.effort", "flows")):
+        if name.endswith(ending):
+            return f"the equality of {variable} on {name.removesuffix(ending)}"
+    return f"the equation of {name.rpartition('.')[0] or name}"
+
+
+def _variable(name: str) -> str:
+    """An unknown in words: of a cut bond the bond's own variable."""
+    return name.replace(".λ.effort", ".effort").replace(".μ.flow", ".flow")

@@ -10,7 +10,6 @@ from typing import Any
 import jax
 import numpy as np
 
-from ._canonical import canonical
 from ._causality import assign_causality
 from ._closing import dependent_states, following_states, make_closing
 from ._cut_graph import with_cuts
@@ -20,7 +19,7 @@ from ._derivative_array import Values, solve_array
 from ._equations import Equations, StateSlot
 from ._errors import BondGraphError, CausalityError, Fault, ParameterError, SolvabilityError, raise_faults
 from ._expression import Scalar, sign
-from ._flatten import Flat
+from ._flatten import Flat, canonical
 from ._graph import AbstractModel
 from ._independent import Levels, choose_independent
 from ._laws import Laws
@@ -64,7 +63,7 @@ def emit(
 def _sounder(found: Equations, flat: Flat, fixed: Mapping, listing: Sequence[str], guesses: Mapping) -> Equations:
     """Equations whose pivots are chosen by their values, where those by structure may vanish."""
     try:
-        return _emitted_with_cuts(flat, fixed, listing, guesses, SolvabilityError([]))
+        return _emitted_with_cuts(flat, fixed, listing, guesses, SolvabilityError([Fault("graph", "", "")]))
     except SolvabilityError:
         return found
 
@@ -89,7 +88,15 @@ def _emitted_with_cuts(flat: Flat, fixed: Mapping, listing: Sequence[str], guess
             return _emitted(Laws(cut, assign_causality(cut.structure), fixed, listing), guesses, array=True)
         except (CausalityError, SolvabilityError) as error:
             why = error
-    raise refused from why
+    raise _with_proof(refused, why) from why
+
+
+def _with_proof(refused: BondGraphError, why: BondGraphError) -> BondGraphError:
+    """The refusal in terms of causality, with what the equations as a whole say."""
+    first, *others = refused.faults
+    if why.faults[0].what in first.what:
+        return refused
+    return type(refused)([first._replace(what=f"{first.what} As equations: {why.faults[0].what}"), *others])
 
 
 class _Emission:
@@ -125,7 +132,8 @@ class _Emission:
         self._move_coordinates()
         flows = tuple(pool.symbol("state", slot.start + k).index for slot in laws.states if slot.name.endswith(".flow") for k in range(slot.width))
         bare = not laws.posed and any(any(getattr(element, "massless", ())) for element in laws.flat.elements.values())
-        problem = Problem(pool, laws.unknown_names, laws.rows + self.rows, self.dynamics, self.rates, self._sample, flows=flows, bare=bare)
+        rows, several = laws.rows + self.rows, laws.several()
+        problem = Problem(pool, laws.unknown_names, rows, self.dynamics, self.rates, self._sample, flows=flows, bare=bare, several=several)
         redundancy, dropped = self._drop_redundant(problem)
         solved = self._solve_array(problem) if self.array else self._solve(problem)
         solved.hidden += dropped  # they must stay satisfied all the same, and are watched

@@ -1,9 +1,10 @@
 """A graph without hierarchy: every path resolved to a flat node and port, faults collected."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
+from ._canonical import canonical_structure, name_key
 from ._errors import Fault, ParameterError, StructureError, nearest, raise_faults, shown
 from ._grammar import Link
 from ._structure import Bond, Node, Port, Rule, Signal, Structure, connection_faults, floating_faults
@@ -46,6 +47,12 @@ def flatten(graph) -> Flat:
         tuple(work.faults),
         work.aliases,
     )
+
+
+def canonical(flat: Flat) -> Flat:
+    """The same graph with structure and elements in the canonical order."""
+    elements = {path: flat.elements[path] for path in sorted(flat.elements, key=name_key)}
+    return replace(flat, structure=canonical_structure(flat.structure), elements=elements)
 
 
 def describe(path: str, element: AbstractElement) -> Node:

@@ -18,7 +18,9 @@ from ._posing import Coordinate, coordinates, poses, same_leaves, start_of
 from ._problem import Row
 from ._schedule import Variable, make_schedule, port_variables
 from ._structure import Node
+from .elements import R
 from .elements.base import AbstractElement, Given, Response
+from .elements.storage import AbstractStorage
 
 
 class Laws:
@@ -83,12 +85,15 @@ class Laws:
     def open(self) -> None:
         self._number_states()
         needs: dict = {}
+        self.curved: set[str] = set()  # nodes whose laws are nonlinear and need not be increasing
         nonlinear: list[tuple[str, str]] = []
         for node in self.flat.structure.nodes:
             if not node.is_junction:
                 self._open(node)
                 needs[node.name], curved = self._needs(self.given[node.name], self.responses[node.name])
                 nonlinear += [(node.name, name) for kind, name in curved if kind == "port"]
+                if curved and not isinstance(self.flat.elements[node.name], R | AbstractStorage):
+                    self.curved.add(node.name)
         self.states.sort(key=lambda slot: slot.start)
         self.schedule = make_schedule(self.causality, needs, nonlinear, self.listing)
 
@@ -217,6 +222,15 @@ class Laws:
                 if 2 in degrees(self.pool, list(vector), slots):
                     curved |= found[kind, name]
         return found, curved
+
+    def several(self) -> frozenset[int]:
+        """Unknowns of loops that pass laws which need not be increasing, and those of users' own elements."""
+        owner = {assignment.target: assignment.node for assignment in self.schedule.order}
+        bent = [loop for loop in self.schedule.loops if any(owner[v] in self.curved for v in loop)]
+        torn = {v for loop in bent for v in loop} & set(self.schedule.torn)
+        found = [symbol.index for variable in torn for symbol in self.values[variable]]
+        own = [path for path, element in self.flat.elements.items() if not type(element).__module__.startswith("bgjax.")]
+        return frozenset(found + [u.index for path in own for vector in self.given[path].unknowns.values() for u in vector])
 
     # -- 2. one pass in order ----------------------------------------------------------------------
     def run(self) -> None:

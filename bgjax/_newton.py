@@ -9,6 +9,7 @@ from jax import lax
 
 
 MAX_NEWTON, MAX_HALVINGS = 60, 30
+EPS = 2.3e-16
 # zero first; the others for laws whose slope at zero is zero or infinite (orifices, cubes)
 STARTS = (0.0, 1e-3, -1e-3, 1.0, -1.0)
 
@@ -28,6 +29,7 @@ class _Search(NamedTuple):
     count: jax.Array  # Newton steps from this start
     number: jax.Array  # of the start
     offset: jax.Array  # |residual at zero|: the scale of what cancels at a root
+    terms: jax.Array  # sizes of the terms in the residual at the best point
     fresh: jax.Array  # nothing was evaluated from this start
     solved: jax.Array
 
@@ -40,29 +42,86 @@ def find_root(residual_and_slope: Callable, solve: Callable, size: int, dtype) -
     one, zero, no = jnp.ones((), dtype), jnp.zeros((), jnp.int32), jnp.zeros((), bool)
 
     def advance(search: _Search) -> _Search:
-        residual, slope = residual_and_slope(search.trial)
+        residual, slope, terms = residual_and_slope(search.trial)
         first = search.fresh & (search.number == 0)
         offset = jnp.where(first, jnp.nan_to_num(jnp.abs(residual), posinf=0.0), search.offset)
         better = _size(residual) < _size(search.best.residual)
         best = jax.tree.map(lambda a, b: jnp.where(better, a, b), _Best(search.trial, residual, slope), search.best)
+        terms = jnp.where(better, terms, search.terms)
         step = solve(best.slope, best.residual)
         step = jnp.where(jnp.isfinite(step), step, 0.0)
         factor = jnp.where(better, one, 0.5 * search.factor)
         count = search.count + better
         tiny = jnp.all(jnp.abs(step) <= 4e-16 * jnp.abs(best.w))
         hopeless = (search.fresh & ~better) | (factor < 0.5**MAX_HALVINGS) | (count > MAX_NEWTON)
-        over = _below(1e-15, best, offset) | tiny | hopeless
-        # rounding may keep the residual above the strictest test; beyond 1e-9 there is no solution
-        solved = over & _below(1e-9, best, offset)
+        over = _below(1e-15, best, offset, 4.0 * EPS * terms) | tiny | hopeless
+        # rounding may keep the residual above the strictest test; beyond 1e-9 there is no solution, unless larger terms cancel: in those that
+        # are seen, or inside a user's law, where only the length of the step tells that nothing better is to be had
+        stuck = (factor < 0.5**MAX_HALVINGS) & jnp.all(jnp.abs(step) <= 1e-12 * (1.0 + jnp.abs(best.w)))
+        solved = over & (_below(1e-9, best, offset, 64.0 * EPS * terms) | stuck)
         restart = over & ~solved
         number = search.number + restart
-        going = _Search(best, best.w - factor * step, factor, count, number, offset, no, solved)
-        again = _Search(nothing, jnp.full((size,), starts[number]), one, zero, number, offset, ~no, solved)
+        going = _Search(best, best.w - factor * step, factor, count, number, offset, terms, no, solved)
+        again = _Search(nothing, jnp.full((size,), starts[number]), one, zero, number, offset, terms, ~no, solved)
         return jax.tree.map(lambda a, b: jnp.where(restart, a, b), again, going)
 
-    start = _Search(nothing, jnp.full((size,), starts[0]), one, zero, zero, jnp.zeros((size,), dtype), ~no, no)
+    unknown = jnp.zeros((size,), dtype)
+    start = _Search(nothing, jnp.full((size,), starts[0]), one, zero, zero, unknown, unknown, ~no, no)
     end = lax.while_loop(lambda search: ~search.solved & (search.number < len(STARTS)), advance, start)
     return jnp.where(end.solved, end.best.w, jnp.nan)
+
+
+class _Path(NamedTuple):
+    """Along r(w) = (1 − s) r(start) from s = 0, where the start is a solution, to s = 1."""
+
+    base: jax.Array  # solution for s
+    s: jax.Array
+    ahead: jax.Array  # how far the next s is
+    w: jax.Array  # Newton's iterate there
+    before: jax.Array  # size of the step before
+    count: jax.Array
+    solved: jax.Array
+
+
+MAX_PATH, LEAST_AHEAD = 400, 1e-5
+CONTRACTS, ROUGHLY = 0.5, 1e-3  # of a step to the one before; accuracy on the way
+
+
+def follow_root(residual_and_slope: Callable, solve: Callable, start: jax.Array) -> tuple[jax.Array, jax.Array]:
+    """The solution that continues from a start, and whether the path reaches one. Newton's first attempt goes all the way; where its
+    steps do not halve from one to the next, it might jump to another solution, and the path is followed in smaller pieces."""
+    dtype, far = start.dtype, jnp.asarray(jnp.inf, start.dtype)
+    origin = residual_and_slope(start)[0]
+    one, no = jnp.ones((), dtype), jnp.zeros((), bool)
+
+    def advance(path: _Path) -> _Path:
+        target = path.s + path.ahead
+        residual, slope, terms = residual_and_slope(path.w)
+        gap = residual - (1.0 - target) * origin
+        step = solve(slope, gap)
+        size, last = _size(step), target >= 1.0
+        small = _size(step) <= jnp.where(last, 1e-15, ROUGHLY) * jnp.max(jnp.abs(path.w - step))
+        exact = last & _below(1e-15, _Best(path.w, residual, slope), jnp.abs(origin), 4.0 * EPS * terms)
+        contracts = jnp.isfinite(size) & (size <= CONTRACTS * path.before)
+        rounding = last & ~contracts & _below(1e-9, _Best(path.w, residual, slope), jnp.abs(origin), 64.0 * EPS * terms)
+        there = exact | rounding | (contracts & small)
+        w = jnp.where(contracts & ~exact, path.w - step, path.w)
+        moved = _Path(path.base, path.s, path.ahead, w, size, path.count + 1, no)
+        reached = _Path(w, target, jnp.minimum(2.0 * path.ahead, 1.0 - target), w, far, path.count + 1, there & last)
+        again = _Path(path.base, path.s, 0.25 * path.ahead, path.base, far, path.count + 1, no)
+        choose = lambda a, b, c: jnp.where(there, a, jnp.where(contracts, b, c))
+        return jax.tree.map(choose, reached, moved, again)
+
+    begin = _Path(start, 0.0 * one, one, start, far, jnp.zeros((), jnp.int32), no)
+    going = lambda path: ~path.solved & (path.count < MAX_PATH) & (path.ahead > LEAST_AHEAD)
+    end = lax.while_loop(going, advance, begin)
+    return end.w, end.solved
+
+
+def find_near_root(residual_and_slope: Callable, solve: Callable, size: int, dtype) -> jax.Array:
+    """The solution that continues from zero, or else any that is found."""
+    w, solved = follow_root(residual_and_slope, solve, jnp.zeros((size,), dtype))
+    return lax.cond(solved, lambda: w, lambda: find_root(residual_and_slope, solve, size, dtype))
 
 
 def _size(residual):
@@ -70,10 +129,10 @@ def _size(residual):
     return jnp.where(jnp.isfinite(value), value, jnp.inf)
 
 
-def _below(tolerance: float, best: _Best, offset):
-    """Whether each residual is rounding, compared with the terms that cancel in it."""
+def _below(tolerance: float, best: _Best, offset, rounding):
+    """Whether each residual is small, compared with what the unknowns contribute to it, or rounding of the terms in it."""
     scale = jnp.abs(best.slope) @ jnp.abs(best.w) + offset
-    return jnp.all((best.residual == 0.0) | (jnp.abs(best.residual) <= tolerance * scale))
+    return jnp.all((best.residual == 0.0) | (jnp.abs(best.residual) <= jnp.maximum(tolerance * scale, rounding)))
 
 
 class _Approach(NamedTuple):
@@ -83,21 +142,23 @@ class _Approach(NamedTuple):
     count: jax.Array
 
 
-SMALLEST_STEP = 1e-13  # of the largest unknown
+SMALLEST_STEP = 1e-12  # of the largest unknown
+LONGER, UNDAMPED = 3.0, 8  # times the step before: beyond, a step is halved, but for the first ones
 
 
-def find_rank_root(residual_and_slope: Callable, solve: Callable, size: int, dtype) -> jax.Array:
+def find_rank_root(residual_and_slope: Callable, solve: Callable, final: Callable, size: int, dtype) -> jax.Array:
     """w with residual 0 where rows may repeat each other: `solve` leaves some of them out, so that not the residual but the length of
-    Newton's steps tells whether they converge. NaN where they do not."""
+    Newton's steps tells whether they converge. NaN where they do not, or where `final` finds another rank at the end."""
 
     def step_at(w):
-        residual, slope = residual_and_slope(w)
+        residual, slope, _ = residual_and_slope(w)
         return solve(slope, residual)
 
     def advance(search: _Approach) -> _Approach:
         trial = search.w - search.factor * search.step
         step = step_at(trial)
-        better = _size(step) < (1.0 - 0.25 * search.factor) * _size(search.step)
+        # on the way rows may count that repeat others only at the root, so that steps grow at first
+        better = (_size(step) < LONGER * _size(search.step)) | (jnp.isfinite(_size(step)) & (search.count < UNDAMPED))
         w, step = jnp.where(better, trial, search.w), jnp.where(better, step, search.step)
         factor = jnp.where(better, jnp.minimum(1.0, 2.0 * search.factor), 0.5 * search.factor)
         return _Approach(w, step, factor, search.count + 1)
@@ -109,4 +170,5 @@ def find_rank_root(residual_and_slope: Callable, solve: Callable, size: int, dty
     zero = jnp.zeros((size,), dtype)
     end = lax.while_loop(going, advance, _Approach(zero, step_at(zero), jnp.ones((), dtype), jnp.zeros((), jnp.int32)))
     converged = _size(end.step) <= 1e-8 * (jnp.max(jnp.abs(end.w)) + SMALLEST_STEP)
-    return jnp.where(converged, end.w - end.step, jnp.nan)
+    residual, slope, _ = residual_and_slope(end.w)
+    return jnp.where(converged, end.w - final(slope, residual), jnp.nan)

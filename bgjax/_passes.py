@@ -144,6 +144,35 @@ def dependencies(pool: Pool, outputs: Sequence[Scalar], variables: Iterable[int]
     return [found.get(o.index, set()) if isinstance(o, Expr) else set() for o in outputs]
 
 
+def term_sizes(pool: Pool, outputs: Sequence[Scalar], variables: Iterable[int]) -> list[Scalar]:
+    """The size of the terms that each output is summed from, as far as they depend on the variables: its rounding errors are in
+    proportion to these, however small the sum is."""
+    varying, sizes = set(variables), {}
+
+    def size(reference: int | float) -> Scalar:
+        return sizes[reference] if type(reference) is int and reference in sizes else abs(pool.expr(reference))
+
+    for index in pool.reachable(outputs):
+        if any(type(a) is int and a in varying for a in pool.arguments(index)):
+            varying.add(index)
+            sizes[index] = _term_size(pool, index, size)
+    return [size(o.index) if isinstance(o, Expr) else abs(o) for o in outputs]
+
+
+def _term_size(pool: Pool, index: int, size: Callable[[int | float], Scalar]) -> Scalar:
+    node = pool.nodes[index]
+    match node[0]:
+        case "add" | "sub":
+            return size(node[1]) + size(node[2])
+        case "neg":
+            return size(node[1])
+        case "mul":
+            return size(node[1]) * size(node[2])
+        case "div":
+            return size(node[1]) / abs(pool.expr(node[2]))
+    return abs(pool.expr(index))
+
+
 def _solve_degree(entries: int, inner: Sequence[int]) -> int:
     return 2 if any(inner[:entries]) else max(inner)
 

@@ -139,6 +139,7 @@ class NonlinearBlock:
     names: tuple[str, ...]
     rows: int = 0  # where they are not as many as the unknowns
     rank: int | None = None  # where rows may repeat each other and unknowns may be free
+    several: bool = False  # there may be more solutions than one: the nearest is followed to
 
     @property
     def count(self) -> int:

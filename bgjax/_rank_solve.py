@@ -12,6 +12,9 @@ from jax import lax
 RANK = 1e-9  # of the largest entry after scaling: pivots below count as zero
 
 
+ANY = -1  # in the place of a rank: as many pivots as there are
+
+
 def rank_solve(matrix: jax.Array, right: jax.Array, rank: int) -> jax.Array:
     """x with matrix x = right in as many independent rows as the rank says."""
     scaled, rows, columns = _scaled(matrix)
@@ -60,7 +63,7 @@ def _eliminated(matrix: jax.Array, right: jax.Array, rank: jax.Array) -> jax.Arr
         left = jnp.where(used[:, None] | (row_of >= 0)[None, :], -1.0, jnp.abs(table[:, :size]))
         best = jnp.argmax(left)
         row, column = best // size, best % size
-        wanted = step < rank
+        wanted = jnp.where(rank == ANY, left[row, column] > RANK, step < rank)
         pivot = table[row] / jnp.where(table[row, column] == 0.0, 1.0, table[row, column])
         changed = jnp.where((jnp.arange(count) == row)[:, None], pivot[None, :], table - table[:, column][:, None] * pivot[None, :])
         row_of = jnp.where((jnp.arange(size) == column) & wanted, row, row_of)
@@ -70,7 +73,7 @@ def _eliminated(matrix: jax.Array, right: jax.Array, rank: jax.Array) -> jax.Arr
 
     table, (row_of, used, least) = lax.fori_loop(0, min(count, size), eliminate, (combined, nothing))
     rest = jnp.max(jnp.where(used[:, None] | (row_of >= 0)[None, :], 0.0, jnp.abs(table[:, :size])), initial=0.0)
-    sound = (least > RANK) & (rest < jnp.sqrt(RANK))
+    sound = (rank == ANY) | ((least > RANK) & (rest < jnp.sqrt(RANK)))
     # one refinement in the rows that were used
     inverse = jnp.where((row_of >= 0)[:, None], table[jnp.maximum(row_of, 0), size:], 0.0)
     x = inverse @ right

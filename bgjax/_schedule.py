@@ -83,7 +83,22 @@ def make_schedule(
 def _cuts(graph: "Edges", loop: list, arguments: set) -> list:
     first = [v for v in loop if v in arguments]
     rest = [v for v in loop if v not in arguments]
-    return first + feedback_vertices(graph, rest)
+    return first + feedback_vertices(*_without_signals(graph, rest))
+
+
+def _without_signals(graph: "Edges", loop: list) -> tuple["Edges", list]:
+    """The loop's efforts and flows alone, which depend on each other through signals: a modulus that is not known yet would be zero when
+    Newton begins, where a two-port may have no inverse. Signals that depend on signals alone stay."""
+    inside = set(loop)
+    before = {v: {s for s in graph[v] if s in inside} for v in loop}
+    after: dict = {v: set() for v in loop}
+    for v, sources in before.items():
+        for s in sources:
+            after[s].add(v)
+    for v in loop:
+        if v[0] == "s" and v not in before[v]:
+            _bypass(v, before, after)
+    return before, [v for v in loop if v in before]
 
 
 def _junction(causality: Causality, node: Node) -> Iterable[Assignment]:
@@ -208,13 +223,18 @@ def _reduce(v, before, after, queue) -> Literal[True] | None:
     if not before[v] or not after[v]:
         _drop(v, before, after, queue)
     elif len(before[v]) == 1 or len(after[v]) == 1:
-        sources, targets = set(before[v]), set(after[v])
-        _drop(v, before, after, queue)
-        for s in sources:
-            for t in targets:
-                after[s].add(t)
-                before[t].add(s)
+        _bypass(v, before, after, queue)
     return None
+
+
+def _bypass(v, before, after, queue=None) -> None:
+    """Take a vertex out; what depends on it depends on its sources."""
+    sources, targets = set(before[v]), set(after[v])
+    _drop(v, before, after, [] if queue is None else queue)
+    for s in sources:
+        for t in targets:
+            after[s].add(t)
+            before[t].add(s)
 
 
 def topological_order(graph: Edges, known: set) -> list:

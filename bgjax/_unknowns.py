@@ -17,7 +17,7 @@ from ._explicit import put_in
 from ._expression import Expr, Scalar
 from ._forms import numbered, plain_forms
 from ._implicit import Implicit
-from ._passes import degrees, dependencies, linear_forms, substitute, substitute_all, tangents
+from ._passes import degrees, dependencies, linear_forms, substitute, substitute_all, tangents, term_sizes
 from ._problem import NotDifferentiable, Problem, Row
 from ._program import NonlinearBlock, Program
 from ._recursion import Recursion, find_recursion, is_shorter
@@ -312,6 +312,7 @@ def _newton_block(problem: Problem, solved: Solved, residuals, unknowns, matrix,
     """A dense block whose arguments are the nodes that do not depend on its unknowns."""
     pool = problem.pool
     outputs = substitute(pool, [*residuals, *matrix.values()], solved.memo)
+    outputs += term_sizes(pool, outputs[: len(unknowns)], unknowns)
     varying = set(unknowns)
     order = pool.reachable(outputs)
     for index in order:
@@ -322,11 +323,12 @@ def _newton_block(problem: Problem, solved: Solved, residuals, unknowns, matrix,
     known = sorted(used - varying)
     inner = sorted(varying - set(unknowns))
     program = Program(pool, (), (), tuple(inner), tuple(o.index if isinstance(o, Expr) else o for o in outputs))
-    number = len(solved.blocks)
-    solved.blocks.append(NonlinearBlock(program, tuple(unknowns), tuple(known), tuple(matrix), tuple(names)))
+    number, several = len(solved.blocks), bool(problem.several & set(unknowns))
+    solved.blocks.append(NonlinearBlock(program, tuple(unknowns), tuple(known), tuple(matrix), tuple(names), several=several))
     results = pool.call(("newton", number), [pool.expr(k) for k in known], len(unknowns))
     solved.know(zip(unknowns, results, strict=True))
-    solved.report.append(f"{len(unknowns)} nonlinear equation{'s' if len(unknowns) > 1 else ''}, Newton: {', '.join(names)}")
+    note = " (there may be several solutions: the one that continues from zero is taken)" if several else ""
+    solved.report.append(f"{len(unknowns)} nonlinear equation{'s' if len(unknowns) > 1 else ''}, Newton: {', '.join(names)}{note}")
 
 
 # -- rank ---------------------------------------------------------------------------------------------

@@ -347,15 +347,17 @@ CATALOGUE = {
     )),
     # causality and solvability
     "causal conflict": (C, lambda: alone(dict(A=bg.Se(1.0), x=bg.TF(2.0), B=bg.Se(1.0)), "A -> x -> B"), found(
-        "B: no causality satisfies this Se: x->B brings the effort, imposed by A through A->x. (B: it imposes its effort; A: it imposes its effort.)",
+        "B: no causality satisfies this Se: x->B brings the effort, imposed by A through A->x. (B: it imposes its effort; A: it imposes its effort.)"
+        " As equations: the equality of efforts on A->x contradicts the other equations.",
         "remove one of the elements that impose, or put an R, C or I between them.",
     )),
-    "no flow": (C, lambda: alone(dict(h=bg.One(), F=bg.Freedom(1), T=bg.TF([[1.0], [2.0]]), m=bg.I((1.0, 1.0))), "h -> F", "h -> T -> m"), found(
-        "h: nothing gives this 1-junction its flow: every bond brings effort, and none can be turned.",
+    "no flow": (C, lambda: alone(dict(h=bg.One(), F=bg.Freedom(1), V=bg.Se(1.0)), "h -> F", "V -> h"), found(
+        "h: nothing gives this 1-junction its flow: every bond brings effort, and none can be turned."
+        " As equations: the equality of efforts on V->h contradicts the other equations.",
         "put an inertia I, an R or an Sf on it (or choose generalised coordinates there).",
     )),
     "undetermined": (V, lambda: alone(dict(j=bg.One(), a=bg.Constraint(1), V=bg.Sf(1.0)), "V -> j -> a"), found(
-        "a.effort: no equation determines this unknown.",
+        "a.effort: no equation determines this unknown. As equations: the equation of a contradicts the other equations.",
         "a part may have no inertia or compliance in this direction, or two constraints ask for the same thing: add a storage, or remove one.",
     )),
     "relief valve in a line": (S, lambda: alone(dict(Q=hydraulic.flow_source(1.0), j=bg.One(), V=hydraulic.relief_valve(1e7, 1e-9)), "Q -> j -> V"), found(
@@ -410,7 +412,7 @@ CATALOGUE = {
         "feed it by another node: '… ~> k'.",
     )),
     "signal loop of gain one": (N, lambda: bg.simulate(loop(1.0), 0.0, 1.0), found(
-        "k.value: the loop through k.value, sum.value has no solution, or more than one.",
+        "sum.value: the loop through k.value, sum.value has no solution, or more than one.",
         "change a gain or a value in it, or open it by a storage or a filter.",
     )),
     # parts

@@ -238,11 +238,12 @@ class Acausal:
         return None
 
     def _closed(self, x, z, dz, t) -> Solution | None:
-        n, m = self.state_size, self.size
+        n, m, least, waited = self.state_size, self.size, np.inf, 0
         for _ in range(40):
             value, jacobian = self.system(x, z, dz, t)
             size = np.max(np.abs(value), initial=0.0)
-            if not np.isfinite(size):
+            waited, least = (0 if size < 0.7 * least else waited + 1), min(least, size)
+            if not np.isfinite(size) or waited > 6:
                 return None
             if size < 1e-11 * (1.0 + np.max(np.abs(np.concatenate([x, z, dz])), initial=0.0)):
                 return self._judged(x, z, jacobian)

@@ -22,8 +22,9 @@ def _level(description: Description, prefix: str, random) -> bg.Graph:
     """What stands in one part, with the parts inside it."""
     inside = lambda name: description.parts.get(name, "")
     own = {name: made(element) for name, element in description.elements.items() if inside(name) == prefix}
-    below = sorted({p for p in description.parts.values() if p.startswith(f"{prefix}.".lstrip(".")) and p != prefix and "." not in p[len(prefix) :].lstrip(".")})
-    below = below or sorted({p.split(".")[0] for p in description.parts.values()} if not prefix else ())
+    words = len(prefix.split(".")) if prefix else 0
+    deeper = [part.split(".") for part in description.parts.values() if part.startswith(f"{prefix}.") or not prefix]
+    below = sorted({".".join(part[: words + 1]) for part in deeper})
     nodes = own | {part.rpartition(".")[2]: _level(description, part, random) for part in below}
     links = [_bond(description, bond, prefix) for bond in description.bonds] + [_signal(description, s, prefix) for s in description.signals]
     links = [link for link in links if link]

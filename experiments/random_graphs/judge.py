@@ -17,7 +17,7 @@ CLOSE = 1e-6  # of the largest rate
 
 
 class Verdict(NamedTuple):
-    kind: str  # "right", "refused", "wrong", "crash", "NaN", "missed", "contradiction", "another root"
+    kind: str  # "right", "refused", "wrong", "crash", "NaN", "missed", "contradiction", "another root", "restricted"
     what: str = ""
 
 
@@ -57,7 +57,7 @@ def judge(description: Description, seed: int) -> Verdict:
             return Verdict("crash", made.reason)
         if solution is None or not solution.unique:
             return Verdict("refused", made.reason)
-        return Verdict("missed", made.reason)
+        return Verdict("restricted" if "no known inverse" in str(made.error) else "missed", made.reason)
     if solution is None:
         return Verdict("contradiction", "accepted, but the oracle finds no consistent point")
     return compare(description, oracle, solution, made.system)
