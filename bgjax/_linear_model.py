@@ -12,6 +12,12 @@ from .report.bode import bode
 from .report.plots import Plot
 
 
+REMEDY = (
+    "linearise about an equilibrium or a steady motion (simulate until these rates vanish, or give start values at which they do); "
+    "frozen_eigenvalues has the eigenvalues of A at this instant, which do not tell whether the motion is stable."
+)
+
+
 @dataclass(frozen=True)
 class Linear:
     """What `bg.linearise` returns: matrices with names. Values are deviations from the point it was made at."""
@@ -29,13 +35,32 @@ class Linear:
     values: Any  # of the outputs there
     basis: Any  # how all states of the system move with those of this model
     equilibrium: bool
+    unsteady: tuple[str, ...] = ()  # what is not constant at the point, in words
+    moving: bool = False  # whether it stands in the frame that moves along with a steady motion
+    cyclic: tuple[str, ...] = ()  # coordinates that such a motion leaves indifferent, taken out
+
+    @property
+    def steady(self) -> bool:
+        """Whether the matrices do not change along the motion: about an equilibrium or a steady motion, or in a linear system."""
+        return not self.unsteady
 
     @property
     def poles(self) -> np.ndarray:
-        """Eigenvalues of A, slow ones first, pairs together."""
+        """Eigenvalues of A, slow ones first, pairs together; of a steady state, which alone has poles."""
+        self._check_steady("poles")
+        return self.frozen_eigenvalues
+
+    @property
+    def frozen_eigenvalues(self) -> np.ndarray:
+        """Eigenvalues of A at this instant, slow ones first. About a state that is not steady A changes along the motion: they depend on the
+        choice of coordinates and do not tell whether the motion is stable."""
         xp = jnp if traced(self.A) else np
         values = xp.linalg.eigvals(self.A).astype(complex) if len(self.A) else xp.zeros(0, complex)
         return values[xp.lexsort((-values.imag, xp.round(values.real, 9), xp.round(xp.abs(values), 9)))]
+
+    def _check_steady(self, what: str) -> None:
+        if self.unsteady:
+            raise ParameterError([Fault(what, f"the state is not steady: {'; '.join(self.unsteady)}.", REMEDY)])
 
     @property
     def natural_frequencies(self) -> np.ndarray:
@@ -50,6 +75,7 @@ class Linear:
 
     def frequency_response(self, frequencies: Any) -> np.ndarray:
         """C (jω − A)⁻¹ B + D for every ω [rad/s]: an array of (frequencies, outputs, inputs)."""
+        self._check_steady("frequency_response")
         try:
             frequencies = np.atleast_1d(np.asarray(frequencies, float))
         except (TypeError, ValueError):
@@ -66,6 +92,7 @@ class Linear:
 
     def to_control(self) -> Any:
         """The model as `control.StateSpace` of python-control; dots in names become underscores, which it asks for."""
+        self._check_steady("to_control")
         try:
             import control
         except ImportError:
@@ -74,13 +101,28 @@ class Linear:
         return control.ss(self.A, self.B, self.C, self.D, states=plain(self.states), inputs=plain(self.inputs), outputs=plain(self.outputs))
 
     def __str__(self) -> str:
-        about = "an equilibrium" if self.equilibrium else f"a moving state (fastest rate {np.max(np.abs(self.rates), initial=0.0):.3g})"
-        lines = [f"Linear: {len(self.states)} states, {len(self.inputs)} inputs, {len(self.outputs)} outputs, about {about} at t = {self.time:g}"]
-        lines += [f"  {word:<8} {', '.join(names) or 'none'}" for word, names in (("states", self.states), ("inputs", self.inputs), ("outputs", self.outputs))]
+        counts = f"{len(self.states)} states, {len(self.inputs)} inputs, {len(self.outputs)} outputs"
+        lines = [f"Linear: {counts}, about {self._about()} at t = {self.time:g}"]
+        named = (("states", self.states), ("cyclic", self.cyclic), ("inputs", self.inputs), ("outputs", self.outputs))
+        lines += [f"  {word:<8} {', '.join(names) or 'none'}" for word, names in named if names or word != "cyclic"]
+        if self.unsteady:
+            return "\n".join([*lines, *[f"  {text}" for text in self.unsteady], f"  no poles: {REMEDY}"])
+        return "\n".join([*lines, *self._table()])
+
+    def _about(self) -> str:
+        if self.equilibrium:
+            return "an equilibrium"
+        if self.unsteady:
+            return "a state that is not steady"
+        if self.moving:
+            return "a steady motion, in the frame that moves along,"
+        return f"a moving state of a linear system (fastest rate {np.max(np.abs(self.rates), initial=0.0):.3g})"
+
+    def _table(self) -> list[str]:
         size = 1e-12 * np.max(self.natural_frequencies, initial=0.0)
         clean = lambda x: 0.0 if abs(x) <= size else x  # rounding is not worth reading
         rows = [
             f"  {clean(p.real):+12.6g} {clean(p.imag):+12.6g}j   {clean(w):12.6g} {clean(w) / (2 * np.pi):12.6g} {round(z, 4) + 0.0 if clean(w) else 0.0:9.4f}"
             for p, w, z in zip(self.poles, self.natural_frequencies, self.damping, strict=True)
         ]
-        return "\n".join([*lines, f"  {'poles [1/s]':<29} {'ω [rad/s]':>12} {'f [Hz]':>12} {'damping':>9}", *rows] if rows else lines)
+        return [f"  {'poles [1/s]':<29} {'ω [rad/s]':>12} {'f [Hz]':>12} {'damping':>9}", *rows] if rows else []

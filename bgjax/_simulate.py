@@ -11,6 +11,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from ._accuracy import tighter, tolerances_of, verified, verify_faults
 from ._change_points import watch_change_points
 from ._checks import is_time, numbers, policy_faults, saved_time_faults, stop_faults, tolerance_faults, traced
 from ._choice import Choice, choose_solver, second_choice
@@ -57,6 +58,7 @@ def simulate(
     audit: Any = False,
     max_steps: Any = None,
     precision: Any = None,
+    verify: Any = False,
 ) -> Solution:
     """Integrate from t0 to t1.
 
@@ -68,10 +70,11 @@ def simulate(
     `throw=False` a failure is a status, `sol.result`, and NaN after the end; so it is under jit, grad and vmap,
     and gradients of a failed run are NaN. `audit=True` integrates the work of every element along. `sol.timing` tells how long it took to
     compile and to run; `progress=True` tells both as they go on. `precision="float32"` computes in single precision, for about five digits.
+    `verify=True` runs a second time at a tenth of the tolerance: `sol.verification` has the digits of each result (`sol.expected_errors`: an estimate).
     """
     began = time.perf_counter()
-    policies = policy_faults(solver, adjoint, progress, {"throw": throw, "audit": audit})
-    policies += precision_faults(precision, rtol, system, t0, t1, y0, saveat)
+    policies = policy_faults(solver, adjoint, progress, {"throw": throw, "audit": audit, "verify": verify})
+    policies += precision_faults(precision, rtol, system, t0, t1, y0, saveat) + verify_faults(verify, system, t0, t1, y0, saveat)
     raise_faults(InitialError, policies + argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps))
     tracing = traced(system, t0, t1, y0, saveat)
     state = start_state(system, y0, t0)
@@ -90,13 +93,22 @@ def simulate(
             return solution
         second = second_choice(solution, t1) if solver is None else None
         solution = jax.block_until_ready(solution if second is None else run(second))
-    solution = replace(solution, timing=watch.timing(time.perf_counter() - began))
+    solution = replace(solution, timing=watch.timing(time.perf_counter() - began), tolerances=tolerances_of(system, rtol, atol))
     if throw:
-        raise_if_failed(solution)
-        _watch_dropped(solution)
-        watch_change_points(solution)
-        watch_pulls(solution)
+        _watch(solution)
+    if verify and bool(solution.successful):
+        with computing_in(precision):
+            again = integration(low[0], t0, t1, *low[1:], *tighter(rtol, atol), stops, adjoint, progress, audit, max_steps)
+        solution = verified(solution, _run(second or choice, system, again, saveat, precision), float(rtol))
     return solution
+
+
+def _watch(solution: Solution) -> None:
+    """Whether it ended well, and what deserves a word."""
+    raise_if_failed(solution)
+    _watch_dropped(solution)
+    watch_change_points(solution)
+    watch_pulls(solution)
 
 
 def start_state(system: System, y0, t0):

@@ -4,7 +4,7 @@ The derivative is another expression of the same pool, evaluated by NumPy for al
 where unknowns follow by Newton's method.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -32,6 +32,9 @@ class Input:
     timed: bool = False
 
 
+CLOCK = Input("time", "", 0, timed=True)  # time itself
+
+
 @dataclass(frozen=True)
 class Slopes:
     """Values of results at one state, and their slopes, one row a result; of JAX where something is traced."""
@@ -43,16 +46,26 @@ class Slopes:
 
 def slopes(system: System, outputs: Sequence[Scalar], time: Any, state: Any, inputs: Sequence[Input]) -> Slopes:
     """∂outputs/∂state and ∂outputs/∂inputs."""
-    seeds, size = _Seeds(system, len(state), inputs), len(state)
+    return slope_function(system, outputs, len(state), inputs, traced(system, time, state))(time, state)
+
+
+def slope_function(system: System, outputs: Sequence[Scalar], size: int, inputs: Sequence[Input], traces: bool = False) -> Callable[[Any, Any], Slopes]:
+    """Slopes as a function of time and state, for several states; `traces` where something is traced."""
+    seeds, outputs = _Seeds(system, size, inputs), [*outputs]
     rates = tangents(system.plan.equations.pool, outputs, seeds.symbols)
-    if traced(system, time, state):
-        return Slopes(*_by_jax(system, [*outputs], rates, seeds, time, jnp.asarray(state), size))
+    if traces:
+        return lambda time, state: Slopes(*_by_jax(system, outputs, rates, seeds, time, jnp.asarray(state), size))
     if system.plan.equations.solved.blocks:
-        run = jax.jit(lambda time, state: _by_jax(system, [*outputs], rates, seeds, time, state, size))
-        return Slopes(*map(np.asarray, run(time, jnp.asarray(state))))
-    values = _by_numpy(system, [*outputs, *rates], seeds, time, state)
-    spread = np.array([np.broadcast_to(v, max(1, seeds.count)) for v in values], float).reshape(2, len(outputs), max(1, seeds.count))
-    return Slopes(spread[0, :, 0], spread[1, :, :size], spread[1, :, size : seeds.count])
+        run = jax.jit(lambda time, state: _by_jax(system, outputs, rates, seeds, time, state, size))
+        return lambda time, state: Slopes(*map(np.asarray, run(time, jnp.asarray(state))))
+
+    def by_numpy(time, state) -> Slopes:
+        values = _by_numpy(system, [*outputs, *rates], seeds, time, state)
+        spread = np.array([np.broadcast_to(v, max(1, seeds.count)) for v in values], float)
+        spread = spread.reshape(2, len(outputs), max(1, seeds.count))
+        return Slopes(spread[0, :, 0], spread[1, :, :size], spread[1, :, size : seeds.count])
+
+    return by_numpy
 
 
 class _Seeds:
@@ -72,7 +85,9 @@ class _Seeds:
         for key, row in _parameter_moves(system, inputs):
             seed(pool.symbol("parameter", *key).index, key, (jnp if traced(row) else np).pad(row, (size, 0)))
         for k, item in enumerate(inputs):
-            if item.timed:
+            if item is CLOCK:
+                seed(pool.symbol("time").index, ("time",), np.eye(self.count)[size + k])
+            elif item.timed:
                 seed(timed_node(pool, item.path, item.position), ("source", item.path, item.position), np.eye(self.count)[size + k])
 
 

@@ -54,6 +54,8 @@ class Solution(eqx.Module):
     audit: Audit | None
     interpolation: Any
     log: Any = None  # of switches
+    tolerances: Any = None  # rtol, and atol of every state
+    verification: Any = None  # digits of results, where a second pass was asked for
     solver: str = eqx.field(static=True, kw_only=True)
     reason: str = eqx.field(static=True, default="")  # why this solver
     precision: str = eqx.field(static=True, default=FLOAT64)
@@ -86,6 +88,13 @@ class Solution(eqx.Module):
         names = tuple(switch.name for switch in self.system.plan.equations.switches)
         return Events((), 0) if self.log is None else events_of(self.log, names)
 
+    @property
+    def expected_errors(self):
+        """How far results may be off at this tolerance, by name; `bg.simulate(…, verify=True)` measures it."""
+        from ._expected_errors import expected
+
+        return expected(self)
+
     def plot(self, *names: str, reference: Mapping[str, Any] | None = None):
         """The named results over time, as a picture; `reference` has other values at the same times, as dots."""
         from .report.plots import plot
@@ -105,7 +114,13 @@ class Solution(eqx.Module):
         taken = f"{int(steps['num_accepted_steps'])} steps + {int(steps['num_rejected_steps'])} rejected"
         rounded = f"; {COST}" if self.precision == FLOAT32 else ""
         events = "" if self.log is None else f"; {int(self.log.count)} event{'' if int(self.log.count) == 1 else 's'}"
-        return f"Solution: {len(self.ts)} times, {taken}, {self.solver} ({self.reason}); {done}{events}{rounded}"
+        return f"Solution: {len(self.ts)} times, {taken}, {self.solver} ({self.reason}); {done}{events}{rounded}{self._doubtful()}"
+
+    def _doubtful(self) -> str:
+        """Results that the tolerance leaves with few digits."""
+        from ._expected_errors import doubtful
+
+        return doubtful(self)
 
 
 def _results(system: System, names: tuple[str, ...], ts, ys):

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import jax.numpy as jnp
 import numpy as np
 
+from ._consistent import moving
 from ._equations import Equations
 from ._plan import Plan
 from ._symbolic import components
@@ -40,11 +41,25 @@ def tangent_space(plan: Plan, rows: np.ndarray, scales: np.ndarray, results: np.
     return TangentSpace(tuple(first), tuple(chosen), basis @ np.linalg.inv(told))
 
 
+def anchors(plan: Plan, cyclic: np.ndarray, scales: np.ndarray, results: np.ndarray) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Results and states that tell the cyclic directions (columns), as many as there are: results first, in their order."""
+    if not cyclic.shape[1]:
+        return (), ()
+    units, _ = np.linalg.qr(cyclic / scales[:, None])
+    first, left = _in_order((results * scales) @ units, units)
+    flows, count = moving(plan), units.shape[1] - len(first)
+    places = np.where(np.isin(np.arange(len(left)), flows)[:, None], 0.0, left)  # positions tell where it is, if they can
+    if np.linalg.matrix_rank(places, tol=1e-6) == count:
+        left = places
+    return tuple(first), tuple(_longest(left, _liking(plan), count))
+
+
 def told_basis(rows, told):
     """The basis with rows · basis = 0 and told · basis = 1, for values that may be traced; rows may repeat each other."""
-    both = jnp.concatenate([rows, told])
-    right = jnp.concatenate([jnp.zeros((rows.shape[0], told.shape[0])), jnp.eye(told.shape[0])])
-    return jnp.linalg.solve(both.T @ both, both.T @ right)
+    xp = np if isinstance(rows, np.ndarray) and isinstance(told, np.ndarray) else jnp
+    both = xp.concatenate([rows, told])
+    right = xp.concatenate([xp.zeros((rows.shape[0], told.shape[0])), xp.eye(told.shape[0])])
+    return xp.linalg.solve(both.T @ both, both.T @ right)
 
 
 def _liking(plan: Plan) -> np.ndarray:

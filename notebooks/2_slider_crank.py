@@ -191,8 +191,9 @@ bg.draw(derivative, part="main")
 # %% [markdown]
 # ## Poles
 #
-# About a start at rest, on the tangent space of the constraints: two poles, whatever the method.
+# Without its torque the crank hangs in an equilibrium. On the tangent space of the constraints it has two poles, whatever the method.
 
 # %%
 for method in (system, minimal, derivative):
-    print(bg.linearise(method, {"main.angle": -1.0}).poles)
+    hanging = bg.set(method, {"torque.value": (0.0, 0.0, 0.0)})
+    print(bg.linearise(hanging, {"main.angle": -np.pi / 2}).poles)

@@ -122,7 +122,9 @@ def test_positions_that_only_flows_hold():
         v=bg.One(), m=bg.I((1.0, 1.0)), x=bg.Position(), w=bg.One(), J=bg.I(0.3), heading=bg.Angle(), blade=bg.MTF(blade), n=bg.One(), c=bg.Constraint(1)
     )
     bonds = ["v -> m", "v ~> x", "w -> J", "w ~> heading ~> blade.modulus", "v -> blade -> n -> c"]
-    assert len(bg.linearise(bg.compile(bg.Graph(nodes, bonds)), {"J.flow": 0.5, "m.flow": (1.0, 0.0)}).states) == 5
+    turning = bg.linearise(bg.compile(bg.Graph(nodes, bonds)), {"J.flow": 0.5, "m.flow": (1.0, 0.0)})
+    assert set(turning.cyclic) == {"x.position[0]", "x.position[1]", "heading.angle"} and len(turning.states) == 2
+    assert len(bg.linearise(bg.compile(bg.Graph(nodes, bonds))).states) == 5
 
 
 @bg.modulus_law(1, 2)
@@ -136,8 +138,9 @@ def test_generalised_velocities_about_a_steady_turn():
     z = rest / (1.0 - m * rate**2 / k)
     linear = bg.linearise(bg.compile(rotating_rod.build(torque=0.0)), {"theta.angle": 0.3, "z.position": z, "turning.flow": rate, "sliding.flow": 0.0})
     frequency = np.sqrt(k / m - rate**2 + 4.0 * m * z**2 * rate**2 / (J + m * z**2))
-    np.testing.assert_allclose(linear.natural_frequencies[2:], frequency, rtol=1e-10)
-    np.testing.assert_allclose(linear.natural_frequencies[:2], 0.0, atol=1e-7)  # the angle, and the momentum it goes with
+    np.testing.assert_allclose(linear.natural_frequencies[1:], frequency, rtol=1e-10)
+    np.testing.assert_allclose(linear.natural_frequencies[0], 0.0, atol=1e-7)  # the momentum; the angle it goes with is cyclic
+    assert linear.cyclic == ("theta.angle",) and linear.steady and not linear.equilibrium
 
 
 def test_sources_in_time_and_laws_in_jax():
@@ -171,7 +174,7 @@ def test_poles_have_derivatives():
 def test_table_and_picture(tmp_path):
     linear = bg.linearise(bg.compile(dc_motor.build()), inputs=["supply.effort"], outputs=["rotor.flow"])
     lines = str(linear).splitlines()
-    assert lines[0] == "Linear: 3 states, 1 inputs, 1 outputs, about a moving state (fastest rate 1.2e+03) at t = 0"
+    assert lines[0] == "Linear: 3 states, 1 inputs, 1 outputs, about a moving state of a linear system (fastest rate 1.2e+03) at t = 0"
     assert lines[-1].split() == ["-5.77953", "-15.3871j", "16.4367", "2.61598", "0.3516"]
     assert "rotor.flow / supply.effort" in linear.bode().svg
     assert linear.bode(np.geomspace(1.0, 10.0, 5)).save(tmp_path / "bode.png").stat().st_size > 1000

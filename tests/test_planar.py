@@ -22,6 +22,7 @@ JOINTS = {
     "prismatic": (bgp.Prismatic((1.0, 0.0)), 2, {"displacement": "velocity"}),
     "prismatic, flipped": (bgp.Prismatic((0.0, -1.0)), 2, {"displacement": "velocity"}),
     "prismatic, slanted": (bgp.Prismatic((0.3, -0.8), **FRAMES), 2, {"displacement": "velocity"}),
+    "point on line": (bgp.PointOnLine((0.3, -0.8), **FRAMES), 1, {"displacement": "velocity", "angle": "rate"}),
     "weld": (bgp.Weld(**FRAMES), 3, {}),
     "free": (bgp.Free(**FRAMES), 0, {"displacement": "velocity", "angle": "rate"}),
 }

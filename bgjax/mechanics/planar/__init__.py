@@ -1,11 +1,14 @@
 """Mechanisms in a plane: the same Assembly, each hinge one bond of three (Zimmer 2006). `import bgjax.mechanics.planar as bgp`"""
 
 from ..assembly import Assembly
+from ..joints import Gear
 from .carriers import Body, World
 from .contact_link import ContactLink
+from .distance import Distance
 from .forces import BodyForce, SpringDamper, Torque, WorldForce
 from .free import Free
 from .pieces import AbstractPlanarJoint
+from .point_on_line import PointOnLine
 from .prismatic import Prismatic
 from .prismatic_clearance import PrismaticClearance
 from .revolute import Revolute
