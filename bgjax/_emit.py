@@ -25,7 +25,7 @@ from ._posing import choice_faults, coordinates, rate, same_leaves, settled
 from ._problem import DynamicGroup, NotDifferentiable, Problem, Row
 from ._quantities import bond_quantities, port_quantities, supplies
 from ._reactions import Held, shared_multipliers
-from ._redundancy import Redundancy, find_redundant, may_repeat
+from ._redundancy import Redundancy, find_redundant, repeatable
 from ._switches import OpenSwitch, Switching, make_switches, switch_faults
 from ._unknowns import Solved, solve_unknowns
 from .elements import FreePort, GeneralisedFlow, HeldPort
@@ -165,8 +165,8 @@ class _Emission:
             problem, problem.residuals, positions, start, value, host_call(self.laws.flat.elements), beside, branches=not self.laws.posed
         )
         found = replace(found, held=len(self._held(drives=False)))
-        rows = [row for row in problem.residuals if may_repeat(row)]
-        problem.regularised = found.varying
+        rows = repeatable(problem, problem.residuals)
+        problem.regularised = found.regularised
         dropped = [rows[k] for k in found.dropped]
         problem.residuals = [row for row in problem.residuals if not any(row is other for other in dropped)]
         zero = {row.unknown: 0.0 for row in dropped}

@@ -35,6 +35,8 @@ def summary_lines(parts: Mapping[str, Any], redundancy) -> list[str]:
         lines.append(f"  isostatic   {_remedy(parts, redundancy)}")
     if redundancy.varying:
         lines.append("  rank        varies along the way: there are change points, where motion is not unique; solved so that no row is lost (regularised)")
+    elif redundancy.regularised:
+        lines.append("  rank        is the same everywhere, but rows take turns in repeating each other; solved so that no row is lost (regularised)")
     return lines
 
 
