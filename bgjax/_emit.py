@@ -21,6 +21,7 @@ from ._graph import AbstractModel
 from ._independent import Levels, choose_independent
 from ._laws import Laws
 from ._passes import linear_forms, substitute, substitute_all
+from ._poses import Poses
 from ._posing import choice_faults, coordinates, rate, same_leaves, settled
 from ._problem import DynamicGroup, NotDifferentiable, Problem, Row
 from ._quantities import bond_quantities, port_quantities, supplies
@@ -91,6 +92,7 @@ class _Emission:
         bare = not laws.posed and any(any(getattr(element, "massless", ())) for element in laws.flat.elements.values())
         problem = Problem(pool, laws.unknown_names, laws.rows + self.rows, self.dynamics, self.rates, self._sample, flows=flows, bare=bare)
         redundancy, dropped = self._drop_redundant(problem)
+        problem.at_poses = self._at_poses(problem) if problem.bare else None
         solved = self._solve(problem)
         solved.hidden += dropped  # they must stay satisfied all the same, and are watched
         solved.redundant += [laws.unknown_names.get(row.unknown, row.name) for row in dropped]
@@ -153,14 +155,10 @@ class _Emission:
 
     def _drop_redundant(self, problem: Problem) -> tuple[Redundancy, list[Row]]:
         """Take rows that repeat others out of the problem; their multipliers are zero for the motion."""
-        traced = any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((self.laws.flat.elements, self.guesses)))
-        if traced or not any(row.gap is not None for row in problem.residuals):
+        if self._traced() or not any(row.gap is not None for row in problem.residuals):
             return Redundancy(held=len(self._held(drives=False))), []
-        leaves = {path: [np.ravel(x) for x in jax.tree.leaves(element)] for path, element in self.laws.flat.elements.items()}
-        leaves[""] = [np.ravel(x) for x in self.laws.model_leaves]
-        start = np.concatenate([np.broadcast_to(np.asarray(self.guesses.get(s.name, s.default), float), (s.width,)) for s in self.laws.states] or [np.zeros(0)])
-        positions = [s.index for k in range(self.laws.count) if (s := self.laws.pool.symbol("state", k)).index not in problem.flows]
-        beside, value = [gap for kind, _, gap in self.closed if kind == "gap"], lambda key: leaves[key[1]][key[2]][key[3]]
+        start, positions, value = self._start(), self._positions(problem), self._value()
+        beside = [gap for kind, _, gap in self.closed if kind == "gap"]
         found, self.matrices = find_redundant(
             problem, problem.residuals, positions, start, value, host_call(self.laws.flat.elements), beside, branches=not self.laws.posed
         )
@@ -174,6 +172,31 @@ class _Emission:
         problem.names = {u: name for u, name in problem.names.items() if u not in zero}
         problem.rates.update(zip(problem.rates, substitute(self.laws.pool, list(problem.rates.values()), zero), strict=True))
         return found, dropped
+
+    def _start(self) -> np.ndarray:
+        """States near the start, as numbers."""
+        return np.concatenate([np.broadcast_to(np.asarray(self.guesses.get(s.name, s.default), float), (s.width,)) for s in self.laws.states] or [np.zeros(0)])
+
+    def _positions(self, problem: Problem) -> list[int]:
+        return [s.index for k in range(self.laws.count) if (s := self.laws.pool.symbol("state", k)).index not in problem.flows]
+
+    def _value(self) -> Callable[[tuple], float]:
+        """Parameters by their symbols."""
+        leaves = {path: [np.ravel(x) for x in jax.tree.leaves(element)] for path, element in self.laws.flat.elements.items()}
+        leaves[""] = [np.ravel(x) for x in self.laws.model_leaves]
+        return lambda key: leaves[key[1]][key[2]][key[3]]
+
+    def _at_poses(self, problem: Problem) -> Callable | None:
+        """What expressions are at poses that the mechanism reaches, where these can be found."""
+        if self._traced():
+            return None
+        rows = [row for row in problem.residuals if row.constraint and row.gap is not None]
+        poses = Poses(problem, rows, self._positions(problem), self._value(), host_call(self.laws.flat.elements))
+        places = poses.reached(self._start())[0]
+        return (lambda values: poses.values(values, places)) if len(places) else None
+
+    def _traced(self) -> bool:
+        return any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((self.laws.flat.elements, self.guesses)))
 
     def _held(self, drives: bool = True) -> list[Held]:
         """Efforts of constrained ports that are flow sources, with or without those of prescribed motions."""

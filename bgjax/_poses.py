@@ -47,6 +47,10 @@ class Poses:
         """The flows of other rows."""
         return self._matrix(linear_forms(self.problem.pool, [row.residual for row in rows], self.problem.flows), self.problem.flows, states)
 
+    def values(self, outputs: Sequence[Scalar], states: np.ndarray) -> np.ndarray:
+        """Expressions of states and parameters."""
+        return self._evaluate(outputs, states)
+
     def reached(self, start: np.ndarray) -> tuple[np.ndarray, list[tuple[int, int]]]:
         """The start, closed (from nearby if it cannot be closed itself), and poses along walks, with pairs of successive ones;
         none if nothing closes."""
