@@ -12,6 +12,7 @@ from ._source import host_values
 
 
 WALKERS, STEPS, STRIDES = 8, 16, (0.1, 0.3)  # walks, steps of each, and how far a step may go
+DIRECTIONS = 8  # that are looked into about a pose
 NOISE = 0.3  # by which a walk turns at every step
 BENT, HALVINGS = 0.35, 5  # of a stride, what closing the gaps may move a pose at most, and how often a stride is halved for that
 MANY, FEW_WALKERS, FEW_STEPS = 60, 4, 6  # rows from which every place costs much
@@ -116,12 +117,16 @@ class Poses:
         found, good = self._closed(0.5 * (one + other)[None])
         return found[0] if good[0] else None
 
-    def around(self, state: np.ndarray, stride: float, random: np.random.Generator) -> np.ndarray:
-        """Poses about a pose, a stride away in directions in which the mechanism moves."""
-        walkers = np.repeat(state[None], FEW_WALKERS, 0)
-        velocity = random.normal(size=(FEW_WALKERS, len(self.problem.flows)))
-        velocity[1::2] = -velocity[::2]
-        moved, good = self._followed(walkers, self._free(walkers, velocity)[1], np.full((FEW_WALKERS, 1), stride))
+    def around(self, state: np.ndarray, stride: float) -> np.ndarray:
+        """Poses about a pose, a stride away in the directions in which the mechanism moves, there and back; of many directions some by chance."""
+        flows = self.flows(state[None])[0]
+        values, right = np.linalg.svd(flows)[1:]
+        free = right[int((values > 1e-7 * np.max(values, initial=0.0)).sum()) :]
+        if len(free) > DIRECTIONS:
+            free = np.random.default_rng(len(free)).normal(size=(DIRECTIONS, len(free))) @ free
+        velocity = np.concatenate([free, -free])
+        walkers = np.repeat(state[None], len(velocity), 0)
+        moved, good = self._followed(walkers, self._free(walkers, velocity)[1], np.full((len(velocity), 1), stride))
         return moved[good]
 
     def _closed(self, states: np.ndarray) -> tuple[np.ndarray, np.ndarray]:

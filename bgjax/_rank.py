@@ -10,9 +10,9 @@ import numpy as np
 
 
 SMALL, FLOOR = 1e-6, 1e-14  # of the largest singular value: below it a value may count as zero; rounding
-LOST = 2e-3  # of the usual smallest singular value: there rank is lost
-NEARLY_LOST = 0.25  # ordinary mechanisms stay above 0.6
-BISECTIONS, DESCENT, TRIED = 14, 16, 6
+LOST = 0.02  # of the usual smallest singular value: there rank is lost, or as good as lost
+NEARLY_LOST, DOUBTFUL = 0.25, 0.5  # ordinary mechanisms stay above 0.6; from doubtful places on it is looked for where rank is lost
+BISECTIONS, DESCENT, TRIED = 14, 40, 6
 Steps = Sequence[tuple[int, int]]
 
 
@@ -63,7 +63,7 @@ def loses_rank(
         if _least_between(flows, places[one], places[other], rank, between, LOST * usual) < LOST * usual:
             return True
     nearest = int(np.argmin(values))
-    return bool(values[nearest] < NEARLY_LOST * usual and _least_around(flows, places[nearest], rank, around, LOST * usual) < LOST * usual)
+    return bool(values[nearest] < DOUBTFUL * usual and _least_around(flows, places[nearest], rank, around, LOST * usual) < LOST * usual)
 
 
 def _least_between(flows: Callable, one: np.ndarray, other: np.ndarray, rank: int, between: Callable, enough: float) -> float:
@@ -84,15 +84,15 @@ def _least_between(flows: Callable, one: np.ndarray, other: np.ndarray, rank: in
 
 def _least_around(flows: Callable, place: np.ndarray, rank: int, around: Callable, enough: float) -> float:
     """The smallest value met while walking to where it falls."""
-    random, stride = np.random.default_rng(5), 0.1
+    stride = 0.2
     least = float(smallest(flows(place[None]), rank)[0])
     for _ in range(DESCENT):
-        found = around(place, stride, random)
+        found = around(place, stride)
         values = smallest(flows(found), rank) if len(found) else np.full(1, np.inf)
         if np.min(values) < least:
             least, place = float(np.min(values)), found[int(np.argmin(values))]
         else:
-            stride *= 0.4
+            stride *= 0.5
         if least < enough:
             break
     return least

@@ -6,6 +6,7 @@ from .contact_link import ContactLink
 from .forces import BodyForce, SpringDamper, Torque, WorldForce
 from .free import Free
 from .pieces import AbstractPlanarJoint
+from .point_mass import PointMass
 from .prismatic import Prismatic
 from .prismatic_clearance import PrismaticClearance
 from .revolute import Revolute
