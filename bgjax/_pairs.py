@@ -54,7 +54,7 @@ def plan_pivots(samples: np.ndarray, pattern: Sequence[tuple[int, int]]) -> Pivo
 
 def _best(left: np.ndarray, active: list[int], neighbours: Mapping[int, set[int]]) -> tuple[int, ...] | None:
     rest = left[:, active][:, :, active]
-    largest = np.maximum(np.max(np.abs(rest), axis=2), 1e-300)
+    largest = np.maximum(np.max(np.abs(rest), axis=2), 1e-150)
     diagonal = np.diagonal(rest, axis1=1, axis2=2)
     alone = np.min(np.abs(diagonal) / largest, axis=0)
     apart = np.abs(diagonal[:, :, None] * diagonal[:, None] - rest**2) / (largest[:, :, None] * largest[:, None])

@@ -133,13 +133,13 @@ class Poses:
         """The nearest states without gaps by Gauss–Newton, and which of them are closed."""
         for _ in range(ROUNDS):
             gaps = self._evaluate(self.gaps, states)
-            worst = np.max(np.abs(gaps), axis=1)
+            worst = np.max(np.abs(gaps), axis=1, initial=0.0)
             if np.all((worst < CLOSED) | ~np.isfinite(worst)):
                 break
             slopes = self._matrix(self.slopes, self.states, states)
             sound = np.isfinite(worst) & np.all(np.isfinite(slopes), axis=(1, 2))
             step = -shortest_solution(np.where(sound[:, None, None], slopes, 0.0))(np.where(sound[:, None], gaps, 0.0))
-            far = np.max(np.abs(step), axis=1, keepdims=True)
+            far = np.max(np.abs(step), axis=1, keepdims=True, initial=0.0)
             states = self._moved(states, step * np.minimum(1.0, FARTHEST / np.maximum(far, 1e-300)))
         return states, np.isfinite(worst) & (worst < CLOSED)
 

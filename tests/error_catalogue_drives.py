@@ -76,8 +76,8 @@ DRIVES = {
         'give one number.',
     )),
     'angles of a ball joint': (S, lambda: assembly(hinge=bgm.Spherical(drive=bgm.Motion((0.,0.,0.)))), found(
-        'hinge.drive: prescribes three rotations by angles.',
-        'give their rates (bgm.Rate), or weld the body to a bgm.Support that turns.',
+        'hinge.drive.value: has shape (3,): three rotations are no coordinates.',
+        'give a quaternion (w, x, y, z), or a function of time that gives one; or the rates of the rotations (bgm.Rate).',
     )),
     'drive of a universal joint': (S, lambda: assembly(hinge=bgm.Universal(Z,X,drive=bgm.Rate(1.0))), found(
         'hinge.drive: is not a pair.',
