@@ -20,6 +20,7 @@ from ._flatten import Flat
 from ._graph import AbstractModel
 from ._independent import Levels, choose_independent
 from ._laws import Laws
+from ._light import light_parts, lightened
 from ._passes import linear_forms, substitute, substitute_all
 from ._poses import Poses
 from ._posing import choice_faults, coordinates, rate, same_leaves, settled
@@ -29,7 +30,7 @@ from ._reactions import Held, shared_multipliers
 from ._redundancy import Redundancy, find_redundant, repeatable
 from ._switches import OpenSwitch, Switching, make_switches, switch_faults
 from ._unknowns import Solved, solve_unknowns
-from .elements import FreePort, GeneralisedFlow, HeldPort
+from .elements import FreePort, GeneralisedFlow, HeldPort, I
 from .elements.base import Response, Switch
 from .elements.sampled import AbstractSampled
 from .elements.signals import Derivative
@@ -46,7 +47,8 @@ def emit(
     """Graph without values → equations; `guesses` are states near which constraints are compared. Of a `posed` model the
     coordinates of joints are states, and poses follow from them; with two `levels`, dependent ones follow from independent ones. Of
     a `tidied` model poses are states that are put back where the joints' coordinates say."""
-    laws = Laws(flat, assign_causality(flat.structure), fixed)
+    light = light_parts(flat.elements) if posed is None and tidied is None else ()
+    laws = Laws(lightened(flat, light), assign_causality(flat.structure), fixed)
     if posed is not None:
         laws.pose(posed)
     laws.open()
@@ -54,7 +56,7 @@ def emit(
     work = _Emission(laws, guesses or {}, levels)
     if tidied is not None:
         work.tidy(tidied)
-    return work.close()
+    return replace(work.close(), light=light)
 
 
 class _Emission:
@@ -89,7 +91,7 @@ class _Emission:
             self._collect(name, response, lambda vector, mapping=mapping: substitute(pool, list(vector), mapping))
         self._move_coordinates()
         flows = tuple(pool.symbol("state", slot.start + k).index for slot in laws.states if slot.name.endswith(".flow") for k in range(slot.width))
-        bare = not laws.posed and any(any(getattr(element, "massless", ())) for element in laws.flat.elements.values())
+        bare = not laws.posed and any(isinstance(element, I) and (element.light or any(element.massless)) for element in laws.flat.elements.values())
         problem = Problem(pool, laws.unknown_names, laws.rows + self.rows, self.dynamics, self.rates, self._sample, flows=flows, bare=bare)
         redundancy, dropped = self._drop_redundant(problem)
         problem.at_poses = self._at_poses(problem) if problem.bare else None
