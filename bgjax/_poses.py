@@ -18,6 +18,7 @@ BENT, HALVINGS = 0.35, 5  # of a stride, what closing the gaps may move a pose a
 MANY, FEW_WALKERS, FEW_STEPS = 60, 4, 6  # rows from which every place costs much
 ROUNDS, ATTEMPTS, CLOSED = 30, 12, 1e-9
 SQUARED = 1e-13  # of the largest eigenvalue: what counts as zero
+SPREADS = 0.2, 1.0, 4.0  # of attempts about a start that cannot be closed itself
 FARTHEST = 0.5  # a round of the closing moves nothing further
 
 
@@ -58,12 +59,19 @@ class Poses:
         random = np.random.default_rng(2)
         first, good = self._closed(start[None])
         if not good[0]:
-            around = self._moved(np.repeat(start[None], ATTEMPTS, 0), random.normal(scale=0.2, size=(ATTEMPTS, len(self.places))))
-            found, good = self._closed(around)
-            if not np.any(good):
-                return np.zeros((0, len(start))), []
-            first = found[good][:1]
+            first = self._nearby(start, random)
+        if not len(first):
+            return np.zeros((0, len(start))), []
         return self._walked(first, random)
+
+    def _nearby(self, start: np.ndarray, random: np.random.Generator) -> np.ndarray:
+        """A pose that is closed from about the start, then from farther away; planar angles may be turns off."""
+        for spread in SPREADS:
+            around = self._moved(np.repeat(start[None], ATTEMPTS, 0), random.normal(scale=spread, size=(ATTEMPTS, len(self.places))))
+            found, good = self._closed(around)
+            if np.any(good):
+                return found[good][:1]
+        return np.zeros((0, len(start)))
 
     def _walked(self, first: np.ndarray, random: np.random.Generator) -> tuple[np.ndarray, list[tuple[int, int]]]:
         """Each walker keeps its velocities as far as the constraints let it: so it moves as the mechanism does, and never to another way in

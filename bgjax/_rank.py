@@ -10,6 +10,7 @@ import numpy as np
 
 
 SMALL, FLOOR = 1e-6, 1e-14  # of the largest singular value: below it a value may count as zero; rounding
+ROUNDING = 1e-5  # flows by unit velocities are metres or radians: where the largest singular value is below, a millionth of this counts as zero
 LOST = 0.02  # of the usual smallest singular value: there rank is lost, or as good as lost
 NEARLY_LOST, DOUBTFUL = 0.25, 0.5  # ordinary mechanisms stay above 0.6; from doubtful places on it is looked for where rank is lost
 BISECTIONS, DESCENT, TRIED = 14, 40, 6
@@ -21,12 +22,12 @@ def rank_of(matrices: np.ndarray) -> int:
     if 0 in matrices.shape:
         return 0
     values = np.linalg.svd(matrices, compute_uv=False)
-    values = np.maximum(values / np.maximum(values[:, :1], 1e-300), FLOOR)
+    values = np.maximum(values / np.maximum(values[:, :1], ROUNDING), FLOOR)
     return int(np.median([_rank(row) for row in values]))
 
 
 def _rank(values: np.ndarray) -> int:
-    if values[0] <= FLOOR:
+    if values[0] < SMALL:
         return 0
     small = np.flatnonzero(values[1:] < SMALL) + 1
     return int(small[np.argmax(values[small - 1] / values[small])]) if len(small) else len(values)

@@ -20,7 +20,7 @@ LAYERS = {
     "_newton": 6, "_geometry": 6, "_problem": 6, "_explicit": 7,
     "_fixed": 7, "_sampling": 6.5, "_random_values": 6.8, "_numbering": 7, "_relays": 7, "_contraction": 7.5,
     "_elimination": 7.5, "_blocks": 8, "_recursion": 8.2,
-    "_dense": 7, "_operations": 6, "_forms": 7, "_poses": 7, "_rank": 1, "_pairs": 2, "_light": 6, "_redundancy": 8, "_unknowns": 8.5, "mechanics": 8, "solvers": 8,
+    "_dense": 7, "_operations": 6, "_forms": 7, "_poses": 7, "_rank": 1, "_pairs": 2, "_light": 6, "_suited": 13, "_redundancy": 8, "_unknowns": 8.5, "mechanics": 8, "solvers": 8,
     "_implicit": 8.3, "_sweeps": 8.4, "_ruled": 6, "_rules": 8.45, "_taped": 16.5,
     "_posing": 8.5, "_pivots": 6, "_independent": 8, "_closing": 9,
     "_switches": 8.8, "_landing": 9, "_events": 9, "_contact_watch": 14.5, "_switching": 14, "_reactions": 9, "_equations": 9, "_laws": 9.5,
