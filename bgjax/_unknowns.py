@@ -270,7 +270,7 @@ def _solve_block(problem: Problem, solved: Solved, rows: list[Row], unknowns: li
         _confirm_rank(problem, rows, names, matrix)
         return _newton_block(problem, solved, residuals, unknowns, matrix, names)
     offsets = substitute(pool, residuals, {u: 0.0 for u in unknowns})
-    keep = _independent(problem, matrix, len(rows))
+    keep = list(range(len(rows))) if problem.regularised else _independent(problem, matrix, len(rows))  # regularised, none is lost
     if len(keep) < len(rows):
         unknowns, names, offsets, matrix = _drop_rows(problem, solved, rows, unknowns, names, offsets, matrix, keep)
         rows = [rows[k] for k in keep]

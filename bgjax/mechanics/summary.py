@@ -27,7 +27,9 @@ def summary_lines(parts: Mapping[str, Any], redundancy) -> list[str]:
     if not rank or (redundancy.rows and not redundancy.rank):
         return lines
     lines[0] += f", mobility {coordinates - rank}"
-    driven = [(drive, min(part.coordinates[name], 3)) for part in parts.values() if isinstance(part, AbstractJoint) for name, drive in part.driven().items() if drive]
+    driven = [
+        (drive, min(part.coordinates[name], 3)) for part in parts.values() if isinstance(part, AbstractJoint) for name, drive in part.driven().items() if drive
+    ]
     lines[0] += f", {sum(width if drive.rows is None else len(drive.rows) for drive, width in driven)} driven" if driven else ""
     extra = len(redundancy.rows) - redundancy.rank
     if extra:

@@ -87,7 +87,9 @@ class Body(AbstractCarrier):
 
     def graph(self, hinges: Mapping[str, Hinge], gravity) -> Graph:
         bare = (self.weightless, self.weightless, self.thin) if self.weightless or self.thin else ()
-        nodes: dict[str, Any] = dict(v=One(), m=I(jnp.stack([self.mass, self.mass, self.inertia]), massless=bare), x=Pose(), going=translation(), turning=rotation())
+        nodes: dict[str, Any] = dict(
+            v=One(), m=I(jnp.stack([self.mass, self.mass, self.inertia]), massless=bare), x=Pose(), going=translation(), turning=rotation()
+        )
         bonds = ["v -> m", "v ~> x", "m.flow ~> going", "m.flow ~> turning"]
         if gravity is not None:
             nodes["weight"] = Se(Weight(self.mass, gravity), width=3)
