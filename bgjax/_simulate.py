@@ -22,8 +22,8 @@ from ._projection import make_following, make_projection, moved_by_time, project
 from ._solution import Audit, Solution, concrete_results, raise_if_failed
 from ._start_faults import check_start
 from ._steps import limit_steps
-from ._switching import land, make_switches
 from ._suited import suited
+from ._switching import land, make_switches
 from ._system import System, bound_of
 from ._taped import Motion, replayable, stopped, with_slopes
 from ._times import CheckedTimes

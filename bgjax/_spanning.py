@@ -1,8 +1,8 @@
 """In which order joints become flow sources: from what is held fast outwards, the stiffest joints first.
 
 Constrained and free ports of one part of the graph belong together: a joint. What is left without the joints and without springs,
-dampers and other forces falls into bodies: a spring leads no velocity from one body to another. In this order (Prim's) each joint decides the velocity of one more body, and one that closes a loop meets the conflict at
-once. Plain Python, no jax.
+dampers and other forces falls into bodies: a spring leads no velocity from one body to another.
+In this order (Prim's) each joint decides the velocity of one more body, and one that closes a loop meets the conflict at once. Plain Python, no jax.
 """
 
 from collections.abc import Iterator

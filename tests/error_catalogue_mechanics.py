@@ -86,7 +86,7 @@ MECHANICS = {
     )),
     'point mass that should turn': (S, lambda: assembly("world -> hinge -> bar", bar=bgm.PointMass(1.0)), found(
         'bar: is a point mass and has no rotation, which hinge needs.',
-        'hold it by a Spherical joint without torques, or make it a Body.',
+        'hold it by a Spherical joint without torques (a Free joint, or none, where nothing holds it), or make it a Body.',
     )),
     'not a part': (S, lambda: assembly(hinge=3.0), found(
         'hinge: is a float, not a part.',

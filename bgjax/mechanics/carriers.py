@@ -131,7 +131,8 @@ class World(AbstractWorld):
 
 class Body(AbstractCarrier):
     """A rigid body: `mass` [kg], `inertia` about its mass centre G in the body frame [kg·m²] (three moments, zero about axes
-    that joints hold, or a matrix); a link without mass, `Body(0.0, (0, 0, 0))`, has joints that leave it no motion of its own; `points` in the body frame [m], `frames` orientations of connection frames at points.
+    that joints hold, or a matrix); a link without mass, `Body(0.0, (0, 0, 0))`, has joints that leave it no motion
+    of its own; `points` in the body frame [m], `frames` orientations of connection frames at points.
 
     Results: position, orientation, velocity (of G, inertial), angular_velocity (body frame)."""
 
