@@ -7,12 +7,14 @@ import numpy as np
 
 from ._expression import Scalar
 from ._linear import filled, minimum_degree, solve_symmetric
+from ._pairs import nonzeros_of, plan_pivots, signs_of, solve_planned
 from ._problem import Problem
 from ._program import REFINEMENTS, REGULAR, REGULAR_LARGE
 from ._sampling import samples
 
 
 UNROLLED = 48  # unknowns that are eliminated one by one; more by elements
+PAIRED = 300  # unknowns up to which pivots are planned one by one
 SPARSE = 0.2  # of a dense factorisation's operations
 Entries = Mapping[tuple[int, int], Scalar]
 
@@ -75,8 +77,37 @@ def linear_solution(problem: Problem, matrix: Entries, right: list[Scalar], mult
         signed, right = _signed(found, matrix, right)
         solution = solve_symmetric(signed, right, found.dual, groups)
         return Solution(solution, f"{size} linear equations, sparse LDLᵀ", _nonzeros(matrix, size, found.dual, groups))
+    paired = paired_solution(problem, matrix, right) if problem.bare else None
+    if paired is not None:
+        return paired
     dense = [matrix.get((i, j), 0.0) for i in range(size) for j in range(size)]
     return Solution(pool.call(("solve", size), [*dense, *right], size), f"{size} linear equations, pivoted elimination", size * size)
+
+
+def paired_solution(problem: Problem, matrix: Entries, right: list[Scalar]) -> Solution | None:
+    """Where some parts have no inertia, or hardly any: by pivots of one or two unknowns, if poses that are reached show them to be sound."""
+    if len(right) > PAIRED:
+        return None
+    points = _at_poses(problem, matrix, len(right))
+    signs = signs_of(points) if len(points) else None
+    if signs is None:
+        return None
+    signed, right = _signed(Symmetry(signs, ()), matrix, right)
+    pivots = plan_pivots(signs[:, None] * points, list(matrix))
+    if pivots is None:
+        return None
+    how = f"{len(right)} linear equations, sparse LDLᵀ with 2 × 2 pivots"
+    return Solution(solve_planned(signed, right, pivots), how, nonzeros_of(pivots, list(matrix)))
+
+
+def _at_poses(problem: Problem, matrix: Entries, size: int) -> np.ndarray:
+    """The matrix at poses that are reached; none where they are not known."""
+    if problem.at_poses is None:
+        return np.zeros((0, size, size))
+    places, values = np.array(list(matrix)), problem.at_poses(list(matrix.values()))
+    points = np.zeros((len(values), size, size))
+    points[:, places[:, 0], places[:, 1]] = values
+    return points[np.all(np.isfinite(points), axis=(1, 2))]
 
 
 def _groups(problem: Problem, unknowns: Sequence[int]) -> list[str] | None:
@@ -108,12 +139,14 @@ def regularised_solution(
     """The shortest x with matrix x = right where rows may repeat each other: a little of the unit matrix is added, and taken
     back by refinement; directions without stiffness of their own stay out (numerics.md §2)."""
     size = len(right)
-    found = find_symmetry(samples(problem, matrix, size), multipliers) or Symmetry(np.ones(size), ())
+    bare = _bare_symmetry(problem, matrix, size, multipliers) if problem.bare else None
+    found = bare or find_symmetry(samples(problem, matrix, size), multipliers) or Symmetry(np.ones(size), ())
     signed, right = _signed(found, matrix, right)
     groups = _groups(problem, unknowns)
     if not found.dual and not _sparse(signed, size, (), groups):
         return problem.pool.call(("solve_regular", size, tuple(signed)), [*signed.values(), *right], size)
-    regular = {**signed, **_little(signed, found.dual, size)}
+    regular = {**signed, **(_little(signed, found.dual, size) if bare is None else _little_of_both(signed, found.dual, size))}
+    found = found if bare is None else Symmetry(found.signs, ())  # whatever the order, no pivot vanishes (Vanderbei 1995)
     x = solve_symmetric(regular, right, found.dual, groups)
     for _ in range(REFINEMENTS):
         left = list(right)
@@ -126,10 +159,30 @@ def regularised_solution(
 def _little(signed: Entries, dual: tuple[int, ...], size: int) -> dict[tuple[int, int], Scalar]:
     """The diagonal with a little more; of multipliers beside what they act on, those have one over the mean inertia."""
     if not dual:
-        little = (REGULAR if size <= UNROLLED else REGULAR_LARGE) / size * sum((signed[i, i] for i in range(size)), 0.0)
+        own = [signed[i, i] for i in range(size) if (i, i) in signed]
+        little = (REGULAR if size <= UNROLLED else REGULAR_LARGE) / len(own) * sum(own, 0.0)
         return {(i, i): signed[i, i] + little for i in range(size)}
     little = REGULAR * (size - len(dual)) / sum((signed[i, i] for i in range(size) if i not in dual), 0.0)
     return {(i, i): signed.get((i, i), 0.0) - little for i in dual}
+
+
+def _bare_symmetry(problem: Problem, matrix: Entries, size: int, multipliers: Collection[int]) -> Symmetry | None:
+    """Signs for multipliers that share inertias, positive, beside accelerations of what has none of its own, negative."""
+    points = _at_poses(problem, matrix, size)
+    signs = signs_of(points) if len(points) else None
+    if signs is None:
+        return None
+    own = [k for k in multipliers if np.any(points[:, k, k])]
+    if own and np.sum(signs[own] * np.sign(points[0][own, own])) < 0.0:
+        signs = -signs
+    return Symmetry(signs, tuple(k for k in range(size) if k not in set(multipliers)))
+
+
+def _little_of_both(signed: Entries, bare: tuple[int, ...], size: int) -> dict[tuple[int, int], Scalar]:
+    """The diagonal with a little more where it is positive, and a little less for what has no inertia."""
+    own = [signed[i, i] for i in range(size) if i not in bare and (i, i) in signed]
+    mean = sum(own, 0.0) / len(own) if own else 1.0
+    return {(i, i): signed.get((i, i), 0.0) + (-REGULAR / mean if i in bare else REGULAR * mean) for i in range(size)}
 
 
 def find_symmetry(points: list[np.ndarray], multipliers: Collection[int]) -> Symmetry | None:

@@ -6,7 +6,7 @@ import numpy as np
 
 from ._consistent import slopes_along
 from ._errors import ChangePointWarning
-from ._redundancy import NEARLY_LOST
+from ._rank import NEARLY_LOST
 from ._solution import Solution
 
 

@@ -23,19 +23,24 @@ from ._flatten import Flat, canonical
 from ._graph import AbstractModel
 from ._independent import Levels, choose_independent
 from ._laws import Laws
+from ._light import light_parts, lightened
 from ._passes import linear_forms, substitute, substitute_all
+from ._poses import Poses
 from ._posing import choice_faults, coordinates, rate, same_leaves, settled
 from ._problem import DynamicGroup, NotDifferentiable, Problem, Row
 from ._quantities import bond_quantities, port_quantities, supplies
 from ._reactions import Held, shared_multipliers
-from ._redundancy import Redundancy, find_redundant, may_repeat
+from ._redundancy import Redundancy, find_redundant, repeatable
 from ._spanning import is_choice
 from ._switches import OpenSwitch, Switching, make_switches, switch_faults
 from ._unknowns import Solved, solve_unknowns
-from .elements import FreePort, GeneralisedFlow, HeldPort
+from .elements import FreePort, GeneralisedFlow, HeldPort, I
 from .elements.base import Response, Switch
 from .elements.sampled import AbstractSampled
 from .elements.signals import Derivative
+
+
+LARGEST_CUT = 400  # nodes of a graph that is solved as a whole where no causality serves it: its elimination is dense
 
 
 def emit(
@@ -50,14 +55,17 @@ def emit(
     coordinates of joints are states, and poses follow from them; with two `levels`, dependent ones follow from independent ones. Of
     a `tidied` model poses are states that are put back where the joints' coordinates say."""
     flat, listing = canonical(flat), tuple(flat.elements)
-    choice = any(is_choice(node) for node in flat.structure.nodes)
+    choice = any(is_choice(node) for node in flat.structure.nodes) or len(flat.structure.nodes) > LARGEST_CUT
+    light = light_parts(flat.elements) if posed is None and tidied is None else ()
+    flat = lightened(flat, light)
     try:
         found = _emitted(Laws(flat, assign_causality(flat.structure), fixed, listing), guesses or {}, posed, levels, tidied)
     except (CausalityError, SolvabilityError) as refused:
         if choice:
             raise
-        return _emitted_with_cuts(flat, fixed, listing, guesses or {}, refused)
-    return found if choice or not found.solved.fragile else _sounder(found, flat, fixed, listing, guesses or {})
+        return replace(_emitted_with_cuts(flat, fixed, listing, guesses or {}, refused), light=light)
+    found = found if choice or not found.solved.fragile else _sounder(found, flat, fixed, listing, guesses or {})
+    return replace(found, light=light)
 
 
 def _sounder(found: Equations, flat: Flat, fixed: Mapping, listing: Sequence[str], guesses: Mapping) -> Equations:
@@ -131,10 +139,11 @@ class _Emission:
             self._collect(name, response, lambda vector, mapping=mapping: substitute(pool, list(vector), mapping))
         self._move_coordinates()
         flows = tuple(pool.symbol("state", slot.start + k).index for slot in laws.states if slot.name.endswith(".flow") for k in range(slot.width))
-        bare = not laws.posed and any(any(getattr(element, "massless", ())) for element in laws.flat.elements.values())
+        bare = not laws.posed and any(isinstance(element, I) and (element.light or any(element.massless)) for element in laws.flat.elements.values())
         rows, several = laws.rows + self.rows, laws.several()
         problem = Problem(pool, laws.unknown_names, rows, self.dynamics, self.rates, self._sample, flows=flows, bare=bare, several=several)
         redundancy, dropped = self._drop_redundant(problem)
+        problem.at_poses = self._at_poses(problem) if problem.bare else None
         solved = self._solve_array(problem) if self.array else self._solve(problem)
         solved.hidden += dropped  # they must stay satisfied all the same, and are watched
         solved.redundant += [laws.unknown_names.get(row.unknown, row.name) for row in dropped]
@@ -200,15 +209,14 @@ class _Emission:
         """Take rows that repeat others out of the problem; their multipliers are zero for the motion."""
         if self._traced() or not any(row.gap is not None for row in problem.residuals):
             return Redundancy(held=len(self._held(drives=False))), []
-        start, value = self._start(), self._numbers()
-        positions = [s.index for k in range(self.laws.count) if (s := self.laws.pool.symbol("state", k)).index not in problem.flows]
+        start, positions, value = self._start(), self._positions(problem), self._value()
         beside = [gap for kind, _, gap in self.closed if kind == "gap"]
         found, self.matrices = find_redundant(
             problem, problem.residuals, positions, start, value, host_call(self.laws.flat.elements), beside, branches=not self.laws.posed
         )
         found = replace(found, held=len(self._held(drives=False)))
-        rows = [row for row in problem.residuals if may_repeat(row)]
-        problem.regularised = found.varying
+        rows = repeatable(problem, problem.residuals)
+        problem.regularised = found.regularised
         dropped = [rows[k] for k in found.dropped]
         problem.residuals = [row for row in problem.residuals if not any(row is other for other in dropped)]
         zero = {row.unknown: 0.0 for row in dropped}
@@ -219,11 +227,13 @@ class _Emission:
 
     def _start(self) -> np.ndarray:
         """States near the start, as numbers."""
-        pieces = [np.broadcast_to(np.asarray(self.guesses.get(s.name, s.default), float), (s.width,)) for s in self.laws.states]
-        return np.concatenate(pieces or [np.zeros(0)])
+        return np.concatenate([np.broadcast_to(np.asarray(self.guesses.get(s.name, s.default), float), (s.width,)) for s in self.laws.states] or [np.zeros(0)])
 
-    def _numbers(self) -> Callable[[tuple], float]:
-        """Values of parameters by the keys of their symbols."""
+    def _positions(self, problem: Problem) -> list[int]:
+        return [s.index for k in range(self.laws.count) if (s := self.laws.pool.symbol("state", k)).index not in problem.flows]
+
+    def _value(self) -> Callable[[tuple], float]:
+        """Parameters by their symbols."""
         leaves = {path: [np.ravel(x) for x in jax.tree.leaves(element)] for path, element in self.laws.flat.elements.items()}
         leaves[""] = [np.ravel(x) for x in self.laws.model_leaves]
         return lambda key: leaves[key[1]][key[2]][key[3]]
@@ -231,9 +241,18 @@ class _Emission:
     def _solve_array(self, problem: Problem) -> Solved:
         """By equations and their derivatives at once; while values are traced, the rank is that at random values."""
         random = np.random.default_rng(0)
-        value = (lambda key: self._sample(key, random)) if self._traced() else self._numbers()
+        value = (lambda key: self._sample(key, random)) if self._traced() else self._value()
         start = np.zeros(self.laws.count) if self._traced() else self._start()
         return solve_array(problem, Values(value, often_called(self.laws.flat.elements), start))
+
+    def _at_poses(self, problem: Problem) -> Callable | None:
+        """What expressions are at poses that the mechanism reaches, where these can be found."""
+        if self._traced():
+            return None
+        rows = [row for row in problem.residuals if row.constraint and row.gap is not None]
+        poses = Poses(problem, rows, self._positions(problem), self._value(), host_call(self.laws.flat.elements))
+        places = poses.reached(self._start())[0]
+        return (lambda values: poses.values(values, places)) if len(places) else None
 
     def _traced(self) -> bool:
         return any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((self.laws.flat.elements, self.guesses)))

@@ -49,6 +49,7 @@ class Problem:
     flows: tuple[int, ...] = ()  # states that are flows of inertias
     bare: bool = False  # some directions have no inertia: a diagonal that is there in general may vanish where the joints are closed
     several: frozenset[int] = frozenset()  # unknowns of loops that may have more than one solution
+    at_poses: Callable[[list[Scalar]], np.ndarray] | None = None  # of a bare problem: expressions at poses that are reached, (poses, expressions)
     regularised: bool = False  # rows may repeat each other on the way: solved so that none is lost
 
 

@@ -2,10 +2,11 @@
 
 A planar loop of spatial revolutes has rows that say nothing new, but only where the loop is closed and only for these
 values: random states and random parameters would not show it. So the gaps are closed first, at the start and along walks
-through the poses the mechanism can reach, and the rank of the constraint flows is taken there.
+through the poses the mechanism can reach, and the rank of the constraint flows is taken there. Rows without a gap (rolling, knife
+edges) may repeat others there too.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -15,11 +16,12 @@ from ._passes import dependencies
 from ._peeling import loop_rows
 from ._poses import Poses
 from ._problem import Problem, Row
+from ._rank import NEARLY_LOST, flips, loses_rank, rank_of, smallest
 
 
 INDEPENDENT, CLEARLY = 1e-7, 1e-2
 CHOICES = 12
-NEARLY_LOST = 0.25  # of the usual smallest singular value: ordinary mechanisms stay above 0.6, where rank is lost samples come below 0.2
+USABLE = 0.05  # of the usual smallest singular value: rows that always keep as much suffice
 
 
 @dataclass(frozen=True)
@@ -32,6 +34,7 @@ class Redundancy:
     shared: tuple[int, ...] = ()
     rank: int = 0
     varying: bool = False
+    regularised: bool = False  # rank varies, or rows take turns in repeating each other, so that none can be left out for good
     relations: tuple[tuple[float, ...], ...] = ()  # combinations of rows that cancel, at the start
     opening: tuple[tuple, ...] = ()  # keys of parameter symbols
     held: int = 0  # further rows, which flow sources satisfy by themselves
@@ -51,8 +54,8 @@ def find_redundant(
     """Rows that depend on others wherever the gaps are closed, those `beside` them too, and the flows of all rows at the poses
     where that was looked at, (poses, rows, flows); nothing where that cannot be decided. Where flows are those of bodies there may
     be `branches`, which are left out first."""
-    mine = [row for row in rows if may_repeat(row)]
-    if not mine or any(dependencies(problem.pool, [row.residual for row in mine], problem.names)):
+    mine = repeatable(problem, rows)
+    if not any(row.gap is not None for row in mine) or any(dependencies(problem.pool, [row.residual for row in mine], problem.names)):
         return Redundancy(), None
     drives = [row for row in rows if row.constraint and row.drive]
     loops = list(range(len(mine))) if drives or beside or not branches else _loops(problem, mine, states, start, value, call)
@@ -64,21 +67,34 @@ def find_redundant(
     if not len(places):
         return Redundancy(names), None
     matrices = poses.flows(places)
-    conflicting = _conflicting(matrices, poses.flows_of(drives, places), [row.name for row in drives])
-    rank = int(np.median(np.linalg.matrix_rank(matrices, rtol=INDEPENDENT)))
-    choices = _choices(matrices, poses.costs(), rank)
-    steady = [kept for kept in choices if not _varies(matrices[:, kept], steps)]
-    kept = (steady or choices)[0]
+    driven = poses.flows_of(drives, places)
+    conflicting = _conflicting(matrices, driven, [row.name for row in drives])
+    rank = rank_of(matrices)
+    varying = loses_rank(poses.flows, places, steps, rank, poses.between, poses.around, matrices)
+    kept = None if varying else _sufficient(matrices, [(row.gap is None, cost) for row, cost in zip(mine, poses.costs(), strict=True)], rank, steps)
+    found = Redundancy(names, _left_out(matrices, kept), _not_unique(matrices, rank), rank, varying, kept is None, _relations(matrices, rank))
+    suffice = _independent(matrices, sorted(range(len(mine)), key=lambda k: mine[k].gap is None), rank) if kept is None else kept
+    opening = poses.opening(places[:2], suffice) if kept is None or found.dropped else ()
+    return replace(found, opening=opening, conflicting=conflicting), np.concatenate([matrices, driven], axis=1)
+
+
+def _left_out(matrices: np.ndarray, kept: Sequence[int] | None) -> tuple[int, ...]:
+    """Rows that are dropped; where none can be, those that say nothing in any pose, and would determine nothing."""
+    if kept is None:
+        return tuple(int(k) for k in np.flatnonzero(np.abs(matrices).max(axis=(0, 2), initial=0.0) == 0.0))
+    return tuple(k for k in range(matrices.shape[1]) if k not in kept)
+
+
+def _not_unique(matrices: np.ndarray, rank: int) -> tuple[int, ...]:
+    """Rows whose multipliers are not unique."""
+    if rank == matrices.shape[1]:
+        return ()
     left = np.array([np.abs(_repeating(matrix)).max(axis=1, initial=0.0) for matrix in matrices[:6]])
-    shared = tuple(int(k) for k in np.flatnonzero((left > 1e-6).any(axis=0))) if rank < len(mine) else ()
-    relations = tuple(tuple(float(x) for x in column) for column in _repeating(matrices[0]).T)
-    everything = np.concatenate([matrices, poses.flows_of(drives, places)], axis=1)
-    if not steady:
-        idle = tuple(int(k) for k in np.flatnonzero(np.abs(matrices).max(axis=(0, 2)) == 0.0))  # say nothing in any pose, and would determine nothing
-        return Redundancy(names, idle, shared, rank, True, relations, poses.opening(places[:2], kept), conflicting=conflicting), everything
-    dropped = tuple(k for k in range(len(mine)) if k not in kept)
-    opening = poses.opening(places[:2], kept) if dropped else ()
-    return Redundancy(names, dropped, shared, rank, False, relations, opening, conflicting=conflicting), everything
+    return tuple(int(k) for k in np.flatnonzero((left > 1e-6).any(axis=0)))
+
+
+def _relations(matrices: np.ndarray, rank: int) -> tuple[tuple[float, ...], ...]:
+    return tuple(tuple(float(x) for x in column) for column in np.linalg.svd(matrices[0])[0][:, rank:].T)
 
 
 NEARBY, AROUND = 6, 0.3  # poses at which joints are looked at, and how far they are from the start
@@ -113,8 +129,15 @@ def _spread(found: Redundancy, matrices: np.ndarray | None, rows: Sequence[Row],
 
 
 def may_repeat(row: Row) -> bool:
-    """Whether a row is one of a closed loop's; prescribed motions are never dropped."""
-    return row.constraint and row.gap is not None and not row.drive
+    """Whether a row may be one that repeats others; prescribed motions are never dropped."""
+    return row.constraint and not row.drive
+
+
+def repeatable(problem: Problem, rows: Sequence[Row]) -> list[Row]:
+    """Rows with gaps, which hold positions; then those of velocities alone, as far as they follow from velocities of inertias."""
+    mine = [row for row in rows if may_repeat(row)]
+    known = dependencies(problem.pool, [row.residual for row in mine], problem.names)
+    return [row for row in mine if row.gap is not None] + [row for row, met in zip(mine, known, strict=True) if row.gap is None and not met]
 
 
 def _conflicting(matrices: np.ndarray, drives: np.ndarray, names: Sequence[str]) -> tuple[str, ...]:
@@ -126,25 +149,45 @@ def _conflicting(matrices: np.ndarray, drives: np.ndarray, names: Sequence[str])
     return tuple(names[k] for k in sorted(set.intersection(*found)))
 
 
-def _varies(matrices: np.ndarray, steps: Sequence[tuple[int, int]]) -> bool:
-    """Whether rows come near to repeating each other somewhere on the way, or pass through that between two poses: then
-    a singular value changes its sign."""
-    smallest = np.linalg.svd(matrices, compute_uv=False)[:, -1]
-    if np.min(smallest) < NEARLY_LOST * np.median(smallest):
-        return True
-    first, second = np.array(steps or [(0, 0)]).T
-    return bool(np.any(np.linalg.slogdet(matrices[first] @ np.swapaxes(matrices[second], 1, 2))[0] < 0.0))
+def _sufficient(matrices: np.ndarray, costs: Sequence[tuple], rank: int, steps: Sequence[tuple[int, int]]) -> list[int] | None:
+    """Rows that suffice wherever the mechanism goes, if there are such."""
+    found: list[tuple[float, list[int]]] = []
+    for kept in _choices(matrices, costs, rank):
+        if len(kept) == rank and not flips(matrices[:, kept], rank, steps):
+            values = smallest(matrices[:, kept], rank)
+            found.append((float(np.min(values) / max(np.median(values), 1e-300)), kept))
+            if found[-1][0] > NEARLY_LOST or rank == len(costs):
+                return kept
+    share, kept = max(found, key=lambda each: each[0], default=(0.0, []))
+    return kept if share > USABLE else list(range(rank)) if rank == len(costs) else None
 
 
-def _choices(matrices: np.ndarray, costs: Sequence[int], rank: int) -> list[list[int]]:
-    """Sets of rows that suffice: first the cheap ones, so that costly ones are dropped; then by chance, since rows that are
-    independent here may repeat each other in another pose where others would not."""
+def _choices(matrices: np.ndarray, costs: Sequence[tuple], rank: int) -> Iterator[list[int]]:
+    """Sets of rows that suffice: first the cheap ones, so that costly ones are dropped, and velocities before positions; then without those that take
+    the largest part in what repeats; then by chance, since rows that are independent here may repeat each other in another pose where others would not."""
     if rank == len(costs):
-        return [list(range(rank))]
-    orders = [sorted(range(len(costs)), key=lambda k: (costs[k], k))]
+        yield list(range(rank))
+        return
+    yield _independent(matrices, sorted(range(len(costs)), key=lambda k: (costs[k], k)), rank)
+    yield _without_repeating(matrices, costs, rank)
     random = np.random.default_rng(3)
-    orders += [list(random.permutation(len(costs))) for _ in range(CHOICES)]
-    return [_independent(matrices, order, rank) for order in orders]
+    for _ in range(CHOICES):
+        yield _independent(matrices, sorted(random.permutation(len(costs)), key=lambda k: costs[k][0]), rank)
+
+
+def _without_repeating(matrices: np.ndarray, costs: Sequence[tuple], rank: int) -> list[int]:
+    """Rows are left out one by one: that which takes the largest part in repeated rows wherever it takes least; velocities first."""
+    repeated = np.linalg.svd(matrices)[0][:, :, rank:]
+    left: list[int] = []
+    while len(left) < len(costs) - rank:
+        parts = np.min(np.linalg.norm(repeated, axis=2), axis=0)
+        parts[left] = -1.0
+        first = [k for k in range(len(costs)) if costs[k][0] and parts[k] > CLEARLY]
+        left.append(max(first or range(len(costs)), key=lambda k: parts[k]))
+        row = repeated[:, left[-1]]
+        unit = row / np.maximum(np.linalg.norm(row, axis=1, keepdims=True), 1e-300)
+        repeated = repeated - (repeated @ unit[..., None]) * unit[:, None]
+    return [k for k in range(len(costs)) if k not in left]
 
 
 def _independent(matrices: np.ndarray, order: Sequence[int], rank: int) -> list[int]:
@@ -174,5 +217,5 @@ def _beyond(spans: np.ndarray, rows: np.ndarray) -> tuple[np.ndarray, np.ndarray
 def _repeating(matrix: np.ndarray) -> np.ndarray:
     """Combinations of rows that cancel, as columns: multipliers in them are not unique."""
     left, values, _ = np.linalg.svd(matrix)
-    rank = int((values > INDEPENDENT * values[0]).sum())
+    rank = int((values > INDEPENDENT * np.max(values, initial=0.0)).sum())
     return left[:, rank:]

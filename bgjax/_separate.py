@@ -8,6 +8,12 @@ from jax.experimental.xla_metadata import set_xla_metadata
 
 
 def separately(function: Callable, *arguments):
-    """`function(*arguments)`, compiled as a function of its own. Derivatives and vmap keep it so."""
+    """`function(*arguments)`, compiled as a function of its own. Derivatives and vmap keep it so. What it calls inside is inlined in it: XLA cannot
+    divide a large array among threads in a call that stands in a loop (the symbol ParallelForkJoin is missing)."""
+
+    def inside(*given):
+        with set_xla_metadata(inlineable="true"):
+            return function(*given)
+
     with set_xla_metadata(inlineable="false"):
-        return jax.jit(function)(*arguments)
+        return jax.jit(inside)(*arguments)

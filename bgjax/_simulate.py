@@ -23,6 +23,7 @@ from ._projection import make_following, make_projection, moved_by_time, project
 from ._solution import Audit, Solution, concrete_results, raise_if_failed
 from ._start_faults import check_start
 from ._steps import limit_steps
+from ._suited import suited
 from ._switching import land, make_switches
 from ._system import System, bound_of
 from ._taped import Motion, replayable, stopped, with_slopes
@@ -76,7 +77,7 @@ def simulate(
     policies = policy_faults(solver, adjoint, progress, {"throw": throw, "audit": audit, "verify": verify})
     policies += precision_faults(precision, rtol, system, t0, t1, y0, saveat) + verify_faults(verify, system, t0, t1, y0, saveat)
     raise_faults(InitialError, policies + argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps))
-    tracing = traced(system, t0, t1, y0, saveat)
+    tracing, system = traced(system, t0, t1, y0, saveat), suited(system)
     state = start_state(system, y0, t0)
     saveat = _as_saveat(saveat, t0, t1)
     max_steps = _step_limit(max_steps, saveat)

@@ -1,8 +1,8 @@
 """In which order joints become flow sources: from what is held fast outwards, the stiffest joints first.
 
-Constrained and free ports of one part of the graph belong together: a joint. What is left without the joints falls into
-bodies. In this order (Prim's) each joint decides the velocity of one more body, and one that closes a loop meets the conflict at
-once. Plain Python, no jax.
+Constrained and free ports of one part of the graph belong together: a joint. What is left without the joints and without springs,
+dampers and other forces falls into bodies: a spring leads no velocity from one body to another.
+In this order (Prim's) each joint decides the velocity of one more body, and one that closes a loop meets the conflict at once. Plain Python, no jax.
 """
 
 from collections.abc import Iterator
@@ -50,6 +50,50 @@ def _owner(name: str) -> str:
     return name.rpartition(".")[0]
 
 
+def gives_flow(node: Node) -> bool:
+    """Whether it is an inertia or a flow source, which decide velocities."""
+    rule = node.rule
+    return isinstance(rule, Rule) and node.kind != "R" and (rule.storage or (rule.phase == 1 and len(node.ports) == 1)) and any(rule.patterns[0])
+
+
+def _gives_effort(node: Node) -> bool:
+    """Whether it is a spring, a damper or an effort source."""
+    storing = isinstance(node.rule, Rule) and (node.rule.storage or (len(node.ports) == 1 and node.rule.phase in (1, 3)))
+    return storing and not gives_flow(node)
+
+
+def force_nodes(structure: Structure, joints: set[str]) -> set[str]:
+    """Nodes that lead efforts between bodies but no velocities: parts with springs, dampers or effort sources and without inertia, and
+    0-junctions on which such elements stand, at the end of a branch."""
+    members: dict[str, list[Node]] = {}
+    for node in structure.nodes:
+        if _owner(node.name) and _owner(node.name) not in joints:
+            members.setdefault(_owner(node.name), []).append(node)
+    parts = [own for own in members.values() if any(map(_gives_effort, own)) and not any(map(gives_flow, own))]
+    return {node.name for own in parts for node in own} | _ends_in_efforts(structure)
+
+
+def _ends_in_efforts(structure: Structure) -> set[str]:
+    """0-junctions beside branches that hold nothing but springs, dampers and effort sources, outside of parts."""
+    around: dict[str, list[str]] = {node.name: [] for node in structure.nodes}
+    for bond in structure.bonds:
+        around[bond.tail].append(bond.head)
+        around[bond.head].append(bond.tail)
+    open_ = {name: len(others) for name, others in around.items()}
+    waiting = [node.name for node in structure.nodes if _gives_effort(node) and open_[node.name] == 1]
+    branches: set[str] = set()
+    while waiting:  # from the ends inwards: what has one bond left belongs to the branch
+        name = waiting.pop()
+        branches.add(name)
+        for other in around[name]:
+            open_[other] -= 1
+            node = structure.node[other]
+            if open_[other] == 1 and other not in branches and not gives_flow(node) and not is_choice(node):
+                waiting.append(other)
+    zeros = [node.name for node in structure.nodes if node.is_junction and node.rule.common == "effort" and not _owner(node.name)]
+    return {name for name in zeros if name not in branches and any(other in branches for other in around[name])}
+
+
 class _Bodies:
     """What is left without the joints, and which of it has a velocity that is known."""
 
@@ -57,7 +101,8 @@ class _Bodies:
         self.structure = structure
         self.inside = {node.name: _owner(node.name) for node in structure.nodes if _owner(node.name) in joints}
         self.inside |= {name: name for name in joints if name in structure.node}
-        self.parent = {node.name: node.name for node in structure.nodes if node.name not in self.inside}
+        pushing = force_nodes(structure, set(joints))
+        self.parent = {node.name: node.name for node in structure.nodes if node.name not in self.inside and node.name not in pushing}
         self._join_parts()
         self.touched: dict[str, set[str]] = {joint: set() for joint in joints}
         for bond in structure.bonds:

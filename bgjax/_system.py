@@ -303,7 +303,9 @@ def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> S
         equations = emit(flat, fixed_leaves(model, method, values), _guesses(model, flat), posed, levels, tidied)
         raise_faults(StructureError, _export_faults(equations, flat.exports) + (model.immobile(equations.redundancy) if mobile else []))
         found = equations.redundancy
-        plan = Plan((*key, found.dropped, found.varying, found.opening, equations.following), equations, dict(flat.exports), values)
+        plan = Plan(
+            (*key, found.dropped, found.varying, found.regularised, found.opening, equations.following, equations.light), equations, dict(flat.exports), values
+        )
         plan = next((old for old in _PLANS.values() if old == plan), plan)
     else:
         raise_faults(ParameterError, model_faults(contents.elements))

@@ -231,15 +231,13 @@ def _blocks(problem: Problem, rows: list[Row]):
     """Strong components of rows and unknowns, in the order in which they can be solved."""
     pool, names = problem.pool, problem.names
     dependent = dependencies(pool, [row.residual for row in rows], names)
+    if problem.regularised:  # rows that may repeat each other determine nothing without their multipliers
+        dependent = [met | ({row.before.unknown} & names.keys() if row.before is not None else set()) for met, row in zip(dependent, rows, strict=True)]
     matched, unmatched = match(dependent)
     loose = [names[u] for u in names if u not in matched]
     if unmatched or loose:
         raise SolvabilityError(_undetermined([rows[i].name for i in unmatched], loose))
     graph = {u: [v for v in sorted(dependent[matched[u]])] for u in names}
-    if problem.regularised:  # rows that may repeat each other determine nothing without their multipliers
-        for u in names:
-            before = rows[matched[u]].before
-            graph[u] += [before.unknown] if before is not None and before.unknown in names else []
     for component in strong_components(graph):
         component = sorted(component)
         yield _paired([rows[matched[u]] for u in component], component), component
@@ -276,7 +274,7 @@ def _solve_block(problem: Problem, solved: Solved, rows: list[Row], unknowns: li
         _confirm_rank(problem, rows, names, matrix)
         return _newton_block(problem, solved, residuals, unknowns, matrix, names)
     offsets = substitute(pool, residuals, {u: 0.0 for u in unknowns})
-    keep = _independent(problem, matrix, len(rows))
+    keep = list(range(len(rows))) if problem.regularised else _independent(problem, matrix, len(rows))  # regularised, none is lost
     if len(keep) < len(rows):
         unknowns, names, offsets, matrix = _drop_rows(problem, solved, rows, unknowns, names, offsets, matrix, keep)
         rows = [rows[k] for k in keep]

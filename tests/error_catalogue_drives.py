@@ -76,8 +76,8 @@ DRIVES = {
         'give one number.',
     )),
     'angles of a ball joint': (S, lambda: assembly(hinge=bgm.Spherical(drive=bgm.Motion((0.,0.,0.)))), found(
-        'hinge.drive: prescribes three rotations by angles.',
-        'give their rates (bgm.Rate), or weld the body to a bgm.Support that turns.',
+        'hinge.drive.value: has shape (3,): three rotations are no coordinates.',
+        'give a quaternion (w, x, y, z), or a function of time that gives one; or the rates of the rotations (bgm.Rate).',
     )),
     'drive of a universal joint': (S, lambda: assembly(hinge=bgm.Universal(Z,X,drive=bgm.Rate(1.0))), found(
         'hinge.drive: is not a pair.',
@@ -164,7 +164,7 @@ DRIVES = {
         "world -> hinge -> bar.O", "bar -> rod -> m", "m -> s -> tie -> n",
         m=bgm.PointMass(1.0),n=bgm.PointMass(1.0),rod=bgm.Distance(1.0),tie=bgm.Distance(1.0),s=bgm.Support()), found(
         'm: is a point mass and has no rotation, which s needs.',
-        'hold it by a Spherical joint without torques, or make it a Body.',
+        'hold it by a Spherical joint without torques (a Free joint, or none, where nothing holds it), or make it a Body.',
     )),
     'hinges of one name': (S, lambda: bgm.Assembly(
         dict(world=bgm.World(), b=bgm.Body(1.0, (1.0, 1.0, 1.0), points=dict(P=(0.0, 0.0, 0.0), P_q=(0.0, 0.0, 1.0))), **two, bar=body(),

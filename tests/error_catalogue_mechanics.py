@@ -44,7 +44,7 @@ MECHANICS = {
     )),
     'negative mass': (S, lambda: assembly(bar=body(-1.0)), found(
         'bar.mass: is -1.0.',
-        'give a positive mass; a part without mass is a rigid Offset or a point of another body.',
+        'give a positive mass; 0.0 is a link without mass that joints hold.',
     )),
     'indefinite inertia': (S, lambda: assembly(bar=body(inertia=(1.0, -1.0, 1.0))), found(
         'bar.inertia: is [ 1. -1.  1.].',
@@ -86,7 +86,7 @@ MECHANICS = {
     )),
     'point mass that should turn': (S, lambda: assembly("world -> hinge -> bar", bar=bgm.PointMass(1.0)), found(
         'bar: is a point mass and has no rotation, which hinge needs.',
-        'hold it by a Spherical joint without torques, or make it a Body.',
+        'hold it by a Spherical joint without torques (a Free joint, or none, where nothing holds it), or make it a Body.',
     )),
     'not a part': (S, lambda: assembly(hinge=3.0), found(
         'hinge: is a float, not a part.',
@@ -188,13 +188,13 @@ MECHANICS = {
         'bar: world (bgm.World) is spatial, bar (bgp.Body) is planar: they do not fit together.',
         FAMILY,
     )),
-    'planar, many faults': (S, lambda: flat(bar=flat_body(0.0, -2.0, points=dict(O=(0.0, 0.0, 0.0))), world=bgp.World((0.0, 0.0, -9.81))), found(
+    'planar, many faults': (S, lambda: flat(bar=flat_body(-1.0, -2.0, points=dict(O=(0.0, 0.0, 0.0))), world=bgp.World((0.0, 0.0, -9.81))), found(
         'world.gravity: has shape (3,).',
         'give two components, such as (0.0, -9.81), or None.',
         'bar.points.O: has shape (3,).',
         'give two coordinates, x and y.',
-        'bar.mass: is 0.0.',
-        'give a positive mass; a part without mass is a point of another body.',
+        'bar.mass: is -1.0.',
+        'give a positive mass; 0.0 is a link without mass that joints hold.',
         'bar.inertia: is -2.0.',
         'give a positive moment of inertia about the mass centre.',
     )),

@@ -74,6 +74,7 @@ class I(AbstractStorage):  # noqa: E742
     coenergy: Any = eqx.field(default=None, kw_only=True)
     width: Any = eqx.field(static=True, default=None, kw_only=True, converter=size("I.width", "width=3"))
     massless: tuple[bool, ...] = eqx.field(static=True, default=(), kw_only=True)
+    light: bool = eqx.field(static=True, default=False, kw_only=True)  # marked by the compiler: nothing is divided by this inertia
     symbolic = True
 
     def ports(self) -> tuple[Port, ...]:
@@ -94,6 +95,8 @@ class I(AbstractStorage):  # noqa: E742
     def unknowns(self, received: dict[str, str]) -> tuple[State, ...]:
         if any(self.massless) and received["port"] == "effort":
             return (State("acceleration", sum(self.massless)),)
+        if self.light and received["port"] == "effort":
+            return (State("acceleration", _storage_width(self.inertia, self.width)),)
         return _unknowns(self, received["port"] == "effort", "momentum", "flow", "effort", "acceleration")
 
     def law(self, given: Given) -> Response:
@@ -101,6 +104,9 @@ class I(AbstractStorage):  # noqa: E742
             return _nonlinear(self, given, "momentum", "effort")
         if any(self.massless) and given.received["port"] == "effort":
             response, flow = self._partly_massless(given), given.states["flow"]
+        elif self.light and given.received["port"] == "effort":
+            flow, rate = given.states["flow"], given.unknowns["acceleration"]
+            response = Response({"port": flow}, {"flow": rate}, residuals={"acceleration": times(self.inertia, rate) - given.ports["port"]})
         elif given.received["port"] == "effort":
             flow = given.states["flow"]
             response = Response({"port": flow}, {"flow": divide(self.inertia, given.ports["port"])})

@@ -9,6 +9,7 @@ import equinox as eqx
 from .._errors import Fault, StructureError, raise_faults, warn_hints
 from .._grammar import Link
 from .._graph import AbstractModel, Graph, parse_all, start_values
+from ..elements import Function, symbolic
 from .attachments import POWER, SIGNALS, AbstractAttachment
 from .carriers import AbstractCarrier, AbstractWorld, Offset
 from .connections import Attachment, Meshing, attachments, mechanical, meshings
@@ -88,6 +89,11 @@ class Assembly(AbstractModel):
         return tuple(f"{path}.{name}" for path, joint in joints for name, width in joint.coordinates.items() if width == 1)
 
 
+@symbolic
+def first_of(first, *others):
+    return first
+
+
 def replace_ends(link: Link, prefix: str) -> Link:
     return link._replace(tail=prefix + link.tail, head=prefix + link.head)
 
@@ -114,7 +120,19 @@ class _Expansion:
         for end in self.meshings:
             if _level(end.joint, end.gear) == prefix:
                 bonds += self.meshing(end, prefix)
+        if not prefix:
+            self.gather(nodes, bonds)
         return Graph(nodes, bonds, initial=assembly.initial)
+
+    def gather(self, nodes: dict[str, Any], bonds: list[Any]) -> None:
+        """Masses that nothing holds belong to the graph by a signal of their positions, which nothing uses."""
+        bodies = [path for path, part in self.parts.items() if isinstance(part, AbstractCarrier) and part.size]
+        held = {end.body for end in self.ends}
+        together = [path for path in bodies if path not in held] + [path for path in bodies if path in held][:1]
+        if len(together) > 1 and together[0] not in held:
+            names = tuple(f"position_{k}" for k in range(len(together)))
+            nodes["unattached"] = Function(first_of, names, width=self.parts[together[0]].family.size)
+            bonds += [f"{path}.x.position ~> unattached.{name}" for path, name in zip(together, names, strict=True)]
 
     def node(self, path: str, part) -> Any:
         if isinstance(part, AbstractCarrier) and path not in self.attached:

@@ -131,7 +131,8 @@ class World(AbstractWorld):
 
 class Body(AbstractCarrier):
     """A rigid body: `mass` [kg], `inertia` about its mass centre G in the body frame [kg·m²] (three moments, zero about axes
-    that joints hold, or a matrix), `points` in the body frame [m], `frames` orientations of connection frames at points.
+    that joints hold, or a matrix); a link without mass, `Body(0.0, (0, 0, 0))`, has joints that leave it no motion
+    of its own; `points` in the body frame [m], `frames` orientations of connection frames at points.
 
     Results: position, orientation, velocity (of G, inertial), angular_velocity (body frame)."""
 
@@ -140,17 +141,19 @@ class Body(AbstractCarrier):
     points: dict[str, Any]
     frames: tuple[tuple[str, tuple[float, ...]], ...] = eqx.field(static=True)
     massless: tuple[bool, ...] = eqx.field(static=True)  # directions of rotation without inertia
+    weightless: bool = eqx.field(static=True)  # a link without mass
     size: ClassVar[int] = 6
     turns: ClassVar[bool] = True
 
     def __init__(self, mass: Any, inertia: Any, *, points: Mapping[str, Any] | None = None, frames: Mapping[str, Any] | None = None):
         self.mass, self.inertia = leaf(mass, "Body.mass"), leaf(inertia, "Body.inertia")
         self.points, self.frames = _points(points), _frames(frames)
-        self.massless = _massless(self.inertia)
+        self.massless, self.weightless = _massless(self.inertia), without_mass(self.mass)
 
     def graph(self, hinges: Mapping[str, Hinge], gravity) -> Graph:
         nodes: dict[str, Any] = dict(omega=One(), J=I(self.inertia, massless=self.massless), ejs=EJS(), attitude=Orientation())
-        nodes |= dict(v=One(), m=I(self.mass), x=Position(), turn=MTF(rotation_back), v_body=One())
+        mass = I(self.mass * jnp.ones(3), massless=(True,) * 3) if self.weightless else I(self.mass)
+        nodes |= dict(v=One(), m=mass, x=Position(), turn=MTF(rotation_back), v_body=One())
         bonds = ["omega -> J", "omega -> ejs", "J.momentum ~> ejs.modulus", "omega ~> attitude"]
         bonds += ["v -> m", "v ~> x", "v -> turn -> v_body", "attitude ~> turn.modulus"]
         weigh(self.mass, gravity, nodes, bonds, "v")
@@ -160,7 +163,7 @@ class Body(AbstractCarrier):
         return Graph(nodes, bonds, exports=names)
 
     def faults(self, where: str) -> list[Fault]:
-        faults = point_faults(where, self) + mass_faults(where, self.mass, "a part without mass is a rigid Offset or a point of another body")
+        faults = point_faults(where, self) + mass_faults(where, self.mass, "0.0 is a link without mass that joints hold", self.weightless)
         if np.shape(self.inertia) not in ((3,), (3, 3)):
             return [*faults, Fault(f"{where}.inertia", f"has shape {np.shape(self.inertia)}.", "give three moments or a 3 × 3 matrix.")]
         if self.massless:
@@ -198,8 +201,17 @@ def _massless(inertia) -> tuple[bool, ...]:
     return tuple(bool(x) for x in value == 0.0) if value is not None and value.shape == (3,) and np.any(value == 0.0) else ()
 
 
-def mass_faults(where: str, mass, remedy: str) -> list[Fault]:
+def without_mass(mass) -> bool:
+    """Whether a part is a link without mass; not while tracing."""
+    value = concrete(mass)
+    return value is not None and value.ndim == 0 and bool(value == 0.0)
+
+
+def mass_faults(where: str, mass, remedy: str, weightless: bool = False) -> list[Fault]:
     mass = concrete(mass)
+    if weightless and mass is not None:
+        remedy = "build the part again with its mass."
+        return [] if mass.ndim == 0 and mass == 0.0 else [Fault(f"{where}.mass", "was built without mass, and now has some.", remedy)]
     wrong = mass is not None and (mass.ndim or not np.isfinite(mass) or mass <= 0.0)
     return [Fault(f"{where}.mass", f"is {mass}.", f"give a positive mass; {remedy}.")] if wrong else []
 

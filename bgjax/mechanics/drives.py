@@ -62,6 +62,17 @@ def in_jax(function: Callable, time) -> Any:
     return jnp.asarray(run_symbolic(lambda t: np.atleast_1d(function(t[0])), jnp.reshape(time, (1,))))
 
 
+class AngularVelocity(eqx.Module):
+    """Of an orientation that is a function of time, in the frame that it is seen from; the length of the quaternion does not matter."""
+
+    function: Callable
+
+    def __call__(self, time):
+        (w, x, y, z), (a, b, c, d) = jax.jvp(lambda t: in_jax(self.function, t), (jnp.asarray(time, dtype=float),), (jnp.ones((), dtype=float),))
+        vector = jnp.stack([w * b - a * x + y * d - z * c, w * c - a * y + z * b - x * d, w * d - a * z + x * c - y * b])
+        return 2.0 * vector / (w * w + x * x + y * y + z * z)
+
+
 def rate_of(drive: AbstractDrive) -> Any:
     """The prescribed flow."""
     if isinstance(drive, Rate):
@@ -103,7 +114,12 @@ def drive_faults(where: str, drive, width: int) -> list[Fault]:
     if not callable(drive.value) and np.shape(drive.value) not in ((), (len(rows),)):
         faults.append(Fault(f"{where}.value", f"has shape {np.shape(drive.value)}.", f"give one number{'' if len(rows) == 1 else f' or {len(rows)}'}."))
     faults += faults or function_faults(f"{where}.value", drive.value, len(rows))
-    if isinstance(drive.value, AbstractSampled) and drive.value.has_corners:
-        what = "is sampled data with corners: the motor would have to push with impulses."
-        faults.append(Fault(f"{where}.value", what, "use bg.Spline(times, values), or bg.Sampled(times, values, smooth=True), which is C¹."))
-    return faults
+    return faults + corner_faults(f"{where}.value", drive.value)
+
+
+def corner_faults(where: str, value) -> list[Fault]:
+    """Data that a motor cannot follow."""
+    if not (isinstance(value, AbstractSampled) and value.has_corners):
+        return []
+    what = "is sampled data with corners: the motor would have to push with impulses."
+    return [Fault(where, what, "use bg.Spline(times, values), or bg.Sampled(times, values, smooth=True), which is C¹.")]

@@ -7,7 +7,7 @@ from .._grammar import NAME, Link
 from .._graph import Graph
 from ..elements.base import AbstractElement
 from .attachments import AbstractAttachment, AbstractForce, AbstractSensor
-from .carriers import AbstractCarrier, AbstractWorld, Offset, PointMass
+from .carriers import AbstractCarrier, AbstractWorld, Offset
 from .connections import Attachment, meshings, split
 from .joints import AbstractJoint, Gear
 from .supports import AbstractSupport
@@ -115,7 +115,7 @@ def _attachment_faults(parts: dict[str, Any], ends: list[Attachment]) -> list[Fa
             faults.append(Fault(path, f"joins {bodies.pop()} to itself.", "attach its second side to another body."))
         if isinstance(part, AbstractSupport) and len(mine) != 1:
             faults.append(Fault(path, f"is fixed to {_bodies(len(mine))}.", f"fix it to one: 'world -> {path} -> joint -> body'."))
-        loose = isinstance(part, AbstractCarrier) and not isinstance(part, AbstractWorld) and not any(end.body == path for end in ends)
+        loose = isinstance(part, AbstractCarrier) and part.turns and not isinstance(part, AbstractWorld) and not any(end.body == path for end in ends)
         if loose and len([p for p in parts.values() if not isinstance(p, AbstractWorld)]) > 1:
             faults.append(
                 Fault(path, "is attached to nothing.", f"connect it by a joint ({part.family.alias}.Free() where nothing holds it), or leave it out.")
@@ -169,9 +169,15 @@ def _bodies(count: int) -> str:
 
 def _rotation_faults(parts: dict[str, Any], ends: list[Attachment]) -> list[Fault]:
     """Point masses do not rotate, so nothing may lock or turn them."""
-    needing = [end for end in ends if isinstance(parts[end.body], PointMass) and _turns(parts[end.owner], end.side)]
-    what = "is a point mass and has no rotation, which {} needs."
-    return [Fault(end.body, what.format(end.owner), "hold it by a Spherical joint without torques, or make it a Body.") for end in needing]
+    needing = [end for end in ends if not parts[end.body].turns and _turns(parts[end.owner], end.side)]
+    return [Fault(end.body, f"is a point mass and has no rotation, which {end.owner} needs.", _point_remedy(parts, end)) for end in needing]
+
+
+def _point_remedy(parts: dict[str, Any], end: Attachment) -> str:
+    if end.side == "a" and not _turns(parts[end.owner], "b"):
+        return f"let it stand behind the joint: 'other -> {end.owner} -> {end.body}'."
+    pin = "a Spherical" if parts[end.body].family.size == 3 else "a Revolute"
+    return f"hold it by {pin} joint without torques (a Free joint, or none, where nothing holds it), or make it a Body."
 
 
 def _turns(owner: AbstractAttachment, side: str) -> bool:
@@ -179,4 +185,6 @@ def _turns(owner: AbstractAttachment, side: str) -> bool:
     if isinstance(owner, AbstractSupport):
         return True
     needs = getattr(owner, "needs_rotation", None)
+    if owner.family.size == 2:  # bonds of planar parts have all directions
+        return not isinstance(owner, AbstractSensor) and (needs is None or needs())
     return f"rotation_{side}" in dict(owner.graph(False).ports) or (needs is not None and needs())

@@ -87,7 +87,10 @@ def _driven(parts: Mapping[str, Any], time) -> dict[str, Any]:
     """Coordinates that follow a prescribed motion, at a time."""
     joints = [(path, part) for path, part in parts.items() if isinstance(part, AbstractJoint)]
     drives = [(f"{path}.{name}", drive, part.coordinates[name]) for path, part in joints for name, drive in part.driven().items()]
-    return {name: value_at(drive.value, time) for name, drive, width in drives if isinstance(drive, Motion) and drive.rows in (None, tuple(range(width)))}
+    whole = [
+        (name, value_at(drive.value, time), width) for name, drive, width in drives if isinstance(drive, Motion) and drive.rows in (None, tuple(range(width)))
+    ]
+    return {name: value / (value @ value) ** 0.5 if width == 4 else value for name, value, width in whole}
 
 
 def _meshed(parts: Mapping[str, Any], gears: list[Meshing], given: Mapping[str, Any]) -> dict[str, Any]:

@@ -27,7 +27,9 @@ def summary_lines(parts: Mapping[str, Any], redundancy) -> list[str]:
     if not rank or (redundancy.rows and not redundancy.rank):
         return lines
     lines[0] += f", mobility {coordinates - rank}"
-    driven = [(drive, part.coordinates[name]) for part in parts.values() if isinstance(part, AbstractJoint) for name, drive in part.driven().items() if drive]
+    driven = [
+        (drive, min(part.coordinates[name], 3)) for part in parts.values() if isinstance(part, AbstractJoint) for name, drive in part.driven().items() if drive
+    ]
     lines[0] += f", {sum(width if drive.rows is None else len(drive.rows) for drive, width in driven)} driven" if driven else ""
     extra = len(redundancy.rows) - redundancy.rank
     if extra:
@@ -35,6 +37,8 @@ def summary_lines(parts: Mapping[str, Any], redundancy) -> list[str]:
         lines.append(f"  isostatic   {_remedy(parts, redundancy)}")
     if redundancy.varying:
         lines.append("  rank        varies along the way: there are change points, where motion is not unique; solved so that no row is lost (regularised)")
+    elif redundancy.regularised:
+        lines.append("  rank        is the same everywhere, but rows take turns in repeating each other; solved so that no row is lost (regularised)")
     return lines
 
 
@@ -43,7 +47,7 @@ def mobility_faults(parts: Mapping[str, Any], redundancy) -> list[Fault]:
     bodies, _, coordinates = counts(parts)
     if redundancy.conflicting:
         return _drive_faults(redundancy, coordinates)
-    moved = any(isinstance(part, AbstractSupport) for part in parts.values())
+    moved = any(isinstance(part, AbstractSupport) or (isinstance(part, AbstractJoint) and part.moves()) for part in parts.values())
     if not redundancy.rank or not bodies or coordinates > redundancy.rank + redundancy.held or moved:
         return []
     holding = list(dict.fromkeys(_joint(parts, row)[0] for row in redundancy.rows))

@@ -33,6 +33,10 @@ class AbstractJoint(AbstractAttachment):
         """The joint as it is at a time, for placing the bodies."""
         return self
 
+    def moves(self) -> bool:
+        """Whether its constraints follow a function of time."""
+        return False
+
     def driven(self) -> dict[str, AbstractDrive]:
         """Coordinates whose motion is prescribed."""
         return {}
@@ -80,5 +84,5 @@ def sliding_faults(where: str, joint: AbstractSlidingJoint, translations: int, r
 
 def sliding_load_faults(where: str, joint: AbstractSlidingJoint, translations: int, rotations: int) -> list[Fault]:
     place, loads = f"{where}.rotational", joint.rotational_loads()
-    turning = load_faults(place, loads, rotations) + orientation_faults(place, loads, rotations)
+    turning = load_faults(place, loads, rotations, True) + orientation_faults(place, loads, rotations)
     return load_faults(where, joint.loads(), translations) + [fault._replace(where=fault.where.replace("rotational.", "rotational_")) for fault in turning]

@@ -9,7 +9,7 @@ import numpy as np
 from ..._errors import Fault, ParameterError, shown
 from ...elements.base import callable_faults, field_faults, finite_faults, named
 from ...elements.sources import source_faults, value_or_function
-from ..drives import AbstractDrive, Motion, drive_faults
+from ..drives import AbstractDrive, Motion, corner_faults, drive_faults, function_faults
 from ..rotations import IDENTITY
 
 
@@ -60,13 +60,24 @@ def orientation_faults(where: str, loads: Loads, rotations: int) -> list[Fault]:
         if loads.rest is None
         else [Fault(f"{where}.rest", "has no meaning for three rotations.", "turn frame_b instead: the spring rests where the frames coincide.")]
     )
-    if isinstance(loads.drive, Motion):
-        remedy = "give their rates (bgm.Rate), or weld the body to a bgm.Support that turns."
-        faults.append(Fault(f"{where}.drive", "prescribes three rotations by angles.", remedy))
-    return faults
+    return faults + (_orientation_drive_faults(f"{where}.drive", loads.drive) if isinstance(loads.drive, Motion) and rotations == 3 else [])
 
 
-def load_faults(where: str, loads: Loads, width: int = 1) -> list[Fault]:
+def _orientation_drive_faults(where: str, drive: Motion) -> list[Fault]:
+    """Three rotations are prescribed by an orientation as a whole."""
+    remedy = "give a quaternion (w, x, y, z), or a function of time that gives one; or the rates of the rotations (bgm.Rate)."
+    if drive.rows is not None:
+        return [Fault(f"{where}.rows", "an orientation is prescribed as a whole.", "leave rows= out, or prescribe rates (bgm.Rate).")]
+    if not callable(drive.value) and np.shape(drive.value) != (4,):
+        return [Fault(f"{where}.value", f"has shape {np.shape(drive.value)}: three rotations are no coordinates.", remedy)]
+    if not callable(drive.value) and not np.any(drive.value):
+        return [Fault(f"{where}.value", "is no orientation: all four numbers are zero.", remedy)]
+    faults = source_faults(where, "value", drive.value) or function_faults(f"{where}.value", drive.value, 4)
+    return faults + corner_faults(f"{where}.value", drive.value)
+
+
+def load_faults(where: str, loads: Loads, width: int = 1, orientation: bool = False) -> list[Fault]:
+    """Of what acts on free directions; three rotations have no coordinates but an `orientation`."""
     faults = field_faults(where, "damping", loads.damping, positive=False) + field_faults(where, "stiffness", loads.stiffness, positive=False)
     faults += [] if loads.rest is None else finite_faults(where, "rest", loads.rest)
     if loads.rest is not None and loads.stiffness is None:
@@ -77,7 +88,8 @@ def load_faults(where: str, loads: Loads, width: int = 1) -> list[Fault]:
             remedy = "give one number." if width == 1 else f"give one number or {width}."
             faults.append(Fault(f"{where}.{name}", f"has shape {np.shape(value)}.", remedy))
     faults += [] if loads.effort is None else source_faults(where, "effort", loads.effort)
-    return faults + callable_faults(where, friction=loads.friction) + drive_faults(f"{where}.drive", loads.drive, width)
+    whole = width == 3 and orientation and isinstance(loads.drive, Motion)  # see `orientation_faults`
+    return faults + callable_faults(where, friction=loads.friction) + ([] if whole else drive_faults(f"{where}.drive", loads.drive, width))
 
 
 def _numbers(name: str, value, count: int) -> np.ndarray:

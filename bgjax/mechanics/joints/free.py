@@ -8,18 +8,21 @@ import numpy as np
 from ..._errors import Fault
 from ..._expression import atan2
 from ..._graph import Graph
-from ...elements import MTF, Function, MeasuredC, modulus_law, symbolic
-from ..blocks import length_of, select
-from ..rotations import mutual, turned
+from ...elements import MTF, Constraint, Function, MeasuredC, Signal, modulus_law, symbolic
+from ..blocks import along, length_of, select
+from ..drives import AngularVelocity, Motion
+from ..rotations import conjugate, mutual, product, turned
 from .base import AbstractSlidingJoint, sliding_faults
-from .fields import Loads
+from .fields import Loads, loaded
 from .pieces import JointPieces
 
 
 class Free(AbstractSlidingJoint):
     """All six directions free. `damping` [N·s/m], `stiffness` [N/m], `friction`, `effort` [N] act on the translation, with
-    `rotational_` before them on the rotation: three numbers or one, in joint frame a. Other domains bond to the ports
-    `translation` and `axes`, three wide.
+    `rotational_` before them on the rotation: three numbers or one, in joint frame a. `drive=bgm.Motion(displacement)` and
+    `rotational_drive=bgm.Motion(orientation)`, functions of time to three numbers and to a quaternion, prescribe the pose; what that takes are
+    drive_force and drive_torque. Other domains bond to the ports `translation` and `axes`, three wide. A point mass at b has the
+    translation only.
 
     Results: displacement, velocity (of b's point in joint frame a), orientation, rate, reaction_force, reaction_torque."""
 
@@ -30,14 +33,18 @@ class Free(AbstractSlidingJoint):
 
     def graph(self, turning: bool = True) -> Graph:
         pieces = JointPieces(self.frame_a)
-        rotate_freely(pieces, self)
+        if turning:
+            rotate_freely(pieces, self)
         pieces.compare_points()
         pieces.slide_points([turned(self.frame_a, row) for row in np.eye(3)], self.loads())
         pieces.ports["translation"] = "moving"
         return pieces.graph()
 
     def driven(self) -> dict[str, Any]:
-        return {"displacement": self.drive}
+        return {"displacement": self.drive, "orientation": self.rotational_drive}
+
+    def needs_rotation(self) -> bool:
+        return loaded(self.rotational_loads())
 
     def faults(self, where: str) -> list[Fault]:
         return sliding_faults(where, self, 3, 3)
@@ -66,13 +73,35 @@ def free_rotation(pieces: JointPieces, loads: Loads, frame_a, frame_b) -> None:
         ["rates -> about -> turning", "relative ~> seen"],
         about=select(*rows), seen=Function(Mutual(frame_a, frame_b), ("relative",), width=4),
     )  # fmt: skip
-    pieces.free_axis("turning", replace(loads, stiffness=None), "seen.value", 3)
+    whole = isinstance(loads.drive, Motion)
+    pieces.free_axis("turning", replace(loads, stiffness=None, drive=None if whole else loads.drive), "seen.value", 3)
+    if whole:
+        drive_orientation(pieces, loads.drive)
     pieces.exports |= {"orientation": "seen.value", "rate": "turning.flow"}
     if loads.stiffness is not None:
         pieces.add(
             ["turning -> twisting -> turning_spring", "seen ~> twisting.modulus", "seen ~> tilted ~> turning_spring.coordinate"],
             twisting=MTF(rotation_axis), tilted=Function(rotation_angle, ("quaternion",)), turning_spring=MeasuredC(loads.stiffness),
         )  # fmt: skip
+
+
+def drive_orientation(pieces: JointPieces, drive: Motion) -> None:
+    """The motor supplies whatever torque the prescribed orientation takes, in joint frame a."""
+    flow = AngularVelocity(drive.value) if callable(drive.value) else None
+    pieces.add(
+        ["turning -> turning_drive", "seen ~> turning_behind.seen", "turning_wanted ~> turning_behind.wanted", "turning_behind ~> turning_drive.gap"],
+        turning_drive=Constraint(3, flow, gap=True, directions=["rmotion"] * 3, drive=True), turning_wanted=Signal(drive.value, width=4),
+        turning_behind=Function(behind, ("seen", "wanted"), width=3),
+    )  # fmt: skip
+    pieces.add(["turning_drive.effort ~> drive_torque"], drive_torque=along(*-np.eye(3)))  # what the motor gives is what the port takes, turned round
+    pieces.exports["drive_torque"] = "drive_torque.value"
+
+
+@symbolic
+def behind(seen, wanted) -> np.ndarray:
+    """The small rotation out of the wanted orientation, twice the tangent of the half angle: its rate is that of the rotations."""
+    w, x, y, z = product(seen, conjugate(wanted))
+    return np.array([x, y, z], dtype=object) * (2.0 / w)
 
 
 @symbolic

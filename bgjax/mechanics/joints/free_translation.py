@@ -14,7 +14,7 @@ from .weld import lock_all_rotations
 
 
 class FreeTranslation(AbstractLoadedJoint):
-    """The frames keep their orientation to each other: three rows. `damping` [N·s/m], `stiffness` [N/m] from `rest`, `friction`,
+    """The frames keep their orientation to each other: three rows, none where b is a point mass. `damping` [N·s/m], `stiffness` [N/m] from `rest`, `friction`,
     `effort` [N] act on the translation (three numbers or one, in joint frame a), `drive` prescribes it; other domains bond
     to the port `translation`, three wide.
 
@@ -30,7 +30,8 @@ class FreeTranslation(AbstractLoadedJoint):
 
     def graph(self, turning: bool = True) -> Graph:
         pieces = JointPieces(self.frame_a)
-        lock_all_rotations(pieces, self.frame_a, self.frame_b)
+        if turning:
+            lock_all_rotations(pieces, self.frame_a, self.frame_b)
         pieces.compare_points()
         pieces.slide_points([turned(self.frame_a, row) for row in np.eye(3)], self.loads())
         pieces.ports["translation"] = "moving"

@@ -68,7 +68,9 @@ class RevoluteClearance(AbstractLoadedJoint, AbstractPlay):
     def faults(self, where: str) -> list[Fault]:
         own = axis_faults(where, "axis", self.axis) + field_faults(where, "length", self.length, positive=True)
         own += [] if self.end_play is None else field_faults(where, "end_play", self.end_play, positive=True)
-        return own + frame_faults(where, self) + load_faults(where, self.loads(), 3) + orientation_faults(where, self.loads(), 3) + play_faults(where, self)
+        return (
+            own + frame_faults(where, self) + load_faults(where, self.loads(), 3, True) + orientation_faults(where, self.loads(), 3) + play_faults(where, self)
+        )
 
 
 class EndOf(eqx.Module):

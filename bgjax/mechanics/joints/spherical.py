@@ -15,7 +15,8 @@ from .pieces import JointPieces
 class Spherical(AbstractLoadedJoint):
     """Two points together: three rows. `damping` [N·m·s/rad], `stiffness` [N·m/rad] towards coinciding frames, `friction` (a law
     torque(angular velocity)) and `effort` [N·m] act on the relative rotation, in joint frame a; three numbers or one;
-    `drive=bgm.Rate(…)` prescribes it. Other domains bond to the port `axes`, three wide.
+    `drive=bgm.Rate(…)` prescribes its rates, `drive=bgm.Motion(…)` the orientation (a quaternion as a function of time).
+    Other domains bond to the port `axes`, three wide.
 
     Results: orientation (of joint frame b in a), rate (of b in a, frame of a), reaction_force, reaction_torque."""
 
@@ -23,6 +24,9 @@ class Spherical(AbstractLoadedJoint):
 
     def placed(self, orientation) -> tuple[Any, Any]:
         return np.zeros(3), orientation
+
+    def driven(self) -> dict[str, Any]:
+        return {"orientation": self.drive}
 
     def graph(self, turning: bool = True) -> Graph:
         pieces = JointPieces(self.frame_a)
@@ -34,7 +38,7 @@ class Spherical(AbstractLoadedJoint):
         return pieces.graph()
 
     def faults(self, where: str) -> list[Fault]:
-        return frame_faults(where, self) + load_faults(where, self.loads(), 3) + orientation_faults(where, self.loads(), 3)
+        return frame_faults(where, self) + load_faults(where, self.loads(), 3, True) + orientation_faults(where, self.loads(), 3)
 
     def needs_rotation(self) -> bool:
         return loaded(self.loads())

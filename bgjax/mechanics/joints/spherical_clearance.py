@@ -46,7 +46,7 @@ class SphericalClearance(AbstractLoadedJoint, AbstractPlay):
         return pieces.graph()
 
     def faults(self, where: str) -> list[Fault]:
-        return frame_faults(where, self) + load_faults(where, self.loads(), 3) + orientation_faults(where, self.loads(), 3) + play_faults(where, self)
+        return frame_faults(where, self) + load_faults(where, self.loads(), 3, True) + orientation_faults(where, self.loads(), 3) + play_faults(where, self)
 
 
 @symbolic

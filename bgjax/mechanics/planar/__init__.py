@@ -8,6 +8,7 @@ from .distance import Distance
 from .forces import BodyForce, SpringDamper, Torque, WorldForce
 from .free import Free
 from .pieces import AbstractPlanarJoint
+from .point_mass import PointMass
 from .point_on_line import PointOnLine
 from .prismatic import Prismatic
 from .prismatic_clearance import PrismaticClearance

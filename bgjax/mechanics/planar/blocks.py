@@ -6,6 +6,7 @@ from typing import Any
 import equinox as eqx
 import numpy as np
 
+from ..._expression import cos, sin
 from ..._structure import Port
 from ...elements import Function, modulus_law, symbolic
 from ...elements.base import AbstractBlock, Given, Response, State, leaf
@@ -133,6 +134,19 @@ class Between:
 
     def __call__(self, apart):
         return self.factor * (apart[2:] + (self.frame_a[0] - self.frame_b[0]))
+
+
+@symbolic
+@dataclass(frozen=True)
+class Tilt:
+    """How far joint frame a is turned out of joint frame b, twice the tangent of the half angle: whole turns do not count."""
+
+    frame_a: tuple[float, ...]
+    frame_b: tuple[float, ...]
+
+    def __call__(self, apart):
+        half = 0.5 * (apart[2] + (self.frame_a[0] - self.frame_b[0]))
+        return np.array([2.0 * sin(half) / cos(half)], dtype=object)
 
 
 @modulus_law(1, 3)

@@ -12,7 +12,7 @@ from ..._graph import Graph
 from ...elements import MTF, Function, I, One, Se
 from ...elements.base import concrete, finite_faults, leaf
 from ..blocks import constant, still
-from ..carriers import AbstractCarrier, AbstractWorld, Hinge, mass_faults, point_faults
+from ..carriers import AbstractCarrier, AbstractWorld, Hinge, mass_faults, point_faults, without_mass
 from ..families import PLANAR, Family
 from .blocks import Bar, Pose, PoseOf, Weight, rotation, translation
 from .pieces import frame_angle
@@ -74,6 +74,8 @@ class Body(AbstractCarrier):
     inertia: Any
     points: dict[str, Any]
     frames: Frames = eqx.field(static=True)
+    weightless: bool = eqx.field(static=True)  # a link without mass
+    thin: bool = eqx.field(static=True)  # without moment of inertia
     size: ClassVar[int] = 3
     turns: ClassVar[bool] = True
     family: ClassVar[Family] = PLANAR
@@ -81,9 +83,13 @@ class Body(AbstractCarrier):
     def __init__(self, mass: Any, inertia: Any, *, points: Mapping[str, Any] | None = None, frames: Mapping[str, Any] | None = None):
         self.mass, self.inertia = leaf(mass, "Body.mass"), leaf(inertia, "Body.inertia")
         self.points, self.frames = _points(points), _frames(frames)
+        self.weightless, self.thin = without_mass(self.mass), without_mass(self.inertia)
 
     def graph(self, hinges: Mapping[str, Hinge], gravity) -> Graph:
-        nodes: dict[str, Any] = dict(v=One(), m=I(jnp.stack([self.mass, self.mass, self.inertia])), x=Pose(), going=translation(), turning=rotation())
+        bare = (self.weightless, self.weightless, self.thin) if self.weightless or self.thin else ()
+        nodes: dict[str, Any] = dict(
+            v=One(), m=I(jnp.stack([self.mass, self.mass, self.inertia]), massless=bare), x=Pose(), going=translation(), turning=rotation()
+        )
         bonds = ["v -> m", "v ~> x", "m.flow ~> going", "m.flow ~> turning"]
         if gravity is not None:
             nodes["weight"] = Se(Weight(self.mass, gravity), width=3)
@@ -97,10 +103,12 @@ class Body(AbstractCarrier):
         return dict(motion="v", pose="x.pose") if hinge.point is None else dict(motion=f"{name}.b", pose=f"at_{name}")
 
     def faults(self, where: str) -> list[Fault]:
-        faults = point_faults(where, self) + mass_faults(where, self.mass, "a part without mass is a point of another body")
+        faults = point_faults(where, self) + mass_faults(where, self.mass, "0.0 is a link without mass that joints hold", self.weightless)
         inertia = concrete(self.inertia)
         if inertia is not None and inertia.ndim:
             faults.append(Fault(f"{where}.inertia", f"has shape {inertia.shape}.", "give one moment, about the axis out of the plane through the mass centre."))
+        elif self.thin and inertia is not None:
+            faults += [] if inertia == 0.0 else [Fault(f"{where}.inertia", "was built without inertia, and now has some.", "build the part again with it.")]
         elif inertia is not None and not (np.isfinite(inertia) and inertia > 0.0):
             faults.append(Fault(f"{where}.inertia", f"is {inertia}.", "give a positive moment of inertia about the mass centre."))
         return faults

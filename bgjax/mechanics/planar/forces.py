@@ -31,6 +31,9 @@ class WorldForce(AbstractForce):
     value: Any = eqx.field(converter=value_or_function("WorldForce.value"))
     family: ClassVar[Family] = PLANAR
 
+    def needs_rotation(self) -> bool:
+        return False
+
     def graph(self, turning: bool = True) -> Graph:
         return _source(self.value, 2, select(X, Y))
 
@@ -43,6 +46,9 @@ class BodyForce(AbstractForce):
 
     value: Any = eqx.field(converter=value_or_function("BodyForce.value"))
     family: ClassVar[Family] = PLANAR
+
+    def needs_rotation(self) -> bool:
+        return False
 
     def graph(self, turning: bool = True) -> Graph:
         return _source(self.value, 2, MTF(Directions(fixed(np.eye(2)))), "pose_b")
@@ -75,6 +81,9 @@ class SpringDamper(AbstractSpringDamper):
     `length` [m] without load. Results: length, rate, force (positive: it pulls)."""
 
     family: ClassVar[Family] = PLANAR
+
+    def needs_rotation(self) -> bool:
+        return False
 
     def graph(self, turning: bool = True) -> Graph:
         pieces = Pieces()

@@ -7,6 +7,7 @@ import numpy as np
 from ..._errors import Fault
 from ..._graph import Graph
 from ..joints.base import sliding_load_faults
+from ..joints.fields import loaded
 from .pieces import AbstractSlidingPlanarJoint, PlanarPieces, frame_faults
 
 
@@ -33,6 +34,9 @@ class Free(AbstractSlidingPlanarJoint):
         pieces.free_rotation(self.rotational_loads())
         pieces.ports |= {"translation": "moving", "axis": "turning"}
         return pieces.graph()
+
+    def needs_rotation(self) -> bool:
+        return loaded(self.rotational_loads())
 
     def faults(self, where: str) -> list[Fault]:
         return frame_faults(where, self) + sliding_load_faults(where, self, 2, 1)

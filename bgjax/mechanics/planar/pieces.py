@@ -13,7 +13,7 @@ from ..families import PLANAR, Family
 from ..joints.base import AbstractJoint, AbstractLoadedJoint, AbstractSlidingJoint
 from ..joints.fields import Loads
 from ..joints.pieces import JointPieces
-from .blocks import TURN, Between, Directions, X, Y, components, fixed, reaching, rotation, translation
+from .blocks import TURN, Between, Directions, Tilt, X, Y, components, fixed, reaching, rotation, translation
 
 
 class AbstractPlanarJoint(AbstractJoint):
@@ -51,7 +51,7 @@ class PlanarPieces(AbstractPieces):
         self.add(["rates -> places -> hold", "apart ~> off ~> hold.gap"], places=select(X, Y), hold=Constraint(2, gap=True, directions="xy"), off=along(X, Y))
 
     def lock_rotation(self) -> None:
-        turn, lock = Function(Between(self.frame_a, self.frame_b, 1.0), ("apart",)), Constraint(1, gap=True, directions=("rotation",))
+        turn, lock = Function(Tilt(self.frame_a, self.frame_b), ("apart",)), Constraint(1, gap=True, directions=("rotation",))
         self.add(["rates -> blocked -> lock", "apart ~> tilt ~> lock.gap"], blocked=select(TURN), lock=lock, tilt=turn)
 
     def free_rotation(self, loads: Loads) -> None:

@@ -6,7 +6,7 @@ import numpy as np
 
 from ..._errors import Fault
 from ..._graph import Graph
-from ..joints.fields import load_faults
+from ..joints.fields import load_faults, loaded
 from .pieces import AbstractLoadedPlanarJoint, PlanarPieces, frame_faults
 
 
@@ -31,6 +31,9 @@ class Revolute(AbstractLoadedPlanarJoint):
         pieces.free_rotation(self.loads())
         pieces.ports["axis"] = "turning"
         return pieces.graph()
+
+    def needs_rotation(self) -> bool:
+        return loaded(self.loads())
 
     def faults(self, where: str) -> list[Fault]:
         return frame_faults(where, self) + load_faults(where, self.loads())

@@ -1,0 +1,99 @@
+"""Rank of constraint flows along a motion: how many rows are independent, whether that changes on the way, and which rows suffice.
+
+Matrices are given at many places along walks, (places, rows, flows). A row that becomes dependent between two places passes through that:
+in the polar factor U Vᵀ of the matrices, which does not know how they are scaled, a direction changes its sign.
+"""
+
+from collections.abc import Callable, Sequence
+
+import numpy as np
+
+
+SMALL, FLOOR = 1e-6, 1e-14  # of the largest singular value: below it a value may count as zero; rounding
+ROUNDING = 1e-5  # flows by unit velocities are metres or radians: where the largest singular value is below, a millionth of this counts as zero
+LOST = 0.02  # of the usual smallest singular value: there rank is lost, or as good as lost
+NEARLY_LOST, DOUBTFUL = 0.25, 0.5  # ordinary mechanisms stay above 0.6; from doubtful places on it is looked for where rank is lost
+BISECTIONS, DESCENT, TRIED = 14, 40, 6
+Steps = Sequence[tuple[int, int]]
+
+
+def rank_of(matrices: np.ndarray) -> int:
+    """The rank in general: values that are zero lie below the largest gap among the small ones."""
+    if 0 in matrices.shape:
+        return 0
+    values = np.linalg.svd(matrices, compute_uv=False)
+    values = np.maximum(values / np.maximum(values[:, :1], ROUNDING), FLOOR)
+    return int(np.median([_rank(row) for row in values]))
+
+
+def _rank(values: np.ndarray) -> int:
+    if values[0] < SMALL:
+        return 0
+    small = np.flatnonzero(values[1:] < SMALL) + 1
+    return int(small[np.argmax(values[small - 1] / values[small])]) if len(small) else len(values)
+
+
+def smallest(matrices: np.ndarray, rank: int) -> np.ndarray:
+    """The smallest singular value of those that count, at each place."""
+    if not rank:
+        return np.ones(len(matrices))
+    return np.linalg.svd(matrices, compute_uv=False)[:, rank - 1]
+
+
+def flips(matrices: np.ndarray, rank: int, steps: Steps) -> list[int]:
+    """Numbers of the steps on which a direction changes its sign."""
+    if not rank or not len(steps):
+        return []
+    left, _, right = np.linalg.svd(matrices, full_matrices=False)
+    left, right = left[:, :, :rank], right[:, :rank]
+    first, second = np.array(steps).T
+    turned = (np.swapaxes(left[second], 1, 2) @ left[first]) @ (right[first] @ np.swapaxes(right[second], 1, 2))
+    return [int(k) for k in np.flatnonzero(np.min(np.linalg.eigvals(turned).real, axis=1) < 0.0)]
+
+
+def loses_rank(
+    flows: Callable[[np.ndarray], np.ndarray], places: np.ndarray, steps: Steps, rank: int, between: Callable, around: Callable, matrices: np.ndarray
+) -> bool:
+    """Whether rank is lost somewhere on the way. `between` finds a pose half-way between two, `around` poses about one."""
+    values = smallest(matrices, rank)
+    usual = float(np.median(values))
+    if np.min(values) < LOST * usual:
+        return True
+    for number in flips(matrices, rank, steps)[:TRIED]:
+        one, other = steps[number]
+        if _least_between(flows, places[one], places[other], rank, between, LOST * usual) < LOST * usual:
+            return True
+    nearest = int(np.argmin(values))
+    return bool(values[nearest] < DOUBTFUL * usual and _least_around(flows, places[nearest], rank, around, LOST * usual) < LOST * usual)
+
+
+def _least_between(flows: Callable, one: np.ndarray, other: np.ndarray, rank: int, between: Callable, enough: float) -> float:
+    """The smallest value met while the place of a change of sign is bisected."""
+    least = np.inf
+    for _ in range(BISECTIONS):
+        middle = between(one, other)
+        if middle is None or least < enough:
+            break
+        matrices = flows(np.stack([one, middle, other]))
+        least = min(least, float(smallest(matrices[1:2], rank)[0]))
+        found = flips(matrices, rank, [(0, 1), (1, 2)])
+        if not found:
+            break
+        one, other = (one, middle) if found[0] == 0 else (middle, other)
+    return least
+
+
+def _least_around(flows: Callable, place: np.ndarray, rank: int, around: Callable, enough: float) -> float:
+    """The smallest value met while walking to where it falls."""
+    stride = 0.2
+    least = float(smallest(flows(place[None]), rank)[0])
+    for _ in range(DESCENT):
+        found = around(place, stride)
+        values = smallest(flows(found), rank) if len(found) else np.full(1, np.inf)
+        if np.min(values) < least:
+            least, place = float(np.min(values)), found[int(np.argmin(values))]
+        else:
+            stride *= 0.5
+        if least < enough:
+            break
+    return least

@@ -1,0 +1,54 @@
+"""A mass without extent in a plane: its motion is (vx, vy, 0)."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import equinox as eqx
+import jax.numpy as jnp
+import numpy as np
+
+from ..._errors import Fault
+from ..._graph import Graph
+from ...elements import Function, I, One, Position, Se, symbolic
+from ...elements.base import leaf
+from ..blocks import select
+from ..carriers import AbstractCarrier, Hinge, mass_faults
+from ..families import PLANAR, Family
+
+
+class PointMass(AbstractCarrier):
+    """A mass without extent: `mass` [kg]. It has no rotation, so only joints that leave rotation free hold it: a `Revolute` without loads, a
+    `Free` joint, springs, or nothing at all. Results: position, velocity."""
+
+    mass: Any
+    points: dict[str, Any]
+    frames: tuple[tuple[str, tuple[float, ...]], ...] = eqx.field(static=True)
+    size: ClassVar[int] = 2
+    turns: ClassVar[bool] = False
+    family: ClassVar[Family] = PLANAR
+
+    def __init__(self, mass: Any):
+        self.mass, self.points, self.frames = leaf(mass, "PointMass.mass"), {}, ()
+
+    def graph(self, hinges: Mapping[str, Hinge], gravity) -> Graph:
+        nodes: dict[str, Any] = dict(go=One(), m=I(jnp.ones(2) * self.mass), x=Position(), pose=Function(upright, ("position",), width=3))
+        bonds = ["go -> m", "go ~> x", "x.position ~> pose"]
+        if hinges:
+            nodes |= dict(v=One(), wide=select((1.0, 0.0), (0.0, 1.0), (0.0, 0.0)))
+            bonds += ["go -> wide -> v"]
+        if gravity is not None:
+            nodes["weight"] = Se(self.mass * gravity)
+            bonds.append("weight -> go")
+        return Graph(nodes, bonds, exports=dict(position="x.position", velocity="m.flow"))
+
+    def ends(self, name: str, hinge: Hinge) -> dict[str, str]:
+        return dict(motion="v", pose="pose")
+
+    def faults(self, where: str) -> list[Fault]:
+        return mass_faults(where, self.mass, "what has none is a point of a body")
+
+
+@symbolic
+def upright(position) -> np.ndarray:
+    """The pose of what does not turn."""
+    return np.array([position[0], position[1], 0.0], dtype=object)

@@ -1,0 +1,145 @@
+"""Parts without inertia, or with hardly any; point masses that nothing holds; what moves by prescription alone."""
+
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+import bgjax as bg
+import bgjax.mechanics as bgm
+import bgjax.mechanics.planar as bgp
+from bgjax._solution import concrete_results
+
+
+X, Y, Z = (1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)
+METHODS = (bg.Multipliers(), bg.MinimalCoordinates(), bg.DerivativeCausality())
+
+
+def slopes(system, names):
+    """Rates of results along the motion, at the start."""
+    state = np.asarray(bg.initialise(system))
+    rates = concrete_results(system, ("@rates",), np.zeros(1), state[None])[0]
+    steps = 1e-4 * np.array([1.0, -1.0])
+    values = concrete_results(system, names, steps, state + steps[:, None] * rates)
+    return (values[0] - values[1]) / 2e-4
+
+
+def swing(mass):
+    """A weight that slides along an arm, which turns about a hinge."""
+    parts = dict(world=bgm.World((0.0, -9.81, 0.0)), arm=bgm.Body(mass, (mass, mass, mass)), body=bgm.Body(1.0, (1.0, 1.0, 1.0)))
+    parts |= dict(hinge=bgm.Revolute(Z), slide=bgm.Prismatic(X), spring=bgm.SpringDamper(20.0, 1.0, 0.2))
+    start = {"hinge.angle": 0.3, "hinge.rate": 0.7, "slide.displacement": 0.5, "slide.velocity": 0.2}
+    return bgm.Assembly(parts, ["world -> hinge -> arm", "arm -> slide -> body", "world -> spring -> body"], initial=start)
+
+
+def test_a_link_without_mass_between_joints():
+    """In polar coordinates, with J + m r² about the hinge: r̈ = r φ̇² − g sin φ − force, and the rate of the angular momentum is the weight's moment."""
+    r, v, angle, rate = 0.5, 0.2, 0.3, 0.7
+    force = 20.0 * (r - 0.2) + 1.0 * v
+    want = [(-9.81 * np.cos(angle) * r - 2.0 * r * v * rate) / (1.0 + r * r), r * rate**2 - 9.81 * np.sin(angle) - force]
+    for method in METHODS:
+        found = slopes(bg.compile(swing(0.0), method=method), ("hinge.rate", "slide.velocity"))
+        np.testing.assert_allclose(found, want, rtol=1e-7)
+
+
+def test_a_link_that_hardly_weighs_anything_costs_no_more_steps():
+    """Also where a system compiled for a heavy link gets a light one afterwards."""
+    heavy = bg.compile(swing(1.0))
+    light = bg.set(heavy, {"arm.mass": 1e-9, "arm.inertia": np.full(3, 1e-9)})
+    few, many = (int(bg.simulate(system, 0.0, 5.0, rtol=1e-9, saveat=[5.0]).stats["num_steps"]) for system in (heavy, light))
+    assert many < 1.5 * few
+
+
+def test_a_planar_coupler_without_mass():
+    """A four-bar linkage: the limit of light couplers, under every method."""
+
+    def build(mass):
+        bar = lambda m, size: bgp.Body(m, 0.1 * m, points=dict(A=(-size, 0.0), B=(size, 0.0)))
+        parts = dict(world=bgp.World(points=dict(D=(1.0, 0.0))), a=bar(1.0, 0.2), c=bar(mass, 0.5), b=bar(1.0, 0.3))
+        parts |= {name: bgp.Revolute() for name in "pqrs"}
+        links = ["world -> p -> a.A", "a.B -> q -> c.A", "c.B -> r -> b.A", "world.D -> s -> b.B"]
+        return bgp.Assembly(parts, links, initial={"p.angle": 1.0, "p.rate": 2.0, "q.angle": bg.Guess(-1.0), "r.angle": bg.Guess(-1.0)})
+
+    want = slopes(bg.compile(build(1e-8)), ("p.rate",))
+    for method in METHODS:
+        system = bg.compile(build(0.0), method=method)
+        np.testing.assert_allclose(slopes(system, ("p.rate",)), want, rtol=1e-6)
+    assert "2 × 2 pivots" in bg.compile(build(0.0)).unknowns[-1]
+
+
+def test_mass_is_part_of_the_structure():
+    system = bg.compile(swing(0.0))
+    with pytest.raises(bg.ParameterError, match="arm.mass: was built without mass"):
+        bg.set(system, {"arm.mass": 1.0})
+
+
+def test_a_driven_rod_without_inertia_about_itself():
+    """It needs no more steps than with some, and the motor the same force."""
+    runs = []
+    for moment in (0.01, 0.0):
+        rod = bgm.Body(1.5, (0.04, 0.04, moment), points=dict(head=(0.0, 0.0, 0.3)))
+        parts = dict(world=bgm.World(), rod=rod, slide=bgm.Prismatic(Z, drive=bgm.Motion(lambda t: 1.2 + 0.1 * jnp.sin(2.0 * t))))
+        runs.append(bg.simulate(bg.compile(bgm.Assembly(parts, ["world -> slide -> rod.head"])), 0.0, 1.0, saveat=np.linspace(0.0, 1.0, 5)))
+    np.testing.assert_allclose(runs[1]["slide.drive_force"], 1.5 * (9.81 - 0.4 * np.sin(2.0 * np.linspace(0.0, 1.0, 5))), atol=1e-9)
+    assert int(runs[0].stats["num_steps"]) == int(runs[1].stats["num_steps"])
+
+
+@pytest.mark.parametrize("axial", [1e-3, 0.0])
+def test_a_parallelogram_of_rods_without_inertia_about_themselves(axial):
+    """Its rank varies, so that rows are regularised; as a pendulum its cranks have 2 (1/12 + 1/4) + 1, the coupler moves with them."""
+    bar = lambda: bgm.Body(1.0, (1.0 / 12.0, axial, 1.0 / 12.0), points=dict(low=(0.0, -0.5, 0.0), high=(0.0, 0.5, 0.0)))
+    parts = dict(world=bgm.World((0.0, -9.81, 0.0), points=dict(A=(0.0, 0.0, 0.0), B=(1.0, 0.0, 0.0))), left=bar(), right=bar(), coupler=bar())
+    parts |= {name: bgm.Revolute(Z) for name in "abcd"}
+    links = ["world.A -> a -> left.low", "left.high -> b -> coupler.low", "coupler.high -> c -> right.high", "world.B -> d -> right.low"]
+    start = {"a.angle": 0.4, "a.rate": -1.0, "d.angle": bg.Guess(0.4), "b.angle": bg.Guess(-0.5 * np.pi - 0.4)}
+    system = bg.compile(bgm.Assembly(parts, links, initial=start))
+    assert system.plan.equations.redundancy.varying
+    np.testing.assert_allclose(slopes(system, ("a.rate", "d.rate")), 9.81 * np.sin(0.4) * 2.0 / (2.0 / 3.0 + 1.0), rtol=1e-6)
+
+
+@pytest.mark.parametrize("joint", [None, bgm.Free(), bgm.FreeTranslation()])
+def test_a_stone_beside_a_pendulum_falls(joint):
+    parts = dict(world=bgm.World(), hinge=bgm.Revolute(Y), bar=bgm.Body(1.0, (1.0, 1.0, 1.0), points=dict(A=X)), stone=bgm.PointMass(1.0))
+    parts, links = parts | ({} if joint is None else {"joint": joint}), ["world -> hinge -> bar.A", *([] if joint is None else ["world -> joint -> stone"])]
+    for method in METHODS:
+        found = slopes(bg.compile(bgm.Assembly(parts, links), method=method), ("stone.velocity",))
+        np.testing.assert_allclose(found, [0.0, 0.0, -9.81], atol=1e-8)
+
+
+def test_a_planar_point_mass_at_the_end_of_a_bar():
+    """As a pendulum: J + m a² + M l² about the pin."""
+    parts = dict(
+        world=bgp.World(), bar=bgp.Body(1.0, 0.1, points=dict(A=(-0.5, 0.0), B=(0.5, 0.0))), stone=bgp.PointMass(2.0), j=bgp.Revolute(), k=bgp.Revolute()
+    )
+    for links in (["world -> j -> bar.A", "bar.B -> k -> stone"], ["stone -> k -> bar.B", "world -> j -> bar.A"]):
+        for method in METHODS:
+            found = slopes(bg.compile(bgp.Assembly(parts, links), method=method), ("j.rate", "stone.velocity"))
+            np.testing.assert_allclose(found, np.array([1.0, 0.0, 1.0]) * -9.81 * 2.5 / (0.1 + 0.25 + 2.0), atol=1e-7)
+    with pytest.raises(bg.StructureError, match="stone: is a point mass and has no rotation, which k needs"):
+        bgp.Assembly(parts | {"k": bgp.Weld()}, ["world -> j -> bar.A", "bar.B -> k -> stone"])
+
+
+def test_actuators_by_length_move_a_mass():
+    """A mass on three legs whose lengths are functions of time: the forces are m (a + g)."""
+    feet = np.array([[1.0, 0.0, 0.0], [-0.5, 0.8, 0.0], [-0.5, -0.8, 0.0]])
+    where = lambda t: jnp.stack([0.1 * jnp.sin(2.0 * t), 0.1 * jnp.cos(t), 1.0 + 0.1 * jnp.sin(3.0 * t)])
+    parts = dict(world=bgm.World(points={f"A{k}": tuple(map(float, feet[k])) for k in range(3)}), ball=bgm.PointMass(2.0))
+    parts |= {f"leg_{k}": bgm.Distance(lambda t, k=k: jnp.linalg.norm(where(t) - feet[k])) for k in range(3)}
+    system = bg.compile(bgm.Assembly(parts, [f"world.A{k} -> leg_{k} -> ball" for k in range(3)], initial={"ball.position": bg.Guess((0.0, 0.1, 1.0))}))
+    found = system.outputs(0.0, bg.initialise(system), [f"leg_{k}.reaction_force" for k in range(3)])
+    np.testing.assert_allclose(sum(found.values()), 2.0 * np.array([0.0, -0.1, 9.81]), atol=1e-9)
+
+
+def test_a_body_follows_a_prescribed_pose():
+    """Along x, and turned about a fixed skew axis by sin t: force m (a + g), torque J α about that axis for a ball."""
+    axis = np.array([2.0, -1.0, 2.0]) / 3.0
+    place = lambda t: jnp.stack([0.3 * jnp.sin(t), jnp.zeros_like(t), 0.2 * t])
+    turned = lambda t: jnp.concatenate([jnp.cos(0.5 * jnp.sin(t))[None], jnp.sin(0.5 * jnp.sin(t)) * axis])
+    parts = dict(world=bgm.World(), ball=bgm.Body(2.0, (0.3, 0.3, 0.3)), hold=bgm.Free(drive=bgm.Motion(place), rotational_drive=bgm.Motion(turned)))
+    model = bgm.Assembly(parts, ["world -> hold -> ball"])
+    for method in (bg.Multipliers(), bg.MinimalCoordinates()):
+        sol = bg.simulate(bg.compile(model, method=method), 0.0, 1.0, saveat=[0.0, 0.5, 1.0], rtol=1e-9)
+        t = np.array([0.0, 0.5, 1.0])
+        np.testing.assert_allclose(sol["hold.drive_torque"], -0.3 * np.sin(t)[:, None] * axis, atol=1e-7)
+        np.testing.assert_allclose(sol["hold.drive_force"], np.stack([-0.6 * np.sin(t), 0.0 * t, 2.0 * 9.81 + 0.0 * t], 1), atol=1e-7)
+        np.testing.assert_allclose(sol["ball.orientation"], [np.asarray(turned(x)) for x in t], atol=1e-8)
+        np.testing.assert_allclose(sol["hold.reaction_torque"], sol["hold.drive_torque"], atol=1e-9)

@@ -1,0 +1,24 @@
+"""Random mechanisms (experiments/random_mechanisms) against Newton–Euler equations that share no code with bgjax."""
+
+import pytest
+
+from experiments.random_mechanisms.compare import METHODS, judge
+
+
+# found by the experiment: loops between welded bodies, planar angles a turn off, rows that take turns, drives on loops
+FOUND = (107, 109, 171, 209, 244, 397)
+
+
+@pytest.mark.parametrize("seed", (*FOUND[1:4], 12, 14))
+def test_accelerations_are_those_of_newton_and_euler(seed):
+    """By three methods, each in another order of listing."""
+    for number, method in enumerate(METHODS):
+        assert judge(seed, method, order=number).kind == "right"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", (*FOUND, *range(600, 630)))
+def test_many_random_mechanisms(seed):
+    """Right, or refused by all methods alike."""
+    kinds = {judge(seed, method).kind for method in METHODS}
+    assert kinds in ({"right"}, {"refused"})
