@@ -15,8 +15,8 @@ __version__ = "0.1.0"
 
 _HOMES = {
     "_errors": (
-        "BondGraphError CausalityError ChangePointWarning ContactLossWarning DataError Fault IdentifiabilityWarning InitialError MagnitudeWarning"
-        " OpenLoopWarning ParameterError ResultError SimulationError SolvabilityError StoreWarning StructureError"
+        "ArgumentError BondGraphError CausalityError ChangePointWarning ContactLossWarning DataError Fault IdentifiabilityWarning InitialError"
+        " InternalError MagnitudeWarning OpenLoopWarning ParameterError ResultError SimulationError SolvabilityError StoreWarning StructureError"
     ),
     "_structure": "Bond Junction Port Rule Structure",
     "_causality": "Causality",

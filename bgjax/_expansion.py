@@ -8,11 +8,13 @@ from typing import Any
 import jax
 
 from ._checks import traced
+from ._code import FORGET
 from ._graph import AbstractModel, Graph
 
 
 KEPT = 8
 _EXPANDED: list[tuple[tuple[weakref.ref, ...], Graph]] = []  # the last ones, as long as their models live: those of a trace are not kept beyond it
+FORGET.append(_EXPANDED.clear)
 
 
 def open_graph(model: AbstractModel) -> Graph:

@@ -9,10 +9,11 @@ import equinox as eqx
 from ._errors import Fault, StructureError, nearest, raise_faults, shown
 from ._flatten import check, flatten
 from ._grammar import NAME, Link, parse
+from ._surface import AbstractWorded
 from .elements.base import AbstractElement, leaf
 
 
-class AbstractModel(eqx.Module):
+class AbstractModel(AbstractWorded):
     """What can be compiled: named nodes in order, whose leaves are the parameters, and the graph they make."""
 
     nodes: eqx.AbstractVar[dict[str, Any]]
@@ -125,7 +126,7 @@ class Graph(AbstractModel):
         return "\n".join(lines)
 
 
-class Guess(eqx.Module):
+class Guess(AbstractWorded):
     """A start value that may be moved where constraints ask for it; a plain value is kept as it is."""
 
     value: Any = eqx.field(converter=lambda value: leaf(value, "Guess"))

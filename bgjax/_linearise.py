@@ -18,6 +18,7 @@ from ._passes import tangents
 from ._plan import Plan
 from ._slopes import Input, Slopes, slopes
 from ._solution import concrete_results
+from ._surface import surface
 from ._system import System
 from ._tangent_space import state_labels, tangent_space, told_basis
 
@@ -25,6 +26,7 @@ from ._tangent_space import state_labels, tangent_space, told_basis
 STILL = 1e-9  # rates that count as zero, in units of 1 J a state and second
 
 
+@surface
 def linearise(system: Any, state: Any = None, *, time: Any = 0.0, inputs: Any = (), outputs: Any = (), coordinates: Any = None) -> Linear:
     """The linear model about a state: a flat vector, start values by name as for `bg.initialise`, or the model's own start.
 

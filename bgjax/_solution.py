@@ -10,8 +10,8 @@ import jax.numpy as jnp
 import numpy as np
 
 from ._checks import traced
-from ._dense import host_call, iterates
-from ._errors import SimulationError
+from ._dense import calls, host_call, iterates
+from ._errors import Fault, ResultError, SimulationError
 from ._events import Events, events_of
 from ._precision import COST, FLOAT32, FLOAT64
 from ._source import host_values
@@ -93,6 +93,7 @@ class Solution(eqx.Module):
         return plot(self, names, reference)
 
     def _evaluate(self, names: tuple[str, ...]) -> dict[str, Any]:
+        _refuse_changed(self.system, names)
         flat = _results(self.system, names, self.ts, self.ys)
         _refuse_nan(names[0], self.ts, self.ys, flat)
         return split(flat, [(name, len(self.system.plan.outputs(name))) for name in names])
@@ -114,6 +115,13 @@ def _results(system: System, names: tuple[str, ...], ts, ys):
     if any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((system, ts, ys))):
         return _compiled_results(system, names, ts, ys)
     return concrete_results(system, names, np.asarray(ts), np.asarray(ys))
+
+
+def _refuse_changed(system: System, names: tuple[str, ...]) -> None:
+    """A law that reads other numbers now than in the run would give results of another model."""
+    if calls(system.plan.program(names)) and system.plan.code.changed:
+        remedy = "ask for results before it changes; or make it a parameter: an element's field, or a bg.AbstractElement of your own."
+        raise ResultError([Fault(names[0], "follows from a law that reads something which has changed since the run (a global, a closure).", remedy)])
 
 
 def _refuse_nan(name: str, ts, ys, flat) -> None:

@@ -16,6 +16,7 @@ from .._errors import DataError, Fault, IdentifiabilityWarning, InitialError, Pa
 from .._initial import initialise
 from .._named import path_faults, result_faults
 from .._simulate import chosen_solver
+from .._surface import surface
 from .._system import System
 from .._timing import somebody_waits
 from .checking import Check, check_problem
@@ -49,6 +50,7 @@ class FitProblem:
     delay. `noise`: the standard deviation of every output, or one for all; estimated where it is left out.
     """
 
+    @surface
     def __init__(
         self,
         system: Any,
@@ -111,10 +113,12 @@ class FitProblem:
             return OPTIMISERS[method](Misfit(predictor, self.groups, jnp.asarray(noise)), z, iterations)
         return OPTIMISERS[method](self.residuals(noise), z, iterations, loss if method == "trf" else self.boldness)
 
+    @surface
     def check(self) -> Check:
         """What can be found and what cannot, before a long run."""
         return check_problem(self)
 
+    @surface
     def fit(
         self,
         *,
@@ -242,6 +246,7 @@ class FitProblem:
         return np.sqrt(squares / np.maximum(freedom, 1.0))
 
 
+@surface
 def fit(system: Any, data: Any, *, parameters: Any, outputs: Any = None, **options: Any) -> Fit:
     """Parameters from measured runs: `bg.FitProblem(…).fit(…)` in one call. Options are those of both."""
     own = ("method", "loss", "windows", "horizons", "scan", "starts", "seed", "iterations", "progress")

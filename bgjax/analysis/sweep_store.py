@@ -12,13 +12,15 @@ from zlib import crc32
 import jax
 import numpy as np
 
+from .._code import code_of
 from .._errors import DataError, Fault, StoreWarning, raise_faults, shown
-from .fingerprints import fingerprint
+from .._fingerprint import fingerprint, look
 from .spreading import Piece, chunked
 from .sweep_job import Job
 
 
 FORMAT, SUMS = "bgjax sweep 1", "checksums"
+LAWS, VALUES = "laws of the model (their code, or a global, closure or default that they read)", "values of the model"
 
 
 def store_faults(path: Any) -> list[Fault]:
@@ -31,6 +33,16 @@ def store_faults(path: Any) -> list[Fault]:
     if Path(path).is_file():
         return [Fault("store", f"{path} is a file.", "name a folder that is not there yet, or that of a sweep that was begun.")]
     return []
+
+
+def hidden(path: str | Path, job: Job) -> bool:
+    """Whether results depend on something that cannot be looked into: then they are computed, and not kept."""
+    unseen = look(job.system, job.loss, job.solver).unseen
+    if unseen:
+        what = f"{', '.join(unseen[:3])}{', …' if len(unseen) > 3 else ''}"
+        told = f"{path} is not used: results depend on {what}, and whether that has changed cannot be told. The runs are computed and not kept."
+        warnings.warn(told, StoreWarning, stacklevel=4)
+    return bool(unseen)
 
 
 def opened(path: str | Path, job: Job, size: int) -> tuple["Store", list[Piece]]:
@@ -80,7 +92,9 @@ class Store:
             remedy = "give another folder. Nothing in this one was changed."
             raise DataError([Fault(f"store {self.path}", what, remedy)]) from error
         words = dict.fromkeys([*self.identity, *before])
-        raise_faults(DataError, [_other(self.path, word) for word in words if before.get(word) != self.identity.get(word)])
+        differing = [word for word in words if before.get(word) != self.identity.get(word)]
+        differing = [word for word in differing if word != VALUES] if LAWS in differing else differing  # code of elements is among their values
+        raise_faults(DataError, [_other(self.path, word) for word in differing])
         return group
 
     def done(self) -> list[Piece]:
@@ -128,7 +142,8 @@ def identity(job: Job) -> dict[str, Any]:
     starts = runs.start if isinstance(runs.start, Mapping) else {} if runs.start is None else {"states": runs.start}
     return {
         "the model": fingerprint(system.plan.state_names, nodes),
-        "values of the model": fingerprint(system.elements()),
+        LAWS: code_of(system.model, system.method),
+        VALUES: fingerprint(system.elements()),
         **{f"values of {path}": fingerprint(values) for path, values in runs.parameters.items()},
         **{f"start values of {name}": fingerprint(values) for name, values in starts.items()},
         "guesses among the start values": fingerprint(runs.guesses),
