@@ -27,7 +27,7 @@ MISSING = "not there"
 JITTED = type(jax.jit(lambda x: x))
 LARGEST = 1 << 28  # bytes of an array that is looked through
 HIDING = frozenset("eval exec globals open __import__ input".split())  # builtins by which a function reads what its code does not show
-CLASS_NOISE = frozenset("__dict__ __weakref__ __doc__ __module__ __firstlineno__ __static_attributes__ _abc_impl __dataclass_params__".split())
+CLASS_NOISE = frozenset("__dict__ __weakref__ __doc__ __module__ __firstlineno__ __static_attributes__ _abc_impl __dataclass_params__ __slotnames__".split())
 
 
 class Seen(NamedTuple):
