@@ -87,9 +87,10 @@ class _Emission:
             mapping = laws.mapping(name)
             self._collect(name, response, lambda vector, mapping=mapping: substitute(pool, list(vector), mapping))
         self._move_coordinates()
-        flows = tuple(pool.symbol("state", slot.start + k).index for slot in laws.states if slot.name.endswith(".flow") for k in range(slot.width))
+        named = lambda *ends: tuple(pool.symbol("state", s.start + k).index for s in laws.states if s.name.endswith(ends) for k in range(s.width))
+        flows, momenta = named(".flow"), named(".momentum", "_momentum")
         bare = not laws.posed and any(any(getattr(element, "massless", ())) for element in laws.flat.elements.values())
-        problem = Problem(pool, laws.unknown_names, laws.rows + self.rows, self.dynamics, self.rates, self._sample, flows=flows, bare=bare)
+        problem = Problem(pool, laws.unknown_names, laws.rows + self.rows, self.dynamics, self.rates, self._sample, flows=flows, momenta=momenta, bare=bare)
         redundancy, dropped = self._drop_redundant(problem)
         solved = self._solve(problem)
         solved.hidden += dropped  # they must stay satisfied all the same, and are watched
@@ -159,7 +160,7 @@ class _Emission:
         leaves = {path: [np.ravel(x) for x in jax.tree.leaves(element)] for path, element in self.laws.flat.elements.items()}
         leaves[""] = [np.ravel(x) for x in self.laws.model_leaves]
         start = np.concatenate([np.broadcast_to(np.asarray(self.guesses.get(s.name, s.default), float), (s.width,)) for s in self.laws.states] or [np.zeros(0)])
-        positions = [s.index for k in range(self.laws.count) if (s := self.laws.pool.symbol("state", k)).index not in problem.flows]
+        positions = [s.index for k in range(self.laws.count) if (s := self.laws.pool.symbol("state", k)).index not in (*problem.flows, *problem.momenta)]
         beside, value = [gap for kind, _, gap in self.closed if kind == "gap"], lambda key: leaves[key[1]][key[2]][key[3]]
         found, self.matrices = find_redundant(
             problem, problem.residuals, positions, start, value, host_call(self.laws.flat.elements), beside, branches=not self.laws.posed

@@ -39,5 +39,5 @@ def _once(whose: tuple, expand: Callable[[], Graph]) -> Graph:
     return graph
 
 
-def _forget(gone: weakref.ref) -> None:
-    _EXPANDED[:] = [pair for pair in _EXPANDED if all(each is not gone for each in pair[0])]
+def _forget(gone: weakref.ref, kept: list = _EXPANDED) -> None:  # bound here: names of modules are gone when a process ends
+    kept[:] = [pair for pair in kept if all(each is not gone for each in pair[0])]

@@ -145,7 +145,7 @@ class _Search:
             return None, Fault(name, f"has width {width}, the start value has shape {np.shape(value)}.", f"give {width} number{'s' if width > 1 else ''}.")
         if not traced(value) and not np.all(np.isfinite(value)):
             return None, Fault(name, "the start value is not finite.", "give finite numbers.")
-        if full.endswith(".quaternion") and not traced(value) and not np.any(value):
+        if full.endswith(".quaternion") and not traced(value) and not np.any(np.asarray(value)):
             return None, Fault(name, "is a quaternion of zeros.", "give (w, x, y, z), not all zero; (1, 0, 0, 0) is no rotation.")
         return jnp.broadcast_to(value, (width,)) if traced(value) else np.broadcast_to(np.asarray(value), (width,)), None
 

@@ -28,7 +28,8 @@ class Poses:
         self.places = [problem.pool.nodes[state][1][1] for state in self.states]  # in the flat vector
         self.gaps = [*[row.gap for row in rows], *beside]
         self.slopes = linear_forms(problem.pool, self.gaps, self.states)
-        self.forms = linear_forms(problem.pool, [row.residual for row in rows], problem.flows)
+        self.flowing = (*problem.flows, *problem.momenta)
+        self.forms = linear_forms(problem.pool, [row.residual for row in rows], self.flowing)
         self._programs: dict[tuple, Program] = {}
 
     def costs(self) -> list[int]:
@@ -36,11 +37,11 @@ class Poses:
         return [sum(1 + isinstance(c, Expr) for c in form.values()) for form in self.forms]
 
     def flows(self, states: np.ndarray) -> np.ndarray:
-        return self._matrix(self.forms, self.problem.flows, states)
+        return self._matrix(self.forms, self.flowing, states)
 
     def flows_of(self, rows: Sequence[Row], states: np.ndarray) -> np.ndarray:
         """The flows of other rows."""
-        return self._matrix(linear_forms(self.problem.pool, [row.residual for row in rows], self.problem.flows), self.problem.flows, states)
+        return self._matrix(linear_forms(self.problem.pool, [row.residual for row in rows], self.flowing), self.flowing, states)
 
     def reached(self, start: np.ndarray) -> tuple[np.ndarray, list[tuple[int, int]]]:
         """The start, closed (from nearby if it cannot be closed itself), and poses along walks, with pairs of successive ones;

@@ -47,6 +47,7 @@ class Problem:
     sample: Callable[[tuple, np.random.Generator], float]  # a random value for a symbol
     known: dict[int, Scalar] = field(default_factory=dict)  # unknowns that have become states
     flows: tuple[int, ...] = ()  # states that are flows of inertias
+    momenta: tuple[int, ...] = ()  # states that are momenta of inertias given by their energy
     bare: bool = False  # some directions have no inertia: a diagonal that is there in general may vanish where the joints are closed
     regularised: bool = False  # rows may repeat each other on the way: solved so that none is lost
 
