@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 import equinox as eqx
 
+from ._display import in_cell
 from ._errors import Fault, StructureError, nearest, raise_faults, shown
 from ._flatten import check, flatten
 from ._grammar import NAME, Link, parse
@@ -43,6 +44,13 @@ class AbstractModel(AbstractWorded):
     def immobile(self, redundancy) -> list[Fault]:
         """Faults where the constraints leave no motion."""
         return []
+
+    def __repr__(self) -> str:
+        links = len(getattr(self, "links", ()))
+        return f"{type(self).__name__}({', '.join(self.order[:8])}{', …' if len(self.order) > 8 else ''}; {links} connections)"
+
+    def _repr_html_(self) -> str:
+        return in_cell(str(self))
 
     def coordinates(self) -> tuple[str, ...]:
         """Results that place the parts, to be told where a start was looked for."""

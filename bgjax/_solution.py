@@ -1,6 +1,6 @@
 """Solution: trajectories by name, energies, the audit, and how the integration ended."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import diffrax as dfx
@@ -11,6 +11,7 @@ import numpy as np
 
 from ._checks import traced
 from ._dense import calls, host_call, iterates
+from ._display import in_cell
 from ._errors import Fault, ResultError, SimulationError
 from ._events import Events, events_of
 from ._precision import COST, FLOAT32, FLOAT64
@@ -60,9 +61,24 @@ class Solution(eqx.Module):
     timing: Timing = eqx.field(static=True, default=Timing())  # seconds to prepare, to compile, to run
 
     def __getitem__(self, name: Any):
-        """A state, or the effort, flow or power of any bond or port, at the saved times."""
+        """A state, or the effort, flow or power of any bond or port, at the saved times; of several names a tuple."""
+        if isinstance(name, tuple):
+            return tuple(self[each] for each in name)
         full = self.system.plan.resolve(name)
         return self._evaluate((full,))[full]
+
+    def keys(self) -> list[str]:
+        """Names of all results."""
+        return list(self.system.results)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.keys())
+
+    def __contains__(self, name: Any) -> bool:
+        return name in self.system.results
+
+    def _ipython_key_completions_(self) -> list[str]:
+        return self.keys()
 
     @property
     def successful(self):
@@ -97,6 +113,12 @@ class Solution(eqx.Module):
         flat = _results(self.system, names, self.ts, self.ys)
         _refuse_nan(names[0], self.ts, self.ys, flat)
         return split(flat, [(name, len(self.system.plan.outputs(name))) for name in names])
+
+    def __repr__(self) -> str:
+        return eqx.tree_pformat(self.ts) if traced(self.ts, self.result) else str(self)
+
+    def _repr_html_(self) -> str:
+        return in_cell(repr(self))
 
     def __str__(self) -> str:
         steps = self.stats

@@ -13,6 +13,7 @@ import equinox as eqx
 import jax
 
 from ._code import code_of
+from ._display import in_line
 from ._errors import ArgumentError, BondGraphError, Fault, InternalError, SimulationError, close_name
 from ._fingerprint import is_library
 
@@ -152,3 +153,6 @@ class Worded(type(eqx.Module)):  # type: ignore[misc]
 
 class AbstractWorded(eqx.Module, metaclass=Worded):
     """A module that users make by its name."""
+
+    def __repr__(self) -> str:
+        return in_line(self)

@@ -14,6 +14,7 @@ from ._checks import traced
 from ._closure import Multipliers
 from ._code import FORGET, Code
 from ._dense import Inputs, calls, run_body, run_prelude, run_symbolic
+from ._display import in_cell
 from ._emit import emit
 from ._equations import Equations
 from ._errors import Fault, InitialError, ParameterError, StructureError, nearest, raise_faults, shown, warn_hints
@@ -158,6 +159,13 @@ class System(eqx.Module):
 
     def __str__(self) -> str:
         return "\n".join([summary(self.plan.equations, self.method), *self._coordinates(), *self.model.described(self.plan.equations.redundancy)])
+
+    def __repr__(self) -> str:
+        states = ", ".join(self.states[:6]) + (", …" if len(self.states) > 6 else "")
+        return f"System(states {states or 'none'}; {type(self.method).__name__})"
+
+    def _repr_html_(self) -> str:
+        return in_cell(str(self))
 
     def _coordinates(self) -> list[str]:
         if not self.plan.equations.following:

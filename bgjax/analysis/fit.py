@@ -26,7 +26,7 @@ from .identifiability import unknown_directions
 from .optimisers import BOLD, CAUTIOUS, FAILED, OPTIMISERS, Step
 from .prediction import Group, Misfit, Policy, Predictor, group_records
 from .progress import Lines
-from .records import Record, as_records
+from .records import Record, as_records, variation
 from .residuals import Residuals, Runs
 from .scanning import ROUNDS as SCANS
 from .scanning import lower_valley
@@ -227,10 +227,10 @@ class FitProblem:
         sought = tuple(Sought(one.name, one.place, one.guess.shape) for one in self.unknowns.each)
         flat, guess = (np.asarray(self.unknowns.flat(jnp.asarray(each))) for each in (z, np.zeros_like(z)))
         return Fit(
-            sought, flat, guess, covariance, noise, self.outputs, tuple(self.records), self._predicted(z), cost, end, tuple(found), how, self.noise_given, self
+            sought, flat, guess, covariance, noise, self.outputs, tuple(self.records), self.predicted(z), cost, end, tuple(found), how, self.noise_given, self
         )
 
-    def _predicted(self, z: np.ndarray) -> tuple[dict[str, np.ndarray], ...]:
+    def predicted(self, z: np.ndarray) -> tuple[dict[str, np.ndarray], ...]:
         """By run and output."""
         found: dict[int, dict[str, np.ndarray]] = {}
         for group, (columns, _) in zip(self.groups, self.runs.with_slopes(z), strict=True):
@@ -292,9 +292,7 @@ def _noise(noise: Any, records: Sequence[Record], outputs: Sequence[str]) -> np.
     """Standard deviations, one a column; where nothing is known, a tenth of the data's own variation, to begin with."""
     widths = {name: records[0].columns[name].reshape(len(records[0].times), -1).shape[1] for name in outputs}
     if noise is None:
-        columns = [np.concatenate([record.columns[name].reshape(len(record.times), -1) for record in records]) for name in outputs]
-        spread = np.concatenate([np.nanstd(column, axis=0) for column in columns])
-        return 0.1 * np.where(spread > 0.0, spread, np.maximum(1e-3, np.abs(np.concatenate([np.nanmean(column, axis=0) for column in columns]))))
+        return 0.1 * variation(records, outputs)
     given = noise if isinstance(noise, Mapping) else dict.fromkeys(outputs, noise)
     faults = [Fault(f"noise, {name}", "is not an output of this fit.", nearest(name, list(outputs))) for name in given if name not in outputs]
     faults += [
