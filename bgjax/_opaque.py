@@ -115,11 +115,15 @@ def check_law(path: str, element: AbstractElement, method: str, width: int, size
     remedy = "its result must have the port's width; say width= or shape= where the bonds do not tell."
     vector = jax.ShapeDtypeStruct((size,), jnp.result_type(float))
     try:
-        shape = jax.eval_shape(lambda v: getattr(element, method)(v, *extra), vector).shape
+        found = jax.eval_shape(lambda v: getattr(element, method)(v, *extra), vector)
     except Exception as error:
         what = f"its law fails on a vector of {size}: {type(error).__name__}: {str(error).splitlines()[0]}"
         remedy = "use jax.numpy in it (jnp.sin, jnp.where; not math.sin, not if): it gets a vector, or the time, and returns a vector."
         raise StructureError([Fault(path, what, remedy)]) from error
+    if jnp.issubdtype(found.dtype, jnp.complexfloating):
+        what = "its law gives complex numbers, whose imaginary parts would be lost."
+        raise StructureError([Fault(path, what, "return real numbers: jnp.real(…), or amplitude and phase by jnp.cos and jnp.sin.")])
+    shape = found.shape
     if shape != (width,):
         raise StructureError([Fault(path, f"its law gives {int(np.prod(shape))} numbers where the width is {width}.", remedy)])
 

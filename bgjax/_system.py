@@ -24,7 +24,7 @@ from ._flatten import Flat, check, follow
 from ._folded import fixed_leaves, fixed_values, structure_key
 from ._geometry import guarded
 from ._graph import AbstractModel, Guess
-from ._hints import compliance_hints
+from ._hints import compliance_hints, width_hints
 from ._paths import is_array, owner_of, parameter, quiet_faults
 from ._plan import Plan
 from ._program import Program
@@ -339,7 +339,8 @@ def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> S
     if len(_PLANS) > MAX_PLANS:
         _PLANS.popitem(last=False)
     raise_faults(ParameterError, causal_faults(plan, contents.elements))
-    warn_hints(compliance_hints(plan.equations.causality.structure, contents.elements))
+    structure = plan.equations.causality.structure
+    warn_hints(compliance_hints(structure, contents.elements) + width_hints(structure, contents.elements))
     if not traced(model, method):
         bound(plan, model, method, contents)
     return System(model, method, plan, Concrete(model, method))
@@ -356,7 +357,10 @@ def _compile_faults(model, method, fixed) -> list[Fault]:
     if not isinstance(model, AbstractModel):
         faults.append(Fault("model", f"{shown(model)} is not a graph.", "give a bg.Graph(nodes=…, bonds=…)."))
     if isinstance(method, type) or not hasattr(method, "close"):
-        faults.append(Fault("method", f"{shown(method)} is not a method.", "give an object such as bg.Multipliers()."))
+        remedy = (
+            f"give an object: bg.{method.__name__}()." if isinstance(method, type) and hasattr(method, "close") else "give an object such as bg.Multipliers()."
+        )
+        faults.append(Fault("method", f"{shown(method)} is not a method.", remedy))
     if not isinstance(fixed, Sequence):
         faults.append(Fault("fixed", f"{shown(fixed)} is not a list of paths.", "write fixed=['motor.modulus']."))
     return faults

@@ -205,7 +205,13 @@ def leaf(value, name: str = "value") -> Any:
     try:
         if not _numeric(value):
             raise TypeError
+        if np.ma.is_masked(value):
+            raise ParameterError([Fault(name, "has masked entries.", "give numbers: fill or leave out what is masked (value.filled(…), value.compressed()).")])
         return device_array(value) if _on_host(value) else jnp.asarray(value, dtype=jnp.result_type(float))
+    except OverflowError:
+        raise ParameterError([Fault(name, "is too large for a floating-point number.", "give a number below 1e308; check its unit.")]) from None
+    except ParameterError:
+        raise
     except (TypeError, ValueError):
         remedy = "give a number, a sequence of numbers or an array" + ("; laws go by keyword (effort=, flow=, energy=)." if callable(value) else ".")
         raise ParameterError([Fault(name, f"{shown(value)} is not numeric.", remedy)]) from None
