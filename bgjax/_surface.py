@@ -52,9 +52,8 @@ def surface(function: Callable[P, T]) -> Callable[P, T]:
 def _checked(function: Callable, arguments: tuple, options: Mapping[str, Any]) -> Any:
     try:
         return function(*arguments, **options)
-    except TypeError as error:
-        if len(list(_frames(error.__traceback__))) == 1:
-            _refuse_arguments(function.__qualname__, inspect.signature(function), arguments, options)
+    except TypeError:
+        _refuse_arguments(function.__qualname__, inspect.signature(function), arguments, options)
         raise
 
 
@@ -72,7 +71,7 @@ def _name(error: Exception, function: Callable, arguments: tuple, options: Mappi
     """Raise a named error for one that has none, unless it is the user's own."""
     name = function.__qualname__.removesuffix(".__init__")
     frames = [frame.f_globals.get("__name__", "") for frame in _frames(error.__traceback__)]
-    if len(frames) == 1 and isinstance(error, TypeError):
+    if isinstance(error, TypeError):
         _refuse_arguments(name, inspect.signature(function), arguments, options)
     theirs = [name for name in frames if name.partition(".")[0] == "bgjax" or not (is_library(name) or _installed(name))]
     ours = bool(theirs) and theirs[-1].partition(".")[0] == "bgjax"
@@ -144,10 +143,8 @@ class Worded(type(eqx.Module)):  # type: ignore[misc]
     def __call__(cls, *arguments, **options):
         try:
             return super().__call__(*arguments, **options)
-        except TypeError as error:
-            frames = [frame.f_globals.get("__name__", "").partition(".")[0] for frame in _frames(error.__traceback__)][1:]
-            if "__init__()" in str(error) and all(name == "equinox" for name in frames):
-                _refuse_arguments(cls.__name__, inspect.signature(cls), arguments, options)
+        except TypeError:
+            _refuse_arguments(cls.__name__, inspect.signature(cls), arguments, options)
             raise
 
 

@@ -212,7 +212,7 @@ def test_the_store_says_what_it_cannot_see_and_computes(law, word, tmp_path):
     if law is by_lock:
         return
     found = []
-    for GAIN in (1.0, 5.0):
+    for GAIN in (1.0, 5.0):  # noqa: B007
         jax.clear_caches()
         with pytest.warns(bg.StoreWarning, match=word):
             runs = bg.sweep(bg.compile(circuit(law)), {"L.inertia": [1.0, 2.0]}, 0.0, 1.0, saveat=[0.0, 1.0], store=tmp_path / "runs.zarr")

@@ -1,6 +1,7 @@
 """What a sweep keeps on disk while it goes on, as a zarr group: the results, chunk by chunk, and what they belong to. A chunk counts when its checksum
 is there, which is written last; so a sweep that was killed goes on where it was."""
 
+import os
 import shutil
 import warnings
 from collections.abc import Mapping
@@ -58,15 +59,28 @@ class Store:
         self.path, self.identity = Path(path), identity(job)
         new = not self.path.exists() or not any(self.path.iterdir())
         if new:
-            self._make(job, size)
+            self._begin(job, size)
         self.group = self._begun()
         self.chunks = chunked(job.runs.count, int(self.group.attrs["chunk"]))
+
+    def _begin(self, job: Job, size: int) -> None:
+        """A new folder, unless another process makes it at the same time: then both go on with the one that was first."""
+        try:
+            self._make(job, size)
+        except OSError as error:
+            shutil.rmtree(self._partial, ignore_errors=True)
+            if not self.path.is_dir() or not any(self.path.iterdir()):
+                raise DataError([_unwritable(self.path, error)]) from error
+
+    @property
+    def _partial(self) -> Path:
+        return self.path.with_name(f"{self.path.name}.{os.getpid()}.partial")
 
     def _make(self, job: Job, size: int) -> None:
         """Arrays for all runs, in a folder that takes its name when it is complete: a kill leaves none that looks begun."""
         import zarr
 
-        results, count, folder = job.block(0, 0), job.runs.count, self.path.with_name(self.path.name + ".partial")
+        results, count, folder = job.block(0, 0), job.runs.count, self._partial
         shutil.rmtree(folder, ignore_errors=True)
         group = zarr.open_group(str(folder), mode="w")
         for name, array in results.items():
@@ -121,9 +135,18 @@ class Store:
     def keep(self, piece: Piece) -> None:
         """The results first, then their checksum."""
         first, size, results = piece
-        for name, array in results.items():
-            self.group[name][first : first + size] = array
-        self.group[SUMS][self.chunks.index((first, size))] = checksum(results)
+        try:
+            for name, array in results.items():
+                self.group[name][first : first + size] = array
+            self.group[SUMS][self.chunks.index((first, size))] = checksum(results)
+        except OSError as error:
+            raise DataError([_unwritable(self.path, error)]) from error
+
+
+def _unwritable(path: Path, error: OSError) -> Fault:
+    """A disk that is full or read-only, a folder that may not be written."""
+    remedy = "free space or rights to write, then call again: runs that are there are not computed again; or give another folder."
+    return Fault(f"store {path}", f"cannot be written ({error.strerror or error}).", remedy)
 
 
 def checksum(results: Mapping[str, np.ndarray]) -> int:
