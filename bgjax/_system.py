@@ -11,7 +11,7 @@ import numpy as np
 
 from ._binding import Bound, bound, closed_contents, closed_elements, parameter_lookup
 from ._checks import traced
-from ._closure import Multipliers
+from ._closure import Compliant, Multipliers
 from ._code import FORGET, Code
 from ._dense import Inputs, calls, run_body, run_prelude, run_symbolic
 from ._display import in_cell
@@ -357,9 +357,9 @@ def _compile_faults(model, method, fixed) -> list[Fault]:
     if not isinstance(model, AbstractModel):
         faults.append(Fault("model", f"{shown(model)} is not a graph.", "give a bg.Graph(nodes=…, bonds=…)."))
     if isinstance(method, type) or not hasattr(method, "close"):
-        remedy = (
-            f"give an object: bg.{method.__name__}()." if isinstance(method, type) and hasattr(method, "close") else "give an object such as bg.Multipliers()."
-        )
+        remedy = "give an object such as bg.Multipliers()."
+        if isinstance(method, type) and hasattr(method, "close"):
+            remedy = f"give an object: bg.{method.__name__}({'1e7, 200.0' if method is Compliant else ''})."
         faults.append(Fault("method", f"{shown(method)} is not a method.", remedy))
     if not isinstance(fixed, Sequence):
         faults.append(Fault("fixed", f"{shown(fixed)} is not a list of paths.", "write fixed=['motor.modulus']."))
