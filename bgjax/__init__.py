@@ -15,8 +15,8 @@ __version__ = "0.1.0"
 
 _HOMES = {
     "_errors": (
-        "BondGraphError CausalityError ChangePointWarning ContactLossWarning DataError Fault IdentifiabilityWarning InitialError MagnitudeWarning"
-        " OpenLoopWarning ParameterError ResultError SimulationError SolvabilityError StoreWarning StructureError"
+        "ArgumentError BondGraphError CausalityError ChangePointWarning ContactLossWarning DataError Fault IdentifiabilityWarning InitialError"
+        " InternalError MagnitudeWarning OpenLoopWarning ParameterError ResultError SimulationError SolvabilityError StoreWarning StructureError"
     ),
     "_structure": "Bond Junction Port Rule Structure",
     "_causality": "Causality",
@@ -72,12 +72,16 @@ _HOMES = {
 }
 _HOME = {name: module for module, names in _HOMES.items() for name in names.split()}
 
+SUBMODULES = ("mechanics", "domains", "solvers", "analysis", "report", "drawing", "elements")  # found by the import system
+
 __all__ = sorted(_HOME)
 
 
 def __getattr__(name: str):
     if name not in _HOME:
-        raise AttributeError(f"module 'bgjax' has no attribute '{name}'")
+        if name.startswith("__") or name in SUBMODULES:
+            raise AttributeError(f"module 'bgjax' has no attribute '{name}'; import it: import bgjax.{name}", name=name)
+        raise _import_module("._aliases", __name__).missing("bgjax", "bg", name, __all__)
     with _runtime.loading():
         value = getattr(_import_module(f".{_HOME[name]}", __name__), name)
     globals()[name] = value

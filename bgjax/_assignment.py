@@ -15,6 +15,7 @@ from ._graph import AbstractModel, Graph
 from ._lagrange_faults import choice_faults
 from ._procedures import LCAP, MSCAP, SCAP, LambdaLCAP, Procedure
 from ._structure import Rule, Structure
+from ._surface import surface
 from ._system import System
 from .elements import Constraint
 
@@ -57,6 +58,7 @@ class CausalAssignment:
     __repr__ = __str__
 
 
+@surface
 def causality(model: Any, procedure: Procedure | None = None) -> CausalAssignment:
     """Assign causality to a graph, an assembly or a compiled system by a procedure (default `bg.SCAP()`).
 

@@ -10,6 +10,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from ._code import FORGET
 from ._expansion import closed_graph
 from ._graph import AbstractModel, Graph
 from ._host import host_function
@@ -39,6 +40,7 @@ class Bound:
 
 
 _BOUND: OrderedDict[tuple[int, ...], tuple[tuple, Bound]] = OrderedDict()
+FORGET.append(_BOUND.clear)
 
 
 class Contents(NamedTuple):

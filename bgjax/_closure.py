@@ -7,11 +7,12 @@ import equinox as eqx
 from ._compliance import Compliance, Values, by_path, compliance_faults, constrained, walked
 from ._errors import Fault
 from ._graph import Graph
+from ._surface import AbstractWorded
 from .elements import Constraint, Function, One, ParasiticC, R, Sf, Zero, symbolic
 from .elements.base import concrete, required
 
 
-class Multipliers(eqx.Module):
+class Multipliers(AbstractWorded):
     """Effort sources λ on the constrained ports, solved at acceleration level; free ports have no effort. A `Constraint` is
     such a source already, so the graph stays what it is.
 
@@ -40,7 +41,7 @@ def _none(value) -> bool:
     return value is None
 
 
-class Compliant(eqx.Module):
+class Compliant(AbstractWorded):
     """A spring and a damper, C ∥ R, on every constrained port: `stiffness` [N/m], `damping` [N·s/m]; `rotational_stiffness`
     [N·m/rad] and `rotational_damping` [N·m·s/rad] for rotations, the same numbers if not given. `at` has other values for a
     joint, one of its constrained ports or one direction: `at={"main": bg.Compliance(1e8, 500.0), "bore.rz": bg.Compliance(1e6)}`.

@@ -12,6 +12,7 @@ from ._components import component
 from ._errors import InitialError, ResultError, StructureError, raise_faults
 from ._kinematic import DerivativeCausality, MinimalCoordinates
 from ._simulate import DEFAULT_POINTS
+from ._surface import surface
 from ._trial import Trial, compile_trial, run_trial
 
 
@@ -24,6 +25,7 @@ WORDS = {
 PREFERRED = (MinimalCoordinates, Multipliers)  # as references: exact constraints, fewest states first
 
 
+@surface
 def compare(
     model: Any,
     methods: Any = None,

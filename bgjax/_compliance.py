@@ -3,18 +3,18 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-import equinox as eqx
 import jax
 import jax.numpy as jnp
 import numpy as np
 
 from ._errors import Fault, ParameterError, nearest, shown
 from ._graph import Graph
+from ._surface import AbstractWorded
 from .elements import Constraint
 from .elements.base import concrete, leaf
 
 
-class Compliance(eqx.Module):
+class Compliance(AbstractWorded):
     """`stiffness` and `damping` of translations, `rotational_…` of rotations; None leaves the more general value. For one
     direction the first two are meant, whatever it is."""
 

@@ -47,7 +47,7 @@ class Conditions:
 
 
 POSITIONS, VELOCITIES = "positions", "velocities"
-MOVING = (".flow", ".momentum")
+MOVING = (".flow", ".momentum", "_momentum")  # the last of fields
 
 
 def moving(plan: Plan) -> list[int]:
@@ -210,14 +210,16 @@ class _Frozen:
         return residuals, self.weights[:, None] * slopes * self.scales[list(wanted.columns)][None], state
 
     def moved(self, state, step):
-        columns = list(self.wanted.columns)
-        return state.at[np.array(columns)].add(-step * self.scales[columns])
+        columns = np.array(self.wanted.columns, int)
+        return state.at[columns].add(-step * self.scales[columns])
 
 
 @partial(jax.custom_jvp, nondiff_argnums=(0,))
 def _close_traced(frozen: _Frozen, state, carried, arrays, targets, time):
-    columns = np.array(frozen.wanted.columns)
-
+    columns = np.array(frozen.wanted.columns, int)
+    if not len(columns):  # every state is held: it satisfies the rows or not
+        residuals, _, state = frozen.rows(state, carried, arrays, targets, time)
+        return jnp.where((jnp.max(jnp.abs(residuals)) < 1e-9) | (not frozen.exact), state, jnp.nan), residuals
     pushes = jnp.asarray(kicks(len(columns)) if frozen.exact else kicks(len(columns))[:1])
     guess = state
 
@@ -245,6 +247,8 @@ def _close_traced(frozen: _Frozen, state, carried, arrays, targets, time):
 @_close_traced.defjvp
 def _close_rule(frozen: _Frozen, primals, tangents):
     state, residuals = _close_traced(frozen, *primals)
+    if not frozen.wanted.columns:
+        return (state, residuals), (tangents[0], jnp.zeros_like(residuals))
     others, slopes = primals[1:], frozen.rows(state, *primals[1:])[1]
     _, change = jax.jvp(lambda *values: frozen.rows(*values)[0], (state, *others), tangents)
     return (state, residuals), (frozen.moved(tangents[0], jnp.linalg.pinv(slopes, rtol=RANK) @ change), jnp.zeros_like(residuals))

@@ -12,6 +12,7 @@ from ._dense import run_body
 from ._errors import Fault, StructureError, raise_faults
 from ._expression import Scalar
 from ._program import make_program
+from ._surface import surface
 from ._system import System
 from ._virtual_inertia import Entries, Forms, find_forms
 
@@ -33,6 +34,7 @@ class NamedMatrix(eqx.Module):
         return "\n".join(lines + [f"{name:<{wide}}" + "".join(map(cell, row)) for name, row in zip(self.rows, np.asarray(self.values), strict=True)])
 
 
+@surface
 def transformation(system: Any, time: Any, state: Any) -> NamedMatrix:
     """T at a state: flows of the inertias = T · generalised velocities. It may be traced, as may the three functions beside it.
 
@@ -49,6 +51,7 @@ def transformation(system: Any, time: Any, state: Any) -> NamedMatrix:
     return _named(system, forms, _numbers(system, time, state, forms.transformation) @ independent_motion(system, time, state), forms.flows)
 
 
+@surface
 def virtual_inertia(system: Any, time: Any, state: Any) -> NamedMatrix:
     """Tᵀ I T: the inertia that the generalised velocities meet."""
     forms, free = velocity_forms(system), independent_motion(system, time, state)
@@ -56,6 +59,7 @@ def virtual_inertia(system: Any, time: Any, state: Any) -> NamedMatrix:
     return _named(system, forms, (one @ free).T @ (other @ free))
 
 
+@surface
 def gyristor(system: Any, time: Any, state: Any) -> NamedMatrix:
     """Tᵀ I Ṫ: what the motion of T adds to the efforts, times the velocities."""
     forms, free = velocity_forms(system), independent_motion(system, time, state)
@@ -63,6 +67,7 @@ def gyristor(system: Any, time: Any, state: Any) -> NamedMatrix:
     return _named(system, forms, (one @ free).T @ (other @ free + two @ _turning(system, time, state)))
 
 
+@surface
 def transported_ejs(system: Any, time: Any, state: Any) -> NamedMatrix:
     """Σ Tᵀ E T of the Eulerian junction structures, e = E ω = ω × h, carried to the generalised velocities."""
     forms, free = velocity_forms(system), independent_motion(system, time, state)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
+import equinox as eqx
 import jax
 import jax.numpy as jnp
 import numpy as np
@@ -69,34 +70,41 @@ def iterates(program: Program) -> bool:
     return kept["iterates"]
 
 
-def often_called(elements: Mapping[str, Any]) -> Callable:
-    """Calls with numbers for one place at a time, each law compiled at its first call."""
-    compiled: dict[tuple, Callable] = {}
-
-    def call(target, arguments, width):
-        if target not in compiled:
-            compiled[target] = jax.jit(dense_function(target, elements, ()))
-        with jax.ensure_compile_time_eval():
-            return np.asarray(compiled[target](np.array(arguments, float)), float)
-
-    return call
-
-
 def host_call(elements: Mapping[str, Any]) -> Callable:
-    """Calls with numbers, for many places at once, without compiling anything: users' laws operation by operation."""
+    """Calls with numbers, for many places at once: users' laws and their slopes, each compiled once for a class of numbers of places."""
 
     def call(target, arguments, width):
         columns = np.stack(np.broadcast_arrays(*[np.asarray(a, float) for a in arguments]), axis=-1) if arguments else np.zeros(0)
         if target[0] in SOLVES:
             return host_solve(columns, target)
-        function = dense_function(target, elements, ())
-        for _ in range(columns.ndim - 1):
-            function = jax.vmap(function)
+        path, nameless = _nameless(target)
+        rows = columns.reshape(-1, columns.shape[-1]) if columns.ndim > 1 else columns[None]
         with jax.ensure_compile_time_eval():
-            values = np.asarray(function(jnp.asarray(columns)), float)
-        return np.moveaxis(values, -1, 0)[:width]
+            values = np.asarray(_at_places(elements.get(path), nameless, _padded(rows)), float)[: len(rows)]
+        return np.moveaxis(values.reshape(*columns.shape[:-1], values.shape[-1]), -1, 0)[:width]
 
     return call
+
+
+def _nameless(target: tuple) -> tuple[str, tuple]:
+    """Whose law it is, and the target without that: like elements share a program."""
+    if target[0] == "jacobian":
+        path, inner = _nameless(target[1])
+        return path, ("jacobian", inner)
+    return (target[1], (target[0], "", *target[2:])) if target[0] in ("method", "law") else ("", target)
+
+
+def _padded(rows: np.ndarray) -> np.ndarray:
+    """1, 16, 256, … rows, the last one repeated."""
+    size = 1
+    while size < len(rows):
+        size *= 16
+    return np.pad(rows, ((0, size - len(rows)), (0, 0)), mode="edge") if len(rows) else np.zeros((1, rows.shape[1]))
+
+
+@eqx.filter_jit
+def _at_places(element: Any, target: tuple, rows: jax.Array) -> jax.Array:
+    return jax.vmap(dense_function(target, {"": element}, ()))(rows)
 
 
 def host_solve(columns: np.ndarray, target: tuple) -> np.ndarray:

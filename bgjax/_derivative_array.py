@@ -210,6 +210,7 @@ def _solve_part(problem: Problem, solved: Solved, part: Part, rank: int, free: l
     pool, size = problem.pool, len(part.unknowns)
     shown = [problem.names[u] for u in part.unknowns if u in problem.names]
     solved.redundant += [label for label in free if label in shown]
+    solved.ranks.append(rank)
     if not rank:
         return solved.know(zip(part.unknowns, [0.0] * size, strict=True))
     forms = linear_forms(pool, part.rows, part.unknowns)

@@ -58,6 +58,14 @@ class ResultError(BondGraphError, KeyError):
     __str__ = ValueError.__str__
 
 
+class ArgumentError(BondGraphError, TypeError):
+    """A function or class was called with other arguments than it takes."""
+
+
+class InternalError(BondGraphError):
+    """Something in the library failed that is not named; its cause is chained. A defect of bgjax, not of the model."""
+
+
 class MagnitudeWarning(UserWarning):
     """A value is legal but hardly meant: another unit, or an inverse."""
 
@@ -127,6 +135,13 @@ def nearest(name: str, known: Sequence[str]) -> str:
     known = siblings or known
     shown = ", ".join(f"'{item}'" for item in list(known)[:8])
     return f"choose from {shown}{', …' if len(known) > 8 else ''}."
+
+
+def close_name(name: str, known: Sequence[str]) -> str:
+    """'did you mean …?' for a misspelt word, by its letters whatever their case; else nothing."""
+    small = {item.lower(): item for item in known}
+    close = difflib.get_close_matches(name.lower(), list(small), n=1, cutoff=0.6)
+    return f"did you mean '{small[close[0]]}'?" if close else ""
 
 
 def raise_faults(kind: type[BondGraphError], faults: Iterable[Fault]) -> None:

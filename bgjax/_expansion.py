@@ -8,11 +8,13 @@ from typing import Any
 import jax
 
 from ._checks import traced
+from ._code import FORGET
 from ._graph import AbstractModel, Graph
 
 
 KEPT = 8
 _EXPANDED: list[tuple[tuple[weakref.ref, ...], Graph]] = []  # the last ones, as long as their models live: those of a trace are not kept beyond it
+FORGET.append(_EXPANDED.clear)
 
 
 def open_graph(model: AbstractModel) -> Graph:
@@ -37,5 +39,5 @@ def _once(whose: tuple, expand: Callable[[], Graph]) -> Graph:
     return graph
 
 
-def _forget(gone: weakref.ref) -> None:
-    _EXPANDED[:] = [pair for pair in _EXPANDED if all(each is not gone for each in pair[0])]
+def _forget(gone: weakref.ref, kept: list = _EXPANDED) -> None:  # bound here: names of modules are gone when a process ends
+    kept[:] = [pair for pair in kept if all(each is not gone for each in pair[0])]

@@ -8,6 +8,7 @@ from ._canonical import canonical_structure, name_key
 from ._errors import Fault, ParameterError, StructureError, nearest, raise_faults, shown
 from ._grammar import Link
 from ._structure import Bond, Node, Port, Rule, Signal, Structure, connection_faults, floating_faults
+from ._surface import surface
 from ._widths import infer_widths
 from .elements.base import AbstractElement
 
@@ -242,6 +243,7 @@ def _quantity_names(node: Node) -> list[str]:
 _WORD = {_any_names: "port or signal", _port_names: "port", _input_names: "signal input", _quantity_names: "quantity"}
 
 
+@surface
 def check(graph, *, closed: bool = True) -> Flat:
     """Raise every structural fault and every fault of the values at once.
 

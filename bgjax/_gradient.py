@@ -20,6 +20,7 @@ from ._initial import initialise
 from ._named import path_faults
 from ._simulate import argument_faults, as_times, chosen_solver, simulate, start_state, tapeable
 from ._solution import Solution, raise_if_failed
+from ._surface import surface
 from ._system import System
 from ._timing import Watch, tracing_begins
 from ._values import replaced
@@ -33,6 +34,7 @@ TAPES = (1 << 10, 1 << 13, 1 << 16)  # steps of the tapes that are tried one aft
 KEPT = 1 << 24  # numbers on a tape (128 MB)
 
 
+@surface
 def gradient(
     loss: Any, system: Any, paths: Any, t0: Any, t1: Any, y0: Any = None, *, mode: Any = None, solver: Any = None, progress: Any = None, **options: Any
 ) -> Gradient:

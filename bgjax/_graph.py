@@ -6,13 +6,15 @@ from typing import Any, ClassVar
 
 import equinox as eqx
 
+from ._display import in_cell
 from ._errors import Fault, StructureError, nearest, raise_faults, shown
 from ._flatten import check, flatten
 from ._grammar import NAME, Link, parse
+from ._surface import AbstractWorded
 from .elements.base import AbstractElement, leaf
 
 
-class AbstractModel(eqx.Module):
+class AbstractModel(AbstractWorded):
     """What can be compiled: named nodes in order, whose leaves are the parameters, and the graph they make."""
 
     nodes: eqx.AbstractVar[dict[str, Any]]
@@ -42,6 +44,13 @@ class AbstractModel(eqx.Module):
     def immobile(self, redundancy) -> list[Fault]:
         """Faults where the constraints leave no motion."""
         return []
+
+    def __repr__(self) -> str:
+        links = len(getattr(self, "links", ()))
+        return f"{type(self).__name__}({', '.join(self.order[:8])}{', …' if len(self.order) > 8 else ''}; {links} connections)"
+
+    def _repr_html_(self) -> str:
+        return in_cell(str(self))
 
     def coordinates(self) -> tuple[str, ...]:
         """Results that place the parts, to be told where a start was looked for."""
@@ -125,7 +134,7 @@ class Graph(AbstractModel):
         return "\n".join(lines)
 
 
-class Guess(eqx.Module):
+class Guess(AbstractWorded):
     """A start value that may be moved where constraints ask for it; a plain value is kept as it is."""
 
     value: Any = eqx.field(converter=lambda value: leaf(value, "Guess"))

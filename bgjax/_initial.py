@@ -18,6 +18,7 @@ from ._graph import Guess
 from ._preload import Load, loads, with_multipliers
 from ._solution import concrete_results
 from ._start_faults import check_dependent, check_start, drive_faults, follows, not_a_state, unclosed_faults
+from ._surface import surface
 from ._system import System, bound_of
 from ._types import State, device_array
 from .elements.base import leaf
@@ -50,6 +51,7 @@ class Start(eqx.Module):
         return "\n".join([*lines, *[f"  {name} = {text(value)}" for name, value in self.coordinates.items()]])
 
 
+@surface
 def initialise(system: Any, values: Any = None, *, time: Any = 0.0, preload: Any = False) -> State:
     """The flat start vector: the model's `initial`, overridden by `values`, the rest at rest.
 
@@ -60,6 +62,7 @@ def initialise(system: Any, values: Any = None, *, time: Any = 0.0, preload: Any
     return _searched(system, values, time, preload)[1]
 
 
+@surface
 def start(system: Any, values: Any = None, *, time: Any = 0.0, preload: Any = False) -> Start:
     """As `initialise`, with a report: `print(bg.start(system, {"main.angle": 0.3}))`."""
     search, state = _searched(system, values, time, preload)
@@ -142,7 +145,7 @@ class _Search:
             return None, Fault(name, f"has width {width}, the start value has shape {np.shape(value)}.", f"give {width} number{'s' if width > 1 else ''}.")
         if not traced(value) and not np.all(np.isfinite(value)):
             return None, Fault(name, "the start value is not finite.", "give finite numbers.")
-        if full.endswith(".quaternion") and not traced(value) and not np.any(value):
+        if full.endswith(".quaternion") and not traced(value) and not np.any(np.asarray(value)):
             return None, Fault(name, "is a quaternion of zeros.", "give (w, x, y, z), not all zero; (1, 0, 0, 0) is no rotation.")
         return jnp.broadcast_to(value, (width,)) if traced(value) else np.broadcast_to(np.asarray(value), (width,)), None
 

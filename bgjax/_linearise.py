@@ -20,6 +20,7 @@ from ._plan import Plan
 from ._slopes import Input, Slopes, slope_function, slopes
 from ._solution import concrete_results
 from ._steady import Motion, find_motion, nearby, unsteady
+from ._surface import surface
 from ._system import System
 from ._tangent_space import anchors, state_labels, tangent_space, told_basis
 
@@ -28,6 +29,7 @@ LINEAR = 1e-8  # relative difference of matrices that count as the same
 TRACED = 1e-5  # rates that may be left where values are traced
 
 
+@surface
 def linearise(system: Any, state: Any = None, *, time: Any = 0.0, inputs: Any = (), outputs: Any = (), coordinates: Any = None) -> Linear:
     """The linear model about a state: a flat vector, start values by name as for `bg.initialise`, or the model's own start.
 

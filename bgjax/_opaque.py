@@ -1,5 +1,6 @@
 """Elements whose law is a JAX function: dense blocks, one a result, on just the inputs it uses."""
 
+import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 import numpy as np
+from numpy.exceptions import ComplexWarning
 
 from ._errors import BondGraphError, Fault, StructureError, nearest, raise_faults
 from ._expression import FUNCTIONS, Pool
@@ -115,11 +117,19 @@ def check_law(path: str, element: AbstractElement, method: str, width: int, size
     remedy = "its result must have the port's width; say width= or shape= where the bonds do not tell."
     vector = jax.ShapeDtypeStruct((size,), jnp.result_type(float))
     try:
-        shape = jax.eval_shape(lambda v: getattr(element, method)(v, *extra), vector).shape
+        with warnings.catch_warnings():
+            warnings.simplefilter("error", ComplexWarning)
+            found = jax.eval_shape(lambda v: getattr(element, method)(v, *extra), vector)
+    except ComplexWarning:
+        found = jax.ShapeDtypeStruct((width,), complex)
     except Exception as error:
         what = f"its law fails on a vector of {size}: {type(error).__name__}: {str(error).splitlines()[0]}"
         remedy = "use jax.numpy in it (jnp.sin, jnp.where; not math.sin, not if): it gets a vector, or the time, and returns a vector."
         raise StructureError([Fault(path, what, remedy)]) from error
+    if jnp.issubdtype(found.dtype, jnp.complexfloating):
+        what = "its law gives complex numbers, whose imaginary parts would be lost."
+        raise StructureError([Fault(path, what, "return real numbers: jnp.real(…), or amplitude and phase by jnp.cos and jnp.sin.")])
+    shape = found.shape
     if shape != (width,):
         raise StructureError([Fault(path, f"its law gives {int(np.prod(shape))} numbers where the width is {width}.", remedy)])
 

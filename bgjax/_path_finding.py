@@ -12,10 +12,12 @@ from ._passes import dependencies
 from ._path_report import CausalPaths, analyse
 from ._schedule import Assignment, Schedule, port_variables
 from ._structure import Node, Rule, port_label
+from ._surface import surface
 from ._system import System
 from .elements import FreePort, GeneralisedFlow, HeldPort
 
 
+@surface
 def causal_paths(model: Any) -> CausalPaths:
     """Find and classify the zero-order causal paths of a graph, an assembly, a compiled system or what `bg.causality` returned.
 

@@ -10,6 +10,7 @@ import numpy as np
 from ._errors import Fault, ParameterError, nearest, shown
 from ._flatten import refuse_no_graph
 from ._graph import AbstractModel, Graph
+from ._surface import surface
 from .elements.base import AbstractElement, leaf
 
 
@@ -17,6 +18,7 @@ def is_array(value) -> bool:
     return eqx.is_array(value) or isinstance(value, np.ndarray)
 
 
+@surface
 def bind(model: AbstractModel, prefix: str = "") -> dict[str, AbstractElement]:
     """The elements of a source model by path: pure, so that each parameter exists once and may be traced."""
     found: dict[str, AbstractElement] = {}

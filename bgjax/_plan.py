@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from ._code import Code
 from ._condensing import Condensation, condensation
 from ._equations import Equations
 from ._errors import Fault, ResultError, nearest, shown
@@ -17,7 +18,8 @@ from ._program import Program, make_program
 class Plan:
     """Everything static: equations and the programs cut out of them. Equal structures share one."""
 
-    def __init__(self, key: tuple, equations: Equations, exports: Mapping[str, str], fixed: Mapping[str, np.ndarray]):
+    def __init__(self, key: tuple, equations: Equations, exports: Mapping[str, str], fixed: Mapping[str, np.ndarray], code: Code):
+        self.code = code  # the users' functions, as they were when the plan was made
         self.key, self.equations, self.exports = key, equations, exports
         self.fixed = fixed
         self._short = {follow(exports, name): name for name in exports}

@@ -34,8 +34,9 @@ class Poses:
         self.gaps = [*[row.gap for row in rows if row.gap is not None], *beside]
         self.beside = len(beside)
         self.slopes = linear_forms(problem.pool, self.gaps, self.states)
-        self.forms = linear_forms(problem.pool, [row.residual for row in rows], problem.flows)
-        self.motion = linear_forms(problem.pool, [problem.rates.get(state, 0.0) for state in self.states], problem.flows)
+        self.flowing = (*problem.flows, *problem.momenta)
+        self.forms = linear_forms(problem.pool, [row.residual for row in rows], self.flowing)
+        self.motion = linear_forms(problem.pool, [problem.rates.get(state, 0.0) for state in self.states], self.flowing)
         self._programs: dict[tuple, Program] = {}
 
     def costs(self) -> list[int]:
@@ -43,11 +44,11 @@ class Poses:
         return [sum(1 + isinstance(c, Expr) for c in form.values()) for form in self.forms]
 
     def flows(self, states: np.ndarray) -> np.ndarray:
-        return self._matrix(self.forms, self.problem.flows, states)
+        return self._matrix(self.forms, self.flowing, states)
 
     def flows_of(self, rows: Sequence[Row], states: np.ndarray) -> np.ndarray:
         """The flows of other rows."""
-        return self._matrix(linear_forms(self.problem.pool, [row.residual for row in rows], self.problem.flows), self.problem.flows, states)
+        return self._matrix(linear_forms(self.problem.pool, [row.residual for row in rows], self.flowing), self.flowing, states)
 
     def values(self, outputs: Sequence[Scalar], states: np.ndarray) -> np.ndarray:
         """Expressions of states and parameters."""
@@ -78,7 +79,7 @@ class Poses:
         which the mechanism could be put together."""
         count_of_walkers, steps = (WALKERS, STEPS) if len(self.gaps) <= MANY else (FEW_WALKERS, FEW_STEPS)
         walkers, at = np.repeat(first, count_of_walkers, 0), np.zeros(count_of_walkers, int)
-        velocity = random.normal(size=(count_of_walkers, len(self.problem.flows)))
+        velocity = random.normal(size=(count_of_walkers, len(self.flowing)))
         velocity[1::2] = -velocity[::2]  # in pairs, there and back
         found, pairs, count = [first], [], 1
         for number in range(steps):
@@ -99,7 +100,7 @@ class Poses:
         shortest, left = shortest_solution(flows), velocity
         for _ in range(2):  # what rounding left goes too
             left = left - shortest((flows @ left[..., None])[..., 0])
-        heading = (self._matrix(self.motion, self.problem.flows, states) @ left[..., None])[..., 0]
+        heading = (self._matrix(self.motion, self.flowing, states) @ left[..., None])[..., 0]
         size = np.max(np.abs(heading), axis=1, keepdims=True, initial=0.0)
         moving = size > 1e-9 * np.linalg.norm(velocity, axis=1, keepdims=True)
         return np.where(moving, left, velocity), np.where(moving, heading / np.maximum(size, 1e-300), 0.0)

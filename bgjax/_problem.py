@@ -47,6 +47,7 @@ class Problem:
     sample: Callable[[tuple, np.random.Generator], float]  # a random value for a symbol
     known: dict[int, Scalar] = field(default_factory=dict)  # unknowns that have become states
     flows: tuple[int, ...] = ()  # states that are flows of inertias
+    momenta: tuple[int, ...] = ()  # states that are momenta of inertias given by their energy
     bare: bool = False  # some directions have no inertia: a diagonal that is there in general may vanish where the joints are closed
     several: frozenset[int] = frozenset()  # unknowns of loops that may have more than one solution
     at_poses: Callable[[list[Scalar]], np.ndarray] | None = None  # of a bare problem: expressions at poses that are reached, (poses, expressions)

@@ -11,6 +11,7 @@ from ._expression import Expr, Scalar
 from ._motion import coordinates_of, motion_of
 from ._passes import linear_forms
 from ._printing import latex_lines, latex_names, short, text
+from ._surface import surface
 from ._symbolic import Writer, expanded_size
 from ._system import System
 from ._virtual_inertia import Entries, velocities
@@ -19,6 +20,7 @@ from ._virtual_inertia import Entries, velocities
 LARGEST = 500  # operations up to which unknowns are put into the rates
 
 
+@surface
 def equations(system: Any, *, opaque: bool = False) -> "SymbolicEquations":
     """The equations of a compiled system, to read, to compare and to work on with SymPy.
 

@@ -55,7 +55,8 @@ def find_redundant(
     where that was looked at, (poses, rows, flows); nothing where that cannot be decided. Where flows are those of bodies there may
     be `branches`, which are left out first."""
     mine = repeatable(problem, rows)
-    if not any(row.gap is not None for row in mine) or any(dependencies(problem.pool, [row.residual for row in mine], problem.names)):
+    still = not (problem.flows or problem.momenta) or not any(row.gap is not None for row in mine)
+    if still or any(dependencies(problem.pool, [row.residual for row in mine], problem.names)):
         return Redundancy(), None
     drives = [row for row in rows if row.constraint and row.drive]
     loops = list(range(len(mine))) if drives or beside or not branches else _loops(problem, mine, states, start, value, call)
@@ -217,5 +218,5 @@ def _beyond(spans: np.ndarray, rows: np.ndarray) -> tuple[np.ndarray, np.ndarray
 def _repeating(matrix: np.ndarray) -> np.ndarray:
     """Combinations of rows that cancel, as columns: multipliers in them are not unique."""
     left, values, _ = np.linalg.svd(matrix)
-    rank = int((values > INDEPENDENT * np.max(values, initial=0.0)).sum())
+    rank = int((values > INDEPENDENT * np.max(values, initial=0.0)).sum())  # none where nothing moves
     return left[:, rank:]

@@ -16,7 +16,7 @@ from ._change_points import watch_change_points
 from ._checks import is_time, numbers, policy_faults, saved_time_faults, stop_faults, tolerance_faults, traced
 from ._choice import Choice, choose_solver, second_choice
 from ._contact_watch import watch_pulls
-from ._errors import Fault, InitialError, SimulationError, raise_faults, shown
+from ._errors import ArgumentError, Fault, InitialError, SimulationError, raise_faults, shown
 from ._initial import Start, initialise
 from ._precision import FLOAT64, computing_in, lowered, precision_faults
 from ._projection import make_following, make_projection, moved_by_time, project_saved
@@ -24,6 +24,7 @@ from ._solution import Audit, Solution, concrete_results, raise_if_failed
 from ._start_faults import check_start
 from ._steps import limit_steps
 from ._suited import suited
+from ._surface import surface
 from ._switching import land, make_switches
 from ._system import System, bound_of
 from ._taped import Motion, replayable, stopped, with_slopes
@@ -35,13 +36,15 @@ from .solvers import Explicit, Projected, RadauIIA5, Replay, Switched
 
 
 DEFAULT_POINTS = 201
-FORWARD_MODE = (
-    "Forward mode (jvp, jacfwd) needs bg.simulate(…, adjoint=diffrax.ForwardMode()); the default is for reverse mode (grad, jacrev)."
-    " Second derivatives: jax.jacfwd(jax.jacfwd(f)) with diffrax.ForwardMode()."
+FORWARD_MODE = Fault(
+    "adjoint",
+    "the default is for reverse mode (grad, jacrev).",
+    "Forward mode (jvp, jacfwd) needs bg.simulate(…, adjoint=diffrax.ForwardMode()). Second derivatives: jax.jacfwd(jax.jacfwd(f)) with diffrax.ForwardMode().",
 )
 
 
 # -- simulate -----------------------------------------------------------------------------------------
+@surface
 def simulate(
     system: Any,
     t0: Any,
@@ -166,7 +169,7 @@ def _run(choice: Choice, system: System, integrate: Callable[[dfx.AbstractSolver
     except TypeError as error:
         if "forward-mode" not in str(error):
             raise
-        raise TypeError(FORWARD_MODE) from error
+        raise ArgumentError([FORWARD_MODE]) from error
     interpolated = saveat.subs is not None and saveat.subs.ts is not None and not _ends_at_saved(choice.solver)
     ys = project_saved(system, solution.ts, solution.ys) if interpolated else solution.ys
     return replace(solution, system=system, ys=ys, reason=choice.reason, precision=precision or FLOAT64)

@@ -1,6 +1,6 @@
 """Solution: trajectories by name, energies, the audit, and how the integration ended."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import diffrax as dfx
@@ -10,8 +10,9 @@ import jax.numpy as jnp
 import numpy as np
 
 from ._checks import traced
-from ._dense import host_call, iterates
-from ._errors import SimulationError
+from ._dense import calls, host_call, iterates
+from ._display import in_cell
+from ._errors import Fault, ResultError, SimulationError
 from ._events import Events, events_of
 from ._precision import COST, FLOAT32, FLOAT64
 from ._source import host_values
@@ -62,9 +63,24 @@ class Solution(eqx.Module):
     timing: Timing = eqx.field(static=True, default=Timing())  # seconds to prepare, to compile, to run
 
     def __getitem__(self, name: Any):
-        """A state, or the effort, flow or power of any bond or port, at the saved times."""
+        """A state, or the effort, flow or power of any bond or port, at the saved times; of several names a tuple."""
+        if isinstance(name, tuple):
+            return tuple(self[each] for each in name)
         full = self.system.plan.resolve(name)
         return self._evaluate((full,))[full]
+
+    def keys(self) -> list[str]:
+        """Names of all results."""
+        return list(self.system.results)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.keys())
+
+    def __contains__(self, name: Any) -> bool:
+        return name in self.system.results
+
+    def _ipython_key_completions_(self) -> list[str]:
+        return self.keys()
 
     @property
     def successful(self):
@@ -102,9 +118,16 @@ class Solution(eqx.Module):
         return plot(self, names, reference)
 
     def _evaluate(self, names: tuple[str, ...]) -> dict[str, Any]:
+        _refuse_changed(self.system, names)
         flat = _results(self.system, names, self.ts, self.ys)
         _refuse_nan(names[0], self.ts, self.ys, flat)
         return split(flat, [(name, len(self.system.plan.outputs(name))) for name in names])
+
+    def __repr__(self) -> str:
+        return eqx.tree_pformat(self.ts) if traced(self.ts, self.result) else str(self)
+
+    def _repr_html_(self) -> str:
+        return in_cell(repr(self))
 
     def __str__(self) -> str:
         steps = self.stats
@@ -129,6 +152,13 @@ def _results(system: System, names: tuple[str, ...], ts, ys):
     if any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((system, ts, ys))):
         return _compiled_results(system, names, ts, ys)
     return concrete_results(system, names, np.asarray(ts), np.asarray(ys))
+
+
+def _refuse_changed(system: System, names: tuple[str, ...]) -> None:
+    """A law that reads other numbers now than in the run would give results of another model."""
+    if calls(system.plan.program(names)) and system.plan.code.changed:
+        remedy = "ask for results before it changes; or make it a parameter: an element's field, or a bg.AbstractElement of your own."
+        raise ResultError([Fault(names[0], "follows from a law that reads something which has changed since the run (a global, a closure).", remedy)])
 
 
 def _refuse_nan(name: str, ts, ys, flat) -> None:

@@ -12,6 +12,7 @@ from ._errors import Fault, InitialError, ParameterError, raise_faults, shown
 from ._initial import initialise
 from ._simulate import simulate
 from ._solution import concrete_results
+from ._surface import surface
 from ._system import System, compile, compiled  # noqa: A004
 from ._values import set  # noqa: A004
 from .elements import MTF, TF, arm
@@ -40,6 +41,7 @@ class Suggestion(eqx.Module):
         )
 
 
+@surface
 def suggest_compliance(model: Any, *, accuracy: Any = 1e-5, t1: Any = None, quiet: bool = False) -> Suggestion:
     """Stiffness and damping so that joints give way by at most `accuracy` [m] under the reactions of the rigid mechanism at
     its start, or, with `t1`, in a rigid run from 0 to t1. Prints them with the highest mode they bring."""

@@ -11,22 +11,26 @@ import numpy as np
 
 from ._binding import Bound, bound, closed_contents, closed_elements, parameter_lookup
 from ._checks import traced
-from ._closure import Multipliers
+from ._closure import Compliant, Multipliers
+from ._code import FORGET, Code
 from ._dense import Inputs, calls, run_body, run_prelude, run_symbolic
+from ._display import in_cell
 from ._emit import emit
 from ._equations import Equations
 from ._errors import Fault, InitialError, ParameterError, StructureError, nearest, raise_faults, shown, warn_hints
 from ._expansion import closed_graph, open_graph
 from ._fixed import refuse_fixed
 from ._flatten import Flat, check, follow
+from ._folded import fixed_leaves, fixed_values, structure_key
 from ._geometry import guarded
 from ._graph import AbstractModel, Guess
-from ._hints import compliance_hints
+from ._hints import compliance_hints, width_hints
 from ._paths import is_array, owner_of, parameter, quiet_faults
 from ._plan import Plan
 from ._program import Program
 from ._report import report, summary
 from ._rules import differentiable
+from ._surface import surface
 from ._types import Carried, Results, Scalar, State, device_array
 from .elements.base import AbstractElement, leaf
 from .elements.sampled import AbstractSampled, prepare
@@ -65,6 +69,18 @@ class System(eqx.Module):
     def __reduce__(self) -> tuple:
         """Pickled as its model and method: whoever receives it compiles the graph."""
         return _compiled_again, (self.model, self.method, tuple(self.plan.fixed), self.plan.key[2:])
+
+    def __fingerprint__(self) -> tuple:
+        """What it is made of; the plan follows."""
+        return self.model, self.method, tuple(self.plan.fixed.items())
+
+    def current(self) -> "System":
+        """The system itself, or compiled again where something that its laws read, such as a global, has changed since."""
+        if not self.plan.code.changed:
+            return self
+        known = self.typical if traced(self) else self
+        again = compiled(known.model, known.method, tuple(self.plan.fixed), mobile=False)
+        return System(self.model, self.method, again.plan, self.last)
 
     @property
     def typical(self) -> "System":
@@ -144,6 +160,13 @@ class System(eqx.Module):
     def __str__(self) -> str:
         return "\n".join([summary(self.plan.equations, self.method), *self._coordinates(), *self.model.described(self.plan.equations.redundancy)])
 
+    def __repr__(self) -> str:
+        states = ", ".join(self.states[:6]) + (", …" if len(self.states) > 6 else "")
+        return f"System(states {states or 'none'}; {type(self.method).__name__})"
+
+    def _repr_html_(self) -> str:
+        return in_cell(str(self))
+
     def _coordinates(self) -> list[str]:
         if not self.plan.equations.following:
             return []
@@ -155,7 +178,8 @@ class System(eqx.Module):
     # -- what it computes ---------------------------------------------------------------------------
     def __call__(self, time, state: Any, args: Any = None) -> State:
         """ẏ; `args` is not used, so that the system is a vector field for `diffrax.ODETerm` as it is."""
-        return self.rates(time, state, self.parameters())
+        system = self.current()
+        return system.rates(time, state, system.parameters())
 
     def elements(self) -> dict[str, AbstractElement]:
         """Elements by path, bound to the source model's leaves."""
@@ -204,7 +228,7 @@ class System(eqx.Module):
         """Results by name at one state; all of them by default."""
         names = tuple(self.plan.equations.quantities) if names is None else tuple(names) if isinstance(names, list | tuple) else (names,)
         names = tuple(name for name in names if self.plan.resolve(name))
-        flat = self.evaluate(names, time, state)
+        flat = self.current().evaluate(names, time, state)
         return split(flat, [(name, len(self.plan.outputs(name))) for name in names])
 
     def scales(self) -> State:
@@ -227,7 +251,7 @@ class System(eqx.Module):
 
     def energy(self, time, state: State) -> Scalar:
         """Total stored energy."""
-        return jnp.sum(self.evaluate(("@energies",), time, state))
+        return jnp.sum(self.current().evaluate(("@energies",), time, state))
 
 
 def bound_of(system: System) -> Bound:
@@ -277,8 +301,10 @@ def _compiled_again(model: AbstractModel, method: Any, fixed: tuple[str, ...], f
 # -- compile -----------------------------------------------------------------------------------------
 _PLANS: OrderedDict[tuple, Plan] = OrderedDict()
 MAX_PLANS = 256
+FORGET.append(_PLANS.clear)
 
 
+@surface
 def compile(model: Any, *, method: Any = None, fixed: Any = ()) -> System:  # noqa: A001
     """Check, close, assign causality, schedule, emit. Equal structures give the same plan.
 
@@ -292,10 +318,11 @@ def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> S
     fixed = (fixed,) if isinstance(fixed, str) else () if fixed is None else fixed
     raise_faults(StructureError, _compile_faults(model, method, fixed))
     raise_faults(ParameterError, method.faults(open_graph(model)))
-    values = _fixed_values(model, method, fixed)
-    key = (structure_key((model, method)), tuple((path, value.tobytes()) for path, value in values.items()))
+    values = fixed_values(model, method, fixed)
+    code = Code(model, method)
+    key = ((*structure_key((model, method)), code.digest), tuple((path, value.tobytes()) for path, value in values.items()))
     plan, contents = _PLANS.get(key), closed_contents(model, method)
-    if plan is None or plan.equations.gaps:  # which rows repeat others depends on the values
+    if plan is None or plan.equations.gaps or plan.equations.solved.ranks:  # which rows repeat others depends on the values
         flat = check(closed_graph(model, method))
         posed = model if model.poses and getattr(method, "posed", False) else None
         levels = getattr(method, "loops", "") == "dependent"
@@ -303,9 +330,8 @@ def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> S
         equations = emit(flat, fixed_leaves(model, method, values), _guesses(model, flat), posed, levels, tidied)
         raise_faults(StructureError, _export_faults(equations, flat.exports) + (model.immobile(equations.redundancy) if mobile else []))
         found = equations.redundancy
-        plan = Plan(
-            (*key, found.dropped, found.varying, found.regularised, found.opening, equations.following, equations.light), equations, dict(flat.exports), values
-        )
+        marks = found.dropped, found.varying, found.regularised, found.opening, equations.following, equations.light, tuple(equations.solved.ranks)
+        plan = Plan((*key, *marks), equations, dict(flat.exports), values, code)
         plan = next((old for old in _PLANS.values() if old == plan), plan)
     else:
         raise_faults(ParameterError, model_faults(contents.elements))
@@ -314,7 +340,8 @@ def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> S
     if len(_PLANS) > MAX_PLANS:
         _PLANS.popitem(last=False)
     raise_faults(ParameterError, causal_faults(plan, contents.elements))
-    warn_hints(compliance_hints(plan.equations.causality.structure, contents.elements))
+    structure = plan.equations.causality.structure
+    warn_hints(compliance_hints(structure, contents.elements) + width_hints(structure, contents.elements))
     if not traced(model, method):
         bound(plan, model, method, contents)
     return System(model, method, plan, Concrete(model, method))
@@ -331,7 +358,10 @@ def _compile_faults(model, method, fixed) -> list[Fault]:
     if not isinstance(model, AbstractModel):
         faults.append(Fault("model", f"{shown(model)} is not a graph.", "give a bg.Graph(nodes=…, bonds=…)."))
     if isinstance(method, type) or not hasattr(method, "close"):
-        faults.append(Fault("method", f"{shown(method)} is not a method.", "give an object such as bg.Multipliers()."))
+        remedy = "give an object such as bg.Multipliers()."
+        if isinstance(method, type) and hasattr(method, "close"):
+            remedy = f"give an object: bg.{method.__name__}({'1e7, 200.0' if method is Compliant else ''})."
+        faults.append(Fault("method", f"{shown(method)} is not a method.", remedy))
     if not isinstance(fixed, Sequence):
         faults.append(Fault("fixed", f"{shown(fixed)} is not a list of paths.", "write fixed=['motor.modulus']."))
     return faults
@@ -360,34 +390,4 @@ def causal_faults(plan: Plan, elements: Mapping[str, AbstractElement]) -> list[F
         received = dict(zip((p.name for p in node.ports), ("effort" if bit else "flow" for bit in causality.pattern(node)), strict=True))
         widths = {p.name: causality.structure.bonds[causality.structure.bond_at[node.name, p.name]].width for p in node.ports}
         found += type(element).faults_in(element, node.name, received, widths)
-    return found
-
-
-def structure_key(model) -> tuple:
-    """What the plan may depend on: the tree, static fields, shapes; no values."""
-    leaves, tree = jax.tree.flatten(model)
-    return tree, tuple(("array", np.shape(x)) if is_array(x) else x for x in leaves)
-
-
-def _fixed_values(model: AbstractModel, method: Any, fixed: Sequence[str]) -> dict[str, np.ndarray]:
-    """Present values of the fixed paths; all unknown paths are reported at once."""
-    values, faults = {}, []
-    for path in fixed:
-        try:
-            values[path] = np.asarray(parameter(*owner_of(model, method, path)))
-        except ParameterError as error:
-            faults += error.faults
-    raise_faults(ParameterError, faults)
-    return values
-
-
-def fixed_leaves(model: AbstractModel, method: Any, values: Mapping[str, np.ndarray]) -> dict[tuple[str, int], np.ndarray]:
-    elements = closed_elements(model, method) if values else {}
-    found: dict[tuple[str, int], np.ndarray] = {}
-    for path, value in values.items():
-        leaf = parameter(*owner_of(model, method, path))
-        places = [(node, k) for node, element in {**elements, "": model}.items() for k, x in enumerate(jax.tree.leaves(element)) if x is leaf]
-        if not places:
-            raise ParameterError([Fault(path, "enters the graph only through other values.", "leave it out of fixed=[…].")])
-        found |= dict.fromkeys(places, value)
     return found

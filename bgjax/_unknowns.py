@@ -64,6 +64,7 @@ class Solved:
     index: int = 0
     nonzeros: int = 0  # of the factors of all linear blocks
     pivots: dict[int, Scalar] = field(default_factory=dict)  # of unknowns that are solved recursively: articulated inertias
+    ranks: list[int] = field(default_factory=list)  # of equations that are solved with their derivatives: they depend on the values
     fragile: bool = False  # rows were taken for pivots by structure alone, where values may vanish
 
     def know(self, pairs: Iterable[tuple[int, Scalar]]) -> None:

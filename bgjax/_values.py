@@ -9,9 +9,11 @@ from ._errors import Fault, ParameterError, raise_faults
 from ._fixed import fixed_fault
 from ._graph import AbstractModel
 from ._paths import bind, like, owner_of, parameter, parameter_paths, walk
+from ._surface import surface
 from ._system import Concrete, System, causal_faults, model_faults
 
 
+@surface
 def get(target: Any, path: str | None = None) -> Any:
     """The parameter of a system or graph at a path; without a path all of them, {path: value}. A gradient by a
     system is a system too, so that `bg.get(gradient, "motor.modulus")` is the slope by that parameter."""
@@ -24,6 +26,7 @@ def get(target: Any, path: str | None = None) -> Any:
     return found | ({f"method.{name}": walk(target.method, name) for name in parameter_paths(target.method)} if isinstance(target, System) else {})
 
 
+@surface
 def set(target: Any, values: Any):  # noqa: A001
     """A copy of a system or graph with parameters changed by path; values may be traced.
 

@@ -187,7 +187,7 @@ CATALOGUE = {
         "write nodes={'name': …} or nodes=dict(name=…).",
     )),
     "list of nodes": (S, lambda: bg.Graph([bg.R(1.0)]), found(
-        "nodes: [R(resistance=f64[])] does not give names and values.",
+        "nodes: [R(resistance=1.0)] does not give names and values.",
         "write nodes={'name': …} or nodes=dict(name=…).",
     )),
     "list of starts": (S, lambda: graph(options=dict(initial=[1.0])), found(
@@ -501,7 +501,7 @@ CATALOGUE = {
         "choose another name, or use replace.",
     )),
     "add a list": (S, lambda: graph().add([bg.R(1.0)]), found(
-        "nodes: [R(resistance=f64[])] does not give names and values.",
+        "nodes: [R(resistance=1.0)] does not give names and values.",
         "write nodes={'name': …} or nodes=dict(name=…).",
     )),
     "add inside an element": (S, lambda: graph().add(dict(K=bg.R(1.0)), inside="R"), found(
@@ -1032,7 +1032,7 @@ CATALOGUE = {
     )),
     "method class": (S, lambda: bg.compile(graph(), method=bg.Multipliers), found(
         "method: the class Multipliers is not a method.",
-        "give an object such as bg.Multipliers().",
+        "give an object: bg.Multipliers().",
     )),
     "fixed that names nothing": (P, lambda: bg.compile(graph(), fixed=["R.resistence"]), found(
         "R.resistence: there is no 'resistence'.",

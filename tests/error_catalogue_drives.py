@@ -158,7 +158,7 @@ DRIVES = {
     )),
     'method as a class': (S, lambda: bg.compile(assembly(),method=bg.Compliant), found(
         'method: the class Compliant is not a method.',
-        'give an object such as bg.Multipliers().',
+        'give an object: bg.Compliant(1e7, 200.0).',
     )),
     'support on a point mass': (S, lambda: assembly(
         "world -> hinge -> bar.O", "bar -> rod -> m", "m -> s -> tie -> n",

@@ -128,9 +128,9 @@ MECHANICS = {
         'hinge.rest: is given, but there is no stiffness.',
         'give stiffness= as well, or leave rest= out.',
     )),
-    'friction that is a number': (S, lambda: assembly(hinge=bgm.Revolute(Z, friction=0.2)), found(
-        'hinge.friction: 0.2 is not a function.',
-        "give a JAX function of the port's vector, without calling it.",
+    'friction that is a word': (S, lambda: assembly(hinge=bgm.Revolute(Z, friction='dry')), found(
+        "hinge.friction: 'dry' is not a function.",
+        'give the dry friction as a number, a law such as bgm.Coulomb(0.1), bgm.Stribeck(0.2, 0.1) or bgm.LuGre(0.2, 0.1) in N·m or N, or a function.',
     )),
     'gravity of two': (S, lambda: assembly(world=bgm.World((0.0, -9.81))), found(
         'world.gravity: has shape (2,).',

@@ -57,6 +57,6 @@ METHODS = {
     )),
     "method that is a class": (S, lambda: bg.compile(planar_pendulum.MODEL.build(), method=bg.MinimalCoordinates), found(
         "method: the class MinimalCoordinates is not a method.",
-        "give an object such as bg.Multipliers().",
+        "give an object: bg.MinimalCoordinates().",
     )),
 }  # fmt: skip

@@ -8,6 +8,7 @@ import numpy as np
 from .._errors import Fault
 from .._simulate import simulate
 from .identifiability import Direction, unknown_directions
+from .records import misfit, misfit_words, variation
 
 
 if TYPE_CHECKING:
@@ -33,7 +34,8 @@ class Check:
     directions: list[Direction]
     notes: list[Fault]
     gradient_error: float
-    misfit: float
+    misfit: float  # of the guess, in the scale of `Fit.misfit`
+    noise_given: bool = False
 
     @property
     def identifiable(self) -> bool:
@@ -44,7 +46,7 @@ class Check:
         return not self.directions and not self.notes
 
     def __str__(self) -> str:
-        lines = [f"Check: misfit of the guess {self.misfit:.3g} standard deviations; slopes agree with differences to {self.gradient_error:.1e}."]
+        lines = [f"Check: misfit of the guess {misfit_words(self.misfit, self.noise_given)}; slopes agree with differences to {self.gradient_error:.1e}."]
         lines += [f"  ✗ {direction.words}" if direction.blind else f"  ! {direction.words}" for direction in self.directions]
         lines += [f"  ! {note}" for note in self.notes]
         return "\n".join(lines if len(lines) > 1 else [*lines, "  Everything that is sought shows in what is measured."])
@@ -53,7 +55,6 @@ class Check:
 def check_problem(problem: "FitProblem") -> Check:
     residuals, z = problem.residuals(), np.zeros(problem.unknowns.size)
     value, slopes = residuals.both(z)
-    misfit = float(np.sqrt(np.mean(value**2)))
     if not np.all(np.isfinite(value)):
         note = Fault("guess", "a run with the guess does not reach its end.", "simulate it first: bg.simulate(system, t0, t1); give a better guess.")
         return Check([], [note], np.inf, np.inf)
@@ -61,7 +62,9 @@ def check_problem(problem: "FitProblem") -> Check:
     notes = _unit_notes(problem) + _contact_notes(problem)
     if error > AGREES:
         notes.append(Fault("slopes", f"differ from differences by {error:.1e}.", "lower rtol; or a contact begins or ends between two samples: shorter runs."))
-    return Check(unknown_directions(problem.unknowns, slopes), notes, error, misfit)
+    scale = problem.noise if problem.noise_given else variation(problem.records, problem.outputs)
+    size = misfit(problem.records, problem.predicted(z), problem.outputs, scale)
+    return Check(unknown_directions(problem.unknowns, slopes), notes, error, size, problem.noise_given)
 
 
 def _gradient_error(residuals, z: np.ndarray, slopes: np.ndarray) -> float:
@@ -83,7 +86,9 @@ def _unit_notes(problem: "FitProblem") -> list[Fault]:
         model, data = rms([each[..., first : first + width] for each in says]), rms([group.data[..., first : first + width] for group in problem.groups])
         first += width
         ratio = data / model if model > 0.0 else np.inf
-        if model > 0.0 and not 1.0 / FAR < ratio < FAR:
+        if not data > 0.0:
+            found.append(Fault(name, "what was measured is zero throughout.", "check the column; leave it out where nothing was measured."))
+        elif model > 0.0 and not 1.0 / FAR < ratio < FAR:
             found.append(Fault(name, f"what was measured is {_times(ratio)} what the guess gives.", _unit(ratio)))
     return found
 

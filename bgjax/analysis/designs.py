@@ -9,6 +9,7 @@ from scipy.stats import qmc
 
 from .._checks import numbers
 from .._errors import Fault, ParameterError, nearest, raise_faults, shown
+from .._surface import surface
 from .freedoms import LogNormal, Normal
 
 
@@ -16,6 +17,7 @@ KINDS = ("sobol", "halton", "latin", "random")
 EXAMPLE = 'write {"rod.mass": (0.8, 1.2), "main.friction": bg.Normal(0.1, 0.02)}.'
 
 
+@surface
 def grid(values: Any) -> dict[str, np.ndarray]:
     """Every combination of the values of each parameter, the last one changing fastest, for `bg.sweep`.
 
@@ -37,6 +39,7 @@ def grid(values: Any) -> dict[str, np.ndarray]:
     return {path: array[place.ravel()] for (path, array), place in zip(rows.items(), places, strict=True)}
 
 
+@surface
 def random_design(ranges: Any, count: Any, *, kind: Any = "sobol", seed: Any = 0) -> dict[str, np.ndarray]:
     """`count` points over ranges, for `bg.sweep`: a range is (low, high), evenly, or `bg.Normal(mean, std)` or `bg.LogNormal(median, factor)`. The points
     are a scrambled Sobol sequence, which fills the space most evenly, or of kind "halton", "latin" (hypercube) or "random".

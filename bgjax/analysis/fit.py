@@ -16,6 +16,7 @@ from .._errors import DataError, Fault, IdentifiabilityWarning, InitialError, Pa
 from .._initial import initialise
 from .._named import path_faults, result_faults
 from .._simulate import chosen_solver
+from .._surface import surface
 from .._system import System
 from .._timing import somebody_waits
 from .checking import Check, check_problem
@@ -25,7 +26,7 @@ from .identifiability import unknown_directions
 from .optimisers import BOLD, CAUTIOUS, FAILED, OPTIMISERS, Step
 from .prediction import Group, Misfit, Policy, Predictor, group_records
 from .progress import Lines
-from .records import Record, as_records
+from .records import Record, as_records, variation
 from .residuals import Residuals, Runs
 from .scanning import ROUNDS as SCANS
 from .scanning import lower_valley
@@ -49,6 +50,7 @@ class FitProblem:
     delay. `noise`: the standard deviation of every output, or one for all; estimated where it is left out.
     """
 
+    @surface
     def __init__(
         self,
         system: Any,
@@ -111,10 +113,12 @@ class FitProblem:
             return OPTIMISERS[method](Misfit(predictor, self.groups, jnp.asarray(noise)), z, iterations)
         return OPTIMISERS[method](self.residuals(noise), z, iterations, loss if method == "trf" else self.boldness)
 
+    @surface
     def check(self) -> Check:
         """What can be found and what cannot, before a long run."""
         return check_problem(self)
 
+    @surface
     def fit(
         self,
         *,
@@ -223,10 +227,10 @@ class FitProblem:
         sought = tuple(Sought(one.name, one.place, one.guess.shape) for one in self.unknowns.each)
         flat, guess = (np.asarray(self.unknowns.flat(jnp.asarray(each))) for each in (z, np.zeros_like(z)))
         return Fit(
-            sought, flat, guess, covariance, noise, self.outputs, tuple(self.records), self._predicted(z), cost, end, tuple(found), how, self.noise_given, self
+            sought, flat, guess, covariance, noise, self.outputs, tuple(self.records), self.predicted(z), cost, end, tuple(found), how, self.noise_given, self
         )
 
-    def _predicted(self, z: np.ndarray) -> tuple[dict[str, np.ndarray], ...]:
+    def predicted(self, z: np.ndarray) -> tuple[dict[str, np.ndarray], ...]:
         """By run and output."""
         found: dict[int, dict[str, np.ndarray]] = {}
         for group, (columns, _) in zip(self.groups, self.runs.with_slopes(z), strict=True):
@@ -242,6 +246,7 @@ class FitProblem:
         return np.sqrt(squares / np.maximum(freedom, 1.0))
 
 
+@surface
 def fit(system: Any, data: Any, *, parameters: Any, outputs: Any = None, **options: Any) -> Fit:
     """Parameters from measured runs: `bg.FitProblem(…).fit(…)` in one call. Options are those of both."""
     own = ("method", "loss", "windows", "horizons", "scan", "starts", "seed", "iterations", "progress")
@@ -287,9 +292,7 @@ def _noise(noise: Any, records: Sequence[Record], outputs: Sequence[str]) -> np.
     """Standard deviations, one a column; where nothing is known, a tenth of the data's own variation, to begin with."""
     widths = {name: records[0].columns[name].reshape(len(records[0].times), -1).shape[1] for name in outputs}
     if noise is None:
-        columns = [np.concatenate([record.columns[name].reshape(len(record.times), -1) for record in records]) for name in outputs]
-        spread = np.concatenate([np.nanstd(column, axis=0) for column in columns])
-        return 0.1 * np.where(spread > 0.0, spread, np.maximum(1e-3, np.abs(np.concatenate([np.nanmean(column, axis=0) for column in columns]))))
+        return 0.1 * variation(records, outputs)
     given = noise if isinstance(noise, Mapping) else dict.fromkeys(outputs, noise)
     faults = [Fault(f"noise, {name}", "is not an output of this fit.", nearest(name, list(outputs))) for name in given if name not in outputs]
     faults += [

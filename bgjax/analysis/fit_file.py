@@ -7,6 +7,7 @@ from zipfile import BadZipFile
 import numpy as np
 
 from .._errors import DataError, Fault
+from .._surface import surface
 from .fit_result import Fit, Sought, Start
 from .records import Record
 
@@ -38,6 +39,7 @@ def save_fit(fit: Fit, path: str | Path) -> Path:
     return path
 
 
+@surface
 def load_fit(path: str | Path) -> Fit:
     """A fit from a file: everything but its system, which `bg.set(system, fit.parameters)` makes."""
     try:

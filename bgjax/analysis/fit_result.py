@@ -13,7 +13,7 @@ from .._system import System
 from .._values import set as set_values
 from ..report import Plot, text_table
 from .profile import Profile, profile
-from .records import Record
+from .records import Record, misfit, misfit_words, variation
 
 
 if TYPE_CHECKING:
@@ -151,7 +151,7 @@ class Fit:
         lines = [f"Fit: {len(self.names)} numbers from {measured} measured ones in {runs} run{'s' if runs > 1 else ''}: {self.end}", text_table(*self.table)]
         lines += [f"  {name} and {other} are hardly told apart (correlation {value:+.3f})." for name, other, value in self.pairs]
         noise = ", ".join(f"{name} {value:.3g}" for name, value in zip(self.columns, self.noise, strict=True))
-        lines.append(f"  noise, {'given' if self.noise_given else 'estimated'}: {noise}; misfit {self.rms:.3f} standard deviations; {self.how}")
+        lines.append(f"  noise, {'given' if self.noise_given else 'estimated'}: {noise}; misfit {misfit_words(self.misfit, self.noise_given)}; {self.how}")
         if len(self.starts) > 1:
             lines.append(f"  {self.agreeing} of {len(self.starts)} starts led here.")
         return "\n".join(lines)
@@ -172,7 +172,13 @@ class Fit:
         return [name if width == 1 else f"{name}[{k}]" for name, width in widths for k in range(width)]
 
     @property
+    def misfit(self) -> float:
+        """Of what was found, in the scale of `Check.misfit`: standard deviations of the noise where it was given, else of the data as they vary."""
+        return misfit(self.records, self.predicted, self.outputs, self.noise if self.noise_given else variation(self.records, self.outputs))
+
+    @property
     def rms(self) -> float:
+        """In standard deviations of the noise, given or estimated: about 1 where it is estimated."""
         return float(np.sqrt(2.0 * self.cost / max(1, sum(record.measured for record in self.records))))
 
     @property

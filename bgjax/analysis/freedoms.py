@@ -4,16 +4,16 @@ import abc
 from dataclasses import dataclass
 from typing import Any
 
-import equinox as eqx
 import jax.numpy as jnp
 import numpy as np
 
 from .._checks import numbers
 from .._errors import Fault, shown
+from .._surface import AbstractWorded
 from .transforms import AbstractTransform, Between, Logarithmic, Moments, Scaled, Tensor, second_moments
 
 
-class Normal(eqx.Module):
+class Normal(AbstractWorded):
     """Known beforehand: mean ± standard deviation."""
 
     mean: Any
@@ -23,7 +23,7 @@ class Normal(eqx.Module):
         return jnp.ravel((value - jnp.asarray(self.mean)) / jnp.asarray(self.std))
 
 
-class LogNormal(eqx.Module):
+class LogNormal(AbstractWorded):
     """Known beforehand within a factor: one standard deviation up or down is `factor` times the median or its inverse."""
 
     median: Any

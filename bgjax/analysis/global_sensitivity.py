@@ -8,6 +8,7 @@ import numpy as np
 
 from .._errors import Fault, ParameterError, SimulationError, raise_faults, shown
 from .._named import path_faults, result_faults
+from .._surface import surface
 from .._system import System
 from .designs import placed, range_faults
 from .global_result import GlobalSensitivity, Indices
@@ -25,6 +26,7 @@ TAIL = 0.005  # Morris takes the ends of ranges; of a bell curve those of its in
 INFINITESIMAL = 1e-12  # part of the largest variance below which an output does not vary
 
 
+@surface
 def sobol(
     system: Any, outputs: Any, ranges: Any, t0: Any, t1: Any, y0: Any = None, *, samples: Any = 256, confidence: Any = 0.95, seed: Any = 0, **options: Any
 ) -> GlobalSensitivity:
@@ -62,6 +64,7 @@ def sobol(
     return GlobalSensitivity("Sobol", _all(runs, outputs, kept, indices, list(SOBOL)), runs, int(np.sum(~kept)) // group, SOBOL)
 
 
+@surface
 def morris(
     system: Any, outputs: Any, ranges: Any, t0: Any, t1: Any, y0: Any = None, *, trajectories: Any = 32, levels: Any = 4, seed: Any = 0, **options: Any
 ) -> GlobalSensitivity:

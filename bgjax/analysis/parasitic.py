@@ -13,6 +13,7 @@ from .._errors import Fault, InitialError, ParameterError, ResultError, Structur
 from .._kinematic import MinimalCoordinates
 from .._simulate import DEFAULT_POINTS
 from .._suggest import highest_mode
+from .._surface import surface
 from .._system import System, compile  # noqa: A004
 from .._trial import Trial, compile_trial, run_trial, suggested
 from .._values import set as set_values
@@ -25,6 +26,7 @@ PAPERS = {"Boudon et al. 2019, pendulum": (1e6, 200.0), "Boudon et al. 2019, sli
 RIGID = 1e-3  # of rtol: the reference is not the one that errs
 
 
+@surface
 def parasitic_study(
     model: Any,
     *,

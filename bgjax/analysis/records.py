@@ -37,6 +37,24 @@ class Record:
         return Record(self.times[first:last], {name: column[first:last] for name, column in self.columns.items()}, self.start, self.values, self.name)
 
 
+def variation(records: Sequence[Record], outputs: Sequence[str]) -> np.ndarray:
+    """The standard deviation of every column as it was measured; where a column is constant, its size."""
+    columns = [np.concatenate([record.columns[name].reshape(len(record.times), -1) for record in records]) for name in outputs]
+    spread, size = (np.concatenate([each(column, axis=0) for column in columns]) for each in (np.nanstd, np.nanmean))
+    return np.where(spread > 0.0, spread, np.maximum(1e-3, np.abs(size)))
+
+
+def misfit(records: Sequence[Record], predicted: Sequence[Mapping[str, np.ndarray]], outputs: Sequence[str], scale: np.ndarray) -> float:
+    """Root mean square of what was measured less what is predicted, each column in units of its scale."""
+    left = [np.concatenate([(r.columns[name] - p[name]).reshape(len(r.times), -1) for name in outputs], 1) for r, p in zip(records, predicted, strict=True)]
+    return float(np.sqrt(np.nanmean(np.concatenate(left) ** 2 / scale**2)))
+
+
+def misfit_words(value: float, noise_given: bool) -> str:
+    """A misfit in the scale that a check and a fit share: the noise where it was given, else how much the data vary by themselves."""
+    return f"{value:.3g} standard deviations of the noise" if noise_given else f"{100.0 * value:.3g} % of the data's own variation"
+
+
 def as_records(data: Any, outputs: Sequence[str] | None = None, gaps: bool = False) -> list[Record]:
     """Data in any of its forms as runs; all faults of all runs at once."""
     several = data if isinstance(data, list | tuple) else [data]

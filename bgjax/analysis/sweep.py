@@ -14,6 +14,7 @@ from .._initial import check_names, initialise
 from .._named import path_faults
 from .._precision import FLOAT64, precision_faults
 from .._simulate import argument_faults, as_times, chosen_solver
+from .._surface import surface
 from .._system import System
 from .._timing import Watch, somebody_waits
 from ..solvers import RadauIIA5
@@ -22,13 +23,14 @@ from .ray_workers import Ray
 from .spreading import Piece, Progress, Results, chunked, joined
 from .sweep_job import Job
 from .sweep_result import Sweep
-from .sweep_store import opened, store_faults
+from .sweep_store import hidden, opened, store_faults
 from .sweep_values import Varied, check_members, varied
 
 
 EXECUTORS: dict[str, AbstractExecutor] = {"local": Local(), "devices": Local(devices=True), "processes": Processes(), "ray": Ray()}
 
 
+@surface
 def sweep(
     system: Any,
     values: Any,
@@ -94,6 +96,7 @@ def sweep(
 def _computed(job: Job, executor: AbstractExecutor, path: Any, progress: bool | None) -> Results:
     """All runs; those that are kept on disk are read."""
     size = executor.agreed(job.strategy.chunk(job.runs.count, executor.processes))
+    path = None if path is None or hidden(path, job) else path
     store, there = (None, []) if path is None else executor.alone(lambda: opened(path, job, size))
     chunks = store.chunks if store else chunked(job.runs.count, size)
     known = {piece[:2] for piece in there}

@@ -1,6 +1,7 @@
 """What a sweep keeps on disk while it goes on, as a zarr group: the results, chunk by chunk, and what they belong to. A chunk counts when its checksum
 is there, which is written last; so a sweep that was killed goes on where it was."""
 
+import os
 import shutil
 import warnings
 from collections.abc import Mapping
@@ -12,13 +13,15 @@ from zlib import crc32
 import jax
 import numpy as np
 
+from .._code import code_of
 from .._errors import DataError, Fault, StoreWarning, raise_faults, shown
-from .fingerprints import fingerprint
+from .._fingerprint import fingerprint, look
 from .spreading import Piece, chunked
 from .sweep_job import Job
 
 
 FORMAT, SUMS = "bgjax sweep 1", "checksums"
+LAWS, VALUES = "laws of the model (their code, or a global, closure or default that they read)", "values of the model"
 
 
 def store_faults(path: Any) -> list[Fault]:
@@ -31,6 +34,16 @@ def store_faults(path: Any) -> list[Fault]:
     if Path(path).is_file():
         return [Fault("store", f"{path} is a file.", "name a folder that is not there yet, or that of a sweep that was begun.")]
     return []
+
+
+def hidden(path: str | Path, job: Job) -> bool:
+    """Whether results depend on something that cannot be looked into: then they are computed, and not kept."""
+    unseen = look(job.system, job.loss, job.solver).unseen
+    if unseen:
+        what = f"{', '.join(unseen[:3])}{', …' if len(unseen) > 3 else ''}"
+        told = f"{path} is not used: results depend on {what}, and whether that has changed cannot be told. The runs are computed and not kept."
+        warnings.warn(told, StoreWarning, stacklevel=4)
+    return bool(unseen)
 
 
 def opened(path: str | Path, job: Job, size: int) -> tuple["Store", list[Piece]]:
@@ -46,15 +59,28 @@ class Store:
         self.path, self.identity = Path(path), identity(job)
         new = not self.path.exists() or not any(self.path.iterdir())
         if new:
-            self._make(job, size)
+            self._begin(job, size)
         self.group = self._begun()
         self.chunks = chunked(job.runs.count, int(self.group.attrs["chunk"]))
+
+    def _begin(self, job: Job, size: int) -> None:
+        """A new folder, unless another process makes it at the same time: then both go on with the one that was first."""
+        try:
+            self._make(job, size)
+        except OSError as error:
+            shutil.rmtree(self._partial, ignore_errors=True)
+            if not self.path.is_dir() or not any(self.path.iterdir()):
+                raise DataError([_unwritable(self.path, error)]) from error
+
+    @property
+    def _partial(self) -> Path:
+        return self.path.with_name(f"{self.path.name}.{os.getpid()}.partial")
 
     def _make(self, job: Job, size: int) -> None:
         """Arrays for all runs, in a folder that takes its name when it is complete: a kill leaves none that looks begun."""
         import zarr
 
-        results, count, folder = job.block(0, 0), job.runs.count, self.path.with_name(self.path.name + ".partial")
+        results, count, folder = job.block(0, 0), job.runs.count, self._partial
         shutil.rmtree(folder, ignore_errors=True)
         group = zarr.open_group(str(folder), mode="w")
         for name, array in results.items():
@@ -80,7 +106,9 @@ class Store:
             remedy = "give another folder. Nothing in this one was changed."
             raise DataError([Fault(f"store {self.path}", what, remedy)]) from error
         words = dict.fromkeys([*self.identity, *before])
-        raise_faults(DataError, [_other(self.path, word) for word in words if before.get(word) != self.identity.get(word)])
+        differing = [word for word in words if before.get(word) != self.identity.get(word)]
+        differing = [word for word in differing if word != VALUES] if LAWS in differing else differing  # code of elements is among their values
+        raise_faults(DataError, [_other(self.path, word) for word in differing])
         return group
 
     def done(self) -> list[Piece]:
@@ -107,9 +135,18 @@ class Store:
     def keep(self, piece: Piece) -> None:
         """The results first, then their checksum."""
         first, size, results = piece
-        for name, array in results.items():
-            self.group[name][first : first + size] = array
-        self.group[SUMS][self.chunks.index((first, size))] = checksum(results)
+        try:
+            for name, array in results.items():
+                self.group[name][first : first + size] = array
+            self.group[SUMS][self.chunks.index((first, size))] = checksum(results)
+        except OSError as error:
+            raise DataError([_unwritable(self.path, error)]) from error
+
+
+def _unwritable(path: Path, error: OSError) -> Fault:
+    """A disk that is full or read-only, a folder that may not be written."""
+    remedy = "free space or rights to write, then call again: runs that are there are not computed again; or give another folder."
+    return Fault(f"store {path}", f"cannot be written ({error.strerror or error}).", remedy)
 
 
 def checksum(results: Mapping[str, np.ndarray]) -> int:
@@ -128,7 +165,8 @@ def identity(job: Job) -> dict[str, Any]:
     starts = runs.start if isinstance(runs.start, Mapping) else {} if runs.start is None else {"states": runs.start}
     return {
         "the model": fingerprint(system.plan.state_names, nodes),
-        "values of the model": fingerprint(system.elements()),
+        LAWS: code_of(system.model, system.method),
+        VALUES: fingerprint(system.elements()),
         **{f"values of {path}": fingerprint(values) for path, values in runs.parameters.items()},
         **{f"start values of {name}": fingerprint(values) for name, values in starts.items()},
         "guesses among the start values": fingerprint(runs.guesses),

@@ -3,13 +3,14 @@
 import abc
 from typing import Any
 
-import equinox as eqx
 import jax
 import jax.numpy as jnp
 import numpy as np
 
+from .._surface import AbstractWorded
 
-class AbstractTransform(eqx.Module):
+
+class AbstractTransform(AbstractWorded):
     """value = outside(z), with the guess at z = 0, and steps of z such that 1 is a large change."""
 
     @abc.abstractmethod

@@ -12,6 +12,7 @@ from .._flatten import flatten
 from .._graph import AbstractModel, Graph, lookup
 from .._path_finding import causal_graph
 from .._structure import Structure
+from .._surface import surface
 from .._system import System, compile
 from .geometry import place_labels, route_all
 from .grid import arrange
@@ -51,6 +52,7 @@ class Drawing:
         return self.svg
 
 
+@surface
 def draw(model: Any, *, part: str = "", expand: Any = None) -> Drawing:
     """Draw a graph or a compiled system in standard notation.
 

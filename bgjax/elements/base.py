@@ -5,13 +5,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-import equinox as eqx
 import jax
 import jax.numpy as jnp
 import numpy as np
 
 from .._errors import Fault, ParameterError, shown
 from .._structure import Junction, Port, Rule
+from .._surface import AbstractWorded
 from .._types import device_array
 
 
@@ -85,7 +85,7 @@ class Response:
     switches: dict[str, Switch] = field(default_factory=dict)
 
 
-class AbstractElement(eqx.Module):
+class AbstractElement(AbstractWorded):
     """A node of a bond graph. Subclass it to make an element of your own.
 
     Say which `ports` it has, which causalities it admits (`rule`), its `states`, and its `law`:
@@ -192,7 +192,7 @@ class AbstractBlock(AbstractElement):
         return Rule(((),), 1)
 
 
-class AbstractLaw(eqx.Module):
+class AbstractLaw(AbstractWorded):
     """A law that checks its own parameters; the element it is given to asks it."""
 
     @abc.abstractmethod
@@ -205,7 +205,13 @@ def leaf(value, name: str = "value") -> Any:
     try:
         if not _numeric(value):
             raise TypeError
+        if np.ma.is_masked(value):
+            raise ParameterError([Fault(name, "has masked entries.", "give numbers: fill or leave out what is masked (value.filled(…), value.compressed()).")])
         return device_array(value) if _on_host(value) else jnp.asarray(value, dtype=jnp.result_type(float))
+    except OverflowError:
+        raise ParameterError([Fault(name, "is too large for a floating-point number.", "give a number below 1e308; check its unit.")]) from None
+    except ParameterError:
+        raise
     except (TypeError, ValueError):
         remedy = "give a number, a sequence of numbers or an array" + ("; laws go by keyword (effort=, flow=, energy=)." if callable(value) else ".")
         raise ParameterError([Fault(name, f"{shown(value)} is not numeric.", remedy)]) from None

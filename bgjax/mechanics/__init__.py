@@ -1,5 +1,6 @@
 """Rigid multibody systems in absolute coordinates, every part a wrapped multibond graph."""
 
+from .._aliases import missing as _missing
 from . import planar
 from .assembly import Assembly
 from .attachments import AbstractAttachment, AbstractForce
@@ -46,3 +47,7 @@ from .joints import (
 )
 from .sensors import Sensor
 from .supports import Support
+
+
+def __getattr__(name: str):
+    raise _missing(__name__, "bgm", name, [word for word in globals() if word[0].isupper()])

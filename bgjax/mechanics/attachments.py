@@ -7,6 +7,7 @@ import equinox as eqx
 
 from .._errors import Fault
 from .._graph import Graph
+from .._surface import AbstractWorded
 from .blocks import relay
 from .families import SPATIAL, Family
 
@@ -15,7 +16,7 @@ POWER = ("velocity", "rotation", "motion")  # ports of a graph: velocity_a, rota
 SIGNALS = {"position": 3, "attitude": 4, "pose": 3}  # relays in it: position_a, attitude_b, …
 
 
-class AbstractAttachment(eqx.Module):
+class AbstractAttachment(AbstractWorded):
     """Side a takes power from the body before it, side b gives power to the body after it."""
 
     sides: eqx.AbstractClassVar[tuple[str, ...]]

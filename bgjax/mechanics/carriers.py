@@ -10,6 +10,7 @@ import numpy as np
 
 from .._errors import Fault, ParameterError, shown
 from .._graph import Graph
+from .._surface import AbstractWorded
 from ..elements import EJS, MTF, TF, I, One, Orientation, Position, Zero, arm
 from ..elements.base import concrete, field_faults, finite_faults, leaf
 from ..elements.storage import massless_faults
@@ -28,7 +29,7 @@ class Hinge(NamedTuple):
     inward: bool
 
 
-class AbstractCarrier(eqx.Module):
+class AbstractCarrier(AbstractWorded):
     """A part with points that joints and forces attach to; `frames` are the orientations of connection frames at points."""
 
     points: eqx.AbstractVar[dict[str, Any]]
@@ -240,7 +241,7 @@ class PointMass(AbstractCarrier):
         return mass_faults(where, self.mass, "what has none is a point of a body")
 
 
-class Offset(eqx.Module):
+class Offset(AbstractWorded):
     """A rigid offset between a point of a body and what is attached there: `"crank.B -> offset -> hinge -> rod.A"`. `vector` [m] and
     `frame` are measured from the body's point, in its connection frame, on either side of the joint. It has no mass: it only
     moves the point."""

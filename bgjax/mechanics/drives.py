@@ -10,12 +10,13 @@ import numpy as np
 
 from .._dense import run_symbolic
 from .._errors import Fault, ParameterError, shown
+from .._surface import AbstractWorded
 from ..elements.base import is_symbolic
 from ..elements.sampled import AbstractSampled
 from ..elements.sources import source_faults, value_or_function
 
 
-class AbstractDrive(eqx.Module):
+class AbstractDrive(AbstractWorded):
     """`rows` picks among several directions, counted from 0; all of them by default."""
 
     value: eqx.AbstractVar[Any]

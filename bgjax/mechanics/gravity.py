@@ -6,12 +6,13 @@ import equinox as eqx
 import numpy as np
 
 from .._errors import Fault
+from .._surface import AbstractWorded
 from ..elements import MSe, Se, symbolic
 from ..elements.base import concrete, finite_faults, leaf, required
 from .blocks import length_of
 
 
-class PointGravity(eqx.Module):
+class PointGravity(AbstractWorded):
     """Attraction towards `centre` [m] with the gravitational `parameter` G M [m³/s²], at the mass centres of bodies. How it
     differs across a body (the torque of its gradient) is left out."""
 

@@ -5,13 +5,14 @@ from typing import Any
 import equinox as eqx
 
 from ..._errors import Fault, ParameterError, shown
+from ..._surface import AbstractWorded
 from ...elements.base import concrete, field_faults, leaf, named
 from .friction import AbstractFrictionLaw
 from .normal import AbstractNormalLaw, LinearContact
 from .stiffness import STEEL, Conforming, Rounded, material_faults, pair
 
 
-class AbstractPlay(eqx.Module):
+class AbstractPlay(AbstractWorded):
     """Room between a socket and what is in it: `clearance` [m] is how far the centre may move until it touches. `normal` is the law of the normal
     force, `rubbing` that of friction or None, `material` what both are made of (or a pair), `socket` [m] the radius, from which follow Hertz's stiffness
     and the lever of friction."""

@@ -4,11 +4,13 @@ from dataclasses import dataclass
 from typing import Any
 
 import equinox as eqx
+import jax
 import numpy as np
 
 from ..._errors import Fault, ParameterError, shown
-from ...elements.base import callable_faults, field_faults, finite_faults, named
+from ...elements.base import callable_faults, field_faults, finite_faults, law_fault, named
 from ...elements.sources import source_faults, value_or_function
+from ..contact.friction import AbstractFrictionLaw, Coulomb
 from ..drives import AbstractDrive, Motion, corner_faults, drive_faults, function_faults
 from ..rotations import IDENTITY
 
@@ -44,7 +46,27 @@ def frame():
 
 
 def law():
-    return eqx.field(default=None, kw_only=True)
+    """Friction: a function of the rate, one of the library's laws, or the size of dry friction."""
+    return eqx.field(default=None, kw_only=True, converter=_dry)
+
+
+def _dry(value: Any) -> Any:
+    number = not isinstance(value, bool) and (
+        isinstance(value, int | float) or (isinstance(value, np.ndarray | np.generic | jax.Array) and np.ndim(value) == 0)
+    )
+    return Coulomb(value) if number else value
+
+
+def friction_faults(where: str, friction: Any, width: int) -> list[Fault]:
+    """In a joint there is no normal force: coefficients of the library's laws are the torque or force itself."""
+    if isinstance(friction, AbstractFrictionLaw) and width > 1:
+        remedy = f"give a function of the {width} rates: friction=lambda rates: 0.1 * jnp.tanh(rates / 1e-3)."
+        return [Fault(f"{where}.friction", f"is a law of one direction, {width} are free here.", remedy)]
+    if isinstance(friction, AbstractFrictionLaw):
+        return friction.faults(f"{where}.friction")
+    remedy = "give the dry friction as a number, a law such as bgm.Coulomb(0.1), bgm.Stribeck(0.2, 0.1) or bgm.LuGre(0.2, 0.1) in N·m or N, or a function."
+    fault = law_fault(f"{where}.friction", friction, remedy)
+    return [fault] if fault else callable_faults(where, friction=friction)
 
 
 def drive_field():
@@ -89,7 +111,7 @@ def load_faults(where: str, loads: Loads, width: int = 1, orientation: bool = Fa
             faults.append(Fault(f"{where}.{name}", f"has shape {np.shape(value)}.", remedy))
     faults += [] if loads.effort is None else source_faults(where, "effort", loads.effort)
     whole = width == 3 and orientation and isinstance(loads.drive, Motion)  # see `orientation_faults`
-    return faults + callable_faults(where, friction=loads.friction) + ([] if whole else drive_faults(f"{where}.drive", loads.drive, width))
+    return faults + friction_faults(where, loads.friction, width) + ([] if whole else drive_faults(f"{where}.drive", loads.drive, width))
 
 
 def _numbers(name: str, value, count: int) -> np.ndarray:

@@ -7,6 +7,7 @@ import numpy as np
 
 from ..._errors import Fault
 from ..._graph import Graph
+from ..._surface import AbstractWorded
 from ...elements import Constraint, One
 from ...elements.base import finite_faults, required
 from ..attachments import AbstractPieces
@@ -14,7 +15,7 @@ from ..blocks import relay
 from .coupling import couple, ratio_faults
 
 
-class Gear(eqx.Module):
+class Gear(AbstractWorded):
     """`"first.axis -> gear -> second.axis"`: coordinate of the second = `ratio` · coordinate of the first + `phase`, one row. The
     ratio is negative for wheels that mesh from outside; with a Prismatic joint it is a rack or a winch [m/rad]. The joints
     carry the axes, so that the wheels may sit on a moving arm; `"wheel -> gear -> pinion"` with bodies means the one joint that

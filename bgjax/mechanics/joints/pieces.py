@@ -4,12 +4,16 @@ Flows of the relative junctions are those of a minus those of b. Locked points a
 rotations in the frame of a (Boudon 2019, figs 4–7); positions travel beside the bonds (Zimmer 2006).
 """
 
+from typing import Any
+
 import numpy as np
 
 from ..._graph import Graph
 from ...elements import MTF, Constraint, Freedom, Function, MeasuredC, One, R, Se, Signal, Zero, arm, rotation
 from ..attachments import AbstractPieces
 from ..blocks import along, constant, difference, in_frame, inward, offset, outward, select
+from ..contact.elements import FrictionR
+from ..contact.friction import AbstractFrictionLaw
 from ..drives import AbstractDrive, Motion, rate_of
 from ..rotations import IDENTITY, perpendicular, relative, rotation_back
 from .fields import Loads
@@ -115,12 +119,20 @@ class JointPieces(AbstractPieces):
         if loads.damping is not None:
             self.add([f"{name} -> {name}_damper"], **{f"{name}_damper": R(loads.damping, width=width)})
         if loads.friction is not None:
-            self.add([f"{name} -> {name}_friction"], **{f"{name}_friction": R(effort=loads.friction, width=width)})
+            self.rubbing_axis(name, loads.friction, width)
         if loads.stiffness is not None:
             spring = MeasuredC(loads.stiffness, 0.0 if loads.rest is None else loads.rest, width=width)
             self.add([f"{name} -> {name}_spring", f"{coordinate} ~> {name}_spring.coordinate"], **{f"{name}_spring": spring})
         if loads.effort is not None:
             self.add([f"{name}_motor -> {name}"], **{f"{name}_motor": Se(loads.effort, width=width)})
+
+    def rubbing_axis(self, name: str, friction: Any, width: int) -> None:
+        """Friction of a free direction; in a joint no normal force presses."""
+        node = f"{name}_friction"
+        if isinstance(friction, AbstractFrictionLaw):
+            self.add([f"{name} -> {node}", f"{name}_pressing ~> {node}.pressure"], **{node: FrictionR(friction, width), f"{name}_pressing": Signal(1.0)})
+        else:
+            self.add([f"{name} -> {node}"], **{node: R(effort=friction, width=width)})
 
     def driven_axis(self, name: str, drive: AbstractDrive, coordinate: str, width: int) -> None:
         """The motor supplies whatever effort the prescribed motion takes."""

@@ -16,7 +16,7 @@ from .weld import lock_all_rotations
 
 class Prismatic(AbstractLoadedJoint):
     """Translation along `axis` (in frame a): five rows. `damping` [N·s/m], `stiffness` [N/m] from the displacement `rest`,
-    `friction` (a law force(velocity)), `effort` [N] act on the free translation, `drive` prescribes it (`bgm.Motion`,
+    `friction` (a number, a law, force(velocity)), `effort` [N] act on the free translation, `drive` prescribes it (`bgm.Motion`,
     `bgm.Rate`); other domains bond to the port `axis`.
 
     Results: displacement, velocity, reaction_force, reaction_torque (and both with _local)."""

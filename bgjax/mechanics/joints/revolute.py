@@ -16,7 +16,7 @@ from .pieces import JointPieces
 
 class Revolute(AbstractLoadedJoint):
     """Rotation about `axis` (in frame a): five rows. `damping` [N·m·s/rad], `stiffness` [N·m/rad] from the angle `rest`,
-    `friction` (a law torque(rate)), `effort` [N·m] act on the free rotation, `drive` prescribes it (`bgm.Motion`, `bgm.Rate`);
+    `friction` (a number, a law, torque(rate)), `effort` [N·m] act on the free rotation, `drive` prescribes it (`bgm.Motion`, `bgm.Rate`);
     other domains bond to the port `axis`.
 
     Results: angle, rate, reaction_force, reaction_torque (and both with _local)."""

@@ -1,5 +1,6 @@
 """Mechanisms in a plane: the same Assembly, each hinge one bond of three (Zimmer 2006). `import bgjax.mechanics.planar as bgp`"""
 
+from ..._aliases import missing as _missing
 from ..assembly import Assembly
 from ..joints import Gear
 from .carriers import Body, World
@@ -17,3 +18,7 @@ from .revolute_clearance import RevoluteClearance
 from .sensors import Sensor
 from .supports import Support
 from .weld import Weld
+
+
+def __getattr__(name: str):
+    raise _missing(__name__, "bgp", name, [word for word in globals() if word[0].isupper()])

@@ -26,6 +26,7 @@ class PlanarPieces(AbstractPieces):
     """Pieces that several joints have."""
 
     free_axis, driven_axis = JointPieces.free_axis, JointPieces.driven_axis  # a free direction is the same in space and in the plane
+    rubbing_axis = JointPieces.rubbing_axis
 
     def __init__(self, frame_a, frame_b):
         super().__init__()

@@ -14,7 +14,7 @@ from .pieces import AbstractLoadedPlanarJoint, PlanarPieces, frame_faults
 
 class Prismatic(AbstractLoadedPlanarJoint):
     """Translation along `axis` (in frame a): two rows. `damping` [N·s/m], `stiffness` [N/m] from the displacement `rest`,
-    `friction` (a law force(velocity)), `effort` [N] act on the free translation, `drive` prescribes it; other domains bond to the port `axis`.
+    `friction` (a number, a law, force(velocity)), `effort` [N] act on the free translation, `drive` prescribes it; other domains bond to the port `axis`.
 
     Results: displacement, velocity, reaction_force, reaction_torque (and both with _local)."""
 

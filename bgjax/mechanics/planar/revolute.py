@@ -11,7 +11,7 @@ from .pieces import AbstractLoadedPlanarJoint, PlanarPieces, frame_faults
 
 
 class Revolute(AbstractLoadedPlanarJoint):
-    """A pin: two rows. `damping` [N·m·s/rad], `stiffness` [N·m/rad] from the angle `rest`, `friction` (a law torque(rate)),
+    """A pin: two rows. `damping` [N·m·s/rad], `stiffness` [N·m/rad] from the angle `rest`, `friction` (a number, a law, torque(rate)),
     `effort` [N·m] act on the rotation, `drive` prescribes it (`bgm.Motion`, `bgm.Rate`); other domains bond to the port `axis`.
 
     Results: angle, rate, reaction_force, reaction_torque (and both with _local)."""

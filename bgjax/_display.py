@@ -1,0 +1,46 @@
+"""Objects in a line, as a person would write them, and in a notebook's cell."""
+
+import dataclasses
+import html
+from typing import Any
+
+import equinox as eqx
+import jax
+import numpy as np
+
+
+LONG = 12  # numbers of an array that are shown
+WIDE = 400  # characters of a line
+
+
+def in_line(module: Any) -> str:
+    """`R(resistance=3.0)`: fields that differ from their defaults."""
+    parts = [f"{field.name}={value_text(getattr(module, field.name, None))}" for field in dataclasses.fields(module) if _told(module, field)]
+    text = f"{type(module).__name__}({', '.join(parts)})"
+    return text if len(text) <= WIDE else f"{text[: WIDE - 1]}…"
+
+
+def _told(module: Any, field: dataclasses.Field) -> bool:
+    value = getattr(module, field.name, None)
+    if not field.repr or value is None or (isinstance(value, tuple | dict | list) and not value):
+        return False
+    return isinstance(value, jax.Array | np.ndarray) or field.default is dataclasses.MISSING or repr(value) != repr(field.default)
+
+
+def value_text(value: Any) -> str:
+    """Numbers as numbers, functions by their names, the rest as it says itself."""
+    if isinstance(value, jax.core.Tracer) or (isinstance(value, jax.Array) and not value.is_fully_addressable):
+        return eqx.tree_pformat(value)
+    if isinstance(value, jax.Array | np.ndarray):
+        array = np.asarray(value)
+        return str(array.tolist()) if array.size <= LONG and array.dtype != object else f"array of shape {array.shape}"
+    if isinstance(value, dict):
+        return f"{{{', '.join(f'{name!r}: {value_text(each)}' for name, each in value.items())}}}"
+    if callable(value) and hasattr(value, "__name__"):
+        return value.__name__
+    return repr(value)
+
+
+def in_cell(text: str) -> str:
+    """Text for a notebook, in columns as it is printed."""
+    return f'<pre style="line-height: 1.3">{html.escape(text)}</pre>'

@@ -1,0 +1,155 @@
+"""What users meet first: calls with arguments that do not exist are answered by suggestions, and what fails inside without a name gets one."""
+
+import functools
+import inspect
+import sys
+import types
+from collections.abc import Callable, Iterator, Mapping
+from contextvars import ContextVar
+from importlib.metadata import version
+from typing import Any, ParamSpec, TypeVar
+
+import equinox as eqx
+import jax
+
+from ._code import code_of
+from ._display import in_line
+from ._errors import ArgumentError, BondGraphError, Fault, InternalError, SimulationError, close_name
+from ._fingerprint import is_library
+
+
+INSIDE: ContextVar[bool] = ContextVar("inside", default=False)
+P, T = ParamSpec("P"), TypeVar("T")
+# names that pass: what a user, a file system or a machine without memory says, not a defect of the library
+PASSING = (BondGraphError, SimulationError, Warning, OSError, MemoryError, ImportError)
+REMEDY = (
+    "this is a defect of bgjax, not known to be one of your model. Try another method= or solver=, or leave out the part that was added last; "
+    "and report it with this text and the chained error."
+)
+
+
+def surface(function: Callable[P, T]) -> Callable[P, T]:
+    """A function that users call: arguments are checked against its signature, laws that changed are compiled again, and what escapes is named."""
+
+    @functools.wraps(function)
+    def call(*arguments: P.args, **options: P.kwargs) -> T:
+        if INSIDE.get():  # another function of the library calls, or a user's law
+            return _checked(function, arguments, options)
+        token = INSIDE.set(True)
+        try:
+            return function(*map(_current, arguments), **{name: _current(value) for name, value in options.items()})
+        except PASSING:
+            raise
+        except Exception as error:
+            _name(error, function, arguments, options)
+            raise
+        finally:
+            INSIDE.reset(token)
+
+    return call
+
+
+def _checked(function: Callable, arguments: tuple, options: Mapping[str, Any]) -> Any:
+    try:
+        return function(*arguments, **options)
+    except TypeError:
+        _refuse_arguments(function.__qualname__, inspect.signature(function), arguments, options)
+        raise
+
+
+def _current(argument: Any) -> Any:
+    """The argument; a system is compiled again where its laws have changed, and programs of a loss that has changed are forgotten."""
+    renew = getattr(type(argument), "current", None)
+    if renew is not None:
+        return renew(argument)
+    if isinstance(argument, types.FunctionType | functools.partial):
+        code_of(argument)
+    return argument
+
+
+def _name(error: Exception, function: Callable, arguments: tuple, options: Mapping[str, Any]) -> None:
+    """Raise a named error for one that has none, unless it is the user's own."""
+    name = function.__qualname__.removesuffix(".__init__")
+    frames = [frame.f_globals.get("__name__", "") for frame in _frames(error.__traceback__)]
+    if isinstance(error, TypeError):
+        _refuse_arguments(name, inspect.signature(function), arguments, options)
+    theirs = [name for name in frames if name.partition(".")[0] == "bgjax" or not (is_library(name) or _installed(name))]
+    ours = bool(theirs) and theirs[-1].partition(".")[0] == "bgjax"
+    if not ours or (_traced(arguments, options) and isinstance(error, jax.errors.JAXTypeError | jax.errors.UnexpectedTracerError)):
+        return
+    said = " ".join(str(error).split())
+    what = f"internal error: {type(error).__name__}: {said[:200] or 'no text'} (bgjax {version('bgjax')}, JAX {jax.__version__}; {_summary(arguments)})."
+    raise InternalError([Fault(name, what, REMEDY)]) from error
+
+
+def _frames(trace: types.TracebackType | None) -> Iterator[types.FrameType]:
+    while trace is not None:
+        yield trace.tb_frame
+        trace = trace.tb_next
+
+
+def _installed(name: str) -> bool:
+    file = getattr(sys.modules.get(name.partition(".")[0]), "__file__", None) or ""
+    return "site-packages" in file or "dist-packages" in file
+
+
+def _traced(*values: Any) -> bool:
+    return any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves(values))
+
+
+def _summary(arguments: tuple) -> str:
+    """The model among the arguments, in a line."""
+    for argument in arguments:
+        model = getattr(argument, "model", argument)
+        order = getattr(model, "order", None)
+        if order is not None:
+            kinds = [getattr(node, "kind", type(node).__name__) for node in model.nodes.values()]
+            counted = ", ".join(f"{kinds.count(kind)} {kind}" for kind in sorted(set(kinds)))
+            return f"{type(model).__name__} of {counted or 'nothing'}"
+    return "no model among the arguments"
+
+
+def _refuse_arguments(name: str, signature: inspect.Signature, arguments: tuple, options: Mapping[str, Any]) -> None:
+    """Raise all that is wrong with the arguments of a call, if anything is."""
+    faults = argument_faults(name, signature, arguments, options)
+    if faults:
+        raise ArgumentError(faults) from None
+
+
+def argument_faults(name: str, signature: inspect.Signature, arguments: tuple, options: Mapping[str, Any]) -> list[Fault]:
+    kinds = inspect.Parameter
+    known = [p for p in signature.parameters.values() if p.kind not in (kinds.VAR_POSITIONAL, kinds.VAR_KEYWORD)]
+    names, placed = [p.name for p in known], [p.name for p in known if p.kind is not kinds.KEYWORD_ONLY]
+    takes = {p.kind for p in signature.parameters.values()}
+    usage = f"{name}({', '.join(p.name if p.default is p.empty else f'{p.name}=…' for p in known if p.name != 'self')})"
+    faults = []
+    if kinds.VAR_KEYWORD not in takes:
+        unknown = [word for word in options if word not in names]
+        faults += [Fault(name, f"has no argument '{word}'.", f"{close_name(word, names) or 'it is written'} {usage}.") for word in unknown]
+    if kinds.VAR_POSITIONAL not in takes and len(arguments) > len(placed):
+        faults.append(Fault(name, f"takes {len(placed)} arguments by position, got {len(arguments)}.", f"name the others: {usage}."))
+    twice = [word for word in placed[: len(arguments)] if word in options]
+    faults += [Fault(name, f"got '{word}' twice, by position and by name.", "give it once.") for word in twice]
+    given = {*placed[: len(arguments)], *options}
+    missing = [p.name for p in known if p.default is p.empty and p.name not in given]
+    if missing:
+        faults.append(Fault(name, f"needs {' and '.join(missing)}.", f"write {usage}."))
+    return faults
+
+
+class Worded(type(eqx.Module)):  # type: ignore[misc]
+    """Classes whose constructors answer a misspelt argument by a suggestion."""
+
+    def __call__(cls, *arguments, **options):
+        try:
+            return super().__call__(*arguments, **options)
+        except TypeError:
+            _refuse_arguments(cls.__name__, inspect.signature(cls), arguments, options)
+            raise
+
+
+class AbstractWorded(eqx.Module, metaclass=Worded):
+    """A module that users make by its name."""
+
+    def __repr__(self) -> str:
+        return in_line(self)

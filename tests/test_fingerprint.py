@@ -1,0 +1,234 @@
+"""A law is its code and everything it reads: neither a store nor a compiled program answers with an older one."""
+
+import functools
+import subprocess
+import sys
+import threading
+import types
+from pathlib import Path
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+import bgjax as bg
+from bgjax._fingerprint import fingerprint, look
+
+
+ROOT = Path(__file__).parent.parent
+GAIN, TABLE, TARGET, mass = 1.0, np.array([1.0, 2.0]), 0.0, 1.0
+SETTINGS = types.SimpleNamespace(gain=1.0)
+constants = types.ModuleType("constants_of_a_user")
+constants.GAIN, constants.OTHER = 1.0, 1.0
+
+
+class Scale:
+    factor = 1.0
+
+    def times(self, flow):
+        return self.factor * flow
+
+
+SCALE = Scale()
+
+
+def by_global(flow):
+    return GAIN * flow
+
+
+def by_called(flow):
+    return by_global(flow)
+
+
+def by_inner(flow):
+    return jax.lax.fori_loop(0, 1, lambda _, x: GAIN * x, flow)
+
+
+@jax.jit
+def jitted(flow):
+    return GAIN * flow
+
+
+def by_jitted(flow):
+    return jitted(flow)
+
+
+def by_module(flow):
+    return constants.GAIN * flow
+
+
+def by_object(flow):
+    return SETTINGS.gain * flow
+
+
+def by_array(flow):
+    return TABLE[0] * flow
+
+
+def by_class(flow):
+    return SCALE.times(flow)
+
+
+def by_attribute(body):
+    return body.mass + body.OTHER
+
+
+CHANGES = {
+    by_global: (lambda v: globals().update(GAIN=v)),
+    by_called: (lambda v: globals().update(GAIN=v)),
+    by_inner: (lambda v: globals().update(GAIN=v)),
+    by_jitted: (lambda v: globals().update(GAIN=v)),
+    by_module: (lambda v: setattr(constants, "GAIN", v)),
+    by_object: (lambda v: setattr(SETTINGS, "gain", v)),
+    by_array: (lambda v: TABLE.__setitem__(0, v)),
+    by_class: (lambda v: setattr(Scale, "factor", v)),
+}
+
+
+def circuit(law) -> bg.Graph:
+    return bg.Graph(dict(V=bg.Se(1.0), j=bg.One(), R=bg.R(effort=law), L=bg.I(1.0)), ["V -> j -> L", "j -> R"])
+
+
+def current_at_one(solution) -> float:
+    return float(solution["L.flow"][-1])
+
+
+def expected(gain: float) -> float:
+    return (1.0 - np.exp(-gain)) / gain
+
+
+@pytest.mark.parametrize("law", CHANGES, ids=lambda law: law.__name__)
+def test_what_a_law_reads_is_part_of_it(law):
+    before = fingerprint(law)
+    CHANGES[law](5.0)
+    try:
+        assert fingerprint(law) != before
+    finally:
+        CHANGES[law](1.0)
+    assert fingerprint(law) == before and not look(law).unseen
+
+
+@pytest.mark.parametrize("law", [by_global, by_jitted, by_inner], ids=lambda law: law.__name__)
+def test_compiled_programs_are_those_of_the_present_law(law):
+    system, times = bg.compile(circuit(law)), [0.0, 1.0]
+    try:
+        for gain in (1.0, 5.0):
+            CHANGES[law](gain)
+            assert np.isclose(current_at_one(bg.simulate(system, 0.0, 1.0, saveat=times)), expected(gain), rtol=1e-5)
+            assert np.isclose(current_at_one(bg.simulate(bg.compile(circuit(law)), 0.0, 1.0, saveat=times)), expected(gain), rtol=1e-5)
+            assert np.isclose(float(system(0.0, jnp.ones(1))[0]), 1.0 - gain)
+    finally:
+        CHANGES[law](1.0)
+
+
+def test_a_loss_that_reads_another_target_is_compiled_anew():
+    global TARGET
+    system, end = bg.compile(circuit(by_global)), lambda solution: solution["L.flow"][-1] - TARGET
+    first = bg.gradient(end, system, ["L.inertia"], 0.0, 1.0).value
+    TARGET = 2.0
+    try:
+        assert np.isclose(bg.gradient(end, system, ["L.inertia"], 0.0, 1.0).value, first - 2.0)
+    finally:
+        TARGET = 0.0
+
+
+def test_results_of_a_run_are_not_those_of_a_later_law():
+    global GAIN
+    solution = bg.simulate(bg.compile(circuit(by_global)), 0.0, 1.0)
+    effort = np.asarray(solution["R.effort"])
+    GAIN = 5.0
+    try:
+        with pytest.raises(bg.ResultError, match="has changed since the run"):
+            solution["R.effort"]
+        assert np.isfinite(solution["L.flow"]).all()  # a state
+    finally:
+        GAIN = 1.0
+    assert np.array_equal(solution["R.effort"], effort)
+
+
+def test_names_that_only_look_alike_change_nothing():
+    global mass
+    before = fingerprint(by_attribute)
+    mass = 7.0
+    constants.OTHER = 2.0
+    assert fingerprint(by_attribute) == before
+    mass = constants.OTHER = 1.0
+
+
+def test_closures_defaults_and_arguments():
+    def scaled(gain, offset=0.0):
+        return lambda flow, offset=offset: gain * flow + offset
+
+    laws = [scaled(1.0), scaled(2.0), scaled(1.0, 1.0), functools.partial(by_global, 1.0), functools.partial(by_global, 2.0), by_global, by_called]
+    assert len({fingerprint(law) for law in laws}) == len(laws)
+    assert fingerprint(scaled(1.0)) == fingerprint(scaled(1.0))
+
+
+def test_values_that_look_alike_are_told_apart():
+    values = [1, 1.0, True, "1", (1,), [1], {1: 1}, None, np.ones(1), np.ones(1, np.float32), np.ones((1, 1)), np.ma.masked_array([1.0], [True])]
+    assert len({fingerprint(value) for value in values}) == len(values)
+    assert fingerprint({3, 1, 2}) == fingerprint({2, 3, 1}) and fingerprint({"a": 1, "b": 2}) == fingerprint({"b": 2, "a": 1})
+
+
+CLASS = """
+import bgjax as bg, jax
+from bgjax._fingerprint import look
+def helper(x): return {k} * x
+class Base(bg.AbstractElement):
+    def ports(self): return (bg.Port("port", 1, "in"),)
+    def rule(self): return bg.Rule(((False,),), 1, "x")
+class Damper(Base):
+    cold: float = {default}
+    def law(self, given): return bg.Response(outputs={{"port": helper(self.cold * given.ports["port"])}})
+print(look(Damper(2.0)).digest, *look(Damper(2.0)).unseen)
+"""
+
+
+def test_the_code_of_own_elements_is_told_in_any_process():
+    def told(k, default):
+        run = subprocess.run([sys.executable, "-c", CLASS.format(k=k, default=default)], cwd=ROOT, capture_output=True, text=True, check=True)
+        return run.stdout.split()
+
+    first, again, edited, other = told(1.0, 0.0), told(1.0, 0.0), told(3.0, 0.0), told(1.0, 1.0)
+    assert len(first) == 1 and first == again and len({first[0], edited[0], other[0]}) == 3
+
+
+def by_eval(flow):
+    return eval("GAIN") * flow
+
+
+LOCK = threading.Lock()
+
+
+def by_lock(flow):
+    return LOCK.locked() + flow
+
+
+@pytest.mark.parametrize("law, word", [(by_eval, r"what by_eval reads by eval\(\)"), (by_lock, "a lock, an object whose state cannot be read")])
+def test_the_store_says_what_it_cannot_see_and_computes(law, word, tmp_path):
+    global GAIN
+    assert look(law).unseen
+    if law is by_lock:
+        return
+    found = []
+    for GAIN in (1.0, 5.0):  # noqa: B007
+        jax.clear_caches()
+        with pytest.warns(bg.StoreWarning, match=word):
+            runs = bg.sweep(bg.compile(circuit(law)), {"L.inertia": [1.0, 2.0]}, 0.0, 1.0, saveat=[0.0, 1.0], store=tmp_path / "runs.zarr")
+        found.append(float(runs["L.flow"][0, -1]))
+    GAIN = 1.0
+    assert np.allclose(found, [expected(1.0), expected(5.0)], rtol=1e-5) and not (tmp_path / "runs.zarr").exists()
+
+
+def test_the_store_tells_a_law_by_what_it_reads(tmp_path):
+    global GAIN
+    run = lambda: bg.sweep(bg.compile(circuit(by_called)), {"L.inertia": [1.0, 2.0]}, 0.0, 1.0, saveat=[0.0, 1.0], store=tmp_path / "runs.zarr")
+    first = run()
+    GAIN = 5.0
+    try:
+        with pytest.raises(bg.DataError, match="begun with other laws of the model"):
+            run()
+    finally:
+        GAIN = 1.0
+    assert np.array_equal(run()["L.flow"], first["L.flow"])
