@@ -72,7 +72,10 @@ def conditions(plan: Plan, level: str, results: tuple[str, ...], held: frozenset
     rows += [(name, value) for name in results for value in plan.outputs(name)]
     values = [value for _, value in rows]
     velocities = set(moving(plan))
-    symbols = {pool.symbol("state", k).index: k for k in range(plan.size) if k not in held and (k in velocities) == (level == VELOCITIES)}
+    movable = set(range(plan.size)) - velocities if level == POSITIONS else velocities
+    if level == VELOCITIES and equations.solved.ranks:  # conditions of cut bonds may tie any states
+        movable = set(range(plan.size))
+    symbols = {pool.symbol("state", k).index: k for k in sorted(movable - held)}
     used = set().union(*dependencies(pool, values, symbols), set())
     variables = [s for s in symbols if s in used]
     forms = linear_forms(pool, values, variables)

@@ -114,3 +114,12 @@ def test_a_motion_under_cuts_against_its_closed_form_and_its_gradient():
 
     slope = jax.grad(end)(jnp.array([1.0, 0.0]))
     np.testing.assert_allclose(slope, across[1] * across / inertia * 2.0, rtol=1e-6, atol=1e-9)
+
+
+def test_starts_move_whatever_states_the_cut_bonds_tie():
+    nodes = dict(z2=bg.Zero(), A=bg.C(stiffness=0.5), z1=bg.Zero(), B=bg.C(2.0), gy=bg.GY(np.array([[0.6, 0.8]])))
+    system = bg.compile(bg.Graph(nodes, ["z1 -> gy.b", "z1 -> B", "z2 -> gy.a", "z2 -> A"]))
+    state = bg.initialise(system, {"A.displacement": bg.Guess((1.0, 0.0))})
+    np.testing.assert_allclose(state[:2], 0.6 * np.array([0.6, 0.8]), rtol=1e-9)  # the nearest point on the line of Gᵀ
+    with pytest.raises(bg.InitialError):
+        bg.initialise(system, {"A.displacement": (1.0, 0.0)})
