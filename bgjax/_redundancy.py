@@ -169,7 +169,7 @@ def _choices(matrices: np.ndarray, costs: Sequence[tuple], rank: int) -> Iterato
     if rank == len(costs):
         yield list(range(rank))
         return
-    yield _independent(matrices, sorted(range(len(costs)), key=lambda k: (costs[k], k)), rank)
+    yield _independent(matrices, sorted(range(len(costs)), key=lambda k: (costs[k], -k)), rank)
     yield _without_repeating(matrices, costs, rank)
     random = np.random.default_rng(3)
     for _ in range(CHOICES):

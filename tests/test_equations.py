@@ -296,9 +296,10 @@ def test_long_solutions_stay_implicit():
 
 def test_text_and_latex():
     found = written("two_inertias")
-    assert str(found).splitlines()[:2] == ["in causal order", "  torque.flow = J1.flow"]
+    assert str(found).splitlines()[0] == "in causal order" and "  torque.flow = J1.flow" in str(found).splitlines()
     assert "  d/dt(J2.flow) = J2.acceleration" in str(found)
-    assert found._repr_latex_().startswith("$$\n\\begin{aligned}\n\\mathrm{torque.flow} &= \\mathrm{J1.flow}")
+    assert found._repr_latex_().startswith("$$\n\\begin{aligned}\n")
+    assert "\n\\mathrm{torque.flow} &= \\mathrm{J1.flow}" in found._repr_latex_()
     assert r"\dot{\mathrm{J1.flow}} &=" in found.latex() and r"\frac{d}{dt}" in found.latex()
     assert found.latex(found.symbol("J2.inertia") / 2) == r"\frac{\mathrm{J2.inertia}}{2}"
 

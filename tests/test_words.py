@@ -80,7 +80,7 @@ def test_complex_sources_do_not_lose_their_imaginary_part():
 def test_a_vector_on_a_scalar_circuit_is_told():
     nodes = dict(V=bg.Se((1.0, 0.0, 0.0)), j=bg.One(), R=bg.R(1.0), L=bg.I(2.0), C=bg.C(1.0))
     bonds = ["V -> j -> L", "j -> R", "j -> C"]
-    with pytest.warns(bg.MagnitudeWarning, match="R, L, C|L, R, C"):
+    with pytest.warns(bg.MagnitudeWarning, match="C, L, R"):
         bg.compile(bg.Graph(nodes, bonds))
     bg.compile(bg.Graph({**nodes, "L": bg.I((2.0, 2.0, 2.0))}, bonds))  # no warning: they are errors in tests
     bg.compile(bg.Graph(dict(weight=bg.Se((0.0, -9.81)), v=bg.One(), m=bg.I(1.0)), ["weight -> v -> m"]))

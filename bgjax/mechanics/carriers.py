@@ -142,7 +142,7 @@ class Body(AbstractCarrier):
     points: dict[str, Any]
     frames: tuple[tuple[str, tuple[float, ...]], ...] = eqx.field(static=True)
     massless: tuple[bool, ...] = eqx.field(static=True)  # directions of rotation without inertia
-    weightless: bool = eqx.field(static=True)  # a link without mass
+    weightless: bool = eqx.field(static=True, repr=False)  # a link without mass
     size: ClassVar[int] = 6
     turns: ClassVar[bool] = True
 

@@ -74,8 +74,8 @@ class Body(AbstractCarrier):
     inertia: Any
     points: dict[str, Any]
     frames: Frames = eqx.field(static=True)
-    weightless: bool = eqx.field(static=True)  # a link without mass
-    thin: bool = eqx.field(static=True)  # without moment of inertia
+    weightless: bool = eqx.field(static=True, repr=False)  # a link without mass
+    thin: bool = eqx.field(static=True, repr=False)  # without moment of inertia
     size: ClassVar[int] = 3
     turns: ClassVar[bool] = True
     family: ClassVar[Family] = PLANAR
