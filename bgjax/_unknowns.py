@@ -126,7 +126,7 @@ def _equations(problem: Problem, solved: Solved) -> tuple[list[Row], dict[int, S
     _clean(problem)
     _plain(problem)
     dependent = dependencies(pool, [row.residual for row in problem.residuals], problem.names)
-    matched, unmatched = match(dependent)
+    matched, unmatched = _match_own_first(problem.residuals, dependent)
     builder = _Derivatives(problem, {u: problem.residuals[i] for u, i in matched.items()})
     rows = [row for i, row in enumerate(problem.residuals) if i not in unmatched]
     hidden = [problem.residuals[i] for i in unmatched]
@@ -143,7 +143,7 @@ def _equations(problem: Problem, solved: Solved) -> tuple[list[Row], dict[int, S
         rows += [Row(group.name, value, "dynamic") for value in gap]
     slopes, owners = {u: slope for u, (slope, _) in explicit.items()}, {u: number for u, (_, number) in explicit.items()}
     derived = builder.derived()
-    solved.fragile = bool(derived)
+    solved.fragile = builder.fragile
     return put_in(problem, rows + derived, slopes, owners)
 
 
@@ -188,6 +188,16 @@ def _influences(problem: Problem, outputs: Sequence[Scalar], unknowns: Sequence[
     return [{u for u in form if not points or any(not sample[k, u].cancels for sample in points)} for k, form in enumerate(forms)]
 
 
+def _match_own_first(rows: Sequence[Row], dependent: Sequence[set[int]]) -> tuple[dict[int, int], list[int]]:
+    """Maximum matching {unknown: row} in which rows keep the unknowns they were made for, if they depend on them."""
+    order = sorted(range(len(rows)), key=lambda k: rows[k].unknown not in dependent[k])
+    own = [{rows[k].unknown} if rows[k].unknown in dependent[k] else dependent[k] for k in order]
+    matched, unmatched = match(own)
+    if unmatched and len(matched) < len(set().union(*dependent, set())):  # the others may need them after all
+        matched, unmatched = match([dependent[k] for k in order])
+    return {u: order[k] for u, k in matched.items()}, sorted(order[k] for k in unmatched)
+
+
 class _Derivatives:
     """Time derivatives along the motion; rates of other unknowns become unknowns when met."""
 
@@ -195,6 +205,7 @@ class _Derivatives:
         self.problem, self.row_of = problem, row_of
         self.seeds = dict(problem.rates)
         self.pending: list[int] = []
+        self.fragile = False  # another row might determine an unknown where the one that was taken for it does not
 
     def along(self, groups: Sequence[tuple[Sequence[Scalar], str]], rough: bool = False) -> list[list[Scalar]]:
         """Rates of the outputs of every (outputs, name); `rough` ones may turn out to have none."""
@@ -216,7 +227,9 @@ class _Derivatives:
         """The derivatives of the rows that determine the unknowns whose rates were met."""
         rows = []
         while self.pending:
-            row = self.row_of[self.pending.pop()]
+            unknown = self.pending.pop()
+            row = self.row_of[unknown]
+            self.fragile |= row.unknown != unknown
             rows.append(Row(f"d/dt {row.name}", self.along([([row.residual], row.name)])[0][0], "derived"))
         return rows
 
