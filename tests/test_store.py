@@ -144,7 +144,7 @@ def test_functions_are_known_again_by_another_process(tmp_path):
     assert run(FUNCTION).returncode == 0
     again, other = run(FUNCTION), run(FUNCTION.replace("3.0 * t", "4.0 * t"))
     assert again.returncode == 0 and "4/4 runs were there" in again.stderr
-    assert "values of the model" in other.stderr
+    assert "laws of the model" in other.stderr
 
 
 def test_a_damaged_description_is_told_and_nothing_is_lost(circuit, tmp_path):
