@@ -9,8 +9,9 @@ from experiments.random_mechanisms.compare import METHODS, judge
 FOUND = (107, 109, 171, 209, 244, 397)
 
 
-# Derivative causality still refuses one loop that is driven throughout, where another order of its joints would serve; the others solve it.
-REFUSED = {(244, "derivative")}
+# Known defects: derivative causality refuses one loop that is driven throughout, where another order of its joints would serve; a redundant
+# spatial loop beside a weld leaves a row without unknowns where joints are flow sources. Multipliers solve both.
+REFUSED = {(244, "derivative"), (628, "minimal"), (628, "derivative")}
 
 
 @pytest.mark.parametrize("seed", (*FOUND[1:4], 12, 14))
