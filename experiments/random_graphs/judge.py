@@ -29,7 +29,7 @@ class Made(NamedTuple):
 
     @property
     def named(self) -> bool:
-        return isinstance(self.error, bg.BondGraphError | bg.SimulationError)
+        return isinstance(self.error, bg.BondGraphError | bg.SimulationError) and not isinstance(self.error, bg.InternalError)
 
     @property
     def reason(self) -> str:

@@ -38,7 +38,8 @@ def judge(seed: int, method: str, order: int | None = None) -> Verdict:
             system = bg.compile(assembly(made, seed if order is None else order), method=METHODS[method])
             state = np.asarray(bg.initialise(system))
     except NAMED as error:
-        return Verdict(seed, method, "refused", f"{type(error).__name__}: {error.faults[0].where}: {error.faults[0].what}")
+        kind = "crash" if isinstance(error, bg.InternalError) else "refused"
+        return Verdict(seed, method, kind, f"{type(error).__name__}: {error.faults[0].where}: {error.faults[0].what}")
     except Exception as error:  # whatever it is
         return Verdict(seed, method, "crash", f"{type(error).__name__}: {error} at {_where(error)}")
     return _compared(made, method, system, state)
