@@ -15,7 +15,7 @@ from ._errors import Fault, SolvabilityError
 from ._expression import Expr, Scalar
 from ._passes import degrees, dependencies, linear_forms, substitute_all, tangents
 from ._problem import Problem, Row
-from ._program import NonlinearBlock, Program, make_program
+from ._program import NonlinearBlock, make_program, nonlinear_program
 from ._source import host_values
 from ._unknowns import Solved
 
@@ -230,16 +230,9 @@ def _newton(problem: Problem, solved: Solved, part: Part, entries: dict, rank: i
     """A block whose arguments are the nodes that do not depend on its unknowns."""
     pool = problem.pool
     outputs = [*part.rows, *entries.values()]
-    varying, order = set(part.unknowns), pool.reachable(outputs)
-    for index in order:
-        if any(type(a) is int and a in varying for a in pool.arguments(index)):
-            varying.add(index)
-    used = {a for i in order if i in varying for a in pool.arguments(i) if type(a) is int}
-    used |= {o.index for o in outputs if isinstance(o, Expr)}
-    known = sorted(used - varying)
-    program = Program(pool, (), (), tuple(sorted(varying - set(part.unknowns))), tuple(o.index if isinstance(o, Expr) else o for o in outputs))
+    program, known = nonlinear_program(pool, outputs, part.unknowns)
     number = len(solved.blocks)
-    solved.blocks.append(NonlinearBlock(program, part.unknowns, tuple(known), tuple(entries), part.labels, len(part.rows), rank))
+    solved.blocks.append(NonlinearBlock(program, part.unknowns, known, tuple(entries), part.labels, len(part.rows), rank))
     return pool.call(("newton", number), [pool.expr(k) for k in known], len(part.unknowns))
 
 

@@ -3,7 +3,7 @@
 What depends on parameters alone is a prelude, evaluated once outside the integration loop.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -144,6 +144,18 @@ class NonlinearBlock:
     @property
     def count(self) -> int:
         return self.rows or len(self.unknowns)
+
+
+def nonlinear_program(pool: Pool, outputs: Sequence[Scalar], unknowns: Iterable[int]) -> tuple[Program, tuple[int, ...]]:
+    """The nodes that depend on the unknowns, and those that these need."""
+    varying, order = set(unknowns), pool.reachable(outputs)
+    for index in order:
+        if any(type(a) is int and a in varying for a in pool.arguments(index)):
+            varying.add(index)
+    used = {a for i in order if i in varying for a in pool.arguments(i) if type(a) is int}
+    used |= {o.index for o in outputs if isinstance(o, Expr)}
+    inner = tuple(sorted(varying - set(unknowns)))
+    return Program(pool, (), (), inner, tuple(o.index if isinstance(o, Expr) else o for o in outputs)), tuple(sorted(used - varying))
 
 
 def make_program(pool: Pool, outputs: Sequence[Scalar], labels: Labels | None = None) -> Program:

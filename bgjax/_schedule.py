@@ -89,12 +89,7 @@ def _cuts(graph: "Edges", loop: list, arguments: set) -> list:
 def _without_signals(graph: "Edges", loop: list) -> tuple["Edges", list]:
     """The loop's efforts and flows alone, which depend on each other through signals: a modulus that is not known yet would be zero when
     Newton begins, where a two-port may have no inverse. Signals that depend on signals alone stay."""
-    inside = set(loop)
-    before = {v: {s for s in graph[v] if s in inside} for v in loop}
-    after: dict = {v: set() for v in loop}
-    for v, sources in before.items():
-        for s in sources:
-            after[s].add(v)
+    before, after = _inner_edges(graph, loop)
     for v in loop:
         if v[0] == "s" and v not in before[v]:
             _bypass(v, before, after)
@@ -185,12 +180,7 @@ def strong_components(graph: Edges) -> list[list]:
 
 def feedback_vertices(graph: Edges, loop: list) -> list:
     """A small set of vertices that cuts every cycle (Levy & Low's reductions, then the busiest)."""
-    inside = set(loop)
-    before = {v: {s for s in graph[v] if s in inside} for v in loop}
-    after: dict = {v: set() for v in loop}
-    for v, sources in before.items():
-        for s in sources:
-            after[s].add(v)
+    before, after = _inner_edges(graph, loop)
     cut, queue = [], list(loop)
     while before:
         while queue:
@@ -204,6 +194,17 @@ def feedback_vertices(graph: Edges, loop: list) -> list:
             cut.append(busiest)
             _drop(busiest, before, after, queue)
     return cut
+
+
+def _inner_edges(graph: Edges, loop: list) -> tuple[dict, dict]:
+    """Sources and targets of every vertex, inside the loop."""
+    inside = set(loop)
+    before = {v: {s for s in graph[v] if s in inside} for v in loop}
+    after: dict = {v: set() for v in loop}
+    for v, sources in before.items():
+        for s in sources:
+            after[s].add(v)
+    return before, after
 
 
 def _drop(v, before, after, queue) -> None:

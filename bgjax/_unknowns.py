@@ -19,7 +19,7 @@ from ._forms import numbered, plain_forms
 from ._implicit import Implicit
 from ._passes import degrees, dependencies, linear_forms, substitute, substitute_all, tangents, term_sizes
 from ._problem import NotDifferentiable, Problem, Row
-from ._program import NonlinearBlock, Program
+from ._program import NonlinearBlock, nonlinear_program
 from ._recursion import Recursion, find_recursion, is_shorter
 from ._relays import find_network
 from ._sampling import SAMPLES, sample_entries, sample_once, samples
@@ -325,18 +325,9 @@ def _newton_block(problem: Problem, solved: Solved, residuals, unknowns, matrix,
     pool = problem.pool
     outputs = substitute(pool, [*residuals, *matrix.values()], solved.memo)
     outputs += term_sizes(pool, outputs[: len(unknowns)], unknowns)
-    varying = set(unknowns)
-    order = pool.reachable(outputs)
-    for index in order:
-        if any(type(a) is int and a in varying for a in pool.arguments(index)):
-            varying.add(index)
-    used = {a for i in order if i in varying for a in pool.arguments(i) if type(a) is int}
-    used |= {o.index for o in outputs if isinstance(o, Expr)}
-    known = sorted(used - varying)
-    inner = sorted(varying - set(unknowns))
-    program = Program(pool, (), (), tuple(inner), tuple(o.index if isinstance(o, Expr) else o for o in outputs))
+    program, known = nonlinear_program(pool, outputs, unknowns)
     number, several = len(solved.blocks), bool(problem.several & set(unknowns))
-    solved.blocks.append(NonlinearBlock(program, tuple(unknowns), tuple(known), tuple(matrix), tuple(names), several=several))
+    solved.blocks.append(NonlinearBlock(program, tuple(unknowns), known, tuple(matrix), tuple(names), several=several))
     results = pool.call(("newton", number), [pool.expr(k) for k in known], len(unknowns))
     solved.know(zip(unknowns, results, strict=True))
     note = " (there may be several solutions: the one that continues from zero is taken)" if several else ""
