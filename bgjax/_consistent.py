@@ -196,13 +196,15 @@ class _Frozen:
     def __init__(self, wanted: Conditions, static: tuple, blocks, scales: np.ndarray, weights: np.ndarray, exact: bool):
         self.wanted, self.static, self.blocks, self.scales, self.weights = wanted, static, blocks, scales, weights
         self.exact = exact and not wanted.soft
+        self.begins = sum(len(block.unknowns) + 1 for block in blocks if block.carried)  # searches of nonlinear loops begin at zero
 
     def rows(self, state, carried, arrays, targets, time):
         """Residuals, dense slopes, and the state with its settled entries."""
         wanted, (tree, rest) = self.wanted, self.static
         left = iter(arrays)
         elements = jax.tree.unflatten(tree, [next(left) if x is None else x for x in rest])
-        symbol = lambda key: state[key[1]] if key[0] == "state" else time
+        given = {"state": state, "last": jnp.zeros(self.begins)}
+        symbol = lambda key: given[key[0]][key[1]] if key[0] in given else time
         flat = run_body(wanted.program, carried, symbol, elements, self.blocks)
         slopes, count = jnp.zeros((wanted.size, len(wanted.columns)), flat.dtype), wanted.size + len(wanted.entries)
         if wanted.entries:

@@ -134,6 +134,7 @@ def scalars(system: System, time, state, outputs: list[Scalar], others: Callable
     system.check_state(state)
     program = make_program(system.plan.equations.pool, outputs)
     parameters = system.parameters_of(program)
-    inputs = {"state": lambda key: jnp.asarray(state)[key[1]], "time": lambda key: jnp.asarray(time, dtype=float)}
+    state, last = system.parted(jnp.asarray(state))
+    inputs = {"state": lambda key: state[key[1]], "last": lambda key: last[key[1]], "time": lambda key: jnp.asarray(time, dtype=float)}
     symbol = lambda key: inputs.get(key[0], others)(key)
     return run_body(program, parameters.carried, symbol, parameters.elements, system.plan.equations.solved.blocks)

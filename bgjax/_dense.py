@@ -17,7 +17,7 @@ from jax.scipy.linalg import cho_solve
 
 from ._expression import Pool
 from ._layout import Layout
-from ._newton import find_near_root, find_rank_root, find_root
+from ._newton import Last, find_near_root, find_rank_root, find_root
 from ._operations import JAX_OPERATIONS
 from ._passes import SOLVES, matrix_places
 from ._pivots import dependent_columns
@@ -147,6 +147,7 @@ class Inputs(NamedTuple):
     dependent: Any = None
     time: Any = None
     level: Any = None
+    last: Any = None  # solutions at which searches begin; from zero where there are none
 
     def __call__(self, key: tuple):
         value = getattr(self, key[0])
@@ -344,10 +345,14 @@ def _no_symbol(key):
     raise AssertionError(key)
 
 
-def newton(block: NonlinearBlock, known: jax.Array, elements, blocks) -> jax.Array:
-    """w with r(w, known) = 0; NaN where no solution is found, so that the step is refused."""
+def newton(block: NonlinearBlock, given: jax.Array, elements, blocks) -> jax.Array:
+    """w with r(w, known) = 0; NaN where no solution is found, so that the step is refused. `given` is what is known and, where
+    a block carries its solution, the last one and the largest value so far, which come out anew behind w."""
     params, static = _arrays(elements)
-    return _newton(block, tuple(blocks), static, known, params)
+    known, last = jnp.split(given, [len(block.known)])
+    last = lax.stop_gradient(last) if block.carried else jnp.zeros((len(block.unknowns) + 1,), given.dtype)
+    w = _newton(block, tuple(blocks), static, known, params, last)
+    return jnp.append(w, jnp.maximum(last[-1], jnp.max(jnp.abs(lax.stop_gradient(w))))) if block.carried else w
 
 
 def _arrays(elements):
@@ -365,12 +370,13 @@ def _combine(arrays, static):
     return jax.tree.unflatten(tree, [o if a is None else a for a, o in zip(arrays, others, strict=True)])
 
 
-def _newton_solve(block, blocks, static, known, params):
+def _newton_solve(block, blocks, static, known, params, last):
     elements = _combine(params, static)
     evaluate_at = lambda w: residual_and_slope(block, w, known, elements, blocks)
+    begin = Last(last[:-1], last[-1])
     if block.rank is not None:
-        return find_rank_root(evaluate_at, partial(rank_solve, rank=ANY), _solve_of(block), len(block.unknowns), known.dtype)
-    return (find_near_root if block.several else find_root)(evaluate_at, pivoted_solve, len(block.unknowns), known.dtype)
+        return find_rank_root(evaluate_at, partial(rank_solve, rank=ANY), _solve_of(block), begin)
+    return (find_near_root if block.several else find_root)(evaluate_at, pivoted_solve, begin)
 
 
 def _solve_of(block: NonlinearBlock) -> Callable:
@@ -378,14 +384,14 @@ def _solve_of(block: NonlinearBlock) -> Callable:
 
 
 def _newton_rule(block, blocks, static, primals, tangents):
-    known, params = primals
-    w = _newton(block, blocks, static, known, params)
+    known, params, last = primals
+    w = _newton(block, blocks, static, known, params, last)
 
     def residual(known, params):
         return residual_and_slope(block, w, known, _combine(params, static), blocks)[0]
 
     _, slope, _ = residual_and_slope(block, w, known, _combine(params, static), blocks)
-    _, change = jax.jvp(residual, (known, params), tangents)
+    _, change = jax.jvp(residual, (known, params), tangents[:2])
     return w, -_solve_of(block)(slope, change)
 
 

@@ -231,9 +231,8 @@ def _newton(problem: Problem, solved: Solved, part: Part, entries: dict, rank: i
     pool = problem.pool
     outputs = [*part.rows, *entries.values()]
     program, known = nonlinear_program(pool, outputs, part.unknowns)
-    number = len(solved.blocks)
-    solved.blocks.append(NonlinearBlock(program, part.unknowns, known, tuple(entries), part.labels, len(part.rows), rank))
-    return pool.call(("newton", number), [pool.expr(k) for k in known], len(part.unknowns))
+    block = NonlinearBlock(program, part.unknowns, known, tuple(entries), part.labels, len(part.rows), rank, carried=True)
+    return solved.iterate(pool, block)
 
 
 REMEDY = "a part may have no inertia, resistance or compliance in this direction, or two elements ask for the same thing: add one, or remove one."

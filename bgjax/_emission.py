@@ -311,6 +311,7 @@ class Emission:
             closing=final(make_closing(problem, solved, self.settled, self.tidied, laws.count, levels)),
             dependent=() if levels is None else final(dependent_states(problem, levels, laws.count)),
             following=() if levels is None else following_states(problem, levels, laws.count),
+            carried=final(solved.carried),
             generalised=self._generalised(),
             inertias=final(list(self._inertias(solved).values())),
             loops=() if levels is None else tuple(final(row) for row in levels.matrix(problem)),

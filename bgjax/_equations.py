@@ -42,6 +42,7 @@ class Equations:
     settled: tuple[Scalar, ...]  # all states as they should be whatever the constraints say: unit quaternions, counted turns
     closing: tuple[Scalar, ...]  # corrections of the states that close the gaps (level 0), that stop the flows (level 1)
     dependent: tuple[Scalar, ...] = ()  # 1 for states that are solved from others now, where independent coordinates are chosen
+    carried: tuple[Scalar, ...] = ()  # last solutions of loops that may have several: they follow the states in the vector of a run
     following: tuple[int, ...] = ()  # places of states that are solved from others in general
     generalised: tuple[tuple[int, int, str], ...] = ()  # of artificial flow sources: place of the velocity, symbol of its rate, path
     inertias: tuple[Scalar, ...] = ()  # virtual inertia of each of them, for scales

@@ -6,7 +6,7 @@ import numpy as np
 
 from ._accuracy import Accuracy, told_names, values_of
 from ._errors import SimulationError
-from ._projection import project_saved
+from ._projection import moved, project_saved
 from ._slopes import slope_function
 from ._solution import Solution
 
@@ -28,9 +28,9 @@ def expected(solution: Solution, names: Sequence[str] | None = None) -> Accuracy
     generator, found = np.random.default_rng(3), {name: 0.0 for name in names}
     sizes, damped = _deviations(solution, states), _damping(solution, times, states)
     for _ in range(PROBES):
-        moved = np.einsum("tij,tj->ti", damped, sizes * generator.normal(size=states.shape))
+        change = np.einsum("tij,tj->ti", damped, sizes * generator.normal(size=sizes.shape))
         with np.errstate(all="ignore"):
-            pushed = np.asarray(project_saved(system, times, states + moved))
+            pushed = np.asarray(project_saved(system, times, moved(states, change)))
             after = values_of(system, names, times, pushed)
         found = {name: found[name] + (after[name] - before[name]) ** 2 / PROBES for name in names}
     errors = {name: np.nanmax(np.sqrt(value), axis=0, initial=0.0) for name, value in found.items()}
@@ -48,7 +48,7 @@ def _looked_at(solution: Solution) -> tuple[np.ndarray, np.ndarray]:
 
 def _damping(solution: Solution, times: np.ndarray, states: np.ndarray) -> np.ndarray:
     """(1 − h ∂f/∂y)⁻² for a step h of usual length, at each time, where steps are implicit."""
-    size = states.shape[1]
+    size = solution.system.plan.size
     if solution.solver != "RadauIIA5" or not len(times):
         return np.broadcast_to(np.eye(size), (len(times), size, size))
     step = (times[-1] - times[0]) / max(1, int(solution.stats["num_accepted_steps"]))
@@ -63,7 +63,7 @@ def _deviations(solution: Solution, states: np.ndarray) -> np.ndarray:
     rtol, atol = (np.asarray(x) for x in solution.tolerances)
     slots = solution.system.plan.equations.states
     controlled = np.concatenate([np.zeros(0), *[np.full(slot.width, float(slot.controlled)) for slot in slots]])
-    return SHARE * controlled * (rtol * np.abs(states) + atol)
+    return SHARE * controlled * (rtol * np.abs(states[:, : len(controlled)]) + atol)
 
 
 def doubtful(solution: Solution) -> str:

@@ -92,7 +92,7 @@ class Laws:
                 self._open(node)
                 needs[node.name], curved = self._needs(self.given[node.name], self.responses[node.name])
                 nonlinear += [(node.name, name) for kind, name in curved if kind == "port"]
-                if curved and not isinstance(self.flat.elements[node.name], R | AbstractStorage):
+                if curved and not _increasing(self.flat.elements[node.name]):
                     self.curved.add(node.name)
         self.states.sort(key=lambda slot: slot.start)
         self.schedule = make_schedule(self.causality, needs, nonlinear, self.listing)
@@ -287,3 +287,8 @@ class Laws:
             if only is None or variable in only:
                 pairs.update({s.index: v for s, v in zip(given.signals[signal.input], self.values[variable], strict=True)})
         return pairs
+
+
+def _increasing(element: AbstractElement) -> bool:
+    """Whether a law has one flow for every effort: storages, and resistors whose users say so."""
+    return isinstance(element, AbstractStorage) or (isinstance(element, R) and (element.resistance is not None or element.invertible))

@@ -37,15 +37,22 @@ def find_point(system: Any, state: Any, time: Any) -> Point:
     if traced(system, state, time):
         start = initialise(system, state, time=time) if by_name else state
         system.check_state(start)
-        return Point(system, time, start, _typical(system, state, time))
+        return Point(*_at(system, time, start), _typical(system, state, time))
     if by_name:
         return Point(system, float(time), np.asarray(initialise(system, state, time=time), float))
     state = np.asarray(state, float) if isinstance(state, list | tuple) else state
     system.check_state(state)
     check_start(system, time, state)
+    system, time, state = _at(system, time, state)
     settled = concrete_results(system, ("@settled",), np.array([float(time)]), np.asarray(state, float)[None])[0]
     _check_settled(system, np.asarray(state, float), settled)
     return Point(system, float(time), np.asarray(state, float))
+
+
+def _at(system: System, time: Any, state: Any) -> tuple[System, Any, Any]:
+    """States alone; solutions of nonlinear loops that follow them in a vector of a run go to the system."""
+    system, state = system.beginning_at(state)
+    return system, time, state
 
 
 def _typical(system: System, state: Any, time: Any) -> Point:

@@ -14,6 +14,13 @@ EPS = 2.3e-16
 STARTS = (0.0, 1e-3, -1e-3, 1.0, -1.0)
 
 
+class Last(NamedTuple):
+    """Where a search begins: the last solution, and the largest value of any unknown since the beginning (0 before it)."""
+
+    w: jax.Array
+    largest: jax.Array
+
+
 class _Best(NamedTuple):
     """The point with the smallest residual so far."""
 
@@ -28,16 +35,21 @@ class _Search(NamedTuple):
     factor: jax.Array  # of the Newton step from the best point to the trial
     count: jax.Array  # Newton steps from this start
     number: jax.Array  # of the start
-    offset: jax.Array  # |residual at zero|: the scale of what cancels at a root
+    offset: jax.Array  # |residual at the first start|: the scale of what cancels at a root
     terms: jax.Array  # sizes of the terms in the residual at the best point
     fresh: jax.Array  # nothing was evaluated from this start
     solved: jax.Array
 
 
-def find_root(residual_and_slope: Callable, solve: Callable, size: int, dtype) -> jax.Array:
+def find_root(residual_and_slope: Callable, solve: Callable, last: Last) -> jax.Array:
     """w with residual 0, from each of STARTS in turn until one succeeds: the step is halved until the
     residual falls. NaN where no solution is found, so that an integration step is refused."""
-    starts = jnp.asarray((*STARTS, 0.0), dtype)
+    return _find_root(residual_and_slope, solve, [jnp.full_like(last.w, start) for start in STARTS])
+
+
+def _find_root(residual_and_slope: Callable, solve: Callable, begins: list[jax.Array]) -> jax.Array:
+    starts = jnp.stack([*begins, jnp.zeros_like(begins[0])])
+    size, dtype = starts.shape[1], starts.dtype
     nothing = _Best(jnp.zeros((size,), dtype), jnp.full((size,), jnp.inf, dtype), jnp.eye(size, dtype=dtype))
     one, zero, no = jnp.ones((), dtype), jnp.zeros((), jnp.int32), jnp.zeros((), bool)
 
@@ -62,12 +74,12 @@ def find_root(residual_and_slope: Callable, solve: Callable, size: int, dtype) -
         restart = over & ~solved
         number = search.number + restart
         going = _Search(best, best.w - factor * step, factor, count, number, offset, terms, no, solved)
-        again = _Search(nothing, jnp.full((size,), starts[number]), one, zero, number, offset, terms, ~no, solved)
+        again = _Search(nothing, starts[number], one, zero, number, offset, terms, ~no, solved)
         return jax.tree.map(lambda a, b: jnp.where(restart, a, b), again, going)
 
     unknown = jnp.zeros((size,), dtype)
-    start = _Search(nothing, jnp.full((size,), starts[0]), one, zero, zero, unknown, unknown, ~no, no)
-    end = lax.while_loop(lambda search: ~search.solved & (search.number < len(STARTS)), advance, start)
+    start = _Search(nothing, starts[0], one, zero, zero, unknown, unknown, ~no, no)
+    end = lax.while_loop(lambda search: ~search.solved & (search.number < len(begins)), advance, start)
     return jnp.where(end.solved, end.best.w, jnp.nan)
 
 
@@ -118,10 +130,21 @@ def follow_root(residual_and_slope: Callable, solve: Callable, start: jax.Array)
     return end.w, end.solved
 
 
-def find_near_root(residual_and_slope: Callable, solve: Callable, size: int, dtype) -> jax.Array:
-    """The solution that continues from zero, or else any that is found."""
-    w, solved = follow_root(residual_and_slope, solve, jnp.zeros((size,), dtype))
-    return lax.cond(solved, lambda: w, lambda: find_root(residual_and_slope, solve, size, dtype))
+NEAR = 1e-2  # of the largest value so far
+
+
+def find_near_root(residual_and_slope: Callable, solve: Callable, last: Last) -> jax.Array:
+    """The solution that continues from the last one. At the beginning, when there is none, from zero, or else any that is found. Later any
+    other is taken only where it is near: so a solution passes points at which the slope vanishes, and where it ends (at a fold) there is
+    none, however short the step, instead of a jump to another one."""
+    w, solved = follow_root(residual_and_slope, solve, last.w)
+    begins = [last.w, *[jnp.full_like(last.w, start) for start in STARTS]]
+    return lax.cond(solved, lambda: w, lambda: _near(_find_root(residual_and_slope, solve, begins), last))
+
+
+def _near(w: jax.Array, last: Last) -> jax.Array:
+    first = last.largest == 0.0
+    return jnp.where(first | (jnp.max(jnp.abs(w - last.w)) <= NEAR * last.largest), w, jnp.nan)
 
 
 def _size(residual):
@@ -132,7 +155,8 @@ def _size(residual):
 def _below(tolerance: float, best: _Best, offset, rounding):
     """Whether each residual is small, compared with what the unknowns contribute to it, or rounding of the terms in it."""
     scale = jnp.abs(best.slope) @ jnp.abs(best.w) + offset
-    return jnp.all((best.residual == 0.0) | (jnp.abs(best.residual) <= jnp.maximum(tolerance * scale, rounding)))
+    small = jnp.abs(best.residual) <= jnp.maximum(tolerance * scale, rounding)
+    return jnp.all((best.residual == 0.0) | (small & jnp.isfinite(best.residual)))  # a law that overflows has infinite terms
 
 
 class _Approach(NamedTuple):
@@ -146,9 +170,10 @@ SMALLEST_STEP = 1e-12  # of the largest unknown
 LONGER, UNDAMPED = 3.0, 8  # times the step before: beyond, a step is halved, but for the first ones
 
 
-def find_rank_root(residual_and_slope: Callable, solve: Callable, final: Callable, size: int, dtype) -> jax.Array:
+def find_rank_root(residual_and_slope: Callable, solve: Callable, final: Callable, last: Last) -> jax.Array:
     """w with residual 0 where rows may repeat each other: `solve` leaves some of them out, so that not the residual but the length of
-    Newton's steps tells whether they converge. NaN where they do not, or where `final` finds another rank at the end."""
+    Newton's steps tells whether they converge. They begin at the last solution. NaN where they do not converge, or where `final` finds
+    another rank at the end."""
 
     def step_at(w):
         residual, slope, _ = residual_and_slope(w)
@@ -167,8 +192,8 @@ def find_rank_root(residual_and_slope: Callable, solve: Callable, final: Callabl
         far = _size(search.step) > SMALLEST_STEP * jnp.max(jnp.abs(search.w))
         return far & (search.count < MAX_NEWTON) & (search.factor > 0.5**MAX_HALVINGS)
 
-    zero = jnp.zeros((size,), dtype)
-    end = lax.while_loop(going, advance, _Approach(zero, step_at(zero), jnp.ones((), dtype), jnp.zeros((), jnp.int32)))
+    begin = _Approach(last.w, step_at(last.w), jnp.ones((), last.w.dtype), jnp.zeros((), jnp.int32))
+    end = lax.while_loop(going, advance, begin)
     converged = _size(end.step) <= 1e-8 * (jnp.max(jnp.abs(end.w)) + SMALLEST_STEP)
     residual, slope, _ = residual_and_slope(end.w)
     return jnp.where(converged, end.w - final(slope, residual), jnp.nan)

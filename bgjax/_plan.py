@@ -30,6 +30,7 @@ class Plan:
         self._condensations: dict[tuple, Condensation] = {}
         self.state_names = tuple(slot.name for slot in equations.states)
         self.size = sum(slot.width for slot in equations.states)
+        self.carried = len(equations.carried)  # numbers that may follow the states in a vector: solutions at which searches begin
         self._labels = {("state", s.start + k): (s.name.rpartition(".")[2], k) for s in equations.states for k in range(s.width)}
         self.forcing = find_forcing(equations.pool, equations.rates)
 
@@ -53,7 +54,8 @@ class Plan:
             symbols = {pool.symbol("state", k).index: k for k in range(size)}
             rates = [value for name in names for value in self.outputs(name)]
             used = dependencies(pool, rates, symbols)
-            used += [set().union(*used[size:])] * (size + extra - len(rates))  # sums of the others
+            used = [*used[:size], *[set() for _ in range(self.carried)], *used[size:]]
+            used += [set().union(*used[size:])] * (size + extra - len(used))  # sums of the others
             pattern = [(row, symbols[index]) for row, found in enumerate(used) for index in found]
             self._condensations[names, extra] = condensation(size + extra, pattern)
         return self._condensations[names, extra]
@@ -77,6 +79,8 @@ class Plan:
                 return equations.settled
             case "@dependent":
                 return equations.dependent
+            case "@carried":
+                return equations.carried
             case "@closing":
                 return equations.closing
             case "@forcing":

@@ -139,7 +139,8 @@ class NonlinearBlock:
     names: tuple[str, ...]
     rows: int = 0  # where they are not as many as the unknowns
     rank: int | None = None  # where rows may repeat each other and unknowns may be free
-    several: bool = False  # there may be more solutions than one: the nearest is followed to
+    several: bool = False  # there may be more solutions than one: the one that continues from the last solution is taken
+    carried: bool = False  # its last solution, and the largest value so far, are the last arguments of its call
 
     @property
     def count(self) -> int:

@@ -14,16 +14,30 @@ from ._system import System
 from ._types import device_array
 
 
-NAMES, FOLLOWING = ("@closing",), ("@dependent",)
+NAMES, FOLLOWING, CARRIED = ("@closing",), ("@dependent",), ("@carried",)
 ROUNDS = 3  # gaps twice, since one Newton step leaves 1e-9 after a long step; flows are linear
 SMALL = 1e-7  # what Newton's step has moved, of which it leaves the square: then once is enough
 
 
-def make_projection(system: System) -> Callable | None:
-    """project(t, y, args) for a solver, or None where nothing is constrained. Extra entries of y stay as they are."""
-    if not constrained(system):
+def make_projection(system: System, constraints: bool = True) -> Callable | None:
+    """project(t, y, args) for a solver, or None where there is nothing to do: states onto the constraints, unless they are left to the
+    solver, and the last solutions of nonlinear loops, which follow the states. Further entries of y stay as they are."""
+    onto, renew = _onto_constraints(system) if constraints and constrained(system) else None, make_renewal(system)
+    if onto is None or renew is None:
+        return onto if renew is None else lambda t, y, args, *dependent: renew(t, y)
+    return lambda t, y, args, *dependent: renew(t, onto(t, y, args, *dependent))
+
+
+def make_renewal(system: System) -> Callable | None:
+    """renewed(t, y): the vector with the solutions of its nonlinear loops at these states; None where no loop carries its solution."""
+    if not system.plan.carried:
         return None
-    prepared, size = system.parameters(NAMES), system.plan.size
+    prepared, size, known = system.parameters(CARRIED), system.plan.size, system.plan.size + system.plan.carried
+    return lambda t, y: jnp.concatenate([y[:size], system.evaluate(CARRIED, t, y[:known], prepared), y[known:]])
+
+
+def _onto_constraints(system: System) -> Callable:
+    prepared, size, known = system.parameters(NAMES), system.plan.size, system.plan.size + system.plan.carried
     first = 0 if system.plan.equations.gaps or system.plan.equations.closed["gap"] else ROUNDS - 1
 
     def project(t, y, args, *dependent):
@@ -31,12 +45,12 @@ def make_projection(system: System) -> Callable | None:
 
         def closer(carried, number):
             states, change = carried
-            found = lambda: system.evaluate(NAMES, t, states, prepared, level=number == ROUNDS - 1, **given)
+            found = lambda: system.evaluate(NAMES, t, jnp.concatenate([states, last]), prepared, level=number == ROUNDS - 1, **given)
             needed = (number != 1) | jnp.any(jnp.abs(change) > SMALL * (1.0 + jnp.abs(states)))
             change = lax.cond(needed, found, lambda: jnp.zeros_like(states))
             return (states + change, change), None
 
-        start = y[:size], jnp.ones_like(y[:size])
+        start, last = (y[:size], jnp.ones_like(y[:size])), y[size:known]
         return jnp.concatenate([lax.scan(closer, start, jnp.arange(first, ROUNDS))[0][0], y[size:]])
 
     return project
@@ -47,7 +61,13 @@ def make_following(system: System) -> Callable | None:
     if not system.plan.equations.dependent:
         return None
     prepared, size = system.parameters(FOLLOWING), system.plan.size
-    return lambda t, y, args: jnp.concatenate([system.evaluate(FOLLOWING, t, y[:size], prepared), jnp.zeros_like(y[size:])])
+    known = size + system.plan.carried
+    return lambda t, y, args: jnp.concatenate([system.evaluate(FOLLOWING, t, y[:known], prepared), jnp.zeros_like(y[size:])])
+
+
+def moved(states: np.ndarray, change: np.ndarray) -> np.ndarray:
+    """States with their change; what follows them stays."""
+    return states + np.pad(change, ((0, 0), (0, states.shape[1] - change.shape[1])))
 
 
 def onto_constraints(system: System) -> Callable | None:
@@ -79,5 +99,5 @@ def project_saved(system: System, ts, ys):
     states = np.asarray(ys)
     given = {"dependent": concrete_results(system, FOLLOWING, np.asarray(ts), states)} if system.plan.equations.dependent else {}
     for number in range(ROUNDS):
-        states = states + concrete_results(system, NAMES, np.asarray(ts), states, level=float(number == ROUNDS - 1), **given)
+        states = moved(states, concrete_results(system, NAMES, np.asarray(ts), states, level=float(number == ROUNDS - 1), **given))
     return device_array(states)

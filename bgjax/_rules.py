@@ -18,7 +18,7 @@ from ._ruled import Function, apply
 from ._sweeps import adjoint_outputs, tangent_outputs, usable_blocks
 
 
-INPUTS = ("carried", *Inputs._fields)
+INPUTS = ("carried", *Inputs._fields[:-1])  # without last solutions: those belong to calls
 MOVED = ("carried", "state", "time")  # inputs with derivatives; `level` and `dependent` choose between cases
 
 

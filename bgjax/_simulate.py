@@ -12,15 +12,13 @@ import jax.numpy as jnp
 import numpy as np
 
 from ._accuracy import tighter, tolerances_of, verified, verify_faults
-from ._change_points import watch_change_points
 from ._checks import is_time, numbers, policy_faults, saved_time_faults, stop_faults, tolerance_faults, traced
 from ._choice import Choice, choose_solver, second_choice
-from ._contact_watch import watch_pulls
-from ._errors import ArgumentError, Fault, InitialError, SimulationError, raise_faults, shown
+from ._errors import ArgumentError, Fault, InitialError, raise_faults, shown
 from ._initial import Start, initialise
 from ._precision import FLOAT64, computing_in, lowered, precision_faults
-from ._projection import make_following, make_projection, moved_by_time, project_saved
-from ._solution import Audit, Solution, concrete_results, raise_if_failed
+from ._projection import make_following, make_projection, make_renewal, moved_by_time, project_saved
+from ._solution import Audit, Solution
 from ._start_faults import check_start
 from ._steps import limit_steps
 from ._suited import suited
@@ -31,6 +29,7 @@ from ._taped import Motion, replayable, stopped, with_slopes
 from ._times import CheckedTimes
 from ._timing import Watch, tracing_begins
 from ._types import device_array
+from ._watch import watch_run
 from .elements.base import leaf
 from .solvers import Explicit, Projected, RadauIIA5, Replay, Switched
 
@@ -99,20 +98,12 @@ def simulate(
         solution = jax.block_until_ready(solution if second is None else run(second))
     solution = replace(solution, timing=watch.timing(time.perf_counter() - began), tolerances=tolerances_of(system, rtol, atol))
     if throw:
-        _watch(solution)
+        watch_run(solution)
     if verify and bool(solution.successful):
         with computing_in(precision):
             again = integration(low[0], t0, t1, *low[1:], *tighter(rtol, atol), stops, adjoint, progress, audit, max_steps)
         solution = verified(solution, _run(second or choice, system, again, saveat, precision), float(rtol))
     return solution
-
-
-def _watch(solution: Solution) -> None:
-    """Whether it ended well, and what deserves a word."""
-    raise_if_failed(solution)
-    _watch_dropped(solution)
-    watch_change_points(solution)
-    watch_pulls(solution)
 
 
 def start_state(system: System, y0, t0):
@@ -206,22 +197,6 @@ def _reverse_mode(system: System, max_steps: int) -> dfx.AbstractAdjoint:
     return dfx.RecursiveCheckpointAdjoint(checkpoints=min(max_steps, CHECKPOINTS, max(256, KEPT // carried)))
 
 
-def _watch_dropped(solution: Solution) -> None:
-    """Constraints that were dropped as repeating others must stay satisfied all the same."""
-    system = solution.system
-    if not system.redundant or np.ndim(solution.ts) > 1:
-        return
-    values = concrete_results(system, ("@hidden",), np.asarray(solution.ts), np.asarray(solution.ys))
-    values = np.nan_to_num(np.abs(values))  # times after the last step are NaN
-    worst = np.max(values, axis=0)
-    limit = 1e-4 * (1.0 + float(np.nanmax(np.abs(solution.ys), initial=0.0)))
-    names = [name for (name, _), value in zip(system.plan.equations.hidden, worst, strict=True) if value > limit]
-    if names:
-        time = float(solution.ts[int(np.argmax(np.max(values, axis=1) > limit))])
-        message = f"At t = {time:.9g} the constraint {names[0]} is violated: it was taken for a repetition of others, but contradicts them."
-        raise SimulationError(message, "contradictory_constraints", time)
-
-
 def _as_saveat(saveat, t0, t1) -> dfx.SaveAt:
     """None: equal times; an array: these times; else what the user says."""
     return saveat if isinstance(saveat, dfx.SaveAt) else dfx.SaveAt(ts=as_times(saveat, t0, t1))
@@ -261,7 +236,7 @@ def _saveat_faults(saveat, t0, t1) -> list[Fault]:
 def _state_faults(system: System, state) -> list[Fault]:
     if not traced(state) and numbers(state) is None:
         return [Fault("y0", f"{shown(state)} is not a start.", "give a vector of numbers, or start values by name: {'L.flow': 1.0}.")]
-    if np.shape(state) != (system.plan.size,):
+    if np.shape(state) not in ((system.plan.size,), (system.plan.size + system.plan.carried,)):
         remedy = "use bg.initialise(system, {name: value}), or pass the names to simulate."
         return [Fault("y0", f"has shape {np.shape(state)}, the system has {system.plan.size} state{'' if system.plan.size == 1 else 's'}.", remedy)]
     if traced(state) or np.all(np.isfinite(np.asarray(state))):
@@ -274,7 +249,7 @@ def _integrate(system, t0, t1, state, saveat, stops, tolerances, solver, adjoint
     tracing_begins()
     taped = isinstance(adjoint, Replay) and tapeable(system, solver, saveat)
     fixed, start = stopped((system, state)) if taped else (system, state)
-    motion = _motion(fixed, start, saveat, solver, tolerances, audit, taped)
+    motion = _motion(fixed, t0, start, saveat, solver, tolerances, audit, taped)
     raw = dfx.diffeqsolve(
         motion.terms,
         motion.solver,
@@ -291,28 +266,30 @@ def _integrate(system, t0, t1, state, saveat, stops, tolerances, solver, adjoint
         throw=False,
     )
     if taped:
-        raw = with_slopes(raw, _motion(system, state, saveat, solver, tolerances, audit, taped), saveat)
-    return _results(system, raw, state, system.plan.size, audit)
+        raw = with_slopes(raw, _motion(system, t0, state, saveat, solver, tolerances, audit, taped), saveat)
+    return _results(system, raw, state, audit)
 
 
-def _motion(system: System, state, saveat, solver, tolerances, audit: bool, taped: bool) -> Motion:
+def _motion(system: System, t0, state, saveat, solver, tolerances, audit: bool, taped: bool) -> Motion:
     """What moves, and by which steps."""
     names = ("@rates", "@supplies") if audit else ("@rates",)
-    size = system.plan.size
+    size, carried = system.plan.size, system.plan.carried
+    known = size + carried
 
     def field(t, y, parameters):
-        flat = system.evaluate(names, t, y[:size], parameters)
-        if not audit:
+        flat = system.evaluate(names, t, y[:known], parameters)
+        if not audit and not carried:
             return flat
-        rates, powers = flat[:size], flat[size:]
-        return jnp.concatenate([rates, powers, jnp.sum(jnp.abs(powers))[None]])
+        rates, powers, held = flat[:size], flat[size:], jnp.zeros((carried,), flat.dtype)
+        return jnp.concatenate([rates, held, powers, *([jnp.sum(jnp.abs(powers))[None]] if audit else [])])
 
-    extra = len(system.plan.equations.supplies) + 1 if audit else 0
-    project = make_projection(system)
+    extra = carried + (len(system.plan.equations.supplies) + 1 if audit else 0)
+    implicit = isinstance(solver, RadauIIA5) and not getattr(system.method, "implicit", False)
+    project = make_projection(system, constraints=not implicit)
     if isinstance(solver, LEAN):
         ends = _ends_at_saved(solver) and not saveat.dense and not system.plan.equations.switches  # peaks lie between the ends
         solver = Explicit(solver, ends=ends, again=project is not None, taped=taped)
-    if project is not None and not isinstance(solver, Projected) and (not isinstance(solver, RadauIIA5) or getattr(system.method, "implicit", False)):
+    if project is not None and not isinstance(solver, Projected):
         solver = Projected(solver, project, moved_by_time(system), make_following(system))
     rtol, atol = _tolerances(system, tolerances, extra)
     inner = _inner(solver)
@@ -321,7 +298,9 @@ def _motion(system: System, state, saveat, solver, tolerances, audit: bool, tape
         solver = eqx.tree_at(lambda s: s.solver, solver, inner) if isinstance(solver, Projected) else inner
     if system.plan.equations.switches:
         solver = Switched(solver, make_switches(system))
-    return Motion(dfx.ODETerm(field), solver, system.parameters(names), jnp.concatenate([state, jnp.zeros((extra,), state.dtype)]), (rtol, atol))
+    start, renew = jnp.concatenate([state, jnp.zeros((size + extra - len(state),), state.dtype)]), make_renewal(system)
+    start = start if renew is None else renew(t0, start)
+    return Motion(dfx.ODETerm(field), solver, system.parameters(names), start, (rtol, atol))
 
 
 def _tolerances(system: System, tolerances, extra: int):
@@ -366,9 +345,10 @@ def _prepared(saveat: dfx.SaveAt, taped: bool, switched: bool) -> dfx.SaveAt:
     return dfx.SaveAt(subs=[sub, dfx.SubSaveAt(t1=True)], dense=saveat.dense or taped, solver_state=switched)
 
 
-def _results(system: System, raw, state, size: int, audit: bool) -> tuple:
+def _results(system: System, raw, state, audit: bool) -> tuple:
     """What a Solution holds beside the system."""
     (ts, end), (ys, last) = raw.ts, raw.ys
+    size = system.plan.size + system.plan.carried
     missing = ~jnp.isfinite(ts)
     ys = jnp.where(missing[:, None], jnp.nan, ys[:, :size])
     ts = jnp.where(missing, jnp.nan, ts)

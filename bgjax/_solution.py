@@ -276,12 +276,27 @@ def not_finite(system: System, time: float, state: np.ndarray) -> list[str]:
     return sorted(broken, key=lambda name: kinds.get(name.rpartition(".")[0]) not in causes)
 
 
+FOLD = "other solutions may exist, far away; put a storage (I or C) into the loop, which decides how it goes on"
+
+
+def _ended_loops(system: System, time: float, state: np.ndarray) -> list[str]:
+    """Unknowns of loops with possibly several solutions that have none near the last one; nothing where the run had none before."""
+    blocks = [block for block in system.plan.equations.solved.blocks if block.carried]
+    if system.begin is None or not blocks:
+        return []
+    values = iter(concrete_results(system, ("@carried",), np.array([time]), state[None])[0])
+    found = [(block, [next(values) for _ in (*block.unknowns, "largest")]) for block in blocks]
+    return [name for block, solution in found if np.any(np.isnan(solution)) for name in block.names]
+
+
 def _suspect(solution: Solution, time: float) -> str:
     """The element whose variables are not finite or change fastest at the last accepted state."""
-    system, state = solution.system, np.ravel(np.asarray(solution.end_state))[: solution.system.plan.size]
+    system, state = solution.system.beginning_at(np.ravel(np.asarray(solution.end_state)))
     # a little later too: a source may turn into NaN just after the last accepted step
     for moment in (time, time + 1e-9 * (1.0 + abs(time)), time + 1e-6 * (1.0 + abs(time))):
-        broken = not_finite(system, moment, state)
+        ended, broken = _ended_loops(system, moment, state), not_finite(system, moment, state)
+        if ended:
+            return f"The solution of the nonlinear loop through {', '.join(ended[:3])} that the run has followed ends there: {FOLD}."
         if broken:
             return f"'{broken[0]}' is not finite there."
     rates = concrete_results(system, ("@rates",), np.array([time]), state[None])[0]

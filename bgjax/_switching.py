@@ -12,7 +12,7 @@ SHORTEST = 1e-13  # of the run
 
 
 def make_switches(system: System) -> Switches:
-    size, found = system.plan.size, system.plan.equations.switches
+    size, found = system.plan.size + system.plan.carried, system.plan.equations.switches
     evaluated = {names: _evaluated(system, names, size) for names in (GUARDS, HELD, WATCHED)}
     places = [(place, number) for number, switch in enumerate(found) for place, _ in switch.values]
     guards = lambda t, y: Guards(*jnp.split(evaluated[GUARDS](t, y), 4))

@@ -65,6 +65,7 @@ class System(eqx.Module):
     method: Any
     plan: Plan = eqx.field(static=True)
     last: Concrete = eqx.field(static=True)
+    begin: Any = None  # solutions at which nonlinear loops begin where a vector has states alone; zero without
 
     def __reduce__(self) -> tuple:
         """Pickled as its model and method: whoever receives it compiles the graph."""
@@ -212,15 +213,31 @@ class System(eqx.Module):
         parameters = self.parameters(names) if parameters is None else parameters
         program = self.plan.program(names)
         dtype = parameters.carried.dtype
+        state, last = self.parted(state)
         given = state, dependent, jnp.asarray(leaf(time, "time"), dtype), jnp.asarray(level, dtype)
         with jax.named_scope("bond_graph"):
             if traced(parameters.carried, given) and not calls(program):
                 return differentiable(program, self.plan.equations.solved.implicit)(parameters.carried, *given)
-            return run_body(program, parameters.carried, Inputs(*given), parameters.elements, self.plan.equations.solved.blocks)
+            return run_body(program, parameters.carried, Inputs(*given, last), parameters.elements, self.plan.equations.solved.blocks)
+
+    def parted(self, state: Any) -> tuple[Any, Any]:
+        """The states, and the solutions at which nonlinear loops begin, zero where the vector does not have them; None without such loops."""
+        size, carried = self.plan.size, self.plan.carried
+        if not carried:
+            return state, None
+        zero = jnp.zeros((carried,), jnp.result_type(float))
+        return state[:size], state[size:] if state.shape[0] > size else zero if self.begin is None else self.begin
+
+    def beginning_at(self, state: Any) -> tuple["System", Any]:
+        """The system that begins at the solutions which follow the states in a vector, and the states alone."""
+        size = self.plan.size
+        if state.shape[0] == size:
+            return self, state
+        return System(self.model, self.method, self.plan, self.last, jnp.asarray(state[size:])), state[:size]
 
     def check_state(self, state: Any) -> None:
-        """Refuse what is not a flat vector of the system's size."""
-        if not is_array(state) or state.shape != (self.plan.size,):
+        """Refuse what is not a flat vector of the system's size; solutions of nonlinear loops may follow, as in `sol.ys`."""
+        if not is_array(state) or state.shape not in ((self.plan.size,), (self.plan.size + self.plan.carried,)):
             what = f"{f'has shape {state.shape}' if is_array(state) else f'{shown(state)} is not an array'}; the system's size is {self.plan.size}."
             raise InitialError([Fault("state", what, f"give a vector in the order of system.states: {', '.join(self.states)}.")])
 

@@ -14,7 +14,7 @@ import numpy as np
 from ._blocks import ByMatrix, Solution, definite, linear_solution
 from ._errors import Fault, SolvabilityError
 from ._explicit import put_in
-from ._expression import Expr, Scalar
+from ._expression import Expr, Pool, Scalar
 from ._forms import numbered, plain_forms
 from ._implicit import Implicit
 from ._passes import degrees, dependencies, linear_forms, substitute, substitute_all, tangents, term_sizes
@@ -66,9 +66,20 @@ class Solved:
     pivots: dict[int, Scalar] = field(default_factory=dict)  # of unknowns that are solved recursively: articulated inertias
     ranks: list[int] = field(default_factory=list)  # of equations that are solved with their derivatives: they depend on the values
     fragile: bool = False  # rows were taken for pivots by structure alone, where values may vanish
+    carried: list[Scalar] = field(default_factory=list)  # solutions of loops that may have several, by which the next search begins
 
     def know(self, pairs: Iterable[tuple[int, Scalar]]) -> None:
         self.memo.update(pairs)
+
+    def iterate(self, pool: Pool, block: NonlinearBlock) -> list[Scalar]:
+        """The unknowns of a block that Newton's method solves; a block that carries its solution begins at the last one."""
+        number, count = len(self.blocks), len(block.unknowns)
+        width = count + 1 if block.carried else count
+        last = [pool.symbol("last", len(self.carried) + k) for k in range(width)] if block.carried else []
+        self.blocks.append(block)
+        results = pool.call(("newton", number), [*[pool.expr(k) for k in block.known], *last], width)
+        self.carried += results if block.carried else []
+        return list(results[:count])
 
 
 def solve_unknowns(problem: Problem) -> Solved:
@@ -326,12 +337,14 @@ def _newton_block(problem: Problem, solved: Solved, residuals, unknowns, matrix,
     outputs = substitute(pool, [*residuals, *matrix.values()], solved.memo)
     outputs += term_sizes(pool, outputs[: len(unknowns)], unknowns)
     program, known = nonlinear_program(pool, outputs, unknowns)
-    number, several = len(solved.blocks), bool(problem.several & set(unknowns))
-    solved.blocks.append(NonlinearBlock(program, tuple(unknowns), known, tuple(matrix), tuple(names), several=several))
-    results = pool.call(("newton", number), [pool.expr(k) for k in known], len(unknowns))
-    solved.know(zip(unknowns, results, strict=True))
-    note = " (there may be several solutions: the one that continues from zero is taken)" if several else ""
+    several = bool(problem.several & set(unknowns))
+    block = NonlinearBlock(program, tuple(unknowns), known, tuple(matrix), tuple(names), several=several, carried=several)
+    solved.know(zip(unknowns, solved.iterate(pool, block), strict=True))
+    note = f" ({SEVERAL})" if several else ""
     solved.report.append(f"{len(unknowns)} nonlinear equation{'s' if len(unknowns) > 1 else ''}, Newton: {', '.join(names)}{note}")
+
+
+SEVERAL = "there may be several solutions: a run begins at the one that continues from zero and follows it"
 
 
 # -- rank ---------------------------------------------------------------------------------------------
