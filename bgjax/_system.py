@@ -1,7 +1,7 @@
 """compile(model) → System: a static plan and the source model as a pytree."""
 
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import equinox as eqx
@@ -11,13 +11,13 @@ import numpy as np
 
 from ._binding import Bound, bound, closed_contents, closed_elements, parameter_lookup
 from ._checks import traced
-from ._closure import Compliant, Multipliers
+from ._closure import Multipliers
 from ._code import FORGET, Code
+from ._compile_faults import causal_faults, compile_faults, export_faults, model_faults
 from ._dense import Inputs, calls, run_body, run_prelude, run_symbolic
 from ._display import in_cell
 from ._emit import emit
-from ._equations import Equations
-from ._errors import Fault, InitialError, ParameterError, StructureError, nearest, raise_faults, shown, warn_hints
+from ._errors import Fault, InitialError, ParameterError, StructureError, raise_faults, shown, warn_hints
 from ._expansion import closed_graph, open_graph
 from ._fixed import refuse_fixed
 from ._flatten import Flat, check, follow
@@ -25,7 +25,7 @@ from ._folded import fixed_leaves, fixed_values, structure_key
 from ._geometry import guarded
 from ._graph import AbstractModel, Guess
 from ._hints import compliance_hints, width_hints
-from ._paths import is_array, owner_of, parameter, quiet_faults
+from ._paths import is_array, owner_of, parameter
 from ._plan import Plan
 from ._program import Program
 from ._report import report, summary
@@ -333,7 +333,7 @@ def compile(model: Any, *, method: Any = None, fixed: Any = ()) -> System:  # no
 def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> System:
     """As `compile`; a structure that cannot move passes where it need not be `mobile`."""
     fixed = (fixed,) if isinstance(fixed, str) else () if fixed is None else fixed
-    raise_faults(StructureError, _compile_faults(model, method, fixed))
+    raise_faults(StructureError, compile_faults(model, method, fixed))
     raise_faults(ParameterError, method.faults(open_graph(model)))
     values = fixed_values(model, method, fixed)
     code = Code(model, method)
@@ -345,7 +345,7 @@ def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> S
         levels = getattr(method, "loops", "") == "dependent"
         tidied = model if model.poses and getattr(method, "tidied", False) else None
         equations = emit(flat, fixed_leaves(model, method, values), _guesses(model, flat), posed, levels, tidied)
-        raise_faults(StructureError, _export_faults(equations, flat.exports) + (model.immobile(equations.redundancy) if mobile else []))
+        raise_faults(StructureError, export_faults(equations, flat.exports) + (model.immobile(equations.redundancy) if mobile else []))
         found = equations.redundancy
         marks = found.dropped, found.varying, found.regularised, found.opening, equations.following, equations.light, tuple(equations.solved.ranks)
         plan = Plan((*key, *marks), equations, dict(flat.exports), values, code)
@@ -368,43 +368,3 @@ def _guesses(model: AbstractModel, flat: Flat) -> dict[str, Any]:
     """States near the start: what the model gives, and what follows from it."""
     given = {name: value.value if isinstance(value, Guess) else value for name, value in flat.initial.items()}
     return {**model.placement(given, run_symbolic), **{follow(flat.exports, name): value for name, value in given.items()}}
-
-
-def _compile_faults(model, method, fixed) -> list[Fault]:
-    faults = []
-    if not isinstance(model, AbstractModel):
-        faults.append(Fault("model", f"{shown(model)} is not a graph.", "give a bg.Graph(nodes=…, bonds=…)."))
-    if isinstance(method, type) or not hasattr(method, "close"):
-        remedy = "give an object such as bg.Multipliers()."
-        if isinstance(method, type) and hasattr(method, "close"):
-            remedy = f"give an object: bg.{method.__name__}({'1e7, 200.0' if method is Compliant else ''})."
-        faults.append(Fault("method", f"{shown(method)} is not a method.", remedy))
-    if not isinstance(fixed, Sequence):
-        faults.append(Fault("fixed", f"{shown(fixed)} is not a list of paths.", "write fixed=['motor.modulus']."))
-    return faults
-
-
-def _export_faults(equations: Equations, exports: Mapping[str, str]) -> list[Fault]:
-    known = list(equations.quantities)
-    full = [(name, follow(exports, name)) for name in exports]
-    wrong = [(name, target) for name, target in full if target not in equations.quantities]
-    shadows = [Fault(f"export {name}", "is already the name of a result.", "choose another name.") for name, _ in full if name in equations.quantities]
-    return [Fault(f"export {name}", f"'{target}' is not a result.", nearest(target, known)) for name, target in wrong] + shadows
-
-
-def model_faults(elements: Mapping[str, AbstractElement]) -> list[Fault]:
-    """Faults of the values of elements whose structure is known to be right."""
-    return [fault for path, element in elements.items() for fault in quiet_faults(path, element)]
-
-
-def causal_faults(plan: Plan, elements: Mapping[str, AbstractElement]) -> list[Fault]:
-    """Faults of values in the causality and at the widths the compiler found."""
-    causality, found = plan.equations.causality, []
-    for node in causality.structure.nodes:
-        element = elements.get(node.name)
-        if element is None or node.is_junction or any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves(element)):
-            continue
-        received = dict(zip((p.name for p in node.ports), ("effort" if bit else "flow" for bit in causality.pattern(node)), strict=True))
-        widths = {p.name: causality.structure.bonds[causality.structure.bond_at[node.name, p.name]].width for p in node.ports}
-        found += type(element).faults_in(element, node.name, received, widths)
-    return found

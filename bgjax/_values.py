@@ -5,12 +5,13 @@ from typing import Any
 
 import equinox as eqx
 
+from ._compile_faults import causal_faults, model_faults
 from ._errors import Fault, ParameterError, raise_faults
 from ._fixed import fixed_fault
 from ._graph import AbstractModel
 from ._paths import bind, like, owner_of, parameter, parameter_paths, walk
 from ._surface import surface
-from ._system import Concrete, System, causal_faults, model_faults
+from ._system import Concrete, System
 
 
 @surface

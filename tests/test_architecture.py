@@ -28,7 +28,7 @@ LAYERS = {
     "_posing": 8.5, "_pivots": 6, "_independent": 8, "_closing": 9,
     "_switches": 8.8, "_landing": 9, "_events": 9, "_contact_watch": 14.5, "_switching": 14, "_reactions": 9, "_equations": 9, "_laws": 9.5,
     "_emission": 9.8, "_emit": 10, "_report": 11, "_plan": 11, "_printing": 15,
-    "_source": 6.5, "_host": 6, "_timing": 6, "_binding": 11.5, "_folded": 11.8, "_system": 12, "_values": 13, "_named": 13, "_solution": 13, "_steps": 13,
+    "_source": 6.5, "_host": 6, "_timing": 6, "_binding": 11.5, "_folded": 11.8, "_compile_faults": 11.9, "_system": 12, "_values": 13, "_named": 13, "_solution": 13, "_steps": 13,
     "_assignment": 13, "_path_finding": 14, "_projection": 14, "drawing": 15, "_choice": 14,
     "_change_points": 15, "_watch": 15.5, "_consistent": 14, "_preload": 14, "_start_faults": 15,
     "_initial": 16, "report": 16, "_simulate": 17, "_suggest": 18,
