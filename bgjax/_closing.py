@@ -12,7 +12,7 @@ from ._implicit import Implicit
 from ._independent import Levels
 from ._passes import linear_forms, tangents
 from ._problem import Problem, Row
-from ._unknowns import Closing, Solved
+from ._solved import Closing, Solved
 
 
 def make_closing(

@@ -16,8 +16,8 @@ from ._expression import Expr, Scalar
 from ._passes import degrees, dependencies, linear_forms, substitute_all, tangents
 from ._problem import Problem, Row
 from ._program import NonlinearBlock, make_program, nonlinear_program
+from ._solved import Solved
 from ._source import host_values
-from ._unknowns import Solved
 
 
 ROUNDS, CLOSED = 40, 1e-10

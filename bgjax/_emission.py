@@ -26,8 +26,9 @@ from ._problem import DynamicGroup, NotDifferentiable, Problem, Row
 from ._quantities import bond_quantities, port_quantities, supplies
 from ._reactions import Held, shared_multipliers
 from ._redundancy import Redundancy, find_redundant, repeatable
+from ._solved import Solved
 from ._switches import OpenSwitch, Switching, make_switches, switch_faults
-from ._unknowns import Solved, solve_unknowns
+from ._unknowns import solve_unknowns
 from .elements import FreePort, GeneralisedFlow, HeldPort, I
 from .elements.base import Response, Switch
 from .elements.sampled import AbstractSampled

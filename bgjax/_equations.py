@@ -7,8 +7,8 @@ from ._causality import Causality
 from ._expression import Pool, Scalar
 from ._redundancy import Redundancy
 from ._schedule import Schedule
+from ._solved import Solved
 from ._switches import Switching
-from ._unknowns import Solved
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from ._expression import Scalar
 from ._linear import solve_symmetric
 from ._passes import linear_forms, substitute_all, tangents
 from ._problem import Problem, Row
-from ._unknowns import Solved
+from ._solved import Solved
 
 
 class Held(NamedTuple):
