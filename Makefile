@@ -4,7 +4,7 @@ ENV := .venv
 BIN := $(ENV)/bin
 READY := $(ENV)/.ready
 
-.PHONY: demo test test-slow bench-start bench-stiff bench-drawing bench-mechanisms bench-compliant bench-choice bench-clearance bench notebooks lint clean
+.PHONY: demo test test-slow bench-start bench-stiff bench-drawing bench-mechanisms bench-compliant bench-choice bench-clearance bench-old-and-new bench notebooks lint clean
 
 demo: $(READY)
 	@$(BIN)/python -m models.demo
@@ -18,6 +18,11 @@ test-slow: $(READY)
 
 bench-start bench-stiff bench-drawing bench-mechanisms bench-compliant bench-choice: bench-%: $(READY)
 	@PYTHONPATH=. $(BIN)/python experiments/$*/run.py
+
+# The working tree beside an earlier commit: `make bench-old-and-new OLD=HEAD~10`.
+OLD ?= HEAD
+bench-old-and-new: $(READY)
+	@$(BIN)/python experiments/old_and_new/run.py $(OLD)
 
 # All measurements beside other simulators, in an environment of its own; `make bench ONLY=slider_crank,chain` for some of them.
 # A peer that cannot be installed is left out, and the tables say so.
