@@ -90,7 +90,7 @@ class Solution(eqx.Module):
     @property
     def energy(self):
         """Total stored energy at the saved times."""
-        return sum(self.energies.values(), 0.0 * self.ts)
+        return sum(self.energies.values(), 0.0 * (self.ts if traced(self.ts) else np.asarray(self.ts)))
 
     @property
     def energies(self) -> dict[str, Any]:
