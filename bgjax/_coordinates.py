@@ -8,10 +8,12 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ._dense import run_body
+from ._checks import traced
+from ._dense import iterates, run_body
 from ._errors import Fault, StructureError, raise_faults
 from ._expression import Scalar
 from ._program import make_program
+from ._solution import host_results
 from ._surface import surface
 from ._system import System
 from ._virtual_inertia import Entries, Forms, find_forms
@@ -130,9 +132,12 @@ def _numbers(system: System, time, state, entries: Entries) -> jax.Array:
 
 
 def scalars(system: System, time, state, outputs: list[Scalar], others: Callable | None = None) -> jax.Array:
-    """Scalars of the system's pool at one state, by JAX; `others` gives symbols that are neither states nor time."""
+    """Scalars of the system's pool at one state, by NumPy where all is numbers, else by JAX; `others` gives symbols that are neither
+    states nor time."""
     system.check_state(state)
     program = make_program(system.plan.equations.pool, outputs)
+    if others is None and not traced(system, time, state) and not iterates(program):
+        return jnp.asarray(host_results(system, program, np.array([time], float), np.asarray(state)[None])[0])
     parameters = system.parameters_of(program)
     state, last = system.parted(jnp.asarray(state))
     inputs = {"state": lambda key: state[key[1]], "last": lambda key: last[key[1]], "time": lambda key: jnp.asarray(time, dtype=float)}

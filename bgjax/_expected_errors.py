@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from ._accuracy import Accuracy, told_names, values_of
+from ._accuracy import Accuracy, sizes_of, told_names, values_of
+from ._error_growth import Growth, grown, looked_at, tableau_of
 from ._errors import SimulationError
 from ._projection import moved, project_saved
 from ._slopes import slope_function
@@ -12,18 +13,41 @@ from ._solution import Solution
 
 
 LOOKED_AT, STIFF, PROBES = 25, 7, 6  # saved times (fewer where Jacobians are needed) and random deviations
+BETWEEN = 0.5  # of what a step takes for its error: interpolated states have about that
+MARGIN = 2.5  # of errors that are carried along: steps are known on average only
 SHARE = 0.5  # of the tolerance, left as an error in the end: governor, linkage, chain, circuit; ten times more or less elsewhere
-ACCURATE = 3.0  # digits of a result that need no word
+ACCURATE, QUICK = 3.0, 1.0  # digits of a result that need no word, and how far a quick look may be off
 
 
-def expected(solution: Solution, names: Sequence[str] | None = None) -> Accuracy:
-    """Errors to expect: what deviations of the states by the tolerance, brought back onto the constraints, do to each result. A stiff spring
-    between bodies whose places are known to six digits has a force with fewer. Implicit steps damp what decays within a step. Where
-    stability and not the tolerance limits the steps, errors are smaller than that."""
+def expected(solution: Solution, names: Sequence[str] | None = None, quick: bool = False) -> Accuracy:
+    """Errors to expect of each result. Of explicit steps: what they leave, carried along the run. Of implicit steps, of very long runs, and where
+    it has to be `quick`: what deviations of the states by the tolerance do, brought back onto the constraints, where what decays within
+    an implicit step is damped. A stiff spring between bodies whose places are known to six digits has a force with fewer."""
     if solution.tolerances is None or np.ndim(solution.ts) != 1:
         raise SimulationError("Errors are expected of single runs of bg.simulate.", "no_tolerance", 0.0)
-    system, names = solution.system, told_names(solution.system) if names is None else tuple(names)
-    times, states = _looked_at(solution)
+    names = told_names(solution.system) if names is None else tuple(names)
+    tableau = None if quick else tableau_of(solution)
+    found = _by_tolerance(solution, names) if tableau is None else _by_steps(solution, names, grown(solution, tableau))
+    errors = {name: np.nanmax(value, axis=0, initial=0.0) for name, value in found.items()}
+    rtol = float(solution.tolerances[0])
+    words = f"Expected errors at rtol = {rtol:.1e} (bg.simulate(…, verify=True) measures them)"
+    return Accuracy(errors, sizes_of(solution, names), words)
+
+
+def _by_steps(solution: Solution, names: Sequence[str], growth: Growth) -> dict[str, np.ndarray]:
+    """What errors carried along, and jitter beside them, do to each result at each time."""
+    system, times, states = solution.system, growth.times, growth.states
+    before, found = values_of(system, names, times, states), {name: 0.0 for name in names}
+    for deviations in (growth.carried, growth.jitter, BETWEEN * growth.between):
+        with np.errstate(all="ignore"):
+            after = values_of(system, names, times, np.asarray(project_saved(system, times, states + deviations)))
+        found = {name: found[name] + MARGIN * np.abs(after[name] - before[name]) for name in names}
+    return found
+
+
+def _by_tolerance(solution: Solution, names: Sequence[str]) -> dict[str, np.ndarray]:
+    """What deviations of the states by the tolerance do to each result at each time."""
+    system, (times, states) = solution.system, looked_at(solution, STIFF if solution.solver == "RadauIIA5" else LOOKED_AT)
     before = values_of(system, names, times, states)
     generator, found = np.random.default_rng(3), {name: 0.0 for name in names}
     sizes, damped = _deviations(solution, states), _damping(solution, times, states)
@@ -33,17 +57,7 @@ def expected(solution: Solution, names: Sequence[str] | None = None) -> Accuracy
             pushed = np.asarray(project_saved(system, times, moved(states, change)))
             after = values_of(system, names, times, pushed)
         found = {name: found[name] + (after[name] - before[name]) ** 2 / PROBES for name in names}
-    errors = {name: np.nanmax(np.sqrt(value), axis=0, initial=0.0) for name, value in found.items()}
-    largest = {name: float(np.max(np.abs(before[name]), initial=0.0)) for name in names}
-    rtol = float(solution.tolerances[0])
-    return Accuracy(errors, largest, f"Expected errors at rtol = {rtol:.1e} (bg.simulate(…, verify=True) measures them)")
-
-
-def _looked_at(solution: Solution) -> tuple[np.ndarray, np.ndarray]:
-    times, states = np.asarray(solution.ts), np.asarray(solution.ys)
-    sound, count = np.flatnonzero(np.isfinite(times)), STIFF if solution.solver == "RadauIIA5" else LOOKED_AT
-    chosen = sound[np.linspace(0, len(sound) - 1, min(count, len(sound))).astype(int)] if len(sound) else sound
-    return times[chosen], states[chosen]
+    return {name: np.sqrt(value) for name, value in found.items()}
 
 
 def _damping(solution: Solution, times: np.ndarray, states: np.ndarray) -> np.ndarray:
@@ -72,7 +86,9 @@ def doubtful(solution: Solution) -> str:
         return ""
     if solution.verification is None and solution.system.plan.equations.solved.blocks:
         return ""  # results by Newton's method would have to be compiled for it
-    found = solution.verification or expected(solution)
+    found = solution.verification or expected(solution, quick=True)
+    if solution.verification is None and min(found.digits.values(), default=ACCURATE + QUICK) < ACCURATE + QUICK:
+        found = expected(solution)
     few = [(name, value) for name, value in found.digits.items() if value < ACCURATE]
     if not few:
         return ""

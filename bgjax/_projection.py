@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import equinox as eqx
 import jax.numpy as jnp
 import numpy as np
 from jax import lax
@@ -94,10 +95,17 @@ def project_saved(system: System, ts, ys):
     if not constrained(system) or np.ndim(ts) != 1:
         return ys
     if traced(system, ts, ys):
-        project = onto_constraints(system)
-        return lax.map(lambda each: project(*each), (ts, ys))  # one after the other: under vmap it compiles for minutes
+        return _project_traced(system, ts, ys)
     states = np.asarray(ys)
     given = {"dependent": concrete_results(system, FOLLOWING, np.asarray(ts), states)} if system.plan.equations.dependent else {}
     for number in range(ROUNDS):
         states = moved(states, concrete_results(system, NAMES, np.asarray(ts), states, level=float(number == ROUNDS - 1), **given))
     return device_array(states)
+
+
+@eqx.filter_jit
+def _project_traced(system: System, ts, ys):
+    """One row after the other: under vmap it compiles for minutes. A program of its own, so that a gradient outside jit compiles it once.
+    Times that were not reached, or that only fill up a class, are passed over."""
+    project = onto_constraints(system)
+    return lax.map(lambda each: lax.cond(jnp.isfinite(each[0]), project, lambda t, y: y, *each), (ts, ys))

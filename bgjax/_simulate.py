@@ -14,6 +14,7 @@ import numpy as np
 from ._accuracy import tighter, tolerances_of, verified, verify_faults
 from ._checks import is_time, numbers, policy_faults, saved_time_faults, stop_faults, tolerance_faults, traced
 from ._choice import Choice, choose_solver, second_choice
+from ._classes import plain, rows, stop_times, tolerance_arrays, tolerances, with_room
 from ._errors import ArgumentError, Fault, InitialError, raise_faults, shown
 from ._initial import Start, initialise
 from ._precision import FLOAT64, computing_in, lowered, precision_faults
@@ -79,7 +80,7 @@ def simulate(
     policies = policy_faults(solver, adjoint, progress, {"throw": throw, "audit": audit, "verify": verify})
     policies += precision_faults(precision, rtol, system, t0, t1, y0, saveat) + verify_faults(verify, system, t0, t1, y0, saveat)
     raise_faults(InitialError, policies + argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps))
-    tracing, system = traced(system, t0, t1, y0, saveat), suited(system)
+    tracing, system, t0, t1 = traced(system, t0, t1, y0, saveat), suited(system), plain(t0), plain(t1)
     state = start_state(system, y0, t0)
     saveat = _as_saveat(saveat, t0, t1)
     max_steps = _step_limit(max_steps, saveat)
@@ -112,7 +113,7 @@ def start_state(system: System, y0, t0):
     if y0 is None or isinstance(y0, Mapping):
         return initialise(system, y0, time=t0)
     raise_faults(InitialError, _state_faults(system, y0))
-    state = jnp.asarray(y0, dtype=jnp.result_type(float))
+    state = jnp.asarray(y0, dtype=jnp.result_type(float)) if traced(y0) else device_array(y0)
     _once(system, "checked", lambda: check_start(system, t0, state), t0, state)
     return state
 
@@ -138,13 +139,13 @@ def integration(
     max_steps = _step_limit(max_steps, saveat)
     adjoint = _reverse_mode(system, max_steps) if adjoint is None else adjoint
     meter = dfx.NoProgressMeter() if not progress else dfx.TextProgressMeter() if progress is True else progress
-    times = leaf(t0, "t0"), leaf(t1, "t1")
-    tolerances = leaf(rtol, "rtol"), None if atol is None else leaf(atol, "atol")
-    stops = None if stops is None or np.size(stops) == 0 else jnp.atleast_1d(jnp.asarray(stops, dtype=float))
+    times, given = (leaf(t0, "t0"), leaf(t1, "t1")), tolerance_arrays(rtol, atol, system.plan.size)
+    saveat, count = (saveat, None) if traced(system, t0, t1, state) or isinstance(adjoint, Replay) else with_room(saveat)
+    stops = stop_times(stops)
 
     def integrate(solver):
-        found = _integrate(system, *times, state, saveat, stops, tolerances, solver, adjoint, meter, audit, max_steps)
-        return Solution(system, *found, solver=type(_inner(solver)).__name__)
+        ts, ys, *found = _integrate(system, *times, state, saveat, stops, given, solver, adjoint, meter, audit, max_steps)
+        return Solution(system, rows(ts, count), rows(ys, count), *found, solver=type(_inner(solver)).__name__)
 
     return integrate
 
@@ -245,11 +246,11 @@ def _state_faults(system: System, state) -> list[Fault]:
 
 
 @eqx.filter_jit
-def _integrate(system, t0, t1, state, saveat, stops, tolerances, solver, adjoint, meter, audit: bool, max_steps: int) -> tuple:
+def _integrate(system, t0, t1, state, saveat, stops, given, solver, adjoint, meter, audit: bool, max_steps: int) -> tuple:
     tracing_begins()
     taped = isinstance(adjoint, Replay) and tapeable(system, solver, saveat)
     fixed, start = stopped((system, state)) if taped else (system, state)
-    motion = _motion(fixed, t0, start, saveat, solver, tolerances, audit, taped)
+    motion = _motion(fixed, t0, start, saveat, solver, given, audit, taped)
     raw = dfx.diffeqsolve(
         motion.terms,
         motion.solver,
@@ -266,11 +267,11 @@ def _integrate(system, t0, t1, state, saveat, stops, tolerances, solver, adjoint
         throw=False,
     )
     if taped:
-        raw = with_slopes(raw, _motion(system, t0, state, saveat, solver, tolerances, audit, taped), saveat)
+        raw = with_slopes(raw, _motion(system, t0, state, saveat, solver, given, audit, taped), saveat)
     return _results(system, raw, state, audit)
 
 
-def _motion(system: System, t0, state, saveat, solver, tolerances, audit: bool, taped: bool) -> Motion:
+def _motion(system: System, t0, state, saveat, solver, given, audit: bool, taped: bool) -> Motion:
     """What moves, and by which steps."""
     names = ("@rates", "@supplies") if audit else ("@rates",)
     size, carried = system.plan.size, system.plan.carried
@@ -291,7 +292,7 @@ def _motion(system: System, t0, state, saveat, solver, tolerances, audit: bool, 
         solver = Explicit(solver, ends=ends, again=project is not None, taped=taped)
     if project is not None and not isinstance(solver, Projected):
         solver = Projected(solver, project, moved_by_time(system), make_following(system))
-    rtol, atol = _tolerances(system, tolerances, extra)
+    rtol, atol = tolerances(system, given, extra)
     inner = _inner(solver)
     if isinstance(inner, RadauIIA5):  # Newton is stopped relative to the step control
         inner = replace(inner, rtol=rtol, atol=atol, condensation=system.plan.condensation(names, extra))
@@ -301,16 +302,6 @@ def _motion(system: System, t0, state, saveat, solver, tolerances, audit: bool, 
     start, renew = jnp.concatenate([state, jnp.zeros((size + extra - len(state),), state.dtype)]), make_renewal(system)
     start = start if renew is None else renew(t0, start)
     return Motion(dfx.ODETerm(field), solver, system.parameters(names), start, (rtol, atol))
-
-
-def _tolerances(system: System, tolerances, extra: int):
-    """The default absolute tolerance goes with each state's own size."""
-    rtol, atol = tolerances
-    if atol is None:
-        atol = 1e-3 * rtol * jnp.concatenate([system.scales(), jnp.ones((extra,))])
-    elif jnp.ndim(atol) == 1:
-        atol = jnp.concatenate([atol, jnp.ones((extra,))])
-    return rtol, atol
 
 
 def _controller(system: System, t0, t1, state, saveat, stops, rtol, atol, solver):

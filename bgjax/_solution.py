@@ -15,6 +15,7 @@ from ._display import in_cell
 from ._errors import Fault, ResultError, SimulationError
 from ._events import Events, events_of
 from ._precision import COST, FLOAT32, FLOAT64
+from ._program import Program
 from ._source import host_values
 from ._system import System, bound_of, split
 from ._timing import Timing
@@ -90,7 +91,7 @@ class Solution(eqx.Module):
     @property
     def energy(self):
         """Total stored energy at the saved times."""
-        return sum(self.energies.values(), 0.0 * self.ts)
+        return sum(self.energies.values(), 0.0 * (self.ts if traced(self.ts) else np.asarray(self.ts)))
 
     @property
     def energies(self) -> dict[str, Any]:
@@ -191,6 +192,11 @@ def concrete_results(system: System, names: tuple[str, ...], ts: np.ndarray, ys:
     program = system.plan.program(names)
     if iterates(program):
         return _chunked_results(system, names, ts, ys, level)
+    return host_results(system, program, ts, ys, level, dependent)
+
+
+def host_results(system: System, program: Program, ts: np.ndarray, ys: np.ndarray, level: float = 0.0, dependent: Any = None) -> np.ndarray:
+    """What a program without Newton's method computes at times and states, by NumPy."""
     known, one = bound_of(system), ts.shape == (1,)
     state, time = (ys[0], np.float64(ts[0])) if one else (np.ascontiguousarray(ys.T), ts)  # scalars are faster than vectors of one
     given = {"time": time, "level": np.float64(level)}

@@ -32,12 +32,12 @@ LAYERS = {
     "_compile_faults": 11.9, "_system": 12, "_values": 13, "_named": 13, "_solution": 13, "_steps": 13,
     "_assignment": 13, "_path_finding": 14, "_projection": 14, "drawing": 15, "_choice": 14,
     "_change_points": 15, "_watch": 15.5, "_consistent": 14, "_preload": 14, "_start_faults": 15,
-    "_initial": 16, "report": 16, "_simulate": 17, "_suggest": 18,
+    "_initial": 16, "report": 16, "_classes": 16, "_simulate": 17, "_suggest": 18,
     "_compare_faults": 18, "_trial": 19, "_comparison": 20, "_compare": 21, "analysis": 22,
     "_precision": 7, "_gradient_result": 14, "_gradient": 18,
     "_symbolic": 14, "_causal_order": 13, "_virtual_inertia": 15, "_motion": 15, "_coordinates": 16, "_readable": 17,
     "_slopes": 17, "_integrable": 18, "_tangent_space": 15, "_linear_model": 16.5, "_linear_names": 18, "_linear_point": 17, "_linearise": 19,
-    "_symmetries": 15, "_steady": 18, "_moving_frame": 18.5, "_accuracy": 16, "_expected_errors": 18,
+    "_symmetries": 15, "_steady": 18, "_moving_frame": 18.5, "_accuracy": 16, "_error_growth": 17, "_expected_errors": 18,
 }  # fmt: skip
 NO_JAX = (
     "_errors",

@@ -9,6 +9,7 @@ import numpy as np
 
 from .._checks import policy_faults
 from .._choice import Choice
+from .._classes import room
 from .._errors import Fault, InitialError, ParameterError, nearest, raise_faults, shown
 from .._initial import check_names, initialise
 from .._named import path_faults
@@ -84,7 +85,7 @@ def sweep(
     times = np.asarray(as_times(saveat, t0, t1), float)
     choice = _choice(members, runs, t0, t1, rtol, max_steps) if solver is None else Choice(solver, "as you asked")
     by, numbers = EXECUTORS[executor], dict(t0=t0, t1=t1, rtol=rtol, atol=atol, stops=stops)
-    strategy = by.strategy(vectorised, runs.count, 8 * len(times) * system.plan.size)
+    strategy = by.strategy(vectorised, runs.count, 8 * room(len(times)) * system.plan.size)
     given = {name: None if x is None else np.asarray(x, float) for name, x in numbers.items()}
     job = Job(system, runs, times, given, choice.solver, max_steps, precision, strategy, loss, tuple(paths))
     with Watch("_block", show=progress is True) as watch:

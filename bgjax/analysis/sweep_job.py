@@ -10,6 +10,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from .._classes import padded
 from .._gradient import FEW_UNTAPED, differentiated, one_number
 from .._initial import initialise
 from .._precision import computing_in, lowered
@@ -42,10 +43,14 @@ class Job:
         pick = lambda array: np.resize(array[first : first + max(1, size)], (self.strategy.block, *array.shape[1:]))
         arrays = jax.tree.map(pick, (dict(self.runs.parameters), self.runs.start))
         with jax.default_device(device), computing_in(self.precision):
-            system, (parameters, starts), times, given = lowered((self.system, arrays, self.times, self.given), self.precision)
+            times = self.times if self.loss else padded(self.times)  # a loss sees the times that were asked for
+            system, (parameters, starts), times, given = lowered((self.system, arrays, times, self.given), self.precision)
             policy = self.solver, self.max_steps, self.strategy.vectorised, self.loss, self.paths
             found = _block(system, parameters, starts, np.asarray(size), times, given, self.runs.guesses, *policy)
-            return {name: np.asarray(array)[:size] for name, array in jax.block_until_ready(found).items()}
+            return {name: self._asked_for(name, np.asarray(array)[:size]) for name, array in jax.block_until_ready(found).items()}
+
+    def _asked_for(self, name: str, array: np.ndarray) -> np.ndarray:
+        return array[:, : len(self.times)] if name in ("ts", "ys") else array
 
 
 @eqx.filter_jit

@@ -207,7 +207,7 @@ def leaf(value, name: str = "value") -> Any:
             raise TypeError
         if np.ma.is_masked(value):
             raise ParameterError([Fault(name, "has masked entries.", "give numbers: fill or leave out what is masked (value.filled(…), value.compressed()).")])
-        return device_array(value) if _on_host(value) else jnp.asarray(value, dtype=jnp.result_type(float))
+        return device_array(value) if _on_host(value) or _converted(value) else jnp.asarray(value, dtype=jnp.result_type(float))
     except OverflowError:
         raise ParameterError([Fault(name, "is too large for a floating-point number.", "give a number below 1e308; check its unit.")]) from None
     except ParameterError:
@@ -220,6 +220,11 @@ def leaf(value, name: str = "value") -> Any:
 def _on_host(value) -> bool:
     """Numbers of Python or NumPy, also in sequences: nothing traced."""
     return isinstance(value, float | int | np.ndarray | np.generic) or (isinstance(value, list | tuple) and all(map(_on_host, value)))
+
+
+def _converted(value) -> bool:
+    """Numbers of JAX in another type, for which `jnp.asarray` would compile a program."""
+    return isinstance(value, jax.Array) and not isinstance(value, jax.core.Tracer) and (value.weak_type or value.dtype != jnp.result_type(float))
 
 
 def _numeric(value) -> bool:
