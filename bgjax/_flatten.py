@@ -5,8 +5,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ._canonical import canonical_structure, name_key
+from ._checks import switch_faults
 from ._errors import Fault, ParameterError, StructureError, nearest, raise_faults, shown
 from ._grammar import Link
+from ._nodes import refuse_endless
 from ._structure import Bond, Node, Port, Rule, Signal, Structure, connection_faults, floating_faults
 from ._surface import surface
 from ._widths import infer_widths
@@ -33,6 +35,7 @@ class Flat:
 
 def flatten(graph) -> Flat:
     """Resolve every path to a flat node and port; widths inferred; faults collected, not raised."""
+    refuse_endless(graph)
     work = _Flattening()
     work.visit(graph, "")
     work.connect()
@@ -248,6 +251,7 @@ def check(graph, *, closed: bool = True) -> Flat:
     """Raise every structural fault and every fault of the values at once.
 
     `closed=False` is for parts: their ports and inputs may be connected later."""
+    raise_faults(ParameterError, switch_faults(closed=closed))
     refuse_no_graph(graph)
     flat = flatten(graph)
     nodes = flat.structure.nodes

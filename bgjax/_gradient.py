@@ -12,7 +12,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax.interpreters.partial_eval import dce_jaxpr
 
-from ._checks import traced
+from ._checks import loss_faults, traced
 from ._errors import Fault, InitialError, ParameterError, raise_faults, shown
 from ._gradient_result import Gradient
 from ._graph import Guess
@@ -20,7 +20,7 @@ from ._initial import initialise
 from ._named import path_faults
 from ._simulate import argument_faults, as_times, chosen_solver, simulate, start_state, tapeable
 from ._solution import Solution, raise_if_failed
-from ._surface import surface
+from ._surface import passes_on, surface
 from ._system import System
 from ._timing import Watch, tracing_begins
 from ._values import replaced
@@ -35,6 +35,7 @@ KEPT = 1 << 24  # numbers on a tape (128 MB)
 
 
 @surface
+@passes_on(simulate)
 def gradient(
     loss: Any, system: Any, paths: Any, t0: Any, t1: Any, y0: Any = None, *, mode: Any = None, solver: Any = None, progress: Any = None, **options: Any
 ) -> Gradient:
@@ -165,11 +166,7 @@ def _start_follows(system: System, values: Mapping[str, jax.Array], y0: Any, t0:
 def _faults(loss: Any, system: System, paths: Any, mode: Any, y0: Any) -> list[Fault]:
     if traced(system, y0):
         return [Fault("gradient", "cannot be traced.", "inside jit and grad differentiate bg.simulate itself.")]
-    faults = (
-        []
-        if callable(loss)
-        else [Fault("loss", f"{shown(loss)} is not a function.", "give a function of a solution: lambda sol: jnp.mean(sol['m.flow'] ** 2).")]
-    )
+    faults = loss_faults(loss)
     if mode not in (None, "forward", "reverse"):
         faults.append(Fault("mode", f"{shown(mode)} is not a mode.", "give 'forward' or 'reverse', or leave it out."))
     if not isinstance(paths, Sequence) or not paths:

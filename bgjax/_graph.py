@@ -10,6 +10,7 @@ from ._display import in_cell
 from ._errors import Fault, StructureError, nearest, raise_faults, shown
 from ._flatten import check, flatten
 from ._grammar import NAME, Link, parse
+from ._nodes import Nodes, refuse_endless
 from ._surface import AbstractWorded
 from .elements.base import AbstractElement, leaf
 
@@ -20,6 +21,11 @@ class AbstractModel(AbstractWorded):
     nodes: eqx.AbstractVar[dict[str, Any]]
     order: eqx.AbstractVar[tuple[str, ...]]
     poses: ClassVar[bool] = False  # whether `posed` tells where parts are
+
+    def current(self) -> "AbstractModel":
+        """The model itself, for a function that users call; it must not contain itself."""
+        refuse_endless(self)
+        return self
 
     @abc.abstractmethod
     def graph(self) -> "Graph":
@@ -81,9 +87,9 @@ class Graph(AbstractModel):
         exports: Mapping[str, str] | None = None,
         initial: Mapping[str, Any] | None = None,
     ):
-        raise_faults(StructureError, _argument_faults(nodes=nodes, ports=ports, exports=exports, initial=initial))
+        raise_faults(StructureError, argument_faults(nodes=nodes, ports=ports, exports=exports, initial=initial))
         raise_faults(StructureError, _node_faults(nodes, ports or {}) + _path_faults(port=ports or {}, export=exports or {}, initial=initial or {}))
-        self.nodes, self.order = dict(nodes), tuple(nodes)
+        self.nodes, self.order = Nodes(nodes), tuple(nodes)
         self.links = parse_all(bonds)
         self.ports, self.exports = tuple((ports or {}).items()), tuple((exports or {}).items())
         self.initial = start_values(initial)
@@ -99,7 +105,7 @@ class Graph(AbstractModel):
     def replace(self, changes: Mapping[str, Any]) -> "Graph":
         """The graph with nodes replaced by path."""
         graph = self
-        raise_faults(StructureError, _argument_faults(changes=changes))
+        raise_faults(StructureError, argument_faults(changes=changes))
         for path, node in changes.items():
             lookup(graph, path)
             graph = _rebuild(graph, path.split("."), lambda nodes, name, node=node: {**nodes, name: node})
@@ -115,7 +121,7 @@ class Graph(AbstractModel):
 
     def add(self, nodes: Mapping[str, Any], bonds: Iterable = (), *, inside: str = "") -> "Graph":
         """The graph with nodes and bonds added, in the part at `inside` if given."""
-        raise_faults(StructureError, _argument_faults(nodes=nodes))
+        raise_faults(StructureError, argument_faults(nodes=nodes))
         if not (isinstance(inside, str) and not inside):
             part = lookup(self, inside)
             raise_faults(StructureError, [] if isinstance(part, Graph) else [Fault(inside, "is an element, not a part.", "name a part, or leave inside= out.")])
@@ -159,8 +165,9 @@ def parse_all(bonds: Any) -> tuple[Link, ...]:
     return tuple(links)
 
 
-def _argument_faults(**arguments) -> list[Fault]:
-    needed = ("nodes", "changes")
+def argument_faults(**arguments) -> list[Fault]:
+    """Arguments that are to give values by name."""
+    needed = ("nodes", "parts", "changes")
     wrong = [name for name, value in arguments.items() if not isinstance(value, Mapping) and (value is not None or name in needed)]
     return [Fault(name, f"{shown(arguments[name])} does not give names and values.", f"write {name}={{'name': …}} or {name}=dict(name=…).") for name in wrong]
 

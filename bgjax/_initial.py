@@ -9,7 +9,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from ._binding import closed_contents
-from ._checks import is_time, numbers, traced
+from ._checks import is_time, numbers, switch_faults, traced
 from ._consistent import POSITIONS, VELOCITIES, Closure, Conditions, close, conditions, level_of, vector
 from ._dense import run_symbolic
 from ._errors import Fault, InitialError, ParameterError, raise_faults, shown
@@ -76,6 +76,7 @@ def _searched(system: Any, values: Any, time: Any, preload: Any) -> "tuple[_Sear
         raise InitialError([Fault("initialise", what, 'write bg.initialise(system, {"L.flow": 1.0}) with a compiled system.')])
     if not is_time(time):
         raise InitialError([Fault("time", f"{shown(time)} is not a finite time.", "give a number.")])
+    raise_faults(InitialError, switch_faults(preload=preload))
     if preload and not system.plan.equations.closed["flow"]:
         what = "there are no compliant joints whose springs could be preloaded."
         raise InitialError([Fault("preload", what, "compile with bg.compile(model, method=bg.Compliant(1e7, 200.0)), or leave it out.")])

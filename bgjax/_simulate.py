@@ -13,7 +13,7 @@ import numpy as np
 
 from ._accuracy import tighter, tolerances_of, verified, verify_faults
 from ._change_points import watch_change_points
-from ._checks import is_time, numbers, policy_faults, saved_time_faults, stop_faults, tolerance_faults, traced
+from ._checks import is_time, limit_faults, numbers, policy_faults, saved_time_faults, stop_faults, tolerance_faults, traced
 from ._choice import Choice, choose_solver, second_choice
 from ._contact_watch import watch_pulls
 from ._errors import ArgumentError, Fault, InitialError, SimulationError, raise_faults, shown
@@ -245,9 +245,7 @@ def argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps) -> lis
     if finite and not traced(t0, t1) and not float(t1) > float(t0):
         faults.append(Fault("t1", f"{t1} is not after t0 = {t0}.", "give t0 < t1."))
     faults += tolerance_faults(rtol, atol, system.plan.size)
-    if max_steps is not None and not (isinstance(max_steps, int) and not isinstance(max_steps, bool) and max_steps > 0):
-        faults.append(Fault("max_steps", f"{shown(max_steps)} is not a positive whole number.", "give for example 65536."))
-    return faults + (_saveat_faults(saveat, t0, t1) + stop_faults(stops, t0, t1) if finite else [])
+    return faults + limit_faults(max_steps) + (_saveat_faults(saveat, t0, t1) + stop_faults(stops, t0, t1) if finite else [])
 
 
 def _saveat_faults(saveat, t0, t1) -> list[Fault]:

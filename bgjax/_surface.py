@@ -1,10 +1,11 @@
 """What users meet first: calls with arguments that do not exist are answered by suggestions, and what fails inside without a name gets one."""
 
+import abc
 import functools
 import inspect
 import sys
 import types
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextvars import ContextVar
 from importlib.metadata import version
 from typing import Any, ParamSpec, TypeVar
@@ -33,6 +34,8 @@ def surface(function: Callable[P, T]) -> Callable[P, T]:
 
     @functools.wraps(function)
     def call(*arguments: P.args, **options: P.kwargs) -> T:
+        if options and hasattr(function, "passes_on"):
+            _refuse_arguments(function.__qualname__, inspect.signature(function), arguments, options, _passed_on(function))
         if INSIDE.get():  # another function of the library calls, or a user's law
             return _checked(function, arguments, options)
         token = INSIDE.set(True)
@@ -47,6 +50,22 @@ def surface(function: Callable[P, T]) -> Callable[P, T]:
             INSIDE.reset(token)
 
     return call
+
+
+def passes_on(*others: Callable) -> Callable[[Callable], Callable]:
+    """Mark a function whose further options are those of others, so that misspelt ones are told by its own name."""
+
+    def mark(function: Callable) -> Callable:
+        function.passes_on = others  # type: ignore[attr-defined]
+        return function
+
+    return mark
+
+
+def _passed_on(function: Callable) -> list[str]:
+    """Names of options that the function hands to others."""
+    known = [parameter for other in function.passes_on for parameter in inspect.signature(other).parameters.values()]  # type: ignore[attr-defined]
+    return list(dict.fromkeys(parameter.name for parameter in known if parameter.kind is parameter.KEYWORD_ONLY))
 
 
 def _checked(function: Callable, arguments: tuple, options: Mapping[str, Any]) -> Any:
@@ -109,23 +128,25 @@ def _summary(arguments: tuple) -> str:
     return "no model among the arguments"
 
 
-def _refuse_arguments(name: str, signature: inspect.Signature, arguments: tuple, options: Mapping[str, Any]) -> None:
+def _refuse_arguments(name: str, signature: inspect.Signature, arguments: tuple, options: Mapping[str, Any], further: Sequence[str] | None = None) -> None:
     """Raise all that is wrong with the arguments of a call, if anything is."""
-    faults = argument_faults(name, signature, arguments, options)
+    faults = argument_faults(name, signature, arguments, options, further)
     if faults:
         raise ArgumentError(faults) from None
 
 
-def argument_faults(name: str, signature: inspect.Signature, arguments: tuple, options: Mapping[str, Any]) -> list[Fault]:
+def argument_faults(name: str, signature: inspect.Signature, arguments: tuple, options: Mapping[str, Any], further: Sequence[str] | None = None) -> list[Fault]:
+    """What is wrong with the arguments of a call; `further` are the names of options beside those of the signature, where they are known."""
     kinds = inspect.Parameter
     known = [p for p in signature.parameters.values() if p.kind not in (kinds.VAR_POSITIONAL, kinds.VAR_KEYWORD)]
     names, placed = [p.name for p in known], [p.name for p in known if p.kind is not kinds.KEYWORD_ONLY]
     takes = {p.kind for p in signature.parameters.values()}
     usage = f"{name}({', '.join(p.name if p.default is p.empty else f'{p.name}=…' for p in known if p.name != 'self')})"
     faults = []
-    if kinds.VAR_KEYWORD not in takes:
-        unknown = [word for word in options if word not in names]
-        faults += [Fault(name, f"has no argument '{word}'.", f"{close_name(word, names) or 'it is written'} {usage}.") for word in unknown]
+    if kinds.VAR_KEYWORD not in takes or further is not None:
+        every = [*names, *(further or ())]
+        unknown = [word for word in options if word not in every]
+        faults += [Fault(name, f"has no argument '{word}'.", f"{close_name(word, every) or 'it is written'} {usage}.") for word in unknown]
     if kinds.VAR_POSITIONAL not in takes and len(arguments) > len(placed):
         faults.append(Fault(name, f"takes {len(placed)} arguments by position, got {len(arguments)}.", f"name the others: {usage}."))
     twice = [word for word in placed[: len(arguments)] if word in options]
@@ -137,15 +158,27 @@ def argument_faults(name: str, signature: inspect.Signature, arguments: tuple, o
     return faults
 
 
+def _made(cls: type, make: Callable, arguments: tuple, options: Mapping[str, Any]) -> Any:
+    """An object of a class, or what is wrong with the arguments of its constructor."""
+    try:
+        return make(*arguments, **options)
+    except TypeError:
+        _refuse_arguments(cls.__name__, inspect.signature(cls), arguments, options)
+        raise
+
+
 class Worded(type(eqx.Module)):  # type: ignore[misc]
     """Classes whose constructors answer a misspelt argument by a suggestion."""
 
     def __call__(cls, *arguments, **options):
-        try:
-            return super().__call__(*arguments, **options)
-        except TypeError:
-            _refuse_arguments(cls.__name__, inspect.signature(cls), arguments, options)
-            raise
+        return _made(cls, super().__call__, arguments, options)
+
+
+class WordedPlain(abc.ABCMeta):
+    """The same for classes that are no modules of equinox."""
+
+    def __call__(cls, *arguments, **options):
+        return _made(cls, super().__call__, arguments, options)
 
 
 class AbstractWorded(eqx.Module, metaclass=Worded):

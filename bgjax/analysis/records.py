@@ -10,6 +10,7 @@ import numpy as np
 
 from .._checks import numbers
 from .._errors import DataError, Fault, nearest, raise_faults, shown
+from .._surface import WordedPlain
 
 
 TIME = ("t", "time", "ts")
@@ -17,7 +18,7 @@ EXAMPLE = 'give {"t": times, "crank.rate": values}, the path of a CSV file with 
 
 
 @dataclass(frozen=True)
-class Record:
+class Record(metaclass=WordedPlain):
     """One measured run: `columns` by the names of results, one row for each of the `times`; NaN where nothing was measured. `start` are start values and
     `values` parameters that are known to be different in this run."""
 
@@ -76,10 +77,13 @@ def _as_record(data: Any, name: str, outputs: Sequence[str] | None, gaps: bool) 
         times, columns, start, values = data.times, data.columns, data.start, data.values
     else:
         (times, columns), start, values = _columns(data, name), {}, {}
+    if not isinstance(columns, Mapping):
+        raise DataError([Fault(name, f"{shown(columns)} does not give columns by name.", EXAMPLE)])
     columns = _chosen(columns, outputs, name)
     if isinstance(times, Mapping):
         times, columns = _united(times, columns, name)
         gaps = True
+    raise_faults(DataError, [*_masked_faults(times, f"{name}, times"), *(f for c, v in columns.items() for f in _masked_faults(v, f"{name}, {c}"))])
     times = numbers(times)
     raise_faults(DataError, _time_faults(times, name))
     arrays = {column: numbers(values) for column, values in columns.items()}
@@ -122,11 +126,17 @@ def _united(times: Mapping[str, Any], columns: Mapping[str, Any], name: str) -> 
     every = np.unique(np.concatenate(list(own.values())))
     found = {}
     for column, values in columns.items():
-        array = np.asarray(values, float)
+        array = numbers(values)
         raise_faults(DataError, _column_faults(array, len(own[column]), f"{name}, {column}", True))
         found[column] = np.full((len(every), *array.shape[1:]), np.nan)
         found[column][np.searchsorted(every, own[column])] = array
     return every, found
+
+
+def _masked_faults(values: Any, name: str) -> list[Fault]:
+    if not np.ma.is_masked(values):
+        return []
+    return [Fault(name, "has masked entries.", "give NaN where nothing was measured, values.filled(np.nan), and say gaps=True; leave rows without a time out.")]
 
 
 def _time_faults(times: np.ndarray | None, name: str) -> list[Fault]:

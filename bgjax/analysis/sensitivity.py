@@ -14,7 +14,7 @@ from .._errors import Fault, InitialError, ParameterError, ResultError, nearest,
 from .._initial import initialise
 from .._named import path_faults, result_faults
 from .._simulate import argument_faults, as_times, chosen_solver, simulate, start_state
-from .._surface import surface
+from .._surface import passes_on, surface
 from .._system import System
 from .._values import replaced
 from ..report import Plot
@@ -58,6 +58,7 @@ class Sensitivity:
 
 
 @surface
+@passes_on(simulate)
 def sensitivity(
     system: Any,
     outputs: Any,

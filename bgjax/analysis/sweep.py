@@ -7,7 +7,7 @@ from typing import Any
 import jax
 import numpy as np
 
-from .._checks import policy_faults
+from .._checks import loss_faults, policy_faults
 from .._choice import Choice
 from .._errors import Fault, InitialError, ParameterError, nearest, raise_faults, shown
 from .._initial import check_names, initialise
@@ -141,9 +141,7 @@ def _executor_faults(executor: Any) -> list[Fault]:
 
 
 def _loss_faults(system: System, loss: Callable | None, paths: Sequence[str]) -> list[Fault]:
-    faults = []
-    if loss is not None and not callable(loss):
-        faults.append(Fault("loss", f"{shown(loss)} is not a function.", "give a function of a solution: lambda sol: jnp.mean(sol['m.flow'] ** 2)."))
+    faults = [] if loss is None else loss_faults(loss)
     if not isinstance(paths, Sequence):
         return [*faults, Fault("paths", f"{shown(paths)} does not name parameters.", "give a list of paths such as ['motor.modulus'].")]
     if (loss is None) != (not paths):

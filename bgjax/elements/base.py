@@ -244,10 +244,26 @@ def size(name: str, example: str) -> Callable[[Any], Any]:
     return lambda value: None if value is None else whole_number(name, value, example)
 
 
+WIDEST = 10_000  # components of one port or signal: each is a scalar of the equations
+
+
 def whole_number(name: str, value, example: str) -> int:
     if not isinstance(value, int | np.integer) or isinstance(value, bool) or value < 1:
         raise ParameterError([Fault(name, f"{shown(value)} is not a positive whole number.", f"write {example}.")])
+    if value > WIDEST:
+        raise ParameterError([Fault(name, f"{shown(value)} is more than {WIDEST}, the largest width.", f"write {example}.")])
     return int(value)
+
+
+def words(name: str, example: str) -> Callable[[Any], tuple[str, ...]]:
+    """Converter of static words."""
+
+    def convert(value) -> tuple[str, ...]:
+        if not isinstance(value, tuple | list | str) or not all(isinstance(word, str) for word in value):  # text gives one word a letter
+            raise ParameterError([Fault(name, f"{shown(value)} is not a list of words.", f"write {example}.")])
+        return tuple(value)
+
+    return convert
 
 
 def flag(name: str) -> Callable[[Any], Any]:
@@ -330,6 +346,19 @@ def _definite_faults(label: str, value: np.ndarray, positive: bool) -> list[Faul
     if lowest <= 1e-14 * scale if positive else lowest < -1e-12 * scale:
         return [Fault(label, f"is indefinite or singular (lowest eigenvalue {lowest:.3g}).", f"all eigenvalues must be {word}.")]
     return []
+
+
+def scalar_faults(where: str, owner: Any, *names: str) -> list[Fault]:
+    """Fields that are to be one number each."""
+    shapes = {name: np.shape(getattr(owner, name)) for name in names}
+    return [Fault(f"{where}.{name}", f"has shape {shape}.", "give one number.") for name, shape in shapes.items() if shape]
+
+
+def shape_faults(where: str, owner: Any, *names: str) -> list[Fault]:
+    """Fields that are to be one number each, or one for each component."""
+    shapes = {name: np.shape(getattr(owner, name)) for name in names}
+    wrong = {name: shape for name, shape in shapes.items() if len(shape) > 1 or 0 in shape}
+    return [Fault(f"{where}.{name}", f"has shape {shape}.", "give a number, or one for each component.") for name, shape in wrong.items()]
 
 
 def finite_faults(where: str, name: str, value) -> list[Fault]:

@@ -14,8 +14,18 @@ from .values import Nothing
 
 TEXTS = ["V - > j", "V => j", "V --> j", "V <- j", "V → j", "V j", "V ->", "-> j", "", "   ", "V -> -> j", "V ~ j", "V -> j;", "V.port.x -> j", "V..port -> j", "3V -> j",
          "V -> j -> ", "V -> Q", "W -> j", "V.prt -> j", "V -> j.port", "V ~> j", "R ~> V", "x: V -> j", "V -> j # comment", "V,j", "V -> 'j'"]  # fmt: skip
-OTHERS = {"a number": 3, "None": None, "a tuple of numbers": (1, 2), "one path": ("V",), "an element": bg.R(1.0), "bytes": b"V -> j", "a mapping": {"V": "j"}, "a set": {"V", "Q"},
-          "an object": Nothing(), "nested tuples": (("V", "j"), ("j", "R"))}
+OTHERS = {
+    "a number": 3,
+    "None": None,
+    "a tuple of numbers": (1, 2),
+    "one path": ("V",),
+    "an element": bg.R(1.0),
+    "bytes": b"V -> j",
+    "a mapping": {"V": "j"},
+    "a set": {"V", "Q"},
+    "an object": Nothing(),
+    "nested tuples": (("V", "j"), ("j", "R")),
+}
 MAPPINGS = {"text": "V", "a number": 3, "a list": [1], "a set": {"V"}, "an object": Nothing()}
 
 
@@ -31,7 +41,10 @@ def bonds():
     yield Case("a source on a source", lambda: bg.compile(bg.Graph(dict(a=bg.Se(1.0), b=bg.Se(2.0)), ["a -> b"])))
     yield Case("an unconnected node", lambda: bg.compile(circuit(Q=bg.R(1.0))))
     yield Case("no bonds", lambda: bg.compile(circuit([])))
-    yield Case("two sources of effort on a 0-junction", lambda: bg.compile(bg.Graph(dict(a=bg.Se(1.0), b=bg.Se(2.0), z=bg.Zero(), R=bg.R(1.0)), ["a -> z", "b -> z -> R"])))
+    yield Case(
+        "two sources of effort on a 0-junction",
+        lambda: bg.compile(bg.Graph(dict(a=bg.Se(1.0), b=bg.Se(2.0), z=bg.Zero(), R=bg.R(1.0)), ["a -> z", "b -> z -> R"])),
+    )
     yield Case("two islands", lambda: bg.compile(circuit([*BONDS, "a -> b"], a=bg.Se(1.0), b=bg.Se(1.0))))
     yield Case("widths that do not fit", lambda: bg.compile(circuit(V=bg.Se((1.0, 2.0)), L=bg.I((1.0, 2.0, 3.0)))))
     yield Case("a signal into a source that takes none", lambda: bg.compile(circuit([*BONDS, "L.flow ~> V"])))
@@ -51,17 +64,53 @@ def nodes():
     for name, value in {"None": None, "a number": 1.0, "text": "R", "the class R": bg.R, "a function": jnp.sin, "a list": [bg.R(1.0)], "a body": bgm.Body(1.0, (1.0, 1.0, 1.0)), "a module": bg,
                         "an assembly": bgp.Assembly({"w": bgp.World()}), "sampled data": bg.Sampled([0.0, 1.0], [0.0, 1.0])}.items():  # fmt: skip
         yield Case(f"a node that is {name}", lambda value=value: bg.Graph({"x": value}), bg.BondGraphError, "x")
-    for name, value in {"None": None, "a number": 1.0, "text": "R", "the class Body": bgm.Body, "a function": jnp.sin, "a list": [], "a drive": bgm.Motion(1.0), "a law": bgm.Coulomb(0.1)}.items():
+    for name, value in {
+        "None": None,
+        "a number": 1.0,
+        "text": "R",
+        "the class Body": bgm.Body,
+        "a function": jnp.sin,
+        "a list": [],
+        "a drive": bgm.Motion(1.0),
+        "a law": bgm.Coulomb(0.1),
+    }.items():
         yield Case(f"a part that is {name}", lambda value=value: bgm.Assembly({"x": value}), bg.BondGraphError, "x")
         yield Case(f"a planar part that is {name}", lambda value=value: bgp.Assembly({"x": value}), bg.BondGraphError, "x")
-    for name, value in {"no node": {"p": "Q"}, "a number": {"p": 3}, "None": {"p": None}, "a number for a name": {3: "j"}, "the name of a node": {"j": "j"}, "a space": {"a b": "j"}}.items():
+    for name, value in {
+        "no node": {"p": "Q"},
+        "a number": {"p": 3},
+        "None": {"p": None},
+        "a number for a name": {3: "j"},
+        "the name of a node": {"j": "j"},
+        "a space": {"a b": "j"},
+    }.items():
         yield Case(f"ports: {name}", lambda value=value: circuit(options={"ports": value}))
-    for name, value in {"no node": {"i": "Q.flow"}, "no quantity": {"i": "L.flw"}, "a number": {"i": 3}, "None": {"i": None}, "a number for a name": {3: "L.flow"}}.items():
+    for name, value in {
+        "no node": {"i": "Q.flow"},
+        "no quantity": {"i": "L.flw"},
+        "a number": {"i": 3},
+        "None": {"i": None},
+        "a number for a name": {3: "L.flow"},
+    }.items():
         yield Case(f"exports: {name}", lambda value=value: bg.compile(circuit(options={"exports": value})))
-    starts = {"no node": {"Q.flow": 1.0}, "no state": {"L.flw": 1.0}, "a number": {3: 1.0}, "text": {"L.flow": "x"}, "NaN": {"L.flow": NAN}, "None": {"L.flow": None}, "a vector": {"L.flow": [1.0, 2.0]}}
+    starts = {
+        "no node": {"Q.flow": 1.0},
+        "no state": {"L.flw": 1.0},
+        "a number": {3: 1.0},
+        "text": {"L.flow": "x"},
+        "NaN": {"L.flow": NAN},
+        "None": {"L.flow": None},
+        "a vector": {"L.flow": [1.0, 2.0]},
+    }
     for name, value in starts.items():
         yield Case(f"initial: {name}", lambda value=value: bg.initialise(bg.compile(circuit(options={"initial": value}))))
-    for name, value in {"no part": {"rood.position": (0.0, 0.0)}, "misspelt": {"main.angel": 1.0}, "text": {"main.angle": "x"}, "NaN": {"main.angle": NAN}, "a vector": {"main.angle": [1.0, 2.0]}}.items():
+    for name, value in {
+        "no part": {"rood.position": (0.0, 0.0)},
+        "misspelt": {"main.angel": 1.0},
+        "text": {"main.angle": "x"},
+        "NaN": {"main.angle": NAN},
+        "a vector": {"main.angle": [1.0, 2.0]},
+    }.items():
         yield Case(f"initial of a mechanism: {name}", lambda value=value: bg.initialise(bg.compile(pendulum(initial=value))))
 
 
@@ -119,18 +168,28 @@ def joining():
             yield Case(f"a {name} connection that is {word}", lambda make=make, value=value: make(connections=["world -> main -> rod.top", value]))
         for word, value in {"None": None, "a number": 3, "a mapping": {}, "an object": Nothing()}.items():
             yield Case(f"{name} connections that are {word}", lambda make=make, value=value: bg.compile(make(connections=value)))
-        yield Case(f"a {name} body attached to nothing", lambda make=make: bg.compile(make(loose=(bgp.Body(1.0, 1.0) if make is pendulum else bgm.Body(1.0, (1.0, 1.0, 1.0))))))
+        yield Case(
+            f"a {name} body attached to nothing",
+            lambda make=make: bg.compile(make(loose=(bgp.Body(1.0, 1.0) if make is pendulum else bgm.Body(1.0, (1.0, 1.0, 1.0))))),
+        )
         yield Case(f"two {name} worlds", lambda make=make: make(other=(bgp if make is pendulum else bgm).World()))
         yield Case(f"a {name} joint that joins nothing", lambda make=make: make(extra=(bgp.Revolute() if make is pendulum else bgm.Spherical())))
-        yield Case(f"a {name} force on nothing", lambda make=make: make(push=(bgp.WorldForce((1.0, 0.0)) if make is pendulum else bgm.WorldForce((1.0, 0.0, 0.0)))))
+        yield Case(
+            f"a {name} force on nothing", lambda make=make: make(push=(bgp.WorldForce((1.0, 0.0)) if make is pendulum else bgm.WorldForce((1.0, 0.0, 0.0))))
+        )
         yield Case(f"a {name} sensor that reads nothing", lambda make=make: make(eye=(bgp if make is pendulum else bgm).Sensor()))
         for word, value in MAPPINGS.items():
             yield Case(f"{name} initial that is {word}", lambda make=make, value=value: make(initial=value), bg.BondGraphError, "initial")
-            yield Case(f"{name} parts that are {word}", lambda make=make, value=value: (bgp if make is pendulum else bgm).Assembly(value), bg.BondGraphError, "parts")
+            yield Case(
+                f"{name} parts that are {word}", lambda make=make, value=value: (bgp if make is pendulum else bgm).Assembly(value), bg.BondGraphError, "parts"
+            )
     yield Case("a planar joint in space", lambda: top(bgp.Revolute()))
     yield Case("a spatial joint in the plane", lambda: pendulum(bgm.Spherical()))
     yield Case("a gear between a joint and a body", lambda: pendulum(connections=["world -> main -> rod.top", "main -> wheel -> rod"], wheel=bgp.Gear(2.0)))
-    yield Case("a gear on an axis that is not there", lambda: pendulum(connections=["world -> main -> rod.top", "main.axle -> wheel -> main.axis"], wheel=bgp.Gear(2.0)))
+    yield Case(
+        "a gear on an axis that is not there",
+        lambda: pendulum(connections=["world -> main -> rod.top", "main.axle -> wheel -> main.axis"], wheel=bgp.Gear(2.0)),
+    )
     yield Case("no world", lambda: bg.compile(bgp.Assembly(dict(a=bgp.Body(1.0, 1.0), b=bgp.Body(1.0, 1.0), j=bgp.Revolute()), ["a -> q -> b"])))
 
 

@@ -30,8 +30,20 @@ def modules():
     for short, words in WANTED.items():
         for word in words.split():
             yield Case(f"{short}.{word}", lambda short=short, word=word: getattr(MODULES[short], word), AttributeError, word)
-    for name, thing in {"a solution": solution, "a system": system, "a graph": lambda: system().model, "an element": lambda: bg.R(1.0), "a joint": bgp.Revolute}.items():
-        for word in {"a solution": ("time", "y", "stat", "plott"), "a system": ("state", "parameter_", "simulate"), "a graph": ("node", "bonds"), "an element": ("resistence",), "a joint": ("dampin",)}[name]:
+    for name, thing in {
+        "a solution": solution,
+        "a system": system,
+        "a graph": lambda: system().model,
+        "an element": lambda: bg.R(1.0),
+        "a joint": bgp.Revolute,
+    }.items():
+        for word in {
+            "a solution": ("time", "y", "stat", "plott"),
+            "a system": ("state", "parameter_", "simulate"),
+            "a graph": ("node", "bonds"),
+            "an element": ("resistence",),
+            "a joint": ("dampin",),
+        }[name]:
             yield Case(f"{name}.{word}", lambda thing=thing, word=word: getattr(thing(), word), AttributeError, word)
 
 

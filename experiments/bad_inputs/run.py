@@ -1,6 +1,6 @@
 """All bad inputs, or those of the topics named: a table of verdicts, then every answer that is not a named error or a warning.
 
-    PYTHONPATH=. python -m experiments.bad_inputs.run [topic …]
+PYTHONPATH=. python -m experiments.bad_inputs.run [topic …]
 """
 
 import sys

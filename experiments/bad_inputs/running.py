@@ -16,7 +16,16 @@ from .values import Nothing
 NAN, INF = float("nan"), float("inf")
 NO_SYSTEMS = {"None": None, "text": "system", "a graph": circuit, "the class System": lambda: bg.System, "a number": 3.0, "an object": Nothing()}
 TIMES = {"NaN": NAN, "infinity": INF, "None": None, "text": "1 s", "a vector": [0.0, 1.0], "a complex number": 1j, "a huge number": 10**400, "a mapping": {}}
-TOLERANCES = {"zero": 0.0, "negative": -1e-6, "NaN": NAN, "infinity": INF, "text": "small", "None": None, "complex": 1e-6j, "a vector": [1e-6, 1e-6, 1e-6, 1e-6]}
+TOLERANCES = {
+    "zero": 0.0,
+    "negative": -1e-6,
+    "NaN": NAN,
+    "infinity": INF,
+    "text": "small",
+    "None": None,
+    "complex": 1e-6j,
+    "a vector": [1e-6, 1e-6, 1e-6, 1e-6],
+}
 SAVED = {
     "NaN": [0.0, NAN],
     "not increasing": [1.0, 0.0],
@@ -48,7 +57,16 @@ STARTS = {
     "a result of forces": {"L.effort": 1.0},
     "a parameter": {"L.inertia": 1.0},
 }
-VECTORS = {"text": "rest", "a number": 1.0, "too short": [0.0], "too long": [0.0, 0.0, 0.0], "NaN": [NAN, 0.0], "complex": [1j, 0.0], "an object": Nothing(), "a set": {1.0, 2.0}}
+VECTORS = {
+    "text": "rest",
+    "a number": 1.0,
+    "too short": [0.0],
+    "too long": [0.0, 0.0, 0.0],
+    "NaN": [NAN, 0.0],
+    "complex": [1j, 0.0],
+    "an object": Nothing(),
+    "a set": {1.0, 2.0},
+}
 SOLVERS = {"the class Tsit5": dfx.Tsit5, "text": "RK45", "without error estimate": dfx.Euler(), "a number": 4, "a function": jnp.sin}
 
 
@@ -117,10 +135,18 @@ def turning():
     yield Case("a guess of 45 degrees", lambda: bg.initialise(swinging(), {"main.angle": bg.Guess(45.0)}), bg.MagnitudeWarning, degrees)
     yield Case("180 degrees in a run", lambda: bg.simulate(swinging(), 0.0, 0.01, {"main.angle": 180.0}, saveat=[0.0]), bg.MagnitudeWarning, degrees)
     yield Case("60 degrees in the model", lambda: bg.initialise(bg.compile(pendulum(initial={"main.angle": 60.0}))), bg.MagnitudeWarning, degrees)
-    for name, value in {"zeros": [0.0] * 4, "NaN": [NAN, 0.0, 0.0, 0.0], "three numbers": [0.0, 0.0, 0.1], "five numbers": [1.0, 0, 0, 0, 0], "text": "up"}.items():
+    for name, value in {
+        "zeros": [0.0] * 4,
+        "NaN": [NAN, 0.0, 0.0, 0.0],
+        "three numbers": [0.0, 0.0, 0.1],
+        "five numbers": [1.0, 0, 0, 0, 0],
+        "text": "up",
+    }.items():
         yield Case(f"an orientation: {name}", lambda value=value: bg.initialise(gyro(), {"rod.quaternion": value}))
     yield Case("an orientation of length 2", lambda: bg.initialise(gyro(), {"rod.quaternion": [2.0, 0.0, 0.0, 0.0]}), bg.MagnitudeWarning, "length")
-    yield Case("an orientation, the scalar last in degrees", lambda: bg.initialise(gyro(), {"rod.quaternion": [0, 0, 90.0, 1.0]}), bg.MagnitudeWarning, "length")
+    yield Case(
+        "an orientation, the scalar last in degrees", lambda: bg.initialise(gyro(), {"rod.quaternion": [0, 0, 90.0, 1.0]}), bg.MagnitudeWarning, "length"
+    )
 
 
 def slopes():
@@ -131,7 +157,16 @@ def slopes():
             yield Case(f"gradient, system: {name}", lambda value=value: grad(system_=made(value)))
     for name, value in {"None": None, "a number": 1.0, "text": "L.flow", "a class": float, "takes nothing": lambda: 0.0}.items():
         yield Case(f"gradient, loss: {name}", lambda value=value: grad(loss=value))
-    wrong = {"misspelt": ["R.resistence"], "no node": ["Q.resistance"], "a number": [1], "None": None, "empty": [], "a state": ["L.flow"], "a mapping": {}, "an object": Nothing()}
+    wrong = {
+        "misspelt": ["R.resistence"],
+        "no node": ["Q.resistance"],
+        "a number": [1],
+        "None": None,
+        "empty": [],
+        "a state": ["L.flow"],
+        "a mapping": {},
+        "an object": Nothing(),
+    }
     for name, value in wrong.items():
         yield Case(f"gradient, paths: {name}", lambda value=value: grad(paths=value))
         yield Case(f"sensitivity, paths: {name}", lambda value=value: bg.sensitivity(system(), ["L.flow"], value, 0.0, 1.0))
@@ -139,20 +174,30 @@ def slopes():
         yield Case(f"sensitivity, outputs: {name}", lambda value=value: bg.sensitivity(system(), value, ["R.resistance"], 0.0, 1.0))
     for name, value in {"text": "backward", "a number": 1, "a class": dfx.ForwardMode}.items():
         yield Case(f"gradient, mode: {name}", lambda value=value: grad(mode=value), bg.BondGraphError, "mode")
-        yield Case(f"sensitivity, mode: {name}", lambda value=value: bg.sensitivity(system(), ["L.flow"], ["R.resistance"], 0.0, 1.0, mode=value), bg.BondGraphError, "mode")
+        yield Case(
+            f"sensitivity, mode: {name}",
+            lambda value=value: bg.sensitivity(system(), ["L.flow"], ["R.resistance"], 0.0, 1.0, mode=value),
+            bg.BondGraphError,
+            "mode",
+        )
     for name, value in TIMES.items():
         yield Case(f"gradient, t1: {name}", lambda value=value: grad(t1=value), bg.BondGraphError, "t1")
         yield Case(f"sensitivity, t1: {name}", lambda value=value: bg.sensitivity(system(), ["L.flow"], ["R.resistance"], 0.0, value), bg.BondGraphError, "t1")
     yield Case("gradient, a misspelt option", lambda: grad(rtoll=1e-6), bg.BondGraphError, "rtol")
-    yield Case("sensitivity, a misspelt option", lambda: bg.sensitivity(system(), ["L.flow"], ["R.resistance"], 0.0, 1.0, maxsteps=3), bg.BondGraphError, "max_steps")
+    yield Case(
+        "sensitivity, a misspelt option", lambda: bg.sensitivity(system(), ["L.flow"], ["R.resistance"], 0.0, 1.0, maxsteps=3), bg.BondGraphError, "max_steps"
+    )
     yield Case("gradient, a start that is no state", lambda: grad({"L.flw": 1.0}), bg.BondGraphError, "L.flw")
 
 
 def linear():
     for name, value in NO_SYSTEMS.items():
         yield Case(f"linearise, system: {name}", lambda value=value: bg.linearise(made(value)))
-        yield Case(f"equations, system: {name}", lambda value=value: bg.equations(made(value))) if name != "a graph" else Case(
-            "equations of a graph of nothing", lambda: bg.equations(bg.Graph({})))
+        yield (
+            Case(f"equations, system: {name}", lambda value=value: bg.equations(made(value)))
+            if name != "a graph"
+            else Case("equations of a graph of nothing", lambda: bg.equations(bg.Graph({})))
+        )
     for name, value in {**STARTS, **VECTORS}.items():
         yield Case(f"linearise, state: {name}", lambda value=value: bg.linearise(system(), value))
     for name, value in TIMES.items():
@@ -188,14 +233,38 @@ def drawing():
 
 
 def paths():
-    wrong = {"misspelt": "R.resistence", "no node": "Q.resistance", "a node": "R", "a number": 3, "empty": "", "a state": "L.flow", "dots": "..", "a space": "R resistance"}
+    wrong = {
+        "misspelt": "R.resistence",
+        "no node": "Q.resistance",
+        "a node": "R",
+        "a number": 3,
+        "empty": "",
+        "a state": "L.flow",
+        "dots": "..",
+        "a space": "R resistance",
+    }
     for name, path in wrong.items():
         yield Case(f"get, path: {name}", lambda path=path: bg.get(system(), path))
         yield Case(f"get of a graph, path: {name}", lambda path=path: bg.get(circuit(), path))
         yield Case(f"set, path: {name}", lambda path=path: bg.set(system(), {path: 2.0}))
         yield Case(f"set of a graph, path: {name}", lambda path=path: bg.set(circuit(), {path: 2.0}))
-    values = {"text": "2", "None": None, "NaN": NAN, "infinity": INF, "negative": -1.0, "complex": 1j, "masked": np.ma.masked, "huge": 10**400, "a vector": [1.0, 2.0],
-              "a function": jnp.sin, "an element": bg.R(2.0), "the class R": bg.R, "a mapping": {}, "True": True, "empty": []}
+    values = {
+        "text": "2",
+        "None": None,
+        "NaN": NAN,
+        "infinity": INF,
+        "negative": -1.0,
+        "complex": 1j,
+        "masked": np.ma.masked,
+        "huge": 10**400,
+        "a vector": [1.0, 2.0],
+        "a function": jnp.sin,
+        "an element": bg.R(2.0),
+        "the class R": bg.R,
+        "a mapping": {},
+        "True": True,
+        "empty": [],
+    }
     for name, value in values.items():
         yield Case(f"set, value: {name}", lambda value=value: bg.set(system(), {"R.resistance": value}), bg.BondGraphError, "R.resistance")
         yield Case(f"set of a graph, value: {name}", lambda value=value: bg.set(circuit(), {"R.resistance": value}), bg.BondGraphError, "R.resistance")
@@ -208,7 +277,15 @@ def paths():
 
 
 def results():
-    for name, value in {"misspelt": "L.flw", "no node": "Q.flow", "a node": "L", "a number": 0, "None": None, "a slice": slice(2), "names": ["L.flow", "L.flw"]}.items():
+    for name, value in {
+        "misspelt": "L.flw",
+        "no node": "Q.flow",
+        "a node": "L",
+        "a number": 0,
+        "None": None,
+        "a slice": slice(2),
+        "names": ["L.flow", "L.flw"],
+    }.items():
         yield Case(f"solution[…]: {name}", lambda value=value: solution()[value], bg.ResultError)
     for name, names in {"misspelt": ("L.flw",), "a number": (3,), "nothing": (), "None": (None,)}.items():
         yield Case(f"solution.plot: {name}", lambda names=names: solution().plot(*names), bg.ResultError)

@@ -175,10 +175,26 @@ def fitting():
     starts = {name: value for name, value in STARTS.items() if "guess" not in name}
     for name, value in {**starts, "text": "rest", "a number": 3.0}.items():
         yield Case(f"FitProblem, start: {name}", lambda value=value: problem(start=value))
-    for name, value in {"zero": 0.0, "negative": -1.0, "NaN": NAN, "text": "little", "misspelt": {"L.flw": 1.0}, "complex": 1j, "an object": Nothing(), "masked": np.ma.masked}.items():
+    for name, value in {
+        "zero": 0.0,
+        "negative": -1.0,
+        "NaN": NAN,
+        "text": "little",
+        "misspelt": {"L.flw": 1.0},
+        "complex": 1j,
+        "an object": Nothing(),
+        "masked": np.ma.masked,
+    }.items():
         yield Case(f"FitProblem, noise: {name}", lambda value=value: problem(noise=value), bg.BondGraphError, "noise")
-    sensors = {"misspelt": {"L.flw": bg.Sensor()}, "a number": 3.0, "the class": {"L.flow": bg.Sensor}, "a number for a sensor": {"L.flow": 2.0}, "text": {"L.flow": bg.Sensor(bias="x")},
-               "a gain that is NaN": {"L.flow": bg.Sensor(gain=NAN)}, "a negative delay": {"L.flow": bg.Sensor(delay=-1.0)}}
+    sensors = {
+        "misspelt": {"L.flw": bg.Sensor()},
+        "a number": 3.0,
+        "the class": {"L.flow": bg.Sensor},
+        "a number for a sensor": {"L.flow": 2.0},
+        "text": {"L.flow": bg.Sensor(bias="x")},
+        "a gain that is NaN": {"L.flow": bg.Sensor(gain=NAN)},
+        "a negative delay": {"L.flow": bg.Sensor(delay=-1.0)},
+    }
     for name, value in sensors.items():
         yield Case(f"FitProblem, sensors: {name}", lambda value=value: problem(sensors=value))
     for name, value in SOLVERS.items():
@@ -205,7 +221,15 @@ def comparing():
             yield Case(f"compare, model: {name}", lambda value=value: compared(made(value)))
             yield Case(f"parasitic_study, model: {name}", lambda value=value: bg.parasitic_study(made(value), progress=False))
     yield Case("parasitic_study of a circuit", lambda: bg.parasitic_study(circuit(), progress=False))
-    for name, value in {"text": "all", "a number": 3, "the class": [bg.Multipliers], "empty": [], "numbers": [1, 2], "texts": ["multipliers"], "an object": Nothing()}.items():
+    for name, value in {
+        "text": "all",
+        "a number": 3,
+        "the class": [bg.Multipliers],
+        "empty": [],
+        "numbers": [1, 2],
+        "texts": ["multipliers"],
+        "an object": Nothing(),
+    }.items():
         yield Case(f"compare, methods: {name}", lambda value=value: compared(methods=value))
     for call, call_name in ((compared, "compare"), (lambda **k: bg.parasitic_study(pendulum(), progress=False, **k), "parasitic_study")):
         for name, value in {**WRONG_TIMES, "negative": -1.0, "zero": 0.0}.items():
@@ -224,10 +248,22 @@ def comparing():
         yield Case(f"compare, reference: {name}", lambda value=value: compared(reference=value))
     for word in ("stiffness", "damping"):
         for name, value in {"negative": [-1.0], "text": "soft", "NaN": [NAN], "empty": [], "complex": [1j], "an object": Nothing()}.items():
-            yield Case(f"parasitic_study, {word}: {name}", lambda word=word, value=value: bg.parasitic_study(pendulum(), progress=False, **{word: value}), bg.BondGraphError, word)
+            yield Case(
+                f"parasitic_study, {word}: {name}",
+                lambda word=word, value=value: bg.parasitic_study(pendulum(), progress=False, **{word: value}),
+                bg.BondGraphError,
+                word,
+            )
     for name, value in {"zero": 0.0, "negative": -1.0, "NaN": NAN, "text": "good"}.items():
-        yield Case(f"parasitic_study, accuracy: {name}", lambda value=value: bg.parasitic_study(pendulum(), progress=False, accuracy=value), bg.BondGraphError, "accuracy")
-        yield Case(f"suggest_compliance, accuracy: {name}", lambda value=value: bg.suggest_compliance(pendulum(), accuracy=value), bg.BondGraphError, "accuracy")
+        yield Case(
+            f"parasitic_study, accuracy: {name}",
+            lambda value=value: bg.parasitic_study(pendulum(), progress=False, accuracy=value),
+            bg.BondGraphError,
+            "accuracy",
+        )
+        yield Case(
+            f"suggest_compliance, accuracy: {name}", lambda value=value: bg.suggest_compliance(pendulum(), accuracy=value), bg.BondGraphError, "accuracy"
+        )
 
 
 CASES = [case for topic in (sweeping, designs, fitting, comparing) for case in topic()]

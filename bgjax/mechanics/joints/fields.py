@@ -7,6 +7,7 @@ import equinox as eqx
 import jax
 import numpy as np
 
+from ..._checks import numbers
 from ..._errors import Fault, ParameterError, shown
 from ...elements.base import callable_faults, field_faults, finite_faults, law_fault, named
 from ...elements.sources import source_faults, value_or_function
@@ -115,11 +116,8 @@ def load_faults(where: str, loads: Loads, width: int = 1, orientation: bool = Fa
 
 
 def _numbers(name: str, value, count: int) -> np.ndarray:
-    try:
-        found = np.asarray(value, float)
-    except (TypeError, ValueError):
-        found = np.zeros(0)
-    if found.shape != (count,):
+    found = numbers(value)
+    if found is None or found.shape != (count,):
         raise ParameterError([Fault(name, f"{shown(value)} does not give {count} numbers.", f"give {count} numbers, such as {(0.0,) * (count - 1) + (1.0,)}.")])
     return found
 
@@ -139,8 +137,9 @@ def axis_faults(where: str, name: str, axis, size: int = 3) -> list[Fault]:
 
 def unit_frame(value) -> tuple[float, ...]:
     """A static orientation as a unit quaternion, scalar first; also from a rotation matrix."""
-    if np.shape(value) == (3, 3):
-        return _from_matrix(np.asarray(value, float))
+    matrix = numbers(value)
+    if matrix is not None and matrix.shape == (3, 3):
+        return _from_matrix(matrix)
     frame = _numbers("frame", value, 4)
     return tuple(float(x) for x in frame / (np.linalg.norm(frame) or 1.0))
 
