@@ -18,6 +18,7 @@ from ._gradient_result import Gradient
 from ._graph import Guess
 from ._initial import initialise
 from ._named import path_faults
+from ._short_data import warn_short_data
 from ._simulate import argument_faults, as_times, chosen_solver, simulate, start_state, tapeable
 from ._solution import Solution, raise_if_failed
 from ._surface import passes_on, surface
@@ -63,6 +64,7 @@ def gradient(
     raise_faults(ParameterError, _faults(loss, system, paths, mode, y0))
     values = {path: jnp.asarray(system.parameter(path)) for path in paths}
     count = sum(value.size for value in values.values())
+    warn_short_data(system, t0, t1)
     state = start_state(system, y0, t0)
     solver = solver or chosen_solver(system, state, t0, t1, options.get("rtol", 1e-6), options.get("max_steps")).solver
     few = FEW if tapeable(system, solver, options.get("saveat")) else FEW_UNTAPED

@@ -5,14 +5,15 @@ from collections.abc import Callable, Container, Iterable, Mapping
 from typing import Any, ClassVar
 
 import equinox as eqx
+import numpy as np
 
 from ._display import in_cell
-from ._errors import Fault, StructureError, nearest, raise_faults, shown
+from ._errors import Fault, ParameterError, StructureError, nearest, raise_faults, shown
 from ._flatten import check, flatten
 from ._grammar import NAME, Link, parse
 from ._nodes import Nodes, refuse_endless
 from ._surface import AbstractWorded
-from .elements.base import AbstractElement, leaf
+from .elements.base import AbstractElement, concrete, leaf
 
 
 class AbstractModel(AbstractWorded):
@@ -147,7 +148,12 @@ class Guess(AbstractWorded):
 
 
 def start_values(initial: Mapping[str, Any] | None) -> dict[str, Any]:
-    return {name: value if isinstance(value, Guess) else leaf(value, f"initial {name}") for name, value in (initial or {}).items()}
+    """Start values as leaves; they are finite."""
+    found = {name: value if isinstance(value, Guess) else leaf(value, f"initial {name}") for name, value in (initial or {}).items()}
+    held = {name: concrete(value.value if isinstance(value, Guess) else value) for name, value in found.items()}
+    wrong = [name for name, value in held.items() if value is not None and not np.all(np.isfinite(value))]
+    raise_faults(ParameterError, [Fault(f"initial {name}", "the start value is not finite.", "give finite numbers.") for name in wrong])
+    return found
 
 
 def parse_all(bonds: Any) -> tuple[Link, ...]:

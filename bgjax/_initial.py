@@ -8,11 +8,12 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from ._angles import start_hints
 from ._binding import closed_contents
 from ._checks import is_time, numbers, switch_faults, traced
 from ._consistent import POSITIONS, VELOCITIES, Closure, Conditions, close, conditions, level_of, vector
 from ._dense import run_symbolic
-from ._errors import Fault, InitialError, ParameterError, raise_faults, shown
+from ._errors import Fault, InitialError, ParameterError, raise_faults, shown, warn_hints
 from ._flatten import follow
 from ._graph import Guess
 from ._preload import Load, loads, with_multipliers
@@ -127,6 +128,7 @@ class _Search:
                 found, fault = self._value(name, value)
                 self.values[name], faults = found, faults + ([fault] if fault else [])
         raise_faults(InitialError, faults)
+        warn_hints(start_hints(self.values, self.names))
         self.fixed = {name for name in self.values if not isinstance(given[name], Guess)}
         self.loads: dict[str, Load] = {}  # of springs, by constrained port
         equations, direct = system.plan.equations, all(full in self.slots for full in self.names.values())

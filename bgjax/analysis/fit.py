@@ -15,6 +15,7 @@ from .._checks import limit_faults, numbers, policy_faults, seed_faults, switch_
 from .._errors import DataError, Fault, IdentifiabilityWarning, InitialError, ParameterError, nearest, raise_faults, shown
 from .._initial import initialise
 from .._named import path_faults, result_faults
+from .._short_data import warn_short_data
 from .._simulate import chosen_solver
 from .._surface import passes_on, surface
 from .._system import System
@@ -80,6 +81,7 @@ class FitProblem:
         except DataError as error:  # with it what is wrong with the names of parameters
             named = [path for path in parameters if isinstance(path, str)] if isinstance(parameters, Mapping | Sequence) else []
             raise DataError([*error.faults, *path_faults(system, [] if isinstance(parameters, str) else named)]) from None
+        warn_short_data(system, *(end([end(record.times) for record in self.records]) for end in (min, max)))
         self.unknowns, fixed = find_unknowns(system, parameters, start, sensors, self.records, self.outputs)
         self.noise_given = noise is not None
         self.noise = _noise(noise, self.records, self.outputs)

@@ -7,9 +7,10 @@ from typing import Any
 import jax.numpy as jnp
 import numpy as np
 
+from .._arguments import WordedPlain
 from .._checks import numbers
 from .._errors import Fault, shown
-from .._surface import AbstractWorded, WordedPlain
+from .._surface import AbstractWorded
 from .transforms import AbstractTransform, Between, Logarithmic, Moments, Scaled, Tensor, second_moments
 
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
+from .._arguments import WordedPlain
 from .._checks import numbers
 from .._errors import DataError, Fault, nearest, raise_faults, shown
-from .._surface import WordedPlain
 
 
 TIME = ("t", "time", "ts")

@@ -13,6 +13,7 @@ from .._errors import Fault, InitialError, ParameterError, nearest, raise_faults
 from .._initial import check_names, initialise
 from .._named import path_faults
 from .._precision import FLOAT64, precision_faults
+from .._short_data import warn_short_data
 from .._simulate import argument_faults, as_times, chosen_solver
 from .._surface import surface
 from .._system import System
@@ -81,6 +82,7 @@ def sweep(
     members = check_members(system, runs)
     if not isinstance(y0, np.ndarray | jax.Array):
         check_names(members[0], runs.start_of(0) or {}, t0)
+    warn_short_data(system, t0, t1)
     times = np.asarray(as_times(saveat, t0, t1), float)
     choice = _choice(members, runs, t0, t1, rtol, max_steps) if solver is None else Choice(solver, "as you asked")
     by, numbers = EXECUTORS[executor], dict(t0=t0, t1=t1, rtol=rtol, atol=atol, stops=stops)

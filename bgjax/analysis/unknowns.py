@@ -9,9 +9,10 @@ import jax.numpy as jnp
 import numpy as np
 
 from .._checks import numbers
-from .._errors import Fault, ParameterError, nearest, raise_faults, shown
+from .._errors import Fault, InitialError, ParameterError, nearest, raise_faults, shown
 from .._fixed import fixed_fault
 from .._flatten import follow
+from .._initial import check_names
 from .._start_faults import not_a_state
 from .._system import System
 from .._values import set as set_values
@@ -132,6 +133,11 @@ def _asked(system: System, parameters, start, sensors, records, outputs, faults:
         known = [follow(system.plan.exports, name), name]
         if not any(each in system.plan.equations.quantities or each in system.plan.state_names for each in known):
             faults.append(Fault(name, "is not a state or a result.", nearest(name, list(system.plan.state_names))))
+            continue
+        try:
+            check_names(system, {name: 0.0}, 0.0)
+        except InitialError as error:
+            faults += error.faults
             continue
         for run, record in enumerate(records):
             own = np.asarray(record.start.get(name, 0.0), float)

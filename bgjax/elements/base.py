@@ -9,6 +9,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from .._arguments import WordedPlain
 from .._errors import Fault, ParameterError, shown
 from .._structure import Junction, Port, Rule
 from .._surface import AbstractWorded
@@ -16,7 +17,7 @@ from .._types import device_array
 
 
 @dataclass(frozen=True)
-class State:
+class State(metaclass=WordedPlain):
     """A state an element brings: name, width (a number or a port's letter), start value."""
 
     name: str
@@ -40,7 +41,7 @@ class Given:
 
 
 @dataclass
-class Dynamic:
+class Dynamic(metaclass=WordedPlain):
     """An unknown fixed by d/dt quantity = rate; `weight` scales the residual (kept symmetric).
 
     Where the quantity itself depends on the unknown (a gyrator loop, a diode in series with a coil),
@@ -55,7 +56,7 @@ class Dynamic:
 
 
 @dataclass
-class Switch:
+class Switch(metaclass=WordedPlain):
     """Something that happens when `guard` rises through zero: a step ends there, and the states in `values` take new values. A step also
     ends where the guard falls through zero. `guard` and `pace` must follow from positions and velocities. No step is longer than `size` /
     `pace`, so that the guard is not seen before and after an excursion only; `pace` is the rate of the guard unless something faster lies
@@ -69,7 +70,7 @@ class Switch:
 
 
 @dataclass
-class Response:
+class Response(metaclass=WordedPlain):
     """What a law returns: the other variable of every port, and whatever else it has."""
 
     outputs: dict[str, Any] = field(default_factory=dict)

@@ -40,7 +40,7 @@ class Assembly(AbstractModel):
         self.nodes, self.order, self.links = Nodes(parts), tuple(parts), parse_all(connections)
         self.initial = start_values(initial)
         raise_faults(StructureError, assembly_faults(self))
-        warn_hints(hint for path, part in self.parts().items() if isinstance(part, AbstractCarrier) for hint in part.hints(path))
+        warn_hints(hint for path, part in self.parts().items() if isinstance(part, AbstractCarrier | AbstractJoint) for hint in part.hints(path))
 
     def parts(self, prefix: str = "") -> dict[str, Any]:
         """All parts by path, those of assemblies inside too."""

@@ -7,8 +7,9 @@ import equinox as eqx
 import jax
 import numpy as np
 
+from ..._angles import degree_hints, quaternion_hints
 from ..._checks import numbers
-from ..._errors import Fault, ParameterError, shown
+from ..._errors import Fault, ParameterError, shown, warn_hints
 from ...elements.base import callable_faults, field_faults, finite_faults, law_fault, named
 from ...elements.sources import source_faults, value_or_function
 from ..contact.friction import AbstractFrictionLaw, Coulomb
@@ -141,6 +142,7 @@ def unit_frame(value) -> tuple[float, ...]:
     if matrix is not None and matrix.shape == (3, 3):
         return _from_matrix(matrix)
     frame = _numbers("frame", value, 4)
+    warn_hints(quaternion_hints("frame", frame))
     return tuple(float(x) for x in frame / (np.linalg.norm(frame) or 1.0))
 
 
@@ -152,6 +154,19 @@ def _from_matrix(matrix: np.ndarray) -> tuple[float, ...]:
     four = np.block([[np.trace(matrix), skew], [skew[:, None], matrix + matrix.T - np.trace(matrix) * np.eye(3)]])
     found = np.linalg.eigh(four)[1][:, -1]
     return tuple(float(x) for x in found * (-1.0 if found[np.argmax(np.abs(found) > 1e-9)] < 0.0 else 1.0))
+
+
+def angle_hints(where: str, joint) -> list[Fault]:
+    """Angles of a joint that look like degrees: where its springs rest, where drives hold it, how its frames are turned."""
+    turning = "rotational_" if hasattr(joint, "rotational_rest") else "" if "angle" in " ".join(joint.coordinates) else None
+    given = {} if turning is None else {f"{turning}{name}": getattr(joint, f"{turning}{name}", None) for name in ("rest", "drive")}
+    drive = given.pop(f"{turning}drive", None)
+    if isinstance(drive, Motion):
+        given[f"{turning}drive.value"] = drive.value
+    frames = {name: getattr(joint, name) for name in ("frame_a", "frame_b")}
+    planar = {name: frame for name, frame in frames.items() if len(frame) == 1}
+    turns = [hint for name, value in (given | planar).items() if np.shape(value) != (4,) for hint in degree_hints(f"{where}.{name}", value)]
+    return turns + [hint for name, value in given.items() if np.shape(value) == (4,) for hint in quaternion_hints(f"{where}.{name}", value)]
 
 
 def frame_faults(where: str, joint) -> list[Fault]:
