@@ -100,6 +100,7 @@ class _Flattening:
         self.opened: list[tuple[Any, str, str, str]] = []
         self.implicit: set[tuple[str, str]] = set()
         self.aliases: dict[tuple[str, str | None], str] = {}
+        self.opening: dict[tuple[str, str], tuple[str, str | None]] = {}
 
     def visit(self, graph, prefix: str) -> None:
         for name in graph.order:
@@ -119,6 +120,7 @@ class _Flattening:
         for graph, prefix, name, target in self.opened:
             end = self.resolve(graph, prefix, target, _any_names, f"port {prefix}{name} (= {target})")
             if end is not None:
+                self.opening[prefix, name] = end  # inner parts come first, so that no port is followed to its end twice
                 self.aliases[end] = prefix + name  # the outermost part comes first: users know its names
         ends = [self._ends(graph, prefix, link) for graph, prefix, link in self.pending]
         for pair, (_, _, link) in zip(ends, self.pending, strict=True):
@@ -143,6 +145,9 @@ class _Flattening:
                 if not is_part(node):
                     return self._port(where, ".".join(words[position + 1 :]), names, link or path)
                 where += "."
+            elif position == len(words) - 1 and (where, word) in self.opening:
+                end, port = self.opening[where, word]
+                return self._port(end, port or "", names, link or path)
             elif word in ports:
                 inner = ".".join([ports[word], *words[position + 1 :]])
                 return self.resolve(node, where, inner, names, link, leaving)
@@ -263,7 +268,8 @@ def check(graph, *, closed: bool = True) -> Flat:
     else:
         ends = {(n.name, p.name) for n in nodes for p in (*n.ports, *n.inputs)}
         faults += connection_faults(flat.structure, ends | {(n.name, None) for n in nodes})
-    values = value_faults(flat.elements)
+    own = flat.elements if closed else {path: element for path, element in flat.elements.items() if "." not in path}  # parts were checked
+    values = value_faults(own)
     raise_faults(StructureError if faults else ParameterError, faults + values)
     return flat
 

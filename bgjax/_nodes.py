@@ -40,15 +40,25 @@ def _made(names: tuple[str, ...], values: Any) -> Nodes:
 jax.tree_util.register_pytree_with_keys(Nodes, _flattened_with_keys, _made, _flattened)
 
 
+DEEPEST = 250  # levels of parts inside parts: JAX follows pytrees by recursion, of which Python has about a thousand levels
+
+
 def refuse_endless(model: Any) -> None:
-    """Raise where a graph contains itself: pytrees of JAX would be followed without end."""
-    _follow(model, [], [])
+    """Raise where a graph contains itself, or parts are nested too deep: JAX could not follow the pytree to its end."""
+    _follow(model, set(), [])
 
 
-def _follow(model: Any, inside: list[Any], names: list[str]) -> None:
-    if any(model is outer for outer in inside):
-        where = ".".join(names)
-        raise StructureError([Fault(where, "a graph contains itself there.", "put another graph, or a copy of it made by a function, in its place.")])
+def _follow(model: Any, inside: set[int], names: list[str]) -> None:
+    if id(model) in inside:
+        remedy = "put another graph, or a copy of it made by a function, in its place."
+        raise StructureError([Fault(".".join(names), "a graph contains itself there.", remedy)])
+    if len(names) > DEEPEST:
+        remedy = "put levels together: a part of a part needs a level of its own only where it is used more than once."
+        raise StructureError([Fault(f"{'.'.join(names[:3])}.…", f"parts are nested more than {DEEPEST} levels deep.", remedy)])
+    inside.add(id(model))
     for name, node in model.nodes.items():
-        if hasattr(node, "nodes") and hasattr(node, "order"):
-            _follow(node, [*inside, model], [*names, str(name)])
+        if "nodes" in getattr(type(node), "__dataclass_fields__", ()):
+            names.append(str(name))
+            _follow(node, inside, names)
+            names.pop()
+    inside.discard(id(model))

@@ -135,26 +135,49 @@ def editing():
     yield Case("a graph that contains itself, to print", lambda: str(endless()), bg.StructureError, "itself")
     yield Case("a graph that contains itself, values", lambda: bg.get(endless()), bg.StructureError, "itself")
     yield Case("an assembly that contains itself", lambda: bg.compile(endless_assembly()), bg.StructureError, "itself")
+    for name, change in CHANGES.items():
+        yield Case(f"nodes changed by {name}", lambda change=change: change(circuit().nodes), bg.StructureError, "graph.replace")
+    yield Case("parts nested 400 deep", lambda: nested(400), bg.StructureError, "nested")
     yield Case("two graphs that contain each other", lambda: bg.check(twins()), bg.StructureError, "itself")
+
+
+CHANGES = {
+    "[…] = …": lambda nodes: nodes.__setitem__("R", bg.R(2.0)),
+    "del": lambda nodes: nodes.__delitem__("R"),
+    "update": lambda nodes: nodes.update(R=bg.R(2.0)),
+    "pop": lambda nodes: nodes.pop("R"),
+    "clear": lambda nodes: nodes.clear(),
+    "setdefault": lambda nodes: nodes.setdefault("Q", bg.R(2.0)),
+    "|=": lambda nodes: nodes.__ior__({"Q": bg.R(2.0)}),
+}
+
+
+def nested(depth: int) -> bg.Graph:
+    """Parts in parts, each with one port."""
+    found = part()
+    for _ in range(depth):
+        found = bg.Graph(dict(inner=found), ports={"p": "inner.p"})
+    return found
 
 
 def endless() -> bg.Graph:
     graph = bg.Graph(dict(j=bg.One(), V=bg.Se(1.0), inner=part()), ["V -> j -> inner"])
-    graph.nodes["inner"] = graph
+    dict.__setitem__(graph.nodes, "inner", graph)  # past the mapping that refuses it
     return graph
 
 
 def twins() -> bg.Graph:
     first, second = part(), part()
     outer = bg.Graph(dict(V=bg.Se(1.0), j=bg.One(), first=first, second=second), ["V -> j -> first", "j -> second"])
-    first.nodes["R"], second.nodes["R"] = second, first
+    dict.__setitem__(first.nodes, "R", second)
+    dict.__setitem__(second.nodes, "R", first)
     return outer
 
 
 def endless_assembly() -> bgp.Assembly:
     inner = bgp.Assembly(dict(rod=bgp.Body(1.0, 0.1), tip=bgp.Body(1.0, 0.1), hinge=bgp.Revolute()), ["rod -> hinge -> tip"])
     outer = bgp.Assembly(dict(world=bgp.World(), main=bgp.Revolute(), arm=inner), ["world -> main -> arm.rod"])
-    inner.nodes["tip"] = inner
+    dict.__setitem__(inner.nodes, "tip", inner)
     return outer
 
 
