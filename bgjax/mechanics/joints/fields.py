@@ -10,7 +10,7 @@ import numpy as np
 from ..._angles import degree_hints, quaternion_hints
 from ..._checks import numbers
 from ..._errors import Fault, ParameterError, shown, warn_hints
-from ...elements.base import callable_faults, field_faults, finite_faults, law_fault, named
+from ...elements.base import callable_faults, field_faults, finite_faults, law_fault, leaf, named
 from ...elements.sources import source_faults, value_or_function
 from ..contact.friction import AbstractFrictionLaw, Coulomb
 from ..drives import AbstractDrive, Motion, corner_faults, drive_faults, function_faults
@@ -56,7 +56,7 @@ def _dry(value: Any) -> Any:
     number = not isinstance(value, bool) and (
         isinstance(value, int | float) or (isinstance(value, np.ndarray | np.generic | jax.Array) and np.ndim(value) == 0)
     )
-    return Coulomb(value) if number else value
+    return Coulomb(leaf(value, "friction")) if number else value
 
 
 def friction_faults(where: str, friction: Any, width: int) -> list[Fault]:
