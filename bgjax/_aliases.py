@@ -86,6 +86,31 @@ def _elsewhere(module: str, name: str) -> str:
     return ""
 
 
+VERBS = ("compile", "draw", "equations", "fit", "gradient", "initialise", "linearise", "simulate", "sweep")
+ATTRIBUTES = {
+    "ts": "t time times tspan",
+    "ys": "y x u state trajectory",
+    "states": "state names statenames",
+    "results": "outputs signals variables",
+    "stats": "stat statistics steps",
+    "nodes": "node elements components",
+    "links": "bonds edges connections",
+}
+
+
+def missing_attribute(thing: Any, name: str) -> AttributeError:
+    """The error for an attribute that an object does not have, with what was meant, if that can be told."""
+    kind = type(thing).__name__
+    if name.startswith("_"):
+        return AttributeError(f"'{kind}' object has no attribute '{name}'", name=name, obj=thing)
+    known = [word for word in dir(type(thing)) if not word.startswith("_")]
+    known += [word for word in getattr(type(thing), "__dataclass_fields__", ()) if word not in known]
+    meant = next((ours for ours, words in ATTRIBUTES.items() if ours in known and name.lower() in words.split()), None)
+    meant = f"bg.{name}(…)" if name in VERBS else meant
+    advice = f"did you mean '{meant}'?" if meant else close_name(name, known) or f"dir() lists what a {kind} has."
+    return AttributeError(f"'{kind}' object has no attribute '{name}'; {advice}", name=name, obj=thing)
+
+
 def answering(module: str, namespace: Mapping[str, Any]) -> Callable[[str], Any]:
     """`__getattr__` of a module: a name that is not there is answered by the one of its own that was meant."""
 

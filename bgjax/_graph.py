@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 import equinox as eqx
 import numpy as np
 
+from ._aliases import missing_attribute
 from ._display import in_cell
 from ._errors import Fault, ParameterError, StructureError, nearest, raise_faults, shown
 from ._flatten import check, flatten
@@ -22,6 +23,9 @@ class AbstractModel(AbstractWorded):
     nodes: eqx.AbstractVar[dict[str, Any]]
     order: eqx.AbstractVar[tuple[str, ...]]
     poses: ClassVar[bool] = False  # whether `posed` tells where parts are
+
+    def __getattr__(self, name: str) -> Any:
+        raise missing_attribute(self, name)
 
     def current(self) -> "AbstractModel":
         """The model itself, for a function that users call; it must not contain itself."""

@@ -9,6 +9,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from ._aliases import missing_attribute
 from ._checks import traced
 from ._dense import calls, host_call, iterates
 from ._display import in_cell
@@ -68,6 +69,9 @@ class Solution(eqx.Module):
             return tuple(self[each] for each in name)
         full = self.system.plan.resolve(name)
         return self._evaluate((full,))[full]
+
+    def __getattr__(self, name: str) -> Any:
+        raise missing_attribute(self, name)
 
     def keys(self) -> list[str]:
         """Names of all results."""

@@ -9,6 +9,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from ._aliases import missing_attribute
 from ._binding import Bound, bound, closed_contents, closed_elements, parameter_lookup
 from ._checks import traced
 from ._closure import Compliant, Multipliers
@@ -65,6 +66,9 @@ class System(eqx.Module):
     method: Any
     plan: Plan = eqx.field(static=True)
     last: Concrete = eqx.field(static=True)
+
+    def __getattr__(self, name: str) -> Any:
+        raise missing_attribute(self, name)
 
     def __reduce__(self) -> tuple:
         """Pickled as its model and method: whoever receives it compiles the graph."""

@@ -48,7 +48,10 @@ FIELDS = {
         dict(proportional=GIVEN, integral=GIVEN, derivative=GIVEN, smoothing=(*POSITIVE, ZERO, NONE)),
     ),
     control.LowPass: ({}, dict(time_constant=(*POSITIVE, ZERO, NONE))),
-    control.Limiter: (dict(lower=-1.0, upper=1.0), dict(lower=(*NOT_NUMBERS, NOT_FINITE[0], EMPTY, CUBE, NONE), upper=(*NOT_NUMBERS, NOT_FINITE[0], EMPTY, CUBE, NONE))),
+    control.Limiter: (
+        dict(lower=-1.0, upper=1.0),
+        dict(lower=(*NOT_NUMBERS, NOT_FINITE[0], EMPTY, CUBE, NONE), upper=(*NOT_NUMBERS, NOT_FINITE[0], EMPTY, CUBE, NONE)),
+    ),
 }
 UNNAMED = ("order", "widths", "ports", "matrix", "law", "signs", "width", "shape", "inputs", "energy")  # told by the name of the class
 CURVES = {bg.Sampled: dict(times=GIVEN, values=GIVEN, smooth=FLAGS), bg.Spline: dict(times=GIVEN, values=GIVEN)}
@@ -61,13 +64,20 @@ def fields():
     for made, wrong in CURVES.items():
         act = lambda made=made, **given: bg.Graph(dict(x=bg.Se(made(**{"times": [0.0, 1.0], "values": [0.0, 1.0], **given}))))
         yield from crossed(made.__name__, act, wrong)
-    yield from crossed("Guess", lambda **given: circuit(options={"initial": {"L.flow": bg.Guess(**given)}}), dict(value=(*NOT_NUMBERS, *NOT_FINITE, NONE)), ("value",))
+    yield from crossed(
+        "Guess", lambda **given: circuit(options={"initial": {"L.flow": bg.Guess(**given)}}), dict(value=(*NOT_NUMBERS, *NOT_FINITE, NONE)), ("value",)
+    )
 
 
 def shapes():
     """Numbers of the wrong shape, order or sign."""
     graph = lambda element: bg.Graph(dict(x=element))
-    matrices = {"not square": np.ones((2, 3)), "not symmetric": [[1.0, 2.0], [0.0, 1.0]], "indefinite": [[1.0, 2.0], [2.0, 1.0]], "negative": [[-1.0, 0.0], [0.0, -1.0]]}
+    matrices = {
+        "not square": np.ones((2, 3)),
+        "not symmetric": [[1.0, 2.0], [0.0, 1.0]],
+        "indefinite": [[1.0, 2.0], [2.0, 1.0]],
+        "negative": [[-1.0, 0.0], [0.0, -1.0]],
+    }
     for name, value in matrices.items():
         for made in (bg.R, bg.C, bg.I):
             yield Case(f"{made.__name__}: a matrix that is {name}", lambda made=made, value=value: graph(made(value)), bg.BondGraphError, "x.")

@@ -24,7 +24,18 @@ JOINTS = {
     bgp.ContactLink: dict(clearance=1e-3), bgp.SpringDamper: dict(stiffness=1.0),
 }  # fmt: skip
 SIGNED = ("axis", "axis_a", "axis_b", "normal", "pitch", "rest", "rotational_rest", "effort", "rotational_effort", "frame_a", "frame_b")
-WORDS = {"frame_a": "frame", "frame_b": "frame", "axis_a": "axis", "axis_b": "axis", "inertia": "", "socket": "", "normal": "", "material": "", "corner": ""}
+WORDS = {
+    "frames": "frame",
+    "frame_a": "frame",
+    "frame_b": "frame",
+    "axis_a": "axis",
+    "axis_b": "axis",
+    "inertia": "",
+    "socket": "",
+    "normal": "",
+    "material": "",
+    "corner": "",
+}
 LAWS = {bgm.Hertz: {}, bgm.HuntCrossley: dict(restitution=0.5), bgm.LankaraniNikravesh: dict(restitution=0.5), bgm.LinearContact: {}, bgm.Coulomb: dict(coefficient=0.1),
         bgm.Stribeck: dict(static=0.2, kinetic=0.1), bgm.LuGre: dict(static=0.2, kinetic=0.1), bgm.Material: dict(young=2e11)}  # fmt: skip
 
@@ -46,7 +57,12 @@ def joints():
 
 
 def bodies():
-    for made, good in ((bgm.Body, dict(mass=1.0, inertia=(1.0, 1.0, 1.0))), (bgm.PointMass, dict(mass=1.0)), (bgp.Body, dict(mass=1.0, inertia=1.0)), (bgp.PointMass, dict(mass=1.0))):
+    for made, good in (
+        (bgm.Body, dict(mass=1.0, inertia=(1.0, 1.0, 1.0))),
+        (bgm.PointMass, dict(mass=1.0)),
+        (bgp.Body, dict(mass=1.0, inertia=1.0)),
+        (bgp.PointMass, dict(mass=1.0)),
+    ):
         joint, many = (bgp.Revolute(), bgp) if "mechanics.planar" in made.__module__ else (bgm.Spherical(), bgm)
         act = lambda made=made, good=good, joint=joint, many=many, **given: many.Assembly(
             dict(world=many.World(), b=made(**{**good, **given}), j=joint), ["world -> j -> b"]
@@ -55,14 +71,21 @@ def bodies():
         yield from crossed(alias(made), act, wrong, words=WORDS)
     for many in (bgm, bgp):
         act = lambda many=many, **given: many.Assembly(dict(world=many.World(**given)))
-        yield from crossed(alias(many.World), act, dict(gravity=ANY, points=ANY, frames=ANY))
+        yield from crossed(alias(many.World), act, dict(gravity=ANY, points=ANY, frames=ANY), words=WORDS)
         act = lambda many=many, **given: (top if many is bgm else pendulum)(connections=["world -> s -> main -> rod.top"], s=many.Support(**given))
         yield from crossed(alias(many.Support), act, {name: GIVEN for name in inspect.signature(many.Support).parameters})
     points = {"a number": 1.0, "two many": (0.0,) * 4, "NaN": (NAN, 0.0, 0.0), "text": "tip", "None": None}
     for name, value in points.items():
-        yield Case(f"bgm.Body, a point: {name}", lambda value=value: top(b=bgm.Body(1.0, (1.0, 1.0, 1.0), points=dict(A=value)), connections=["world -> main -> b.A"]))
+        yield Case(
+            f"bgm.Body, a point: {name}", lambda value=value: top(b=bgm.Body(1.0, (1.0, 1.0, 1.0), points=dict(A=value)), connections=["world -> main -> b.A"])
+        )
         yield Case(f"bgp.Body, a point: {name}", lambda value=value: pendulum(b=bgp.Body(1.0, 1.0, points=dict(A=value)), connections=["world -> main -> b.A"]))
-    moments = {"negative": (-1.0, 1.0, 1.0), "no body": (1.0, 1.0, 3.0), "two": (1.0, 1.0), "not symmetric": [[1.0, 0.5, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]}
+    moments = {
+        "negative": (-1.0, 1.0, 1.0),
+        "no body": (1.0, 1.0, 3.0),
+        "two": (1.0, 1.0),
+        "not symmetric": [[1.0, 0.5, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
+    }
     for name, value in moments.items():
         act = lambda value=value: bgm.Assembly(dict(world=bgm.World(), b=bgm.Body(1.0, value), j=bgm.Free()), ["world -> j -> b"])
         yield Case(f"bgm.Body, moments: {name}", act, (bg.BondGraphError, bg.MagnitudeWarning), "inertia")
@@ -74,14 +97,24 @@ def actions():
         yield from crossed(alias(made), act, dict(value=GIVEN))
     for made in (bgm.Motion, bgm.Rate):
         yield from crossed(made.__name__, lambda made=made, **given: top(bgm.Revolute(Z, drive=made(**{"value": 1.0, **given}))), dict(value=GIVEN, rows=ANY))
-        for name, value in {"the class": made, "a number": 1.0, "a function": lambda t: t, "no function of time": made(lambda: 1.0), "a vector": made((1.0, 2.0))}.items():
+        for name, value in {
+            "the class": made,
+            "a number": 1.0,
+            "a function": lambda t: t,
+            "no function of time": made(lambda: 1.0),
+            "a vector": made((1.0, 2.0)),
+        }.items():
             yield Case(f"{made.__name__}, drive: {name}", lambda value=value: top(bgm.Revolute(Z, drive=value)), bg.BondGraphError, "drive")
     corners = bg.Sampled([0.0, 1.0], [0.0, 1.0])
     yield Case("Motion with corners", lambda: top(bgm.Revolute(Z, drive=bgm.Motion(corners))), bg.BondGraphError, "corners")
     for made in (bgm.Gear, bgp.Gear):
         yield from crossed(alias(made), lambda made=made, **given: gears(made(**{"ratio": 1.0, **given})), dict(ratio=GIVEN, phase=GIVEN))
     yield from crossed("Offset", lambda **given: top(connections=["world -> o -> main -> rod.top"], o=bgm.Offset(**given)), dict(vector=GIVEN, frame=ANY))
-    yield from crossed("PointGravity", lambda **given: bgm.Assembly(dict(world=bgm.World(bgm.PointGravity(**{"parameter": 1.0, **given})))), dict(parameter=(*POSITIVE, NONE), centre=GIVEN))
+    yield from crossed(
+        "PointGravity",
+        lambda **given: bgm.Assembly(dict(world=bgm.World(bgm.PointGravity(**{"parameter": 1.0, **given})))),
+        dict(parameter=(*POSITIVE, NONE), centre=GIVEN),
+    )
 
 
 def gears(gear) -> bgp.Assembly:

@@ -98,7 +98,7 @@ def _size_faults(where: str, joint: AbstractPlay) -> list[Fault]:
     clearance, socket = concrete(joint.clearance), concrete(joint.socket)
     if clearance is None:
         return []
-    if clearance.shape != () or not clearance > 0.0:
+    if clearance.shape != () or not 0.0 < clearance < float("inf"):
         remedy = "it is the socket's radius minus the pin's, and must be positive; without clearance use an ordinary joint."
         return [Fault(f"{where}.clearance", f"is {clearance}.", remedy)]
     faults = field_faults(where, "socket", socket, positive=True)

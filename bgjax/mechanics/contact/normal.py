@@ -168,6 +168,9 @@ class LinearContact(AbstractPowerLaw):
         return self
 
     def faults(self, where: str) -> list[Fault]:
+        shapes = scalar_faults(where, self, "damping_coefficient", "depth")
+        if shapes:
+            return shapes
         missing = [] if self.stiffness is not None else [Fault(f"{where}.stiffness", "is missing.", "give K in N/m: radii and materials give Hertz's K only.")]
         found = field_faults(where, "damping_coefficient", self.damping_coefficient, positive=False)
         return missing + self.spring_faults(where) + found + field_faults(where, "depth", self.depth, positive=True)

@@ -72,7 +72,7 @@ class AbstractSlidingJoint(AbstractLoadedJoint):
     rotational_damping: Any = number("rotational_damping")
     rotational_stiffness: Any = number("rotational_stiffness")
     rotational_rest: Any = number("rotational_rest")
-    rotational_friction: Any = law()
+    rotational_friction: Any = law("rotational_friction")
     rotational_effort: Any = source("rotational_effort")
     rotational_drive: Any = drive_field()
 

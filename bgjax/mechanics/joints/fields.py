@@ -47,16 +47,16 @@ def frame():
     return eqx.field(static=True, default=IDENTITY, kw_only=True, converter=unit_frame)
 
 
-def law():
+def law(name: str = "friction"):
     """Friction: a function of the rate, one of the library's laws, or the size of dry friction."""
-    return eqx.field(default=None, kw_only=True, converter=_dry)
+    return eqx.field(default=None, kw_only=True, converter=lambda value: _dry(value, name))
 
 
-def _dry(value: Any) -> Any:
+def _dry(value: Any, name: str) -> Any:
     number = not isinstance(value, bool) and (
         isinstance(value, int | float) or (isinstance(value, np.ndarray | np.generic | jax.Array) and np.ndim(value) == 0)
     )
-    return Coulomb(leaf(value, "friction")) if number else value
+    return Coulomb(leaf(value, name)) if number else value
 
 
 def friction_faults(where: str, friction: Any, width: int) -> list[Fault]:
