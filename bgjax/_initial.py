@@ -87,12 +87,12 @@ def _searched(system: Any, values: Any, time: Any, preload: Any) -> "tuple[_Sear
     return bound_of(system).remember(key, lambda: _run_search(system, values or {}, time, preload))
 
 
-def check_names(system: System, values: Mapping[str, Any], time: Any) -> None:
+def check_names(system: System, values: Mapping[Any, Any], time: Any) -> None:
     """Whether start values name something and fit, without looking for the start."""
     _Search(system, values, time)
 
 
-def _run_search(system: System, values: Mapping[str, Any], time: Any, preload: Any) -> "tuple[_Search, State]":
+def _run_search(system: System, values: Mapping[Any, Any], time: Any, preload: Any) -> "tuple[_Search, State]":
     search = _Search(system, values, time)
     state = search.run()
     if preload:
@@ -101,7 +101,7 @@ def _run_search(system: System, values: Mapping[str, Any], time: Any, preload: A
     return search, state
 
 
-def _key(values: Mapping[str, Any], time: Any, preload: Any) -> tuple | None:
+def _key(values: Mapping[Any, Any], time: Any, preload: Any) -> tuple | None:
     """What a search depends on beside the system, or None where it is traced or no number."""
     if traced(values, time):
         return None
@@ -114,7 +114,7 @@ def _key(values: Mapping[str, Any], time: Any, preload: Any) -> tuple | None:
 class _Search:
     """From values by name to a consistent state."""
 
-    def __init__(self, system: System, values: Mapping[str, Any], time):
+    def __init__(self, system: System, values: Mapping[Any, Any], time):
         self.system, self.plan, self.time, self.asked = system, system.plan, time, values
         self.slots = {slot.name: slot for slot in system.plan.equations.states}
         given = {**_own_initial(system), **values}

@@ -115,7 +115,7 @@ class Solution(eqx.Module):
 
         return expected(self)
 
-    def plot(self, *names: str, reference: Mapping[str, Any] | None = None):
+    def plot(self, *names: Any, reference: Mapping[str, Any] | None = None):
         """The named results over time, as a picture; `reference` has other values at the same times, as dots."""
         from .report.plots import plot
 

@@ -191,7 +191,7 @@ class System(eqx.Module):
             return {**bound(self.plan, self.model, self.method).elements, "": self.model}
         return guarded({**closed_elements(self.model, self.method), "": self.model}, self.plan.equations.redundancy.opening)
 
-    def parameter(self, path: str) -> Any:
+    def parameter(self, path: Any) -> Any:
         """The parameter at a path: of the model, or of the method ("method.stiffness")."""
         return parameter(*owner_of(self.model, self.method, path))
 

@@ -12,22 +12,15 @@ from experiments.bad_inputs.graphs import endless, nested
 from experiments.bad_inputs.models import circuit, system
 
 
-# every n-th case: the whole tables take half a minute, and are run by experiments/bad_inputs/run.py
-TOPICS = {"elements": 3, "domains": 7, "mechanics": 29, "names": 5, "graphs": 2, "running": 3, "studies": 3, "files": 2}
+TOPICS = ("elements", "domains", "mechanics", "names", "graphs", "running", "studies", "files")
 
 
 @pytest.mark.parametrize("topic", TOPICS)
 def test_bad_inputs_are_named(topic):
-    cases = import_module(f"experiments.bad_inputs.{topic}").CASES
-    found = [verdict(case) for case in cases[:: TOPICS[topic]]]
-    assert not {item.case.name: (item.kind, item.said) for item in found if item.kind not in GOOD}
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("topic", TOPICS)
-def test_all_bad_inputs_are_named(topic):
+    """Before anything is traced, as a rule: the whole table takes seconds."""
     found = [verdict(case) for case in import_module(f"experiments.bad_inputs.{topic}").CASES]
-    assert not {item.case.name: (item.kind, item.said) for item in found if item.kind not in GOOD}
+    assert len(found) > 100
+    assert not [f"{item.kind}: {item.case.name}: {item.said[:600]}" for item in found if item.kind not in GOOD]
 
 
 def test_nothing_suffers_after_a_graph_that_contains_itself():
@@ -53,7 +46,7 @@ def test_parts_of_200_levels():
     """The current through the resistor at the bottom is that of a circuit without parts: 1 V on 1 Ω at the start."""
     deep = bg.compile(nested_on_a_source(200))
     name = ".".join(["inner"] * 201) + ".R.flow"
-    assert np.isclose(float(deep.outputs(0.0, bg.initialise(deep), name)), 1.0)
+    assert np.isclose(float(deep.outputs(0.0, bg.initialise(deep), name)[name]), 1.0)
 
 
 def test_names_with_dollar_signs_are_drawn_as_they_are():

@@ -82,7 +82,7 @@ def sweeping():
 def designs():
     for name, value in NO_VALUES.items():
         yield Case(f"grid: {name}", lambda value=value: bg.grid(value))
-    for name in ("one number", "text", "NaN", "complex", "huge", "an empty list", "an object"):
+    for name in ("text", "NaN", "complex", "huge", "an empty list", "an object"):
         yield Case(f"grid, values: {name}", lambda name=name: bg.grid(WRONG_VALUES[name]))
     for name, value in RANGES.items():
         if name != "misspelt":
@@ -157,7 +157,7 @@ def fitting():
         yield Case(f"FitProblem, data: {name}", lambda value=value: problem(value()))
     sought = {
         "misspelt": ["R.resistence"], "empty": [], "None": None, "a number": 3, "a node": ["R"], "numbers": [3], "a class": {"R.resistance": bg.Positive},
-        "a number for a freedom": {"R.resistance": 3.0}, "text for a freedom": {"R.resistance": "free"}, "twice": ["R.resistance", "R.resistance"],
+        "text for a freedom": {"R.resistance": "free"}, "twice": ["R.resistance", "R.resistance"],
         "a state": ["L.flow"], "an object": Nothing(), "bounds turned round": {"R.resistance": bg.Bounded(2.0, 1.0)}, "NaN as a bound": {"R.resistance": bg.Bounded(NAN, 1.0)},
         "text as a bound": {"R.resistance": bg.Bounded("a", 1.0)}, "a guess outside": {"R.resistance": bg.Bounded(0.1, 1.0, guess=3.0)},
         "a guess that is no number": {"R.resistance": bg.Free("x")}, "a negative guess": {"R.resistance": bg.Positive(-1.0)}, "a scale of zero": {"R.resistance": bg.Free(scale=0.0)},
@@ -172,7 +172,7 @@ def fitting():
     for name, value in OUTPUTS.items():
         if value is not None:
             yield Case(f"FitProblem, outputs: {name}", lambda value=value: problem(outputs=value))
-    starts = {name: value for name, value in STARTS.items() if "guess" not in name}
+    starts = {name: value for name, value in STARTS.items() if "guess" not in name and name != "None"}
     for name, value in {**starts, "text": "rest", "a number": 3.0}.items():
         yield Case(f"FitProblem, start: {name}", lambda value=value: problem(start=value))
     for name, value in {
