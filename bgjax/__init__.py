@@ -81,7 +81,7 @@ def __getattr__(name: str):
     if name not in _HOME:
         if name.startswith("__") or name in SUBMODULES:
             raise AttributeError(f"module 'bgjax' has no attribute '{name}'; import it: import bgjax.{name}", name=name)
-        raise _import_module("._aliases", __name__).missing("bgjax", "bg", name, __all__)
+        raise _import_module("._aliases", __name__).missing("bgjax", "bg", name, [*__all__, *SUBMODULES])
     with _runtime.loading():
         value = getattr(_import_module(f".{_HOME[name]}", __name__), name)
     globals()[name] = value

@@ -5,6 +5,7 @@ order, so that a model means the same however its nodes and bonds are listed. St
 """
 
 import re
+from functools import lru_cache
 
 from ._structure import Bond, Structure
 
@@ -17,6 +18,7 @@ def name_key(path: str) -> tuple:
     return tuple(_word_key(word) for word in path.split("."))
 
 
+@lru_cache(maxsize=4096)
 def _word_key(word: str) -> tuple:
     pieces = NUMBER.split(word)
     return tuple((text, int(digits)) for text, digits in zip(pieces[::2], [*pieces[1::2], "-1"], strict=True)), word

@@ -1,5 +1,6 @@
 """Checks of what `simulate` is given, on the host; what is traced passes."""
 
+import inspect
 from typing import Any
 
 import diffrax as dfx
@@ -18,10 +19,10 @@ def traced(*values) -> bool:
 def numbers(value) -> np.ndarray | None:
     """The value as an array of numbers, or None if it is something else."""
     try:
-        if isinstance(value, str | bytes | bool | type(None)) or np.iscomplexobj(value):
+        if isinstance(value, str | bytes | bool | type(None)) or np.ma.is_masked(value) or np.iscomplexobj(value):
             return None
         return np.asarray(value, dtype=float)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         return None
 
 
@@ -54,8 +55,7 @@ def policy_faults(solver, adjoint, progress, switches: dict[str, Any]) -> list[F
     ]
     if not isinstance(progress, bool):
         faults += _object_faults("progress", progress, dfx.AbstractProgressMeter, "True or diffrax.TextProgressMeter()")
-    wrong = [(name, value) for name, value in switches.items() if not isinstance(value, bool | np.bool_)]
-    return faults + [Fault(name, f"{shown(value)} is neither True nor False.", f"write {name}=True or {name}=False.") for name, value in wrong]
+    return faults + switch_faults(**switches)
 
 
 def _fixed_step_faults(solver) -> list[Fault]:
@@ -72,6 +72,41 @@ def _object_faults(name: str, value, kind: type, example: str) -> list[Fault]:
         return [Fault(name, f"{value.__name__} is a class.", f"give an object: {value.__name__}().")]
     word = {"solver": "a solver", "adjoint": "an adjoint", "progress": "a progress meter"}[name]
     return [Fault(name, f"{shown(value)} is not {word} of diffrax.", f"give {example}, or leave it out.")]
+
+
+def limit_faults(max_steps: Any) -> list[Fault]:
+    """The largest number of steps is a positive whole number, or left out."""
+    whole = isinstance(max_steps, int | np.integer) and not isinstance(max_steps, bool) and max_steps > 0
+    if max_steps is None or whole:
+        return []
+    return [Fault("max_steps", f"{shown(max_steps)} is not a positive whole number.", "give for example 65536.")]
+
+
+def seed_faults(seed: Any) -> list[Fault]:
+    """Random numbers begin with a whole number."""
+    if isinstance(seed, int | np.integer) and not isinstance(seed, bool) and seed >= 0:
+        return []
+    return [Fault("seed", f"{shown(seed)} is not a whole number from 0.", "give one, such as seed=0.")]
+
+
+def loss_faults(loss: Any) -> list[Fault]:
+    """A loss is a function of one argument, the solution."""
+    remedy = "give a function of a solution: lambda sol: jnp.mean(sol['m.flow'] ** 2)."
+    if not callable(loss) or isinstance(loss, type):
+        return [Fault("loss", f"{shown(loss)} is not a function.", remedy)]
+    try:
+        inspect.signature(loss).bind(None)
+    except TypeError:
+        return [Fault("loss", f"{shown(loss)} does not take one argument.", remedy)]
+    except ValueError:  # functions without a signature, such as NumPy's
+        return []
+    return []
+
+
+def switch_faults(**switches: Any) -> list[Fault]:
+    """What is on or off is True or False."""
+    wrong = {name: value for name, value in switches.items() if not isinstance(value, bool | np.bool_)}
+    return [Fault(name, f"{shown(value)} is neither True nor False.", f"write {name}=True or {name}=False.") for name, value in wrong.items()]
 
 
 def stop_faults(stops, t0, t1) -> list[Fault]:

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from ._closure import Compliant, Multipliers
-from ._compare_faults import method_faults, reference_faults, result_faults, run_faults, value_faults
+from ._compare_faults import initial_faults, method_faults, reference_faults, result_faults, run_faults, value_faults
 from ._comparison import Comparison, value
 from ._components import component
 from ._errors import InitialError, ResultError, StructureError, raise_faults
@@ -66,6 +66,7 @@ def compare(
     compiled = [compile_trial(name, method, model, t1) for name, method in named.items()]
     times = np.linspace(0.0, float(t1), DEFAULT_POINTS) if saveat is None else np.asarray(saveat, dtype=float)
     given = _given(reference, results, times, compiled)
+    raise_faults(InitialError, initial_faults(initial, [trial.system for trial in compiled if trial.system is not None]))
     solvers = solver if isinstance(solver, Mapping) else dict.fromkeys(named, solver)
     trials = [run_trial(trial, initial, t1, solvers.get(trial.name), dict(saveat=times, rtol=rtol), say) for trial in compiled]
     against, values = ("the reference", given) if given else reference_of(trials, reference, results)

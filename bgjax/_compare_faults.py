@@ -8,8 +8,9 @@ import numpy as np
 
 from ._checks import is_time, numbers, policy_faults, saved_time_faults, tolerance_faults, traced
 from ._components import beyond, component
-from ._errors import Fault, nearest, shown
+from ._errors import Fault, InitialError, nearest, shown
 from ._graph import AbstractModel
+from ._initial import check_names
 from ._system import System
 
 
@@ -55,6 +56,20 @@ def _solver_faults(solver, names: Sequence[str]) -> list[Fault]:
         return policy_faults(solver, None, None, {})
     unknown = [Fault(f"solver {shown(name)}", "is not a method of this comparison.", nearest(str(name), names)) for name in solver if name not in names]
     return unknown + [fault for value in solver.values() for fault in policy_faults(value, None, None, {})]
+
+
+def initial_faults(initial: Any, systems: Sequence[System]) -> list[Fault]:
+    """Start values that no method takes; where some methods do not, each says so itself."""
+    found = [_start_faults(system, initial or {}) for system in systems]
+    return found[0] if found and all(found) else []
+
+
+def _start_faults(system: System, initial: Mapping[str, Any]) -> list[Fault]:
+    try:
+        check_names(system, initial, 0.0)
+    except InitialError as error:
+        return list(error.faults)
+    return []
 
 
 def result_faults(results: Any, systems: Sequence[System]) -> list[Fault]:

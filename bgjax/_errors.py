@@ -108,9 +108,17 @@ def shown(value) -> str:
     text = getattr(value, "__name__", None) if callable(value) else None
     if text is not None:
         return f"the {'class' if isinstance(value, type) else 'function'} {text}"
-    text = f"the {type(value).__name__} object" if hasattr(value, "__dataclass_fields__") else repr(value)
+    text = f"the {type(value).__name__} object" if hasattr(value, "__dataclass_fields__") else _written(value)
     text = " ".join(text.split())
     return text if len(text) <= 60 else f"{text[:57]}…"
+
+
+def _written(value) -> str:
+    """The value as Python writes it; whole numbers of thousands of digits by their size."""
+    try:
+        return repr(value)
+    except ValueError:
+        return f"a whole number of about {int(value.bit_length() * 0.30103)} digits" if isinstance(value, int) else f"the {type(value).__name__} object"
 
 
 def warn_hints(hints: Iterable[Fault]) -> None:

@@ -5,8 +5,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ._canonical import canonical_structure, name_key
+from ._checks import switch_faults
 from ._errors import Fault, ParameterError, StructureError, nearest, raise_faults, shown
 from ._grammar import Link
+from ._nodes import refuse_endless
 from ._structure import Bond, Node, Port, Rule, Signal, Structure, connection_faults, floating_faults
 from ._surface import surface
 from ._widths import infer_widths
@@ -33,6 +35,7 @@ class Flat:
 
 def flatten(graph) -> Flat:
     """Resolve every path to a flat node and port; widths inferred; faults collected, not raised."""
+    refuse_endless(graph)
     work = _Flattening()
     work.visit(graph, "")
     work.connect()
@@ -97,6 +100,7 @@ class _Flattening:
         self.opened: list[tuple[Any, str, str, str]] = []
         self.implicit: set[tuple[str, str]] = set()
         self.aliases: dict[tuple[str, str | None], str] = {}
+        self.opening: dict[tuple[str, str], tuple[str, str | None]] = {}
 
     def visit(self, graph, prefix: str) -> None:
         for name in graph.order:
@@ -116,6 +120,7 @@ class _Flattening:
         for graph, prefix, name, target in self.opened:
             end = self.resolve(graph, prefix, target, _any_names, f"port {prefix}{name} (= {target})")
             if end is not None:
+                self.opening[prefix, name] = end  # inner parts come first, so that no port is followed to its end twice
                 self.aliases[end] = prefix + name  # the outermost part comes first: users know its names
         ends = [self._ends(graph, prefix, link) for graph, prefix, link in self.pending]
         for pair, (_, _, link) in zip(ends, self.pending, strict=True):
@@ -140,6 +145,9 @@ class _Flattening:
                 if not is_part(node):
                     return self._port(where, ".".join(words[position + 1 :]), names, link or path)
                 where += "."
+            elif position == len(words) - 1 and (where, word) in self.opening:
+                end, port = self.opening[where, word]
+                return self._port(end, port or "", names, link or path)
             elif word in ports:
                 inner = ".".join([ports[word], *words[position + 1 :]])
                 return self.resolve(node, where, inner, names, link, leaving)
@@ -248,6 +256,7 @@ def check(graph, *, closed: bool = True) -> Flat:
     """Raise every structural fault and every fault of the values at once.
 
     `closed=False` is for parts: their ports and inputs may be connected later."""
+    raise_faults(ParameterError, switch_faults(closed=closed))
     refuse_no_graph(graph)
     flat = flatten(graph)
     nodes = flat.structure.nodes
@@ -259,7 +268,8 @@ def check(graph, *, closed: bool = True) -> Flat:
     else:
         ends = {(n.name, p.name) for n in nodes for p in (*n.ports, *n.inputs)}
         faults += connection_faults(flat.structure, ends | {(n.name, None) for n in nodes})
-    values = value_faults(flat.elements)
+    own = flat.elements if closed else {path: element for path, element in flat.elements.items() if "." not in path}  # parts were checked
+    values = value_faults(own)
     raise_faults(StructureError if faults else ParameterError, faults + values)
     return flat
 

@@ -12,15 +12,16 @@ import jax.numpy as jnp
 import numpy as np
 from jax.interpreters.partial_eval import dce_jaxpr
 
-from ._checks import traced
+from ._checks import loss_faults, traced
 from ._errors import Fault, InitialError, ParameterError, raise_faults, shown
 from ._gradient_result import Gradient
 from ._graph import Guess
 from ._initial import initialise
 from ._named import path_faults
+from ._short_data import warn_short_data
 from ._simulate import argument_faults, as_times, chosen_solver, simulate, start_state, tapeable
 from ._solution import Solution, raise_if_failed
-from ._surface import surface
+from ._surface import passes_on, surface
 from ._system import System
 from ._timing import Watch, tracing_begins
 from ._values import replaced
@@ -35,6 +36,7 @@ KEPT = 1 << 24  # numbers on a tape (128 MB)
 
 
 @surface
+@passes_on(simulate)
 def gradient(
     loss: Any, system: Any, paths: Any, t0: Any, t1: Any, y0: Any = None, *, mode: Any = None, solver: Any = None, progress: Any = None, **options: Any
 ) -> Gradient:
@@ -62,6 +64,7 @@ def gradient(
     raise_faults(ParameterError, _faults(loss, system, paths, mode, y0))
     values = {path: jnp.asarray(system.parameter(path)) for path in paths}
     count = sum(value.size for value in values.values())
+    warn_short_data(system, t0, t1)
     state = start_state(system, y0, t0)
     solver = solver or chosen_solver(system, state, t0, t1, options.get("rtol", 1e-6), options.get("max_steps")).solver
     few = FEW if tapeable(system, solver, options.get("saveat")) else FEW_UNTAPED
@@ -165,11 +168,7 @@ def _start_follows(system: System, values: Mapping[str, jax.Array], y0: Any, t0:
 def _faults(loss: Any, system: System, paths: Any, mode: Any, y0: Any) -> list[Fault]:
     if traced(system, y0):
         return [Fault("gradient", "cannot be traced.", "inside jit and grad differentiate bg.simulate itself.")]
-    faults = (
-        []
-        if callable(loss)
-        else [Fault("loss", f"{shown(loss)} is not a function.", "give a function of a solution: lambda sol: jnp.mean(sol['m.flow'] ** 2).")]
-    )
+    faults = loss_faults(loss)
     if mode not in (None, "forward", "reverse"):
         faults.append(Fault("mode", f"{shown(mode)} is not a mode.", "give 'forward' or 'reverse', or leave it out."))
     if not isinstance(paths, Sequence) or not paths:

@@ -5,13 +5,16 @@ from collections.abc import Callable, Container, Iterable, Mapping
 from typing import Any, ClassVar
 
 import equinox as eqx
+import numpy as np
 
+from ._aliases import missing_attribute
 from ._display import in_cell
-from ._errors import Fault, StructureError, nearest, raise_faults, shown
+from ._errors import Fault, ParameterError, StructureError, nearest, raise_faults, shown
 from ._flatten import check, flatten
 from ._grammar import NAME, Link, parse
+from ._nodes import Nodes, refuse_endless
 from ._surface import AbstractWorded
-from .elements.base import AbstractElement, leaf
+from .elements.base import AbstractElement, concrete, leaf
 
 
 class AbstractModel(AbstractWorded):
@@ -20,6 +23,14 @@ class AbstractModel(AbstractWorded):
     nodes: eqx.AbstractVar[dict[str, Any]]
     order: eqx.AbstractVar[tuple[str, ...]]
     poses: ClassVar[bool] = False  # whether `posed` tells where parts are
+
+    def __getattr__(self, name: str) -> Any:
+        raise missing_attribute(self, name)
+
+    def current(self) -> "AbstractModel":
+        """The model itself, for a function that users call; it must not contain itself."""
+        refuse_endless(self)
+        return self
 
     @abc.abstractmethod
     def graph(self) -> "Graph":
@@ -81,9 +92,9 @@ class Graph(AbstractModel):
         exports: Mapping[str, str] | None = None,
         initial: Mapping[str, Any] | None = None,
     ):
-        raise_faults(StructureError, _argument_faults(nodes=nodes, ports=ports, exports=exports, initial=initial))
+        raise_faults(StructureError, argument_faults(nodes=nodes, ports=ports, exports=exports, initial=initial))
         raise_faults(StructureError, _node_faults(nodes, ports or {}) + _path_faults(port=ports or {}, export=exports or {}, initial=initial or {}))
-        self.nodes, self.order = dict(nodes), tuple(nodes)
+        self.nodes, self.order = Nodes(nodes), tuple(nodes)
         self.links = parse_all(bonds)
         self.ports, self.exports = tuple((ports or {}).items()), tuple((exports or {}).items())
         self.initial = start_values(initial)
@@ -99,7 +110,7 @@ class Graph(AbstractModel):
     def replace(self, changes: Mapping[str, Any]) -> "Graph":
         """The graph with nodes replaced by path."""
         graph = self
-        raise_faults(StructureError, _argument_faults(changes=changes))
+        raise_faults(StructureError, argument_faults(changes=changes))
         for path, node in changes.items():
             lookup(graph, path)
             graph = _rebuild(graph, path.split("."), lambda nodes, name, node=node: {**nodes, name: node})
@@ -115,7 +126,7 @@ class Graph(AbstractModel):
 
     def add(self, nodes: Mapping[str, Any], bonds: Iterable = (), *, inside: str = "") -> "Graph":
         """The graph with nodes and bonds added, in the part at `inside` if given."""
-        raise_faults(StructureError, _argument_faults(nodes=nodes))
+        raise_faults(StructureError, argument_faults(nodes=nodes))
         if not (isinstance(inside, str) and not inside):
             part = lookup(self, inside)
             raise_faults(StructureError, [] if isinstance(part, Graph) else [Fault(inside, "is an element, not a part.", "name a part, or leave inside= out.")])
@@ -141,7 +152,12 @@ class Guess(AbstractWorded):
 
 
 def start_values(initial: Mapping[str, Any] | None) -> dict[str, Any]:
-    return {name: value if isinstance(value, Guess) else leaf(value, f"initial {name}") for name, value in (initial or {}).items()}
+    """Start values as leaves; they are finite."""
+    found = {name: value if isinstance(value, Guess) else leaf(value, f"initial {name}") for name, value in (initial or {}).items()}
+    held = {name: concrete(value.value if isinstance(value, Guess) else value) for name, value in found.items()}
+    wrong = [name for name, value in held.items() if value is not None and not np.all(np.isfinite(value))]
+    raise_faults(ParameterError, [Fault(f"initial {name}", "the start value is not finite.", "give finite numbers.") for name in wrong])
+    return found
 
 
 def parse_all(bonds: Any) -> tuple[Link, ...]:
@@ -159,8 +175,9 @@ def parse_all(bonds: Any) -> tuple[Link, ...]:
     return tuple(links)
 
 
-def _argument_faults(**arguments) -> list[Fault]:
-    needed = ("nodes", "changes")
+def argument_faults(**arguments) -> list[Fault]:
+    """Arguments that are to give values by name."""
+    needed = ("nodes", "parts", "changes")
     wrong = [name for name, value in arguments.items() if not isinstance(value, Mapping) and (value is not None or name in needed)]
     return [Fault(name, f"{shown(arguments[name])} does not give names and values.", f"write {name}={{'name': …}} or {name}=dict(name=…).") for name in wrong]
 

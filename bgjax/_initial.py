@@ -8,11 +8,12 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from ._angles import start_hints
 from ._binding import closed_contents
-from ._checks import is_time, numbers, traced
+from ._checks import is_time, numbers, switch_faults, traced
 from ._consistent import POSITIONS, VELOCITIES, Closure, Conditions, close, conditions, level_of, vector
 from ._dense import run_symbolic
-from ._errors import Fault, InitialError, ParameterError, raise_faults, shown
+from ._errors import Fault, InitialError, ParameterError, raise_faults, shown, warn_hints
 from ._flatten import follow
 from ._graph import Guess
 from ._preload import Load, loads, with_multipliers
@@ -76,6 +77,7 @@ def _searched(system: Any, values: Any, time: Any, preload: Any) -> "tuple[_Sear
         raise InitialError([Fault("initialise", what, 'write bg.initialise(system, {"L.flow": 1.0}) with a compiled system.')])
     if not is_time(time):
         raise InitialError([Fault("time", f"{shown(time)} is not a finite time.", "give a number.")])
+    raise_faults(InitialError, switch_faults(preload=preload))
     if preload and not system.plan.equations.closed["flow"]:
         what = "there are no compliant joints whose springs could be preloaded."
         raise InitialError([Fault("preload", what, "compile with bg.compile(model, method=bg.Compliant(1e7, 200.0)), or leave it out.")])
@@ -85,12 +87,12 @@ def _searched(system: Any, values: Any, time: Any, preload: Any) -> "tuple[_Sear
     return bound_of(system).remember(key, lambda: _run_search(system, values or {}, time, preload))
 
 
-def check_names(system: System, values: Mapping[str, Any], time: Any) -> None:
+def check_names(system: System, values: Mapping[Any, Any], time: Any) -> None:
     """Whether start values name something and fit, without looking for the start."""
     _Search(system, values, time)
 
 
-def _run_search(system: System, values: Mapping[str, Any], time: Any, preload: Any) -> "tuple[_Search, State]":
+def _run_search(system: System, values: Mapping[Any, Any], time: Any, preload: Any) -> "tuple[_Search, State]":
     search = _Search(system, values, time)
     state = search.run()
     if preload:
@@ -99,7 +101,7 @@ def _run_search(system: System, values: Mapping[str, Any], time: Any, preload: A
     return search, state
 
 
-def _key(values: Mapping[str, Any], time: Any, preload: Any) -> tuple | None:
+def _key(values: Mapping[Any, Any], time: Any, preload: Any) -> tuple | None:
     """What a search depends on beside the system, or None where it is traced or no number."""
     if traced(values, time):
         return None
@@ -112,7 +114,7 @@ def _key(values: Mapping[str, Any], time: Any, preload: Any) -> tuple | None:
 class _Search:
     """From values by name to a consistent state."""
 
-    def __init__(self, system: System, values: Mapping[str, Any], time):
+    def __init__(self, system: System, values: Mapping[Any, Any], time):
         self.system, self.plan, self.time, self.asked = system, system.plan, time, values
         self.slots = {slot.name: slot for slot in system.plan.equations.states}
         given = {**_own_initial(system), **values}
@@ -126,6 +128,7 @@ class _Search:
                 found, fault = self._value(name, value)
                 self.values[name], faults = found, faults + ([fault] if fault else [])
         raise_faults(InitialError, faults)
+        warn_hints(start_hints(self.values, self.names))
         self.fixed = {name for name in self.values if not isinstance(given[name], Guess)}
         self.loads: dict[str, Load] = {}  # of springs, by constrained port
         equations, direct = system.plan.equations, all(full in self.slots for full in self.names.values())

@@ -12,6 +12,7 @@ from ._generalised_choice import lagrangian
 from ._graph import Graph
 from ._lagrange_faults import choice_faults
 from ._splitting import with_flow_sources
+from ._surface import AbstractWorded
 from .elements import Constraint, Freedom, FreePort, HeldPort
 
 
@@ -38,7 +39,7 @@ def _as_source(path: str, node: Constraint | Freedom) -> HeldPort | FreePort:
     return HeldPort(node) if isinstance(node, Constraint) else FreePort(node)
 
 
-class MinimalCoordinates(eqx.Module):
+class MinimalCoordinates(AbstractWorded):
     """Generalised velocities on the free ports of a tree of joints, from which all other velocities follow: V = T(q) q̇
     (Karnopp, Bos 1985, Boudon 2019). `coordinates` are those that shall be independent ("main.angle"; "main" for all of a
     joint), the rest is chosen. Loops are closed by solving dependent coordinates from independent ones; where these become

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import jax
 import numpy as np
 
-from ._checks import is_time, traced
+from ._checks import is_time, numbers, traced
 from ._errors import Fault, InitialError, ParameterError, StructureError, raise_faults, shown
 from ._initial import initialise
 from ._solution import concrete_results
@@ -40,6 +40,8 @@ def find_point(system: Any, state: Any, time: Any) -> Point:
         return Point(*_at(system, time, start), _typical(system, state, time))
     if by_name:
         return Point(system, float(time), np.asarray(initialise(system, state, time=time), float))
+    if numbers(state) is None:
+        raise InitialError([Fault("state", f"{shown(state)} is not a state.", "give a vector of numbers, or start values by name: {'L.flow': 1.0}.")])
     state = np.asarray(state, float) if isinstance(state, list | tuple) else state
     system.check_state(state)
     check_start(system, time, state)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from ._arguments import WordedPlain
 from ._errors import Fault, StructureError, raise_faults, shown
 
 
@@ -24,7 +25,7 @@ class MSCAP:
 
 
 @dataclass(frozen=True)
-class LCAP:
+class LCAP(metaclass=WordedPlain):
     """Lagrangian causality assignment (Karnopp 1977, van Dijk 1994): artificial flow sources on `generalised` 1-junctions, all
     storages then take flow. The generalised velocities must be independent. None given: chosen automatically."""
 
@@ -38,7 +39,7 @@ class LCAP:
 
 
 @dataclass(frozen=True)
-class LambdaLCAP:
+class LambdaLCAP(metaclass=WordedPlain):
     """λLCAP (Marquis-Favre & Scavarda 1999): as LCAP, but the generalised velocities may depend on each other; a Lagrange
     multiplier stands on every 0-junction where the causalities then conflict. `strong` names junctions that get the bond which
     determines their common variable in step 4, in this order. What is not given is chosen automatically."""

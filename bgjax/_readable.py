@@ -5,8 +5,9 @@ from functools import cached_property
 from typing import Any
 
 from ._causal_order import causal_order
+from ._checks import switch_faults
 from ._coordinates import velocity_forms
-from ._errors import Fault, ResultError, StructureError, nearest
+from ._errors import Fault, ParameterError, ResultError, StructureError, nearest, raise_faults
 from ._expression import Expr, Scalar
 from ._motion import coordinates_of, motion_of
 from ._passes import linear_forms
@@ -36,6 +37,7 @@ def equations(system: Any, *, opaque: bool = False) -> "SymbolicEquations":
     found.latex()
     ```
     """
+    raise_faults(ParameterError, switch_faults(opaque=opaque))
     if not isinstance(system, System):
         raise StructureError([Fault("equations", f"got a {type(system).__name__}.", "give a compiled system: bg.equations(bg.compile(graph)).")])
     return SymbolicEquations(system, opaque)

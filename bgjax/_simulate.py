@@ -12,13 +12,14 @@ import jax.numpy as jnp
 import numpy as np
 
 from ._accuracy import tighter, tolerances_of, verified, verify_faults
-from ._checks import is_time, numbers, policy_faults, saved_time_faults, stop_faults, tolerance_faults, traced
+from ._checks import is_time, limit_faults, numbers, policy_faults, saved_time_faults, stop_faults, tolerance_faults, traced
 from ._choice import Choice, choose_solver, second_choice
 from ._classes import plain, rows, stop_times, tolerance_arrays, tolerances, with_room
 from ._errors import ArgumentError, Fault, InitialError, raise_faults, shown
 from ._initial import Start, initialise
 from ._precision import FLOAT64, computing_in, lowered, precision_faults
 from ._projection import make_following, make_projection, make_renewal, moved_by_time, project_saved
+from ._short_data import warn_short_data
 from ._solution import Audit, Solution
 from ._start_faults import check_start
 from ._steps import limit_steps
@@ -66,10 +67,9 @@ def simulate(
 ) -> Solution:
     """Integrate from t0 to t1.
 
-    `y0` is a flat vector, start values by name, or None for the model's own. Results are saved at 201
-    equal times unless `saveat` (times, or a `diffrax.SaveAt`) says otherwise. Steps end at the times of
-    sampled data and at `stops`: give there the times at which a function of time jumps. `atol` is in the
-    units of the states; by default it is a thousandth of rtol at each state's own size (that of 1 J in its
+    `y0` is a flat vector, start values by name, or None for the model's own. Results are saved at 201 equal times
+    unless `saveat` (times, or a `diffrax.SaveAt`) says otherwise. Steps end at the times of sampled data and at
+    `stops`: give there the times at which a function of time jumps. `atol` is in the units of the states; by default it is a thousandth of rtol at each state's own size (that of 1 J in its
     storage). Reverse mode works as it is; for forward mode pass `adjoint=diffrax.ForwardMode()`. With
     `throw=False` a failure is a status, `sol.result`, and NaN after the end; so it is under jit, grad and vmap,
     and gradients of a failed run are NaN. `audit=True` integrates the work of every element along. `sol.timing` tells how long it took to
@@ -81,6 +81,7 @@ def simulate(
     policies += precision_faults(precision, rtol, system, t0, t1, y0, saveat) + verify_faults(verify, system, t0, t1, y0, saveat)
     raise_faults(InitialError, policies + argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps))
     tracing, system, t0, t1 = traced(system, t0, t1, y0, saveat), suited(system), plain(t0), plain(t1)
+    warn_short_data(system, t0, t1)
     state = start_state(system, y0, t0)
     saveat = _as_saveat(saveat, t0, t1)
     max_steps = _step_limit(max_steps, saveat)
@@ -221,9 +222,7 @@ def argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps) -> lis
     if finite and not traced(t0, t1) and not float(t1) > float(t0):
         faults.append(Fault("t1", f"{t1} is not after t0 = {t0}.", "give t0 < t1."))
     faults += tolerance_faults(rtol, atol, system.plan.size)
-    if max_steps is not None and not (isinstance(max_steps, int) and not isinstance(max_steps, bool) and max_steps > 0):
-        faults.append(Fault("max_steps", f"{shown(max_steps)} is not a positive whole number.", "give for example 65536."))
-    return faults + (_saveat_faults(saveat, t0, t1) + stop_faults(stops, t0, t1) if finite else [])
+    return faults + limit_faults(max_steps) + (_saveat_faults(saveat, t0, t1) + stop_faults(stops, t0, t1) if finite else [])
 
 
 def _saveat_faults(saveat, t0, t1) -> list[Fault]:

@@ -9,6 +9,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from ._aliases import missing_attribute
 from ._checks import traced
 from ._dense import calls, host_call, iterates
 from ._display import in_cell
@@ -70,6 +71,9 @@ class Solution(eqx.Module):
         full = self.system.plan.resolve(name)
         return self._evaluate((full,))[full]
 
+    def __getattr__(self, name: str) -> Any:
+        raise missing_attribute(self, name)
+
     def keys(self) -> list[str]:
         """Names of all results."""
         return list(self.system.results)
@@ -112,7 +116,7 @@ class Solution(eqx.Module):
 
         return expected(self)
 
-    def plot(self, *names: str, reference: Mapping[str, Any] | None = None):
+    def plot(self, *names: Any, reference: Mapping[str, Any] | None = None):
         """The named results over time, as a picture; `reference` has other values at the same times, as dots."""
         from .report.plots import plot
 

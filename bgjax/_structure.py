@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
+from ._arguments import WordedPlain
 from ._errors import Fault, StructureError
 
 
@@ -15,7 +16,7 @@ Width = int | str | None  # a number, a letter shared by the ports of one node, 
 
 
 @dataclass(frozen=True)
-class Port:
+class Port(metaclass=WordedPlain):
     """A power or signal port. `orientation` is the direction in which the element's law
     counts power: 'in' (R, I, C, port a), 'out' (port b), or 'drawn' (sources: as the bond)."""
 
@@ -30,7 +31,7 @@ class Port:
 
 
 @dataclass(frozen=True)
-class Junction:
+class Junction(metaclass=WordedPlain):
     """0: exactly one bond brings the effort. 1: exactly one bond brings the flow."""
 
     common: str  # "effort" or "flow"
@@ -42,7 +43,7 @@ class Junction:
 
 
 @dataclass(frozen=True)
-class Rule:
+class Rule(metaclass=WordedPlain):
     """The causalities an element admits, in order of preference.
 
     A pattern holds one bool a port: True where the element receives effort. `phase` is when

@@ -12,9 +12,10 @@ from typing import Any, ParamSpec, TypeVar
 import equinox as eqx
 import jax
 
+from ._arguments import made_by, refuse_arguments
 from ._code import code_of
 from ._display import in_line
-from ._errors import ArgumentError, BondGraphError, Fault, InternalError, SimulationError, close_name
+from ._errors import BondGraphError, Fault, InternalError, SimulationError
 from ._fingerprint import is_library
 
 
@@ -33,6 +34,8 @@ def surface(function: Callable[P, T]) -> Callable[P, T]:
 
     @functools.wraps(function)
     def call(*arguments: P.args, **options: P.kwargs) -> T:
+        if options and hasattr(function, "passes_on"):
+            refuse_arguments(function.__qualname__, inspect.signature(function), arguments, options, _passed_on(function))
         if INSIDE.get():  # another function of the library calls, or a user's law
             return _checked(function, arguments, options)
         token = INSIDE.set(True)
@@ -49,11 +52,27 @@ def surface(function: Callable[P, T]) -> Callable[P, T]:
     return call
 
 
+def passes_on(*others: Callable) -> Callable[[Callable], Callable]:
+    """Mark a function whose further options are those of others, so that misspelt ones are told by its own name."""
+
+    def mark(function: Callable) -> Callable:
+        function.passes_on = others  # type: ignore[attr-defined]
+        return function
+
+    return mark
+
+
+def _passed_on(function: Callable) -> list[str]:
+    """Names of options that the function hands to others."""
+    known = [parameter for other in function.passes_on for parameter in inspect.signature(other).parameters.values()]  # type: ignore[attr-defined]
+    return list(dict.fromkeys(parameter.name for parameter in known if parameter.kind is parameter.KEYWORD_ONLY))
+
+
 def _checked(function: Callable, arguments: tuple, options: Mapping[str, Any]) -> Any:
     try:
         return function(*arguments, **options)
     except TypeError:
-        _refuse_arguments(function.__qualname__, inspect.signature(function), arguments, options)
+        refuse_arguments(function.__qualname__, inspect.signature(function), arguments, options)
         raise
 
 
@@ -72,7 +91,7 @@ def _name(error: Exception, function: Callable, arguments: tuple, options: Mappi
     name = function.__qualname__.removesuffix(".__init__")
     frames = [frame.f_globals.get("__name__", "") for frame in _frames(error.__traceback__)]
     if isinstance(error, TypeError):
-        _refuse_arguments(name, inspect.signature(function), arguments, options)
+        refuse_arguments(name, inspect.signature(function), arguments, options)
     theirs = [name for name in frames if name.partition(".")[0] == "bgjax" or not (is_library(name) or _installed(name))]
     ours = bool(theirs) and theirs[-1].partition(".")[0] == "bgjax"
     if not ours or (_traced(arguments, options) and isinstance(error, jax.errors.JAXTypeError | jax.errors.UnexpectedTracerError)):
@@ -109,43 +128,11 @@ def _summary(arguments: tuple) -> str:
     return "no model among the arguments"
 
 
-def _refuse_arguments(name: str, signature: inspect.Signature, arguments: tuple, options: Mapping[str, Any]) -> None:
-    """Raise all that is wrong with the arguments of a call, if anything is."""
-    faults = argument_faults(name, signature, arguments, options)
-    if faults:
-        raise ArgumentError(faults) from None
-
-
-def argument_faults(name: str, signature: inspect.Signature, arguments: tuple, options: Mapping[str, Any]) -> list[Fault]:
-    kinds = inspect.Parameter
-    known = [p for p in signature.parameters.values() if p.kind not in (kinds.VAR_POSITIONAL, kinds.VAR_KEYWORD)]
-    names, placed = [p.name for p in known], [p.name for p in known if p.kind is not kinds.KEYWORD_ONLY]
-    takes = {p.kind for p in signature.parameters.values()}
-    usage = f"{name}({', '.join(p.name if p.default is p.empty else f'{p.name}=…' for p in known if p.name != 'self')})"
-    faults = []
-    if kinds.VAR_KEYWORD not in takes:
-        unknown = [word for word in options if word not in names]
-        faults += [Fault(name, f"has no argument '{word}'.", f"{close_name(word, names) or 'it is written'} {usage}.") for word in unknown]
-    if kinds.VAR_POSITIONAL not in takes and len(arguments) > len(placed):
-        faults.append(Fault(name, f"takes {len(placed)} arguments by position, got {len(arguments)}.", f"name the others: {usage}."))
-    twice = [word for word in placed[: len(arguments)] if word in options]
-    faults += [Fault(name, f"got '{word}' twice, by position and by name.", "give it once.") for word in twice]
-    given = {*placed[: len(arguments)], *options}
-    missing = [p.name for p in known if p.default is p.empty and p.name not in given]
-    if missing:
-        faults.append(Fault(name, f"needs {' and '.join(missing)}.", f"write {usage}."))
-    return faults
-
-
 class Worded(type(eqx.Module)):  # type: ignore[misc]
     """Classes whose constructors answer a misspelt argument by a suggestion."""
 
     def __call__(cls, *arguments, **options):
-        try:
-            return super().__call__(*arguments, **options)
-        except TypeError:
-            _refuse_arguments(cls.__name__, inspect.signature(cls), arguments, options)
-            raise
+        return made_by(cls, super().__call__, arguments, options)
 
 
 class AbstractWorded(eqx.Module, metaclass=Worded):

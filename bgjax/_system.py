@@ -9,6 +9,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from ._aliases import missing_attribute
 from ._binding import Bound, bound, closed_contents, closed_elements, parameter_lookup
 from ._checks import traced
 from ._closure import Multipliers
@@ -66,6 +67,9 @@ class System(eqx.Module):
     plan: Plan = eqx.field(static=True)
     last: Concrete = eqx.field(static=True)
     begin: Any = None  # solutions at which nonlinear loops begin where a vector has states alone; zero without
+
+    def __getattr__(self, name: str) -> Any:
+        raise missing_attribute(self, name)
 
     def __reduce__(self) -> tuple:
         """Pickled as its model and method: whoever receives it compiles the graph."""
@@ -188,7 +192,7 @@ class System(eqx.Module):
             return {**bound(self.plan, self.model, self.method).elements, "": self.model}
         return guarded({**closed_elements(self.model, self.method), "": self.model}, self.plan.equations.redundancy.opening)
 
-    def parameter(self, path: str) -> Any:
+    def parameter(self, path: Any) -> Any:
         """The parameter at a path: of the model, or of the method ("method.stiffness")."""
         return parameter(*owner_of(self.model, self.method, path))
 

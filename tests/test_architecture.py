@@ -9,7 +9,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 LAYERS = {
     "_runtime": 0, "_errors": 0, "_types": 0,
-    "_readings": 0, "_aliases": 0.5, "_display": 0, "_surface": 2.2, "_fingerprint": 1, "_code": 2,
+    "_readings": 0, "_checks": 1, "_writing": 1, "_arguments": 0.5, "_nodes": 1, "_aliases": 0.5, "_display": 0, "_surface": 2.2, "_fingerprint": 1, "_code": 2,
     "_expression": 1, "_components": 1, "_structure": 1, "_grammar": 1,
     "_marks": 1.5, "_passes": 2, "_linear": 2, "_condensing": 2, "_widths": 2, "_spanning": 2, "_causality": 2.5, "_forcing": 3,
     "elements": 3, "_schedule": 3, "_quantities": 4, "_flatten": 4, "_graph": 5, "_expansion": 6.5,
@@ -17,7 +17,7 @@ LAYERS = {
     "_procedures": 2, "_relaxed": 2.7, "_lagrange_faults": 3, "_lagrange": 4, "_generalised_choice": 5,
     "_cycles": 4, "_causal_graph": 4, "_causal_paths": 5, "_path_report": 6,
     "domains": 6, "_augment": 6, "_compliance": 6, "_splitting": 6, "_closure": 7, "_kinematic": 7, "_paths": 6,
-    "_program": 6, "_opaque": 6, "_times": 6, "_checks": 6, "_hints": 6,
+    "_program": 6, "_opaque": 6, "_times": 6, "_hints": 6, "_angles": 6,
     "_roles": 2, "_recurrence": 2, "_rounds": 4, "_stacking": 5, "_layout": 5.2, "_looped": 5.5, "_stacked": 6, "_separate": 1, "_peeling": 7,
     "_newton": 6, "_geometry": 6, "_problem": 6, "_explicit": 7,
     "_fixed": 7, "_sampling": 6.5, "_random_values": 6.8, "_numbering": 7, "_relays": 7, "_contraction": 7.5,
@@ -32,7 +32,7 @@ LAYERS = {
     "_compile_faults": 11.9, "_system": 12, "_values": 13, "_named": 13, "_solution": 13, "_steps": 13,
     "_assignment": 13, "_path_finding": 14, "_projection": 14, "drawing": 15, "_choice": 14,
     "_change_points": 15, "_watch": 15.5, "_consistent": 14, "_preload": 14, "_start_faults": 15,
-    "_initial": 16, "report": 16, "_classes": 16, "_simulate": 17, "_suggest": 18,
+    "_initial": 16, "report": 16, "_classes": 16, "_short_data": 16, "_simulate": 17, "_suggest": 18,
     "_compare_faults": 18, "_trial": 19, "_comparison": 20, "_compare": 21, "analysis": 22,
     "_precision": 7, "_gradient_result": 14, "_gradient": 18,
     "_symbolic": 14, "_causal_order": 13, "_virtual_inertia": 15, "_motion": 15, "_coordinates": 16, "_readable": 17,

@@ -155,6 +155,7 @@ def test_spline_as_a_prescribed_flow_gives_its_derivative(make):
 
 
 @pytest.mark.slow
+@pytest.mark.filterwarnings("ignore:.*samples end at:bgjax.MagnitudeWarning")
 def test_spline_through_a_run():
     """The integral is the antiderivative's; steps end at the knots; the gradient by a value is the difference quotient."""
     heights = HEIGHTS[:, 0]

@@ -7,7 +7,7 @@ import numpy as np
 from scipy.special import ndtri
 from scipy.stats import qmc
 
-from .._checks import numbers
+from .._checks import numbers, seed_faults
 from .._errors import Fault, ParameterError, nearest, raise_faults, shown
 from .._surface import surface
 from .freedoms import LogNormal, Normal
@@ -32,7 +32,7 @@ def grid(values: Any) -> dict[str, np.ndarray]:
     if not isinstance(values, Mapping) or not values:
         raise ParameterError([Fault("grid", f"{shown(values)} does not name parameters.", remedy)])
     arrays = {path: numbers(each) for path, each in values.items()}
-    wrong = [path for path, array in arrays.items() if array is None or not array.size]
+    wrong = [path for path, array in arrays.items() if not isinstance(path, str) or array is None or not array.size or not np.all(np.isfinite(array))]
     raise_faults(ParameterError, [Fault(str(path), f"{shown(values[path])} is not a list of values.", remedy) for path in wrong])
     rows = {path: np.atleast_1d(array) for path, array in arrays.items()}
     places = np.meshgrid(*[np.arange(len(array)) for array in rows.values()], indexing="ij")
@@ -86,10 +86,7 @@ def range_faults(ranges: Any) -> list[Fault]:
 
 def _range_faults(path: Any, given: Any) -> list[Fault]:
     if isinstance(given, Normal | LogNormal):
-        found = [numbers(value) for value in (vars(given).values())]
-        good = all(value is not None and value.ndim == 0 and np.isfinite(value) for value in found) and found[1] > 0.0
-        good = good and (isinstance(given, Normal) or (found[0] > 0.0 and found[1] > 1.0))
-        return [] if good else [Fault(str(path), "is not spread like this.", "give bg.Normal(mean, std) or bg.LogNormal(median, factor) with factor > 1.")]
+        return given.faults(str(path), single=True)
     pair = numbers(given)
     if pair is None or pair.shape != (2,) or not np.all(np.isfinite(pair)):
         return [Fault(str(path), f"{shown(given)} is not a range.", EXAMPLE)]
@@ -100,9 +97,9 @@ def _range_faults(path: Any, given: Any) -> list[Fault]:
 
 def _design_faults(count: Any, kind: Any, seed: Any) -> list[Fault]:
     faults = []
-    for word, value, least in (("count", count, 1), ("seed", seed, 0)):
-        if isinstance(value, bool) or not isinstance(value, int | np.integer) or value < least:
-            faults.append(Fault(word, f"{shown(value)} is not a whole number from {least}.", f"give one, such as {word}={max(least, 64 if least else 0)}."))
+    if isinstance(count, bool) or not isinstance(count, int | np.integer) or count < 1:
+        faults.append(Fault("count", f"{shown(count)} is not a whole number from 1.", "give one, such as count=64."))
+    faults += seed_faults(seed)
     if kind not in KINDS:
         faults.append(Fault("kind", f"{shown(kind)} is no design.", nearest(str(kind), list(KINDS))))
     return faults

@@ -11,12 +11,13 @@ from typing import Any
 import jax.numpy as jnp
 import numpy as np
 
-from .._checks import numbers
+from .._checks import limit_faults, numbers, policy_faults, seed_faults, switch_faults, tolerance_faults
 from .._errors import DataError, Fault, IdentifiabilityWarning, InitialError, ParameterError, nearest, raise_faults, shown
 from .._initial import initialise
 from .._named import path_faults, result_faults
+from .._short_data import warn_short_data
 from .._simulate import chosen_solver
-from .._surface import surface
+from .._surface import passes_on, surface
 from .._system import System
 from .._timing import somebody_waits
 from .checking import Check, check_problem
@@ -71,6 +72,7 @@ class FitProblem:
             raise ParameterError(
                 [Fault("system", f"{shown(system)} is not a compiled system.", "compile the model first: bg.fit(bg.compile(model), data, …).")]
             )
+        raise_faults(ParameterError, _run_faults(system, gaps, solver, rtol, atol, max_steps))
         self.system = system
         try:
             self.outputs = _outputs(system, [outputs] if isinstance(outputs, str) else outputs, data)
@@ -79,6 +81,7 @@ class FitProblem:
         except DataError as error:  # with it what is wrong with the names of parameters
             named = [path for path in parameters if isinstance(path, str)] if isinstance(parameters, Mapping | Sequence) else []
             raise DataError([*error.faults, *path_faults(system, [] if isinstance(parameters, str) else named)]) from None
+        warn_short_data(system, *(end([end(record.times) for record in self.records]) for end in (min, max)))
         self.unknowns, fixed = find_unknowns(system, parameters, start, sensors, self.records, self.outputs)
         self.noise_given = noise is not None
         self.noise = _noise(noise, self.records, self.outputs)
@@ -138,7 +141,8 @@ class FitProblem:
         cannot begin with. `scan`: whether to look along every number for a lower valley afterwards; by itself where there are contacts. `starts`: from how
         many guesses, the first one yours, the others around it."""
         began = time.perf_counter()
-        raise_faults(ParameterError, _policy_faults(method, loss, windows, horizons, scan, starts, iterations))
+        policies = _policy_faults(method, loss, windows, horizons, scan, starts, iterations) + seed_faults(seed)
+        raise_faults(ParameterError, policies + ([] if progress is None else switch_faults(progress=progress)))
         self._warn_of_blind_directions()
         lines = Lines(somebody_waits() if progress is None else bool(progress), self.unknowns)
         guesses = [np.zeros(self.unknowns.size), *(WIDE * np.random.default_rng(seed).normal(size=(starts - 1, self.unknowns.size)))]
@@ -247,6 +251,7 @@ class FitProblem:
 
 
 @surface
+@passes_on(FitProblem.__init__, FitProblem.fit)
 def fit(system: Any, data: Any, *, parameters: Any, outputs: Any = None, **options: Any) -> Fit:
     """Parameters from measured runs: `bg.FitProblem(…).fit(…)` in one call. Options are those of both."""
     own = ("method", "loss", "windows", "horizons", "scan", "starts", "seed", "iterations", "progress")
@@ -255,9 +260,16 @@ def fit(system: Any, data: Any, *, parameters: Any, outputs: Any = None, **optio
 
 
 # -- what may be wrong -------------------------------------------------------------------------------------
+def _run_faults(system: System, gaps: Any, solver: Any, rtol: Any, atol: Any, max_steps: Any) -> list[Fault]:
+    """How runs are integrated."""
+    return policy_faults(solver, None, None, {"gaps": gaps}) + tolerance_faults(rtol, atol, system.plan.size) + limit_faults(max_steps)
+
+
 def _outputs(system: System, outputs: Sequence[str] | None, data: Any) -> tuple[str, ...]:
     """Named, or all columns that are results of the system."""
     if outputs is not None:
+        if not isinstance(outputs, Sequence):
+            raise DataError([Fault("outputs", f"{shown(outputs)} does not name results.", 'write outputs=["crank.rate"].')])
         nothing = [] if len(outputs) else [Fault("outputs", "names nothing.", 'write outputs=["crank.rate"].')]
         raise_faults(DataError, result_faults(system, outputs) or nothing)
         return tuple(outputs)

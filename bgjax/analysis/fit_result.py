@@ -11,6 +11,7 @@ import numpy as np
 from .._errors import Fault, ResultError, nearest
 from .._system import System
 from .._values import set as set_values
+from .._writing import target, write
 from ..report import Plot, text_table
 from .profile import Profile, profile
 from .records import Record, misfit, misfit_words, variation
@@ -142,9 +143,7 @@ class Fit:
         """An HTML page: values, correlation, plots, residuals."""
         from .fit_page import fit_page
 
-        Path(path).parent.mkdir(parents=True, exist_ok=True)
-        Path(path).write_text(fit_page(self), encoding="utf-8")
-        return Path(path)
+        return write(target(path), fit_page(self))
 
     def __str__(self) -> str:
         measured, runs = sum(record.measured for record in self.records), len(self.records)

@@ -7,10 +7,20 @@ from typing import Any
 import jax.numpy as jnp
 import numpy as np
 
+from .._arguments import WordedPlain
 from .._checks import numbers
 from .._errors import Fault, shown
 from .._surface import AbstractWorded
 from .transforms import AbstractTransform, Between, Logarithmic, Moments, Scaled, Tensor, second_moments
+
+
+def _spread_faults(name: str, spread: "Normal | LogNormal", single: bool, right) -> list[Fault]:
+    """Finite numbers that a distribution can have; one pair only where it is to be `single`."""
+    pair = [numbers(value) for value in vars(spread).values()]
+    finite = all(value is not None and np.all(np.isfinite(value)) and not (single and value.ndim) for value in pair)
+    if finite and np.all(right(*pair)):
+        return []
+    return [Fault(name, "is not spread like this.", "give bg.Normal(mean, std) or bg.LogNormal(median, factor) with factor > 1.")]
 
 
 class Normal(AbstractWorded):
@@ -18,6 +28,10 @@ class Normal(AbstractWorded):
 
     mean: Any
     std: Any
+
+    def faults(self, name: str, single: bool = False) -> list[Fault]:
+        """A mean and a positive standard deviation."""
+        return _spread_faults(name, self, single, lambda mean, std: std > 0.0)
 
     def residual(self, value):
         return jnp.ravel((value - jnp.asarray(self.mean)) / jnp.asarray(self.std))
@@ -29,11 +43,15 @@ class LogNormal(AbstractWorded):
     median: Any
     factor: Any
 
+    def faults(self, name: str, single: bool = False) -> list[Fault]:
+        """A positive median and a factor above one."""
+        return _spread_faults(name, self, single, lambda median, factor: (median > 0.0) & (factor > 1.0))
+
     def residual(self, value):
         return jnp.ravel(jnp.log(value / jnp.asarray(self.median)) / jnp.log(jnp.asarray(self.factor)))
 
 
-class AbstractFreedom(abc.ABC):
+class AbstractFreedom(metaclass=WordedPlain):
     """A number, or an array of them, to be found. `guess` is where to begin, the model's own value where it is None; `prior` what is known of it."""
 
     guess: Any
@@ -44,6 +62,15 @@ class AbstractFreedom(abc.ABC):
 
     @abc.abstractmethod
     def faults(self, name: str, guess: np.ndarray | None) -> list[Fault]: ...
+
+
+def prior_faults(name: str, prior: Any) -> list[Fault]:
+    """What is known beforehand of every number of a quantity."""
+    if prior is None:
+        return []
+    if not isinstance(prior, Normal | LogNormal):
+        return [Fault(name, f"prior = {shown(prior)} does not say what is known.", "give prior=bg.Normal(mean, std) or bg.LogNormal(median, factor).")]
+    return prior.faults(name)
 
 
 @dataclass(frozen=True)
@@ -141,14 +168,14 @@ def _faults(name: str, given: Any, guess: np.ndarray | None, low: Any, high: Any
 
 
 @dataclass(frozen=True)
-class Fixed:
+class Fixed(metaclass=WordedPlain):
     """A value that stays as it is."""
 
     value: Any = None
 
 
 @dataclass(frozen=True)
-class Sensor:
+class Sensor(metaclass=WordedPlain):
     """How a result is measured: gain · result(t − delay) + bias. Each may be a number, or sought: Sensor(bias=bg.Free(0.0))."""
 
     bias: Any = 0.0

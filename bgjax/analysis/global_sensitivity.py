@@ -8,7 +8,7 @@ import numpy as np
 
 from .._errors import Fault, ParameterError, SimulationError, raise_faults, shown
 from .._named import path_faults, result_faults
-from .._surface import surface
+from .._surface import passes_on, surface
 from .._system import System
 from .designs import placed, range_faults
 from .global_result import GlobalSensitivity, Indices
@@ -27,6 +27,7 @@ INFINITESIMAL = 1e-12  # part of the largest variance below which an output does
 
 
 @surface
+@passes_on(sweep)
 def sobol(
     system: Any, outputs: Any, ranges: Any, t0: Any, t1: Any, y0: Any = None, *, samples: Any = 256, confidence: Any = 0.95, seed: Any = 0, **options: Any
 ) -> GlobalSensitivity:
@@ -65,6 +66,7 @@ def sobol(
 
 
 @surface
+@passes_on(sweep)
 def morris(
     system: Any, outputs: Any, ranges: Any, t0: Any, t1: Any, y0: Any = None, *, trajectories: Any = 32, levels: Any = 4, seed: Any = 0, **options: Any
 ) -> GlobalSensitivity:

@@ -1,6 +1,7 @@
 """Measured data: runs with times and columns by the names of results, as arrays, from CSV files or from xarray; and what may be wrong with them."""
 
 import csv
+import io
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -8,16 +9,18 @@ from typing import Any
 
 import numpy as np
 
+from .._arguments import WordedPlain
 from .._checks import numbers
 from .._errors import DataError, Fault, nearest, raise_faults, shown
 
 
 TIME = ("t", "time", "ts")
+MANY = 10  # faults of a file that are told
 EXAMPLE = 'give {"t": times, "crank.rate": values}, the path of a CSV file with such columns, or an xarray Dataset; a list of them for several runs.'
 
 
 @dataclass(frozen=True)
-class Record:
+class Record(metaclass=WordedPlain):
     """One measured run: `columns` by the names of results, one row for each of the `times`; NaN where nothing was measured. `start` are start values and
     `values` parameters that are known to be different in this run."""
 
@@ -76,10 +79,13 @@ def _as_record(data: Any, name: str, outputs: Sequence[str] | None, gaps: bool) 
         times, columns, start, values = data.times, data.columns, data.start, data.values
     else:
         (times, columns), start, values = _columns(data, name), {}, {}
+    if not isinstance(columns, Mapping):
+        raise DataError([Fault(name, f"{shown(columns)} does not give columns by name.", EXAMPLE)])
     columns = _chosen(columns, outputs, name)
     if isinstance(times, Mapping):
         times, columns = _united(times, columns, name)
         gaps = True
+    raise_faults(DataError, [*_masked_faults(times, f"{name}, times"), *(f for c, v in columns.items() for f in _masked_faults(v, f"{name}, {c}"))])
     times = numbers(times)
     raise_faults(DataError, _time_faults(times, name))
     arrays = {column: numbers(values) for column, values in columns.items()}
@@ -122,11 +128,17 @@ def _united(times: Mapping[str, Any], columns: Mapping[str, Any], name: str) -> 
     every = np.unique(np.concatenate(list(own.values())))
     found = {}
     for column, values in columns.items():
-        array = np.asarray(values, float)
+        array = numbers(values)
         raise_faults(DataError, _column_faults(array, len(own[column]), f"{name}, {column}", True))
         found[column] = np.full((len(every), *array.shape[1:]), np.nan)
         found[column][np.searchsorted(every, own[column])] = array
     return every, found
+
+
+def _masked_faults(values: Any, name: str) -> list[Fault]:
+    if not np.ma.is_masked(values):
+        return []
+    return [Fault(name, "has masked entries.", "give NaN where nothing was measured, values.filled(np.nan), and say gaps=True; leave rows without a time out.")]
 
 
 def _time_faults(times: np.ndarray | None, name: str) -> list[Fault]:
@@ -169,12 +181,7 @@ def _column_faults(array: np.ndarray | None, rows: int, name: str, gaps: bool) -
 def read_csv(path: str | Path) -> dict[str, np.ndarray]:
     """Columns of a CSV file by the names in its first line; empty fields are NaN."""
     path = Path(path)
-    if not path.is_file():
-        raise DataError([Fault(str(path), "is not a file.", EXAMPLE)])
-    with path.open(newline="", encoding="utf-8-sig") as file:
-        sample = file.read(4096)
-        file.seek(0)
-        rows = [row for row in csv.reader(file, delimiter=_delimiter(sample)) if any(field.strip() for field in row) and not row[0].lstrip().startswith("#")]
+    rows = _rows(path)
     if len(rows) < 2:
         raise DataError([Fault(str(path), "has no rows of data.", "write the names of the columns first, then one row a time.")])
     names = [name.strip() for name in rows[0]]
@@ -184,8 +191,27 @@ def read_csv(path: str | Path) -> dict[str, np.ndarray]:
         if len(row) != len(names)
     ]
     faults += [Fault(str(path), f"has the column {name} twice.", "name columns apart.") for name in dict.fromkeys(names) if names.count(name) > 1]
-    raise_faults(DataError, faults[:10])
-    return {name: np.array([_number(row[k], path, line, name) for line, row in enumerate(rows[1:], 1)]) for k, name in enumerate(names)}
+    raise_faults(DataError, faults[:MANY])
+    fields = [(line, name, text) for line, row in enumerate(rows[1:], 1) for name, text in zip(names, row, strict=True)]
+    wrong = [_field_fault(path, *field) for field in fields if _number(field[-1]) is None]
+    raise_faults(DataError, wrong[:MANY])
+    return {name: np.array([_number(row[k]) for row in rows[1:]]) for k, name in enumerate(names)}
+
+
+def _rows(path: Path) -> list[list[str]]:
+    """Lines of fields, without empty ones and comments."""
+    try:
+        text = path.read_bytes().decode("utf-8-sig")
+        lines = csv.reader(io.StringIO(text, newline=""), delimiter=_delimiter(text[:4096]))
+        return [row for row in lines if any(field.strip() for field in row) and not row[0].lstrip().startswith("#")]
+    except UnicodeDecodeError as error:
+        what = f"is not text in UTF-8 (byte {error.object[error.start]:#04x} at place {error.start})."
+        raise DataError([Fault(str(path), what, "save it again as CSV in UTF-8.")]) from None
+    except csv.Error as error:
+        raise DataError([Fault(str(path), f"is not a CSV file ({error}).", "write the names of the columns first, then one row of numbers a time.")]) from None
+    except (OSError, ValueError) as error:
+        missing = "is not a file." if not isinstance(error, PermissionError) else "may not be read."
+        raise DataError([Fault(str(path), missing, EXAMPLE)]) from None
 
 
 def _delimiter(sample: str) -> str:
@@ -193,9 +219,14 @@ def _delimiter(sample: str) -> str:
     return max(",;\t", key=first.count)
 
 
-def _number(text: str, path: Path, line: int, name: str) -> float:
+def _number(text: str) -> float | None:
+    """A field as a number; an empty one is NaN, and what is no number None."""
     try:
         return float(text) if text.strip() else float("nan")
     except ValueError:
-        remedy = "write decimal points, not commas." if "," in text else "write numbers; leave the field empty where nothing was measured."
-        raise DataError([Fault(f"{path}, row {line}, {name}", f"'{text}' is not a number.", remedy)]) from None
+        return None
+
+
+def _field_fault(path: Path, line: int, name: str, text: str) -> Fault:
+    remedy = "write decimal points, not commas." if "," in text else "write numbers; leave the field empty where nothing was measured."
+    return Fault(f"{path}, row {line}, {name}", f"{shown(text)} is not a number.", remedy)

@@ -13,8 +13,9 @@ import numpy as np
 from .._errors import Fault, InitialError, ParameterError, ResultError, nearest, raise_faults, shown
 from .._initial import initialise
 from .._named import path_faults, result_faults
+from .._short_data import warn_short_data
 from .._simulate import argument_faults, as_times, chosen_solver, simulate, start_state
-from .._surface import surface
+from .._surface import passes_on, surface
 from .._system import System
 from .._values import replaced
 from ..report import Plot
@@ -58,6 +59,7 @@ class Sensitivity:
 
 
 @surface
+@passes_on(simulate)
 def sensitivity(
     system: Any,
     outputs: Any,
@@ -90,6 +92,7 @@ def sensitivity(
     raise_faults(InitialError, argument_faults(system, t0, t1, saveat, rtol, **named) + _saveat_faults(saveat))
     raise_faults(ParameterError, _faults(system, outputs, paths, mode))
     values = {path: jnp.asarray(system.parameter(path)) for path in paths}
+    warn_short_data(system, t0, t1)
     state = start_state(system, y0, t0)
     solver = solver or chosen_solver(system, state, t0, t1, rtol).solver
     times = jnp.asarray(as_times(saveat, t0, t1))

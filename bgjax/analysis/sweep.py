@@ -7,13 +7,14 @@ from typing import Any
 import jax
 import numpy as np
 
-from .._checks import policy_faults
+from .._checks import loss_faults, policy_faults
 from .._choice import Choice
 from .._classes import room
 from .._errors import Fault, InitialError, ParameterError, nearest, raise_faults, shown
 from .._initial import check_names, initialise
 from .._named import path_faults
 from .._precision import FLOAT64, precision_faults
+from .._short_data import warn_short_data
 from .._simulate import argument_faults, as_times, chosen_solver
 from .._surface import surface
 from .._system import System
@@ -82,6 +83,7 @@ def sweep(
     members = check_members(system, runs)
     if not isinstance(y0, np.ndarray | jax.Array):
         check_names(members[0], runs.start_of(0) or {}, t0)
+    warn_short_data(system, t0, t1)
     times = np.asarray(as_times(saveat, t0, t1), float)
     choice = _choice(members, runs, t0, t1, rtol, max_steps) if solver is None else Choice(solver, "as you asked")
     by, numbers = EXECUTORS[executor], dict(t0=t0, t1=t1, rtol=rtol, atol=atol, stops=stops)
@@ -142,9 +144,7 @@ def _executor_faults(executor: Any) -> list[Fault]:
 
 
 def _loss_faults(system: System, loss: Callable | None, paths: Sequence[str]) -> list[Fault]:
-    faults = []
-    if loss is not None and not callable(loss):
-        faults.append(Fault("loss", f"{shown(loss)} is not a function.", "give a function of a solution: lambda sol: jnp.mean(sol['m.flow'] ** 2)."))
+    faults = [] if loss is None else loss_faults(loss)
     if not isinstance(paths, Sequence):
         return [*faults, Fault("paths", f"{shown(paths)} does not name parameters.", "give a list of paths such as ['motor.modulus'].")]
     if (loss is None) != (not paths):

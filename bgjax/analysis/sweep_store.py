@@ -57,7 +57,10 @@ class Store:
 
     def __init__(self, path: str | Path, job: Job, size: int):
         self.path, self.identity = Path(path), identity(job)
-        new = not self.path.exists() or not any(self.path.iterdir())
+        try:
+            new = not self.path.exists() or not any(self.path.iterdir())
+        except OSError as error:
+            raise DataError([_unwritable(self.path, error)]) from error
         if new:
             self._begin(job, size)
         self.group = self._begun()

@@ -9,12 +9,14 @@ import jax.numpy as jnp
 import numpy as np
 
 from .._checks import numbers
-from .._errors import Fault, ParameterError, nearest, raise_faults, shown
+from .._errors import Fault, InitialError, ParameterError, nearest, raise_faults, shown
 from .._fixed import fixed_fault
 from .._flatten import follow
+from .._initial import check_names
+from .._start_faults import not_a_state
 from .._system import System
 from .._values import set as set_values
-from .freedoms import AbstractFreedom, Fixed, Free, Inertia, LogNormal, Normal, Positive, Sensor
+from .freedoms import AbstractFreedom, Fixed, Free, Inertia, LogNormal, Normal, Positive, Sensor, prior_faults
 from .records import Record
 from .transforms import AbstractTransform
 
@@ -93,13 +95,15 @@ def find_unknowns(system: System, parameters: Any, start: Any, sensors: Any, rec
     found, fixed, faults = [], {}, []
     for place, name, freedom, own in _asked(system, parameters, start, sensors, records, outputs, faults):
         if isinstance(freedom, Fixed):
-            fixed[place] = own if freedom.value is None else np.asarray(freedom.value, float)
+            wrong = [] if freedom.value is None else _fixed_faults(system, place, name, freedom.value)
+            faults += wrong
+            fixed[place] = own if wrong or freedom.value is None else np.asarray(freedom.value, float)
             continue
         guess = own if freedom.guess is None else numbers(freedom.guess)
         if guess is not None and own is not None and guess.shape != own.shape:
             faults.append(Fault(name, f"has shape {own.shape}, the guess {guess.shape}.", "give a guess of that shape."))
             continue
-        wrong = freedom.faults(name, guess)
+        wrong = freedom.faults(name, guess) + prior_faults(name, freedom.prior)
         faults += wrong
         if not wrong:
             found.append(Unknown(name, place, freedom.transform(np.asarray(guess, float)), freedom.prior))
@@ -123,9 +127,17 @@ def _asked(system: System, parameters, start, sensors, records, outputs, faults:
         if freedom is not None:
             yield ("parameter", path), path, freedom, own
     for name, given in _mapping(start, "start", faults).items():
+        if not isinstance(name, str):
+            faults.append(not_a_state(system, name))
+            continue
         known = [follow(system.plan.exports, name), name]
         if not any(each in system.plan.equations.quantities or each in system.plan.state_names for each in known):
             faults.append(Fault(name, "is not a state or a result.", nearest(name, list(system.plan.state_names))))
+            continue
+        try:
+            check_names(system, {name: 0.0}, 0.0)
+        except InitialError as error:
+            faults += error.faults
             continue
         for run, record in enumerate(records):
             own = np.asarray(record.start.get(name, 0.0), float)
@@ -144,6 +156,21 @@ def _asked(system: System, parameters, start, sensors, records, outputs, faults:
                     yield ("sensor", output, word), f"{output} {word}", given, np.asarray(float(word == "gain"))
                 else:
                     yield ("sensor", output, word), f"{output} {word}", Fixed(given), np.asarray(0.0)
+
+
+def _fixed_faults(system: System, place: tuple, name: str, value: Any) -> list[Fault]:
+    """A value that stays as it is must be one that the model, the start or the sensor can have."""
+    found = numbers(value)
+    if found is None or not np.all(np.isfinite(found)):
+        return [Fault(name, f"{shown(value)} is not a finite number.", "give a number, such as bg.Fixed(1.0).")]
+    if place[0] == "sensor":
+        late = place[-1] == "delay" and np.any(found < 0.0)
+        return [Fault(name, f"{shown(value)} is negative: no sensor tells what is still to come.", "give a delay of zero or more, in seconds.")] if late else []
+    try:
+        set_values(system, {place[1]: found} if place[0] == "parameter" else {})
+    except ParameterError as error:
+        return list(error.faults)
+    return []
 
 
 def _known_faults(system: System, records: Sequence[Record]) -> list[Fault]:
@@ -170,6 +197,8 @@ def _mapping(given: Any, word: str, faults: list[Fault]) -> Mapping[str, Any]:
     if isinstance(given, Mapping):
         return given
     if isinstance(given, Sequence) and all(isinstance(name, str) for name in given):
+        twice = [name for name in dict.fromkeys(given) if list(given).count(name) > 1]
+        faults += [Fault(f"{word}, {name}", "is named twice.", "name it once.") for name in twice]
         return dict.fromkeys(given)
     faults.append(Fault(word, f"{shown(given)} does not name anything.", f'write {word}={{"rod.mass": bg.Positive(1.0)}}.'))
     return {}

@@ -3,4 +3,9 @@
 Parts are graphs, so they open: `graph["motor.drag"]` is an element, `graph.replace` edits it.
 """
 
+from .._aliases import missing as _missing
 from . import control, electrical, hydraulic, rotational
+
+
+def __getattr__(name: str):
+    raise _missing(__name__, "domains", name, ["control", "electrical", "hydraulic", "rotational"])

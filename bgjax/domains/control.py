@@ -5,10 +5,11 @@ from typing import Any
 import equinox as eqx
 import numpy as np
 
+from .._aliases import answering as _answering
 from .._errors import Fault, ParameterError, shown
 from .._expression import maximum, minimum
 from .._structure import Port
-from ..elements.base import AbstractBlock, Given, Response, State, concrete, finite_faults, required
+from ..elements.base import AbstractBlock, Given, Response, State, concrete, finite_faults, required, shape_faults
 
 
 class AbstractFilter(AbstractBlock):
@@ -32,7 +33,7 @@ class Gain(AbstractFilter):
         return Response(signals={"value": self.gain * given.signals["input"]})
 
     def faults(self, where: str) -> list[Fault]:
-        return finite_faults(where, "gain", self.gain)
+        return _finite(where, self, "gain")
 
 
 def _signs(signs) -> str:
@@ -106,7 +107,7 @@ class PID(AbstractFilter):
         return Response(rates={"accumulated": error, "smoothed": slope}, signals={"value": value})
 
     def faults(self, where: str) -> list[Fault]:
-        return _finite(where, self, "proportional", "integral", "derivative") + _positive(where, "smoothing", self.smoothing)
+        return _finite(where, self, "proportional", "integral", "derivative") + _positive(where, self, "smoothing")
 
 
 class LowPass(AbstractFilter):
@@ -122,7 +123,7 @@ class LowPass(AbstractFilter):
         return Response(rates={"value": (given.signals["input"] - value) / self.time_constant}, signals={"value": value})
 
     def faults(self, where: str) -> list[Fault]:
-        return _positive(where, "time_constant", self.time_constant)
+        return _positive(where, self, "time_constant")
 
 
 class Limiter(AbstractFilter):
@@ -135,6 +136,9 @@ class Limiter(AbstractFilter):
         return Response(signals={"value": minimum(maximum(given.signals["input"], self.lower), self.upper)})
 
     def faults(self, where: str) -> list[Fault]:
+        shapes = shape_faults(where, self, "lower", "upper")
+        if shapes:
+            return shapes
         lower, upper = concrete(self.lower), concrete(self.upper)
         missing = [name for name, value in (("lower", lower), ("upper", upper)) if value is not None and np.any(np.isnan(value))]
         if missing:
@@ -145,11 +149,16 @@ class Limiter(AbstractFilter):
 
 
 def _finite(where: str, block, *names: str) -> list[Fault]:
-    return [fault for name in names for fault in finite_faults(where, name, getattr(block, name))]
+    return shape_faults(where, block, *names) + [fault for name in names for fault in finite_faults(where, name, getattr(block, name))]
 
 
-def _positive(where: str, name: str, value) -> list[Fault]:
-    value = concrete(value)
+def _positive(where: str, block, name: str) -> list[Fault]:
+    shapes, value = shape_faults(where, block, name), concrete(getattr(block, name))
+    if shapes:
+        return shapes
     if value is None or (np.all(np.isfinite(value)) and np.all(value > 0.0)):
         return []
     return [Fault(f"{where}.{name}", f"is {value}.", "give a positive time in seconds.")]
+
+
+__getattr__ = _answering(__name__, globals())

@@ -3,8 +3,10 @@
 import equinox as eqx
 import jax
 
+from .._aliases import answering as _answering
 from .._expression import exp, minimum
 from .._graph import Graph
+from .._surface import surface
 from ..elements import GY, TF, C, I, One, R, Se, Sf, symbolic
 from ..elements.base import leaf
 from ._part import AbstractPartLaw, Quantity, one_port, parameters, prescribed, start
@@ -18,29 +20,34 @@ LEAKAGE = Quantity("S", "zero or positive")
 THERMAL = Quantity("V", "positive", high=5.0, hint="multiply by 1e-3 if it is in mV.")
 
 
+@surface
 def resistor(resistance) -> Graph:
     """Resistor: u = R i. `resistance` [Ω]. Port p; results voltage, current, power."""
     (resistance,) = parameters("resistor", resistance=(resistance, RESISTANCE))
     return one_port("R", R(resistance), "voltage", "current")
 
 
+@surface
 def capacitor(capacitance, *, voltage=None) -> Graph:
     """Capacitor: q = C u. `capacitance` [F], start `voltage` [V]. Port p; results voltage, current, charge."""
     capacitance, voltage = parameters("capacitor", capacitance=(capacitance, CAPACITANCE), voltage=(voltage, VOLTAGE._replace(optional=True)))
     return one_port("C", C(capacitance), "voltage", "current", start("C.displacement", voltage, capacitance), charge="C.displacement")
 
 
+@surface
 def inductor(inductance, *, current=None) -> Graph:
     """Inductor: u = L di/dt. `inductance` [H], start `current` [A]. Port p; results voltage, current, flux."""
     inductance, current = parameters("inductor", inductance=(inductance, INDUCTANCE), current=(current, CURRENT._replace(optional=True)))
     return one_port("L", I(inductance), "voltage", "current", start("L.flow", current), flux="L.momentum")
 
 
+@surface
 def voltage_source(voltage) -> Graph:
     """Source of `voltage` [V]: a number, a function of time or `bg.Sampled`. Port p; results voltage, current."""
     return one_port("V", Se(prescribed("voltage_source", "voltage", voltage, VOLTAGE)), "voltage", "current")
 
 
+@surface
 def current_source(current) -> Graph:
     """Source of `current` [A]: a number, a function of time or `bg.Sampled`. Port p; results voltage, current."""
     return one_port("A", Sf(prescribed("current_source", "current", current, CURRENT)), "voltage", "current")
@@ -61,6 +68,7 @@ class Shockley(AbstractPartLaw):
         return self.saturation * (exp(bent) * (1.0 + x - bent) - 1.0) + self.leakage * voltage
 
 
+@surface
 def diode(saturation=1e-9, thermal=0.05, leakage=1e-9) -> Graph:
     """Diode after Shockley: `saturation` current [A], `thermal` voltage n·V_T [V], parallel `leakage` [S].
 
@@ -70,12 +78,14 @@ def diode(saturation=1e-9, thermal=0.05, leakage=1e-9) -> Graph:
     return one_port("D", R(flow=Shockley(*values), invertible=True), "voltage", "current")
 
 
+@surface
 def transformer(ratio) -> Graph:
     """Ideal transformer: u_a = n u_b, i_b = n i_a. `ratio` n [–]. Ports primary (a), secondary (b)."""
     (ratio,) = parameters("transformer", ratio=(ratio, Quantity("", "nonzero")))
     return Graph({"T": TF(ratio)}, ports={"primary": "T.a", "secondary": "T.b"})
 
 
+@surface
 def dc_motor(resistance, inductance, constant, inertia, drag=0.0) -> Graph:
     """Permanent-magnet DC motor: `resistance` [Ω], `inductance` [H], `constant` [N·m/A = V·s/rad], rotor
     `inertia` [kg·m²], viscous `drag` [N·m·s/rad].
@@ -93,3 +103,6 @@ def dc_motor(resistance, inductance, constant, inertia, drag=0.0) -> Graph:
     bonds = ["armature -> L", "armature -> Ra", "armature -> motor -> rotor", "rotor -> J", "rotor -> drag"]
     results = {"current": "L.flow", "speed": "J.flow", "torque": "motor.b.effort"}
     return Graph(nodes, bonds, ports={"terminals": "armature", "shaft": "rotor"}, exports=results)
+
+
+__getattr__ = _answering(__name__, globals())

@@ -4,10 +4,12 @@ import equinox as eqx
 import jax
 import jax.numpy as jnp
 
+from .._aliases import answering as _answering
 from .._errors import Fault
 from .._expression import maximum, sqrt
 from .._graph import Graph
 from .._structure import Port, Rule
+from .._surface import surface
 from ..elements import TF, C, One, R, Se, Sf, Zero, symbolic
 from ..elements.base import AbstractElement, Given, Response, leaf
 from ._part import AbstractPartLaw, Quantity, one_port, parameters, prescribed, start
@@ -27,11 +29,13 @@ DISPLACEMENT = Quantity("m³/rad", "nonzero", high=1.0, hint="multiply by 1e-6 /
 RESISTANCE, CONDUCTANCE = Quantity("Pa·s/m³", "zero or positive"), Quantity("m³/s/Pa", "zero or positive")
 
 
+@surface
 def pressure_source(pressure) -> Graph:
     """Supply of constant or prescribed `pressure` [Pa]. Port p; results pressure, flow."""
     return one_port("P", Se(prescribed("pressure_source", "pressure", pressure, PRESSURE)), "pressure", "flow")
 
 
+@surface
 def flow_source(flow) -> Graph:
     """Supply of constant or prescribed volume `flow` [m³/s]. Port p; results pressure, flow."""
     return one_port(
@@ -39,6 +43,7 @@ def flow_source(flow) -> Graph:
     )
 
 
+@surface
 def laminar_orifice(resistance) -> Graph:
     """Laminar restriction: Δp = R Q. `resistance` [Pa·s/m³]. Port p (pressure drop, flow)."""
     (resistance,) = parameters("laminar_orifice", resistance=(resistance, RESISTANCE))
@@ -64,6 +69,7 @@ def _turbulent(part: str, **given) -> Turbulent:
     return Turbulent(*parameters(part, **{name: (given[name], quantity) for name, quantity in Turbulent.quantities.items()}))
 
 
+@surface
 def turbulent_orifice(area, *, coefficient=0.62, density=860.0, laminar=1.0) -> Graph:
     """Sharp-edged orifice: Q = C_d A √(2 Δp/ρ). `area` [m²], discharge `coefficient` [–], `density` [kg/m³];
     laminar below the pressure drop `laminar` [Pa]. Port p (pressure drop, flow)."""
@@ -71,6 +77,7 @@ def turbulent_orifice(area, *, coefficient=0.62, density=860.0, laminar=1.0) -> 
     return one_port("O", R(flow=law, invertible=True), "pressure", "flow")
 
 
+@surface
 def volume(size, *, bulk_modulus=1.4e9, pressure=None) -> Graph:
     """Compressible volume: dp/dt = β/V Q. `size` V [m³], `bulk_modulus` β [Pa], start `pressure` [Pa].
 
@@ -80,6 +87,7 @@ def volume(size, *, bulk_modulus=1.4e9, pressure=None) -> Graph:
     return one_port("C", C(compliance), "pressure", "flow", start("C.displacement", pressure, compliance))
 
 
+@surface
 def tank(area, *, density=1000.0, gravity=9.81, level=None) -> Graph:
     """Open tank with upright walls: p = ρ g V/A at its bottom. `area` [m²], `density` [kg/m³], start `level` [m].
 
@@ -106,6 +114,7 @@ class Logarithmic(AbstractPartLaw):
         return self.pressure * displaced[0] + self.bulk_modulus * (left * jnp.log(left / self.size) + displaced[0])
 
 
+@surface
 def chamber(size, *, bulk_modulus=1.4e9, pressure=0.0) -> Graph:
     """Volume compressed by large amounts, p = p₀ − β ln(V/V₀): `size` V₀ [m³] at `pressure` p₀ [Pa].
 
@@ -114,6 +123,7 @@ def chamber(size, *, bulk_modulus=1.4e9, pressure=0.0) -> Graph:
     return one_port("C", C(energy=law, width=1), "pressure", "flow", displaced="C.displacement")
 
 
+@surface
 def cylinder(area, size, *, bulk_modulus=1.4e9, pressure=None) -> Graph:
     """Single-acting cylinder: piston `area` [m²], oil volume `size` [m³] with `bulk_modulus` [Pa].
 
@@ -126,12 +136,14 @@ def cylinder(area, size, *, bulk_modulus=1.4e9, pressure=None) -> Graph:
     return Graph(nodes, ["oil -> C", "oil -> piston -> rod"], ports={"port": "oil", "shaft": "rod"}, exports=results, initial=initial)
 
 
+@surface
 def motor(displacement) -> Graph:
     """Hydraulic motor or pump: Q = D ω, τ = D Δp. `displacement` D [m³/rad]. Ports oil, shaft."""
     (displacement,) = parameters("motor", displacement=(displacement, DISPLACEMENT))
     return Graph({"D": TF(1.0 / displacement)}, ports={"oil": "D.a", "shaft": "D.b"})
 
 
+@surface
 def pump(displacement) -> Graph:
     """Pump driven at its shaft: Q = D ω. `displacement` D [m³/rad]. Ports shaft, oil."""
     (displacement,) = parameters("pump", displacement=(displacement, DISPLACEMENT))
@@ -160,6 +172,7 @@ class Valve(AbstractElement):
         return self.law_of.faults(f"{where}.law_of")
 
 
+@surface
 def valve(area, *, coefficient=0.62, density=860.0, laminar=1.0) -> Graph:
     """Metering valve: an orifice of full `area` [m²] opened by the signal `opening` (0 … 1).
 
@@ -180,7 +193,11 @@ class Relief(AbstractPartLaw):
         return self.conductance * maximum(pressure - self.setting, 0.0)
 
 
+@surface
 def relief_valve(setting, conductance) -> Graph:
     """Relief valve: opens at `setting` [Pa], then passes `conductance` [m³/s/Pa] of the excess. Port p."""
     law = Relief(*parameters("relief_valve", setting=(setting, SETTING), conductance=(conductance, CONDUCTANCE)))
     return one_port("V", R(flow=law), "pressure", "flow")
+
+
+__getattr__ = _answering(__name__, globals())

@@ -3,8 +3,10 @@
 import equinox as eqx
 import jax
 
+from .._aliases import answering as _answering
 from .._expression import tanh
 from .._graph import Graph
+from .._surface import surface
 from ..elements import TF, C, I, One, R, Zero, symbolic
 from ..elements.base import leaf
 from ._part import AbstractPartLaw, Quantity, one_port, parameters, start
@@ -14,24 +16,28 @@ STIFFNESS, DAMPING = Quantity("N·m/rad", "zero or positive"), Quantity("N·m·s
 TORQUE, SPEED, RADIUS, RATIO = Quantity("N·m", "zero or positive"), Quantity("rad/s", "positive"), Quantity("m", "positive"), Quantity("", "nonzero")
 
 
+@surface
 def inertia(moment, *, speed=None) -> Graph:
     """Flywheel: τ = J dω/dt. `moment` [kg·m²], start `speed` [rad/s]. Port p; results torque, speed."""
     moment, speed = parameters("inertia", moment=(moment, Quantity("kg·m²", "positive")), speed=(speed, Quantity("rad/s", optional=True)))
     return one_port("J", I(moment), "torque", "speed", start("J.flow", speed))
 
 
+@surface
 def spring(stiffness) -> Graph:
     """Torsion spring: τ = k φ. `stiffness` [N·m/rad]. Port p; results torque, speed, twist."""
     (stiffness,) = parameters("spring", stiffness=(stiffness, STIFFNESS))
     return one_port("k", C(stiffness=stiffness), "torque", "speed", twist="k.displacement")
 
 
+@surface
 def damper(damping) -> Graph:
     """Viscous damper: τ = d ω. `damping` [N·m·s/rad]. Port p; results torque, speed, power."""
     (damping,) = parameters("damper", damping=(damping, DAMPING))
     return one_port("d", R(damping), "torque", "speed")
 
 
+@surface
 def gear(ratio) -> Graph:
     """Ideal gear: ω_out = n ω_in, τ_in = n τ_out. `ratio` n [–]. Ports input, output."""
     (ratio,) = parameters("gear", ratio=(ratio, RATIO))
@@ -50,12 +56,14 @@ class Coulomb(AbstractPartLaw):
         return self.torque * tanh(flow / self.speed)
 
 
+@surface
 def brake(torque, *, speed=1e-3) -> Graph:
     """Friction brake: `torque` [N·m] against the motion, smoothed below `speed` [rad/s]. Port p."""
     law = Coulomb(*parameters("brake", torque=(torque, TORQUE), speed=(speed, SPEED)))
     return one_port("B", R(effort=law), "torque", "speed")
 
 
+@surface
 def belt(radius_a, radius_b, stiffness, damping) -> Graph:
     """Elastic belt between two pulleys: radii [m], `stiffness` [N/m] and `damping` [N·s/m] of the belt.
 
@@ -70,3 +78,6 @@ def belt(radius_a, radius_b, stiffness, damping) -> Graph:
     nodes = dict(pulley_a=TF(radius_a), pulley_b=TF(radius_b), run=Zero(), strand=One(), k=C(stiffness=stiffness), d=R(damping))
     bonds = ["pulley_a.b -> run", "run -> pulley_b.b", "run -> strand", "strand -> k", "strand -> d"]
     return Graph(nodes, bonds, ports={"a": "pulley_a.a", "b": "pulley_b.a"}, exports={"force": "run.effort", "stretch": "k.displacement"})
+
+
+__getattr__ = _answering(__name__, globals())

@@ -14,6 +14,7 @@ from .._path_finding import causal_graph
 from .._structure import Structure
 from .._surface import surface
 from .._system import System, compile
+from .._writing import target, write
 from .geometry import place_labels, route_all
 from .grid import arrange
 from .notation import picture
@@ -33,11 +34,8 @@ class Drawing:
 
     def save(self, path: str | Path) -> Path:
         """Write the picture (.svg), or the page with the folded parts to open (.html)."""
-        path = Path(path)
-        raise_faults(StructureError, [] if path.suffix in (".svg", ".html") else [Fault(str(path), "is neither .svg nor .html.", "choose one of them.")])
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(self.svg if path.suffix == ".svg" else f"<!doctype html><meta charset='utf-8'>{self.html}", encoding="utf-8")
-        return path
+        place = target(path, (".svg", ".html"))
+        return write(place, self.svg if place.suffix.lower() == ".svg" else f"<!doctype html><meta charset='utf-8'>{self.html}")
 
     @property
     def html(self) -> str:

@@ -9,6 +9,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from .._arguments import WordedPlain
 from .._errors import Fault, ParameterError, shown
 from .._structure import Junction, Port, Rule
 from .._surface import AbstractWorded
@@ -16,7 +17,7 @@ from .._types import device_array
 
 
 @dataclass(frozen=True)
-class State:
+class State(metaclass=WordedPlain):
     """A state an element brings: name, width (a number or a port's letter), start value."""
 
     name: str
@@ -40,7 +41,7 @@ class Given:
 
 
 @dataclass
-class Dynamic:
+class Dynamic(metaclass=WordedPlain):
     """An unknown fixed by d/dt quantity = rate; `weight` scales the residual (kept symmetric).
 
     Where the quantity itself depends on the unknown (a gyrator loop, a diode in series with a coil),
@@ -55,7 +56,7 @@ class Dynamic:
 
 
 @dataclass
-class Switch:
+class Switch(metaclass=WordedPlain):
     """Something that happens when `guard` rises through zero: a step ends there, and the states in `values` take new values. A step also
     ends where the guard falls through zero. `guard` and `pace` must follow from positions and velocities. No step is longer than `size` /
     `pace`, so that the guard is not seen before and after an excursion only; `pace` is the rate of the guard unless something faster lies
@@ -69,7 +70,7 @@ class Switch:
 
 
 @dataclass
-class Response:
+class Response(metaclass=WordedPlain):
     """What a law returns: the other variable of every port, and whatever else it has."""
 
     outputs: dict[str, Any] = field(default_factory=dict)
@@ -249,10 +250,26 @@ def size(name: str, example: str) -> Callable[[Any], Any]:
     return lambda value: None if value is None else whole_number(name, value, example)
 
 
+WIDEST = 10_000  # components of one port or signal: each is a scalar of the equations
+
+
 def whole_number(name: str, value, example: str) -> int:
     if not isinstance(value, int | np.integer) or isinstance(value, bool) or value < 1:
         raise ParameterError([Fault(name, f"{shown(value)} is not a positive whole number.", f"write {example}.")])
+    if value > WIDEST:
+        raise ParameterError([Fault(name, f"{shown(value)} is more than {WIDEST}, the largest width.", f"write {example}.")])
     return int(value)
+
+
+def words(name: str, example: str) -> Callable[[Any], tuple[str, ...]]:
+    """Converter of static words."""
+
+    def convert(value) -> tuple[str, ...]:
+        if not isinstance(value, tuple | list | str) or not all(isinstance(word, str) for word in value):  # text gives one word a letter
+            raise ParameterError([Fault(name, f"{shown(value)} is not a list of words.", f"write {example}.")])
+        return tuple(value)
+
+    return convert
 
 
 def flag(name: str) -> Callable[[Any], Any]:
@@ -335,6 +352,19 @@ def _definite_faults(label: str, value: np.ndarray, positive: bool) -> list[Faul
     if lowest <= 1e-14 * scale if positive else lowest < -1e-12 * scale:
         return [Fault(label, f"is indefinite or singular (lowest eigenvalue {lowest:.3g}).", f"all eigenvalues must be {word}.")]
     return []
+
+
+def scalar_faults(where: str, owner: Any, *names: str) -> list[Fault]:
+    """Fields that are to be one number each."""
+    shapes = {name: np.shape(getattr(owner, name)) for name in names}
+    return [Fault(f"{where}.{name}", f"has shape {shape}.", "give one number.") for name, shape in shapes.items() if shape]
+
+
+def shape_faults(where: str, owner: Any, *names: str) -> list[Fault]:
+    """Fields that are to be one number each, or one for each component."""
+    shapes = {name: np.shape(getattr(owner, name)) for name in names}
+    wrong = {name: shape for name, shape in shapes.items() if len(shape) > 1 or 0 in shape}
+    return [Fault(f"{where}.{name}", f"has shape {shape}.", "give a number, or one for each component.") for name, shape in wrong.items()]
 
 
 def finite_faults(where: str, name: str, value) -> list[Fault]:

@@ -7,7 +7,7 @@ import numpy as np
 
 from .._errors import Fault
 from .._structure import Port, Rule
-from .base import AbstractElement, Given, Response, State, flag, leaf, named, size
+from .base import AbstractElement, Given, Response, State, flag, leaf, named, size, words
 from .sampled import AbstractSampled
 from .sources import at_time, declared_width, prescribed_value, source_faults
 
@@ -28,7 +28,7 @@ class Constraint(AbstractElement):
     width: Any = eqx.field(static=True, default=None, converter=size("Constraint", "bg.Constraint(1, prescribed): the width first, then the prescribed flow"))
     prescribed: Any = eqx.field(converter=_optional, default=None)
     gap: Any = eqx.field(static=True, default=False, kw_only=True, converter=flag("Constraint.gap"))
-    directions: tuple[str, ...] = eqx.field(static=True, default=(), kw_only=True, converter=tuple)
+    directions: tuple[str, ...] = eqx.field(static=True, default=(), kw_only=True, converter=words("directions", 'directions=("x", "y")'))
     drive: Any = eqx.field(static=True, default=False, kw_only=True, converter=flag("Constraint.drive"))
     compliance: Any = eqx.field(default=None, kw_only=True, converter=named("Constraint.compliance"))
     symbolic = True
@@ -77,7 +77,7 @@ class Freedom(AbstractElement):
     beside it that the flow is the rate of (or, four wide, the orientation that three rates turn)."""
 
     width: Any = eqx.field(static=True, default=None, converter=size("Freedom", "bg.Freedom(1)"))
-    coordinate: str = eqx.field(static=True, default="", kw_only=True)
+    coordinate: Any = eqx.field(static=True, default="", kw_only=True, converter=lambda value: words("coordinate", "coordinate='angle'")([value])[0])
     symbolic = True
 
     def ports(self) -> tuple[Port, ...]:

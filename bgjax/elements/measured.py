@@ -7,7 +7,7 @@ import equinox as eqx
 from .._errors import Fault
 from .._linear import times
 from .._structure import Port, Rule
-from .base import AbstractElement, Given, Response, field_faults, finite_faults, required, scalar_width, size
+from .base import AbstractElement, Given, Response, field_faults, finite_faults, required, scalar_width, shape_faults, size
 
 
 class MeasuredC(AbstractElement):
@@ -42,4 +42,4 @@ class MeasuredC(AbstractElement):
         return Response({"port": effort}, signals={"displacement": displacement}, energy=energy)
 
     def faults(self, where: str) -> list[Fault]:
-        return field_faults(where, "stiffness", self.stiffness, positive=False) + finite_faults(where, "rest", self.rest)
+        return field_faults(where, "stiffness", self.stiffness, positive=False) + (shape_faults(where, self, "rest") or finite_faults(where, "rest", self.rest))

@@ -9,11 +9,12 @@ import numpy as np
 from jax import Array
 
 from .._errors import Fault
+from .._surface import AbstractWorded
 from .base import concrete, flag, required
 from .curves import Pieces, central_slopes, spline_slopes
 
 
-class AbstractSampled(eqx.Module):
+class AbstractSampled(AbstractWorded):
     """Values at increasing times; held constant outside them."""
 
     times: eqx.AbstractVar[Array]

@@ -8,7 +8,8 @@ import equinox as eqx
 
 from .._errors import Fault, StructureError, raise_faults, warn_hints
 from .._grammar import Link
-from .._graph import AbstractModel, Graph, parse_all, start_values
+from .._graph import AbstractModel, Graph, argument_faults, parse_all, start_values
+from .._nodes import Nodes, refuse_endless
 from ..elements import Function, symbolic
 from .attachments import POWER, SIGNALS, AbstractAttachment
 from .carriers import AbstractCarrier, AbstractWorld, Offset
@@ -35,10 +36,12 @@ class Assembly(AbstractModel):
     poses: ClassVar[bool] = True
 
     def __init__(self, parts: Mapping[str, Any], connections: Iterable[str] = (), *, initial: Mapping[str, Any] | None = None):
-        self.nodes, self.order, self.links = dict(parts), tuple(parts), parse_all(connections)
+        raise_faults(StructureError, argument_faults(parts=parts, initial=initial))
+        self.nodes, self.order, self.links = Nodes(parts), tuple(parts), parse_all(connections)
         self.initial = start_values(initial)
+        refuse_endless(self)
         raise_faults(StructureError, assembly_faults(self))
-        warn_hints(hint for path, part in self.parts().items() if isinstance(part, AbstractCarrier) for hint in part.hints(path))
+        warn_hints(hint for path, part in self.parts().items() if isinstance(part, AbstractCarrier | AbstractJoint) for hint in part.hints(path))
 
     def parts(self, prefix: str = "") -> dict[str, Any]:
         """All parts by path, those of assemblies inside too."""

@@ -67,13 +67,13 @@ class AbstractWorld(AbstractCarrier):
 
 
 def _points(points) -> dict[str, Any]:
-    if not isinstance(points or {}, Mapping):
+    if points is not None and not isinstance(points, Mapping):
         raise ParameterError([Fault("points", f"{shown(points)} does not name points.", "give names and places: points=dict(A=(0.1, 0.0, 0.0)).")])
     return {name: leaf(value, f"point {name}") for name, value in (points or {}).items()}
 
 
 def _frames(frames) -> tuple[tuple[str, tuple[float, ...]], ...]:
-    if not isinstance(frames or {}, Mapping):
+    if frames is not None and not isinstance(frames, Mapping):
         remedy = "give points and orientations: frames=dict(A=(w, x, y, z)), or a rotation matrix."
         raise ParameterError([Fault("frames", f"{shown(frames)} does not name points.", remedy)])
     return tuple((name, unit_frame(value)) for name, value in (frames or {}).items())

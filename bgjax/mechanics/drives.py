@@ -24,7 +24,7 @@ class AbstractDrive(AbstractWorded):
 
 
 def _rows(value) -> tuple[int, ...] | None:
-    rows = value if isinstance(value, tuple | list | np.ndarray) else (value,)
+    rows = value if isinstance(value, tuple | list) or (isinstance(value, np.ndarray) and value.ndim) else (value,)
     if value is None:
         return None
     if not all(isinstance(row, int | np.integer) and not isinstance(row, bool) for row in rows):

@@ -91,6 +91,7 @@ def _link_faults(parts: dict[str, Any], link: Link) -> list[Fault]:
                 f"put a body{' (or a PointMass)' if kinds[0].family.size == 3 else ''} between them, or use one joint with the freedoms of both.",
             )
         )
+    faults += _signal_faults(link, kinds, [rest for (_, rest), _ in ends])
     for ((name, rest), path), part in zip(ends, kinds, strict=True):
         if part is None:
             known = [*parts, *dict.fromkeys(p.rpartition(".")[0] for p in parts if "." in p)]
@@ -102,6 +103,15 @@ def _link_faults(parts: dict[str, Any], link: Link) -> list[Fault]:
         elif isinstance(part, AbstractSensor) and link.power:
             faults.append(Fault(str(link), f"{name} is a sensor and takes no power.", f"write 'body.point ~> {name}'."))
     return faults
+
+
+def _signal_faults(link: Link, kinds: list[Any], rests: list[str]) -> list[Fault]:
+    """A body and a joint or a force exchange power, not a signal."""
+    held = [isinstance(part, AbstractCarrier | Offset) for part in kinds]
+    acting = [isinstance(part, AbstractAttachment) and not isinstance(part, AbstractSensor) and not rest for part, rest in zip(kinds, rests, strict=True)]
+    if link.power or not ((held[0] and acting[1]) or (acting[0] and held[1])):
+        return []
+    return [Fault(str(link), "is a signal, but joints and forces exchange power with bodies.", f"write '{link.tail} -> {link.head}'.")]
 
 
 def _attachment_faults(parts: dict[str, Any], ends: list[Attachment]) -> list[Fault]:

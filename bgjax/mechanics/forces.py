@@ -7,7 +7,7 @@ import equinox as eqx
 from .._errors import Fault
 from .._graph import Graph
 from ..elements import MTF, Function, MeasuredC, One, R, Se, Zero, rotation
-from ..elements.base import field_faults, finite_faults, named
+from ..elements.base import concrete, field_faults, finite_faults, named, scalar_faults
 from ..elements.sources import source_faults, value_or_function
 from .attachments import AbstractAttachment, AbstractForce, Pieces
 from .blocks import difference, direction, distance
@@ -103,7 +103,16 @@ class AbstractSpringDamper(AbstractAttachment):
         if self.stiffness is None and self.damping is None:
             return [Fault(where, "has neither stiffness nor damping.", "give at least one of them.")]
         faults = field_faults(where, "stiffness", self.stiffness, positive=False) + field_faults(where, "damping", self.damping, positive=False)
-        return faults + finite_faults(where, "length", self.length)
+        shapes = scalar_faults(where, self, *(name for name in ("stiffness", "damping", "length") if getattr(self, name) is not None))
+        return shapes or faults + ([] if self.length is None else _length_faults(where, self.length))
+
+
+def _length_faults(where: str, length) -> list[Fault]:
+    """The length without load is zero or more."""
+    faults, value = finite_faults(where, "length", length), concrete(length)
+    if faults or value is None or value >= 0.0:
+        return faults
+    return [Fault(f"{where}.length", f"is {value:g}.", "give the length of the spring without load, zero or more.")]
 
 
 class SpringDamper(AbstractSpringDamper):

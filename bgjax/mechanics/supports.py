@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 import equinox as eqx
 import numpy as np
 
+from .._angles import degree_hints
 from .._errors import Fault
 from .._graph import Graph
 from ..elements import MTF, Function, One, Sf, Signal, Zero, arm, rotation, symbolic
@@ -42,6 +43,9 @@ class AbstractSupport(AbstractCarrier):
 
     def graph(self, hinges, gravity) -> Graph:
         return self.mounted("a", self.family.identity, hinges)
+
+    def hints(self, where: str) -> list[Fault]:
+        return degree_hints(f"{where}.angle", self.angle)
 
     def faults(self, where: str) -> list[Fault]:
         faults, count = [], self.family.size

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from .._errors import Fault, ResultError, StructureError
+from .._writing import target, write
 
 
 COLOURS = ("#1d4ed8", "#c2410c", "#15803d", "#7c3aed", "#0e7490", "#be185d")
@@ -22,6 +23,9 @@ class Plot:
 
     figure: Any
 
+    def __post_init__(self) -> None:
+        plain_words(self.figure)
+
     @property
     def svg(self) -> str:
         text = io.StringIO()
@@ -31,9 +35,9 @@ class Plot:
 
     def save(self, path: str | Path) -> Path:
         """Write .svg, .png or .pdf."""
-        Path(path).parent.mkdir(parents=True, exist_ok=True)
-        self.figure.savefig(path)
-        return Path(path)
+        place, content = target(path, (".svg", ".png", ".pdf")), io.BytesIO()
+        self.figure.savefig(content, format=place.suffix[1:].lower())
+        return write(place, content.getvalue())
 
     def _repr_svg_(self) -> str:
         return self.svg
@@ -83,6 +87,17 @@ def _batch(axis, times: np.ndarray, name: str, values: np.ndarray) -> None:
         lines = axis.plot(ts, rows, color=tuple((1 - share) * first + share * last), linewidth=1.0)
         lines[0].set_label(f"member {k}" if len(times) <= LEGEND else None)
     dress(axis, name)
+
+
+def plain_words(figure: Any) -> None:
+    """Names are shown as they are: a dollar sign in one begins no formula."""
+    titles = [getattr(figure, name, None) for name in ("_suptitle", "_supxlabel", "_supylabel")]
+    for axis in figure.axes:
+        legend = axis.get_legend()
+        titles += [axis.title, axis.xaxis.label, axis.yaxis.label, *axis.texts, *([] if legend is None else legend.get_texts())]
+    for text in titles:
+        if text is not None:
+            text.set_parse_math(False)
 
 
 def matplotlib_figures():

@@ -1,8 +1,13 @@
 """Solvers of our own for diffrax, one a file."""
 
+from .._aliases import missing as _missing
 from .chord import SteadyChord, steady_chord
 from .explicit import Explicit
 from .projected import Projected
 from .radau import RadauIIA5
 from .replay import Replay
 from .switched import Switched
+
+
+def __getattr__(name: str):
+    raise _missing(__name__, "bgjax.solvers", name, [word for word in globals() if word[0].isupper()])

@@ -3,6 +3,7 @@
 from typing import Any
 
 import equinox as eqx
+import numpy as np
 
 from ..._errors import Fault, ParameterError, shown
 from ..._surface import AbstractWorded
@@ -98,7 +99,7 @@ def _size_faults(where: str, joint: AbstractPlay) -> list[Fault]:
     clearance, socket = concrete(joint.clearance), concrete(joint.socket)
     if clearance is None:
         return []
-    if clearance.shape != () or not clearance > 0.0:
+    if clearance.shape != () or not 0.0 < clearance < float("inf"):
         remedy = "it is the socket's radius minus the pin's, and must be positive; without clearance use an ordinary joint."
         return [Fault(f"{where}.clearance", f"is {clearance}.", remedy)]
     faults = field_faults(where, "socket", socket, positive=True)
@@ -113,7 +114,7 @@ def _regular_faults(where: str, joint: AbstractPlay) -> list[Fault]:
     clearance = concrete(joint.clearance)
     if clearance is None or clearance.shape != ():
         return []
-    wide = {name: float(width) for name, width in widths.items() if width is not None and width >= clearance}
+    wide = {name: float(width) for name, width in widths.items() if width is not None and np.shape(width) == () and width >= clearance}
     what = "smooths over {:g} m, more than the clearance of {:g} m."
     return [
         Fault(name, what.format(width, float(clearance)), "make it a hundredth of the clearance or less (bristles: stiffer).") for name, width in wide.items()

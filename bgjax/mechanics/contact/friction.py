@@ -8,7 +8,7 @@ import numpy as np
 
 from ..._errors import Fault
 from ..._expression import exp, sqrt, tanh
-from ...elements.base import AbstractLaw, concrete, field_faults, required
+from ...elements.base import AbstractLaw, concrete, field_faults, required, scalar_faults
 
 
 class AbstractFrictionLaw(AbstractLaw):
@@ -45,7 +45,8 @@ class Coulomb(AbstractFrictionLaw):
         return self.coefficient * tanh(speed / self.velocity) / speed * velocity
 
     def faults(self, where: str) -> list[Fault]:
-        return field_faults(where, "coefficient", self.coefficient, positive=False) + field_faults(where, "velocity", self.velocity, positive=True)
+        shapes = scalar_faults(where, self, "coefficient", "velocity")
+        return shapes or field_faults(where, "coefficient", self.coefficient, positive=False) + field_faults(where, "velocity", self.velocity, positive=True)
 
 
 def stribeck_curve(law, speed):
@@ -54,6 +55,9 @@ def stribeck_curve(law, speed):
 
 
 def stribeck_faults(where: str, law) -> list[Fault]:
+    shapes = scalar_faults(where, law, "static", "kinetic", "viscous", "stribeck")
+    if shapes:
+        return shapes
     faults = [fault for name in ("static", "kinetic", "viscous") for fault in field_faults(where, name, getattr(law, name), positive=False)]
     faults += field_faults(where, "stribeck", law.stribeck, positive=True)
     static, kinetic = concrete(law.static), concrete(law.kinetic)
@@ -77,7 +81,8 @@ class Stribeck(AbstractFrictionLaw):
         return (stribeck_curve(self, speed) * tanh(speed / self.velocity) / speed + self.viscous) * velocity
 
     def faults(self, where: str) -> list[Fault]:
-        return stribeck_faults(where, self) + field_faults(where, "velocity", self.velocity, positive=True)
+        shapes = scalar_faults(where, self, "velocity")
+        return stribeck_faults(where, self) + (shapes or field_faults(where, "velocity", self.velocity, positive=True))
 
 
 class LuGre(AbstractFrictionLaw):
@@ -102,10 +107,12 @@ class LuGre(AbstractFrictionLaw):
 
     def widest(self) -> float | None:
         static, stiffness = concrete(self.static), concrete(self.stiffness)
-        return None if static is None or stiffness is None or not np.all(stiffness > 0.0) else float(static / stiffness)
+        known = static is not None and stiffness is not None and static.shape == stiffness.shape == ()
+        return float(static / stiffness) if known and stiffness > 0.0 else None
 
     def faults(self, where: str) -> list[Fault]:
-        faults = stribeck_faults(where, self) + field_faults(where, "stiffness", self.stiffness, positive=True)
+        faults = stribeck_faults(where, self) + scalar_faults(where, self, "stiffness", "damping")
+        faults += field_faults(where, "stiffness", self.stiffness, positive=True)
         kinetic = concrete(self.kinetic)
         if kinetic is not None and np.all(kinetic == 0.0):
             faults.append(Fault(f"{where}.kinetic", "is 0.", "bristles need friction to slide against: give a positive coefficient, or leave friction= out."))

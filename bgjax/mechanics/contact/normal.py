@@ -12,9 +12,10 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ..._errors import Fault
+from ..._checks import numbers
+from ..._errors import Fault, ParameterError, shown
 from ..._expression import maximum, minimum, positive_power
-from ...elements.base import AbstractLaw, concrete, field_faults, law_fault, named, required
+from ...elements.base import AbstractLaw, concrete, field_faults, law_fault, named, required, scalar_faults
 from .stiffness import AbstractStiffness
 
 
@@ -63,14 +64,23 @@ class AbstractPowerLaw(AbstractNormalLaw):
         return self if self.stiffness is not None else eqx.tree_at(lambda law: law.stiffness, self, stiffness, is_leaf=lambda x: x is None)
 
     def spring_faults(self, where: str) -> list[Fault]:
-        own = [] if isinstance(self.stiffness, AbstractStiffness) else field_faults(where, "stiffness", self.stiffness, positive=True)
+        given = self.stiffness is not None and not isinstance(self.stiffness, AbstractStiffness)
+        own = [] if not given else scalar_faults(where, self, "stiffness") or field_faults(where, "stiffness", self.stiffness, positive=True)
         if not 1.0 <= self.exponent <= 4.0:
             own.append(Fault(f"{where}.exponent", f"is {self.exponent:g}.", "give a number from 1 to 4: 1.5 for Hertz, 1 for a linear spring."))
         return own
 
 
+def _exponent(value: Any) -> float:
+    """A static number; shapes of programs depend on it."""
+    found = numbers(value)
+    if found is None or found.shape != ():
+        raise ParameterError([Fault("exponent", f"{shown(value)} is not a number.", "give a number from 1 to 4: 1.5 for Hertz, 1 for a linear spring.")])
+    return float(found)
+
+
 def exponent(value: float = 1.5):
-    return eqx.field(static=True, default=value, kw_only=True, converter=float)
+    return eqx.field(static=True, default=value, kw_only=True, converter=_exponent)
 
 
 def stiffness():
@@ -158,6 +168,9 @@ class LinearContact(AbstractPowerLaw):
         return self
 
     def faults(self, where: str) -> list[Fault]:
+        shapes = scalar_faults(where, self, "damping_coefficient", "depth")
+        if shapes:
+            return shapes
         missing = [] if self.stiffness is not None else [Fault(f"{where}.stiffness", "is missing.", "give K in N/m: radii and materials give Hertz's K only.")]
         found = field_faults(where, "damping_coefficient", self.damping_coefficient, positive=False)
         return missing + self.spring_faults(where) + found + field_faults(where, "depth", self.depth, positive=True)

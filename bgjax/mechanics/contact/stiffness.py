@@ -7,7 +7,7 @@ import equinox as eqx
 
 from ..._errors import Fault
 from ..._expression import sqrt
-from ...elements.base import AbstractLaw, concrete, field_faults, required
+from ...elements.base import AbstractLaw, concrete, field_faults, required, scalar_faults
 
 
 class AbstractStiffness(AbstractLaw):
@@ -29,7 +29,9 @@ class Material(AbstractLaw):
         return (1.0 - self.poisson * self.poisson) / self.young
 
     def faults(self, where: str) -> list[Fault]:
-        value = concrete(self.poisson)
+        shapes, value = scalar_faults(where, self, "young", "poisson"), concrete(self.poisson)
+        if shapes:
+            return shapes
         wrong = (
             [] if value is None or -1.0 < value <= 0.5 else [Fault(f"{where}.poisson", f"is {value:g}.", "give a number between −1 and 0.5; steel has 0.3.")]
         )

@@ -9,7 +9,7 @@ from ..._errors import Fault
 from ...elements import Constraint
 from ..attachments import AbstractAttachment
 from ..drives import AbstractDrive
-from .fields import Loads, drive_field, frame, frame_faults, law, load_faults, number, orientation_faults, source
+from .fields import Loads, angle_hints, drive_field, frame, frame_faults, law, load_faults, number, orientation_faults, source
 
 
 class AbstractJoint(AbstractAttachment):
@@ -28,6 +28,10 @@ class AbstractJoint(AbstractAttachment):
         """Words for the rows of each constrained port: x, y, z for inertial translations, along and across the axis for
         those in joint frame a, with r before them for rotations."""
         return {name: node.directions for name, node in self.graph().nodes.items() if isinstance(node, Constraint)}
+
+    def hints(self, where: str) -> list[Fault]:
+        """Angles that look like degrees."""
+        return angle_hints(where, self)
 
     def at(self, time) -> "AbstractJoint":
         """The joint as it is at a time, for placing the bodies."""
@@ -68,7 +72,7 @@ class AbstractSlidingJoint(AbstractLoadedJoint):
     rotational_damping: Any = number("rotational_damping")
     rotational_stiffness: Any = number("rotational_stiffness")
     rotational_rest: Any = number("rotational_rest")
-    rotational_friction: Any = law()
+    rotational_friction: Any = law("rotational_friction")
     rotational_effort: Any = source("rotational_effort")
     rotational_drive: Any = drive_field()
 

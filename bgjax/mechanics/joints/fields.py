@@ -7,8 +7,10 @@ import equinox as eqx
 import jax
 import numpy as np
 
-from ..._errors import Fault, ParameterError, shown
-from ...elements.base import callable_faults, field_faults, finite_faults, law_fault, named
+from ..._angles import degree_hints, quaternion_hints
+from ..._checks import numbers
+from ..._errors import Fault, ParameterError, shown, warn_hints
+from ...elements.base import callable_faults, field_faults, finite_faults, law_fault, leaf, named
 from ...elements.sources import source_faults, value_or_function
 from ..contact.friction import AbstractFrictionLaw, Coulomb
 from ..drives import AbstractDrive, Motion, corner_faults, drive_faults, function_faults
@@ -45,16 +47,16 @@ def frame():
     return eqx.field(static=True, default=IDENTITY, kw_only=True, converter=unit_frame)
 
 
-def law():
+def law(name: str = "friction"):
     """Friction: a function of the rate, one of the library's laws, or the size of dry friction."""
-    return eqx.field(default=None, kw_only=True, converter=_dry)
+    return eqx.field(default=None, kw_only=True, converter=lambda value: _dry(value, name))
 
 
-def _dry(value: Any) -> Any:
+def _dry(value: Any, name: str) -> Any:
     number = not isinstance(value, bool) and (
         isinstance(value, int | float) or (isinstance(value, np.ndarray | np.generic | jax.Array) and np.ndim(value) == 0)
     )
-    return Coulomb(value) if number else value
+    return Coulomb(leaf(value, name)) if number else value
 
 
 def friction_faults(where: str, friction: Any, width: int) -> list[Fault]:
@@ -115,11 +117,8 @@ def load_faults(where: str, loads: Loads, width: int = 1, orientation: bool = Fa
 
 
 def _numbers(name: str, value, count: int) -> np.ndarray:
-    try:
-        found = np.asarray(value, float)
-    except (TypeError, ValueError):
-        found = np.zeros(0)
-    if found.shape != (count,):
+    found = numbers(value)
+    if found is None or found.shape != (count,):
         raise ParameterError([Fault(name, f"{shown(value)} does not give {count} numbers.", f"give {count} numbers, such as {(0.0,) * (count - 1) + (1.0,)}.")])
     return found
 
@@ -139,9 +138,11 @@ def axis_faults(where: str, name: str, axis, size: int = 3) -> list[Fault]:
 
 def unit_frame(value) -> tuple[float, ...]:
     """A static orientation as a unit quaternion, scalar first; also from a rotation matrix."""
-    if np.shape(value) == (3, 3):
-        return _from_matrix(np.asarray(value, float))
+    matrix = numbers(value)
+    if matrix is not None and matrix.shape == (3, 3):
+        return _from_matrix(matrix)
     frame = _numbers("frame", value, 4)
+    warn_hints(quaternion_hints("frame", frame))
     return tuple(float(x) for x in frame / (np.linalg.norm(frame) or 1.0))
 
 
@@ -153,6 +154,19 @@ def _from_matrix(matrix: np.ndarray) -> tuple[float, ...]:
     four = np.block([[np.trace(matrix), skew], [skew[:, None], matrix + matrix.T - np.trace(matrix) * np.eye(3)]])
     found = np.linalg.eigh(four)[1][:, -1]
     return tuple(float(x) for x in found * (-1.0 if found[np.argmax(np.abs(found) > 1e-9)] < 0.0 else 1.0))
+
+
+def angle_hints(where: str, joint) -> list[Fault]:
+    """Angles of a joint that look like degrees: where its springs rest, where drives hold it, how its frames are turned."""
+    turning = "rotational_" if hasattr(joint, "rotational_rest") else "" if "angle" in " ".join(joint.coordinates) else None
+    given = {} if turning is None else {f"{turning}{name}": getattr(joint, f"{turning}{name}", None) for name in ("rest", "drive")}
+    drive = given.pop(f"{turning}drive", None)
+    if isinstance(drive, Motion):
+        given[f"{turning}drive.value"] = drive.value
+    frames = {name: getattr(joint, name) for name in ("frame_a", "frame_b")}
+    planar = {name: frame for name, frame in frames.items() if len(frame) == 1}
+    turns = [hint for name, value in (given | planar).items() if np.shape(value) != (4,) for hint in degree_hints(f"{where}.{name}", value)]
+    return turns + [hint for name, value in given.items() if np.shape(value) == (4,) for hint in quaternion_hints(f"{where}.{name}", value)]
 
 
 def frame_faults(where: str, joint) -> list[Fault]:

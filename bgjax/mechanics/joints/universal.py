@@ -35,7 +35,7 @@ class Universal(AbstractLoadedJoint):
 
     def loads_on(self, number: int) -> Loads:
         """What acts on one of the two rotations."""
-        one = lambda value: value[number] if value is not None and not callable(value) and np.ndim(value) == 1 else value
+        one = lambda value: value[number] if value is not None and not callable(value) and np.shape(value) == (2,) else value
         drive = self.drive[number] if isinstance(self.drive, tuple | list) else None
         return Loads(one(self.damping), one(self.stiffness), one(self.rest), self.friction, one(self.effort), drive)
 

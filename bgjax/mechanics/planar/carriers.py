@@ -22,13 +22,13 @@ Frames = tuple[tuple[str, tuple[float, ...]], ...]
 
 
 def _points(points) -> dict[str, Any]:
-    if not isinstance(points or {}, Mapping):
+    if points is not None and not isinstance(points, Mapping):
         raise ParameterError([Fault("points", f"{shown(points)} does not name points.", "give names and places: points=dict(A=(0.1, 0.0)).")])
     return {name: leaf(value, f"point {name}") for name, value in (points or {}).items()}
 
 
 def _frames(frames) -> Frames:
-    if not isinstance(frames or {}, Mapping):
+    if frames is not None and not isinstance(frames, Mapping):
         raise ParameterError([Fault("frames", f"{shown(frames)} does not name points.", "give points and angles: frames=dict(A=0.5).")])
     return tuple((name, frame_angle(value)) for name, value in (frames or {}).items())
 

@@ -54,7 +54,7 @@ class ContactLink(AbstractLoadedPlanarJoint):
 
     def faults(self, where: str) -> list[Fault]:
         value, faults = concrete(self.clearance), frame_faults(where, self) + load_faults(where, self.loads())
-        if value is not None and (value.shape != () or not value > 0.0):
+        if value is not None and (value.shape != () or not 0.0 < value < np.inf):
             faults.append(
                 Fault(
                     f"{where}.clearance",

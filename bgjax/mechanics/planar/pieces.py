@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 import equinox as eqx
 import numpy as np
 
+from ..._checks import numbers
 from ..._errors import Fault, ParameterError, shown
 from ...elements import MTF, Constraint, Function, One, Zero
 from ..attachments import AbstractPieces
@@ -86,11 +87,8 @@ class PlanarPieces(AbstractPieces):
 # -- frames ----------------------------------------------------------------------------------------------
 def frame_angle(value: Any) -> tuple[float]:
     """A static angle; kept as a vector of one, as orientations are in every family."""
-    try:
-        found = np.asarray(value, float)
-    except (TypeError, ValueError):
-        found = np.zeros(0)
-    if found.size != 1:
+    found = numbers(value)
+    if found is None or found.size != 1:
         raise ParameterError([Fault("frame", f"{shown(value)} is not an angle.", "give one angle in radians; 0.0 is no rotation.")])
     return (float(found.reshape(())),)
 

@@ -8,7 +8,8 @@ import numpy as np
 
 from ..._errors import Fault
 from ..._graph import Graph
-from ..joints.fields import axis_faults, load_faults, unit_axis
+from ..joints.base import sliding_load_faults
+from ..joints.fields import axis_faults, unit_axis
 from .pieces import AbstractSlidingPlanarJoint, PlanarPieces, frame_faults
 
 
@@ -38,5 +39,4 @@ class PointOnLine(AbstractSlidingPlanarJoint):
         return pieces.graph()
 
     def faults(self, where: str) -> list[Fault]:
-        loads = load_faults(where, self.loads()) + load_faults(where, self.rotational_loads())
-        return axis_faults(where, "axis", self.axis, 2) + frame_faults(where, self) + loads
+        return axis_faults(where, "axis", self.axis, 2) + frame_faults(where, self) + sliding_load_faults(where, self, 1, 1)
