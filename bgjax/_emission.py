@@ -28,8 +28,9 @@ from ._reactions import Held, shared_multipliers
 from ._redundancy import Redundancy, find_redundant, repeatable
 from ._switches import OpenSwitch, Switching, make_switches, switch_faults
 from ._unknowns import Solved, solve_unknowns
-from .elements import FreePort, GeneralisedFlow, HeldPort, I
+from .elements import CardanOrientation, FreePort, GeneralisedFlow, HeldPort, I
 from .elements.base import Response, Switch
+from .elements.cardan import cardan_near
 from .elements.sampled import AbstractSampled
 from .elements.signals import Derivative
 
@@ -56,8 +57,12 @@ class Emission:
         values = {c.signal: np.array(self.laws.values["s", *_ends(c.signal)], dtype=object) for c in found}
         placed = self.laws.poses_of(model, values, same_leaves(model, self.laws.flat)[1])
         for slot in self.laws.states:
+            own = np.array([self.laws.pool.symbol("state", slot.start + k) for k in range(slot.width)], dtype=object)
+            node = slot.name.rpartition(".")[0]
+            if isinstance(self.laws.flat.elements.get(node), CardanOrientation) and f"{node}.quaternion" in placed:
+                angles = cardan_near(placed[f"{node}.quaternion"], own)
+                self.tidied.update({s.index: value for s, value in zip(own, angles, strict=True)})
             if slot.name in placed:
-                own = [self.laws.pool.symbol("state", slot.start + k) for k in range(slot.width)]
                 cover = sign(sum((a * b for a, b in zip(own, placed[slot.name], strict=True)), 0.0)) if slot.width == 4 else 1.0  # −q turns as q does
                 self.tidied.update({s.index: cover * value for s, value in zip(own, placed[slot.name], strict=True)})
 

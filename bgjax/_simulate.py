@@ -12,6 +12,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from ._accuracy import tighter, tolerances_of, verified, verify_faults
+from ._cardan_watch import watch_cardan
 from ._change_points import watch_change_points
 from ._checks import is_time, numbers, policy_faults, saved_time_faults, stop_faults, tolerance_faults, traced
 from ._choice import Choice, choose_solver, second_choice
@@ -43,7 +44,6 @@ FORWARD_MODE = Fault(
 )
 
 
-# -- simulate -----------------------------------------------------------------------------------------
 @surface
 def simulate(
     system: Any,
@@ -113,6 +113,7 @@ def _watch(solution: Solution) -> None:
     _watch_dropped(solution)
     watch_change_points(solution)
     watch_pulls(solution)
+    watch_cardan(solution)
 
 
 def start_state(system: System, y0, t0):

@@ -9,6 +9,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from ._angles import CARDAN_REMEDY, continued, singular_angles
 from ._checks import traced
 from ._dense import calls, host_call, iterates
 from ._display import in_cell
@@ -67,7 +68,7 @@ class Solution(eqx.Module):
         if isinstance(name, tuple):
             return tuple(self[each] for each in name)
         full = self.system.plan.resolve(name)
-        return self._evaluate((full,))[full]
+        return continued(self.system, full, self._evaluate((full,))[full])
 
     def keys(self) -> list[str]:
         """Names of all results."""
@@ -284,6 +285,8 @@ def _suspect(solution: Solution, time: float) -> str:
         broken = not_finite(system, moment, state)
         if broken:
             return f"'{broken[0]}' is not finite there."
+    if singular := singular_angles(system, state):
+        return f"The Cardan angles of {singular[0]} are at their singularity there. Remedy: {CARDAN_REMEDY}"
     rates = concrete_results(system, ("@rates",), np.array([time]), state[None])[0]
     if not len(rates):
         return ""

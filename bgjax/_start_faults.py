@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from ._angles import CARDAN_REMEDY, singular_angles
 from ._checks import traced
 from ._consistent import POSITIONS, slopes_at
 from ._contact_watch import start_contact_faults
@@ -12,6 +13,9 @@ from ._errors import Fault, InitialError, nearest, raise_faults, shown
 from ._flatten import follow
 from ._solution import concrete_results, not_finite
 from ._system import System
+
+
+AT_START = 1e-6  # |cos β|: a start may be near the singularity, not at it
 
 
 def not_a_state(system: System, name: Any) -> Fault:
@@ -115,7 +119,7 @@ def check_start(system: System, time, state) -> None:
     faults = _open_gaps(system, time, state)
     faults += [Fault(name, f"the start violates the constraint by {value:.3g}.", remedy) for name, value in rows]
     faults += start_contact_faults(system, time, state)
-    raise_faults(InitialError, faults or _singular_pose(system, time, state) or _singular_start(system, time, state))
+    raise_faults(InitialError, faults or _singular_cardan(system, state) or _singular_pose(system, time, state) or _singular_start(system, time, state))
 
 
 def _at(system: System, names: tuple[str, ...], time, state) -> np.ndarray:
@@ -131,6 +135,12 @@ def _open_gaps(system: System, time, state) -> list[Fault]:
         worst[name] = max(worst.get(name, 0.0), abs(float(gap)))
     remedy = "place the parts so that they meet: bg.initialise(system, values) closes them from guesses."
     return [Fault(name, f"the start leaves a gap of {gap:.3g}.", remedy) for name, gap in worst.items() if not gap <= 1e-6]
+
+
+def _singular_cardan(system: System, state) -> list[Fault]:
+    """Bodies whose Cardan angles begin where they have no rates."""
+    what = "starts at the singularity of its Cardan angles, β = ±π/2, where their rates are not defined."
+    return [Fault(f"{body}.cardan", what, CARDAN_REMEDY) for body in singular_angles(system, np.asarray(state), AT_START)]
 
 
 def _singular_pose(system: System, time, state) -> list[Fault]:
