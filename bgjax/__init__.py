@@ -28,7 +28,7 @@ _HOMES = {
     "_path_finding": "causal_paths",
     "_graph": "Graph Guess",
     "_flatten": "check",
-    "_closure": "Compliant Multipliers",
+    "_closure": "Baumgarte Compliant Multipliers",
     "_compliance": "Compliance",
     "_kinematic": "DerivativeCausality MinimalCoordinates",
     "_paths": "bind",

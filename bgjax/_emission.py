@@ -35,6 +35,14 @@ from .elements.sampled import AbstractSampled
 from .elements.signals import Derivative
 
 
+UNSTABILISED = Fault(
+    "method.stabilisation",
+    "Baumgarte stabilisation needs constraints that are differentiated by themselves; here bonds are cut, and all equations are"
+    " solved together with their derivatives.",
+    "compile with bg.Multipliers().",
+)
+
+
 class Emission:
     """Laws with their schedule → equations, in named steps."""
 
@@ -130,6 +138,7 @@ class Emission:
         gaps = put(response.gaps[label]) if label in response.gaps else [None] * len(values)
         shares = [1.0] * len(values) if response.compliance is None else list(response.compliance)
         common = dict(kind="residual", constraint=element.multiplier, drive=getattr(element, "drive", False))
+        common["stabilisation"] = response.stabilisation
         made = zip(values, gaps, unknowns, shares, strict=True)
         return [Row(f"{name}.{label}", value, gap=gap, unknown=u, compliance=c, **common) for value, gap, u, c in made]
 
@@ -176,6 +185,7 @@ class Emission:
 
     def _solve_array(self, problem: Problem) -> Solved:
         """By equations and their derivatives at once; while values are traced, the rank is that at random values."""
+        raise_faults(SolvabilityError, [UNSTABILISED for row in problem.residuals if row.stabilisation is not None][:1])
         random = np.random.default_rng(0)
         value = (lambda key: self._sample(key, random)) if self._traced() else self._value()
         start = np.zeros(self.laws.count) if self._traced() else self._start()
@@ -312,6 +322,7 @@ class Emission:
             gaps=tuple((row.name, final([row.gap])[0]) for row in solved.hidden if row.gap is not None),
             closed={kind: tuple((f"{name}.{kind}", final([value])[0]) for k, name, value in self.closed if k == kind) for kind in ("gap", "flow")},
             redundancy=redundancy,
+            stabilised=any(row.stabilisation is not None for row in solved.hidden),
             settled=final([self.settled.get(s.index, s) for s in states]),
             closing=final(make_closing(problem, solved, self.settled, self.tidied, laws.count, levels)),
             dependent=() if levels is None else final(dependent_states(problem, levels, laws.count)),
