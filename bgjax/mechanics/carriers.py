@@ -149,7 +149,7 @@ class Body(AbstractCarrier):
     frames: tuple[tuple[str, tuple[float, ...]], ...] = eqx.field(static=True)
     massless: tuple[bool, ...] = eqx.field(static=True)  # directions of rotation without inertia
     weightless: bool = eqx.field(static=True, repr=False)  # a link without mass
-    orientation: AbstractOrientation = eqx.field(static=True)
+    orientation: AbstractOrientation = eqx.field(static=True, default=QUATERNION)
     size: ClassVar[int] = 6
     turns: ClassVar[bool] = True
 
