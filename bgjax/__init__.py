@@ -15,8 +15,9 @@ __version__ = "0.1.0"
 
 _HOMES = {
     "_errors": (
-        "ArgumentError BondGraphError CausalityError ChangePointWarning ContactLossWarning DataError Fault IdentifiabilityWarning InitialError"
-        " InternalError MagnitudeWarning OpenLoopWarning ParameterError ResultError SimulationError SolvabilityError StoreWarning StructureError"
+        "ArgumentError BondGraphError CardanSingularityWarning CausalityError ChangePointWarning"
+        " ContactLossWarning DataError Fault IdentifiabilityWarning InitialError InternalError MagnitudeWarning"
+        " OpenLoopWarning ParameterError ResultError SimulationError SolvabilityError StoreWarning StructureError"
     ),
     "_structure": "Bond Junction Port Rule Structure",
     "_causality": "Causality",
@@ -27,7 +28,7 @@ _HOMES = {
     "_path_finding": "causal_paths",
     "_graph": "Graph Guess",
     "_flatten": "check",
-    "_closure": "Compliant Multipliers",
+    "_closure": "Baumgarte Compliant Multipliers",
     "_compliance": "Compliance",
     "_kinematic": "DerivativeCausality MinimalCoordinates",
     "_paths": "bind",
@@ -64,9 +65,10 @@ _HOMES = {
     "_coordinates": "NamedMatrix gyristor transformation transported_ejs virtual_inertia",
     "drawing": "Drawing draw",
     "elements": (
-        "AbstractBlock AbstractElement Angle C Compose Constraint Derivative Dynamic EJS EffortSensor Field FlowSensor Freedom Function GY GeneralisedFlow"
-        " Given I Latch MGY MSe MSf MTF MeasuredC One Orientation ParasiticC Permutation Position R Response Sampled Se Sf Signal Spline State Switch TF Zero"
-        " arm cross modulus_law rotation symbolic"
+        "AbstractBlock AbstractElement Angle C CardanOrientation Compose Constraint Derivative Dynamic EJS"
+        " EffortSensor Field FlowSensor Freedom Function GY GeneralisedFlow Given I Latch MGY MSe MSf MTF MeasuredC"
+        " One Orientation ParasiticC Permutation Position R Response Sampled Se Sf Signal Spline State Switch TF"
+        " Zero arm cross modulus_law rotation symbolic"
     ),
     "_expression": "absolute acos asin atan atan2 cos cosh exp floor log maximum minimum positive_power sign sin sinh sqrt tan tanh",
 }

@@ -7,6 +7,7 @@ from typing import Any
 import equinox as eqx
 import numpy as np
 
+from ._cardan_angles import continued
 from ._checks import traced
 from ._errors import Fault, InitialError
 from ._projection import constrained, project_saved
@@ -93,7 +94,7 @@ def told_names(system: System) -> tuple[str, ...]:
 def values_of(system: System, names: Sequence[str], times: np.ndarray, states: np.ndarray) -> dict[str, np.ndarray]:
     full = tuple(dict.fromkeys(system.plan.resolve(name) for name in names))
     flat = split(concrete_results(system, full, times, states), [(name, len(system.plan.outputs(name))) for name in full])
-    return {name: flat[system.plan.resolve(name)] for name in names}
+    return {name: continued(system, system.plan.resolve(name), flat[system.plan.resolve(name)]) for name in names}
 
 
 def sizes_of(solution: Solution, names: Sequence[str]) -> dict[str, float]:

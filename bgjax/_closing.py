@@ -30,7 +30,8 @@ def make_closing(
         answers = [(levels.change(problem, [_residual(row, level) for row in levels.rows]), levels.rows)]
     else:
         befores = [[row.before for row in closing.rows] for closing in solved.closings]
-        answers = [(_answer(problem, solved, c, [_residual(b, level) for b in rows]), rows) for c, rows in zip(solved.closings, befores, strict=True)]
+        pairs = [(c, rows) for c, rows in zip(solved.closings, befores, strict=True) if any(map(_projected, rows))]
+        answers = [(_answer(problem, solved, c, [_residual(b, level) for b in rows]), rows) for c, rows in pairs]
     for answer, rows in answers:
         moved = {s: level * value for s, value in answer.items()}
         if any(row is not None and row.gap is not None for row in rows):
@@ -58,9 +59,14 @@ def _movers(problem: Problem, size: int) -> list[list[int]]:
     return [[s] if s in problem.flows else list(form) for s, form in zip(states, forms, strict=True)]
 
 
+def _projected(row: Row | None) -> bool:
+    """Whether a row is a constraint that is kept by projection; not where Baumgarte's terms keep it."""
+    return row is not None and row.stabilisation is None
+
+
 def _residual(row: Row | None, level: Expr) -> Scalar:
     """What a constraint asks for at this level."""
-    if row is None:
+    if not _projected(row):
         return 0.0
     return level * row.residual + (1.0 - level) * (0.0 if row.gap is None else row.gap)
 

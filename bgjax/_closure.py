@@ -5,11 +5,12 @@ from typing import Any
 import equinox as eqx
 
 from ._compliance import Compliance, Values, by_path, compliance_faults, constrained, walked
-from ._errors import Fault
+from ._errors import Fault, shown
 from ._graph import Graph
 from ._surface import AbstractWorded
 from .elements import Constraint, Function, One, ParasiticC, R, Sf, Zero, symbolic
 from .elements.base import concrete, required
+from .elements.constrained import stabilisation_faults
 
 
 class Multipliers(AbstractWorded):
@@ -17,24 +18,61 @@ class Multipliers(AbstractWorded):
     such a source already, so the graph stays what it is.
 
     Reactions that are not unique (print(system) names them) are shared as equally compliant joints would, or as those of
-    `sharing`, a `Compliant`, of which only the ratios of stiffnesses matter."""
+    `sharing`, a `Compliant`, of which only the ratios of stiffnesses matter.
+
+    Constraints are kept by projection after every step, exactly. `stabilisation=bg.Baumgarte(α, β)` takes Baumgarte's terms
+    instead, at the places of λ (Marquis-Favre 1999)."""
 
     sharing: Any = None
+    stabilisation: Any = eqx.field(default=None, kw_only=True)
 
     def close(self, graph: Graph) -> Graph:
-        if self.sharing is None:
-            return graph
-        return walked(graph, lambda path, node: eqx.tree_at(lambda n: n.compliance, node, 1.0 / self.sharing.values(path, node).stiffness, is_leaf=_none))
+        return graph if self.sharing is None and self.stabilisation is None else walked(graph, self._closed)
+
+    def _closed(self, path: str, node: Constraint) -> Constraint:
+        if self.sharing is not None:
+            node = eqx.tree_at(lambda n: n.compliance, node, 1.0 / self.sharing.values(path, node).stiffness, is_leaf=_none)
+        if self.stabilisation is not None:
+            pair = self.stabilisation.alpha, self.stabilisation.beta
+            node = eqx.tree_at(lambda n: n.stabilisation, node, pair, is_leaf=_none)
+        return node
 
     def faults(self, graph: Graph) -> list[Fault]:
-        if self.sharing is None:
-            return []
-        if not isinstance(self.sharing, Compliant):
-            return [Fault("sharing", "is no Compliant(…).", "give the stiffnesses by which reactions are shared: bg.Multipliers(bg.Compliant(1e7, 200.0)).")]
-        return self.sharing.faults(graph)
+        faults = []
+        if self.sharing is not None and not isinstance(self.sharing, Compliant):
+            remedy = "give the stiffnesses by which reactions are shared: bg.Multipliers(bg.Compliant(1e7, 200.0))."
+            faults.append(Fault("sharing", "is no Compliant(…).", remedy))
+        elif self.sharing is not None:
+            faults += self.sharing.faults(graph)
+        if self.stabilisation is not None and not isinstance(self.stabilisation, Baumgarte):
+            remedy = "give bg.Baumgarte(10.0), or leave it out for projection."
+            return [*faults, Fault("stabilisation", f"{shown(self.stabilisation)} is no stabilisation.", remedy)]
+        return faults + ([] if self.stabilisation is None else self.stabilisation.faults())
 
     def __str__(self) -> str:
-        return "Multipliers (λ on constrained ports)"
+        return "Multipliers (λ on constrained ports" + ("" if self.stabilisation is None else f"; {self.stabilisation}") + ")"
+
+
+class Baumgarte(AbstractWorded):
+    """Stabilisation of constraints at the level of accelerations: g̈ + 2α ġ + β² g = 0 with `alpha` α [1/s] and `beta` β [1/s], equal to
+    α if not given, so that gaps g decay as fast as they can without oscillation; constraints of velocities alone have no
+    term in g. Constraints drift by the tolerance of the run and decay in a time of 1/α. The larger α, the smaller the steps:
+    values from 1 to 100 are usual. Parameters by path: "method.stabilisation.alpha"."""
+
+    alpha: Any
+    beta: Any
+
+    def __init__(self, alpha: Any, beta: Any = None):
+        self.alpha = required("Baumgarte.alpha")(alpha)
+        self.beta = self.alpha if beta is None else required("Baumgarte.beta")(beta)
+
+    def faults(self) -> list[Fault]:
+        return stabilisation_faults("method.stabilisation", (self.alpha, self.beta))
+
+    def __str__(self) -> str:
+        values = [concrete(value) for value in (self.alpha, self.beta)]
+        text = "" if any(value is None for value in values) else f": α = {float(values[0]):g} 1/s, β = {float(values[1]):g} 1/s"
+        return f"Baumgarte{text}, no projection"
 
 
 def _none(value) -> bool:

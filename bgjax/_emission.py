@@ -29,10 +29,19 @@ from ._redundancy import Redundancy, find_redundant, repeatable
 from ._solved import Solved
 from ._switches import OpenSwitch, Switching, make_switches, switch_faults
 from ._unknowns import solve_unknowns
-from .elements import FreePort, GeneralisedFlow, HeldPort, I
+from .elements import CardanOrientation, FreePort, GeneralisedFlow, HeldPort, I
 from .elements.base import Response, Switch
+from .elements.cardan import cardan_near
 from .elements.sampled import AbstractSampled
 from .elements.signals import Derivative
+
+
+UNSTABILISED = Fault(
+    "method.stabilisation",
+    "Baumgarte stabilisation needs constraints that are differentiated by themselves; here bonds are cut, and all equations are"
+    " solved together with their derivatives.",
+    "compile with bg.Multipliers().",
+)
 
 
 class Emission:
@@ -57,8 +66,12 @@ class Emission:
         values = {c.signal: np.array(self.laws.values["s", *_ends(c.signal)], dtype=object) for c in found}
         placed = self.laws.poses_of(model, values, same_leaves(model, self.laws.flat)[1])
         for slot in self.laws.states:
+            own = np.array([self.laws.pool.symbol("state", slot.start + k) for k in range(slot.width)], dtype=object)
+            node = slot.name.rpartition(".")[0]
+            if isinstance(self.laws.flat.elements.get(node), CardanOrientation) and f"{node}.quaternion" in placed:
+                angles = cardan_near(placed[f"{node}.quaternion"], own)
+                self.tidied.update({s.index: value for s, value in zip(own, angles, strict=True)})
             if slot.name in placed:
-                own = [self.laws.pool.symbol("state", slot.start + k) for k in range(slot.width)]
                 cover = sign(sum((a * b for a, b in zip(own, placed[slot.name], strict=True)), 0.0)) if slot.width == 4 else 1.0  # −q turns as q does
                 self.tidied.update({s.index: cover * value for s, value in zip(own, placed[slot.name], strict=True)})
 
@@ -126,6 +139,7 @@ class Emission:
         gaps = put(response.gaps[label]) if label in response.gaps else [None] * len(values)
         shares = [1.0] * len(values) if response.compliance is None else list(response.compliance)
         common = dict(kind="residual", constraint=element.multiplier, drive=getattr(element, "drive", False))
+        common["stabilisation"] = response.stabilisation
         made = zip(values, gaps, unknowns, shares, strict=True)
         return [Row(f"{name}.{label}", value, gap=gap, unknown=u, compliance=c, **common) for value, gap, u, c in made]
 
@@ -172,6 +186,7 @@ class Emission:
 
     def _solve_array(self, problem: Problem) -> Solved:
         """By equations and their derivatives at once; while values are traced, the rank is that at random values."""
+        raise_faults(SolvabilityError, [UNSTABILISED for row in problem.residuals if row.stabilisation is not None][:1])
         random = np.random.default_rng(0)
         value = (lambda key: self._sample(key, random)) if self._traced() else self._value()
         start = np.zeros(self.laws.count) if self._traced() else self._start()
@@ -308,6 +323,7 @@ class Emission:
             gaps=tuple((row.name, final([row.gap])[0]) for row in solved.hidden if row.gap is not None),
             closed={kind: tuple((f"{name}.{kind}", final([value])[0]) for k, name, value in self.closed if k == kind) for kind in ("gap", "flow")},
             redundancy=redundancy,
+            stabilised=any(row.stabilisation is not None for row in solved.hidden),
             settled=final([self.settled.get(s.index, s) for s in states]),
             closing=final(make_closing(problem, solved, self.settled, self.tidied, laws.count, levels)),
             dependent=() if levels is None else final(dependent_states(problem, levels, laws.count)),

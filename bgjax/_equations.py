@@ -48,6 +48,7 @@ class Equations:
     inertias: tuple[Scalar, ...] = ()  # virtual inertia of each of them, for scales
     loops: tuple[tuple[Scalar, ...], ...] = ()  # constraints between them that leave the others independent: rows of their flows
     switches: tuple[Switching, ...] = ()
+    stabilised: bool = False  # constraints decay by Baumgarte's terms and are not projected
     light: tuple[str, ...] = ()  # inertias that hardly count beside others, with these values
 
     @property

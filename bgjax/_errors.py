@@ -78,6 +78,10 @@ class ChangePointWarning(UserWarning):
     """A mechanism came to a pose from which its motion is not unique."""
 
 
+class CardanSingularityWarning(UserWarning):
+    """A body whose coordinates are Cardan angles came near β = ±π/2, where they are singular."""
+
+
 class ContactLossWarning(UserWarning):
     """A contact that a model cannot leave would have had to pull."""
 

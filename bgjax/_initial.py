@@ -18,6 +18,7 @@ from ._flatten import follow
 from ._graph import Guess
 from ._preload import Load, loads, with_multipliers
 from ._solution import concrete_results
+from ._start_angles import cardan_angles, in_coordinates, is_orientation, quaternions, twice_faults
 from ._start_faults import check_dependent, check_start, drive_faults, follows, not_a_state, unclosed_faults
 from ._surface import surface
 from ._system import System, bound_of
@@ -127,8 +128,10 @@ class _Search:
             if self.names[name] not in self.dependent:
                 found, fault = self._value(name, value)
                 self.values[name], faults = found, faults + ([fault] if fault else [])
-        raise_faults(InitialError, faults)
+        raise_faults(InitialError, faults or twice_faults(system, self.names))
         warn_hints(start_hints(self.values, self.names))
+        self.told = dict(self.values)  # as users gave them
+        self.names, self.values = in_coordinates(system, self.names, self.values)
         self.fixed = {name for name in self.values if not isinstance(given[name], Guess)}
         self.loads: dict[str, Load] = {}  # of springs, by constrained port
         equations, direct = system.plan.equations, all(full in self.slots for full in self.names.values())
@@ -159,7 +162,7 @@ class _Search:
     def _is_result(self, name: str) -> bool:
         """Results that parts name may be given; they must follow from positions, or linearly from velocities."""
         full = self.names[name]
-        named = full != name or self._generalised(full)
+        named = full != name or self._generalised(full) or is_orientation(self.system, full)
         return named and full in self.plan.equations.quantities and level_of(self.plan, full) is not None
 
     def _generalised(self, full: str) -> bool:
@@ -183,7 +186,8 @@ class _Search:
     def _guess(self):
         """Defaults, then poses along the connections, then what was given."""
         named = {slot.name: np.asarray(slot.default, float) for slot in self.slots.values()}
-        placed = self.system.model.placement(self.values, run_symbolic, self.time)
+        placed = self.system.model.placement(quaternions(self.system, self.names, self.values), run_symbolic, self.time)
+        placed |= cardan_angles(self.system, placed)
         named |= {name: value for name, value in placed.items() if name in self.slots}
         assembled = self._assembled()
         named |= assembled
@@ -274,7 +278,7 @@ class _Search:
 
     def report(self, state) -> Start:
         """What became of the guesses."""
-        asked = {name: value for name, value in self.values.items() if name not in self.fixed}
+        asked = {name: value for name, value in self.told.items() if name not in self.fixed}
         names = {name: name for name in (*asked, *self.system.model.coordinates())}
         if not names or traced(self.system, state, self.time):
             return Start(state, {}, {}, {})

@@ -18,8 +18,9 @@ from ._posing import Coordinate, coordinates, poses, same_leaves, start_of
 from ._problem import Row
 from ._schedule import Variable, make_schedule, port_variables
 from ._structure import Node
-from .elements import R
+from .elements import CardanOrientation, R
 from .elements.base import AbstractElement, Given, Response
+from .elements.cardan import cardan_of
 from .elements.storage import AbstractStorage
 
 
@@ -63,6 +64,11 @@ class Laws:
             self._open(self.flat.structure.node[coordinate.port])
         values = {coordinate.signal: values for coordinate, values in self.coordinates}
         self.posed = self.poses_of(model, values, unplaced)
+        for name, value in self.posed.items():
+            node = name.rpartition(".")[0]
+            if isinstance(self.flat.elements.get(node), CardanOrientation):  # it need not be integrated, nor go through angles
+                quaternion = np.array(value, dtype=object)
+                self.replaced[node] = Response(signals={"quaternion": quaternion, "cardan": cardan_of(quaternion)})
 
     def poses_of(self, model: AbstractModel, values: Mapping[str, Any], places: Mapping[int, tuple[str, int]]) -> dict[str, Any]:
         """States of bodies at given coordinates; `places` are those of the model's leaves in elements."""

@@ -21,6 +21,14 @@ class Row:
     unknown: int | None = None  # the multiplier it determines
     drive: bool = False  # a prescribed motion: never dropped
     compliance: Scalar = 1.0  # by which it shares its multiplier with rows that it repeats
+    stabilisation: tuple[Scalar, Scalar] | None = None  # α and β of Baumgarte's terms, which replace the projection
+
+    def stabilised(self, slope: Scalar) -> Scalar:
+        """What has to be zero at the level of accelerations: d/dt of the residual, with Baumgarte's terms if there are any."""
+        if self.stabilisation is None:
+            return slope
+        alpha, beta = self.stabilisation
+        return slope + 2.0 * alpha * self.residual + (0.0 if self.gap is None else beta * beta * self.gap)
 
 
 @dataclass

@@ -11,6 +11,7 @@ from ._sampling import INFLATED
 
 # Random points of very different sizes: a small term that matters somewhere must not pass for rounding.
 CANCELS = 1e-13
+SHOWN = 1e-9  # of a sum: less does not show in the digits that are compared
 SCALES = np.array([1.0, 1.0, 1e-3, 1e3, 1e-6, 1e6])
 KINKED = ("maximum", "minimum", "sign", "abs", "floor", "power")
 
@@ -49,7 +50,8 @@ class RandomValues:
             return self._calls[number][place]
         if name in KINKED:
             return self._generic()
-        return _OPERATIONS[name](*[self._found[a] if type(a) is int else _Sized.of(np.full(len(self.scales), a)) for a in arguments])
+        known = [self._found[a] if type(a) is int else _Sized.of(np.full(len(self.scales), a)) for a in arguments]
+        return self._generic() if name in ("add", "sub") and _swallows(*known) else _OPERATIONS[name](*known)
 
     def _generic(self) -> "_Sized":
         """Of a law, or of a function that may stand on either side of a kink."""
@@ -72,6 +74,13 @@ def _sum(a: _Sized, b: _Sized, value: np.ndarray) -> _Sized:
     size = a.size + b.size
     least = CANCELS * np.minimum(size, INFLATED * np.maximum(np.abs(a.value), np.abs(b.value)))
     return _Sized(np.where(np.abs(value) <= least, 0.0, value), size)
+
+
+def _swallows(a: _Sized, b: _Sized) -> bool:
+    """Whether one term of a sum is there and too small to show at any of the points: v² + ε² is not v², whose root has no slope at rest.
+    What cancelled to rounding is zero at some of them."""
+    least, most = np.minimum(np.abs(a.value), np.abs(b.value)), np.maximum(np.abs(a.value), np.abs(b.value))
+    return bool(np.all((least > 0.0) & (least < SHOWN * most)))
 
 
 def _function(name: str) -> Callable:

@@ -44,7 +44,6 @@ FORWARD_MODE = Fault(
 )
 
 
-# -- simulate -----------------------------------------------------------------------------------------
 @surface
 def simulate(
     system: Any,

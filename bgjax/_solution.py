@@ -10,6 +10,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from ._aliases import missing_attribute
+from ._cardan_angles import CARDAN_REMEDY, continued, singular_angles
 from ._checks import traced
 from ._dense import calls, host_call, iterates
 from ._display import in_cell
@@ -69,7 +70,7 @@ class Solution(eqx.Module):
         if isinstance(name, tuple):
             return tuple(self[each] for each in name)
         full = self.system.plan.resolve(name)
-        return self._evaluate((full,))[full]
+        return continued(self.system, full, self._evaluate((full,))[full])
 
     def __getattr__(self, name: str) -> Any:
         raise missing_attribute(self, name)
@@ -309,6 +310,8 @@ def _suspect(solution: Solution, time: float) -> str:
             return f"The solution of the nonlinear loop through {', '.join(ended[:3])} that the run has followed ends there: {FOLD}."
         if broken:
             return f"'{broken[0]}' is not finite there."
+    if singular := singular_angles(system, state):
+        return f"The Cardan angles of {singular[0]} are at their singularity there. Remedy: {CARDAN_REMEDY}"
     rates = concrete_results(system, ("@rates",), np.array([time]), state[None])[0]
     if not len(rates):
         return ""

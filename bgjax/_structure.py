@@ -219,7 +219,7 @@ def _input_faults(structure: Structure, outside: set, aliases: Mapping) -> list[
     for signal in structure.signals:
         fed[signal.target, signal.input].append(signal.source)
     for signal in structure.signals:
-        if structure.node[signal.target].kind in ("Position", "Angle", "Orientation") and signal.quantity.endswith("effort"):
+        if structure.node[signal.target].kind in ("Position", "Angle", "Orientation", "CardanOrientation") and signal.quantity.endswith("effort"):
             what = f"gets an effort ({signal.source}.{signal.quantity}), but integrates a flow."
             faults.append(Fault(signal.target, what, f"name a flow: '… ~> {signal.target}' from a 1-junction, or from a port's flow such as 'element.flow'."))
     for node in structure.nodes:

@@ -88,7 +88,7 @@ def _equations(problem: Problem, solved: Solved) -> tuple[list[Row], dict[int, S
     hidden = [problem.residuals[i] for i in unmatched]
     solved.hidden += hidden
     for row, slope in zip(hidden, builder.along([([row.residual], row.name) for row in hidden]), strict=True):
-        rows.append(Row(row.name, slope[0], "differentiated", row.constraint, before=row))
+        rows.append(Row(row.name, row.stabilised(slope[0]), "differentiated", row.constraint, before=row))
     explicit: dict[int, tuple[Scalar, int]] = {}
     moving = builder.along([(group.quantity, group.name) for group in problem.dynamics], rough=True)
     for group, slopes in zip(problem.dynamics, moving, strict=True):

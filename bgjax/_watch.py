@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from ._cardan_watch import watch_cardan
 from ._change_points import watch_change_points
 from ._contact_watch import watch_pulls
 from ._errors import SimulationError
@@ -14,6 +15,7 @@ def watch_run(solution: Solution) -> None:
     _watch_dropped(solution)
     watch_change_points(solution)
     watch_pulls(solution)
+    watch_cardan(solution)
 
 
 def _watch_dropped(solution: Solution) -> None:

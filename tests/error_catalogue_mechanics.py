@@ -7,7 +7,7 @@ import bgjax.mechanics.planar as bgp
 from .error_catalogue import found, hint
 
 
-S, P, M = bg.StructureError, bg.ParameterError, bg.MagnitudeWarning
+S, P, M, N = bg.StructureError, bg.ParameterError, bg.MagnitudeWarning, bg.InitialError
 Z = (0.0, 0.0, 1.0)
 JOINED = ["world -> hinge -> bar.O"]
 
@@ -20,6 +20,11 @@ def assembly(*connections, **changes):
     """A bar on a hinge, with parts and connections changed or added."""
     parts = dict(world=bgm.World(), bar=body(), hinge=bgm.Revolute(Z))
     return bgm.Assembly({**parts, **changes}, connections or JOINED)
+
+
+def started(values):
+    """A start of a free bar whose coordinates are Cardan angles."""
+    return bg.initialise(bg.compile(assembly(bar=body(orientation=bgm.Cardan()), hinge=bgm.Free())), values)
 
 
 def flat(*connections, **changes):
@@ -49,6 +54,22 @@ MECHANICS = {
     'indefinite inertia': (S, lambda: assembly(bar=body(inertia=(1.0, -1.0, 1.0))), found(
         'bar.inertia: is [ 1. -1.  1.].',
         'it must be positive.',
+    )),
+    'orientation that is no choice': (P, lambda: body(orientation="cardan"), found(
+        "orientation: 'cardan' is not a choice of orientation coordinates.",
+        'give bgm.Quaternion() or bgm.Cardan(); a start value goes into initial=.',
+    )),
+    'orientation that is a class': (P, lambda: body(orientation=bgm.Cardan), found(
+        'orientation: the class Cardan is not a choice of orientation coordinates.',
+        'give bgm.Quaternion() or bgm.Cardan(); a start value goes into initial=.',
+    )),
+    'start at the singularity of Cardan angles': (N, lambda: started({"bar.cardan": (0.0, 1.5707963267948966, 0.2)}), found(
+        'bar.cardan: starts at the singularity of its Cardan angles, β = ±π/2, where their rates are not defined.',
+        'take quaternions, which have no singularity: leave out orientation=bgm.Cardan() (bg.Orientation() in a graph).',
+    )),
+    'orientation given twice': (N, lambda: started({"bar.cardan": (0.1, 0.2, 0.3), "bar.orientation": (1.0, 0.0, 0.0, 0.0)}), found(
+        'bar.cardan, bar.orientation: are the same orientation, given twice.',
+        'leave one of them out.',
     )),
     'zero axis': (S, lambda: assembly(hinge=bgm.Revolute((0.0, 0.0, 0.0))), found(
         'hinge.axis: is (0.0, 0.0, 0.0).',

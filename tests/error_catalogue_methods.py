@@ -22,6 +22,16 @@ def braced():
     return bgp.Assembly(parts, ["world -> main -> one.A", "one.B -> hinge -> two.A", "one.B -> lock -> two.A"])
 
 
+def stabilised(by):
+    return bg.compile(planar_pendulum.MODEL.build(), method=bg.Multipliers(stabilisation=by))
+
+
+def held(**options):
+    """A mass on a constraint by hand."""
+    nodes = dict(v=bg.One(), m=bg.I(1.0), c=bg.Constraint(1, **options))
+    return bg.compile(bg.Graph(nodes, ["v -> m", "v -> c"]))
+
+
 METHODS = {
     "coordinates that are no names": (P, lambda: bg.MinimalCoordinates(3), found(
         "coordinates: 3 does not name coordinates.",
@@ -54,6 +64,25 @@ METHODS = {
     "0-junction as coordinate": (P, lambda: chosen("yB", model=acausal), found(
         "yB: is a 0-junction: a generalised velocity is the flow of a 1-junction.",
         "name a 1-junction: choose from 'theta1', 'theta2', 'vx', 'vy'.",
+    )),
+    "stabilisation that is a number": (P, lambda: stabilised(10.0), found(
+        "stabilisation: 10.0 is no stabilisation.",
+        "give bg.Baumgarte(10.0), or leave it out for projection.",
+    )),
+    "stabilisation that is a class": (P, lambda: stabilised(bg.Baumgarte), found(
+        "stabilisation: the class Baumgarte is no stabilisation.",
+        "give bg.Baumgarte(10.0), or leave it out for projection.",
+    )),
+    "stabilisation that grows": (P, lambda: stabilised(bg.Baumgarte(-1.0, float("nan"))), found(
+        "method.stabilisation.alpha: is -1.0.", "give one positive number, in 1/s.",
+        "method.stabilisation.beta: is nan.", "give one number, zero or positive, in 1/s.",
+    )),
+    "stabilisation set to zero": (P, lambda: bg.set(stabilised(bg.Baumgarte(10.0)), {"method.stabilisation.alpha": 0.0}), found(
+        "method.stabilisation.alpha: is 0.0.", "give one positive number, in 1/s.",
+    )),
+    "stabilisation of a constraint by hand": (P, lambda: held(stabilisation=3.0), found(
+        "c.stabilisation: 3.0 is not a pair.",
+        "compile with bg.Multipliers(stabilisation=bg.Baumgarte(10.0)).",
     )),
     "method that is a class": (S, lambda: bg.compile(planar_pendulum.MODEL.build(), method=bg.MinimalCoordinates), found(
         "method: the class MinimalCoordinates is not a method.",

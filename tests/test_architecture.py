@@ -37,6 +37,7 @@ LAYERS = {
     "_precision": 7, "_gradient_result": 14, "_gradient": 18,
     "_symbolic": 14, "_causal_order": 13, "_virtual_inertia": 15, "_motion": 15, "_coordinates": 16, "_readable": 17,
     "_slopes": 17, "_integrable": 18, "_tangent_space": 15, "_linear_model": 16.5, "_linear_names": 18, "_linear_point": 17, "_linearise": 19,
+    "_cardan_angles": 12.5, "_start_angles": 15, "_cardan_watch": 15,
     "_symmetries": 15, "_steady": 18, "_moving_frame": 18.5, "_accuracy": 16, "_error_growth": 17, "_expected_errors": 18,
 }  # fmt: skip
 NO_JAX = (

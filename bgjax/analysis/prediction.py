@@ -9,6 +9,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from .._cardan_angles import continued
 from .._initial import initialise
 from .._simulate import simulate
 from .._system import System
@@ -88,7 +89,9 @@ class Predictor(eqx.Module):
         columns: dict[str, Any] = {}
         if plain:
             ys = states(times)
-            columns |= {output: jax.vmap(lambda t, y, output=output: system.evaluate((system.plan.resolve(output),), t, y))(times, ys) for output in plain}
+            at = lambda full: jax.vmap(lambda t, y: system.evaluate((full,), t, y))(times, ys)
+            full = {output: system.plan.resolve(output) for output in plain}
+            columns |= {output: continued(system, full[output], at(full[output])) for output in plain}
         for output in self.outputs:
             if output not in columns:
                 columns[output] = self._delayed(system, output, times, late[output], states)
@@ -107,7 +110,7 @@ class Predictor(eqx.Module):
             found, slope = jax.jvp(value, (t, y), (jnp.ones_like(t), system.rates(t, y, parameters)))
             return found + slope * moved
 
-        return jax.vmap(one)(held, states(held), earlier - held)
+        return continued(system, name[0], jax.vmap(one)(held, states(held), earlier - held))
 
 
 def _never(delay: Any) -> bool:

@@ -8,6 +8,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from .._cardan_angles import continued
 from .._dense import calls, iterates
 from .._errors import Fault, ResultError, shown
 from .._precision import COST, FLOAT32, FLOAT64
@@ -53,7 +54,7 @@ class Sweep:
             return self._solution(int(name))
         full = self.system.plan.resolve(name)
         flat = self._evaluated((full,))
-        return split(flat, [(full, flat.shape[-1])])[full]
+        return continued(self.system, full, split(flat, [(full, flat.shape[-1])])[full])
 
     @property
     def ys(self) -> np.ndarray:

@@ -1,6 +1,7 @@
 """Bond-graph elements, one file a family."""
 
 from .base import AbstractBlock, AbstractElement, Dynamic, Given, Response, State, Switch, symbolic
+from .cardan import CardanOrientation
 from .constrained import Constraint, Freedom
 from .cuts import EffortCut, FlowCut
 from .generalised import GeneralisedFlow

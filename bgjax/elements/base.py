@@ -83,6 +83,7 @@ class Response(metaclass=WordedPlain):
     settled: dict[str, Any] = field(default_factory=dict)  # states as they should be: a quaternion of length 1
     closed: tuple[Any, Any] | None = None  # (position or None, flow) that are zero in a start, and only there
     compliance: Any = None  # by which residuals that repeat others share their multipliers
+    stabilisation: Any = None  # α and β of Baumgarte's terms in the differentiated residuals
     switches: dict[str, Switch] = field(default_factory=dict)
 
 

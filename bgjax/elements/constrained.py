@@ -5,15 +5,29 @@ from typing import Any
 import equinox as eqx
 import numpy as np
 
-from .._errors import Fault
+from .._errors import Fault, shown
 from .._structure import Port, Rule
-from .base import AbstractElement, Given, Response, State, flag, leaf, named, size, words
+from .base import AbstractElement, Given, Response, State, concrete, flag, leaf, named, size, words
 from .sampled import AbstractSampled
 from .sources import at_time, declared_width, prescribed_value, source_faults
 
 
 def _optional(value) -> Any:
     return value if value is None or callable(value) else leaf(value, "Constraint.prescribed")
+
+
+def stabilisation_faults(where: str, values) -> list[Fault]:
+    """Of α and β: two finite numbers, α positive."""
+    if values is None:
+        return []
+    if not isinstance(values, tuple) or len(values) != 2:
+        return [Fault(where, f"{shown(values)} is not a pair.", "compile with bg.Multipliers(stabilisation=bg.Baumgarte(10.0)).")]
+    names, limits = ("alpha", "beta"), ("give one positive number, in 1/s.", "give one number, zero or positive, in 1/s.")
+    faults = []
+    for name, remedy, value in zip(names, limits, map(concrete, values), strict=True):
+        wrong = value is not None and (value.ndim or not np.isfinite(value) or value < 0.0 or (name == "alpha" and value == 0.0))
+        faults += [Fault(f"{where}.{name}", f"is {value}.", remedy)] if wrong else []
+    return faults
 
 
 class Constraint(AbstractElement):
@@ -23,7 +37,8 @@ class Constraint(AbstractElement):
     `gap=True` gives it a signal input `gap`: the position whose rate is the flow (minus the prescribed one)
     where the gap is zero. It is kept at zero by projection, so that positions do not drift. `directions` are words for
     its rows, r before those of rotations; `drive=True` says that a motion is prescribed which is otherwise free. Multipliers that
-    are not unique are shared by the rows' `compliance`, equal if not given."""
+    are not unique are shared by the rows' `compliance`, equal if not given. `stabilisation`, two numbers α and β, is what
+    `bg.Multipliers(stabilisation=bg.Baumgarte(α, β))` sets: then g̈ + 2α ġ + β² g = 0 stands for the projection."""
 
     width: Any = eqx.field(static=True, default=None, converter=size("Constraint", "bg.Constraint(1, prescribed): the width first, then the prescribed flow"))
     prescribed: Any = eqx.field(converter=_optional, default=None)
@@ -31,6 +46,7 @@ class Constraint(AbstractElement):
     directions: tuple[str, ...] = eqx.field(static=True, default=(), kw_only=True, converter=words("directions", 'directions=("x", "y")'))
     drive: Any = eqx.field(static=True, default=False, kw_only=True, converter=flag("Constraint.drive"))
     compliance: Any = eqx.field(default=None, kw_only=True, converter=named("Constraint.compliance"))
+    stabilisation: Any = eqx.field(default=None, kw_only=True)
     symbolic = True
     multiplier = True
 
@@ -52,7 +68,9 @@ class Constraint(AbstractElement):
     def law(self, given: Given) -> Response:
         effort = given.unknowns["effort"]
         gaps = {"effort": given.signals["gap"]} if self.gap else {}
-        return Response({"port": effort}, residuals={"effort": given.ports["port"] - self.flow(given)}, gaps=gaps, compliance=self.shares(effort))
+        residuals = {"effort": given.ports["port"] - self.flow(given)}
+        more = dict(compliance=self.shares(effort), stabilisation=self.stabilisation)
+        return Response({"port": effort}, residuals=residuals, gaps=gaps, **more)
 
     def shares(self, effort) -> Any:
         """Compliance of every row, if any is given."""
@@ -66,6 +84,10 @@ class Constraint(AbstractElement):
         return at_time(self.prescribed, vector[0])
 
     def faults(self, where: str) -> list[Fault]:
+        wrong = stabilisation_faults(f"{where}.stabilisation", self.stabilisation)
+        return wrong + self._prescribed_faults(where)
+
+    def _prescribed_faults(self, where: str) -> list[Fault]:
         if isinstance(self.prescribed, AbstractSampled) and self.prescribed.has_corners:
             what = "is sampled data with corners: the multiplier would hold impulses."
             return [Fault(f"{where}.prescribed", what, "use bg.Spline(times, values), or bg.Sampled(times, values, smooth=True), which is C¹.")]

@@ -11,6 +11,7 @@ from .._expression import sqrt
 from .._grammar import NAME
 from .._structure import Port, Rule
 from .base import AbstractBlock, AbstractElement, Dynamic, Given, Response, State, is_symbolic, law_fault, size, whole_number
+from .cardan import cardan_of
 from .sources import at_time, declared_width, prescribed_value, source_faults, value_or_function
 
 
@@ -84,7 +85,8 @@ class Angle(AbstractIntegrator):
 
 
 class Orientation(AbstractBlock):
-    """Integrates a body-frame angular velocity into a unit quaternion, scalar first, body → inertial."""
+    """Integrates a body-frame angular velocity into a unit quaternion, scalar first, body → inertial. The output `cardan` has its XYZ
+    Cardan angles (α, β, γ) [rad]: the rotation matrix is Rx(α) Ry(β) Rz(γ); solutions continue them over the saved times."""
 
     symbolic = True
 
@@ -92,7 +94,7 @@ class Orientation(AbstractBlock):
         return (Port("flow", 3),)
 
     def outputs(self) -> tuple[Port, ...]:
-        return (Port("quaternion", 4),)
+        return Port("quaternion", 4), Port("cardan", 3)
 
     def states(self, received: dict[str, str]) -> tuple[State, ...]:
         return (State("quaternion", 4, (1.0, 0.0, 0.0, 0.0)),)
@@ -102,7 +104,8 @@ class Orientation(AbstractBlock):
         a, b, c = given.signals["flow"]
         doubled = [-x * a - y * b - z * c, w * a + y * c - z * b, w * b + z * a - x * c, w * c + x * b - y * a]
         unit = quaternion / sqrt(w * w + x * x + y * y + z * z)
-        return Response(rates={"quaternion": 0.5 * np.array(doubled, dtype=object)}, signals={"quaternion": quaternion}, settled={"quaternion": unit})
+        signals = {"quaternion": quaternion, "cardan": cardan_of(quaternion)}
+        return Response(rates={"quaternion": 0.5 * np.array(doubled, dtype=object)}, signals=signals, settled={"quaternion": unit})
 
 
 class Derivative(AbstractBlock):

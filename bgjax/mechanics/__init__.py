@@ -45,6 +45,7 @@ from .joints import (
     Universal,
     Weld,
 )
+from .orientations import Cardan, Quaternion
 from .sensors import Sensor
 from .supports import Support
 

@@ -11,14 +11,18 @@ import numpy as np
 from .._errors import Fault, ParameterError, shown
 from .._graph import Graph
 from .._surface import AbstractWorded
-from ..elements import EJS, MTF, TF, I, One, Orientation, Position, Zero, arm
+from ..elements import EJS, MTF, TF, I, One, Position, Zero, arm
 from ..elements.base import concrete, field_faults, finite_faults, leaf
 from ..elements.storage import massless_faults
 from .blocks import constant, point_of, still
 from .families import SPATIAL, Family
 from .gravity import convert, gravity_faults, weigh
 from .joints.fields import unit_frame
+from .orientations import AbstractOrientation, Quaternion, orientation_choice
 from .rotations import IDENTITY, rotation_back
+
+
+QUATERNION = Quaternion()
 
 
 class Hinge(NamedTuple):
@@ -133,9 +137,11 @@ class World(AbstractWorld):
 class Body(AbstractCarrier):
     """A rigid body: `mass` [kg], `inertia` about its mass centre G in the body frame [kg·m²] (three moments, zero about axes
     that joints hold, or a matrix); a link without mass, `Body(0.0, (0, 0, 0))`, has joints that leave it no motion
-    of its own; `points` in the body frame [m], `frames` orientations of connection frames at points.
+    of its own; `points` in the body frame [m], `frames` orientations of connection frames at points; `orientation` the
+    coordinates of its rotation, `bgm.Quaternion()` or `bgm.Cardan()`.
 
-    Results: position, orientation, velocity (of G, inertial), angular_velocity (body frame)."""
+    Results: position, orientation (unit quaternion, scalar first), cardan (XYZ Cardan angles α, β, γ [rad] of the same
+    orientation: the rotation matrix body → inertial is Rx(α) Ry(β) Rz(γ)), velocity (of G, inertial), angular_velocity (body frame)."""
 
     mass: Any
     inertia: Any
@@ -143,16 +149,26 @@ class Body(AbstractCarrier):
     frames: tuple[tuple[str, tuple[float, ...]], ...] = eqx.field(static=True)
     massless: tuple[bool, ...] = eqx.field(static=True)  # directions of rotation without inertia
     weightless: bool = eqx.field(static=True, repr=False)  # a link without mass
+    orientation: AbstractOrientation = eqx.field(static=True, default=QUATERNION)
     size: ClassVar[int] = 6
     turns: ClassVar[bool] = True
 
-    def __init__(self, mass: Any, inertia: Any, *, points: Mapping[str, Any] | None = None, frames: Mapping[str, Any] | None = None):
+    def __init__(
+        self,
+        mass: Any,
+        inertia: Any,
+        *,
+        points: Mapping[str, Any] | None = None,
+        frames: Mapping[str, Any] | None = None,
+        orientation: Any = QUATERNION,
+    ):
         self.mass, self.inertia = leaf(mass, "Body.mass"), leaf(inertia, "Body.inertia")
+        self.orientation = orientation_choice(orientation)
         self.points, self.frames = _points(points), _frames(frames)
         self.massless, self.weightless = _massless(self.inertia), without_mass(self.mass)
 
     def graph(self, hinges: Mapping[str, Hinge], gravity) -> Graph:
-        nodes: dict[str, Any] = dict(omega=One(), J=I(self.inertia, massless=self.massless), ejs=EJS(), attitude=Orientation())
+        nodes: dict[str, Any] = dict(omega=One(), J=I(self.inertia, massless=self.massless), ejs=EJS(), attitude=self.orientation.block())
         mass = I(self.mass * jnp.ones(3), massless=(True,) * 3) if self.weightless else I(self.mass)
         nodes |= dict(v=One(), m=mass, x=Position(), turn=MTF(rotation_back), v_body=One())
         bonds = ["omega -> J", "omega -> ejs", "J.momentum ~> ejs.modulus", "omega ~> attitude"]
@@ -160,8 +176,8 @@ class Body(AbstractCarrier):
         weigh(self.mass, gravity, nodes, bonds, "v")
         arms = reached(hinges)
         nodes, bonds = nodes | arms[0], bonds + arms[1]
-        names = dict(position="x.position", orientation="attitude.quaternion", velocity="m.flow", angular_velocity="J.flow")
-        return Graph(nodes, bonds, exports=names)
+        names = dict(position="x.position", orientation="attitude.quaternion", cardan="attitude.cardan")
+        return Graph(nodes, bonds, exports=names | dict(velocity="m.flow", angular_velocity="J.flow"))
 
     def faults(self, where: str) -> list[Fault]:
         faults = point_faults(where, self) + mass_faults(where, self.mass, "0.0 is a link without mass that joints hold", self.weightless)

@@ -60,10 +60,8 @@ def _dry(value: Any, name: str) -> Any:
 
 
 def friction_faults(where: str, friction: Any, width: int) -> list[Fault]:
-    """In a joint there is no normal force: coefficients of the library's laws are the torque or force itself."""
-    if isinstance(friction, AbstractFrictionLaw) and width > 1:
-        remedy = f"give a function of the {width} rates: friction=lambda rates: 0.1 * jnp.tanh(rates / 1e-3)."
-        return [Fault(f"{where}.friction", f"is a law of one direction, {width} are free here.", remedy)]
+    """In a joint there is no normal force: coefficients of the library's laws are the torque or force itself. In several directions they act
+    against the velocity as a whole."""
     if isinstance(friction, AbstractFrictionLaw):
         return friction.faults(f"{where}.friction")
     remedy = "give the dry friction as a number, a law such as bgm.Coulomb(0.1), bgm.Stribeck(0.2, 0.1) or bgm.LuGre(0.2, 0.1) in N·m or N, or a function."

@@ -13,7 +13,7 @@ from .pieces import JointPieces
 
 
 class Spherical(AbstractLoadedJoint):
-    """Two points together: three rows. `damping` [N·m·s/rad], `stiffness` [N·m/rad] towards coinciding frames, `friction` (a law
+    """Two points together: three rows. `damping` [N·m·s/rad], `stiffness` [N·m/rad] towards coinciding frames, `friction` (a number, a law,
     torque(angular velocity)) and `effort` [N·m] act on the relative rotation, in joint frame a; three numbers or one;
     `drive=bgm.Rate(…)` prescribes its rates, `drive=bgm.Motion(…)` the orientation (a quaternion as a function of time).
     Other domains bond to the port `axes`, three wide.
