@@ -61,7 +61,27 @@ class Emission:
                 cover = sign(sum((a * b for a, b in zip(own, placed[slot.name], strict=True)), 0.0)) if slot.width == 4 else 1.0  # −q turns as q does
                 self.tidied.update({s.index: cover * value for s, value in zip(own, placed[slot.name], strict=True)})
 
-    def close(self) -> Equations:
+    def close(self, refuse: Callable[[Redundancy], None] | None = None) -> Equations:
+        """All steps in order; `refuse` raises where the rank of the constraints shows that the rest would be in vain."""
+        laws = self.laws
+        problem = self._problem()
+        redundancy, dropped = self._drop_redundant(problem)
+        if refuse is not None:
+            refuse(redundancy)
+        problem.at_poses = self._at_poses(problem) if problem.bare else None
+        solved = self._solve_array(problem) if self.array else self._solve(problem)
+        solved.hidden += dropped  # they must stay satisfied all the same, and are watched
+        solved.redundant += [laws.unknown_names.get(row.unknown, row.name) for row in dropped]
+        raise_faults(SolvabilityError, self._open_faults(problem, solved))
+        raise_faults(ParameterError, self._corner_faults())
+        shared = shared_multipliers(problem, solved, dropped, self._held()) if dropped else {}
+        return self._finish(problem, redundancy, solved, shared)
+
+    def redundancy(self) -> Redundancy:
+        """Which constraints repeat others, and what is prescribed against them: the steps up to there."""
+        return self._drop_redundant(self._problem())[0]
+
+    def _problem(self) -> Problem:
         laws, pool = self.laws, self.laws.pool
         for name, response in laws.responses.items():
             mapping = laws.mapping(name)
@@ -71,16 +91,7 @@ class Emission:
         flows, momenta = named(".flow"), named(".momentum", "_momentum")
         bare = not laws.posed and any(isinstance(element, I) and (element.light or any(element.massless)) for element in laws.flat.elements.values())
         rows, more = laws.rows + self.rows, dict(flows=flows, momenta=momenta, bare=bare, several=laws.several())
-        problem = Problem(pool, laws.unknown_names, rows, self.dynamics, self.rates, self._sample, **more)
-        redundancy, dropped = self._drop_redundant(problem)
-        problem.at_poses = self._at_poses(problem) if problem.bare else None
-        solved = self._solve_array(problem) if self.array else self._solve(problem)
-        solved.hidden += dropped  # they must stay satisfied all the same, and are watched
-        solved.redundant += [laws.unknown_names.get(row.unknown, row.name) for row in dropped]
-        raise_faults(SolvabilityError, self._open_faults(problem, solved))
-        raise_faults(ParameterError, self._corner_faults())
-        shared = shared_multipliers(problem, solved, dropped, self._held()) if dropped else {}
-        return self._finish(problem, redundancy, solved, shared)
+        return Problem(pool, laws.unknown_names, rows, self.dynamics, self.rates, self._sample, **more)
 
     def _collect(self, name: str, response: Response, put: Callable) -> None:
         """What one element's law says of rates, residuals, energy and results."""

@@ -41,6 +41,10 @@ class AbstractModel(AbstractWorded):
         """Lines for the summary of the compiled system, from the rank of its constraints."""
         return []
 
+    def closed(self) -> bool:
+        """Whether joints close loops, so that some of them may repeat others or contradict drives."""
+        return False
+
     def immobile(self, redundancy) -> list[Fault]:
         """Faults where the constraints leave no motion."""
         return []

@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import equinox as eqx
@@ -15,7 +16,7 @@ from ._closure import Compliant, Multipliers
 from ._code import FORGET, Code
 from ._dense import Inputs, calls, run_body, run_prelude, run_symbolic
 from ._display import in_cell
-from ._emit import emit
+from ._emit import emit, redundancy_of
 from ._equations import Equations
 from ._errors import Fault, InitialError, ParameterError, StructureError, nearest, raise_faults, shown, warn_hints
 from ._expansion import closed_graph, open_graph
@@ -158,7 +159,7 @@ class System(eqx.Module):
         return report(self.plan.equations, self.method)
 
     def __str__(self) -> str:
-        return "\n".join([summary(self.plan.equations, self.method), *self._coordinates(), *self.model.described(self.plan.equations.redundancy)])
+        return "\n".join([summary(self.plan.equations, self.method), *self._coordinates(), *self.model.described(self.plan.equations.joints)])
 
     def __repr__(self) -> str:
         states = ", ".join(self.states[:6]) + (", …" if len(self.states) > 6 else "")
@@ -327,10 +328,17 @@ def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> S
         posed = model if model.poses and getattr(method, "posed", False) else None
         levels = getattr(method, "loops", "") == "dependent"
         tidied = model if model.poses and getattr(method, "tidied", False) else None
-        equations = emit(flat, fixed_leaves(model, method, values), _guesses(model, flat), posed, levels, tidied)
-        raise_faults(StructureError, _export_faults(equations, flat.exports) + (model.immobile(equations.redundancy) if mobile else []))
+        refuse = lambda found: raise_faults(StructureError, model.immobile(found) if mobile else [])
+        guesses, mechanism = _guesses(model, flat), None
+        if _sources_close_loops(model, method):
+            mechanism = redundancy_of(check(open_graph(model)), guesses)
+            refuse(mechanism)
+        equations = emit(flat, fixed_leaves(model, method, values), guesses, posed, levels, tidied, refuse if mechanism is None else None)
+        equations = replace(equations, mechanism=mechanism)
+        raise_faults(StructureError, _export_faults(equations, flat.exports))
         found = equations.redundancy
-        marks = found.dropped, found.varying, found.regularised, found.opening, equations.following, equations.light, tuple(equations.solved.ranks)
+        seen = None if mechanism is None else (mechanism.rows, mechanism.rank, mechanism.shared, mechanism.varying)
+        marks = seen, found.dropped, found.varying, found.regularised, found.opening, equations.following, equations.light, tuple(equations.solved.ranks)
         plan = Plan((*key, *marks), equations, dict(flat.exports), values, code)
         plan = next((old for old in _PLANS.values() if old == plan), plan)
     else:
@@ -345,6 +353,11 @@ def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> S
     if not traced(model, method):
         bound(plan, model, method, contents)
     return System(model, method, plan, Concrete(model, method))
+
+
+def _sources_close_loops(model: AbstractModel, method: Any) -> bool:
+    """Whether a mechanism has loops and its joints become flow sources, so that only some of them keep rows of their own."""
+    return (getattr(method, "posed", False) or getattr(method, "tidied", False)) and model.closed() and not traced(model, method)
 
 
 def _guesses(model: AbstractModel, flat: Flat) -> dict[str, Any]:
