@@ -64,7 +64,7 @@ class Emission:
     def close(self, refuse: Callable[[Redundancy], None] | None = None) -> Equations:
         """All steps in order; `refuse` raises where the rank of the constraints shows that the rest would be in vain."""
         laws = self.laws
-        problem = self._problem()
+        problem = self.problem()
         redundancy, dropped = self._drop_redundant(problem)
         if refuse is not None:
             refuse(redundancy)
@@ -79,9 +79,10 @@ class Emission:
 
     def redundancy(self) -> Redundancy:
         """Which constraints repeat others, and what is prescribed against them: the steps up to there."""
-        return self._drop_redundant(self._problem())[0]
+        return self._drop_redundant(self.problem())[0]
 
-    def _problem(self) -> Problem:
+    def problem(self) -> Problem:
+        """What the engine of the unknowns is given."""
         laws, pool = self.laws, self.laws.pool
         for name, response in laws.responses.items():
             mapping = laws.mapping(name)
@@ -150,7 +151,7 @@ class Emission:
         """Take rows that repeat others out of the problem; their multipliers are zero for the motion."""
         if self._traced() or not any(row.gap is not None for row in problem.residuals):
             return Redundancy(held=len(self._held(drives=False))), []
-        start, positions, value = self._start(), self._positions(problem), self._value()
+        start, positions, value = self.start(), self._positions(problem), self._value()
         beside = [gap for kind, _, gap in self.closed if kind == "gap"]
         found, self.matrices = find_redundant(
             problem, problem.residuals, positions, start, value, host_call(self.laws.flat.elements), beside, branches=not self.laws.posed
@@ -166,7 +167,7 @@ class Emission:
         problem.rates.update(zip(problem.rates, substitute(self.laws.pool, list(problem.rates.values()), zero), strict=True))
         return found, dropped
 
-    def _start(self) -> np.ndarray:
+    def start(self) -> np.ndarray:
         """States near the start, as numbers."""
         return np.concatenate([np.broadcast_to(np.asarray(self.guesses.get(s.name, s.default), float), (s.width,)) for s in self.laws.states] or [np.zeros(0)])
 
@@ -184,7 +185,7 @@ class Emission:
         """By equations and their derivatives at once; while values are traced, the rank is that at random values."""
         random = np.random.default_rng(0)
         value = (lambda key: self._sample(key, random)) if self._traced() else self._value()
-        start = np.zeros(self.laws.count) if self._traced() else self._start()
+        start = np.zeros(self.laws.count) if self._traced() else self.start()
         return solve_array(problem, Values(value, host_call(self.laws.flat.elements), start))
 
     def _at_poses(self, problem: Problem) -> Callable | None:
@@ -192,9 +193,13 @@ class Emission:
         if self._traced():
             return None
         rows = [row for row in problem.residuals if row.constraint and row.gap is not None]
-        poses = Poses(problem, rows, self._positions(problem), self._value(), host_call(self.laws.flat.elements))
-        places = poses.reached(self._start())[0]
+        poses = self.poses(problem, rows)
+        places = poses.reached(self.start())[0]
         return (lambda values: poses.values(values, places)) if len(places) else None
+
+    def poses(self, problem: Problem, rows: Sequence[Row]) -> Poses:
+        """Gaps and flows of rows as numbers."""
+        return Poses(problem, rows, self._positions(problem), self._value(), host_call(self.laws.flat.elements))
 
     def _traced(self) -> bool:
         return any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((self.laws.flat.elements, self.guesses)))

@@ -16,6 +16,7 @@ from ._flatten import Flat, canonical
 from ._graph import AbstractModel
 from ._laws import Laws
 from ._light import light_parts, lightened
+from ._loose import Loose, loose_directions
 from ._redundancy import Redundancy
 from ._spanning import is_choice
 
@@ -72,14 +73,25 @@ def _emitted(laws: Laws, guesses: Mapping, posed=None, levels: bool = False, tid
 def redundancy_of(flat: Flat, guesses: Mapping[str, Any]) -> Redundancy:
     """Which constraints of a graph repeat others, with their multipliers as unknowns: the same whatever method solves it. Nothing is known
     where the graph has no causality."""
+    work = _opened(flat, guesses)
+    return Redundancy() if work is None else work.redundancy()
+
+
+def loose_in(flat: Flat, guesses: Mapping[str, Any]) -> list[Loose]:
+    """Directions without inertia that no constraint of a graph holds."""
+    work = _opened(flat, guesses)
+    return [] if work is None else loose_directions(work)
+
+
+def _opened(flat: Flat, guesses: Mapping[str, Any]) -> Emission | None:
     flat, listing = canonical(flat), tuple(flat.elements)
     try:
         laws = Laws(flat, assign_causality(flat.structure), {}, listing)
     except CausalityError:
-        return Redundancy()
+        return None
     laws.open()
     laws.run()
-    return Emission(laws, guesses, False).redundancy()
+    return Emission(laws, guesses, False)
 
 
 def _emitted_with_cuts(flat: Flat, fixed: Mapping, listing: Sequence[str], guesses: Mapping, refused: BondGraphError) -> Equations:

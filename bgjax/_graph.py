@@ -49,6 +49,10 @@ class AbstractModel(AbstractWorded):
         """Faults where the constraints leave no motion."""
         return []
 
+    def loose(self, found, method) -> list[Fault]:
+        """Faults where parts move without inertia in directions that no joint holds."""
+        return []
+
     def __repr__(self) -> str:
         links = len(getattr(self, "links", ()))
         return f"{type(self).__name__}({', '.join(self.order[:8])}{', …' if len(self.order) > 8 else ''}; {links} connections)"

@@ -16,9 +16,9 @@ from ._closure import Compliant, Multipliers
 from ._code import FORGET, Code
 from ._dense import Inputs, calls, run_body, run_prelude, run_symbolic
 from ._display import in_cell
-from ._emit import emit, redundancy_of
+from ._emit import emit, loose_in, redundancy_of
 from ._equations import Equations
-from ._errors import Fault, InitialError, ParameterError, StructureError, nearest, raise_faults, shown, warn_hints
+from ._errors import Fault, InitialError, ParameterError, SolvabilityError, StructureError, nearest, raise_faults, shown, warn_hints
 from ._expansion import closed_graph, open_graph
 from ._fixed import refuse_fixed
 from ._flatten import Flat, check, follow
@@ -26,6 +26,7 @@ from ._folded import fixed_leaves, fixed_values, structure_key
 from ._geometry import guarded
 from ._graph import AbstractModel, Guess
 from ._hints import compliance_hints, width_hints
+from ._loose import has_massless
 from ._paths import is_array, owner_of, parameter, quiet_faults
 from ._plan import Plan
 from ._program import Program
@@ -333,7 +334,12 @@ def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> S
         if _sources_close_loops(model, method):
             mechanism = redundancy_of(check(open_graph(model)), guesses)
             refuse(mechanism)
-        equations = emit(flat, fixed_leaves(model, method, values), guesses, posed, levels, tidied, refuse if mechanism is None else None)
+        loose = loose_in(check(open_graph(model)), guesses) if model.poses and not traced(model, method) and has_massless(flat.elements) else []
+        raise_faults(SolvabilityError, model.loose([each for each in loose if not each.pushed], method))
+        try:
+            equations = emit(flat, fixed_leaves(model, method, values), guesses, posed, levels, tidied, refuse if mechanism is None else None)
+        except SolvabilityError as error:
+            raise (SolvabilityError(faults) if (faults := model.loose(loose, method)) else error) from error
         equations = replace(equations, mechanism=mechanism)
         raise_faults(StructureError, _export_faults(equations, flat.exports))
         found = equations.redundancy

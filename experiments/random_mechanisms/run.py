@@ -29,14 +29,14 @@ def main() -> None:
 
 def summary(found: list[Verdict], count: int, seconds: float) -> str:
     """Verdicts by method, and the reasons of refusals."""
-    kinds = ("right", "refused", "wrong", "crash")
-    lines = [f"# {count} random mechanisms, {seconds:.0f} s", "", "| method | " + " | ".join(kinds) + " |", "|---|---|---|---|---|"]
+    kinds = ("right", "refused", "missed", "wrong", "crash")
+    lines = [f"# {count} random mechanisms, {seconds:.0f} s", "", "| method | " + " | ".join(kinds) + " |", "|---|---|---|---|---|---|"]
     for method in METHODS:
         counted = Counter(verdict.kind for verdict in found if verdict.method == method)
         lines.append(f"| {method} | " + " | ".join(str(counted[kind]) for kind in kinds) + " |")
     reasons = Counter(_reason(verdict) for verdict in found if verdict.kind == "refused")
     lines += ["", "Refused:", *[f"- {number} × {reason}" for reason, number in reasons.most_common()]]
-    lines += [f"- {verdict.kind}: seed {verdict.seed}, {verdict.method}: {verdict.what}" for verdict in found if verdict.kind in ("wrong", "crash")]
+    lines += [f"- {verdict.kind}: seed {verdict.seed}, {verdict.method}: {verdict.what}" for verdict in found if verdict.kind in ("missed", "wrong", "crash")]
     return "\n".join(lines) + "\n"
 
 
