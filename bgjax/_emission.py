@@ -24,7 +24,7 @@ from ._poses import Poses
 from ._posing import choice_faults, coordinates, rate, same_leaves, settled
 from ._problem import DynamicGroup, NotDifferentiable, Problem, Row
 from ._quantities import bond_quantities, port_quantities, supplies
-from ._reactions import Held, shared_multipliers
+from ._reactions import Held, shared_multipliers, shared_regularised
 from ._redundancy import Redundancy, find_redundant, repeatable
 from ._switches import OpenSwitch, Switching, make_switches, switch_faults
 from ._unknowns import Solved, solve_unknowns
@@ -74,7 +74,8 @@ class Emission:
         solved.redundant += [laws.unknown_names.get(row.unknown, row.name) for row in dropped]
         raise_faults(SolvabilityError, self._open_faults(problem, solved))
         raise_faults(ParameterError, self._corner_faults())
-        shared = shared_multipliers(problem, solved, dropped, self._held()) if dropped else {}
+        sharing = shared_regularised if problem.regularised else shared_multipliers
+        shared = sharing(problem, solved, dropped, self._held()) if dropped or problem.regularised else {}
         return self._finish(problem, redundancy, solved, shared)
 
     def redundancy(self) -> Redundancy:

@@ -39,7 +39,8 @@ def accelerations(mechanism: Mechanism, state: State, time: float) -> Motion:
     count, inertia = len(mechanism.bodies), inertias(mechanism)
     forces = world.forces(state) - np.concatenate([np.append(np.zeros(3), np.cross(w, np.array(b.inertia) * w)) for b, w in _pairs(mechanism, state)])
     matrix = row_matrix(world, state)
-    drift = _rate(lambda h: World(mechanism, time + h).rows(_carried(state, h)))
+    fastest = max(1.0, np.max(np.abs(state.velocity)), np.max(np.abs(state.spin)))
+    drift = _rate(lambda h: World(mechanism, time + h).rows(_carried(state, h)), 1e-3 / fastest)
     found = (_least_constraint if np.all(inertia > 0.0) else _saddle)(inertia, matrix, forces, drift)
     free = null_space(matrix)
     loose = free @ null_space(inertia[:, None] * free)
@@ -101,7 +102,7 @@ def _carried(state: State, h: float) -> State:
     return State(state.position + h * state.velocity, rotation, state.velocity, state.spin)
 
 
-def _rate(function, h: float = 1e-3) -> np.ndarray:
+def _rate(function, h: float) -> np.ndarray:
     return (8.0 * (function(h) - function(-h)) - (function(2.0 * h) - function(-2.0 * h))) / (12.0 * h)
 
 
