@@ -2,7 +2,6 @@
 
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 import equinox as eqx
@@ -16,9 +15,8 @@ from ._closure import Compliant, Multipliers
 from ._code import FORGET, Code
 from ._dense import Inputs, calls, run_body, run_prelude, run_symbolic
 from ._display import in_cell
-from ._emit import emit, loose_in, redundancy_of
 from ._equations import Equations
-from ._errors import Fault, InitialError, ParameterError, SolvabilityError, StructureError, nearest, raise_faults, shown, warn_hints
+from ._errors import Fault, InitialError, ParameterError, StructureError, nearest, raise_faults, shown, warn_hints
 from ._expansion import closed_graph, open_graph
 from ._fixed import refuse_fixed
 from ._flatten import Flat, check, follow
@@ -26,7 +24,7 @@ from ._folded import fixed_leaves, fixed_values, structure_key
 from ._geometry import guarded
 from ._graph import AbstractModel, Guess
 from ._hints import compliance_hints, width_hints
-from ._loose import has_massless
+from ._mechanism import emitted
 from ._paths import is_array, owner_of, parameter, quiet_faults
 from ._plan import Plan
 from ._program import Program
@@ -326,21 +324,8 @@ def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> S
     plan, contents = _PLANS.get(key), closed_contents(model, method)
     if plan is None or plan.equations.gaps or plan.equations.solved.ranks:  # which rows repeat others depends on the values
         flat = check(closed_graph(model, method))
-        posed = model if model.poses and getattr(method, "posed", False) else None
-        levels = getattr(method, "loops", "") == "dependent"
-        tidied = model if model.poses and getattr(method, "tidied", False) else None
-        refuse = lambda found: raise_faults(StructureError, model.immobile(found) if mobile else [])
-        guesses, mechanism = _guesses(model, flat), None
-        if _sources_close_loops(model, method):
-            mechanism = redundancy_of(check(open_graph(model)), guesses)
-            refuse(mechanism)
-        loose = loose_in(check(open_graph(model)), guesses) if model.poses and not traced(model, method) and has_massless(flat.elements) else []
-        raise_faults(SolvabilityError, model.loose([each for each in loose if not each.pushed], method))
-        try:
-            equations = emit(flat, fixed_leaves(model, method, values), guesses, posed, levels, tidied, refuse if mechanism is None else None)
-        except SolvabilityError as error:
-            raise (SolvabilityError(faults) if (faults := model.loose(loose, method)) else error) from error
-        equations = replace(equations, mechanism=mechanism)
+        equations = emitted(model, method, flat, fixed_leaves(model, method, values), _guesses(model, flat), mobile)
+        mechanism = equations.mechanism
         raise_faults(StructureError, _export_faults(equations, flat.exports))
         found = equations.redundancy
         seen = None if mechanism is None else (mechanism.rows, mechanism.rank, mechanism.shared, mechanism.varying)
@@ -359,11 +344,6 @@ def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> S
     if not traced(model, method):
         bound(plan, model, method, contents)
     return System(model, method, plan, Concrete(model, method))
-
-
-def _sources_close_loops(model: AbstractModel, method: Any) -> bool:
-    """Whether a mechanism has loops and its joints become flow sources, so that only some of them keep rows of their own."""
-    return (getattr(method, "posed", False) or getattr(method, "tidied", False)) and model.closed() and not traced(model, method)
 
 
 def _guesses(model: AbstractModel, flat: Flat) -> dict[str, Any]:

@@ -13,7 +13,7 @@ import numpy as np
 
 from ._blocks import ByMatrix, Solution, definite, linear_solution
 from ._errors import Fault, SolvabilityError
-from ._explicit import put_in
+from ._explicit import as_position, put_in
 from ._expression import Expr, Scalar
 from ._forms import numbered, plain_forms
 from ._implicit import Implicit
@@ -129,7 +129,7 @@ def _equations(problem: Problem, solved: Solved) -> tuple[list[Row], dict[int, S
     matched, unmatched = _match_own_first(problem.residuals, dependent)
     builder = _Derivatives(problem, {u: problem.residuals[i] for u, i in matched.items()})
     rows = [row for i, row in enumerate(problem.residuals) if i not in unmatched]
-    hidden = [_as_position(problem, builder, problem.residuals[i]) for i in unmatched]
+    hidden = [as_position(problem, builder.along, problem.residuals[i]) for i in unmatched]
     solved.hidden += hidden
     for row, slope in zip(hidden, builder.along([([row.residual], row.name) for row in hidden]), strict=True):
         rows.append(Row(row.name, slope[0], "differentiated", row.constraint, before=row))
@@ -145,18 +145,6 @@ def _equations(problem: Problem, solved: Solved) -> tuple[list[Row], dict[int, S
     derived = builder.derived()
     solved.fragile = builder.fragile
     return put_in(problem, rows + derived, slopes, owners)
-
-
-def _as_position(problem: Problem, builder: "_Derivatives", row: Row) -> Row:
-    """A condition on positions alone, such as the equilibrium of a node without inertia between springs, is kept as a gap; its rate is what
-    velocities have to satisfy, and is differentiated once more."""
-    moving = (*problem.flows, *problem.momenta)
-    if row.gap is not None or any(dependencies(problem.pool, [row.residual], [*moving, *problem.names])):
-        return row
-    slope = builder.along([([row.residual], row.name)])[0][0]
-    if any(dependencies(problem.pool, [slope], problem.names)) or not any(dependencies(problem.pool, [slope], moving)):
-        return row
-    return replace(row, residual=slope, gap=row.residual)
 
 
 def _clean(problem: Problem) -> None:

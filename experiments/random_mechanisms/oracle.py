@@ -163,10 +163,11 @@ class World:
         axis = a.frame @ joint.axis
         across = across_of(joint.axis) @ a.frame.T  # fixed in the frame of a
         turning, along = axis @ spin, axis @ sliding
+        meet, closing = b.velocity - a.velocity, apart @ (b.velocity - a.velocity)
         return {
-            "Free": [], "Weld": [b.velocity - a.velocity, spin], "FreeTranslation": [spin], "Spherical": [b.velocity - a.velocity],
-            "Revolute": [b.velocity - a.velocity, across @ spin], "Prismatic": [spin, across @ sliding], "Cylindrical": [across @ spin, across @ sliding],
-            "Universal": [b.velocity - a.velocity, [np.cross(axis, b.frame @ joint.second) @ spin]], "Distance": [[apart @ (b.velocity - a.velocity) - np.multiply(*self.length(joint))]],
+            "Free": [], "Weld": [meet, spin], "FreeTranslation": [spin], "Spherical": [meet], "Revolute": [meet, across @ spin],
+            "Prismatic": [spin, across @ sliding], "Cylindrical": [across @ spin, across @ sliding],
+            "Universal": [meet, [np.cross(axis, b.frame @ joint.second) @ spin]], "Distance": [[closing - np.multiply(*self.length(joint))]],
             "PointOnLine": [across @ sliding], "PointOnPlane": [[along]], "Planar": [across @ spin, [along]],
             "Screw": [across @ spin, across @ sliding, [along - joint.pitch / (2.0 * np.pi) * turning]],
         }[joint.kind]  # fmt: skip

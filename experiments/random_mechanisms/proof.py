@@ -97,7 +97,8 @@ def _joint_gaps(world: World, state: State, joint: Joint) -> list:
     angle = lambda: world.angle(state, joint)
     return {
         "Free": [], "Weld": [apart, lock], "FreeTranslation": [lock], "Spherical": [apart], "Revolute": [apart, level], "Prismatic": [lock, across @ apart],
-        "Cylindrical": [level, across @ apart], "Universal": [apart, joint.axis @ turned @ joint.second], "Distance": [apart @ apart - world.length(joint)[0] ** 2],
+        "Cylindrical": [level, across @ apart], "Universal": [apart, joint.axis @ turned @ joint.second],
+        "Distance": [apart @ apart - world.length(joint)[0] ** 2],
         "PointOnLine": [across @ apart], "PointOnPlane": [joint.axis @ apart], "Planar": [level, joint.axis @ apart],
         "Screw": [level, across @ apart, joint.axis @ apart - joint.pitch / (2.0 * np.pi) * angle()],
     }[joint.kind]  # fmt: skip
