@@ -140,7 +140,10 @@ def regularised_solution(
     back by refinement; directions without stiffness of their own stay out (numerics.md §2)."""
     size = len(right)
     bare = _bare_symmetry(problem, matrix, size, multipliers) if problem.bare else None
-    found = bare or find_symmetry(samples(problem, matrix, size), multipliers) or Symmetry(np.ones(size), ())
+    found = bare or find_symmetry(samples(problem, matrix, size), multipliers)
+    if found is None and (bare := _singular_saddle(samples(problem, matrix, size), multipliers)) is not None:
+        found = bare
+    found = found or Symmetry(np.ones(size), ())
     signed, right = _signed(found, matrix, right)
     groups = _groups(problem, unknowns)
     if not found.dual and not _sparse(signed, size, (), groups):
@@ -176,6 +179,21 @@ def _bare_symmetry(problem: Problem, matrix: Entries, size: int, multipliers: Co
     if own and np.sum(signs[own] * np.sign(points[0][own, own])) < 0.0:
         signs = -signs
     return Symmetry(signs, tuple(k for k in range(size) if k not in set(multipliers)))
+
+
+def _singular_saddle(points: list[np.ndarray], multipliers: Collection[int]) -> Symmetry | None:
+    """Signs of a saddle whose inertias are singular by themselves and regular where the constraints hold (a link without mass on a loop): rows of
+    the constraints are negative."""
+    dual = tuple(k for k in multipliers if all(sample[k, k] == 0.0 for sample in points))
+    if not points or not dual:
+        return None
+    signs = _signs(points[0], dual)
+    primal = [k for k in range(len(points[0])) if k not in dual]
+    if signs is None or np.any(signs == 0.0):
+        return None
+    signed = [signs[:, None] * sample for sample in points]
+    symmetric = all(np.max(np.abs(sample - sample.T)) <= 1e-9 * np.max(np.abs(sample)) for sample in signed)
+    return Symmetry(signs, dual) if symmetric and all(np.linalg.eigvalsh(sample[np.ix_(primal, primal)])[0] > -1e-9 for sample in signed) else None
 
 
 def _little_of_both(signed: Entries, bare: tuple[int, ...], size: int) -> dict[tuple[int, int], Scalar]:

@@ -46,7 +46,7 @@ class Conditions:
         return len(self.labels)
 
 
-POSITIONS, VELOCITIES = "positions", "velocities"
+POSITIONS, VELOCITIES, STATES = "positions", "velocities", "states"
 MOVING = (".flow", ".momentum", "_momentum")  # the last of fields
 
 
@@ -64,23 +64,31 @@ def level_of(plan: Plan, name: str) -> str | None:
     return {0: POSITIONS, 1: VELOCITIES}.get(degree)
 
 
+def rows_at(plan: Plan, level: str) -> list[tuple[str, Scalar]]:
+    """Rows that must be zero at a level; conditions of cut bonds may tie any states, then all rows hold together."""
+    equations = plan.equations
+    return {
+        POSITIONS: list(equations.start_gaps),
+        VELOCITIES: list(equations.start_flows),
+        STATES: [*equations.start_gaps, *equations.start_flows],
+    }[level]
+
+
 @lru_cache(maxsize=256)
 def conditions(plan: Plan, level: str, results: tuple[str, ...], held: frozenset[int]) -> Conditions:
     """What must hold at this level, with these results held and these states not to be moved."""
     equations, pool = plan.equations, plan.equations.pool
-    rows: list[tuple[str, Scalar]] = list(equations.start_gaps if level == POSITIONS else equations.start_flows)
+    rows = rows_at(plan, level)
     rows += [(name, value) for name in results for value in plan.outputs(name)]
     values = [value for _, value in rows]
     velocities = set(moving(plan))
-    movable = set(range(plan.size)) - velocities if level == POSITIONS else velocities
-    if level == VELOCITIES and equations.solved.ranks:  # conditions of cut bonds may tie any states
-        movable = set(range(plan.size))
+    movable = {POSITIONS: set(range(plan.size)) - velocities, VELOCITIES: velocities, STATES: set(range(plan.size))}[level]
     symbols = {pool.symbol("state", k).index: k for k in sorted(movable - held)}
     used = set().union(*dependencies(pool, values, symbols), set())
     variables = [s for s in symbols if s in used]
     forms = linear_forms(pool, values, variables)
     entries = [(i, j, form[v]) for i, form in enumerate(forms) for j, v in enumerate(variables) if v in form]
-    forms_of = {k: value for k, value in enumerate(equations.settled) if level == POSITIONS and value is not pool.symbol("state", k)}
+    forms_of = {k: value for k, value in enumerate(equations.settled) if level != VELOCITIES and value is not pool.symbol("state", k)}
     program = make_program(pool, [*values, *[c for _, _, c in entries], *forms_of.values()])
     places = tuple((i, j) for i, j, _ in entries)
     return Conditions(tuple(n for n, _ in rows), program, places, tuple(symbols[v] for v in variables), tuple(forms_of), bool(equations.closed["flow"]))

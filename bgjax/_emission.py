@@ -24,7 +24,7 @@ from ._poses import Poses
 from ._posing import choice_faults, coordinates, rate, same_leaves, settled
 from ._problem import DynamicGroup, NotDifferentiable, Problem, Row
 from ._quantities import bond_quantities, port_quantities, supplies
-from ._reactions import Held, shared_multipliers
+from ._reactions import Held, shared_multipliers, shared_regularised
 from ._redundancy import Redundancy, find_redundant, repeatable
 from ._solved import Solved
 from ._switches import OpenSwitch, Switching, make_switches, switch_faults
@@ -75,7 +75,29 @@ class Emission:
                 cover = sign(sum((a * b for a, b in zip(own, placed[slot.name], strict=True)), 0.0)) if slot.width == 4 else 1.0  # −q turns as q does
                 self.tidied.update({s.index: cover * value for s, value in zip(own, placed[slot.name], strict=True)})
 
-    def close(self) -> Equations:
+    def close(self, refuse: Callable[[Redundancy], None] | None = None) -> Equations:
+        """All steps in order; `refuse` raises where the rank of the constraints shows that the rest would be in vain."""
+        laws = self.laws
+        problem = self.problem()
+        redundancy, dropped = self._drop_redundant(problem)
+        if refuse is not None:
+            refuse(redundancy)
+        problem.at_poses = self._at_poses(problem) if problem.bare else None
+        solved = self._solve_array(problem) if self.array else self._solve(problem)
+        solved.hidden += dropped  # they must stay satisfied all the same, and are watched
+        solved.redundant += [laws.unknown_names.get(row.unknown, row.name) for row in dropped]
+        raise_faults(SolvabilityError, self._open_faults(problem, solved))
+        raise_faults(ParameterError, self._corner_faults())
+        sharing = shared_regularised if problem.regularised else shared_multipliers
+        shared = sharing(problem, solved, dropped, self._held()) if dropped or problem.regularised else {}
+        return self._finish(problem, redundancy, solved, shared)
+
+    def redundancy(self) -> Redundancy:
+        """Which constraints repeat others, and what is prescribed against them: the steps up to there."""
+        return self._drop_redundant(self.problem())[0]
+
+    def problem(self) -> Problem:
+        """What the engine of the unknowns is given."""
         laws, pool = self.laws, self.laws.pool
         for name, response in laws.responses.items():
             mapping = laws.mapping(name)
@@ -85,16 +107,7 @@ class Emission:
         flows, momenta = named(".flow"), named(".momentum", "_momentum")
         bare = not laws.posed and any(isinstance(element, I) and (element.light or any(element.massless)) for element in laws.flat.elements.values())
         rows, more = laws.rows + self.rows, dict(flows=flows, momenta=momenta, bare=bare, several=laws.several())
-        problem = Problem(pool, laws.unknown_names, rows, self.dynamics, self.rates, self._sample, **more)
-        redundancy, dropped = self._drop_redundant(problem)
-        problem.at_poses = self._at_poses(problem) if problem.bare else None
-        solved = self._solve_array(problem) if self.array else self._solve(problem)
-        solved.hidden += dropped  # they must stay satisfied all the same, and are watched
-        solved.redundant += [laws.unknown_names.get(row.unknown, row.name) for row in dropped]
-        raise_faults(SolvabilityError, self._open_faults(problem, solved))
-        raise_faults(ParameterError, self._corner_faults())
-        shared = shared_multipliers(problem, solved, dropped, self._held()) if dropped else {}
-        return self._finish(problem, redundancy, solved, shared)
+        return Problem(pool, laws.unknown_names, rows, self.dynamics, self.rates, self._sample, **more)
 
     def _collect(self, name: str, response: Response, put: Callable) -> None:
         """What one element's law says of rates, residuals, energy and results."""
@@ -154,7 +167,7 @@ class Emission:
         """Take rows that repeat others out of the problem; their multipliers are zero for the motion."""
         if self._traced() or not any(row.gap is not None for row in problem.residuals):
             return Redundancy(held=len(self._held(drives=False))), []
-        start, positions, value = self._start(), self._positions(problem), self._value()
+        start, positions, value = self.start(), self._positions(problem), self._value()
         beside = [gap for kind, _, gap in self.closed if kind == "gap"]
         found, self.matrices = find_redundant(
             problem, problem.residuals, positions, start, value, host_call(self.laws.flat.elements), beside, branches=not self.laws.posed
@@ -170,7 +183,7 @@ class Emission:
         problem.rates.update(zip(problem.rates, substitute(self.laws.pool, list(problem.rates.values()), zero), strict=True))
         return found, dropped
 
-    def _start(self) -> np.ndarray:
+    def start(self) -> np.ndarray:
         """States near the start, as numbers."""
         return np.concatenate([np.broadcast_to(np.asarray(self.guesses.get(s.name, s.default), float), (s.width,)) for s in self.laws.states] or [np.zeros(0)])
 
@@ -189,7 +202,7 @@ class Emission:
         raise_faults(SolvabilityError, [UNSTABILISED for row in problem.residuals if row.stabilisation is not None][:1])
         random = np.random.default_rng(0)
         value = (lambda key: self._sample(key, random)) if self._traced() else self._value()
-        start = np.zeros(self.laws.count) if self._traced() else self._start()
+        start = np.zeros(self.laws.count) if self._traced() else self.start()
         return solve_array(problem, Values(value, host_call(self.laws.flat.elements), start))
 
     def _at_poses(self, problem: Problem) -> Callable | None:
@@ -197,9 +210,13 @@ class Emission:
         if self._traced():
             return None
         rows = [row for row in problem.residuals if row.constraint and row.gap is not None]
-        poses = Poses(problem, rows, self._positions(problem), self._value(), host_call(self.laws.flat.elements))
-        places = poses.reached(self._start())[0]
+        poses = self.poses(problem, rows)
+        places = poses.reached(self.start())[0]
         return (lambda values: poses.values(values, places)) if len(places) else None
+
+    def poses(self, problem: Problem, rows: Sequence[Row]) -> Poses:
+        """Gaps and flows of rows as numbers."""
+        return Poses(problem, rows, self._positions(problem), self._value(), host_call(self.laws.flat.elements))
 
     def _traced(self) -> bool:
         return any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((self.laws.flat.elements, self.guesses)))

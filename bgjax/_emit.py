@@ -1,6 +1,6 @@
 """Graph → equations: causality, laws with open ports, schedule, unknowns, in that order; with bonds cut where causality conflicts."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -16,6 +16,8 @@ from ._flatten import Flat, canonical
 from ._graph import AbstractModel
 from ._laws import Laws
 from ._light import light_parts, lightened
+from ._loose import Loose, loose_directions
+from ._redundancy import Redundancy
 from ._spanning import is_choice
 
 
@@ -29,16 +31,18 @@ def emit(
     posed: AbstractModel | None = None,
     levels: bool = False,
     tidied: AbstractModel | None = None,
+    refuse: Callable[[Redundancy], None] | None = None,
 ) -> Equations:
     """Graph without values → equations; `guesses` are states near which constraints are compared. Of a `posed` model the
     coordinates of joints are states, and poses follow from them; with two `levels`, dependent ones follow from independent ones. Of
-    a `tidied` model poses are states that are put back where the joints' coordinates say."""
+    a `tidied` model poses are states that are put back where the joints' coordinates say. `refuse` raises where the rank of the
+    constraints shows that the model cannot be."""
     flat, listing = canonical(flat), tuple(flat.elements)
     choice = any(is_choice(node) for node in flat.structure.nodes) or len(flat.structure.nodes) > LARGEST_CUT
     light = light_parts(flat.elements) if posed is None and tidied is None else ()
     flat = lightened(flat, light)
     try:
-        found = _emitted(Laws(flat, assign_causality(flat.structure), fixed, listing), guesses or {}, posed, levels, tidied)
+        found = _emitted(Laws(flat, assign_causality(flat.structure), fixed, listing), guesses or {}, posed, levels, tidied, refuse=refuse)
     except (CausalityError, SolvabilityError) as refused:
         if choice:
             raise
@@ -55,7 +59,7 @@ def _sounder(found: Equations, flat: Flat, fixed: Mapping, listing: Sequence[str
         return found
 
 
-def _emitted(laws: Laws, guesses: Mapping, posed=None, levels: bool = False, tidied=None, array: bool = False) -> Equations:
+def _emitted(laws: Laws, guesses: Mapping, posed=None, levels: bool = False, tidied=None, array: bool = False, refuse=None) -> Equations:
     if posed is not None:
         laws.pose(posed)
     laws.open()
@@ -63,7 +67,31 @@ def _emitted(laws: Laws, guesses: Mapping, posed=None, levels: bool = False, tid
     work = Emission(laws, guesses, levels, array)
     if tidied is not None:
         work.tidy(tidied)
-    return work.close()
+    return work.close(refuse)
+
+
+def redundancy_of(flat: Flat, guesses: Mapping[str, Any]) -> Redundancy:
+    """Which constraints of a graph repeat others, with their multipliers as unknowns: the same whatever method solves it. Nothing is known
+    where the graph has no causality."""
+    work = _opened(flat, guesses)
+    return Redundancy() if work is None else work.redundancy()
+
+
+def loose_in(flat: Flat, guesses: Mapping[str, Any]) -> list[Loose]:
+    """Directions without inertia that no constraint of a graph holds."""
+    work = _opened(flat, guesses)
+    return [] if work is None else loose_directions(work)
+
+
+def _opened(flat: Flat, guesses: Mapping[str, Any]) -> Emission | None:
+    flat, listing = canonical(flat), tuple(flat.elements)
+    try:
+        laws = Laws(flat, assign_causality(flat.structure), {}, listing)
+    except CausalityError:
+        return None
+    laws.open()
+    laws.run()
+    return Emission(laws, guesses, False)
 
 
 def _emitted_with_cuts(flat: Flat, fixed: Mapping, listing: Sequence[str], guesses: Mapping, refused: BondGraphError) -> Equations:

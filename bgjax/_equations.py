@@ -38,7 +38,7 @@ class Equations:
     hidden: tuple[tuple[str, Scalar], ...]  # constraint flows that must be zero
     gaps: tuple[tuple[str, Scalar], ...]  # positions that must be zero
     closed: Mapping[str, tuple[tuple[str, Scalar], ...]]  # "gap" and "flow": what compliant joints have at zero in a start, and only there
-    redundancy: Redundancy
+    redundancy: Redundancy  # of the rows that are solved
     settled: tuple[Scalar, ...]  # all states as they should be whatever the constraints say: unit quaternions, counted turns
     closing: tuple[Scalar, ...]  # corrections of the states that close the gaps (level 0), that stop the flows (level 1)
     dependent: tuple[Scalar, ...] = ()  # 1 for states that are solved from others now, where independent coordinates are chosen
@@ -49,7 +49,13 @@ class Equations:
     loops: tuple[tuple[Scalar, ...], ...] = ()  # constraints between them that leave the others independent: rows of their flows
     switches: tuple[Switching, ...] = ()
     stabilised: bool = False  # constraints decay by Baumgarte's terms and are not projected
+    mechanism: Redundancy | None = None  # of all joints of a mechanism, where others are solved than with multipliers
     light: tuple[str, ...] = ()  # inertias that hardly count beside others, with these values
+
+    @property
+    def joints(self) -> Redundancy:
+        """What repeats what among all joints, as far as it is known: the same for every method."""
+        return self.redundancy if self.mechanism is None else self.mechanism
 
     @property
     def start_gaps(self) -> tuple[tuple[str, Scalar], ...]:

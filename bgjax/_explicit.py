@@ -4,7 +4,8 @@ A storage in derivative causality whose variable follows from states alone has a
 these states. What is left to solve is the virtual inertia Tᵀ I T of the generalised velocities (Boudon 2019, Bos 1985).
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from ._expression import Scalar
 from ._passes import dependencies, substitute_all
@@ -29,3 +30,15 @@ def put_in(problem: Problem, rows: list[Row], slopes: Mapping[int, Scalar], owne
     for unknown in values:
         del problem.names[unknown]
     return kept, values
+
+
+def as_position(problem: Problem, along: Callable, row: Row) -> Row:
+    """A condition on positions alone, such as the equilibrium of a node without inertia between springs, is kept as a gap; its rate is what
+    velocities have to satisfy, and is differentiated once more. `along` gives rates of the outputs of every (outputs, name)."""
+    moving = (*problem.flows, *problem.momenta)
+    if row.gap is not None or any(dependencies(problem.pool, [row.residual], [*moving, *problem.names])):
+        return row
+    slope = along([([row.residual], row.name)])[0][0]
+    if any(dependencies(problem.pool, [slope], problem.names)) or not any(dependencies(problem.pool, [slope], moving)):
+        return row
+    return replace(row, residual=slope, gap=row.residual)

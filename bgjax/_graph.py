@@ -52,8 +52,16 @@ class AbstractModel(AbstractWorded):
         """Lines for the summary of the compiled system, from the rank of its constraints."""
         return []
 
+    def closed(self) -> bool:
+        """Whether joints close loops, so that some of them may repeat others or contradict drives."""
+        return False
+
     def immobile(self, redundancy) -> list[Fault]:
         """Faults where the constraints leave no motion."""
+        return []
+
+    def loose(self, found, method) -> list[Fault]:
+        """Faults where parts move without inertia in directions that no joint holds."""
         return []
 
     def __repr__(self) -> str:

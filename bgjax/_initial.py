@@ -11,9 +11,9 @@ import numpy as np
 from ._angles import start_hints
 from ._binding import closed_contents
 from ._checks import is_time, numbers, switch_faults, traced
-from ._consistent import POSITIONS, VELOCITIES, Closure, Conditions, close, conditions, level_of, vector
+from ._consistent import POSITIONS, STATES, VELOCITIES, Closure, Conditions, close, conditions, level_of, rows_at, vector
 from ._dense import run_symbolic
-from ._errors import Fault, InitialError, ParameterError, raise_faults, shown, warn_hints
+from ._errors import Fault, InitialError, ParameterError, SolvabilityError, raise_faults, shown, warn_hints
 from ._flatten import follow
 from ._graph import Guess
 from ._preload import Load, loads, with_multipliers
@@ -176,7 +176,7 @@ class _Search:
         state = self._guess()
         results = {name: self.names[name] for name in self.values if self.names[name] not in self.slots and name in self.fixed}
         for level in (POSITIONS, VELOCITIES):
-            state = self._closed(state, level, [name for name, full in results.items() if level_of(self.plan, full) == level])
+            state = self._closed(state, level, [name for name, full in results.items() if level_of(self.plan, full) == level], list(results))
         if not traced(state):
             state = device_array(state)
         check_start(self.system, self.time, state)
@@ -203,7 +203,10 @@ class _Search:
         """Where joints are flow sources: mechanisms start where their bodies would be assembled by multipliers, whatever the method."""
         if not self.from_bodies:
             return {}
-        rigid = with_multipliers(self.system)
+        try:
+            rigid = with_multipliers(self.system)
+        except SolvabilityError:  # nodes between springs that multipliers cannot solve: the coordinates are the guess
+            return {}
         state, names = start(rigid, self.asked, time=self.time).state, tuple(name for name in self.slots if name in rigid.plan.equations.quantities)
         if traced(rigid, state, self.time):
             values = rigid.evaluate(names, self.time, state)
@@ -212,8 +215,8 @@ class _Search:
         places = np.cumsum([0, *[self.slots[name].width for name in names]])
         return {name: values[places[k] : places[k + 1]] for k, name in enumerate(names)}
 
-    def _closed(self, state, level: str, results: list[str]):
-        rows = self.plan.equations.start_gaps if level == POSITIONS else self.plan.equations.start_flows
+    def _closed(self, state, level: str, results: list[str], all_results: list[str]):
+        rows = rows_at(self.plan, level)
         guessed = [
             name for name in self.values if name not in self.fixed and self.names[name] not in self.slots and level_of(self.plan, self.names[name]) == level
         ]
@@ -221,6 +224,8 @@ class _Search:
             state = self._solve(state, level, rows, [*results, *guessed], len(guessed))[1].state
         if rows or results:
             wanted, closure = self._solve(state, level, rows, results)
+            if level == VELOCITIES and self.plan.equations.solved.ranks and not _closes(closure):
+                wanted, closure = self._solve(state, STATES, rows_at(self.plan, STATES), all_results)
             self._check(wanted, closure.residuals, level, results)
             state = closure.state
         return self._settled(state) if level == POSITIONS else state
@@ -284,6 +289,11 @@ class _Search:
             return Start(state, {}, {}, {})
         found = {name: concrete_results(self.system, (name,), np.array([float(self.time)]), np.asarray(state)[None])[0] for name in names}
         return Start(state, asked, {name: found[name] for name in asked}, {name: found[name] for name in self.system.model.coordinates()})
+
+
+def _closes(closure: Closure) -> bool:
+    """Whether numbers show that nothing is left."""
+    return not traced(closure.residuals) and bool(np.max(np.abs(np.asarray(closure.residuals)), initial=0.0) < 1e-9)
 
 
 def _plain(value) -> Any:

@@ -50,6 +50,12 @@ class Poses:
         """The flows of other rows."""
         return self._matrix(linear_forms(self.problem.pool, [row.residual for row in rows], self.flowing), self.flowing, states)
 
+    def offsets(self, rows: Sequence[Row], states: np.ndarray) -> np.ndarray:
+        """What rows ask for where nothing moves: velocities that functions of time give."""
+        still = states.copy()
+        still[:, [self.problem.pool.nodes[flow][1][1] for flow in self.flowing]] = 0.0
+        return self._evaluate([row.residual for row in rows], still)
+
     def values(self, outputs: Sequence[Scalar], states: np.ndarray) -> np.ndarray:
         """Expressions of states and parameters."""
         return self._evaluate(outputs, states)

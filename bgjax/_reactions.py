@@ -45,6 +45,70 @@ def shared_multipliers(problem: Problem, solved: Solved, dropped: Sequence[Row],
     return values
 
 
+STIFF, ROUNDS = 1e6, 3  # of the compliances: how firmly the motion is kept, and how often that is corrected (each time by about STIFF)
+LARGEST = 48  # multipliers that are shared one by one
+
+
+def shared_regularised(problem: Problem, solved: Solved, dropped: Sequence[Row], held: Sequence[Held]) -> dict[int, Scalar]:
+    """As `shared_multipliers`, where no row can be left out for good: a change n of the multipliers that leaves the motion as it is, B n = 0, is
+    chosen so that the energy of all efforts is least, by the method of multipliers (Hestenes 1969)."""
+    rows = [row for row in problem.residuals if row.constraint and not row.drive and row.gap is not None]
+    linear = {u for closing in solved.closings for u in closing.unknowns}
+    plain = not held and not dropped and all(isinstance(row.compliance, float) and row.compliance == 1.0 for row in rows)
+    if plain or not {row.unknown for row in rows} <= linear or len(rows) + len(dropped) > LARGEST:
+        return {}
+    rows = [*rows, *dropped]
+    unknowns = [row.unknown for row in rows]
+    keeping = _squared(_motion_forms(problem, solved, unknowns), unknowns)
+    forms = linear_forms(problem.pool, [h.effort for h in held], unknowns)
+    weighted = [{u: h.compliance * value for u, value in form.items()} for h, form in zip(held, forms, strict=True)]
+    energy = _product(weighted, forms, unknowns)
+    energy |= {(k, k): energy.get((k, k), 0.0) + row.compliance for k, row in enumerate(rows)}
+    efforts = substitute_all(problem.pool, [h.effort for h in held], solved.memo)
+    own = [row.compliance * solved.memo.get(row.unknown, 0.0) for row in rows]
+    slope = [o + sum((form[u] * e for form, e in zip(weighted, efforts, strict=True) if u in form), 0.0) for u, o in zip(unknowns, own, strict=True)]
+    change = _least(energy, keeping, slope)
+    return {u: solved.memo.get(u, 0.0) + n for u, n in zip(unknowns, change, strict=True)}
+
+
+def _motion_forms(problem: Problem, solved: Solved, unknowns: Sequence[int]) -> list[dict[int, Scalar]]:
+    """How the equations that are solved answer to multipliers."""
+    residuals = [row.residual for closing in solved.closings for row in closing.rows]
+    forms = linear_forms(problem.pool, residuals, unknowns)
+    values = iter(substitute_all(problem.pool, [value for form in forms for value in form.values()], solved.memo))
+    return [{u: next(values) for u in form} for form in forms]
+
+
+def _squared(forms: list[dict[int, Scalar]], unknowns: Sequence[int]) -> dict[tuple[int, int], Scalar]:
+    return _product(forms, forms, unknowns)
+
+
+def _product(one: list[dict[int, Scalar]], other: list[dict[int, Scalar]], unknowns: Sequence[int]) -> dict[tuple[int, int], Scalar]:
+    """Sums of products of forms, (first unknown, second unknown), below the diagonal."""
+    place, found = {u: k for k, u in enumerate(unknowns)}, {}
+    for first, second in zip(one, other, strict=True):
+        for u, a in first.items():
+            for v, b in second.items():
+                if place[u] >= place[v]:
+                    found[place[u], place[v]] = found.get((place[u], place[v]), 0.0) + a * b
+    return found
+
+
+def _least(energy: dict, keeping: dict, slope: list[Scalar]) -> list[Scalar]:
+    """n with least ½ n·E n + slope·n where K n = 0."""
+    size = len(slope)
+    trace = lambda entries: sum((entries.get((k, k), 0.0) for k in range(size)), 0.0)
+    weight = STIFF * trace(energy) / trace(keeping) if keeping else 0.0
+    firm = {place: weight * value for place, value in keeping.items()}
+    whole = {place: energy.get(place, 0.0) + firm.get(place, 0.0) for place in {**energy, **firm}}
+    forces, change = [-1.0 * s for s in slope], list(slope)
+    for _ in range(ROUNDS):
+        change = solve_symmetric(whole, forces)
+        moved = [sum((firm[max(i, j), min(i, j)] * change[j] for j in range(size) if (max(i, j), min(i, j)) in firm), 0.0) for i in range(size)]
+        forces = [f - m for f, m in zip(forces, moved, strict=True)]
+    return change
+
+
 def _relations(problem: Problem, solved: Solved, dropped: Sequence[Row]) -> list[dict[int, Scalar]]:
     """T: each dropped row as a combination of kept ones, from how both answer to the unknowns."""
     pool = problem.pool

@@ -21,6 +21,7 @@ from ._rank import NEARLY_LOST, flips, loses_rank, rank_of, smallest
 
 INDEPENDENT, CLEARLY = 1e-7, 1e-2
 CHOICES = 12
+NOTHING = 1e-11  # metres or radians by a unit velocity, beside rows that are larger: a row that says nothing
 USABLE = 0.05  # of the usual smallest singular value: rows that always keep as much suffice
 
 
@@ -39,6 +40,7 @@ class Redundancy:
     opening: tuple[tuple, ...] = ()  # keys of parameter symbols
     held: int = 0  # further rows, which flow sources satisfy by themselves
     conflicting: tuple[str, ...] = ()  # prescribed motions that the constraints, or each other, do not admit
+    contradicted: tuple[str, ...] = ()  # rows that cannot hold together, since some of them move by functions of time
 
 
 def find_redundant(
@@ -55,9 +57,10 @@ def find_redundant(
     where that was looked at, (poses, rows, flows); nothing where that cannot be decided. Where flows are those of bodies there may
     be `branches`, which are left out first."""
     mine = repeatable(problem, rows)
-    still = not (problem.flows or problem.momenta) or not any(row.gap is not None for row in mine)
-    if still or any(dependencies(problem.pool, [row.residual for row in mine], problem.names)):
+    if not any(row.gap is not None for row in mine) or any(dependencies(problem.pool, [row.residual for row in mine], problem.names)):
         return Redundancy(), None
+    if not (problem.flows or problem.momenta):
+        return _nothing_moves(problem, mine), None
     drives = [row for row in rows if row.constraint and row.drive]
     loops = list(range(len(mine))) if drives or beside or not branches else _loops(problem, mine, states, start, value, call)
     if len(loops) < len(mine):
@@ -67,16 +70,29 @@ def find_redundant(
     names = tuple(problem.names.get(row.unknown, row.name) for row in mine)
     if not len(places):
         return Redundancy(names), None
-    matrices = poses.flows(places)
+    matrices = _without_rounding(poses.flows(places))
     driven = poses.flows_of(drives, places)
     conflicting = _conflicting(matrices, driven, [row.name for row in drives])
+    contradicted = () if conflicting else _contradicted(np.concatenate([matrices, driven], axis=1), poses.offsets([*mine, *drives], places), [*mine, *drives])
     rank = rank_of(matrices)
     varying = loses_rank(poses.flows, places, steps, rank, poses.between, poses.around, matrices)
     kept = None if varying else _sufficient(matrices, [(row.gap is None, cost) for row, cost in zip(mine, poses.costs(), strict=True)], rank, steps)
     found = Redundancy(names, _left_out(matrices, kept), _not_unique(matrices, rank), rank, varying, kept is None, _relations(matrices, rank))
     suffice = _independent(matrices, sorted(range(len(mine)), key=lambda k: mine[k].gap is None), rank) if kept is None else kept
     opening = poses.opening(places[:2], suffice) if kept is None or found.dropped else ()
-    return replace(found, opening=opening, conflicting=conflicting), np.concatenate([matrices, driven], axis=1)
+    return replace(found, opening=opening, conflicting=conflicting, contradicted=contradicted), np.concatenate([matrices, driven], axis=1)
+
+
+def _nothing_moves(problem: Problem, rows: Sequence[Row]) -> Redundancy:
+    """Where every velocity is prescribed no row determines anything; whether they agree is watched."""
+    names, all_ = tuple(problem.names.get(row.unknown, row.name) for row in rows), tuple(range(len(rows)))
+    return Redundancy(names, all_, all_, relations=tuple(tuple(float(x) for x in row) for row in np.eye(len(rows))))
+
+
+def _without_rounding(matrices: np.ndarray) -> np.ndarray:
+    """Rows that only rounding leaves (a loop between welded bodies) are zero; beside its own size it would look like a row of its own."""
+    sizes = np.abs(matrices).max(axis=(0, 2), initial=0.0)
+    return np.where((sizes > NOTHING * max(1.0, np.max(sizes, initial=0.0)))[:, None], matrices, 0.0)
 
 
 def _left_out(matrices: np.ndarray, kept: Sequence[int] | None) -> tuple[int, ...]:
@@ -148,6 +164,16 @@ def _conflicting(matrices: np.ndarray, drives: np.ndarray, names: Sequence[str])
         held = _repeating(np.concatenate([matrix, driven]))[len(matrix) :]
         found.append({int(k) for k in np.flatnonzero(np.abs(held).max(axis=1, initial=0.0) > 1e-6)})
     return tuple(names[k] for k in sorted(set.intersection(*found)))
+
+
+def _contradicted(matrices: np.ndarray, offsets: np.ndarray, rows: Sequence[Row]) -> tuple[str, ...]:
+    """Rows that cancel each other but for velocities that functions of time give, at every place that is looked at."""
+    found: list[set[int]] = []
+    for matrix, offset in zip(matrices[:6], offsets[:6], strict=True):
+        repeated = _repeating(matrix)
+        left = repeated @ (offset @ repeated)  # what no velocities take away, by row
+        found.append({int(k) for k in np.flatnonzero(np.abs(left) > 1e-6 * max(1.0, np.max(np.abs(offset), initial=0.0)))})
+    return tuple(rows[k].name for k in sorted(set.intersection(*found)))
 
 
 def _sufficient(matrices: np.ndarray, costs: Sequence[tuple], rank: int, steps: Sequence[tuple[int, int]]) -> list[int] | None:

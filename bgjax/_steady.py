@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ._consistent import POSITIONS, VELOCITIES, close, conditions, moving
+from ._consistent import POSITIONS, STATES, VELOCITIES, close, conditions, moving
 from ._linear_point import Point
 from ._passes import dependencies
 from ._slopes import CLOCK, Slopes, slope_function, slopes
@@ -153,7 +153,7 @@ def _closed(point: Point, time: float, state: np.ndarray) -> np.ndarray | None:
     system, plan = point.system, point.system.plan
     with np.errstate(all="ignore"):
         state = concrete_results(system, ("@settled",), np.array([time]), state[None])[0]
-        for level in (POSITIONS, VELOCITIES):
+        for level in (POSITIONS, STATES if plan.equations.solved.ranks else VELOCITIES):
             wanted = conditions(plan, level, (), frozenset())
             scales = np.ones(plan.size) if level == POSITIONS else np.asarray(system.scales())
             closure = close(system, time, state, wanted, np.zeros(wanted.size), scales)

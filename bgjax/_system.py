@@ -17,7 +17,6 @@ from ._code import FORGET, Code
 from ._compile_faults import causal_faults, compile_faults, export_faults, model_faults
 from ._dense import Inputs, calls, run_body, run_prelude, run_symbolic
 from ._display import in_cell
-from ._emit import emit
 from ._errors import Fault, InitialError, ParameterError, StructureError, raise_faults, shown, warn_hints
 from ._expansion import closed_graph, open_graph
 from ._fixed import refuse_fixed
@@ -26,6 +25,7 @@ from ._folded import fixed_leaves, fixed_values, structure_key
 from ._geometry import guarded
 from ._graph import AbstractModel, Guess
 from ._hints import compliance_hints, width_hints
+from ._mechanism import emitted
 from ._paths import is_array, owner_of, parameter
 from ._plan import Plan
 from ._program import Program
@@ -163,7 +163,7 @@ class System(eqx.Module):
         return report(self.plan.equations, self.method)
 
     def __str__(self) -> str:
-        return "\n".join([summary(self.plan.equations, self.method), *self._coordinates(), *self.model.described(self.plan.equations.redundancy)])
+        return "\n".join([summary(self.plan.equations, self.method), *self._coordinates(), *self.model.described(self.plan.equations.joints)])
 
     def __repr__(self) -> str:
         states = ", ".join(self.states[:6]) + (", …" if len(self.states) > 6 else "")
@@ -345,13 +345,12 @@ def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> S
     plan, contents = _PLANS.get(key), closed_contents(model, method)
     if plan is None or plan.equations.gaps or plan.equations.solved.ranks:  # which rows repeat others depends on the values
         flat = check(closed_graph(model, method))
-        posed = model if model.poses and getattr(method, "posed", False) else None
-        levels = getattr(method, "loops", "") == "dependent"
-        tidied = model if model.poses and getattr(method, "tidied", False) else None
-        equations = emit(flat, fixed_leaves(model, method, values), _guesses(model, flat), posed, levels, tidied)
-        raise_faults(StructureError, export_faults(equations, flat.exports) + (model.immobile(equations.redundancy) if mobile else []))
+        equations = emitted(model, method, flat, fixed_leaves(model, method, values), _guesses(model, flat), mobile)
+        mechanism = equations.mechanism
+        raise_faults(StructureError, export_faults(equations, flat.exports))
         found = equations.redundancy
-        marks = found.dropped, found.varying, found.regularised, found.opening, equations.following, equations.light, tuple(equations.solved.ranks)
+        seen = None if mechanism is None else (mechanism.rows, mechanism.rank, mechanism.shared, mechanism.varying)
+        marks = seen, found.dropped, found.varying, found.regularised, found.opening, equations.following, equations.light, tuple(equations.solved.ranks)
         plan = Plan((*key, *marks), equations, dict(flat.exports), values, code)
         plan = next((old for old in _PLANS.values() if old == plan), plan)
     else:

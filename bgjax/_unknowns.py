@@ -13,7 +13,7 @@ import numpy as np
 
 from ._blocks import ByMatrix, Solution, definite, linear_solution
 from ._errors import Fault, SolvabilityError
-from ._explicit import put_in
+from ._explicit import as_position, put_in
 from ._expression import Expr, Scalar
 from ._forms import numbered, plain_forms
 from ._implicit import Implicit
@@ -85,7 +85,7 @@ def _equations(problem: Problem, solved: Solved) -> tuple[list[Row], dict[int, S
     matched, unmatched = _match_own_first(problem.residuals, dependent)
     builder = _Derivatives(problem, {u: problem.residuals[i] for u, i in matched.items()})
     rows = [row for i, row in enumerate(problem.residuals) if i not in unmatched]
-    hidden = [problem.residuals[i] for i in unmatched]
+    hidden = [as_position(problem, builder.along, problem.residuals[i]) for i in unmatched]
     solved.hidden += hidden
     for row, slope in zip(hidden, builder.along([([row.residual], row.name) for row in hidden]), strict=True):
         rows.append(Row(row.name, row.stabilised(slope[0]), "differentiated", row.constraint, before=row))

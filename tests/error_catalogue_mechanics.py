@@ -1,5 +1,7 @@
 """Bad mechanisms and what bgjax says to them, in full: name → (class, what the user does, the message)."""
 
+import jax.numpy as jnp
+
 import bgjax as bg
 import bgjax.mechanics as bgm
 import bgjax.mechanics.planar as bgp
@@ -31,6 +33,24 @@ def flat(*connections, **changes):
     """The same in a plane."""
     parts = dict(world=bgp.World(), bar=flat_body(), hinge=bgp.Revolute())
     return bgp.Assembly({**parts, **changes}, connections or JOINED)
+
+
+DRIVEN = ["world -> hinge -> bar.O", "world -> other -> bar.O"]
+MOVED = ["world -> base -> hinge -> bar.O", "world.B -> other -> bar.B"]
+AWAY = bgp.Support(lambda t: jnp.stack([0.1 * t, 0.0 * t]))
+PLACES, LONG = bgp.World(points=dict(B=(1.0, 0.0))), bgp.Body(1.0, 1.0, points=dict(O=(0.0, 0.0), B=(1.0, 0.0)))
+
+
+def turning():
+    return bgp.Revolute(drive=bgm.Rate(1.0))
+
+
+def sprung():
+    """A bar without mass on a skew guide, held by two springs."""
+    parts = dict(bar=body(0.0, (0.0, 0.0, 0.0)), hinge=bgm.Prismatic((0.6, 0.0, 0.8)))
+    parts |= dict(one=bgm.SpringDamper(5.0, None, 0.1), two=bgm.SpringDamper(7.0, None, 0.1))
+    world = bgm.World(points=dict(P=(1.0, 0.2, 0.0), Q=(-1.0, 0.0, 0.3)))
+    return assembly(*JOINED, "world.P -> one -> bar", "world.Q -> two -> bar", world=world, **parts)
 
 
 def flat_body(mass=1.0, inertia=1.0, **options):
@@ -264,5 +284,22 @@ MECHANICS = {
     'planar, frames without names': (P, lambda: flat_body(frames=0.3), found(
         'frames: 0.3 does not name points.',
         'give points and angles: frames=dict(A=0.5).',
+    )),
+    'two drives of one hinge': (S, lambda: bg.compile(flat(*DRIVEN, hinge=turning(), other=turning()), method=bg.MinimalCoordinates()), found(
+        'hinge, other: prescribes a motion that the joints, or another drive, already decide: the mechanism has mobility 1.',
+        'drive at most that many independent directions: leave out a drive.',
+    )),
+    'a support that moves away': (S, lambda: bg.compile(flat(*MOVED, world=PLACES, base=AWAY, bar=LONG, other=bgp.Revolute())), found(
+        'base: moves by a function of time in a way that the joints hinge, other do not admit: no velocities of the bodies satisfy all of them.',
+        'give the mechanism the freedom to follow (another joint, or one less), or prescribe a motion that it can follow.',
+    )),
+    'a body that slides without mass': (bg.SolvabilityError, lambda: bg.compile(assembly(bar=body(0.0, (0.0,) * 3), hinge=bgm.Prismatic(Z))), found(
+        'bar: moves along (0, 0, 1) without inertia, and no joint, spring or damper acts on it there.',
+        'give it inertia there, hold it by a joint with fewer freedoms, or let a spring or a damper act on it.',
+    )),
+    'springs along a skew guide': (bg.SolvabilityError, lambda: bg.compile(sprung()), found(
+        'bar: moves along (0.6, 0, 0.8) without inertia, and the forces there do not determine how: no damper acts along it.',
+        "use method=bg.MinimalCoordinates(), which solves the equilibrium of springs along a joint's free directions; or put a damper beside a spring, "
+        'so that its velocity follows from the forces, or give it some inertia.',
     )),
 }  # fmt: skip

@@ -27,7 +27,7 @@ LAYERS = {
     "_implicit": 8.3, "_sweeps": 8.4, "_ruled": 6, "_rules": 8.45, "_taped": 16.5,
     "_posing": 8.5, "_pivots": 6, "_independent": 8, "_closing": 9,
     "_switches": 8.8, "_landing": 9, "_events": 9, "_contact_watch": 14.5, "_switching": 14, "_reactions": 9, "_equations": 9, "_laws": 9.5,
-    "_emission": 9.8, "_emit": 10, "_report": 11, "_plan": 11, "_printing": 15,
+    "_emission": 9.8, "_loose": 9.9, "_emit": 10, "_mechanism": 10.5, "_report": 11, "_plan": 11, "_printing": 15,
     "_source": 6.5, "_host": 6, "_timing": 6, "_binding": 11.5, "_folded": 11.8,
     "_compile_faults": 11.9, "_system": 12, "_values": 13, "_named": 13, "_solution": 13, "_steps": 13,
     "_assignment": 13, "_path_finding": 14, "_projection": 14, "drawing": 15, "_choice": 14,

@@ -207,8 +207,30 @@ def test_loops_on_floating_bases_run_under_every_method(spring, hinged):
     np.testing.assert_allclose(found[1:], [found[0]] * 3, atol=1e-6)
 
 
+@pytest.mark.parametrize("method", [bg.MinimalCoordinates(), bg.DerivativeCausality()])
+def test_overconstrained_linkages_have_the_same_report_and_reactions_under_every_method(method):
+    """No three rows of the hinge that closes Goldberg's linkage suffice everywhere; the reactions, which are not unique, are shared by all hinges
+    alike. (That multipliers share as equally compliant hinges do is tested against stiff springs in test_redundancy.)"""
+    model, names = linkage(*goldberg()), [f"j{k}.{word}" for k in range(5) for word in ("reaction_force", "reaction_torque")]
+    lines = lambda system: [line for line in str(system).splitlines() if line.split()[0] in ("mechanism", "redundant", "isostatic", "rank")]
+    systems = [bg.compile(model), bg.compile(model, method=method)]
+    assert lines(systems[0]) == lines(systems[1])
+    found = [np.concatenate(list(map(np.asarray, system.outputs(0.0, bg.initialise(system), names).values()))) for system in systems]
+    np.testing.assert_allclose(found[1], found[0], atol=1e-7 * np.max(np.abs(found[0])))
+
+
 def test_drives_that_contradict_each_other_are_named_under_every_method():
     parts = dict(world=bgp.World(), a=bgp.Body(1.0, 1.0), j=bgp.Revolute(drive=bgm.Rate(1.0)), k=bgp.Revolute(drive=bgm.Rate(2.0)))
     for method in (bg.Multipliers(), bg.MinimalCoordinates(), bg.DerivativeCausality()):
-        with pytest.raises(bg.BondGraphError):
+        with pytest.raises(bg.StructureError, match="j, k: prescribes a motion that the joints, or another drive, already decide"):
             bg.compile(bgp.Assembly(parts, ["world -> j -> a", "world -> k -> a"]), method=method)
+
+
+def test_supports_that_joints_cannot_follow_are_named_under_every_method():
+    """A bar between two hinges of the world, one of which moves away."""
+    away = bgp.Support(lambda t: np.array([0.1, 0.0]) * t)
+    parts = dict(world=bgp.World(points=dict(B=(1.0, 0.0))), base=away, a=bgp.Body(1.0, 1.0, points=dict(A=(0.0, 0.0), B=(1.0, 0.0))))
+    parts |= dict(j=bgp.Revolute(), k=bgp.Revolute())
+    for method in (bg.Multipliers(), bg.MinimalCoordinates(), bg.DerivativeCausality()):
+        with pytest.raises(bg.StructureError, match="base: moves by a function of time in a way that the joints j, k do not admit"):
+            bg.compile(bgp.Assembly(parts, ["world -> base -> j -> a.A", "world.B -> k -> a.B"]), method=method)

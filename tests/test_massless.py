@@ -3,6 +3,8 @@
 import jax.numpy as jnp
 import numpy as np
 import pytest
+from scipy.integrate import solve_ivp
+from scipy.optimize import fsolve
 
 import bgjax as bg
 import bgjax.mechanics as bgm
@@ -143,3 +145,81 @@ def test_a_body_follows_a_prescribed_pose():
         np.testing.assert_allclose(sol["hold.drive_force"], np.stack([-0.6 * np.sin(t), 0.0 * t, 2.0 * 9.81 + 0.0 * t], 1), atol=1e-7)
         np.testing.assert_allclose(sol["ball.orientation"], [np.asarray(turned(x)) for x in t], atol=1e-8)
         np.testing.assert_allclose(sol["hold.reaction_torque"], sol["hold.drive_torque"], atol=1e-9)
+
+
+# -- nodes between springs and dampers ----------------------------------------------------------------------------------------------
+SKEW = (0.6, 0.48, 0.64)
+SERIES = [(method, axis) for method in METHODS for axis in (X, SKEW)]
+
+
+def in_series(axis, damped):
+    """A weight on a slide, a spring to a node without mass on another slide, a spring from there to the world."""
+    first, second = (1.0, 2.0) if damped else (None, None)
+    parts = dict(world=bgm.World((0.0, 0.0, 0.0)), node=bgm.Body(0.0, (0.0, 0.0, 0.0)), body=bgm.Body(1.0, (1.0, 1.0, 1.0)))
+    parts |= dict(near=bgm.Prismatic(axis), far=bgm.Prismatic(axis))
+    parts |= dict(s1=bgm.SpringDamper(30.0, first, 0.5), s2=bgm.SpringDamper(60.0, second, 0.5))
+    start = {"far.displacement": 1.3, "far.velocity": 0.2, "near.displacement": 0.6 if damped else bg.Guess(0.6)}
+    links = ["world -> near -> node", "world -> far -> body", "world -> s1 -> node", "node -> s2 -> body"]
+    return bgm.Assembly(parts, links, initial=start)
+
+
+@pytest.mark.parametrize("method, axis", SERIES[:1] + SERIES[2:])
+def test_a_node_without_mass_between_springs_is_where_they_balance(method, axis):
+    """30 (y − 0.5) = 60 (x − y − 0.5): y = (2 x − 0.5) / 3, and the springs are one of 20 N/m and 1 m: x = 1 + 0.3 cos wt + 0.2/w sin wt."""
+    sol = bg.simulate(bg.compile(in_series(axis, False), method=method), 0.0, 0.5, saveat=[0.0, 0.5], rtol=1e-9)
+    w, t = np.sqrt(20.0), np.array([0.0, 0.5])
+    want = 1.0 + 0.3 * np.cos(w * t) + 0.2 / w * np.sin(w * t)
+    np.testing.assert_allclose(sol["far.displacement"], want, atol=1e-8)
+    np.testing.assert_allclose(sol["near.displacement"], (2.0 * want - 0.5) / 3.0, atol=1e-8)
+
+
+@pytest.mark.parametrize("method, axis", SERIES)
+def test_dampers_give_a_node_without_mass_its_velocity(method, axis):
+    """30 (y − 0.5) + ẏ = 60 (x − y − 0.5) + 2 (ẋ − ẏ), ẍ = −(that force), by SciPy; and what is given at the start stays."""
+
+    def rates(_, state):
+        x, v, y = state
+        rate = (60.0 * (x - y - 0.5) + 2.0 * v - 30.0 * (y - 0.5)) / 3.0
+        return [v, -(30.0 * (y - 0.5) + rate), rate]
+
+    want = solve_ivp(rates, (0.0, 0.5), [1.3, 0.2, 0.6], rtol=1e-11, atol=1e-12, t_eval=[0.0, 0.5]).y
+    sol = bg.simulate(bg.compile(in_series(axis, True), method=method), 0.0, 0.5, saveat=[0.0, 0.5], rtol=1e-9)
+    np.testing.assert_allclose([sol["far.displacement"], sol["near.displacement"]], [want[0], want[2]], atol=1e-7)
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_a_ring_without_mass_between_three_springs(method):
+    """The body moves by the pull of its own spring: by SciPy, with the equilibrium of the ring solved at every instant."""
+    feet, third, hooks = np.array([[1.0, 0.3], [-0.8, 0.6]]), np.array([-0.2, -1.0]), (10.0, 12.0, 14.0)
+    pull = lambda a, b, stiffness: stiffness * (1.0 - 0.4 / np.linalg.norm(b - a)) * (b - a)
+    balance = lambda ring, body: sum(pull(ring, foot, k) for foot, k in zip((*feet, body), hooks, strict=True))
+
+    def rates(_, state):
+        ring = fsolve(balance, [0.0, 0.0], args=(state[:2],), xtol=1e-13)
+        return [*state[2:], *pull(state[:2], ring, hooks[2])]
+
+    want = solve_ivp(rates, (0.0, 0.3), [*third, 0.1, 0.2], rtol=1e-10, atol=1e-11).y[:2, -1]
+    world = bgp.World((0.0, 0.0), points={f"P{k}": tuple(map(float, foot)) for k, foot in enumerate(feet)})
+    parts = dict(world=world, ring=bgp.PointMass(0.0), body=bgp.PointMass(1.0))
+    parts |= {f"s{k}": bgp.SpringDamper(hook, None, 0.4) for k, hook in enumerate(hooks)}
+    start = {"body.position": tuple(map(float, third)), "body.velocity": (0.1, 0.2), "ring.position": bg.Guess((0.0, 0.1))}
+    model = bgp.Assembly(parts, ["world.P0 -> s0 -> ring", "world.P1 -> s1 -> ring", "ring -> s2 -> body"], initial=start)
+    sol = bg.simulate(bg.compile(model, method=method), 0.0, 0.3, saveat=[0.3], rtol=1e-9)
+    np.testing.assert_allclose(sol["body.position"][-1], want, atol=1e-7)
+    np.testing.assert_allclose(balance(np.asarray(sol["ring.position"][-1]), np.asarray(sol["body.position"][-1])), 0.0, atol=1e-6)
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_directions_without_inertia_are_named_before_compiling(method):
+    """With the direction, in the same words under every method."""
+    bar = bgm.Body(1.0, (1.0, 1.0, 1.0), points=dict(A=X))
+    parts = dict(world=bgm.World(), node=bgm.Body(0.0, (0.0, 0.0, 0.0)), bar=bar, hinge=bgm.Revolute(Z))
+    for joint, words in ((bgm.Prismatic(SKEW), r"moves along \(0.6, 0.48, 0.64\)"), (bgm.Spherical(), "turns about every axis")):
+        model = bgm.Assembly(parts | dict(joint=joint), ["world -> joint -> node", "world -> hinge -> bar.A"])
+        with pytest.raises(bg.SolvabilityError, match=f"node: {words} without inertia, and no joint, spring or damper acts on it there"):
+            bg.compile(model, method=method)
+
+
+def test_multipliers_name_the_method_that_solves_springs_along_a_guide():
+    with pytest.raises(bg.SolvabilityError, match=r"node: moves along \(0.6, 0.48, 0.64\) without inertia(.|\n)*use method=bg.MinimalCoordinates"):
+        bg.compile(in_series(SKEW, False))

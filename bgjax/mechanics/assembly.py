@@ -16,6 +16,8 @@ from .carriers import AbstractCarrier, AbstractWorld, Offset
 from .connections import Attachment, Meshing, attachments, mechanical, meshings
 from .faults import assembly_faults, part_faults
 from .joints import AbstractJoint, Gear
+from .loops import has_loops
+from .massless import loose_faults
 from .placement import place, pose
 from .summary import counts, mobility_faults, summary_lines
 from .supports import AbstractSupport
@@ -79,8 +81,14 @@ class Assembly(AbstractModel):
     def described(self, redundancy) -> list[str]:
         return summary_lines(self.parts(), redundancy)
 
+    def closed(self) -> bool:
+        return has_loops(self.parts(), self.ends())
+
     def immobile(self, redundancy) -> list[Fault]:
         return mobility_faults(self.parts(), redundancy)
+
+    def loose(self, found, method) -> list[Fault]:
+        return loose_faults(self.parts(), found, method)
 
     def __str__(self) -> str:
         bodies, joints, coordinates = counts(self.parts())

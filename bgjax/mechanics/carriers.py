@@ -234,27 +234,32 @@ def mass_faults(where: str, mass, remedy: str, weightless: bool = False) -> list
 
 
 class PointMass(AbstractCarrier):
-    """A mass without extent: `mass` [kg]. It has no rotation, so only joints that leave rotation free hold it.
+    """A mass without extent: `mass` [kg]. It has no rotation, so only joints that leave rotation free hold it. `PointMass(0.0)` is a node
+    between springs, dampers or joints: it moves as the equilibrium of their forces has it.
 
     Results: position, velocity."""
 
     mass: Any
     points: dict[str, Any]
     frames: tuple[tuple[str, tuple[float, ...]], ...] = eqx.field(static=True)
+    weightless: bool = eqx.field(static=True, repr=False)  # a node without mass
     size: ClassVar[int] = 3
     turns: ClassVar[bool] = False
 
     def __init__(self, mass: Any):
         self.mass, self.points, self.frames = leaf(mass, "PointMass.mass"), {}, ()
+        self.weightless = without_mass(self.mass)
 
     def graph(self, hinges: Mapping[str, Hinge], gravity) -> Graph:
-        nodes: dict[str, Any] = dict(v_body=One(), m=I(jnp.ones(3) * self.mass), x=Position(), attitude=constant(*IDENTITY))
+        nodes: dict[str, Any] = dict(
+            v_body=One(), m=I(jnp.ones(3) * self.mass, massless=(True,) * 3 * self.weightless), x=Position(), attitude=constant(*IDENTITY)
+        )
         bonds = ["v_body -> m", "v_body ~> x"]
         weigh(self.mass, gravity, nodes, bonds, "v_body")
         return Graph(nodes, bonds, exports=dict(position="x.position", velocity="m.flow"))
 
     def faults(self, where: str) -> list[Fault]:
-        return mass_faults(where, self.mass, "what has none is a point of a body")
+        return mass_faults(where, self.mass, "0.0 is a node without mass between springs or joints", self.weightless)
 
 
 class Offset(AbstractWorded):

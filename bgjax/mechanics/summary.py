@@ -47,6 +47,8 @@ def mobility_faults(parts: Mapping[str, Any], redundancy) -> list[Fault]:
     bodies, _, coordinates = counts(parts)
     if redundancy.conflicting:
         return _drive_faults(redundancy, coordinates)
+    if redundancy.contradicted:
+        return _support_faults(parts, redundancy)
     moved = any(isinstance(part, AbstractSupport) or (isinstance(part, AbstractJoint) and part.moves()) for part in parts.values())
     if not redundancy.rank or not bodies or coordinates > redundancy.rank + redundancy.held or moved:
         return []
@@ -62,6 +64,14 @@ def _drive_faults(redundancy, coordinates: int) -> list[Fault]:
         f"prescribes a motion that the joints, or another drive, already decide: the mechanism has mobility {coordinates - redundancy.rank - redundancy.held}."
     )
     return [Fault(", ".join(joints), what, "drive at most that many independent directions: leave out a drive.")]
+
+
+def _support_faults(parts: Mapping[str, Any], redundancy) -> list[Fault]:
+    """Moving supports and lengths that joints cannot follow."""
+    moving = [path for path, part in parts.items() if isinstance(part, AbstractSupport) or (isinstance(part, AbstractJoint) and part.moves())]
+    joints = list(dict.fromkeys(name.rpartition(".")[0].rpartition(".")[0] for name in redundancy.contradicted))
+    what = f"moves by a function of time in a way that the joints {', '.join(joints)} do not admit: no velocities of the bodies satisfy all of them."
+    return [Fault(", ".join(moving), what, "give the mechanism the freedom to follow (another joint, or one less), or prescribe a motion that it can follow.")]
 
 
 def _joint(parts: Mapping[str, Any], row: str) -> tuple[str, str]:

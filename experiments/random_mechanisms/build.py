@@ -90,12 +90,21 @@ def _joint(made: Mechanism, joint: Joint) -> Any:
         case "Weld" | "Free" | "Spherical" | "FreeTranslation":
             return getattr(family, joint.kind)(**frames)
         case "Distance":
-            return bgm.Distance(joint.length, **frames)
+            return family.Distance(_length(joint), **frames)
+        case "Screw":
+            return bgm.Screw(axis, joint.pitch, **frames)
         case "Universal":
             return bgm.Universal(axis, _flat(joint.second), **frames)
         case "Revolute" if made.planar:
             return bgp.Revolute(**loads, **frames)
     return getattr(family, joint.kind)(axis, **loads, **frames)
+
+
+def _length(joint: Joint) -> Any:
+    if joint.swing is None:
+        return joint.length
+    amplitude, frequency = joint.swing
+    return lambda t: joint.length + amplitude * jnp.sin(frequency * t)
 
 
 def _drive(kind: str, amplitude: float, frequency: float) -> Any:

@@ -12,6 +12,7 @@ from bgjax._solution import concrete_results
 from .build import assembly
 from .describe import Mechanism, random_mechanism
 from .oracle import State, accelerations
+from .proof import impossible
 
 
 METHODS = {"multipliers": bg.Multipliers(), "minimal": bg.MinimalCoordinates(), "derivative": bg.DerivativeCausality()}
@@ -19,8 +20,12 @@ NAMED = (bg.BondGraphError, bg.SimulationError)
 CLOSE = 1e-6  # of the largest acceleration: differences of fourth order leave 1e-9
 
 
+REASONS = {"prescribes a motion that": "drives", "moves by a function of time": "contradiction", "has no mobility": "mobility", "without inertia": "inertia"}
+
+
 class Verdict(NamedTuple):
-    """`kind` is right, refused, wrong or crash; `mobility` is what the oracle found, −1 where it was not asked."""
+    """`kind` is right, refused (and the oracle says so too), missed (refused without proof), wrong or crash; `mobility` is what the oracle found,
+    −1 where it was not asked."""
 
     seed: int
     method: str
@@ -37,12 +42,21 @@ def judge(seed: int, method: str, order: int | None = None) -> Verdict:
             warnings.simplefilter("ignore")
             system = bg.compile(assembly(made, seed if order is None else order), method=METHODS[method])
             state = np.asarray(bg.initialise(system))
+    except bg.InternalError as error:
+        return Verdict(seed, method, "crash", f"{error.faults[0].what}")
     except NAMED as error:
-        kind = "crash" if isinstance(error, bg.InternalError) else "refused"
-        return Verdict(seed, method, kind, f"{type(error).__name__}: {error.faults[0].where}: {error.faults[0].what}")
+        return _refused(made, method, error)
     except Exception as error:  # whatever it is
         return Verdict(seed, method, "crash", f"{type(error).__name__}: {error} at {_where(error)}")
     return _compared(made, method, system, state)
+
+
+def _refused(made: Mechanism, method: str, error) -> Verdict:
+    """Refusals need a proof: the oracle has to find the same reason."""
+    said = next((reason for words, reason in REASONS.items() if words in error.faults[0].what), "")
+    proof = impossible(made)
+    kind = "refused" if proof and said == proof else "missed"
+    return Verdict(made.seed, method, kind, f"{type(error).__name__}: {error.faults[0].where}: {error.faults[0].what} [oracle: {proof or 'can move'}]")
 
 
 def _where(error: Exception) -> str:
@@ -55,14 +69,15 @@ def _compared(made: Mechanism, method: str, system, state: np.ndarray) -> Verdic
         here, found = motion(made, system, state)
     except Exception as error:
         return Verdict(made.seed, method, "crash", f"{type(error).__name__}: {error} at {_where(error)}")
-    linear, angular, mobility, open_ = accelerations(made, here, 0.0)
-    if open_ > 1e-7:
-        return Verdict(made.seed, method, "wrong", f"velocities are {open_:.1e} off the constraints", mobility)
-    want = np.concatenate([linear, angular], axis=1)
-    size = 1.0 + np.max(np.abs(want))
-    off = float(np.max(np.abs(found - want)) / size)
+    want = accelerations(made, here, 0.0)
+    if want.off > 1e-7:
+        return Verdict(made.seed, method, "wrong", f"velocities are {want.off:.1e} off the constraints", want.mobility)
+    if want.unbalanced > 1e-7:
+        return Verdict(made.seed, method, "wrong", f"what has no inertia is {want.unbalanced:.1e} N off its equilibrium", want.mobility)
+    size, apart = 1.0 + np.max(np.abs(want.accelerations)), np.ravel(found - want.accelerations)
+    off = float(np.max(np.abs(apart - want.loose @ (want.loose.T @ apart))) / size)
     kind = "right" if off < CLOSE else "wrong"
-    return Verdict(made.seed, method, kind, f"accelerations off by {off:.1e} of {size:.3g}", mobility)
+    return Verdict(made.seed, method, kind, f"accelerations off by {off:.1e} of {size:.3g}", want.mobility)
 
 
 def motion(made: Mechanism, system, state: np.ndarray) -> tuple[State, np.ndarray]:
@@ -71,13 +86,14 @@ def motion(made: Mechanism, system, state: np.ndarray) -> tuple[State, np.ndarra
     widths = (2, 1, 2, 1) if made.planar else (3, 4, 3, 3)
     outputs = tuple(f"{body.name}.{name}" for body in made.bodies for name in names)
     rates = concrete_results(system, ("@rates",), np.zeros(1), state[None])[0]
-    steps = 1e-3 * np.array([0.0, 1.0, -1.0, 2.0, -2.0])
+    stride = 1e-3 / max(1.0, float(np.max(np.abs(rates), initial=0.0)) / 30.0)  # where links without mass fly, less
+    steps = stride * np.array([0.0, 1.0, -1.0, 2.0, -2.0])
     values = concrete_results(system, outputs, steps, state + steps[:, None] * rates)
     values = values.reshape(len(steps), len(made.bodies), sum(widths))
     parts = np.split(values, np.cumsum(widths)[:-1], axis=2)
     position, turned, velocity, spin = [*map(_in_space, parts)] if made.planar else parts
     rotation = np.stack([_matrix(turned[0, k], made.planar) for k in range(len(made.bodies))])
-    slopes = lambda x: (8.0 * (x[1] - x[2]) - (x[3] - x[4])) / 12e-3
+    slopes = lambda x: (8.0 * (x[1] - x[2]) - (x[3] - x[4])) / (12.0 * stride)
     return State(position[0], rotation, velocity[0], spin[0]), np.concatenate([slopes(velocity), slopes(spin)], axis=1)
 
 

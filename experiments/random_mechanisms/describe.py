@@ -8,6 +8,9 @@ import numpy as np
 SPATIAL = ("Revolute", "Revolute", "Revolute", "Spherical", "Universal", "Prismatic", "Cylindrical", "Weld", "FreeTranslation")
 CLOSING = ("Spherical", "Spherical", "Revolute", "Cylindrical", "Distance", "Universal")
 PLANAR, PLANAR_CLOSING = ("Revolute", "Revolute", "Prismatic", "Weld"), ("Revolute", "Revolute", "Prismatic")
+LATER = 2000  # seeds from here on have more kinds of parts; those before keep the mechanisms they had
+MORE_SPATIAL, MORE_CLOSING = ("Screw", "Planar", "PointOnLine", "PointOnPlane"), ("Weld", "Planar", "PointOnLine", "PointOnPlane", "PointOnPlane", "Screw")
+MORE_PLANAR, MORE_PLANAR_CLOSING = ("PointOnLine",), ("Distance", "PointOnLine", "PointOnLine", "Weld")
 
 
 @dataclass
@@ -41,6 +44,8 @@ class Joint:
     rest: float = 0.0
     drive: tuple[str, float, float] | None = None  # kind, amplitude, frequency
     tree: bool = True
+    pitch: float = 0.0  # of a screw, by turn
+    swing: tuple[float, float] | None = None  # amplitude and frequency by which a length changes
 
 
 @dataclass
@@ -93,6 +98,8 @@ class _Maker:
     def __init__(self, seed: int):
         self.seed, self.random = seed, np.random.default_rng(seed)
         self.planar = bool(self.random.random() < 0.4)
+        self.later = seed >= LATER
+        self.floating = self.later and bool(self.random.random() < 0.25)  # no joint leads to the world but a Free one
 
     def mechanism(self) -> Mechanism:
         random = self.random
@@ -103,6 +110,7 @@ class _Maker:
         made = Mechanism(self.planar, bodies, joints, gravity=self.gravity(), seed=self.seed)
         made.springs = [self.spring(bodies, k) for k in range(int(random.choice([0, 1, 2])))]
         made.gears = self.gears(joints)
+        self.lighten(bodies)
         if random.random() < 0.2 and joints[0].kind != "Free":
             made.support = Support(self.vector(0.1), random.uniform(-0.5, 0.5), self.axis(), random.uniform(1.0, 3.0))
         return made
@@ -126,27 +134,43 @@ class _Maker:
         parts = self.random.uniform(0.02, 0.2, 3)
         return Body(f"b{k}", self.random.uniform(0.5, 3.0), tuple(parts.sum() - parts), self.vector(1.0), self.rotation())
 
+    def lighten(self, bodies: list[Body]) -> None:
+        """Sometimes a body without mass, or a rod without inertia about itself."""
+        chance = self.random.random() if self.later else 1.0
+        if chance < 0.12:
+            body = bodies[int(self.random.integers(len(bodies)))]
+            body.mass, body.inertia = 0.0, (0.0, 0.0, 0.0)
+        elif chance < 0.2 and not self.planar:
+            bodies[-1].inertia = (bodies[-1].inertia[0], bodies[-1].inertia[0], 0.0)
+
     # -- joints -----------------------------------------------------------------------------------------------
     def to_tree(self, bodies: list[Body], k: int) -> Joint:
         """What leads to body k: from the world, or from a body before it."""
-        before = None if k == 0 or self.random.random() < 0.2 else bodies[int(self.random.integers(k))]
-        kinds = PLANAR if self.planar else SPATIAL
-        kind = "Free" if before is None and self.random.random() < 0.3 else str(self.random.choice(kinds if before else [x for x in kinds if x != "Weld"]))
+        before = None if k == 0 or (self.random.random() < 0.2 and not self.floating) else bodies[int(self.random.integers(k))]
+        kinds = PLANAR + MORE_PLANAR * self.later if self.planar else SPATIAL + MORE_SPATIAL * self.later
+        kind = (
+            "Free"
+            if before is None and self.random.random() < (1.0 if self.floating else 0.3)
+            else str(self.random.choice(kinds if before else [x for x in kinds if x != "Weld"]))
+        )
         return self.loaded(self.joint(f"j{k}", kind, before, bodies[k]))
 
     def closing(self, bodies: list[Body], k: int) -> Joint:
-        first, second = self.random.choice(len(bodies) + 1, 2, replace=False)
+        first, second = self.random.choice(len(bodies) + (not self.floating), 2, replace=False)
         first, second = sorted((int(first), int(second)), reverse=True)
         a = None if first == len(bodies) else bodies[first]
-        found = self.joint(f"loop{k}", str(self.random.choice(PLANAR_CLOSING if self.planar else CLOSING)), a, bodies[second])
+        kinds = PLANAR_CLOSING + MORE_PLANAR_CLOSING * self.later if self.planar else CLOSING + MORE_CLOSING * self.later
+        found = self.joint(f"loop{k}", str(self.random.choice(kinds)), a, bodies[second])
         found.tree = False
+        if self.later and found.kind == "Distance" and self.random.random() < 0.4:
+            found.swing = self.random.uniform(-0.2, 0.2) * found.length, self.random.uniform(0.5, 3.0)
         return found
 
     def joint(self, name: str, kind: str, a: Body | None, b: Body) -> Joint:
         """Somewhere between two bodies as they stand."""
         place, frame = self.vector(1.0), self.rotation()
         far = place + (self.vector(1.0) if kind in ("Distance", "Free") else 0.0)
-        axis = np.append(self.random.normal(size=2), 0.0) if self.planar and kind == "Prismatic" else self.axis()
+        axis = np.append(self.random.normal(size=2), 0.0) if self.planar and kind in ("Prismatic", "PointOnLine") else self.axis()
         axis = axis / np.linalg.norm(axis)
         second = np.cross(axis, [1.0, 0.3, -0.2])
         end = lambda body, point: (point, frame) if body is None else (body.rotation.T @ (point - body.position), body.rotation.T @ frame)
@@ -154,7 +178,9 @@ class _Maker:
         if kind == "Free":  # with coordinates that are zero
             point_b, frame_b = end(b, place)
         second = second / np.linalg.norm(second)
-        return Joint(name, kind, a and a.name, b.name, point_a, point_b, frame_a, frame_b, axis, second, float(np.linalg.norm(far - place)))
+        found = Joint(name, kind, a and a.name, b.name, point_a, point_b, frame_a, frame_b, axis, second, float(np.linalg.norm(far - place)))
+        found.pitch = self.random.uniform(0.1, 0.5) if kind == "Screw" else 0.0
+        return found
 
     def loaded(self, joint: Joint) -> Joint:
         random = self.random
@@ -173,9 +199,9 @@ class _Maker:
         return Spring(f"s{k}", a, bodies[second].name, self.vector(1.0), self.vector(1.0), *values)
 
     def gears(self, joints: list[Joint]) -> list[tuple[str, str, str, float]]:
-        """Between two hinges of a spatial tree that no drive moves."""
+        """Between two hinges of a tree that no drive moves."""
         hinges = [joint.name for joint in joints if joint.kind == "Revolute" and joint.tree and joint.drive is None]
-        if self.planar or len(hinges) < 2 or self.random.random() < 0.6:
+        if (self.planar and not self.later) or len(hinges) < 2 or self.random.random() < 0.6:
             return []
         first, second = self.random.choice(hinges, 2, replace=False)
         return [("gear", str(first), str(second), float(self.random.choice([-2.0, -0.5, 1.5, 3.0])))]

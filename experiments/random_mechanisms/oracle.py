@@ -5,6 +5,7 @@ velocities, so that their matrix is found by unit velocities, and their rate alo
 """
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
@@ -21,24 +22,68 @@ class State:
     spin: np.ndarray
 
 
-def accelerations(mechanism: Mechanism, state: State, time: float) -> tuple[np.ndarray, np.ndarray, int, float]:
-    """Of mass centres (inertial frame) and of rotations (body frames), the mobility, and how far the velocities are from the constraints."""
-    world = _World(mechanism, time)
-    count = len(mechanism.bodies)
-    inertia = np.concatenate([[body.mass] * 3 + list(body.inertia) for body in mechanism.bodies])
+class Motion(NamedTuple):
+    """Accelerations of mass centres (inertial frame) and of rotations (body frames), (bodies, 6); the mobility; how far velocities are from the
+    constraints; directions without inertia that no joint holds, (6 bodies, directions), and the force there, which has to vanish."""
+
+    accelerations: np.ndarray
+    mobility: int
+    off: float
+    loose: np.ndarray
+    unbalanced: float
+
+
+def accelerations(mechanism: Mechanism, state: State, time: float) -> Motion:
+    """What Newton and Euler say of a state: M a + Gᵀ λ = f, G a = −drift."""
+    world = World(mechanism, time)
+    count, inertia = len(mechanism.bodies), inertias(mechanism)
     forces = world.forces(state) - np.concatenate([np.append(np.zeros(3), np.cross(w, np.array(b.inertia) * w)) for b, w in _pairs(mechanism, state)])
-    still = _moving(state, np.zeros(6 * count))
-    offset = world.rows(still)
-    matrix = np.stack([world.rows(_moving(state, unit)) - offset for unit in np.eye(6 * count)], axis=1) if len(offset) else np.zeros((0, 6 * count))
-    drift = _rate(lambda h: _World(mechanism, time + h).rows(_carried(state, h)))
-    # weighted so that what is left are accelerations: minimise |a − M⁻¹ f| in the norm of M on the constraints (Gauss)
+    matrix = row_matrix(world, state)
+    fastest = max(1.0, np.max(np.abs(state.velocity)), np.max(np.abs(state.spin)))
+    drift = _rate(lambda h: World(mechanism, time + h).rows(_carried(state, h)), 1e-3 / fastest)
+    found = (_least_constraint if np.all(inertia > 0.0) else _saddle)(inertia, matrix, forces, drift)
+    free = null_space(matrix)
+    loose = free @ null_space(inertia[:, None] * free)
+    unbalanced = float(np.max(np.abs(loose.T @ forces), initial=0.0))
+    off = float(np.max(np.abs(world.rows(state)), initial=0.0))
+    return Motion(found.reshape(count, 6), free.shape[1], off, loose, unbalanced)
+
+
+def inertias(mechanism: Mechanism) -> np.ndarray:
+    return np.concatenate([[body.mass] * 3 + list(body.inertia) for body in mechanism.bodies])
+
+
+def row_matrix(world: "World", state: State, rows=None) -> np.ndarray:
+    """The matrix of velocities that have to be zero, by unit velocities."""
+    rows, size = rows or world.rows, 6 * len(state.position)
+    offset = rows(_moving(state, np.zeros(size)))
+    return np.stack([rows(_moving(state, unit)) - offset for unit in np.eye(size)], axis=1) if len(offset) else np.zeros((0, size))
+
+
+def null_space(matrix: np.ndarray) -> np.ndarray:
+    """Orthonormal columns that the matrix takes to zero."""
+    if not matrix.size:
+        return np.eye(matrix.shape[1])
+    values, right = np.linalg.svd(matrix)[1:]
+    return right[int((values > 1e-9 * max(1.0, np.max(values, initial=0.0))).sum()) :].T
+
+
+def _least_constraint(inertia, matrix, forces, drift) -> np.ndarray:
+    """Weighted so that what is left are accelerations: minimise |a − M⁻¹ f| in the norm of M on the constraints (Gauss)."""
     root = np.sqrt(inertia)
     scaled, free = matrix / root, forces / root
     left, values, right = np.linalg.svd(scaled, full_matrices=False)
     rank = int((values > 1e-9 * np.max(values, initial=1.0)).sum())
     correction = right[:rank].T @ ((left[:, :rank].T @ (-drift - scaled @ free)) / values[:rank])
-    found = ((free + correction) / root).reshape(count, 6)
-    return found[:, :3], found[:, 3:], 6 * count - rank, float(np.max(np.abs(world.rows(state)), initial=0.0))
+    return (free + correction) / root
+
+
+def _saddle(inertia, matrix, forces, drift) -> np.ndarray:
+    """The shortest of all solutions, where some inertias are zero."""
+    size, rows = len(inertia), len(matrix)
+    whole = np.zeros((size + rows, size + rows))
+    whole[:size, :size], whole[size:, :size], whole[:size, size:] = np.diag(inertia), matrix, matrix.T
+    return np.linalg.lstsq(whole, np.concatenate([forces, -drift]), rcond=1e-9)[0][:size]
 
 
 def _pairs(mechanism: Mechanism, state: State):
@@ -57,7 +102,7 @@ def _carried(state: State, h: float) -> State:
     return State(state.position + h * state.velocity, rotation, state.velocity, state.spin)
 
 
-def _rate(function, h: float = 1e-3) -> np.ndarray:
+def _rate(function, h: float) -> np.ndarray:
     return (8.0 * (function(h) - function(-h)) - (function(2.0 * h) - function(-2.0 * h))) / (12.0 * h)
 
 
@@ -71,7 +116,7 @@ class _End:
     spin: np.ndarray
 
 
-class _World:
+class World:
     def __init__(self, mechanism: Mechanism, time: float):
         self.mechanism, self.time = mechanism, time
         self.number = {body.name: k for k, body in enumerate(mechanism.bodies)}
@@ -97,7 +142,13 @@ class _World:
         return self.end(state, joint.a, joint.point_a, joint.frame_a, supported), self.end(state, joint.b, joint.point_b, joint.frame_b)
 
     def rows(self, state: State) -> np.ndarray:
-        """Velocities that have to be zero."""
+        """Velocities that have to be zero: of joints, then of drives."""
+        return np.concatenate([self.held_rows(state), self.driven_rows(state)])
+
+    def driven_rows(self, state: State) -> np.ndarray:
+        return np.array([self.rate(state, joint) - self._prescribed(joint) for joint in self.mechanism.joints if joint.drive])
+
+    def held_rows(self, state: State) -> np.ndarray:
         found = [row for joint in self.mechanism.joints for row in self.joint_rows(state, joint)]
         joints = {joint.name: joint for joint in self.mechanism.joints}
         found += [[self.rate(state, joints[second]) - ratio * self.rate(state, joints[first])] for _, first, second, ratio in self.mechanism.gears]
@@ -110,13 +161,21 @@ class _World:
         apart, spin = b.position - a.position, b.spin - a.spin
         sliding = b.velocity - a.velocity - np.cross(a.spin, apart)  # seen from a
         axis = a.frame @ joint.axis
-        across = _across(joint.axis) @ a.frame.T  # fixed in the frame of a
-        rows = {
-            "Free": [], "Weld": [b.velocity - a.velocity, spin], "FreeTranslation": [spin], "Spherical": [b.velocity - a.velocity],
-            "Revolute": [b.velocity - a.velocity, across @ spin], "Prismatic": [spin, across @ sliding], "Cylindrical": [across @ spin, across @ sliding],
-            "Universal": [b.velocity - a.velocity, [np.cross(axis, b.frame @ joint.second) @ spin]], "Distance": [[apart @ (b.velocity - a.velocity)]],
+        across = across_of(joint.axis) @ a.frame.T  # fixed in the frame of a
+        turning, along = axis @ spin, axis @ sliding
+        meet, closing = b.velocity - a.velocity, apart @ (b.velocity - a.velocity)
+        return {
+            "Free": [], "Weld": [meet, spin], "FreeTranslation": [spin], "Spherical": [meet], "Revolute": [meet, across @ spin],
+            "Prismatic": [spin, across @ sliding], "Cylindrical": [across @ spin, across @ sliding],
+            "Universal": [meet, [np.cross(axis, b.frame @ joint.second) @ spin]], "Distance": [[closing - np.multiply(*self.length(joint))]],
+            "PointOnLine": [across @ sliding], "PointOnPlane": [[along]], "Planar": [across @ spin, [along]],
+            "Screw": [across @ spin, across @ sliding, [along - joint.pitch / (2.0 * np.pi) * turning]],
         }[joint.kind]  # fmt: skip
-        return rows + ([[self.rate(state, joint) - self._prescribed(joint)]] if joint.drive else [])
+
+    def length(self, joint: Joint) -> tuple[float, float]:
+        """Of a rod, and its rate."""
+        amplitude, frequency = joint.swing or (0.0, 0.0)
+        return joint.length + amplitude * np.sin(frequency * self.time), amplitude * frequency * np.cos(frequency * self.time)
 
     def _prescribed(self, joint: Joint) -> float:
         kind, amplitude, frequency = joint.drive
@@ -134,8 +193,13 @@ class _World:
         a, b = self.ends(state, joint)
         if joint.kind == "Prismatic":
             return float(a.frame @ joint.axis @ (b.position - a.position))
+        return self.angle(state, joint)
+
+    def angle(self, state: State, joint: Joint) -> float:
+        """About the axis of a hinge or a screw, within a turn."""
+        a, b = self.ends(state, joint)
         relative = a.frame.T @ b.frame
-        first = _across(joint.axis)[0]
+        first = across_of(joint.axis)[0]
         return float(np.arctan2(joint.axis @ np.cross(first, relative @ first), first @ relative @ first))
 
     # -- forces --------------------------------------------------------------------------------------------------
@@ -186,7 +250,7 @@ class _World:
             found[k, 3:] += state.rotation[k].T @ torque
 
 
-def _across(axis: np.ndarray) -> np.ndarray:
+def across_of(axis: np.ndarray) -> np.ndarray:
     """Two directions at right angles to an axis."""
     helper = np.eye(3)[int(np.argmin(np.abs(axis)))]
     first = np.cross(axis, helper)

@@ -12,26 +12,30 @@ from ..._graph import Graph
 from ...elements import Function, I, One, Position, Se, symbolic
 from ...elements.base import leaf
 from ..blocks import select
-from ..carriers import AbstractCarrier, Hinge, mass_faults
+from ..carriers import AbstractCarrier, Hinge, mass_faults, without_mass
 from ..families import PLANAR, Family
 
 
 class PointMass(AbstractCarrier):
     """A mass without extent: `mass` [kg]. It has no rotation, so only joints that leave rotation free hold it: a `Revolute` without loads, a
-    `Free` joint, springs, or nothing at all. Results: position, velocity."""
+    `Free` joint, springs, or nothing at all. `PointMass(0.0)` is a node between springs, dampers or joints: it moves as the equilibrium of their
+    forces has it. Results: position, velocity."""
 
     mass: Any
     points: dict[str, Any]
     frames: tuple[tuple[str, tuple[float, ...]], ...] = eqx.field(static=True)
+    weightless: bool = eqx.field(static=True, repr=False)  # a node without mass
     size: ClassVar[int] = 2
     turns: ClassVar[bool] = False
     family: ClassVar[Family] = PLANAR
 
     def __init__(self, mass: Any):
         self.mass, self.points, self.frames = leaf(mass, "PointMass.mass"), {}, ()
+        self.weightless = without_mass(self.mass)
 
     def graph(self, hinges: Mapping[str, Hinge], gravity) -> Graph:
-        nodes: dict[str, Any] = dict(go=One(), m=I(jnp.ones(2) * self.mass), x=Position(), pose=Function(upright, ("position",), width=3))
+        nodes: dict[str, Any] = dict(go=One(), x=Position(), pose=Function(upright, ("position",), width=3))
+        nodes["m"] = I(jnp.ones(2) * self.mass, massless=(True,) * 2 * self.weightless)
         bonds = ["go -> m", "go ~> x", "x.position ~> pose"]
         if hinges:
             nodes |= dict(v=One(), wide=select((1.0, 0.0), (0.0, 1.0), (0.0, 0.0)))
@@ -45,7 +49,7 @@ class PointMass(AbstractCarrier):
         return dict(motion="v", pose="pose")
 
     def faults(self, where: str) -> list[Fault]:
-        return mass_faults(where, self.mass, "what has none is a point of a body")
+        return mass_faults(where, self.mass, "0.0 is a node without mass between springs or joints", self.weightless)
 
 
 @symbolic

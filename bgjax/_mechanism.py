@@ -1,0 +1,48 @@
+"""A model closed by a method → equations; what its joints show by themselves, whatever the method, is told first."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from ._checks import traced
+from ._emit import emit, loose_in, redundancy_of
+from ._equations import Equations
+from ._errors import SolvabilityError, StructureError, raise_faults
+from ._expansion import open_graph
+from ._flatten import Flat, check
+from ._graph import AbstractModel
+from ._loose import Loose, has_massless
+from ._redundancy import Redundancy
+
+
+def emitted(model: AbstractModel, method: Any, flat: Flat, fixed: Mapping, guesses: Mapping[str, Any], mobile: bool) -> Equations:
+    """The equations; a structure that cannot move passes where it need not be `mobile`."""
+    refuse = lambda found: raise_faults(StructureError, model.immobile(found) if mobile else [])
+    mechanism = _joints(model, method, guesses, refuse)
+    loose = _loose(model, method, flat, guesses)
+    raise_faults(SolvabilityError, model.loose([each for each in loose if not each.pushed], method))
+    posed, tidied = (model if model.poses and getattr(method, name, False) else None for name in ("posed", "tidied"))
+    levels = getattr(method, "loops", "") == "dependent"
+    try:
+        equations = emit(flat, fixed, guesses, posed, levels, tidied, refuse if mechanism is None else None)
+    except SolvabilityError as error:
+        faults = model.loose(loose, method)
+        raise (SolvabilityError(faults) if faults else error) from error
+    return replace(equations, mechanism=mechanism)
+
+
+def _joints(model: AbstractModel, method: Any, guesses: Mapping[str, Any], refuse: Callable) -> Redundancy | None:
+    """What repeats what among all joints, where they become flow sources, so that only some of them keep rows of their own."""
+    sources = getattr(method, "posed", False) or getattr(method, "tidied", False)
+    if not sources or traced(model, method) or not model.closed():
+        return None
+    found = redundancy_of(check(open_graph(model)), guesses)
+    refuse(found)
+    return found
+
+
+def _loose(model: AbstractModel, method: Any, flat: Flat, guesses: Mapping[str, Any]) -> list[Loose]:
+    """Directions without inertia that no joint holds."""
+    if not model.poses or traced(model, method) or not has_massless(flat.elements):
+        return []
+    return loose_in(check(open_graph(model)), guesses)
