@@ -84,7 +84,7 @@ def test_two_prescriptions_of_one_flow_are_refused_with_both_names():
 def test_what_is_left_free_is_named():
     """The flow between two free ports is anything, and a force is made of it."""
     nodes = dict(o=bg.One(), a=bg.Freedom(1), b=bg.Freedom(1), F=bg.MSe(), v=bg.One(), m=bg.I(1.0))
-    with pytest.raises(bg.CausalityError, match=r"nothing gives this 1-junction its flow.* As equations: the equations leave .*\.flow free"):
+    with pytest.raises(bg.CausalityError, match=r"nothing gives this 1-junction its flow.* As equations: the equations and their first time derivatives leave o->.\.flow free"):
         bg.compile(bg.Graph(nodes, ["o -> a", "o -> b", "o ~> F", "F -> v -> m"]))
 
 

@@ -79,6 +79,8 @@ class Judge:
             return Verdict("restricted" if "no known inverse" in str(made.error) else "missed", made.reason)
         if isinstance(self.answer, Solution) and unique_with_second_derivatives(self.oracle, self.answer):
             return Verdict("index 3", made.reason)
+        if isinstance(self.answer, Contradiction) and not self.answer.proved:
+            return Verdict("none found", made.reason)
         proved = is_proof(made.error.faults, self.oracle, self.answer, self.names)
         return Verdict("refused" if proved else "unproved", made.reason)
 

@@ -33,7 +33,7 @@ def _state(description, oracle, solution, names, full_name: str) -> tuple[np.nda
 def read_point(description: Description, oracle: Acausal, system: bg.System, time: float, state: np.ndarray) -> Point:
     """The oracle's variables as far as the system's results have them; zeros elsewhere."""
     x, z = np.zeros(oracle.state_size), np.zeros(oracle.size)
-    for place, name in _states(description, oracle).items():
+    for name, place in _states(description, oracle).items():
         x[place] = _read(system, time, state, name, x[place])
     for number, name in enumerate(bond_names(description)):
         for kind, word in (("e", "effort"), ("f", "flow")):
@@ -51,7 +51,7 @@ def _read(system: bg.System, time: float, state: np.ndarray, name: str, default:
     return np.atleast_1d(np.asarray(system.outputs(time, state, name)[name]))
 
 
-def _states(description: Description, oracle: Acausal) -> dict[slice, str]:
+def _states(description: Description, oracle: Acausal) -> dict[str, slice]:
     words, found = {"I": "momentum", "C": "displacement"}, {}
     for (name, port), place in oracle.states.items():
         element = description.elements[name]
@@ -59,7 +59,7 @@ def _states(description: Description, oracle: Acausal) -> dict[slice, str]:
             word = f"{port}_{words[element.values['kinds'][port]]}"
         else:
             word = words.get(element.kind, "position")
-        found[place] = f"{path(description, name)}.{word}"
+        found[f"{path(description, name)}.{word}"] = place
     return found
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 PLACE = Path(__file__).parent
-KINDS = ("right", "refused", "restricted", "index 3", "another root")
+KINDS = ("right", "refused", "restricted", "index 3", "none found", "another root")
 DEFECTS = ("wrong", "crash", "NaN", "missed", "order", "unproved", "contradiction", "free")
 
 

@@ -1,5 +1,6 @@
 """Consistent points of the oracle's equations: unique rates there, variables that are free, or equations that contradict each other."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -11,6 +12,7 @@ STARTS, ROUNDS = 8, 60
 CLOSED = 1e-11  # of the largest value: what is left of the equations at a solution
 RANK, FREE = 1e-10, 1e-7
 FACTORS = (1.0, 0.5, 0.2, 0.05, 0.01)
+DAMPINGS = (1e-4, 1e-2, 1e-1, 1.0)
 SLIGHT = 1e-6  # of the largest: entries of a null vector that count
 
 
@@ -82,7 +84,7 @@ def is_closed(point: Point, left: np.ndarray) -> bool:
 
 
 def descend(oracle: Acausal, point: Point, fixed: int = 0) -> tuple[Point | None, np.ndarray]:
-    """Gauss–Newton with shorter steps where the full one does not help; the first `fixed` entries stay."""
+    """Gauss–Newton, with Levenberg's steps where shorter ones do not help either; the first `fixed` entries stay."""
     left = oracle.values(point.x, point.z, point.dz, point.t)
     for _ in range(ROUNDS):
         if is_closed(point, left):
@@ -90,13 +92,23 @@ def descend(oracle: Acausal, point: Point, fixed: int = 0) -> tuple[Point | None
         value, jacobian = oracle.system(point.x, point.z, point.dz, point.t)
         if not (np.all(np.isfinite(value)) and np.all(np.isfinite(jacobian))):
             return None, value
-        step = np.zeros(jacobian.shape[1])
-        step[fixed:] = -np.linalg.lstsq(jacobian[:, fixed:], value, rcond=1e-11)[0]
-        found = _shorter(oracle, point, step, float(np.linalg.norm(value)))
+        before = float(np.linalg.norm(value))
+        found = next((found for step in _steps(jacobian, value, fixed) if (found := _shorter(oracle, point, step, before))), None)
         if found is None:
             break
         point, left = found
     return point, left
+
+
+def _steps(jacobian: np.ndarray, value: np.ndarray, fixed: int) -> Iterator[np.ndarray]:
+    """Newton's step, then damped ones."""
+    inner, size = jacobian[:, fixed:], jacobian.shape[1]
+    for damping in (0.0, *DAMPINGS):
+        step = np.zeros(size)
+        if damping:
+            inner, value = np.concatenate([jacobian[:, fixed:], damping * np.eye(size - fixed)]), np.append(value[: len(jacobian)], np.zeros(size - fixed))
+        step[fixed:] = -np.linalg.lstsq(inner, value, rcond=1e-11)[0]
+        yield step
 
 
 def _shorter(oracle: Acausal, point: Point, step: np.ndarray, before: float) -> tuple[Point, np.ndarray] | None:
@@ -146,15 +158,31 @@ def _jacobian(oracle: Acausal, p: Point, h: float) -> np.ndarray:
 
 # -- contradictions ------------------------------------------------------------------------------------------
 def linear_contradiction(oracle: Acausal, random: np.random.Generator, t: float) -> Contradiction | None:
-    """Rows that are linear in everything and have no common solution, whatever the others say."""
-    n, m = oracle.state_size, oracle.size
-    places = [Point(random.normal(size=n), random.normal(size=m), random.normal(size=m), t) for _ in range(2)]
+    """Rows that are linear in everything but constant signals and have no common solution, whatever the others say."""
+    n, m, held = oracle.state_size, oracle.size, _constants(oracle)
+    places = [_held_at(held, Point(random.normal(size=n), random.normal(size=m), random.normal(size=m), t)) for _ in range(2)]
     values, matrices = zip(*[oracle.system(p.x, p.z, p.dz, t) for p in places], strict=True)
+    moving = np.ones(n + 2 * m, bool)
+    for place, _ in held:
+        moving[n:][place] = moving[n + m :][place] = False
+    matrices = [matrix[:, moving] for matrix in matrices]
     linear = np.max(np.abs(matrices[0] - matrices[1]), axis=1, initial=0.0) < 1e-6
     step = np.linalg.lstsq(matrices[0][linear], values[0][linear], rcond=1e-11)[0]
     left = np.zeros(len(linear))
     left[linear] = values[0][linear] - matrices[0][linear] @ step
     return Contradiction(_involved(oracle, left), proved=True) if np.max(np.abs(left), initial=0.0) > 1e-7 else None
+
+
+def _constants(oracle: Acausal) -> list[tuple[slice, np.ndarray]]:
+    """Signals that are numbers, with their places."""
+    elements = oracle.description.elements.items()
+    return [(oracle.places["s", name], np.atleast_1d(e.values["value"])) for name, e in elements if e.kind == "Signal"]
+
+
+def _held_at(held: list[tuple[slice, np.ndarray]], point: Point) -> Point:
+    for place, value in held:
+        point.z[place], point.dz[place] = value, 0.0
+    return point
 
 
 def _involved(oracle: Acausal, left: np.ndarray | None) -> frozenset[str]:
