@@ -322,7 +322,7 @@ def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> S
     code = Code(model, method)
     key = ((*structure_key((model, method)), code.digest), tuple((path, value.tobytes()) for path, value in values.items()))
     plan, contents = _PLANS.get(key), closed_contents(model, method)
-    if plan is None or plan.equations.gaps or plan.equations.solved.ranks:  # which rows repeat others depends on the values
+    if plan is None or depends_on_values(plan, contents.elements):
         flat = check(closed_graph(model, method))
         posed = model if model.poses and getattr(method, "posed", False) else None
         levels = getattr(method, "loops", "") == "dependent"
@@ -373,6 +373,11 @@ def _export_faults(equations: Equations, exports: Mapping[str, str]) -> list[Fau
     wrong = [(name, target) for name, target in full if target not in equations.quantities]
     shadows = [Fault(f"export {name}", "is already the name of a result.", "choose another name.") for name, _ in full if name in equations.quantities]
     return [Fault(f"export {name}", f"'{target}' is not a result.", nearest(target, known)) for name, target in wrong] + shadows
+
+
+def depends_on_values(plan: Plan, elements: Mapping[str, AbstractElement]) -> bool:
+    """Whether other values may need other equations: which rows repeat others, and which moduli have an inverse."""
+    return bool(plan.equations.gaps or plan.equations.solved.ranks or causal_faults(plan, elements))
 
 
 def model_faults(elements: Mapping[str, AbstractElement]) -> list[Fault]:

@@ -42,8 +42,9 @@ class Made(NamedTuple):
 
     @property
     def reason(self) -> str:
-        fault = getattr(self.error, "faults", [None])[0]
-        return f"{type(self.error).__name__}: {fault.what if fault is not None else self.error}"
+        """The faults in an order of their own; their listing follows that of the nodes."""
+        faults = sorted(f"{fault.where}: {fault.what}" for fault in getattr(self.error, "faults", ()))
+        return f"{type(self.error).__name__}: {' '.join(faults) or self.error}"
 
 
 def compiled(description: Description, random: np.random.Generator | None = None) -> Made:
@@ -76,19 +77,23 @@ class Judge:
         if not made.named:
             return Verdict("crash", made.reason)
         if isinstance(self.answer, Solution) and self.answer.unique:
-            return Verdict("restricted" if "no known inverse" in str(made.error) else "missed", made.reason)
-        if isinstance(self.answer, Solution) and unique_with_second_derivatives(self.oracle, self.answer):
-            return Verdict("index 3", made.reason)
-        if isinstance(self.answer, Contradiction) and not self.answer.proved:
-            return Verdict("none found", made.reason)
-        proved = is_proof(made.error.faults, self.oracle, self.answer, self.names)
-        return Verdict("refused" if proved else "unproved", made.reason)
+            return Verdict("restricted" if _is_restriction(made.error) else "missed", made.reason)
+        return self._checked(made.error, made.reason)
+
+    def _checked(self, error: Exception, reason: str) -> Verdict:
+        """Of a refusal where the rates are not unique: whether it names what the oracle finds."""
+        if is_proof(error.faults, self.oracle, self.answer, self.names):
+            deeper = isinstance(self.answer, Solution) and unique_with_second_derivatives(self.oracle, self.answer)
+            return Verdict("index 3" if deeper else "refused", reason)
+        if _is_restriction(error):
+            return Verdict("restricted", reason)
+        searched = isinstance(self.answer, Contradiction) and not self.answer.proved
+        return Verdict("none found" if searched else "unproved", reason)
 
     def _accepted(self, system: bg.System) -> Verdict:
         answer = self.answer if isinstance(self.answer, Solution) else self._from_system(system)
-        if answer is None:
-            proved = " that can exist" if self.answer.proved else ""
-            return Verdict("contradiction", f"accepted, but the oracle finds no consistent point{proved}: {sorted(self.answer.elements)}")
+        if isinstance(answer, Verdict):
+            return answer
         state, wanted = expected(self.description, self.oracle, answer, system, self.names)
         found = np.asarray(system(TIME, state))
         rates = _by_name(system, found)
@@ -104,14 +109,18 @@ class Judge:
     def _scale(self, answer: Solution, wanted: np.ndarray) -> float:
         return max(1.0, np.max(np.abs(wanted), initial=0.0), np.max(np.abs(answer.point.z), initial=0.0))
 
-    def _from_system(self, system: bg.System) -> Solution | None:
-        """A consistent point near what the system gives; the oracle's equations alone say that it is one."""
+    def _from_system(self, system: bg.System) -> Solution | Verdict:
+        """A consistent point near what the system gives; the oracle's equations alone say that it is one. Constraints that contradict
+        each other are refused at the start, since their values are parameters."""
         try:
-            state = np.asarray(bg.initialise(system, t0=TIME))
-        except bg.BondGraphError:
-            return None
+            state = np.asarray(bg.initialise(system, time=TIME))
+        except bg.BondGraphError as error:
+            return self._checked(error, Made(None, error).reason)
         point, left = descend(self.oracle, read_point(self.description, self.oracle, system, TIME, state))
-        return solution_at(self.oracle, point) if point is not None and is_closed(point, left) else None
+        if point is not None and is_closed(point, left):
+            return solution_at(self.oracle, point)
+        proved = " that can exist" if self.answer.proved else ""
+        return Verdict("contradiction", f"accepted, but the oracle finds no consistent point{proved}: {sorted(self.answer.elements)}")
 
     def _is_root(self, system: bg.System, state: np.ndarray, found: np.ndarray, answer: Solution) -> bool:
         """Whether the system's efforts and flows satisfy all equations and their derivatives, and its rates are those that follow."""
@@ -123,6 +132,12 @@ class Judge:
         other = solution_at(self.oracle, point)
         wanted = expected(self.description, self.oracle, other, system, self.names)[1]
         return other.unique and bool(np.max(np.abs(found - wanted)) <= CLOSE * self._scale(other, wanted))
+
+
+def _is_restriction(error: Exception) -> bool:
+    """Documented ones: a characteristic whose inverse is not known, and two sources of one variable on a junction, whatever a signal says."""
+    sources = any("both impose" in fault.what and ("MSe" in fault.what or "MSf" in fault.what) for fault in error.faults)
+    return sources or "no known inverse" in str(error)
 
 
 def _by_name(system: bg.System, found: np.ndarray) -> dict[str, np.ndarray]:

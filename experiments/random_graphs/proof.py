@@ -15,6 +15,8 @@ EQUATION = re.compile(r"the (?:equation of|equality of (?:efforts|flows) on) (\S
 
 def is_proof(faults: Sequence, oracle: Acausal, answer: Solution | Contradiction, names: dict[str, str]) -> bool:
     """Of the faults of a refusal, one at least has to name what the oracle finds."""
+    if isinstance(answer, Contradiction) and any("the start violates the constraint" in fault.what for fault in faults):
+        return all(_takes_part(name.rpartition(".")[0], answer, names) for fault in faults for name in fault.where.split(", "))
     return any(_shown(fault.what, oracle, answer, names) for fault in faults)
 
 
