@@ -15,6 +15,7 @@ import numpy as np
 from jax import lax
 from jax.scipy.linalg import cho_solve
 
+from ._damped import damped_root
 from ._expression import Pool
 from ._layout import Layout
 from ._newton import find_near_root, find_rank_root, find_root
@@ -369,7 +370,8 @@ def _newton_solve(block, blocks, static, known, params):
     elements = _combine(params, static)
     evaluate_at = lambda w: residual_and_slope(block, w, known, elements, blocks)
     if block.rank is not None:
-        return find_rank_root(evaluate_at, partial(rank_solve, rank=ANY), _solve_of(block), len(block.unknowns), known.dtype)
+        found = find_rank_root(evaluate_at, partial(rank_solve, rank=ANY), _solve_of(block), len(block.unknowns), known.dtype)
+        return lax.cond(jnp.all(jnp.isfinite(found)), lambda: found, lambda: damped_root(evaluate_at, len(block.unknowns), known.dtype))
     return (find_near_root if block.several else find_root)(evaluate_at, pivoted_solve, len(block.unknowns), known.dtype)
 
 

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import bgjax as bg
+from bgjax._damped import damped_root
 
 
 def rates(graph, state, **options):
@@ -153,3 +154,12 @@ def test_what_takes_no_part_in_a_contradiction_is_not_named():
         bg.compile(bg.Graph(nodes, bonds))
     said = refused.value.faults[0].what.split("As equations: ")[1]
     assert "contradict" in said and not any(name in said for name in ("G", "z", "m->", "r->"))
+
+
+def test_equations_that_meet_only_at_the_solution_are_solved_by_damped_steps():
+    """s = sin y, 2 s = sin y + ½ and s y = π/12 have s = ½, y = π/6 in common; a fourth that is satisfied nowhere leaves no solution."""
+    rows = lambda w: jnp.stack([w[0] - jnp.sin(w[1]), 2.0 * w[0] - jnp.sin(w[1]) - 0.5, w[0] * w[1] - jnp.pi / 12.0])
+    impossible = lambda w: jnp.append(rows(w), 1.0 + w[0] ** 2)
+    solved = lambda f: damped_root(lambda w: (f(w), jax.jacfwd(f)(w), None), 2, jnp.float64)
+    np.testing.assert_allclose(solved(rows), [0.5, np.pi / 6.0], rtol=1e-10)
+    assert np.all(np.isnan(solved(impossible)))

@@ -18,6 +18,12 @@ def test_small_random_graphs_are_right_or_refused_with_proof(first):
     assert not found and right >= 4
 
 
+@pytest.mark.parametrize("seed", [10018, 10211, 10512])
+def test_graphs_that_were_wrong_once(seed):
+    """Equations that meet only at the solution; a singular modulus; coefficients that vanish but for rounding."""
+    assert verdict(seed).kind == "right"
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("first", range(41000, 41260, 20))
 def test_more_random_graphs(first):
