@@ -28,6 +28,14 @@ def verdict(seed: int, orders: int = 1, largest: int = 60) -> Verdict:
     return found
 
 
+def _tried(seed: int, orders: int) -> Verdict:
+    """As `verdict`; a fault of the oracle itself is told and stops nothing."""
+    try:
+        return verdict(seed, orders)
+    except Exception as error:  # noqa: BLE001
+        return Verdict("crash", f"outside bgjax: {type(error).__name__}: {error}")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--first", type=int, default=0, help="seed of the first graph")
@@ -37,8 +45,8 @@ def main() -> None:
     options = parser.parse_args()
     record, began = Record(options.first, options.orders), time.time()
     for seed in range(options.first, options.first + options.count):
-        found = verdict(seed, options.orders)
-        noted = found.what[:230].replace("\n", " ") if found.kind in NOTED else None
+        found = _tried(seed, options.orders)
+        noted = found.what.split("As equations: ")[-1][:230].replace("\n", " ") if found.kind in NOTED else None
         record.add(seed, found.kind, noted, time.time() - began)
         if noted is not None:
             print(seed, found.kind, noted, flush=True)
