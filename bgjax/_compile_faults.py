@@ -39,6 +39,11 @@ def export_faults(equations: Equations, exports: Mapping[str, str]) -> list[Faul
     return [Fault(f"export {name}", f"'{target}' is not a result.", nearest(target, known)) for name, target in wrong] + shadows
 
 
+def depends_on_values(plan: Plan, elements: Mapping[str, AbstractElement]) -> bool:
+    """Whether other values may need other equations: which rows repeat others, and which moduli have an inverse."""
+    return bool(plan.equations.gaps or plan.equations.solved.ranks or causal_faults(plan, elements))
+
+
 def model_faults(elements: Mapping[str, AbstractElement]) -> list[Fault]:
     """Faults of the values of elements whose structure is known to be right."""
     return [fault for path, element in elements.items() for fault in quiet_faults(path, element)]

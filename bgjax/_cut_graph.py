@@ -3,9 +3,34 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
+import numpy as np
+
+from ._causality import Causality
+from ._errors import Fault
 from ._flatten import Flat, describe
-from ._structure import Bond, Structure
-from .elements import EffortCut, FlowCut, One, Zero
+from ._structure import Bond, Node, Structure
+from .elements import GY, TF, EffortCut, FlowCut, One, Zero
+
+
+def one_way(flat: Flat) -> Flat:
+    """The graph in which no matrix modulus is inverted: its values may make it singular, and pivots are chosen by values."""
+    nodes = [_forward(node) if _is_matrix(flat.elements[node.name]) else node for node in flat.structure.nodes]
+    return replace(flat, structure=replace(flat.structure, nodes=tuple(nodes)))
+
+
+def _forward(node: Node) -> Node:
+    return replace(node, rule=replace(node.rule, patterns=node.rule.patterns[:1]))
+
+
+def _is_matrix(element) -> bool:
+    return isinstance(element, TF | GY) and element.law_of is None and np.ndim(element.modulus) == 2
+
+
+def singular_moduli(flat: Flat, causality: Causality) -> list[Fault]:
+    """Matrix moduli that this causality would invert, and whose values have no inverse."""
+    nodes = [node for node in flat.structure.nodes if _is_matrix(flat.elements[node.name])]
+    received = lambda node: {p.name: "effort" if causality.effort_in(node.name, p.name) else "flow" for p in node.ports}
+    return [fault for node in nodes for fault in flat.elements[node.name].faults_in(node.name, received(node), {})]
 
 
 def with_cuts(flat: Flat, cuts: Mapping[int, str]) -> Flat:

@@ -10,9 +10,10 @@ from typing import Any
 import jax
 import numpy as np
 
+from ._array_points import Values
 from ._closing import dependent_states, following_states, make_closing
 from ._dense import host_call
-from ._derivative_array import Values, solve_array
+from ._derivative_array import solve_array
 from ._equations import Equations, StateSlot
 from ._errors import Fault, ParameterError, SolvabilityError, raise_faults
 from ._expression import Scalar, sign

@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 
 from ._causality import assign_causality
-from ._cut_graph import with_cuts
+from ._cut_graph import one_way, singular_moduli, with_cuts
 from ._cutting import cut_bonds
 from ._emission import Emission
 from ._equations import Equations
-from ._errors import BondGraphError, CausalityError, Fault, SolvabilityError
+from ._errors import BondGraphError, CausalityError, Fault, SolvabilityError, raise_faults
 from ._flatten import Flat, canonical
 from ._graph import AbstractModel
 from ._laws import Laws
@@ -42,7 +42,9 @@ def emit(
     light = light_parts(flat.elements) if posed is None and tidied is None else ()
     flat = lightened(flat, light)
     try:
-        found = _emitted(Laws(flat, assign_causality(flat.structure), fixed, listing), guesses or {}, posed, levels, tidied, refuse=refuse)
+        causality = assign_causality(flat.structure)
+        raise_faults(SolvabilityError, [] if choice else singular_moduli(flat, causality))
+        found = _emitted(Laws(flat, causality, fixed, listing), guesses or {}, posed, levels, tidied, refuse=refuse)
     except (CausalityError, SolvabilityError) as refused:
         if choice:
             raise
@@ -96,7 +98,7 @@ def _opened(flat: Flat, guesses: Mapping[str, Any]) -> Emission | None:
 
 def _emitted_with_cuts(flat: Flat, fixed: Mapping, listing: Sequence[str], guesses: Mapping, refused: BondGraphError) -> Equations:
     """Once more with bonds cut where causalities conflict, at last with all storages as states; the first refusal stands if that does not help."""
-    why: BondGraphError = refused
+    why, flat = refused, one_way(flat)
     for dependent in (True, False):
         cut = with_cuts(flat, cut_bonds(flat.structure, dependent))
         try:

@@ -139,10 +139,11 @@ def find_near_root(residual_and_slope: Callable, solve: Callable, last: Last) ->
     none, however short the step, instead of a jump to another one."""
     w, solved = follow_root(residual_and_slope, solve, last.w)
     begins = [last.w, *[jnp.full_like(last.w, start) for start in STARTS]]
-    return lax.cond(solved, lambda: w, lambda: _near(_find_root(residual_and_slope, solve, begins), last))
+    return lax.cond(solved, lambda: w, lambda: near(_find_root(residual_and_slope, solve, begins), last))
 
 
-def _near(w: jax.Array, last: Last) -> jax.Array:
+def near(w: jax.Array, last: Last) -> jax.Array:
+    """A solution that continues the last one, or is the first; else NaN."""
     first = last.largest == 0.0
     return jnp.where(first | (jnp.max(jnp.abs(w - last.w)) <= NEAR * last.largest), w, jnp.nan)
 

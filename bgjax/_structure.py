@@ -240,6 +240,7 @@ def _rival_sources(structure: Structure) -> list[Fault]:
         if not node.is_junction:
             continue
         rivals = [other for other in _neighbours(structure, node) if _imposes(other, node.rule.common)]
+        rivals.sort(key=lambda other: (len(other.name), other.name))  # not in the order of the listing
         if len(rivals) > 1:
             variable, digit = node.rule.common, "0" if node.rule.common == "effort" else "1"
             what = f"{' and '.join(other.name for other in rivals)} both impose the {variable} of this {digit}-junction."

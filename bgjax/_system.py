@@ -14,7 +14,7 @@ from ._binding import Bound, bound, closed_contents, closed_elements, parameter_
 from ._checks import traced
 from ._closure import Multipliers
 from ._code import FORGET, Code
-from ._compile_faults import causal_faults, compile_faults, export_faults, model_faults
+from ._compile_faults import causal_faults, compile_faults, depends_on_values, export_faults, model_faults
 from ._dense import Inputs, calls, run_body, run_prelude, run_symbolic
 from ._display import in_cell
 from ._errors import Fault, InitialError, ParameterError, StructureError, raise_faults, shown, warn_hints
@@ -343,7 +343,7 @@ def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> S
     code = Code(model, method)
     key = ((*structure_key((model, method)), code.digest), tuple((path, value.tobytes()) for path, value in values.items()))
     plan, contents = _PLANS.get(key), closed_contents(model, method)
-    if plan is None or plan.equations.gaps or plan.equations.solved.ranks:  # which rows repeat others depends on the values
+    if plan is None or depends_on_values(plan, contents.elements):
         flat = check(closed_graph(model, method))
         equations = emitted(model, method, flat, fixed_leaves(model, method, values), _guesses(model, flat), mobile)
         mechanism = equations.mechanism

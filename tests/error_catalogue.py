@@ -629,8 +629,8 @@ CATALOGUE = {
         "R.resistance: is 0.",
         "here it gives the flow, f = e/R: it must be positive.",
     )),
-    "singular modulus inverted": (P, lambda: alone(dict(C=bg.C((1.0, 1.0)), T=bg.TF(np.ones((2, 2))), R=bg.R(1.0)), "C -> T -> R"), found(
-        "T.modulus: is singular.",
+    "singular modulus inverted": (V, lambda: alone(dict(V=bg.Se((1.0, 2.0)), T=bg.TF(np.ones((2, 2))), R=bg.R(1.0)), "V -> T -> R"), found(
+        "T.modulus: is singular. As equations: the equality of efforts on V->T contradicts the other equations.",
         "this causality needs its inverse: give an invertible matrix, or change what decides the flow on either side.",
     )),
     "not a permutation": (P, lambda: two_port(bg.Permutation((0, 0))), found(

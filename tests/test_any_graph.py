@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import bgjax as bg
+from bgjax._damped import damped_root
 
 
 def rates(graph, state, **options):
@@ -84,7 +85,9 @@ def test_two_prescriptions_of_one_flow_are_refused_with_both_names():
 def test_what_is_left_free_is_named():
     """The flow between two free ports is anything, and a force is made of it."""
     nodes = dict(o=bg.One(), a=bg.Freedom(1), b=bg.Freedom(1), F=bg.MSe(), v=bg.One(), m=bg.I(1.0))
-    with pytest.raises(bg.CausalityError, match=r"nothing gives this 1-junction its flow.* As equations: the equations leave .*\.flow free"):
+    with pytest.raises(
+        bg.CausalityError, match=r"nothing gives this 1-junction its flow.* As equations: the equations and their first time derivatives leave o->.\.flow free"
+    ):
         bg.compile(bg.Graph(nodes, ["o -> a", "o -> b", "o ~> F", "F -> v -> m"]))
 
 
@@ -123,3 +126,40 @@ def test_starts_move_whatever_states_the_cut_bonds_tie():
     np.testing.assert_allclose(state[:2], 0.6 * np.array([0.6, 0.8]), rtol=1e-9)  # the nearest point on the line of Gᵀ
     with pytest.raises(bg.InitialError):
         bg.initialise(system, {"A.displacement": (1.0, 0.0)})
+
+
+def test_a_singular_matrix_modulus_is_not_inverted():
+    """Both efforts of the capacitor are the sum of the resistor's: q₁ = q₂ = q, and each flow is −q/(4 R)."""
+    graph = bg.Graph(dict(C=bg.C((1.0, 1.0)), T=bg.TF(np.ones((2, 2))), R=bg.R(2.0)), ["C -> T -> R"])
+    np.testing.assert_allclose(bg.compile(graph)(0.0, np.array([0.4, 0.4])), [-0.05, -0.05], rtol=1e-12)
+
+
+def test_other_values_of_a_modulus_may_need_other_equations():
+    """The same graph with an inverse: f_b = T f_a = e_b/R and e_a = Tᵀ e_b."""
+    modulus = np.array([[1.0, 0.5], [-0.25, 2.0]])
+    made = lambda matrix: bg.compile(bg.Graph(dict(C=bg.C((1.0, 1.0)), T=bg.TF(matrix), R=bg.R(2.0)), ["C -> T -> R"]))
+    q = np.array([0.4, 0.4])
+    inverse = np.linalg.inv(modulus)
+    for matrix, wanted in ((modulus, -inverse @ inverse.T @ q / 2.0), (np.ones((2, 2)), [-0.05, -0.05])):
+        np.testing.assert_allclose(made(matrix)(0.0, q), wanted, rtol=1e-12)
+
+
+def test_what_takes_no_part_in_a_contradiction_is_not_named():
+    """Two prescribed flows contradict each other through a transformer; the nonlinear circuit behind them does not."""
+    nodes = dict(
+        o=bg.One(), a=bg.Sf(1.0), T=bg.TF(2.0), p=bg.One(), b=bg.Sf(3.0), G=bg.GY(1.0), z=bg.One(), m=bg.I(1.0), r=bg.R(effort=np.sinh, invertible=True)
+    )
+    bonds = ["a -> o -> T -> p", "b -> p", "p -> G -> z", "z -> m", "z -> r"]
+    with pytest.raises(bg.CausalityError, match="As equations: the equality of flows on ") as refused:
+        bg.compile(bg.Graph(nodes, bonds))
+    said = refused.value.faults[0].what.split("As equations: ")[1]
+    assert "contradict" in said and not any(name in said for name in ("G", "z", "m->", "r->"))
+
+
+def test_equations_that_meet_only_at_the_solution_are_solved_by_damped_steps():
+    """s = sin y, 2 s = sin y + ½ and s y = π/12 have s = ½, y = π/6 in common; a fourth that is satisfied nowhere leaves no solution."""
+    rows = lambda w: jnp.stack([w[0] - jnp.sin(w[1]), 2.0 * w[0] - jnp.sin(w[1]) - 0.5, w[0] * w[1] - jnp.pi / 12.0])
+    impossible = lambda w: jnp.append(rows(w), 1.0 + w[0] ** 2)
+    solved = lambda f: damped_root(lambda w: (f(w), jax.jacfwd(f)(w), None), 2, jnp.float64)
+    np.testing.assert_allclose(solved(rows), [0.5, np.pi / 6.0], rtol=1e-10)
+    assert np.all(np.isnan(solved(impossible)))

@@ -5,8 +5,6 @@ and what blocks integrate. The equations F(x, z, t) = 0 and their first time der
 the states are unique where no null vector of that system moves them.
 """
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from .description import Bond, Description, Element, full
@@ -16,18 +14,9 @@ STEP = 1e-30  # complex step: exact derivatives of analytic laws
 TURN = 1e-5  # step of differences of exact Jacobians
 
 
-@dataclass(frozen=True)
-class Solution:
-    """A consistent point, the rates of the states there, and which entries of z are unique."""
-
-    x: np.ndarray
-    z: np.ndarray
-    rates: np.ndarray
-    unique: bool
-    unique_z: np.ndarray
-
-
 class Acausal:
+    """The equations of one graph, with what each row and each entry of z belongs to."""
+
     def __init__(self, description: Description):
         self.description = description
         self.places: dict[tuple, slice] = {}
@@ -84,13 +73,19 @@ class Acausal:
         if source.kind in ("0", "1"):
             number = self.around[feed.source][0][0]
             return z[self.places["e" if source.kind == "0" else "f", number]]
-        if feed.quantity in ("momentum", "displacement"):
-            return x[self.states[feed.source, ""]]
+        if feed.quantity.endswith(("momentum", "displacement")):
+            return x[self.states[feed.source, feed.quantity.rpartition("_")[0]]]
         return z[self.places["s", feed.source]]
 
     def residuals(self, x, z, t) -> np.ndarray:
         rows = [self._rows(name, element, x, z, t) for name, element in self.description.elements.items()]
         return np.concatenate([np.broadcast_to(row, (len(row), *z.shape[1:])) for group in rows for row in group])
+
+    def owners(self) -> list[str]:
+        """The element that each row belongs to."""
+        x, z = np.zeros(self.state_size), np.zeros(self.size)
+        groups = {name: self._rows(name, element, x, z, 0.0) for name, element in self.description.elements.items()}
+        return [name for name, rows in groups.items() for row in rows for _ in row]
 
     def rates(self, x, z) -> np.ndarray:
         """Of the states, by the efforts and flows of their ports and the signals of integrators."""
@@ -111,6 +106,9 @@ class Acausal:
             return self._two_port(name, element, x, z)
         if element.kind == "Compose":
             return self._compose(name, element, z)
+        if element.kind == "Permutation":
+            order = list(element.values["order"])
+            return [get(z, name, "b") - get(z, name, "a")[order] for get in (self.effort, self.flow)]
         if element.kind == "Field":
             return self._field(name, element, x, z)
         if not element.ports:
@@ -147,7 +145,7 @@ class Acausal:
 
     def _field(self, name: str, element: Element, x, z) -> list:
         stacked = np.concatenate([x[self.states[name, port]] for port in element.ports])
-        answer, start, rows = element.values["matrix"] @ stacked, 0, []
+        answer, start, rows = element.values["matrix"] @ stacked + element.values.get("cubic", 0.0) * stacked**3, 0, []
         for port, width in element.ports.items():
             own = answer[start : start + width]
             start += width
@@ -167,22 +165,26 @@ class Acausal:
         if element.kind in ("I", "C"):
             other, state = (f, x[self.states[name, ""]]) if element.kind == "I" else (e, x[self.states[name, ""]])
             if "cubic" in v:
-                return other - column(v["value"]) * state - v["cubic"] * state**3
+                out, into = (other, state) if v["given"] == "energy" else (state, other)
+                return out - column(v["value"]) * into - v["cubic"] * into**3
             return full(v["value"], width) @ other - state if v.get("inverse", True) else other - full(v["value"], width) @ state
         law = v.get("law")
         if law is None:
             return e - full(v["value"], width) @ f
+        if law == "both":
+            return e - v["value"] * np.sinh(f / (1.0 + v["bend"]))
         out, into = (e, f) if law == "effort" else (f, e)
-        return out - column(v["value"]) * into - v["bend"] * (into**3 if v["shape"] == "cubic" else np.tanh(into))
+        return out - full(v["value"], width) @ into - v["bend"] * (np.tanh(into) if v["shape"] == "tanh" else into**3)
 
     def _block(self, name: str, element: Element, x, z, t):
         v = element.values
         if element.kind == "Position":
             return x[self.states[name, ""]]
+        column = lambda value: np.reshape(np.broadcast_to(value, (element.width,)), (element.width, *[1] * (z.ndim - 1)))
         if element.kind == "Signal":
-            return np.reshape(v["value"], (1, *[1] * (z.ndim - 1))) + 0.0 * t
+            return column(v["value"]) + 0.0 * t
         total = sum(np.sum(self.signal(x, z, name, slot), axis=0) for slot in v["inputs"])
-        return (v["offset"] + v["gain"] * np.sin(v["pace"] * total))[None]
+        return column(v["offset"]) + column(v["gain"]) * np.sin(v["pace"] * total)[None]
 
     # -- derivatives -----------------------------------------------------------------------------------
     def by_z(self, x, z, t) -> np.ndarray:
@@ -190,74 +192,39 @@ class Acausal:
         return self.residuals(x[:, None] + 0j, moved, t).imag / STEP
 
     def by_x(self, x, z, t) -> np.ndarray:
+        if not self.state_size:
+            return np.zeros((len(self.residuals(x, z, t)), 0))
         moved = x[:, None] + 1j * STEP * np.eye(self.state_size)
-        return self.residuals(moved, np.repeat(z[:, None] + 0j, max(1, self.state_size), 1), t).imag / STEP if self.state_size else np.zeros((self.rows, 0))
+        return self.residuals(moved, np.repeat(z[:, None] + 0j, self.state_size, 1), t).imag / STEP
 
     def along(self, x, z, t, dx, dz) -> np.ndarray:
         """dF/dt along a motion."""
         h = 1j * STEP
         return self.residuals(x + h * dx, z + h * dz, t + h).imag / STEP
 
-    @property
-    def rows(self) -> int:
-        return len(self.residuals(np.zeros(self.state_size), np.zeros(self.size), 0.0))
+    def values(self, x, z, dz, t) -> np.ndarray:
+        """F and dF/dt."""
+        return np.concatenate([self.residuals(x, z, t), self.along(x, z, t, self.rates(x, z), dz)])
 
     def system(self, x, z, dz, t) -> tuple[np.ndarray, np.ndarray]:
         """F and dF/dt, and their Jacobian by (x, z, ż)."""
         dx = self.rates(x, z)
         by_x, by_z = self.by_x(x, z, t), self.by_z(x, z, t)
         turned = [self._turned(matrix, x, z, t, dx, dz) for matrix in (self.by_x, self.by_z)]
-        selection = self.rates(np.zeros((self.state_size, self.size)), np.eye(self.size)) if self.state_size else np.zeros((0, self.size))
-        selection, through = self._selection(selection, x, z)
+        selection, through = self.selection(), self._through()
         upper = np.concatenate([by_x, by_z, np.zeros_like(by_z)], 1)
         lower = np.concatenate([turned[0] + by_x @ through, turned[1] + by_x @ selection, by_z], 1)
-        return np.concatenate([self.residuals(x, z, t), self.along(x, z, t, dx, dz)]), np.concatenate([upper, lower])
+        return self.values(x, z, dz, t), np.concatenate([upper, lower])
 
-    def _selection(self, selection, x, z) -> tuple[np.ndarray, np.ndarray]:
-        """∂ẋ/∂z and ∂ẋ/∂x; the latter where an integrator reads a displacement."""
-        through = np.zeros((self.state_size, self.state_size))
-        for k in range(self.state_size):
-            unit = np.zeros(self.state_size)
-            unit[k] = 1.0
-            through[:, k] = self.rates(x + unit, z) - self.rates(x, z)
-        return selection, through
+    def selection(self) -> np.ndarray:
+        """∂ẋ/∂z."""
+        return self.rates(np.zeros((self.state_size, self.size)), np.eye(self.size))
+
+    def _through(self) -> np.ndarray:
+        """∂ẋ/∂x: where an integrator reads a displacement."""
+        return self.rates(np.eye(self.state_size), np.zeros((self.size, self.state_size)))
 
     def _turned(self, matrix, x, z, t, dx, dz) -> np.ndarray:
         h = TURN / (1.0 + np.max(np.abs(dx), initial=0.0) + np.max(np.abs(dz), initial=0.0))
         ahead, behind = (matrix(x + s * h * dx, z + s * h * dz, t + s * h) for s in (1.0, -1.0))
         return (ahead - behind) / (2.0 * h)
-
-    # -- a consistent point -------------------------------------------------------------------------------
-    def solve(self, random: np.random.Generator, t: float = 0.3, tries: int = 3) -> Solution | None:
-        """A consistent point near a random one, or None where none is found."""
-        for _ in range(tries):
-            x, z, dz = random.normal(scale=0.5, size=self.state_size), np.zeros(self.size), np.zeros(self.size)
-            found = self._closed(x, z, dz, t)
-            if found is not None:
-                return found
-        return None
-
-    def _closed(self, x, z, dz, t) -> Solution | None:
-        n, m, least, waited = self.state_size, self.size, np.inf, 0
-        for _ in range(40):
-            value, jacobian = self.system(x, z, dz, t)
-            size = np.max(np.abs(value), initial=0.0)
-            waited, least = (0 if size < 0.7 * least else waited + 1), min(least, size)
-            if not np.isfinite(size) or waited > 6:
-                return None
-            if size < 1e-11 * (1.0 + np.max(np.abs(np.concatenate([x, z, dz])), initial=0.0)):
-                return self._judged(x, z, jacobian)
-            change = -np.linalg.lstsq(jacobian, value, rcond=1e-11)[0]
-            change *= min(1.0, 5.0 / (np.max(np.abs(change[: n + m]), initial=0.0) + 1e-300))
-            x, z, dz = x + change[:n], z + change[n : n + m], dz + change[n + m :]
-        return None
-
-    def _judged(self, x, z, jacobian) -> Solution:
-        inner = jacobian[:, self.state_size :]
-        scale = np.maximum(np.max(np.abs(inner), axis=1, keepdims=True), 1e-300)
-        _, values, right = np.linalg.svd(inner / scale, full_matrices=True)
-        rank = int(np.sum(values > 1e-10 * max(values[0], 1e-300))) if len(values) else 0
-        null = right[rank:].T
-        moved = self.rates(np.zeros((self.state_size, null.shape[1])), null[: self.size]) if null.size else np.zeros((self.state_size, 0))
-        free = np.max(np.abs(null[: self.size]), axis=1, initial=0.0)
-        return Solution(x, z, self.rates(x, z), bool(np.max(np.abs(moved), initial=0.0) < 1e-7), free < 1e-7)

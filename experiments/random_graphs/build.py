@@ -104,8 +104,8 @@ def made(element: Element):
             return bg.Constraint(width, _swaying(v, width))
         case "Freedom":
             return bg.Freedom(width)
-        case "MSe":
-            return bg.MSe()
+        case "MSe" | "MSf":
+            return (bg.MSe if element.kind == "MSe" else bg.MSf)()
         case "I" | "C":
             return _storage(element)
         case "R":
@@ -117,15 +117,19 @@ def made(element: Element):
             kind = bg.MTF if element.kind == "MTF" else bg.MGY
             return kind(law, shape=(element.ports["b"], element.ports["a"]), invertible=v["invertible"])
         case "Compose":
-            return bg.Compose((element.ports["p1"], element.ports["p2"]))
+            return bg.Compose(tuple(width for port, width in element.ports.items() if port != "whole"))
+        case "Permutation":
+            return bg.Permutation(v["order"])
         case "Field":
-            return bg.Field({p: (v["kinds"][p], w) for p, w in element.ports.items()}, v["matrix"])
+            energy = Quartic(v["matrix"], v["cubic"]) if "cubic" in v else None
+            ports = {p: (v["kinds"][p], w) for p, w in element.ports.items()}
+            return bg.Field(ports, v["matrix"] if energy is None else None, energy=energy)
         case "Position":
             return bg.Position()
         case "Signal":
             return bg.Signal(v["value"])
         case "Function":
-            return bg.Function(Wave(v["offset"], v["gain"], v["pace"]), v["inputs"])
+            return bg.Function(Wave(v["offset"], v["gain"], v["pace"]), v["inputs"], width=element.width)
     raise AssertionError(element)
 
 
@@ -136,7 +140,7 @@ def _swaying(v, width: int):
 def _storage(element: Element):
     v, kind = element.values, bg.I if element.kind == "I" else bg.C
     if "cubic" in v:
-        return kind(energy=Quartic(v["value"], v["cubic"]), width=element.ports["port"])
+        return kind(**{v["given"]: Quartic(v["value"], v["cubic"])}, width=element.ports["port"])
     return kind(v["value"]) if v.get("inverse", True) else bg.C(stiffness=v["value"])
 
 
@@ -144,7 +148,9 @@ def _resistor(element: Element):
     v = element.values
     if "law" not in v:
         return bg.R(v["value"])
-    law = Bent(v["value"], v["bend"], v["shape"])
+    if v["law"] == "both":
+        return bg.R(effort=Sinh(v["value"], v["bend"]), flow=Arsinh(v["value"], v["bend"]), width=element.ports["port"])
+    law = (Cubic if v["shape"] == "symbolic" else Bent)(v["value"], v["bend"], v["shape"])
     return bg.R(**{v["law"]: law}, invertible=v["invertible"], width=element.ports["port"])
 
 
@@ -158,13 +164,17 @@ class Sway:
 
 
 class Quartic:
-    """H = ½ a x² + ¼ b x⁴ in every direction."""
+    """H = ½ xᵀ a x + ¼ b Σx⁴."""
 
     def __init__(self, a, b):
         self.a, self.b = a, b
 
     def __call__(self, x):
-        return jnp.sum(0.5 * self.a * x**2 + 0.25 * self.b * x**4)
+        return 0.5 * x @ _times(self.a, x) + 0.25 * self.b * jnp.sum(x**4)
+
+
+def _times(value, x):
+    return value @ x if np.ndim(value) else value * x
 
 
 class Bent:
@@ -172,7 +182,38 @@ class Bent:
         self.value, self.bend, self.shape = value, bend, shape
 
     def __call__(self, x):
-        return self.value * x + self.bend * (x**3 if self.shape == "cubic" else jnp.tanh(x))
+        return _times(self.value, x) + self.bend * (x**3 if self.shape == "cubic" else jnp.tanh(x))
+
+
+@bg.symbolic
+class Cubic:
+    """The same with a cube, as plain arithmetic."""
+
+    def __init__(self, value, bend, shape):
+        self.value, self.bend = value, bend
+
+    def __call__(self, x):
+        return _times(self.value, x) + self.bend * x * x * x
+
+
+class Sinh:
+    """e = value sinh(f / (1 + bend)), whose inverse is known."""
+
+    def __init__(self, value, bend):
+        self.value, self.bend = value, 1.0 + bend
+
+    def __call__(self, x):
+        return self.value * jnp.sinh(x / self.bend)
+
+
+class Arsinh:
+    """The inverse of `Sinh`."""
+
+    def __init__(self, value, bend):
+        self.value, self.bend = value, 1.0 + bend
+
+    def __call__(self, x):
+        return self.bend * jnp.arcsinh(x / self.value)
 
 
 class Turned:
@@ -188,5 +229,5 @@ class Wave:
     def __init__(self, offset, gain, pace):
         self.offset, self.gain, self.pace = offset, gain, pace
 
-    def __call__(self, u):
-        return self.offset + self.gain * jnp.sin(self.pace * jnp.sum(u))
+    def __call__(self, *inputs):
+        return self.offset + self.gain * jnp.sin(self.pace * sum(jnp.sum(u) for u in inputs))

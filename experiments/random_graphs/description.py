@@ -20,7 +20,7 @@ class Element:
     width: int = 1  # of a junction, or of the signal a block gives
 
     def orientation(self, port: str) -> str:
-        if self.kind in ("TF", "GY", "MTF", "MGY") and port == "b":
+        if self.kind in ("TF", "GY", "MTF", "MGY", "Permutation") and port == "b":
             return "out"
         if self.kind == "Compose" and port == "whole":
             return "out"

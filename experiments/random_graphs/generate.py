@@ -1,20 +1,24 @@
-"""Random bond graphs: vector bonds, matrix moduli with zeros, fields, modulated two-ports, nonlinear laws, constraints, signals, nested parts."""
+"""Random bond graphs: vector bonds, matrix moduli with zeros, fields, modulated two-ports, nonlinear laws, constraints, signals, parts."""
 
 import numpy as np
 
 from .description import Bond, Description, Element, Signal
+from .one_ports import OnePorts
 
 
-WIDTHS = (1, 1, 1, 2, 3)
-ONE_PORTS = ("R", "R", "I", "I", "C", "C", "Se", "Sf", "Constraint", "Freedom", "R_law", "I_law", "C_law", "MSe", "Field")
-LIKELY = np.array([14, 4, 14, 4, 14, 4, 6, 3, 2, 1, 5, 3, 3, 3, 3], float)
+WIDTHS = (1, 1, 1, 1, 1, 2, 2, 3, 3, 4, 6)
+LIKELY = {"R": 18, "I": 18, "C": 18, "Se": 5, "Sf": 4, "Constraint": 2, "Freedom": 1, "R_law": 6, "I_law": 3, "C_law": 3}
+LIKELY |= {"MSe": 2, "MSf": 2, "Field": 4}
+IMPOSED = {"Se": "0", "MSe": "0", "Freedom": "0", "Sf": "1", "MSf": "1", "Constraint": "1"}  # junctions whose common variable each imposes
+RIVALS = 0.1  # of the sources that would contradict one on the same junction are kept: ill-posed graphs belong to the trial
 
 
 class Generator:
-    """One random graph from one seed; `size` is about the number of nodes."""
+    """One random graph from one seed, of at most about `largest` nodes."""
 
-    def __init__(self, seed: int):
-        self.random = np.random.default_rng(seed)
+    def __init__(self, seed: int, largest: int = 60):
+        self.random, self.largest = np.random.default_rng(seed), largest
+        self.one_ports = OnePorts(self.random)
         self.elements: dict[str, Element] = {}
         self.bonds: list[Bond] = []
         self.signals: list[Signal] = []
@@ -22,6 +26,7 @@ class Generator:
 
     def graph(self) -> Description:
         size = int(self.random.integers(5, 61) if self.random.random() < 0.3 else self.random.integers(5, 22))
+        size = min(size, self.largest)
         junctions = self._tree(max(1, size // 5))
         self._loops(junctions)
         while len(self.elements) < size:
@@ -73,16 +78,29 @@ class Generator:
             self._join((a, ""), (b, ""), n)
         elif m > n and self.random.random() < 0.3:
             self._compose(a, b, n, m)
+        elif n == m > 1 and self.random.random() < 0.2:
+            self._permutation(a, b, n)
         else:
             self._two_port(a, b, n, m)
 
     def _compose(self, part: str, whole: str, n: int, m: int) -> None:
-        name = self._add("k", Element("Compose", {"p1": n, "p2": m - n, "whole": m}))
-        rest = self._junction(m - n)
+        """A multibond of two or three pieces, one of which is given."""
+        cut = int(self.random.integers(1, m - n)) if m - n > 1 and self.random.random() < 0.4 else m - n
+        widths = [n, cut, *([m - n - cut] if cut < m - n else [])]
+        ports = {f"p{k}": width for k, width in enumerate(widths, 1)}
+        name = self._add("k", Element("Compose", {**ports, "whole": m}))
         self._join((part, ""), (name, "p1"), n)
-        self._join((rest, ""), (name, "p2"), m - n)
+        for port, width in list(ports.items())[1:]:
+            rest = self._junction(width)
+            self._join((rest, ""), (name, port), width)
+            self._one_port(rest)
         self._join((name, "whole"), (whole, ""), m)
-        self._one_port(rest)
+
+    def _permutation(self, a: str, b: str, width: int) -> None:
+        order = tuple(int(k) for k in self.random.permutation(width))
+        name = self._add("pm", Element("Permutation", {"a": width, "b": width}, {"order": order}))
+        self._join((a, ""), (name, "a"), width)
+        self._join((name, "b"), (b, ""), width)
 
     def _two_port(self, a: str, b: str, n: int, m: int) -> None:
         kind = self._pick(("TF", "GY"))
@@ -117,97 +135,87 @@ class Generator:
         return matrix
 
     # -- signals ------------------------------------------------------------------------------------------
-    def _source(self) -> tuple[str, str]:
-        """A scalar signal: a constant, or a function of a displacement, of an integrated flow or of a junction's variable."""
+    def _source(self, width: int = 1) -> tuple[str, str]:
+        """A signal: a constant, or a function of displacements, integrated flows and junctions' variables."""
+        if self.random.random() < 0.15:
+            value = float(self.random.normal()) if width == 1 else self.random.normal(size=width)
+            return self._add("s", Element("Signal", values={"value": value}, width=width)), ""
+        read = [self._read() for _ in range(2 if self.random.random() < 0.25 else 1)]
+        return self._function(read, width), ""
+
+    def _read(self) -> tuple[str, str]:
         chance = self.random.random()
-        storages = [n for n, e in self.elements.items() if e.kind in ("I", "C")]
-        if chance < 0.15:
-            return self._add("s", Element("Signal", values={"value": float(self.random.normal())})), ""
-        if chance < 0.45 and storages:
+        storages = [n for n, e in self.elements.items() if e.kind in ("I", "C", "Field")]
+        if chance < 0.35 and storages:
             name = self._pick(storages)
-            return self._function(name, "momentum" if self.elements[name].kind == "I" else "displacement"), ""
-        junctions = [n for n, e in self.elements.items() if e.kind in ("0", "1")]
-        name = self._pick(junctions)
-        if chance < 0.85 and self.elements[name].kind == "1":
+            return name, self._energy_variable(self.elements[name])
+        name = self._pick([n for n, e in self.elements.items() if e.kind in ("0", "1")])
+        if chance < 0.75 and self.elements[name].kind == "1":
             place = self._add("x", Element("Position", width=self.elements[name].width))
             self.signals.append(Signal(name, "", place, "flow"))
-            return self._function(place, ""), ""
-        return self._function(name, ""), ""
+            return place, ""
+        return name, ""
 
-    def _function(self, source: str, quantity: str) -> str:
-        values = {"offset": float(self.random.normal()), "gain": float(self.random.uniform(0.2, 0.8)), "pace": float(self.random.uniform(0.3, 1.5))}
-        name = self._add("fn", Element("Function", values={**values, "inputs": ("u",)}))
-        self.signals.append(Signal(source, quantity, name, "u"))
+    def _energy_variable(self, element: Element) -> str:
+        words = {"I": "momentum", "C": "displacement"}
+        if element.kind != "Field":
+            return words[element.kind]
+        port = self._pick(list(element.ports))
+        return f"{port}_{words[element.values['kinds'][port]]}"
+
+    def _function(self, read: list[tuple[str, str]], width: int) -> str:
+        inputs = ("u", "v")[: len(read)]
+        name = self._add("fn", Element("Function", values=self.one_ports.wave(width, inputs), width=width))
+        self.signals += [Signal(*source, name, slot) for source, slot in zip(read, inputs, strict=True)]
         return name
 
     # -- one-ports ------------------------------------------------------------------------------------------
     def _one_port(self, junction: str) -> None:
-        width = self.elements[junction].width
-        kind = str(self.random.choice(ONE_PORTS, p=LIKELY / LIKELY.sum()))
-        kind = kind.removesuffix("_law") if self.linear else kind
+        width, kind = self.elements[junction].width, self._kind(junction)
         if kind == "Field":
             return self._field(junction, width)
-        if kind == "MSe" and (self.linear or width > 1):
-            kind = "Se"
-        element = getattr(self, f"_{kind.lower()}", self._plain)(kind, width)
-        name = self._add(kind.removesuffix("_law"), element)
+        name = self._add(kind.removesuffix("_law"), self.one_ports.made(kind, width))
         self._join((junction, ""), (name, "port"), width)
-        if kind == "MSe":
-            self.signals.append(Signal(*self._source(), name, "modulus"))
+        if kind in ("MSe", "MSf"):
+            self.signals.append(Signal(*self._source(width), name, "modulus"))
 
-    def _plain(self, kind: str, width: int) -> Element:
-        return Element(kind, {"port": width}, {"value": self._field_value(width)} if kind == "R" else {})
+    def _kind(self, junction: str) -> str:
+        """A kind of one-port; rarely a source beside one that imposes the same variable."""
+        likely = np.array(list(LIKELY.values()), float)
+        kind = str(self.random.choice(list(LIKELY), p=likely / likely.sum()))
+        while self._rival(kind, junction) and self.random.random() > RIVALS:
+            kind = str(self.random.choice(list(LIKELY), p=likely / likely.sum()))
+        if self.linear:
+            return {"MSe": "Se", "MSf": "Sf"}.get(kind, kind.removesuffix("_law"))
+        return kind
 
-    def _i(self, kind: str, width: int) -> Element:
-        return Element("I", {"port": width}, {"value": self._field_value(width)})
-
-    def _c(self, kind: str, width: int) -> Element:
-        return Element("C", {"port": width}, {"value": self._field_value(width), "inverse": bool(self.random.random() < 0.5)})
-
-    def _se(self, kind: str, width: int) -> Element:
-        value = self.random.normal(size=width) if width > 1 else float(self.random.normal())
-        return Element(kind, {"port": width}, {"value": value, "sway": float(self._pick((0.0, 0.5)))})
-
-    _sf = _constraint = _se
-
-    def _r_law(self, kind: str, width: int) -> Element:
-        values = {"value": float(self.random.uniform(0.4, 2.0)), "bend": float(self.random.uniform(0.05, 0.5)), "shape": self._pick(("cubic", "tanh"))}
-        return Element("R", {"port": width}, {**values, "law": self._pick(("effort", "flow")), "invertible": bool(self.random.random() < 0.7)})
-
-    def _i_law(self, kind: str, width: int) -> Element:
-        return Element(kind[0], {"port": width}, {"value": float(self.random.uniform(0.4, 2.0)), "cubic": float(self.random.uniform(0.05, 0.4))})
-
-    _c_law = _i_law
-
-    def _field_value(self, width: int):
-        chance = self.random.random()
-        if width == 1 or chance < 0.3:
-            return float(self.random.uniform(0.4, 2.5))
-        if chance < 0.6:
-            return self.random.uniform(0.4, 2.5, width)
-        root = self.random.normal(size=(width, width))
-        return 0.3 * root @ root.T + 0.5 * np.eye(width)
+    def _rival(self, kind: str, junction: str) -> bool:
+        """Whether the variable that this kind would impose there is imposed already."""
+        common = self.elements[junction].kind
+        if IMPOSED.get(kind) != common:
+            return False
+        ends = {b.tail if b.head == junction else b.head for b in self.bonds if junction in (b.tail, b.head)}
+        return any(IMPOSED.get(self.elements[name].kind) == common for name in ends)
 
     def _field(self, junction: str, width: int) -> None:
-        """A storage with two ports, the second on a junction of its own or on another one."""
-        kinds = {"a": self._pick("IC"), "b": self._pick("IC")}
-        others = [n for n, e in self.elements.items() if e.kind in ("0", "1") and e.width == width and n != junction]
-        name = self._add("F", Element("Field", {"a": width, "b": width}, {"kinds": kinds, "matrix": self._square(2 * width)}))
+        """A storage with two or three ports, on junctions of their own or on others."""
+        widths = [width, *[int(self._pick(WIDTHS[:9])) for _ in range(2 if self.random.random() < 0.25 else 1)]]
+        ports = dict(zip("abc", widths, strict=False))
+        name = self._add("F", self.one_ports.field(ports, self.linear))
         self._join((junction, ""), (name, "a"), width)
-        other = self._pick(others) if others and self.random.random() < 0.5 else self._junction(width)
-        self._join((other, ""), (name, "b"), width)
-        if other not in others:
-            self._one_port(other)
-
-    def _square(self, size: int) -> np.ndarray:
-        root = self.random.normal(size=(size, size))
-        return 0.3 * root @ root.T + 0.5 * np.eye(size)
+        for port, own in list(ports.items())[1:]:
+            others = [n for n, e in self.elements.items() if e.kind in ("0", "1") and e.width == own and n != junction]
+            other = self._pick(others) if others and self.random.random() < 0.5 else self._junction(own)
+            self._join((other, ""), (name, port), own)
+            if other not in others:
+                self._one_port(other)
 
     def _parts(self) -> dict[str, str]:
-        """Some nodes in a part of their own, now and then in a part of a part."""
+        """Some nodes in one or two parts of their own, now and then in a part of a part."""
         if self.random.random() < 0.6 or len(self.elements) < 6:
             return {}
         names = list(self.elements)
         chosen = self.random.choice(len(names), int(self.random.integers(2, len(names) // 2 + 1)), replace=False)
         inner = set(chosen[: len(chosen) // 2]) if self.random.random() < 0.4 else set()
-        return {names[k]: "part.deep" if k in inner else "part" for k in chosen}
+        second = set(chosen[-(len(chosen) // 3) :]) if self.random.random() < 0.3 else set()
+        return {names[k]: "part.deep" if k in inner else "other" if k in second else "part" for k in chosen}

@@ -1,24 +1,32 @@
-"""One graph: what bgjax makes of it, beside what the oracle finds."""
+"""One graph in one listing: what bgjax makes of it, beside what the oracle finds."""
 
 import warnings
+from collections.abc import Mapping
 from typing import NamedTuple
 
 import numpy as np
 
 import bgjax as bg
 
-from .acausal import Acausal, Solution
+from .acausal import Acausal
 from .build import build, path
-from .description import Description, full
+from .description import Description
+from .proof import is_proof
+from .readings import expected, read_point
+from .search import Contradiction, Solution, descend, find, is_closed, solution_at, unique_with_second_derivatives
 
 
 TIME = 0.3
 CLOSE = 1e-6  # of the largest rate
+SAME = 1e-7  # of rates in two listings, likewise
 
 
 class Verdict(NamedTuple):
-    kind: str  # "right", "refused", "wrong", "crash", "NaN", "missed", "contradiction", "another root", "restricted"
+    """Of one listing; `kind` is one of the words of README.md. Rates go by the names of states."""
+
+    kind: str
     what: str = ""
+    rates: Mapping[str, np.ndarray] | None = None
 
 
 class Made(NamedTuple):
@@ -29,12 +37,14 @@ class Made(NamedTuple):
 
     @property
     def named(self) -> bool:
-        return isinstance(self.error, bg.BondGraphError | bg.SimulationError) and not isinstance(self.error, bg.InternalError)
+        known = isinstance(self.error, bg.BondGraphError | bg.SimulationError)
+        return known and not isinstance(self.error, bg.InternalError)
 
     @property
     def reason(self) -> str:
-        fault = getattr(self.error, "faults", [None])[0]
-        return f"{type(self.error).__name__}: {fault.what if fault is not None else self.error}"
+        """The faults in an order of their own; their listing follows that of the nodes."""
+        faults = sorted(f"{fault.where}: {fault.what}" for fault in getattr(self.error, "faults", ()))
+        return f"{type(self.error).__name__}: {' '.join(faults) or self.error}"
 
 
 def compiled(description: Description, random: np.random.Generator | None = None) -> Made:
@@ -46,72 +56,102 @@ def compiled(description: Description, random: np.random.Generator | None = None
         return Made(None, error)
 
 
-def judge(description: Description, seed: int) -> Verdict:
-    """A refusal is right where the oracle finds no unique rates; rates are right where they are the oracle's."""
-    oracle = Acausal(description)
-    random = np.random.default_rng(seed)
-    solution = oracle.solve(random, TIME)
-    made = compiled(description)
-    if made.error is not None:
+class Judge:
+    """The oracle's answer to one graph, and verdicts on listings of it."""
+
+    def __init__(self, description: Description, seed: int):
+        self.description, self.oracle = description, Acausal(description)
+        self.names = {path(description, name): name for name in description.elements}
+        self.answer: Solution | Contradiction = find(self.oracle, np.random.default_rng(seed), TIME)
+
+    def verdict(self, random: np.random.Generator | None = None) -> Verdict:
+        made = compiled(self.description, random)
+        if made.error is not None:
+            return self._refused(made)
+        try:
+            return self._accepted(made.system)
+        except Exception as error:  # noqa: BLE001
+            return Verdict("crash", f"{type(error).__name__}: {error}")
+
+    def _refused(self, made: Made) -> Verdict:
         if not made.named:
             return Verdict("crash", made.reason)
-        if solution is None or not solution.unique:
-            return Verdict("refused", made.reason)
-        return Verdict("restricted" if "no known inverse" in str(made.error) else "missed", made.reason)
-    if solution is None:
-        return Verdict("contradiction", "accepted, but the oracle finds no consistent point")
-    return compare(description, oracle, solution, made.system)
+        if isinstance(self.answer, Solution) and self.answer.unique:
+            return Verdict("restricted" if _is_restriction(made.error) else "missed", made.reason)
+        return self._checked(made.error, made.reason)
 
+    def _checked(self, error: Exception, reason: str) -> Verdict:
+        """Of a refusal where the rates are not unique: whether it names what the oracle finds."""
+        if is_proof(error.faults, self.oracle, self.answer, self.names):
+            deeper = isinstance(self.answer, Solution) and unique_with_second_derivatives(self.oracle, self.answer)
+            return Verdict("index 3" if deeper else "refused", reason)
+        if _is_restriction(error):
+            return Verdict("restricted", reason)
+        searched = isinstance(self.answer, Contradiction) and not self.answer.proved
+        return Verdict("none found" if searched else "unproved", reason)
 
-def compare(description: Description, oracle: Acausal, solution: Solution, system: bg.System) -> Verdict:
-    try:
-        state, wanted = expected(description, oracle, solution, system)
+    def _accepted(self, system: bg.System) -> Verdict:
+        answer = self.answer if isinstance(self.answer, Solution) else self._from_system(system)
+        if isinstance(answer, Verdict):
+            return answer
+        state, wanted = expected(self.description, self.oracle, answer, system, self.names)
         found = np.asarray(system(TIME, state))
-    except Exception as error:  # noqa: BLE001
-        return Verdict("crash", f"{type(error).__name__}: {error}")
-    if not np.all(np.isfinite(found)):
-        return Verdict("NaN" if solution.unique else "refused", f"rates {found}")
-    scale = max(1.0, np.max(np.abs(wanted), initial=0.0), np.max(np.abs(solution.z), initial=0.0))
-    off = np.max(np.abs(found - wanted), initial=0.0)
-    if off <= CLOSE * scale:
-        return Verdict("right")
-    if not solution.unique:
-        return Verdict("free", f"the oracle leaves the rates free; off by {off:.2g}")
-    return Verdict("another root" if satisfied(description, oracle, solution, system, state) else "wrong", f"off by {off:.2g}")
+        rates = _by_name(system, found)
+        if not answer.unique:
+            return Verdict("free", "accepted, but the oracle leaves the rates free", rates)
+        if not np.all(np.isfinite(found)):
+            return Verdict("NaN", f"rates {found}", rates)
+        off = float(np.max(np.abs(found - wanted), initial=0.0))
+        if off <= CLOSE * self._scale(answer, wanted):
+            return Verdict("right", "", rates)
+        return Verdict("another root" if self._is_root(system, state, found, answer) else "wrong", f"off by {off:.2g}", rates)
+
+    def _scale(self, answer: Solution, wanted: np.ndarray) -> float:
+        return max(1.0, np.max(np.abs(wanted), initial=0.0), np.max(np.abs(answer.point.z), initial=0.0))
+
+    def _from_system(self, system: bg.System) -> Solution | Verdict:
+        """A consistent point near what the system gives; the oracle's equations alone say that it is one. Constraints that contradict
+        each other are refused at the start, since their values are parameters."""
+        try:
+            state = np.asarray(bg.initialise(system, time=TIME))
+        except bg.BondGraphError as error:
+            return self._checked(error, Made(None, error).reason)
+        point, left = descend(self.oracle, read_point(self.description, self.oracle, system, TIME, state))
+        if point is not None and is_closed(point, left):
+            return solution_at(self.oracle, point)
+        proved = " that can exist" if self.answer.proved else ""
+        return Verdict("contradiction", f"accepted, but the oracle finds no consistent point{proved}: {sorted(self.answer.elements)}")
+
+    def _is_root(self, system: bg.System, state: np.ndarray, found: np.ndarray, answer: Solution) -> bool:
+        """Whether the system's efforts and flows satisfy all equations and their derivatives, and its rates are those that follow."""
+        read = read_point(self.description, self.oracle, system, TIME, state)
+        read = type(read)(answer.point.x, read.z, read.dz, TIME)
+        point, left = descend(self.oracle, read, fixed=self.oracle.state_size)
+        if point is None or not is_closed(point, left):
+            return False
+        other = solution_at(self.oracle, point)
+        wanted = expected(self.description, self.oracle, other, system, self.names)[1]
+        return other.unique and bool(np.max(np.abs(found - wanted)) <= CLOSE * self._scale(other, wanted))
 
 
-def expected(description: Description, oracle: Acausal, solution: Solution, system: bg.System) -> tuple[np.ndarray, np.ndarray]:
-    """The system's state vector at the oracle's point, and the rates it should find."""
-    names = {path(description, name): name for name in description.elements}
-    pairs = [_state(description, oracle, solution, names, slot.name) for slot in system.plan.equations.states]
-    values = [np.concatenate([np.atleast_1d(pair[k]) for pair in pairs]) if pairs else np.zeros(0) for k in (0, 1)]
-    return values[0], values[1]
+def _is_restriction(error: Exception) -> bool:
+    """Documented ones: a characteristic whose inverse is not known, and two sources of one variable on a junction, whatever a signal says."""
+    sources = any("both impose" in fault.what and ("MSe" in fault.what or "MSf" in fault.what) for fault in error.faults)
+    return sources or "no known inverse" in str(error)
 
 
-def _state(description, oracle, solution, names, full_name: str) -> tuple[np.ndarray, np.ndarray]:
-    node, _, quantity = full_name.rpartition(".")
-    name = names[node]
-    element = description.elements[name]
-    port = next((p for p in element.ports if quantity in (f"{p}_momentum", f"{p}_displacement")), "") if element.kind == "Field" else ""
-    place = oracle.states[name, port]
-    x, rate = solution.x[place], solution.rates[place]
-    if quantity in ("flow", "effort"):  # of a linear storage
-        matrix = full(element.values["value"], element.ports["port"])
-        matrix = matrix if element.values.get("inverse", True) else np.linalg.inv(matrix)
-        return np.linalg.solve(matrix, x), np.linalg.solve(matrix, rate)
-    return x, rate
+def _by_name(system: bg.System, found: np.ndarray) -> dict[str, np.ndarray]:
+    return {slot.name: found[slot.start : slot.start + slot.width] for slot in system.plan.equations.states}
 
 
-def satisfied(description, oracle: Acausal, solution: Solution, system: bg.System, state) -> bool:
-    """Whether what the system gives for every bond satisfies all equations: another solution of a nonlinear loop."""
-    z = solution.z.copy()
-    quantities = system.plan.equations.quantities
-    for number, bond in enumerate(description.bonds):
-        name = f"{path(description, bond.tail)}->{path(description, bond.head)}"
-        for kind, word in (("e", "effort"), ("f", "flow")):
-            if f"{name}.{word}" in quantities:
-                z[oracle.places[kind, number]] = np.atleast_1d(np.asarray(system.outputs(TIME, state, f"{name}.{word}")[f"{name}.{word}"]))
-    for name, element in description.elements.items():
-        if ("s", name) in oracle.places and element.kind == "Function":
-            z[oracle.places["s", name]] = oracle._block(name, element, solution.x, z, TIME)
-    return bool(np.max(np.abs(oracle.residuals(solution.x, z, TIME)), initial=0.0) < 1e-7 * (1.0 + np.max(np.abs(z), initial=0.0)))
+def difference(one: Verdict, other: Verdict) -> str:
+    """How the verdicts on two listings differ; nothing where they are the same."""
+    if one.kind != other.kind:
+        return f"{one.kind} ({one.what}) in one listing, {other.kind} ({other.what}) in another"
+    if one.rates is None or other.rates is None:
+        return "" if one.what == other.what else f"{one.kind} for {one.what!r} in one listing, for {other.what!r} in another"
+    if one.rates.keys() != other.rates.keys():
+        return f"states {sorted(one.rates)} in one listing, {sorted(other.rates)} in another"
+    largest = max([1.0, *[np.max(np.abs(rate)) for rate in one.rates.values()]])
+    off = [name for name, rate in one.rates.items() if not np.allclose(rate, other.rates[name], 0.0, SAME * largest, equal_nan=True)]
+    return f"rates of {', '.join(off)} differ" if off else ""

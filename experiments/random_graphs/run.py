@@ -1,43 +1,59 @@
-"""`python -m experiments.random_graphs.run --first 0 --count 1000 --orders 2`: random graphs beside the oracle, counted by verdict."""
+"""`python -m experiments.random_graphs.run --first 0 --count 1000 --orders 1 --write`: random graphs beside the oracle, by verdict.
+
+Batches of other seeds may run side by side: each writes a record of its own, and `result.md` is made of all of them."""
 
 import argparse
-import collections
 import time
 
 import numpy as np
 
 from .generate import Generator
-from .judge import Verdict, compiled, judge
+from .judge import Judge, Verdict, difference
+from .record import Record, write
 
 
-BAD = ("wrong", "crash", "NaN", "missed", "order")
+BAD = ("wrong", "crash", "NaN", "missed", "order", "unproved", "contradiction", "free")
+NOTED = (*BAD, "another root", "index 3", "none found")
+EVERY = 100  # graphs between two lines of progress
 
 
-def verdict(seed: int, orders: int) -> Verdict:
-    """The verdict in the listing of the generator, which must be that of other listings too."""
-    description = Generator(seed).graph()
-    found = judge(description, seed)
-    accepted = compiled(description).error is None
+def verdict(seed: int, orders: int = 1, largest: int = 60) -> Verdict:
+    """The verdict in the listing of the generator, which must be that of other listings too, with the same rates or reasons."""
+    judge = Judge(Generator(seed, largest).graph(), seed)
+    found = judge.verdict()
     for number in range(orders):
-        other = compiled(description, np.random.default_rng((seed, number)))
-        if (other.error is None) != accepted:
-            return Verdict("order", f"{found.kind} in one listing ({found.what}), in another {'accepted' if other.error is None else other.reason}")
+        differs = difference(found, judge.verdict(np.random.default_rng((seed, number))))
+        if differs and found.kind not in BAD:
+            return Verdict("order", differs)
     return found
+
+
+def _tried(seed: int, orders: int) -> Verdict:
+    """As `verdict`; a fault of the oracle itself is told and stops nothing."""
+    try:
+        return verdict(seed, orders)
+    except Exception as error:  # noqa: BLE001
+        return Verdict("crash", f"outside bgjax: {type(error).__name__}: {error}")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--first", type=int, default=0, help="seed of the first graph")
     parser.add_argument("--count", type=int, default=200)
-    parser.add_argument("--orders", type=int, default=1)
+    parser.add_argument("--orders", type=int, default=1, help="other listings of each graph")
+    parser.add_argument("--write", action="store_true", help="keep a record, and make result.md of all records")
     options = parser.parse_args()
-    counts, began = collections.Counter(), time.time()
+    record, began = Record(options.first, options.orders), time.time()
     for seed in range(options.first, options.first + options.count):
-        found = verdict(seed, options.orders)
-        counts[found.kind] += 1
-        if found.kind in BAD or found.kind in ("contradiction", "free", "another root"):
-            print(seed, found.kind, found.what[:230].replace("\n", " "), flush=True)
-    print(f"{options.count} graphs from seed {options.first}: {dict(counts)}; {time.time() - began:.0f} s")
+        found = _tried(seed, options.orders)
+        noted = found.what.split("As equations: ")[-1][:230].replace("\n", " ") if found.kind in NOTED else None
+        record.add(seed, found.kind, noted, time.time() - began)
+        if noted is not None:
+            print(seed, found.kind, noted, flush=True)
+        if record.graphs % EVERY == 0 or record.graphs == options.count:
+            print(record.line, flush=True)
+            if options.write:
+                write(record)
 
 
 if __name__ == "__main__":
