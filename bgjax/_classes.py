@@ -38,6 +38,12 @@ def plain(time: Any) -> Any:
     return time if traced(time) else float(time)
 
 
+def whole(system: System, state: Any) -> Any:
+    """States followed by the solutions at which nonlinear loops begin: zero where the vector does not have them."""
+    missing = system.plan.size + system.plan.carried - state.shape[-1]
+    return state if not missing else jnp.concatenate([state, jnp.zeros((missing,), state.dtype)])
+
+
 def with_room(saveat: dfx.SaveAt) -> tuple[dfx.SaveAt, int | None]:
     """Saved times with room for more, and how many are asked for; None where rows are not those of given times, or are traced."""
     sub = saveat.subs

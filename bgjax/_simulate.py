@@ -14,7 +14,7 @@ import numpy as np
 from ._accuracy import tighter, tolerances_of, verified, verify_faults
 from ._checks import is_time, limit_faults, numbers, policy_faults, saved_time_faults, stop_faults, tolerance_faults, traced
 from ._choice import Choice, choose_solver, second_choice
-from ._classes import plain, rows, stop_times, tolerance_arrays, tolerances, with_room
+from ._classes import plain, rows, stop_times, tolerance_arrays, tolerances, whole, with_room
 from ._errors import ArgumentError, Fault, InitialError, raise_faults, shown
 from ._initial import Start, initialise
 from ._precision import FLOAT64, computing_in, lowered, precision_faults
@@ -68,27 +68,34 @@ def simulate(
 
     `y0` is a flat vector, start values by name, or None for the model's own. Results are saved at 201 equal times
     unless `saveat` (times, or a `diffrax.SaveAt`) says otherwise. Steps end at the times of sampled data and at
-    `stops`: give there the times at which a function of time jumps. `atol` is in the units of the states; by default it is a thousandth of rtol at each state's own size (that of 1 J in its
-    storage). Reverse mode works as it is; for forward mode pass `adjoint=diffrax.ForwardMode()`. With
-    `throw=False` a failure is a status, `sol.result`, and NaN after the end; so it is under jit, grad and vmap,
-    and gradients of a failed run are NaN. `audit=True` integrates the work of every element along. `sol.timing` tells how long it took to
-    compile and to run; `progress=True` tells both as they go on. `precision="float32"` computes in single precision, for about five digits.
-    `verify=True` runs a second time at a tenth of the tolerance: `sol.verification` has the digits of each result (`sol.expected_errors`: an estimate).
+    `stops`: give there the times at which a function of time jumps. `atol` is in the units of the states; by default
+    it is a thousandth of rtol at each state's own size (that of 1 J in its storage). Reverse mode works as it is; for
+    forward mode pass `adjoint=diffrax.ForwardMode()`. With `throw=False` a failure is a status, `sol.result`, and NaN
+    after the end; so it is under jit, grad and vmap, and gradients of a failed run are NaN. `audit=True` integrates
+    the work of every element along. `sol.timing` tells how long it took to compile and to run; `progress=True` tells
+    both as they go on. `precision="float32"` computes in single precision, for about five digits. `verify=True` runs
+    a second time at a tenth of the tolerance: `sol.verification` has the digits of each result
+    (`sol.expected_errors`: an estimate).
     """
     began = time.perf_counter()
     policies = policy_faults(solver, adjoint, progress, {"throw": throw, "audit": audit, "verify": verify})
-    policies += precision_faults(precision, rtol, system, t0, t1, y0, saveat) + verify_faults(verify, system, t0, t1, y0, saveat)
+    problem = system, t0, t1, y0, saveat
+    policies += precision_faults(precision, rtol, *problem) + verify_faults(verify, *problem)
     raise_faults(InitialError, policies + argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps))
-    tracing, system, t0, t1 = traced(system, t0, t1, y0, saveat), suited(system), plain(t0), plain(t1)
+    tracing, system, t0, t1 = traced(*problem), suited(system), plain(t0), plain(t1)
     warn_short_data(system, t0, t1)
     state = start_state(system, y0, t0)
     saveat = _as_saveat(saveat, t0, t1)
     max_steps = _step_limit(max_steps, saveat)
     choice = chosen_solver(system, state, t0, t1, rtol, max_steps) if solver is None else Choice(solver, "as you asked")
-    with computing_in(precision):
-        low = lowered((system, state, saveat), precision)
-        integrate = integration(low[0], t0, t1, *low[1:], rtol, atol, stops, adjoint, progress, audit, max_steps)
-    run = lambda choice: _run(choice, system, integrate, saveat, precision)
+
+    def run(choice: Choice, *tolerances) -> Solution:
+        with computing_in(precision):
+            low = lowered((system, state, saveat), precision)
+            given = tolerances or (rtol, atol)
+            integrate = integration(low[0], t0, t1, *low[1:], *given, stops, adjoint, progress, audit, max_steps)
+        return _run(choice, system, integrate, saveat, precision)
+
     if tracing:
         return run(choice)
     with Watch("_integrate", show=bool(progress)) as watch:
@@ -100,11 +107,8 @@ def simulate(
     solution = replace(solution, timing=watch.timing(time.perf_counter() - began), tolerances=tolerances_of(system, rtol, atol))
     if throw:
         watch_run(solution)
-    if verify and bool(solution.successful):
-        with computing_in(precision):
-            again = integration(low[0], t0, t1, *low[1:], *tighter(rtol, atol), stops, adjoint, progress, audit, max_steps)
-        solution = verified(solution, _run(second or choice, system, again, saveat, precision), float(rtol))
-    return solution
+    verifying = verify and bool(solution.successful)
+    return verified(solution, run(second or choice, *tighter(rtol, atol)), float(rtol)) if verifying else solution
 
 
 def start_state(system: System, y0, t0):
@@ -141,7 +145,7 @@ def integration(
     meter = dfx.NoProgressMeter() if not progress else dfx.TextProgressMeter() if progress is True else progress
     times, given = (leaf(t0, "t0"), leaf(t1, "t1")), tolerance_arrays(rtol, atol, system.plan.size)
     saveat, count = (saveat, None) if traced(system, t0, t1, state) or isinstance(adjoint, Replay) else with_room(saveat)
-    stops = stop_times(stops)
+    state, stops = whole(system, state), stop_times(stops)
 
     def integrate(solver):
         ts, ys, *found = _integrate(system, *times, state, saveat, stops, given, solver, adjoint, meter, audit, max_steps)

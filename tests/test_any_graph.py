@@ -7,6 +7,7 @@ import pytest
 
 import bgjax as bg
 from bgjax._damped import damped_root
+from bgjax._newton import Last
 
 
 def rates(graph, state, **options):
@@ -147,7 +148,7 @@ def test_other_values_of_a_modulus_may_need_other_equations():
 def test_what_takes_no_part_in_a_contradiction_is_not_named():
     """Two prescribed flows contradict each other through a transformer; the nonlinear circuit behind them does not."""
     nodes = dict(
-        o=bg.One(), a=bg.Sf(1.0), T=bg.TF(2.0), p=bg.One(), b=bg.Sf(3.0), G=bg.GY(1.0), z=bg.One(), m=bg.I(1.0), r=bg.R(effort=np.sinh, invertible=True)
+        o=bg.One(), a=bg.Sf(1.0), T=bg.TF(2.0), p=bg.One(), b=bg.Sf(3.0), G=bg.GY(1.0), z=bg.One(), m=bg.I(1.0), r=bg.R(effort=jnp.sinh, invertible=True)
     )
     bonds = ["a -> o -> T -> p", "b -> p", "p -> G -> z", "z -> m", "z -> r"]
     with pytest.raises(bg.CausalityError, match="As equations: the equality of flows on ") as refused:
@@ -160,6 +161,6 @@ def test_equations_that_meet_only_at_the_solution_are_solved_by_damped_steps():
     """s = sin y, 2 s = sin y + ½ and s y = π/12 have s = ½, y = π/6 in common; a fourth that is satisfied nowhere leaves no solution."""
     rows = lambda w: jnp.stack([w[0] - jnp.sin(w[1]), 2.0 * w[0] - jnp.sin(w[1]) - 0.5, w[0] * w[1] - jnp.pi / 12.0])
     impossible = lambda w: jnp.append(rows(w), 1.0 + w[0] ** 2)
-    solved = lambda f: damped_root(lambda w: (f(w), jax.jacfwd(f)(w), None), 2, jnp.float64)
+    solved = lambda f: damped_root(lambda w: (f(w), jax.jacfwd(f)(w), None), Last(jnp.zeros(2), jnp.zeros(())))
     np.testing.assert_allclose(solved(rows), [0.5, np.pi / 6.0], rtol=1e-10)
     assert np.all(np.isnan(solved(impossible)))
