@@ -140,9 +140,10 @@ def test_second_process_compiles_nothing(tmp_path):
 
 
 def test_program_is_plain_and_cacheable(motor):
+    from bgjax._classes import tolerance_arrays
     from bgjax._simulate import _integrate
 
-    tolerances = jnp.asarray(1e-6), jnp.asarray(1e-9)
+    tolerances = tolerance_arrays(1e-6, 1e-9, motor.plan.size)
     saveat = dfx.SaveAt(ts=jnp.linspace(0, 1, 5))
     arguments = (motor, jnp.asarray(0.0), jnp.asarray(1.0), bg.initialise(motor), saveat, None, tolerances, dfx.Tsit5())
     lowered = _integrate.lower(*arguments, dfx.RecursiveCheckpointAdjoint(), dfx.NoProgressMeter(), False, 1000)
