@@ -59,9 +59,14 @@ ALIASES = {
     "RadauIIA5": "radau stiff implicit",
 }
 ELSEWHERE = {
-    "bgjax.mechanics (bgm)": "Assembly Body World PointMass Revolute Prismatic Spherical Universal Cylindrical Screw Weld Distance Motion Rate SpringDamper Support",
+    "bgjax.mechanics (bgm)": (
+        "Assembly Body World PointMass Revolute Prismatic Spherical Universal Cylindrical Screw Weld Distance Motion Rate SpringDamper Support"
+    ),
     "bgjax.mechanics.planar (bgp)": "ContactLink Torque",
-    "bgjax (bg)": "C I R Se Sf TF GY MTF MGY One Zero Graph Guess Sampled Spline compile simulate initialise fit sweep Multipliers MinimalCoordinates Compliant Signal Function",
+    "bgjax (bg)": (
+        "C I R Se Sf TF GY MTF MGY One Zero Graph Guess Sampled Spline compile simulate initialise fit sweep "
+        "Multipliers MinimalCoordinates Compliant Signal Function"
+    ),
     "bgjax.solvers": "RadauIIA5",
     "bgjax.domains.electrical": "dc_motor resistor inductor capacitor diode",
     "bgjax.domains.hydraulic": "pump valve tank cylinder",
