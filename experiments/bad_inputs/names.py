@@ -21,17 +21,11 @@ MODULES = {
     "rotational": rotational,
 }
 WANTED = {
-    "bg": (),
-    "bgm": bgm,
-    "bgp": bgp,
-    "control": control,
-    "electrical": electrical,
-    "hydraulic": hydraulic,
-    "rotational": rotational,
-}
-WANTED = {
-    "bg": "Resistor Inductor Spring Transformer Gyrator OneJunction Junction0 BondGraph Sampeld Fitproblem linearize initialize optimize simulat Simulate solve_ivp graph SE sobel morriss "
-    "parasitic_studdy load_fits Radau mechanic domain",
+    "bg": (
+        "Resistor Inductor Spring Transformer Gyrator OneJunction Junction0 BondGraph Sampeld Fitproblem "
+        "linearize initialize optimize simulat Simulate solve_ivp graph SE sobel morriss parasitic_studdy "
+        "load_fits Radau mechanic domain"
+    ),
     "bgm": "RevoluteJoint Hinge Slider Ball Cardan Rod Ground RigidBody Force Torque Spherical_ Prismatic2 Lugre hertz Motor",
     "bgp": "RevoluteJoint Pin Slider Ground Link Force Moment FixedJoint Assemby contactlink",
     "control": "PIDController Lowpass gain Saturation integrator Summer",
