@@ -11,7 +11,7 @@ from .elements.sampled import AbstractSampled
 
 
 TURN = 2.0 * np.pi
-LENGTHS = (0.2, 5.0)  # of quaternions that are only not scaled, such as (1, 0, 0, 1) or four random numbers
+LENGTHS = (0.1, 10.0)  # of quaternions that are only not scaled, such as (1, 0, 0, 1) or (1, 2, -1, 5)
 ANGLES = ("angle", "angle_1", "angle_2")
 
 
