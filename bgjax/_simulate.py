@@ -67,15 +67,14 @@ def simulate(
 ) -> Solution:
     """Integrate from t0 to t1.
 
-    `y0` is a flat vector, start values by name, or None for the model's own. Results are saved at 201 equal times
-    unless `saveat` (times, or a `diffrax.SaveAt`) says otherwise. Steps end at the times of sampled data and at
-    `stops`: give there the times at which a function of time jumps. `atol` is in the units of the states; by default
-    it is a thousandth of rtol at each state's own size (that of 1 J in its storage). Reverse mode works as it is; for
-    forward mode pass `adjoint=diffrax.ForwardMode()`. With `throw=False` a failure is a status, `sol.result`, and NaN
-    after the end; so it is under jit, grad and vmap, and gradients of a failed run are NaN. `audit=True` integrates
-    the work of every element along. `sol.timing` tells how long it took to
-    compile and to run; `progress=True` tells both as they go on. `precision="float32"` computes in single precision, for about five digits.
-    `verify=True` runs a second time at a tenth of the tolerance: `sol.verification` has the digits of each result (`sol.expected_errors`: an estimate).
+    `y0` is a flat vector, start values by name, or None for the model's own. Results are saved at 201 equal times unless `saveat` (times, or a
+    `diffrax.SaveAt`) says otherwise. Steps end at the times of sampled data and at `stops`: give there the times at which a function of time jumps.
+    `atol` is in the units of the states; by default it is a thousandth of rtol at each state's own size (that of 1 J in its storage). Reverse mode
+    works as it is; for forward mode pass `adjoint=diffrax.ForwardMode()`. With `throw=False` a failure is a status, `sol.result`, and NaN after the
+    end; so it is under jit, grad and vmap, and gradients of a failed run are NaN. `audit=True` integrates the work of every element along.
+    `sol.timing` tells how long it took to compile and to run; `progress=True` tells both as they go on. `precision="float32"` computes in single
+    precision, for about five digits. `verify=True` runs a second time at a tenth of the tolerance: `sol.verification` has the digits of each result
+    (`sol.expected_errors`: an estimate).
     """
     began = time.perf_counter()
     policies = policy_faults(solver, adjoint, progress, {"throw": throw, "audit": audit, "verify": verify})

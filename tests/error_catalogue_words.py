@@ -100,9 +100,9 @@ WORDS = {
         ),
     ),
     "drawing in a format that there is not": (
-        bg.DataError,
+        bg.StructureError,
         lambda: bg.draw(circuit()).save("graph.png"),
-        found("graph.png: does not end with .svg or .html.", "name the file 'result.svg', for example."),
+        found("graph.png: is neither .svg nor .html.", "choose one of them."),
     ),
     "signal to a joint": (
         bg.StructureError,

@@ -269,7 +269,7 @@ def writing():
         "a drawing": "graph.png",
         "a page of a drawing": "graph",
     }.items():
-        yield Case(f"{what} named {name}", lambda what=what, name=name: WRITERS[what][0](folder() / name), bg.DataError, name)
+        yield Case(f"{what} named {name}", lambda what=what, name=name: WRITERS[what][0](folder() / name), bg.BondGraphError, name)
     yield Case("a store that is a file", lambda: swept(placed("file.zarr", "x")), bg.BondGraphError, "store")
     yield Case("a store that is another folder", lambda: swept(placed("a.txt", "x").parent), bg.DataError, "store")
 
