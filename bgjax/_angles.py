@@ -11,17 +11,18 @@ from .elements.sampled import AbstractSampled
 
 
 TURN = 2.0 * np.pi
-LENGTHS = (0.2, 5.0)  # of quaternions that are only not scaled, such as (1, 0, 0, 1) or four random numbers
+LEAST = 10.0  # smaller numbers may well be radians
+LENGTHS = (0.1, 10.0)  # of quaternions that are only not scaled, such as (1, 0, 0, 1) or (1, 2, -1, 5)
 ANGLES = ("angle", "angle_1", "angle_2")
 
 
 def degree_hints(where: str, value: Any) -> list[Fault]:
-    """An angle of more than a turn that is a whole or half number, as 30.0, −90.0 or 22.5 are."""
+    """An angle of 10 or more that is a whole or half number, as 30.0, −90.0 or 22.5 are."""
     found = _numbers(value)
     if found is None or not found.size or not np.all(np.isfinite(found)):
         return []
     largest = found.ravel()[np.argmax(np.abs(found))]
-    if abs(largest) <= TURN or not np.all(2.0 * found == np.round(2.0 * found)):
+    if abs(largest) < LEAST or not np.all(2.0 * found == np.round(2.0 * found)):
         return []
     what = f"is {largest:g} rad, which is {abs(largest) / TURN:.3g} turns; it looks like degrees."
     return [Fault(where, what, f"angles are in radians: if degrees are meant, write np.deg2rad({largest:g}).")]

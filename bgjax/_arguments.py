@@ -8,14 +8,26 @@ from typing import Any
 from ._errors import ArgumentError, Fault, close_name
 
 
-def refuse_arguments(name: str, signature: inspect.Signature, arguments: tuple, options: Mapping[str, Any], further: Sequence[str] | None = None) -> None:
+def refuse_arguments(
+    name: str,
+    signature: inspect.Signature,
+    arguments: tuple,
+    options: Mapping[str, Any],
+    further: Sequence[str] | None = None,
+) -> None:
     """Raise all that is wrong with the arguments of a call, if anything is."""
     faults = argument_faults(name, signature, arguments, options, further)
     if faults:
         raise ArgumentError(faults) from None
 
 
-def argument_faults(name: str, signature: inspect.Signature, arguments: tuple, options: Mapping[str, Any], further: Sequence[str] | None = None) -> list[Fault]:
+def argument_faults(
+    name: str,
+    signature: inspect.Signature,
+    arguments: tuple,
+    options: Mapping[str, Any],
+    further: Sequence[str] | None = None,
+) -> list[Fault]:
     """What is wrong with the arguments of a call; `further` are the names of options beside those of the signature, where they are known."""
     kinds = inspect.Parameter
     known = [p for p in signature.parameters.values() if p.kind not in (kinds.VAR_POSITIONAL, kinds.VAR_KEYWORD)]

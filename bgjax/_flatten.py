@@ -292,7 +292,7 @@ def value_faults(elements: Mapping[str, AbstractElement]) -> list[Fault]:
     return [fault for path, element in elements.items() for fault in type(element).faults(element, path)]
 
 
-def follow(exports: Mapping[str, str], name: str) -> str:
+def follow(exports: Mapping[str, str], name: Any) -> str:
     """Through exports of exports to the quantity itself."""
     seen = {name}
     while name in exports and exports[name] not in seen:

@@ -137,7 +137,7 @@ class _Search:
         equations, direct = system.plan.equations, all(full in self.slots for full in self.names.values())
         self.from_bodies = bool(equations.generalised) and system.model.poses and (bool(equations.rigid_gaps) or not direct)
 
-    def _value(self, name: str, value) -> tuple[Any, Fault | None]:
+    def _value(self, name: Any, value) -> tuple[Any, Fault | None]:
         """A start value as a vector of its width, or what is wrong with it."""
         full, value = self.names[name], _plain(value)
         if full not in self.slots and not self._is_result(name):
@@ -159,13 +159,13 @@ class _Search:
         full = self.names[name]
         return level_of(self.plan, full) if full in self.plan.equations.quantities else None
 
-    def _is_result(self, name: str) -> bool:
+    def _is_result(self, name: Any) -> bool:
         """Results that parts name may be given; they must follow from positions, or linearly from velocities."""
         full = self.names[name]
         named = full != name or self._generalised(full) or is_orientation(self.system, full)
         return named and full in self.plan.equations.quantities and level_of(self.plan, full) is not None
 
-    def _generalised(self, full: str) -> bool:
+    def _generalised(self, full: Any) -> bool:
         """Whether it is the flow of an inertia that follows from generalised velocities: it may be given in their place."""
         equations = self.plan.equations
         return bool(equations.generalised) and full in equations.quantities and full.endswith(".flow") and follows(self.system, full)

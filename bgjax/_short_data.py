@@ -54,10 +54,22 @@ def _hints(span: Span, t0: float, t1: float) -> list[Fault]:
     slack, found = SLACK * (t1 - t0), []
     if span.before is not None and t0 < span.first - slack:
         what = f"the samples begin at t = {span.first:g}, the run at {t0:g}: before them their first value, {_text(span.before)}, is used."
-        found.append(Fault(span.path, what, "give samples from the start of the run on, or the first value twice if it is meant to be held."))
+        found.append(
+            Fault(
+                span.path,
+                what,
+                "give samples from the start of the run on, or the first value twice if it is meant to be held.",
+            )
+        )
     if span.after is not None and t1 > span.last + slack:
         what = f"the samples end at t = {span.last:g}, the run at {t1:g}: after them their last value, {_text(span.after)}, is used."
-        found.append(Fault(span.path, what, "give samples up to the end of the run, or the last value twice if it is meant to be held."))
+        found.append(
+            Fault(
+                span.path,
+                what,
+                "give samples up to the end of the run, or the last value twice if it is meant to be held.",
+            )
+        )
     return found
 
 

@@ -69,31 +69,27 @@ def simulate(
     `y0` is a flat vector, start values by name, or None for the model's own. Results are saved at 201 equal times
     unless `saveat` (times, or a `diffrax.SaveAt`) says otherwise. Steps end at the times of sampled data and at
     `stops`: give there the times at which a function of time jumps. `atol` is in the units of the states; by default
-    it is a thousandth of rtol at each state's own size (that of 1 J in its storage). Reverse mode works as it is; for
-    forward mode pass `adjoint=diffrax.ForwardMode()`. With `throw=False` a failure is a status, `sol.result`, and NaN
-    after the end; so it is under jit, grad and vmap, and gradients of a failed run are NaN. `audit=True` integrates
-    the work of every element along. `sol.timing` tells how long it took to compile and to run; `progress=True` tells
-    both as they go on. `precision="float32"` computes in single precision, for about five digits. `verify=True` runs
-    a second time at a tenth of the tolerance: `sol.verification` has the digits of each result
-    (`sol.expected_errors`: an estimate).
+    it is a thousandth of rtol at each state's own size (that of 1 J in its storage). Reverse mode works as it is;
+    forward mode needs `adjoint=diffrax.ForwardMode()`. With `throw=False`, and under jit, grad and vmap, a failure is
+    a status, `sol.result`, with NaN after the end and NaN gradients. `audit=True` integrates the work of every
+    element along. `progress=True` tells the time to compile and to run. `precision="float32"` computes in single
+    precision. `verify=True` runs again at a tenth of the tolerance: `sol.verification` has the digits of each result.
     """
-    began = time.perf_counter()
-    policies = policy_faults(solver, adjoint, progress, {"throw": throw, "audit": audit, "verify": verify})
-    problem = system, t0, t1, y0, saveat
-    policies += precision_faults(precision, rtol, *problem) + verify_faults(verify, *problem)
-    raise_faults(InitialError, policies + argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps))
+    began, problem = time.perf_counter(), (system, t0, t1, y0, saveat)
+    faults = policy_faults(solver, adjoint, progress, {"throw": throw, "audit": audit, "verify": verify})
+    faults += precision_faults(precision, rtol, *problem) + verify_faults(verify, *problem)
+    raise_faults(InitialError, faults + argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps))
     tracing, system, t0, t1 = traced(*problem), suited(system), plain(t0), plain(t1)
     warn_short_data(system, t0, t1)
-    state = start_state(system, y0, t0)
-    saveat = _as_saveat(saveat, t0, t1)
+    state, saveat = start_state(system, y0, t0), _as_saveat(saveat, t0, t1)
     max_steps = _step_limit(max_steps, saveat)
     choice = chosen_solver(system, state, t0, t1, rtol, max_steps) if solver is None else Choice(solver, "as you asked")
 
     def run(choice: Choice, *tolerances) -> Solution:
         with computing_in(precision):
             low = lowered((system, state, saveat), precision)
-            given = tolerances or (rtol, atol)
-            integrate = integration(low[0], t0, t1, *low[1:], *given, stops, adjoint, progress, audit, max_steps)
+            tight = tolerances or (rtol, atol)
+            integrate = integration(low[0], t0, t1, *low[1:], *tight, stops, adjoint, progress, audit, max_steps)
         return _run(choice, system, integrate, saveat, precision)
 
     if tracing:
@@ -107,8 +103,9 @@ def simulate(
     solution = replace(solution, timing=watch.timing(time.perf_counter() - began), tolerances=tolerances_of(system, rtol, atol))
     if throw:
         watch_run(solution)
-    verifying = verify and bool(solution.successful)
-    return verified(solution, run(second or choice, *tighter(rtol, atol)), float(rtol)) if verifying else solution
+    if verify and bool(solution.successful):
+        return verified(solution, run(second or choice, *tighter(rtol, atol)), float(rtol))
+    return solution
 
 
 def start_state(system: System, y0, t0):

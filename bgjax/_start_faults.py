@@ -35,7 +35,7 @@ def not_a_state(system: System, name: Any) -> Fault:
     return Fault(name, "is not a state.", nearest(name, [*states, *system.plan.exports]))
 
 
-def follows(system: System, name: str) -> bool:
+def follows(system: System, name: Any) -> bool:
     """Whether a result belongs to a storage in derivative causality: it may be given, but decides nothing."""
     node = name.rpartition(".")[0] if isinstance(name, str) else ""
     return name in system.plan.equations.quantities and any(item == node or item.startswith(node + ".") for item in system.causality.derivative)

@@ -14,7 +14,15 @@ def target(path: Any, suffixes: Sequence[str] = ()) -> Path:
         raise DataError([Fault("path", f"{shown(path)} is not a path.", "give the name of a file, such as 'result.svg'.")])
     found = Path(path)
     if suffixes and found.suffix.lower() not in suffixes:
-        raise DataError([Fault(str(path), f"does not end with {' or '.join(suffixes)}.", f"name the file 'result{suffixes[0]}', for example.")])
+        raise DataError(
+            [
+                Fault(
+                    str(path),
+                    f"does not end with {' or '.join(suffixes)}.",
+                    f"name the file 'result{suffixes[0]}', for example.",
+                )
+            ]
+        )
     return found
 
 

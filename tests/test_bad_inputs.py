@@ -12,7 +12,7 @@ from experiments.bad_inputs.graphs import endless, nested
 from experiments.bad_inputs.models import circuit, system
 
 
-TOPICS = ("elements", "domains", "mechanics", "names", "graphs", "running", "studies", "files")
+TOPICS = ("elements", "domains", "mechanics", "names", "graphs", "running", "looking", "studies", "files")
 
 
 @pytest.mark.parametrize("topic", TOPICS)

@@ -16,9 +16,19 @@ from .error_catalogue_fit import FIT
 from .error_catalogue_mechanics import MECHANICS
 from .error_catalogue_methods import METHODS
 from .error_catalogue_procedures import PROCEDURES
+from .error_catalogue_words import WORDS
 
 
-MORE = {"analysis": ANALYSIS, "contact": CONTACT, "drives": DRIVES, "fit": FIT, "mechanics": MECHANICS, "methods": METHODS, "procedures": PROCEDURES}
+MORE = {
+    "analysis": ANALYSIS,
+    "contact": CONTACT,
+    "drives": DRIVES,
+    "fit": FIT,
+    "mechanics": MECHANICS,
+    "methods": METHODS,
+    "procedures": PROCEDURES,
+    "words": WORDS,
+}
 ALL = {**CATALOGUE, **{f"{word}: {name}": case for word, cases in MORE.items() for name, case in cases.items()}}
 
 

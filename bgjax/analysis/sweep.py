@@ -79,8 +79,7 @@ def sweep(
     faults = _argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps, solver, vectorised, progress)
     raise_faults(InitialError, precision_faults(precision, rtol) + faults + _executor_faults(executor) + store_faults(store))
     raise_faults(ParameterError, _loss_faults(system, loss, paths))
-    runs = varied(system, values, y0)
-    members = check_members(system, runs)
+    members = check_members(system, runs := varied(system, values, y0))
     if not isinstance(y0, np.ndarray | jax.Array):
         check_names(members[0], runs.start_of(0) or {}, t0)
     warn_short_data(system, t0, t1)
@@ -92,8 +91,8 @@ def sweep(
     job = Job(system, runs, times, given, choice.solver, max_steps, precision, strategy, loss, tuple(paths))
     with Watch("_block", show=progress is True) as watch:
         found = _computed(job, by, store, progress)
-    timing = watch.timing(time.perf_counter() - began)
-    return Sweep(system, runs, times, found, f"{strategy}{by}", type(choice.solver).__name__, choice.reason, timing, precision or FLOAT64)
+    told = f"{strategy}{by}", type(choice.solver).__name__, choice.reason, watch.timing(time.perf_counter() - began)
+    return Sweep(system, runs, times, found, *told, precision or FLOAT64)
 
 
 def _computed(job: Job, executor: AbstractExecutor, path: Any, progress: bool | None) -> Results:

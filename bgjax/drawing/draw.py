@@ -34,7 +34,8 @@ class Drawing:
 
     def save(self, path: str | Path) -> Path:
         """Write the picture (.svg), or the page with the folded parts to open (.html)."""
-        place = target(path, (".svg", ".html"))
+        place, kinds = target(path), (".svg", ".html")
+        raise_faults(StructureError, [] if place.suffix.lower() in kinds else [Fault(str(path), "is neither .svg nor .html.", "choose one of them.")])
         return write(place, self.svg if place.suffix.lower() == ".svg" else f"<!doctype html><meta charset='utf-8'>{self.html}")
 
     @property

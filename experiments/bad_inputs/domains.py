@@ -26,7 +26,11 @@ def fields():
             parameters = inspect.signature(made).parameters.values()
             good = {p.name: USUAL.get(p.name, 1e-3) for p in parameters if p.default is p.empty}
             wrong = {p.name: ANY if p.name in SIGNED.split() else POSITIVE for p in parameters}
-            yield from crossed(f"{module.__name__.rpartition('.')[2]}.{name}", lambda made=made, good=good, **given: made(**{**good, **given}), wrong)
+            yield from crossed(
+                f"{module.__name__.rpartition('.')[2]}.{name}",
+                lambda made=made, good=good, **given: made(**{**good, **given}),
+                wrong,
+            )
 
 
 def units():

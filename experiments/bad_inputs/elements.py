@@ -17,8 +17,14 @@ FLAGS = (*NOT_NUMBERS, NONE)
 SINGLE = (*NOT_NUMBERS, NEGATIVE, ZERO)  # whole numbers
 
 FIELDS = {
-    bg.R: ({}, dict(resistance=(*POSITIVE, NONE), width=SINGLE, invertible=FLAGS, effort=NOT_NUMBERS, flow=NOT_NUMBERS)),
-    bg.C: ({}, dict(compliance=(*POSITIVE, ZERO, NONE), stiffness=(*POSITIVE, NONE), energy=NOT_NUMBERS, coenergy=NOT_NUMBERS)),
+    bg.R: (
+        {},
+        dict(resistance=(*POSITIVE, NONE), width=SINGLE, invertible=FLAGS, effort=NOT_NUMBERS, flow=NOT_NUMBERS),
+    ),
+    bg.C: (
+        {},
+        dict(compliance=(*POSITIVE, ZERO, NONE), stiffness=(*POSITIVE, NONE), energy=NOT_NUMBERS, coenergy=NOT_NUMBERS),
+    ),
     bg.I: ({}, dict(inertia=(*POSITIVE, NONE), energy=NOT_NUMBERS, coenergy=NOT_NUMBERS)),
     bg.Se: ({}, dict(effort=GIVEN)),
     bg.Sf: ({}, dict(flow=GIVEN)),
@@ -50,10 +56,24 @@ FIELDS = {
     control.LowPass: ({}, dict(time_constant=(*POSITIVE, ZERO, NONE))),
     control.Limiter: (
         dict(lower=-1.0, upper=1.0),
-        dict(lower=(*NOT_NUMBERS, NOT_FINITE[0], EMPTY, CUBE, NONE), upper=(*NOT_NUMBERS, NOT_FINITE[0], EMPTY, CUBE, NONE)),
+        dict(
+            lower=(*NOT_NUMBERS, NOT_FINITE[0], EMPTY, CUBE, NONE),
+            upper=(*NOT_NUMBERS, NOT_FINITE[0], EMPTY, CUBE, NONE),
+        ),
     ),
 }
-UNNAMED = ("order", "widths", "ports", "matrix", "law", "signs", "width", "shape", "inputs", "energy")  # told by the name of the class
+UNNAMED = (
+    "order",
+    "widths",
+    "ports",
+    "matrix",
+    "law",
+    "signs",
+    "width",
+    "shape",
+    "inputs",
+    "energy",
+)  # told by the name of the class
 CURVES = {bg.Sampled: dict(times=GIVEN, values=GIVEN, smooth=FLAGS), bg.Spline: dict(times=GIVEN, values=GIVEN)}
 
 
@@ -65,7 +85,10 @@ def fields():
         act = lambda made=made, **given: bg.Graph(dict(x=bg.Se(made(**{"times": [0.0, 1.0], "values": [0.0, 1.0], **given}))))
         yield from crossed(made.__name__, act, wrong)
     yield from crossed(
-        "Guess", lambda **given: circuit(options={"initial": {"L.flow": bg.Guess(**given)}}), dict(value=(*NOT_NUMBERS, *NOT_FINITE, NONE)), ("value",)
+        "Guess",
+        lambda **given: circuit(options={"initial": {"L.flow": bg.Guess(**given)}}),
+        dict(value=(*NOT_NUMBERS, *NOT_FINITE, NONE)),
+        ("value",),
     )
 
 
@@ -80,16 +103,31 @@ def shapes():
     }
     for name, value in matrices.items():
         for made in (bg.R, bg.C, bg.I):
-            yield Case(f"{made.__name__}: a matrix that is {name}", lambda made=made, value=value: graph(made(value)), bg.BondGraphError, "x.")
+            yield Case(
+                f"{made.__name__}: a matrix that is {name}",
+                lambda made=made, value=value: graph(made(value)),
+                bg.BondGraphError,
+                "x.",
+            )
     samples = {
-        "one sample": ([0.0], [1.0]), "times that fall": ([1.0, 0.0], [0.0, 1.0]), "times that repeat": ([0.0, 0.0], [0.0, 1.0]), "lengths that differ": ([0.0, 1.0, 2.0], [0.0, 1.0]),
-        "NaN among the values": ([0.0, 1.0], [0.0, np.nan]), "infinity among the times": ([0.0, np.inf], [0.0, 1.0]), "text among the values": ([0.0, 1.0], ["a", "b"]),
-    }  # fmt: skip
+        "one sample": ([0.0], [1.0]),
+        "times that fall": ([1.0, 0.0], [0.0, 1.0]),
+        "times that repeat": ([0.0, 0.0], [0.0, 1.0]),
+        "lengths that differ": ([0.0, 1.0, 2.0], [0.0, 1.0]),
+        "NaN among the values": ([0.0, 1.0], [0.0, np.nan]),
+        "infinity among the times": ([0.0, np.inf], [0.0, 1.0]),
+        "text among the values": ([0.0, 1.0], ["a", "b"]),
+    }
     for made in (bg.Sampled, bg.Spline):
         for name, pair in samples.items():
             yield Case(f"{made.__name__}: {name}", lambda made=made, pair=pair: graph(bg.Se(made(*pair))))
         short = lambda made=made: bg.simulate(bg.compile(circuit(V=bg.Se(made([0.0, 1.0], [0.0, 1.0])))), 0.0, 2.0, saveat=[0.0])
-        yield Case(f"{made.__name__}: data that end before the run", short, bg.MagnitudeWarning, "V.effort: the samples end at t = 1, the run at 2")
+        yield Case(
+            f"{made.__name__}: data that end before the run",
+            short,
+            bg.MagnitudeWarning,
+            "V.effort: the samples end at t = 1, the run at 2",
+        )
         late = lambda made=made: bg.simulate(bg.compile(circuit(V=bg.Se(made([0.5, 1.0], [0.0, 1.0])))), 0.0, 1.0, saveat=[0.0])
         yield Case(f"{made.__name__}: data that begin after the run", late, bg.MagnitudeWarning, "begin at t = 0.5")
     yield Case("R: given twice", lambda: graph(bg.R(1.0, effort=lambda f: f)))
@@ -98,7 +136,10 @@ def shapes():
     yield Case("Limiter: limits exchanged", lambda: graph(control.Limiter(1.0, -1.0)))
     yield Case("Sum: words", lambda: graph(control.Sum("plus")))
     yield Case("Permutation: twice the same", lambda: graph(bg.Permutation((0, 0))))
-    yield Case("TF: zero", lambda: bg.compile(circuit([*("V -> j -> L", "j -> R", "j -> C"), "j -> T -> Q"], T=bg.TF(0.0), Q=bg.R(1.0))))
+    yield Case(
+        "TF: zero",
+        lambda: bg.compile(circuit([*("V -> j -> L", "j -> R", "j -> C"), "j -> T -> Q"], T=bg.TF(0.0), Q=bg.R(1.0))),
+    )
     for made in (bg.R, bg.I, bg.C):
         yield Case(f"{made.__name__}: the class Sampled", lambda made=made: graph(made(bg.Sampled)))
         yield Case(f"{made.__name__}: a function for a number", lambda made=made: graph(made(np.sin)))

@@ -131,7 +131,12 @@ def _zip(members: dict[str, bytes]) -> bytes:
 
 def fits():
     for name, content in FITS.items():
-        yield Case(f"load_fit: {name}", lambda content=content: bg.load_fit(placed("fit.npz", content())), bg.DataError, "fit.npz")
+        yield Case(
+            f"load_fit: {name}",
+            lambda content=content: bg.load_fit(placed("fit.npz", content())),
+            bg.DataError,
+            "fit.npz",
+        )
     for name, path in {
         "not there": "nowhere.npz",
         "a folder": ".",
@@ -201,7 +206,11 @@ def full_disk():
 def read_only_disk():
     """No file and no folder can be made."""
     refused = OSError(errno.EROFS, "Read-only file system")
-    with patch("pathlib.Path.write_bytes", side_effect=refused), patch("pathlib.Path.mkdir", side_effect=refused), patch("os.mkdir", side_effect=refused):
+    with (
+        patch("pathlib.Path.write_bytes", side_effect=refused),
+        patch("pathlib.Path.mkdir", side_effect=refused),
+        patch("os.mkdir", side_effect=refused),
+    ):
         yield
 
 
@@ -233,16 +242,34 @@ def below_a_file(name: str) -> Path:
 
 def writing():
     for what, (act, name) in WRITERS.items():
-        yield Case(f"{what} on a full disk", lambda act=act, name=name: inside(full_disk, act, folder() / name), bg.DataError, "cannot be written")
         yield Case(
-            f"{what} on a read-only disk", lambda act=act, name=name: inside(read_only_disk, act, folder() / "new" / name), bg.DataError, "cannot be written"
+            f"{what} on a full disk",
+            lambda act=act, name=name: inside(full_disk, act, folder() / name),
+            bg.DataError,
+            "cannot be written",
         )
-        yield Case(f"{what} below a file", lambda act=act, name=name: act(below_a_file(name)), bg.DataError, "cannot be written")
+        yield Case(
+            f"{what} on a read-only disk",
+            lambda act=act, name=name: inside(read_only_disk, act, folder() / "new" / name),
+            bg.DataError,
+            "cannot be written",
+        )
+        yield Case(
+            f"{what} below a file",
+            lambda act=act, name=name: act(below_a_file(name)),
+            bg.DataError,
+            "cannot be written",
+        )
         if what != "a store":
             for word, path in {"None": None, "a number": 3, "an object": Nothing(), "empty": ""}.items():
                 yield Case(f"{what} to {word}", lambda act=act, path=path: act(path), bg.DataError, "path")
-    for what, name in {"a plot": "plot.xyz", "a picture": "plot", "a drawing": "graph.png", "a page of a drawing": "graph"}.items():
-        yield Case(f"{what} named {name}", lambda what=what, name=name: WRITERS[what][0](folder() / name), bg.DataError, name)
+    for what, name in {
+        "a plot": "plot.xyz",
+        "a picture": "plot",
+        "a drawing": "graph.png",
+        "a page of a drawing": "graph",
+    }.items():
+        yield Case(f"{what} named {name}", lambda what=what, name=name: WRITERS[what][0](folder() / name), bg.BondGraphError, name)
     yield Case("a store that is a file", lambda: swept(placed("file.zarr", "x")), bg.BondGraphError, "store")
     yield Case("a store that is another folder", lambda: swept(placed("a.txt", "x").parent), bg.DataError, "store")
 

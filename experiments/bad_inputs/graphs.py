@@ -12,8 +12,35 @@ from .running import NAN
 from .values import Nothing
 
 
-TEXTS = ["V - > j", "V => j", "V --> j", "V <- j", "V → j", "V j", "V ->", "-> j", "", "   ", "V -> -> j", "V ~ j", "V -> j;", "V.port.x -> j", "V..port -> j", "3V -> j",
-         "V -> j -> ", "V -> Q", "W -> j", "V.prt -> j", "V -> j.port", "V ~> j", "R ~> V", "x: V -> j", "V -> j # comment", "V,j", "V -> 'j'"]  # fmt: skip
+TEXTS = [
+    "V - > j",
+    "V => j",
+    "V --> j",
+    "V <- j",
+    "V → j",
+    "V j",
+    "V ->",
+    "-> j",
+    "",
+    "   ",
+    "V -> -> j",
+    "V ~ j",
+    "V -> j;",
+    "V.port.x -> j",
+    "V..port -> j",
+    "3V -> j",
+    "V -> j -> ",
+    "V -> Q",
+    "W -> j",
+    "V.prt -> j",
+    "V -> j.port",
+    "V ~> j",
+    "R ~> V",
+    "x: V -> j",
+    "V -> j # comment",
+    "V,j",
+    "V -> 'j'",
+]
 OTHERS = {
     "a number": 3,
     "None": None,
@@ -31,7 +58,10 @@ MAPPINGS = {"text": "V", "a number": 3, "a list": [1], "a set": {"V"}, "an objec
 
 def bonds():
     for text in TEXTS:
-        yield Case(f"bond {text!r}", lambda text=text: bg.compile(circuit([text, *BONDS[1:]] if "Q" not in text else [*BONDS, text])))
+        yield Case(
+            f"bond {text!r}",
+            lambda text=text: bg.compile(circuit([text, *BONDS[1:]] if "Q" not in text else [*BONDS, text])),
+        )
     for name, value in OTHERS.items():
         yield Case(f"a bond that is {name}", lambda value=value: circuit([*BONDS, value]))
     for name, value in {"a number": 3, "a mapping": {"V": "j"}, "an object": Nothing(), "a class": bg.One}.items():
@@ -57,12 +87,27 @@ def nodes():
     for name, value in MAPPINGS.items():
         yield Case(f"nodes that are {name}", lambda value=value: bg.Graph(value))
         for word in ("ports", "exports", "initial"):
-            yield Case(f"{word} that are {name}", lambda word=word, value=value: circuit(options={word: value}), bg.BondGraphError, word)
+            yield Case(
+                f"{word} that are {name}",
+                lambda word=word, value=value: circuit(options={word: value}),
+                bg.BondGraphError,
+                word,
+            )
     for name in ("3a", "a.b", "a b", "", "a-b", "ä$", "$\\frac{1}{2}$", "<b>", "a\n", None, 3, ("a",)):
         yield Case(f"a node called {name!r}", lambda name=name: bg.Graph({name: bg.R(1.0)}))
         yield Case(f"a part called {name!r}", lambda name=name: bgp.Assembly({name: bgp.World()}))
-    for name, value in {"None": None, "a number": 1.0, "text": "R", "the class R": bg.R, "a function": jnp.sin, "a list": [bg.R(1.0)], "a body": bgm.Body(1.0, (1.0, 1.0, 1.0)), "a module": bg,
-                        "an assembly": bgp.Assembly({"w": bgp.World()}), "sampled data": bg.Sampled([0.0, 1.0], [0.0, 1.0])}.items():  # fmt: skip
+    for name, value in {
+        "None": None,
+        "a number": 1.0,
+        "text": "R",
+        "the class R": bg.R,
+        "a function": jnp.sin,
+        "a list": [bg.R(1.0)],
+        "a body": bgm.Body(1.0, (1.0, 1.0, 1.0)),
+        "a module": bg,
+        "an assembly": bgp.Assembly({"w": bgp.World()}),
+        "sampled data": bg.Sampled([0.0, 1.0], [0.0, 1.0]),
+    }.items():
         yield Case(f"a node that is {name}", lambda value=value: bg.Graph({"x": value}), bg.BondGraphError, "x")
     for name, value in {
         "None": None,
@@ -136,7 +181,12 @@ def editing():
     yield Case("a graph that contains itself, values", lambda: bg.get(endless()), bg.StructureError, "itself")
     yield Case("an assembly that contains itself", lambda: bg.compile(endless_assembly()), bg.StructureError, "itself")
     for name, change in CHANGES.items():
-        yield Case(f"nodes changed by {name}", lambda change=change: change(circuit().nodes), bg.StructureError, "graph.replace")
+        yield Case(
+            f"nodes changed by {name}",
+            lambda change=change: change(circuit().nodes),
+            bg.StructureError,
+            "graph.replace",
+        )
     yield Case("parts nested 400 deep", lambda: nested(400), bg.StructureError, "nested")
     yield Case("two graphs that contain each other", lambda: bg.check(twins()), bg.StructureError, "itself")
 
@@ -183,37 +233,78 @@ def endless_assembly() -> bgp.Assembly:
 
 def joining():
     for make, name in ((pendulum, "planar"), (top, "spatial")):
-        texts = ["world -> rod.top", "world -> main", "main -> rod.top", "world -> main -> rod.tip", "world -> main -> rood", "wrld -> main -> rod", "world -> main -> main -> rod", "world => main => rod",
-                 "world ~> main ~> rod", "world -> main -> world", "rod -> main -> rod", "", "world", "world -> main -> rod.top.x"]  # fmt: skip
+        texts = [
+            "world -> rod.top",
+            "world -> main",
+            "main -> rod.top",
+            "world -> main -> rod.tip",
+            "world -> main -> rood",
+            "wrld -> main -> rod",
+            "world -> main -> main -> rod",
+            "world => main => rod",
+            "world ~> main ~> rod",
+            "world -> main -> world",
+            "rod -> main -> rod",
+            "",
+            "world",
+            "world -> main -> rod.top.x",
+        ]
         for text in texts:
             yield Case(f"{name} connection {text!r}", lambda make=make, text=text: bg.compile(make(connections=[text])))
         for word, value in {**OTHERS, "a tuple of three": ("world", "main", "nowhere")}.items():
-            yield Case(f"a {name} connection that is {word}", lambda make=make, value=value: make(connections=["world -> main -> rod.top", value]))
+            yield Case(
+                f"a {name} connection that is {word}",
+                lambda make=make, value=value: make(connections=["world -> main -> rod.top", value]),
+            )
         for word, value in {"None": None, "a number": 3, "a mapping": {}, "an object": Nothing()}.items():
-            yield Case(f"{name} connections that are {word}", lambda make=make, value=value: bg.compile(make(connections=value)))
+            yield Case(
+                f"{name} connections that are {word}",
+                lambda make=make, value=value: bg.compile(make(connections=value)),
+            )
         yield Case(
             f"a {name} body attached to nothing",
             lambda make=make: bg.compile(make(loose=(bgp.Body(1.0, 1.0) if make is pendulum else bgm.Body(1.0, (1.0, 1.0, 1.0))))),
         )
         yield Case(f"two {name} worlds", lambda make=make: make(other=(bgp if make is pendulum else bgm).World()))
-        yield Case(f"a {name} joint that joins nothing", lambda make=make: make(extra=(bgp.Revolute() if make is pendulum else bgm.Spherical())))
         yield Case(
-            f"a {name} force on nothing", lambda make=make: make(push=(bgp.WorldForce((1.0, 0.0)) if make is pendulum else bgm.WorldForce((1.0, 0.0, 0.0))))
+            f"a {name} joint that joins nothing",
+            lambda make=make: make(extra=(bgp.Revolute() if make is pendulum else bgm.Spherical())),
         )
-        yield Case(f"a {name} sensor that reads nothing", lambda make=make: make(eye=(bgp if make is pendulum else bgm).Sensor()))
+        yield Case(
+            f"a {name} force on nothing",
+            lambda make=make: make(push=(bgp.WorldForce((1.0, 0.0)) if make is pendulum else bgm.WorldForce((1.0, 0.0, 0.0)))),
+        )
+        yield Case(
+            f"a {name} sensor that reads nothing",
+            lambda make=make: make(eye=(bgp if make is pendulum else bgm).Sensor()),
+        )
         for word, value in MAPPINGS.items():
-            yield Case(f"{name} initial that is {word}", lambda make=make, value=value: make(initial=value), bg.BondGraphError, "initial")
             yield Case(
-                f"{name} parts that are {word}", lambda make=make, value=value: (bgp if make is pendulum else bgm).Assembly(value), bg.BondGraphError, "parts"
+                f"{name} initial that is {word}",
+                lambda make=make, value=value: make(initial=value),
+                bg.BondGraphError,
+                "initial",
+            )
+            yield Case(
+                f"{name} parts that are {word}",
+                lambda make=make, value=value: (bgp if make is pendulum else bgm).Assembly(value),
+                bg.BondGraphError,
+                "parts",
             )
     yield Case("a planar joint in space", lambda: top(bgp.Revolute()))
     yield Case("a spatial joint in the plane", lambda: pendulum(bgm.Spherical()))
-    yield Case("a gear between a joint and a body", lambda: pendulum(connections=["world -> main -> rod.top", "main -> wheel -> rod"], wheel=bgp.Gear(2.0)))
+    yield Case(
+        "a gear between a joint and a body",
+        lambda: pendulum(connections=["world -> main -> rod.top", "main -> wheel -> rod"], wheel=bgp.Gear(2.0)),
+    )
     yield Case(
         "a gear on an axis that is not there",
         lambda: pendulum(connections=["world -> main -> rod.top", "main.axle -> wheel -> main.axis"], wheel=bgp.Gear(2.0)),
     )
-    yield Case("no world", lambda: bg.compile(bgp.Assembly(dict(a=bgp.Body(1.0, 1.0), b=bgp.Body(1.0, 1.0), j=bgp.Revolute()), ["a -> q -> b"])))
+    yield Case(
+        "no world",
+        lambda: bg.compile(bgp.Assembly(dict(a=bgp.Body(1.0, 1.0), b=bgp.Body(1.0, 1.0), j=bgp.Revolute()), ["a -> q -> b"])),
+    )
 
 
 CASES = [case for topic in (bonds, nodes, editing, joining) for case in topic()]

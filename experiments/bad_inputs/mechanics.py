@@ -15,15 +15,47 @@ from .values import NONE, crossed
 
 X, Z = (1.0, 0.0, 0.0), (0.0, 0.0, 1.0)
 JOINTS = {
-    bgm.Revolute: dict(axis=Z), bgm.Prismatic: dict(axis=Z), bgm.Cylindrical: dict(axis=Z), bgm.Screw: dict(axis=Z, pitch=1.0), bgm.Spherical: {}, bgm.Universal: dict(axis_a=Z, axis_b=X),
-    bgm.Planar: dict(normal=Z), bgm.Free: {}, bgm.FreeTranslation: {}, bgm.Weld: {}, bgm.Distance: dict(length=1.0), bgm.PointOnLine: dict(axis=Z), bgm.PointOnPlane: dict(normal=Z),
-    bgm.RevoluteClearance: dict(axis=Z, length=0.1, clearance=1e-3, normal=bgm.Hertz(1e9)), bgm.SphericalClearance: dict(clearance=1e-3, normal=bgm.Hertz(1e9)),
-    bgm.PrismaticClearance: dict(axis=Z, length=0.1, width=0.1, height=0.1, clearance=1e-3, normal=bgm.Hertz(1e9)), bgm.SpringDamper: dict(stiffness=1.0),
-    bgp.Revolute: {}, bgp.Prismatic: dict(axis=(1.0, 0.0)), bgp.Free: {}, bgp.Weld: {}, bgp.Distance: dict(length=1.0), bgp.PointOnLine: dict(axis=(1.0, 0.0)),
-    bgp.RevoluteClearance: dict(clearance=1e-3, normal=bgm.Hertz(1e9)), bgp.PrismaticClearance: dict(axis=(1.0, 0.0), length=0.1, clearance=1e-3, normal=bgm.Hertz(1e9)),
-    bgp.ContactLink: dict(clearance=1e-3), bgp.SpringDamper: dict(stiffness=1.0),
-}  # fmt: skip
-SIGNED = ("axis", "axis_a", "axis_b", "normal", "pitch", "rest", "rotational_rest", "effort", "rotational_effort", "frame_a", "frame_b")
+    bgm.Revolute: dict(axis=Z),
+    bgm.Prismatic: dict(axis=Z),
+    bgm.Cylindrical: dict(axis=Z),
+    bgm.Screw: dict(axis=Z, pitch=1.0),
+    bgm.Spherical: {},
+    bgm.Universal: dict(axis_a=Z, axis_b=X),
+    bgm.Planar: dict(normal=Z),
+    bgm.Free: {},
+    bgm.FreeTranslation: {},
+    bgm.Weld: {},
+    bgm.Distance: dict(length=1.0),
+    bgm.PointOnLine: dict(axis=Z),
+    bgm.PointOnPlane: dict(normal=Z),
+    bgm.RevoluteClearance: dict(axis=Z, length=0.1, clearance=1e-3, normal=bgm.Hertz(1e9)),
+    bgm.SphericalClearance: dict(clearance=1e-3, normal=bgm.Hertz(1e9)),
+    bgm.PrismaticClearance: dict(axis=Z, length=0.1, width=0.1, height=0.1, clearance=1e-3, normal=bgm.Hertz(1e9)),
+    bgm.SpringDamper: dict(stiffness=1.0),
+    bgp.Revolute: {},
+    bgp.Prismatic: dict(axis=(1.0, 0.0)),
+    bgp.Free: {},
+    bgp.Weld: {},
+    bgp.Distance: dict(length=1.0),
+    bgp.PointOnLine: dict(axis=(1.0, 0.0)),
+    bgp.RevoluteClearance: dict(clearance=1e-3, normal=bgm.Hertz(1e9)),
+    bgp.PrismaticClearance: dict(axis=(1.0, 0.0), length=0.1, clearance=1e-3, normal=bgm.Hertz(1e9)),
+    bgp.ContactLink: dict(clearance=1e-3),
+    bgp.SpringDamper: dict(stiffness=1.0),
+}
+SIGNED = (
+    "axis",
+    "axis_a",
+    "axis_b",
+    "normal",
+    "pitch",
+    "rest",
+    "rotational_rest",
+    "effort",
+    "rotational_effort",
+    "frame_a",
+    "frame_b",
+)
 WORDS = {
     "frames": "frame",
     "frame_a": "frame",
@@ -36,8 +68,16 @@ WORDS = {
     "material": "",
     "corner": "",
 }
-LAWS = {bgm.Hertz: {}, bgm.HuntCrossley: dict(restitution=0.5), bgm.LankaraniNikravesh: dict(restitution=0.5), bgm.LinearContact: {}, bgm.Coulomb: dict(coefficient=0.1),
-        bgm.Stribeck: dict(static=0.2, kinetic=0.1), bgm.LuGre: dict(static=0.2, kinetic=0.1), bgm.Material: dict(young=2e11)}  # fmt: skip
+LAWS = {
+    bgm.Hertz: {},
+    bgm.HuntCrossley: dict(restitution=0.5),
+    bgm.LankaraniNikravesh: dict(restitution=0.5),
+    bgm.LinearContact: {},
+    bgm.Coulomb: dict(coefficient=0.1),
+    bgm.Stribeck: dict(static=0.2, kinetic=0.1),
+    bgm.LuGre: dict(static=0.2, kinetic=0.1),
+    bgm.Material: dict(young=2e11),
+}
 
 
 def alias(made) -> str:
@@ -53,7 +93,12 @@ def joints():
         names = inspect.signature(made).parameters
         wrong = {name: ANY if name in SIGNED else POSITIVE for name in names if name not in ("normal",) or "normal" in good}
         needed = {name: (*values, NONE) if name in good and name not in ("stiffness", "normal") else values for name, values in wrong.items()}
-        yield from crossed(alias(made), lambda made=made, good=good, **given: model(made)(made(**{**good, **given})), needed, words=WORDS)
+        yield from crossed(
+            alias(made),
+            lambda made=made, good=good, **given: model(made)(made(**{**good, **given})),
+            needed,
+            words=WORDS,
+        )
 
 
 def bodies():
@@ -77,9 +122,13 @@ def bodies():
     points = {"a number": 1.0, "two many": (0.0,) * 4, "NaN": (NAN, 0.0, 0.0), "text": "tip", "None": None}
     for name, value in points.items():
         yield Case(
-            f"bgm.Body, a point: {name}", lambda value=value: top(b=bgm.Body(1.0, (1.0, 1.0, 1.0), points=dict(A=value)), connections=["world -> main -> b.A"])
+            f"bgm.Body, a point: {name}",
+            lambda value=value: top(b=bgm.Body(1.0, (1.0, 1.0, 1.0), points=dict(A=value)), connections=["world -> main -> b.A"]),
         )
-        yield Case(f"bgp.Body, a point: {name}", lambda value=value: pendulum(b=bgp.Body(1.0, 1.0, points=dict(A=value)), connections=["world -> main -> b.A"]))
+        yield Case(
+            f"bgp.Body, a point: {name}",
+            lambda value=value: pendulum(b=bgp.Body(1.0, 1.0, points=dict(A=value)), connections=["world -> main -> b.A"]),
+        )
     moments = {
         "negative": (-1.0, 1.0, 1.0),
         "no body": (1.0, 1.0, 3.0),
@@ -92,11 +141,23 @@ def bodies():
 
 
 def actions():
-    for made in (bgm.BodyForce, bgm.BodyTorque, bgm.WorldForce, bgm.WorldTorque, bgp.BodyForce, bgp.Torque, bgp.WorldForce):
+    for made in (
+        bgm.BodyForce,
+        bgm.BodyTorque,
+        bgm.WorldForce,
+        bgm.WorldTorque,
+        bgp.BodyForce,
+        bgp.Torque,
+        bgp.WorldForce,
+    ):
         act = lambda made=made, **given: model(made)(push=made(**given), connections=["world -> main -> rod.top", "push -> rod.top"])
         yield from crossed(alias(made), act, dict(value=GIVEN))
     for made in (bgm.Motion, bgm.Rate):
-        yield from crossed(made.__name__, lambda made=made, **given: top(bgm.Revolute(Z, drive=made(**{"value": 1.0, **given}))), dict(value=GIVEN, rows=ANY))
+        yield from crossed(
+            made.__name__,
+            lambda made=made, **given: top(bgm.Revolute(Z, drive=made(**{"value": 1.0, **given}))),
+            dict(value=GIVEN, rows=ANY),
+        )
         for name, value in {
             "the class": made,
             "a number": 1.0,
@@ -104,12 +165,25 @@ def actions():
             "no function of time": made(lambda: 1.0),
             "a vector": made((1.0, 2.0)),
         }.items():
-            yield Case(f"{made.__name__}, drive: {name}", lambda value=value: top(bgm.Revolute(Z, drive=value)), bg.BondGraphError, "drive")
+            yield Case(
+                f"{made.__name__}, drive: {name}",
+                lambda value=value: top(bgm.Revolute(Z, drive=value)),
+                bg.BondGraphError,
+                "drive",
+            )
     corners = bg.Sampled([0.0, 1.0], [0.0, 1.0])
     yield Case("Motion with corners", lambda: top(bgm.Revolute(Z, drive=bgm.Motion(corners))), bg.BondGraphError, "corners")
     for made in (bgm.Gear, bgp.Gear):
-        yield from crossed(alias(made), lambda made=made, **given: gears(made(**{"ratio": 1.0, **given})), dict(ratio=GIVEN, phase=GIVEN))
-    yield from crossed("Offset", lambda **given: top(connections=["world -> o -> main -> rod.top"], o=bgm.Offset(**given)), dict(vector=GIVEN, frame=ANY))
+        yield from crossed(
+            alias(made),
+            lambda made=made, **given: gears(made(**{"ratio": 1.0, **given})),
+            dict(ratio=GIVEN, phase=GIVEN),
+        )
+    yield from crossed(
+        "Offset",
+        lambda **given: top(connections=["world -> o -> main -> rod.top"], o=bgm.Offset(**given)),
+        dict(vector=GIVEN, frame=ANY),
+    )
     yield from crossed(
         "PointGravity",
         lambda **given: bgm.Assembly(dict(world=bgm.World(bgm.PointGravity(**{"parameter": 1.0, **given})))),
@@ -128,7 +202,12 @@ def laws():
         yield from crossed(made.__name__, lambda made=made, good=good, **given: contact(made(**{**good, **given})), wrong)
     for word in ("friction", "drive", "effort", "damping"):
         for name, value in {"a class": bgm.Coulomb, "a mapping": {}, "text": "dry"}.items():
-            yield Case(f"Revolute, {word}: {name}", lambda word=word, value=value: top(bgm.Revolute(Z, **{word: value})), bg.BondGraphError, word)
+            yield Case(
+                f"Revolute, {word}: {name}",
+                lambda word=word, value=value: top(bgm.Revolute(Z, **{word: value})),
+                bg.BondGraphError,
+                word,
+            )
 
 
 def contact(law) -> bgp.Assembly:
@@ -153,9 +232,24 @@ def degrees():
     }
     for name, act in wrong.items():
         yield Case(f"degrees: {name}", act, bg.MagnitudeWarning, "np.deg2rad")
-    yield Case("a frame given by an angle in degrees and an axis", lambda: bgm.Weld(frame_a=(90.0, 0.0, 0.0, 1.0)), bg.MagnitudeWarning, "length")
-    for name, value in {"zeros": (0.0,) * 4, "NaN": (NAN, 0.0, 0.0, 0.0), "an angle": 0.5, "no rotation matrix": [[1.0, 0.0, 0.0]] * 3}.items():
-        yield Case(f"Revolute, frame_a: {name}", lambda value=value: top(bgm.Revolute(Z, frame_a=value)), bg.BondGraphError, "frame")
+    yield Case(
+        "a frame given by an angle in degrees and an axis",
+        lambda: bgm.Weld(frame_a=(90.0, 0.0, 0.0, 1.0)),
+        bg.MagnitudeWarning,
+        "length",
+    )
+    for name, value in {
+        "zeros": (0.0,) * 4,
+        "NaN": (NAN, 0.0, 0.0, 0.0),
+        "an angle": 0.5,
+        "no rotation matrix": [[1.0, 0.0, 0.0]] * 3,
+    }.items():
+        yield Case(
+            f"Revolute, frame_a: {name}",
+            lambda value=value: top(bgm.Revolute(Z, frame_a=value)),
+            bg.BondGraphError,
+            "frame",
+        )
 
 
 CASES = [*joints(), *bodies(), *actions(), *laws(), *degrees()]

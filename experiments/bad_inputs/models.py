@@ -39,7 +39,10 @@ def pendulum(joint=None, connections=("world -> main -> rod.top",), initial=None
 def top(joint=None, connections=("world -> main -> rod.top",), initial=None, **parts) -> bgm.Assembly:
     """A body in space on one joint."""
     rod = bgm.Body(1.0, (0.1, 0.1, 0.1), points=dict(top=(0.0, 0.0, 0.5)))
-    given = {**dict(world=bgm.World(), rod=rod, main=bgm.Revolute((0.0, 1.0, 0.0)) if joint is None else joint), **parts}
+    given = {
+        **dict(world=bgm.World(), rod=rod, main=bgm.Revolute((0.0, 1.0, 0.0)) if joint is None else joint),
+        **parts,
+    }
     return bgm.Assembly(given, connections, initial=initial)
 
 

@@ -11,10 +11,21 @@ from .cases import Case
 from .models import solution, system
 
 
-MODULES = {"bg": bg, "bgm": bgm, "bgp": bgp, "control": control, "electrical": electrical, "hydraulic": hydraulic, "rotational": rotational}
+MODULES = {
+    "bg": bg,
+    "bgm": bgm,
+    "bgp": bgp,
+    "control": control,
+    "electrical": electrical,
+    "hydraulic": hydraulic,
+    "rotational": rotational,
+}
 WANTED = {
-    "bg": "Resistor Inductor Spring Transformer Gyrator OneJunction Junction0 BondGraph Sampeld Fitproblem linearize initialize optimize simulat Simulate solve_ivp graph SE sobel morriss "
-    "parasitic_studdy load_fits Radau mechanic domain",
+    "bg": (
+        "Resistor Inductor Spring Transformer Gyrator OneJunction Junction0 BondGraph Sampeld Fitproblem "
+        "linearize initialize optimize simulat Simulate solve_ivp graph SE sobel morriss parasitic_studdy "
+        "load_fits Radau mechanic domain"
+    ),
     "bgm": "RevoluteJoint Hinge Slider Ball Cardan Rod Ground RigidBody Force Torque Spherical_ Prismatic2 Lugre hertz Motor",
     "bgp": "RevoluteJoint Pin Slider Ground Link Force Moment FixedJoint Assemby contactlink",
     "control": "PIDController Lowpass gain Saturation integrator Summer",
@@ -22,15 +33,42 @@ WANTED = {
     "hydraulic": "Orifice Cylinder Pump Accumulator relief Valve_",
     "rotational": "Inertia Spring Dampr flywheel Gearbox clutch",
 }
-CALLED = ("simulate", "sweep", "fit", "gradient", "sensitivity", "linearise", "compile", "compare", "sobol", "morris", "parasitic_study", "draw", "equations", "initialise", "start", "grid", "random_design",
-          "suggest_compliance", "load_fit", "causality", "check", "get", "set")  # fmt: skip
+CALLED = (
+    "simulate",
+    "sweep",
+    "fit",
+    "gradient",
+    "sensitivity",
+    "linearise",
+    "compile",
+    "compare",
+    "sobol",
+    "morris",
+    "parasitic_study",
+    "draw",
+    "equations",
+    "initialise",
+    "start",
+    "grid",
+    "random_design",
+    "suggest_compliance",
+    "load_fit",
+    "causality",
+    "check",
+    "get",
+    "set",
+)
 
 
 def modules():
     for short, words in WANTED.items():
         for word in words.split():
             yield Case(f"{short}.{word}", lambda short=short, word=word: getattr(MODULES[short], word), AttributeError, word)
-    objects = {"a solution": (solution, "time y stat plott"), "a system": (system, "state simulate result"), "a graph": (lambda: system().model, "node bonds")}
+    objects = {
+        "a solution": (solution, "time y stat plott"),
+        "a system": (system, "state simulate result"),
+        "a graph": (lambda: system().model, "node bonds"),
+    }
     for name, (thing, words) in objects.items():
         for word in words.split():
             yield Case(f"{name}.{word}", lambda thing=thing, word=word: getattr(thing(), word), AttributeError, word)
@@ -58,7 +96,12 @@ def arguments():
                 for parameter in inspect.signature(made).parameters.values():
                     if parameter.kind in (parameter.POSITIONAL_OR_KEYWORD, parameter.KEYWORD_ONLY):
                         wrong = misspelt(parameter.name)
-                        yield Case(f"{short}.{name}({wrong}=…)", lambda made=made, wrong=wrong: made(**{wrong: 1.0}), bg.ArgumentError, wrong)
+                        yield Case(
+                            f"{short}.{name}({wrong}=…)",
+                            lambda made=made, wrong=wrong: made(**{wrong: 1.0}),
+                            bg.ArgumentError,
+                            wrong,
+                        )
 
 
 def _takes_names(made) -> bool:

@@ -10,7 +10,7 @@ from importlib import import_module
 from .cases import GOOD, Verdict, verdict
 
 
-TOPICS = ("elements", "domains", "mechanics", "names", "graphs", "running", "studies", "files")
+TOPICS = ("elements", "domains", "mechanics", "names", "graphs", "running", "looking", "studies", "files")
 KINDS = ("named", "warned", "other words", "internal error", "bare Python error", "accepted", "too slow")
 
 

@@ -9,13 +9,29 @@ import numpy as np
 import bgjax as bg
 
 from .cases import Case
-from .models import circuit, gyro, pendulum, solution, swinging, system
+from .models import circuit, gyro, pendulum, swinging, system
 from .values import Nothing
 
 
 NAN, INF = float("nan"), float("inf")
-NO_SYSTEMS = {"None": None, "text": "system", "a graph": circuit, "the class System": lambda: bg.System, "a number": 3.0, "an object": Nothing()}
-TIMES = {"NaN": NAN, "infinity": INF, "None": None, "text": "1 s", "a vector": [0.0, 1.0], "a complex number": 1j, "a huge number": 10**400, "a mapping": {}}
+NO_SYSTEMS = {
+    "None": None,
+    "text": "system",
+    "a graph": circuit,
+    "the class System": lambda: bg.System,
+    "a number": 3.0,
+    "an object": Nothing(),
+}
+TIMES = {
+    "NaN": NAN,
+    "infinity": INF,
+    "None": None,
+    "text": "1 s",
+    "a vector": [0.0, 1.0],
+    "a complex number": 1j,
+    "a huge number": 10**400,
+    "a mapping": {},
+}
 TOLERANCES = {
     "zero": 0.0,
     "negative": -1e-6,
@@ -67,7 +83,13 @@ VECTORS = {
     "an object": Nothing(),
     "a set": {1.0, 2.0},
 }
-SOLVERS = {"the class Tsit5": dfx.Tsit5, "text": "RK45", "without error estimate": dfx.Euler(), "a number": 4, "a function": jnp.sin}
+SOLVERS = {
+    "the class Tsit5": dfx.Tsit5,
+    "text": "RK45",
+    "without error estimate": dfx.Euler(),
+    "a number": 4,
+    "a function": jnp.sin,
+}
 
 
 def made(value):
@@ -101,7 +123,14 @@ def simulating():
     for word in ("throw", "audit", "verify"):
         for name, value in {"text": "yes", "None": None, "a number": 2}.items():
             yield Case(f"simulate, {word}: {name}", partial(run, **{word: value}), bg.BondGraphError, word)
-    for name, value in {"text": "many", "zero": 0, "negative": -1, "a fraction": 10.5, "True": True, "infinity": INF}.items():
+    for name, value in {
+        "text": "many",
+        "zero": 0,
+        "negative": -1,
+        "a fraction": 10.5,
+        "True": True,
+        "infinity": INF,
+    }.items():
         yield Case(f"simulate, max_steps: {name}", partial(run, max_steps=value), bg.BondGraphError, "max_steps")
     for name, value in {"text": "half", "a number": 32, "a class": np.float32, "float16": "float16"}.items():
         yield Case(f"simulate, precision: {name}", partial(run, precision=value), bg.BondGraphError, "precision")
@@ -120,10 +149,20 @@ def starting():
     for name, value in NO_SYSTEMS.items():
         yield Case(f"initialise, system: {name}", lambda value=value: bg.initialise(made(value)))
     for name, value in TIMES.items():
-        yield Case(f"initialise, time: {name}", lambda value=value: bg.initialise(system(), time=value), bg.BondGraphError, "time")
+        yield Case(
+            f"initialise, time: {name}",
+            lambda value=value: bg.initialise(system(), time=value),
+            bg.BondGraphError,
+            "time",
+        )
     for name, value in {"text": "rest", "a vector": [0.0, 0.0], "a number": 1.0}.items():
         yield Case(f"initialise, values: {name}", lambda value=value: bg.initialise(system(), value))
-    yield Case("initialise, preload of a rigid system", lambda: bg.initialise(system(), preload=True), bg.BondGraphError, "preload")
+    yield Case(
+        "initialise, preload of a rigid system",
+        lambda: bg.initialise(system(), preload=True),
+        bg.BondGraphError,
+        "preload",
+    )
     yield Case("initialise, preload: text", lambda: bg.initialise(system(), preload="yes"), bg.BondGraphError, "preload")
 
 
@@ -132,9 +171,24 @@ def turning():
     degrees = "np.deg2rad"
     yield Case("a hinge at 30 degrees", lambda: bg.initialise(swinging(), {"main.angle": 30.0}), bg.MagnitudeWarning, degrees)
     yield Case("a hinge at -90 degrees", lambda: bg.initialise(swinging(), {"main.angle": -90.0}), bg.MagnitudeWarning, degrees)
-    yield Case("a guess of 45 degrees", lambda: bg.initialise(swinging(), {"main.angle": bg.Guess(45.0)}), bg.MagnitudeWarning, degrees)
-    yield Case("180 degrees in a run", lambda: bg.simulate(swinging(), 0.0, 0.01, {"main.angle": 180.0}, saveat=[0.0]), bg.MagnitudeWarning, degrees)
-    yield Case("60 degrees in the model", lambda: bg.initialise(bg.compile(pendulum(initial={"main.angle": 60.0}))), bg.MagnitudeWarning, degrees)
+    yield Case(
+        "a guess of 45 degrees",
+        lambda: bg.initialise(swinging(), {"main.angle": bg.Guess(45.0)}),
+        bg.MagnitudeWarning,
+        degrees,
+    )
+    yield Case(
+        "180 degrees in a run",
+        lambda: bg.simulate(swinging(), 0.0, 0.01, {"main.angle": 180.0}, saveat=[0.0]),
+        bg.MagnitudeWarning,
+        degrees,
+    )
+    yield Case(
+        "60 degrees in the model",
+        lambda: bg.initialise(bg.compile(pendulum(initial={"main.angle": 60.0}))),
+        bg.MagnitudeWarning,
+        degrees,
+    )
     for name, value in {
         "zeros": [0.0] * 4,
         "NaN": [NAN, 0.0, 0.0, 0.0],
@@ -143,9 +197,17 @@ def turning():
         "text": "up",
     }.items():
         yield Case(f"an orientation: {name}", lambda value=value: bg.initialise(gyro(), {"rod.orientation": value}))
-    yield Case("an orientation of length 30", lambda: bg.initialise(gyro(), {"rod.orientation": [30.0, 0.0, 0.0, 0.0]}), bg.MagnitudeWarning, "length")
     yield Case(
-        "an orientation, the scalar last in degrees", lambda: bg.initialise(gyro(), {"rod.orientation": [0, 0, 90.0, 1.0]}), bg.MagnitudeWarning, "length"
+        "an orientation of length 30",
+        lambda: bg.initialise(gyro(), {"rod.orientation": [30.0, 0.0, 0.0, 0.0]}),
+        bg.MagnitudeWarning,
+        "length",
+    )
+    yield Case(
+        "an orientation, the scalar last in degrees",
+        lambda: bg.initialise(gyro(), {"rod.orientation": [0, 0, 90.0, 1.0]}),
+        bg.MagnitudeWarning,
+        "length",
     )
 
 
@@ -155,7 +217,13 @@ def slopes():
     for name, value in NO_SYSTEMS.items():
         if value is not None:
             yield Case(f"gradient, system: {name}", lambda value=value: grad(system_=made(value)))
-    for name, value in {"None": None, "a number": 1.0, "text": "L.flow", "a class": float, "takes nothing": lambda: 0.0}.items():
+    for name, value in {
+        "None": None,
+        "a number": 1.0,
+        "text": "L.flow",
+        "a class": float,
+        "takes nothing": lambda: 0.0,
+    }.items():
         yield Case(f"gradient, loss: {name}", lambda value=value: grad(loss=value))
     wrong = {
         "misspelt": ["R.resistence"],
@@ -170,8 +238,18 @@ def slopes():
     for name, value in wrong.items():
         yield Case(f"gradient, paths: {name}", lambda value=value: grad(paths=value))
         yield Case(f"sensitivity, paths: {name}", lambda value=value: bg.sensitivity(system(), ["L.flow"], value, 0.0, 1.0))
-    for name, value in {"misspelt": ["L.flw"], "a number": [1], "None": None, "empty": [], "a parameter": ["L.inertia"], "an object": Nothing()}.items():
-        yield Case(f"sensitivity, outputs: {name}", lambda value=value: bg.sensitivity(system(), value, ["R.resistance"], 0.0, 1.0))
+    for name, value in {
+        "misspelt": ["L.flw"],
+        "a number": [1],
+        "None": None,
+        "empty": [],
+        "a parameter": ["L.inertia"],
+        "an object": Nothing(),
+    }.items():
+        yield Case(
+            f"sensitivity, outputs: {name}",
+            lambda value=value: bg.sensitivity(system(), value, ["R.resistance"], 0.0, 1.0),
+        )
     for name, value in {"text": "backward", "a number": 1, "a class": dfx.ForwardMode}.items():
         yield Case(f"gradient, mode: {name}", lambda value=value: grad(mode=value), bg.BondGraphError, "mode")
         yield Case(
@@ -182,10 +260,18 @@ def slopes():
         )
     for name, value in TIMES.items():
         yield Case(f"gradient, t1: {name}", lambda value=value: grad(t1=value), bg.BondGraphError, "t1")
-        yield Case(f"sensitivity, t1: {name}", lambda value=value: bg.sensitivity(system(), ["L.flow"], ["R.resistance"], 0.0, value), bg.BondGraphError, "t1")
+        yield Case(
+            f"sensitivity, t1: {name}",
+            lambda value=value: bg.sensitivity(system(), ["L.flow"], ["R.resistance"], 0.0, value),
+            bg.BondGraphError,
+            "t1",
+        )
     yield Case("gradient, a misspelt option", lambda: grad(rtoll=1e-6), bg.BondGraphError, "rtol")
     yield Case(
-        "sensitivity, a misspelt option", lambda: bg.sensitivity(system(), ["L.flow"], ["R.resistance"], 0.0, 1.0, maxsteps=3), bg.BondGraphError, "max_steps"
+        "sensitivity, a misspelt option",
+        lambda: bg.sensitivity(system(), ["L.flow"], ["R.resistance"], 0.0, 1.0, maxsteps=3),
+        bg.BondGraphError,
+        "max_steps",
     )
     yield Case("gradient, a start that is no state", lambda: grad({"L.flw": 1.0}), bg.BondGraphError, "L.flw")
 
@@ -201,11 +287,28 @@ def linear():
     for name, value in {**STARTS, **VECTORS}.items():
         yield Case(f"linearise, state: {name}", lambda value=value: bg.linearise(system(), value))
     for name, value in TIMES.items():
-        yield Case(f"linearise, time: {name}", lambda value=value: bg.linearise(system(), time=value), bg.BondGraphError, "time")
+        yield Case(
+            f"linearise, time: {name}",
+            lambda value=value: bg.linearise(system(), time=value),
+            bg.BondGraphError,
+            "time",
+        )
     for word in ("inputs", "outputs"):
-        for name, value in {"misspelt": ["V.efort"], "a number": 3, "numbers": [3], "None": [None], "a node": ["V"], "an object": Nothing()}.items():
+        for name, value in {
+            "misspelt": ["V.efort"],
+            "a number": 3,
+            "numbers": [3],
+            "None": [None],
+            "a node": ["V"],
+            "an object": Nothing(),
+        }.items():
             yield Case(f"linearise, {word}: {name}", lambda word=word, value=value: bg.linearise(system(), **{word: value}))
-    yield Case("linearise, an input that is no source", lambda: bg.linearise(system(), inputs=["R.effort"]), bg.BondGraphError, "R.effort")
+    yield Case(
+        "linearise, an input that is no source",
+        lambda: bg.linearise(system(), inputs=["R.effort"]),
+        bg.BondGraphError,
+        "R.effort",
+    )
     for name, value in {"text": "all", "a number": 3, "misspelt": ["L.flw"]}.items():
         yield Case(f"linearise, coordinates: {name}", lambda value=value: bg.linearise(system(), coordinates=value))
     yield Case("equations, opaque: text", lambda: bg.equations(system(), opaque="yes"), bg.BondGraphError, "opaque")
@@ -214,84 +317,4 @@ def linear():
             yield Case(f"{name}, system: {word}", lambda name=name, value=value: getattr(bg, name)(made(value), 0.0, [0.0]))
 
 
-def drawing():
-    for name, value in NO_SYSTEMS.items():
-        if name != "a graph":
-            for word in ("draw", "compile", "check", "causality", "causal_paths", "suggest_compliance"):
-                yield Case(f"{word}: {name}", lambda word=word, value=value: getattr(bg, word)(made(value)))
-    for name, value in {"misspelt": "moter", "a number": 3, "an element": "R", "an object": Nothing()}.items():
-        yield Case(f"draw, part: {name}", lambda value=value: bg.draw(circuit(), part=value))
-    for name, value in {"a node that is not there": "yes", "an object": Nothing(), "a fraction": 1.5}.items():
-        yield Case(f"draw, expand: {name}", lambda value=value: bg.draw(circuit(), expand=value))
-    for name, value in {"text": "multipliers", "the class": bg.Multipliers, "a number": 3, "a solver": dfx.Tsit5(), "a list": [bg.Multipliers()]}.items():
-        yield Case(f"compile, method: {name}", lambda value=value: bg.compile(circuit(), method=value), bg.BondGraphError, "method")
-    for name, value in {"misspelt": ["R.resistence"], "a number": 3, "text": "R.resistence", "an object": Nothing(), "numbers": [3], "a node": ["R"]}.items():
-        yield Case(f"compile, fixed: {name}", lambda value=value: bg.compile(circuit(), fixed=value))
-    for name, value in {"text": "SCAP", "the class": bg.SCAP, "a number": 1}.items():
-        yield Case(f"causality, procedure: {name}", lambda value=value: bg.causality(circuit(), value), bg.BondGraphError, "procedure")
-    yield Case("check, closed: text", lambda: bg.check(circuit(), closed="no"), bg.BondGraphError, "closed")
-
-
-def paths():
-    wrong = {
-        "misspelt": "R.resistence",
-        "no node": "Q.resistance",
-        "a node": "R",
-        "a number": 3,
-        "empty": "",
-        "a state": "L.flow",
-        "dots": "..",
-        "a space": "R resistance",
-    }
-    for name, path in wrong.items():
-        yield Case(f"get, path: {name}", lambda path=path: bg.get(system(), path))
-        yield Case(f"get of a graph, path: {name}", lambda path=path: bg.get(circuit(), path))
-        yield Case(f"set, path: {name}", lambda path=path: bg.set(system(), {path: 2.0}))
-        yield Case(f"set of a graph, path: {name}", lambda path=path: bg.set(circuit(), {path: 2.0}))
-    values = {
-        "text": "2",
-        "None": None,
-        "NaN": NAN,
-        "infinity": INF,
-        "negative": -1.0,
-        "complex": 1j,
-        "masked": np.ma.masked,
-        "huge": 10**400,
-        "a vector": [1.0, 2.0],
-        "a function": jnp.sin,
-        "an element": bg.R(2.0),
-        "the class R": bg.R,
-        "a mapping": {},
-        "True": True,
-        "empty": [],
-    }
-    for name, value in values.items():
-        yield Case(f"set, value: {name}", lambda value=value: bg.set(system(), {"R.resistance": value}), bg.BondGraphError, "R.resistance")
-        yield Case(f"set of a graph, value: {name}", lambda value=value: bg.set(circuit(), {"R.resistance": value}), bg.BondGraphError, "R.resistance")
-    for name, value in NO_SYSTEMS.items():
-        if name != "a graph":
-            yield Case(f"set, target: {name}", lambda value=value: bg.set(made(value), {}))
-            yield Case(f"get, target: {name}", lambda value=value: bg.get(made(value)))
-    for name, value in {"None": None, "a list": [1], "text": "R", "a number": 2.0}.items():
-        yield Case(f"set, values: {name}", lambda value=value: bg.set(system(), value))
-
-
-def results():
-    for name, value in {
-        "misspelt": "L.flw",
-        "no node": "Q.flow",
-        "a node": "L",
-        "a number": 0,
-        "None": None,
-        "a slice": slice(2),
-        "names": ["L.flow", "L.flw"],
-    }.items():
-        yield Case(f"solution[…]: {name}", lambda value=value: solution()[value], bg.ResultError)
-    for name, names in {"misspelt": ("L.flw",), "a number": (3,), "nothing": (), "None": (None,)}.items():
-        yield Case(f"solution.plot: {name}", lambda names=names: solution().plot(*names), bg.ResultError)
-    yield Case("system.outputs: misspelt", lambda: system().outputs(0.0, jnp.zeros(2), "L.flw"), bg.ResultError)
-    yield Case("system(…): too few states", lambda: system()(0.0, jnp.zeros(1)))
-    yield Case("system(…): text", lambda: system()(0.0, "rest"))
-
-
-CASES = [case for topic in (simulating, starting, turning, slopes, linear, drawing, paths, results) for case in topic()]
+CASES = [case for topic in (simulating, starting, turning, slopes, linear) for case in topic()]

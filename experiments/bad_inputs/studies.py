@@ -13,7 +13,14 @@ from .running import TIMES as WRONG_TIMES
 from .values import Nothing
 
 
-NO_VALUES = {"None": None, "text": "R", "a list": [1.0], "a number": 3.0, "empty": {}, "a key that is no text": {3: [1.0, 2.0]}}
+NO_VALUES = {
+    "None": None,
+    "text": "R",
+    "a list": [1.0],
+    "a number": 3.0,
+    "empty": {},
+    "a key that is no text": {3: [1.0, 2.0]},
+}
 WRONG_VALUES = {
     "misspelt": {"R.resistence": [1.0, 2.0]},
     "a node": {"R": [1.0, 2.0]},
@@ -48,7 +55,14 @@ OUTPUTS = {"misspelt": ["L.flw"], "a number": 3, "None": None, "empty": [], "num
 
 
 def swept(values=None, system_=None, t0=0.0, t1=1.0, *rest, **options):
-    return bg.sweep(system() if system_ is None else system_, {"R.resistance": [1.0, 2.0]} if values is None else values, t0, t1, *rest, **options)
+    return bg.sweep(
+        system() if system_ is None else system_,
+        {"R.resistance": [1.0, 2.0]} if values is None else values,
+        t0,
+        t1,
+        *rest,
+        **options,
+    )
 
 
 def sweeping():
@@ -63,7 +77,10 @@ def sweeping():
         yield Case(f"sweep, saveat: {name}", partial(swept, saveat=value), bg.BondGraphError, "saveat")
     for name, value in STARTS.items():
         if name not in ("a vector",):
-            yield Case(f"sweep, start: {name}", lambda value=value: bg.sweep(system(), {"R.resistance": [1.0, 2.0]}, 0.0, 1.0, value))
+            yield Case(
+                f"sweep, start: {name}",
+                lambda value=value: bg.sweep(system(), {"R.resistance": [1.0, 2.0]}, 0.0, 1.0, value),
+            )
     for name, value in SOLVERS.items():
         yield Case(f"sweep, solver: {name}", partial(swept, solver=value), bg.BondGraphError, "solver")
     for name, value in TOLERANCES.items():
@@ -90,26 +107,47 @@ def designs():
         yield Case(f"sobol, ranges: {name}", lambda value=value: bg.sobol(system(), ["L.flow"], value, 0.0, 1.0))
         yield Case(f"morris, ranges: {name}", lambda value=value: bg.morris(system(), ["L.flow"], value, 0.0, 1.0))
     for name, value in COUNTS.items():
-        yield Case(f"random_design, count: {name}", lambda value=value: bg.random_design({"R.resistance": (1.0, 2.0)}, value), bg.BondGraphError, "count")
+        yield Case(
+            f"random_design, count: {name}",
+            lambda value=value: bg.random_design({"R.resistance": (1.0, 2.0)}, value),
+            bg.BondGraphError,
+            "count",
+        )
         for call, word in ((bg.sobol, "samples"), (bg.morris, "trajectories"), (bg.morris, "levels")):
             act = lambda call=call, word=word, value=value: call(system(), ["L.flow"], {"R.resistance": (1.0, 2.0)}, 0.0, 1.0, **{word: value})
             yield Case(f"{call.__name__}, {word}: {name}", act, bg.BondGraphError, word)
     for name, value in {"text": "x", "negative": -1, "a fraction": 0.5}.items():
-        yield Case(f"random_design, seed: {name}", lambda value=value: bg.random_design({"R.resistance": (1.0, 2.0)}, 8, seed=value), bg.BondGraphError, "seed")
+        yield Case(
+            f"random_design, seed: {name}",
+            lambda value=value: bg.random_design({"R.resistance": (1.0, 2.0)}, 8, seed=value),
+            bg.BondGraphError,
+            "seed",
+        )
         for call in (bg.sobol, bg.morris):
             act = lambda call=call, value=value: call(system(), ["L.flow"], {"R.resistance": (1.0, 2.0)}, 0.0, 1.0, seed=value)
             yield Case(f"{call.__name__}, seed: {name}", act, bg.BondGraphError, "seed")
     for name, value in {"text": "halton?", "a number": 2, "None": None}.items():
-        yield Case(f"random_design, kind: {name}", lambda value=value: bg.random_design({"R.resistance": (1.0, 2.0)}, 8, kind=value), bg.BondGraphError, "kind")
+        yield Case(
+            f"random_design, kind: {name}",
+            lambda value=value: bg.random_design({"R.resistance": (1.0, 2.0)}, 8, kind=value),
+            bg.BondGraphError,
+            "kind",
+        )
     for name, value in {"zero": 0.0, "one": 1.0, "percent": 95, "text": "95 %", "NaN": NAN}.items():
         act = lambda value=value: bg.sobol(system(), ["L.flow"], {"R.resistance": (1.0, 2.0)}, 0.0, 1.0, confidence=value)
         yield Case(f"sobol, confidence: {name}", act, bg.BondGraphError, "confidence")
     for name, value in OUTPUTS.items():
         for call in (bg.sobol, bg.morris):
-            yield Case(f"{call.__name__}, outputs: {name}", lambda call=call, value=value: call(system(), value, {"R.resistance": (1.0, 2.0)}, 0.0, 1.0))
+            yield Case(
+                f"{call.__name__}, outputs: {name}",
+                lambda call=call, value=value: call(system(), value, {"R.resistance": (1.0, 2.0)}, 0.0, 1.0),
+            )
     for name, value in NO_SYSTEMS.items():
         for call in (bg.sobol, bg.morris):
-            yield Case(f"{call.__name__}, system: {name}", lambda call=call, value=value: call(made(value), ["L.flow"], {"R.resistance": (1.0, 2.0)}, 0.0, 1.0))
+            yield Case(
+                f"{call.__name__}, system: {name}",
+                lambda call=call, value=value: call(made(value), ["L.flow"], {"R.resistance": (1.0, 2.0)}, 0.0, 1.0),
+            )
     act = lambda: bg.sobol(system(), ["L.flow"], {"R.resistance": (1.0, 2.0)}, 0.0, 1.0, sample=8)
     yield Case("sobol, a misspelt option", act, bg.BondGraphError, "samples")
 
@@ -156,17 +194,37 @@ def fitting():
     for name, value in runs.items():
         yield Case(f"FitProblem, data: {name}", lambda value=value: problem(value()))
     sought = {
-        "misspelt": ["R.resistence"], "empty": [], "None": None, "a number": 3, "a node": ["R"], "numbers": [3], "a class": {"R.resistance": bg.Positive},
-        "text for a freedom": {"R.resistance": "free"}, "twice": ["R.resistance", "R.resistance"],
-        "a state": ["L.flow"], "an object": Nothing(), "bounds turned round": {"R.resistance": bg.Bounded(2.0, 1.0)}, "NaN as a bound": {"R.resistance": bg.Bounded(NAN, 1.0)},
-        "text as a bound": {"R.resistance": bg.Bounded("a", 1.0)}, "a guess outside": {"R.resistance": bg.Bounded(0.1, 1.0, guess=3.0)},
-        "a guess that is no number": {"R.resistance": bg.Free("x")}, "a negative guess": {"R.resistance": bg.Positive(-1.0)}, "a scale of zero": {"R.resistance": bg.Free(scale=0.0)},
-        "a guess that is NaN": {"R.resistance": bg.Free(NAN)}, "a guess that is complex": {"R.resistance": bg.Free(1j)}, "a huge guess": {"R.resistance": bg.Free(10**400)},
-        "a prior that is a number": {"R.resistance": bg.Free(prior=3.0)}, "a deviation of zero": {"R.resistance": bg.Free(prior=bg.Normal(1.0, 0.0))},
-        "a negative deviation": {"R.resistance": bg.Free(prior=bg.Normal(1.0, -1.0))}, "a factor below one": {"R.resistance": bg.Free(prior=bg.LogNormal(1.0, 0.5))},
-        "a vector for a scalar": {"R.resistance": bg.Free([1.0, 2.0])}, "Inertia of a resistor": {"R.resistance": bg.Inertia()}, "all fixed": {"R.resistance": bg.Fixed(1.0)},
-        "a fixed value that is text": {"R.resistance": bg.Fixed("x"), "L.inertia": bg.Free()}, "a fixed value that is negative": {"R.resistance": bg.Fixed(-1.0), "L.inertia": bg.Free()},
-    }  # fmt: skip
+        "misspelt": ["R.resistence"],
+        "empty": [],
+        "None": None,
+        "a number": 3,
+        "a node": ["R"],
+        "numbers": [3],
+        "a class": {"R.resistance": bg.Positive},
+        "text for a freedom": {"R.resistance": "free"},
+        "twice": ["R.resistance", "R.resistance"],
+        "a state": ["L.flow"],
+        "an object": Nothing(),
+        "bounds turned round": {"R.resistance": bg.Bounded(2.0, 1.0)},
+        "NaN as a bound": {"R.resistance": bg.Bounded(NAN, 1.0)},
+        "text as a bound": {"R.resistance": bg.Bounded("a", 1.0)},
+        "a guess outside": {"R.resistance": bg.Bounded(0.1, 1.0, guess=3.0)},
+        "a guess that is no number": {"R.resistance": bg.Free("x")},
+        "a negative guess": {"R.resistance": bg.Positive(-1.0)},
+        "a scale of zero": {"R.resistance": bg.Free(scale=0.0)},
+        "a guess that is NaN": {"R.resistance": bg.Free(NAN)},
+        "a guess that is complex": {"R.resistance": bg.Free(1j)},
+        "a huge guess": {"R.resistance": bg.Free(10**400)},
+        "a prior that is a number": {"R.resistance": bg.Free(prior=3.0)},
+        "a deviation of zero": {"R.resistance": bg.Free(prior=bg.Normal(1.0, 0.0))},
+        "a negative deviation": {"R.resistance": bg.Free(prior=bg.Normal(1.0, -1.0))},
+        "a factor below one": {"R.resistance": bg.Free(prior=bg.LogNormal(1.0, 0.5))},
+        "a vector for a scalar": {"R.resistance": bg.Free([1.0, 2.0])},
+        "Inertia of a resistor": {"R.resistance": bg.Inertia()},
+        "all fixed": {"R.resistance": bg.Fixed(1.0)},
+        "a fixed value that is text": {"R.resistance": bg.Fixed("x"), "L.inertia": bg.Free()},
+        "a fixed value that is negative": {"R.resistance": bg.Fixed(-1.0), "L.inertia": bg.Free()},
+    }
     for name, value in sought.items():
         yield Case(f"FitProblem, parameters: {name}", lambda value=value: problem(parameters=value))
     for name, value in OUTPUTS.items():
@@ -205,10 +263,26 @@ def fitting():
         yield Case(f"FitProblem, gaps: {name}", partial(problem, gaps=value), bg.BondGraphError, "gaps")
     for name, value in {"text": "many", "zero": 0, "a fraction": 2.5}.items():
         yield Case(f"FitProblem, max_steps: {name}", partial(problem, max_steps=value), bg.BondGraphError, "max_steps")
-    options = {"method": "magic", "steps": -1, "starts": 0, "seed": "x", "loss": "cubic", "shooting": "yes", "progress": "bar"}
+    options = {
+        "method": "magic",
+        "steps": -1,
+        "starts": 0,
+        "seed": "x",
+        "loss": "cubic",
+        "shooting": "yes",
+        "progress": "bar",
+    }
     for word, value in options.items():
-        yield Case(f"fit, {word}={value!r}", lambda word=word, value=value: bg.fit(system(), data(), parameters=["R.resistance"], **{word: value}))
-    yield Case("fit, a misspelt option", lambda: bg.fit(system(), data(), parameters=["R.resistance"], nois=1.0), bg.BondGraphError, "noise")
+        yield Case(
+            f"fit, {word}={value!r}",
+            lambda word=word, value=value: bg.fit(system(), data(), parameters=["R.resistance"], **{word: value}),
+        )
+    yield Case(
+        "fit, a misspelt option",
+        lambda: bg.fit(system(), data(), parameters=["R.resistance"], nois=1.0),
+        bg.BondGraphError,
+        "noise",
+    )
 
 
 def compared(model=None, **options):
@@ -231,23 +305,53 @@ def comparing():
         "an object": Nothing(),
     }.items():
         yield Case(f"compare, methods: {name}", lambda value=value: compared(methods=value))
-    for call, call_name in ((compared, "compare"), (lambda **k: bg.parasitic_study(pendulum(), progress=False, **k), "parasitic_study")):
+    for call, call_name in (
+        (compared, "compare"),
+        (lambda **k: bg.parasitic_study(pendulum(), progress=False, **k), "parasitic_study"),
+    ):
         for name, value in {**WRONG_TIMES, "negative": -1.0, "zero": 0.0}.items():
             yield Case(f"{call_name}, t1: {name}", lambda call=call, value=value: call(t1=value), bg.BondGraphError, "t1")
         for name, value in {name: value for name, value in OUTPUTS.items() if value is not None}.items():
             yield Case(f"{call_name}, results: {name}", lambda call=call, value=value: call(results=value))
         for name, value in TOLERANCES.items():
             yield Case(f"{call_name}, rtol: {name}", lambda call=call, value=value: call(rtol=value), bg.BondGraphError, "rtol")
-        for name, value in {"misspelt": {"main.angel": 1.0}, "text": "rest", "NaN": {"main.angle": NAN}, "a number": 3.0}.items():
+        for name, value in {
+            "misspelt": {"main.angel": 1.0},
+            "text": "rest",
+            "NaN": {"main.angle": NAN},
+            "a number": 3.0,
+        }.items():
             yield Case(f"{call_name}, initial: {name}", lambda call=call, value=value: call(initial=value))
         for name, value in SAVED.items():
-            yield Case(f"{call_name}, saveat: {name}", lambda call=call, value=value: call(saveat=value), bg.BondGraphError, "saveat")
+            yield Case(
+                f"{call_name}, saveat: {name}",
+                lambda call=call, value=value: call(saveat=value),
+                bg.BondGraphError,
+                "saveat",
+            )
         for name, value in SOLVERS.items():
-            yield Case(f"{call_name}, solver: {name}", lambda call=call, value=value: call(solver=value), bg.BondGraphError, "solver")
-    for name, value in {"text": "Simbody", "a number": 3.0, "misspelt": {"main.angel": [0.0]}, "the wrong length": {"main.angle": [0.0, 1.0]}}.items():
+            yield Case(
+                f"{call_name}, solver: {name}",
+                lambda call=call, value=value: call(solver=value),
+                bg.BondGraphError,
+                "solver",
+            )
+    for name, value in {
+        "text": "Simbody",
+        "a number": 3.0,
+        "misspelt": {"main.angel": [0.0]},
+        "the wrong length": {"main.angle": [0.0, 1.0]},
+    }.items():
         yield Case(f"compare, reference: {name}", lambda value=value: compared(reference=value))
     for word in ("stiffness", "damping"):
-        for name, value in {"negative": [-1.0], "text": "soft", "NaN": [NAN], "empty": [], "complex": [1j], "an object": Nothing()}.items():
+        for name, value in {
+            "negative": [-1.0],
+            "text": "soft",
+            "NaN": [NAN],
+            "empty": [],
+            "complex": [1j],
+            "an object": Nothing(),
+        }.items():
             yield Case(
                 f"parasitic_study, {word}: {name}",
                 lambda word=word, value=value: bg.parasitic_study(pendulum(), progress=False, **{word: value}),
@@ -262,7 +366,10 @@ def comparing():
             "accuracy",
         )
         yield Case(
-            f"suggest_compliance, accuracy: {name}", lambda value=value: bg.suggest_compliance(pendulum(), accuracy=value), bg.BondGraphError, "accuracy"
+            f"suggest_compliance, accuracy: {name}",
+            lambda value=value: bg.suggest_compliance(pendulum(), accuracy=value),
+            bg.BondGraphError,
+            "accuracy",
         )
 
 

@@ -39,10 +39,19 @@ NONE = Bad("None", None)
 
 
 def crossed(
-    owner: str, act: Callable[..., Any], wrong: Mapping[str, Sequence[Bad]], unnamed: Sequence[str] = (), words: Mapping[str, str] | None = None
+    owner: str,
+    act: Callable[..., Any],
+    wrong: Mapping[str, Sequence[Bad]],
+    unnamed: Sequence[str] = (),
+    words: Mapping[str, str] | None = None,
 ) -> Iterator[Case]:
     """Each field with each of its wrong values. The answer names the field, or what `words` has for it, unless it is `unnamed`."""
     for field, values in wrong.items():
         word = "" if field in unnamed else (words or {}).get(field, field)
         for bad in values:
-            yield Case(f"{owner}, {field}: {bad.name}", lambda field=field, bad=bad: act(**{field: bad.value}), (bg.BondGraphError, bg.MagnitudeWarning), word)
+            yield Case(
+                f"{owner}, {field}: {bad.name}",
+                lambda field=field, bad=bad: act(**{field: bad.value}),
+                (bg.BondGraphError, bg.MagnitudeWarning),
+                word,
+            )
