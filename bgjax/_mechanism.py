@@ -20,7 +20,7 @@ def emitted(model: AbstractModel, method: Any, flat: Flat, fixed: Mapping, guess
     refuse = lambda found: raise_faults(StructureError, model.immobile(found) if mobile else [])
     mechanism = _joints(model, method, guesses, refuse)
     loose = _loose(model, method, flat, guesses)
-    raise_faults(SolvabilityError, model.loose([each for each in loose if not each.pushed], method))
+    raise_faults(SolvabilityError, model.loose([each for each in loose if not each.determined], method))
     posed, tidied = (model if model.poses and getattr(method, name, False) else None for name in ("posed", "tidied"))
     levels = getattr(method, "loops", "") == "dependent"
     try:
