@@ -17,11 +17,13 @@ PLACES = 12
 
 
 class Loose(NamedTuple):
-    """Motions of one inertia element, (directions, components), along which forces act, or none."""
+    """Motions of one inertia element, (directions, components), along which forces act, or none, and whether these can say how it moves: by their
+    dampers, or by springs whose forces change along the way."""
 
     path: str
     directions: np.ndarray
     pushed: bool
+    determined: bool
 
 
 def has_massless(elements: Mapping) -> bool:
@@ -42,10 +44,51 @@ def loose_directions(work: Emission) -> list[Loose]:
     free = _null_space(poses.flows(reached)[0][:, columns])
     still = free @ _null_space(_forces(problem, places, poses, _moving(problem, reached)) @ free)  # no force acts there, whatever the velocities
     pushed = free @ _null_space(still.T @ free)
-    elements = work.laws.flat.elements
-    return [
-        Loose(path, found, bool(acting)) for acting, part in enumerate((still, pushed)) for path, found in _by_element(places, elements, part) if len(found)
-    ]
+    open_ = pushed @ _undetermined(_Balance(problem, places, poses, columns), reached[0], pushed)
+    parts = ((False, False, still), (True, False, open_), (True, True, pushed @ _null_space(open_.T @ pushed)))
+    found = [(path, each, acting, known) for acting, known, part in parts for path, each in _by_element(places, work.laws.flat.elements, part)]
+    return [Loose(*each) for each in found if len(each[1])]
+
+
+class _Balance(NamedTuple):
+    """Forces on what has no inertia, along the directions that the constraints leave."""
+
+    problem: Problem
+    places: Mapping[str, np.ndarray]
+    poses: Poses
+    columns: list[int]
+
+    def __call__(self, state: np.ndarray) -> np.ndarray:
+        free = _null_space(self.poses.flows(state[None])[0][:, self.columns])
+        return free @ (free.T @ _forces(self.problem, self.places, self.poses, state[None])[0])
+
+    def faster(self, state: np.ndarray, change: np.ndarray) -> np.ndarray:
+        """The state with other velocities of what has no inertia."""
+        found = state.copy()
+        found[[self.problem.pool.nodes[self.problem.flows[k]][1][1] for k in self.columns]] += change
+        return found
+
+    def further(self, state: np.ndarray, change: np.ndarray) -> np.ndarray:
+        """The state a little further along a motion of what has no inertia."""
+        whole = np.zeros(len(self.problem.flows))
+        whole[self.columns] = change
+        return self.poses.carried(state, whole)
+
+
+STEP = 1e-6
+
+
+def _undetermined(balance: _Balance, state: np.ndarray, free: np.ndarray) -> np.ndarray:
+    """Combinations of free directions in which forces change neither by velocities nor by positions, where they balance: dampers and springs leave
+    them open. Dampers are taken to be linear here."""
+    for _ in range(2):
+        damping = np.stack([free.T @ (balance(balance.faster(state, way)) - balance(state)) for way in free.T], axis=1) if free.size else np.zeros((0, 0))
+        if not damping.size:
+            return damping
+        state = balance.faster(state, -free @ np.linalg.lstsq(damping, free.T @ balance(state), rcond=1e-9)[0])
+    apart = [balance(balance.further(state, STEP * way)) - balance(balance.further(state, -STEP * way)) for way in free.T]
+    stiffness = np.stack([free.T @ each / (2.0 * STEP) for each in apart], axis=1)
+    return _null_space(np.concatenate([damping, stiffness], axis=1).T / max(np.max(np.abs(damping)), np.max(np.abs(stiffness)), 1e-300), 1e-6)
 
 
 def _moving(problem: Problem, states: np.ndarray) -> np.ndarray:
@@ -69,11 +112,11 @@ def _columns(work: Emission, flows: tuple[int, ...], places: Mapping[str, np.nda
     return [flows.index(symbol) for symbol in symbols]
 
 
-def _null_space(matrix: np.ndarray) -> np.ndarray:
+def _null_space(matrix: np.ndarray, small: float = 1e-7) -> np.ndarray:
     if not matrix.size:
         return np.eye(matrix.shape[1])
     _, values, right = np.linalg.svd(matrix)
-    return right[int((values > 1e-7 * max(1.0, np.max(values, initial=0.0))).sum()) :].T
+    return right[int((values > small * max(1.0, np.max(values, initial=0.0))).sum()) :].T
 
 
 def _by_element(places: Mapping[str, np.ndarray], elements: Mapping, free: np.ndarray):

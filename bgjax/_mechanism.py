@@ -20,7 +20,10 @@ def emitted(model: AbstractModel, method: Any, flat: Flat, fixed: Mapping, guess
     refuse = lambda found: raise_faults(StructureError, model.immobile(found) if mobile else [])
     mechanism = _joints(model, method, guesses, refuse)
     loose = _loose(model, method, flat, guesses)
-    raise_faults(SolvabilityError, model.loose([each for each in loose if not each.pushed], method))
+    open_ = model.loose([each for each in loose if not each.determined], method)
+    if open_ and mechanism is None:  # what the joints show comes first, under every method
+        refuse(redundancy_of(check(open_graph(model)), guesses))
+    raise_faults(SolvabilityError, open_)
     posed, tidied = (model if model.poses and getattr(method, name, False) else None for name in ("posed", "tidied"))
     levels = getattr(method, "loops", "") == "dependent"
     try:

@@ -50,6 +50,10 @@ class Poses:
         """The flows of other rows."""
         return self._matrix(linear_forms(self.problem.pool, [row.residual for row in rows], self.flowing), self.flowing, states)
 
+    def carried(self, state: np.ndarray, velocities: np.ndarray) -> np.ndarray:
+        """A state moved by these velocities for a unit of time."""
+        return self._moved(state[None], (self._matrix(self.motion, self.flowing, state[None]) @ velocities[:, None])[..., 0])[0]
+
     def offsets(self, rows: Sequence[Row], states: np.ndarray) -> np.ndarray:
         """What rows ask for where nothing moves: velocities that functions of time give."""
         still = states.copy()

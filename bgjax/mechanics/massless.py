@@ -26,7 +26,8 @@ def _fault(path: str, body: Any, own: Sequence, method: Any) -> Fault:
     motion = " and ".join(words for each in own for words in _words(body, each.path, each.directions))
     if not any(each.pushed for each in own):
         return Fault(path, f"{motion} without inertia, and no joint, spring or damper acts on it there.", HELD)
-    remedy = PUSHED if getattr(method, "posed", False) else OTHER + PUSHED
+    solvable = all(each.determined for each in own) and not getattr(method, "posed", False)
+    remedy = OTHER + PUSHED if solvable else PUSHED
     return Fault(path, f"{motion} without inertia, and the forces there do not determine how: no damper acts along it.", remedy)
 
 

@@ -32,6 +32,9 @@ class Distance(AbstractPlanarJoint):
     def at(self, time) -> "Distance":
         return Distance(value_at(self.length, time)[0], frame_a=self.frame_a, frame_b=self.frame_b) if callable(self.length) else self
 
+    def moves(self) -> bool:
+        return callable(self.length)
+
     def placed(self, direction) -> tuple[Any, Any]:
         return self.length * direction, (0.0,)
 
