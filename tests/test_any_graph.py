@@ -147,7 +147,7 @@ def test_other_values_of_a_modulus_may_need_other_equations():
 def test_what_takes_no_part_in_a_contradiction_is_not_named():
     """Two prescribed flows contradict each other through a transformer; the nonlinear circuit behind them does not."""
     nodes = dict(
-        o=bg.One(), a=bg.Sf(1.0), T=bg.TF(2.0), p=bg.One(), b=bg.Sf(3.0), G=bg.GY(1.0), z=bg.One(), m=bg.I(1.0), r=bg.R(effort=np.sinh, invertible=True)
+        o=bg.One(), a=bg.Sf(1.0), T=bg.TF(2.0), p=bg.One(), b=bg.Sf(3.0), G=bg.GY(1.0), z=bg.One(), m=bg.I(1.0), r=bg.R(effort=jnp.sinh, invertible=True)
     )
     bonds = ["a -> o -> T -> p", "b -> p", "p -> G -> z", "z -> m", "z -> r"]
     with pytest.raises(bg.CausalityError, match="As equations: the equality of flows on ") as refused:
