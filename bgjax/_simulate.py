@@ -87,8 +87,7 @@ def simulate(
 
     def run(choice: Choice, *tolerances) -> Solution:
         with computing_in(precision):
-            low = lowered((system, state, saveat), precision)
-            tight = tolerances or (rtol, atol)
+            low, tight = lowered((system, state, saveat), precision), tolerances or (rtol, atol)
             integrate = integration(low[0], t0, t1, *low[1:], *tight, stops, adjoint, progress, audit, max_steps)
         return _run(choice, system, integrate, saveat, precision)
 
@@ -96,7 +95,7 @@ def simulate(
         return run(choice)
     with Watch("_integrate", show=bool(progress)) as watch:
         solution = run(choice)
-        if isinstance(solution.end_time, jax.core.Tracer):  # an argument that is closed over
+        if traced(solution.end_time):  # an argument that is closed over
             return solution
         second = second_choice(solution, t1) if solver is None else None
         solution = jax.block_until_ready(solution if second is None else run(second))

@@ -18,7 +18,7 @@ def test_small_random_graphs_are_right_or_refused_with_proof(first):
     assert not found and right >= 4
 
 
-@pytest.mark.parametrize("seed", [10018, 10211, 10512])
+@pytest.mark.parametrize("seed", [pytest.param(10018, marks=pytest.mark.slow), pytest.param(10211, marks=pytest.mark.slow), 10512])
 def test_graphs_that_were_wrong_once(seed):
     """Equations that meet only at the solution; a singular modulus; coefficients that vanish but for rounding."""
     assert verdict(seed).kind == "right"

@@ -104,7 +104,7 @@ class Judge:
         off = float(np.max(np.abs(found - wanted), initial=0.0))
         if off <= CLOSE * self._scale(answer, wanted):
             return Verdict("right", "", rates)
-        return Verdict("another root" if self._is_root(system, state, found, answer) else "wrong", f"off by {off:.2g}", rates)
+        return Verdict("another root" if self._is_root(system, state, found) else "wrong", f"off by {off:.2g}", rates)
 
     def _scale(self, answer: Solution, wanted: np.ndarray) -> float:
         return max(1.0, np.max(np.abs(wanted), initial=0.0), np.max(np.abs(answer.point.z), initial=0.0))
@@ -122,10 +122,10 @@ class Judge:
         proved = " that can exist" if self.answer.proved else ""
         return Verdict("contradiction", f"accepted, but the oracle finds no consistent point{proved}: {sorted(self.answer.elements)}")
 
-    def _is_root(self, system: bg.System, state: np.ndarray, found: np.ndarray, answer: Solution) -> bool:
-        """Whether the system's efforts and flows satisfy all equations and their derivatives, and its rates are those that follow."""
+    def _is_root(self, system: bg.System, state: np.ndarray, found: np.ndarray) -> bool:
+        """Whether the system's efforts and flows satisfy all equations and their derivatives, and its rates are those that follow.
+        Storages that are no states of the system, but follow from its unknowns, have the values that the system gives."""
         read = read_point(self.description, self.oracle, system, TIME, state)
-        read = type(read)(answer.point.x, read.z, read.dz, TIME)
         point, left = descend(self.oracle, read, fixed=self.oracle.state_size)
         if point is None or not is_closed(point, left):
             return False
