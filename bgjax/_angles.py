@@ -1,6 +1,6 @@
 """Angles that look like degrees, and quaternions whose length is far from 1: hints, not faults."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import numpy as np
@@ -39,11 +39,13 @@ def quaternion_hints(where: str, value: Any) -> list[Fault]:
     return [Fault(where, what, remedy)]
 
 
-def start_hints(values: Mapping[str, Any], names: Mapping[str, str]) -> list[Fault]:
-    """Start values that are angles or orientations, by the users' names; `names` are those of the quantities."""
+def start_hints(values: Mapping[str, Any], names: Mapping[str, str], advancing: Collection[str]) -> list[Fault]:
+    """Start values that are angles or orientations, by the users' names; `names` are those of the quantities. Joints that are
+    `advancing` move along while they turn, so that many turns are meant."""
     hints = []
     for name, value in values.items():
-        if name.rpartition(".")[2] in ANGLES:
+        joint, _, quantity = name.rpartition(".")
+        if quantity in ANGLES and joint not in advancing:
             hints += degree_hints(name, value)
         elif names[name].endswith(".quaternion") or name.endswith(".orientation"):
             hints += quaternion_hints(name, value)

@@ -112,6 +112,12 @@ def _key(values: Mapping[Any, Any], time: Any, preload: Any) -> tuple | None:
     return ("start", float(time), bool(preload), *[(name, guess, value.shape, value.tobytes()) for name, guess, value in given])
 
 
+def _advancing(system: System) -> set[str]:
+    """Parts whose angle goes with a displacement, as that of a screw does."""
+    ends = {kind: {name.rpartition(".")[0] for name in system.plan.exports if name.endswith(f".{kind}")} for kind in ("angle", "displacement")}
+    return ends["angle"] & ends["displacement"]
+
+
 class _Search:
     """From values by name to a consistent state."""
 
@@ -129,7 +135,7 @@ class _Search:
                 found, fault = self._value(name, value)
                 self.values[name], faults = found, faults + ([fault] if fault else [])
         raise_faults(InitialError, faults or twice_faults(system, self.names))
-        warn_hints(start_hints(self.values, self.names))
+        warn_hints(start_hints(self.values, self.names, _advancing(system)))
         self.told = dict(self.values)  # as users gave them
         self.names, self.values = in_coordinates(system, self.names, self.values)
         self.fixed = {name for name in self.values if not isinstance(given[name], Guess)}

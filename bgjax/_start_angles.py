@@ -14,7 +14,7 @@ FORMS = {"quaternion": cardan_of, "cardan": quaternion_of}  # how to come to the
 
 def is_orientation(system: System, full: str) -> bool:
     """Whether a result is an orientation of a block that integrates one."""
-    node, _, form = full.rpartition(".")
+    node, _, form = str(full).rpartition(".")
     found = system.causality.structure.node.get(node)
     return form in FORMS and found is not None and found.kind in ("Orientation", "CardanOrientation")
 

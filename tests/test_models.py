@@ -212,7 +212,7 @@ def test_dc_motor_ramp_start_with_load_step():
     """Corners of the ramp and the load step end a run each, so that no step crosses them."""
     data = table("dc_motor_dcpm_start")
     constant = (100 - 0.05 * 100) / (1425 * 2 * np.pi / 60)
-    ramp = bg.Sampled((0.2, 1.0), (0.0, 100.0))
+    ramp = bg.Sampled((0.0, 0.2, 1.0, 2.0), (0.0, 0.0, 100.0, 100.0))
     graph = dc_motor.build(ramp, 0.0015, 0.05, constant, 0.3, 1e-300)
     system = bg.compile(graph.replace({"drag": bg.Se(0.0)}))
     state, ts = bg.initialise(system), data["t"]

@@ -26,7 +26,7 @@ WANTED = {
         "linearize initialize optimize simulat Simulate solve_ivp graph SE sobel morriss parasitic_studdy "
         "load_fits Radau mechanic domain"
     ),
-    "bgm": "RevoluteJoint Hinge Slider Ball Cardan Rod Ground RigidBody Force Torque Spherical_ Prismatic2 Lugre hertz Motor",
+    "bgm": "RevoluteJoint Hinge Slider Ball CardanJoint Rod Ground RigidBody Force Torque Spherical_ Prismatic2 Lugre hertz Motor",
     "bgp": "RevoluteJoint Pin Slider Ground Link Force Moment FixedJoint Assemby contactlink",
     "control": "PIDController Lowpass gain Saturation integrator Summer",
     "electrical": "Resistor Capacitor coil VoltageSource Diode Motor DCMotor",
