@@ -10,7 +10,7 @@ import numpy as np
 from ._cardan_angles import continued
 from ._checks import traced
 from ._errors import Fault, InitialError
-from ._projection import constrained, project_saved
+from ._projection import constrained, moved_by, project_saved
 from ._solution import Solution, concrete_results, raise_if_failed
 from ._system import System, split
 
@@ -110,10 +110,12 @@ def held_at_zero(system: System, names: Sequence[str], times: np.ndarray, states
     """Results that are nothing beside their terms, and that no change of the states moves once it is brought back onto the constraints."""
     if not constrained(system) or not len(times):
         return set()
-    changes = PUSH * (np.abs(states) + np.asarray(system.scales())) * np.random.default_rng(7).normal(size=states.shape)
+    own = states[:, : system.plan.size]
+    changes = PUSH * (np.abs(own) + np.asarray(system.scales())) * np.random.default_rng(7).normal(size=own.shape)
+    pushed = moved_by(states, changes)
     with np.errstate(all="ignore"):
-        before, off = (values_of(system, names, times, at) for at in (states, states + changes))
-        back = values_of(system, names, times, np.asarray(project_saved(system, times, states + changes)))
+        before, off = (values_of(system, names, times, at) for at in (states, pushed))
+        back = values_of(system, names, times, np.asarray(project_saved(system, times, pushed)))
     largest = lambda x: float(np.max(np.abs(np.nan_to_num(x)), initial=0.0))
     terms, moved = ({name: largest(after[name] - before[name]) / PUSH for name in names} for after in (off, back))
     return {name for name in names if moved[name] <= HELD * terms[name] and largest(before[name]) <= HELD * terms[name]}

@@ -36,7 +36,10 @@ class Growth:
 
 
 def tableau_of(solution: Solution) -> Any:
-    """Coefficients of the explicit method of a run that can be followed once more, or None."""
+    """Coefficients of the explicit method of a run that can be followed once more, or None: not where nonlinear loops carry their
+    solutions, which each step would have to renew."""
+    if solution.system.plan.carried:
+        return None
     tableau, steps = getattr(getattr(dfx, solution.solver, None), "tableau", None), int(solution.stats["num_accepted_steps"])
     followed = isinstance(tableau, dfx.ButcherTableau) and not tableau.implicit and steps * (solution.system.plan.size + 1) < AFFORDABLE
     return tableau if followed and np.sum(np.isfinite(np.asarray(solution.ts))) > 1 else None

@@ -7,7 +7,7 @@ import numpy as np
 from ._accuracy import Accuracy, sizes_of, told_names, values_of
 from ._error_growth import Growth, grown, looked_at, tableau_of
 from ._errors import SimulationError
-from ._projection import moved, project_saved
+from ._projection import moved_by, project_saved
 from ._slopes import slope_function
 from ._solution import Solution
 
@@ -54,7 +54,7 @@ def _by_tolerance(solution: Solution, names: Sequence[str]) -> dict[str, np.ndar
     for _ in range(PROBES):
         change = np.einsum("tij,tj->ti", damped, sizes * generator.normal(size=sizes.shape))
         with np.errstate(all="ignore"):
-            pushed = np.asarray(project_saved(system, times, moved(states, change)))
+            pushed = np.asarray(project_saved(system, times, moved_by(states, change)))
             after = values_of(system, names, times, pushed)
         found = {name: found[name] + (after[name] - before[name]) ** 2 / PROBES for name in names}
     return {name: np.sqrt(value) for name, value in found.items()}

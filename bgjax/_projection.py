@@ -66,7 +66,7 @@ def make_following(system: System) -> Callable | None:
     return lambda t, y, args: jnp.concatenate([system.evaluate(FOLLOWING, t, y[:known], prepared), jnp.zeros_like(y[size:])])
 
 
-def moved(states: np.ndarray, change: np.ndarray) -> np.ndarray:
+def moved_by(states: np.ndarray, change: np.ndarray) -> np.ndarray:
     """States with their change; what follows them stays."""
     return states + np.pad(change, ((0, 0), (0, states.shape[1] - change.shape[1])))
 
@@ -99,7 +99,7 @@ def project_saved(system: System, ts, ys):
     states = np.asarray(ys)
     given = {"dependent": concrete_results(system, FOLLOWING, np.asarray(ts), states)} if system.plan.equations.dependent else {}
     for number in range(ROUNDS):
-        states = moved(states, concrete_results(system, NAMES, np.asarray(ts), states, level=float(number == ROUNDS - 1), **given))
+        states = moved_by(states, concrete_results(system, NAMES, np.asarray(ts), states, level=float(number == ROUNDS - 1), **given))
     return device_array(states)
 
 

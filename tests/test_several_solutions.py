@@ -80,6 +80,26 @@ def test_the_end_of_a_branch_is_named():
     assert np.isclose(caught.value.time, 6.0 / 6.5, atol=1e-6)
 
 
+def test_errors_are_expected_and_verified():
+    """The speed against the integral of the exact solution: the error is of the size that is told, and the digits are there."""
+    sol = bg.simulate(driven("folded", rising), 0.0, 1.0, verify=True)
+    times = np.linspace(0.0, 1.0, 20001)
+    impulse = np.trapezoid([lowest(rising(t)) for t in times], times)
+    assert abs(float(sol["m.flow"][-1]) - impulse) < 10.0 * sol.expected_errors.errors["m.flow"]
+    assert sol.verification.digits["m.flow"] > 5.0
+
+
+@pytest.mark.parametrize("solver", [None, RadauIIA5()], ids=["explicit", "implicit"])
+def test_beside_constraints(solver):
+    """Two masses tied by a constraint, pushed by the solution of a loop: states are projected and the solution is renewed."""
+    nodes = dict(x=bg.Signal(rising), root=Root("folded"), F=bg.MSe(), a=bg.One(), m=bg.I(1.0), d=bg.Zero(), K=bg.Constraint(1), b=bg.One(), n=bg.I(3.0))
+    bonds = ["x ~> root.x", "root ~> F", "F -> a -> m", "a -> d -> b -> n", "d -> K"]
+    sol = bg.simulate(bg.compile(bg.Graph(nodes, bonds)), 0.0, 1.0, solver=solver, audit=True)
+    assert np.allclose(sol["root.w"], [lowest(rising(float(t))) for t in sol.ts], atol=1e-12)
+    assert np.allclose(sol["K.effort"], 0.75 * np.asarray(sol["root.w"]))
+    assert np.allclose(sol["m.flow"], sol["n.flow"], atol=1e-12) and float(sol.audit.error) < 1e-7
+
+
 def swinging(t):
     return jnp.cos(3.0 * t)
 
