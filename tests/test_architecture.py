@@ -32,7 +32,7 @@ LAYERS = {
     "_source": 6.5, "_host": 6, "_timing": 6, "_binding": 11.5, "_folded": 11.8,
     "_compile_faults": 11.9, "_system": 12, "_values": 13, "_named": 13, "_solution": 13, "_steps": 13,
     "_assignment": 13, "_path_finding": 14, "_projection": 14, "drawing": 15, "_choice": 14,
-    "_change_points": 15, "_watch": 15.5, "_consistent": 14, "_preload": 14, "_start_faults": 15,
+    "_change_points": 15, "_watch": 15.5, "_consistent": 14, "_preload": 14, "_prescribed": 14, "_start_faults": 15,
     "_initial": 16, "report": 16, "_classes": 16, "_short_data": 16, "_simulate": 17, "_suggest": 18,
     "_compare_faults": 18, "_trial": 19, "_comparison": 20, "_compare": 21, "analysis": 22,
     "_precision": 7, "_gradient_result": 14, "_gradient": 18,
