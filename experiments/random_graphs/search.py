@@ -4,11 +4,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
+from scipy.optimize import least_squares
 
 from .acausal import Acausal
 
 
 STARTS, ROUNDS = 8, 60
+TRUSTED = 200  # evaluations of the trust-region search that goes on where these rounds end
+LEVEL = 1e-5  # cosine between slopes and residual at a minimum
 CLOSED = 1e-11  # of the largest value: what is left of the equations at a solution
 RANK, FREE = 1e-10, 1e-7
 FACTORS = (1.0, 0.5, 0.2, 0.05, 0.01)
@@ -55,10 +58,12 @@ class Solution:
 
 @dataclass(frozen=True)
 class Contradiction:
-    """Elements whose equations contradict each other: proved on rows that are linear, or by searches that all end in a minimum."""
+    """Elements whose equations contradict each other: proved on rows that are linear, or by searches that all end in a minimum; `ended`
+    tells whether they do."""
 
     elements: frozenset[str]
     proved: bool
+    ended: bool = True
 
 
 def find(oracle: Acausal, random: np.random.Generator, t: float) -> Solution | Contradiction:
@@ -66,17 +71,39 @@ def find(oracle: Acausal, random: np.random.Generator, t: float) -> Solution | C
     contradiction = linear_contradiction(oracle, random, t)
     if contradiction is not None:
         return contradiction
-    best, least = None, np.inf
+    best, least, ended = None, np.inf, True
     for number in range(STARTS):
         scale = (0.5, 0.2, 1.0, 0.05)[number % 4]
         x, z = random.normal(scale=scale, size=oracle.state_size), np.zeros(oracle.size)
         z = z if number < 4 else random.normal(scale=scale, size=oracle.size)
         point, left = descend(oracle, Point(x, z, np.zeros(oracle.size), t))
+        if point is not None and not is_closed(point, left):
+            point, left = trusted(oracle, point)
         if point is not None and is_closed(point, left):
             return solution_at(oracle, point)
-        if point is not None and np.linalg.norm(left) < least:
-            best, least = left, float(np.linalg.norm(left))
-    return Contradiction(_involved(oracle, best), proved=False)
+        if point is not None:
+            ended = ended and _is_minimum(oracle, point)
+            best, least = (left, float(np.linalg.norm(left))) if np.linalg.norm(left) < least else (best, least)
+    return Contradiction(_involved(oracle, best), proved=False, ended=ended)
+
+
+def trusted(oracle: Acausal, point: Point) -> tuple[Point, np.ndarray]:
+    """SciPy's trust-region search from a point, and one descent more to close what it finds."""
+    here = np.zeros(len(point.x) + 2 * len(point.z))
+    values = lambda change: (lambda p: oracle.values(p.x, p.z, p.dz, p.t))(point.moved(change))
+    slopes = lambda change: (lambda p: oracle.system(p.x, p.z, p.dz, p.t)[1])(point.moved(change))
+    try:
+        found = least_squares(values, here, slopes, xtol=1e-14, ftol=1e-12, gtol=1e-12, max_nfev=TRUSTED)
+    except (ValueError, np.linalg.LinAlgError):  # a law overflows
+        return point, values(here)
+    ended, left = descend(oracle, point.moved(found.x))
+    return (point, values(here)) if ended is None else (ended, left)
+
+
+def _is_minimum(oracle: Acausal, point: Point) -> bool:
+    value, jacobian = oracle.system(point.x, point.z, point.dz, point.t)
+    along, sizes = np.abs(jacobian.T @ value), np.linalg.norm(jacobian, axis=0)
+    return bool(np.all(along <= LEVEL * np.linalg.norm(value) * np.max(sizes, initial=0.0)))
 
 
 def is_closed(point: Point, left: np.ndarray) -> bool:
