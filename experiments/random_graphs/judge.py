@@ -20,7 +20,7 @@ from .search import Contradiction, Solution, descend, find, is_closed, solution_
 
 TIME = 0.3
 CLOSE = 1e-6  # of the largest rate
-SOUND = ("right", "refused", "index 3", "none found", "another root")
+SOUND = ("right", "refused", "index 3", "none found", "undecided", "another root")
 SAME = 1e-7  # of rates in two listings, likewise
 
 
@@ -97,11 +97,12 @@ class Judge:
 
     def _checked(self, error: Exception, reason: str) -> Verdict:
         """Of a refusal where the rates are not unique: whether it names what the oracle finds."""
-        if is_proof(error.faults, self.oracle, self.answer, self.names):
-            deeper = isinstance(self.answer, Solution) and unique_with_second_derivatives(self.oracle, self.answer)
-            return Verdict("index 3" if deeper else "refused", reason)
-        searched = isinstance(self.answer, Contradiction) and not self.answer.proved
-        return Verdict("none found" if searched else "unproved", reason)
+        if isinstance(self.answer, Contradiction) and not self.answer.proved:  # by searches alone, whatever is named
+            return Verdict("none found" if self.answer.ended else "undecided", reason)
+        if not is_proof(error.faults, self.oracle, self.answer, self.names):
+            return Verdict("unproved", reason)
+        deeper = isinstance(self.answer, Solution) and unique_with_second_derivatives(self.oracle, self.answer)
+        return Verdict("index 3" if deeper else "refused", reason)
 
     def _accepted(self, system: bg.System) -> Verdict:
         answer = self.answer if isinstance(self.answer, Solution) else self._from_system(system)
