@@ -8,6 +8,7 @@ import numpy as np
 from ._array_faults import contradicting, left_free, most_violated, smallest_contradiction
 from ._errors import SolvabilityError
 from ._expression import Scalar
+from ._marquardt import least_squares
 from ._passes import degrees, dependencies, linear_forms
 from ._problem import Problem
 from ._program import make_program
@@ -142,7 +143,12 @@ class Points:
         return Point(values, time, flat[:count], jacobian, influence)
 
     def _closed(self, point: Point) -> Point:
-        """The end of Newton's way from a point: a solution, or a place where the sum of squares is least."""
+        """The solution to which Newton's or Marquardt's steps lead, or a place where the sum of squares is least."""
+        point = self._by_newton(point)
+        open_ = np.isfinite(point.left) and not point.closed and self.variables
+        return least_squares(lambda values: self._at(values, point.time), point) if open_ else point
+
+    def _by_newton(self, point: Point) -> Point:
         for _ in range(ROUNDS):
             if point.closed or not self.variables or not np.isfinite(point.left):
                 break

@@ -17,6 +17,7 @@ from ._errors import Fault, InitialError, ParameterError, SolvabilityError, rais
 from ._flatten import follow
 from ._graph import Guess
 from ._preload import Load, loads, with_multipliers
+from ._prescribed import prescribed_faults
 from ._solution import concrete_results
 from ._start_angles import cardan_angles, in_coordinates, is_orientation, quaternions, twice_faults
 from ._start_faults import check_dependent, check_start, drive_faults, follows, not_a_state, unclosed_faults
@@ -232,7 +233,7 @@ class _Search:
             wanted, closure = self._solve(state, level, rows, results)
             if level == VELOCITIES and self.plan.equations.solved.ranks and not _closes(closure):
                 wanted, closure = self._solve(state, STATES, rows_at(self.plan, STATES), all_results)
-            self._check(wanted, closure.residuals, level, results)
+            self._check(wanted, closure, level, results)
             state = closure.state
         return self._settled(state) if level == POSITIONS else state
 
@@ -273,12 +274,15 @@ class _Search:
             return self.system.evaluate(("@settled",), self.time, jnp.asarray(state))
         return concrete_results(self.system, ("@settled",), np.array([float(self.time)]), np.asarray(state)[None])[0]
 
-    def _check(self, wanted: Conditions, residuals, level: str, results: list[str]) -> None:
+    def _check(self, wanted: Conditions, closure: Closure, level: str, results: list[str]) -> None:
+        residuals = closure.residuals
         if traced(residuals):
             return
         fixed = [name for name in self.values if name in self.fixed and self._level(name) == level]
         raise_faults(InitialError, drive_faults(self.system, wanted.labels, np.asarray(residuals), fixed))
         if not self._springs_take(wanted, np.asarray(residuals)):
+            unclosed = level != POSITIONS and not np.all(np.abs(residuals) <= 1e-8) and not traced(self.system, self.time, closure.state)
+            raise_faults(InitialError, prescribed_faults(self.system, self.time, closure.state) if unclosed else [])
             held, redundant = {self.names[name]: name for name in results}, bool(self.plan.equations.redundancy.opening)
             raise_faults(InitialError, unclosed_faults(wanted.labels, np.asarray(residuals), level, held, fixed, redundant))
 

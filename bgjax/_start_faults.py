@@ -11,6 +11,7 @@ from ._consistent import POSITIONS, slopes_at
 from ._contact_watch import start_contact_faults
 from ._errors import Fault, InitialError, nearest, raise_faults, shown
 from ._flatten import follow
+from ._prescribed import prescribed_faults
 from ._solution import concrete_results, not_finite
 from ._system import System
 
@@ -119,6 +120,7 @@ def check_start(system: System, time, state) -> None:
     remedy = "choose start velocities that satisfy the constraint (or a prescribed flow that starts at theirs)."
     rows = [(name, value) for name, value in zip(names, values, strict=True) if not abs(value) <= limit]
     faults = _open_gaps(system, time, state)
+    raise_faults(InitialError, prescribed_faults(system, time, state) if rows and not faults else [])
     faults += [Fault(name, f"the start violates the constraint by {value:.3g}.", remedy) for name, value in rows]
     faults += start_contact_faults(system, time, state)
     raise_faults(InitialError, faults or _singular_cardan(system, state) or _singular_pose(system, time, state) or _singular_start(system, time, state))

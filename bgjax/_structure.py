@@ -234,14 +234,14 @@ def _input_faults(structure: Structure, outside: set, aliases: Mapping) -> list[
 
 
 def _rival_sources(structure: Structure) -> list[Fault]:
-    """Two sources that impose the same variable on one junction."""
+    """Two sources that impose the same variable on one junction. What signals prescribe may agree: the equations decide on that."""
     faults = []
     for node in structure.nodes:
         if not node.is_junction:
             continue
         rivals = [other for other in _neighbours(structure, node) if _imposes(other, node.rule.common)]
         rivals.sort(key=lambda other: (len(other.name), other.name))  # not in the order of the listing
-        if len(rivals) > 1:
+        if sum(not other.inputs for other in rivals) > 1:
             variable, digit = node.rule.common, "0" if node.rule.common == "effort" else "1"
             what = f"{' and '.join(other.name for other in rivals)} both impose the {variable} of this {digit}-junction."
             why = "".join(f" ({other.name}: {other.rule.reason}.)" for other in rivals if other.kind == "R")

@@ -346,6 +346,13 @@ CATALOGUE = {
         "keep one of them, or put an R, C or I in between.",
     )),
     # causality and solvability
+    "rival signals": (C, lambda: alone(
+        dict(A=bg.MSe(), B=bg.Se(1.0), n=bg.Zero(), R=bg.R(1.0), x=bg.Signal(2.0)), "A -> n -> R", "B -> n", "x ~> A"
+    ), found(
+        "B: no causality satisfies this Se: B->n brings the effort, imposed by A through A->n. (B: it imposes its effort; A: it imposes its effort.)"
+        " As equations: the equality of efforts on B->n contradicts the other equations.",
+        "remove one of the elements that impose, or put an R, C or I between them.",
+    )),
     "causal conflict": (C, lambda: alone(dict(A=bg.Se(1.0), x=bg.TF(2.0), B=bg.Se(1.0)), "A -> x -> B"), found(
         "B: no causality satisfies this Se: x->B brings the effort, imposed by A through A->x. (B: it imposes its effort; A: it imposes its effort.)"
         " As equations: the equality of efforts on A->x contradicts the other equations.",
@@ -1180,6 +1187,18 @@ CATALOGUE = {
     "start that violates a constraint": (N, lambda: bg.initialise(built("j -> c", c=bg.Constraint(1)), {"L.flow": 1.0}), found(
         "c.effort: the start violates the constraint by 1.",
         "choose start velocities that satisfy the constraint (or a prescribed flow that starts at theirs), or let one of L.flow move: bg.Guess(value).",
+    )),
+    "prescribed flows that contradict each other": (N, lambda: bg.initialise(alone(
+        dict(j=bg.One(), m=bg.I(1.0), a=bg.Constraint(1, 1.0), b=bg.Constraint(1, 2.0)), "j -> m", "j -> a", "j -> b")
+    ), found(
+        "a.effort, b.effort: the prescribed values contradict each other: no start satisfies these constraints together.",
+        "change what is prescribed so that it agrees at the start time, or remove one of the constraints.",
+    )),
+    "prescribed flows that the elements do not admit": (N, lambda: bg.initialise(alone(
+        dict(j=bg.One(), m=bg.I(1.0), T=bg.TF(np.array([[1.0], [1.0]])), a=bg.Constraint(2, (1.0, 2.0))), "j -> m", "j -> T.a", "T.b -> a")
+    ), found(
+        "a.effort: the prescribed value contradicts the sources and the elements around it: no start satisfies this constraint.",
+        "change what is prescribed so that it agrees at the start time, or remove the constraint.",
     )),
     "start at which a law is no number": (N, lambda: bg.simulate(built(V=bg.Se(jnp.log)), 0.0, 1.0), found(
         "V.effort: is not finite at the start (nor are V.power, L.effort, L.power).",

@@ -83,6 +83,12 @@ def test_two_prescriptions_of_one_flow_are_refused_with_both_names():
         bg.compile(bg.Graph(nodes, ["K4 -> j", "R1 -> j", "j -> R5", "j -> K2", "j -> C3"]))
 
 
+def test_two_sources_on_one_junction_whose_signals_agree_are_accepted():
+    """A signal of 3 V beside a source of 3 V: di/dt = 3/2 in 2 H, however the sources share the current."""
+    nodes = dict(n=bg.Zero(), A=bg.MSe(), B=bg.Se(3.0), L=bg.I(2.0), x=bg.Signal(3.0))
+    np.testing.assert_allclose(rates(bg.Graph(nodes, ["A -> n -> L", "B -> n", "x ~> A"]), [0.7]), [1.5], rtol=1e-12)
+
+
 def test_what_is_left_free_is_named():
     """The flow between two free ports is anything, and a force is made of it."""
     nodes = dict(o=bg.One(), a=bg.Freedom(1), b=bg.Freedom(1), F=bg.MSe(), v=bg.One(), m=bg.I(1.0))

@@ -18,10 +18,18 @@ def test_small_random_graphs_are_right_or_refused_with_proof(first):
     assert not found and right >= 4
 
 
-@pytest.mark.parametrize("seed", [pytest.param(10018, marks=pytest.mark.slow), pytest.param(10211, marks=pytest.mark.slow), 10512])
+@pytest.mark.parametrize("seed", [*[pytest.param(seed, marks=pytest.mark.slow) for seed in (10018, 10211, 10752)], 10512])
 def test_graphs_that_were_wrong_once(seed):
-    """Equations that meet only at the solution; a singular modulus; coefficients that vanish but for rounding."""
+    """Equations that meet only at the solution; a singular modulus; a solution at the end of a narrow valley; coefficients that vanish
+    but for rounding."""
     assert verdict(seed).kind == "right"
+
+
+@pytest.mark.parametrize(("seed", "kind", "says"), [(10272, "refused", "no start satisfies these constraints together"), (20014, "restricted", "R7 and Se2")])
+def test_refusals_are_told_by_their_cause(seed, kind, says):
+    """Prescribed values that contradict each other; a characteristic whose inverse is not declared."""
+    found = verdict(seed)
+    assert found.kind == kind and says in found.what
 
 
 @pytest.mark.slow

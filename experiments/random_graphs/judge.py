@@ -1,7 +1,9 @@
 """One graph in one listing: what bgjax makes of it, beside what the oracle finds."""
 
+import copy
 import warnings
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import NamedTuple
 
 import numpy as np
@@ -18,6 +20,7 @@ from .search import Contradiction, Solution, descend, find, is_closed, solution_
 
 TIME = 0.3
 CLOSE = 1e-6  # of the largest rate
+SOUND = ("right", "refused", "index 3", "none found", "undecided", "another root")
 SAME = 1e-7  # of rates in two listings, likewise
 
 
@@ -66,6 +69,9 @@ class Judge:
 
     def verdict(self, random: np.random.Generator | None = None) -> Verdict:
         made = compiled(self.description, random)
+        return self._restricted(made, random) if made.error is not None and _needs_inverse(made.error) else self._judged(made)
+
+    def _judged(self, made: Made) -> Verdict:
         if made.error is not None:
             return self._refused(made)
         try:
@@ -77,18 +83,26 @@ class Judge:
         if not made.named:
             return Verdict("crash", made.reason)
         if isinstance(self.answer, Solution) and self.answer.unique:
-            return Verdict("restricted" if _is_restriction(made.error) else "missed", made.reason)
+            return Verdict("missed", made.reason)
         return self._checked(made.error, made.reason)
+
+    def _restricted(self, made: Made, random: np.random.Generator | None) -> Verdict:
+        """Of a refusal for want of an inverse: proved, or the verdict must be sound once every inverse is declared to exist."""
+        own, other = self._refused(made), copy.copy(self)
+        if own.kind in SOUND:
+            return own
+        other.description = _with_inverses(self.description)
+        found = other._judged(compiled(other.description, random))
+        return Verdict("restricted", made.reason) if found.kind in SOUND else Verdict(found.kind, f"with invertible=True: {found.what}", found.rates)
 
     def _checked(self, error: Exception, reason: str) -> Verdict:
         """Of a refusal where the rates are not unique: whether it names what the oracle finds."""
-        if is_proof(error.faults, self.oracle, self.answer, self.names):
-            deeper = isinstance(self.answer, Solution) and unique_with_second_derivatives(self.oracle, self.answer)
-            return Verdict("index 3" if deeper else "refused", reason)
-        if _is_restriction(error):
-            return Verdict("restricted", reason)
-        searched = isinstance(self.answer, Contradiction) and not self.answer.proved
-        return Verdict("none found" if searched else "unproved", reason)
+        if isinstance(self.answer, Contradiction) and not self.answer.proved:  # by searches alone, whatever is named
+            return Verdict("none found" if self.answer.ended else "undecided", reason)
+        if not is_proof(error.faults, self.oracle, self.answer, self.names):
+            return Verdict("unproved", reason)
+        deeper = isinstance(self.answer, Solution) and unique_with_second_derivatives(self.oracle, self.answer)
+        return Verdict("index 3" if deeper else "refused", reason)
 
     def _accepted(self, system: bg.System) -> Verdict:
         answer = self.answer if isinstance(self.answer, Solution) else self._from_system(system)
@@ -134,10 +148,15 @@ class Judge:
         return other.unique and bool(np.max(np.abs(found - wanted)) <= CLOSE * self._scale(other, wanted))
 
 
-def _is_restriction(error: Exception) -> bool:
-    """Documented ones: a characteristic whose inverse is not known, and two sources of one variable on a junction, whatever a signal says."""
-    sources = any("both impose" in fault.what and ("MSe" in fault.what or "MSf" in fault.what) for fault in error.faults)
-    return sources or "no known inverse" in str(error)
+def _needs_inverse(error: Exception) -> bool:
+    """A documented restriction: a characteristic whose inverse is not known."""
+    return "no known inverse" in str(error)
+
+
+def _with_inverses(description: Description) -> Description:
+    """The same graph with every characteristic declared invertible, as those of the generator are."""
+    declared = lambda e: replace(e, values={**e.values, "invertible": True}) if e.kind == "R" and "invertible" in e.values else e
+    return replace(description, elements={name: declared(element) for name, element in description.elements.items()})
 
 
 def _by_name(system: bg.System, found: np.ndarray) -> dict[str, np.ndarray]:

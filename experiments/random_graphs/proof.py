@@ -15,9 +15,14 @@ EQUATION = re.compile(r"the (?:equation of|equality of (?:efforts|flows) on) (\S
 
 def is_proof(faults: Sequence, oracle: Acausal, answer: Solution | Contradiction, names: dict[str, str]) -> bool:
     """Of the faults of a refusal, one at least has to name what the oracle finds."""
-    if isinstance(answer, Contradiction) and any("the start violates the constraint" in fault.what for fault in faults):
+    if isinstance(answer, Contradiction) and any(_of_start(fault.what, answer) for fault in faults):
         return all(_takes_part(name.rpartition(".")[0], answer, names) for fault in faults for name in fault.where.split(", "))
     return any(_shown(fault.what, oracle, answer, names) for fault in faults)
+
+
+def _of_start(text: str, answer: Contradiction) -> bool:
+    """Whether a start is refused for its constraints; where linear equations prove that no start helps, the message has to say so."""
+    return "no start satisfies" in text or ("the start violates the constraint" in text and not answer.proved)
 
 
 def _shown(text: str, oracle: Acausal, answer: Solution | Contradiction, names: dict[str, str]) -> bool:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 PLACE = Path(__file__).parent
-KINDS = ("right", "refused", "restricted", "index 3", "none found", "another root")
+KINDS = ("right", "refused", "restricted", "index 3", "none found", "undecided", "another root")
 DEFECTS = ("wrong", "crash", "NaN", "missed", "order", "unproved", "contradiction", "free")
 
 

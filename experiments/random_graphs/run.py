@@ -13,7 +13,7 @@ from .record import Record, write
 
 
 BAD = ("wrong", "crash", "NaN", "missed", "order", "unproved", "contradiction", "free")
-NOTED = (*BAD, "another root", "index 3", "none found")
+NOTED = (*BAD, "another root", "index 3", "none found", "undecided")
 EVERY = 100  # graphs between two lines of progress
 
 

@@ -4,11 +4,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
+from scipy.optimize import least_squares
 
 from .acausal import Acausal
 
 
 STARTS, ROUNDS = 8, 60
+NEAREST = 3  # of these searches are carried on by another method where none ends in a solution
+TRUSTED = 200  # evaluations of it
+LEVEL = 1e-5  # cosine between slopes and residual at a minimum
 CLOSED = 1e-11  # of the largest value: what is left of the equations at a solution
 RANK, FREE = 1e-10, 1e-7
 FACTORS = (1.0, 0.5, 0.2, 0.05, 0.01)
@@ -55,10 +59,12 @@ class Solution:
 
 @dataclass(frozen=True)
 class Contradiction:
-    """Elements whose equations contradict each other: proved on rows that are linear, or by searches that all end in a minimum."""
+    """Elements whose equations contradict each other: proved on rows that are linear, or by searches that all end in a minimum; `ended`
+    tells whether they do."""
 
     elements: frozenset[str]
     proved: bool
+    ended: bool = True
 
 
 def find(oracle: Acausal, random: np.random.Generator, t: float) -> Solution | Contradiction:
@@ -66,7 +72,7 @@ def find(oracle: Acausal, random: np.random.Generator, t: float) -> Solution | C
     contradiction = linear_contradiction(oracle, random, t)
     if contradiction is not None:
         return contradiction
-    best, least = None, np.inf
+    ends: list[tuple[Point, np.ndarray]] = []
     for number in range(STARTS):
         scale = (0.5, 0.2, 1.0, 0.05)[number % 4]
         x, z = random.normal(scale=scale, size=oracle.state_size), np.zeros(oracle.size)
@@ -74,9 +80,43 @@ def find(oracle: Acausal, random: np.random.Generator, t: float) -> Solution | C
         point, left = descend(oracle, Point(x, z, np.zeros(oracle.size), t))
         if point is not None and is_closed(point, left):
             return solution_at(oracle, point)
-        if point is not None and np.linalg.norm(left) < least:
-            best, least = left, float(np.linalg.norm(left))
-    return Contradiction(_involved(oracle, best), proved=False)
+        ends += [(point, left)] if point is not None else []
+    return _carried_on(oracle, sorted(ends, key=lambda end: float(np.linalg.norm(end[1])))[:NEAREST])
+
+
+def _carried_on(oracle: Acausal, ends: list[tuple[Point, np.ndarray]]) -> Solution | Contradiction:
+    """The solution to which one of the nearest searches leads in the end, or the minima in which they end."""
+    ended, best = True, ends[0][1] if ends else None
+    for start, _ in ends:
+        point, left = trusted(oracle, start)
+        if is_closed(point, left):
+            return solution_at(oracle, point)
+        ended = ended and _is_minimum(oracle, point)
+        best = left if np.linalg.norm(left) < np.linalg.norm(best) else best
+    return Contradiction(_involved(oracle, best), proved=False, ended=ended and bool(ends))
+
+
+def trusted(oracle: Acausal, point: Point) -> tuple[Point, np.ndarray]:
+    """MINPACK's Levenberg–Marquardt search from a point (rows of zeros where unknowns outnumber equations), and one descent more to
+    close what it finds."""
+    size = len(point.x) + 2 * len(point.z)
+    padded = lambda rows: np.concatenate([rows, np.zeros((max(0, size - len(rows)), *rows.shape[1:]))])
+    values = lambda change: (lambda p: oracle.values(p.x, p.z, p.dz, p.t))(point.moved(change))
+    slopes = lambda change: (lambda p: oracle.system(p.x, p.z, p.dz, p.t)[1])(point.moved(change))
+    try:
+        found = least_squares(
+            lambda c: padded(values(c)), np.zeros(size), lambda c: padded(slopes(c)), method="lm", xtol=1e-14, ftol=1e-12, gtol=1e-12, max_nfev=TRUSTED
+        )
+    except (ValueError, np.linalg.LinAlgError):  # a law overflows
+        return point, values(np.zeros(size))
+    ended, left = descend(oracle, point.moved(found.x))
+    return (point, values(np.zeros(size))) if ended is None else (ended, left)
+
+
+def _is_minimum(oracle: Acausal, point: Point) -> bool:
+    value, jacobian = oracle.system(point.x, point.z, point.dz, point.t)
+    along, sizes = np.abs(jacobian.T @ value), np.linalg.norm(jacobian, axis=0)
+    return bool(np.all(along <= LEVEL * np.linalg.norm(value) * np.max(sizes, initial=0.0)))
 
 
 def is_closed(point: Point, left: np.ndarray) -> bool:

@@ -1,0 +1,66 @@
+"""Marquardt's method on the host, with a damping that follows the fall of the sum of squares (Nielsen 1999): for narrow curved valleys.
+
+Newton's step, halved until the residual falls, gains little in such a valley, so that a limit of rounds would end it far from a minimum.
+"""
+
+from collections.abc import Callable
+from typing import Protocol, TypeVar
+
+import numpy as np
+
+
+ROUNDS = 400
+FIRST, LARGEST = 1e-3, 1e16  # damping of the first step and of the last, of the largest squared slope
+LEVEL = 1e-7  # cosine between the residual and the slopes at a minimum; rounding of the sum of squares leaves 1e-8
+
+
+class AbstractPoint(Protocol):
+    """Values with the residual and its Jacobian there."""
+
+    values: np.ndarray
+    residual: np.ndarray
+    jacobian: np.ndarray
+
+    @property
+    def left(self) -> float: ...
+
+    @property
+    def closed(self) -> bool: ...
+
+
+P = TypeVar("P", bound=AbstractPoint)
+
+
+def least_squares(at: Callable[[np.ndarray], P], point: P) -> P:
+    """The solution or the minimum of the sum of squares to which damped steps from a point lead."""
+    largest = float(np.max(np.abs(point.jacobian), initial=0.0)) ** 2
+    damping, growth = FIRST * largest, 2.0
+    for _ in range(ROUNDS):
+        if point.closed or is_minimum(point) or not damping <= LARGEST * largest:
+            break
+        step = _step(point, damping)
+        trial = at(point.values - step)
+        if trial.left < point.left:
+            gain = (point.left**2 - trial.left**2) / _predicted(point, step, damping)
+            point, damping, growth = trial, damping * max(1.0 / 3.0, 1.0 - (2.0 * gain - 1.0) ** 3), 2.0
+        else:
+            damping, growth = damping * growth, 2.0 * growth
+    return point
+
+
+def is_minimum(point: AbstractPoint) -> bool:
+    """Whether no slope of the equations has a part along what is left of them."""
+    slopes = np.linalg.norm(point.jacobian, axis=0)
+    along = np.abs(point.jacobian.T @ point.residual)
+    return bool(np.all(along <= LEVEL * point.left * np.max(slopes, initial=0.0)))
+
+
+def _step(point: AbstractPoint, damping: float) -> np.ndarray:
+    size = len(point.values)
+    matrix = np.concatenate([point.jacobian, np.sqrt(damping) * np.eye(size)])
+    return np.linalg.lstsq(matrix, np.append(point.residual, np.zeros(size)), rcond=None)[0]
+
+
+def _predicted(point: AbstractPoint, step: np.ndarray, damping: float) -> float:
+    """The fall of the sum of squares that the linear equations promise."""
+    return max(1e-300, float(step @ (damping * step + point.jacobian.T @ point.residual)))
