@@ -65,7 +65,7 @@ class Emission:
         """Where the tree of joints has the bodies, by the coordinates that their integrated poses have: they would drift apart."""
         found = coordinates(self.laws.flat, self.laws.causality, self.laws.coordinate_width)
         values = {c.signal: np.array(self.laws.values["s", *_ends(c.signal)], dtype=object) for c in found}
-        placed = self.laws.poses_of(model, values, same_leaves(model, self.laws.flat)[1])
+        placed = self.laws.poses_of(model, values, same_leaves(model, self.laws.flat)[1], {})
         for slot in self.laws.states:
             own = np.array([self.laws.pool.symbol("state", slot.start + k) for k in range(slot.width)], dtype=object)
             node = slot.name.rpartition(".")[0]
