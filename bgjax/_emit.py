@@ -69,7 +69,7 @@ def _emitted(laws: Laws, guesses: Mapping, posed=None, levels: bool = False, tid
     laws.run()
     work = Emission(laws, guesses, levels, array)
     if tidied is not None:
-        work.tidy(tidied)
+        work.tidy(tidied, turns or {})
     return work.close(refuse)
 
 
