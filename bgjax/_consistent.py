@@ -174,7 +174,7 @@ def _close_numbers(
 
 
 def _descended(state: np.ndarray, rows: Callable, columns: list[int], scales: np.ndarray) -> Closure:
-    """Gauss–Newton until the rows hold or nothing improves: a step that is shortened need not improve as much as a whole one."""
+    """Gauss–Newton until the rows hold or nothing improves; a shortened step need not improve as much as a whole one."""
     best, least, waited, share = state, None, 0, 1.0
     for _ in range(ROUNDS):
         residuals, slopes, state = rows(state)

@@ -62,8 +62,8 @@ class Emission:
         self.matrices: np.ndarray | None = None  # constraint flows at poses the mechanism reaches
 
     def tidy(self, model: AbstractModel, turns: Mapping[str, int]) -> None:
-        """Where the tree of joints has the bodies, by the coordinates that their integrated poses have: they would drift apart. Where joints lock
-        planar rotations, bodies keep the whole turns (`turns`) that they have."""
+        """Where the tree of joints has the bodies, by the coordinates that their integrated poses have: they would drift apart.
+        Where joints lock planar rotations, bodies keep the whole turns (`turns`) that they have."""
         found = coordinates(self.laws.flat, self.laws.causality, self.laws.coordinate_width)
         values = {c.signal: np.array(self.laws.values["s", *_ends(c.signal)], dtype=object) for c in found}
         placed = self.laws.poses_of(model, values, same_leaves(model, self.laws.flat)[1], turns)

@@ -74,8 +74,8 @@ def _emitted(laws: Laws, guesses: Mapping, posed=None, levels: bool = False, tid
 
 
 def redundancy_of(flat: Flat, guesses: Mapping[str, Any]) -> tuple[Redundancy, dict[str, Any]]:
-    """Which constraints of a graph repeat others, with their multipliers as unknowns: the same whatever method solves it; and states near
-    the start by name, in which they hold if such were found. Nothing is known where the graph has no causality."""
+    """Which constraints of a graph repeat others, with their multipliers as unknowns: the same whatever method solves it; and
+    states near the start by name, in which they hold if such were found. Nothing is known where the graph has no causality."""
     work = _opened(flat, guesses)
     if work is None:
         return Redundancy(), dict(guesses)

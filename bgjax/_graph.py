@@ -41,8 +41,8 @@ class AbstractModel(AbstractWorded):
         return {}
 
     def posed(self, joints: Container[str], given: Mapping[str, Any], signal: Callable[[str], Any], turns: Mapping[str, int]) -> dict[str, Any]:
-        """States that follow from the coordinates of these joints, which are given by result; `signal` gives what comes from elsewhere,
-        `turns` how many whole turns joints lie apart that do not count them."""
+        """States that follow from the coordinates of these joints, which are given by result; `signal` gives what comes from
+        elsewhere, `turns` how many whole turns joints lie apart that do not count them."""
         return {}
 
     def whole_turns(self, near: Mapping[str, Any]) -> dict[str, int]:

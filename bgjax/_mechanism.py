@@ -36,7 +36,8 @@ def emitted(model: AbstractModel, method: Any, flat: Flat, fixed: Mapping, guess
 
 
 def _joints(model: AbstractModel, method: Any, guesses: Mapping[str, Any], refuse: Callable) -> tuple[Redundancy | None, Mapping[str, Any]]:
-    """What repeats what among all joints, where they become flow sources, so that only some of them keep rows of their own; and states near the start."""
+    """What repeats what among all joints, where they become flow sources, so that only some of them keep rows of
+    their own; and states near the start."""
     sources = getattr(method, "posed", False) or getattr(method, "tidied", False)
     if not sources or traced(model, method) or not model.closed():
         return None, guesses

@@ -47,8 +47,8 @@ def place(parts: Mapping[str, Any], ends: list[Attachment], gears: list[Meshing]
 def pose(
     parts: Mapping[str, Any], ends: list[Attachment], tree: Container[str], given: Mapping[str, Any], signal: Callable[[str], Any], turns: Mapping[str, int]
 ) -> dict[str, Any]:
-    """States of the bodies that a tree of joints places, as expressions of the joints' coordinates, and of `turns` by which locked planar
-    rotations lie apart. What no joint leads to floats: its own states are where the tree begins."""
+    """States of the bodies that a tree of joints places, as expressions of the joints' coordinates, and of `turns` by which
+    locked planar rotations lie apart. What no joint leads to floats: its own states are where the tree begins."""
     bodies = {path: part for path, part in parts.items() if isinstance(part, AbstractCarrier)}
     joints: dict[str, Any] = {path: part for path, part in parts.items() if path in tree and isinstance(part, AbstractJoint)}
     supports = {path: part for path, part in parts.items() if isinstance(part, AbstractSupport)}

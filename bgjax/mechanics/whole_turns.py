@@ -1,4 +1,4 @@
-"""Whole turns between bodies whose rotation a planar joint locks: the joint does not count them, but gears, springs and hinges do."""
+"""Whole turns between bodies whose rotation a planar joint locks: it does not count them, gears and springs do."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -12,10 +12,11 @@ from .supports import AbstractSupport
 
 
 def whole_turns(parts: Mapping[str, Any], ends: list[Attachment], near: Mapping[str, Any]) -> dict[str, int]:
-    """Of every joint that locks a rotation whatever its turns: by how many of them b is ahead of a at these states, given by name."""
+    """Of every joint that locks a planar rotation: by how many turns b is ahead of a at states that are given by name."""
     locks = [path for path, part in parts.items() if isinstance(part, AbstractJoint) and part.ignores_turns]
     sides = {path: {end.side: end for end in ends if end.owner == path} for path in locks}
-    angle = lambda path, side: _angle_at(parts, ends, sides[path][side], near) + getattr(parts[path], f"frame_{side}")[0]
+    frame = lambda path, side: getattr(parts[path], f"frame_{side}")[0]
+    angle = lambda path, side: _angle_at(parts, ends, sides[path][side], near) + frame(path, side)
     return {path: round((angle(path, "b") - angle(path, "a")) / (2.0 * np.pi)) for path in locks}
 
 

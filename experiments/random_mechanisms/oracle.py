@@ -24,8 +24,8 @@ class State:
 
 class Motion(NamedTuple):
     """Accelerations of mass centres (inertial frame) and of rotations (body frames), (bodies, 6); the mobility; how far velocities are from the
-    constraints; directions without inertia in which neither joints nor dampers decide the acceleration, (6 bodies, directions), and the force in
-    those that no joint holds, which has to vanish."""
+    constraints; directions without inertia in which neither joints nor dampers decide the acceleration, (6 bodies,
+    directions), and the force in those that no joint holds, which has to vanish."""
 
     accelerations: np.ndarray
     mobility: int
@@ -58,7 +58,7 @@ def _applied(world: "World", state: State) -> np.ndarray:
 
 
 def _balanced(mechanism: Mechanism, state: State, time: float, found: np.ndarray, loose: np.ndarray, mobility: int, h: float) -> tuple[np.ndarray, np.ndarray]:
-    """Accelerations with which the force along directions without inertia stays zero, and the directions in which no damper decides them."""
+    """Accelerations with which forces along directions without inertia stay zero, and directions that no damper decides."""
     inertia = inertias(mechanism)
 
     def force(acceleration: np.ndarray, h: float) -> np.ndarray:
@@ -68,7 +68,7 @@ def _balanced(mechanism: Mechanism, state: State, time: float, found: np.ndarray
         return loose.T @ own @ (own.T @ _applied(world, later))
 
     rate = lambda acceleration: _rate(lambda h: force(acceleration, h), h)
-    size = max(1.0, np.linalg.norm(rate(found)))  # so that the differences below are no smaller than what they are taken of
+    size = max(1.0, np.linalg.norm(rate(found)))  # of the differences below, against rounding
     damping = np.stack([(rate(found + size * way) - rate(found)) / size for way in loose.T], axis=1)
     damping = np.where(np.abs(damping) > 1e-8, damping, 0.0)
     return found - loose @ np.linalg.lstsq(damping, rate(found), rcond=1e-6)[0], loose @ null_space(damping)
