@@ -28,7 +28,7 @@ def causal_order(system: System) -> Order:
     flat = check(system.method.close(system.model.graph()))
     work = Laws(flat, equations.causality, fixed_leaves(system.model, system.method, system.plan.fixed))
     if system.model.poses and getattr(system.method, "posed", False):
-        work.pose(system.model)
+        work.pose(system.model, dict(equations.turns))
     work.open()
     for assignment in work.schedule.order:
         name = variable_name(work.schedule, assignment.target)

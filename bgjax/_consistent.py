@@ -174,21 +174,22 @@ def _close_numbers(
 
 
 def _descended(state: np.ndarray, rows: Callable, columns: list[int], scales: np.ndarray) -> Closure:
-    """Gauss–Newton until the rows hold or nothing improves."""
-    best, least, waited = state, None, 0
+    """Gauss–Newton until the rows hold or nothing improves; a shortened step need not improve as much as a whole one."""
+    best, least, waited, share = state, None, 0, 1.0
     for _ in range(ROUNDS):
         residuals, slopes, state = rows(state)
         if not np.all(np.isfinite(residuals)):
             break
         worst = float(np.max(np.abs(residuals)))
-        if least is None or worst < 0.9 * float(np.max(np.abs(least))):
+        if least is None or worst < (1.0 - 0.1 * share) * float(np.max(np.abs(least))):
             best, least, waited = state, residuals, 0
         waited += 1
         if worst < CLOSED * 1e-3 or waited > 12 or not columns:
             break
         step = _nearest(slopes * scales[columns], residuals) * scales[columns]
+        share = min(1.0, FARTHEST / max(1e-300, np.max(np.abs(step) / np.maximum(1.0, np.abs(state[columns])))))
         state = state.copy()
-        state[columns] -= step * min(1.0, FARTHEST / max(1e-300, np.max(np.abs(step) / np.maximum(1.0, np.abs(state[columns])))))
+        state[columns] -= step * share
     return Closure(best, np.full(1, np.nan) if least is None else least)
 
 

@@ -16,7 +16,7 @@ from ._dense import host_call
 from ._derivative_array import solve_array
 from ._equations import Equations, StateSlot
 from ._errors import Fault, ParameterError, SolvabilityError, raise_faults
-from ._expression import Scalar, sign
+from ._expression import Scalar, floor, sign
 from ._graph import AbstractModel
 from ._independent import Levels, choose_independent
 from ._laws import Laws
@@ -61,11 +61,12 @@ class Emission:
         self.switches: list[OpenSwitch] = []
         self.matrices: np.ndarray | None = None  # constraint flows at poses the mechanism reaches
 
-    def tidy(self, model: AbstractModel) -> None:
-        """Where the tree of joints has the bodies, by the coordinates that their integrated poses have: they would drift apart."""
+    def tidy(self, model: AbstractModel, turns: Mapping[str, int]) -> None:
+        """Where the tree of joints has the bodies, by the coordinates that their integrated poses have: they would drift apart.
+        Where joints lock planar rotations, bodies keep the whole turns (`turns`) that they have."""
         found = coordinates(self.laws.flat, self.laws.causality, self.laws.coordinate_width)
         values = {c.signal: np.array(self.laws.values["s", *_ends(c.signal)], dtype=object) for c in found}
-        placed = self.laws.poses_of(model, values, same_leaves(model, self.laws.flat)[1])
+        placed = self.laws.poses_of(model, values, same_leaves(model, self.laws.flat)[1], turns)
         for slot in self.laws.states:
             own = np.array([self.laws.pool.symbol("state", slot.start + k) for k in range(slot.width)], dtype=object)
             node = slot.name.rpartition(".")[0]
@@ -74,7 +75,9 @@ class Emission:
                 self.tidied.update({s.index: value for s, value in zip(own, angles, strict=True)})
             if slot.name in placed:
                 cover = sign(sum((a * b for a, b in zip(own, placed[slot.name], strict=True)), 0.0)) if slot.width == 4 else 1.0  # −q turns as q does
-                self.tidied.update({s.index: cover * value for s, value in zip(own, placed[slot.name], strict=True)})
+                values = [cover * value for value in placed[slot.name]]
+                values = [value + _turns(s - value) for s, value in zip(own, values, strict=True)] if turns and slot.width == 1 else values
+                self.tidied.update({s.index: value for s, value in zip(own, values, strict=True)})
 
     def close(self, refuse: Callable[[Redundancy], None] | None = None) -> Equations:
         """All steps in order; `refuse` raises where the rank of the constraints shows that the rest would be in vain."""
@@ -370,6 +373,11 @@ class Emission:
         if len(shape) == 2 and shape[0] == shape[1]:
             return (1.0 if key[3] // shape[0] == key[3] % shape[0] else 0.0) + float(random.uniform(-0.2, 0.2)) / shape[0]
         return float(random.uniform(0.5, 1.5))
+
+
+def _turns(angle: Scalar) -> Scalar:
+    """The whole turns that are nearest to an angle."""
+    return 2.0 * np.pi * floor(angle / (2.0 * np.pi) + 0.5)
 
 
 def _ends(signal: str) -> tuple[str, str]:

@@ -32,11 +32,12 @@ def emit(
     levels: bool = False,
     tidied: AbstractModel | None = None,
     refuse: Callable[[Redundancy], None] | None = None,
+    turns: Mapping[str, int] | None = None,
 ) -> Equations:
     """Graph without values → equations; `guesses` are states near which constraints are compared. Of a `posed` model the
     coordinates of joints are states, and poses follow from them; with two `levels`, dependent ones follow from independent ones. Of
     a `tidied` model poses are states that are put back where the joints' coordinates say. `refuse` raises where the rank of the
-    constraints shows that the model cannot be."""
+    constraints shows that the model cannot be. `turns` are whole turns of joints that do not count them."""
     flat, listing = canonical(flat), tuple(flat.elements)
     choice = any(is_choice(node) for node in flat.structure.nodes) or len(flat.structure.nodes) > LARGEST_CUT
     light = light_parts(flat.elements) if posed is None and tidied is None else ()
@@ -44,7 +45,7 @@ def emit(
     try:
         causality = assign_causality(flat.structure)
         raise_faults(SolvabilityError, [] if choice else singular_moduli(flat, causality))
-        found = _emitted(Laws(flat, causality, fixed, listing), guesses or {}, posed, levels, tidied, refuse=refuse)
+        found = _emitted(Laws(flat, causality, fixed, listing), guesses or {}, posed, levels, tidied, refuse=refuse, turns=turns or {})
     except (CausalityError, SolvabilityError) as refused:
         if choice:
             raise
@@ -61,22 +62,26 @@ def _sounder(found: Equations, flat: Flat, fixed: Mapping, listing: Sequence[str
         return found
 
 
-def _emitted(laws: Laws, guesses: Mapping, posed=None, levels: bool = False, tidied=None, array: bool = False, refuse=None) -> Equations:
+def _emitted(laws: Laws, guesses: Mapping, posed=None, levels: bool = False, tidied=None, array: bool = False, refuse=None, turns=None) -> Equations:
     if posed is not None:
-        laws.pose(posed)
+        laws.pose(posed, turns or {})
     laws.open()
     laws.run()
     work = Emission(laws, guesses, levels, array)
     if tidied is not None:
-        work.tidy(tidied)
+        work.tidy(tidied, turns or {})
     return work.close(refuse)
 
 
-def redundancy_of(flat: Flat, guesses: Mapping[str, Any]) -> Redundancy:
-    """Which constraints of a graph repeat others, with their multipliers as unknowns: the same whatever method solves it. Nothing is known
-    where the graph has no causality."""
+def redundancy_of(flat: Flat, guesses: Mapping[str, Any]) -> tuple[Redundancy, dict[str, Any]]:
+    """Which constraints of a graph repeat others, with their multipliers as unknowns: the same whatever method solves it; and
+    states near the start by name, in which they hold if such were found. Nothing is known where the graph has no causality."""
     work = _opened(flat, guesses)
-    return Redundancy() if work is None else work.redundancy()
+    if work is None:
+        return Redundancy(), dict(guesses)
+    found = work.redundancy()
+    closed = {slot.name: found.start[slot.start : slot.start + slot.width] for slot in work.laws.states} if found.start else {}
+    return found, {**guesses, **closed}
 
 
 def loose_in(flat: Flat, guesses: Mapping[str, Any]) -> list[Loose]:

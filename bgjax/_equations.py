@@ -50,6 +50,7 @@ class Equations:
     switches: tuple[Switching, ...] = ()
     stabilised: bool = False  # constraints decay by Baumgarte's terms and are not projected
     mechanism: Redundancy | None = None  # of all joints of a mechanism, where others are solved than with multipliers
+    turns: tuple[tuple[str, int], ...] = ()  # whole turns between bodies whose rotation a joint locks, by joint
     light: tuple[str, ...] = ()  # inertias that hardly count beside others, with these values
 
     @property

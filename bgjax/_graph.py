@@ -40,8 +40,13 @@ class AbstractModel(AbstractWorded):
         """Guesses of states that follow from other start values at a time; `run(function, *vectors)` evaluates plain arithmetic."""
         return {}
 
-    def posed(self, joints: Container[str], given: Mapping[str, Any], signal: Callable[[str], Any]) -> dict[str, Any]:
-        """States that follow from the coordinates of these joints, which are given by result; `signal` gives what comes from elsewhere."""
+    def posed(self, joints: Container[str], given: Mapping[str, Any], signal: Callable[[str], Any], turns: Mapping[str, int]) -> dict[str, Any]:
+        """States that follow from the coordinates of these joints, which are given by result; `signal` gives what comes from
+        elsewhere, `turns` how many whole turns joints lie apart that do not count them."""
+        return {}
+
+    def whole_turns(self, near: Mapping[str, Any]) -> dict[str, int]:
+        """By joint, the whole turns of a locked rotation at states near the start."""
         return {}
 
     def value_faults(self) -> list[Fault]:

@@ -51,7 +51,7 @@ class Laws:
             self.letters.setdefault(node, {})[letter] = width
 
     # -- 0. coordinates as states, and what follows from them -------------------------------------
-    def pose(self, model: AbstractModel) -> None:
+    def pose(self, model: AbstractModel, turns: Mapping[str, int]) -> None:
         self.places, unplaced = same_leaves(model, self.flat)
         found = coordinates(self.flat, self.causality, self.coordinate_width)
         for coordinate in sorted(found, key=lambda c: self.listing[c.port]):
@@ -63,19 +63,19 @@ class Laws:
         for coordinate, _ in self.coordinates:
             self._open(self.flat.structure.node[coordinate.port])
         values = {coordinate.signal: values for coordinate, values in self.coordinates}
-        self.posed = self.poses_of(model, values, unplaced)
+        self.posed = self.poses_of(model, values, unplaced, turns)
         for name, value in self.posed.items():
             node = name.rpartition(".")[0]
             if isinstance(self.flat.elements.get(node), CardanOrientation):  # it need not be integrated, nor go through angles
                 quaternion = np.array(value, dtype=object)
                 self.replaced[node] = Response(signals={"quaternion": quaternion, "cardan": cardan_of(quaternion)})
 
-    def poses_of(self, model: AbstractModel, values: Mapping[str, Any], places: Mapping[int, tuple[str, int]]) -> dict[str, Any]:
+    def poses_of(self, model: AbstractModel, values: Mapping[str, Any], places: Mapping[int, tuple[str, int]], turns: Mapping[str, int]) -> dict[str, Any]:
         """States of bodies at given coordinates; `places` are those of the model's leaves in elements."""
         leaves, tree = jax.tree.flatten(model)
         self.model_leaves = leaves
         symbols = [self._leaf(*places.get(k, ("", k)), leaf) for k, leaf in enumerate(leaves)]
-        return poses(jax.tree.unflatten(tree, symbols), self.flat, self.causality, values, self._signal)
+        return poses(jax.tree.unflatten(tree, symbols), self.flat, self.causality, values, self._signal, turns)
 
     def coordinate_width(self, signal: str) -> int:
         node, _, quantity = signal.rpartition(".")

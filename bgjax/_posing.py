@@ -80,10 +80,13 @@ def same_leaves(model: AbstractModel, flat: Flat) -> tuple[dict[Place, Place], d
     return same, first
 
 
-def poses(model: AbstractModel, flat: Flat, causality: Causality, values: Mapping[str, Any], signal: Callable[[str], Any]) -> dict[str, Any]:
-    """States of bodies that follow from the coordinates, by name; `signal` gives what comes from elsewhere, by name too."""
+def poses(
+    model: AbstractModel, flat: Flat, causality: Causality, values: Mapping[str, Any], signal: Callable[[str], Any], turns: Mapping[str, int]
+) -> dict[str, Any]:
+    """States of bodies that follow from the coordinates, by name; `signal` gives what comes from elsewhere, by name too;
+    `turns` are whole turns of locked joints."""
     given = {name: values[full] for name in flat.exports if (full := follow(flat.exports, name)) in values}
-    return model.posed(tree_joints(flat, causality), given, signal)
+    return model.posed(tree_joints(flat, causality), given, signal, turns)
 
 
 def choice_faults(found: Independence, paths: list[str], flat: Flat) -> list[Fault]:

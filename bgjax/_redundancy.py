@@ -38,6 +38,7 @@ class Redundancy:
     regularised: bool = False  # rank varies, or rows take turns in repeating each other, so that none can be left out for good
     relations: tuple[tuple[float, ...], ...] = ()  # combinations of rows that cancel, at the start
     opening: tuple[tuple, ...] = ()  # keys of parameter symbols
+    start: tuple[float, ...] = ()  # the flat state near the start in which the gaps are closed, where one was found
     held: int = 0  # further rows, which flow sources satisfy by themselves
     conflicting: tuple[str, ...] = ()  # prescribed motions that the constraints, or each other, do not admit
     contradicted: tuple[str, ...] = ()  # rows that cannot hold together, since some of them move by functions of time
@@ -80,7 +81,8 @@ def find_redundant(
     found = Redundancy(names, _left_out(matrices, kept), _not_unique(matrices, rank), rank, varying, kept is None, _relations(matrices, rank))
     suffice = _independent(matrices, sorted(range(len(mine)), key=lambda k: mine[k].gap is None), rank) if kept is None else kept
     opening = poses.opening(places[:2], suffice) if kept is None or found.dropped else ()
-    return replace(found, opening=opening, conflicting=conflicting, contradicted=contradicted), np.concatenate([matrices, driven], axis=1)
+    found = replace(found, opening=opening, conflicting=conflicting, contradicted=contradicted, start=tuple(map(float, places[0])))
+    return found, np.concatenate([matrices, driven], axis=1)
 
 
 def _nothing_moves(problem: Problem, rows: Sequence[Row]) -> Redundancy:

@@ -350,7 +350,8 @@ def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> S
         raise_faults(StructureError, export_faults(equations, flat.exports))
         found = equations.redundancy
         seen = None if mechanism is None else (mechanism.rows, mechanism.rank, mechanism.shared, mechanism.varying)
-        marks = seen, found.dropped, found.varying, found.regularised, found.opening, equations.following, equations.light, tuple(equations.solved.ranks)
+        marks = seen, found.dropped, found.varying, found.regularised, found.opening
+        marks = *marks, equations.following, equations.light, equations.turns, tuple(equations.solved.ranks)
         plan = Plan((*key, *marks), equations, dict(flat.exports), values, code)
         plan = next((old for old in _PLANS.values() if old == plan), plan)
     else:

@@ -21,6 +21,7 @@ from .massless import loose_faults
 from .placement import place, pose
 from .summary import counts, mobility_faults, summary_lines
 from .supports import AbstractSupport
+from .whole_turns import whole_turns
 
 
 class Assembly(AbstractModel):
@@ -71,9 +72,12 @@ class Assembly(AbstractModel):
         """Guesses for the poses that are not given: along the connections, from joint coordinates (design.md §5)."""
         return place(self.parts(), self.ends(), list(meshings(self.parts(), self.connections())), given, run, time)
 
-    def posed(self, joints: Container[str], given: Mapping[str, Any], signal: Callable[[str], Any]) -> dict[str, Any]:
+    def posed(self, joints: Container[str], given: Mapping[str, Any], signal: Callable[[str], Any], turns: Mapping[str, int]) -> dict[str, Any]:
         """Poses of the bodies along a tree of joints, from their coordinates."""
-        return pose(self.parts(), self.ends(), joints, given, signal)
+        return pose(self.parts(), self.ends(), joints, given, signal, turns)
+
+    def whole_turns(self, near: Mapping[str, Any]) -> dict[str, int]:
+        return whole_turns(self.parts(), self.ends(), near)
 
     def value_faults(self) -> list[Fault]:
         return part_faults(self.parts())

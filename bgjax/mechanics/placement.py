@@ -44,9 +44,11 @@ def place(parts: Mapping[str, Any], ends: list[Attachment], gears: list[Meshing]
     return found
 
 
-def pose(parts: Mapping[str, Any], ends: list[Attachment], tree: Container[str], given: Mapping[str, Any], signal: Callable[[str], Any]) -> dict[str, Any]:
-    """States of the bodies that a tree of joints places, as expressions of the joints' coordinates. What no joint leads to
-    floats: its own states are where the tree begins."""
+def pose(
+    parts: Mapping[str, Any], ends: list[Attachment], tree: Container[str], given: Mapping[str, Any], signal: Callable[[str], Any], turns: Mapping[str, int]
+) -> dict[str, Any]:
+    """States of the bodies that a tree of joints places, as expressions of the joints' coordinates, and of `turns` by which
+    locked planar rotations lie apart. What no joint leads to floats: its own states are where the tree begins."""
     bodies = {path: part for path, part in parts.items() if isinstance(part, AbstractCarrier)}
     joints: dict[str, Any] = {path: part for path, part in parts.items() if path in tree and isinstance(part, AbstractJoint)}
     supports = {path: part for path, part in parts.items() if isinstance(part, AbstractSupport)}
@@ -62,6 +64,8 @@ def pose(parts: Mapping[str, Any], ends: list[Attachment], tree: Container[str],
             continue
         known, new = step
         position, attitude = _placed(parts, joints[new.owner], known, new, poses[known.body], given, lambda function, *vectors, key: function(*vectors))
+        if count := turns.get(new.owner, 0):
+            attitude = np.asarray(attitude, dtype=object) + 2.0 * np.pi * (count if new.side == "b" else -count)
         poses[new.body] = position, attitude
         found |= _pose_states(parts, new.body, position, attitude)
     return found

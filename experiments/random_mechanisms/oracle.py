@@ -24,7 +24,8 @@ class State:
 
 class Motion(NamedTuple):
     """Accelerations of mass centres (inertial frame) and of rotations (body frames), (bodies, 6); the mobility; how far velocities are from the
-    constraints; directions without inertia that no joint holds, (6 bodies, directions), and the force there, which has to vanish."""
+    constraints; directions without inertia in which neither joints nor dampers decide the acceleration, (6 bodies,
+    directions), and the force in those that no joint holds, which has to vanish."""
 
     accelerations: np.ndarray
     mobility: int
@@ -34,11 +35,10 @@ class Motion(NamedTuple):
 
 
 def accelerations(mechanism: Mechanism, state: State, time: float) -> Motion:
-    """What Newton and Euler say of a state: M a + Gᵀ λ = f, G a = −drift."""
+    """What Newton and Euler say of a state: M a + Gᵀ λ = f, G a = −drift; where there is no inertia, f stays zero."""
     world = World(mechanism, time)
     count, inertia = len(mechanism.bodies), inertias(mechanism)
-    forces = world.forces(state) - np.concatenate([np.append(np.zeros(3), np.cross(w, np.array(b.inertia) * w)) for b, w in _pairs(mechanism, state)])
-    matrix = row_matrix(world, state)
+    forces, matrix = _applied(world, state), row_matrix(world, state)
     fastest = max(1.0, np.max(np.abs(state.velocity)), np.max(np.abs(state.spin)))
     drift = _rate(lambda h: World(mechanism, time + h).rows(_carried(state, h)), 1e-3 / fastest)
     found = (_least_constraint if np.all(inertia > 0.0) else _saddle)(inertia, matrix, forces, drift)
@@ -46,7 +46,32 @@ def accelerations(mechanism: Mechanism, state: State, time: float) -> Motion:
     loose = free @ null_space(inertia[:, None] * free)
     unbalanced = float(np.max(np.abs(loose.T @ forces), initial=0.0))
     off = float(np.max(np.abs(world.rows(state)), initial=0.0))
+    if loose.shape[1]:
+        found, loose = _balanced(mechanism, state, time, found, loose, free.shape[1], 1e-3 / fastest)
     return Motion(found.reshape(count, 6), free.shape[1], off, loose, unbalanced)
+
+
+def _applied(world: "World", state: State) -> np.ndarray:
+    """Forces, and torques less what the spin takes."""
+    spinning = [np.append(np.zeros(3), np.cross(w, np.array(b.inertia) * w)) for b, w in _pairs(world.mechanism, state)]
+    return world.forces(state) - np.concatenate(spinning)
+
+
+def _balanced(mechanism: Mechanism, state: State, time: float, found: np.ndarray, loose: np.ndarray, mobility: int, h: float) -> tuple[np.ndarray, np.ndarray]:
+    """Accelerations with which forces along directions without inertia stay zero, and directions that no damper decides."""
+    inertia = inertias(mechanism)
+
+    def force(acceleration: np.ndarray, h: float) -> np.ndarray:
+        world, later = World(mechanism, time + h), _carried(state, h, acceleration)
+        free = np.linalg.svd(row_matrix(world, later))[2][-mobility:].T
+        own = free @ np.linalg.svd(inertia[:, None] * free)[2][-loose.shape[1] :].T
+        return loose.T @ own @ (own.T @ _applied(world, later))
+
+    rate = lambda acceleration: _rate(lambda h: force(acceleration, h), h)
+    size = max(1.0, np.linalg.norm(rate(found)))  # of the differences below, against rounding
+    damping = np.stack([(rate(found + size * way) - rate(found)) / size for way in loose.T], axis=1)
+    damping = np.where(np.abs(damping) > 1e-8, damping, 0.0)
+    return found - loose @ np.linalg.lstsq(damping, rate(found), rcond=1e-6)[0], loose @ null_space(damping)
 
 
 def inertias(mechanism: Mechanism) -> np.ndarray:
@@ -95,11 +120,12 @@ def _moving(state: State, velocities: np.ndarray) -> State:
     return State(state.position, state.rotation, both[:, :3], both[:, 3:])
 
 
-def _carried(state: State, h: float) -> State:
-    """The pose a little later, with the same velocities."""
+def _carried(state: State, h: float, acceleration=0.0) -> State:
+    """The pose a little later, with the same velocities, or with those that accelerations leave."""
     turns = [turn(w, h * np.linalg.norm(w)) if np.linalg.norm(w) > 0.0 else np.eye(3) for w in state.spin]
     rotation = np.stack([r @ t for r, t in zip(state.rotation, turns, strict=True)])
-    return State(state.position + h * state.velocity, rotation, state.velocity, state.spin)
+    both = np.concatenate([state.velocity, state.spin], axis=1) + h * np.reshape(np.broadcast_to(acceleration, (6 * len(turns),)), (-1, 6))
+    return State(state.position + h * state.velocity, rotation, both[:, :3], both[:, 3:])
 
 
 def _rate(function, h: float) -> np.ndarray:

@@ -22,6 +22,7 @@ class AbstractJoint(AbstractAttachment):
     coordinates: eqx.AbstractClassVar[dict[str, int]]  # results that place b, and their widths
     defaults: ClassVar[dict[str, tuple[float, ...]]] = {}  # coordinates that are not zero, or no rotation, where nothing is given
     counters: ClassVar[dict[str, str]] = {}  # coordinate → node that counts its turns
+    ignores_turns: ClassVar[bool] = False  # whether it locks a planar rotation but for whole turns
     axes: ClassVar[dict[str, str]] = {}  # port of one free direction → its coordinate
 
     def directions(self) -> dict[str, tuple[str, ...]]:

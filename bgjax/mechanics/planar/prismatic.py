@@ -20,6 +20,7 @@ class Prismatic(AbstractLoadedPlanarJoint):
 
     axis: tuple[float, ...] = eqx.field(static=True, converter=partial(unit_axis, size=2))
     coordinates: ClassVar[dict[str, int]] = {"displacement": 1}
+    ignores_turns: ClassVar[bool] = True
     axes: ClassVar[dict[str, str]] = {"axis": "displacement"}
 
     def driven(self) -> dict[str, Any]:

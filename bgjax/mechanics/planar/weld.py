@@ -15,6 +15,7 @@ class Weld(AbstractPlanarJoint):
     frame_a: tuple[float, ...] = frame()
     frame_b: tuple[float, ...] = frame()
     coordinates: ClassVar[dict[str, int]] = {}
+    ignores_turns: ClassVar[bool] = True
 
     def placed(self) -> tuple[Any, Any]:
         return np.zeros(2), (0.0,)
