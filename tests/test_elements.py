@@ -155,9 +155,10 @@ def test_spline_as_a_prescribed_flow_gives_its_derivative(make):
 
 
 @pytest.mark.slow
-@pytest.mark.filterwarnings("ignore:.*samples end at:bgjax.MagnitudeWarning")
+@pytest.mark.filterwarnings("ignore::bgjax.MagnitudeWarning")
 def test_spline_through_a_run():
-    """The integral is the antiderivative's; steps end at the knots; the gradient by a value is the difference quotient."""
+    """The integral is the antiderivative's; steps end at the knots; the gradient by a value is the difference quotient. Behind the last
+    knot its value is held, which is told."""
     heights = HEIGHTS[:, 0]
     system = bg.compile(bg.Graph(dict(F=bg.Se(bg.Spline(KNOTS, heights)), m=bg.I(2.0)), ["F -> m"]))
     sol = bg.simulate(system, 0.0, 4.0, saveat=dfx.SaveAt(steps=True), rtol=1e-10, max_steps=1024)
