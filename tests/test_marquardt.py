@@ -23,7 +23,7 @@ class Place:
         return self.left < 1e-12
 
 
-def valley(values: np.ndarray, width: float) -> Place:
+def rosenbrock(values: np.ndarray, width: float) -> Place:
     """Rosenbrock's equations: (y − x²)/width = 0 and 1 − x = 0 meet at (1, 1) alone."""
     x, y = values
     return Place(values, np.array([(y - x * x) / width, 1.0 - x]), np.array([[-2.0 * x / width, 1.0 / width], [-1.0, 0.0]]))
@@ -31,8 +31,8 @@ def valley(values: np.ndarray, width: float) -> Place:
 
 @pytest.mark.parametrize("width", [1e-1, 1e-3])
 @pytest.mark.parametrize("start", [(-1.2, 1.0), (-3.0, 9.0), (4.0, -2.0)])
-def test_a_narrow_curved_valley_is_followed_to_its_end(width, start):
-    found = least_squares(lambda values: valley(values, width), valley(np.array(start), width))
+def test_an_ill_conditioned_problem_is_solved(width, start):
+    found = least_squares(lambda values: rosenbrock(values, width), rosenbrock(np.array(start), width))
     assert found.closed and np.allclose(found.values, 1.0, atol=1e-9)
 
 

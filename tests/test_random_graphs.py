@@ -20,7 +20,7 @@ def test_small_random_graphs_are_right_or_refused_with_proof(first):
 
 @pytest.mark.parametrize("seed", [*[pytest.param(seed, marks=pytest.mark.slow) for seed in (10018, 10211, 10752)], 10512])
 def test_graphs_that_were_wrong_once(seed):
-    """Equations that meet only at the solution; a singular modulus; a solution at the end of a narrow valley; coefficients that vanish
+    """Equations that meet only at the solution; a singular modulus; an ill-conditioned solution; coefficients that vanish
     but for rounding."""
     assert verdict(seed).kind == "right"
 
