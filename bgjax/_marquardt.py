@@ -1,6 +1,7 @@
 """Marquardt's method on the host, with a damping that follows the fall of the sum of squares (Nielsen 1999): for ill-conditioned residuals.
 
-Newton's step, halved until the residual falls, gains little where the residual is ill-conditioned and curved, so that a limit of rounds would end it far from a minimum.
+Newton's step, halved until the residual falls, gains little where the residual is ill-conditioned and curved,
+so that a limit of rounds would end it far from a minimum.
 """
 
 from collections.abc import Callable
