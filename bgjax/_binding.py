@@ -9,13 +9,15 @@ from typing import Any, NamedTuple
 import jax
 import jax.numpy as jnp
 import numpy as np
+from jax.extend.core import ClosedJaxpr, Literal, jaxpr_as_fun
 
 from ._code import FORGET
 from ._expansion import closed_graph
 from ._graph import AbstractModel, Graph
-from ._host import host_function
+from ._numpy_jaxpr import numpy_function
 from ._paths import bind, is_array
 from ._plan import Plan
+from ._types import device_array
 from .elements.base import AbstractElement
 
 
@@ -128,6 +130,17 @@ class _Route:
         leaves = jax.tree.leaves((model, method))
         moved = iter(self.run(*[leaves[k] for k in self.places]))
         return jax.tree.unflatten(self.tree, [next(moved) if x is None else x for x in self.found])
+
+
+def host_function(traced: ClosedJaxpr) -> Callable:
+    """By NumPy where everything is in double precision and has a counterpart there, else by JAX. What is handed through stays the same object."""
+    double = all(variable.aval.dtype == np.float64 for equation in traced.eqns for variable in equation.outvars)
+    run = numpy_function(traced) if double else None
+    if run is None:
+        return jaxpr_as_fun(traced)
+    computed = {variable for equation in traced.eqns for variable in equation.outvars}
+    fresh = [not isinstance(atom, Literal) and atom in computed for atom in traced.jaxpr.outvars]
+    return lambda *values: [device_array(value) if new else value for value, new in zip(run(*values), fresh, strict=True)]
 
 
 def parameter_lookup(elements: Mapping[str, AbstractElement]) -> Callable[[tuple], Any]:

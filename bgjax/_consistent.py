@@ -15,8 +15,9 @@ import numpy as np
 from jax import lax
 
 from ._checks import traced
-from ._dense import host_call, iterates, run_body
+from ._dense import run_body
 from ._expression import Scalar
+from ._host_call import host_call, iterates
 from ._passes import degrees, dependencies, linear_forms
 from ._plan import Plan
 from ._program import Program, make_program

@@ -9,13 +9,13 @@ import jax.numpy as jnp
 import numpy as np
 
 from ._checks import traced
-from ._dense import iterates, run_body
+from ._dense import run_body
 from ._errors import Fault, StructureError, raise_faults
 from ._expression import Scalar
+from ._host_call import iterates
 from ._program import make_program
-from ._solution import host_results
 from ._surface import surface
-from ._system import System
+from ._system import System, host_results
 from ._virtual_inertia import Entries, Forms, find_forms
 
 

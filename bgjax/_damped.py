@@ -1,4 +1,4 @@
-"""Levenberg's and Marquardt's damped least squares, in plain HLO: the way out where Newton's steps with chosen pivots lead away.
+"""Levenberg's and Marquardt's damped least squares, in plain arithmetic: the way out where Newton's steps with chosen pivots lead away.
 
 Where more equations than unknowns meet only at the solution, steps that leave some of them out may grow. Damped steps make the
 sum of squares of all of them fall. Several starts, since it may have minima that are no solutions.
@@ -8,9 +8,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import jax
-import jax.numpy as jnp
-from jax import lax
 
+from ._arithmetic import TRACES, Arithmetic
 from ._newton import Last
 from ._rank_solve import ANY, rank_solve
 
@@ -31,42 +30,44 @@ class _Search(NamedTuple):
     solved: jax.Array
 
 
-def damped_root(residual_and_slope: Callable, last: Last) -> jax.Array:
+def damped_root(residual_and_slope: Callable, last: Last, on: Arithmetic = TRACES) -> jax.Array:
     """w with all residuals zero, from the last solution and from each of STARTS in turn; NaN where none leads to one."""
-    origin, dtype = jnp.zeros_like(last.w), last.w.dtype
-    starts = jnp.stack([last.w, *[jnp.full_like(origin, start) for start in STARTS], origin])
+    xp = on.xp
+    origin, dtype = xp.zeros_like(last.w), last.w.dtype
+    starts = xp.stack([last.w, *[xp.full_like(origin, start) for start in STARTS], origin])
     offset, slope, _ = residual_and_slope(origin)
-    scale, nothing = jnp.max(jnp.abs(offset)), jnp.full_like(offset, jnp.inf)
+    scale, nothing = xp.max(xp.abs(offset)), xp.full_like(offset, xp.inf)
 
-    first, zero, no = jnp.asarray(FIRST, dtype), jnp.zeros((), jnp.int32), jnp.zeros((), bool)
+    first, zero, no = xp.asarray(FIRST, dtype), xp.zeros((), xp.int32), xp.zeros((), bool)
 
     def advance(search: _Search) -> _Search:
         residual, slope, _ = residual_and_slope(search.trial)
-        better = _norm(residual) < _norm(search.residual)
-        w, residual, slope = (jnp.where(better, a, b) for a, b in zip((search.trial, residual, slope), search[:3], strict=True))
-        damping = jnp.where(better, 0.2 * search.damping, 4.0 * search.damping)
-        terms = scale + jnp.max(jnp.abs(slope) @ jnp.abs(w))
-        left = jnp.max(jnp.abs(residual))
+        better = _norm(xp, residual) < _norm(xp, search.residual)
+        w, residual, slope = (xp.where(better, a, b) for a, b in zip((search.trial, residual, slope), search[:3], strict=True))
+        damping = xp.where(better, 0.2 * search.damping, 4.0 * search.damping)
+        terms = scale + xp.max(xp.abs(slope) @ xp.abs(w))
+        left = xp.max(xp.abs(residual))
         over = (left <= CLOSED * terms) | (search.count > ROUNDS) | (damping > LARGEST)
         solved, count = over & (left <= ACCEPTED * terms), search.count + 1
-        going = _Search(w, residual, slope, w - _step(residual, slope, damping), damping, count, search.number, solved)
+        going = _Search(w, residual, slope, w - _step(residual, slope, damping, on), damping, count, search.number, solved)
         again = over & ~solved
         number = search.number + again
         fresh = starts[number]
         next_one = _Search(fresh, nothing, slope, fresh, first, zero, number, no)
-        return jax.tree.map(lambda a, b: jnp.where(again, a, b), next_one, going)
+        return on.select(again, next_one, going)
 
     start = _Search(last.w, nothing, slope, last.w, first, zero, zero, no)
-    end = lax.while_loop(lambda search: ~search.solved & (search.number <= len(STARTS)), advance, start)
-    return jnp.where(end.solved, end.w, jnp.nan)
+    end = on.repeat_while(lambda search: ~search.solved & (search.number <= len(STARTS)), advance, start)
+    return xp.where(end.solved, end.w, xp.nan)
 
 
-def _step(residual: jax.Array, slope: jax.Array, damping: jax.Array) -> jax.Array:
+def _step(residual: jax.Array, slope: jax.Array, damping: jax.Array, on: Arithmetic) -> jax.Array:
+    xp = on.xp
     square = slope.T @ slope
-    damped = square + damping * jnp.maximum(jnp.max(jnp.diag(square)), 1e-300) * jnp.eye(len(square), dtype=square.dtype)
-    return rank_solve(damped, slope.T @ residual, ANY)
+    damped = square + damping * xp.maximum(xp.max(xp.diag(square)), 1e-300) * xp.eye(len(square), dtype=square.dtype)
+    return rank_solve(damped, slope.T @ residual, ANY, on)
 
 
-def _norm(residual: jax.Array) -> jax.Array:
-    value = jnp.sum(residual**2)
-    return jnp.where(jnp.isnan(value), jnp.inf, value)
+def _norm(xp, residual: jax.Array) -> jax.Array:
+    value = xp.sum(residual**2)
+    return xp.where(xp.isnan(value), xp.inf, value)

@@ -8,7 +8,6 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-import equinox as eqx
 import jax
 import jax.numpy as jnp
 import numpy as np
@@ -17,11 +16,9 @@ from jax.scipy.linalg import cho_solve
 
 from ._damped import damped_root
 from ._expression import Pool
-from ._host_solve import host_solve
 from ._layout import Layout
 from ._newton import Last, find_near_root, find_rank_root, find_root, near
 from ._operations import JAX_OPERATIONS
-from ._passes import SOLVES
 from ._pivots import dependent_columns
 from ._program import REFINEMENTS, REGULAR_LARGE, NonlinearBlock, Piece, Program, evaluate, make_pieces, make_program
 from ._rank_solve import ANY, rank_solve
@@ -61,52 +58,6 @@ def jax_call(elements: Mapping[str, Any], blocks: Sequence, dtype) -> Callable:
         return [result[k] for k in range(width)]
 
     return call
-
-
-def iterates(program: Program) -> bool:
-    """Whether loops are solved by Newton inside: those are worth compiling even for a few numbers."""
-    kept, pool = vars(program), program.pool
-    inner = lambda target: inner(target[1]) if target[0] == "jacobian" else target[0]
-    if "iterates" not in kept:
-        kept["iterates"] = any(inner(pool.calls[pool.nodes[i][1]].target) == "newton" for i in (*program.prelude, *program.body) if pool.nodes[i][0] == "call")
-    return kept["iterates"]
-
-
-def host_call(elements: Mapping[str, Any]) -> Callable:
-    """Calls with numbers, for many places at once: users' laws and their slopes, each compiled once for a class of numbers of places."""
-
-    def call(target, arguments, width):
-        columns = np.stack(np.broadcast_arrays(*[np.asarray(a, float) for a in arguments]), axis=-1) if arguments else np.zeros(0)
-        if target[0] in SOLVES:
-            return host_solve(columns, target)
-        path, nameless = _nameless(target)
-        rows = columns.reshape(-1, columns.shape[-1]) if columns.ndim > 1 else columns[None]
-        with jax.ensure_compile_time_eval():
-            values = np.asarray(_at_places(elements.get(path), nameless, _padded(rows)), float)[: len(rows)]
-        return np.moveaxis(values.reshape(*columns.shape[:-1], values.shape[-1]), -1, 0)[:width]
-
-    return call
-
-
-def _nameless(target: tuple) -> tuple[str, tuple]:
-    """Whose law it is, and the target without that: like elements share a program."""
-    if target[0] == "jacobian":
-        path, inner = _nameless(target[1])
-        return path, ("jacobian", inner)
-    return (target[1], (target[0], "", *target[2:])) if target[0] in ("method", "law") else ("", target)
-
-
-def _padded(rows: np.ndarray) -> np.ndarray:
-    """1, 16, 256, … rows, the last one repeated."""
-    size = 1
-    while size < len(rows):
-        size *= 16
-    return np.pad(rows, ((0, size - len(rows)), (0, 0)), mode="edge") if len(rows) else np.zeros((1, rows.shape[1]))
-
-
-@eqx.filter_jit
-def _at_places(element: Any, target: tuple, rows: jax.Array) -> jax.Array:
-    return jax.vmap(dense_function(target, {"": element}, ()))(rows)
 
 
 def run_prelude(program: Program, symbol: Callable, elements: Mapping[str, Any], blocks: Sequence, dtype) -> jax.Array:

@@ -12,12 +12,12 @@ import numpy as np
 
 from ._array_points import Values
 from ._closing import dependent_states, following_states, make_closing
-from ._dense import host_call
 from ._derivative_array import solve_array
 from ._equations import Equations, StateSlot
 from ._errors import Fault, ParameterError, SolvabilityError, raise_faults
 from ._expression import Scalar, floor, sign
 from ._graph import AbstractModel
+from ._host_call import host_call
 from ._independent import Levels, choose_independent
 from ._laws import Laws
 from ._passes import linear_forms, substitute, substitute_all

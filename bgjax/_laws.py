@@ -101,7 +101,7 @@ class Laws:
                 if curved and not _increasing(self.flat.elements[node.name]):
                     self.curved.add(node.name)
         self.states.sort(key=lambda slot: slot.start)
-        self.schedule = make_schedule(self.causality, needs, nonlinear, self.listing)
+        self.schedule = make_schedule(self.causality, needs, nonlinear)
 
     def _open(self, node: Node) -> None:
         if node.name in self.replaced:

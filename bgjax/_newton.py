@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import jax
-import jax.numpy as jnp
-from jax import lax
+
+from ._arithmetic import TRACES, Arithmetic
 
 
 MAX_NEWTON, MAX_HALVINGS = 60, 30
@@ -41,46 +41,47 @@ class _Search(NamedTuple):
     solved: jax.Array
 
 
-def find_root(residual_and_slope: Callable, solve: Callable, last: Last) -> jax.Array:
+def find_root(residual_and_slope: Callable, solve: Callable, last: Last, on: Arithmetic = TRACES) -> jax.Array:
     """w with residual 0, from each of STARTS in turn until one succeeds: the step is halved until the
     residual falls. NaN where no solution is found, so that an integration step is refused."""
-    return _find_root(residual_and_slope, solve, [jnp.full_like(last.w, start) for start in STARTS])
+    return _find_root(residual_and_slope, solve, [on.xp.full_like(last.w, start) for start in STARTS], on)
 
 
-def _find_root(residual_and_slope: Callable, solve: Callable, begins: list[jax.Array]) -> jax.Array:
-    starts = jnp.stack([*begins, jnp.zeros_like(begins[0])])
+def _find_root(residual_and_slope: Callable, solve: Callable, begins: list[jax.Array], on: Arithmetic) -> jax.Array:
+    xp = on.xp
+    starts = xp.stack([*begins, xp.zeros_like(begins[0])])
     size, dtype = starts.shape[1], starts.dtype
-    nothing = _Best(jnp.zeros((size,), dtype), jnp.full((size,), jnp.inf, dtype), jnp.eye(size, dtype=dtype))
-    one, zero, no = jnp.ones((), dtype), jnp.zeros((), jnp.int32), jnp.zeros((), bool)
+    nothing = _Best(xp.zeros((size,), dtype), xp.full((size,), xp.inf, dtype), xp.eye(size, dtype=dtype))
+    one, zero, no = xp.ones((), dtype), xp.zeros((), xp.int32), xp.zeros((), bool)
 
     def advance(search: _Search) -> _Search:
         residual, slope, terms = residual_and_slope(search.trial)
         first = search.fresh & (search.number == 0)
-        offset = jnp.where(first, jnp.nan_to_num(jnp.abs(residual), posinf=0.0), search.offset)
-        better = _size(residual) < _size(search.best.residual)
-        best = jax.tree.map(lambda a, b: jnp.where(better, a, b), _Best(search.trial, residual, slope), search.best)
-        terms = jnp.where(better, terms, search.terms)
+        offset = xp.where(first, xp.nan_to_num(xp.abs(residual), posinf=0.0), search.offset)
+        better = _size(xp, residual) < _size(xp, search.best.residual)
+        best = on.select(better, _Best(search.trial, residual, slope), search.best)
+        terms = xp.where(better, terms, search.terms)
         step = solve(best.slope, best.residual)
-        step = jnp.where(jnp.isfinite(step), step, 0.0)
-        factor = jnp.where(better, one, 0.5 * search.factor)
+        step = xp.where(xp.isfinite(step), step, 0.0)
+        factor = xp.where(better, one, 0.5 * search.factor)
         count = search.count + better
-        tiny = jnp.all(jnp.abs(step) <= 4e-16 * jnp.abs(best.w))
+        tiny = xp.all(xp.abs(step) <= 4e-16 * xp.abs(best.w))
         hopeless = (search.fresh & ~better) | (factor < 0.5**MAX_HALVINGS) | (count > MAX_NEWTON)
-        over = _below(1e-15, best, offset, 4.0 * EPS * terms) | tiny | hopeless
+        over = _below(xp, 1e-15, best, offset, 4.0 * EPS * terms) | tiny | hopeless
         # rounding may keep the residual above the strictest test; beyond 1e-9 there is no solution, unless larger terms cancel: in those that
         # are seen, or inside a user's law, where only the length of the step tells that nothing better is to be had
-        stuck = (factor < 0.5**MAX_HALVINGS) & jnp.all(jnp.abs(step) <= 1e-12 * (1.0 + jnp.abs(best.w)))
-        solved = over & (_below(1e-9, best, offset, 64.0 * EPS * terms) | stuck)
+        stuck = (factor < 0.5**MAX_HALVINGS) & xp.all(xp.abs(step) <= 1e-12 * (1.0 + xp.abs(best.w)))
+        solved = over & (_below(xp, 1e-9, best, offset, 64.0 * EPS * terms) | stuck)
         restart = over & ~solved
         number = search.number + restart
         going = _Search(best, best.w - factor * step, factor, count, number, offset, terms, no, solved)
         again = _Search(nothing, starts[number], one, zero, number, offset, terms, ~no, solved)
-        return jax.tree.map(lambda a, b: jnp.where(restart, a, b), again, going)
+        return on.select(restart, again, going)
 
-    unknown = jnp.zeros((size,), dtype)
+    unknown = xp.zeros((size,), dtype)
     start = _Search(nothing, starts[0], one, zero, zero, unknown, unknown, ~no, no)
-    end = lax.while_loop(lambda search: ~search.solved & (search.number < len(begins)), advance, start)
-    return jnp.where(end.solved, end.best.w, jnp.nan)
+    end = on.repeat_while(lambda search: ~search.solved & (search.number < len(begins)), advance, start)
+    return xp.where(end.solved, end.best.w, xp.nan)
 
 
 class _Path(NamedTuple):
@@ -99,65 +100,66 @@ MAX_PATH, LEAST_AHEAD = 400, 1e-5
 CONTRACTS, ROUGHLY = 0.5, 1e-3  # of a step to the one before; accuracy on the way
 
 
-def follow_root(residual_and_slope: Callable, solve: Callable, start: jax.Array) -> tuple[jax.Array, jax.Array]:
+def follow_root(residual_and_slope: Callable, solve: Callable, start: jax.Array, on: Arithmetic = TRACES) -> tuple[jax.Array, jax.Array]:
     """The solution that continues from a start, and whether the path reaches one. Newton's first attempt goes all the way; where its
     steps do not halve from one to the next, it might jump to another solution, and the path is followed in smaller pieces."""
-    dtype, far = start.dtype, jnp.asarray(jnp.inf, start.dtype)
+    xp = on.xp
+    dtype, far = start.dtype, xp.asarray(xp.inf, start.dtype)
     origin = residual_and_slope(start)[0]
-    one, no = jnp.ones((), dtype), jnp.zeros((), bool)
+    one, no = xp.ones((), dtype), xp.zeros((), bool)
 
     def advance(path: _Path) -> _Path:
         target = path.s + path.ahead
         residual, slope, terms = residual_and_slope(path.w)
         gap = residual - (1.0 - target) * origin
         step = solve(slope, gap)
-        size, last = _size(step), target >= 1.0
-        small = _size(step) <= jnp.where(last, 1e-15, ROUGHLY) * jnp.max(jnp.abs(path.w - step))
-        exact = last & _below(1e-15, _Best(path.w, residual, slope), jnp.abs(origin), 4.0 * EPS * terms)
-        contracts = jnp.isfinite(size) & (size <= CONTRACTS * path.before)
-        rounding = last & ~contracts & _below(1e-9, _Best(path.w, residual, slope), jnp.abs(origin), 64.0 * EPS * terms)
+        size, last = _size(xp, step), target >= 1.0
+        small = _size(xp, step) <= xp.where(last, 1e-15, ROUGHLY) * xp.max(xp.abs(path.w - step))
+        exact = last & _below(xp, 1e-15, _Best(path.w, residual, slope), xp.abs(origin), 4.0 * EPS * terms)
+        contracts = xp.isfinite(size) & (size <= CONTRACTS * path.before)
+        rounding = last & ~contracts & _below(xp, 1e-9, _Best(path.w, residual, slope), xp.abs(origin), 64.0 * EPS * terms)
         there = exact | rounding | (contracts & small)
-        w = jnp.where(contracts & ~exact, path.w - step, path.w)
+        w = xp.where(contracts & ~exact, path.w - step, path.w)
         moved = _Path(path.base, path.s, path.ahead, w, size, path.count + 1, no)
-        reached = _Path(w, target, jnp.minimum(2.0 * path.ahead, 1.0 - target), w, far, path.count + 1, there & last)
+        reached = _Path(w, target, xp.minimum(2.0 * path.ahead, 1.0 - target), w, far, path.count + 1, there & last)
         again = _Path(path.base, path.s, 0.25 * path.ahead, path.base, far, path.count + 1, no)
-        choose = lambda a, b, c: jnp.where(there, a, jnp.where(contracts, b, c))
-        return jax.tree.map(choose, reached, moved, again)
+        return on.select(there, reached, on.select(contracts, moved, again))
 
-    begin = _Path(start, 0.0 * one, one, start, far, jnp.zeros((), jnp.int32), no)
+    begin = _Path(start, 0.0 * one, one, start, far, xp.zeros((), xp.int32), no)
     going = lambda path: ~path.solved & (path.count < MAX_PATH) & (path.ahead > LEAST_AHEAD)
-    end = lax.while_loop(going, advance, begin)
+    end = on.repeat_while(going, advance, begin)
     return end.w, end.solved
 
 
 NEAR = 1e-2  # of the largest value so far
 
 
-def find_near_root(residual_and_slope: Callable, solve: Callable, last: Last) -> jax.Array:
+def find_near_root(residual_and_slope: Callable, solve: Callable, last: Last, on: Arithmetic = TRACES) -> jax.Array:
     """The solution that continues from the last one. At the beginning, when there is none, from zero, or else any that is found. Later any
     other is taken only where it is near: so a solution passes points at which the slope vanishes, and where it ends (at a fold) there is
     none, however short the step, instead of a jump to another one."""
-    w, solved = follow_root(residual_and_slope, solve, last.w)
-    begins = [last.w, *[jnp.full_like(last.w, start) for start in STARTS]]
-    return lax.cond(solved, lambda: w, lambda: near(_find_root(residual_and_slope, solve, begins), last))
+    w, solved = follow_root(residual_and_slope, solve, last.w, on)
+    begins = [last.w, *[on.xp.full_like(last.w, start) for start in STARTS]]
+    return on.branch(solved, lambda: w, lambda: near(_find_root(residual_and_slope, solve, begins, on), last, on))
 
 
-def near(w: jax.Array, last: Last) -> jax.Array:
+def near(w: jax.Array, last: Last, on: Arithmetic = TRACES) -> jax.Array:
     """A solution that continues the last one, or is the first; else NaN."""
+    xp = on.xp
     first = last.largest == 0.0
-    return jnp.where(first | (jnp.max(jnp.abs(w - last.w)) <= NEAR * last.largest), w, jnp.nan)
+    return xp.where(first | (xp.max(xp.abs(w - last.w)) <= NEAR * last.largest), w, xp.nan)
 
 
-def _size(residual):
-    value = jnp.max(jnp.abs(residual))
-    return jnp.where(jnp.isfinite(value), value, jnp.inf)
+def _size(xp, residual):
+    value = xp.max(xp.abs(residual))
+    return xp.where(xp.isfinite(value), value, xp.inf)
 
 
-def _below(tolerance: float, best: _Best, offset, rounding):
+def _below(xp, tolerance: float, best: _Best, offset, rounding):
     """Whether each residual is small, compared with what the unknowns contribute to it, or rounding of the terms in it."""
-    scale = jnp.abs(best.slope) @ jnp.abs(best.w) + offset
-    small = jnp.abs(best.residual) <= jnp.maximum(tolerance * scale, rounding)
-    return jnp.all((best.residual == 0.0) | (small & jnp.isfinite(best.residual)))  # a law that overflows has infinite terms
+    scale = xp.abs(best.slope) @ xp.abs(best.w) + offset
+    small = xp.abs(best.residual) <= xp.maximum(tolerance * scale, rounding)
+    return xp.all((best.residual == 0.0) | (small & xp.isfinite(best.residual)))  # a law that overflows has infinite terms
 
 
 class _Approach(NamedTuple):
@@ -171,10 +173,11 @@ SMALLEST_STEP = 1e-12  # of the largest unknown
 LONGER, UNDAMPED = 3.0, 8  # times the step before: beyond, a step is halved, but for the first ones
 
 
-def find_rank_root(residual_and_slope: Callable, solve: Callable, final: Callable, last: Last) -> jax.Array:
+def find_rank_root(residual_and_slope: Callable, solve: Callable, final: Callable, last: Last, on: Arithmetic = TRACES) -> jax.Array:
     """w with residual 0 where rows may repeat each other: `solve` leaves some of them out, so that not the residual but the length of
     Newton's steps tells whether they converge. They begin at the last solution. NaN where they do not converge, or where `final` finds
     another rank at the end."""
+    xp = on.xp
 
     def step_at(w):
         residual, slope, _ = residual_and_slope(w)
@@ -184,17 +187,17 @@ def find_rank_root(residual_and_slope: Callable, solve: Callable, final: Callabl
         trial = search.w - search.factor * search.step
         step = step_at(trial)
         # on the way rows may count that repeat others only at the root, so that steps grow at first
-        better = (_size(step) < LONGER * _size(search.step)) | (jnp.isfinite(_size(step)) & (search.count < UNDAMPED))
-        w, step = jnp.where(better, trial, search.w), jnp.where(better, step, search.step)
-        factor = jnp.where(better, jnp.minimum(1.0, 2.0 * search.factor), 0.5 * search.factor)
+        better = (_size(xp, step) < LONGER * _size(xp, search.step)) | (xp.isfinite(_size(xp, step)) & (search.count < UNDAMPED))
+        w, step = xp.where(better, trial, search.w), xp.where(better, step, search.step)
+        factor = xp.where(better, xp.minimum(1.0, 2.0 * search.factor), 0.5 * search.factor)
         return _Approach(w, step, factor, search.count + 1)
 
     def going(search: _Approach):
-        far = _size(search.step) > SMALLEST_STEP * jnp.max(jnp.abs(search.w))
+        far = _size(xp, search.step) > SMALLEST_STEP * xp.max(xp.abs(search.w))
         return far & (search.count < MAX_NEWTON) & (search.factor > 0.5**MAX_HALVINGS)
 
-    begin = _Approach(last.w, step_at(last.w), jnp.ones((), last.w.dtype), jnp.zeros((), jnp.int32))
-    end = lax.while_loop(going, advance, begin)
-    converged = _size(end.step) <= 1e-8 * (jnp.max(jnp.abs(end.w)) + SMALLEST_STEP)
+    begin = _Approach(last.w, step_at(last.w), xp.ones((), last.w.dtype), xp.zeros((), xp.int32))
+    end = on.repeat_while(going, advance, begin)
+    converged = _size(xp, end.step) <= 1e-8 * (xp.max(xp.abs(end.w)) + SMALLEST_STEP)
     residual, slope, _ = residual_and_slope(end.w)
-    return jnp.where(converged, end.w - final(slope, residual), jnp.nan)
+    return xp.where(converged, end.w - final(slope, residual), xp.nan)

@@ -58,12 +58,9 @@ def port_variables(causality: Causality, node: Node, port: Port) -> tuple[Variab
     return (effort, flow, sign) if causality.effort_in(node.name, port.name) else (flow, effort, sign)
 
 
-def make_schedule(
-    causality: Causality, needs: Mapping[str, Needs], nonlinear: Iterable[tuple[str, str]] = (), listing: Mapping[str, int] | None = None
-) -> Schedule:
+def make_schedule(causality: Causality, needs: Mapping[str, Needs], nonlinear: Iterable[tuple[str, str]] = ()) -> Schedule:
     """Order all assignments; cut each loop where a law is nonlinear in what it receives, so that
-    Newton starts every law at its own zero, and then at as few variables as a good heuristic finds. Where cuts leave the order open, it is
-    that of the nodes in `listing`."""
+    Newton starts every law at its own zero, and then at as few variables as a good heuristic finds."""
     assignments: dict[Variable, Assignment] = {}
     for node in causality.structure.nodes:
         found = _junction(causality, node) if node.is_junction else _element(causality, node, needs[node.name])
@@ -75,8 +72,7 @@ def make_schedule(
     nodes = causality.structure.node
     arguments = {port_variables(causality, nodes[n], nodes[n].ports[nodes[n].port_index(p)])[0] for n, p in nonlinear}
     torn = [variable for loop in loops for variable in _cuts(graph, loop, arguments)]
-    place = lambda variable: (listing or {}).get(assignments[variable].node, 0)
-    order = topological_order({v: graph[v] for v in sorted(graph, key=place)}, set(torn))
+    order = topological_order(graph, set(torn))
     return Schedule(causality, tuple(assignments[v] for v in order), tuple(map(tuple, loops)), tuple(torn))
 
 

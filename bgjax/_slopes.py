@@ -14,8 +14,8 @@ import numpy as np
 
 from ._checks import traced
 from ._coordinates import scalars
-from ._dense import host_call
 from ._expression import Scalar
+from ._host_call import host_call
 from ._passes import tangents
 from ._program import NUMPY_OPERATIONS, evaluate
 from ._system import System, parameter_lookup

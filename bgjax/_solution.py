@@ -12,14 +12,13 @@ import numpy as np
 from ._aliases import missing_attribute
 from ._cardan_angles import CARDAN_REMEDY, continued, singular_angles
 from ._checks import traced
-from ._dense import calls, host_call, iterates
+from ._dense import calls
 from ._display import in_cell
 from ._errors import Fault, ResultError, SimulationError
 from ._events import Events, events_of
+from ._host_call import iterates
 from ._precision import COST, FLOAT32, FLOAT64
-from ._program import Program
-from ._source import host_values
-from ._system import System, bound_of, split
+from ._system import System, host_results, split
 from ._timing import Timing
 from ._types import Scalar
 
@@ -192,33 +191,15 @@ def _batch_results(system: System, names: tuple[str, ...], ts, ys):
 
 
 def concrete_results(system: System, names: tuple[str, ...], ts: np.ndarray, ys: np.ndarray, level: float = 0.0, dependent: Any = None) -> np.ndarray:
-    """Results at times and states that are numbers. Without Newton nothing has to be compiled: NumPy runs
-    the same code along the times."""
+    """Results at times and states that are numbers. Nothing has to be compiled, NumPy runs the same code along the times; but for many
+    times Newton's method is compiled."""
     program = system.plan.program(names)
-    if iterates(program):
+    if iterates(program) and len(ts) > FEW:
         return _chunked_results(system, names, ts, ys, level)
     return host_results(system, program, ts, ys, level, dependent)
 
 
-def host_results(system: System, program: Program, ts: np.ndarray, ys: np.ndarray, level: float = 0.0, dependent: Any = None) -> np.ndarray:
-    """What a program without Newton's method computes at times and states, by NumPy."""
-    known, one = bound_of(system), ts.shape == (1,)
-    state, time = (ys[0], np.float64(ts[0])) if one else (np.ascontiguousarray(ys.T), ts)  # scalars are faster than vectors of one
-    given = {"time": time, "level": np.float64(level)}
-    followed = None if dependent is None else np.asarray(dependent)[0] if one else np.asarray(dependent).T
-
-    def symbol(key: tuple):
-        if key[0] == "parameter":
-            return known.lookup(key)
-        return {"state": state, "dependent": followed}[key[0]][key[1]] if len(key) > 1 else given[key[0]]
-
-    values = host_values(program, symbol, host_call({**known.elements, "": system.model}))
-    if one:
-        return np.array([values], float).reshape(1, -1)
-    found = np.empty((len(values), *ts.shape))
-    for row, value in zip(found, values, strict=True):
-        row[...] = value
-    return found.T
+FEW = 32  # times for which Newton's method in NumPy takes less than to compile it
 
 
 CHUNK = 64

@@ -4,7 +4,7 @@ A line an operation takes a third of the time that walking the pool takes, and a
 XLA would have to compile for seconds.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -28,23 +28,40 @@ def host_values(program: Program, symbol: Callable[[tuple], Any], call: Callable
         return _function(program)(symbol, call)
 
 
+def host_block(program: Program, inputs: tuple[int, ...]) -> Callable:
+    """The program as a function (values of the input nodes, call) → outputs; what lies behind the inputs is not computed."""
+    kept = vars(program)
+    if "host_block" not in kept:
+        nodes = sorted({*program.prelude, *program.body} - set(inputs))
+        kept["host_block"] = _written(program, [f"v{i}" for i in inputs], nodes)
+    run = kept["host_block"]
+
+    def values(given, call):
+        with np.errstate(all="ignore"):
+            return run(given, call)
+
+    return values
+
+
 def _function(program: Program) -> Callable:
     """Written at its second use and kept with the program."""
     kept = vars(program)
     if "host_function" not in kept:
-        keys, targets = [], []
-        names: dict[str, Any] = {**NUMPY_OPERATIONS, "keys": keys, "targets": targets, "nan": np.float64("nan"), "inf": np.float64("inf")}
-        exec(compile(_text(program, keys, targets), "<bond graph>", "exec"), names)
-        kept["host_function"] = names["run"]
+        kept["host_function"] = _written(program, None, (*program.prelude, *program.body))
     return kept["host_function"]
 
 
-def _text(program: Program, keys: list[tuple], targets: list[tuple]) -> str:
-    """The source; keys of symbols and targets of calls go by number in the lists given."""
-    pool, written = program.pool, {}
-    lines = [line for index in (*program.prelude, *program.body) for line in _lines(pool, index, written, keys, targets)]
+def _written(program: Program, inputs: list[str] | None, nodes: Sequence[int]) -> Callable:
+    """The nodes as lines of Python; keys of symbols and targets of calls go by number in lists."""
+    pool, written, keys, targets = program.pool, {}, [], []
+    first = "symbol" if inputs is None else "given"
+    unpacked = [f"{', '.join(inputs)}, = given"] if inputs else []
+    lines = [line for index in nodes for line in _lines(pool, index, written, keys, targets)]
     outputs = ", ".join(_reference(r) for r in program.outputs)
-    return "\n ".join(["def run(symbol, call):", *lines, f"return ({outputs}{',' if program.outputs else ''})"])
+    text = "\n ".join([f"def run({first}, call):", *unpacked, *lines, f"return ({outputs}{',' if program.outputs else ''})"])
+    names: dict[str, Any] = {**NUMPY_OPERATIONS, "keys": keys, "targets": targets, "nan": np.float64("nan"), "inf": np.float64("inf")}
+    exec(compile(text, "<bond graph>", "exec"), names)
+    return names["run"]
 
 
 def _lines(pool: Pool, index: int, written: dict[int, None], keys: list[tuple], targets: list[tuple]):

@@ -25,6 +25,8 @@ from ._folded import fixed_leaves, fixed_values, structure_key
 from ._geometry import guarded
 from ._graph import AbstractModel, Guess
 from ._hints import compliance_hints, width_hints
+from ._host_call import host_call
+from ._host_results import Given, program_results
 from ._mechanism import emitted
 from ._paths import is_array, owner_of, parameter
 from ._plan import Plan
@@ -183,8 +185,7 @@ class System(eqx.Module):
     # -- what it computes ---------------------------------------------------------------------------
     def __call__(self, time, state: Any, args: Any = None) -> State:
         """ẏ; `args` is not used, so that the system is a vector field for `diffrax.ODETerm` as it is."""
-        system = self.current()
-        return system.rates(time, state, system.parameters())
+        return self.current().evaluate(("@rates",), time, state)
 
     def elements(self) -> dict[str, AbstractElement]:
         """Elements by path, bound to the source model's leaves."""
@@ -214,6 +215,10 @@ class System(eqx.Module):
     def evaluate(self, names: tuple[str, ...], time, state: Any, parameters: Parameters | None = None, level: Any = 0.0, dependent: Any = None) -> Results:
         """The named results, one after the other, as a flat vector; `level` and `dependent` are for "@closing" alone."""
         self.check_state(state)
+        if parameters is None and not traced(self, time, state, level, dependent):
+            numbers = np.array([leaf(time, "time")], float), np.asarray(state, float)[None]
+            followed = None if dependent is None else np.asarray(dependent)[None]
+            return device_array(host_results(self, self.plan.program(names), *numbers, float(level), followed)[0])
         parameters = self.parameters(names) if parameters is None else parameters
         program = self.plan.program(names)
         dtype = parameters.carried.dtype
@@ -273,6 +278,17 @@ class System(eqx.Module):
     def energy(self, time, state: State) -> Scalar:
         """Total stored energy."""
         return jnp.sum(self.current().evaluate(("@energies",), time, state))
+
+
+def host_results(system: System, program: Program, ts: np.ndarray, ys: np.ndarray, level: float = 0.0, dependent: Any = None) -> np.ndarray:
+    """Results of a system of numbers at times and states, by NumPy."""
+    refuse_fixed(system.parameter, system.plan.fixed)
+    size, count, elements = system.plan.size, system.plan.carried, {**bound_of(system).elements, "": system.model}
+    begin = np.zeros(count) if system.begin is None else np.asarray(system.begin)
+    last = ys[:, size:] if ys.shape[1] > size else np.broadcast_to(begin, (len(ys), count))
+    given = Given(ts, ys[:, :size], last, level, None if dependent is None else np.asarray(dependent))
+    call = host_call(elements, system.plan.equations.solved.blocks)
+    return program_results(program, given, bound_of(system).lookup, call)
 
 
 def bound_of(system: System) -> Bound:

@@ -9,9 +9,9 @@ import bgjax as bg
 import bgjax.mechanics as bgm
 from bgjax import _unknowns
 from bgjax._contraction import contracted
-from bgjax._dense import host_call
 from bgjax._elimination import eliminate, values
 from bgjax._expression import Pool, cos, sin
+from bgjax._host_call import host_call
 from bgjax._numbering import Numbering
 from bgjax._program import NUMPY_OPERATIONS, evaluate
 from bgjax._relays import find_network

@@ -7,9 +7,8 @@ import numpy as np
 import pytest
 
 import bgjax as bg
-from bgjax._binding import closed_elements
-from bgjax._dense import host_call
-from bgjax._host import host_function
+from bgjax._binding import closed_elements, host_function
+from bgjax._host_call import host_call
 from bgjax._program import NUMPY_OPERATIONS, evaluate
 from bgjax._source import host_values
 from bgjax._system import bound_of

@@ -9,8 +9,9 @@ import jax.numpy as jnp
 import numpy as np
 
 from .._cardan_angles import continued
-from .._dense import calls, iterates
+from .._dense import calls
 from .._errors import Fault, ResultError, shown
+from .._host_call import iterates
 from .._precision import COST, FLOAT32, FLOAT64
 from .._program import Program
 from .._solution import RESULTS, Solution, concrete_results, has_status

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
+import equinox as eqx
 import numpy as np
 
 import bgjax as bg
@@ -62,8 +63,8 @@ def compiled(description: Description, random: np.random.Generator | None = None
 class Judge:
     """The oracle's answer to one graph, and verdicts on listings of it."""
 
-    def __init__(self, description: Description, seed: int):
-        self.description, self.oracle = description, Acausal(description)
+    def __init__(self, description: Description, seed: int, traced: bool = False):
+        self.description, self.oracle, self.traced = description, Acausal(description), traced
         self.names = {path(description, name): name for name in description.elements}
         self.answer: Solution | Contradiction = find(self.oracle, np.random.default_rng(seed), TIME)
 
@@ -116,6 +117,8 @@ class Judge:
         if not np.all(np.isfinite(found)):
             return Verdict("NaN", f"rates {found}", rates)
         off = float(np.max(np.abs(found - wanted), initial=0.0))
+        if self.traced and not _same_when_traced(system, state, found):
+            return Verdict("wrong", "compiled by JAX it has other rates than by NumPy", rates)
         if off <= CLOSE * self._scale(answer, wanted):
             return Verdict("right", "", rates)
         return Verdict("another root" if self._is_root(system, state, found) else "wrong", f"off by {off:.2g}", rates)
@@ -146,6 +149,12 @@ class Judge:
         other = solution_at(self.oracle, point)
         wanted = expected(self.description, self.oracle, other, system, self.names)[1]
         return other.unique and bool(np.max(np.abs(found - wanted)) <= CLOSE * self._scale(other, wanted))
+
+
+def _same_when_traced(system: bg.System, state: np.ndarray, found: np.ndarray) -> bool:
+    """Whether the compiled right-hand side gives what `system(time, state)` gives for numbers."""
+    traced = np.asarray(eqx.filter_jit(lambda system, time, state: system(time, state))(system, TIME, state))
+    return np.allclose(traced, found, 0.0, SAME * max(1.0, np.max(np.abs(found), initial=0.0)))
 
 
 def _needs_inverse(error: Exception) -> bool:

@@ -15,11 +15,12 @@ from .record import Record, write
 BAD = ("wrong", "crash", "NaN", "missed", "order", "unproved", "contradiction", "free")
 NOTED = (*BAD, "another root", "index 3", "none found", "undecided")
 EVERY = 100  # graphs between two lines of progress
+TRACED = 25  # of so many graphs one is compiled by JAX too, which takes a hundred times as long as NumPy's evaluation
 
 
 def verdict(seed: int, orders: int = 1, largest: int = 60) -> Verdict:
     """The verdict in the listing of the generator, which must be that of other listings too, with the same rates or reasons."""
-    judge = Judge(Generator(seed, largest).graph(), seed)
+    judge = Judge(Generator(seed, largest).graph(), seed, traced=seed % TRACED == 0)
     found = judge.verdict()
     for number in range(orders):
         differs = difference(found, judge.verdict(np.random.default_rng((seed, number))))

@@ -1,0 +1,48 @@
+"""Arithmetic of numbers (NumPy) and of traces (JAX), with loops and choices: one text of an algorithm serves both."""
+
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import lax
+
+
+class Arithmetic(NamedTuple):
+    """What iterative algorithms need: array functions, loops, and choices between values or computations."""
+
+    xp: ModuleType
+    repeat_while: Callable[[Callable, Callable, Any], Any]  # (condition, body, start)
+    repeat: Callable[[int, Callable, Any], Any]  # (count, body(number, value), start)
+    select: Callable[[Any, Any, Any], Any]  # (condition, tree, tree)
+    branch: Callable[[Any, Callable, Callable], Any]  # (condition, computation, computation)
+
+
+def _repeat_while(condition: Callable, body: Callable, value: Any) -> Any:
+    while condition(value):
+        value = body(value)
+    return value
+
+
+def _repeat(count: int, body: Callable, value: Any) -> Any:
+    for number in range(count):
+        value = body(number, value)
+    return value
+
+
+NUMBERS = Arithmetic(
+    np,
+    _repeat_while,
+    _repeat,
+    lambda condition, yes, no: yes if condition else no,
+    lambda condition, yes, no: yes() if condition else no(),
+)
+TRACES = Arithmetic(
+    jnp,
+    lax.while_loop,
+    lambda count, body, value: lax.fori_loop(0, count, body, value),
+    lambda condition, yes, no: jax.tree.map(lambda a, b: jnp.where(condition, a, b), yes, no),
+    lax.cond,
+)
