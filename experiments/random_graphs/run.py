@@ -15,7 +15,7 @@ from .record import Record, write
 BAD = ("wrong", "crash", "NaN", "missed", "order", "unproved", "contradiction", "free")
 NOTED = (*BAD, "another root", "index 3", "none found", "undecided")
 EVERY = 100  # graphs between two lines of progress
-TRACED = 25  # of so many graphs one is compiled by JAX too, which takes a hundred times as long as NumPy's evaluation
+TRACED = 100  # of so many graphs one is compiled by JAX too, which takes a hundred times as long as NumPy's evaluation
 
 
 def verdict(seed: int, orders: int = 1, largest: int = 60) -> Verdict:
