@@ -11,6 +11,7 @@ import jax
 import numpy as np
 
 from ._array_points import Values
+from ._block_rank import confirm_blocks
 from ._closing import dependent_states, following_states, make_closing
 from ._derivative_array import solve_array
 from ._equations import Equations, StateSlot
@@ -239,10 +240,16 @@ class Emission:
         """Solve; a dependent storage whose variable turns out to move by itself becomes a state."""
         while True:
             try:
-                return solve_unknowns(replace(problem, names=dict(problem.names)))
+                solved = solve_unknowns(replace(problem, names=dict(problem.names)))
+                self._confirm_blocks(problem, solved)
+                return solved
             except NotDifferentiable as found:
                 raise_faults(SolvabilityError, self._rough(found.name))
                 self._promote(problem, next(group for group in problem.dynamics if group.name == found.name))
+
+    def _confirm_blocks(self, problem: Problem, solved: Solved) -> None:
+        if solved.blocks and not self._traced():
+            confirm_blocks(problem, solved.blocks, Values(self._value(), host_call(self.laws.flat.elements, solved.blocks), self.start()))
 
     def _rough(self, name: str) -> list[Fault]:
         """Derivative blocks whose input has no rate of its own."""

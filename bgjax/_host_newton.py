@@ -29,7 +29,7 @@ def _parted(block: NonlinearBlock, given: np.ndarray) -> tuple[np.ndarray, Last]
 
 
 def _root(block: NonlinearBlock, known: np.ndarray, begin: Last, call: Callable) -> np.ndarray:
-    at = partial(_residual_and_slope, block, known, call)
+    at = partial(residual_and_slope, block, known, call)
     if block.rank is None:
         return (find_near_root if block.several else find_root)(at, solve_numbers, begin, NUMBERS)
     found = find_rank_root(at, partial(rank_solve, rank=ANY, on=NUMBERS), _solve_of(block), begin, NUMBERS)
@@ -40,7 +40,7 @@ def _solve_of(block: NonlinearBlock) -> Callable:
     return solve_numbers if block.rank is None else partial(rank_solve, rank=block.rank, on=NUMBERS)
 
 
-def _residual_and_slope(block: NonlinearBlock, known: np.ndarray, call: Callable, w: np.ndarray) -> tuple[np.ndarray, ...]:
+def residual_and_slope(block: NonlinearBlock, known: np.ndarray, call: Callable, w: np.ndarray) -> tuple[np.ndarray, ...]:
     """r, the dense Jacobian ∂r/∂w, and the sizes of the terms in r (zero where rows may repeat each other)."""
     count, entries = block.count, len(block.slopes)
     flat = np.array(host_block(block.program, (*block.known, *block.unknowns))((*known, *w), call), float)
@@ -55,7 +55,7 @@ def newton_jacobian(block: NonlinearBlock, given: np.ndarray, call: Callable) ->
     """∂w/∂given = −(∂r/∂w)⁻¹ ∂r/∂known, row by row; the last solution, at which the search begins, has no influence."""
     known, last = _parted(block, given)
     w = _root(block, known, last, call)
-    _, slope, _ = _residual_and_slope(block, known, call, w)
+    _, slope, _ = residual_and_slope(block, known, call, w)
     influence, solve = _influence(block, known, w, call), _solve_of(block)
     jacobian = np.zeros((len(w) + block.carried, len(given)))
     for column in range(len(known)):

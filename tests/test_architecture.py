@@ -14,7 +14,7 @@ LAYERS = {
     "_marks": 1.5, "_passes": 2, "_linear": 2, "_condensing": 2, "_widths": 2, "_spanning": 2, "_causality": 2.5, "_forcing": 3,
     "elements": 3, "_schedule": 3, "_quantities": 4, "_flatten": 4, "_graph": 5, "_expansion": 6.5,
     "_canonical": 2, "_cutting": 2, "_cut_graph": 5, "_rank_solve": 5, "_array_faults": 2, "_damped": 6.5, "_marquardt": 2,
-    "_array_points": 8, "_derivative_array": 9,
+    "_array_points": 8, "_block_rank": 8.5, "_derivative_array": 9,
     "_procedures": 2, "_relaxed": 2.7, "_lagrange_faults": 3, "_lagrange": 4, "_generalised_choice": 5,
     "_cycles": 4, "_causal_graph": 4, "_causal_paths": 5, "_path_report": 6,
     "domains": 6, "_augment": 6, "_compliance": 6, "_splitting": 6, "_closure": 7, "_kinematic": 7, "_paths": 6,
