@@ -9,7 +9,7 @@ from ._array_faults import contradicting, left_free, most_violated, smallest_con
 from ._errors import SolvabilityError
 from ._expression import Scalar
 from ._marquardt import least_squares
-from ._passes import degrees, dependencies, linear_forms
+from ._passes import dependencies, linear_forms
 from ._problem import Problem
 from ._program import make_program
 from ._source import host_values
@@ -96,10 +96,7 @@ class Points:
         """Two consistent points, or one where no other is found; refused where there is none."""
         tried: list[Point] = []
         for seed in range(STARTS):
-            first = self._first(np.random.default_rng(seed))
-            if not seed:
-                self._refuse_linear(first)
-            tried.append(self._closed(first))
+            tried.append(self._closed(self._first(np.random.default_rng(seed))))
             if sum(point.closed for point in tried) == 2:
                 break
         sound = [point for point in tried if point.closed]
@@ -108,14 +105,13 @@ class Points:
             raise SolvabilityError(contradicting(most_violated(self.part.names, nearest.residual), searched=True))
         return sound
 
-    def _refuse_linear(self, point: Point) -> None:
-        """Equations that are linear and contradict each other do so whatever the others say."""
-        linear = [k for k, degree in enumerate(degrees(self.problem.pool, self.part.rows, self.variables)) if degree < 2]
-        matrix, residual = point.jacobian[linear], point.residual[linear]
-        if np.all(np.isfinite(matrix)) and np.all(np.isfinite(residual)):
-            rows = smallest_contradiction(matrix, residual)
+    def refuse_contradiction(self) -> None:
+        """Of linear equations: raise where they contradict each other."""
+        point = self._first(np.random.default_rng(0))
+        if np.all(np.isfinite(point.jacobian)) and np.all(np.isfinite(point.residual)):
+            rows = smallest_contradiction(point.jacobian, point.residual)
             if rows:
-                raise SolvabilityError(contradicting([self.part.names[linear[k]] for k in rows]))
+                raise SolvabilityError(contradicting([self.part.names[k] for k in rows]))
 
     def _first(self, random: np.random.Generator) -> Point:
         pool = self.problem.pool

@@ -21,6 +21,7 @@ def solve_array(problem: Problem, values: Values) -> Solved:
     solved = Solved(memo=dict(problem.known))
     array = _Array(problem)
     rates = [problem.rates[s] for s in problem.rates if problem.pool.nodes[s][0] == "symbol"]
+    Points(problem, array.linear(values), values, rates).refuse_contradiction()
     for part in array.parts():
         rank, free = Points(problem, part, values, rates).judged()
         _solve_part(problem, solved, part, rank, free)
@@ -44,9 +45,21 @@ class _Array:
         names = [row.name for row in problem.residuals]
         self.names = [*names, *[f"d/dt {name}" for name in names], *[group.name for group, own in dynamics for _ in own]]
 
+    def linear(self, values: Values) -> Part:
+        """The equations that are linear in states and unknowns: where they contradict each other, they do so whatever the others say."""
+        pool = self.problem.pool
+        labels = self._labels()
+        states = [pool.symbol("state", k).index for k in range(len(values.start))]
+        degree = degrees(pool, self.rows, [*states, *labels])
+        return self._part([k for k in range(len(self.rows)) if degree[k] < 2], set(labels), labels)
+
+    def _labels(self) -> dict[int, str]:
+        """Names of the unknowns and of their rates."""
+        return {**self.problem.names, **{r: f"d/dt {self.problem.names[u]}" for u, r in self.rates.items()}}
+
     def parts(self) -> list[Part]:
         """Groups of equations that share unknowns; an equation and its derivative belong together."""
-        labels = {**self.problem.names, **{r: f"d/dt {self.problem.names[u]}" for u, r in self.rates.items()}}
+        labels = self._labels()
         used, count = dependencies(self.problem.pool, self.rows, labels), len(self.problem.residuals)
         used = [own | used[k + count] if k < count else own for k, own in enumerate(used)]
         used = [own if not count <= k < 2 * count else used[k - count] for k, own in enumerate(used)]
