@@ -9,7 +9,8 @@ from functools import cached_property
 from typing import NamedTuple
 
 from ._causality import Causality
-from ._schedule import Schedule, strong_components
+from ._graph_algorithms import strong_components
+from ._schedule import Schedule
 
 
 Variable = tuple

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 
-from ._schedule import Variable, strong_components
+from ._graph_algorithms import strong_components
+from ._schedule import Variable
 from ._structure import Node, Structure
 
 

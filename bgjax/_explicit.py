@@ -8,9 +8,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from ._expression import Scalar
+from ._graph_algorithms import strong_components, topological_order
 from ._passes import dependencies, substitute_all
 from ._problem import Problem, Row
-from ._schedule import strong_components, topological_order
 
 
 def put_in(problem: Problem, rows: list[Row], slopes: Mapping[int, Scalar], owner: Mapping[int, int]) -> tuple[list[Row], dict[int, Scalar]]:

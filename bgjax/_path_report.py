@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ._causal_graph import CausalGraph, Terminal, reached
 from ._causal_paths import MEANING, BreakVariable, CausalPath, break_variables, find_paths, tally
-from ._schedule import match
+from ._graph_algorithms import match
 
 
 @dataclass(frozen=True, repr=False)

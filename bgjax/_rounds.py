@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from ._expression import Pool
+from ._graph_algorithms import strong_components
 from ._recurrence import REACH, find_ticks
-from ._schedule import strong_components
 
 
 class Rounds:

@@ -3,11 +3,12 @@
 Variables are ("e", bond), ("f", bond) and ("s", node, quantity). Plain Python, no jax.
 """
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from ._causality import Causality
+from ._graph_algorithms import Edges, bypass, feedback_vertices, inner_edges, strong_components, topological_order
 from ._structure import Node, Port
 
 
@@ -76,19 +77,19 @@ def make_schedule(causality: Causality, needs: Mapping[str, Needs], nonlinear: I
     return Schedule(causality, tuple(assignments[v] for v in order), tuple(map(tuple, loops)), tuple(torn))
 
 
-def _cuts(graph: "Edges", loop: list, arguments: set) -> list:
+def _cuts(graph: Edges, loop: list, arguments: set) -> list:
     first = [v for v in loop if v in arguments]
     rest = [v for v in loop if v not in arguments]
     return first + feedback_vertices(*_without_signals(graph, rest))
 
 
-def _without_signals(graph: "Edges", loop: list) -> tuple["Edges", list]:
+def _without_signals(graph: Edges, loop: list) -> tuple[Edges, list]:
     """The loop's efforts and flows alone, which depend on each other through signals: a modulus that is not known yet would be zero when
     Newton begins, where a two-port may have no inverse. Signals that depend on signals alone stay."""
-    before, after = _inner_edges(graph, loop)
+    before, after = inner_edges(graph, loop)
     for v in loop:
         if v[0] == "s" and v not in before[v]:
-            _bypass(v, before, after)
+            bypass(v, before, after)
     return before, [v for v in loop if v in before]
 
 
@@ -130,150 +131,3 @@ def _quantities(causality: Causality) -> Iterable[Assignment]:
             first, second, sign = port_variables(causality, node, port)
             source = first if first[0] == variable[0] else second
             yield Assignment(("s", node.name, signal.quantity), node.name, (source,), (1 if variable == "effort" else sign,))
-
-
-# -- graph algorithms, all iterative --------------------------------------------------------------
-Edges = Mapping[Hashable, Iterable[Hashable]]
-
-
-def strong_components(graph: Edges) -> list[list]:
-    """Tarjan's algorithm; components in the order in which they can be evaluated."""
-    index: dict = {}
-    low: dict = {}
-    on_stack: set = set()
-    stack: list = []
-    components: list[list] = []
-    for root in graph:
-        if root in index:
-            continue
-        work = [(root, iter(graph[root]))]
-        index[root] = low[root] = len(index)
-        stack.append(root)
-        on_stack.add(root)
-        while work:
-            node, edges = work[-1]
-            for target in edges:
-                if target not in index:
-                    index[target] = low[target] = len(index)
-                    stack.append(target)
-                    on_stack.add(target)
-                    work.append((target, iter(graph[target])))
-                    break
-                if target in on_stack:
-                    low[node] = min(low[node], index[target])
-            else:
-                work.pop()
-                if work:
-                    low[work[-1][0]] = min(low[work[-1][0]], low[node])
-                if low[node] == index[node]:
-                    component = []
-                    while not component or component[-1] != node:
-                        component.append(stack.pop())
-                        on_stack.discard(component[-1])
-                    components.append(component)
-    return components
-
-
-def feedback_vertices(graph: Edges, loop: list) -> list:
-    """A small set of vertices that cuts every cycle (Levy & Low's reductions, then the busiest)."""
-    before, after = _inner_edges(graph, loop)
-    cut, queue = [], list(loop)
-    while before:
-        while queue:
-            v = queue.pop()
-            if v in before:
-                action = _reduce(v, before, after, queue)
-                if action:
-                    cut.append(v)
-        if before:
-            busiest = max(before, key=lambda v: len(before[v]) * len(after[v]))
-            cut.append(busiest)
-            _drop(busiest, before, after, queue)
-    return cut
-
-
-def _inner_edges(graph: Edges, loop: list) -> tuple[dict, dict]:
-    """Sources and targets of every vertex, inside the loop."""
-    inside = set(loop)
-    before = {v: {s for s in graph[v] if s in inside} for v in loop}
-    after: dict = {v: set() for v in loop}
-    for v, sources in before.items():
-        for s in sources:
-            after[s].add(v)
-    return before, after
-
-
-def _drop(v, before, after, queue) -> None:
-    for s in before.pop(v) - {v}:
-        after[s].discard(v)
-        queue.append(s)
-    for t in after.pop(v) - {v}:
-        before[t].discard(v)
-        queue.append(t)
-
-
-def _reduce(v, before, after, queue) -> Literal[True] | None:
-    """Apply one reduction; True when v has to be cut."""
-    if v in before[v]:
-        _drop(v, before, after, queue)
-        return True
-    if not before[v] or not after[v]:
-        _drop(v, before, after, queue)
-    elif len(before[v]) == 1 or len(after[v]) == 1:
-        _bypass(v, before, after, queue)
-    return None
-
-
-def _bypass(v, before, after, queue=None) -> None:
-    """Take a vertex out; what depends on it depends on its sources."""
-    sources, targets = set(before[v]), set(after[v])
-    _drop(v, before, after, [] if queue is None else queue)
-    for s in sources:
-        for t in targets:
-            after[s].add(t)
-            before[t].add(s)
-
-
-def topological_order(graph: Edges, known: set) -> list:
-    """Every vertex after its sources; those in `known` count as given."""
-    order, done, open_ = [], set(), set()
-    for root in graph:
-        work = [root]
-        while work:
-            v = work[-1]
-            if v in done:
-                work.pop()
-            elif v in open_:
-                open_.discard(v)
-                done.add(v)
-                order.append(v)
-                work.pop()
-            else:
-                open_.add(v)
-                work += [s for s in graph[v] if s not in done and s not in known and s not in open_]
-    return order
-
-
-def match(dependent: Sequence[set[int]]) -> tuple[dict[int, int], list[int]]:
-    """Maximum matching {unknown: row}, and the rows left over. Iterative augmenting paths."""
-    matched: dict[int, int] = {}
-    of_row: dict[int, int] = {}
-    unmatched = []
-    for row in range(len(dependent)):
-        came_from: dict[int, int] = {}
-        queue, free = [row], None
-        while queue and free is None:
-            current = queue.pop()
-            for unknown in sorted(dependent[current]):
-                if unknown not in came_from:
-                    came_from[unknown] = current
-                    if unknown not in matched:
-                        free = unknown
-                        break
-                    queue.append(matched[unknown])
-        if free is None:
-            unmatched.append(row)
-        while free is not None:
-            owner = came_from[free]
-            matched[free], of_row[owner], free = owner, free, of_row.get(owner)
-    return matched, unmatched

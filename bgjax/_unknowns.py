@@ -16,6 +16,7 @@ from ._errors import Fault, SolvabilityError
 from ._explicit import as_position, put_in
 from ._expression import Expr, Scalar
 from ._forms import numbered, plain_forms
+from ._graph_algorithms import match, strong_components
 from ._implicit import Implicit
 from ._passes import degrees, dependencies, linear_forms, substitute, substitute_all, tangents, term_sizes
 from ._problem import NotDifferentiable, Problem, Row
@@ -23,7 +24,6 @@ from ._program import NonlinearBlock, nonlinear_program
 from ._recursion import Recursion, find_recursion, is_shorter
 from ._relays import find_network
 from ._sampling import SAMPLES, sample_entries, sample_once, samples
-from ._schedule import match, strong_components
 from ._solved import Closing, Solved, multipliers
 
 
