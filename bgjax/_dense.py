@@ -25,7 +25,7 @@ from ._rank_solve import ANY, rank_solve
 from ._separate import separately
 from ._source import host_values
 from ._stacked import run_stages
-from ._stacking import Plain
+from ._stacking import Plain, stages_of
 
 
 def dense_function(target: tuple, elements: Mapping[str, Any], blocks: Sequence) -> Callable:
@@ -84,7 +84,7 @@ class Inputs(NamedTuple):
 def run_body(program: Program, carried: jax.Array, symbol: Callable, elements: Mapping[str, Any], blocks: Sequence) -> jax.Array:
     """The outputs as one vector; where symbols are entries of vectors, a large program runs in stages of like nodes."""
     dtype, nodes = carried.dtype, program.pool.nodes
-    if isinstance(symbol, Inputs) and program.stages is not None:
+    if isinstance(symbol, Inputs) and stages_of(program) is not None:
         return _run_stages(program, carried, symbol, jax_call(elements, blocks, dtype))
     values: dict[int, Any] = {index: carried[k] for k, index in enumerate(program.carried)}
     values |= {i: symbol(nodes[i][1]) for i in program.body if nodes[i][0] == "symbol"}
@@ -130,7 +130,7 @@ def _run_stages(program: Program, carried: jax.Array, given: Inputs, call: Calla
         return [found[i] for i in stage.results]
 
     inputs = [carried, *(jnp.asarray(getattr(given, kind), dtype) for kind in kinds)]
-    return run_stages(Layout(places, program.stages), inputs, program.outputs, plain, JAX_OPERATIONS, dtype)
+    return run_stages(Layout(places, stages_of(program)), inputs, program.outputs, plain, JAX_OPERATIONS, dtype)
 
 
 def calls(program: Program) -> bool:

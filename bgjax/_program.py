@@ -3,7 +3,7 @@
 What depends on parameters alone is a prelude, evaluated once outside the integration loop.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -11,15 +11,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ._expression import Expr, Pool, Scalar
-from ._roles import Labels
-from ._stacking import Loop, Stage, length, make_stages
 
 
 LONGEST = 100  # nodes of a piece: right-hand sides of a chain of 20 links take 2.7 µs, with 400 nodes 4.1
-# Nodes from which a program may be stacked, what part of it may be left then, and nodes that a loop has to save. A loop takes as long to compile
-# as 200 nodes or so, and its rounds run half as fast as the same nodes unrolled: a chain of 100 links (26,000 nodes, 7 loops) compiles in
-# 6 s instead of 36, and both take 20 µs; A02 with 20 windows (15,000, 115 loops) would compile for 30 s instead of 19 and take 26 µs instead of 10.
-LARGE, ALIKE, WORTH = 8000, 0.4, 200
+Labels = Mapping[tuple, Hashable]  # of symbols that are alike
 
 
 class Piece(NamedTuple):
@@ -41,15 +36,6 @@ class Program:
     body: tuple[int, ...]
     outputs: tuple[int | float, ...]
     labels: Labels = field(default_factory=dict)  # of symbols that are alike in like parts
-
-    @cached_property
-    def stages(self) -> tuple[Stage, ...] | None:
-        """The body of a large program as stages of like nodes, where it has enough of them."""
-        if len(self.body) < LARGE:
-            return None
-        stages = make_stages(self.pool, self.carried, self.body, self.outputs, self.labels)
-        left, loops = sum(map(length, stages)), sum(isinstance(stage, Loop) for stage in stages)
-        return stages if left < ALIKE * len(self.body) and len(self.body) - left > WORTH * loops else None
 
     @cached_property
     def pieces(self) -> tuple[Piece, ...]:

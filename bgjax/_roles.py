@@ -8,10 +8,10 @@ which values are used: those are looked up. So a wrong guess costs time and is n
 from collections.abc import Hashable, Mapping, Sequence
 
 from ._expression import Pool
+from ._program import Labels
 
 
 DEPTH = 3  # levels; one less mixes passes up and down a chain, one more makes the ends of a chain longer
-Labels = Mapping[tuple, Hashable]  # of symbols that are alike
 
 
 def find_roles(pool: Pool, given: Sequence[int], order: Sequence[int], labels: Labels) -> dict[int, int]:

@@ -15,6 +15,7 @@ from ._expression import Expr, Scalar
 from ._implicit import Implicit
 from ._program import Program
 from ._ruled import Function, apply
+from ._stacking import stages_of
 from ._sweeps import adjoint_outputs, tangent_outputs, usable_blocks
 
 
@@ -142,7 +143,7 @@ def differentiable(program: Program, blocks: Sequence[Implicit]) -> Callable:
     """The body of a program without calls as a function of its inputs, with derivatives of its own unless it runs in stages."""
     kept = vars(program)
     if "differentiable" not in kept:
-        kept["differentiable"] = traced_once(program) if program.stages is not None else _ruled(Rule(program, blocks))
+        kept["differentiable"] = traced_once(program) if stages_of(program) is not None else _ruled(Rule(program, blocks))
     return kept["differentiable"]
 
 

@@ -18,7 +18,7 @@ LAYERS = {
     "_procedures": 2, "_relaxed": 2.7, "_lagrange_faults": 3, "_lagrange": 4, "_generalised_choice": 5,
     "_cycles": 4, "_causal_graph": 4, "_causal_paths": 5, "_path_report": 6,
     "domains": 6, "_augment": 6, "_compliance": 6, "_splitting": 6, "_closure": 7, "_kinematic": 7, "_paths": 6,
-    "_program": 6, "_opaque": 6, "_times": 6, "_hints": 6, "_angles": 6,
+    "_program": 1.5, "_opaque": 6, "_times": 6, "_hints": 6, "_angles": 6,
     "_roles": 2, "_recurrence": 2, "_rounds": 4, "_stacking": 5, "_layout": 5.2, "_looped": 5.5, "_stacked": 6, "_separate": 1, "_peeling": 7,
     "_newton": 6, "_geometry": 6, "_problem": 6, "_explicit": 7,
     "_fixed": 7, "_sampling": 6.5, "_random_values": 6.8, "_numbering": 7, "_relays": 7, "_contraction": 7.5,

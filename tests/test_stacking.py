@@ -7,14 +7,14 @@ import pytest
 
 import bgjax as bg
 import bgjax.mechanics.planar as bgp
-from bgjax import _program
+from bgjax import _program, _stacking
 from bgjax._dense import Inputs, run_body
 from bgjax._expression import Pool, cos, sin
 from bgjax._linear import filled, minimum_degree, solve_symmetric
 from bgjax._peeling import loop_rows
-from bgjax._program import evaluate, length, make_program
+from bgjax._program import evaluate, make_program
 from bgjax._solution import concrete_results
-from bgjax._stacking import Loop
+from bgjax._stacking import Loop, length, stages_of
 
 
 def run(program, state):
@@ -29,9 +29,9 @@ def unstacked(program, state):
 @pytest.fixture
 def stacked(monkeypatch):
     """Every program is stacked, also small ones that gain nothing."""
-    monkeypatch.setattr(_program, "LARGE", 1)
-    monkeypatch.setattr(_program, "ALIKE", 2.0)
-    monkeypatch.setattr(_program, "WORTH", -1e9)
+    monkeypatch.setattr(_stacking, "LARGE", 1)
+    monkeypatch.setattr(_stacking, "ALIKE", 2.0)
+    monkeypatch.setattr(_stacking, "WORTH", -1e9)
 
 
 def banded(blocks: int, size: int = 2):
@@ -55,8 +55,8 @@ def test_a_factorisation_along_a_chain_becomes_loops_whose_length_alone_grows(st
     for blocks in (20, 60):
         program, state, matrix, right = banded(blocks)
         np.testing.assert_allclose(run(program, jnp.asarray(state)), np.linalg.solve(matrix, right), rtol=1e-12)
-        lengths.append(sum(map(length, program.stages)))
-        assert max(len(stage.run.rounds) for stage in program.stages if isinstance(stage, Loop)) >= blocks - 4
+        lengths.append(sum(map(length, stages_of(program))))
+        assert max(len(stage.run.rounds) for stage in stages_of(program) if isinstance(stage, Loop)) >= blocks - 4
     assert lengths[0] == lengths[1] < 0.25 * len(program.body)
 
 
@@ -97,11 +97,11 @@ def hanging(links: int) -> bgp.Assembly:
 
 @pytest.mark.parametrize("names", [("@rates",), ("@closing",)])
 def test_a_chain_of_pendulums_is_a_few_loops(monkeypatch, names):
-    monkeypatch.setattr(_program, "LARGE", 500)
-    monkeypatch.setattr(_program, "WORTH", 100)
+    monkeypatch.setattr(_stacking, "LARGE", 500)
+    monkeypatch.setattr(_stacking, "WORTH", 100)
     system = bg.compile(hanging(30))
     program = system.plan.program(names)
-    assert "sparse LDLᵀ" in str(system.unknowns) and program.stages is not None
+    assert "sparse LDLᵀ" in str(system.unknowns) and stages_of(program) is not None
     state = np.random.default_rng(1).normal(size=system.plan.size)
     found = jax.jit(lambda y: system.evaluate(names, 0.2, y, level=1.0))(state)
     expected = concrete_results(system, names, np.array([0.2]), state[None], level=1.0)[0]
