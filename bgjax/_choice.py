@@ -14,6 +14,7 @@ import jax
 import numpy as np
 
 from ._checks import traced
+from ._condensed_states import condensed_states
 from ._dense import LAPACK_FROM
 from ._plan import Plan
 from ._solution import Solution, concrete_results, has_status
@@ -88,7 +89,7 @@ def _fastest_decay(system: System, state, t0, t1, max_steps: int) -> float:
 def _cheap_steps(system: System, max_steps: int, implicit: dict[bool, float]) -> dict[bool, float]:
     """How many explicit steps are cheaper than so many of Radau, for fast modes that swing (True) or creep."""
     size, operations = system.plan.size, max(1, len(system.plan.program(("@rates",)).body))
-    if size > SMALL or len(system.plan.condensation().kept) >= LAPACK_FROM:
+    if size > SMALL or len(condensed_states(system.plan).kept) >= LAPACK_FROM:
         return dict.fromkeys((True, False), max_steps / 2)
     ratio = (RADAU + FACTORS * size**2) / (EXPLICIT + OPERATION * operations)
     return {swings: min(max(FEW_STEPS, count * ratio), max_steps / 2) for swings, count in implicit.items()}

@@ -6,12 +6,10 @@ from typing import Any
 import numpy as np
 
 from ._code import Code
-from ._condensing import Condensation, condensation
 from ._equations import Equations
 from ._errors import Fault, ResultError, nearest, shown
 from ._flatten import follow
 from ._forcing import find_forcing
-from ._passes import dependencies
 from ._program import Program, make_program
 
 
@@ -27,7 +25,6 @@ class Plan:
         self._hash = hash(key)
         self._programs: dict[tuple, Program] = {}
         self.routes: dict[Any, Any] = {}  # what values of a model become, and what follows from them; found when first asked for
-        self._condensations: dict[tuple, Condensation] = {}
         self.state_names = tuple(slot.name for slot in equations.states)
         self.size = sum(slot.width for slot in equations.states)
         self.carried = len(equations.carried)  # numbers that may follow the states in a vector: solutions at which searches begin
@@ -46,19 +43,6 @@ class Plan:
             outputs = [value for name in names for value in self.outputs(name)]
             self._programs[names] = make_program(self.equations.pool, outputs, self._labels)
         return self._programs[names]
-
-    def condensation(self, names: tuple[str, ...] = ("@rates",), extra: int = 0) -> Condensation:
-        """Which states an implicit step eliminates first; `names` are integrated, and `extra` states follow the system's own."""
-        if (names, extra) not in self._condensations:
-            pool, size = self.equations.pool, self.size
-            symbols = {pool.symbol("state", k).index: k for k in range(size)}
-            rates = [value for name in names for value in self.outputs(name)]
-            used = dependencies(pool, rates, symbols)
-            used = [*used[:size], *[set() for _ in range(self.carried)], *used[size:]]
-            used += [set().union(*used[size:])] * (size + extra - len(used))  # sums of the others
-            pattern = [(row, symbols[index]) for row, found in enumerate(used) for index in found]
-            self._condensations[names, extra] = condensation(size + extra, pattern)
-        return self._condensations[names, extra]
 
     def outputs(self, name: str) -> Sequence:
         equations = self.equations

@@ -15,6 +15,7 @@ from ._accuracy import tighter, tolerances_of, verified, verify_faults
 from ._checks import is_time, limit_faults, numbers, policy_faults, saved_time_faults, stop_faults, tolerance_faults, traced
 from ._choice import Choice, choose_solver, second_choice
 from ._classes import plain, rows, stop_times, tolerance_arrays, tolerances, whole, with_room
+from ._condensed_states import condensed_states
 from ._errors import ArgumentError, Fault, InitialError, raise_faults, shown
 from ._initial import Start, initialise
 from ._precision import FLOAT64, computing_in, lowered, precision_faults
@@ -293,7 +294,7 @@ def _motion(system: System, t0, state, saveat, solver, given, audit: bool, taped
     rtol, atol = tolerances(system, given, extra)
     inner = _inner(solver)
     if isinstance(inner, RadauIIA5):  # Newton is stopped relative to the step control
-        inner = replace(inner, rtol=rtol, atol=atol, condensation=system.plan.condensation(names, extra))
+        inner = replace(inner, rtol=rtol, atol=atol, condensation=condensed_states(system.plan, names, extra))
         solver = eqx.tree_at(lambda s: s.solver, solver, inner) if isinstance(solver, Projected) else inner
     if system.plan.equations.switches:
         solver = Switched(solver, make_switches(system))

@@ -11,7 +11,7 @@ LAYERS = {
     "_runtime": 0, "_errors": 0, "_types": 0,
     "_readings": 0, "_checks": 1, "_writing": 1, "_arguments": 0.5, "_nodes": 1, "_aliases": 0.5, "_display": 0, "_surface": 2.2, "_fingerprint": 1, "_code": 2,
     "_graph_algorithms": 0, "_expression": 1, "_components": 1, "_structure": 1, "_grammar": 1,
-    "_marks": 1.5, "_passes": 2, "_linear": 2, "_condensing": 2, "_widths": 2, "_spanning": 2, "_causality": 2.5, "_forcing": 3,
+    "_marks": 1.5, "_passes": 2, "_linear": 2, "_condensing": 2, "_condensed_states": 13, "_widths": 2, "_spanning": 2, "_causality": 2.5, "_forcing": 3,
     "elements": 3, "_schedule": 3, "_quantities": 4, "_flatten": 4, "_graph": 5, "_expansion": 6.5,
     "_canonical": 2, "_cutting": 2, "_cut_graph": 5, "_rank_solve": 5, "_array_faults": 2, "_damped": 6.5, "_marquardt": 2,
     "_array_points": 8, "_block_rank": 8.5, "_derivative_array": 9,

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import bgjax as bg
+from bgjax._condensed_states import condensed_states
 from bgjax._condensing import GROUP, condensation, dense
 from bgjax.solvers.factors import divide, exchange_inverse, factorise, solve, sound_inverse
 from models import slider_crank
@@ -39,7 +40,7 @@ def test_condensed_factors_solve_as_numpy_does(seed, shift):
 def test_positions_and_quaternions_are_eliminated_first():
     """What is left of a compliant mechanism are its velocities: 18 of 42 states; the counters of turns follow."""
     system = bg.compile(slider_crank.isostatic(), method=bg.Compliant(1e7, 200.0))
-    plan = system.plan.condensation()
+    plan = condensed_states(system.plan)
     names = [name for slot in system.plan.equations.states for name in [slot.name] * slot.width]
     assert [names[k] for k in plan.kept] == [name for name in names if name.endswith(".flow")]
     assert all(names[k].endswith(".turned") for k in plan.followers) and len(plan.followers) == 3
