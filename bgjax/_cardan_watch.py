@@ -6,7 +6,8 @@ import numpy as np
 
 from ._cardan_angles import CARDAN_REMEDY, body_of, cardan_slots
 from ._errors import CardanSingularityWarning
-from ._solution import Solution, concrete_results
+from ._evaluate_numbers import concrete_results
+from ._solution import Solution
 
 
 NEAR = 0.05  # |cos β|, within 3° of β = ±π/2

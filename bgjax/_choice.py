@@ -16,8 +16,9 @@ import numpy as np
 from ._checks import traced
 from ._condensed_states import condensed_states
 from ._dense import LAPACK_FROM
+from ._evaluate_numbers import concrete_results
 from ._plan import Plan
-from ._solution import Solution, concrete_results, has_status
+from ._solution import Solution, has_status
 from ._system import System
 from .solvers import RadauIIA5
 

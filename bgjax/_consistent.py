@@ -16,12 +16,12 @@ from jax import lax
 
 from ._checks import traced
 from ._dense import run_body
+from ._evaluate_numbers import concrete_results
 from ._expression import Scalar
 from ._host_call import host_call, iterates
 from ._passes import degrees, dependencies, linear_forms
 from ._plan import Plan
 from ._program import Program, make_program
-from ._solution import concrete_results
 from ._source import host_values
 from ._system import System, bound_of, parameter_lookup
 

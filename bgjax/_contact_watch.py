@@ -4,12 +4,13 @@ import warnings
 
 import numpy as np
 
-from ._errors import ContactLossWarning, Fault
+from ._errors import Fault
+from ._evaluate_numbers import concrete_results
 from ._events import short_name
-from ._solution import Solution, concrete_results
+from ._solution import Solution
 from ._system import System
 from .elements import Latch
-from .mechanics.contact import ContactC, Pulling
+from .elements.base import AbstractElement
 
 
 DEEP = 0.3  # of the room: impacts at tens of metres a second go as far, a start should not
@@ -30,7 +31,8 @@ def _rooms(system: System) -> dict[str, tuple[str, float]]:
         return {}
     elements, feeds = system.elements(), system.causality.structure.feeds
     source = lambda path, slot: next((f"{s.source}.{s.quantity}" for s in feeds.get(path, ()) if s.input == slot), "")
-    pressed = {source(path, "penetration") for path, element in elements.items() if isinstance(element, ContactC)}
+    contacts = {path: element.depth_input for path, element in elements.items() if isinstance(element, AbstractElement) and element.depth_input}
+    pressed = {source(path, slot) for path, slot in contacts.items()}
     latches = [(path, element) for path, element in elements.items() if isinstance(element, Latch)]
     found = {source(path, "trigger"): (short_name(f"{path}.trigger"), float(np.asarray(latch.size))) for path, latch in latches}
     return {name: room for name, room in found.items() if name in pressed}
@@ -46,21 +48,23 @@ def _fault(system: System, part: str, room: float, depth: float, time, state) ->
     return Fault(part, what, f"give a start inside the room; it would just touch at {{'{name}': {touching}}}.")
 
 
-def watch_pulls(solution: Solution) -> None:
-    """Warn where a model that cannot leave a contact would have had to."""
+def watch_elements(solution: Solution) -> None:
+    """Warnings that elements have of their own after a run."""
     system = solution.system
-    places = {slot.name: slot.start for slot in system.plan.equations.states if slot.name.endswith(".time")}
-    if not places or np.ndim(solution.ts) > 1:
+    slots: dict[str, dict[str, slice]] = {}
+    for slot in system.plan.equations.states:
+        path, _, name = slot.name.rpartition(".")
+        slots.setdefault(path, {})[name] = slice(slot.start, slot.start + slot.width)
+    elements = {path: element for path, element in system.elements().items() if _warns(element)}
+    if not elements or np.ndim(solution.ts) > 1:
         return
-    elements = system.elements()
-    mine = {name: place for name, place in places.items() if isinstance(elements.get(name.rpartition(".")[0]), Pulling)}
-    length = float(solution.end_time) - float(np.asarray(solution.ts)[0])
-    for name, place in mine.items():
-        share = float(solution.end_state[place]) / length if length > 0.0 else 0.0
-        if share > 0.0:
-            joint = name.removesuffix(".time").rpartition(".")[0]
-            text = (
-                f"{joint}: for {100.0 * share:.3g} % of the run the wall would have had to pull the pin, which no wall can: the pin would have left it there."
-                " Where that matters, take bgp.RevoluteClearance, which lets it fly."
-            )
-            warnings.warn(text, ContactLossWarning, stacklevel=3)
+    duration = float(solution.end_time) - float(np.asarray(solution.ts)[0])
+    end = np.asarray(solution.end_state)
+    for path, element in elements.items():
+        states = {name: end[place] for name, place in slots.get(path, {}).items()}
+        for warning in element.run_warnings(path, states, duration):
+            warnings.warn(warning, stacklevel=3)
+
+
+def _warns(element: object) -> bool:
+    return isinstance(element, AbstractElement) and type(element).run_warnings is not AbstractElement.run_warnings

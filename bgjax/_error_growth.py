@@ -11,8 +11,9 @@ from typing import Any
 import diffrax as dfx
 import numpy as np
 
+from ._evaluate_numbers import concrete_results
 from ._projection import project_saved
-from ._solution import Solution, concrete_results
+from ._solution import Solution
 from ._steps import FIRST
 
 

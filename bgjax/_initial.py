@@ -14,11 +14,11 @@ from ._checks import is_time, numbers, switch_faults, traced
 from ._consistent import POSITIONS, STATES, VELOCITIES, Closure, Conditions, close, conditions, level_of, rows_at, vector
 from ._dense import run_symbolic
 from ._errors import Fault, InitialError, ParameterError, SolvabilityError, raise_faults, shown, warn_hints
+from ._evaluate_numbers import concrete_results
 from ._flatten import follow
 from ._graph import Guess
 from ._preload import Load, loads, with_multipliers
 from ._prescribed import prescribed_faults
-from ._solution import concrete_results
 from ._start_angles import cardan_angles, in_coordinates, is_orientation, quaternions, twice_faults
 from ._start_faults import check_dependent, check_start, drive_faults, follows, not_a_state, unclosed_faults
 from ._surface import surface

@@ -9,7 +9,7 @@ left: the length that the start happens to have. Rolling and skating leave no su
 import numpy as np
 
 from ._consistent import moving
-from ._solution import concrete_results
+from ._evaluate_numbers import concrete_results
 from ._system import System
 
 

@@ -9,6 +9,7 @@ import numpy as np
 
 from ._checks import traced
 from ._errors import Fault, ParameterError, raise_faults
+from ._evaluate_numbers import concrete_results
 from ._expression import Scalar
 from ._integrable import integrable_rows
 from ._linear_model import Linear
@@ -18,7 +19,6 @@ from ._moving_frame import Frame, carried, find_frame, varying_faults
 from ._passes import tangents
 from ._plan import Plan
 from ._slopes import Input, Slopes, slope_function, slopes
-from ._solution import concrete_results
 from ._steady import Motion, find_motion, nearby, unsteady
 from ._surface import surface
 from ._system import System

@@ -8,7 +8,7 @@ import numpy as np
 
 from ._checks import traced
 from ._closure import Multipliers
-from ._solution import concrete_results
+from ._evaluate_numbers import concrete_results
 from ._system import System, compiled
 from .elements import ParasiticC
 

@@ -4,8 +4,8 @@ import numpy as np
 
 from ._array_faults import smallest_contradiction
 from ._errors import Fault
+from ._evaluate_numbers import concrete_results
 from ._passes import degrees
-from ._solution import concrete_results
 from ._system import System
 
 

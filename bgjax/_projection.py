@@ -8,9 +8,9 @@ import numpy as np
 from jax import lax
 
 from ._checks import traced
+from ._evaluate_numbers import concrete_results
 from ._expression import Expr
 from ._passes import dependencies
-from ._solution import concrete_results
 from ._system import System
 from ._types import device_array
 

@@ -15,10 +15,10 @@ from ._checks import traced
 from ._dense import calls
 from ._display import in_cell
 from ._errors import Fault, ResultError, SimulationError
+from ._evaluate_numbers import compiled_results, concrete_results
 from ._events import Events, events_of
-from ._host_call import iterates
 from ._precision import COST, FLOAT32, FLOAT64
-from ._system import System, host_results, split
+from ._system import System, split
 from ._timing import Timing
 from ._types import Scalar
 
@@ -155,7 +155,7 @@ def _results(system: System, names: tuple[str, ...], ts, ys):
     if np.ndim(ts) > 1:
         return _batch_results(system, names, ts, ys)
     if any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((system, ts, ys))):
-        return _compiled_results(system, names, ts, ys)
+        return compiled_results(system, names, ts, ys)
     return concrete_results(system, names, np.asarray(ts), np.asarray(ys))
 
 
@@ -188,35 +188,6 @@ def _batch_results(system: System, names: tuple[str, ...], ts, ys):
 
     rows = [_results(member(k), names, ts[k], ys[k]) for k in range(len(ts))]
     return jnp.stack(rows) if any(isinstance(row, jax.Array) for row in rows) else np.stack(rows)
-
-
-def concrete_results(system: System, names: tuple[str, ...], ts: np.ndarray, ys: np.ndarray, level: float = 0.0, dependent: Any = None) -> np.ndarray:
-    """Results at times and states that are numbers. Nothing has to be compiled, NumPy runs the same code along the times; but for many
-    times Newton's method is compiled."""
-    program = system.plan.program(names)
-    if iterates(program) and len(ts) > FEW:
-        return _chunked_results(system, names, ts, ys, level)
-    return host_results(system, program, ts, ys, level, dependent)
-
-
-FEW = 32  # times for which Newton's method in NumPy takes less than to compile it
-
-
-CHUNK = 64
-
-
-def _chunked_results(system: System, names: tuple[str, ...], ts: np.ndarray, ys: np.ndarray, level: float) -> np.ndarray:
-    """In blocks of one size, so that one compiled program serves any number of times."""
-    padding = -len(ts) % CHUNK
-    blocks = np.pad(ts, (0, padding), mode="edge").reshape(-1, CHUNK), np.pad(ys, ((0, padding), (0, 0)), mode="edge").reshape(-1, CHUNK, ys.shape[-1])
-    rows = [np.asarray(_compiled_results(system, names, jnp.asarray(t), jnp.asarray(y), level)) for t, y in zip(*blocks, strict=True)]
-    return np.concatenate(rows)[: len(ts)]
-
-
-@eqx.filter_jit
-def _compiled_results(system: System, names: tuple[str, ...], ts, ys, level: float = 0.0):
-    parameters = system.parameters(names)
-    return jax.vmap(lambda t, y: system.evaluate(names, t, y, parameters, level))(ts, ys)
 
 
 # -- failures in words ------------------------------------------------------------------------------

@@ -10,9 +10,10 @@ from ._checks import traced
 from ._consistent import POSITIONS, slopes_at
 from ._contact_watch import start_contact_faults
 from ._errors import Fault, InitialError, nearest, raise_faults, shown
+from ._evaluate_numbers import concrete_results
 from ._flatten import follow
 from ._prescribed import prescribed_faults
-from ._solution import concrete_results, not_finite
+from ._solution import not_finite
 from ._system import System
 
 

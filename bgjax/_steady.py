@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ._consistent import POSITIONS, STATES, VELOCITIES, close, conditions, moving
+from ._evaluate_numbers import concrete_results
 from ._linear_point import Point
 from ._passes import dependencies
 from ._slopes import CLOCK, Slopes, slope_function, slopes
-from ._solution import concrete_results
 from ._symmetries import Generator, Sample, fields, generators, linear_part, rotations, symmetries
 
 

@@ -9,9 +9,9 @@ from ._choice import jacobians
 from ._closure import Compliant, Multipliers
 from ._compliance import constrained
 from ._errors import Fault, InitialError, ParameterError, raise_faults, shown
+from ._evaluate_numbers import concrete_results
 from ._initial import initialise
 from ._simulate import simulate
-from ._solution import concrete_results
 from ._surface import surface
 from ._system import System, compile, compiled  # noqa: A004
 from ._values import set  # noqa: A004

@@ -4,9 +4,10 @@ import numpy as np
 
 from ._cardan_watch import watch_cardan
 from ._change_points import watch_change_points
-from ._contact_watch import watch_pulls
+from ._contact_watch import watch_elements
 from ._errors import SimulationError
-from ._solution import Solution, concrete_results, raise_if_failed
+from ._evaluate_numbers import concrete_results
+from ._solution import Solution, raise_if_failed
 
 
 def watch_run(solution: Solution) -> None:
@@ -14,7 +15,7 @@ def watch_run(solution: Solution) -> None:
     raise_if_failed(solution)
     _watch_dropped(solution)
     watch_change_points(solution)
-    watch_pulls(solution)
+    watch_elements(solution)
     watch_cardan(solution)
 
 

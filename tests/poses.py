@@ -4,7 +4,7 @@ import numpy as np
 
 import bgjax as bg
 from bgjax._consistent import POSITIONS, VELOCITIES, close, conditions, moving
-from bgjax._solution import concrete_results
+from bgjax._evaluate_numbers import concrete_results
 
 
 def pose(system: bg.System, seed: int, spread: float = 0.15) -> np.ndarray:

@@ -31,7 +31,7 @@ LAYERS = {
     "_switches": 8.8, "_landing": 9, "_events": 9, "_contact_watch": 14.5, "_switching": 14, "_reactions": 9, "_equations": 9, "_laws": 9.5,
     "_emission": 9.8, "_loose": 9.9, "_emit": 10, "_mechanism": 10.5, "_report": 11, "_plan": 11, "_printing": 15,
     "_source": 6.5, "_timing": 6, "_binding": 11.5, "_folded": 11.8,
-    "_compile_faults": 11.9, "_system": 12, "_values": 13, "_named": 13, "_solution": 13, "_steps": 13,
+    "_compile_faults": 11.9, "_system": 12, "_values": 13, "_named": 13, "_evaluate_numbers": 12.5, "_solution": 13, "_steps": 13,
     "_assignment": 13, "_path_finding": 14, "_projection": 14, "drawing": 15, "_choice": 14,
     "_change_points": 15, "_watch": 15.5, "_consistent": 14, "_preload": 14, "_prescribed": 14, "_start_faults": 15,
     "_initial": 16, "report": 16, "_classes": 16, "_short_data": 16, "_simulate": 17, "_suggest": 18,

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import bgjax as bg
-from bgjax._solution import concrete_results
+from bgjax._evaluate_numbers import concrete_results
 from bgjax._structure import Rule
 from models import crank_slider_favre as favre
 from models import planar_slider_crank, slider_crank

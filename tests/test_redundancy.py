@@ -5,7 +5,7 @@ import pytest
 
 import bgjax as bg
 from bgjax._consistent import moving, slopes_at
-from bgjax._solution import concrete_results
+from bgjax._evaluate_numbers import concrete_results
 from models import REGISTRY, a02, slider_crank
 
 from .tables import table

@@ -9,11 +9,11 @@ import bgjax as bg
 import bgjax.mechanics.planar as bgp
 from bgjax import _program, _stacking
 from bgjax._dense import Inputs, run_body
+from bgjax._evaluate_numbers import concrete_results
 from bgjax._expression import Pool, cos, sin
 from bgjax._linear import filled, minimum_degree, solve_symmetric
 from bgjax._peeling import loop_rows
 from bgjax._program import evaluate, make_program
-from bgjax._solution import concrete_results
 from bgjax._stacking import Loop, length, stages_of
 
 

@@ -11,10 +11,11 @@ import numpy as np
 from .._cardan_angles import continued
 from .._dense import calls
 from .._errors import Fault, ResultError, shown
+from .._evaluate_numbers import concrete_results
 from .._host_call import iterates
 from .._precision import COST, FLOAT32, FLOAT64
 from .._program import Program
-from .._solution import RESULTS, Solution, concrete_results, has_status
+from .._solution import RESULTS, Solution, has_status
 from .._source import host_values
 from .._system import System, bound_of, split
 from .._timing import Timing

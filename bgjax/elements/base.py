@@ -118,6 +118,7 @@ class AbstractElement(AbstractWorded):
     symbolic: ClassVar[bool] = False
     conserves: ClassVar[bool] = False  # passes on all power it takes, so the audit need not itemise it
     multiplier: ClassVar[bool] = False  # its unknown is a Lagrange multiplier: rows that repeat others may be dropped
+    depth_input: ClassVar[str] = ""  # of a contact: the signal input that says how deep it is; a run should not start deep inside
 
     @property
     def kind(self) -> str:
@@ -158,6 +159,10 @@ class AbstractElement(AbstractWorded):
 
     def faults(self, where: str) -> list[Fault]:
         """Values that cannot be right. Called outside traces only."""
+        return []
+
+    def run_warnings(self, where: str, end: dict[str, np.ndarray], duration: float) -> list[Warning]:
+        """Warnings after a run of this duration that ended with these states of the element."""
         return []
 
     def faults_in(self, where: str, received: dict[str, str], widths: dict[str, int]) -> list[Fault]:

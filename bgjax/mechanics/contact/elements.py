@@ -19,6 +19,7 @@ class ContactC(AbstractElement):
 
     normal: AbstractNormalLaw
     symbolic = True
+    depth_input = "penetration"
 
     @property
     def kind(self) -> str:

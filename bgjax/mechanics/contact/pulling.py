@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from ..._errors import ContactLossWarning
 from ..._expression import positive_power
 from ..._structure import Port
 from ...elements.base import AbstractBlock, Given, Response, State
@@ -26,6 +27,14 @@ class Pulling(AbstractBlock):
 
     def scale(self, state: str) -> float:
         return ROUGH
+
+    def run_warnings(self, where: str, end: dict[str, np.ndarray], duration: float) -> list[Warning]:
+        share = float(end["time"][0]) / duration if duration > 0.0 else 0.0
+        text = (
+            f"{where.rpartition('.')[0]}: for {100.0 * share:.3g} % of the run the wall would have had to pull the pin, which no wall can:"
+            " the pin would have left it there. Where that matters, take bgp.RevoluteClearance, which lets it fly."
+        )
+        return [ContactLossWarning(text)] if share > 0.0 else []
 
     def law(self, given: Given) -> Response:
         pulls = np.array([positive_power(-given.signals["force"][0], 0.0)], dtype=object)
