@@ -8,12 +8,12 @@ import equinox as eqx
 import numpy as np
 
 from ._cardan_angles import continued
-from ._checks import traced
 from ._errors import Fault, InitialError
 from ._evaluate_numbers import concrete_results
 from ._projection import constrained, moved_by, project_saved
 from ._solution import Solution, raise_if_failed
 from ._system import System, split
+from ._tracing import traced
 
 
 TIGHTER = 0.1  # tolerance of the second pass, relative to the first

@@ -17,7 +17,7 @@ from ._graph import AbstractModel, Graph
 from ._numpy_jaxpr import numpy_function
 from ._paths import bind, is_array
 from ._plan import Plan
-from ._types import device_array
+from ._tracing import device_array
 from .elements.base import AbstractElement
 
 

@@ -4,31 +4,10 @@ import inspect
 from typing import Any
 
 import diffrax as dfx
-import jax
 import numpy as np
 
 from ._errors import Fault, shown
-
-
-def traced(*values) -> bool:
-    """Whether anything is traced; systems that are known to hold numbers are not walked through, which takes 40 µs for a mechanism."""
-    unknown = [value for value in values if not getattr(value, "known_numbers", False)]
-    return any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves(unknown))
-
-
-def numbers(value) -> np.ndarray | None:
-    """The value as an array of numbers, or None if it is something else."""
-    try:
-        if isinstance(value, str | bytes | bool | type(None)) or np.ma.is_masked(value) or np.iscomplexobj(value):
-            return None
-        return np.asarray(value, dtype=float)
-    except (TypeError, ValueError, OverflowError):
-        return None
-
-
-def is_time(value) -> bool:
-    found = None if traced(value) else numbers(value)
-    return traced(value) or (found is not None and found.ndim == 0 and bool(np.isfinite(found)))
+from ._tracing import numbers, traced
 
 
 def tolerance_faults(rtol, atol, size: int) -> list[Fault]:

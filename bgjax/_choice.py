@@ -13,13 +13,13 @@ import diffrax as dfx
 import jax
 import numpy as np
 
-from ._checks import traced
 from ._condensed_states import condensed_states
 from ._dense import LAPACK_FROM
 from ._evaluate_numbers import concrete_results
 from ._plan import Plan
 from ._solution import Solution, has_status
 from ._system import System
+from ._tracing import traced
 from .solvers import RadauIIA5
 
 

@@ -12,9 +12,8 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ._checks import traced
 from ._system import System
-from ._types import device_array
+from ._tracing import device_array, traced
 from .elements.base import leaf
 
 

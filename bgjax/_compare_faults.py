@@ -6,12 +6,13 @@ from typing import Any
 import diffrax as dfx
 import numpy as np
 
-from ._checks import is_time, numbers, policy_faults, saved_time_faults, tolerance_faults, traced
+from ._checks import policy_faults, saved_time_faults, tolerance_faults
 from ._components import beyond, component
 from ._errors import Fault, InitialError, nearest, shown
 from ._graph import AbstractModel
 from ._initial import check_names
 from ._system import System
+from ._tracing import is_time, numbers, traced
 
 
 METHODS = "give objects such as [bg.Multipliers(), bg.MinimalCoordinates()], or by name: {'rigid': bg.Multipliers()}."

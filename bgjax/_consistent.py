@@ -14,7 +14,6 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
-from ._checks import traced
 from ._dense import run_body
 from ._evaluate_numbers import concrete_results
 from ._expression import Scalar
@@ -24,6 +23,7 @@ from ._plan import Plan
 from ._program import Program, make_program
 from ._source import host_values
 from ._system import System, bound_of, parameter_lookup
+from ._tracing import traced
 
 
 ROUNDS, CLOSED, RANK = 60, 1e-12, 1e-9

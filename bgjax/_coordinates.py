@@ -1,6 +1,5 @@
 """Transformation, virtual inertia, gyristor and carried Eulerian structures as numbers, at any state."""
 
-from collections.abc import Callable
 from typing import Any
 
 import equinox as eqx
@@ -8,14 +7,10 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ._checks import traced
-from ._dense import run_body
 from ._errors import Fault, StructureError, raise_faults
-from ._expression import Scalar
-from ._host_call import iterates
-from ._program import make_program
+from ._evaluate_numbers import scalars
 from ._surface import surface
-from ._system import System, host_results
+from ._system import System
 from ._virtual_inertia import Entries, Forms, find_forms
 
 
@@ -129,17 +124,3 @@ def _named(system: System, forms: Forms, values, rows: tuple[str, ...] | None = 
 def _numbers(system: System, time, state, entries: Entries) -> jax.Array:
     flat = [entry for row in entries for entry in row]
     return scalars(system, time, state, flat).reshape(len(entries), -1 if flat else 0)
-
-
-def scalars(system: System, time, state, outputs: list[Scalar], others: Callable | None = None) -> jax.Array:
-    """Scalars of the system's pool at one state, by NumPy where all is numbers, else by JAX; `others` gives symbols that are neither
-    states nor time."""
-    system.check_state(state)
-    program = make_program(system.plan.equations.pool, outputs)
-    if others is None and not traced(system, time, state) and not iterates(program):
-        return jnp.asarray(host_results(system, program, np.array([time], float), np.asarray(state)[None])[0])
-    parameters = system.parameters_of(program)
-    state, last = system.parted(jnp.asarray(state))
-    inputs = {"state": lambda key: state[key[1]], "last": lambda key: last[key[1]], "time": lambda key: jnp.asarray(time, dtype=float)}
-    symbol = lambda key: inputs.get(key[0], others)(key)
-    return run_body(program, parameters.carried, symbol, parameters.elements, system.plan.equations.solved.blocks)

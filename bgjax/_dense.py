@@ -4,7 +4,7 @@ Everything is plain HLO: no LAPACK call, no host callback inside an integration 
 optimistix would put both there.)
 """
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -20,10 +20,9 @@ from ._layout import Layout
 from ._newton import Last, find_near_root, find_rank_root, find_root, near
 from ._operations import JAX_OPERATIONS
 from ._pivots import dependent_columns
-from ._program import REFINEMENTS, REGULAR_LARGE, NonlinearBlock, Piece, Program, evaluate, make_pieces, make_program
+from ._program import REFINEMENTS, REGULAR_LARGE, NonlinearBlock, Piece, Program, evaluate, make_pieces
 from ._rank_solve import ANY, rank_solve
 from ._separate import separately
-from ._source import host_values
 from ._stacked import run_stages
 from ._stacking import Plain, stages_of
 
@@ -152,31 +151,6 @@ def traced_once(program: Program) -> Callable:
 
 def _constant(dtype) -> Callable:
     return lambda c: np.asarray(c, dtype)
-
-
-def run_symbolic(function: Callable, *vectors, key: Hashable = None):
-    """A function in plain arithmetic on vectors: of numbers by NumPy, of traced values by JAX. It is written out once for a `key`."""
-    vectors = [vector if isinstance(vector, jax.core.Tracer) else np.asarray(vector) for vector in vectors]
-    program = _symbolic_program(function, tuple(map(len, vectors)), key)
-    symbol = lambda key: vectors[key[1]][key[2]]
-    if not any(isinstance(vector, jax.core.Tracer) for vector in vectors):
-        return np.array(host_values(program, symbol, _no_symbol), float)
-    values = evaluate(program.pool, (*program.prelude, *program.body), {}, symbol, _no_symbol, JAX_OPERATIONS)
-    return jnp.stack([jnp.asarray(values[r] if type(r) is int else r, dtype=float) for r in program.outputs])
-
-
-_SYMBOLIC: dict[Hashable, Program] = {}
-
-
-def _symbolic_program(function: Callable, sizes: tuple[int, ...], key: Hashable) -> Program:
-    if key is not None and (key, sizes) in _SYMBOLIC:
-        return _SYMBOLIC[key, sizes]
-    pool = Pool()
-    symbols = [np.array([pool.symbol("given", n, k) for k in range(size)], dtype=object) for n, size in enumerate(sizes)]
-    program = make_program(pool, list(function(*symbols)))
-    if key is not None:
-        _SYMBOLIC[key, sizes] = program
-    return program
 
 
 @jax.custom_jvp

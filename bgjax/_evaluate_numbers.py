@@ -1,5 +1,6 @@
 """Results of a system at times and states that are numbers: by NumPy, or by a compiled program where that is sooner."""
 
+from collections.abc import Callable
 from typing import Any
 
 import equinox as eqx
@@ -7,8 +8,12 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from ._dense import run_body
+from ._expression import Scalar
 from ._host_call import iterates
+from ._program import make_program
 from ._system import System, host_results
+from ._tracing import traced
 
 
 FEW = 32  # times for which Newton's method in NumPy takes less than to compile it
@@ -37,3 +42,17 @@ def compiled_results(system: System, names: tuple[str, ...], ts, ys, level: floa
     """A row for each time, by one compiled program; values may be traced."""
     parameters = system.parameters(names)
     return jax.vmap(lambda t, y: system.evaluate(names, t, y, parameters, level))(ts, ys)
+
+
+def scalars(system: System, time, state, outputs: list[Scalar], others: Callable | None = None) -> jax.Array:
+    """Scalars of the system's pool at one state, by NumPy where all is numbers, else by JAX; `others` gives symbols that are neither
+    states nor time."""
+    system.check_state(state)
+    program = make_program(system.plan.equations.pool, outputs)
+    if others is None and not traced(system, time, state) and not iterates(program):
+        return jnp.asarray(host_results(system, program, np.array([time], float), np.asarray(state)[None])[0])
+    parameters = system.parameters_of(program)
+    state, last = system.parted(jnp.asarray(state))
+    inputs = {"state": lambda key: state[key[1]], "last": lambda key: last[key[1]], "time": lambda key: jnp.asarray(time, dtype=float)}
+    symbol = lambda key: inputs.get(key[0], others)(key)
+    return run_body(program, parameters.carried, symbol, parameters.elements, system.plan.equations.solved.blocks)

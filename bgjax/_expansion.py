@@ -7,9 +7,9 @@ from typing import Any
 
 import jax
 
-from ._checks import traced
 from ._code import FORGET
 from ._graph import AbstractModel, Graph
+from ._tracing import traced
 
 
 KEPT = 8

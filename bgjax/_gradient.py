@@ -12,7 +12,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax.interpreters.partial_eval import dce_jaxpr
 
-from ._checks import loss_faults, traced
+from ._checks import loss_faults
 from ._errors import Fault, InitialError, ParameterError, raise_faults, shown
 from ._gradient_result import Gradient
 from ._graph import Guess
@@ -24,6 +24,7 @@ from ._solution import Solution, raise_if_failed
 from ._surface import passes_on, surface
 from ._system import System
 from ._timing import Watch, tracing_begins
+from ._tracing import traced
 from ._values import replaced
 from .solvers import Replay
 

@@ -10,12 +10,12 @@ import numpy as np
 
 from ._angles import start_hints
 from ._binding import closed_contents
-from ._checks import is_time, numbers, switch_faults, traced
+from ._checks import switch_faults
 from ._consistent import POSITIONS, STATES, VELOCITIES, Closure, Conditions, close, conditions, level_of, rows_at, vector
-from ._dense import run_symbolic
 from ._errors import Fault, InitialError, ParameterError, SolvabilityError, raise_faults, shown, warn_hints
 from ._evaluate_numbers import concrete_results
 from ._flatten import follow
+from ._functions import run_symbolic
 from ._graph import Guess
 from ._preload import Load, loads, with_multipliers
 from ._prescribed import prescribed_faults
@@ -23,7 +23,8 @@ from ._start_angles import cardan_angles, in_coordinates, is_orientation, quater
 from ._start_faults import check_dependent, check_start, drive_faults, follows, not_a_state, unclosed_faults
 from ._surface import surface
 from ._system import System, bound_of
-from ._types import State, device_array
+from ._tracing import device_array, is_time, numbers, traced
+from ._types import State
 from .elements.base import leaf
 
 

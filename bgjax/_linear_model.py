@@ -6,8 +6,8 @@ from typing import Any
 import jax.numpy as jnp
 import numpy as np
 
-from ._checks import traced
 from ._errors import Fault, ParameterError
+from ._tracing import traced
 from .report.bode import bode
 from .report.plots import Plot
 

@@ -6,12 +6,12 @@ from typing import Any, NamedTuple
 import jax
 import numpy as np
 
-from ._checks import is_time, numbers, traced
 from ._errors import Fault, InitialError, ParameterError, StructureError, raise_faults, shown
 from ._evaluate_numbers import concrete_results
 from ._initial import initialise
 from ._start_faults import check_start
 from ._system import System
+from ._tracing import is_time, numbers, traced
 
 
 class Point(NamedTuple):

@@ -7,7 +7,6 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ._checks import traced
 from ._errors import Fault, ParameterError, raise_faults
 from ._evaluate_numbers import concrete_results
 from ._expression import Scalar
@@ -23,6 +22,7 @@ from ._steady import Motion, find_motion, nearby, unsteady
 from ._surface import surface
 from ._system import System
 from ._tangent_space import anchors, state_labels, tangent_space, told_basis
+from ._tracing import traced
 
 
 LINEAR = 1e-8  # relative difference of matrices that count as the same

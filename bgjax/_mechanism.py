@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from ._checks import traced
 from ._emit import emit, loose_in, redundancy_of
 from ._equations import Equations
 from ._errors import SolvabilityError, StructureError, raise_faults
@@ -13,6 +12,7 @@ from ._flatten import Flat, check
 from ._graph import AbstractModel
 from ._loose import Loose, has_massless
 from ._redundancy import Redundancy
+from ._tracing import traced
 
 
 def emitted(model: AbstractModel, method: Any, flat: Flat, fixed: Mapping, guesses: Mapping[str, Any], mobile: bool) -> Equations:

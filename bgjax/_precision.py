@@ -6,8 +6,8 @@ from typing import Any
 import jax
 import numpy as np
 
-from ._checks import traced
 from ._errors import Fault, shown
+from ._tracing import traced
 
 
 FLOAT64, FLOAT32 = "float64", "float32"

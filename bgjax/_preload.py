@@ -6,10 +6,10 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ._checks import traced
 from ._closure import Multipliers
 from ._evaluate_numbers import concrete_results
 from ._system import System, compiled
+from ._tracing import traced
 from .elements import ParasiticC
 
 

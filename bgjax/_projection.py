@@ -7,12 +7,11 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
-from ._checks import traced
 from ._evaluate_numbers import concrete_results
 from ._expression import Expr
 from ._passes import dependencies
 from ._system import System
-from ._types import device_array
+from ._tracing import device_array, traced
 
 
 NAMES, FOLLOWING, CARRIED = ("@closing",), ("@dependent",), ("@carried",)

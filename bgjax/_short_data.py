@@ -5,9 +5,9 @@ from typing import Any, NamedTuple
 import jax
 import numpy as np
 
-from ._checks import traced
 from ._errors import Fault, warn_hints
 from ._system import System, bound_of
+from ._tracing import traced
 from .elements.sampled import AbstractSampled
 
 

@@ -12,7 +12,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from ._accuracy import tighter, tolerances_of, verified, verify_faults
-from ._checks import is_time, limit_faults, numbers, policy_faults, saved_time_faults, stop_faults, tolerance_faults, traced
+from ._checks import limit_faults, policy_faults, saved_time_faults, stop_faults, tolerance_faults
 from ._choice import Choice, choose_solver, second_choice
 from ._classes import plain, rows, stop_times, tolerance_arrays, tolerances, whole, with_room
 from ._condensed_states import condensed_states
@@ -31,7 +31,7 @@ from ._system import System, bound_of
 from ._taped import Motion, replayable, stopped, with_slopes
 from ._times import CheckedTimes
 from ._timing import Watch, tracing_begins
-from ._types import device_array
+from ._tracing import device_array, is_time, numbers, traced
 from ._watch import watch_run
 from .elements.base import leaf
 from .solvers import Explicit, Projected, RadauIIA5, Replay, Switched

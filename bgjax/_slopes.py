@@ -12,13 +12,13 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ._checks import traced
-from ._coordinates import scalars
+from ._evaluate_numbers import scalars
 from ._expression import Scalar
 from ._host_call import host_call
 from ._passes import tangents
 from ._program import NUMPY_OPERATIONS, evaluate
 from ._system import System, parameter_lookup
+from ._tracing import traced
 from ._values import set as changed
 
 

@@ -11,7 +11,6 @@ import numpy as np
 
 from ._aliases import missing_attribute
 from ._cardan_angles import CARDAN_REMEDY, continued, singular_angles
-from ._checks import traced
 from ._dense import calls
 from ._display import in_cell
 from ._errors import Fault, ResultError, SimulationError
@@ -20,6 +19,7 @@ from ._events import Events, events_of
 from ._precision import COST, FLOAT32, FLOAT64
 from ._system import System, split
 from ._timing import Timing
+from ._tracing import traced
 from ._types import Scalar
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ._dense import run_symbolic
 from ._errors import Fault
+from ._functions import run_symbolic
 from ._system import System
 from .elements.cardan import cardan_of, quaternion_of
 

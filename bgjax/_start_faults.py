@@ -6,15 +6,15 @@ from typing import Any
 import numpy as np
 
 from ._cardan_angles import CARDAN_REMEDY, singular_angles
-from ._checks import traced
 from ._consistent import POSITIONS, slopes_at
-from ._contact_watch import start_contact_faults
 from ._errors import Fault, InitialError, nearest, raise_faults, shown
 from ._evaluate_numbers import concrete_results
 from ._flatten import follow
 from ._prescribed import prescribed_faults
 from ._solution import not_finite
+from ._start_contacts import start_contact_faults
 from ._system import System
+from ._tracing import traced
 
 
 DECAYING = 1e-4  # what Baumgarte's terms may begin with: where another run with them ended, constraints hold to its tolerance

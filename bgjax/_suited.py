@@ -1,8 +1,8 @@
 """The program that suits present values: links that have become light, or heavy, since a system was compiled are solved in another way."""
 
-from ._checks import traced
 from ._light import light_parts
 from ._system import System, bound_of, compiled
+from ._tracing import traced
 
 
 def suited(system: System) -> System:

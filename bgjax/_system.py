@@ -11,17 +11,17 @@ import numpy as np
 
 from ._aliases import missing_attribute
 from ._binding import Bound, bound, closed_contents, closed_elements, parameter_lookup
-from ._checks import traced
 from ._closure import Multipliers
 from ._code import FORGET, Code
 from ._compile_faults import causal_faults, compile_faults, depends_on_values, export_faults, model_faults
-from ._dense import Inputs, calls, run_body, run_prelude, run_symbolic
+from ._dense import Inputs, calls, run_body, run_prelude
 from ._display import in_cell
 from ._errors import Fault, InitialError, ParameterError, StructureError, raise_faults, shown, warn_hints
 from ._expansion import closed_graph, open_graph
 from ._fixed import refuse_fixed
 from ._flatten import Flat, check, follow
 from ._folded import fixed_leaves, fixed_values, structure_key
+from ._functions import run_symbolic
 from ._geometry import guarded
 from ._graph import AbstractModel, Guess
 from ._hints import compliance_hints, width_hints
@@ -34,7 +34,8 @@ from ._program import Program
 from ._report import report, summary
 from ._rules import differentiable
 from ._surface import surface
-from ._types import Carried, Results, Scalar, State, device_array
+from ._tracing import device_array, traced
+from ._types import Carried, Results, Scalar, State
 from .elements.base import AbstractElement, leaf
 from .elements.sampled import AbstractSampled, prepare
 

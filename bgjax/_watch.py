@@ -4,10 +4,10 @@ import numpy as np
 
 from ._cardan_watch import watch_cardan
 from ._change_points import watch_change_points
-from ._contact_watch import watch_elements
 from ._errors import SimulationError
 from ._evaluate_numbers import concrete_results
 from ._solution import Solution, raise_if_failed
+from ._watch_elements import watch_elements
 
 
 def watch_run(solution: Solution) -> None:

@@ -9,7 +9,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 LAYERS = {
     "_runtime": 0, "_errors": 0, "_types": 0,
-    "_readings": 0, "_checks": 1, "_writing": 1, "_arguments": 0.5, "_nodes": 1, "_aliases": 0.5, "_display": 0, "_surface": 2.2, "_fingerprint": 1, "_code": 2,
+    "_readings": 0, "_checks": 1.1, "_tracing": 0, "_functions": 7, "_writing": 1, "_arguments": 0.5, "_nodes": 1, "_aliases": 0.5, "_display": 0, "_surface": 2.2, "_fingerprint": 1, "_code": 2,
     "_graph_algorithms": 0, "_expression": 1, "_components": 1, "_structure": 1, "_grammar": 1,
     "_marks": 1.5, "_passes": 2, "_linear": 2, "_condensing": 2, "_condensed_states": 13, "_widths": 2, "_spanning": 2, "_causality": 2.5, "_forcing": 3,
     "elements": 3, "_schedule": 3, "_quantities": 4, "_flatten": 4, "_graph": 5, "_expansion": 6.5,
@@ -28,7 +28,7 @@ LAYERS = {
     "_redundancy": 8, "_solved": 8.4, "_unknowns": 8.5, "mechanics": 8, "solvers": 8,
     "_implicit": 8.3, "_sweeps": 8.4, "_ruled": 6, "_rules": 8.45, "_taped": 16.5,
     "_posing": 8.5, "_pivots": 6, "_independent": 8, "_closing": 9,
-    "_switches": 8.8, "_landing": 9, "_events": 9, "_contact_watch": 14.5, "_switching": 14, "_reactions": 9, "_equations": 9, "_laws": 9.5,
+    "_switches": 8.8, "_landing": 9, "_events": 9, "_start_contacts": 14.5, "_watch_elements": 14.5, "_switching": 14, "_reactions": 9, "_equations": 9, "_laws": 9.5,
     "_emission": 9.8, "_loose": 9.9, "_emit": 10, "_mechanism": 10.5, "_report": 11, "_plan": 11, "_printing": 15,
     "_source": 6.5, "_timing": 6, "_binding": 11.5, "_folded": 11.8,
     "_compile_faults": 11.9, "_system": 12, "_values": 13, "_named": 13, "_evaluate_numbers": 12.5, "_solution": 13, "_steps": 13,

@@ -7,9 +7,10 @@ import numpy as np
 from scipy.special import ndtri
 from scipy.stats import qmc
 
-from .._checks import numbers, seed_faults
+from .._checks import seed_faults
 from .._errors import Fault, ParameterError, nearest, raise_faults, shown
 from .._surface import surface
+from .._tracing import numbers
 from .freedoms import LogNormal, Normal
 
 

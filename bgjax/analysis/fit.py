@@ -11,7 +11,7 @@ from typing import Any
 import jax.numpy as jnp
 import numpy as np
 
-from .._checks import limit_faults, numbers, policy_faults, seed_faults, switch_faults, tolerance_faults
+from .._checks import limit_faults, policy_faults, seed_faults, switch_faults, tolerance_faults
 from .._errors import DataError, Fault, IdentifiabilityWarning, InitialError, ParameterError, nearest, raise_faults, shown
 from .._initial import initialise
 from .._named import path_faults, result_faults
@@ -20,6 +20,7 @@ from .._simulate import chosen_solver
 from .._surface import passes_on, surface
 from .._system import System
 from .._timing import somebody_waits
+from .._tracing import numbers
 from .checking import Check, check_problem
 from .fit_result import Fit, Sought, Start, covariance_of, split_columns
 from .horizons import grown

@@ -8,9 +8,9 @@ import jax.numpy as jnp
 import numpy as np
 
 from .._arguments import WordedPlain
-from .._checks import numbers
 from .._errors import Fault, shown
 from .._surface import AbstractWorded
+from .._tracing import numbers
 from .transforms import AbstractTransform, Between, Logarithmic, Moments, Scaled, Tensor, second_moments
 
 

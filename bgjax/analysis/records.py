@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 
 from .._arguments import WordedPlain
-from .._checks import numbers
 from .._errors import DataError, Fault, nearest, raise_faults, shown
+from .._tracing import numbers
 
 
 TIME = ("t", "time", "ts")

@@ -7,12 +7,12 @@ from typing import Any
 import jax.numpy as jnp
 import numpy as np
 
-from .._checks import numbers, traced
 from .._errors import Fault, ParameterError, raise_faults, shown
 from .._fixed import fixed_fault
 from .._flatten import follow
 from .._graph import Guess
 from .._system import System
+from .._tracing import numbers, traced
 from .._values import replaced
 from .._values import set as set_values
 

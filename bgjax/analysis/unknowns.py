@@ -8,13 +8,13 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from .._checks import numbers
 from .._errors import Fault, InitialError, ParameterError, nearest, raise_faults, shown
 from .._fixed import fixed_fault
 from .._flatten import follow
 from .._initial import check_names
 from .._start_faults import not_a_state
 from .._system import System
+from .._tracing import numbers
 from .._values import set as set_values
 from .freedoms import AbstractFreedom, Fixed, Free, Inertia, LogNormal, Normal, Positive, Sensor, prior_faults
 from .records import Record

@@ -13,7 +13,7 @@ from .._arguments import WordedPlain
 from .._errors import Fault, ParameterError, shown
 from .._structure import Junction, Port, Rule
 from .._surface import AbstractWorded
-from .._types import device_array
+from .._tracing import device_array
 
 
 @dataclass(frozen=True)

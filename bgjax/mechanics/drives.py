@@ -8,8 +8,8 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from .._dense import run_symbolic
 from .._errors import Fault, ParameterError, shown
+from .._functions import run_symbolic
 from .._surface import AbstractWorded
 from ..elements.base import is_symbolic
 from ..elements.sampled import AbstractSampled

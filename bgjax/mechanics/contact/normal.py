@@ -12,9 +12,9 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ..._checks import numbers
 from ..._errors import Fault, ParameterError, shown
 from ..._expression import maximum, minimum, positive_power
+from ..._tracing import numbers
 from ...elements.base import AbstractLaw, concrete, field_faults, law_fault, named, required, scalar_faults
 from .stiffness import AbstractStiffness
 

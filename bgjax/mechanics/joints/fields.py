@@ -8,8 +8,8 @@ import jax
 import numpy as np
 
 from ..._angles import degree_hints, quaternion_hints
-from ..._checks import numbers
 from ..._errors import Fault, ParameterError, shown, warn_hints
+from ..._tracing import numbers
 from ...elements.base import callable_faults, field_faults, finite_faults, law_fault, leaf, named
 from ...elements.sources import source_faults, value_or_function
 from ..contact.friction import AbstractFrictionLaw, Coulomb

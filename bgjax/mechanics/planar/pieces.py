@@ -5,8 +5,8 @@ from typing import Any, ClassVar
 import equinox as eqx
 import numpy as np
 
-from ..._checks import numbers
 from ..._errors import Fault, ParameterError, shown
+from ..._tracing import numbers
 from ...elements import MTF, Constraint, Function, One, Zero
 from ..attachments import AbstractPieces
 from ..blocks import along, difference, select

@@ -1,13 +1,10 @@
-"""What is said of contacts before and after a run: starts that no wall admits, and walls that would have had to pull."""
-
-import warnings
+"""Starts that no wall admits: contacts that would begin deep inside."""
 
 import numpy as np
 
 from ._errors import Fault
 from ._evaluate_numbers import concrete_results
 from ._events import short_name
-from ._solution import Solution
 from ._system import System
 from .elements import Latch
 from .elements.base import AbstractElement
@@ -46,25 +43,3 @@ def _fault(system: System, part: str, room: float, depth: float, time, state) ->
     place = concrete_results(system, (name,), np.array([float(time)]), np.asarray(state)[None])[0]
     touching = tuple(float(f"{x:.6g}") for x in place * room / np.linalg.norm(place))
     return Fault(part, what, f"give a start inside the room; it would just touch at {{'{name}': {touching}}}.")
-
-
-def watch_elements(solution: Solution) -> None:
-    """Warnings that elements have of their own after a run."""
-    system = solution.system
-    slots: dict[str, dict[str, slice]] = {}
-    for slot in system.plan.equations.states:
-        path, _, name = slot.name.rpartition(".")
-        slots.setdefault(path, {})[name] = slice(slot.start, slot.start + slot.width)
-    elements = {path: element for path, element in system.elements().items() if _warns(element)}
-    if not elements or np.ndim(solution.ts) > 1:
-        return
-    duration = float(solution.end_time) - float(np.asarray(solution.ts)[0])
-    end = np.asarray(solution.end_state)
-    for path, element in elements.items():
-        states = {name: end[place] for name, place in slots.get(path, {}).items()}
-        for warning in element.run_warnings(path, states, duration):
-            warnings.warn(warning, stacklevel=3)
-
-
-def _warns(element: object) -> bool:
-    return isinstance(element, AbstractElement) and type(element).run_warnings is not AbstractElement.run_warnings
