@@ -64,3 +64,9 @@ class WordedPlain(abc.ABCMeta):
 
     def __call__(cls, *arguments, **options):
         return made_by(cls, super().__call__, arguments, options)
+
+
+def switch_faults(**switches: Any) -> list[Fault]:
+    """What is on or off is True or False."""
+    wrong = {name: value for name, value in switches.items() if not isinstance(value, bool | np.bool_)}
+    return [Fault(name, f"{shown(value)} is neither True nor False.", f"write {name}=True or {name}=False.") for name, value in wrong.items()]

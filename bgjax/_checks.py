@@ -6,6 +6,7 @@ from typing import Any
 import diffrax as dfx
 import numpy as np
 
+from ._arguments import switch_faults
 from ._errors import Fault, shown
 from ._tracing import numbers, traced
 
@@ -80,12 +81,6 @@ def loss_faults(loss: Any) -> list[Fault]:
     except ValueError:  # functions without a signature, such as NumPy's
         return []
     return []
-
-
-def switch_faults(**switches: Any) -> list[Fault]:
-    """What is on or off is True or False."""
-    wrong = {name: value for name, value in switches.items() if not isinstance(value, bool | np.bool_)}
-    return [Fault(name, f"{shown(value)} is neither True nor False.", f"write {name}=True or {name}=False.") for name, value in wrong.items()]
 
 
 def stop_faults(stops, t0, t1) -> list[Fault]:

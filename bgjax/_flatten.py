@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from ._arguments import switch_faults
 from ._canonical import canonical_structure, name_key
-from ._checks import switch_faults
 from ._errors import Fault, ParameterError, StructureError, nearest, raise_faults, shown
 from ._grammar import Link
 from ._nodes import refuse_endless

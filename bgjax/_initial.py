@@ -9,8 +9,8 @@ import jax.numpy as jnp
 import numpy as np
 
 from ._angles import start_hints
+from ._arguments import switch_faults
 from ._binding import closed_contents
-from ._checks import switch_faults
 from ._consistent import POSITIONS, STATES, VELOCITIES, Closure, Conditions, close, conditions, level_of, rows_at, vector
 from ._errors import Fault, InitialError, ParameterError, SolvabilityError, raise_faults, shown, warn_hints
 from ._evaluate_numbers import concrete_results

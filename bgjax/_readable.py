@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Any
 
+from ._arguments import switch_faults
 from ._causal_order import causal_order
-from ._checks import switch_faults
 from ._coordinates import velocity_forms
 from ._errors import Fault, ParameterError, ResultError, StructureError, nearest, raise_faults
 from ._expression import Expr, Scalar

@@ -22,16 +22,14 @@ from .._system import System
 from .._timing import somebody_waits
 from .._tracing import numbers
 from .checking import Check, check_problem
+from .first_stages import SCANS, grown, lower_valley
 from .fit_result import Fit, Sought, Start, covariance_of, split_columns
-from .horizons import grown
 from .identifiability import unknown_directions
 from .optimisers import BOLD, CAUTIOUS, FAILED, OPTIMISERS, Step
 from .prediction import Group, Misfit, Policy, Predictor, group_records
 from .progress import Lines
 from .records import Record, as_records, variation
 from .residuals import Residuals, Runs
-from .scanning import ROUNDS as SCANS
-from .scanning import lower_valley
 from .shooting import shoot
 from .spreading import cores
 from .unknowns import find_unknowns
