@@ -5,7 +5,9 @@ import inspect
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from ._errors import ArgumentError, Fault, close_name
+import numpy as np
+
+from ._errors import ArgumentError, Fault, close_name, shown
 
 
 def refuse_arguments(
