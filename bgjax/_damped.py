@@ -10,11 +10,10 @@ from typing import NamedTuple
 import jax
 
 from ._arithmetic import TRACES, Arithmetic
-from ._newton import Last
+from ._newton import DAMPED_STARTS, Last
 from ._rank_solve import ANY, rank_solve
 
 
-STARTS = (0.0, 0.5, -0.5, 2.0, -2.0)
 ROUNDS, FIRST, LARGEST = 150, 1e-3, 1e10  # steps from a start; damping of the first one and of the last, of the largest slope squared
 CLOSED, ACCEPTED = 1e-14, 1e-11  # of the terms in the equations
 
@@ -31,10 +30,10 @@ class _Search(NamedTuple):
 
 
 def damped_root(residual_and_slope: Callable, last: Last, on: Arithmetic = TRACES) -> jax.Array:
-    """w with all residuals zero, from the last solution and from each of STARTS in turn; NaN where none leads to one."""
+    """w with all residuals zero, from the last solution and from each of DAMPED_STARTS in turn; NaN where none leads to one."""
     xp = on.xp
     origin, dtype = xp.zeros_like(last.w), last.w.dtype
-    starts = xp.stack([last.w, *[xp.full_like(origin, start) for start in STARTS], origin])
+    starts = xp.stack([last.w, *[xp.full_like(origin, start) for start in DAMPED_STARTS], origin])
     offset, slope, _ = residual_and_slope(origin)
     scale, nothing = xp.max(xp.abs(offset)), xp.full_like(offset, xp.inf)
 
@@ -57,7 +56,7 @@ def damped_root(residual_and_slope: Callable, last: Last, on: Arithmetic = TRACE
         return on.select(again, next_one, going)
 
     start = _Search(last.w, nothing, slope, last.w, first, zero, zero, no)
-    end = on.repeat_while(lambda search: ~search.solved & (search.number <= len(STARTS)), advance, start)
+    end = on.repeat_while(lambda search: ~search.solved & (search.number <= len(DAMPED_STARTS)), advance, start)
     return xp.where(end.solved, end.w, xp.nan)
 
 

@@ -17,7 +17,7 @@ from jax.scipy.linalg import cho_solve
 from ._damped import damped_root
 from ._expression import Pool
 from ._layout import Layout
-from ._newton import Last, find_near_root, find_rank_root, find_root, near
+from ._newton import Last, best_rank_root, find_near_root, find_rank_root, find_root, near
 from ._operations import JAX_OPERATIONS
 from ._pivots import dependent_columns
 from ._program import REFINEMENTS, REGULAR_LARGE, NonlinearBlock, Piece, Program, evaluate, make_pieces
@@ -276,8 +276,8 @@ def _newton_solve(block, blocks, static, known, params, last):
     evaluate_at = lambda w: residual_and_slope(block, w, known, elements, blocks)
     begin = Last(last[:-1], last[-1])
     if block.rank is not None:
-        found = find_rank_root(evaluate_at, partial(rank_solve, rank=ANY), _solve_of(block), begin)
-        return lax.cond(jnp.all(jnp.isfinite(found)), lambda: found, lambda: near(damped_root(evaluate_at, begin), begin))
+        found, sound = find_rank_root(evaluate_at, partial(rank_solve, rank=ANY), _solve_of(block), begin)
+        return best_rank_root(found, sound, lambda: near(damped_root(evaluate_at, begin), begin))
     return (find_near_root if block.several else find_root)(evaluate_at, pivoted_solve, begin)
 
 

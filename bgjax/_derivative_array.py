@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from ._array_points import Part, Points, Values
 from ._expression import Expr, Scalar
-from ._passes import degrees, dependencies, linear_forms, substitute_all, tangents
+from ._passes import degrees, dependencies, linear_forms, nonlinear_terms, substitute_all, tangents
 from ._problem import Problem, Row
 from ._program import NonlinearBlock, nonlinear_program
 from ._solved import Solved
@@ -21,6 +21,7 @@ def solve_array(problem: Problem, values: Values) -> Solved:
     solved = Solved(memo=dict(problem.known))
     array = _Array(problem)
     rates = [problem.rates[s] for s in problem.rates if problem.pool.nodes[s][0] == "symbol"]
+    rates += [rate for group in problem.dynamics for rate in group.rate]  # of storages that are no states, but results all the same
     Points(problem, array.linear(values), values, rates).refuse_contradiction()
     for part in array.parts():
         rank, free = Points(problem, part, values, rates).judged()
@@ -46,12 +47,12 @@ class _Array:
         self.names = [*names, *[f"d/dt {name}" for name in names], *[group.name for group, own in dynamics for _ in own]]
 
     def linear(self, values: Values) -> Part:
-        """The equations that are linear in states and unknowns: where they contradict each other, they do so whatever the others say."""
-        pool = self.problem.pool
-        labels = self._labels()
+        """The equations as linear ones of states, unknowns and nonlinear terms: where these contradict each other, no values of the terms
+        help."""
+        pool, labels = self.problem.pool, self._labels()
         states = [pool.symbol("state", k).index for k in range(len(values.start))]
-        degree = degrees(pool, self.rows, [*states, *labels])
-        return self._part([k for k in range(len(self.rows)) if degree[k] < 2], set(labels), labels)
+        labels |= {index: "" for index in nonlinear_terms(pool, self.rows, [*states, *labels])}
+        return self._part(list(range(len(self.rows))), set(labels), labels)
 
     def _labels(self) -> dict[int, str]:
         """Names of the unknowns and of their rates."""

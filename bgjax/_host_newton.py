@@ -8,7 +8,7 @@ import numpy as np
 from ._arithmetic import NUMBERS
 from ._damped import damped_root
 from ._host_solve import solve_numbers
-from ._newton import Last, find_near_root, find_rank_root, find_root, near
+from ._newton import Last, best_rank_root, find_near_root, find_rank_root, find_root, near
 from ._passes import linear_forms
 from ._program import NonlinearBlock, Program, nonlinear_program
 from ._rank_solve import ANY, rank_solve
@@ -32,8 +32,8 @@ def _root(block: NonlinearBlock, known: np.ndarray, begin: Last, call: Callable)
     at = partial(residual_and_slope, block, known, call)
     if block.rank is None:
         return (find_near_root if block.several else find_root)(at, solve_numbers, begin, NUMBERS)
-    found = find_rank_root(at, partial(rank_solve, rank=ANY, on=NUMBERS), _solve_of(block), begin, NUMBERS)
-    return found if np.all(np.isfinite(found)) else near(damped_root(at, begin, NUMBERS), begin, NUMBERS)
+    found, sound = find_rank_root(at, partial(rank_solve, rank=ANY, on=NUMBERS), _solve_of(block), begin, NUMBERS)
+    return best_rank_root(found, sound, lambda: near(damped_root(at, begin, NUMBERS), begin, NUMBERS), NUMBERS)
 
 
 def _solve_of(block: NonlinearBlock) -> Callable:

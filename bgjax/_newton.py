@@ -9,9 +9,11 @@ from ._arithmetic import TRACES, Arithmetic
 
 
 MAX_NEWTON, MAX_HALVINGS = 60, 30
+LEVENBERG = 1e-3  # damping of the first shortened step, of the largest squared column of the Jacobian
 EPS = 2.3e-16
 # zero first; the others for laws whose slope at zero is zero or infinite (orifices, cubes)
 STARTS = (0.0, 1e-3, -1e-3, 1.0, -1.0)
+DAMPED_STARTS = (0.0, 0.5, -0.5, 2.0, -2.0)  # of damped steps, which may end in minima that are no solutions
 
 
 class Last(NamedTuple):
@@ -47,8 +49,11 @@ def find_root(residual_and_slope: Callable, solve: Callable, last: Last, on: Ari
     return _find_root(residual_and_slope, solve, [on.xp.full_like(last.w, start) for start in STARTS], on)
 
 
-def _find_root(residual_and_slope: Callable, solve: Callable, begins: list[jax.Array], on: Arithmetic) -> jax.Array:
-    xp = on.xp
+def _find_root(residual_and_slope: Callable, solve: Callable, begins: list[jax.Array], on: Arithmetic, damped: bool = False) -> jax.Array:
+    """From each start by Newton's steps, shortened until the residual falls; where steps may be `damped`, then from other starts by those of
+    Levenberg and Marquardt, along which a sum of squares falls that Newton's direction does not reduce."""
+    xp, newton = on.xp, len(begins)
+    begins = [*begins, *[xp.full_like(begins[0], start) for start in DAMPED_STARTS]] if damped else begins
     starts = xp.stack([*begins, xp.zeros_like(begins[0])])
     size, dtype = starts.shape[1], starts.dtype
     nothing = _Best(xp.zeros((size,), dtype), xp.full((size,), xp.inf, dtype), xp.eye(size, dtype=dtype))
@@ -58,12 +63,18 @@ def _find_root(residual_and_slope: Callable, solve: Callable, begins: list[jax.A
         residual, slope, terms = residual_and_slope(search.trial)
         first = search.fresh & (search.number == 0)
         offset = xp.where(first, xp.nan_to_num(xp.abs(residual), posinf=0.0), search.offset)
+        by_newton = search.number < newton
         better = _size(xp, residual) < _size(xp, search.best.residual)
+        if damped:
+            better = xp.where(by_newton, better, _norm(xp, residual) < _norm(xp, search.best.residual))
         best = on.select(better, _Best(search.trial, residual, slope), search.best)
         terms = xp.where(better, terms, search.terms)
+        factor = xp.where(better, xp.where(by_newton, one, xp.minimum(4.0 * search.factor, one)), 0.5 * search.factor)
         step = solve(best.slope, best.residual)
         step = xp.where(xp.isfinite(step), step, 0.0)
-        factor = xp.where(better, one, 0.5 * search.factor)
+        move = factor * step
+        if damped:
+            move = on.branch(by_newton, lambda: move, lambda: _levenberg(xp, solve, best, factor))
         count = search.count + better
         tiny = xp.all(xp.abs(step) <= 4e-16 * xp.abs(best.w))
         hopeless = (search.fresh & ~better) | (factor < 0.5**MAX_HALVINGS) | (count > MAX_NEWTON)
@@ -74,7 +85,7 @@ def _find_root(residual_and_slope: Callable, solve: Callable, begins: list[jax.A
         solved = over & (_below(xp, 1e-9, best, offset, 64.0 * EPS * terms) | stuck)
         restart = over & ~solved
         number = search.number + restart
-        going = _Search(best, best.w - factor * step, factor, count, number, offset, terms, no, solved)
+        going = _Search(best, best.w - move, factor, count, number, offset, terms, no, solved)
         again = _Search(nothing, starts[number], one, zero, number, offset, terms, ~no, solved)
         return on.select(restart, again, going)
 
@@ -82,6 +93,14 @@ def _find_root(residual_and_slope: Callable, solve: Callable, begins: list[jax.A
     start = _Search(nothing, starts[0], one, zero, zero, unknown, unknown, ~no, no)
     end = on.repeat_while(lambda search: ~search.solved & (search.number < len(begins)), advance, start)
     return xp.where(end.solved, end.best.w, xp.nan)
+
+
+def _levenberg(xp, solve: Callable, best: _Best, factor: jax.Array) -> jax.Array:
+    """The step of damped least squares, the shorter the smaller the factor."""
+    square = best.slope.T @ best.slope
+    damping = LEVENBERG * (1.0 / factor - 1.0) * xp.max(xp.diag(square))
+    step = solve(square + damping * xp.eye(len(square), dtype=square.dtype), best.slope.T @ best.residual)
+    return xp.where(xp.isfinite(step), step, 0.0)
 
 
 class _Path(NamedTuple):
@@ -140,7 +159,7 @@ def find_near_root(residual_and_slope: Callable, solve: Callable, last: Last, on
     none, however short the step, instead of a jump to another one."""
     w, solved = follow_root(residual_and_slope, solve, last.w, on)
     begins = [last.w, *[on.xp.full_like(last.w, start) for start in STARTS]]
-    return on.branch(solved, lambda: w, lambda: near(_find_root(residual_and_slope, solve, begins, on), last, on))
+    return on.branch(solved, lambda: w, lambda: near(_find_root(residual_and_slope, solve, begins, on, damped=True), last, on))
 
 
 def near(w: jax.Array, last: Last, on: Arithmetic = TRACES) -> jax.Array:
@@ -148,6 +167,11 @@ def near(w: jax.Array, last: Last, on: Arithmetic = TRACES) -> jax.Array:
     xp = on.xp
     first = last.largest == 0.0
     return xp.where(first | (xp.max(xp.abs(w - last.w)) <= NEAR * last.largest), w, xp.nan)
+
+
+def _norm(xp, residual):
+    value = xp.sum(residual**2)
+    return xp.where(xp.isfinite(value), value, xp.inf)
 
 
 def _size(xp, residual):
@@ -170,13 +194,14 @@ class _Approach(NamedTuple):
 
 
 SMALLEST_STEP = 1e-12  # of the largest unknown
+HOLDS = 1e-4  # of the terms in the rows: beyond, a row that was left out does not repeat the others but is violated
 LONGER, UNDAMPED = 3.0, 8  # times the step before: beyond, a step is halved, but for the first ones
 
 
-def find_rank_root(residual_and_slope: Callable, solve: Callable, final: Callable, last: Last, on: Arithmetic = TRACES) -> jax.Array:
+def find_rank_root(residual_and_slope: Callable, solve: Callable, final: Callable, last: Last, on: Arithmetic = TRACES) -> tuple[jax.Array, jax.Array]:
     """w with residual 0 where rows may repeat each other: `solve` leaves some of them out, so that not the residual but the length of
     Newton's steps tells whether they converge. They begin at the last solution. NaN where they do not converge, or where `final` finds
-    another rank at the end."""
+    another rank at the end. Then whether all rows hold there, those that were left out too, as far as integration errors let them."""
     xp = on.xp
 
     def step_at(w):
@@ -200,4 +225,17 @@ def find_rank_root(residual_and_slope: Callable, solve: Callable, final: Callabl
     end = on.repeat_while(going, advance, begin)
     converged = _size(xp, end.step) <= 1e-8 * (xp.max(xp.abs(end.w)) + SMALLEST_STEP)
     residual, slope, _ = residual_and_slope(end.w)
-    return xp.where(converged, end.w - final(slope, residual), xp.nan)
+    w = xp.where(converged, end.w - final(slope, residual), xp.nan)
+    holds = _size(xp, residual) <= HOLDS * xp.max(xp.abs(slope) @ xp.abs(end.w)) + SMALLEST_STEP
+    return w, xp.all(xp.isfinite(w)) & holds
+
+
+def best_rank_root(found: jax.Array, sound: jax.Array, damped: Callable, on: Arithmetic = TRACES) -> jax.Array:
+    """What was found where it is sound; else what damped steps find, or, where they find nothing, the same: states off their hidden
+    conditions leave some rows unsatisfied."""
+
+    def other():
+        w = damped()
+        return on.xp.where(on.xp.all(on.xp.isfinite(w)), w, found)
+
+    return on.branch(sound, lambda: found, other)

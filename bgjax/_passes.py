@@ -121,6 +121,34 @@ def linear_forms(pool: Pool, outputs: Sequence[Scalar], variables: Sequence[int]
 def degrees(pool: Pool, outputs: Sequence[Scalar], variables: Iterable[int]) -> list[int]:
     """0 independent, 1 linear, 2 nonlinear in the variables; decided on the operations, so that a
     law with zero slope (sign) still counts as nonlinear."""
+    degree = _node_degrees(pool, outputs, variables)
+    return [degree.get(o.index, 0) if isinstance(o, Expr) else 0 for o in outputs]
+
+
+def nonlinear_terms(pool: Pool, outputs: Sequence[Scalar], variables: Iterable[int]) -> list[int]:
+    """The nonlinear nodes of which, and of the variables, the outputs are linear combinations."""
+    degree, found = _node_degrees(pool, outputs, variables), {}
+    stack = [o.index for o in outputs if isinstance(o, Expr)]
+    seen = set(stack)
+    while stack:
+        index = stack.pop()
+        if degree.get(index, 0) == 2:
+            inner = _linear_arguments(pool.nodes[index], degree)
+            found |= {} if inner else {index: None}
+            stack += [a for a in inner if a not in seen]
+            seen.update(inner)
+    return sorted(found)
+
+
+def _linear_arguments(node: tuple, degree: Mapping[int, int]) -> list[int]:
+    """Arguments in which an operation is linear while the others do not depend on the variables; none where it is not."""
+    varying = [a for a in node[1:] if type(a) is int and degree.get(a, 0)] if node[0] in ("add", "sub", "neg", "mul", "div") else []
+    if node[0] == "mul" and len(varying) > 1 or node[0] == "div" and varying != [node[1]]:
+        return []
+    return varying
+
+
+def _node_degrees(pool: Pool, outputs: Sequence[Scalar], variables: Iterable[int]) -> dict[int, int]:
     degree: dict[int, int] = {v: 1 for v in variables}
     for index in pool.reachable(outputs):
         if index in degree:
@@ -130,7 +158,7 @@ def degrees(pool: Pool, outputs: Sequence[Scalar], variables: Iterable[int]) -> 
             node = pool.nodes[index]
             solve = node[0] == "call" and pool.calls[node[1]].target[0] in SOLVES
             degree[index] = _solve_degree(len(matrix_places(pool.calls[node[1]].target)), inner) if solve else _degree(node[0], inner)
-    return [degree.get(o.index, 0) if isinstance(o, Expr) else 0 for o in outputs]
+    return degree
 
 
 def dependencies(pool: Pool, outputs: Sequence[Scalar], variables: Iterable[int]) -> list[set[int]]:
