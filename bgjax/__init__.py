@@ -14,67 +14,67 @@ _runtime.configure()
 __version__ = "0.1.0"
 
 _HOMES = {
-    "_errors": (
+    "errors": (
         "ArgumentError BondGraphError CardanSingularityWarning CausalityError ChangePointWarning"
         " ContactLossWarning DataError Fault IdentifiabilityWarning InitialError InternalError MagnitudeWarning"
         " OpenLoopWarning ParameterError ResultError SimulationError SolvabilityError StoreWarning StructureError"
     ),
-    "_structure": "Bond Junction Port Rule Structure",
-    "_causality": "Causality",
-    "_procedures": "LCAP LambdaLCAP MSCAP SCAP",
-    "_assignment": "CausalAssignment causality",
-    "_causal_paths": "BreakVariable CausalPath",
-    "_path_report": "CausalPaths",
-    "_path_finding": "causal_paths",
-    "_graph": "Graph Guess",
-    "_flatten": "check",
-    "_closure": "Baumgarte Compliant Multipliers",
-    "_compliance": "Compliance",
-    "_kinematic": "DerivativeCausality MinimalCoordinates",
-    "_paths": "bind",
-    "_system": "Parameters System compile",
-    "_values": "get set",
-    "_events": "Event Events",
-    "_solution": "RESULTS Audit Solution",
-    "_initial": "Start initialise start",
-    "_simulate": "simulate",
-    "_gradient_result": "Gradient",
-    "_gradient": "gradient",
-    "analysis.records": "Record",
+    "structure.structure": "Bond Junction Port Rule Structure",
+    "structure.causality": "Causality",
+    "structure.procedures": "LCAP LambdaLCAP MSCAP SCAP",
+    "system.reports.causality": "CausalAssignment causality",
+    "structure.paths.causal_paths": "BreakVariable CausalPath",
+    "structure.paths.report": "CausalPaths",
+    "system.reports.paths": "causal_paths",
+    "graph.graph": "Graph Guess",
+    "graph.flatten": "check",
+    "graph.methods.ports": "Baumgarte Compliant Multipliers",
+    "graph.methods.compliance": "Compliance",
+    "graph.methods.flow_sources": "DerivativeCausality MinimalCoordinates",
+    "system.parameters.paths": "bind",
+    "system.system": "Parameters System compile",
+    "system.get_set": "get set",
+    "simulation.solution.events": "Event Events",
+    "simulation.solution.solution": "RESULTS Audit Solution",
+    "simulation.start.initialise": "Start initialise start",
+    "simulation.simulate": "simulate",
+    "analysis.gradient_result": "Gradient",
+    "analysis.gradient": "gradient",
+    "analysis.fitting.records": "Record",
     "analysis.freedoms": "Bounded Fixed Free Inertia LogNormal Normal Positive Sensor",
-    "analysis.checking": "Check",
-    "analysis.profile": "Profile",
-    "analysis.fit_result": "Fit",
-    "analysis.fit_file": "load_fit",
-    "analysis.fit": "FitProblem fit",
-    "analysis.sensitivity": "Sensitivity sensitivity",
-    "analysis.sweep_result": "Sweep",
-    "analysis.sweep": "sweep",
-    "analysis.designs": "grid random_design",
-    "analysis.global_result": "GlobalSensitivity",
-    "analysis.global_sensitivity": "morris sobol",
-    "analysis.parasitic_result": "ParasiticStudy",
-    "analysis.parasitic": "parasitic_study",
-    "_suggest": "Suggestion suggest_compliance",
-    "_trial": "Trial",
-    "_comparison": "Comparison",
-    "_compare": "compare",
-    "_linearise": "linearise",
-    "_linear_model": "Linear",
-    "_readable": "SymbolicEquations equations",
-    "_coordinates": "NamedMatrix gyristor transformation transported_ejs virtual_inertia",
-    "drawing": "Drawing draw",
+    "analysis.fitting.check": "Check",
+    "analysis.fitting.profile": "Profile",
+    "analysis.fitting.result": "Fit",
+    "analysis.fitting.file": "load_fit",
+    "analysis.fitting.fit": "FitProblem fit",
+    "analysis.sensitivity.sensitivity": "Sensitivity sensitivity",
+    "analysis.sweeping.result": "Sweep",
+    "analysis.sweeping.sweep": "sweep",
+    "analysis.sweeping.designs": "grid random_design",
+    "analysis.sensitivity.whole_ranges_result": "GlobalSensitivity",
+    "analysis.sensitivity.whole_ranges": "morris sobol",
+    "analysis.methods.parasitic_result": "ParasiticStudy",
+    "analysis.methods.parasitic": "parasitic_study",
+    "analysis.methods.suggest_compliance": "Suggestion suggest_compliance",
+    "analysis.methods.trial": "Trial",
+    "analysis.methods.comparison": "Comparison",
+    "analysis.methods.compare": "compare",
+    "analysis.linear.linearise": "linearise",
+    "analysis.linear.model": "Linear",
+    "analysis.symbolic.equations": "SymbolicEquations equations",
+    "analysis.symbolic.matrices": "NamedMatrix gyristor transformation transported_ejs virtual_inertia",
+    "display.drawing": "Drawing draw",
     "elements": (
         "AbstractBlock AbstractElement Angle C CardanOrientation Compose Constraint Derivative Dynamic EJS"
         " EffortSensor Field FlowSensor Freedom Function GY GeneralisedFlow Given I Latch MGY MSe MSf MTF MeasuredC"
         " One Orientation ParasiticC Permutation Position R Response Sampled Se Sf Signal Spline State Switch TF"
         " Zero arm cross modulus_law rotation symbolic"
     ),
-    "_expression": "absolute acos asin atan atan2 cos cosh exp floor log maximum minimum positive_power sign sin sinh sqrt tan tanh",
+    "expressions.expression": "absolute acos asin atan atan2 cos cosh exp floor log maximum minimum positive_power sign sin sinh sqrt tan tanh",
 }
 _HOME = {name: module for module, names in _HOMES.items() for name in names.split()}
 
-SUBMODULES = ("mechanics", "domains", "solvers", "analysis", "report", "drawing", "elements")  # found by the import system
+SUBMODULES = ("mechanics", "domains", "solvers", "elements")  # found by the import system
 
 __all__ = sorted(_HOME)
 
@@ -83,7 +83,7 @@ def __getattr__(name: str):
     if name not in _HOME:
         if name.startswith("__") or name in SUBMODULES:
             raise AttributeError(f"module 'bgjax' has no attribute '{name}'; import it: import bgjax.{name}", name=name)
-        raise _import_module("._aliases", __name__).missing("bgjax", "bg", name, [*__all__, *SUBMODULES])
+        raise _import_module(".surface.aliases", __name__).missing("bgjax", "bg", name, [*__all__, *SUBMODULES])
     with _runtime.loading():
         value = getattr(_import_module(f".{_HOME[name]}", __name__), name)
     globals()[name] = value

@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 
 import bgjax as bg
-from bgjax.report import page, section
+from bgjax.display import page, section
 
 from . import REGISTRY, dc_motor, free_rigid_body
 from .demo_clearance import clearance_sections

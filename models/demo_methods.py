@@ -6,8 +6,8 @@ from html import escape
 import numpy as np
 
 import bgjax as bg
-from bgjax.report.comparing import STYLES
-from bgjax.report.plots import COLOURS, HEIGHT, WIDTH, Plot, dress, matplotlib_figures
+from bgjax.display.comparing import STYLES
+from bgjax.display.plots import COLOURS, HEIGHT, WIDTH, Plot, dress, matplotlib_figures
 
 from .method_tables import HYPERSTATIC, ISOSTATIC, PENDULUM, REMARK, Case, reference, tables
 

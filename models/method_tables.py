@@ -10,7 +10,7 @@ import diffrax as dfx
 import numpy as np
 
 import bgjax as bg
-from bgjax.report import html_table, text_table
+from bgjax.display import html_table, text_table
 
 from . import pendulum, slider_crank
 from .boudon_tables import METHODS, TABLE_1, TABLE_5, Printed, printed

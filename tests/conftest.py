@@ -15,7 +15,15 @@ from jaxtyping import install_import_hook
 
 
 # Per-scalar modules are left out: a check on every scalar operation would dominate the run time.
-CHECKED = ["bgjax.elements", "bgjax._system", "bgjax._simulate", "bgjax._initial", "bgjax._solution", "bgjax._closure", "bgjax._times"]
+CHECKED = [
+    "bgjax.elements",
+    "bgjax.system.system",
+    "bgjax.simulation.simulate",
+    "bgjax.simulation.start.initialise",
+    "bgjax.simulation.solution.solution",
+    "bgjax.graph.methods.ports",
+    "bgjax.simulation.run.checked_times",
+]
 
 with install_import_hook(CHECKED, "beartype.beartype"):
     for name in CHECKED:

@@ -3,8 +3,8 @@
 import numpy as np
 
 import bgjax as bg
-from bgjax._consistent import POSITIONS, VELOCITIES, close, conditions, moving
-from bgjax._evaluate_numbers import concrete_results
+from bgjax.simulation.start.consistent import POSITIONS, VELOCITIES, close, conditions, moving
+from bgjax.system.evaluate_numbers import concrete_results
 
 
 def pose(system: bg.System, seed: int, spread: float = 0.15) -> np.ndarray:

@@ -5,7 +5,7 @@ import sympy
 
 import bgjax as bg
 from bgjax.elements import rotation
-from bgjax.mechanics.rotations import about, cross_product, product
+from bgjax.mechanics.kinematics.rotations import about, cross_product, product
 
 
 # Parameters and steady turn of benchmarks/rolling_disk (Routh; O'Reilly, Nonlinear Dynamics 10, 1996)

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 import bgjax as bg
-from bgjax._damped import damped_root
-from bgjax._newton import Last
+from bgjax.expressions.backends.solves.damped_newton import damped_root
+from bgjax.expressions.backends.solves.newton import Last
 
 
 def rates(graph, state, **options):

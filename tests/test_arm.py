@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import bgjax as bg
-from bgjax._evaluate_numbers import concrete_results
+from bgjax.system.evaluate_numbers import concrete_results
 from models import REGISTRY, six_link_arm
 
 from .poses import pose

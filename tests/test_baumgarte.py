@@ -9,7 +9,7 @@ import scipy.integrate
 import bgjax as bg
 import bgjax.mechanics as bgm
 import bgjax.mechanics.planar as bgp
-from bgjax._evaluate_numbers import concrete_results
+from bgjax.system.evaluate_numbers import concrete_results
 from models import REGISTRY
 
 from .poses import pose, slopes

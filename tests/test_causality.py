@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 import bgjax as bg
-from bgjax._causality import assign_causality
-from bgjax._flatten import check
+from bgjax.graph.flatten import check
+from bgjax.structure.causality import assign_causality
 from models import ladder
 
 
@@ -69,7 +69,7 @@ def test_report_prints_every_bond():
 
 def test_long_ladder_is_linear_in_work():
     """Counts operations, not seconds: the trail holds every bond exactly once."""
-    from bgjax._causality import _Search
+    from bgjax.structure.causality import _Search
 
     search = _Search(check(ladder.build(500)).structure)
     search.fixed()
@@ -79,7 +79,7 @@ def test_long_ladder_is_linear_in_work():
 
 def test_choices_are_undone_when_they_lead_into_a_conflict():
     """A random graph in which the first integral choices cannot all stand; the oracle of test_random agrees with it."""
-    from bgjax._causality import _Search
+    from bgjax.structure.causality import _Search
 
     from .test_random import compare, random_graph
 

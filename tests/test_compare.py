@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import bgjax as bg
-from bgjax.report import html_table, text_table
+from bgjax.display import html_table, text_table
 from models import boudon_tables, method_tables, planar_pendulum, planar_slider_crank, rc
 
 from .tables import table

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import bgjax as bg
-from bgjax._classes import SAVED, STOPS, room
+from bgjax.simulation.run.call_classes import SAVED, STOPS, room
 from bgjax.solvers import RadauIIA5
 from models import planar_pendulum, rlc
 

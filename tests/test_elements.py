@@ -9,7 +9,7 @@ import pytest
 from scipy.interpolate import CubicSpline
 
 import bgjax as bg
-from bgjax._system import split
+from bgjax.system.system import split
 
 
 def rates(nodes, bonds, y, t=0.0, **options):

@@ -6,12 +6,12 @@ import pytest
 import sympy
 
 import bgjax as bg
-from bgjax._dense import JAX_OPERATIONS, pivoted_solve
-from bgjax._expression import UNARY, Expr, Pool, atan2, cos, maximum, minimum, positive_power, sin
-from bgjax._linear import minimum_degree, solve_symmetric
-from bgjax._passes import degrees, dependencies, linear_forms, substitute, tangents
-from bgjax._program import NUMPY_OPERATIONS, evaluate, make_program
-from bgjax._symbolic import sympy_expressions
+from bgjax.analysis.symbolic.writer import sympy_expressions
+from bgjax.expressions.backends.jax.program import JAX_OPERATIONS, pivoted_solve
+from bgjax.expressions.expression import UNARY, Expr, Pool, atan2, cos, maximum, minimum, positive_power, sin
+from bgjax.expressions.passes import degrees, dependencies, linear_forms, substitute, tangents
+from bgjax.expressions.program import NUMPY_OPERATIONS, evaluate, make_program
+from bgjax.expressions.sparse_ldl import minimum_degree, solve_symmetric
 from models import REGISTRY
 
 

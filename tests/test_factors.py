@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 import bgjax as bg
-from bgjax._condensed_states import condensed_states
-from bgjax._condensing import GROUP, condensation, dense
+from bgjax.simulation.run.condensed_states import condensed_states
+from bgjax.solvers.condensing import GROUP, condensation, dense
 from bgjax.solvers.factors import divide, exchange_inverse, factorise, solve, sound_inverse
 from models import slider_crank
 

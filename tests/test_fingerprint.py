@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import bgjax as bg
-from bgjax._fingerprint import fingerprint, look
+from bgjax.surface.fingerprint import fingerprint, look
 
 
 ROOT = Path(__file__).parent.parent
@@ -173,7 +173,7 @@ def test_values_that_look_alike_are_told_apart():
 
 CLASS = """
 import bgjax as bg, jax
-from bgjax._fingerprint import look
+from bgjax.surface.fingerprint import look
 def helper(x): return {k} * x
 class Base(bg.AbstractElement):
     def ports(self): return (bg.Port("port", 1, "in"),)

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import bgjax as bg
-from bgjax import _gradient
+from bgjax.analysis import gradient as _gradient
 from models import planar_pendulum, rc
 
 

@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 import bgjax as bg
-from bgjax._grammar import parse
+from bgjax.structure.grammar import parse
 
 
 def rate(graph, y):

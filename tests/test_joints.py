@@ -10,7 +10,7 @@ import pytest
 import bgjax as bg
 import bgjax.mechanics as bgm
 from bgjax.mechanics import joints
-from bgjax.mechanics.rotations import product
+from bgjax.mechanics.kinematics.rotations import product
 
 from .poses import pose
 

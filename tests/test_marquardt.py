@@ -1,11 +1,11 @@
-"""Marquardt's steps (bgjax/_marquardt.py) on equations whose solutions and minima are known in closed form."""
+"""Marquardt's steps (bgjax/formulation/unknowns/marquardt.py) on equations whose solutions and minima are known in closed form."""
 
 from dataclasses import dataclass
 
 import numpy as np
 import pytest
 
-from bgjax._marquardt import is_minimum, least_squares
+from bgjax.formulation.unknowns.marquardt import is_minimum, least_squares
 
 
 @dataclass(frozen=True)

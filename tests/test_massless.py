@@ -9,7 +9,7 @@ from scipy.optimize import fsolve
 import bgjax as bg
 import bgjax.mechanics as bgm
 import bgjax.mechanics.planar as bgp
-from bgjax._evaluate_numbers import concrete_results
+from bgjax.system.evaluate_numbers import concrete_results
 
 
 X, Y, Z = (1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)

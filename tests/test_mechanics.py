@@ -188,7 +188,7 @@ def test_offset_is_a_point_further_on():
     system, state = free(parts, ["world -> hinge -> arm -> bar.A"], **{"hinge.angle": 0.3})
     turned = np.asarray(bg.rotation(np.array(TURNED)), float)
     point = np.array([-0.5, 0.0, 0.0]) + turned @ (0.0, 0.3, 0.0)
-    from bgjax.mechanics.rotations import composed
+    from bgjax.mechanics.kinematics.rotations import composed
 
     plain = bgm.Body(1.0, (0.1, 0.2, 0.2), points=dict(A=point), frames=dict(A=composed(TURNED, (0.0, 1.0, 0.0, 0.0))))
     other, same = free(dict(world=parts["world"], bar=plain, hinge=parts["hinge"]), ["world -> hinge -> bar.A"], **{"hinge.angle": 0.3})

@@ -12,8 +12,8 @@ import pytest
 import bgjax as bg
 import bgjax.mechanics as bgm
 import bgjax.mechanics.planar as bgp
-from bgjax._evaluate_numbers import concrete_results
-from bgjax._projection import FOLLOWING
+from bgjax.simulation.run.projection import FOLLOWING
+from bgjax.system.evaluate_numbers import concrete_results
 from models import REGISTRY, crank_slider_favre, pendulum, planar_four_bar, planar_pendulum, planar_slider_crank, slider_crank
 from models import chain as chain_model
 

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import bgjax as bg
-from bgjax._paths import parameter
+from bgjax.system.parameters.paths import parameter
 from models import REGISTRY, dc_motor, free_rigid_body, pendulum_a01
 
 from .poses import pose

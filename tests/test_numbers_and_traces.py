@@ -7,13 +7,13 @@ import numpy as np
 import pytest
 
 import bgjax as bg
-from bgjax._arithmetic import NUMBERS, TRACES
-from bgjax._damped import damped_root
-from bgjax._dense import pivoted_solve
-from bgjax._host_solve import solve_numbers
-from bgjax._newton import Last, find_near_root, find_root
-from bgjax._numpy_jaxpr import numpy_function
-from bgjax._rank_solve import ANY, rank_solve
+from bgjax.expressions.backends.jax.program import pivoted_solve
+from bgjax.expressions.backends.numpy.jaxpr import numpy_function
+from bgjax.expressions.backends.solves.arithmetic import NUMBERS, TRACES
+from bgjax.expressions.backends.solves.damped_newton import damped_root
+from bgjax.expressions.backends.solves.newton import Last, find_near_root, find_root
+from bgjax.expressions.backends.solves.numpy_solve import solve_numbers
+from bgjax.expressions.backends.solves.rank_solve import ANY, rank_solve
 
 
 LAWS = {

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 import bgjax as bg
-from bgjax._evaluate_numbers import concrete_results
-from bgjax._structure import Rule
+from bgjax.structure.structure import Rule
+from bgjax.system.evaluate_numbers import concrete_results
 from models import crank_slider_favre as favre
 from models import planar_slider_crank, slider_crank
 
@@ -75,7 +75,7 @@ def test_equations_of_the_crank_slider_are_favres():
 
 def test_constraint_and_levers_have_readable_equations():
     sympy = pytest.importorskip("sympy")
-    from bgjax._symbolic import sympy_expressions
+    from bgjax.analysis.symbolic.writer import sympy_expressions
 
     system = bg.compile(favre.build())
     equations = system.plan.equations

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import bgjax as bg
-from bgjax._evaluate_numbers import concrete_results
+from bgjax.system.evaluate_numbers import concrete_results
 
 
 def random_graph(seed: int, constraints: bool = False):
@@ -40,7 +40,7 @@ class Oracle:
     """Unknowns: e, f, ė, ḟ of every bond."""
 
     def __init__(self, graph: bg.Graph):
-        from bgjax._flatten import flatten
+        from bgjax.graph.flatten import flatten
 
         self.flat = flatten(graph)
         self.structure = self.flat.structure

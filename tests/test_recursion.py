@@ -7,16 +7,16 @@ import pytest
 
 import bgjax as bg
 import bgjax.mechanics as bgm
-from bgjax import _unknowns
-from bgjax._contraction import contracted
-from bgjax._elimination import eliminate, values
-from bgjax._expression import Pool, cos, sin
-from bgjax._host_call import host_call
-from bgjax._numbering import Numbering
-from bgjax._program import NUMPY_OPERATIONS, evaluate
-from bgjax._relays import find_network
-from bgjax._stacking import length, stages_of
-from bgjax._system import parameter_lookup
+from bgjax.expressions.backends.numpy.calls import host_call
+from bgjax.expressions.expression import Pool, cos, sin
+from bgjax.expressions.loops.stages import length, stages_of
+from bgjax.expressions.program import NUMPY_OPERATIONS, evaluate
+from bgjax.expressions.value_numbering import Numbering
+from bgjax.formulation.unknowns import solve as _unknowns
+from bgjax.formulation.unknowns.contraction import contracted
+from bgjax.formulation.unknowns.elimination import eliminate, values
+from bgjax.formulation.unknowns.network import find_network
+from bgjax.system.system import parameter_lookup
 from models import chain, six_link_tree
 
 from .tables import table

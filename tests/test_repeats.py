@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 
 import bgjax as bg
-from bgjax._binding import closed_elements, host_function
-from bgjax._host_call import host_call
-from bgjax._program import NUMPY_OPERATIONS, evaluate
-from bgjax._source import host_values
-from bgjax._system import bound_of
+from bgjax.expressions.backends.numpy.calls import host_call
+from bgjax.expressions.backends.numpy.source import host_values
+from bgjax.expressions.program import NUMPY_OPERATIONS, evaluate
+from bgjax.system.binding import closed_elements, host_function
+from bgjax.system.system import bound_of
 from models import pendulum_a01, planar_pendulum, rc, slider_crank
 
 

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import bgjax as bg
-from bgjax.report import page, section
+from bgjax.display import page, section
 from models import free_rigid_body
 
 

@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 
 import bgjax as bg
-from bgjax import _system
-from bgjax._dense import traced_once
-from bgjax._expression import Pool
-from bgjax._rules import Rule
-from bgjax._sweeps import adjoint_outputs, tangent_outputs
+from bgjax.expressions.backends.jax.program import traced_once
+from bgjax.expressions.expression import Pool
+from bgjax.formulation.unknowns.derivatives import adjoint_outputs, tangent_outputs
 from bgjax.solvers import Replay
+from bgjax.system import system as _system
+from bgjax.system.derivative_rules import Rule
 from models import planar_four_bar, planar_pendulum, rectifier, resistive_network, slider_crank
 
 

@@ -5,7 +5,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from bgjax._separate import separately
+from bgjax.expressions.backends.jax.separate import separately
 
 
 def kernel(a, b):

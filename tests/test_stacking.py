@@ -7,14 +7,15 @@ import pytest
 
 import bgjax as bg
 import bgjax.mechanics.planar as bgp
-from bgjax import _program, _stacking
-from bgjax._dense import Inputs, run_body
-from bgjax._evaluate_numbers import concrete_results
-from bgjax._expression import Pool, cos, sin
-from bgjax._linear import filled, minimum_degree, solve_symmetric
-from bgjax._peeling import loop_rows
-from bgjax._program import evaluate, make_program
-from bgjax._stacking import Loop, length, stages_of
+from bgjax.expressions import program as _program
+from bgjax.expressions.backends.jax.program import Inputs, run_body
+from bgjax.expressions.expression import Pool, cos, sin
+from bgjax.expressions.loops import stages as _stacking
+from bgjax.expressions.loops.stages import Loop, length, stages_of
+from bgjax.expressions.program import evaluate, make_program
+from bgjax.expressions.sparse_ldl import filled, minimum_degree, solve_symmetric
+from bgjax.formulation.rank.tree_rows import loop_rows
+from bgjax.system.evaluate_numbers import concrete_results
 
 
 def run(program, state):

@@ -7,7 +7,7 @@ import pytest
 import bgjax as bg
 import bgjax.mechanics as bgm
 import bgjax.mechanics.planar as bgp
-from bgjax.mechanics.rotations import about, product
+from bgjax.mechanics.kinematics.rotations import about, product
 
 from .rolling_disc import CRITICAL, TURN, WOBBLE, build, moving_frame_poles
 

@@ -140,8 +140,8 @@ def test_second_process_compiles_nothing(tmp_path):
 
 
 def test_program_is_plain_and_cacheable(motor):
-    from bgjax._classes import tolerance_arrays
-    from bgjax._simulate import _integrate
+    from bgjax.simulation.run.call_classes import tolerance_arrays
+    from bgjax.simulation.simulate import _integrate
 
     tolerances = tolerance_arrays(1e-6, 1e-9, motor.plan.size)
     saveat = dfx.SaveAt(ts=jnp.linspace(0, 1, 5))

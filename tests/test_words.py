@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 import bgjax as bg
-import bgjax._simulate as simulation
 import bgjax.mechanics as bgm
 import bgjax.mechanics.planar as bgp
+import bgjax.simulation.simulate as simulation
 
 
 def circuit(**nodes) -> bg.Graph:

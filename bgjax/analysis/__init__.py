@@ -1,1 +1,1 @@
-"""What is done with many runs: fits, checks before them, sensitivities."""
+"""Many runs, gradients, linear models, readable equations."""

@@ -7,10 +7,10 @@ from typing import Any
 import jax.numpy as jnp
 import numpy as np
 
-from .._arguments import WordedPlain
-from .._errors import Fault, shown
-from .._surface import AbstractWorded
 from .._tracing import numbers
+from ..errors import Fault, shown
+from ..surface.arguments import WordedPlain
+from ..surface.calls import AbstractWorded
 from .transforms import AbstractTransform, Between, Logarithmic, Moments, Scaled, Tensor, second_moments
 
 

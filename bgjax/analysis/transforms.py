@@ -7,7 +7,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from .._surface import AbstractWorded
+from ..surface.calls import AbstractWorded
 
 
 class AbstractTransform(AbstractWorded):

@@ -3,7 +3,7 @@
 Parts are graphs, so they open: `graph["motor.drag"]` is an element, `graph.replace` edits it.
 """
 
-from .._aliases import missing as _missing
+from ..surface.aliases import missing as _missing
 from . import control, electrical, hydraulic, rotational
 
 

@@ -5,9 +5,9 @@ from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
 
-from .._errors import Fault, ParameterError, raise_faults, warn_hints
-from .._graph import Graph
 from ..elements.base import AbstractElement, AbstractLaw, concrete, leaf
+from ..errors import Fault, ParameterError, raise_faults, warn_hints
+from ..graph.graph import Graph
 
 
 def one_port(name: str, element: AbstractElement, effort: str, flow: str, initial: Mapping[str, Any] | None = None, **exports: str) -> Graph:

@@ -5,11 +5,11 @@ from typing import Any
 import equinox as eqx
 import numpy as np
 
-from .._aliases import answering as _answering
-from .._errors import Fault, ParameterError, shown
-from .._expression import maximum, minimum
-from .._structure import Port
 from ..elements.base import AbstractBlock, Given, Response, State, concrete, finite_faults, required, shape_faults
+from ..errors import Fault, ParameterError, shown
+from ..expressions.expression import maximum, minimum
+from ..structure.structure import Port
+from ..surface.aliases import answering as _answering
 
 
 class AbstractFilter(AbstractBlock):

@@ -4,14 +4,14 @@ import equinox as eqx
 import jax
 import jax.numpy as jnp
 
-from .._aliases import answering as _answering
-from .._errors import Fault
-from .._expression import maximum, sqrt
-from .._graph import Graph
-from .._structure import Port, Rule
-from .._surface import surface
 from ..elements import TF, C, One, R, Se, Sf, Zero, symbolic
 from ..elements.base import AbstractElement, Given, Response, leaf
+from ..errors import Fault
+from ..expressions.expression import maximum, sqrt
+from ..graph.graph import Graph
+from ..structure.structure import Port, Rule
+from ..surface.aliases import answering as _answering
+from ..surface.calls import surface
 from ._part import AbstractPartLaw, Quantity, one_port, parameters, prescribed, start
 
 

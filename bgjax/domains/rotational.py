@@ -3,12 +3,12 @@
 import equinox as eqx
 import jax
 
-from .._aliases import answering as _answering
-from .._expression import tanh
-from .._graph import Graph
-from .._surface import surface
 from ..elements import TF, C, I, One, R, Zero, symbolic
 from ..elements.base import leaf
+from ..expressions.expression import tanh
+from ..graph.graph import Graph
+from ..surface.aliases import answering as _answering
+from ..surface.calls import surface
 from ._part import AbstractPartLaw, Quantity, one_port, parameters, start
 
 

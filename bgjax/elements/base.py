@@ -9,11 +9,11 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from .._arguments import WordedPlain
-from .._errors import Fault, ParameterError, shown
-from .._structure import Junction, Port, Rule
-from .._surface import AbstractWorded
 from .._tracing import device_array
+from ..errors import Fault, ParameterError, shown
+from ..structure.structure import Junction, Port, Rule
+from ..surface.arguments import WordedPlain
+from ..surface.calls import AbstractWorded
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,8 @@ The rotation matrix body → inertial is Rx(α) Ry(β) Rz(γ). At β = ±π/2 on
 
 import numpy as np
 
-from .._expression import atan2, cos, floor, sign, sin
-from .._structure import Port
+from ..expressions.expression import atan2, cos, floor, sign, sin
+from ..structure.structure import Port
 from .base import AbstractBlock, Given, Response, State
 from .moduli import rotation
 

@@ -5,8 +5,8 @@ from typing import Any
 import equinox as eqx
 import numpy as np
 
-from .._errors import Fault, shown
-from .._structure import Port, Rule
+from ..errors import Fault, shown
+from ..structure.structure import Port, Rule
 from .base import AbstractElement, Given, Response, State, concrete, flag, leaf, named, size, words
 from .sampled import AbstractSampled
 from .sources import at_time, declared_width, prescribed_value, source_faults

@@ -2,7 +2,7 @@
 
 import equinox as eqx
 
-from .._structure import Port, Rule
+from ..structure.structure import Port, Rule
 from .base import AbstractElement, Given, Response, State
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import equinox as eqx
 
-from .._structure import Port, Rule
+from ..structure.structure import Port, Rule
 from .base import AbstractElement, Given, Response, State, size
 
 

@@ -5,8 +5,8 @@ from typing import Any
 import equinox as eqx
 import numpy as np
 
-from .._errors import Fault, ParameterError, shown
-from .._structure import Junction, Port, Rule
+from ..errors import Fault, ParameterError, shown
+from ..structure.structure import Junction, Port, Rule
 from .base import AbstractElement, Given, Response
 
 

@@ -5,8 +5,8 @@ from typing import Any
 import equinox as eqx
 import numpy as np
 
-from .._errors import Fault
-from .._structure import Port
+from ..errors import Fault
+from ..structure.structure import Port
 from .base import AbstractBlock, Given, Response, State, Switch, field_faults, flag, required
 
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import equinox as eqx
 
-from .._errors import Fault
-from .._linear import times
-from .._structure import Port, Rule
+from ..errors import Fault
+from ..expressions.sparse_ldl import times
+from ..structure.structure import Port, Rule
 from .base import AbstractElement, Given, Response, field_faults, finite_faults, required, scalar_width, shape_faults, size
 
 

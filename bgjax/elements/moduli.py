@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from .._errors import Fault, ParameterError, shown
+from ..errors import Fault, ParameterError, shown
 from .base import symbolic, whole_number
 
 

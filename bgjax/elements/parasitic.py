@@ -4,8 +4,8 @@ from typing import Any
 
 import equinox as eqx
 
-from .._errors import Fault
-from .._structure import Port, Rule
+from ..errors import Fault
+from ..structure.structure import Port, Rule
 from .base import AbstractElement, Given, Response, State, field_faults, flag, required, size
 
 

@@ -3,8 +3,8 @@ coordinates put in the place of `Constraint` and `Freedom` (design.md §2)."""
 
 import equinox as eqx
 
-from .._errors import Fault
-from .._structure import Port, Rule
+from ..errors import Fault
+from ..structure.structure import Port, Rule
 from .base import AbstractElement, Given, Response, State
 from .constrained import Constraint, Freedom
 

@@ -8,9 +8,9 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from .._errors import Fault
-from .._linear import divide, times
-from .._structure import Port, Rule
+from ..errors import Fault
+from ..expressions.sparse_ldl import divide, times
+from ..structure.structure import Port, Rule
 from .base import AbstractElement, Given, Response, State, callable_faults, concrete, field_faults, flag, is_symbolic, named, scalar_width, size
 
 

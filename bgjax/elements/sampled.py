@@ -8,8 +8,8 @@ import jax
 import numpy as np
 from jax import Array
 
-from .._errors import Fault
-from .._surface import AbstractWorded
+from ..errors import Fault
+from ..surface.calls import AbstractWorded
 from .base import concrete, flag, required
 from .curves import Pieces, central_slopes, spline_slopes
 

@@ -6,10 +6,10 @@ import equinox as eqx
 import jax.numpy as jnp
 import numpy as np
 
-from .._errors import Fault, ParameterError, shown
-from .._expression import sqrt
-from .._grammar import NAME
-from .._structure import Port, Rule
+from ..errors import Fault, ParameterError, shown
+from ..expressions.expression import sqrt
+from ..structure.grammar import NAME
+from ..structure.structure import Port, Rule
 from .base import AbstractBlock, AbstractElement, Dynamic, Given, Response, State, is_symbolic, law_fault, size, whole_number
 from .cardan import cardan_of
 from .sources import at_time, declared_width, prescribed_value, source_faults, value_or_function

@@ -7,8 +7,8 @@ import equinox as eqx
 import jax.numpy as jnp
 import numpy as np
 
-from .._errors import Fault, shown
-from .._structure import Port, Rule
+from ..errors import Fault, shown
+from ..structure.structure import Port, Rule
 from .base import AbstractElement, Given, Response, concrete, finite_faults, is_symbolic, law_fault, leaf, size
 from .sampled import AbstractSampled
 

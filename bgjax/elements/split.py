@@ -5,9 +5,9 @@ from typing import Any
 import equinox as eqx
 import numpy as np
 
-from .._errors import Fault
-from .._expression import Expr
-from .._structure import Port, Rule
+from ..errors import Fault
+from ..expressions.expression import Expr
+from ..structure.structure import Port, Rule
 from .base import AbstractElement, Given, Response
 from .twoports import AbstractConstantTwoPort, constant_matrix, modulated_matrix
 

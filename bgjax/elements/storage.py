@@ -14,9 +14,9 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from .._errors import Fault, ParameterError, shown
-from .._linear import divide, times
-from .._structure import Port, Rule
+from ..errors import Fault, ParameterError, shown
+from ..expressions.sparse_ldl import divide, times
+from ..structure.structure import Port, Rule
 from .base import (
     AbstractElement,
     Dynamic,

@@ -12,9 +12,9 @@ import equinox as eqx
 import jax.numpy as jnp
 import numpy as np
 
-from .._errors import Fault, ParameterError, shown
-from .._expression import Expr
-from .._structure import Port, Rule
+from ..errors import Fault, ParameterError, shown
+from ..expressions.expression import Expr
+from ..structure.structure import Port, Rule
 from .base import AbstractElement, Given, Response, concrete, finite_faults, flag, is_symbolic, leaf
 from .sources import modulating_faults
 

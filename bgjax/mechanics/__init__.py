@@ -1,10 +1,8 @@
 """Rigid multibody systems in absolute coordinates, every part a wrapped multibond graph."""
 
-from .._aliases import missing as _missing
+from ..surface.aliases import missing as _missing
 from . import planar
-from .assembly import Assembly
-from .attachments import AbstractAttachment, AbstractForce
-from .carriers import AbstractCarrier, Body, Offset, PointMass, World
+from .assembling.assembly import Assembly
 from .contact import (
     AbstractFrictionLaw,
     AbstractNormalLaw,
@@ -22,9 +20,6 @@ from .contact import (
     UserContact,
     between,
 )
-from .drives import Motion, Rate
-from .forces import BodyForce, BodyTorque, SpringDamper, WorldForce, WorldTorque
-from .gravity import PointGravity
 from .joints import (
     AbstractJoint,
     Cylindrical,
@@ -45,9 +40,14 @@ from .joints import (
     Universal,
     Weld,
 )
-from .orientations import Cardan, Quaternion
-from .sensors import Sensor
-from .supports import Support
+from .kinematics.attachments import AbstractAttachment, AbstractForce
+from .kinematics.drives import Motion, Rate
+from .kinematics.gravity import PointGravity
+from .kinematics.orientations import Cardan, Quaternion
+from .parts.bodies import AbstractCarrier, Body, Offset, PointMass, World
+from .parts.forces import BodyForce, BodyTorque, SpringDamper, WorldForce, WorldTorque
+from .parts.sensors import Sensor
+from .parts.supports import Support
 
 
 def __getattr__(name: str):

@@ -1,6 +1,6 @@
 """Solvers of our own for diffrax, one a file."""
 
-from .._aliases import missing as _missing
+from ..surface.aliases import missing as _missing
 from .chord import SteadyChord, steady_chord
 from .explicit import Explicit
 from .projected import Projected

@@ -1,6 +1,6 @@
 """Factors of d M − J for Newton's method, real or complex, in plain HLO.
 
-States that are eliminated first (`_condensing`) stand in groups of four that do not touch each other: a batch of small inverses and
+States that are eliminated first (`solvers/condensing`) stand in groups of four that do not touch each other: a batch of small inverses and
 a few products leave the dense rest, whose inverse is kept: a step solves with it five to ten times.
 """
 
@@ -11,8 +11,8 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
-from .._condensing import GROUP, Condensation
-from .._dense import LAPACK_FROM, pivoted_inverse
+from ..expressions.backends.jax.program import LAPACK_FROM, pivoted_inverse
+from .condensing import GROUP, Condensation
 
 
 SOUND = 1e-6  # relative residual of an inverse without row exchanges that is good enough for Newton

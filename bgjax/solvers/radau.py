@@ -16,8 +16,8 @@ import jax.numpy as jnp
 from jax import lax
 from jax.flatten_util import ravel_pytree
 
-from .._condensing import Condensation, dense
 from .collocation import DENSE, ERROR, NODES, CollocationPolynomial
+from .condensing import Condensation, dense
 from .factors import solve
 from .stages import Linear, Problem, find_stages, with_derivative
 

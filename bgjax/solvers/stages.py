@@ -10,8 +10,8 @@ import numpy as np
 from jax import lax
 from jax.flatten_util import ravel_pytree
 
-from .._condensing import Condensation
 from .collocation import GAMMA, LAMBDA, NODES, T_INVERSE, A, T
+from .condensing import Condensation
 from .factors import Factors, Parts, divide, factorise, solve
 
 

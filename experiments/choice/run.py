@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 import diffrax as dfx
 
 import bgjax as bg
-from bgjax._simulate import chosen_solver
+from bgjax.simulation.simulate import chosen_solver
 from bgjax.solvers import RadauIIA5
 from models import planar_four_bar, planar_pendulum, planar_slider_crank, slider_crank
 

@@ -6,7 +6,7 @@ import jax
 import numpy as np
 
 import bgjax as bg
-from bgjax import _simulate
+from bgjax.simulation import simulate as _simulate
 from models import slider_crank
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 import bgjax as bg
-from bgjax._evaluate_numbers import concrete_results
+from bgjax.system.evaluate_numbers import concrete_results
 
 from .build import assembly
 from .describe import Mechanism, random_mechanism

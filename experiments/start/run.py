@@ -12,9 +12,9 @@ import jax
 import jax.numpy as jnp
 
 import bgjax as bg
-from bgjax._causality import assign_causality
-from bgjax._emit import emit
-from bgjax._flatten import check
+from bgjax.formulation.emit import emit
+from bgjax.graph.flatten import check
+from bgjax.structure.causality import assign_causality
 from models import free_rigid_body, ladder
 
 

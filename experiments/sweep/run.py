@@ -10,7 +10,7 @@ import jax.numpy as jnp
 import numpy as np
 
 import bgjax as bg
-from bgjax._simulate import integration
+from bgjax.simulation.simulate import integration
 from models import slider_crank
 
 

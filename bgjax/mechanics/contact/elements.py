@@ -6,10 +6,10 @@ import equinox as eqx
 import jax.numpy as jnp
 import numpy as np
 
-from ..._errors import Fault
-from ..._expression import maximum
-from ..._structure import Port, Rule
 from ...elements.base import AbstractElement, Given, Response, State, size
+from ...errors import Fault
+from ...expressions.expression import maximum
+from ...structure.structure import Port, Rule
 from .friction import AbstractFrictionLaw
 from .normal import AbstractNormalLaw
 

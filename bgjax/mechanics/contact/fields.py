@@ -5,9 +5,9 @@ from typing import Any
 import equinox as eqx
 import numpy as np
 
-from ..._errors import Fault, ParameterError, shown
-from ..._surface import AbstractWorded
 from ...elements.base import concrete, field_faults, leaf, named
+from ...errors import Fault, ParameterError, shown
+from ...surface.calls import AbstractWorded
 from .friction import AbstractFrictionLaw
 from .normal import AbstractNormalLaw, LinearContact
 from .stiffness import STEEL, Conforming, Rounded, material_faults, pair

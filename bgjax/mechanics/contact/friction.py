@@ -6,9 +6,9 @@ from typing import Any, ClassVar
 import equinox as eqx
 import numpy as np
 
-from ..._errors import Fault
-from ..._expression import exp, sqrt, tanh
 from ...elements.base import AbstractLaw, concrete, field_faults, required, scalar_faults
+from ...errors import Fault
+from ...expressions.expression import exp, sqrt, tanh
 
 
 class AbstractFrictionLaw(AbstractLaw):

@@ -12,10 +12,10 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ..._errors import Fault, ParameterError, shown
-from ..._expression import maximum, minimum, positive_power
 from ..._tracing import numbers
 from ...elements.base import AbstractLaw, concrete, field_faults, law_fault, named, required, scalar_faults
+from ...errors import Fault, ParameterError, shown
+from ...expressions.expression import maximum, minimum, positive_power
 from .stiffness import AbstractStiffness
 
 

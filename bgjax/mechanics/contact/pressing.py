@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...elements import Latch, One
-from ..attachments import AbstractPieces
+from ..kinematics.attachments import AbstractPieces
 from .elements import ContactC, ContactR, FrictionR
 from .friction import AbstractFrictionLaw
 from .normal import AbstractNormalLaw

@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from ..._errors import ContactLossWarning
-from ..._expression import positive_power
-from ..._structure import Port
 from ...elements.base import AbstractBlock, Given, Response, State
+from ...errors import ContactLossWarning
+from ...expressions.expression import positive_power
+from ...structure.structure import Port
 
 
 ROUGH = 1e4  # of a second: at a tolerance of 1e-6 every change of sign is met to about ten microseconds, without many steps for it

@@ -10,8 +10,8 @@ import equinox as eqx
 import numpy as np
 
 from ...elements import MTF, Zero, modulus_law, symbolic
-from ..attachments import AbstractPieces
-from ..rotations import cross_product
+from ..kinematics.attachments import AbstractPieces
+from ..kinematics.rotations import cross_product
 from .friction import AbstractFrictionLaw
 from .normal import AbstractNormalLaw
 from .pressing import press, rub

@@ -5,9 +5,9 @@ from typing import Any
 
 import equinox as eqx
 
-from ..._errors import Fault
-from ..._expression import sqrt
 from ...elements.base import AbstractLaw, concrete, field_faults, required, scalar_faults
+from ...errors import Fault
+from ...expressions.expression import sqrt
 
 
 class AbstractStiffness(AbstractLaw):

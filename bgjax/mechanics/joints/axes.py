@@ -4,13 +4,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ..._expression import atan2
 from ...elements import Function, rotation, symbolic
-from ..blocks import select
-from ..rotations import mutual, perpendicular, turned
-from ..turns import Turns
+from ...expressions.expression import atan2
+from ..kinematics.blocks import select
+from ..kinematics.rotations import mutual, perpendicular, turned
+from ..kinematics.turns import Turns
+from .builder import JointPieces, across
 from .fields import Loads
-from .pieces import JointPieces, across
 
 
 def hold_axis(pieces: JointPieces, axis, frame_a, frame_b) -> None:

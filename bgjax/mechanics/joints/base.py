@@ -5,10 +5,10 @@ from typing import Any, ClassVar
 
 import equinox as eqx
 
-from ..._errors import Fault
 from ...elements import Constraint
-from ..attachments import AbstractAttachment
-from ..drives import AbstractDrive
+from ...errors import Fault
+from ..kinematics.attachments import AbstractAttachment
+from ..kinematics.drives import AbstractDrive
 from .fields import Loads, angle_hints, drive_field, frame, frame_faults, law, load_faults, number, orientation_faults, source
 
 

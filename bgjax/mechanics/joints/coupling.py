@@ -6,10 +6,10 @@ from typing import Any
 import equinox as eqx
 import numpy as np
 
-from ..._errors import Fault
 from ...elements import TF, Constraint, Function, Zero, symbolic
 from ...elements.base import concrete, finite_faults
-from ..attachments import AbstractPieces
+from ...errors import Fault
+from ..kinematics.attachments import AbstractPieces
 
 
 def couple(pieces: AbstractPieces, first: tuple[str, str], second: tuple[str, str], ratio, scale: float = 1.0, phase: Any = 0.0) -> None:

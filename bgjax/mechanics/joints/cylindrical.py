@@ -5,13 +5,13 @@ from typing import Any, ClassVar
 import equinox as eqx
 import numpy as np
 
-from ..._errors import Fault
-from ..._graph import Graph
-from ..rotations import about, perpendicular, turned
+from ...errors import Fault
+from ...graph.graph import Graph
+from ..kinematics.rotations import about, perpendicular, turned
 from .axes import hold_axis, turn_axis
 from .base import AbstractSlidingJoint, sliding_faults
+from .builder import JointPieces, across
 from .fields import axis_faults, unit_axis
-from .pieces import JointPieces, across
 
 
 class Cylindrical(AbstractSlidingJoint):

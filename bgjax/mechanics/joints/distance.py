@@ -5,17 +5,17 @@ from typing import Any, ClassVar
 import equinox as eqx
 import numpy as np
 
-from ..._errors import Fault
-from ..._graph import Graph
 from ...elements import MTF, Constraint, Function, Signal, Zero, rotation, symbolic
 from ...elements.base import concrete
 from ...elements.sources import source_faults, value_or_function
-from ..blocks import difference, direction, inward, length_of
-from ..drives import TimeDerivative, function_faults, value_at
-from ..rotations import IDENTITY, rotation_back
+from ...errors import Fault
+from ...graph.graph import Graph
+from ..kinematics.blocks import difference, direction, inward, length_of
+from ..kinematics.drives import TimeDerivative, function_faults, value_at
+from ..kinematics.rotations import IDENTITY, rotation_back
 from .base import AbstractJoint
+from .builder import JointPieces
 from .fields import frame, frame_faults
-from .pieces import JointPieces
 
 
 class Distance(AbstractJoint):

@@ -7,14 +7,14 @@ import equinox as eqx
 import jax
 import numpy as np
 
-from ..._angles import degree_hints, quaternion_hints
-from ..._errors import Fault, ParameterError, shown, warn_hints
 from ..._tracing import numbers
+from ...elements.angle_hints import degree_hints, quaternion_hints
 from ...elements.base import callable_faults, field_faults, finite_faults, law_fault, leaf, named
 from ...elements.sources import source_faults, value_or_function
+from ...errors import Fault, ParameterError, shown, warn_hints
 from ..contact.friction import AbstractFrictionLaw, Coulomb
-from ..drives import AbstractDrive, Motion, corner_faults, drive_faults, function_faults
-from ..rotations import IDENTITY
+from ..kinematics.drives import AbstractDrive, Motion, corner_faults, drive_faults, function_faults
+from ..kinematics.rotations import IDENTITY
 
 
 @dataclass(frozen=True)

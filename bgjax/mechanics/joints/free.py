@@ -5,16 +5,16 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from ..._errors import Fault
-from ..._expression import atan2
-from ..._graph import Graph
 from ...elements import MTF, Constraint, Function, MeasuredC, Signal, modulus_law, symbolic
-from ..blocks import along, length_of, select
-from ..drives import AngularVelocity, Motion
-from ..rotations import conjugate, mutual, product, turned
+from ...errors import Fault
+from ...expressions.expression import atan2
+from ...graph.graph import Graph
+from ..kinematics.blocks import along, length_of, select
+from ..kinematics.drives import AngularVelocity, Motion
+from ..kinematics.rotations import conjugate, mutual, product, turned
 from .base import AbstractSlidingJoint, sliding_faults
+from .builder import JointPieces
 from .fields import Loads, loaded
-from .pieces import JointPieces
 
 
 class Free(AbstractSlidingJoint):

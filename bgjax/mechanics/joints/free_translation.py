@@ -4,12 +4,12 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from ..._errors import Fault
-from ..._graph import Graph
-from ..rotations import IDENTITY, turned
+from ...errors import Fault
+from ...graph.graph import Graph
+from ..kinematics.rotations import IDENTITY, turned
 from .base import AbstractLoadedJoint
+from .builder import JointPieces
 from .fields import frame_faults, load_faults
-from .pieces import JointPieces
 from .weld import lock_all_rotations
 
 

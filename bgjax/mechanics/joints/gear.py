@@ -5,13 +5,13 @@ from typing import Any
 import equinox as eqx
 import numpy as np
 
-from ..._errors import Fault
-from ..._graph import Graph
-from ..._surface import AbstractWorded
 from ...elements import Constraint, One
 from ...elements.base import finite_faults, required
-from ..attachments import AbstractPieces
-from ..blocks import relay
+from ...errors import Fault
+from ...graph.graph import Graph
+from ...surface.calls import AbstractWorded
+from ..kinematics.attachments import AbstractPieces
+from ..kinematics.blocks import relay
 from .coupling import couple, ratio_faults
 
 

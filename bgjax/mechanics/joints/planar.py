@@ -4,13 +4,13 @@ from typing import Any, ClassVar
 
 import equinox as eqx
 
-from ..._errors import Fault
-from ..._graph import Graph
-from ..rotations import about, perpendicular, turned
+from ...errors import Fault
+from ...graph.graph import Graph
+from ..kinematics.rotations import about, perpendicular, turned
 from .axes import hold_axis, turn_axis
 from .base import AbstractSlidingJoint, sliding_faults
+from .builder import JointPieces, along_word
 from .fields import axis_faults, unit_axis
-from .pieces import JointPieces, along_word
 
 
 class Planar(AbstractSlidingJoint):

@@ -5,13 +5,13 @@ from typing import Any, ClassVar
 import equinox as eqx
 import numpy as np
 
-from ..._errors import Fault
-from ..._graph import Graph
-from ..rotations import perpendicular, turned
+from ...errors import Fault
+from ...graph.graph import Graph
+from ..kinematics.rotations import perpendicular, turned
 from .base import AbstractSlidingJoint, sliding_faults
+from .builder import JointPieces, across
 from .fields import axis_faults, loaded, unit_axis
 from .free import rotate_freely
-from .pieces import JointPieces, across
 
 
 class PointOnLine(AbstractSlidingJoint):

@@ -5,12 +5,12 @@ from typing import Any, ClassVar
 import equinox as eqx
 import numpy as np
 
-from ..._errors import Fault
-from ..._graph import Graph
-from ..rotations import IDENTITY, perpendicular, turned
+from ...errors import Fault
+from ...graph.graph import Graph
+from ..kinematics.rotations import IDENTITY, perpendicular, turned
 from .base import AbstractLoadedJoint
+from .builder import JointPieces, across
 from .fields import axis_faults, frame_faults, load_faults, unit_axis
-from .pieces import JointPieces, across
 from .weld import lock_all_rotations
 
 

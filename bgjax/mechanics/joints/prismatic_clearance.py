@@ -6,18 +6,18 @@ from typing import Any, ClassVar
 import equinox as eqx
 import numpy as np
 
-from ..._errors import Fault
-from ..._graph import Graph
 from ...elements import Function, rotation
 from ...elements.base import field_faults, named, required
-from ..blocks import speed
+from ...errors import Fault
+from ...graph.graph import Graph
 from ..contact.fields import AbstractPlay, clearance_field, cornered, material_field, normal_field, play_faults, rubbing_field
 from ..contact.spatial import touch
-from ..rotations import perpendicular, turned
+from ..kinematics.blocks import speed
+from ..kinematics.rotations import perpendicular, turned
 from .base import AbstractJoint
+from .builder import JointPieces
 from .fields import Loads, axis_faults, frame, frame_faults, unit_axis
 from .free import move_freely
-from .pieces import JointPieces
 from .revolute_clearance import DepthOf, WallOf
 
 

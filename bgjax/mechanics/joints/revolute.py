@@ -5,13 +5,13 @@ from typing import Any, ClassVar
 import equinox as eqx
 import numpy as np
 
-from ..._errors import Fault
-from ..._graph import Graph
-from ..rotations import about
+from ...errors import Fault
+from ...graph.graph import Graph
+from ..kinematics.rotations import about
 from .axes import hold_axis, turn_axis
 from .base import AbstractLoadedJoint
+from .builder import JointPieces
 from .fields import axis_faults, frame_faults, load_faults, unit_axis
-from .pieces import JointPieces
 
 
 class Revolute(AbstractLoadedJoint):

@@ -5,18 +5,18 @@ from typing import Any, ClassVar
 import equinox as eqx
 import numpy as np
 
-from ..._errors import Fault
-from ..._graph import Graph
 from ...elements import Function, rotation, symbolic
 from ...elements.base import field_faults, named, required
-from ..blocks import length_of, speed
+from ...errors import Fault
+from ...graph.graph import Graph
 from ..contact.fields import AbstractPlay, clearance_field, effective, material_field, normal_field, play_faults, rubbing_field, socket_field
 from ..contact.spatial import touch
-from ..rotations import turned
+from ..kinematics.blocks import length_of, speed
+from ..kinematics.rotations import turned
 from .base import AbstractLoadedJoint
+from .builder import JointPieces, along_word
 from .fields import axis_faults, frame_faults, load_faults, orientation_faults, unit_axis
 from .free import move_freely
-from .pieces import JointPieces, along_word
 
 
 class RevoluteClearance(AbstractLoadedJoint, AbstractPlay):

@@ -5,17 +5,17 @@ from typing import Any, ClassVar
 import equinox as eqx
 import numpy as np
 
-from ..._errors import Fault
-from ..._graph import Graph
 from ...elements import One
 from ...elements.base import required
-from ..blocks import along, select
-from ..rotations import about, perpendicular, turned
+from ...errors import Fault
+from ...graph.graph import Graph
+from ..kinematics.blocks import along, select
+from ..kinematics.rotations import about, perpendicular, turned
 from .axes import hold_axis, turn_axis
 from .base import AbstractLoadedJoint
+from .builder import JointPieces, across
 from .coupling import couple, ratio_faults
 from .fields import axis_faults, frame_faults, load_faults, unit_axis
-from .pieces import JointPieces, across
 
 
 TURN = 2.0 * np.pi

@@ -4,12 +4,12 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from ..._errors import Fault
-from ..._graph import Graph
+from ...errors import Fault
+from ...graph.graph import Graph
 from .base import AbstractLoadedJoint
+from .builder import JointPieces
 from .fields import frame_faults, load_faults, loaded, orientation_faults
 from .free import free_rotation
-from .pieces import JointPieces
 
 
 class Spherical(AbstractLoadedJoint):

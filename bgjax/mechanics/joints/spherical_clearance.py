@@ -5,16 +5,16 @@ from typing import Any, ClassVar
 import equinox as eqx
 import numpy as np
 
-from ..._errors import Fault
-from ..._graph import Graph
 from ...elements import Function, symbolic
-from ..blocks import length_of, speed
+from ...errors import Fault
+from ...graph.graph import Graph
 from ..contact.fields import AbstractPlay, clearance_field, effective, material_field, normal_field, play_faults, rubbing_field, socket_field
 from ..contact.spatial import touch
+from ..kinematics.blocks import length_of, speed
 from .base import AbstractLoadedJoint
+from .builder import JointPieces
 from .fields import frame_faults, load_faults, orientation_faults
 from .free import move_freely
-from .pieces import JointPieces
 
 
 class SphericalClearance(AbstractLoadedJoint, AbstractPlay):

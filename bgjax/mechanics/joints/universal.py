@@ -6,16 +6,16 @@ from typing import Any, ClassVar
 import equinox as eqx
 import numpy as np
 
-from ..._errors import Fault
-from ..._expression import atan2
-from ..._graph import Graph
 from ...elements import MTF, Constraint, Function, modulus_law, rotation, symbolic
-from ..drives import drive_faults
-from ..rotations import about, cross_product, mutual, product, turned
-from ..turns import Turns
+from ...errors import Fault
+from ...expressions.expression import atan2
+from ...graph.graph import Graph
+from ..kinematics.drives import drive_faults
+from ..kinematics.rotations import about, cross_product, mutual, product, turned
+from ..kinematics.turns import Turns
 from .base import AbstractLoadedJoint
+from .builder import JointPieces
 from .fields import Loads, axis_faults, frame_faults, load_faults, unit_axis
-from .pieces import JointPieces
 
 
 class Universal(AbstractLoadedJoint):

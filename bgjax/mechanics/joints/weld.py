@@ -5,13 +5,13 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from ..._errors import Fault
-from ..._graph import Graph
 from ...elements import symbolic
-from ..rotations import IDENTITY, mutual, turned
+from ...errors import Fault
+from ...graph.graph import Graph
+from ..kinematics.rotations import IDENTITY, mutual, turned
 from .base import AbstractJoint
+from .builder import JointPieces
 from .fields import frame, frame_faults
-from .pieces import JointPieces
 
 
 class Weld(AbstractJoint):

@@ -1,23 +1,23 @@
 """Mechanisms in a plane: the same Assembly, each hinge one bond of three (Zimmer 2006). `import bgjax.mechanics.planar as bgp`"""
 
-from ..._aliases import missing as _missing
-from ..assembly import Assembly
+from ...surface.aliases import missing as _missing
+from ..assembling.assembly import Assembly
 from ..joints import Gear
-from .carriers import Body, World
-from .contact_link import ContactLink
-from .distance import Distance
+from .bodies import Body, World
+from .builder import AbstractPlanarJoint
 from .forces import BodyForce, SpringDamper, Torque, WorldForce
-from .free import Free
-from .pieces import AbstractPlanarJoint
+from .joints.contact_link import ContactLink
+from .joints.distance import Distance
+from .joints.free import Free
+from .joints.point_on_line import PointOnLine
+from .joints.prismatic import Prismatic
+from .joints.prismatic_clearance import PrismaticClearance
+from .joints.revolute import Revolute
+from .joints.revolute_clearance import RevoluteClearance
+from .joints.weld import Weld
 from .point_mass import PointMass
-from .point_on_line import PointOnLine
-from .prismatic import Prismatic
-from .prismatic_clearance import PrismaticClearance
-from .revolute import Revolute
-from .revolute_clearance import RevoluteClearance
 from .sensors import Sensor
 from .supports import Support
-from .weld import Weld
 
 
 def __getattr__(name: str):

@@ -6,12 +6,12 @@ from typing import Any
 import equinox as eqx
 import numpy as np
 
-from ..._expression import cos, sin
-from ..._structure import Port
 from ...elements import Function, modulus_law, symbolic
 from ...elements.base import AbstractBlock, Given, Response, State, leaf
-from ..blocks import along, length_of
-from ..families import plane_rotation
+from ...expressions.expression import cos, sin
+from ...structure.structure import Port
+from ..kinematics.blocks import along, length_of
+from ..kinematics.families import plane_rotation
 
 
 X, Y, TURN = (1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)  # components of a planar vector

@@ -5,14 +5,14 @@ from typing import Any, ClassVar
 import equinox as eqx
 import numpy as np
 
-from ..._errors import Fault
-from ..._graph import Graph
 from ...elements import MTF, Function, One, Se, Zero
 from ...elements.sources import source_faults, value_or_function
-from ..attachments import AbstractForce, Pieces
-from ..blocks import difference, select
-from ..families import PLANAR, Family
-from ..forces import AbstractSpringDamper
+from ...errors import Fault
+from ...graph.graph import Graph
+from ..kinematics.attachments import AbstractForce, Pieces
+from ..kinematics.blocks import difference, select
+from ..kinematics.families import PLANAR, Family
+from ..parts.forces import AbstractSpringDamper
 from .blocks import TURN, Directions, X, Y, fixed, length, line
 
 

@@ -7,13 +7,13 @@ import equinox as eqx
 import jax.numpy as jnp
 import numpy as np
 
-from ..._errors import Fault
-from ..._graph import Graph
 from ...elements import Function, I, One, Position, Se, symbolic
 from ...elements.base import leaf
-from ..blocks import select
-from ..carriers import AbstractCarrier, Hinge, mass_faults, without_mass
-from ..families import PLANAR, Family
+from ...errors import Fault
+from ...graph.graph import Graph
+from ..kinematics.blocks import select
+from ..kinematics.families import PLANAR, Family
+from ..parts.bodies import AbstractCarrier, Hinge, mass_faults, without_mass
 
 
 class PointMass(AbstractCarrier):

@@ -2,11 +2,11 @@
 
 from typing import ClassVar
 
-from ..._errors import Fault
-from ..._graph import Graph
 from ...elements import Derivative, FlowSensor
-from ..attachments import AbstractSensor, Pieces
-from ..families import PLANAR, Family
+from ...errors import Fault
+from ...graph.graph import Graph
+from ..kinematics.attachments import AbstractSensor, Pieces
+from ..kinematics.families import PLANAR, Family
 from .blocks import rotation, translation
 
 

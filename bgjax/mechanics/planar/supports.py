@@ -7,16 +7,16 @@ from typing import Any, ClassVar
 import equinox as eqx
 import numpy as np
 
-from ..._graph import Graph
 from ...elements import MTF, Function, One, Sf, Signal, Zero, modulus_law, symbolic
 from ...elements.sources import value_or_function
-from ..attachments import Pieces
-from ..blocks import select
-from ..carriers import Hinge
-from ..families import PLANAR, Family, plane_rotation
-from ..supports import AbstractSupport, rate_or_still
+from ...graph.graph import Graph
+from ..kinematics.attachments import Pieces
+from ..kinematics.blocks import select
+from ..kinematics.families import PLANAR, Family, plane_rotation
+from ..parts.bodies import Hinge
+from ..parts.supports import AbstractSupport, rate_or_still
 from .blocks import lever
-from .carriers import reached
+from .bodies import reached
 
 
 class Support(AbstractSupport):

@@ -11,9 +11,9 @@ import bgjax as bg
 from models import a02 as model
 from tests.tables import table
 
-from ..measure import exponent
-from ..peers import bond_graph, mujoco
-from ..race import Result, race, say
+from .measure import exponent
+from .peers import bond_graph, mujoco
+from .race import Result, race, say
 
 
 TARGET, T1 = 1e-5, 10.0
@@ -34,7 +34,7 @@ def ours(windows: int, times, costs: dict[int, float]):
 
 
 def by_mujoco(windows: int, rows: int):
-    from ..cases import a02_mujoco as case
+    from .cases import a02_mujoco as case
 
     for hardness in (2.0, 4.0):
         xml = lambda step, hardness=hardness: case.xml(windows, step, hardness)

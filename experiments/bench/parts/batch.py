@@ -14,9 +14,9 @@ import bgjax as bg
 from models import slider_crank
 from tests.tables import table
 
-from ..measure import Best, Setting, choose, interleaved, timed, tried
-from ..peers import c_floor
-from ..race import Result, say
+from .measure import Best, Setting, choose, interleaved, timed, tried
+from .peers import c_floor
+from .race import Result, say
 
 
 RUNS = int(os.environ.get("BENCH_RUNS", "1024"))
@@ -88,8 +88,8 @@ def by_mujoco(values: np.ndarray):
     import mujoco
     from mujoco import rollout
 
-    from ..cases import slider_crank_mujoco as case
-    from ..peers.mujoco import state_of
+    from .cases import slider_crank_mujoco as case
+    from .peers.mujoco import state_of
 
     for hardness in (2.0, 3.0, 4.0):
         for each in (160, 200, 240, 320, 400, 480):

@@ -11,10 +11,10 @@ import bgjax as bg
 from models import chain as model
 from tests.tables import table
 
-from ..cases import chain as case
-from ..measure import exponent, timed
-from ..peers import bond_graph, mujoco, ode, pinocchio
-from ..race import Result, race, reason, say
+from .cases import chain as case
+from .measure import exponent, timed
+from .peers import bond_graph, mujoco, ode, pinocchio
+from .race import Result, race, reason, say
 
 
 TARGET, T1 = 1e-6, 1.0
@@ -84,7 +84,7 @@ def by_scipy(count: int, times, picked, growth: Growth):
     """Angles of the numba equations are absolute, those of the tables relative."""
 
     def build():
-        from ..cases import chain_numba
+        from .cases import chain_numba
 
         rates = lambda t, y, out: chain_numba.rates(y, out, chain_numba.PARAMETERS)
         start = chain_numba.start(case.angles(count))

@@ -8,8 +8,8 @@ from bgjax.solvers import RadauIIA5
 from models import slider_crank as model
 from tests.tables import table
 
-from ..peers import bond_graph, ode
-from ..race import Result, race
+from .peers import bond_graph, ode
+from .race import Result, race
 
 
 TARGET, STIFFNESS, DAMPING = 1e-6, 1e7, 200.0
@@ -21,7 +21,7 @@ SHARES = (None, 1.0, 1e-2)  # atol over rtol; the absolute tolerance decides whe
 
 
 def problem(jacobian: bool) -> ode.Problem:
-    from ..cases import slider_crank_numba as case
+    from .cases import slider_crank_numba as case
 
     numbers = (*case.JOINTS, case.BODIES, case.FORCES, STIFFNESS, DAMPING)
     rates = lambda t, y, out: case.compliant_rates(y, out, *numbers)

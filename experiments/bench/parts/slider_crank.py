@@ -7,8 +7,8 @@ import bgjax as bg
 from models import slider_crank as model
 from tests.tables import table
 
-from ..peers import bond_graph, c_floor, exudyn, mujoco, ode
-from ..race import Result, race
+from .peers import bond_graph, c_floor, exudyn, mujoco, ode
+from .race import Result, race
 
 
 TARGET, T1 = 2e-6, 10.0
@@ -23,7 +23,7 @@ def ours(build, method):
 
 
 def problem(gain: float) -> ode.Problem:
-    from ..cases import slider_crank_numba as case
+    from .cases import slider_crank_numba as case
 
     rates = lambda t, y, out: case.rigid_rates(y, out, *case.JOINTS, case.BODIES, case.FORCES, gain)
     return ode.Problem(rates, case.START, TABLE["t"], [case.PISTON_PLACE], words=f"gain {gain:g}")
@@ -42,7 +42,7 @@ def ida():
 
 
 def by_mujoco():
-    from ..cases import slider_crank_mujoco as case
+    from .cases import slider_crank_mujoco as case
 
     for hardness in case.HARDNESS:
         xml = lambda step, hardness=hardness: case.xml(step, hardness)
@@ -50,7 +50,7 @@ def by_mujoco():
 
 
 def by_exudyn():
-    from ..cases.slider_crank_exudyn import assembled
+    from .cases.slider_crank_exudyn import assembled
 
     position = lambda stored: stored[:, 1:2]
     yield exudyn.ladder(assembled, "TrapezoidalIndex2", T1, ROWS, position)

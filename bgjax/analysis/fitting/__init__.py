@@ -1,0 +1,1 @@
+"""Parameters from measured runs, with their uncertainty."""

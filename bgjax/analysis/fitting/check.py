@@ -1,0 +1,119 @@
+"""check: what may be seen before a fit that takes long."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ...errors import Fault
+from ...simulation.simulate import simulate
+from .identifiability import Direction, unknown_directions
+from .records import misfit, misfit_words, variation
+
+
+if TYPE_CHECKING:
+    from .fit import FitProblem
+
+FAR = 20.0  # times, from which a unit is in doubt
+FACTORS = {
+    1000.0: "mm for m (or g for kg, mA for A)",
+    180.0 / np.pi: "degrees for radians",
+    30.0 / np.pi: "revolutions per minute for rad/s",
+    1e6: "µm for m",
+    100.0: "cm for m",
+    60.0: "minutes for seconds",
+}
+RESOLVED = 5.0  # samples during a contact
+STEP, AGREES = 1e-4, 1e-2  # of z, for differences; of the largest slope
+
+
+@dataclass(frozen=True)
+class Check:
+    """What was found; `print` tells it. `identifiable` is False where the data cannot tell all numbers apart, whatever is done."""
+
+    directions: list[Direction]
+    notes: list[Fault]
+    gradient_error: float
+    misfit: float  # of the guess, in the scale of `Fit.misfit`
+    noise_given: bool = False
+
+    @property
+    def identifiable(self) -> bool:
+        return not any(direction.blind for direction in self.directions)
+
+    @property
+    def good(self) -> bool:
+        return not self.directions and not self.notes
+
+    def __str__(self) -> str:
+        lines = [f"Check: misfit of the guess {misfit_words(self.misfit, self.noise_given)}; slopes agree with differences to {self.gradient_error:.1e}."]
+        lines += [f"  ✗ {direction.words}" if direction.blind else f"  ! {direction.words}" for direction in self.directions]
+        lines += [f"  ! {note}" for note in self.notes]
+        return "\n".join(lines if len(lines) > 1 else [*lines, "  Everything that is sought shows in what is measured."])
+
+
+def check_problem(problem: "FitProblem") -> Check:
+    residuals, z = problem.residuals(), np.zeros(problem.unknowns.size)
+    value, slopes = residuals.both(z)
+    if not np.all(np.isfinite(value)):
+        note = Fault("guess", "a run with the guess does not reach its end.", "simulate it first: bg.simulate(system, t0, t1); give a better guess.")
+        return Check([], [note], np.inf, np.inf)
+    error = _gradient_error(residuals, z, slopes)
+    notes = _unit_notes(problem) + _contact_notes(problem)
+    if error > AGREES:
+        notes.append(Fault("slopes", f"differ from differences by {error:.1e}.", "lower rtol; or a contact begins or ends between two samples: shorter runs."))
+    scale = problem.noise if problem.noise_given else variation(problem.records, problem.outputs)
+    size = misfit(problem.records, problem.predicted(z), problem.outputs, scale)
+    return Check(unknown_directions(problem.unknowns, slopes), notes, error, size, problem.noise_given)
+
+
+def _gradient_error(residuals, z: np.ndarray, slopes: np.ndarray) -> float:
+    """Of the worst column, relative to the largest one."""
+    largest, worst = max(float(np.max(np.linalg.norm(slopes, axis=0))), 1e-300), 0.0
+    for k in range(z.size):
+        ends = [residuals.value(z + sign * STEP * np.eye(len(z))[k]) for sign in (1.0, -1.0)]
+        worst = max(worst, float(np.linalg.norm((ends[0] - ends[1]) / (2.0 * STEP) - slopes[:, k])) / largest)
+    return worst
+
+
+def _unit_notes(problem: "FitProblem") -> list[Fault]:
+    """Columns whose size is far from what the guess says."""
+    rms = lambda arrays: np.sqrt(np.nanmean(np.concatenate([np.ravel(array) for array in arrays]) ** 2))
+    found, first = [], 0
+    says = problem.runs.columns(np.zeros(problem.unknowns.size))
+    for name in problem.outputs:
+        width = int(np.prod(problem.records[0].columns[name].shape[1:], dtype=int))
+        model, data = rms([each[..., first : first + width] for each in says]), rms([group.data[..., first : first + width] for group in problem.groups])
+        first += width
+        ratio = data / model if model > 0.0 else np.inf
+        if not data > 0.0:
+            found.append(Fault(name, "what was measured is zero throughout.", "check the column; leave it out where nothing was measured."))
+        elif model > 0.0 and not 1.0 / FAR < ratio < FAR:
+            found.append(Fault(name, f"what was measured is {_times(ratio)} what the guess gives.", _unit(ratio)))
+    return found
+
+
+def _times(ratio: float) -> str:
+    return f"{ratio:.3g} times" if ratio > 1.0 else f"1/{1.0 / ratio:.3g} of"
+
+
+def _unit(ratio: float) -> str:
+    factor = max(ratio, 1.0 / ratio)
+    near = min(FACTORS, key=lambda known: abs(np.log(factor / known)))
+    if abs(np.log(factor / near)) > 0.7:
+        return "check its unit, or the guess."
+    return f"check its unit: {FACTORS[near] if ratio > 1.0 else ' for '.join(reversed(FACTORS[near].split(' (')[0].split(' for ')))}?"
+
+
+def _contact_notes(problem: "FitProblem") -> list[Fault]:
+    """Contacts that are shorter than the time between samples."""
+    if not problem.system.plan.equations.switches:
+        return []
+    record = problem.records[0]
+    found = simulate(problem.system, record.times[0], record.times[-1], dict(record.start) or None, saveat=record.times, throw=False)
+    lasting = [event.ended - event.began for event in found.events if np.isfinite(event.ended)]
+    apart = float(np.median(np.diff(record.times)))
+    if not lasting or apart * RESOLVED < np.median(lasting):
+        return []
+    what = f"contacts last {np.median(lasting):.2g} s, samples are {apart:.2g} s apart: single impacts are not resolved."
+    return [Fault(record.name, what, "sample faster to fit stiffness and restitution; clearances, damping and motor constants also show in what is slow.")]

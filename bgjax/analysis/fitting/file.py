@@ -1,0 +1,115 @@
+"""Fits in files: one .npz with arrays, and a description in JSON inside it."""
+
+import io
+import json
+import math
+from pathlib import Path
+from typing import Any
+from zipfile import ZipFile, ZipInfo
+
+import numpy as np
+
+from ...errors import DataError, Fault
+from ...surface.calls import surface
+from ...surface.whole_files import target, write
+from .records import Record, as_records
+from .result import Fit, Sought, Start
+
+
+FORMAT = "bgjax fit 1"
+LARGEST = 1 << 30  # bytes of all arrays of a fit
+
+
+def save_fit(fit: Fit, path: str | Path) -> Path:
+    """All but the system."""
+    place, content = target(path).with_suffix(".npz"), io.BytesIO()
+    arrays = {"flat": fit.flat, "guess": fit.guess, "covariance": fit.covariance, "noise": fit.noise}
+    for run, (record, predicted) in enumerate(zip(fit.records, fit.predicted, strict=True)):
+        arrays[f"run {run} times"] = record.times
+        arrays |= {f"run {run} measured {name}": record.columns[name] for name in fit.outputs}
+        arrays |= {f"run {run} predicted {name}": predicted[name] for name in fit.outputs}
+    described = {
+        "format": FORMAT,
+        "sought": [[one.name, list(one.place), list(one.shape)] for one in fit.sought],
+        "outputs": list(fit.outputs),
+        "records": [record.name for record in fit.records],
+        "cost": fit.cost,
+        "end": fit.end,
+        "how": fit.how,
+        "noise_given": fit.noise_given,
+        "starts": [[start.guess.tolist(), start.z.tolist(), start.cost, start.steps, start.end] for start in fit.starts],
+    }
+    np.savez_compressed(content, description=np.array(json.dumps(described)), **arrays)
+    return write(place, content.getvalue())
+
+
+@surface
+def load_fit(path: str | Path) -> Fit:
+    """A fit from a file: everything but its system, which `bg.set(system, fit.parameters)` makes."""
+    place, remedy = target(path), "save it again: fit.save(path)."
+    if not place.is_file():
+        raise DataError([Fault(str(path), "is not a file.", "give the path that fit.save(…) returned.")])
+    try:
+        with ZipFile(place) as archive:
+            _check_sizes(archive)
+            arrays = {info.filename.removesuffix(".npy"): _array(archive, info) for info in archive.infolist()}
+        return _checked(_fit(_description(arrays), arrays))
+    except DataError:
+        raise
+    except Exception as error:  # whatever zip, JSON and NumPy say about bytes that are not theirs
+        raise DataError([Fault(str(path), f"is not a fit, or is damaged ({type(error).__name__}).", remedy)]) from None
+
+
+def _check_sizes(archive: ZipFile) -> None:
+    """Before anything is unpacked: arrays are as large as their files, and all of them fit into memory."""
+    total = sum(info.file_size for info in archive.infolist())
+    if total > LARGEST:
+        what = f"claims to hold {total / 1e9:.3g} GB, more than a fit has."
+        raise DataError([Fault(str(archive.filename), what, f"it is no file of fit.save, or holds more than {LARGEST / 1e9:.2g} GB: keep fewer rows.")])
+    for info in archive.infolist():
+        with archive.open(info) as file:
+            shape, dtype = _header(file)
+            if dtype.hasobject or math.prod(shape) * dtype.itemsize != info.file_size - file.tell():
+                raise ValueError(f"{info.filename} is not as large as its shape {shape}")
+
+
+def _header(file: Any) -> tuple[tuple[int, ...], np.dtype]:
+    version = np.lib.format.read_magic(file)
+    read = np.lib.format.read_array_header_1_0 if version == (1, 0) else np.lib.format.read_array_header_2_0
+    shape, _, dtype = read(file)
+    return shape, dtype
+
+
+def _array(archive: ZipFile, info: ZipInfo) -> np.ndarray:
+    with archive.open(info) as file:
+        return np.lib.format.read_array(file, allow_pickle=False)
+
+
+def _description(arrays: dict[str, np.ndarray]) -> dict[str, Any]:
+    described = json.loads(str(arrays["description"]))
+    if described["format"] != FORMAT:
+        raise ValueError(described["format"])
+    return described
+
+
+def _checked(fit: Fit) -> Fit:
+    """Everything has the size that the rest asks for."""
+    count, columns = sum(one.size for one in fit.sought), len(fit.columns)
+    right = fit.flat.shape == fit.guess.shape == (count,) and fit.covariance.shape == (count, count) and fit.noise.shape == (columns,)
+    rows = [len(values) == len(record.times) for record, said in zip(fit.records, fit.predicted, strict=True) for values in said.values()]
+    if not (right and all(rows) and isinstance(fit.cost, float) and isinstance(fit.end, str) and isinstance(fit.how, str)):
+        raise ValueError("sizes")
+    as_records(list(fit.records), fit.outputs, True)
+    str(fit)
+    return fit
+
+
+def _fit(described: dict, arrays: dict) -> Fit:
+    outputs = tuple(described["outputs"])
+    column = lambda run, kind: {name: arrays[f"run {run} {kind} {name}"] for name in outputs}
+    records = tuple(Record(arrays[f"run {run} times"], column(run, "measured"), name=name) for run, name in enumerate(described["records"]))
+    sought = tuple(Sought(name, tuple(place), tuple(shape)) for name, place, shape in described["sought"])
+    starts = tuple(Start(np.array(guess), np.array(z), *rest) for guess, z, *rest in described["starts"])
+    whole = (arrays[name] for name in ("flat", "guess", "covariance", "noise"))
+    predicted = tuple(column(run, "predicted") for run in range(len(records)))
+    return Fit(sought, *whole, outputs, records, predicted, *(described[name] for name in ("cost", "end")), starts, described["how"], described["noise_given"])

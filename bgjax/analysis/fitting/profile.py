@@ -1,0 +1,99 @@
+"""Profile likelihood: one number held at values around the one found, the others fitted again; where it rises, how far, and whether it does at all."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import jax.numpy as jnp
+import numpy as np
+
+from ...display import Plot
+from ...display.plots import COLOURS, HEIGHT, WIDTH, dress, matplotlib_figures
+from ...errors import Fault, ResultError, nearest
+from .optimisers import levenberg_marquardt
+from .prediction import Predictor
+from .residuals import Residuals, Runs
+from .sought import Unknowns
+
+
+if TYPE_CHECKING:
+    from .result import Fit
+
+LIMIT = 3.841  # of twice the rise of the cost: 95 % of the distribution of χ² with one degree of freedom
+
+
+@dataclass(frozen=True)
+class Profile:
+    """`rise` is twice the rise of the cost at `values`; `interval` where it stays below 3.84: 95 % confidence, infinite where it never rises so far."""
+
+    name: str
+    found: float
+    std: float
+    values: np.ndarray
+    rise: np.ndarray
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        best = int(np.argmin(self.rise))
+        return self._edge(range(best, -1, -1), -np.inf), self._edge(range(best, len(self.values)), np.inf)
+
+    def _edge(self, way: range, never: float) -> float:
+        """The first crossing on the way, between two points by a straight line in the root of the rise."""
+        for a, b in zip(way, way[1:], strict=False):
+            if self.rise[b] > LIMIT:
+                low, high, wanted = np.sqrt(np.maximum(self.rise[[a, b]], 0.0)).tolist() + [np.sqrt(LIMIT)]
+                return float(self.values[a] + (self.values[b] - self.values[a]) * (wanted - low) / (high - low))
+        return never
+
+    def __str__(self) -> str:
+        low, high = self.interval
+        normal = f"{self.found - 1.96 * self.std:.6g} … {self.found + 1.96 * self.std:.6g}"
+        return f"{self.name}: {self.found:.6g}, 95 % within {low:.6g} … {high:.6g} (by its standard deviation {normal})"
+
+    def plot(self) -> Plot:
+        """The rise beside the parabola of the standard deviation; below the line lies 95 %."""
+        figure = matplotlib_figures().Figure(figsize=(WIDTH, 1.4 * HEIGHT), layout="constrained")
+        axis = figure.subplots()
+        axis.plot(self.values, self.rise, ".-", color=COLOURS[0], linewidth=1.3, label="others fitted again")
+        if np.isfinite(self.std) and self.std > 0.0:
+            fine = np.linspace(self.values[0], self.values[-1], 101)
+            axis.plot(fine, ((fine - self.found) / self.std) ** 2, "--", color=COLOURS[1], linewidth=1.0, label="by the standard deviation")
+        axis.axhline(LIMIT, color="#8c959f", linewidth=0.8)
+        axis.set_xlabel(self.name)
+        dress(axis, "rise of χ²")
+        return Plot(figure)
+
+
+def profile(fit: "Fit", name: str, points: int = 11, width: float = 3.0) -> Profile:
+    """For a single number, at `points` values up to `width` standard deviations on both sides."""
+    problem = fit.problem
+    single = [one.name for one in problem.unknowns.each if not one.guess.shape]
+    if name not in single:
+        raise ResultError([Fault(str(name), "is not a single number that was sought.", nearest(str(name), single))])
+    held = next(one for one in problem.unknowns.each if one.name == name)
+    found, std = float(fit.values[name]), float(fit.std[name])
+    if not np.isfinite(std):
+        raise ResultError([Fault(name, "cannot be told from the data: its standard deviation is infinite.", "see what fit.problem.check() says.")])
+    others = problem.unknowns.moved(fit.values).without([name])
+    values = _values(found, std, points, width, positive=hasattr(held.transform, "limit") and float(held.transform.limit) == 0.0)
+    middle = int(np.argmin(np.abs(values - found)))
+    costs = np.full(len(values), np.nan)
+    for way in (range(middle, len(values)), range(middle - 1, -1, -1)):
+        z = np.zeros(others.size)
+        for k in way:
+            costs[k], z = _refitted(fit, others, held.place, values[k], z)
+    return Profile(name, found, std, values, 2.0 * (costs - np.nanmin([*costs, fit.cost])))
+
+
+def _values(found: float, std: float, points: int, width: float, positive: bool) -> np.ndarray:
+    steps = np.linspace(-width, width, points | 1)
+    return found * np.exp(steps * std / found) if positive and width * std > 0.5 * found else found + steps * std
+
+
+def _refitted(fit: "Fit", others: Unknowns, place: tuple, value: float, z: np.ndarray) -> tuple[float, np.ndarray]:
+    problem: Any = fit.problem
+    predictor = Predictor(problem.system, {**problem.fixed, place: jnp.asarray(value)}, others, problem.policy, problem.outputs)
+    residuals = Residuals(Runs(predictor, problem.groups), fit.noise)
+    if not others.size:
+        return 0.5 * float(np.sum(residuals.value(z) ** 2)), z
+    *_, last = levenberg_marquardt(residuals, z, 50, problem.boldness)
+    return last.cost, last.z if np.isfinite(last.cost) else z

@@ -1,0 +1,43 @@
+"""One line an iteration."""
+
+import sys
+from typing import Any
+
+import numpy as np
+
+from .optimisers import Step
+from .sought import Unknowns
+
+
+SHOWN = 4  # numbers in a line
+
+
+class Lines:
+    """Lines of all starts of a fit."""
+
+    def __init__(self, wanted: bool, unknowns: Unknowns, start: str = ""):
+        self.wanted, self.unknowns, self.start = wanted, unknowns, start
+        self.count = 0
+
+    def of(self, number: int, starts: int) -> "Lines":
+        return Lines(self.wanted, self.unknowns, f"start {number}, " if starts > 1 else "")
+
+    def windows(self, stage: int, step: Step) -> None:
+        self._tell(f"windows, stage {stage + 1}, iteration {step.evaluations}", step)
+
+    def horizons(self, stage: int, step: Step) -> None:
+        self._tell(f"horizon {stage + 1}, iteration {step.evaluations}", step)
+
+    def step(self, step: Step) -> None:
+        self._tell(f"iteration {step.evaluations}", step)
+
+    def _tell(self, what: str, step: Step) -> None:
+        if self.wanted:
+            values = np.asarray(self.unknowns.flat(step.z))
+            told = ", ".join(f"{name} {value:.6g}" for name, value in zip(self.unknowns.names[:SHOWN], values, strict=False))
+            more = f", … {len(values) - SHOWN} more" if len(values) > SHOWN else ""
+            print(f"{self.start}{what}: misfit {step.cost:.6g}; {told}{more}{f' ({step.end})' if step.end else ''}", file=_stream(), flush=True)
+
+
+def _stream() -> Any:
+    return sys.stderr

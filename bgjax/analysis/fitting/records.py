@@ -1,0 +1,232 @@
+"""Measured data: runs with times and columns by the names of results, as arrays, from CSV files or from xarray; and what may be wrong with them."""
+
+import csv
+import io
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ..._tracing import numbers
+from ...errors import DataError, Fault, nearest, raise_faults, shown
+from ...surface.arguments import WordedPlain
+
+
+TIME = ("t", "time", "ts")
+MANY = 10  # faults of a file that are told
+EXAMPLE = 'give {"t": times, "crank.rate": values}, the path of a CSV file with such columns, or an xarray Dataset; a list of them for several runs.'
+
+
+@dataclass(frozen=True)
+class Record(metaclass=WordedPlain):
+    """One measured run: `columns` by the names of results, one row for each of the `times`; NaN where nothing was measured. `start` are start values and
+    `values` parameters that are known to be different in this run."""
+
+    times: np.ndarray
+    columns: Mapping[str, np.ndarray]
+    start: Mapping[str, Any] = field(default_factory=dict)
+    values: Mapping[str, Any] = field(default_factory=dict)
+    name: str = ""
+
+    @property
+    def measured(self) -> int:
+        """Numbers that were measured."""
+        return sum(int(np.sum(np.isfinite(column))) for column in self.columns.values())
+
+    def part(self, first: int, last: int) -> "Record":
+        """The rows from `first` up to, but without, `last`."""
+        return Record(self.times[first:last], {name: column[first:last] for name, column in self.columns.items()}, self.start, self.values, self.name)
+
+
+def variation(records: Sequence[Record], outputs: Sequence[str]) -> np.ndarray:
+    """The standard deviation of every column as it was measured; where a column is constant, its size."""
+    columns = [np.concatenate([record.columns[name].reshape(len(record.times), -1) for record in records]) for name in outputs]
+    spread, size = (np.concatenate([each(column, axis=0) for column in columns]) for each in (np.nanstd, np.nanmean))
+    return np.where(spread > 0.0, spread, np.maximum(1e-3, np.abs(size)))
+
+
+def misfit(records: Sequence[Record], predicted: Sequence[Mapping[str, np.ndarray]], outputs: Sequence[str], scale: np.ndarray) -> float:
+    """Root mean square of what was measured less what is predicted, each column in units of its scale."""
+    left = [np.concatenate([(r.columns[name] - p[name]).reshape(len(r.times), -1) for name in outputs], 1) for r, p in zip(records, predicted, strict=True)]
+    return float(np.sqrt(np.nanmean(np.concatenate(left) ** 2 / scale**2)))
+
+
+def misfit_words(value: float, noise_given: bool) -> str:
+    """A misfit in the scale that a check and a fit share: the noise where it was given, else how much the data vary by themselves."""
+    return f"{value:.3g} standard deviations of the noise" if noise_given else f"{100.0 * value:.3g} % of the data's own variation"
+
+
+def as_records(data: Any, outputs: Sequence[str] | None = None, gaps: bool = False) -> list[Record]:
+    """Data in any of its forms as runs; all faults of all runs at once."""
+    several = data if isinstance(data, list | tuple) else [data]
+    if not several:
+        raise DataError([Fault("data", "holds no run.", EXAMPLE)])
+    found, faults = [], []
+    for number, one in enumerate(several):
+        name = f"run {number}" if len(several) > 1 else "data"
+        try:
+            found.append(_as_record(one, name, outputs, gaps))
+        except DataError as error:
+            faults += error.faults
+    raise_faults(DataError, faults)
+    return found
+
+
+def _as_record(data: Any, name: str, outputs: Sequence[str] | None, gaps: bool) -> Record:
+    if isinstance(data, Record):
+        times, columns, start, values = data.times, data.columns, data.start, data.values
+    else:
+        (times, columns), start, values = _columns(data, name), {}, {}
+    if not isinstance(columns, Mapping):
+        raise DataError([Fault(name, f"{shown(columns)} does not give columns by name.", EXAMPLE)])
+    columns = _chosen(columns, outputs, name)
+    if isinstance(times, Mapping):
+        times, columns = _united(times, columns, name)
+        gaps = True
+    raise_faults(DataError, [*_masked_faults(times, f"{name}, times"), *(f for c, v in columns.items() for f in _masked_faults(v, f"{name}, {c}"))])
+    times = numbers(times)
+    raise_faults(DataError, _time_faults(times, name))
+    arrays = {column: numbers(values) for column, values in columns.items()}
+    raise_faults(DataError, [fault for column, array in arrays.items() for fault in _column_faults(array, len(times), f"{name}, {column}", gaps)])
+    return Record(np.asarray(times, float), {column: np.asarray(array, float) for column, array in arrays.items()}, start, values, name)
+
+
+def _columns(data: Any, name: str) -> tuple[Any, dict[str, Any]]:
+    """The times and everything else, by name."""
+    if isinstance(data, str | Path):
+        data = read_csv(data)
+    elif hasattr(data, "data_vars"):  # xarray
+        data = {str(key): np.asarray(values) for key, values in (*data.coords.items(), *data.data_vars.items())}
+    if not isinstance(data, Mapping):
+        raise DataError([Fault(name, f"{shown(data)} is not data.", EXAMPLE)])
+    pairs = {key: value for key, value in data.items() if isinstance(value, tuple) and len(value) == 2}
+    if pairs and len(pairs) == len(data):
+        return {key: value[0] for key, value in pairs.items()}, {key: value[1] for key, value in pairs.items()}
+    key = next((key for key in TIME if key in data), None)
+    if key is None:
+        raise DataError([Fault(name, f"has no column of times; its columns are {', '.join(map(str, data))}.", f"call one of them {' or '.join(TIME)}.")])
+    return data[key], {str(other): values for other, values in data.items() if other != key}
+
+
+def _chosen(columns: Mapping[str, Any], outputs: Sequence[str] | None, name: str) -> dict[str, Any]:
+    if outputs is None:
+        if not columns:
+            raise DataError([Fault(name, "has no column but the times.", EXAMPLE)])
+        return dict(columns)
+    missing = [output for output in outputs if output not in columns]
+    hint = lambda output: nearest(output, list(columns))
+    raise_faults(DataError, [Fault(f"{name}, {output}", "is not among the columns.", hint(output)) for output in missing])
+    return {output: columns[output] for output in outputs}
+
+
+def _united(times: Mapping[str, Any], columns: Mapping[str, Any], name: str) -> tuple[np.ndarray, dict[str, np.ndarray]]:
+    """Columns with times of their own at all times of the run, NaN in between."""
+    own = {column: numbers(times[column]) for column in columns}
+    raise_faults(DataError, [fault for column in columns for fault in _time_faults(own[column], f"{name}, {column}")])
+    every = np.unique(np.concatenate(list(own.values())))
+    found = {}
+    for column, values in columns.items():
+        array = numbers(values)
+        raise_faults(DataError, _column_faults(array, len(own[column]), f"{name}, {column}", True))
+        found[column] = np.full((len(every), *array.shape[1:]), np.nan)
+        found[column][np.searchsorted(every, own[column])] = array
+    return every, found
+
+
+def _masked_faults(values: Any, name: str) -> list[Fault]:
+    if not np.ma.is_masked(values):
+        return []
+    return [Fault(name, "has masked entries.", "give NaN where nothing was measured, values.filled(np.nan), and say gaps=True; leave rows without a time out.")]
+
+
+def _time_faults(times: np.ndarray | None, name: str) -> list[Fault]:
+    if times is None or np.ndim(times) != 1:
+        return [Fault(f"{name}, times", "are not a vector of numbers.", "give one time for each row.")]
+    if len(times) < 2:
+        return [Fault(f"{name}, times", f"hold {len(times)} row{'s' if len(times) != 1 else ''}.", "give at least two.")]
+    if not np.all(np.isfinite(times)):
+        return [Fault(f"{name}, times", f"are not finite in row {int(np.argmin(np.isfinite(times)))}.", "leave such rows out.")]
+    back = np.flatnonzero(np.diff(times) <= 0.0)
+    if len(back):
+        row = int(back[0]) + 1
+        what = "repeats the one before" if times[row] == times[row - 1] else "lies before the one above"
+        return [Fault(f"{name}, times", f"row {row} (t = {times[row]:.9g}) {what}; {len(back)} such.", "sort the rows by time, one row a time.")]
+    return []
+
+
+def _column_faults(array: np.ndarray | None, rows: int, name: str, gaps: bool) -> list[Fault]:
+    if array is None:
+        return [Fault(name, "does not hold numbers.", "give a column of numbers; NaN where nothing was measured.")]
+    if array.ndim not in (1, 2) or len(array) != rows:
+        return [Fault(name, f"has shape {array.shape} for {rows} times.", f"give {rows} rows.")]
+    if np.any(np.isinf(array)):
+        return [Fault(name, f"is infinite in row {int(np.flatnonzero(np.isinf(array.reshape(rows, -1)).any(axis=1))[0])}.", "give numbers.")]
+    empty = np.isnan(array.reshape(rows, -1)).any(axis=1)
+    if np.all(np.isnan(array)):
+        return [Fault(name, "holds nothing but NaN.", "leave this column out.")]
+    if np.any(empty) and not gaps:
+        row = int(np.argmax(empty))
+        return [
+            Fault(
+                name,
+                f"is NaN in {int(np.sum(empty))} of {rows} rows, first in row {row}.",
+                "say gaps=True if nothing was measured there, or leave these rows out.",
+            )
+        ]
+    return []
+
+
+def read_csv(path: str | Path) -> dict[str, np.ndarray]:
+    """Columns of a CSV file by the names in its first line; empty fields are NaN."""
+    path = Path(path)
+    rows = _rows(path)
+    if len(rows) < 2:
+        raise DataError([Fault(str(path), "has no rows of data.", "write the names of the columns first, then one row a time.")])
+    names = [name.strip() for name in rows[0]]
+    faults = [
+        Fault(f"{path}, row {k}", f"has {len(row)} fields for {len(names)} columns.", "separate fields as in the first line.")
+        for k, row in enumerate(rows[1:], 1)
+        if len(row) != len(names)
+    ]
+    faults += [Fault(str(path), f"has the column {name} twice.", "name columns apart.") for name in dict.fromkeys(names) if names.count(name) > 1]
+    raise_faults(DataError, faults[:MANY])
+    fields = [(line, name, text) for line, row in enumerate(rows[1:], 1) for name, text in zip(names, row, strict=True)]
+    wrong = [_field_fault(path, *field) for field in fields if _number(field[-1]) is None]
+    raise_faults(DataError, wrong[:MANY])
+    return {name: np.array([_number(row[k]) for row in rows[1:]]) for k, name in enumerate(names)}
+
+
+def _rows(path: Path) -> list[list[str]]:
+    """Lines of fields, without empty ones and comments."""
+    try:
+        text = path.read_bytes().decode("utf-8-sig")
+        lines = csv.reader(io.StringIO(text, newline=""), delimiter=_delimiter(text[:4096]))
+        return [row for row in lines if any(field.strip() for field in row) and not row[0].lstrip().startswith("#")]
+    except UnicodeDecodeError as error:
+        what = f"is not text in UTF-8 (byte {error.object[error.start]:#04x} at place {error.start})."
+        raise DataError([Fault(str(path), what, "save it again as CSV in UTF-8.")]) from None
+    except csv.Error as error:
+        raise DataError([Fault(str(path), f"is not a CSV file ({error}).", "write the names of the columns first, then one row of numbers a time.")]) from None
+    except (OSError, ValueError) as error:
+        missing = "is not a file." if not isinstance(error, PermissionError) else "may not be read."
+        raise DataError([Fault(str(path), missing, EXAMPLE)]) from None
+
+
+def _delimiter(sample: str) -> str:
+    first = sample.partition("\n")[0]
+    return max(",;\t", key=first.count)
+
+
+def _number(text: str) -> float | None:
+    """A field as a number; an empty one is NaN, and what is no number None."""
+    try:
+        return float(text) if text.strip() else float("nan")
+    except ValueError:
+        return None
+
+
+def _field_fault(path: Path, line: int, name: str, text: str) -> Fault:
+    remedy = "write decimal points, not commas." if "," in text else "write numbers; leave the field empty where nothing was measured."
+    return Fault(f"{path}, row {line}, {name}", f"{shown(text)} is not a number.", remedy)

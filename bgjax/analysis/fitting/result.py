@@ -1,0 +1,209 @@
+"""Fit: what was found, how well it is known, and what is left over."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from ...display import Plot, text_table
+from ...errors import Fault, ResultError, nearest
+from ...surface.whole_files import target, write
+from ...system.get_set import set as set_values
+from ...system.system import System
+from .profile import Profile, profile
+from .records import Record, misfit, misfit_words, variation
+
+
+if TYPE_CHECKING:
+    from .fit import FitProblem
+
+LOST = 1e-9  # of the largest singular value: directions of which the data say nothing
+ALIKE = 0.95  # correlation that is told
+
+
+class Sought(NamedTuple):
+    """One quantity: its name, where it belongs and its shape."""
+
+    name: str
+    place: tuple
+    shape: tuple[int, ...]
+
+    @property
+    def size(self) -> int:
+        return int(np.prod(self.shape, dtype=int))
+
+    @property
+    def names(self) -> list[str]:
+        return [f"{self.name}[{', '.join(map(str, place))}]" if self.shape else self.name for place in np.ndindex(*self.shape)]
+
+
+class Start(NamedTuple):
+    """A guess, where it led to, and how that ended."""
+
+    guess: np.ndarray
+    z: np.ndarray
+    cost: float
+    steps: int
+    end: str
+
+
+@dataclass(frozen=True, repr=False)
+class Fit:
+    """`fit["rod.mass"]` is a value, `fit.std["rod.mass"]` its standard deviation, `fit.system` the system with what was found; `print` shows all."""
+
+    sought: tuple[Sought, ...]
+    flat: np.ndarray  # all values, one after the other
+    guess: np.ndarray
+    covariance: np.ndarray
+    noise: np.ndarray  # standard deviation of every column
+    outputs: tuple[str, ...]
+    records: tuple[Record, ...]
+    predicted: tuple[Mapping[str, np.ndarray], ...]  # what the model says was measured, a run
+    cost: float
+    end: str
+    starts: tuple[Start, ...]
+    how: str
+    noise_given: bool
+    problem: "FitProblem | None" = None
+
+    # -- values --------------------------------------------------------------------------------------
+    def _named(self, flat: np.ndarray) -> dict[str, Any]:
+        edges = np.cumsum([0, *[one.size for one in self.sought]])
+        shaped = [flat[a:b].reshape(one.shape) for one, a, b in zip(self.sought, edges[:-1], edges[1:], strict=True)]
+        return {one.name: float(value) if value.ndim == 0 else value for one, value in zip(self.sought, shaped, strict=True)}
+
+    @cached_property
+    def values(self) -> dict[str, Any]:
+        return self._named(self.flat)
+
+    @cached_property
+    def std(self) -> dict[str, Any]:
+        """Standard deviations."""
+        return self._named(np.sqrt(np.maximum(np.diag(self.covariance), 0.0)))
+
+    def __getitem__(self, name: str) -> Any:
+        if name not in self.values:
+            raise ResultError([Fault(str(name), "was not sought.", nearest(str(name), list(self.values)))])
+        return self.values[name]
+
+    @property
+    def correlation(self) -> np.ndarray:
+        """Of all numbers, in the order of `names`."""
+        size = np.sqrt(np.maximum(np.diag(self.covariance), 1e-300))
+        with np.errstate(invalid="ignore"):
+            return self.covariance / np.outer(size, size)
+
+    @property
+    def names(self) -> list[str]:
+        return [name for one in self.sought for name in one.names]
+
+    @property
+    def converged(self) -> bool:
+        return self.end == "converged"
+
+    @property
+    def parameters(self) -> dict[str, Any]:
+        """Those that belong to the model, by path."""
+        return {one.place[1]: self.values[one.name] for one in self.sought if one.place[0] == "parameter"}
+
+    @property
+    def system(self) -> System:
+        """The system with the parameters that were found."""
+        if self.problem is None:
+            raise ResultError([Fault("system", "is not kept in a file.", "write bg.set(system, fit.parameters).")])
+        return set_values(self.problem.system, self.parameters)
+
+    def residuals(self, output: str) -> list[np.ndarray]:
+        """What is left of an output, in every run: measured less predicted."""
+        return [record.columns[output] - predicted[output] for record, predicted in zip(self.records, self.predicted, strict=True)]
+
+    def profile(self, name: str, points: int = 11, width: float = 3.0) -> Profile:
+        """The profile likelihood of one number, with its interval of confidence."""
+        if self.problem is None:
+            raise ResultError([Fault("profile", "fits again, for which a file is not enough.", "make the fit again, from these values.")])
+        return profile(self, name, points, width)
+
+    # -- kept and shown ------------------------------------------------------------------------------
+    def save(self, path: str | Path) -> Path:
+        """All but the system, in one file; `bg.load_fit` reads it."""
+        from .file import save_fit
+
+        return save_fit(self, path)
+
+    def plot(self) -> Plot:
+        """Measured and predicted, and what is left."""
+        from .page import plot_fit
+
+        return plot_fit(self)
+
+    def report(self, path: str | Path) -> Path:
+        """An HTML page: values, correlation, plots, residuals."""
+        from .page import fit_page
+
+        return write(target(path), fit_page(self))
+
+    def __str__(self) -> str:
+        measured, runs = sum(record.measured for record in self.records), len(self.records)
+        lines = [f"Fit: {len(self.names)} numbers from {measured} measured ones in {runs} run{'s' if runs > 1 else ''}: {self.end}", text_table(*self.table)]
+        lines += [f"  {name} and {other} are hardly told apart (correlation {value:+.3f})." for name, other, value in self.pairs]
+        noise = ", ".join(f"{name} {value:.3g}" for name, value in zip(self.columns, self.noise, strict=True))
+        lines.append(f"  noise, {'given' if self.noise_given else 'estimated'}: {noise}; misfit {misfit_words(self.misfit, self.noise_given)}; {self.how}")
+        if len(self.starts) > 1:
+            lines.append(f"  {self.agreeing} of {len(self.starts)} starts led here.")
+        return "\n".join(lines)
+
+    def __repr__(self) -> str:
+        return f"Fit of {', '.join(self.values)}: print it, or take a value by name"
+
+    @property
+    def table(self) -> tuple[list[str], list[list[str]]]:
+        stds, rows = np.sqrt(np.maximum(np.diag(self.covariance), 0.0)), []
+        for name, value, std, guess in zip(self.names, self.flat, stds, self.guess, strict=True):
+            rows.append([name, f"{value:.6g}", f"± {std:.2g}", f"{100.0 * std / abs(value):.2g} %" if value else "–", f"{guess:.6g}"])
+        return ["sought", "value", "std", "of it", "guess"], rows
+
+    @property
+    def columns(self) -> list[str]:
+        widths = [(name, int(np.prod(self.records[0].columns[name].shape[1:], dtype=int))) for name in self.outputs]
+        return [name if width == 1 else f"{name}[{k}]" for name, width in widths for k in range(width)]
+
+    @property
+    def misfit(self) -> float:
+        """Of what was found, in the scale of `Check.misfit`: standard deviations of the noise where it was given, else of the data as they vary."""
+        return misfit(self.records, self.predicted, self.outputs, self.noise if self.noise_given else variation(self.records, self.outputs))
+
+    @property
+    def rms(self) -> float:
+        """In standard deviations of the noise, given or estimated: about 1 where it is estimated."""
+        return float(np.sqrt(2.0 * self.cost / max(1, sum(record.measured for record in self.records))))
+
+    @property
+    def agreeing(self) -> int:
+        return int(np.sum(np.isclose([start.cost for start in self.starts], min(start.cost for start in self.starts), rtol=1e-2)))
+
+    @property
+    def pairs(self) -> list[tuple[str, str, float]]:
+        """Numbers that go together."""
+        found = self.correlation
+        return [(self.names[i], self.names[j], found[i, j]) for i in range(len(self.names)) for j in range(i) if abs(found[i, j]) > ALIKE]
+
+
+def covariance_of(slopes: np.ndarray, by_value: np.ndarray) -> np.ndarray:
+    """(JᵀJ)⁻¹ of residuals in standard deviations, turned into that of the values; infinite where the data say nothing."""
+    _, sizes, directions = np.linalg.svd(slopes, full_matrices=False)
+    known = sizes > LOST * np.max(sizes, initial=0.0)
+    spread = by_value @ directions[known].T / sizes[known]
+    found = spread @ spread.T
+    lost = np.max(np.abs(by_value @ directions[~known].T), axis=1, initial=0.0) > LOST * np.max(np.abs(by_value), axis=1)
+    found[lost, lost] = np.inf
+    return found
+
+
+def split_columns(rows: np.ndarray, record: Record, outputs: Sequence[str]) -> dict[str, np.ndarray]:
+    """Columns side by side, by output."""
+    widths = [int(np.prod(record.columns[name].shape[1:], dtype=int)) for name in outputs]
+    edges = np.cumsum([0, *widths])
+    return {name: rows[:, a:b].reshape(record.columns[name].shape) for name, a, b in zip(outputs, edges[:-1], edges[1:], strict=True)}

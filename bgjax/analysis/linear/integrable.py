@@ -1,0 +1,152 @@
+"""Constrained flows that are rates of positions, though the graph names no gap: λ on a 0-junction holds a length all the same.
+
+A combination c of flows G(p) v = 0 with ṗ = P(p) v holds a position if no motion that the constraints allow leads off it (Frobenius). Where
+motions can lead from p, their directions span the tangent space of the orbit (Sussmann 1973): those allowed at p, and those allowed at points
+further on, carried back to p along the motion. What of c vanishes on all of them belongs to the tangent space, or a root at zero would be
+left: the length that the start happens to have. Rolling and skating leave no such c.
+"""
+
+import numpy as np
+
+from ...simulation.start.consistent import moving
+from ...system.evaluate_numbers import concrete_results
+from ...system.system import System
+
+
+STEP, CLOSED, HELD = 1e-5, 1e-6, 1e-5  # of positions for differences; relative
+LEGS, PACES, WAY = 4, 16, 0.3  # random legs of a way, steps on each, and how far a leg leads, relative to the largest position, or to 1
+SURE = 1e-9  # error of a leg, or it is made shorter
+
+
+def integrable_rows(system: System, time: float, state: np.ndarray) -> np.ndarray:
+    """Slopes by all states of the positions that constraints without a gap hold; none where there are no such constraints."""
+    rows = [k for k, row in enumerate(system.plan.equations.solved.hidden) if row.gap is None and row.constraint]
+    velocities = moving(system.plan)
+    positions = [k for k in range(len(state)) if k not in velocities]
+    if not rows or not positions or not velocities:
+        return np.zeros((0, len(state)))
+    field = _Field(system, time, state, rows, positions, velocities)
+    combined = field.integrable()
+    found = np.zeros((len(combined), len(state)))
+    found[:, positions] = combined @ field.forms(state[positions][None])[0]
+    return found
+
+
+def _reduced(rows: np.ndarray) -> np.ndarray:
+    """The same combinations with a 1 and zeros in as many columns as there are rows; what rounding has left elsewhere is zero."""
+    rows = rows.copy()
+    for number in range(len(rows)):
+        place = divmod(int(np.argmax(np.abs(rows[number:]))), rows.shape[1])
+        rows[[number, number + place[0]]] = rows[[number + place[0], number]]
+        rows[number] /= rows[number, place[1]]
+        others = np.arange(len(rows)) != number
+        rows[others] -= np.outer(rows[others, place[1]], rows[number])
+    return np.where(np.abs(rows) < HELD, 0.0, rows)
+
+
+class _Field:
+    """G and P as functions of the positions, and the motions ṗ = P (1 − G⁺ G) u that the constraints allow."""
+
+    def __init__(self, system: System, time: float, state: np.ndarray, rows: list[int], positions: list[int], velocities: list[int]):
+        self.system, self.time, self.state, self.positions, self.velocities = system, time, state, positions, velocities
+        self.rows = [row for row, told in zip(rows, self._told(rows), strict=True) if told]
+
+    def _told(self, rows: list[int]) -> np.ndarray:
+        """Which flows are rates of positions at all."""
+        flows, rates = (part[0] for part in self._slopes(self.state[self.positions][None]))
+        left = flows[rows] @ np.linalg.pinv(rates, rcond=1e-9) @ rates - flows[rows]
+        sizes = np.linalg.norm(flows[rows], axis=1)
+        return (np.linalg.norm(left, axis=1) <= 1e-9 * (1.0 + sizes)) & (sizes > 0.0)
+
+    def integrable(self) -> np.ndarray:
+        """Combinations of the rows that hold a position."""
+        if not self.rows:
+            return np.zeros((0, 0))
+        here, way = self.state[self.positions], _Way(self)
+        ends = [here] if way.go() is None else [here, way.places[0]]
+        closed = [self._closed(place) for place in ends]
+        if all(np.all(rows) for rows in closed):  # Frobenius
+            return np.eye(len(self.rows))
+        for _ in range(LEGS - 1):
+            way.go()
+        _, values, turned = np.linalg.svd((self.forms(here[None])[0] @ way.reached()).T)
+        rank = int(np.sum(values > HELD * max(1.0, np.max(values, initial=0.0))))
+        return _reduced(turned[rank:])
+
+    def _closed(self, place: np.ndarray) -> np.ndarray:
+        """Whether the curl of each form vanishes on the allowed motions."""
+        steps = STEP * np.eye(len(place))
+        forms, allowed = self.forms(np.concatenate([place + steps, place - steps])), self.motions(place[None])[0]
+        slope = (forms[: len(place)] - forms[len(place) :]) / (2.0 * STEP)  # ∂c/∂p_j: (j, row, i)
+        slope = np.moveaxis(slope, 1, 0)  # (row, j, i)
+        curl = allowed.T @ (slope - np.swapaxes(slope, 1, 2)) @ allowed
+        return np.max(np.abs(curl), axis=(1, 2), initial=0.0) <= CLOSED * (1.0 + np.max(np.abs(slope), initial=0.0))
+
+    def forms(self, places: np.ndarray) -> np.ndarray:
+        """c = G P⁺ of every row at many positions: (places, rows, positions)."""
+        flows, rates = self._slopes(places)
+        return flows[:, self.rows] @ np.linalg.pinv(rates, rcond=1e-9)
+
+    def motions(self, places: np.ndarray) -> np.ndarray:
+        """P (1 − G⁺ G) at many positions: (places, positions, velocities)."""
+        flows, rates = self._slopes(places)
+        return rates - (rates @ np.linalg.pinv(flows, rcond=1e-9)) @ flows
+
+    def _slopes(self, places: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        """G and P, by unit velocities."""
+        size, count = len(self.state), len(self.velocities) + 1
+        states = np.zeros((len(places), size))
+        states[:, self.positions] = places
+        probes = (states[:, None] + np.concatenate([np.zeros((1, size)), np.eye(size)[self.velocities]])).reshape(-1, size)
+        values = concrete_results(self.system, ("@hidden", "@rates"), np.full(len(probes), self.time), probes).reshape(len(places), count, -1)
+        slope = np.swapaxes(values[:, 1:] - values[:, :1], 1, 2)
+        return slope[:, :-size], slope[:, -size:][:, self.positions]
+
+
+class _Way:
+    """A random way along allowed motions, from the positions and from beside them, and the directions in which motions lead."""
+
+    def __init__(self, field: _Field):
+        self.field, here = field, field.state[field.positions]
+        count = len(here)
+        self.places = here + STEP * np.concatenate([np.zeros((1, count)), np.eye(count), -np.eye(count)])
+        self.generator, self.far = np.random.default_rng(5), WAY * float(np.clip(np.max(np.abs(here), initial=0.0), 1e-3, 1.0))
+        self.found = [field.motions(here[None])[0]]
+
+    def go(self) -> np.ndarray | None:
+        """One more leg, and the motions at its end carried back; None where it cannot be computed."""
+        towards, count = self.generator.normal(size=len(self.field.velocities)), self.places.shape[1]
+        pace = np.max(np.abs(self.field.motions(self.places[:1])[0] @ towards), initial=0.0)
+        led = self._led(towards * self.far / max(pace, 1e-12))
+        if led is not None:
+            self.places = led
+            carried = (led[1 : count + 1] - led[count + 1 :]).T / (2.0 * STEP)  # how the end moves with the beginning
+            self.found.append(np.linalg.solve(carried, self.field.motions(led[:1])[0]))
+        return led
+
+    def reached(self) -> np.ndarray:
+        """Directions in which motions lead, as columns of length 1."""
+        columns = np.concatenate(self.found, axis=1)
+        lengths = np.linalg.norm(columns, axis=0)
+        return columns[:, lengths > 1e-9] / lengths[lengths > 1e-9]
+
+    def _led(self, towards: np.ndarray) -> np.ndarray | None:
+        """The ends of one leg, as long as can be computed well; None where none can."""
+        for part in 0.5 ** np.arange(8):
+            with np.errstate(all="ignore"):
+                coarse, fine = (self._stepped(part * towards, count) for count in (PACES, 2 * PACES))
+                gain = (fine - coarse) / 15.0
+            if np.all(np.abs(gain) <= SURE * (1.0 + np.abs(fine))):
+                return fine + gain
+        return None
+
+    def _stepped(self, towards: np.ndarray, count: int) -> np.ndarray:
+        """The ends after this many of Runge and Kutta's steps."""
+        step, places, motions = 1.0 / count, self.places, self.field.motions
+        for _ in range(count):
+            first = motions(places) @ towards
+            second = motions(places + 0.5 * step * first) @ towards
+            third = motions(places + 0.5 * step * second) @ towards
+            fourth = motions(places + step * third) @ towards
+            places = places + step / 6.0 * (first + 2.0 * second + 2.0 * third + fourth)
+        return places

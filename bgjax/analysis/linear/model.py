@@ -1,0 +1,128 @@
+"""Linear: δẋ = A δx + B δu, δy = C δx + D δu about a state, its poles and its frequency response."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import jax.numpy as jnp
+import numpy as np
+
+from ..._tracing import traced
+from ...display.bode import bode
+from ...display.plots import Plot
+from ...errors import Fault, ParameterError
+
+
+REMEDY = (
+    "linearise about an equilibrium or a steady motion (simulate until these rates vanish, or give start values at which they do); "
+    "frozen_eigenvalues has the eigenvalues of A at this instant, which do not tell whether the motion is stable."
+)
+
+
+@dataclass(frozen=True)
+class Linear:
+    """What `bg.linearise` returns: matrices with names. Values are deviations from the point it was made at."""
+
+    A: Any
+    B: Any
+    C: Any
+    D: Any
+    states: tuple[str, ...]
+    inputs: tuple[str, ...]
+    outputs: tuple[str, ...]
+    time: Any
+    point: Any  # the full state
+    rates: Any  # of the states of this model there: zero in an equilibrium
+    values: Any  # of the outputs there
+    basis: Any  # how all states of the system move with those of this model
+    equilibrium: bool
+    unsteady: tuple[str, ...] = ()  # what is not constant at the point, in words
+    moving: bool = False  # whether it stands in the frame that moves along with a steady motion
+    cyclic: tuple[str, ...] = ()  # coordinates that such a motion leaves indifferent, taken out
+
+    @property
+    def steady(self) -> bool:
+        """Whether the matrices do not change along the motion: about an equilibrium or a steady motion, or in a linear system."""
+        return not self.unsteady
+
+    @property
+    def poles(self) -> np.ndarray:
+        """Eigenvalues of A, slow ones first, pairs together; of a steady state, which alone has poles."""
+        self._check_steady("poles")
+        return self.frozen_eigenvalues
+
+    @property
+    def frozen_eigenvalues(self) -> np.ndarray:
+        """Eigenvalues of A at this instant, slow ones first. About a state that is not steady A changes along the motion: they depend on the
+        choice of coordinates and do not tell whether the motion is stable."""
+        xp = jnp if traced(self.A) else np
+        values = xp.linalg.eigvals(self.A).astype(complex) if len(self.A) else xp.zeros(0, complex)
+        return values[xp.lexsort((-values.imag, xp.round(values.real, 9), xp.round(xp.abs(values), 9)))]
+
+    def _check_steady(self, what: str) -> None:
+        if self.unsteady:
+            raise ParameterError([Fault(what, f"the state is not steady: {'; '.join(self.unsteady)}.", REMEDY)])
+
+    @property
+    def natural_frequencies(self) -> np.ndarray:
+        """|p| of every pole [rad/s]."""
+        return abs(self.poles)
+
+    @property
+    def damping(self) -> np.ndarray:
+        """−Re p/|p| of every pole; a pole at zero counts as undamped."""
+        size, xp = self.natural_frequencies, jnp if traced(self.A) else np
+        return xp.where(size > 0.0, -self.poles.real / xp.where(size > 0.0, size, 1.0), 0.0)
+
+    def frequency_response(self, frequencies: Any) -> np.ndarray:
+        """C (jω − A)⁻¹ B + D for every ω [rad/s]: an array of (frequencies, outputs, inputs)."""
+        self._check_steady("frequency_response")
+        try:
+            frequencies = np.atleast_1d(np.asarray(frequencies, float))
+        except (TypeError, ValueError):
+            frequencies = np.array([np.nan])
+        if not np.all(np.isfinite(frequencies)) or frequencies.ndim > 1:
+            raise ParameterError([Fault("frequencies", "are not finite numbers.", "give angular frequencies in rad/s: np.geomspace(0.1, 100.0, 200).")])
+        shifted = 1j * frequencies[:, None, None] * np.eye(len(self.A)) - self.A
+        with np.errstate(all="ignore"):
+            return self.C @ np.linalg.solve(shifted, np.broadcast_to(self.B.astype(complex), (len(frequencies), *self.B.shape))) + self.D
+
+    def bode(self, frequencies: Any = None) -> Plot:
+        """Gain and phase over frequency, as a picture; by default around all poles."""
+        return bode(self, frequencies)
+
+    def to_control(self) -> Any:
+        """The model as `control.StateSpace` of python-control; dots in names become underscores, which it asks for."""
+        self._check_steady("to_control")
+        try:
+            import control
+        except ImportError:
+            raise ImportError("A python-control object needs python-control: pip install 'bgjax[control]'.") from None
+        plain = lambda names: [name.replace("->", "_to_").replace(".", "_").replace("[", "_").rstrip("]") for name in names]
+        return control.ss(self.A, self.B, self.C, self.D, states=plain(self.states), inputs=plain(self.inputs), outputs=plain(self.outputs))
+
+    def __str__(self) -> str:
+        counts = f"{len(self.states)} states, {len(self.inputs)} inputs, {len(self.outputs)} outputs"
+        lines = [f"Linear: {counts}, about {self._about()} at t = {self.time:g}"]
+        named = (("states", self.states), ("cyclic", self.cyclic), ("inputs", self.inputs), ("outputs", self.outputs))
+        lines += [f"  {word:<8} {', '.join(names) or 'none'}" for word, names in named if names or word != "cyclic"]
+        if self.unsteady:
+            return "\n".join([*lines, *[f"  {text}" for text in self.unsteady], f"  no poles: {REMEDY}"])
+        return "\n".join([*lines, *self._table()])
+
+    def _about(self) -> str:
+        if self.equilibrium:
+            return "an equilibrium"
+        if self.unsteady:
+            return "a state that is not steady"
+        if self.moving:
+            return "a steady motion, in the frame that moves along,"
+        return f"a moving state of a linear system (fastest rate {np.max(np.abs(self.rates), initial=0.0):.3g})"
+
+    def _table(self) -> list[str]:
+        size = 1e-12 * np.max(self.natural_frequencies, initial=0.0)
+        clean = lambda x: 0.0 if abs(x) <= size else x  # rounding is not worth reading
+        rows = [
+            f"  {clean(p.real):+12.6g} {clean(p.imag):+12.6g}j   {clean(w):12.6g} {clean(w) / (2 * np.pi):12.6g} {round(z, 4) + 0.0 if clean(w) else 0.0:9.4f}"
+            for p, w, z in zip(self.poles, self.natural_frequencies, self.damping, strict=True)
+        ]
+        return [f"  {'poles [1/s]':<29} {'ω [rad/s]':>12} {'f [Hz]':>12} {'damping':>9}", *rows] if rows else []

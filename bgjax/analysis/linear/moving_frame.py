@@ -1,0 +1,86 @@
+"""The linear model about a steady motion, in the frame that moves along: cyclic coordinates are taken out, the rest does not change in time.
+
+With η the symmetry that carries the state along, δẏ = D(f − η) δy on the tangent space of the constraints. Directions O of cyclic coordinates
+are carried into themselves, so that what is left is a linear model of its own. It stands in coordinates z, at fixed values of as many
+coordinates c as there are cyclic ones: c tells them and only them.
+"""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ...errors import Fault
+from ...system.jacobians import Input, Slopes
+from .point import Point
+from .steady import Motion
+
+
+TOLD = 1e-7  # relative
+
+
+class Frame(NamedTuple):
+    """What is taken out: combinations of the orbit's directions."""
+
+    motion: Motion
+    combined: np.ndarray  # columns: combinations of `motion.orbit`
+
+    def cyclic(self, state: Any, xp: Any = np) -> Any:
+        return self.motion.orbit(state, xp) @ self.combined
+
+    def projected(self, rows: Any, anchors: Any, state: Any, xp: Any = np) -> Any:
+        """Rows on deviations whose cyclic part, told by the anchors, is taken away."""
+        if not self.combined.shape[1]:
+            return rows
+        orbit = self.cyclic(state, xp)
+        return rows - (rows @ orbit) @ xp.linalg.solve(anchors @ orbit, anchors)
+
+
+def find_frame(motion: Motion, point: Point, rates: Slopes, observed: np.ndarray) -> Frame:
+    """Cyclic directions that nothing observed depends on now or later: the unobservable part of the orbit."""
+    state = np.asarray(point.state)
+    independent = _independent(motion.orbit(state))
+    orbit = motion.orbit(state) @ independent
+    moved = np.linalg.lstsq(orbit, (rates.by_states - motion.turning(state, rates.values)) @ orbit, rcond=1e-10)[0]
+    seen, rows = observed @ orbit, [np.zeros((0, orbit.shape[1]))]
+    for _ in range(orbit.shape[1]):
+        rows.append(seen)
+        seen = seen @ moved
+    return Frame(motion, independent @ _null(np.concatenate(rows)))
+
+
+def _independent(orbit: np.ndarray) -> np.ndarray:
+    """Combinations of the columns that are independent here: symmetries that leave the state alone have no direction."""
+    _, values, turned = np.linalg.svd(orbit)
+    return turned[: int(np.sum(values > TOLD * max(1.0, np.max(values, initial=0.0))))].T
+
+
+def _null(rows: np.ndarray) -> np.ndarray:
+    lengths = np.linalg.norm(rows, axis=1)
+    kept = rows[lengths > TOLD * max(1.0, np.max(lengths, initial=0.0))]
+    _, values, turned = np.linalg.svd(kept) if len(kept) else (None, np.zeros(0), np.eye(rows.shape[1]))
+    return turned[int(np.sum(values > TOLD * np.max(values, initial=0.0))) :].T
+
+
+def varying_faults(inputs: Sequence[Input], by_inputs: np.ndarray, outputs: Sequence[str], by_states: np.ndarray) -> list[Fault]:
+    """Inputs and outputs that turn with respect to the moving frame: columns of B and rows of C that would change in time. Given are the
+    differences between two instants, relative."""
+    what = "in the frame that moves along with the steady motion it turns: the linear model would change in time."
+    push = "take an input that moves along: a force or torque in the body's frame, or on a joint."
+    read = "take an output that moves along: a rate, a joint's coordinate, or a vector in the body's frame."
+    turned = [Fault(item.name, what, push) for k, item in enumerate(inputs) if np.any(by_inputs[:, k] > TOLD)]
+    return turned + [Fault(name, what, read) for k, name in enumerate(outputs) if np.any(by_states[k] > TOLD)]
+
+
+def carried(motion: Motion, point: Point, rates: np.ndarray, angle: float = 0.3) -> tuple[float, np.ndarray, np.ndarray]:
+    """A later instant of the steady motion: time, state, and how deviations are carried there (the exponential of Dη)."""
+    state, size = np.asarray(point.state), len(point.state)
+    affine = np.zeros((size + 1, size + 1))
+    affine[:size, :size] = motion.turning(state, rates)
+    affine[:size, size] = rates - affine[:size, :size] @ state
+    duration = angle / max(1.0, float(np.max(np.abs(affine[:size, :size]), initial=0.0)))
+    term = total = np.eye(size + 1)
+    for number in range(1, 24):
+        term = term @ affine * (duration / number)
+        total = total + term
+    return point.time + duration, (total @ np.append(state, 1.0))[:size], total[:size, :size]

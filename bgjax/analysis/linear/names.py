@@ -1,0 +1,85 @@
+"""What a linear model is asked for: inputs by parameter path, outputs by result name, single components by number."""
+
+from typing import Any
+
+import numpy as np
+
+from ...errors import BondGraphError, Fault, ParameterError, ResultError, raise_faults, shown
+from ...expressions.expression import Scalar
+from ...system.components import beyond, component
+from ...system.jacobians import Input, timed_node
+from ...system.plan import Plan
+from ...system.system import System
+from ..symbolic.writer import components
+
+
+def find_rows(plan: Plan, word: str, names: Any) -> list[tuple[str, Scalar]]:
+    """Results by name, all wrong names at once."""
+    found, faults = [], []
+    for name in _listed(word, names):
+        try:
+            found += _results(plan, name)
+        except BondGraphError as error:
+            faults += error.faults
+    raise_faults(ResultError, faults)
+    return found
+
+
+def _listed(word: str, names: Any) -> tuple:
+    names = (names,) if isinstance(names, str) else names
+    if not isinstance(names, list | tuple):
+        example = "V.effort" if word == "inputs" else "L.flow"
+        raise ParameterError([Fault(word, f"{shown(names)} is not a list of names.", f"write {word}=['{example}'].")])
+    return tuple(names)
+
+
+def _results(plan: Plan, name: Any) -> list[tuple[str, Scalar]]:
+    """Components of a result with their names, or just the one that is asked for."""
+    base, position = component(name) if isinstance(name, str) else (name, None)
+    values = plan.outputs(base)
+    named = list(zip(components(base, len(values)), values, strict=True))
+    if position is None:
+        return named
+    if position >= len(named):
+        raise ResultError([beyond(name, base, len(named))])
+    return named[position : position + 1]
+
+
+def find_inputs(system: System, names: Any) -> list[Input]:
+    found, faults = [], []
+    for name in _listed("inputs", names):
+        try:
+            found += _input(system, name)
+        except BondGraphError as error:
+            faults += error.faults
+    raise_faults(ParameterError, faults)
+    return found
+
+
+def _input(system: System, name: Any) -> list[Input]:
+    """The entries of a parameter, or of a source that is a function of time."""
+    base, position = component(name) if isinstance(name, str) else (name, None)
+    source = _timed_source(system, base) if isinstance(base, str) else None
+    width = int(np.size(system.parameter(base))) if source is None else source[1]
+    if position is not None and position >= width:
+        raise ParameterError([beyond(name, base, width)])
+    places = range(width) if position is None else (position,)
+    path = base if source is None else source[0]
+    return [Input(components(base, width)[k], path, k, timed=source is not None) for k in places]
+
+
+def _timed_source(system: System, base: str) -> tuple[str, int] | None:
+    """(element, width) of a source whose value is a function of time or sampled data, not a number."""
+    pool, elements = system.plan.equations.pool, system.elements()
+    path, _, field = base.rpartition(".")
+    try:
+        system.parameter(base)
+        return None
+    except ParameterError:
+        timed = [e for e in elements if (e == path or e.startswith(f"{path}.")) and timed_node(pool, e, 0) is not None] if path else []
+        if not timed and not (path in elements and callable(getattr(elements[path], field, None))):
+            raise
+    if len(timed) != 1:
+        what = "is a function of time, and here nothing can be added to it."
+        raise ParameterError([Fault(base, what, "bond a source of zero beside it, bg.Se(0.0) or bg.Sf(0.0), and take that as the input.")])
+    return timed[0], max(call.width for call in pool.calls if call.target[:3] == ("method", timed[0], "at_time"))

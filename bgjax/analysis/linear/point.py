@@ -1,0 +1,78 @@
+"""Where to linearise: a system, a time and a state that satisfies the constraints; the same in numbers where they are traced."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import jax
+import numpy as np
+
+from ..._tracing import is_time, numbers, traced
+from ...errors import Fault, InitialError, ParameterError, StructureError, raise_faults, shown
+from ...simulation.start.faults import check_start
+from ...simulation.start.initialise import initialise
+from ...system.evaluate_numbers import concrete_results
+from ...system.system import System
+
+
+class Point(NamedTuple):
+    """Where to linearise; `typical` is the same place in numbers, for choices, where values are traced."""
+
+    system: System
+    time: Any
+    state: Any
+    typical: "Point | None" = None
+
+    @property
+    def numbers(self) -> "Point":
+        return self if self.typical is None else self.typical
+
+
+def find_point(system: Any, state: Any, time: Any) -> Point:
+    """The time and a consistent state."""
+    if not isinstance(system, System):
+        raise StructureError([Fault("linearise", f"got a {type(system).__name__}.", "give a compiled system: bg.linearise(bg.compile(graph)).")])
+    if not is_time(time):
+        raise InitialError([Fault("time", f"{shown(time)} is not a finite time.", "give a number.")])
+    by_name = state is None or isinstance(state, Mapping)
+    if traced(system, state, time):
+        start = initialise(system, state, time=time) if by_name else state
+        system.check_state(start)
+        return Point(*_at(system, time, start), _typical(system, state, time))
+    if by_name:
+        return Point(system, float(time), np.asarray(initialise(system, state, time=time), float))
+    if numbers(state) is None:
+        raise InitialError([Fault("state", f"{shown(state)} is not a state.", "give a vector of numbers, or start values by name: {'L.flow': 1.0}.")])
+    state = np.asarray(state, float) if isinstance(state, list | tuple) else state
+    system.check_state(state)
+    check_start(system, time, state)
+    system, time, state = _at(system, time, state)
+    settled = concrete_results(system, ("@settled",), np.array([float(time)]), np.asarray(state, float)[None])[0]
+    _check_settled(system, np.asarray(state, float), settled)
+    return Point(system, float(time), np.asarray(state, float))
+
+
+def _at(system: System, time: Any, state: Any) -> tuple[System, Any, Any]:
+    """States alone; solutions of nonlinear loops that follow them in a vector of a run go to the system."""
+    system, state = system.beginning_at(state)
+    return system, time, state
+
+
+def _typical(system: System, state: Any, time: Any) -> Point:
+    """Numbers near traced values: those the system was compiled with, at its own start where the state is traced."""
+    held = [row.name for row in system.plan.equations.solved.hidden if row.gap is None]
+    remedy = "call bg.linearise outside jit and grad"
+    raise_faults(ParameterError, [Fault(name, "holds a position without naming it, which is found in numbers only.", f"{remedy}.") for name in held])
+    if system.last.model is None:
+        raise ParameterError([Fault("linearise", "the system was compiled with traced values.", f"{remedy}, or compile outside.")])
+    with jax.ensure_compile_time_eval():
+        return find_point(system.typical, None if traced(state) else state, 0.0 if traced(time) else time)
+
+
+def _check_settled(system: System, state: np.ndarray, settled: np.ndarray) -> None:
+    """A quaternion of another length is no orientation; a counted turn may be off by rounding only."""
+    faults = []
+    for slot in system.plan.equations.states:
+        place = slice(slot.start, slot.start + slot.width)
+        if slot.controlled and np.max(np.abs(state[place] - settled[place]), initial=0.0) > 1e-6:
+            faults.append(Fault(slot.name, f"has length {np.linalg.norm(state[place]):.4g}.", "give a unit quaternion, or start values by name."))
+    raise_faults(InitialError, faults)

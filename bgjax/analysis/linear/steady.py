@@ -1,0 +1,204 @@
+"""Steady motions: states that a symmetry of the equations carries along, so that nothing changes but cyclic coordinates.
+
+About such a state f = η for a symmetry η, and in the frame that moves along with η the motion is an equilibrium of f − η: its linear model
+does not change in time, and does not depend on the place, the heading or the spin angle.
+"""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ...expressions.passes import dependencies
+from ...simulation.start.consistent import POSITIONS, STATES, VELOCITIES, close, conditions, moving
+from ...system.evaluate_numbers import concrete_results
+from ...system.jacobians import CLOCK, Slopes, slope_function, slopes
+from .point import Point
+from .symmetries import Generator, Sample, fields, generators, linear_part, rotations, symmetries
+
+
+SAMPLES, SPREAD = 4, 0.05  # states beside the point, and how far they are from it, relative
+STEADY = 1e-6  # rates that may be left, relative to the fastest
+STILL = 1e-9  # rates that count as zero, in units of 1 J a state and second
+
+
+class Motion(NamedTuple):
+    """How the state moves: η as coefficients of candidates, and the symmetries that leave time alone."""
+
+    still: bool
+    steady: bool
+    left: np.ndarray  # rates that no symmetry explains
+    candidates: tuple[Generator, ...] = ()
+    algebra: np.ndarray = np.zeros((0, 0))  # coefficients of all symmetries, one column each
+    gauge: np.ndarray = np.zeros((0, 0))  # rows that choose one of several frames
+    weights: np.ndarray = np.zeros(0)  # of the rates
+    timed: bool = False  # whether nothing makes up for what changes with time as such
+
+    @property
+    def moves(self) -> bool:
+        """Whether the linear model belongs to a moving frame."""
+        return self.steady and not self.still
+
+    def coefficients(self, state: Any, rates: Any, xp: Any) -> Any:
+        """Of η: the symmetry that goes with time at rate 1 and has these rates here, above all those of positions."""
+        values = self.weights[:, None] * (fields(self.candidates, state, xp) @ self.algebra)
+        rows = xp.concatenate([values, self.algebra[:1], self.gauge])
+        wanted = xp.concatenate([self.weights * rates, xp.ones(1), xp.zeros(len(self.gauge))])
+        if xp is np:
+            return self.algebra @ np.linalg.lstsq(rows, wanted, rcond=1e-10)[0]
+        return self.algebra @ xp.linalg.solve(rows.T @ rows, rows.T @ wanted)
+
+    def explained(self, state: Any, rates: Any, xp: Any = np) -> Any:
+        """The part of these rates that is η."""
+        return fields(self.candidates, state, xp) @ self.coefficients(state, rates, xp)
+
+    def turning(self, state: Any, rates: Any, xp: Any = np) -> Any:
+        """Dη: how the moving frame turns the states."""
+        return linear_part(self.candidates, self.coefficients(state, rates, xp), len(state), xp)
+
+    def orbit(self, state: Any, xp: Any = np) -> Any:
+        """Directions of the cyclic coordinates, as independent columns: where symmetries lead at one time."""
+        _, _, turned = np.linalg.svd(self.algebra[:1])
+        return fields(self.candidates, state, xp) @ (self.algebra @ turned[1:].T)
+
+
+def find_motion(point: Point, held: np.ndarray) -> Motion:
+    """Whether a state, in numbers, is at rest, moves steadily, or neither; `held` are further rows that deviations satisfy there."""
+    system, state = point.system, point.state
+    rates = concrete_results(system, ("@rates",), np.array([point.time]), state[None])[0]
+    scales = np.maximum(np.asarray(system.scales()), 1.0)
+    if not _timed(point) and np.all(np.abs(rates) <= STILL * scales):
+        return Motion(True, True, rates)
+    candidates = generators(system.plan)
+    samples = _samples(point, held)
+    algebra = symmetries(candidates, samples) if samples else np.zeros((len(candidates), 0))
+    weights = np.full(len(state), 1e3)
+    weights[moving(system.plan)] = 1.0
+    motion = Motion(False, False, rates, tuple(candidates), algebra, np.zeros((0, algebra.shape[1])), weights)
+    if not np.any(np.abs(algebra[:1]) > 1e-9):
+        return motion._replace(timed=True)
+    motion = motion._replace(gauge=_gauge(point, motion, samples))
+    left = rates - motion.explained(state, rates)
+    limit = np.maximum(STILL * scales, STEADY * scales * np.max(np.abs(rates / scales), initial=0.0))
+    still = bool(np.all(np.abs(rates) <= STILL * scales))
+    return motion._replace(still=still, steady=bool(np.all(np.abs(left) <= limit)), left=left)
+
+
+def unsteady(motion: Motion, names: Sequence[str], rates: np.ndarray, scales: np.ndarray, count: int = 4) -> tuple[str, ...]:
+    """What is not constant, the fastest first, in words; given are rates that no symmetry explains, and what counts as large."""
+    sizes = np.abs(rates) / scales
+    order = [k for k in np.argsort(-sizes, kind="stable") if sizes[k] > 1e-3 * np.max(sizes)][:count]
+    changes = [f"{names[k]} changes by {rates[k]:.3g} per second" for k in order]
+    return (*["a source or drive changes with time"][: motion.timed], *changes)
+
+
+# -- samples -------------------------------------------------------------------------------------------------
+def _timed(point: Point) -> bool:
+    """Whether the rates depend on time as such, here."""
+    equations = point.system.plan.equations
+    outputs = [*equations.rates, *[value for _, value in (*equations.rigid_gaps, *equations.hidden)]]
+    clock = equations.pool.symbol("time").index
+    if not any(dependencies(equations.pool, outputs, (clock,))):
+        return False
+    return bool(np.any(np.abs(slopes(point.system, outputs, point.time, point.state, (CLOCK,)).by_inputs) > STILL))
+
+
+def _samples(point: Point, rows: np.ndarray) -> list[Sample]:
+    """The point itself and consistent states beside it, each with slopes."""
+    equations = point.system.plan.equations
+    held = [value for _, value in (*equations.rigid_gaps, *equations.hidden)]
+    settled = [equations.pool.symbol("state", k) - value for k, value in enumerate(equations.settled)]
+    outputs, size = [*equations.rates, *held, *settled], len(point.state)
+    at = slope_function(point.system, outputs, size, (CLOCK,))
+    found = [_sample(at(time, state), state, size) for time, state in nearby(point)]
+    first = found[0]
+    still = np.concatenate([first.rows_by_time, -rows @ first.rates])  # what flows hold moves as they prescribe
+    found[0] = first._replace(rows=np.concatenate([first.rows, rows]), rows_by_time=still)
+    return [sample for sample in found if all(np.all(np.isfinite(x)) for x in sample)]
+
+
+def _sample(found: Slopes, state: np.ndarray, size: int) -> Sample:
+    rates, by_time = found.values[:size], found.by_inputs[:, 0]
+    return Sample(state, rates, found.by_states[:size], by_time[:size], found.by_states[size:], by_time[size:])
+
+
+def nearby(point: Point) -> list[tuple[float, np.ndarray]]:
+    """The point, and times and states beside it that satisfy the constraints."""
+    generator, found = np.random.default_rng(7), [(point.time, np.asarray(point.state))]
+    for number in range(SAMPLES):
+        time = point.time + SPREAD * 0.3 * (number + 1)
+        pushed = SPREAD * sizes(point) * generator.normal(size=len(point.state))
+        for shrink in (1.0, 0.2, 0.04):
+            state = _closed(point, time, point.state + shrink * pushed)
+            if state is not None:
+                found.append((time, state))
+                break
+    return found
+
+
+def sizes(point: Point) -> np.ndarray:
+    """What counts as a large change of each state: the largest of its kind, or 1."""
+    kinds: dict[str, list] = {}
+    for slot in point.system.plan.equations.states:
+        kinds.setdefault(slot.name.rpartition(".")[2], []).append(slot)
+    found = np.ones(len(point.state))
+    for slots in kinds.values():
+        places = np.concatenate([np.arange(slot.start, slot.start + slot.width) for slot in slots])
+        found[places] = np.max(np.abs(point.state[places]), initial=0.0) or 1.0
+    return found
+
+
+def _closed(point: Point, time: float, state: np.ndarray) -> np.ndarray | None:
+    """The nearest consistent state, if there is one near."""
+    system, plan = point.system, point.system.plan
+    with np.errstate(all="ignore"):
+        state = concrete_results(system, ("@settled",), np.array([time]), state[None])[0]
+        for level in (POSITIONS, STATES if plan.equations.solved.ranks else VELOCITIES):
+            wanted = conditions(plan, level, (), frozenset())
+            scales = np.ones(plan.size) if level == POSITIONS else np.asarray(system.scales())
+            closure = close(system, time, state, wanted, np.zeros(wanted.size), scales)
+            state = np.asarray(closure.state)
+            if not np.all(np.abs(np.asarray(closure.residuals)) < 1e-9):
+                return None
+            state = concrete_results(system, ("@settled",), np.array([time]), state[None])[0] if level == POSITIONS else state
+    return state if np.all(np.isfinite(state)) else None
+
+
+# -- which frame ---------------------------------------------------------------------------------------------
+def _gauge(point: Point, motion: Motion, samples: Sequence[Sample]) -> np.ndarray:
+    """Rows that choose η where several symmetries give the same motion: a symmetric body that spins about its axis in symmetric
+    surroundings. Then the body turns in itself and the frame stays: frames turn as little as possible."""
+    here = np.concatenate([fields(motion.candidates, point.state) @ motion.algebra, motion.algebra[:1]])
+    _, values, turned = np.linalg.svd(here)
+    rank = int(np.sum(values > 1e-7 * max(1.0, np.max(values, initial=0.0))))
+    same = turned[rank:]  # symmetries that do nothing to this state
+    if not len(same):
+        return np.zeros((0, motion.algebra.shape[1]))
+    frame = _frame_rotations(point, motion, samples)
+    turns = same @ frame.T @ frame
+    sizes, directions = np.linalg.eigh(turns @ same.T)
+    free = directions.T[sizes <= 1e-7 * max(1e-9, np.max(sizes))]  # that turn no frame at all
+    return np.concatenate([turns, free @ same])
+
+
+def _frame_rotations(point: Point, motion: Motion, samples: Sequence[Sample]) -> np.ndarray:
+    """How each symmetry turns the frames in which bodies are seen, fitted over the samples: rows by body and axis."""
+    plan, found = point.system.plan, []
+    for name, outputs in plan.equations.quantities.items():
+        kind = name.rpartition(".")[2]
+        if kind not in ("quaternion", "position") or len(outputs) not in (2, 3, 4):
+            continue
+        at = slope_function(point.system, outputs, plan.size, ())
+        told = [at(point.time, sample.state) for sample in samples]
+        moved = np.concatenate([t.by_states @ fields(motion.candidates, s.state) for t, s in zip(told, samples, strict=True)])
+        shapes = np.concatenate([_rigid_motions(t.values, kind == "quaternion") for t in told])
+        count = {4: 3, 3: 3, 2: 1}[len(outputs)]
+        found.append((np.linalg.pinv(shapes) @ moved @ motion.algebra)[:count])
+    return np.concatenate(found) if found else np.zeros((0, motion.algebra.shape[1]))
+
+
+def _rigid_motions(value: np.ndarray, quaternion: bool) -> np.ndarray:
+    """What rotations of the frame do to a result, then what the body's own do, or shifts: one column each."""
+    blocks = rotations(len(value), quaternion)
+    columns = [block @ value for block in blocks]
+    return np.stack(columns if quaternion else [*columns, *np.eye(len(value))], axis=1)

@@ -1,0 +1,139 @@
+"""Continuous symmetries of the equations of motion: motions of all states at once that lead from solutions to solutions.
+
+Candidates are affine fields η(y) = L y + s on the states: shifts of positions and of time, rotations of vectors, quaternions multiplied from
+the left (the frame turns) and from the right (the body turns in itself). A combination is a symmetry if it commutes with the motion,
+[η, f] = 0, and stays on the constraints; both are linear in its coefficients, so that symmetries are the null space of a matrix of samples.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ...simulation.start.consistent import moving
+from ...system.plan import Plan
+
+
+NULL, ROUNDING = 1e-9, 1e-15  # singular values of rows that are scaled to 1: those below may be zero, those beside this are
+UNITS = np.eye(3)
+
+
+@dataclass(frozen=True, eq=False)
+class Generator:
+    """A candidate: `block` · y + `shift` on the states from `start`; on time where `start` is None."""
+
+    start: int | None
+    block: np.ndarray
+    shift: np.ndarray
+
+    @property
+    def place(self) -> slice:
+        begin = self.start or 0
+        return slice(begin, begin + len(self.shift))
+
+
+CLOCK = Generator(None, np.zeros((0, 0)), np.zeros(0))
+
+
+class Sample(NamedTuple):
+    """A consistent state near the point: rates and constraints there, with their slopes by states and by time."""
+
+    state: np.ndarray
+    rates: np.ndarray
+    by_states: np.ndarray  # of the rates
+    by_time: np.ndarray
+    rows: np.ndarray  # of the constraints, by states
+    rows_by_time: np.ndarray
+
+
+def generators(plan: Plan) -> list[Generator]:
+    """Time first, then those of each state."""
+    flows, found = set(moving(plan)), [CLOCK]
+    for slot in plan.equations.states:
+        blocks = rotations(slot.width, _is_quaternion(plan, slot))
+        found += [Generator(slot.start, block, np.zeros(slot.width)) for block in blocks]
+        if slot.start not in flows and not _is_quaternion(plan, slot):
+            found += [Generator(slot.start, np.zeros((slot.width, slot.width)), unit) for unit in np.eye(slot.width)]
+    return found
+
+
+def _is_quaternion(plan: Plan, slot) -> bool:
+    """Whether four states are kept at length 1: an orientation among the coordinates of a joint."""
+    settled = plan.equations.settled[slot.start : slot.start + slot.width]
+    return slot.width == 4 and all(value is not plan.equations.pool.symbol("state", slot.start + k) for k, value in enumerate(settled))
+
+
+def rotations(width: int, quaternion: bool) -> list[np.ndarray]:
+    """Matrices that turn a vector; of a quaternion, those that turn the frame, then those that turn the body."""
+    return _quaternion_blocks() if quaternion else _vector_blocks(width)
+
+
+def _vector_blocks(width: int) -> list[np.ndarray]:
+    if width == 2:
+        return [np.array([[0.0, -1.0], [1.0, 0.0]])]
+    return [np.cross(unit, UNITS).T for unit in UNITS] if width == 3 else []
+
+
+def _quaternion_blocks() -> list[np.ndarray]:
+    """½ (0, e) ∘ q and ½ q ∘ (0, e) for three axes e."""
+    left, right = [], []
+    for unit, cross in zip(UNITS, _vector_blocks(3), strict=True):
+        edge = np.block([[np.zeros((1, 1)), -unit[None]], [unit[:, None], np.zeros((3, 3))]])
+        inner = np.block([[np.zeros((1, 1)), np.zeros((1, 3))], [np.zeros((3, 1)), cross]])
+        left.append(0.5 * (edge + inner))
+        right.append(0.5 * (edge - inner))
+    return [*left, *right]
+
+
+def fields(candidates: Sequence[Generator], state: Any, xp: Any = np) -> Any:
+    """Values of all candidates at a state, one column each; time has none."""
+    columns = [_padded(g, g.block @ state[g.place] + g.shift, len(state), xp) for g in candidates]
+    return xp.stack(columns, axis=1)
+
+
+def _padded(generator: Generator, values: Any, size: int, xp: Any) -> Any:
+    if generator.start is None:
+        return xp.zeros(size)
+    return xp.concatenate([xp.zeros(generator.start), values, xp.zeros(size - generator.start - len(generator.shift))])
+
+
+def linear_part(candidates: Sequence[Generator], coefficients: Any, size: int, xp: Any = np) -> Any:
+    """L of a combination."""
+    found = xp.zeros((size, size))
+    for number, generator in enumerate(candidates):
+        if generator.start is not None and np.any(generator.block):
+            full = np.zeros((size, size))
+            full[generator.place, generator.place] = generator.block
+            found = found + coefficients[number] * full
+    return found
+
+
+def symmetries(candidates: Sequence[Generator], samples: Sequence[Sample]) -> np.ndarray:
+    """Coefficients of independent symmetries, one column each."""
+    rows = np.concatenate([_conditions(candidates, sample) for sample in samples])
+    rows = rows[np.any(np.abs(rows) > 0.0, axis=1)]
+    sizes = np.maximum(np.max([np.max(np.abs(fields(candidates, s.state)), axis=0) for s in samples], axis=0), 1e-3)
+    scaled = np.linalg.qr(rows / sizes, mode="r") if len(rows) > len(candidates) else rows / sizes
+    _, values, turned = np.linalg.svd(scaled) if len(rows) else (None, np.zeros(0), np.eye(len(candidates)))
+    return turned[_rank(values / max(1.0, np.max(values, initial=0.0)), len(candidates)) :].T / sizes[:, None]
+
+
+def _rank(values: np.ndarray, count: int) -> int:
+    """Where rounding begins: at the largest gap. Stiff springs make the smallest singular values that mean something very small."""
+    padded = np.maximum(np.concatenate([values, np.zeros(count - len(values))]), ROUNDING)
+    gaps = np.where(padded <= NULL, np.concatenate([[1.0], padded[:-1]]) / padded, 0.0)
+    return int(np.argmax(gaps)) if np.any(gaps > 1e3) else count
+
+
+def _conditions(candidates: Sequence[Generator], sample: Sample) -> np.ndarray:
+    """Df η − L f, and the slopes of the constraints along η; each row in units of its largest term."""
+    values = fields(candidates, sample.state)
+    turned = np.stack([_padded(g, g.block @ sample.rates[g.place], len(sample.state), np) for g in candidates], axis=1)
+    along, size = sample.by_states @ values, np.abs(sample.by_states) @ np.abs(values)
+    held, width = sample.rows @ values, np.abs(sample.rows) @ np.abs(values)
+    along[:, 0], held[:, 0] = sample.by_time, sample.rows_by_time
+    size[:, 0], width[:, 0] = np.abs(sample.by_time), np.abs(sample.rows_by_time)
+    found = np.concatenate([along - turned, held])
+    sizes = np.max(np.concatenate([size + np.abs(turned), width]), axis=1, initial=0.0)
+    return found / np.where(sizes > 1e-12, sizes, np.inf)[:, None]

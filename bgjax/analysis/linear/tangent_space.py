@@ -1,0 +1,103 @@
+"""Directions in which a constrained state may move, told by as many of its own entries: no roots that only drift."""
+
+from dataclasses import dataclass
+
+import jax.numpy as jnp
+import numpy as np
+
+from ...formulation.equations import Equations
+from ...simulation.start.consistent import moving
+from ...system.plan import Plan
+from ..symbolic.writer import components
+
+
+RANK = 1e-9  # of the largest singular value, rows and states scaled
+NEW = 0.05  # part of a result that must be independent of those before
+LIKED = {"turned": 10.0, "angle": 3.0, "quaternion": 0.1}  # by the last word of a state; others 1
+
+
+@dataclass(frozen=True)
+class TangentSpace:
+    """δy = basis · δz, where z are the chosen results and entries of y."""
+
+    results: tuple[int, ...]
+    states: tuple[int, ...]
+    basis: np.ndarray
+
+
+def tangent_space(plan: Plan, rows: np.ndarray, scales: np.ndarray, results: np.ndarray) -> TangentSpace:
+    """What the rows (slopes of all that has to stay zero) leave free, told by as many of the results (their slopes) as are
+    independent, in their order, and by states for the rest."""
+    size = len(scales)
+    scaled = rows * scales
+    norms = np.linalg.norm(scaled, axis=1)
+    scaled = scaled[norms > 1e-10] / norms[norms > 1e-10, None]
+    _, values, turned = np.linalg.svd(scaled) if len(scaled) else (None, np.zeros(0), np.eye(size))
+    free = turned[int(np.sum(values > RANK * max(1.0, np.max(values, initial=0.0)))) :].T  # orthonormal columns
+    first, left = _in_order((results * scales) @ free, free)
+    chosen = _longest(left, _liking(plan), free.shape[1] - len(first))
+    basis = scales[:, None] * free
+    told = np.concatenate([(results @ basis)[first], basis[chosen]])
+    return TangentSpace(tuple(first), tuple(chosen), basis @ np.linalg.inv(told))
+
+
+def anchors(plan: Plan, cyclic: np.ndarray, scales: np.ndarray, results: np.ndarray) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Results and states that tell the cyclic directions (columns), as many as there are: results first, in their order."""
+    if not cyclic.shape[1]:
+        return (), ()
+    units, _ = np.linalg.qr(cyclic / scales[:, None])
+    first, left = _in_order((results * scales) @ units, units)
+    flows, count = moving(plan), units.shape[1] - len(first)
+    places = np.where(np.isin(np.arange(len(left)), flows)[:, None], 0.0, left)  # positions tell where it is, if they can
+    if np.linalg.matrix_rank(places, tol=1e-6) == count:
+        left = places
+    return tuple(first), tuple(_longest(left, _liking(plan), count))
+
+
+def told_basis(rows, told):
+    """The basis with rows · basis = 0 and told · basis = 1, for values that may be traced; rows may repeat each other."""
+    xp = np if isinstance(rows, np.ndarray) and isinstance(told, np.ndarray) else jnp
+    both = xp.concatenate([rows, told])
+    right = xp.concatenate([xp.zeros((rows.shape[0], told.shape[0])), xp.eye(told.shape[0])])
+    return xp.linalg.solve(both.T @ both, both.T @ right)
+
+
+def _liking(plan: Plan) -> np.ndarray:
+    return np.array([LIKED.get(slot.name.rpartition(".")[2], 1.0) for slot in plan.equations.states for _ in range(slot.width)])
+
+
+def _in_order(rows: np.ndarray, free: np.ndarray) -> tuple[list[int], np.ndarray]:
+    """Rows that say something new, first come first kept, and what they leave of the states' rows."""
+    chosen, units = [], np.zeros((0, free.shape[1]))
+    for number, row in enumerate(rows):
+        rest = row - (row @ units.T) @ units
+        if np.linalg.norm(rest) > max(1e-6, NEW * np.linalg.norm(row)):
+            chosen.append(number)
+            units = np.concatenate([units, rest[None] / np.linalg.norm(rest)])
+    return chosen, free - (free @ units.T) @ units
+
+
+def _longest(left: np.ndarray, liked: np.ndarray, count: int) -> list[int]:
+    """Rows by elimination with pivots (Businger & Golub), the longest first."""
+    chosen: list[int] = []
+    for _ in range(count):
+        length = np.linalg.norm(left, axis=1)
+        length[chosen] = 0.0
+        able = np.where(length > 0.1 * np.max(length), liked, 0.0) * length  # what is liked must also tell the others well
+        best = int(np.argmax(np.round(able, 9)))
+        chosen.append(best)
+        unit = left[best] / length[best]
+        left = left - np.outer(left @ unit, unit)
+    return sorted(chosen)
+
+
+def state_labels(equations: Equations, exports: dict[str, str]) -> list[str]:
+    """States by the shortest names that parts give them: a counted turn is the joint's angle."""
+    short = {full: name for name, full in exports.items()}
+    angles = {value[0]: name for name, value in equations.quantities.items() if len(value) == 1 and name in short and hasattr(value[0], "index")}
+    labels = []
+    for slot in equations.states:
+        settled = equations.settled[slot.start]
+        same = angles.get(settled) if slot.width == 1 and not slot.controlled else None
+        labels += components(short.get(same or slot.name, slot.name), slot.width)
+    return labels

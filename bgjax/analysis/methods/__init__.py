@@ -1,0 +1,1 @@
+"""Methods beside each other, and the stiffness of joints."""

@@ -1,0 +1,109 @@
+"""compare: one model under several methods."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from ...errors import InitialError, ResultError, StructureError, raise_faults
+from ...graph.methods.flow_sources import DerivativeCausality, MinimalCoordinates
+from ...graph.methods.ports import Compliant, Multipliers
+from ...simulation.simulate import DEFAULT_POINTS
+from ...surface.calls import surface
+from ...system.components import component
+from .comparison import Comparison, value
+from .faults import initial_faults, method_faults, reference_faults, result_faults, run_faults, value_faults
+from .trial import Trial, compile_trial, run_trial
+
+
+WORDS = {
+    Compliant: "compliant",
+    Multipliers: "multipliers",
+    DerivativeCausality: "derivative causality",
+    MinimalCoordinates: "minimal coordinates",
+}
+PREFERRED = (MinimalCoordinates, Multipliers)  # as references: exact constraints, fewest states first
+
+
+@surface
+def compare(
+    model: Any,
+    methods: Any = None,
+    *,
+    t1: Any,
+    results: Any = None,
+    initial: Any = None,
+    reference: Any = None,
+    rtol: Any = 1e-6,
+    saveat: Any = None,
+    solver: Any = None,
+    progress: Any = True,
+) -> Comparison:
+    """Simulate a model from 0 to t1 under several methods and show steps, times and differences beside each other.
+
+    `methods` are objects (`[bg.Multipliers(), bg.MinimalCoordinates()]`), or objects by a name of your own; by default all four,
+    compliant joints with the values of `bg.suggest_compliance`. `results` are compared, by default the coordinates and rates that
+    the reference integrates; components go by number ("rod.position[1]"). The `reference` is a method by its name, other values of
+    the results (arrays at the times of `saveat`, 201 equal ones if not given, or a function of the times that returns them by name); by default
+    minimal coordinates, else multipliers. `solver` is one for all, or by the name of a method. A method that does not admit the
+    model, or fails on the way, is a row with its error in words.
+
+    ```python
+    import bgjax as bg, bgjax.mechanics.planar as bgp
+
+    rod = bgp.Body(2.0, 0.17, points=dict(top=(-0.5, 0.0)))
+    pendulum = bgp.Assembly(dict(world=bgp.World(), rod=rod, hinge=bgp.Revolute()), ["world -> hinge -> rod.top"])
+    found = bg.compare(pendulum, [bg.Compliant(1e6, 200.0), bg.Multipliers()], t1=0.1, progress=False)
+    print(found)
+    assert found.largest["compliant"]["rod.angle"] < 1e-4
+    ```
+    """
+    raise_faults(StructureError, method_faults(model, methods))
+    named = _named(methods)
+    raise_faults(InitialError, run_faults(model, t1, initial, rtol, saveat, progress, solver, list(named)))
+    results = [results] if isinstance(results, str) else results
+    say = (lambda text: print(text, end="", flush=True)) if progress else (lambda text: None)
+    compiled = [compile_trial(name, method, model, t1) for name, method in named.items()]
+    times = np.linspace(0.0, float(t1), DEFAULT_POINTS) if saveat is None else np.asarray(saveat, dtype=float)
+    given = _given(reference, results, times, compiled)
+    raise_faults(InitialError, initial_faults(initial, [trial.system for trial in compiled if trial.system is not None]))
+    solvers = solver if isinstance(solver, Mapping) else dict.fromkeys(named, solver)
+    trials = [run_trial(trial, initial, t1, solvers.get(trial.name), dict(saveat=times, rtol=rtol), say) for trial in compiled]
+    against, values = ("the reference", given) if given else reference_of(trials, reference, results)
+    return Comparison(tuple(trials), times, against, values, float(t1), float(rtol))
+
+
+def _named(methods: Any) -> dict[str, Any]:
+    """Methods by name; None stands for compliant joints whose values are to be suggested."""
+    if methods is None:
+        return {word: None if kind is Compliant else kind() for kind, word in WORDS.items()}
+    if isinstance(methods, Mapping):
+        return dict(methods)
+    words = [WORDS.get(type(method), type(method).__name__) for method in methods]
+    earlier = [words[:k].count(word) for k, word in enumerate(words)]
+    return {f"{word} {count + 1}" if count else word: method for word, count, method in zip(words, earlier, methods, strict=True)}
+
+
+def _given(reference: Any, results: Any, times: np.ndarray, trials: Sequence[Trial]) -> dict[str, np.ndarray]:
+    """Values that the user has from elsewhere, of the results that are compared; checked before anything runs."""
+    systems = [trial.system for trial in trials if trial.system is not None]
+    values = reference(times) if callable(reference) else reference
+    raise_faults(ResultError, result_faults(results, systems) + reference_faults(values, results, [trial.name for trial in trials]))
+    if not isinstance(values, Mapping):
+        return {}
+    wanted = {name: values[name] for name in results or values}
+    raise_faults(ResultError, result_faults(list(wanted), systems) or value_faults(wanted, times, systems))
+    return {name: np.asarray(found, dtype=float) for name, found in wanted.items()}
+
+
+def reference_of(trials: Sequence[Trial], reference: Any, results: Any) -> tuple[str, dict[str, np.ndarray]]:
+    """The method the others are compared with, and its results; none if it did not run."""
+    ran = [trial for trial in trials if trial.solution is not None]
+    preferred = [trial for kind in PREFERRED for trial in ran if isinstance(trial.method, kind)] + ran
+    chosen = next((trial for trial in preferred if reference in (None, trial.name)), None)
+    if chosen is None:
+        return str(reference or ""), {}
+    states = chosen.system.differential_states or chosen.system.following_states  # all follow where every motion is prescribed
+    states = [name for name in states if all(name in trial.system.results for trial in ran)]
+    names = [name for name in results or states if component(name)[0] in chosen.system.results]
+    return chosen.name, {name: value(chosen.solution, name) for name in names}

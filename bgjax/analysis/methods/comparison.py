@@ -1,0 +1,137 @@
+"""Comparison: the methods beside each other, as a table, a picture, a page section; each solution by name."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from html import escape
+
+import numpy as np
+
+from ...display import Plot, comparison_section, plot_differences, text_table
+from ...errors import Fault, ResultError, nearest, shown
+from ...simulation.solution.solution import Solution
+from ...system.components import component
+from .trial import Trial
+
+
+HEADINGS = ("method", "equations", "XLA", "run", "steps", "rejected", "states", "integrated", "λ", "derivative", "index", "solver")
+LEFT = (0, len(HEADINGS) - 1)
+NONE = "–"
+MEANING = (
+    "equations, XLA: time to compile, next to none where it was done before; run: the compiled integration alone, median of a few;"
+    " integrated: states not solved from others; λ: multipliers solved for; derivative: storages in derivative causality"
+)
+
+
+@dataclass(frozen=True, repr=False)
+class Comparison:
+    """What `bg.compare` found. `print` shows a table, `comparison["multipliers"]` is a solution, `plot()` shows the differences over
+    time, `html()` is a section for a page."""
+
+    trials: tuple[Trial, ...]
+    times: np.ndarray
+    against: str  # what the differences are taken from
+    reference: Mapping[str, np.ndarray]
+    t1: float
+    rtol: float
+
+    def __getitem__(self, name: str) -> Solution:
+        """The solution of a method by its name in the table."""
+        found = {trial.name: trial for trial in self.trials}
+        if name not in found:
+            raise ResultError([Fault(shown(name), "is not a method of this comparison.", nearest(str(name), list(found)))])
+        if found[name].solution is None:
+            raise ResultError([Fault(name, "has no solution.", f"this is what stopped it: {found[name].words}")])
+        return found[name].solution
+
+    @property
+    def solutions(self) -> dict[str, Solution]:
+        """Of the methods that ran."""
+        return {trial.name: trial.solution for trial in self.trials if trial.solution is not None}
+
+    @property
+    def errors(self) -> dict[str, str]:
+        """Why the others did not, in words."""
+        return {trial.name: trial.words for trial in self.trials if trial.error is not None}
+
+    @cached_property
+    def differences(self) -> dict[str, dict[str, np.ndarray]]:
+        """By result and method, over `times`; the reference method itself, and results that a method does not have, are left out."""
+        others = {name: solution for name, solution in self.solutions.items() if name != self.against}
+        known = lambda result: {name: solution for name, solution in others.items() if component(result)[0] in solution.system.results}
+        return {result: {name: value(run, result) - self.reference[result] for name, run in known(result).items()} for result in self.reference}
+
+    @property
+    def largest(self) -> dict[str, dict[str, float]]:
+        """The largest absolute difference of every result, by method and result."""
+        found: dict[str, dict[str, float]] = {name: {} for name in self.solutions if name != self.against}
+        for result, curves in self.differences.items():
+            for name, values in curves.items():
+                found[name][result] = float(np.max(np.abs(values)))
+        return found
+
+    # -- shown ---------------------------------------------------------------------------------------
+    def __str__(self) -> str:
+        parts = [self._caption, text_table(HEADINGS, self._rows, LEFT)]
+        if self.largest:
+            parts += ["", self._difference_caption, text_table(*self._differences)]
+        for name, words in self.errors.items():
+            parts += ["", f"{name} does not run:", *[f"  {line}" for line in words.splitlines()]]
+        return "\n".join(parts)
+
+    def __repr__(self) -> str:
+        return f"Comparison of {', '.join(trial.name for trial in self.trials)}: print it, .plot() it, or take a solution by name"
+
+    def plot(self, *names: str, logarithmic: bool = True) -> Plot:
+        """Differences over time, a line a method; of all results unless some are named."""
+        names = names or tuple(self.differences)
+        wrong = [name for name in names if name not in self.differences]
+        if wrong or not names:
+            remedy = nearest(str(wrong[0]), list(self.differences)) if wrong else "at least two methods must run, or a reference be given."
+            raise ResultError([Fault(*(shown(wrong[0]), "was not compared.") if wrong else ("plot", "there is nothing to compare."), remedy)])
+        return plot_differences(self.times, {name: self.differences[name] for name in names}, self.against, logarithmic=logarithmic)
+
+    def html(self, *names: str, text: str = "") -> str:
+        """A section for `bgjax.display.page`: the table, the differences, what did not run, the picture."""
+        tables = [(self._caption, HEADINGS, self._rows, LEFT)]
+        if self.largest:
+            tables.append((self._difference_caption, *self._differences, (0,)))
+        picture = self.plot(*names) if any(self.differences.values()) else None
+        return (f"<p>{escape(text)}</p>" if text else "") + comparison_section(tables, self.errors, picture) + f"<p class='note'>{escape(MEANING)}.</p>"
+
+    def _repr_html_(self) -> str:
+        return self.html()
+
+    @property
+    def _caption(self) -> str:
+        count = f"{len(self.trials)} methods" if len(self.trials) > 1 else "One method"
+        return f"{count} from 0 to {self.t1:g} s, rtol {self.rtol:g}"
+
+    @property
+    def _difference_caption(self) -> str:
+        return f"Largest difference against {self.against}"
+
+    @property
+    def _rows(self) -> list[list[str]]:
+        return [_cells(trial) for trial in self.trials]
+
+    @property
+    def _differences(self) -> tuple[list[str], list[list[str]]]:
+        rows = [[name, *[f"{found[result]:.1e}" if result in found else NONE for result in self.reference]] for name, found in self.largest.items()]
+        return ["method", *self.reference], rows
+
+
+def _cells(trial: Trial) -> list[str]:
+    seconds = lambda value: NONE if value is None else f"{value:.2f} s"
+    count = lambda value: NONE if value is None else str(value)
+    numbers = [trial.steps, trial.rejected, trial.states, trial.integrated, trial.multipliers, trial.derivative, trial.index]
+    run = NONE if trial.run_time is None else f"{1e3 * trial.run_time:.1f} ms"
+    solver = "does not run" if trial.solution is None else f"{trial.solution.solver} ({trial.solution.reason})"
+    return [trial.name, seconds(trial.equations_time), seconds(trial.program_time), run, *map(count, numbers), solver]
+
+
+def value(solution: Solution, result: str) -> np.ndarray:
+    """A result over time, or one of its components."""
+    base, position = component(result)
+    values = np.asarray(solution[base])
+    return values if position is None else values.reshape(len(values), -1)[:, position]

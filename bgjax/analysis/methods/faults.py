@@ -1,0 +1,127 @@
+"""Checks of what `compare` is given: all that can be known before anything runs."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import diffrax as dfx
+import numpy as np
+
+from ..._tracing import is_time, numbers, traced
+from ...errors import Fault, InitialError, nearest, shown
+from ...graph.graph import AbstractModel
+from ...simulation.arguments import policy_faults, saved_time_faults, tolerance_faults
+from ...simulation.start.initialise import check_names
+from ...system.components import beyond, component
+from ...system.system import System
+
+
+METHODS = "give objects such as [bg.Multipliers(), bg.MinimalCoordinates()], or by name: {'rigid': bg.Multipliers()}."
+
+
+def method_faults(model: Any, methods: Any) -> list[Fault]:
+    faults = []
+    if not isinstance(model, AbstractModel):
+        faults.append(Fault("model", f"{shown(model)} is not a graph.", "give a bg.Graph(nodes=…, bonds=…) or an Assembly."))
+    if methods is None:
+        return faults
+    if isinstance(methods, str) or not isinstance(methods, Sequence | Mapping):
+        return [*faults, Fault("methods", f"{shown(methods)} is not a list of methods.", METHODS)]
+    if not methods:
+        return [*faults, Fault("methods", "there are none.", f"{METHODS[:-1]}; without methods= all four are compared.")]
+    by_name = isinstance(methods, Mapping)
+    wrong = [value for value in (methods.values() if by_name else methods) if isinstance(value, type) or not hasattr(value, "close")]
+    unnamed = [name for name in methods if by_name and not isinstance(name, str)]
+    words = [(value, "is not a method.") for value in wrong] + [(name, "is not a name.") for name in unnamed]
+    return faults + [Fault("methods", f"{shown(value)} {what}", METHODS) for value, what in words]
+
+
+def run_faults(model, t1, initial, rtol, saveat, progress, solver, names: Sequence[str]) -> list[Fault]:
+    faults = []
+    if traced(model, t1, initial, rtol, saveat):
+        return [Fault("compare", "cannot be traced: it measures times.", "call it outside jit, grad and vmap.")]
+    if not is_time(t1) or not float(t1) > 0.0:
+        faults.append(Fault("t1", f"{shown(t1)} is not a time after 0.", "give the end of the runs in seconds, such as t1=10.0."))
+    elif isinstance(saveat, dfx.SaveAt):
+        faults.append(Fault("saveat", "all methods have to save at the same times.", "give a vector such as jnp.linspace(0.0, t1, 201)."))
+    elif saveat is not None:
+        faults += saved_time_faults(saveat, 0.0, t1)
+    if not (initial is None or isinstance(initial, Mapping)):
+        faults.append(Fault("initial", f"{shown(initial)} does not name start values.", "methods differ in their states: give {'main.angle': 0.3}."))
+    if not isinstance(progress, bool):
+        faults.append(Fault("progress", f"{shown(progress)} is neither True nor False.", "write progress=True or progress=False."))
+    return faults + tolerance_faults(rtol, None, 0) + _solver_faults(solver, names)
+
+
+def _solver_faults(solver, names: Sequence[str]) -> list[Fault]:
+    if not isinstance(solver, Mapping):
+        return policy_faults(solver, None, None, {})
+    unknown = [Fault(f"solver {shown(name)}", "is not a method of this comparison.", nearest(str(name), names)) for name in solver if name not in names]
+    return unknown + [fault for value in solver.values() for fault in policy_faults(value, None, None, {})]
+
+
+def initial_faults(initial: Any, systems: Sequence[System]) -> list[Fault]:
+    """Start values that no method takes; where some methods do not, each says so itself."""
+    found = [_start_faults(system, initial or {}) for system in systems]
+    return found[0] if found and all(found) else []
+
+
+def _start_faults(system: System, initial: Mapping[str, Any]) -> list[Fault]:
+    try:
+        check_names(system, initial, 0.0)
+    except InitialError as error:
+        return list(error.faults)
+    return []
+
+
+def result_faults(results: Any, systems: Sequence[System]) -> list[Fault]:
+    """Names that no method knows; a result that some methods lack is compared among the others."""
+    if results is None or not systems:
+        return []
+    if not isinstance(results, list | tuple) or not results:
+        return [Fault("results", f"{shown(results)} is not a list of names.", "write results=['main.angle', 'main.rate'], or leave it out.")]
+    known = list(dict.fromkeys(name for system in systems for name in system.results))
+    faults = [_result_fault(name, systems, known) for name in results]
+    return [fault for fault in faults if fault]
+
+
+def _result_fault(name: Any, systems: Sequence[System], known: list[str]) -> Fault | None:
+    base, position = component(name) if isinstance(name, str) else (name, None)
+    if base not in known:
+        return Fault(str(name), "is not a result.", nearest(str(base), known))
+    width = _width(base, systems)
+    return beyond(name, base, width) if position is not None and position >= width else None
+
+
+def _width(name: str, systems: Sequence[System]) -> int:
+    return next(len(system.plan.outputs(name)) for system in systems if name in system.results)
+
+
+def reference_faults(reference: Any, results: Any, names: Sequence[str]) -> list[Fault]:
+    """A method by name, values by result, or a function that gives them."""
+    if isinstance(reference, str):
+        return [] if reference in names else [Fault(f"reference {shown(reference)}", "is not a method of this comparison.", nearest(reference, names))]
+    if reference is None or callable(reference):
+        return []
+    if not isinstance(reference, Mapping):
+        remedy = "name a method, or give values by result: {'main.angle': [...]}, or a function of the times that returns them."
+        return [Fault("reference", f"{shown(reference)} is not a reference.", remedy)]
+    if not reference:
+        return [Fault("reference", "holds no values.", "give them by result: {'main.angle': [...]}, or leave it out.")]
+    missing = [name for name in results or () if name not in reference]
+    return [
+        Fault(f"reference {shown(name)}", "is not given.", f"give its values, or leave it out of results; {nearest(name, list(reference))}") for name in missing
+    ]
+
+
+def value_faults(values: Mapping[str, Any], times: np.ndarray, systems: Sequence[System]) -> list[Fault]:
+    """Values that are no numbers at the saved times, in the shape of their result."""
+    faults = []
+    for name, value in values.items():
+        base, position = component(name)
+        width = 1 if position is not None or not systems else _width(base, systems)
+        shape, found = (len(times),) if width == 1 else (len(times), width), numbers(value)
+        if found is None or not np.all(np.isfinite(found)):
+            faults.append(Fault(f"reference {shown(name)}", "is not an array of finite numbers.", "give its values at the times of saveat=."))
+        elif found.shape != shape:
+            faults.append(Fault(f"reference {shown(name)}", f"has shape {found.shape}, the runs save {shape}.", "give saveat= the times it belongs to."))
+    return faults

@@ -1,0 +1,133 @@
+"""parasitic_study: joints as stiff springs and dampers, from soft to stiff, beside the rigid mechanism."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from ...errors import Fault, InitialError, ParameterError, ResultError, StructureError, raise_faults, shown
+from ...graph.methods.flow_sources import MinimalCoordinates
+from ...graph.methods.ports import Compliant, Multipliers
+from ...simulation.simulate import DEFAULT_POINTS
+from ...surface.calls import surface
+from ...system.get_set import set as set_values
+from ...system.system import System, compile
+from .compare import reference_of
+from .comparison import Comparison
+from .faults import method_faults, result_faults, run_faults
+from .parasitic_result import ParasiticStudy, Row
+from .suggest_compliance import highest_mode
+from .trial import Trial, compile_trial, run_trial, suggested
+
+
+DECADES = (-2.0, -1.0, 0.0, 1.0, 2.0)  # of the suggested stiffness
+RATIOS = (0.05, 0.5, 2.0)  # of critical damping at the highest mode: ringing, suggested, creeping
+PAPERS = {"Boudon et al. 2019, pendulum": (1e6, 200.0), "Boudon et al. 2019, slider-crank": (1e7, 200.0)}  # tables 6 and 7, k and r for all directions
+RIGID = 1e-3  # of rtol: the reference is not the one that errs
+
+
+@surface
+def parasitic_study(
+    model: Any,
+    *,
+    t1: Any = 1.0,
+    stiffness: Any = None,
+    damping: Any = None,
+    results: Any = None,
+    initial: Any = None,
+    accuracy: Any = 1e-3,
+    rtol: Any = 1e-7,
+    saveat: Any = None,
+    solver: Any = None,
+    preload: Any = True,
+    progress: Any = True,
+) -> ParasiticStudy:
+    """What parasitic stiffness and damping of the joints do: how near the motion is to that of rigid joints, how many steps it takes, how long, and the
+    highest mode that they bring; with the values of the papers, and a recommendation: the fastest with an error of at most `accuracy`, each result in
+    parts of its largest value.
+
+    `stiffness` [N/m] are the values to try, by default five decades around that of `bg.suggest_compliance`; `damping` are shares of critical damping at
+    the highest mode. Rotations go along as in the suggestion. Springs begin with the forces of rigid joints; with `preload=False` they begin unloaded and
+    ring, which costs accuracy. The other arguments are those of `bg.compare`.
+
+    ```python
+    import bgjax as bg, bgjax.mechanics.planar as bgp
+
+    rod = bgp.Body(2.0, 0.17, points=dict(top=(-0.5, 0.0)))
+    pendulum = bgp.Assembly(dict(world=bgp.World(), rod=rod, hinge=bgp.Revolute()), ["world -> hinge -> rod.top"])
+    study = bg.parasitic_study(pendulum, t1=0.1, stiffness=[1e5, 1e6], damping=[0.5], progress=False)
+    print(study)
+    assert study.method is not None
+    ```
+    """
+    raise_faults(StructureError, method_faults(model, None))
+    faults = _value_faults("stiffness", stiffness, "[1e5, 1e6, 1e7]") + _value_faults("damping", damping, "[0.05, 0.5]")
+    one = [] if np.ndim(accuracy) == 0 and accuracy is not None else [Fault("accuracy", f"{shown(accuracy)} is not one number.", "give one, such as 1e-3.")]
+    raise_faults(ParameterError, faults + (one or _value_faults("accuracy", accuracy, "1e-3")))
+    raise_faults(InitialError, run_faults(model, t1, initial, rtol, saveat, progress, solver, []))
+    results = [results] if isinstance(results, str) else results
+    say = (lambda text: print(text, end="", flush=True)) if progress else (lambda text: None)
+    times = np.linspace(0.0, float(t1), DEFAULT_POINTS) if saveat is None else np.asarray(saveat, dtype=float)
+    methods = _methods(model, t1, stiffness, damping)
+    rigid = _rigid(model, t1, initial, results, dict(saveat=times, rtol=RIGID * float(rtol)), say)
+    options = dict(saveat=times, rtol=rtol)
+    ran = [run_trial(compile_trial(name, method, model, t1), initial, t1, solver, options, say, bool(preload)) for name, method in methods.items()]
+    trials = (rigid, *ran)
+    comparison = Comparison(trials, times, *reference_of(trials, rigid.name, results), float(t1), float(rtol))
+    return ParasiticStudy(tuple(_row(trial, comparison) for trial in ran), comparison, float(accuracy))
+
+
+def _methods(model: Any, t1: Any, stiffness: Any, damping: Any) -> dict[str, Compliant]:
+    """Every pair of stiffness and damping, and those of the papers, by names that are told while they run."""
+    middle = suggested(model, t1)
+    turning = float(middle.rotational_stiffness / middle.stiffness)
+    values = float(middle.stiffness) * 10.0 ** np.array(DECADES) if stiffness is None else np.atleast_1d(np.asarray(stiffness, float))
+    ratios = RATIOS if damping is None else np.atleast_1d(np.asarray(damping, float))
+    undamped, found = compile(model, method=_compliant(middle.stiffness, 0.0, turning)), {}
+    for k in map(float, values):
+        mode = highest_mode(_with(undamped, k, 0.0, turning))
+        found |= {f"{k:.6g} N/m, {ratio:.6g}": _compliant(k, 2.0 * ratio * k / mode, turning) for ratio in ratios}
+    return found | {source: _compliant(k, r, 1.0) for source, (k, r) in PAPERS.items()}
+
+
+def _compliant(k: Any, r: Any, turning: float) -> Compliant:
+    return Compliant(k, r, rotational_stiffness=k * turning, rotational_damping=r * turning)
+
+
+def _with(system: System, k: float, r: float, turning: float) -> System:
+    values = {"stiffness": k, "damping": r, "rotational_stiffness": k * turning, "rotational_damping": r * turning}
+    return set_values(system, {f"method.{name}": value for name, value in values.items()})
+
+
+def _rigid(model: Any, t1: Any, initial: Any, results: Any, options: Mapping[str, Any], say) -> Trial:
+    """The rigid mechanism; by multipliers where minimal coordinates do not admit the model."""
+    for name, method in (("minimal coordinates", MinimalCoordinates()), ("multipliers", Multipliers())):
+        compiled = compile_trial(name, method, model, t1)
+        if compiled.system is not None:
+            raise_faults(ResultError, result_faults(results, [compiled.system]))
+            found = run_trial(compiled, initial, t1, None, options, say)
+            if found.solution is not None:
+                return found
+    raise found.error if compiled.system is not None else compiled.error
+
+
+def _row(trial: Trial, comparison: Comparison) -> Row:
+    source = trial.name if trial.name in PAPERS else ""
+    system, k, r = trial.system, float(trial.method.stiffness), float(trial.method.damping)
+    undamped = highest_mode(set_values(system, {"method.damping": 0.0, "method.rotational_damping": 0.0}))
+    error = None
+    if trial.solution is not None:
+        sizes = {result: max(float(np.max(np.abs(values))), np.finfo(float).tiny) for result, values in comparison.reference.items()}
+        error = max((found / sizes[result] for result, found in comparison.largest[trial.name].items()), default=np.nan)
+    return Row(trial.method, 0.5 * r * undamped / k, max(undamped, highest_mode(system)), trial, error, source)
+
+
+def _value_faults(word: str, given: Any, example: str) -> list[Fault]:
+    if given is None:
+        return []
+    try:
+        values = np.atleast_1d(np.asarray(given, float))
+    except (TypeError, ValueError):
+        values = np.zeros(0)
+    wrong = not values.size or isinstance(given, str | bool) or not np.all(np.isfinite(values)) or np.any(values <= 0.0)
+    return [Fault(word, f"{shown(given)} is not positive.", f"give positive numbers, such as {word}={example}.")] if wrong else []

@@ -1,0 +1,144 @@
+"""ParasiticStudy: what stiffness and damping of joints cost and give, as table, picture and a recommendation."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from html import escape
+from typing import Any
+
+import numpy as np
+
+from ...display import Plot, html_table, text_table
+from ...display.plots import COLOURS, HEIGHT, WIDTH, dress, matplotlib_figures
+from ...graph.methods.ports import Compliant
+from ...simulation.solution.solution import Solution
+from .comparison import Comparison
+from .trial import Trial
+
+
+HEADINGS = ("stiffness [N/m]", "damping [N·s/m]", "of critical", "highest mode [rad/s]", "error", "steps", "rejected", "run", "solver", "")
+LEFT = (len(HEADINGS) - 2, len(HEADINGS) - 1)
+CURVES = ("error", "steps", "run time [s]", "highest mode [rad/s]")
+
+
+@dataclass(frozen=True)
+class Row:
+    """One pair of values. `error` is the largest difference from rigid joints, each result in parts of its own size; None where the run failed."""
+
+    method: Compliant
+    ratio: float  # of critical damping, at the highest mode
+    highest: float  # [rad/s]
+    trial: Trial
+    error: float | None
+    source: str = ""  # who used these values
+
+    @property
+    def stiffness(self) -> float:
+        return float(self.method.stiffness)
+
+    @property
+    def damping(self) -> float:
+        return float(self.method.damping)
+
+    def cells(self) -> list[str]:
+        left = [f"{self.stiffness:.3g}", f"{self.damping:.3g}", f"{self.ratio:.2g}", f"{self.highest:.3g}"]
+        if self.error is None:
+            return [*left, *["–"] * 4, (self.trial.words or "did not run").splitlines()[0], self.source]
+        run = f"{1e3 * self.trial.run_time:.2f} ms"
+        return [*left, f"{self.error:.1e}", str(self.trial.steps), str(self.trial.rejected), run, self.trial.solution.solver, self.source]
+
+
+@dataclass(frozen=True, repr=False)
+class ParasiticStudy:
+    """What `bg.parasitic_study` found. `print` shows a table and what is recommended, `plot()` a picture; `study.method` is for `bg.compile`."""
+
+    rows: tuple[Row, ...]
+    comparison: Comparison
+    accuracy: float
+
+    @property
+    def good(self) -> list[Row]:
+        """Accurate enough, the fastest first."""
+        return sorted((row for row in self.rows if row.error is not None and row.error <= self.accuracy), key=lambda row: row.trial.run_time)
+
+    @cached_property
+    def recommended(self) -> Row | None:
+        """The fastest of those that are accurate enough; otherwise the most accurate."""
+        ran = [row for row in self.rows if row.error is not None]
+        return self.good[0] if self.good else min(ran, key=lambda row: row.error, default=None)
+
+    @property
+    def method(self) -> Compliant | None:
+        return None if self.recommended is None else self.recommended.method
+
+    @property
+    def rigid(self) -> Solution | None:
+        """The run with rigid joints that the errors are taken from."""
+        return self.comparison.solutions.get(self.comparison.against)
+
+    @property
+    def recommendation(self) -> str:
+        best = self.recommended
+        if best is None:
+            return "No run reached the end: give a shorter t1, or other stiffnesses."
+        values = f"stiffness {best.stiffness:.3g} N/m, damping {best.damping:.3g} N·s/m ({best.ratio:.2g} of critical)"
+        if self.good:
+            return f"Recommended: {values}: error {best.error:.1e} ≤ {self.accuracy:g}, {best.trial.steps} steps, {1e3 * best.trial.run_time:.2f} ms."
+        needed = best.stiffness * best.error / self.accuracy
+        tail = f"errors fall as 1/stiffness, so that about {needed:.1g} N/m would be needed; or rigid joints: bg.Multipliers()."
+        return f"None is within {self.accuracy:g}. The best: {values}: error {best.error:.1e}; {tail}"
+
+    # -- shown ---------------------------------------------------------------------------------------
+    def __repr__(self) -> str:
+        return f"ParasiticStudy of {len(self.rows)} pairs of stiffness and damping: print it, .plot() it, or take .method"
+
+    def __str__(self) -> str:
+        return "\n".join([self._caption, text_table(HEADINGS, [row.cells() for row in self.rows], LEFT), "", self.recommendation])
+
+    def _repr_html_(self) -> str:
+        table = html_table(HEADINGS, [row.cells() for row in self.rows], LEFT)
+        return f"<p>{escape(self._caption)}</p><div class='wide'>{table}</div><p>{escape(self.recommendation)}</p>{self.plot().svg}"
+
+    @property
+    def _caption(self) -> str:
+        found = self.comparison
+        return (
+            f"Joints with stiffness and damping from 0 to {found.t1:g} s, rtol {found.rtol:g}; errors of {', '.join(found.reference)} against {found.against}"
+        )
+
+    def plot(self) -> Plot:
+        """Accuracy, steps, time and highest mode over the stiffness, a line a damping; stars are values from papers, the ring is recommended."""
+        figure = matplotlib_figures().Figure(figsize=(1.4 * WIDTH, 2.6 * HEIGHT), layout="constrained")
+        for axis, name in zip(figure.subplots(2, 2, sharex=True).ravel(), CURVES, strict=True):
+            self._draw(axis, name)
+            axis.set_xscale("log")
+            axis.set_yscale("log")
+            dress(axis, name)
+            if axis.get_legend():
+                axis.get_legend().remove()
+        figure.legend(*figure.axes[0].get_legend_handles_labels(), loc="outside upper center", fontsize=8, frameon=False, ncols=6)
+        for axis in figure.axes[2:]:
+            axis.set_xlabel("stiffness [N/m]")
+        return Plot(figure)
+
+    def _draw(self, axis: Any, name: str) -> None:
+        own = [row for row in self.rows if not row.source]
+        for k, ratio in enumerate(dict.fromkeys(f"{row.ratio:.2g}" for row in own)):
+            self._line(axis, name, [row for row in own if f"{row.ratio:.2g}" == ratio], COLOURS[k % len(COLOURS)], f"{ratio} of critical")
+        for k, row in enumerate([row for row in self.rows if row.source]):
+            axis.plot([row.stiffness], [_number(row, name)], "*", color="#111827", markersize=9, label="papers" if k == 0 else None)
+        if self.recommended is not None:
+            axis.plot([self.recommended.stiffness], [_number(self.recommended, name)], "o", mfc="none", mec="#be185d", markersize=13, label="recommended")
+        if name == "error":
+            axis.axhline(self.accuracy, color="#8c959f", linewidth=0.8)
+
+    def _line(self, axis: Any, name: str, rows: Sequence[Row], colour: str, label: str) -> None:
+        axis.plot([row.stiffness for row in rows], [_number(row, name) for row in rows], ".-", color=colour, linewidth=1.2, label=label)
+
+
+def _number(row: Row, name: str) -> float:
+    if name == CURVES[3]:
+        return row.highest
+    if row.error is None:
+        return np.nan
+    return {CURVES[0]: row.error, CURVES[1]: float(row.trial.steps), CURVES[2]: row.trial.run_time}[name]

@@ -1,0 +1,105 @@
+"""suggest_compliance: stiffness and damping of joints from the forces, masses and lengths of the rigid mechanism."""
+
+from typing import Any
+
+import equinox as eqx
+import numpy as np
+
+from ...elements import MTF, TF, arm
+from ...errors import Fault, InitialError, ParameterError, raise_faults, shown
+from ...graph.methods.compliance import constrained
+from ...graph.methods.ports import Compliant, Multipliers
+from ...simulation.simulate import simulate
+from ...simulation.solver_choice import jacobians
+from ...simulation.start.initialise import initialise
+from ...surface.calls import surface
+from ...system.evaluate_numbers import concrete_results
+from ...system.get_set import set
+from ...system.system import System, compile, compiled
+
+
+DAMPED = 0.5  # of critical, the fastest mode of the joints; slower ones less
+
+
+class Suggestion(eqx.Module):
+    """`method` for `bg.compile(model, method=…)`, and what it brings."""
+
+    method: Compliant
+    accuracy: float = eqx.field(static=True)
+    force: float = eqx.field(static=True)  # [N] largest that a joint transmits
+    torque: float = eqx.field(static=True)  # [N·m]
+    highest: float = eqx.field(static=True)  # [rad/s] mode
+
+    def __str__(self) -> str:
+        k, r, kr, rr = (float(getattr(self.method, name)) for name in ("stiffness", "damping", "rotational_stiffness", "rotational_damping"))
+        return "\n".join(
+            [
+                f"Compliant: {k:.3g} N/m, {r:.3g} N·s/m; rotations {kr:.3g} N·m/rad, {rr:.3g} N·m·s/rad",
+                f"  joints give way by at most {self.accuracy:g} m under {self.force:.3g} N and {self.torque:.3g} N·m",
+                f"  highest mode {self.highest:.3g} rad/s ({self.highest / (2.0 * np.pi):.3g} Hz): explicit steps of {3.0 / self.highest:.2g} s at most",
+            ]
+        )
+
+
+@surface
+def suggest_compliance(model: Any, *, accuracy: Any = 1e-5, t1: Any = None, quiet: bool = False) -> Suggestion:
+    """Stiffness and damping so that joints give way by at most `accuracy` [m] under the reactions of the rigid mechanism at
+    its start, or, with `t1`, in a rigid run from 0 to t1. Prints them with the highest mode they bring."""
+    raise_faults(ParameterError, _accuracy_faults(accuracy))
+    rigid = compiled(model, Multipliers(), mobile=False)
+    force, torque = _largest(rigid, t1)
+    length = _length(rigid)
+    stiffness = force / accuracy
+    rotational = max(torque * length / accuracy, stiffness * (0.5 * length) ** 2)  # no softer than two hinges half a length away
+    system = compile(model, method=Compliant(stiffness, 0.0, rotational_stiffness=rotational, rotational_damping=0.0))
+    undamped = highest_mode(system)
+    values = {"method.damping": 2.0 * DAMPED * stiffness / undamped, "method.rotational_damping": 2.0 * DAMPED * rotational / undamped}
+    damped = set(system, values)
+    found = Suggestion(damped.method, float(accuracy), force, torque, max(undamped, highest_mode(damped)))
+    if not quiet:
+        print(found)
+    return found
+
+
+def _accuracy_faults(accuracy) -> list[Fault]:
+    if isinstance(accuracy, bool) or not isinstance(accuracy, int | float) or not 0.0 < accuracy < np.inf:
+        return [Fault("accuracy", f"{shown(accuracy)} is not a positive length.", "give metres, such as accuracy=1e-5.")]
+    return []
+
+
+def _largest(system: System, t1) -> tuple[float, float]:
+    """Largest effort of rows that hold translations, and of those that hold rotations."""
+    rows = [(f"{path}.effort", [word.startswith("r") for word in node.directions or ("",)]) for path, node in constrained(system.model.graph())]
+    if not rows:
+        raise InitialError([Fault("model", "has no joint that could be compliant.", "Compliant has nothing to do here: leave it out.")])
+    if t1 is None:
+        times, states = np.zeros(1), np.asarray(initialise(system))[None]
+    else:
+        run = simulate(system, 0.0, t1)
+        times, states = np.asarray(run.ts), np.asarray(run.ys)
+    names = tuple(name for name, _ in rows)
+    efforts = np.max(np.abs(concrete_results(system, names, times, states)), axis=0)
+    turning = np.concatenate([np.resize(turns, len(system.plan.outputs(name))) for name, turns in rows])
+    force, torque = (float(np.max(efforts[turning == kind], initial=0.0)) for kind in (False, True))
+    if not force > 0.0:
+        remedy = "give t1=…, so that a rigid run tells the forces, or loads that act at the start."
+        raise InitialError([Fault("model", "no joint transmits a force at the start.", remedy)])
+    return force, torque
+
+
+def _length(system: System) -> float:
+    """The largest distance of a hinge from its body's mass centre, doubled; 1 m where all joints sit there."""
+    arms = [_arm(element) for element in system.elements().values() if isinstance(element, TF | MTF)]
+    return 2.0 * max(arms, default=0.0) or 1.0
+
+
+def _arm(element: TF | MTF) -> float:
+    """Length of the arm a transformer stands for: in space its modulus, in a plane a point in its law; else none."""
+    point = element.modulus if isinstance(element, TF) and element.law_of is arm else getattr(element.law_of, "point", 0.0)
+    return float(np.linalg.norm(point))
+
+
+def highest_mode(system: System) -> float:
+    """The fastest eigenvalue at the start [rad/s]."""
+    state = np.asarray(initialise(system))
+    return float(np.max(np.abs(np.linalg.eigvals(jacobians(system, np.zeros(1), state[None], np.asarray(system.scales()))[0]))))

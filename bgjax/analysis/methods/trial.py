@@ -1,0 +1,133 @@
+"""One method on one model: what the compiler found, how long each stage took, the solution, or why there is none."""
+
+import statistics
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+import diffrax as dfx
+import jax
+
+from ...errors import BondGraphError, InitialError, SimulationError
+from ...graph.methods.ports import Compliant
+from ...simulation.simulate import integration, simulate
+from ...simulation.solution.solution import Solution
+from ...simulation.start.initialise import initialise
+from ...solvers import RadauIIA5
+from ...system.system import System, compile
+from .suggest_compliance import suggest_compliance
+
+
+REPEATS, PATIENCE = 7, 2.0  # warm runs, and the seconds after which no further one is begun
+CHOSEN = {solver.__name__: solver for solver in (dfx.Tsit5, dfx.Dopri8, RadauIIA5)}  # those that simulate chooses from
+UNIT = Compliant(1.0, 1.0, rotational_stiffness=1.0, rotational_damping=1.0)  # its equations are those of any suggestion
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A row of a comparison. Times are in seconds; what a stage that failed would have given is None."""
+
+    name: str
+    method: Any
+    system: System | None = None
+    solution: Solution | None = None
+    equations_time: float | None = None  # from the graph to its equations
+    program_time: float | None = None  # start, choice of the solver, tracing and XLA: the first run less a warm one
+    run_time: float | None = None  # the compiled integration alone, median of a few
+    error: Exception | None = None
+
+    @property
+    def steps(self) -> int | None:
+        return None if self.solution is None else int(self.solution.stats["num_accepted_steps"])
+
+    @property
+    def rejected(self) -> int | None:
+        return None if self.solution is None else int(self.solution.stats["num_rejected_steps"])
+
+    @property
+    def states(self) -> int | None:
+        """Numbers in the state vector."""
+        return None if self.system is None else self.system.plan.size
+
+    @property
+    def integrated(self) -> int | None:
+        """Those of them that are not solved from others (`system.differential_states` names them)."""
+        return None if self.system is None else self.system.plan.size - len(self.system.plan.equations.following)
+
+    @property
+    def multipliers(self) -> int | None:
+        """λ that are solved for at every evaluation."""
+        return None if self.system is None else sum(row.constraint for row in self.system.plan.equations.solved.rows)
+
+    @property
+    def derivative(self) -> int | None:
+        """Storages in derivative causality (`system.causality.derivative` names them)."""
+        return None if self.system is None else len(self.system.causality.derivative)
+
+    @property
+    def index(self) -> int | None:
+        return None if self.system is None else self.system.index
+
+    @property
+    def words(self) -> str:
+        """Why there is no solution; empty where there is one."""
+        if self.error is None:
+            return ""
+        known = isinstance(self.error, BondGraphError | SimulationError)
+        return str(self.error) if known else f"{type(self.error).__name__}: {self.error}"
+
+
+def compile_trial(name: str, method: Any, model: Any, t1: Any) -> Trial:
+    """The equations, timed. `method` None: compliant joints as `suggest_compliance` would have them."""
+    trial = Trial(name, UNIT if method is None else method)
+    try:
+        start = time.perf_counter()
+        trial = replace(trial, system=compile(model, method=trial.method), equations_time=time.perf_counter() - start)
+        if method is None:
+            method = suggested(model, t1)
+            trial = replace(trial, method=method, system=compile(model, method=method))
+    except Exception as error:  # other methods go on: nothing that they give is lost
+        trial = replace(trial, system=None, error=error)
+    return trial
+
+
+def suggested(model: Any, t1: Any) -> Compliant:
+    """By the forces at the start, or by those on the way where none acts there."""
+    try:
+        return suggest_compliance(model, quiet=True).method
+    except InitialError:
+        return suggest_compliance(model, t1=t1, quiet=True).method
+
+
+def run_trial(
+    trial: Trial, initial: Mapping[str, Any] | None, t1: Any, solver: Any, options: Mapping[str, Any], say: Callable[[str], None], preload: bool = False
+) -> Trial:
+    """The solution, timed: a first run, which compiles, and a few warm ones."""
+    say(f"{trial.name:<22}")
+    if trial.system is None:
+        say("does not admit the model\n")
+        return trial
+    try:
+        say(f"equations {trial.equations_time:6.2f} s   compiling …")
+        start = time.perf_counter()
+        state = initialise(trial.system, initial, preload=preload)
+        solution = jax.block_until_ready(simulate(trial.system, 0.0, t1, state, solver=solver, **options))
+        first = time.perf_counter() - start
+        say(f" {first:6.2f} s   running …")
+        integrate = integration(trial.system, 0.0, t1, state, **options)
+        run = _warm(lambda: integrate(solver or CHOSEN[solution.solver]()))
+    except Exception as error:
+        say(" stopped\n")
+        return replace(trial, error=error)
+    say(f" {1e3 * run:8.1f} ms\n")
+    return replace(trial, solution=solution, program_time=max(0.0, first - run), run_time=run)
+
+
+def _warm(run: Callable[[], Solution]) -> float:
+    times: list[float] = []
+    while len(times) < REPEATS and sum(times) < PATIENCE:
+        start = time.perf_counter()
+        jax.block_until_ready(run())
+        times.append(time.perf_counter() - start)
+    return statistics.median(times)

@@ -1,0 +1,1 @@
+"""Sensitivities of results, along one run and over whole ranges."""

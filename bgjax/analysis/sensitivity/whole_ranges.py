@@ -1,0 +1,170 @@
+"""sobol, morris: how much results vary because of each parameter, over whole ranges; SALib's designs and estimators on one batch of runs."""
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib.util import find_spec
+from typing import Any
+
+import numpy as np
+
+from ...errors import Fault, ParameterError, SimulationError, raise_faults, shown
+from ...surface.calls import passes_on, surface
+from ...system.names import path_faults, result_faults
+from ...system.system import System
+from ..sweeping.designs import placed, range_faults
+from ..sweeping.result import Sweep
+from ..sweeping.sweep import sweep
+from .whole_ranges_result import GlobalSensitivity, Indices
+
+
+SOBOL = {"first": "share of the variance by this parameter alone", "total": "share with all that it does together with others"}
+MORRIS = {
+    "mu_star": "mean size of the change over the whole range",
+    "mu": "mean change, with its sign",
+    "sigma": "spread of it: not linear, or together with others",
+}
+TAIL = 0.005  # Morris takes the ends of ranges; of a bell curve those of its inner 99 %
+INFINITESIMAL = 1e-12  # part of the largest variance below which an output does not vary
+
+
+@surface
+@passes_on(sweep)
+def sobol(
+    system: Any, outputs: Any, ranges: Any, t0: Any, t1: Any, y0: Any = None, *, samples: Any = 256, confidence: Any = 0.95, seed: Any = 0, **options: Any
+) -> GlobalSensitivity:
+    """Sobol's indices of first order and total ones, by Saltelli's scheme: samples · (parameters + 2) runs, as one sweep whose `options` (executor, store,
+    saveat, rtol, …) go to `bg.sweep`.
+
+    `outputs` are results by name, whose indices come over time and as one number, or functions of the sweep by a name of your own, which return one
+    number a run. `ranges` are those of `bg.random_design`.
+
+    ```python
+    import bgjax as bg
+
+    circuit = bg.compile(bg.Graph(dict(V=bg.Se(1.0), j=bg.One(), R=bg.R(2.0), C=bg.C(0.5)), ["V -> j -> R", "j -> C"]))
+    outputs = {"C.effort": "C.effort", "last": lambda runs: runs["C.effort"][:, -1]}
+    found = bg.sobol(circuit, outputs, {"R.resistance": (1.0, 3.0), "C.compliance": (0.4, 0.6)}, 0.0, 2.0, samples=64)
+    print(found)
+    assert found["last"]["total"]["R.resistance"] > found["last"]["total"]["C.compliance"]
+    ```
+    """
+    outputs = _named_outputs(outputs)
+    raise_faults(ParameterError, _faults(system, outputs, ranges, dict(samples=(samples, 2), seed=(seed, 0))) + _share_faults(confidence))
+    from SALib.analyze import sobol as analyse
+    from SALib.sample import sobol as sample
+
+    problem = _problem(ranges)
+    cube = sample.sample(problem, 1 << int(np.ceil(np.log2(samples))), calc_second_order=False, seed=int(seed))
+    runs = sweep(system, placed(cube, ranges), t0, t1, y0, **options)
+    group = len(ranges) + 2
+
+    def indices(column: np.ndarray) -> dict[str, tuple[np.ndarray, np.ndarray | None]]:
+        found = analyse.analyze(problem, column, calc_second_order=False, conf_level=confidence, seed=int(seed) + 1)  # 0 would be none
+        return {"first": (found["S1"], found["S1_conf"]), "total": (found["ST"], found["ST_conf"])}
+
+    kept = _kept(runs, group)
+    return GlobalSensitivity("Sobol", _all(runs, outputs, kept, indices, list(SOBOL)), runs, int(np.sum(~kept)) // group, SOBOL)
+
+
+@surface
+@passes_on(sweep)
+def morris(
+    system: Any, outputs: Any, ranges: Any, t0: Any, t1: Any, y0: Any = None, *, trajectories: Any = 32, levels: Any = 4, seed: Any = 0, **options: Any
+) -> GlobalSensitivity:
+    """Morris's elementary effects: trajectories · (parameters + 1) runs tell which parameters matter at all. Arguments as for `bg.sobol`."""
+    outputs = _named_outputs(outputs)
+    raise_faults(ParameterError, _faults(system, outputs, ranges, dict(trajectories=(trajectories, 2), levels=(levels, 2), seed=(seed, 0))))
+    from SALib.analyze import morris as analyse
+    from SALib.sample import morris as sample
+
+    problem = _problem(ranges)
+    cube = sample.sample(problem, trajectories, num_levels=levels, seed=int(seed))
+    runs = sweep(system, placed(cube, ranges, TAIL), t0, t1, y0, **options)
+    group = len(ranges) + 1
+    kept = _kept(runs, group)
+
+    def indices(column: np.ndarray) -> dict[str, tuple[np.ndarray, np.ndarray | None]]:
+        found = analyse.analyze(problem, cube[kept], column, num_levels=levels, seed=int(seed))
+        return {name: (np.asarray(found[name]), np.asarray(found["mu_star_conf"]) if name == "mu_star" else None) for name in MORRIS}
+
+    return GlobalSensitivity("Morris", _all(runs, outputs, kept, indices, list(MORRIS)), runs, int(np.sum(~kept)) // group, MORRIS)
+
+
+def _problem(ranges: Mapping[str, Any]) -> dict[str, Any]:
+    return {"num_vars": len(ranges), "names": list(ranges), "bounds": [[0.0, 1.0]] * len(ranges)}
+
+
+def _kept(runs: Sweep, group: int) -> np.ndarray:
+    """Runs whose group is whole: the estimators compare runs within groups."""
+    good = np.ones(len(runs), bool)
+    good[runs.failed] = False
+    kept = np.repeat(np.all(good.reshape(-1, group), axis=1), group)
+    if np.sum(kept) < 2 * group:
+        told = "; ".join(f"run {run}: {runs.status[run]}" for run in runs.failed[:3])
+        raise SimulationError(
+            f"Too few runs are left: {len(runs.failed)} of {len(runs)} failed ({told}). Narrow the ranges, or raise max_steps.", "failed", 0.0
+        )
+    return kept
+
+
+def _all(runs: Sweep, outputs: Mapping[str, Any], kept: np.ndarray, indices: Callable, names: Sequence[str]) -> dict[str, Indices]:
+    return {name: _indices(_values(runs, name, output, kept)[kept], indices, names, list(runs.varied.parameters)) for name, output in outputs.items()}
+
+
+def _values(runs: Sweep, name: str, output: Any, kept: np.ndarray) -> np.ndarray:
+    found = np.asarray(output(runs) if callable(output) else runs[output], float)
+    if found.ndim not in (1, 2) or len(found) != len(runs) or (callable(output) and found.ndim != 1):
+        what = f"gave an array of shape {found.shape}." if callable(output) else "is a vector."
+        raise ParameterError([Fault(name, what, f"return one number a run, {len(runs)} in all: lambda runs: runs['{runs.system.states[0]}'][:, -1].")])
+    bad = np.flatnonzero(kept & ~np.isfinite(found)) if callable(output) else ()
+    if len(bad):
+        raise ParameterError([Fault(name, f"is {found[bad[0]]} for run {bad[0]}, {len(bad)} such.", "return a number for every run that reached the end.")])
+    return found
+
+
+def _indices(values: np.ndarray, indices: Callable, names: Sequence[str], paths: Sequence[str]) -> Indices:
+    """Column by column; together, weighted by their variances, they are shares of the variance over all times (Lamboni et al. 2011)."""
+    columns = values.reshape(len(values), -1)
+    variances = np.where(np.all(np.isfinite(columns), axis=0), np.var(np.nan_to_num(columns), axis=0), 0.0)  # times at which it is no number tell nothing
+    varies = variances > INFINITESIMAL * max(np.max(variances), 1e-300)
+    empty = np.full((len(paths), columns.shape[1]), np.nan)
+    estimates, widths = {name: empty.copy() for name in names}, {name: empty.copy() for name in names}
+    for k in np.flatnonzero(varies):
+        for name, (estimate, width) in indices(columns[:, k]).items():
+            estimates[name][:, k] = estimate
+            widths[name][:, k] = np.nan if width is None else width
+    weights = variances[varies] / np.sum(variances[varies]) if np.any(varies) else np.zeros(0)
+    mean = lambda row: float(np.sum(row[varies] * weights)) if np.any(varies) else np.nan
+    total = lambda table: {path: mean(row) for path, row in zip(paths, table, strict=True)}
+    shape = values.shape[1:]
+    over_time = {name: {path: row.reshape(shape) for path, row in zip(paths, estimates[name], strict=True)} for name in names}
+    known = lambda table: {path: value for path, value in total(table).items() if np.isfinite(value)}
+    return Indices(over_time, {name: total(estimates[name]) for name in names}, {name: known(widths[name]) for name in names})
+
+
+def _named_outputs(outputs: Any) -> Any:
+    if isinstance(outputs, str):
+        return {outputs: outputs}
+    return {name: name for name in outputs} if isinstance(outputs, Sequence) else outputs
+
+
+def _faults(system: Any, outputs: Any, ranges: Any, counts: Mapping[str, tuple[Any, int]]) -> list[Fault]:
+    if not isinstance(system, System):
+        return [Fault("system", f"{shown(system)} is not a system.", "compile the graph first: system = bg.compile(graph).")]
+    faults = range_faults(ranges)
+    faults += path_faults(system, list(ranges)) if not faults else []
+    if not isinstance(outputs, Mapping) or not outputs:
+        faults.append(Fault("outputs", f"{shown(outputs)} names nothing.", 'give results by name: ["crank.rate"], or {"peak": lambda runs: …}.'))
+    else:
+        faults += result_faults(system, [output for output in outputs.values() if not callable(output)])
+    for word, (value, least) in counts.items():
+        if isinstance(value, bool) or not isinstance(value, int | np.integer) or value < least:
+            faults.append(Fault(word, f"{shown(value)} is not a whole number from {least}.", f"give one, such as {word}={max(least, 4)}."))
+    if find_spec("SALib") is None:
+        faults.append(Fault("SALib", "is not installed, and its designs and estimators are needed.", "pip install 'bgjax[sensitivity]'."))
+    return faults
+
+
+def _share_faults(confidence: Any) -> list[Fault]:
+    if isinstance(confidence, bool) or not isinstance(confidence, int | float) or not 0.0 < confidence < 1.0:
+        return [Fault("confidence", f"{shown(confidence)} is not between 0 and 1.", "give a level such as 0.95.")]
+    return []

@@ -1,0 +1,91 @@
+"""GlobalSensitivity: which parameters make a result vary, over all of their ranges, as numbers, table and picture."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ...display import Plot, text_table
+from ...display.plots import COLOURS, HEIGHT, WIDTH, dress, matplotlib_figures
+from ...errors import Fault, ResultError, nearest, shown
+from ..sweeping.result import Sweep
+
+
+@dataclass(frozen=True)
+class Indices:
+    """Of one output. `over_time[index][path]` has a value at every saved time (one value where the output is one number a run), `index[path]` is
+    one number, weighted by how much the output varies then. `confidence[index][path]` is its half width."""
+
+    over_time: Mapping[str, Mapping[str, np.ndarray]]
+    summary: Mapping[str, Mapping[str, float]]
+    confidence: Mapping[str, Mapping[str, float]]
+
+    def __getitem__(self, index: str) -> Mapping[str, float]:
+        if index not in self.summary:
+            raise ResultError([Fault(shown(index), "is not an index.", nearest(str(index), list(self.summary)))])
+        return self.summary[index]
+
+
+@dataclass(frozen=True, repr=False)
+class GlobalSensitivity:
+    """`found["crank.rate"]["total"]["rod.mass"]` is a number, `found.sweep` the runs. `print` shows a table, `plot()` bars or curves over time."""
+
+    method: str  # what was computed
+    outputs: Mapping[str, Indices]
+    sweep: Sweep
+    left_out: int  # groups of runs, because one of them failed
+    words: Mapping[str, str]  # what the indices mean
+
+    def __getitem__(self, output: str) -> Indices:
+        if output not in self.outputs:
+            raise ResultError([Fault(shown(output), "was not asked for.", nearest(str(output), list(self.outputs)))])
+        return self.outputs[output]
+
+    @property
+    def paths(self) -> tuple[str, ...]:
+        return tuple(self.sweep.varied.parameters)
+
+    def __repr__(self) -> str:
+        return f"{self.method} of {', '.join(self.outputs)} by {', '.join(self.paths)}: print it, plot it, or take found[output]['{next(iter(self.words))}']"
+
+    def __str__(self) -> str:
+        names = list(self.words)
+        lines = [f"{self.method}: {len(self.sweep)} runs, {self.sweep.timing}"]
+        lines += [f"  {name}: {meaning}" for name, meaning in self.words.items()]
+        if self.left_out:
+            failed = [f"run {run}: {self.sweep.status[run]}" for run in self.sweep.failed[:3]]
+            lines.append(
+                f"  {self.left_out} groups of runs are left out, because runs failed ({'; '.join(failed)}{', …' if len(self.sweep.failed) > 3 else ''})"
+            )
+        for output, found in self.outputs.items():
+            cell = lambda name, path, found=found: _cell(found.summary[name][path], found.confidence[name].get(path))
+            rows = [[path, *[cell(name, path) for name in names]] for path in self.paths]
+            lines += ["", output, text_table(["parameter", *names], rows)]
+        return "\n".join(lines)
+
+    def plot(self) -> Plot:
+        """A row for every output, a column for every index."""
+        names = list(self.words)
+        figure = matplotlib_figures().Figure(figsize=(WIDTH * 1.3, 0.5 + 1.3 * HEIGHT * len(self.outputs)), layout="constrained")
+        axes = figure.subplots(len(self.outputs), len(names), squeeze=False, sharey="row" if self.method == "Sobol" else "none")
+        for row, (output, found) in zip(axes, self.outputs.items(), strict=True):
+            for axis, name in zip(row, names, strict=True):
+                self._draw(axis, found, name)
+                dress(axis, f"{output}: {name}")
+        return Plot(figure)
+
+    def _draw(self, axis: Any, found: Indices, name: str) -> None:
+        for k, path in enumerate(self.paths):
+            values, colour = found.over_time[name][path], COLOURS[k % len(COLOURS)]
+            if values.ndim:
+                axis.plot(self.sweep.ts, values, color=colour, linewidth=1.3, label=path)
+                axis.set_xlabel("time [s]")
+            else:
+                axis.bar([k], [float(values)], color=colour, yerr=found.confidence[name].get(path), label=path)
+                axis.set_xticks([])
+                axis.set_axisbelow(True)
+
+
+def _cell(value: float, half_width: float | None) -> str:
+    return f"{value:.4g}" if half_width is None else f"{value:.3f} ± {half_width:.3f}"

@@ -1,0 +1,106 @@
+"""Designs of sweeps: every combination of some values, or points spread at random over ranges."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from scipy.special import ndtri
+from scipy.stats import qmc
+
+from ..._tracing import numbers
+from ...errors import Fault, ParameterError, nearest, raise_faults, shown
+from ...simulation.arguments import seed_faults
+from ...surface.calls import surface
+from ..freedoms import LogNormal, Normal
+
+
+KINDS = ("sobol", "halton", "latin", "random")
+EXAMPLE = 'write {"rod.mass": (0.8, 1.2), "main.friction": bg.Normal(0.1, 0.02)}.'
+
+
+@surface
+def grid(values: Any) -> dict[str, np.ndarray]:
+    """Every combination of the values of each parameter, the last one changing fastest, for `bg.sweep`.
+
+    ```python
+    import bgjax as bg
+
+    design = bg.grid({"R.resistance": [1.0, 2.0], "C.compliance": [0.1, 0.2, 0.3]})
+    assert list(design["C.compliance"][:3]) == [0.1, 0.2, 0.3] and len(design["R.resistance"]) == 6
+    ```
+    """
+    remedy = 'write {"R.resistance": [1.0, 2.0], "C.compliance": [0.1, 0.2]}.'
+    if not isinstance(values, Mapping) or not values:
+        raise ParameterError([Fault("grid", f"{shown(values)} does not name parameters.", remedy)])
+    arrays = {path: numbers(each) for path, each in values.items()}
+    wrong = [path for path, array in arrays.items() if not isinstance(path, str) or array is None or not array.size or not np.all(np.isfinite(array))]
+    raise_faults(ParameterError, [Fault(str(path), f"{shown(values[path])} is not a list of values.", remedy) for path in wrong])
+    rows = {path: np.atleast_1d(array) for path, array in arrays.items()}
+    places = np.meshgrid(*[np.arange(len(array)) for array in rows.values()], indexing="ij")
+    return {path: array[place.ravel()] for (path, array), place in zip(rows.items(), places, strict=True)}
+
+
+@surface
+def random_design(ranges: Any, count: Any, *, kind: Any = "sobol", seed: Any = 0) -> dict[str, np.ndarray]:
+    """`count` points over ranges, for `bg.sweep`: a range is (low, high), evenly, or `bg.Normal(mean, std)` or `bg.LogNormal(median, factor)`. The points
+    are a scrambled Sobol sequence, which fills the space most evenly, or of kind "halton", "latin" (hypercube) or "random".
+
+    ```python
+    import bgjax as bg
+
+    design = bg.random_design({"R.resistance": (1.0, 2.0), "C.compliance": bg.LogNormal(0.1, 2.0)}, 64)
+    assert design["R.resistance"].shape == (64,) and 1.4 < design["R.resistance"].mean() < 1.6
+    ```
+    """
+    raise_faults(ParameterError, range_faults(ranges) + _design_faults(count, kind, seed))
+    size, random = len(ranges), np.random.default_rng(seed)
+    match kind:
+        case "sobol":
+            cube = qmc.Sobol(size, rng=random).random_base2(int(np.ceil(np.log2(count))))[:count]
+        case "halton":
+            cube = qmc.Halton(size, rng=random).random(count)
+        case "latin":
+            cube = qmc.LatinHypercube(size, rng=random).random(count)
+        case _:
+            cube = random.random((count, size))
+    return placed(cube, ranges)
+
+
+def placed(cube: np.ndarray, ranges: Mapping[str, Any], tail: float = 1e-12) -> dict[str, np.ndarray]:
+    """Points of a unit cube over ranges; of bell curves the outermost part, `tail` at both ends, is cut off."""
+    return {path: _quantile(column, each, tail) for column, (path, each) in zip(cube.T, ranges.items(), strict=True)}
+
+
+def _quantile(share: np.ndarray, spread: Any, tail: float) -> np.ndarray:
+    if isinstance(spread, Normal | LogNormal):
+        inside = ndtri(np.clip(share, tail, 1.0 - tail))
+        return spread.mean + spread.std * inside if isinstance(spread, Normal) else spread.median * spread.factor**inside
+    low, high = spread
+    return low + (high - low) * share
+
+
+def range_faults(ranges: Any) -> list[Fault]:
+    if not isinstance(ranges, Mapping) or not ranges:
+        return [Fault("ranges", f"{shown(ranges)} does not name parameters.", EXAMPLE)]
+    return [fault for path, each in ranges.items() for fault in _range_faults(path, each)]
+
+
+def _range_faults(path: Any, given: Any) -> list[Fault]:
+    if isinstance(given, Normal | LogNormal):
+        return given.faults(str(path), single=True)
+    pair = numbers(given)
+    if pair is None or pair.shape != (2,) or not np.all(np.isfinite(pair)):
+        return [Fault(str(path), f"{shown(given)} is not a range.", EXAMPLE)]
+    if not pair[0] < pair[1]:
+        return [Fault(str(path), f"{shown(given)} is empty.", "give the smaller number first.")]
+    return []
+
+
+def _design_faults(count: Any, kind: Any, seed: Any) -> list[Fault]:
+    faults = []
+    if isinstance(count, bool) or not isinstance(count, int | np.integer) or count < 1:
+        faults.append(Fault("count", f"{shown(count)} is not a whole number from 1.", "give one, such as count=64."))
+    faults += seed_faults(seed)
+    if kind not in KINDS:
+        faults.append(Fault("kind", f"{shown(kind)} is no design.", nearest(str(kind), list(KINDS))))
+    return faults

@@ -1,0 +1,153 @@
+"""Who computes the runs of a sweep: the threads of a process, several devices, several processes of one program, or Ray's workers. The runs are the
+same compiled function everywhere, so that the numbers do not depend on it."""
+
+import abc
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+from zlib import crc32
+
+import jax
+import numpy as np
+
+from ...errors import DataError, Fault, SimulationError
+from ..spreading import Chunk, Piece, Results, Strategy, choose_strategy, spread
+from .job import Job
+
+
+class AbstractExecutor(abc.ABC):
+    """`pieces` computes chunks of runs; `done` is called with each that this process computed, as soon as it is there."""
+
+    processes = 1
+
+    def faults(self) -> list[Fault]:
+        return []
+
+    def strategy(self, vectorised: bool | None, count: int, run_bytes: int) -> Strategy:
+        return choose_strategy(vectorised, count, run_bytes)
+
+    def alone(self, act: Callable[[], Any]) -> Any:
+        """What may not be done by several processes at once."""
+        return act()
+
+    def agreed(self, number: int) -> int:
+        """A number on which processes may differ: the first one's."""
+        return number
+
+    @abc.abstractmethod
+    def pieces(self, job: Job, chunks: Sequence[Chunk], done: Callable[[Piece], None]) -> list[Piece]: ...
+
+    @abc.abstractmethod
+    def __str__(self) -> str:
+        """What it adds to the words about how runs were spread."""
+
+
+@dataclass(frozen=True)
+class Local(AbstractExecutor):
+    """Threads on the processor's cores, or `devices`: all of JAX's, also where they are parts of a processor."""
+
+    devices: bool = False
+
+    def strategy(self, vectorised: bool | None, count: int, run_bytes: int) -> Strategy:
+        return choose_strategy(vectorised, count, run_bytes, self.devices)
+
+    def pieces(self, job: Job, chunks: Sequence[Chunk], done: Callable[[Piece], None]) -> list[Piece]:
+        if not chunks:
+            return []
+        workers, first = job.strategy.workers, []
+        if job.strategy.vectorised:
+            first, chunks = spread(job.block, chunks[:1], workers[:1], done), chunks[1:]
+        else:
+            job.block(0, 0, workers[0])  # compiles before the workers begin
+        return first + spread(job.block, chunks, workers, done)
+
+    def __str__(self) -> str:
+        return ""
+
+
+class Processes(AbstractExecutor):
+    """The processes of `jax.distributed`: every one runs the same program and takes its share; every one receives all results."""
+
+    @property
+    def processes(self) -> int:
+        return jax.process_count()
+
+    def faults(self) -> list[Fault]:
+        if jax.process_count() > 1:
+            return []
+        remedy = (
+            "call jax.distributed.initialize(coordinator_address, num_processes, process_id) first, in every process;"
+            " in one process executor='local' uses all cores."
+        )
+        return [Fault("executor", "'processes' needs more than this one.", remedy)]
+
+    def pieces(self, job: Job, chunks: Sequence[Chunk], done: Callable[[Piece], None]) -> list[Piece]:
+        _check_same(chunks)
+        if not chunks:
+            return []
+        shares = [chunks[process :: self.processes] for process in range(self.processes)]
+        found, error = [], None
+        try:
+            found = Local().pieces(job, shares[jax.process_index()], done)
+        except Exception as caught:  # the others wait for this process
+            error = caught
+        _raise_together(error)
+        return _gathered(job, shares, found)
+
+    def alone(self, act: Callable[[], Any]) -> Any:
+        """The first process goes first: it makes what the others find."""
+        error, found = None, None
+        for first in (True, False):
+            if first == (jax.process_index() == 0):
+                try:
+                    found = act()
+                except Exception as caught:
+                    error = caught
+            _raise_together(error)
+        return found
+
+    def agreed(self, number: int) -> int:
+        from jax.experimental.multihost_utils import broadcast_one_to_all
+
+        return int(broadcast_one_to_all(np.asarray(number)))
+
+    def __str__(self) -> str:
+        return f", in each of {self.processes} processes"
+
+
+def _check_same(chunks: Sequence[Chunk]) -> None:
+    """Where processes see other results on disk they would wait for each other for ever."""
+    from jax.experimental.multihost_utils import process_allgather
+
+    seen = np.ravel(process_allgather(np.asarray(crc32(repr(list(chunks)).encode()))))
+    if np.any(seen != seen[0]):
+        raise DataError([Fault("store", "processes see different results on disk.", "give a folder that all of them share.")])
+
+
+def _raise_together(error: Exception | None) -> None:
+    """All processes stop where one did: those that go on would wait for ever."""
+    from jax.experimental.multihost_utils import process_allgather
+
+    failed = np.flatnonzero(process_allgather(np.asarray(error is not None)))
+    if error is not None:
+        raise error
+    if len(failed):
+        raise SimulationError(f"process {failed[0]} stopped; see what it says.", "internal_error", 0.0)
+
+
+def _gathered(job: Job, shares: Sequence[Sequence[Chunk]], mine: Sequence[Piece]) -> list[Piece]:
+    """The pieces of all processes, by one exchange a result."""
+    from jax.experimental.multihost_utils import process_allgather
+
+    rows = max(sum(size for _, size in share) for share in shares)
+    ordered = [results for _, _, results in sorted(mine, key=lambda piece: piece[0])] or [job.block(0, 0)]
+    exchanged: Results = {}
+    for name in sorted(ordered[0]):
+        own = np.concatenate([results[name] for results in ordered])
+        exchanged[name] = np.asarray(process_allgather(np.resize(own, (rows, *own.shape[1:]))))
+    pieces = []
+    for process, share in enumerate(shares):
+        starts = np.cumsum([0, *[size for _, size in share]])
+        cut = lambda start, size, process=process: {name: array[process, start : start + size] for name, array in exchanged.items()}
+        pieces += [(first, size, cut(start, size)) for (first, size), start in zip(share, starts, strict=False)]
+    return pieces

@@ -1,0 +1,98 @@
+"""What the runs of a sweep have in common, and a block of them as one compiled call."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import diffrax as dfx
+import equinox as eqx
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from ...simulation.run.call_classes import padded
+from ...simulation.simulate import simulate
+from ...simulation.solution.precision import computing_in, lowered
+from ...simulation.solution.solution import Solution
+from ...simulation.solution.timing import tracing_begins
+from ...simulation.start.initialise import initialise
+from ...system.get_set import replaced
+from ...system.system import System
+from ..gradient import FEW_UNTAPED, differentiated, one_number
+from ..spreading import Results, Strategy
+from .values import Varied
+
+
+@dataclass(frozen=True)
+class Job:
+    """Enough to compute any of the runs, in any process: it can be pickled, and the process that receives it compiles the graph for itself."""
+
+    system: System
+    runs: Varied
+    times: np.ndarray
+    given: dict[str, Any]  # numbers of `simulate`: t0, t1, rtol, atol, stops
+    solver: Any
+    max_steps: int | None
+    precision: str | None
+    strategy: Strategy
+    loss: Callable | None = None
+    paths: tuple[str, ...] = ()
+
+    def block(self, first: int, size: int, device: Any = None) -> Results:
+        """Results of some runs. The first call compiles; with size 0 it does nothing else."""
+        pick = lambda array: np.resize(array[first : first + max(1, size)], (self.strategy.block, *array.shape[1:]))
+        arrays = jax.tree.map(pick, (dict(self.runs.parameters), self.runs.start))
+        with jax.default_device(device), computing_in(self.precision):
+            times = self.times if self.loss else padded(self.times)  # a loss sees the times that were asked for
+            system, (parameters, starts), times, given = lowered((self.system, arrays, times, self.given), self.precision)
+            policy = self.solver, self.max_steps, self.strategy.vectorised, self.loss, self.paths
+            found = _block(system, parameters, starts, np.asarray(size), times, given, self.runs.guesses, *policy)
+            return {name: self._asked_for(name, np.asarray(array)[:size]) for name, array in jax.block_until_ready(found).items()}
+
+    def _asked_for(self, name: str, array: np.ndarray) -> np.ndarray:
+        return array[:, : len(self.times)] if name in ("ts", "ys") else array
+
+
+@eqx.filter_jit
+def _block(system, parameters, starts, count, times, given, guesses, solver, max_steps, vectorised, loss, paths) -> dict[str, Any]:
+    """Results of `count` runs, in arrays for a whole block."""
+    tracing_begins()
+    runs = Varied(parameters, starts, guesses, len(jax.tree.leaves((parameters, starts))[0]))
+
+    def one(run) -> dict[str, Any]:
+        member = replaced(system, {path: values[run] for path, values in parameters.items()})
+        ends = lambda system, adjoint: _ends(system, runs.start_of(run), times, given, adjoint, solver=solver, max_steps=max_steps)
+        return _kept(*ends(member, None)) if loss is None else _with_slopes(member, ends, loss, paths)
+
+    if vectorised:
+        return jax.vmap(one)(jnp.arange(runs.count))
+    empty = jax.tree.map(lambda shape: jnp.zeros((runs.count, *shape.shape), shape.dtype), jax.eval_shape(one, jnp.asarray(0)))
+    fill = lambda run, filled: jax.tree.map(lambda block, value: jax.lax.dynamic_update_index_in_dim(block, value, run, 0), filled, one(run))
+    return jax.lax.fori_loop(0, count, fill, empty)
+
+
+def _ends(system: System, start: Any, times, given: dict[str, Any], adjoint: Any, **policy: Any) -> tuple[Solution, Any]:
+    """A run, and whether it had a start: loops are closed anew."""
+    t0, t1, rest = given["t0"], given["t1"], {name: given[name] for name in ("rtol", "atol", "stops")}
+    state = initialise(system, start, time=t0) if start is None or isinstance(start, dict) else start
+    return simulate(system, t0, t1, state, saveat=times, throw=False, adjoint=adjoint, **rest, **policy), jnp.all(jnp.isfinite(state))
+
+
+def _with_slopes(member: System, ends: Callable, loss: Callable, paths: tuple[str, ...]) -> dict[str, Any]:
+    """Beside the run the number that `loss` makes of it, and its slopes."""
+    values = {path: jnp.asarray(member.parameter(path)) for path in paths}
+    forward = sum(value.size for value in values.values()) <= FEW_UNTAPED  # beyond, back over checkpoints
+
+    def run(values):
+        solution, started = ends(replaced(member, values), dfx.ForwardMode() if forward else None)
+        return one_number(loss(solution)), _kept(solution, started)
+
+    value, slopes, kept = differentiated(run, values, forward)
+    return {**kept, "loss": value, **{f"slope.{path}": slope for path, slope in slopes.items()}}
+
+
+def _kept(solution: Solution, started) -> dict[str, Any]:
+    """Arrays by name, of which files can be made."""
+    (status,) = jax.tree.leaves(solution.result)
+    found = {name: getattr(solution, name) for name in ("ts", "ys", "end_time", "end_state")}
+    return {**found, "result": status, "started": started, **{f"stats.{name}": count for name, count in solution.stats.items()}}

@@ -1,0 +1,181 @@
+"""Sweep: the runs of a sweep, by name over all of them, or one by one."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from ...display import text_table
+from ...errors import Fault, ResultError, shown
+from ...expressions.backends.jax.program import calls
+from ...expressions.backends.numpy.calls import iterates
+from ...expressions.backends.numpy.source import host_values
+from ...expressions.program import Program
+from ...simulation.solution.cardan_angles import continued
+from ...simulation.solution.precision import COST, FLOAT32, FLOAT64
+from ...simulation.solution.solution import RESULTS, Solution, has_status
+from ...simulation.solution.timing import Timing
+from ...system.evaluate_numbers import concrete_results
+from ...system.system import System, bound_of, split
+from .values import Varied
+
+
+WORDS = {
+    "successful": "reached the end",
+    "max_steps_reached": "the step limit was reached",
+    "dt_min_reached": "the step size fell to rounding",
+    "internal_error": "the solver failed",
+}
+NO_START = "the parts cannot be put together"
+SHOWN, MEMORY = 6, 1 << 26  # rows at each end of the table; bytes of intermediate results
+
+
+@dataclass(frozen=True, repr=False)
+class Sweep:
+    """What `bg.sweep` found. `sweep["bore.displacement"]` is a result, runs by times; `sweep[3]` the solution of a run; `print` shows a table."""
+
+    system: System
+    varied: Varied
+    ts: np.ndarray
+    found: dict[str, np.ndarray]  # of all runs: states, status, steps
+    how: str  # how the runs were spread
+    solver: str
+    reason: str
+    timing: Timing
+    precision: str = FLOAT64
+
+    def __len__(self) -> int:
+        return self.varied.count
+
+    def __getitem__(self, name: Any) -> Any:
+        """A result over all runs by name, or the solution of a run by number."""
+        if isinstance(name, int | np.integer) and not isinstance(name, bool):
+            return self._solution(int(name))
+        full = self.system.plan.resolve(name)
+        flat = self._evaluated((full,))
+        return continued(self.system, full, split(flat, [(full, flat.shape[-1])])[full])
+
+    @property
+    def ys(self) -> np.ndarray:
+        """States, runs by times by states."""
+        return self.found["ys"]
+
+    @property
+    def stats(self) -> dict[str, np.ndarray]:
+        """Steps of every run."""
+        return {name.removeprefix("stats."): array for name, array in self.found.items() if name.startswith("stats.")}
+
+    @property
+    def losses(self) -> np.ndarray:
+        """What `loss` made of every run."""
+        if "loss" not in self.found:
+            raise ResultError([Fault("losses", "were not asked for.", "give loss=a function of a solution, and paths= for its slopes.")])
+        return self.found["loss"]
+
+    @property
+    def slopes(self) -> dict[str, np.ndarray]:
+        """Slopes of the losses by path, a row a run; their mean is the slope of the mean."""
+        return {name.removeprefix("slope."): array for name, array in self.found.items() if name.startswith("slope.")}
+
+    @cached_property
+    def status(self) -> tuple[str, ...]:
+        """How every run ended, in words."""
+        ended = {name: has_status(self.found["result"], getattr(RESULTS, name)) for name in WORDS if hasattr(RESULTS, name)}
+        word = lambda run: next((WORDS[name] for name, mask in ended.items() if mask[run]), WORDS["internal_error"])
+        return tuple(word(run) if started else NO_START for run, started in enumerate(self.found["started"]))
+
+    @property
+    def failed(self) -> np.ndarray:
+        """Numbers of the runs that did not reach the end."""
+        return np.array([run for run, word in enumerate(self.status) if word != WORDS["successful"]], int)
+
+    def member(self, run: int) -> System:
+        """The system of a run."""
+        if not -len(self) <= run < len(self):
+            raise ResultError([Fault(shown(run), "is not a run of this sweep.", f"count from 0 to {len(self) - 1}.")])
+        return self.varied.member(self.system, run)
+
+    def _solution(self, run: int) -> Solution:
+        system, one = self.member(run), {name: array[run] for name, array in self.found.items()}
+        status = jax.tree.unflatten(jax.tree.structure(RESULTS.successful), [jnp.asarray(one["result"])])
+        stats = {name: counts[run] for name, counts in self.stats.items()}
+        return Solution(
+            system,
+            one["ts"],
+            one["ys"],
+            status,
+            one["end_time"],
+            one["end_state"],
+            stats,
+            None,
+            None,
+            solver=self.solver,
+            reason=self.reason,
+            precision=self.precision,
+        )
+
+    def _evaluated(self, names: tuple[str, ...]) -> np.ndarray:
+        """Results of all runs; by NumPy for many runs at once where no law is called."""
+        program = self.system.plan.program(names)
+        if calls(program) or iterates(program):
+            return np.stack([concrete_results(self.member(run), names, self.ts, self.ys[run]) for run in range(len(self))])
+        lookups = [bound_of(self.member(run)).lookup for run in range(len(self))]
+        step = max(1, MEMORY // (8 * len(self.ts) * max(1, len(program.body))))
+        return np.concatenate([self._block(program, lookups[first : first + step], slice(first, first + step)) for first in range(0, len(self), step)])
+
+    def _block(self, program: Program, lookups: list, runs: slice) -> np.ndarray:
+        states = np.moveaxis(self.ys[runs], -1, 0)
+
+        def symbol(key: tuple):
+            if key[0] == "parameter":
+                return np.array([lookup(key) for lookup in lookups], float)[:, None]
+            return states[key[1]] if key[0] == "state" else self.ts[None] if key[0] == "time" else np.float64(0.0)
+
+        values = host_values(program, symbol, None)
+        return np.stack([np.broadcast_to(value, (len(lookups), len(self.ts))) for value in values], axis=-1)
+
+    def to_xarray(self, *names: str) -> Any:
+        """An xarray Dataset of results, runs by times (by components); what was varied are coordinates of the runs, and how each ended stands beside."""
+        try:
+            import xarray
+        except ImportError:
+            raise ResultError([Fault("to_xarray", "needs xarray.", "pip install 'bgjax[data]'.")]) from None
+        if not names:
+            raise ResultError([Fault("to_xarray", "got no names.", f"name results, such as sweep.to_xarray('{self.system.results[0]}').")])
+        axes = lambda array, name: ("run", "time", f"{name} component")[: array.ndim]
+        results = {name: (axes(self[name], name), self[name]) for name in names}
+        varied = {path: (("run", f"{path} component")[: array.ndim], array) for path, array in self._columns.items()}
+        attributes = {"solver": self.solver, "precision": self.precision}
+        return xarray.Dataset({**results, "status": ("run", list(self.status))}, {"time": self.ts, "run": np.arange(len(self)), **varied}, attributes)
+
+    # -- shown ---------------------------------------------------------------------------------------
+    def __str__(self) -> str:
+        rate = len(self) / self.timing.running if self.timing.running else 0.0
+        lines = [f"Sweep: {len(self)} runs, {len(self) - len(self.failed)} reached the end, {self.solver} ({self.reason})"]
+        lines += [f"  {self.how}", f"  {self.timing}: {rate:.3g} runs/s", *([f"  {COST}"] if self.precision == FLOAT32 else []), text_table(*self._table)]
+        return "\n".join(lines)
+
+    def __repr__(self) -> str:
+        return f"Sweep of {len(self)} runs over {', '.join(self._columns)}: print it, or take a result by name, a solution by number"
+
+    @property
+    def _columns(self) -> dict[str, np.ndarray]:
+        starts = self.varied.start if isinstance(self.varied.start, dict) else {}
+        return {**self.varied.parameters, **starts}
+
+    @property
+    def _table(self) -> tuple[list[str], list[list[str]]]:
+        """The first and last runs, and those that failed."""
+        count = len(self)
+        chosen = sorted({*range(min(SHOWN, count)), *range(max(0, count - SHOWN), count), *[int(run) for run in self.failed[:SHOWN]]})
+        text = lambda value: f"{value:.6g}" if np.ndim(value) == 0 else np.array2string(np.asarray(value), precision=4)
+        steps = self.stats["num_accepted_steps"], self.stats["num_rejected_steps"]
+        row = lambda run: [str(run), *[text(values[run]) for values in self._columns.values()], *[str(int(each[run])) for each in steps], self.status[run]]
+        rows, headings = [], ["run", *self._columns, "steps", "rejected", "status"]
+        for run, before in zip(chosen, [-1, *chosen], strict=False):
+            rows += [["…"] * len(headings)] if run != before + 1 else []
+            rows.append(row(run))
+        return headings, rows

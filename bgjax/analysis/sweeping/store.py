@@ -1,0 +1,193 @@
+"""What a sweep keeps on disk while it goes on, as a zarr group: the results, chunk by chunk, and what they belong to. A chunk counts when its checksum
+is there, which is written last; so a sweep that was killed goes on where it was."""
+
+import os
+import shutil
+import warnings
+from collections.abc import Mapping
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+from zlib import crc32
+
+import jax
+import numpy as np
+
+from ...errors import DataError, Fault, StoreWarning, raise_faults, shown
+from ...surface.code import code_of
+from ...surface.fingerprint import fingerprint, look
+from ..spreading import Piece, chunked
+from .job import Job
+
+
+FORMAT, SUMS = "bgjax sweep 1", "checksums"
+LAWS, VALUES = "laws of the model (their code, or a global, closure or default that they read)", "values of the model"
+
+
+def store_faults(path: Any) -> list[Fault]:
+    if path is None:
+        return []
+    if not isinstance(path, str | Path):
+        return [Fault("store", f"{shown(path)} is not a path.", "name a folder: store='runs.zarr'.")]
+    if find_spec("zarr") is None:
+        return [Fault("store", "needs zarr, which is not installed.", "pip install 'bgjax[sweeps]'.")]
+    if Path(path).is_file():
+        return [Fault("store", f"{path} is a file.", "name a folder that is not there yet, or that of a sweep that was begun.")]
+    return []
+
+
+def hidden(path: str | Path, job: Job) -> bool:
+    """Whether results depend on something that cannot be looked into: then they are computed, and not kept."""
+    unseen = look(job.system, job.loss, job.solver).unseen
+    if unseen:
+        what = f"{', '.join(unseen[:3])}{', …' if len(unseen) > 3 else ''}"
+        told = f"{path} is not used: results depend on {what}, and whether that has changed cannot be told. The runs are computed and not kept."
+        warnings.warn(told, StoreWarning, stacklevel=4)
+    return bool(unseen)
+
+
+def opened(path: str | Path, job: Job, size: int) -> tuple["Store", list[Piece]]:
+    """The folder of a sweep, new or begun before, and what is there."""
+    store = Store(path, job, size)
+    return store, store.done()
+
+
+class Store:
+    """A folder with the results of a sweep."""
+
+    def __init__(self, path: str | Path, job: Job, size: int):
+        self.path, self.identity = Path(path), identity(job)
+        try:
+            new = not self.path.exists() or not any(self.path.iterdir())
+        except OSError as error:
+            raise DataError([_unwritable(self.path, error)]) from error
+        if new:
+            self._begin(job, size)
+        self.group = self._begun()
+        self.chunks = chunked(job.runs.count, int(self.group.attrs["chunk"]))
+
+    def _begin(self, job: Job, size: int) -> None:
+        """A new folder, unless another process makes it at the same time: then both go on with the one that was first."""
+        try:
+            self._make(job, size)
+        except OSError as error:
+            shutil.rmtree(self._partial, ignore_errors=True)
+            if not self.path.is_dir() or not any(self.path.iterdir()):
+                raise DataError([_unwritable(self.path, error)]) from error
+
+    @property
+    def _partial(self) -> Path:
+        return self.path.with_name(f"{self.path.name}.{os.getpid()}.partial")
+
+    def _make(self, job: Job, size: int) -> None:
+        """Arrays for all runs, in a folder that takes its name when it is complete: a kill leaves none that looks begun."""
+        import zarr
+
+        results, count, folder = job.block(0, 0), job.runs.count, self._partial
+        shutil.rmtree(folder, ignore_errors=True)
+        group = zarr.open_group(str(folder), mode="w")
+        for name, array in results.items():
+            shape = array.shape[1:]
+            group.create_array(name, shape=(count, *shape), chunks=(size, *[max(1, n) for n in shape]), dtype=array.dtype)
+        group.create_array(SUMS, shape=(len(chunked(count, size)),), chunks=(1,), dtype="uint64", fill_value=0)
+        arrays = {name: [[count, *array.shape[1:]], str(array.dtype)] for name, array in results.items()}
+        group.attrs.update({"format": FORMAT, "chunk": size, "arrays": arrays, "identity": self.identity})
+        folder.replace(self.path)
+
+    def _begun(self) -> Any:
+        """A group that was begun with the same sweep, all of whose arrays can be opened."""
+        import zarr
+
+        try:
+            group = zarr.open_group(str(self.path), mode="r+")
+            before = dict(group.attrs["identity"])
+            found = {name: [list(group[name].shape), str(group[name].dtype)] for name in group.attrs["arrays"]}
+            if group.attrs["format"] != FORMAT or found != group.attrs["arrays"] or group[SUMS].shape[0] < 1 or group.attrs["chunk"] < 1:
+                raise ValueError("no sweep")
+        except Exception as error:  # zarr's, JSON's, the file system's
+            what = f"is not a sweep's, or its description is damaged ({type(error).__name__})."
+            remedy = "give another folder. Nothing in this one was changed."
+            raise DataError([Fault(f"store {self.path}", what, remedy)]) from error
+        words = dict.fromkeys([*self.identity, *before])
+        differing = [word for word in words if before.get(word) != self.identity.get(word)]
+        differing = [word for word in differing if word != VALUES] if LAWS in differing else differing  # code of elements is among their values
+        raise_faults(DataError, [_other(self.path, word) for word in differing])
+        return group
+
+    def done(self) -> list[Piece]:
+        """Chunks that are there and whole; damaged ones are told, and will be computed again."""
+        found, damaged = [], []
+        for number, chunk in enumerate(self.chunks):
+            total = self._read(SUMS, number, 1)
+            if total is not None and not total[0]:
+                continue
+            results = {name: self._read(name, *chunk) for name in self.group.attrs["arrays"]}
+            whole = total is not None and all(array is not None for array in results.values()) and checksum(results) == total[0]
+            (found if whole else damaged).append((*chunk, results))
+        if damaged:
+            told = ", ".join(f"{first} to {first + size - 1}" for first, size, _ in damaged)
+            warnings.warn(f"{self.path}: runs {told} are damaged on disk; they are computed again.", StoreWarning, stacklevel=4)
+        return found
+
+    def _read(self, name: str, first: int, size: int) -> np.ndarray | None:
+        try:
+            return np.asarray(self.group[name][first : first + size])
+        except Exception:  # whatever a codec says about bytes that are not its own
+            return None
+
+    def keep(self, piece: Piece) -> None:
+        """The results first, then their checksum."""
+        first, size, results = piece
+        try:
+            for name, array in results.items():
+                self.group[name][first : first + size] = array
+            self.group[SUMS][self.chunks.index((first, size))] = checksum(results)
+        except OSError as error:
+            raise DataError([_unwritable(self.path, error)]) from error
+
+
+def _unwritable(path: Path, error: OSError) -> Fault:
+    """A disk that is full or read-only, a folder that may not be written."""
+    remedy = "free space or rights to write, then call again: runs that are there are not computed again; or give another folder."
+    return Fault(f"store {path}", f"cannot be written ({error.strerror or error}).", remedy)
+
+
+def checksum(results: Mapping[str, np.ndarray]) -> int:
+    """Never zero, which stands for a chunk that is not there."""
+    total = 0
+    for name in sorted(results):
+        total = crc32(np.ascontiguousarray(results[name]).tobytes(), crc32(name.encode(), total))
+    return total + 1
+
+
+def identity(job: Job) -> dict[str, Any]:
+    """What results depend on, in words by which a difference can be told."""
+    system, runs = job.system, job.runs
+    program = system.plan.program(("@rates",))
+    nodes = [program.pool.nodes[i] for i in (*program.prelude, *program.body)]
+    starts = runs.start if isinstance(runs.start, Mapping) else {} if runs.start is None else {"states": runs.start}
+    return {
+        "the model": fingerprint(system.plan.state_names, nodes),
+        LAWS: code_of(system.model, system.method),
+        VALUES: fingerprint(system.elements()),
+        **{f"values of {path}": fingerprint(values) for path, values in runs.parameters.items()},
+        **{f"start values of {name}": fingerprint(values) for name, values in starts.items()},
+        "guesses among the start values": fingerprint(runs.guesses),
+        "saved times": fingerprint(job.times),
+        **{name: fingerprint(value) for name, value in job.given.items()},
+        "solver": repr(job.solver),
+        "max_steps": job.max_steps,
+        "precision": job.precision or "float64",
+        "vectorised": job.strategy.vectorised,
+        "loss": fingerprint(job.loss),
+        "paths": list(job.paths),
+        "the number of runs": runs.count,
+        "JAX's version": jax.__version__,
+    }
+
+
+def _other(path: Path, word: str) -> Fault:
+    return Fault(f"store {path}", f"was begun with other {word}." if word[:3] != "the" else f"was begun with another: {word} differs.", OTHER)
+
+
+OTHER = "give the arguments with which it was begun, to go on; or another folder. Nothing in this one was changed."

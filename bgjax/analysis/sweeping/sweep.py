@@ -1,0 +1,152 @@
+"""sweep: many runs of one system with other parameters and starts, wherever they are computed."""
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import jax
+import numpy as np
+
+from ...errors import Fault, InitialError, ParameterError, nearest, raise_faults, shown
+from ...simulation.arguments import loss_faults, policy_faults
+from ...simulation.run.call_classes import room
+from ...simulation.short_data import warn_short_data
+from ...simulation.simulate import argument_faults, as_times, chosen_solver
+from ...simulation.solution.precision import FLOAT64, precision_faults
+from ...simulation.solution.timing import Watch, somebody_waits
+from ...simulation.solver_choice import Choice
+from ...simulation.start.initialise import check_names, initialise
+from ...solvers import RadauIIA5
+from ...surface.calls import surface
+from ...system.names import path_faults
+from ...system.system import System
+from ..spreading import Piece, Progress, Results, chunked, joined
+from .executors import AbstractExecutor, Local, Processes
+from .job import Job
+from .ray_workers import Ray
+from .result import Sweep
+from .store import hidden, opened, store_faults
+from .values import Varied, check_members, varied
+
+
+EXECUTORS: dict[str, AbstractExecutor] = {"local": Local(), "devices": Local(devices=True), "processes": Processes(), "ray": Ray()}
+
+
+@surface
+def sweep(
+    system: Any,
+    values: Any,
+    t0: Any,
+    t1: Any,
+    y0: Any = None,
+    *,
+    solver: Any = None,
+    saveat: Any = None,
+    rtol: Any = 1e-6,
+    atol: Any = None,
+    stops: Any = None,
+    max_steps: Any = None,
+    vectorised: Any = None,
+    progress: Any = None,
+    precision: Any = None,
+    loss: Any = None,
+    paths: Any = (),
+    executor: Any = "local",
+    store: Any = None,
+) -> Sweep:
+    """Simulate a system many times with other values. `values` are parameters by path, `y0` start values by name (or a state vector); arrays with
+    the run as leading axis, or one value for all runs; `bg.grid` and `bg.random_design` make such arrays. Loops are closed anew for every run.
+
+    All runs are one compiled program: on a processor one run after the other on every core, on an accelerator blocks side by side
+    (`vectorised=True` or `False` decides otherwise); `sweep.how` tells. A run that fails is NaN from there on, `sweep.status` says why, and the others
+    go on. `loss` is a function of a solution that gives one number, kept in `sweep.losses`; `sweep.slopes` are its slopes by the parameters at
+    `paths`. The other arguments are those of `simulate`, also `precision="float32"`; the solver is one for all runs.
+
+    `executor`: "local" (all cores, or all accelerators), "devices" (all of JAX's), "processes" (those of `jax.distributed`: each calls this and receives
+    everything) or "ray"; the numbers are the same. `store="runs.zarr"` keeps results in a folder as they come: the same call goes on after a stop.
+
+    ```python
+    import bgjax as bg
+
+    circuit = bg.Graph(dict(V=bg.Se(1.0), j=bg.One(), R=bg.R(2.0), C=bg.C(0.5)), ["V -> j -> R", "j -> C"])
+    found = bg.sweep(bg.compile(circuit), {"R.resistance": [1.0, 2.0, 4.0]}, 0.0, 1.0, {"C.displacement": [0.0, 0.1, 0.2]})
+    assert found["C.effort"].shape == (3, 201) and not len(found.failed)
+    found[1].plot("C.effort")  # the solution of a run
+    ```
+    """
+    began = time.perf_counter()
+    paths = (paths,) if isinstance(paths, str) else paths
+    faults = _argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps, solver, vectorised, progress)
+    raise_faults(InitialError, precision_faults(precision, rtol) + faults + _executor_faults(executor) + store_faults(store))
+    raise_faults(ParameterError, _loss_faults(system, loss, paths))
+    members = check_members(system, runs := varied(system, values, y0))
+    if not isinstance(y0, np.ndarray | jax.Array):
+        check_names(members[0], runs.start_of(0) or {}, t0)
+    warn_short_data(system, t0, t1)
+    times = np.asarray(as_times(saveat, t0, t1), float)
+    choice = _choice(members, runs, t0, t1, rtol, max_steps) if solver is None else Choice(solver, "as you asked")
+    by, numbers = EXECUTORS[executor], dict(t0=t0, t1=t1, rtol=rtol, atol=atol, stops=stops)
+    strategy = by.strategy(vectorised, runs.count, 8 * room(len(times)) * system.plan.size)
+    given = {name: None if x is None else np.asarray(x, float) for name, x in numbers.items()}
+    job = Job(system, runs, times, given, choice.solver, max_steps, precision, strategy, loss, tuple(paths))
+    with Watch("_block", show=progress is True) as watch:
+        found = _computed(job, by, store, progress)
+    told = f"{strategy}{by}", type(choice.solver).__name__, choice.reason, watch.timing(time.perf_counter() - began)
+    return Sweep(system, runs, times, found, *told, precision or FLOAT64)
+
+
+def _computed(job: Job, executor: AbstractExecutor, path: Any, progress: bool | None) -> Results:
+    """All runs; those that are kept on disk are read."""
+    size = executor.agreed(job.strategy.chunk(job.runs.count, executor.processes))
+    path = None if path is None or hidden(path, job) else path
+    store, there = (None, []) if path is None else executor.alone(lambda: opened(path, job, size))
+    chunks = store.chunks if store else chunked(job.runs.count, size)
+    known = {piece[:2] for piece in there}
+    report = Progress(job.runs.count, sum(size for _, size in known), progress, somebody_waits())
+
+    def done(piece: Piece) -> None:
+        if store:
+            store.keep(piece)
+        report(piece[1])
+
+    return joined([*there, *executor.pieces(job, [chunk for chunk in chunks if chunk not in known], done)])
+
+
+def _argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps, solver, vectorised, progress) -> list[Fault]:
+    switches = {name: value for name, value in (("vectorised", vectorised), ("progress", progress)) if value is not None}
+    faults = policy_faults(solver, None, None, switches) + argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps)
+    if hasattr(saveat, "subs"):
+        faults.append(Fault("saveat", "all runs save at the same times.", "give a vector such as jnp.linspace(t0, t1, 201)."))
+    return faults
+
+
+def _choice(members: list[System], runs: Varied, t0, t1, rtol, max_steps) -> Choice:
+    """One solver for all: Radau where a run with an extreme value needs it."""
+    choices = []
+    for run, member in zip(runs.telling(), members, strict=True):
+        try:
+            state = initialise(member, runs.start_of(run), time=t0) if _named(runs) else runs.start_of(run)
+        except InitialError:  # this run has no start: its status will say so
+            state = np.zeros(member.plan.size)
+        choices.append(chosen_solver(member, state, t0, t1, rtol, max_steps))
+    return next((choice for choice in choices if isinstance(choice.solver, RadauIIA5)), choices[0])
+
+
+def _named(runs: Varied) -> bool:
+    return runs.start is None or isinstance(runs.start, dict)
+
+
+def _executor_faults(executor: Any) -> list[Fault]:
+    if not isinstance(executor, str) or executor not in EXECUTORS:
+        return [Fault("executor", f"{shown(executor)} is not one.", nearest(str(executor), list(EXECUTORS)))]
+    return EXECUTORS[executor].faults()
+
+
+def _loss_faults(system: System, loss: Callable | None, paths: Sequence[str]) -> list[Fault]:
+    faults = [] if loss is None else loss_faults(loss)
+    if not isinstance(paths, Sequence):
+        return [*faults, Fault("paths", f"{shown(paths)} does not name parameters.", "give a list of paths such as ['motor.modulus'].")]
+    if (loss is None) != (not paths):
+        what = "a loss without parameters." if loss is not None else "parameters without a loss."
+        faults.append(Fault("paths", what, "give both: loss=a function of a solution, paths=['motor.modulus']."))
+    return faults + path_faults(system, paths)

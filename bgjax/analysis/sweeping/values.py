@@ -1,0 +1,124 @@
+"""What a sweep varies: values by path and start values by name, with the run as leading axis; and what may be wrong with them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import jax.numpy as jnp
+import numpy as np
+
+from ..._tracing import numbers, traced
+from ...errors import Fault, ParameterError, raise_faults, shown
+from ...graph.flatten import follow
+from ...graph.graph import Guess
+from ...system.get_set import replaced
+from ...system.get_set import set as set_values
+from ...system.parameters.fixed import fixed_fault
+from ...system.system import System
+
+
+EXAMPLE = 'write bg.sweep(system, {"motor.modulus": [0.8, 0.9, 1.0]}, 0.0, 10.0).'
+
+
+@dataclass(frozen=True)
+class Varied:
+    """Arrays with the run as leading axis."""
+
+    parameters: Mapping[str, np.ndarray]
+    start: Any  # by name, a vector of states a run, or None for the model's own
+    guesses: frozenset[str]  # names whose start values may move
+    count: int
+
+    def member(self, system: System, run: int) -> System:
+        """The system of one run; its values are known to be right."""
+        return replaced(system, {path: jnp.asarray(values[run]) for path, values in self.parameters.items()})
+
+    def start_of(self, run) -> Any:
+        """Start values of one run, which may be traced."""
+        if isinstance(self.start, Mapping):
+            return {name: Guess(values[run]) if name in self.guesses else values[run] for name, values in self.start.items()}
+        return None if self.start is None else self.start[run]
+
+    def telling(self) -> list[int]:
+        """The first run, and those with the smallest and largest values: what is wrong with a value is a matter of size."""
+        arrays = [*self.parameters.values(), *(self.start.values() if isinstance(self.start, Mapping) else ())]
+        flat = [column for array in arrays for column in array.reshape(self.count, -1).T]
+        return list(dict.fromkeys([0, *[int(k) for column in flat for k in (np.argmin(column), np.argmax(column))]]))
+
+
+def varied(system: System, values: Any, y0: Any) -> Varied:
+    """All faults are raised at once."""
+    if not isinstance(values, Mapping):
+        raise ParameterError([Fault("values", f"{shown(values)} does not name parameters.", EXAMPLE)])
+    if traced(system, values, y0):
+        raise ParameterError([Fault("sweep", "cannot be traced: it spreads runs over threads.", "inside jit and grad use jax.lax.map over bg.simulate.")])
+    asked = [(path, value, *_parameter_shape(system, path)) for path, value in values.items()]
+    faults = [fault for _, _, _, fault in asked if fault]
+    asked = [(path, value, shape) for path, value, shape, fault in asked if fault is None]
+    guesses, starts = frozenset(), []
+    if isinstance(y0, Mapping):
+        guesses = frozenset(name for name, value in y0.items() if isinstance(value, Guess))
+        starts = [(name, value.value if name in guesses else value, _start_shape(system, name)) for name, value in y0.items()]
+    elif y0 is not None:
+        starts = [("y0", y0, (system.plan.size,))]
+    wrong = [_value_fault(*each) for each in (*asked, *starts)]
+    faults += [fault for fault in wrong if fault]
+    raise_faults(ParameterError, faults or _length_faults([*asked, *starts]))
+    count = next(len(np.asarray(value)) for _, value, shape in (*asked, *starts) if np.ndim(value) > len(shape))
+    full = lambda value, shape: np.broadcast_to(np.asarray(value, float), (count, *shape))
+    found = {name: full(value, shape) for name, value, shape in starts}
+    start = found if isinstance(y0, Mapping) else found.get("y0")
+    return Varied({path: full(value, shape) for path, value, shape in asked}, start, guesses, count)
+
+
+def check_members(system: System, runs: Varied) -> list[System]:
+    """The systems of telling runs; what is wrong with their values is raised, by run."""
+    found, faults = [], []
+    for run in runs.telling():
+        try:
+            found.append(set_values(system, {path: values[run] for path, values in runs.parameters.items()}))
+        except ParameterError as error:
+            faults += [fault._replace(where=f"run {run}, {fault.where}") for fault in error.faults]
+    raise_faults(ParameterError, faults)
+    return found
+
+
+def _parameter_shape(system: System, path: Any) -> tuple[tuple[int, ...], Fault | None]:
+    try:
+        shape = np.shape(system.parameter(path))
+    except ParameterError as error:
+        return (), error.faults[0]
+    return shape, fixed_fault(path) if path in system.plan.fixed else None
+
+
+def _start_shape(system: System, name: Any) -> tuple[int, ...]:
+    """Of a state or a result; what is no name is told when the start is searched."""
+    full = follow(system.plan.exports, name) if isinstance(name, str) else name
+    slot = next((slot for slot in system.plan.equations.states if slot.name == full), None)
+    width = slot.width if slot else len(system.plan.equations.quantities.get(full, (0,)))
+    return () if width == 1 else (width,)
+
+
+def _value_fault(name: str, value: Any, shape: tuple[int, ...]) -> Fault | None:
+    found = numbers(value)
+    if found is None:
+        return Fault(name, f"{shown(value)} is not an array of numbers.", "give one value a run: [0.8, 0.9, 1.0].")
+    if found.shape != shape and found.shape[1:] != shape or found.ndim > len(shape) + 1:
+        runs = f"(runs, {', '.join(map(str, shape))})" if shape else "(runs,)"
+        return Fault(name, f"has shape {shape}, the values have shape {found.shape}.", f"give values of shape {runs}, or {shape} for all runs.")
+    if not found.size:
+        return Fault(name, "holds no runs.", "give at least one value.")
+    if not np.all(np.isfinite(found)):
+        bad = np.flatnonzero(~np.all(np.isfinite(found.reshape(len(found) if found.shape != shape else 1, -1)), axis=1))[0]
+        return Fault(name, f"is not finite in run {bad}.", "give finite numbers.")
+    return None
+
+
+def _length_faults(asked: list[tuple[str, Any, tuple[int, ...]]]) -> list[Fault]:
+    lengths = {name: len(np.asarray(value)) for name, value, shape in asked if np.ndim(value) > len(shape)}
+    if not lengths:
+        return [Fault("values", "vary nothing: there is no axis of runs.", f"{EXAMPLE[:-1]}; one run alone: bg.simulate.")]
+    if len(dict.fromkeys(lengths.values())) > 1:
+        told = ", ".join(f"{name} {length}" for name, length in lengths.items())
+        return [Fault("values", f"have different numbers of runs: {told}.", "give as many values of each, or one for all runs.")]
+    return []

@@ -1,0 +1,1 @@
+"""Readable equations from the schedule that gives the numbers."""

@@ -1,0 +1,64 @@
+"""The schedule written out: every effort, flow and signal once, as its junction or its element's law gives it."""
+
+from dataclasses import dataclass
+
+from ...expressions.expression import Pool, Scalar
+from ...expressions.passes import substitute
+from ...formulation.joint_coordinates import rate as coordinate_rate
+from ...formulation.laws import Laws
+from ...graph.flatten import check
+from ...structure.schedule import Schedule, Variable, port_sign
+from ...system.system import System, fixed_leaves
+
+
+@dataclass(frozen=True)
+class Order:
+    """Nothing is put into anything else: laws in terms of the variables they receive. Names are those of results."""
+
+    pool: Pool
+    steps: tuple[tuple[Scalar, Scalar], ...]  # variable, what gives it
+    storages: tuple[tuple[int, Scalar], ...]  # place of a state, its rate
+    conditions: tuple[Scalar, ...]  # zero, by which the unknowns of elements are found
+    derivatives: tuple[tuple[Scalar, Scalar], ...]  # (x, y) with y = d/dt x, for storages that follow from others
+
+
+def causal_order(system: System) -> Order:
+    """All laws of a system with their ports open, in the order in which they are evaluated."""
+    equations = system.plan.equations
+    flat = check(system.method.close(system.model.graph()))
+    work = Laws(flat, equations.causality, fixed_leaves(system.model, system.method, system.plan.fixed))
+    if system.model.poses and getattr(system.method, "posed", False):
+        work.pose(system.model, dict(equations.turns))
+    work.open()
+    for assignment in work.schedule.order:
+        name = variable_name(work.schedule, assignment.target)
+        width = len(equations.quantities[name])
+        work.values[assignment.target] = [work.pool.symbol("variable", name, k) for k in range(width)]
+    steps = [pair for a in work.schedule.order for pair in zip(work.values[a.target], work.assigned(a), strict=True)]
+    storages, conditions, derivatives = [], [], []
+    for path, response in work.responses.items():
+        given, mapping = work.given[path], work.mapping(path)
+        put = lambda vector, mapping=mapping: substitute(work.pool, list(vector), mapping)
+        for label, vector in [item for item in response.rates.items() if f"{path}.{item[0]}" not in work.posed]:
+            places = [work.pool.nodes[s.index][1][1] for s in given.states.get(label, ())]
+            storages += zip(places, put(vector), strict=False)
+        conditions += [value for vector in response.residuals.values() for value in put(vector)]
+        derivatives += [pair for item in response.dynamics.values() for pair in zip(put(item.quantity), put(item.rate), strict=True)]
+    for coordinate, values in work.coordinates:
+        flows = work.given[coordinate.port].states["flow"]
+        storages += zip([work.pool.nodes[s.index][1][1] for s in values], coordinate_rate(coordinate, values, flows), strict=True)
+    return Order(work.pool, tuple(steps), tuple(storages), tuple(conditions), tuple(derivatives))
+
+
+def variable_name(schedule: Schedule, variable: Variable) -> str:
+    """The shortest name of a result that means this variable, sign included."""
+    if variable[0] == "s":
+        return schedule.label(variable)
+    structure = schedule.causality.structure
+    bond, word = structure.bonds[variable[1]], "effort" if variable[0] == "e" else "flow"
+    names = []
+    for end, port_name in ((bond.head, bond.head_port), (bond.tail, bond.tail_port)):
+        node = structure.node[end]
+        if not node.is_junction and (word == "effort" or port_sign(node.ports[node.port_index(port_name)], bond.end(end, port_name)) > 0):
+            names.append((len(node.ports), f"{end}.{word}" if len(node.ports) == 1 else f"{end}.{port_name}.{word}"))
+    return min(names)[1] if names else schedule.label(variable)

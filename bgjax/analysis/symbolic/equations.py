@@ -1,0 +1,236 @@
+"""bg.equations: what a compiled graph says, in SymPy and LaTeX, in the users' names and from the schedule that gives the numbers."""
+
+from collections.abc import Iterable
+from functools import cached_property
+from typing import Any
+
+from ...errors import Fault, ParameterError, ResultError, StructureError, nearest, raise_faults
+from ...expressions.expression import Expr, Scalar
+from ...expressions.passes import linear_forms
+from ...surface.arguments import switch_faults
+from ...surface.calls import surface
+from ...system.system import System
+from .causal_order import causal_order
+from .matrices import velocity_forms
+from .motion import coordinates_of, motion_of
+from .printing import latex_lines, latex_names, short, text
+from .virtual_inertia import Entries, velocities
+from .writer import Writer, expanded_size
+
+
+LARGEST = 500  # operations up to which unknowns are put into the rates
+
+
+@surface
+def equations(system: Any, *, opaque: bool = False) -> "SymbolicEquations":
+    """The equations of a compiled system, to read, to compare and to work on with SymPy.
+
+    A law without a symbolic form (a JAX function) is an error that names all of them; with `opaque=True` they are undefined functions.
+
+    ```python
+    import bgjax as bg
+
+    nodes = dict(V=bg.Se(10.0), loop=bg.One(), L=bg.I(0.1), R=bg.R(2.0))
+    found = bg.equations(bg.compile(bg.Graph(nodes, ["V -> loop -> L", "loop -> R"])))
+    print(found)  # R.effort = R.resistance*R.flow, …
+    found.rate("L.flow")  # (V.effort - L.flow*R.resistance)/L.inertia
+    found.latex()
+    ```
+    """
+    raise_faults(ParameterError, switch_faults(opaque=opaque))
+    if not isinstance(system, System):
+        raise StructureError([Fault("equations", f"got a {type(system).__name__}.", "give a compiled system: bg.equations(bg.compile(graph)).")])
+    return SymbolicEquations(system, opaque)
+
+
+class SymbolicEquations:
+    """Equations in SymPy. Symbols are named like results, states and parameters: `symbol("R.resistance")`."""
+
+    def __init__(self, system: System, opaque: bool = False):
+        self.system, self._equations = system, system.plan.equations
+        self._writer, self._sympy = (writer := Writer(system, opaque)), writer.sympy
+        order, equation, rate = causal_order(system), self._sympy.Eq, self._sympy.Function("d/dt")
+        values = [value for pair in (*order.steps, *order.derivatives) for value in pair]
+        values += [*[value for _, value in order.storages], *order.conditions]
+        written = iter(writer.write(order.pool, values))  # all at once, so that all faults are told at once
+        pairs = [(next(written), next(written)) for _ in (*order.steps, *order.derivatives)]
+        # a state, an unknown or a source that is only said to be itself is left out
+        self.steps = tuple(equation(left, right, evaluate=False) for left, right in pairs[: len(order.steps)] if left != right)
+        self.derivatives = tuple(equation(rate(left), right) for left, right in pairs[len(order.steps) :])
+        self.storages = tuple(equation(self._rate_symbol(place), next(written), evaluate=False) for place, _ in order.storages)
+        self.conditions = tuple(equation(next(written), 0, evaluate=False) for _ in order.conditions)
+
+    def _rate_symbol(self, place: int):
+        return self._writer.named(f"d/dt {self._writer.states[place]}")
+
+    # -- names --------------------------------------------------------------------------------------------
+    def symbol(self, name: str) -> Any:
+        """The SymPy symbol of a state, an unknown, a parameter, an effort, a flow or the time "t"; rates are "d/dt L.flow"."""
+        for write in (lambda: self.rates, lambda: self.unsolved, lambda: self.constraints, lambda: self.closures):
+            if name not in self._writer.table:
+                write()
+        self._known(name, [*self._writer.table, "t"], "is in no equation.")
+        return self._writer.named(name)
+
+    @cached_property
+    def coordinates(self) -> dict[str, str]:
+        """Coordinates by the velocity that is their rate: {"u1.flow": "theta1.angle"}."""
+        return coordinates_of(self._writer)
+
+    @cached_property
+    def velocities(self) -> tuple[str, ...]:
+        """Names of the generalised velocities."""
+        return tuple(self._writer.states[velocity.place] for velocity in velocities(self._equations))
+
+    @cached_property
+    def accelerations(self) -> tuple[str, ...]:
+        """Names of their rates, in the same order."""
+        return tuple(self._writer.name(self._equations.pool.nodes[velocity.acceleration][1]) for velocity in velocities(self._equations))
+
+    @cached_property
+    def motion(self) -> dict[Any, Any]:
+        """What to substitute to get functions of time: coordinates q(t), velocities q′(t), accelerations q″(t)."""
+        return motion_of(self._writer, self.coordinates, dict(zip(self.velocities, self.accelerations, strict=True)))
+
+    # -- equations -----------------------------------------------------------------------------------------
+    @cached_property
+    def rates(self) -> tuple[Any, ...]:
+        """State equations, one a state. Unknowns are put in where that stays short; `implicit` names those that stay, to be found from `unsolved`."""
+        values = self._write(self._equations.rates, self._left)
+        return tuple(self._sympy.Eq(self._rate_symbol(place), value, evaluate=False) for place, value in enumerate(values))
+
+    @cached_property
+    def _left(self) -> dict[int, Any]:
+        """Solutions that are too long to be read, by node: the unknown stands for them."""
+        pool, solved = self._equations.pool, self._equations.solved
+        iterated = [i for i in pool.reachable(self._equations.rates) if pool.nodes[i][0] == "call" and not _plain(pool.calls[pool.nodes[i][1]].target)]
+        if not iterated and expanded_size(pool, self._equations.rates) <= LARGEST:
+            return {}
+        found: dict[int, Any] = {}
+        for unknown in solved.names:
+            value = solved.memo.get(unknown)
+            if isinstance(value, Expr) and value.index != unknown:
+                symbol, node = self._writer.named(self._writer.name(pool.nodes[unknown][1])), pool.nodes[value.index]
+                found[value.index] = symbol
+                if node[0] == "neg":  # signs are pulled outwards where a solution is used
+                    found[node[1]] = -symbol
+        return found
+
+    @property
+    def implicit(self) -> tuple[str, ...]:
+        """Unknowns that are left in `rates`."""
+        used = {symbol for eq in self.rates for symbol in eq.rhs.free_symbols}
+        return tuple(str(symbol) for symbol in dict.fromkeys(self._left.values()) if symbol in used)
+
+    def rate(self, state: str) -> Any:
+        """The right-hand side of one state equation."""
+        self._known(state, self._writer.states, "is not a state.")
+        return self.rates[self._writer.states.index(state)].rhs
+
+    @cached_property
+    def unsolved(self) -> tuple[Any, ...]:
+        """The equations that are solved for the unknowns, as they stand; accelerations of storages that follow from others are put in."""
+        return self._zeros(row.residual for row in self._equations.solved.rows)
+
+    @cached_property
+    def lagrange(self) -> tuple[Any, ...]:
+        """Lagrange's equations: for every generalised velocity the balance of the efforts on its 1-junction, loads positive
+        (Marquis-Favre & Scavarda 1999). With quasi-velocities they are Kane's."""
+        return self._zeros(self._balances)
+
+    @cached_property
+    def _balances(self) -> list[Scalar]:
+        rows = {row.unknown: row.residual for row in self._equations.solved.rows if row.kind == "residual"}
+        found = [velocity for velocity in velocities(self._equations) if velocity.acceleration in rows]
+        return [velocity.sign * rows[velocity.acceleration] for velocity in found]
+
+    @cached_property
+    def constraints(self) -> tuple[Any, ...]:
+        """Flows that multipliers keep at zero: with `lagrange` the equations of λLCAP."""
+        return self._zeros(value for _, value in self._equations.hidden)
+
+    @cached_property
+    def closures(self) -> tuple[Any, ...]:
+        """Positions that are kept at zero."""
+        return self._zeros(value for _, value in self._equations.rigid_gaps)
+
+    # -- matrices --------------------------------------------------------------------------------------------
+    @cached_property
+    def mass_matrix(self) -> Any:
+        """Slopes of Lagrange's equations by the accelerations."""
+        forms = velocity_forms(self.system)
+        unknowns = [velocity.acceleration for velocity in forms.velocities]
+        rows = linear_forms(self._equations.pool, self._balances, unknowns)
+        return self._matrix([[row.get(u, 0.0) for u in unknowns] for row in rows], len(unknowns))
+
+    @cached_property
+    def transformation(self) -> Any:
+        """T: flows of the inertias (rows: `inertial_flows`) by the generalised velocities."""
+        return self._matrix(velocity_forms(self.system).transformation, len(self.velocities))
+
+    @property
+    def inertial_flows(self) -> tuple[str, ...]:
+        return velocity_forms(self.system).flows
+
+    @cached_property
+    def virtual_inertia(self) -> Any:
+        """Tᵀ I T (Bos & Tiernego 1985): the mass matrix, by another way."""
+        return self.transformation.T * self._matrix(velocity_forms(self.system).weighted, len(self.velocities))
+
+    @cached_property
+    def gyristor(self) -> Any:
+        """Tᵀ I Ṫ: what the motion of T adds to the efforts, times the velocities."""
+        return self.transformation.T * self._matrix(velocity_forms(self.system).turning, len(self.velocities))
+
+    @cached_property
+    def transported_ejs(self) -> Any:
+        """Σ Tᵀ E T of the Eulerian junction structures."""
+        size, total = len(self.velocities), self._sympy.zeros(len(self.velocities))
+        for turn, spin in velocity_forms(self.system).spins:
+            total += self._matrix(turn, size).T * self._matrix(spin, 3) * self._matrix(turn, size)
+        return total
+
+    # -- writing ----------------------------------------------------------------------------------------------
+    def _write(self, outputs: Iterable[Scalar], known: dict | None = None) -> list[Any]:
+        return self._writer.write(self._equations.pool, list(outputs), known)
+
+    def _zeros(self, outputs: Iterable[Scalar]) -> tuple[Any, ...]:
+        return tuple(self._sympy.Eq(value, 0, evaluate=False) for value in self._write(outputs))
+
+    def _matrix(self, entries: Entries | list, columns: int) -> Any:
+        return self._sympy.Matrix(len(entries), columns, self._write([entry for row in entries for entry in row]))
+
+    def _known(self, name: str, names: list[str], what: str) -> None:
+        if name not in names:
+            raise ResultError([Fault(str(name), what, nearest(str(name), names))])
+
+    @property
+    def _sections(self) -> dict[str, tuple[Any, ...]]:
+        found = {
+            "in causal order": self.steps,
+            "storages that follow from others": self.derivatives,
+            "conditions for the unknowns": self.conditions,
+            "storages": self.storages,
+            "Lagrange's equations": self.lagrange,
+            "constraints": self.constraints,
+            "state equations": self.rates,
+        }
+        return {title: rows for title, rows in found.items() if rows}
+
+    def latex(self, *rows: Any) -> str:
+        """The given equations (or matrices, or expressions), or all of them, in LaTeX; rates have dots."""
+        names = latex_names(self)
+        if rows:
+            return latex_lines([row for item in rows for row in (item if isinstance(item, tuple | list) else (item,))], names)
+        return "\n".join(f"\\text{{{title}}}\n{latex_lines(lines, names)}" for title, lines in self._sections.items())
+
+    def _repr_latex_(self) -> str:
+        names, sections = latex_names(self), [short(rows) for rows in self._sections.values()]
+        return "\n\n".join(f"$$\n{latex_lines(rows, names)}\n$$" for rows in sections if rows)
+
+    def __str__(self) -> str:
+        return "\n".join(line for title, rows in self._sections.items() for line in (title, *[f"  {text(row)}" for row in rows]))
+
+
+def _plain(target: tuple) -> bool:
+    return target[0] not in ("newton", "solve_regular", "solve") or (target[0] == "solve" and target[1] <= 3)

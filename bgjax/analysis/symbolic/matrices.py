@@ -1,0 +1,126 @@
+"""Transformation, virtual inertia, gyristor and carried Eulerian structures as numbers, at any state."""
+
+from typing import Any
+
+import equinox as eqx
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from ...errors import Fault, StructureError, raise_faults
+from ...surface.calls import surface
+from ...system.evaluate_numbers import scalars
+from ...system.system import System
+from .virtual_inertia import Entries, Forms, find_forms
+
+
+class NamedMatrix(eqx.Module):
+    """A matrix whose rows and columns have names."""
+
+    values: Any
+    rows: tuple[str, ...] = eqx.field(static=True)
+    columns: tuple[str, ...] = eqx.field(static=True)
+
+    def __array__(self, dtype=None, copy=None):
+        return np.asarray(self.values, dtype)
+
+    def __str__(self) -> str:
+        wide = max((len(name) for name in (*self.rows, *self.columns)), default=0) + 1
+        cell = lambda value: f"{float(value):>{max(wide, 12)}.5g}"
+        lines = [" " * wide + "".join(f"{name:>{max(wide, 12)}}" for name in self.columns)]
+        return "\n".join(lines + [f"{name:<{wide}}" + "".join(map(cell, row)) for name, row in zip(self.rows, np.asarray(self.values), strict=True)])
+
+
+@surface
+def transformation(system: Any, time: Any, state: Any) -> NamedMatrix:
+    """T at a state: flows of the inertias = T · generalised velocities. It may be traced, as may the three functions beside it.
+
+    ```python
+    import bgjax as bg, jax.numpy as jnp
+
+    nodes = dict(u=bg.GeneralisedFlow(1), shaft=bg.One(), J1=bg.I(2.0), gear=bg.TF(4.0), load=bg.One(), J2=bg.I(0.5))
+    system = bg.compile(bg.Graph(nodes, ["u -> shaft -> J1", "shaft -> gear -> load -> J2"]))
+    print(bg.transformation(system, 0.0, jnp.zeros(1)))  # J1.flow = 1 u.flow, J2.flow = 4 u.flow
+    print(bg.virtual_inertia(system, 0.0, jnp.zeros(1)))  # 2 + 4² · 0.5
+    ```
+    """
+    forms = velocity_forms(system)
+    return _named(system, forms, _numbers(system, time, state, forms.transformation) @ independent_motion(system, time, state), forms.flows)
+
+
+@surface
+def virtual_inertia(system: Any, time: Any, state: Any) -> NamedMatrix:
+    """Tᵀ I T: the inertia that the generalised velocities meet."""
+    forms, free = velocity_forms(system), independent_motion(system, time, state)
+    one, other = _numbers(system, time, state, forms.transformation), _numbers(system, time, state, forms.weighted)
+    return _named(system, forms, (one @ free).T @ (other @ free))
+
+
+@surface
+def gyristor(system: Any, time: Any, state: Any) -> NamedMatrix:
+    """Tᵀ I Ṫ: what the motion of T adds to the efforts, times the velocities."""
+    forms, free = velocity_forms(system), independent_motion(system, time, state)
+    one, two, other = (_numbers(system, time, state, part) for part in (forms.transformation, forms.weighted, forms.turning))
+    return _named(system, forms, (one @ free).T @ (other @ free + two @ _turning(system, time, state)))
+
+
+@surface
+def transported_ejs(system: Any, time: Any, state: Any) -> NamedMatrix:
+    """Σ Tᵀ E T of the Eulerian junction structures, e = E ω = ω × h, carried to the generalised velocities."""
+    forms, free = velocity_forms(system), independent_motion(system, time, state)
+    size = len(forms.velocities)
+    parts = [(_numbers(system, time, state, t), _numbers(system, time, state, e)) for t, e in forms.spins]
+    return _named(system, forms, free.T @ sum((t.T @ e @ t for t, e in parts), jnp.zeros((size, size))) @ free)
+
+
+def independent_motion(system: System, time, state) -> Any:
+    """All generalised velocities from the independent ones, M_b = [1; T_d] (Boudon 2019): the unit matrix where no loop is closed."""
+    loops, places = system.plan.equations.loops, [place for place, _, _ in system.plan.equations.generalised]
+    if not loops:
+        return jnp.eye(len(places))
+    independent = _independent(system)
+    dependent = [k for k in range(len(places)) if k not in independent]
+    matrix = _numbers(system, time, state, loops)
+    following = -jnp.linalg.pinv(matrix[:, np.array(dependent, int)]) @ matrix[:, np.array(independent, int)]
+    return jnp.zeros((len(places), len(independent))).at[np.array(independent, int)].set(jnp.eye(len(independent))).at[np.array(dependent, int)].set(following)
+
+
+def _turning(system: System, time, state) -> Any:
+    """Their change along the motion."""
+    time, state = jnp.asarray(time, dtype=float), jnp.asarray(state)
+    return jax.jvp(lambda t, y: independent_motion(system, t, y), (time, state), (jnp.ones_like(time), system(time, state)))[1]
+
+
+def _independent(system: System) -> list[int]:
+    """Numbers of the generalised velocities that are independent in general."""
+    return [k for k, (place, _, _) in enumerate(system.plan.equations.generalised) if place not in system.plan.equations.following]
+
+
+def velocity_forms(system: Any) -> Forms:
+    """The forms of a system that has generalised velocities, or a named error."""
+    if not isinstance(system, System):
+        raise StructureError([Fault("system", f"got a {type(system).__name__}.", "give a compiled system: bg.compile(graph).")])
+    forms = find_forms(system.plan.equations)
+    what = "the graph has no generalised velocities."
+    remedy = "compile with method=bg.MinimalCoordinates(), or bond a bg.GeneralisedFlow(1) to every 1-junction whose flow is to be one."
+    raise_faults(StructureError, [] if forms.velocities else [Fault("system", what, remedy)])
+    what = "no inertia follows from its generalised velocities."
+    raise_faults(StructureError, [] if forms.flows else [Fault("system", what, "these matrices belong to inertias; bg.linearise works for any system.")])
+    raise_faults(StructureError, [_floats(name) for name in forms.floating])
+    return forms
+
+
+def _floats(name: str) -> Fault:
+    body = name.rpartition(".")[0].rpartition(".")[0] or name
+    what = f"{name} is a state of its own, from which other inertias follow: the generalised velocities are not all there is."
+    return Fault(body, what, f'a body that floats needs coordinates: add base=bgm.Free() and "world -> base -> {body}".')
+
+
+def _named(system: System, forms: Forms, values, rows: tuple[str, ...] | None = None) -> NamedMatrix:
+    names = tuple(system.plan.short_name(forms.velocities[k].name) for k in _independent(system))
+    return NamedMatrix(values, names if rows is None else rows, names)
+
+
+def _numbers(system: System, time, state, entries: Entries) -> jax.Array:
+    flat = [entry for row in entries for entry in row]
+    return scalars(system, time, state, flat).reshape(len(entries), -1 if flat else 0)

@@ -1,0 +1,51 @@
+"""Symbols and equations as text and in LaTeX: rates with dots, paths upright."""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from .writer import load_sympy
+
+
+LONGEST = 400  # characters of a line that is still read
+
+
+def text(row: Any) -> str:
+    """An equation as one would type it; the end of a long one is left to those who ask for it."""
+    line = f"{row.lhs} = {row.rhs}"
+    return line if len(line) <= LONGEST else f"{line[:LONGEST]} … ({row.lhs.count_ops() + row.rhs.count_ops()} operations)"
+
+
+def latex_names(equations: Any) -> dict[Any, str]:
+    """How every symbol is set: a velocity as its coordinate with a dot, its rate with two."""
+    table, coordinates = equations._writer.table, equations.coordinates
+    rates = {**{f"d/dt {v}": v for v in equations._writer.states}, **dict(zip(equations.accelerations, equations.velocities, strict=True))}
+
+    def written(name: str) -> str:
+        base, dots = name, 0
+        while base in rates or base in coordinates:
+            base, dots = (rates[base], dots + 1) if base in rates else (coordinates[base], dots + 1)
+        return "t" if name == "t" else f"\\{'d' * dots}ot{{{_upright(base)}}}" if dots else _upright(base)
+
+    return {symbol: written(name) for name, symbol in table.items()}
+
+
+def latex_lines(rows: Sequence[Any], names: dict[Any, str]) -> str:
+    """Equations under each other, aligned; a single matrix or expression alone."""
+    write = lambda value: re.sub(r"\\operatorname\{d/dt\}", r"\\frac{d}{dt}", load_sympy().latex(value, symbol_names=names))
+    if len(rows) == 1 and not hasattr(rows[0], "lhs"):
+        return write(rows[0])
+    lines = [f"{write(row.lhs)} &= {write(row.rhs)}" if hasattr(row, "lhs") else f"& {write(row)}" for row in rows]
+    return "\\begin{aligned}\n" + " \\\\\n".join(lines) + "\n\\end{aligned}"
+
+
+def short(rows: Sequence[Any]) -> list[Any]:
+    """Equations that fit on a line."""
+    return [row for row in rows if len(f"{row.lhs} = {row.rhs}") <= LONGEST]
+
+
+def _upright(name: str) -> str:
+    """armature->L.flow[2] as upright words with an index."""
+    path, _, index = name.partition("[")
+    words = path.replace("->", r"{\to}").replace("_", r"\_").replace("d/dt ", r"\tfrac{d}{dt}")
+    return rf"\mathrm{{{words}}}" + (f"_{{{index.rstrip(']')}}}" if index else "")

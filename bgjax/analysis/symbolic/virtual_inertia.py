@@ -1,0 +1,113 @@
+"""Generalised velocities of a compiled graph, and the matrices that belong to them (Bos & Tiernego 1985).
+
+The flows of the inertias are V = T u. Then Tᵀ I T is the virtual inertia, Tᵀ I Ṫ the gyristor, and Tᵀ E T the Eulerian
+junction structures E carried to u. T is a sparse linear form that falls out of the schedule, Ṫ its derivative along the motion.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+
+from ...elements.base import Given
+from ...elements.twoports import EJS
+from ...expressions.expression import Expr, Scalar
+from ...expressions.passes import dependencies, linear_forms, tangents
+from ...formulation.equations import Equations
+from ...system.describe import floating_states
+from .writer import components
+
+
+Entries = tuple[tuple[Scalar, ...], ...]
+
+
+@dataclass(frozen=True)
+class Velocity:
+    """A state whose rate is an unknown of its own: the flow of an artificial source, a generalised velocity."""
+
+    name: str
+    place: int  # in the flat vector
+    acceleration: int  # symbol of the unknown
+    owner: str  # the source
+    sign: int  # of the source's effort as the sum of all loads: by the direction of its bond
+
+
+@dataclass(frozen=True)
+class Forms:
+    """Matrices as scalars of the pool, rows first."""
+
+    velocities: tuple[Velocity, ...]
+    flows: tuple[str, ...]  # of inertias that follow from the velocities
+    transformation: Entries  # T
+    weighted: Entries  # I T
+    turning: Entries  # d/dt (I T): I Ṫ, for the inertia of an I is constant
+    spins: tuple[tuple[Entries, Entries], ...]  # (T, E) of every Eulerian junction structure
+    floating: tuple[str, ...] = ()  # flows that are states of their own and move some of the inertias too
+
+
+def velocities(equations: Equations) -> tuple[Velocity, ...]:
+    """Flows of artificial sources."""
+    names = {slot.start + k: name for slot in equations.states for k, name in enumerate(components(slot.name, slot.width))}
+    return tuple(Velocity(names[place], place, rate, owner, _sign(equations, owner)) for place, rate, owner in equations.generalised)
+
+
+def _sign(equations: Equations, owner: str) -> int:
+    structure = equations.causality.structure
+    numbers = structure.attached.get(owner, ())
+    return 1 if not numbers or structure.bonds[numbers[0]].tail == owner else -1
+
+
+@lru_cache(maxsize=64)
+def find_forms(equations: Equations) -> Forms:
+    """T and what follows from it; without velocities all is empty."""
+    pool = equations.pool
+    found = velocities(equations)
+    symbols = [pool.symbol("state", v.place).index for v in found]
+    matrix = lambda outputs: _matrix(equations, outputs, symbols)
+    flows, rows, weighted = [], [], []
+    for flow, momentum in _inertias(equations):
+        part = matrix(equations.quantities[flow])
+        if any(isinstance(entry, Expr) or entry for row in part for entry in row):
+            flows += components(flow, len(part))
+            rows, weighted = rows + list(part), weighted + list(matrix(equations.quantities[momentum]))
+    flat = [entry for row in weighted for entry in row]
+    turning = iter(tangents(pool, flat, _motion(equations, flat)))
+    spins = [(matrix(equations.quantities[f"{node.name}.flow"]), _gyrator(equations, node.name)) for node in _eulerian(equations)]
+    turned = tuple(tuple(next(turning) for _ in row) for row in weighted)
+    return Forms(found, tuple(flows), tuple(rows), tuple(weighted), turned, tuple(spins), floating_states(equations))
+
+
+def _matrix(equations: Equations, outputs: Sequence[Scalar], symbols: list[int]) -> Entries:
+    forms = linear_forms(equations.pool, list(outputs), symbols)
+    return tuple(tuple(form.get(s, 0.0) for s in symbols) for form in forms)
+
+
+def _inertias(equations: Equations):
+    """Names (flow, momentum) of the inertial ports of all storages."""
+    for name in equations.quantities:
+        path = next((p for p in (name.rpartition(".")[0],) if p in equations.energies), None)
+        if path is not None and name.endswith("momentum"):
+            port = name[len(path) + 1 :].removesuffix("momentum").removesuffix("_")
+            yield f"{path}.{port}.flow" if port else f"{path}.flow", name
+
+
+def _motion(equations: Equations, outputs: Sequence[Scalar]) -> dict[int, Scalar]:
+    """Rates of just the states that the outputs depend on: T depends on positions, whose rates are short."""
+    pool = equations.pool
+    symbols = {pool.symbol("state", k).index: rate for k, rate in enumerate(equations.rates)}
+    used = set().union(*dependencies(pool, list(outputs), symbols), set())
+    return {i: rate for i, rate in symbols.items() if i in used} | {pool.symbol("time").index: 1.0}
+
+
+def _eulerian(equations: Equations):
+    return [node for node in equations.causality.structure.nodes if node.kind == "EJS"]
+
+
+def _gyrator(equations: Equations, path: str) -> Entries:
+    """E with e = E ω: the law itself, at unit flows, with the body's momentum as it is."""
+    (signal,) = equations.causality.structure.feeds[path]
+    momentum = np.array(equations.quantities[f"{signal.source}.{signal.quantity}"], dtype=object)
+    run = lambda flow: EJS().law(Given({"port": "flow"}, {"port": flow}, {}, {}, {"modulus": momentum}, 0.0, {})).outputs["port"]
+    columns = [run(np.array(unit, dtype=object)) for unit in np.eye(3).tolist()]
+    return tuple(zip(*columns, strict=True))

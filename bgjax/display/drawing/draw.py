@@ -1,0 +1,138 @@
+"""draw: a graph or a system in bond-graph notation, as SVG that shows itself in notebooks."""
+
+from dataclasses import dataclass, replace
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from ...errors import BondGraphError, Fault, StructureError, raise_faults
+from ...graph.flatten import flatten
+from ...graph.graph import AbstractModel, Graph, lookup
+from ...structure.causality import Causality
+from ...structure.structure import Structure
+from ...surface.calls import surface
+from ...surface.whole_files import target, write
+from ...system.reports.causality import CausalAssignment, graph_of
+from ...system.reports.paths import causal_graph
+from ...system.system import System, compile
+from .geometry import place_labels, route_all
+from .grid import arrange
+from .notation import picture
+from .sketch import Sketch, make_sketch, owners, parts_to_open
+
+
+@dataclass(frozen=True, repr=False)
+class Drawing:
+    """A drawn bond graph: `svg` is the picture, `folded` the parts shown as one box, drawn in turn."""
+
+    svg: str
+    sketch: Sketch
+    folded: tuple[tuple[str, "Drawing"], ...] = ()
+
+    def __repr__(self) -> str:
+        return f"Drawing of {len(self.sketch.boxes)} nodes and {len(self.sketch.lines)} lines: .save('graph.svg') writes it, notebooks show it"
+
+    def save(self, path: str | Path) -> Path:
+        """Write the picture (.svg), or the page with the folded parts to open (.html)."""
+        place, kinds = target(path), (".svg", ".html")
+        raise_faults(StructureError, [] if place.suffix.lower() in kinds else [Fault(str(path), "is neither .svg nor .html.", "choose one of them.")])
+        return write(place, self.svg if place.suffix.lower() == ".svg" else f"<!doctype html><meta charset='utf-8'>{self.html}")
+
+    @property
+    def html(self) -> str:
+        """The picture, and below it each folded part behind a line to click."""
+        parts = [f"<details><summary><b>{escape(name)}</b></summary>{drawing.html}</details>" for name, drawing in self.folded]
+        return f"<div>{self.svg}{''.join(parts)}</div>"
+
+    def _repr_html_(self) -> str | None:
+        return self.html if self.folded else None  # a picture alone is shown as such, also where HTML is not trusted
+
+    def _repr_svg_(self) -> str:
+        return self.svg
+
+
+@surface
+def draw(model: Any, *, part: str = "", expand: Any = None) -> Drawing:
+    """Draw a graph or a compiled system in standard notation.
+
+    Causal strokes stand at the end that receives the effort; bonds of storages in derivative causality and
+    of algebraic loops are coloured. A graph of more than 40 nodes is folded into a word bond graph with
+    one box a part: `expand=True` opens all parts, `expand=["motor"]` some, `part="motor"` draws one alone.
+    What `bg.causality` found is drawn with the strokes of its procedure, its artificial sources coloured.
+    A graph that does not compile is drawn without strokes, with the nodes that the error names in red.
+
+    ```python
+    import bgjax as bg
+
+    nodes = dict(V=bg.Se(1.0), j=bg.One(), L=bg.I(0.1), R=bg.R(2.0))
+    assert "half-arrow" in bg.draw(bg.Graph(nodes, ["V -> j -> L", "j -> R"])).svg
+    ```
+    """
+    graph = graph_of(model) if isinstance(model, System | AbstractModel | CausalAssignment) else model
+    raise_faults(StructureError, _argument_faults(graph, part, expand))
+    strokes = _strokes(model, graph)
+    inner = lookup(graph, part) if part else graph
+    return _draw(strokes, inner, part, parts_to_open(inner, part, expand))
+
+
+def _argument_faults(graph, part: str, expand) -> list[Fault]:
+    if not isinstance(graph, Graph):
+        return [Fault("draw", f"got a {type(graph).__name__}.", "give a bg.Graph, a compiled system or what bg.causality returned.")]
+    if part and not isinstance(lookup(graph, part), Graph):
+        return [Fault(part, "is an element, not a part.", "name a part, or leave part= out.")]
+    if not graph.nodes:
+        return [Fault("draw", "got an empty graph.", "give nodes and bonds: bg.Graph(nodes=dict(…), bonds=[…]).")]
+    if not (expand is None or isinstance(expand, bool | str | list | tuple | set)):
+        return [Fault("expand", f"{expand!r} does not name parts.", 'write expand=True, or expand=["motor"].')]
+    inner = lookup(graph, part) if part else graph
+    for path in () if expand is None or isinstance(expand, bool) else [expand] if isinstance(expand, str) else expand:
+        lookup(inner, path)
+    return []
+
+
+@dataclass(frozen=True)
+class _Strokes:
+    """What is known of the causality, and what is to be said about it."""
+
+    structure: Structure
+    causality: Causality | None
+    looped: frozenset[int] = frozenset()  # bonds that algebraic loops pass
+    artificial: frozenset[str] = frozenset()
+    faults: tuple[Fault, ...] = ()
+
+
+def _strokes(model: Any, graph: Graph) -> _Strokes:
+    """Of a system, of a procedure, or of the graph compiled; a part with open ports is drawn as it is."""
+    if isinstance(model, CausalAssignment):
+        loops = causal_graph(flatten(graph), model.causality).schedule.loops
+        return _Strokes(model.causality.structure, model.causality, _bonds(loops), frozenset(model.sources.values()))
+    error = None
+    try:
+        system = model if isinstance(model, System) else None if graph.ports else compile(graph)
+    except BondGraphError as refused:
+        system, error = None, refused
+    if system is None:
+        return _Strokes(flatten(graph).structure, None, faults=error.faults if error else ())
+    return _Strokes(system.causality.structure, system.causality, _bonds(system.plan.equations.schedule.loops))
+
+
+def _bonds(loops) -> frozenset[int]:
+    return frozenset(variable[1] for loop in loops for variable in loop if variable[0] in "ef")
+
+
+def _draw(strokes: _Strokes, graph: Graph, part: str, opened) -> Drawing:
+    owner = owners(graph, f"{part}." if part else "", opened)
+    sketch = make_sketch(strokes.structure, owner, strokes.causality, strokes.looped, part)
+    sketch = sketch if part else sketch.with_ports(graph)
+    sketch = sketch.artificial(strokes.artificial).marked(fault.where for fault in strokes.faults)
+    labels = place_labels(sketch, arrange(sketch))
+    notes = [f"{fault.where}: {fault.what}" for fault in strokes.faults]
+    svg = picture(sketch, labels, route_all(sketch, labels), notes)
+    folded = [box.name for box in sketch.boxes if box.role == "part"]
+    inside = [(box[len(part) + 1 :] if part else box, _draw_folded(strokes, graph, part, box)) for box in folded]
+    return Drawing(svg, sketch, tuple(inside))
+
+
+def _draw_folded(strokes: _Strokes, graph: Graph, part: str, box: str) -> Drawing:
+    inner = lookup(graph, box[len(part) + 1 :] if part else box)
+    return _draw(replace(strokes, faults=()), inner, box, parts_to_open(inner, box, None))

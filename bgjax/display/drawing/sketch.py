@@ -1,0 +1,177 @@
+"""What is to be drawn, before any coordinate: boxes and lines, parts folded into one box each."""
+
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass, replace
+
+from ...graph.graph import Graph
+from ...structure.causality import Causality
+from ...structure.spanning import is_choice
+from ...structure.structure import Bond, Node, Signal, Structure
+
+
+FOLD_ABOVE = 40  # nodes; beyond, a graph is shown as a word bond graph
+
+
+@dataclass(frozen=True)
+class Box:
+    """One label: a junction, an element, a signal block, a folded part, or what lies outside."""
+
+    name: str
+    kind: str
+    caption: str
+    role: str  # "junction", "element", "block", "part" or "outside"
+    mark: str = ""  # "derivative", "artificial" or "fault"
+
+
+@dataclass(frozen=True)
+class Line:
+    """A bond, a signal, or an open port; `stroke` is the end that receives the effort."""
+
+    name: str
+    tail: str
+    head: str
+    kind: str  # "bond", "signal" or "port"
+    width: int = 1
+    stroke: str = ""  # "tail", "head", or nothing where causality is not known
+    mark: str = ""  # "derivative", "loop" or "artificial"
+
+
+@dataclass(frozen=True)
+class Sketch:
+    """Boxes and lines in the order of declaration."""
+
+    boxes: tuple[Box, ...]
+    lines: tuple[Line, ...]
+
+    def with_ports(self, graph: Graph) -> "Sketch":
+        """With the open ports of a part, each at the box that holds it."""
+        nodes = {name: _port_node(graph, inner) + "." for name, inner in graph.ports}
+        ends = {name: next(box.name for box in self.boxes if node.startswith(box.name + ".")) for name, node in nodes.items()}
+        boxes = tuple(Box(f"port {name}", "", name, "outside") for name in ends)
+        return Sketch(self.boxes + boxes, self.lines + tuple(Line(f"port {name}", f"port {name}", box, "port") for name, box in ends.items()))
+
+    def artificial(self, names: Collection[str]) -> "Sketch":
+        """With the artificial sources of a causality procedure marked, and their bonds."""
+        symbol = lambda box: "λ" if box.kind == "Constraint" else box.kind
+        boxes = tuple(replace(box, kind=symbol(box), mark="artificial") if box.name in names else box for box in self.boxes)
+        lines = tuple(replace(line, mark="artificial") if {line.tail, line.head} & {*names} else line for line in self.lines)
+        return Sketch(boxes, lines)
+
+    def marked(self, faulty: Iterable[str]) -> "Sketch":
+        """With the boxes that a fault names marked; a fault names a node, its port or its parameter."""
+        wrong = [word for place in faulty for word in place.replace("~>", " ").replace("->", " ").split()]
+        hit = lambda box: any(word == box.name or word.startswith(box.name + ".") for word in wrong)
+        return replace(self, boxes=tuple(replace(box, mark="fault") if hit(box) else box for box in self.boxes))
+
+
+def _port_node(graph: Graph, path: str) -> str:
+    """The flat node a port's path leads to, through ports of inner parts."""
+    name, _, rest = path.partition(".")
+    part = graph.nodes[name]
+    if not isinstance(part, Graph):
+        return name
+    ports = dict(part.ports)
+    port = rest.partition(".")[0] or next(iter(ports))
+    return f"{name}." + _port_node(part, ports.get(port, rest))
+
+
+def parts_to_open(graph: Graph, part: str, expand) -> Callable[[str], bool]:
+    """Which parts are drawn open: all of a small graph, none of a large one, or what the user says."""
+    if expand is None:
+        expand = count_nodes(graph) <= FOLD_ABOVE
+    if isinstance(expand, bool):
+        return lambda path: expand
+    wanted = {expand} if isinstance(expand, str) else set(expand)
+    inside = lambda path: path[len(part) + 1 :] if part else path
+    return lambda path: any(name == inside(path) or name.startswith(inside(path) + ".") for name in wanted)
+
+
+def count_nodes(graph: Graph) -> int:
+    return sum(count_nodes(node) if isinstance(node, Graph) else 1 for node in graph.nodes.values())
+
+
+def owners(graph: Graph, prefix: str, opened: Callable[[str], bool]) -> dict[str, str]:
+    """The box each flat node is drawn in: itself, or its part. A part of one element is that element."""
+    found: dict[str, str] = {}
+    for name in graph.order:
+        path, node = prefix + name, graph.nodes[name]
+        if not isinstance(node, Graph):
+            found[path] = path
+        elif count_nodes(node) > 1 and opened(path):
+            found |= owners(node, path + ".", opened)
+        else:
+            found |= dict.fromkeys(_leaves(node, path + "."), path)
+    return found
+
+
+def _leaves(graph: Graph, prefix: str) -> list[str]:
+    return [
+        leaf for name in graph.order for leaf in (_leaves(graph.nodes[name], f"{prefix}{name}.") if isinstance(graph.nodes[name], Graph) else [prefix + name])
+    ]
+
+
+def make_sketch(structure: Structure, owner: dict[str, str], causality: Causality | None, looped: frozenset[int], part: str = "") -> Sketch:
+    """Boxes and lines of the nodes in `owner`; a line to any other node ends at a box outside."""
+    derivative = set(causality.derivative) if causality else set()
+    members: dict[str, list[Node]] = {}
+    for node in structure.nodes:
+        if node.name in owner:
+            members.setdefault(owner[node.name], []).append(node)
+    boxes = {name: _box(name, nodes, derivative, part, causality) for name, nodes in members.items()}
+    place = lambda name: owner.get(name) or _outside(boxes, name)
+    inner = lambda a, b: (a in owner or b in owner) and place(a) != place(b)
+    drawn = [(n, bond) for n, bond in enumerate(structure.bonds) if inner(bond.tail, bond.head)]
+    lines = [_bond(n, bond, structure, place, causality, derivative, looped) for n, bond in drawn]
+    signals = [_signal(signal, place) for signal in structure.signals if inner(signal.source, signal.target)]
+    return Sketch(tuple(boxes.values()), tuple(lines + _bundled(signals, boxes)))
+
+
+def _bundled(signals: list[Line], boxes: dict[str, Box]) -> list[Line]:
+    """Signals between the same two boxes as one line where one of them is a part: a word bond graph shows that they
+    are coupled, not how."""
+    found: dict[tuple[str, ...], Line] = {}
+    for line in signals:
+        folded = any(boxes[end].role == "part" for end in (line.tail, line.head))
+        key = (line.tail, line.head) if folded else (line.tail, line.head, line.name)
+        found[key] = replace(line, name=f"{found[key].name}, {line.name}") if key in found else line
+    return list(found.values())
+
+
+def _outside(boxes: dict[str, Box], name: str) -> str:
+    boxes.setdefault(name, Box(name, "", name, "outside"))
+    return name
+
+
+def _box(name: str, nodes: list[Node], derivative: set[str], part: str, causality: Causality | None) -> Box:
+    caption = name[len(part) + 1 :] if part else name
+    if len(nodes) > 1:
+        return Box(name, "", caption, "part")
+    (node,) = nodes
+    mark = "derivative" if any(label.split(".")[: node.name.count(".") + 1] == node.name.split(".") for label in derivative) else ""
+    role = "junction" if node.is_junction else "element" if node.ports else "block"
+    return Box(name, _symbol(node, causality), caption, role, mark)
+
+
+def _symbol(node: Node, causality: Causality | None) -> str:
+    """What stands in the drawing: the digit of a junction, the letters of an element; of a joint's port what it became."""
+    if node.is_junction:
+        return "0" if node.rule.common == "effort" else "1"
+    if causality is None or not is_choice(node):
+        return node.kind
+    source = causality.effort_in(node.name, node.ports[0].name)
+    return {"ASF": ("Se", "ASF")}.get(node.kind, ("λ", "Sf"))[source]
+
+
+def _bond(number: int, bond: Bond, structure: Structure, place, causality: Causality | None, derivative: set[str], looped: frozenset[int]) -> Line:
+    stroke = "" if causality is None else "head" if causality.effort_to_head[number] else "tail"
+    ends = {_port_name(structure, bond.tail, bond.tail_port), _port_name(structure, bond.head, bond.head_port)}
+    mark = "derivative" if ends & derivative else "loop" if number in looped else ""
+    return Line(bond.name, place(bond.tail), place(bond.head), "bond", bond.width, stroke, mark)
+
+
+def _port_name(structure: Structure, node: str, port: str | None) -> str:
+    return node if len(structure.node[node].ports) <= 1 else f"{node}.{port}"
+
+
+def _signal(signal: Signal, place) -> Line:
+    return Line(signal.name, place(signal.source), place(signal.target), "signal")

@@ -1,0 +1,1 @@
+"""Who runs a program: NumPy for numbers, JAX for traces."""

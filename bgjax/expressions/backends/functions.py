@@ -1,0 +1,41 @@
+"""Functions in plain arithmetic on vectors: of numbers by NumPy, of traced values by JAX."""
+
+from collections.abc import Callable, Hashable
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from ..expression import Pool
+from ..program import Program, evaluate, make_program
+from .jax.operations import JAX_OPERATIONS
+from .numpy.source import host_values
+
+
+def run_symbolic(function: Callable, *vectors, key: Hashable = None):
+    """A function in plain arithmetic on vectors: of numbers by NumPy, of traced values by JAX. It is written out once for a `key`."""
+    vectors = [vector if isinstance(vector, jax.core.Tracer) else np.asarray(vector) for vector in vectors]
+    program = _symbolic_program(function, tuple(map(len, vectors)), key)
+    symbol = lambda key: vectors[key[1]][key[2]]
+    if not any(isinstance(vector, jax.core.Tracer) for vector in vectors):
+        return np.array(host_values(program, symbol, no_symbol), float)
+    values = evaluate(program.pool, (*program.prelude, *program.body), {}, symbol, no_symbol, JAX_OPERATIONS)
+    return jnp.stack([jnp.asarray(values[r] if type(r) is int else r, dtype=float) for r in program.outputs])
+
+
+_SYMBOLIC: dict[Hashable, Program] = {}
+
+
+def _symbolic_program(function: Callable, sizes: tuple[int, ...], key: Hashable) -> Program:
+    if key is not None and (key, sizes) in _SYMBOLIC:
+        return _SYMBOLIC[key, sizes]
+    pool = Pool()
+    symbols = [np.array([pool.symbol("given", n, k) for k in range(size)], dtype=object) for n, size in enumerate(sizes)]
+    program = make_program(pool, list(function(*symbols)))
+    if key is not None:
+        _SYMBOLIC[key, sizes] = program
+    return program
+
+
+def no_symbol(key):
+    raise AssertionError(key)

@@ -1,0 +1,1 @@
+"""Programs, calls and loops of traced values."""

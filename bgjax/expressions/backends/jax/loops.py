@@ -1,0 +1,108 @@
+"""Loops over like parts in JAX, round by round and in place: no value is computed twice, and nothing is laid out beforehand."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+import jax
+import jax.numpy as jnp
+from jax import lax
+
+from ...loops.layout import columns_of, typed
+from ...loops.recurrences import OTHER, SAME
+from ...loops.stages import Loop
+from .separate import separately
+
+
+UNROLLED = 2  # rounds in one turn of the compiled loop: values that pass from one to the next need not be copied in between
+Source = tuple[str, int, int]  # ("given", slot, argument) | ("before", slot, rounds) | ("own", slot, 0)
+
+
+class Column(NamedTuple):
+    """A value for every round: entry start + step · round of a vector, or of one column of a table; or one value for all."""
+
+    array: jax.Array
+    start: int = 0
+    step: int = 1
+    column: int | None = None
+
+    def at(self, array, turn) -> jax.Array:
+        if array.ndim == 0:
+            return array
+        index = self.start + self.step * turn
+        places = (index,) if self.column is None else (index, self.column)
+        return jnp.reshape(lax.dynamic_slice(array, places, (1,) * len(places)), ())
+
+
+class Tree(NamedTuple):
+    """A value that is handed out or used more than once, with the slots that only it needs, in evaluation order."""
+
+    root: int
+    slots: tuple[int, ...]
+    inputs: tuple[Source, ...]
+
+
+def run_rounds(loop: Loop, find: Callable, value: Callable, operations: Mapping, table: jax.Array, row: int) -> jax.Array:
+    """The table with the loop's results from `row` on. `find` finds columns of values from elsewhere, `value` one value."""
+    run, given = loop.run, columns_of(loop.run)
+    same: dict[tuple, tuple[int, int]] = {}
+    first = {place: same.setdefault(typed(references), place) for place, references in given.items()}
+    columns = dict(zip(same.values(), find([given[place] for place in same.values()]), strict=True))
+    kept = {slot: max(n for s, n in run.entry if s == slot) for slot, _ in run.entry}  # how many rounds
+    zero = jnp.zeros((), table.dtype)
+    start = {slot: [value(run.entry[slot, n]) if (slot, n) in run.entry else zero for n in range(1, count + 1)] for slot, count in kept.items()}
+    trees = find_trees(run.sources, {*kept, *loop.results}, first)
+    compute = [_function(tree, loop, first, columns, operations) for tree in trees]
+
+    def body(turn, carry):
+        (before, table), own = carry, {}
+        look = {"given": lambda s, k: columns[s, k].array, "before": lambda s, n: before[s][n - 1], "own": lambda s, _: own[s]}
+        for tree, function in zip(trees, compute, strict=True):
+            own[tree.root] = separately(function, turn, *[look[kind](s, k) for kind, s, k in tree.inputs])
+        for number, slot in enumerate(loop.results):
+            table = lax.dynamic_update_slice(table, jnp.reshape(own[slot], (1, 1)), (row + turn, number))
+        return {slot: [own[slot], *before[slot]][:count] for slot, count in kept.items()}, table
+
+    return lax.fori_loop(0, len(run.rounds), body, (start, table), unroll=UNROLLED)[1]
+
+
+def run_at_once(loop: Loop, find: Callable, operations: Mapping) -> list[jax.Array]:
+    """Vectors of the results of a loop whose rounds do not need each other."""
+    values: list = []
+    for slot, codes in enumerate(loop.run.sources):
+        given = [values[a] if back == SAME else find(tuple(row[slot][k] for row in loop.run.arguments)) for k, (back, a) in enumerate(codes)]
+        values.append(operations[loop.operations[slot]](*given))
+    return [jnp.broadcast_to(values[slot], (len(loop.run.rounds),)) for slot in loop.results]
+
+
+def _source(slot: int, k: int, code: tuple[int, int], first: Mapping) -> Source:
+    back, source = code
+    return ("given", *first[slot, k]) if back == OTHER else ("own", source, 0) if back == SAME else ("before", source, back)
+
+
+def find_trees(sources: Sequence, handed_out: set[int], first: Mapping) -> list[Tree]:
+    """The slots cut where a value is used by more than one."""
+    uses = Counter(a for codes in sources for back, a in set(codes) if back == SAME)
+    roots = [s for s in range(len(sources)) if s in handed_out or uses[s] > 1]
+    return [_tree(root, sources, set(roots), first) for root in roots]
+
+
+def _tree(root: int, sources: Sequence, roots: set[int], first: Mapping) -> Tree:
+    slots, stack = {root}, [root]
+    while stack:
+        fresh = {a for back, a in sources[stack.pop()] if back == SAME and a not in roots} - slots
+        slots |= fresh
+        stack += fresh
+    needed = (_source(s, k, code, first) for s in sorted(slots) for k, code in enumerate(sources[s]) if not (code[0] == SAME and code[1] in slots))
+    return Tree(root, tuple(sorted(slots)), tuple(dict.fromkeys(needed)))
+
+
+def _function(tree: Tree, loop: Loop, first: Mapping, columns: Mapping[tuple[int, int], Column], operations: Mapping) -> Callable:
+    def compute(turn, *given):
+        values = {source: columns[source[1:]].at(one, turn) if source[0] == "given" else one for source, one in zip(tree.inputs, given, strict=True)}
+        for slot in tree.slots:
+            arguments = [values[_source(slot, k, code, first)] for k, code in enumerate(loop.run.sources[slot])]
+            values["own", slot, 0] = operations[loop.operations[slot]](*arguments)
+        return values["own", tree.root, 0]
+
+    return compute

@@ -1,0 +1,130 @@
+"""Stages in JAX: arrays of like values, read in place or put together; recurrences as loops."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import lax
+
+from ...loops.layout import Layout, Piece, Place, Reference, typed
+from ...loops.stages import Plain
+from .loops import Column, run_at_once, run_rounds
+
+
+def run_stages(layout: Layout, inputs: Sequence[jax.Array], outputs: Sequence, plain: Callable, operations: Mapping, dtype) -> jax.Array:
+    """The outputs as one vector; `plain(stage, value)` runs nodes one by one, given the values of others."""
+    arrays = _Arrays(layout, inputs, dtype)
+    for stage in layout.stages:
+        if isinstance(stage, Plain):
+            arrays.append(plain(stage, arrays.value))
+        elif not stage.run.entry:
+            arrays.append(run_at_once(stage, arrays.spread, operations))
+        else:
+            table = arrays.empty_table(len(stage.results))
+            table.array = run_rounds(stage, arrays.columns, arrays.value, operations, table.array, table.first)
+            arrays.append_table(table)
+    return arrays.vector(tuple(outputs))
+
+
+class _Table:
+    """A loop's results, a column for each: `first` is the row of position 0, `filled` are the ends that have been put in."""
+
+    def __init__(self, array: jax.Array, first: int):
+        self.array, self.first = array, first
+        self.filled: set[Place] = set()
+
+
+class _Arrays:
+    """The arrays so far, and how nodes and constants are read from them."""
+
+    def __init__(self, layout: Layout, inputs: Sequence[jax.Array], dtype):
+        self.layout, self.dtype = layout, dtype
+        self.single: dict[int, jax.Array] = dict(enumerate(inputs))
+        self.tables: dict[int, tuple[_Table, int]] = {}  # with the number of the column
+        self._found: dict[tuple, jax.Array] = {}
+
+    def append(self, values: Sequence) -> None:
+        for value in values:
+            self.single[len(self.single) + len(self.tables)] = value
+
+    def empty_table(self, width: int) -> _Table:
+        number = len(self.single) + len(self.tables)
+        before, after = self.layout.margins(range(number, number + width))
+        return _Table(jnp.zeros((before + self.layout.rounds[number] + after, width), self.dtype), before)
+
+    def append_table(self, table: _Table) -> None:
+        number = len(self.single) + len(self.tables)
+        self.tables |= {number + k: (table, k) for k in range(table.array.shape[1])}
+
+    def value(self, reference: Reference) -> jax.Array:
+        if type(reference) is not int:
+            return jnp.asarray(reference, self.dtype)
+        if typed((reference,)) not in self._found:
+            array, position = self.layout.place[reference]
+            self._found[typed((reference,))] = jnp.reshape(self._piece(Piece(array, position, 1, 1)), ())
+        return self._found[typed((reference,))]
+
+    def columns(self, wanted: Sequence[tuple]) -> list[Column]:
+        """Ends are put in for all of them before the first is read: a table of which an older state is still in use would be copied."""
+        for piece in filter(None, map(self.layout.aligned, wanted)):
+            if piece.array in self.tables:
+                self._fill(piece)
+        return [self._column(references) for references in wanted]
+
+    def _column(self, references: tuple) -> Column:
+        if len(set(typed(references))) == 1:
+            return Column(self.value(references[0]))
+        piece = self.layout.aligned(references)
+        if piece is None:
+            return Column(self.vector(references))
+        if piece.array in self.single:
+            return Column(self.single[piece.array], piece.start, piece.step)
+        table, number = self.tables[piece.array]
+        return Column(table.array, table.first + piece.start, piece.step, number)
+
+    def spread(self, references: tuple) -> jax.Array:
+        """One value for all, or a vector."""
+        return self.value(references[0]) if len(set(typed(references))) == 1 else self.vector(references)
+
+    def _fill(self, piece: Piece) -> None:
+        """Puts in the ends that a column needs."""
+        table, number = self.tables[piece.array]
+        for place in (Place(piece.array, piece.start + piece.step * k) for k in range(piece.count)):
+            if place in self.layout.ends and place not in table.filled:
+                value = jnp.reshape(self.value(self.layout.ends[place]), (1, 1))
+                table.array = lax.dynamic_update_slice(table.array, value, (table.first + place.position, number))
+                table.filled.add(place)
+
+    def vector(self, references: tuple) -> jax.Array:
+        recipe = self.layout.recipe(references)
+        constants = jnp.asarray(recipe.constants, self.dtype)
+        get = lambda piece: constants[piece.start :: piece.step][: piece.count] if piece.array < 0 else self._piece(piece)
+        if not recipe.places:
+            parts = [get(piece) for piece in recipe.pieces]
+            return parts[0] if len(parts) == 1 else jnp.concatenate(parts)
+        numbers = sorted({place.array for place in recipe.places})
+        arrays = [constants if number < 0 else self._whole(number) for number in numbers]
+        offset = dict(zip(numbers, np.cumsum([0, *map(np.size, arrays[:-1])]), strict=True))
+        return jnp.concatenate(arrays).at[np.array([offset[a] + p for a, p in recipe.places])].get(mode="promise_in_bounds")
+
+    def _whole(self, number: int) -> jax.Array:
+        size = self.layout.rounds[number] if number in self.tables else np.size(self.single[number])
+        return self._piece(Piece(number, 0, 1, size))
+
+    def _piece(self, piece: Piece) -> jax.Array:
+        if piece.array in self.tables:
+            table, number = self.tables[piece.array]
+            return _taken(table.array, table.first + piece.start, piece.step, piece.count, number)
+        return _taken(jnp.ravel(self.single[piece.array]), piece.start, piece.step, piece.count)
+
+
+def _taken(array: jax.Array, start: int, step: int, count: int, column: int | None = None) -> jax.Array:
+    """Entries start, start + step, … of a vector or of a table's column."""
+    last = start + step * (count - 1)
+    low, high = min(start, last), max(start, last) + 1
+    if column is not None:
+        found = jnp.ravel(lax.slice(array, (low, column), (high, column + 1), (abs(step), 1)))
+    else:
+        found = array if (low, high, abs(step)) == (0, array.shape[0], 1) else lax.slice(array, (low,), (high,), (abs(step),))
+    return found if step > 0 else lax.rev(found, (0,))

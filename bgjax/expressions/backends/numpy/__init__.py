@@ -1,0 +1,1 @@
+"""Programs, calls and users' laws of numbers."""

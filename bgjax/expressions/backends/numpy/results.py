@@ -1,0 +1,41 @@
+"""Results of a program at times and states that are numbers, by NumPy."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import numpy as np
+
+from ...program import Program
+from .source import host_values
+
+
+class Given(NamedTuple):
+    """What the symbols of a program stand for, a row for each time."""
+
+    time: np.ndarray
+    state: np.ndarray
+    last: np.ndarray  # solutions at which searches of nonlinear loops begin
+    level: float = 0.0
+    dependent: np.ndarray | None = None
+
+
+def program_results(program: Program, given: Given, parameter: Callable[[tuple], float], call: Callable) -> np.ndarray:
+    """A row of outputs for each time."""
+    one = given.time.shape == (1,)
+    column = lambda rows: None if rows is None else rows[0] if one else np.ascontiguousarray(rows.T)  # scalars are faster than vectors of one
+    time = np.float64(given.time[0]) if one else given.time
+    known = {"time": time, "level": np.float64(given.level)}
+    known |= {"state": column(given.state), "last": column(given.last), "dependent": column(given.dependent)}
+
+    def symbol(key: tuple):
+        if key[0] == "parameter":
+            return parameter(key)
+        return known[key[0]][key[1]] if len(key) > 1 else known[key[0]]
+
+    values = host_values(program, symbol, call)
+    if one:
+        return np.array([values], float).reshape(1, -1)
+    found = np.empty((len(values), *given.time.shape))
+    for row, value in zip(found, values, strict=True):
+        row[...] = value
+    return found.T

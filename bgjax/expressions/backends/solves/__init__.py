@@ -1,0 +1,1 @@
+"""Linear and nonlinear solves, one text for numbers and for traces."""

@@ -1,0 +1,72 @@
+"""Levenberg's and Marquardt's damped least squares, in plain arithmetic: the way out where Newton's steps with chosen pivots lead away.
+
+Where more equations than unknowns meet only at the solution, steps that leave some of them out may grow. Damped steps make the
+sum of squares of all of them fall. Several starts, since it may have minima that are no solutions.
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import jax
+
+from .arithmetic import TRACES, Arithmetic
+from .newton import DAMPED_STARTS, Last
+from .rank_solve import ANY, rank_solve
+
+
+ROUNDS, FIRST, LARGEST = 150, 1e-3, 1e10  # steps from a start; damping of the first one and of the last, of the largest slope squared
+CLOSED, ACCEPTED = 1e-14, 1e-11  # of the terms in the equations
+
+
+class _Search(NamedTuple):
+    w: jax.Array  # the best point from this start
+    residual: jax.Array
+    slope: jax.Array
+    trial: jax.Array
+    damping: jax.Array
+    count: jax.Array
+    number: jax.Array  # of the start
+    solved: jax.Array
+
+
+def damped_root(residual_and_slope: Callable, last: Last, on: Arithmetic = TRACES) -> jax.Array:
+    """w with all residuals zero, from the last solution and from each of DAMPED_STARTS in turn; NaN where none leads to one."""
+    xp = on.xp
+    origin, dtype = xp.zeros_like(last.w), last.w.dtype
+    starts = xp.stack([last.w, *[xp.full_like(origin, start) for start in DAMPED_STARTS], origin])
+    offset, slope, _ = residual_and_slope(origin)
+    scale, nothing = xp.max(xp.abs(offset)), xp.full_like(offset, xp.inf)
+
+    first, zero, no = xp.asarray(FIRST, dtype), xp.zeros((), xp.int32), xp.zeros((), bool)
+
+    def advance(search: _Search) -> _Search:
+        residual, slope, _ = residual_and_slope(search.trial)
+        better = _norm(xp, residual) < _norm(xp, search.residual)
+        w, residual, slope = (xp.where(better, a, b) for a, b in zip((search.trial, residual, slope), search[:3], strict=True))
+        damping = xp.where(better, 0.2 * search.damping, 4.0 * search.damping)
+        terms = scale + xp.max(xp.abs(slope) @ xp.abs(w))
+        left = xp.max(xp.abs(residual))
+        over = (left <= CLOSED * terms) | (search.count > ROUNDS) | (damping > LARGEST)
+        solved, count = over & (left <= ACCEPTED * terms), search.count + 1
+        going = _Search(w, residual, slope, w - _step(residual, slope, damping, on), damping, count, search.number, solved)
+        again = over & ~solved
+        number = search.number + again
+        fresh = starts[number]
+        next_one = _Search(fresh, nothing, slope, fresh, first, zero, number, no)
+        return on.select(again, next_one, going)
+
+    start = _Search(last.w, nothing, slope, last.w, first, zero, zero, no)
+    end = on.repeat_while(lambda search: ~search.solved & (search.number <= len(DAMPED_STARTS)), advance, start)
+    return xp.where(end.solved, end.w, xp.nan)
+
+
+def _step(residual: jax.Array, slope: jax.Array, damping: jax.Array, on: Arithmetic) -> jax.Array:
+    xp = on.xp
+    square = slope.T @ slope
+    damped = square + damping * xp.maximum(xp.max(xp.diag(square)), 1e-300) * xp.eye(len(square), dtype=square.dtype)
+    return rank_solve(damped, slope.T @ residual, ANY, on)
+
+
+def _norm(xp, residual: jax.Array) -> jax.Array:
+    value = xp.sum(residual**2)
+    return xp.where(xp.isnan(value), xp.inf, value)

@@ -1,0 +1,89 @@
+"""Linear equations of known rank, more or fewer than unknowns: elimination with complete pivoting, without LAPACK.
+
+Rows may repeat each other and unknowns may be left free; which, is decided at every call by the numbers. Free unknowns are zero. Where
+the rank is not the expected one the answer is NaN: there the equations leave something free that is needed, or contradict each other.
+"""
+
+from functools import partial
+
+import jax
+import jax.numpy as jnp
+from jax import lax
+
+from .arithmetic import NUMBERS, TRACES, Arithmetic
+
+
+RANK = 1e-9  # of the largest entry after scaling: pivots below count as zero
+
+
+ANY = -1  # in the place of a rank: as many pivots as there are
+
+
+def rank_solve(matrix: jax.Array, right: jax.Array, rank: int, on: Arithmetic = TRACES) -> jax.Array:
+    """x with matrix x = right in as many independent rows as the rank says."""
+    scaled, rows, columns = _scaled(matrix, on)
+    solve = partial(_eliminated, on=NUMBERS) if on is NUMBERS else _solve
+    return solve(scaled, right / rows, rank) / columns
+
+
+def _scaled(matrix: jax.Array, on: Arithmetic) -> tuple[jax.Array, jax.Array, jax.Array]:
+    """Rows and columns divided by their largest entries: units do not decide about the rank."""
+    xp = on.xp
+    sizes = xp.abs(matrix if on is NUMBERS else lax.stop_gradient(matrix))
+    rows = _positive(xp, xp.max(sizes, axis=1))
+    columns = _positive(xp, xp.max(sizes / rows[:, None], axis=0))
+    return matrix / rows[:, None] / columns[None, :], rows, columns
+
+
+def _positive(xp, size: jax.Array) -> jax.Array:
+    return xp.where(size > 0.0, size, 1.0)
+
+
+@jax.custom_jvp
+def _solve_with(matrix: jax.Array, right: jax.Array, rank: jax.Array) -> jax.Array:
+    return _compiled(matrix, right, rank)
+
+
+def _solve(matrix: jax.Array, right: jax.Array, rank: int) -> jax.Array:
+    return _solve_with(matrix, right, jnp.asarray(rank))
+
+
+@_solve_with.defjvp
+def _solve_jvp(primals, tangents):
+    matrix, right, rank = primals
+    x = _solve_with(matrix, right, rank)
+    return x, _solve_with(matrix, tangents[1] - tangents[0] @ x, rank)
+
+
+def _eliminated(matrix: jax.Array, right: jax.Array, rank: jax.Array, on: Arithmetic = TRACES) -> jax.Array:
+    """Gauss–Jordan; the largest entry left is the next pivot."""
+    xp = on.xp
+    count, size = matrix.shape
+    # kept apart from the right-hand side, so that the answer is linear in it
+    combined = xp.concatenate([matrix, xp.eye(count, dtype=matrix.dtype)], axis=1)
+    nothing = xp.full((size,), -1), xp.zeros((count,), bool), xp.asarray(xp.inf, matrix.dtype)
+
+    def eliminate(step, carried):
+        table, (row_of, used, least) = carried
+        left = xp.where(used[:, None] | (row_of >= 0)[None, :], -1.0, xp.abs(table[:, :size]))
+        best = xp.argmax(left)
+        row, column = best // size, best % size
+        wanted = xp.where(rank == ANY, left[row, column] > RANK, step < rank)
+        pivot = table[row] / xp.where(table[row, column] == 0.0, 1.0, table[row, column])
+        changed = xp.where((xp.arange(count) == row)[:, None], pivot[None, :], table - table[:, column][:, None] * pivot[None, :])
+        row_of = xp.where((xp.arange(size) == column) & wanted, row, row_of)
+        used = used | ((xp.arange(count) == row) & wanted)
+        least = xp.where(wanted, xp.minimum(least, left[row, column]), least)
+        return xp.where(wanted, changed, table), (row_of, used, least)
+
+    table, (row_of, used, least) = on.repeat(min(count, size), eliminate, (combined, nothing))
+    rest = xp.max(xp.where(used[:, None] | (row_of >= 0)[None, :], 0.0, xp.abs(table[:, :size])), initial=0.0)
+    sound = (rank == ANY) | ((least > RANK) & (rest < xp.sqrt(RANK)))
+    # one refinement in the rows that were used
+    inverse = xp.where((row_of >= 0)[:, None], table[xp.maximum(row_of, 0), size:], 0.0)
+    x = inverse @ right
+    x = x + inverse @ (right - matrix @ x)
+    return xp.where(sound, x, xp.nan)
+
+
+_compiled = jax.jit(_eliminated)

@@ -1,0 +1,349 @@
+"""Scalar expressions: the type in which laws are evaluated, backed by JAX, NumPy or SymPy.
+
+A `Pool` interns every expression once, so equal sub-expressions are one node, and folds
+0 and ±1 while it builds. Constants are plain floats; an `Expr` is never
+constant. A node's arguments always precede it, so index order is evaluation order and
+every pass over the graph below is one ascending loop.
+"""
+
+import math
+import operator
+from collections.abc import Callable, Container, Hashable, Iterable, Sequence
+from typing import Any, NamedTuple, Union
+
+import numpy as np
+
+
+Scalar = Union["Expr", float]
+
+
+class Call(NamedTuple):
+    """A dense block: a vector function outside the scalar world, applied to scalars."""
+
+    target: Hashable
+    arguments: tuple  # int = node, float = constant
+    width: int
+
+
+class Expr:
+    """A node of a pool; arithmetic builds further nodes."""
+
+    __slots__ = ("pool", "index")
+
+    def __init__(self, pool: "Pool", index: int):
+        self.pool, self.index = pool, index
+
+    def __add__(self, other):
+        return self.pool.add(self, other) if _scalar(other) else NotImplemented
+
+    def __sub__(self, other):
+        return self.pool.sub(self, other) if _scalar(other) else NotImplemented
+
+    def __rsub__(self, other):
+        return self.pool.sub(other, self) if _scalar(other) else NotImplemented
+
+    def __mul__(self, other):
+        return self.pool.mul(self, other) if _scalar(other) else NotImplemented
+
+    def __truediv__(self, other):
+        return self.pool.div(self, other) if _scalar(other) else NotImplemented
+
+    def __rtruediv__(self, other):
+        return self.pool.div(other, self) if _scalar(other) else NotImplemented
+
+    def __neg__(self):
+        return self.pool.neg(self)
+
+    def __pow__(self, exponent):
+        return self.pool.power(self, exponent)
+
+    def __abs__(self):
+        return self.pool.unary("abs", self)
+
+    def __eq__(self, other):
+        return True if self is other else _branched()
+
+    def __bool__(self):
+        return _branched()
+
+    def __lt__(self, other):
+        return _branched()
+
+    __radd__, __rmul__, __hash__ = __add__, __mul__, object.__hash__
+    __gt__ = __le__ = __ge__ = __lt__
+
+    def __repr__(self) -> str:
+        return f"Expr({self.index}: {self.pool.nodes[self.index]})"
+
+
+FUNCTIONS = "absolute acos asin atan atan2 cos cosh exp floor log maximum minimum positive_power sign sin sinh sqrt tan tanh"
+
+
+def _branched():
+    raise TypeError(f"a symbolic law compared or branched on a value; use bgjax's functions ({FUNCTIONS}), or drop the mark so that it is a JAX function")
+
+
+def _scalar(value) -> bool:
+    return isinstance(value, Expr | int | float | np.floating | np.integer)
+
+
+# name → (value for constants, derivative as a function of (x, f(x)))
+UNARY: dict[str, tuple[Callable, Callable]] = {
+    "sin": (math.sin, lambda x, y: cos(x)),
+    "cos": (math.cos, lambda x, y: -sin(x)),
+    "tan": (math.tan, lambda x, y: 1.0 + y * y),
+    "asin": (math.asin, lambda x, y: 1.0 / sqrt(1.0 - x * x)),
+    "acos": (math.acos, lambda x, y: -1.0 / sqrt(1.0 - x * x)),
+    "atan": (math.atan, lambda x, y: 1.0 / (1.0 + x * x)),
+    "sinh": (math.sinh, lambda x, y: cosh(x)),
+    "cosh": (math.cosh, lambda x, y: sinh(x)),
+    "tanh": (math.tanh, lambda x, y: 1.0 - y * y),
+    "exp": (math.exp, lambda x, y: y),
+    "log": (math.log, lambda x, y: 1.0 / x),
+    "sqrt": (math.sqrt, lambda x, y: 0.5 / y),
+    "abs": (abs, lambda x, y: sign(x)),
+    "sign": (np.sign, lambda x, y: 0.0),
+    "floor": (math.floor, lambda x, y: 0.0),
+}
+
+
+class Pool:
+    """Interned scalar expressions and the dense calls they refer to."""
+
+    def __init__(self):
+        self.nodes: list[tuple] = []
+        self.calls: list[Call] = []
+        self._exprs: list[Expr] = []
+        self._table: dict[tuple, Expr] = {}
+        self._call_table: dict[tuple, int] = {}
+        self.hints: dict[int, Hashable] = {}  # places in blocks that repeat, for `expressions/loops/roles`
+        self._solves = 0
+
+    def intern(self, *node) -> Expr:
+        key = _key(node)
+        found = self._table.get(key)
+        if found is None:
+            found = Expr(self, len(self.nodes))
+            self.nodes.append(node)
+            self._exprs.append(found)
+            self._table[key] = found
+        return found
+
+    def number_of_solve(self) -> int:
+        """A new number: tells the hints of one substitution with factors from those of the next."""
+        self._solves += 1
+        return self._solves
+
+    def symbol(self, *key: Hashable) -> Expr:
+        """A named input: a state, a parameter, time, an unknown."""
+        return self.intern("symbol", key)
+
+    def expr(self, reference: int | float) -> Scalar:
+        return self._exprs[reference] if type(reference) is int else reference
+
+    def call(self, target: Hashable, arguments: Sequence[Scalar], width: int) -> list[Scalar]:
+        """The `width` results of a dense block."""
+        call = Call(target, tuple(reference(a) for a in arguments), width)
+        number = self._call_table.setdefault((target, _key(call.arguments)), len(self.calls))
+        if number == len(self.calls):
+            self.calls.append(call)
+        return [self.intern("call", number, position) for position in range(width)]
+
+    # -- arithmetic with folding; signs are pulled outwards so that like terms meet ------
+    def add(self, a: Scalar, b: Scalar) -> Scalar:
+        a, b = reference(a), reference(b)
+        if type(a) is float and type(b) is float:
+            return a + b
+        if a == 0.0 and type(a) is float:
+            return self.expr(b)
+        if b == 0.0 and type(b) is float:
+            return self.expr(a)
+        if self._is_neg(b):
+            return self.sub(self.expr(a), self.expr(self.nodes[b][1]))
+        if self._is_neg(a):
+            return self.sub(self.expr(b), self.expr(self.nodes[a][1]))
+        return self.intern("add", *_ordered(a, b))
+
+    def sub(self, a: Scalar, b: Scalar) -> Scalar:
+        a, b = reference(a), reference(b)
+        if type(a) is float and type(b) is float:
+            return a - b
+        if type(b) is float and b == 0.0:
+            return self.expr(a)
+        if type(a) is float and a == 0.0:
+            return self.neg(self.expr(b))
+        if type(a) is int and type(b) is int and a == b:  # node 1 less the constant 1.0 is something else
+            return 0.0
+        if self._is_neg(b):
+            return self.add(self.expr(a), self.expr(self.nodes[b][1]))
+        if self._is_neg(a):
+            return self.neg(self.add(self.expr(self.nodes[a][1]), self.expr(b)))
+        return self.intern("sub", a, b)
+
+    def neg(self, a: Scalar) -> Scalar:
+        a = reference(a)
+        if type(a) is float:
+            return -a
+        node = self.nodes[a]
+        if node[0] == "neg":
+            return self.expr(node[1])
+        if node[0] == "sub":
+            return self.intern("sub", node[2], node[1])
+        return self.intern("neg", a)
+
+    def mul(self, a: Scalar, b: Scalar) -> Scalar:
+        a, b = reference(a), reference(b)
+        for constant, other in ((a, b), (b, a)):
+            if type(constant) is float:
+                if type(other) is float:
+                    return constant * other
+                if constant == 0.0:
+                    return 0.0
+                if constant == 1.0:
+                    return self.expr(other)
+                if constant == -1.0:
+                    return self.neg(self.expr(other))
+                if constant < 0.0:
+                    return self.neg(self.mul(-constant, self.expr(other)))
+        if self._is_neg(a):
+            return self.neg(self.mul(self.expr(self.nodes[a][1]), self.expr(b)))
+        if self._is_neg(b):
+            return self.neg(self.mul(self.expr(a), self.expr(self.nodes[b][1])))
+        return self.intern("mul", *_ordered(a, b))
+
+    def div(self, a: Scalar, b: Scalar) -> Scalar:
+        a, b = reference(a), reference(b)
+        if type(b) is float:
+            return a / b if type(a) is float else self.mul(self.expr(a), 1.0 / b)
+        if type(a) is float and a == 0.0:
+            return 0.0
+        if type(a) is int and a == b:
+            return 1.0
+        if self._is_neg(a):
+            return self.neg(self.div(self.expr(self.nodes[a][1]), self.expr(b)))
+        if self._is_neg(b):
+            return self.neg(self.div(self.expr(a), self.expr(self.nodes[b][1])))
+        if type(a) is float and a < 0.0:
+            return self.neg(self.div(-a, self.expr(b)))
+        return self.intern("div", a, b)
+
+    def power(self, a: Scalar, exponent: int) -> Scalar:
+        if int(exponent) != exponent:
+            raise TypeError("A symbolic power needs an integer exponent; use positive_power(x, p) or sqrt.")
+        if exponent < 0:
+            return self.div(1.0, self.power(a, -exponent))
+        result: Scalar = 1.0
+        for _ in range(int(exponent)):
+            result = self.mul(result, a)
+        return result
+
+    def unary(self, name: str, a: Expr) -> Expr:
+        return self.intern(name, a.index)
+
+    def binary(self, name: str, a: Scalar, b: Scalar) -> Expr:
+        return self.intern(name, reference(a), reference(b))
+
+    def _is_neg(self, a: int | float) -> bool:
+        return type(a) is int and self.nodes[a][0] == "neg"
+
+    # -- structure -----------------------------------------------------------------------
+    def arguments(self, index: int) -> tuple:
+        """References of a node: ints are nodes, floats constants."""
+        node = self.nodes[index]
+        if node[0] == "symbol":
+            return ()
+        return self.calls[node[1]].arguments if node[0] == "call" else node[1:]
+
+    def reachable(self, outputs: Iterable[Scalar], stop: Container[int] = ()) -> list[int]:
+        """All nodes the outputs need, in evaluation order; not beyond those in `stop`."""
+        stack = [i for i in {o.index for o in outputs if isinstance(o, Expr)} if i not in stop]
+        seen = set(stack)
+        while stack:
+            for argument in self.arguments(stack.pop()):
+                if type(argument) is int and argument not in seen and argument not in stop:
+                    seen.add(argument)
+                    stack.append(argument)
+        return sorted(seen)
+
+
+def _key(node: tuple) -> tuple:
+    """Tells the constant 2.0 from node number 2, which compare equal in Python."""
+    for item in node:
+        if type(item) is float:
+            return node, tuple(type(item) is float for item in node)
+    return node
+
+
+def reference(value) -> int | float:
+    return value.index if isinstance(value, Expr) else float(value)
+
+
+def _ordered(a, b):
+    """Constants first, then by index: equal products meet whatever the writing order."""
+    if type(a) is float or type(b) is float:
+        return (a, b) if type(a) is float else (b, a)
+    return (a, b) if a <= b else (b, a)
+
+
+def apply(name: str, *values: Scalar) -> Scalar:
+    """One operation on scalars of either kind."""
+    if name in _OPERATORS:
+        return _OPERATORS[name](*values)
+    if name in UNARY:
+        return _unary(name, values[0])
+    return _binary(name, *values)
+
+
+_OPERATORS = {"add": operator.add, "sub": operator.sub, "mul": operator.mul, "div": operator.truediv, "neg": operator.neg}
+_BINARY = {"atan2": math.atan2, "maximum": max, "minimum": min, "power": lambda x, exponent: x**exponent if x > 0.0 else 0.0}
+
+
+def _unary(name: str, x):
+    if isinstance(x, Expr):
+        return x.pool.unary(name, x)
+    if isinstance(x, np.ndarray):
+        return np.vectorize(lambda item: _unary(name, item), otypes=[object])(x)
+    return float(UNARY[name][0](x))
+
+
+def _binary(name: str, a, b):
+    if isinstance(a, np.ndarray) or isinstance(b, np.ndarray):
+        return np.vectorize(lambda x, y: _binary(name, x, y), otypes=[object])(a, b)
+    for value in (a, b):
+        if isinstance(value, Expr):
+            return value.pool.binary(name, a, b)
+    return float(_BINARY[name](a, b))
+
+
+def _make(name: str) -> Callable[[Any], Any]:
+    def function(x):
+        return _unary(name, x)
+
+    function.__name__ = name
+    function.__doc__ = f"`{name}` for symbolic laws: scalars and object arrays."
+    return function
+
+
+sin, cos, tan, asin, acos, atan = map(_make, ("sin", "cos", "tan", "asin", "acos", "atan"))
+sinh, cosh, tanh, exp, log, sqrt = map(_make, ("sinh", "cosh", "tanh", "exp", "log", "sqrt"))
+absolute, sign, floor = _make("abs"), _make("sign"), _make("floor")
+
+
+def atan2(y, x):
+    """Angle of the point (x, y) for symbolic laws."""
+    return _binary("atan2", y, x)
+
+
+def maximum(a, b):
+    """Larger of two scalars for symbolic laws."""
+    return _binary("maximum", a, b)
+
+
+def minimum(a, b):
+    """Smaller of two scalars for symbolic laws."""
+    return _binary("minimum", a, b)
+
+
+def positive_power(x, exponent):
+    """x to a power where x is positive, elsewhere 0, for symbolic laws; its derivatives are numbers at zero too (contacts, orifices)."""
+    return _binary("power", x, exponent)

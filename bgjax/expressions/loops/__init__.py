@@ -1,0 +1,1 @@
+"""Repetition in large programs: like parts become loops."""

@@ -1,0 +1,89 @@
+"""Rounds: which nodes of a program belong to which turn of which recurrence.
+
+A recurrence is a set of roles that need each other, as along a chain. What only prepares a turn joins the turn that uses it first, what
+follows from it the turn that completes it: so one loop does all that there is to do for a part, and little has to be stored between loops.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from ..._graph_algorithms import strong_components
+from ..expression import Pool
+from .recurrences import REACH, find_ticks
+
+
+class Rounds:
+    """`turn[node]` = (number of a recurrence, round); nodes without are in none."""
+
+    def __init__(self, pool: Pool, nodes: Sequence[int], role: Mapping[int, int]):
+        self.pool, self.nodes = pool, nodes
+        self.inner = inner_arguments(pool, nodes)
+        self.users: dict[int, list[int]] = {i: [] for i in nodes}
+        for i, arguments in self.inner.items():
+            for a in arguments:
+                self.users[a].append(i)
+        self.turn: dict[int, tuple[int, int]] = {}
+        self.count = 0
+        for group in groups_of(self.inner, role):
+            ticks = find_ticks(pool, group.members, role) if group.recurrent else None
+            if ticks is not None:
+                self.turn.update({i: (self.count, t) for i, t in ticks.items()})
+                self.count += 1
+        self._draw_in_preparation()
+        self._draw_in_consequences()
+
+    def _draw_in_preparation(self) -> None:
+        """Downwards: with the first user. A value is at hand for a few rounds; what is used later, and all it needs, is computed before."""
+        early: set[int] = set()
+        for i in reversed(self.nodes):
+            if i in self.turn:
+                continue
+            turns = [self.turn[u] for u in self.users[i] if u in self.turn]
+            if any(u in early for u in self.users[i]):
+                early.add(i)
+            elif turns:
+                loop, first = min(turns)
+                if self.pool.nodes[i][0] == "call" or any(number == loop and t > first + REACH for number, t in turns):
+                    early.add(i)
+                else:
+                    self.turn[i] = (loop, first)
+
+    def _draw_in_consequences(self) -> None:
+        """Upwards: with the last argument, where the others are still at hand."""
+        for i in self.nodes:
+            if i in self.turn or self.pool.nodes[i][0] == "call":
+                continue
+            if any(u in self.turn for u in self.users[i]):
+                continue  # needed before
+            turns = [self.turn[a] for a in self.inner[i] if a in self.turn]
+            if turns and len(turns) == len(self.inner[i]):
+                loop, last = max(turns)
+                if all(number < loop or t >= last - REACH for number, t in turns):
+                    self.turn[i] = (loop, last)
+
+
+class Group(NamedTuple):
+    """Nodes of one role, or of several that need each other."""
+
+    members: tuple[int, ...]
+    recurrent: bool
+
+
+def groups_of(inner: Mapping[int, Sequence[int]], role: Mapping[int, int]) -> list[Group]:
+    """In the order in which they can be evaluated; `inner` are the arguments of every node among the nodes themselves."""
+    members: dict[int, list[int]] = {}
+    needs: dict[int, dict[int, None]] = {}
+    for i, arguments in inner.items():
+        members.setdefault(role[i], []).append(i)
+        needs.setdefault(role[i], {}).update((role[a], None) for a in arguments)
+    found = []
+    for component in strong_components(needs):
+        own = tuple(sorted(i for r in component for i in members[r]))
+        found.append(Group(own, len(component) > 1 or component[0] in needs[component[0]]))
+    return found
+
+
+def inner_arguments(pool: Pool, nodes: Sequence[int]) -> dict[int, list[int]]:
+    """Of every node the arguments that are among the nodes."""
+    inside = set(nodes)
+    return {i: [a for a in pool.arguments(i) if type(a) is int and a in inside] for i in nodes}

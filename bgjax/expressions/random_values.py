@@ -1,0 +1,123 @@
+"""Values of nodes at random points, and keys by which equal ones are recognised (Schwartz–Zippel)."""
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from .program import NUMPY_OPERATIONS
+from .random_points import INFLATED
+
+
+# Random points of very different sizes: a small term that matters somewhere must not pass for rounding.
+CANCELS = 1e-13
+SHOWN = 1e-9  # of a sum: less does not show in the digits that are compared
+SCALES = np.array([1.0, 1.0, 1e-3, 1e3, 1e-6, 1e6])
+KINKED = ("maximum", "minimum", "sign", "abs", "floor", "power")
+
+
+class RandomValues:
+    """Values at the random points; exactly zero where the terms of a sum cancel."""
+
+    def __init__(self, problem, scales: np.ndarray = SCALES):
+        self.problem, self.scales, self.random = problem, scales, np.random.default_rng(1)
+        self._found: dict[int, _Sized] = {}
+        self._calls: dict[int, list[_Sized]] = {}
+
+    def of(self, index: int) -> np.ndarray:
+        if index not in self._found:
+            pool = self.problem.pool
+            with np.errstate(all="ignore"):
+                for each in pool.reachable([pool.expr(index)], stop=self._found):
+                    self._found[each] = self._value(each)
+        return self._found[index].value
+
+    def table(self, order: Sequence[int]) -> dict[int, np.ndarray]:
+        with np.errstate(all="ignore"):
+            for each in order:
+                if each not in self._found:
+                    self._found[each] = self._value(each)
+        return {index: self._found[index].value for index in order}
+
+    def _value(self, index: int) -> "_Sized":
+        name, *arguments = self.problem.pool.nodes[index]
+        if name == "symbol":
+            return _Sized.of(self.scales * [self.problem.sample(arguments[0], self.random) for _ in self.scales])
+        if name == "call":
+            number, place = arguments
+            if number not in self._calls:
+                self._calls[number] = [self._generic() for _ in range(self.problem.pool.calls[number].width)]
+            return self._calls[number][place]
+        if name in KINKED:
+            return self._generic()
+        known = [self._found[a] if type(a) is int else _Sized.of(np.full(len(self.scales), a)) for a in arguments]
+        return self._generic() if name in ("add", "sub") and _swallows(*known) else _OPERATIONS[name](*known)
+
+    def _generic(self) -> "_Sized":
+        """Of a law, or of a function that may stand on either side of a kink."""
+        return _Sized.of(self.random.uniform(0.5, 1.5, len(self.scales)))
+
+
+class _Sized(NamedTuple):
+    """Values, and the size of the terms they were summed from."""
+
+    value: np.ndarray
+    size: np.ndarray
+
+    @staticmethod
+    def of(value) -> "_Sized":
+        return _Sized(np.asarray(value, float), np.abs(value))
+
+
+def _sum(a: _Sized, b: _Sized, value: np.ndarray) -> _Sized:
+    """Zero where the terms cancel; as in `expressions/random_points`, sizes count only up to a share of what is summed here."""
+    size = a.size + b.size
+    least = CANCELS * np.minimum(size, INFLATED * np.maximum(np.abs(a.value), np.abs(b.value)))
+    return _Sized(np.where(np.abs(value) <= least, 0.0, value), size)
+
+
+def _swallows(a: _Sized, b: _Sized) -> bool:
+    """Whether one term of a sum is there and too small to show at any of the points: v² + ε² is not v², whose root has no slope at rest.
+    What cancelled to rounding is zero at some of them."""
+    least, most = np.minimum(np.abs(a.value), np.abs(b.value)), np.maximum(np.abs(a.value), np.abs(b.value))
+    return bool(np.all((least > 0.0) & (least < SHOWN * most)))
+
+
+def _function(name: str) -> Callable:
+    return lambda *x: _Sized.of(NUMPY_OPERATIONS[name](*[a.value for a in x]))
+
+
+_OPERATIONS = {
+    **{name: _function(name) for name in NUMPY_OPERATIONS},
+    "add": lambda a, b: _sum(a, b, a.value + b.value),
+    "sub": lambda a, b: _sum(a, b, a.value - b.value),
+    # relative errors add: |ab| (|a|'s size / |a| + |b|'s size / |b| − 1)
+    "mul": lambda a, b: _Sized(a.value * b.value, a.size * np.abs(b.value) + np.abs(a.value) * (b.size - np.abs(b.value))),
+    "div": lambda a, b: _Sized(a.value / b.value, a.size / np.abs(b.value) + np.abs(a.value) * (b.size - np.abs(b.value)) / b.value**2),
+    "neg": lambda a: _Sized(-a.value, a.size),
+}
+
+
+class Keys:
+    """Eleven digits of every node's values, up to a common sign; a node that is not a number anywhere equals itself alone."""
+
+    def __init__(self, values: Mapping[int, np.ndarray]):
+        table = np.stack([np.broadcast_to(v, SCALES.shape) for v in values.values()]) if values else np.zeros((0, len(SCALES)))
+        signs = np.where(table[:, 0] < 0.0, -1.0, 1.0)
+        sound = np.all(np.isfinite(table), axis=1)
+        rows = _digits(table * signs[:, None])
+        self.sign = dict(zip(values, signs.tolist(), strict=True))
+        self.of: dict[int, Hashable] = {i: row.tobytes() if good else i for i, row, good in zip(values, rows, sound, strict=True)}
+
+
+def _digits(values: np.ndarray) -> np.ndarray:
+    """Whole numbers of eleven digits, and their exponents."""
+    with np.errstate(all="ignore"):
+        exponent = np.where(values == 0.0, 0.0, np.floor(np.log10(np.abs(values))))
+        digits = np.rint(values / 10.0**exponent * 1e10)
+    carry = np.abs(digits) >= 1e11
+    both = np.concatenate([np.where(carry, digits / 10.0, digits), exponent + carry], axis=1)
+    return np.nan_to_num(both, nan=0.0, posinf=0.0, neginf=0.0).astype(np.int64)
+
+
+CONSTANTS = {_digits(np.full((1, len(SCALES)), c))[0].tobytes(): c for c in (1.0, 0.5, 2.0, 0.0)}  # numbers that are worth recognising, by their keys

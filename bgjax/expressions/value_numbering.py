@@ -1,0 +1,53 @@
+"""Equal values on the way: of what is new, the node that was there before and has the same value."""
+
+from collections.abc import Hashable, Iterable
+
+import numpy as np
+
+from .expression import Expr, Scalar
+from .random_values import RandomValues
+
+
+POINTS, DIGITS = 5, 1e9
+NEAR = 1e-10
+WORTH = (0.0, 1.0, -1.0)  # numbers that are worth recognising
+
+
+class Numbering:
+    """Values are compared at points of ordinary size, to nine digits: along a chain of bodies rounding takes more of them than in one
+    body, and what is recognised in one link has to be recognised in all, or they would no longer be alike."""
+
+    def __init__(self, problem, known: Iterable[Scalar]):
+        self.pool, self.values = problem.pool, RandomValues(problem, np.ones(POINTS))
+        self.first: dict[Hashable, tuple[int, float]] = {}  # node and sign
+        self._found: dict[int, Scalar] = {}
+        for value in known:
+            self.simplest(value)
+
+    def simplest(self, value: Scalar) -> Scalar:
+        if not isinstance(value, Expr):
+            return value
+        if value.index not in self._found:
+            self._found[value.index] = self._simplest(value)
+        return self._found[value.index]
+
+    def _simplest(self, value: Expr) -> Scalar:
+        found = self.values.of(value.index)
+        if not np.all(np.isfinite(found)):
+            return value
+        for number in WORTH:
+            if np.all(np.abs(found - number) <= NEAR * abs(number)):
+                return number
+        keys, sign = _keys(found)
+        index, before = next((self.first[key] for key in keys if key in self.first), (value.index, sign))
+        for key in keys:
+            self.first.setdefault(key, (index, before))
+        return self.pool.expr(index) if sign == before else -self.pool.expr(index)
+
+
+def _keys(values: np.ndarray) -> tuple[list[Hashable], float]:
+    """Two of them, rounded half a digit apart, so that equal values have one in common wherever they lie; and the sign."""
+    largest = int(np.argmax(np.abs(values)))
+    scale, sign = abs(values[largest]), float(np.sign(values[largest]))
+    digits = np.append(sign * values / scale, np.log(scale)) * DIGITS
+    return [np.rint(digits + shift).astype(np.int64).tobytes() + bytes([number]) for number, shift in enumerate((0.0, 0.5))], sign

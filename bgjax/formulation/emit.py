@@ -1,0 +1,121 @@
+"""Graph → equations: causality, laws with open ports, schedule, unknowns, in that order; with bonds cut where causality conflicts."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from ..errors import BondGraphError, CausalityError, Fault, SolvabilityError, raise_faults
+from ..graph.cut_graph import one_way, singular_moduli, with_cuts
+from ..graph.flatten import Flat, canonical
+from ..graph.graph import AbstractModel
+from ..structure.bond_cuts import cut_bonds
+from ..structure.causality import assign_causality
+from ..structure.spanning import is_choice
+from .emission import Emission
+from .equations import Equations
+from .laws import Laws
+from .light_links import light_parts, lightened
+from .loose_directions import Loose, loose_directions
+from .rank.redundancy import Redundancy
+
+
+LARGEST_CUT = 400  # nodes of a graph that is solved as a whole where no causality serves it: its elimination is dense
+
+
+def emit(
+    flat: Flat,
+    fixed: Mapping[tuple[str, int], np.ndarray],
+    guesses: Mapping[str, Any] | None = None,
+    posed: AbstractModel | None = None,
+    levels: bool = False,
+    tidied: AbstractModel | None = None,
+    refuse: Callable[[Redundancy], None] | None = None,
+    turns: Mapping[str, int] | None = None,
+) -> Equations:
+    """Graph without values → equations; `guesses` are states near which constraints are compared. Of a `posed` model the
+    coordinates of joints are states, and poses follow from them; with two `levels`, dependent ones follow from independent ones. Of
+    a `tidied` model poses are states that are put back where the joints' coordinates say. `refuse` raises where the rank of the
+    constraints shows that the model cannot be. `turns` are whole turns of joints that do not count them."""
+    flat, listing = canonical(flat), tuple(flat.elements)
+    choice = any(is_choice(node) for node in flat.structure.nodes) or len(flat.structure.nodes) > LARGEST_CUT
+    light = light_parts(flat.elements) if posed is None and tidied is None else ()
+    flat = lightened(flat, light)
+    try:
+        causality = assign_causality(flat.structure)
+        raise_faults(SolvabilityError, [] if choice else singular_moduli(flat, causality))
+        found = _emitted(Laws(flat, causality, fixed, listing), guesses or {}, posed, levels, tidied, refuse=refuse, turns=turns or {})
+    except (CausalityError, SolvabilityError) as refused:
+        if choice:
+            raise
+        return replace(_emitted_with_cuts(flat, fixed, listing, guesses or {}, refused), light=light)
+    found = found if choice or not found.solved.fragile else _sounder(found, flat, fixed, listing, guesses or {})
+    return replace(found, light=light)
+
+
+def _sounder(found: Equations, flat: Flat, fixed: Mapping, listing: Sequence[str], guesses: Mapping) -> Equations:
+    """Equations whose pivots are chosen by their values, where those by structure may vanish."""
+    try:
+        return _emitted_with_cuts(flat, fixed, listing, guesses, SolvabilityError([Fault("graph", "", "")]))
+    except SolvabilityError:
+        return found
+
+
+def _emitted(laws: Laws, guesses: Mapping, posed=None, levels: bool = False, tidied=None, array: bool = False, refuse=None, turns=None) -> Equations:
+    if posed is not None:
+        laws.pose(posed, turns or {})
+    laws.open()
+    laws.run()
+    work = Emission(laws, guesses, levels, array)
+    if tidied is not None:
+        work.tidy(tidied, turns or {})
+    return work.close(refuse)
+
+
+def redundancy_of(flat: Flat, guesses: Mapping[str, Any]) -> tuple[Redundancy, dict[str, Any]]:
+    """Which constraints of a graph repeat others, with their multipliers as unknowns: the same whatever method solves it; and
+    states near the start by name, in which they hold if such were found. Nothing is known where the graph has no causality."""
+    work = _opened(flat, guesses)
+    if work is None:
+        return Redundancy(), dict(guesses)
+    found = work.redundancy()
+    closed = {slot.name: found.start[slot.start : slot.start + slot.width] for slot in work.laws.states} if found.start else {}
+    return found, {**guesses, **closed}
+
+
+def loose_in(flat: Flat, guesses: Mapping[str, Any]) -> list[Loose]:
+    """Directions without inertia that no constraint of a graph holds."""
+    work = _opened(flat, guesses)
+    return [] if work is None else loose_directions(work)
+
+
+def _opened(flat: Flat, guesses: Mapping[str, Any]) -> Emission | None:
+    flat, listing = canonical(flat), tuple(flat.elements)
+    try:
+        laws = Laws(flat, assign_causality(flat.structure), {}, listing)
+    except CausalityError:
+        return None
+    laws.open()
+    laws.run()
+    return Emission(laws, guesses, False)
+
+
+def _emitted_with_cuts(flat: Flat, fixed: Mapping, listing: Sequence[str], guesses: Mapping, refused: BondGraphError) -> Equations:
+    """Once more with bonds cut where causalities conflict, at last with all storages as states; the first refusal stands if that does not help."""
+    why, flat = refused, one_way(flat)
+    for dependent in (True, False):
+        cut = with_cuts(flat, cut_bonds(flat.structure, dependent))
+        try:
+            return _emitted(Laws(cut, assign_causality(cut.structure), fixed, listing), guesses, array=True)
+        except (CausalityError, SolvabilityError) as error:
+            why = error
+    raise _with_proof(refused, why) from why
+
+
+def _with_proof(refused: BondGraphError, why: BondGraphError) -> BondGraphError:
+    """The refusal in terms of causality, with what the equations as a whole say."""
+    first, *others = refused.faults
+    if why.faults[0].what in first.what:
+        return refused
+    return type(refused)([first._replace(what=f"{first.what} As equations: {why.faults[0].what}"), *others])

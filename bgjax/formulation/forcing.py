@@ -1,0 +1,41 @@
+"""What drives a system from outside: the expressions that depend on time and parameters alone."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..expressions.expression import Expr, Pool, Scalar
+from ..expressions.passes import degrees
+
+
+@dataclass(frozen=True)
+class Forcing:
+    """Functions of time that enter the outputs, and whether the outputs are nonlinear in them."""
+
+    values: tuple[Expr, ...]
+    nonlinear: bool
+
+
+def find_forcing(pool: Pool, outputs: Sequence[Scalar]) -> Forcing:
+    """The largest sub-expressions of the outputs that depend on time but on no state; and laws in JAX that take
+    both, whose time cannot be told from their states (they are looked at with the states of the start)."""
+    order = pool.reachable(outputs)
+    timed, stated = _depending(pool, order, "time"), _depending(pool, order, "state")
+    pure = timed - stated
+    time = pool.symbol("time").index
+    laws = [index for index in order if pool.nodes[index][0] == "call" and index in stated and time in pool.arguments(index)]
+    used = {a for index in order if index in stated for a in pool.arguments(index) if type(a) is int}
+    used |= {output.index for output in outputs if isinstance(output, Expr)}
+    found = [index for index in order if index in pure and index in used and pool.nodes[index][0] != "symbol"]
+    nonlinear = bool(laws) or (bool(found) and max(degrees(pool, outputs, found)) > 1)
+    return Forcing(tuple(pool.expr(index) for index in (*found, *laws)), nonlinear)
+
+
+def _depending(pool: Pool, order: Sequence[int], kind: str) -> set[int]:
+    """Nodes that depend on symbols of a kind."""
+    found: set[int] = set()
+    for index in order:
+        node = pool.nodes[index]
+        own = node[0] == "symbol" and node[1][0] == kind
+        if own or any(type(a) is int and a in found for a in pool.arguments(index)):
+            found.add(index)
+    return found

@@ -1,0 +1,101 @@
+"""Independent coordinates of mechanisms with loops, and the others solved from them (Boudon 2019, two levels).
+
+Constraints G q̇ = c leave some of the generalised velocities independent. Which, is chosen for good where all poses that the
+mechanism reaches agree with it, and looked at again at every step: coordinates whose turn it is not to move (a piston at its
+dead centre) become dependent for a while. The motion itself does not know about the choice.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from ..expressions.expression import Expr, Scalar, absolute, sqrt
+from ..expressions.passes import linear_forms
+from ..expressions.sparse_ldl import solve_symmetric
+from .unknowns.problem import Problem, Row
+
+
+KEPT = 0.1  # weight of independent coordinates among candidates for dependent ones: up to about ten times faster ones are solved from them
+STILL = 1e-8  # of a unit velocity: does not move
+
+
+@dataclass(frozen=True)
+class Independence:
+    """Numbers of generalised flows: independent ones in general, those the user asked for that cannot be."""
+
+    independent: tuple[int, ...] = ()
+    still: tuple[int, ...] = ()  # cannot move
+    following: tuple[int, ...] = ()  # follow from others that were asked for
+    freedom: int = 0
+
+
+def choose_independent(matrices: np.ndarray, wanted: Sequence[int]) -> Independence:
+    """From the constraint flows at many poses, (poses, rows, flows): those wanted, then those that move most wherever they move least."""
+    _, values, right = np.linalg.svd(matrices)
+    rank = int(np.median((values > 1e-7 * values[:, :1]).sum(axis=1))) if values.shape[1] else 0
+    free = np.swapaxes(right[:, rank:], 1, 2)  # (poses, flows, freedoms): what the constraints leave
+    moves = lambda left: np.linalg.norm(left, axis=2)
+    still = tuple(k for k in wanted if np.max(moves(free)[:, k], initial=0.0) < STILL)
+    chosen: list[int] = []
+    following: list[int] = []
+    for k in [k for k in wanted if k not in still]:
+        (chosen if np.max(moves(free)[:, k]) > 1e-6 else following).append(k)
+        free = _without(free, k) if k in chosen else free
+    while len(chosen) < matrices.shape[2] - rank:
+        least = np.min(moves(free), axis=0)
+        chosen.append(int(np.argmax(np.where(np.isin(np.arange(len(least)), chosen), -1.0, least))))
+        free = _without(free, chosen[-1])
+    return Independence(tuple(chosen), still, tuple(following), matrices.shape[2] - rank)
+
+
+def _without(free: np.ndarray, k: int) -> np.ndarray:
+    """What is left of the free motions when this velocity is held."""
+    row = free[:, k : k + 1]
+    size = np.maximum(np.sum(row**2, axis=2, keepdims=True), 1e-300)
+    return free - (free @ np.swapaxes(row, 1, 2)) @ (row / size)
+
+
+@dataclass(frozen=True)
+class Levels:
+    """Generalised flows, those that are independent in general, and the constraints between them."""
+
+    flows: tuple[int, ...]
+    independent: tuple[int, ...]
+    rows: tuple[Row, ...]
+    inertias: Mapping[int, Scalar]  # virtual inertia of each flow by itself
+
+    def dependent(self, problem: Problem) -> list[Scalar]:
+        """1 for the flows that are solved from the others now, 0 for those."""
+        weights = [(KEPT if flow in self.independent else 1.0) / sqrt(self._size(flow)) for flow in self.flows]
+        forms = self._forms(problem)
+        entries = [form.get(flow, 0.0) * weight for form in forms for flow, weight in zip(self.flows, weights, strict=True)]
+        return problem.pool.call(("dependent", len(self.rows), len(self.flows)), entries, len(self.flows))
+
+    def _size(self, flow: int) -> Scalar:
+        """Its inertia; 1 where it has none."""
+        value = self.inertias[flow]
+        return absolute(value) if isinstance(value, Expr) else abs(value) or 1.0
+
+    def _forms(self, problem: Problem) -> list[dict[int, Scalar]]:
+        return linear_forms(problem.pool, [row.residual for row in self.rows], self.flows)
+
+    def matrix(self, problem: Problem) -> list[list[Scalar]]:
+        """The constraints as rows of flows."""
+        return [[form.get(flow, 0.0) for flow in self.flows] for form in self._forms(problem)]
+
+    def change(self, problem: Problem, residuals: Sequence[Scalar]) -> dict[int, Scalar]:
+        """Of the dependent flows, which takes the residuals away while the independent ones stay. Which they are comes from outside,
+        symbols ("dependent", place of the flow), so that it is decided once a step."""
+        forms, pool = self._forms(problem), problem.pool
+        flags = {flow: pool.symbol("dependent", pool.nodes[flow][1][1]) for flow in self.flows}
+        weights = {flow: flags[flow] / self._size(flow) for flow in self.flows}
+        size = len(forms)
+        matrix = {(i, j): _dot(forms[i], forms[j], weights) for i in range(size) for j in range(i + 1)}
+        impulses = solve_symmetric({place: value for place, value in matrix.items() if isinstance(value, Expr)}, [-r for r in residuals])
+        answer = {flow: sum((form[flow] * p for form, p in zip(forms, impulses, strict=True) if flow in form), 0.0) for flow in self.flows}
+        return {**dict.fromkeys(problem.flows, 0.0), **{flow: weights[flow] * value for flow, value in answer.items()}}
+
+
+def _dot(a: Mapping[int, Scalar], b: Mapping[int, Scalar], weights: Mapping[int, Scalar]) -> Scalar:
+    return sum((value * weights[flow] * b[flow] for flow, value in a.items() if flow in b), 0.0)

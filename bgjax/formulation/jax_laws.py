@@ -1,0 +1,167 @@
+"""Elements whose law is a JAX function: dense blocks, one a result, on just the inputs it uses."""
+
+import warnings
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from numpy.exceptions import ComplexWarning
+
+from ..elements.base import AbstractElement, Dynamic, Given, Response
+from ..errors import BondGraphError, Fault, StructureError, nearest, raise_faults
+from ..expressions.expression import FUNCTIONS, Pool
+
+
+GROUPS = ("ports", "states", "unknowns", "signals")
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Runs an element's law on a flat vector and picks one result."""
+
+    received: tuple[tuple[str, str], ...]
+    layout: tuple[tuple[str, str, int], ...]  # (group, name, width), then time
+    widths: tuple[tuple[str, int], ...]
+    pick: tuple[str, ...]
+
+    def __call__(self, element: AbstractElement, vector):
+        bounds = np.cumsum([0, *(width for _, _, width in self.layout), 1])
+        return self.run(element, *[vector[bounds[k] : bounds[k + 1]] for k in range(len(bounds) - 1)])
+
+    def run(self, element: AbstractElement, *vectors):
+        return _picked(element.law(self.given(*vectors)), self.pick)
+
+    def given(self, *vectors) -> Given:
+        groups: dict[str, dict[str, Any]] = {group: {} for group in GROUPS}
+        for (group, name, _), vector in zip(self.layout, vectors, strict=False):
+            groups[group][name] = vector
+        return Given(dict(self.received), **groups, time=vectors[-1][0], widths=dict(self.widths))
+
+
+def _picked(response: Response, pick: tuple[str, ...]):
+    value: Any = getattr(response, pick[0])
+    if len(pick) > 1:
+        value = value[pick[1]]
+    if len(pick) > 2:
+        value = getattr(value, pick[2])
+    return jnp.ravel(jnp.asarray(value, dtype=float))
+
+
+def array_response(pool: Pool, path: str, element: AbstractElement, given: Given, outputs: tuple[str, ...]) -> Response:
+    """The law's results as calls; each depends only on the inputs its jaxpr uses."""
+    layout = tuple((group, name, len(vector)) for group in GROUPS for name, vector in getattr(given, group).items())
+    vectors = [list(vector) for group in GROUPS for vector in getattr(given, group).values()] + [[given.time]]
+    widths = [len(vector) for vector in vectors]
+    base = Piece(tuple(given.received.items()), layout, tuple(given.widths.items()), ())
+
+    def shaped(*arrays):
+        response = element.law(base.given(*arrays))
+        return {pick: _picked(response, pick) for pick in _picks(response)}
+
+    shapes = [jax.ShapeDtypeStruct((w,), jnp.result_type(float)) for w in widths]
+    try:
+        results = jax.eval_shape(shaped, *shapes)
+    except Exception as error:
+        what = f"its law fails: {type(error).__name__}: {str(error).splitlines()[0]}"
+        raise StructureError([Fault(path, what, "a law gets bg.Given and returns bg.Response; vectors have the ports' widths.")]) from error
+
+    def call(pick: tuple[str, ...]):
+        piece = Piece(base.received, base.layout, base.widths, pick)
+        used = used_inputs(lambda *arrays: piece.run(element, *arrays), widths)
+        arguments = [s if u else 0.0 for vector, u in zip(vectors, used, strict=True) for s in vector]
+        return np.array(pool.call(("law", path, piece), arguments, results[pick].shape[0]), dtype=object)
+
+    raise_faults(StructureError, response_faults(path, given, {p: results[p].shape[0] for p in results}, outputs))
+    response = Response()
+    for pick in results:
+        match pick:
+            case ("energy",):
+                response.energy = call(pick)[0]
+            case ("dynamics", name, "quantity"):
+                response.dynamics[name] = Dynamic(call(pick), call(("dynamics", name, "rate")))
+            case ("dynamics", *_):
+                pass
+            case (group, name):
+                getattr(response, group)[name] = call(pick)
+    return response
+
+
+def response_faults(path: str, given: Given, sizes: dict[tuple[str, ...], int], outputs: tuple[str, ...]) -> list[Fault]:
+    """Every port, state and declared signal must get a vector of its width, and nothing else may appear."""
+    wanted: dict[str, dict[str, int]] = {
+        "outputs": {name: given.widths[name] for name in given.ports},
+        "rates": {name: len(vector) for name, vector in given.states.items()},
+        "signals": {name: given.widths[name] for name in outputs},
+    }
+    optional = {"rates": set(given.unknowns)}
+    words = {"outputs": "port", "rates": "state", "signals": "signal"}
+    faults = []
+    for group, names in wanted.items():
+        found = {pick[1]: size for pick, size in sizes.items() if pick[0] == group}
+        for name, width in names.items():
+            if name not in found:
+                faults.append(Fault(path, f"its law returns nothing for the {words[group]} {name}.", f"put it into Response({group}={{…}})."))
+            elif found[name] != width:
+                what = f"its law gives {found[name]} number{'' if found[name] == 1 else 's'} for the {words[group]} {name}, whose width is {width}."
+                faults.append(Fault(path, what, "return vectors of the right width; say width= or shape= where the bonds do not tell."))
+        for name in set(found) - set(names) - optional.get(group, set()):
+            faults.append(Fault(path, f"its law returns the {words[group]} {name}, which it does not have.", nearest(name, list(names))))
+    return faults
+
+
+def check_law(path: str, element: AbstractElement, method: str, width: int, size: int, extra: tuple) -> None:
+    """A user's law must give as many numbers as its port has; found out before tracing."""
+    remedy = "its result must have the port's width; say width= or shape= where the bonds do not tell."
+    vector = jax.ShapeDtypeStruct((size,), jnp.result_type(float))
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("error", ComplexWarning)
+            found = jax.eval_shape(lambda v: getattr(element, method)(v, *extra), vector)
+    except ComplexWarning:
+        found = jax.ShapeDtypeStruct((width,), complex)
+    except Exception as error:
+        what = f"its law fails on a vector of {size}: {type(error).__name__}: {str(error).splitlines()[0]}"
+        remedy = "use jax.numpy in it (jnp.sin, jnp.where; not math.sin, not if): it gets a vector, or the time, and returns a vector."
+        raise StructureError([Fault(path, what, remedy)]) from error
+    if jnp.issubdtype(found.dtype, jnp.complexfloating):
+        what = "its law gives complex numbers, whose imaginary parts would be lost."
+        raise StructureError([Fault(path, what, "return real numbers: jnp.real(…), or amplitude and phase by jnp.cos and jnp.sin.")])
+    shape = found.shape
+    if shape != (width,):
+        raise StructureError([Fault(path, f"its law gives {int(np.prod(shape))} numbers where the width is {width}.", remedy)])
+
+
+def checked_law(path: str, element: AbstractElement, given: Given, outputs: tuple[str, ...]) -> Response:
+    """A symbolic law's response; what goes wrong inside is said with the element's path."""
+    try:
+        response = element.law(given)
+    except BondGraphError:
+        raise
+    except Exception as error:
+        what = f"its symbolic law fails: {type(error).__name__}: {str(error).splitlines()[0]}"
+        remedy = f"use plain arithmetic on vectors of the port's width, and of functions bgjax's own: {FUNCTIONS}."
+        raise StructureError([Fault(path, what, remedy)]) from error
+    groups = {"outputs": response.outputs, "rates": response.rates, "signals": response.signals}
+    sizes = {(group, name): len(vector) for group, vectors in groups.items() for name, vector in vectors.items()}
+    raise_faults(StructureError, response_faults(path, given, sizes, outputs))
+    return response
+
+
+def _picks(response: Response) -> list[tuple[str, ...]]:
+    found = [(group, name) for group in ("outputs", "rates", "signals", "residuals") for name in getattr(response, group)]
+    found += [("dynamics", name, part) for name in response.dynamics for part in ("quantity", "rate")]
+    return found + ([("energy",)] if response.energy is not None else [])
+
+
+def used_inputs(function: Callable, widths: Sequence[int]) -> list[bool]:
+    """Which vector arguments the function's program reaches."""
+    vectors = [jax.ShapeDtypeStruct((width,), jnp.result_type(float)) for width in widths]
+    jaxpr = jax.make_jaxpr(function)(*vectors).jaxpr
+    live = {v for v in jaxpr.outvars if not hasattr(v, "val")}
+    for equation in reversed(jaxpr.eqns):
+        if any(v in live for v in equation.outvars):
+            live |= {v for v in equation.invars if not hasattr(v, "val")}
+    return [v in live for v in jaxpr.invars]

@@ -1,0 +1,300 @@
+"""Every law of a graph once, with symbols at its ports, and what the schedule makes of them in order."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import equinox as eqx
+import jax
+import numpy as np
+
+from ..elements import CardanOrientation, R
+from ..elements.base import AbstractElement, Given, Response
+from ..elements.cardan import cardan_of
+from ..elements.storage import AbstractStorage
+from ..expressions.expression import Pool, Scalar
+from ..expressions.passes import degrees, dependencies, substitute
+from ..graph.flatten import Flat
+from ..graph.graph import AbstractModel
+from ..structure.causality import Causality
+from ..structure.schedule import Variable, make_schedule, port_variables
+from ..structure.structure import Node
+from .equations import StateSlot
+from .jax_laws import array_response, check_law, checked_law
+from .joint_coordinates import Coordinate, coordinates, poses, same_leaves, start_of
+from .unknowns.problem import Row
+
+
+class Laws:
+    """Laws with open ports, the schedule, and the values it gives: expressions in states, unknowns, time and parameters."""
+
+    def __init__(self, flat: Flat, causality: Causality, fixed: Mapping, listing: Sequence[str] = ()):
+        self.flat, self.causality, self.fixed = flat, causality, fixed
+        self.listing = {name: number for number, name in enumerate(listing or flat.elements)}
+        self.starts: dict[str, int] = {}  # of states, in the order in which users list the nodes
+        self.pool = Pool()
+        self.time = self.pool.symbol("time")
+        self.states: list[StateSlot] = []
+        self.count = 0
+        self.unknown_names: dict[int, str] = {}
+        self.given: dict[str, Given] = {}
+        self.responses: dict[str, Response] = {}
+        self.values: dict[Variable, list[Scalar]] = {}
+        self.rows: list[Row] = []  # loops that were cut close
+        self.shapes: dict[tuple[str, int], tuple[int, ...]] = {}
+        self.places: dict[tuple[str, int], tuple[str, int]] = {}  # of leaves that have the symbol of another
+        self.model_leaves: list[Any] = []
+        self.posed: dict[str, Any] = {}  # states that follow from coordinates
+        self.replaced: dict[str, Response] = {}  # nodes whose signals are coordinates
+        self.coordinates: list[tuple[Coordinate, np.ndarray]] = []
+        self.letters: dict[str, dict[str, int]] = {}
+        for (node, letter), width in flat.letters.items():
+            self.letters.setdefault(node, {})[letter] = width
+
+    # -- 0. coordinates as states, and what follows from them -------------------------------------
+    def pose(self, model: AbstractModel, turns: Mapping[str, int]) -> None:
+        self.places, unplaced = same_leaves(model, self.flat)
+        found = coordinates(self.flat, self.causality, self.coordinate_width)
+        for coordinate in sorted(found, key=lambda c: self.listing[c.port]):
+            slot = StateSlot(coordinate.signal, self.count, coordinate.width, start_of(coordinate))
+            values = self.slot(slot)
+            node, _, quantity = coordinate.signal.rpartition(".")
+            self.replaced[node] = Response(signals={quantity: values})
+            self.coordinates.append((coordinate, values))
+        for coordinate, _ in self.coordinates:
+            self._open(self.flat.structure.node[coordinate.port])
+        values = {coordinate.signal: values for coordinate, values in self.coordinates}
+        self.posed = self.poses_of(model, values, unplaced, turns)
+        for name, value in self.posed.items():
+            node = name.rpartition(".")[0]
+            if isinstance(self.flat.elements.get(node), CardanOrientation):  # it need not be integrated, nor go through angles
+                quaternion = np.array(value, dtype=object)
+                self.replaced[node] = Response(signals={"quaternion": quaternion, "cardan": cardan_of(quaternion)})
+
+    def poses_of(self, model: AbstractModel, values: Mapping[str, Any], places: Mapping[int, tuple[str, int]], turns: Mapping[str, int]) -> dict[str, Any]:
+        """States of bodies at given coordinates; `places` are those of the model's leaves in elements."""
+        leaves, tree = jax.tree.flatten(model)
+        self.model_leaves = leaves
+        symbols = [self._leaf(*places.get(k, ("", k)), leaf) for k, leaf in enumerate(leaves)]
+        return poses(jax.tree.unflatten(tree, symbols), self.flat, self.causality, values, self._signal, turns)
+
+    def coordinate_width(self, signal: str) -> int:
+        node, _, quantity = signal.rpartition(".")
+        return next(p.width for p in self.flat.structure.node[node].outputs if p.name == quantity)
+
+    def _signal(self, name: str) -> Any:
+        """A signal that depends on states and time alone."""
+        node, _, quantity = name.rpartition(".")
+        self._open(self.flat.structure.node[node])
+        return self.responses[node].signals[quantity]
+
+    # -- 1. every law, once, with symbols at its ports ------------------------------------------
+    def open(self) -> None:
+        self._number_states()
+        needs: dict = {}
+        self.curved: set[str] = set()  # nodes whose laws are nonlinear and need not be increasing
+        nonlinear: list[tuple[str, str]] = []
+        for node in self.flat.structure.nodes:
+            if not node.is_junction:
+                self._open(node)
+                needs[node.name], curved = self._needs(self.given[node.name], self.responses[node.name])
+                nonlinear += [(node.name, name) for kind, name in curved if kind == "port"]
+                if curved and not _increasing(self.flat.elements[node.name]):
+                    self.curved.add(node.name)
+        self.states.sort(key=lambda slot: slot.start)
+        self.schedule = make_schedule(self.causality, needs, nonlinear)
+
+    def _open(self, node: Node) -> None:
+        if node.name in self.replaced:
+            self.given[node.name], self.responses[node.name] = Given({}, {}, {}, {}, {}, self.time, {}), self.replaced[node.name]
+        elif node.name not in self.responses:
+            element = self.flat.elements[node.name]
+            given = self.given[node.name] = self._given(node, element)
+            self.responses[node.name] = self._response(node, element, given)
+
+    def _number_states(self) -> None:
+        """Places of the states of all nodes that are not open yet, as users list them."""
+        count = self.count
+        for name in sorted(self.listing, key=self.listing.__getitem__):
+            element, node = self.flat.elements.get(name), self.flat.structure.node.get(name)
+            if element is None or node.is_junction or name in self.responses or name in self.replaced:
+                continue
+            widths = self._widths(node)
+            for state in type(element).states(element, self._received(node)):
+                if f"{name}.{state.name}" not in self.posed:
+                    self.starts[self._state_name(node, state)] = count
+                    count += self._width(state.width, widths)
+
+    def _received(self, node: Node) -> dict[str, str]:
+        return {p.name: "effort" if self.causality.effort_in(node.name, p.name) else "flow" for p in node.ports}
+
+    def _widths(self, node: Node) -> dict[str, int]:
+        widths = dict(self.letters.get(node.name, {}))
+        structure = self.flat.structure
+        widths |= {p.name: structure.bonds[structure.bond_at[node.name, p.name]].width for p in node.ports}
+        return widths | {p.name: p.width if isinstance(p.width, int) else widths.get(p.width, 1) for p in node.outputs}
+
+    def _given(self, node: Node, element: AbstractElement) -> Given:
+        widths, received = self._widths(node), self._received(node)
+        feeds = {s.input: s for s in self.flat.structure.feeds.get(node.name, ())}
+        return Given(
+            received=received,
+            ports={port.name: self._symbols(("port", node.name, port.name), widths[port.name]) for port in node.ports},
+            states={s.name: self._state(node, s, widths) for s in type(element).states(element, received)},
+            unknowns={u.name: self._unknown(f"{node.name}.{u.name}", self._width(u.width, widths)) for u in type(element).unknowns(element, received)},
+            signals={name: self._symbols(("signal", node.name, name), self._signal_width(s)) for name, s in feeds.items()},
+            time=self.time,
+            widths=widths,
+        )
+
+    def _width(self, width: int | str, widths: Mapping[str, int]) -> int:
+        return width if isinstance(width, int) else widths.get(width, 1)
+
+    def _signal_width(self, signal) -> int:
+        """Width of a quantity: a declared output, or a port's."""
+        node = self.flat.structure.node[signal.source]
+        declared = next((p.width for p in node.outputs if p.name == signal.quantity), None)
+        if declared is not None:
+            return declared if isinstance(declared, int) else self.flat.letters.get((node.name, declared), 1)
+        port = signal.quantity.rpartition(".")[0] or node.ports[0].name
+        return self.flat.structure.bonds[self.flat.structure.bond_at[node.name, port]].width
+
+    def _symbols(self, key: tuple, width: int) -> np.ndarray:
+        return np.array([self.pool.symbol(*key, k) for k in range(width)], dtype=object)
+
+    def _state(self, node: Node, state, widths: Mapping[str, int]) -> np.ndarray:
+        width, name = self._width(state.width, widths), f"{node.name}.{state.name}"
+        if name in self.posed:
+            return np.array(self.posed[name], dtype=object)
+        name = self._state_name(node, state)
+        return self.slot(StateSlot(name, self.starts.get(name, self.count), width, state.default or (0.0,) * width, state.controlled))
+
+    def _state_name(self, node: Node, state) -> str:
+        """The name of a coordinate's velocity is that of the joint's result."""
+        return next((c.velocity for c, _ in self.coordinates if c.port == node.name), f"{node.name}.{state.name}")
+
+    def slot(self, slot: StateSlot) -> np.ndarray:
+        self.states.append(slot)
+        self.count += slot.width
+        return np.array([self.pool.symbol("state", slot.start + k) for k in range(slot.width)], dtype=object)
+
+    def _unknown(self, name: str, width: int) -> np.ndarray:
+        symbols = self._symbols(("unknown", name), width)
+        self.unknown_names.update({s.index: name if width == 1 else f"{name}[{k}]" for k, s in enumerate(symbols)})
+        return symbols
+
+    def _response(self, node: Node, element: AbstractElement, given: Given) -> Response:
+        outputs = tuple(port.name for port in node.outputs)
+        if not element.symbolic:
+            return array_response(self.pool, node.name, element, given, outputs)
+
+        def call(method: str, width: int, vector, *extra):
+            check_law(node.name, element, method, width, len(vector), extra)
+            return self.pool.call(("method", node.name, method, *extra), list(vector), width)
+
+        given.call = call
+        return checked_law(node.name, self._symbolic(node.name, element), given, outputs)
+
+    def _symbolic(self, path: str, element: AbstractElement) -> AbstractElement:
+        """The element with symbols for leaves."""
+        leaves, tree = jax.tree.flatten(element)
+        return jax.tree.unflatten(tree, [self._leaf(path, k, leaf) for k, leaf in enumerate(leaves)])
+
+    def _leaf(self, path: str, number: int, leaf: Any) -> Any:
+        if not eqx.is_array(leaf) and not isinstance(leaf, np.ndarray):
+            return leaf
+        shape = np.shape(leaf)
+        path, number = self.places.get((path, number), (path, number))
+        self.shapes[path, number] = shape
+        if (path, number) in self.fixed:
+            flat = [float(x) for x in np.ravel(self.fixed[path, number])]
+        else:
+            flat = [self.pool.symbol("parameter", path, number, k) for k in range(int(np.prod(shape)))]
+        if shape == ():
+            return flat[0]
+        array = np.empty(len(flat), dtype=object)
+        array[:] = flat
+        return array.reshape(shape)
+
+    def _needs(self, given: Given, response: Response) -> tuple[dict, set]:
+        """What each output needs of the ports and signals, and in which of them it is nonlinear."""
+        slots: dict[int, tuple[str, str]] = {}
+        for kind, group in (("port", given.ports), ("signal", given.signals)):
+            slots.update({symbol.index: (kind, name) for name, vector in group.items() for symbol in vector})
+        found, curved = {}, set()
+        for kind, group in (("port", response.outputs), ("signal", response.signals)):
+            for name, vector in group.items():
+                used = set().union(*dependencies(self.pool, list(vector), slots), set())
+                found[kind, name] = frozenset(slots[i] for i in used)
+                if 2 in degrees(self.pool, list(vector), slots):
+                    curved |= found[kind, name]
+        return found, curved
+
+    def several(self) -> frozenset[int]:
+        """Unknowns of loops that pass laws which need not be increasing, and those of users' own elements."""
+        owner = {assignment.target: assignment.node for assignment in self.schedule.order}
+        bent = [loop for loop in self.schedule.loops if any(owner[v] in self.curved for v in loop)]
+        torn = {v for loop in bent for v in loop} & set(self.schedule.torn)
+        found = [symbol.index for variable in torn for symbol in self.values[variable]]
+        own = [path for path, element in self.flat.elements.items() if not type(element).__module__.startswith("bgjax.")]
+        return frozenset(found + [u.index for path in own for vector in self.given[path].unknowns.values() for u in vector])
+
+    # -- 2. one pass in order ----------------------------------------------------------------------
+    def run(self) -> None:
+        for variable in self.schedule.torn:
+            self.values[variable] = list(self._unknown(self.schedule.label(variable), self._variable_width(variable)))
+        torn = set(self.schedule.torn)
+        for assignment in self.schedule.order:
+            value = self.assigned(assignment)
+            if assignment.target in torn:
+                label = self.schedule.label(assignment.target)
+                self.rows += [Row(label, w - v, "residual") for w, v in zip(self.values[assignment.target], value, strict=True)]
+            else:
+                self.values[assignment.target] = value
+
+    def _variable_width(self, variable: Variable) -> int:
+        if variable[0] != "s":
+            return self.flat.structure.bonds[variable[1]].width
+        return next(self._signal_width(s) for s in self.flat.structure.signals if (s.source, s.quantity) == variable[1:])
+
+    def _sum(self, assignment) -> list[Scalar]:
+        if not assignment.sources:  # a junction with one bond
+            return [0.0] * self._variable_width(assignment.target)
+        total: Any = 0.0
+        for source, sign in zip(assignment.sources, assignment.signs, strict=True):
+            total = total + sign * np.array(self.values[source], dtype=object)
+        return list(total)
+
+    def assigned(self, assignment) -> list[Scalar]:
+        """What gives a variable, in the values of its sources."""
+        if assignment.signs:
+            return self._sum(assignment)
+        kind, name = assignment.output
+        response = self.responses[assignment.node]
+        vector = response.outputs[name] if kind == "port" else response.signals[name]
+        value = substitute(self.pool, list(vector), self.mapping(assignment.node, set(assignment.sources)))
+        if kind == "signal":
+            return value
+        node = self.flat.structure.node[assignment.node]
+        sign = port_variables(self.causality, node, node.ports[node.port_index(name)])[2]
+        return [-v for v in value] if sign < 0 and assignment.target[0] == "f" else value
+
+    def mapping(self, name: str, only: set | None = None) -> dict[int, Scalar]:
+        """Values of a node's port and signal symbols."""
+        node, given = self.flat.structure.node[name], self.given[name]
+        pairs: dict[int, Scalar] = {}
+        for port in node.ports:
+            received, _, sign = port_variables(self.causality, node, port)
+            if only is None or received in only:
+                flip = sign < 0 and received[0] == "f"
+                values = [-v for v in self.values[received]] if flip else self.values[received]
+                pairs.update({s.index: v for s, v in zip(given.ports[port.name], values, strict=True)})
+        for signal in () if name in self.replaced else self.flat.structure.feeds.get(name, ()):
+            variable = ("s", signal.source, signal.quantity)
+            if only is None or variable in only:
+                pairs.update({s.index: v for s, v in zip(given.signals[signal.input], self.values[variable], strict=True)})
+        return pairs
+
+
+def _increasing(element: AbstractElement) -> bool:
+    """Whether a law has one flow for every effort: storages, and resistors whose users say so."""
+    return isinstance(element, AbstractStorage) or (isinstance(element, R) and (element.resistance is not None or element.invertible))

@@ -1,0 +1,40 @@
+"""Links that hardly weigh anything beside the others: their accelerations are solved together with the multipliers.
+
+λ = (G M⁻¹ Gᵀ)⁻¹ … divides by every inertia: beside one of 1e-9 all others lose nine digits, and step control drowns in noise. With the
+acceleration a of such a link as an unknown of its own, m a = f, nothing is divided by m (Bunch and Parlett's pivots find the rest).
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+import numpy as np
+
+from ..elements import Constraint, I
+from ..elements.base import AbstractElement, concrete
+from ..graph.flatten import Flat
+
+
+LIGHT = 1e-4  # of the largest inertia of its kind
+
+
+def light_parts(elements: Mapping[str, AbstractElement]) -> tuple[str, ...]:
+    """Paths of the inertias of parts all of whose inertias are light, in graphs that have joints; none where values are traced."""
+    if not any(isinstance(element, Constraint) and element.gap for element in elements.values()):
+        return ()
+    values: dict[str, dict[str, np.ndarray]] = {}
+    for path, element in elements.items():
+        owner, _, name = path.rpartition(".")
+        inertia = concrete(element.inertia) if isinstance(element, I) and element.inertia is not None else None
+        if owner and inertia is not None and not element.massless:
+            values.setdefault(owner, {})[name] = np.atleast_1d(np.diagonal(inertia) if inertia.ndim == 2 else inertia)
+    largest: dict[str, np.ndarray] = {}
+    for own in values.values():
+        for name, inertia in own.items():
+            largest[name] = np.maximum(largest.get(name, 0.0), inertia) if name not in largest or largest[name].shape == inertia.shape else largest[name]
+    light = lambda own: all(np.all(inertia < LIGHT * np.max(largest[name])) for name, inertia in own.items())
+    return tuple(sorted(f"{owner}.{name}" for owner, own in values.items() if light(own) for name in own))
+
+
+def lightened(flat: Flat, paths: tuple[str, ...]) -> Flat:
+    """The graph with these inertias marked."""
+    return replace(flat, elements={path: replace(e, light=True) if path in paths else e for path, e in flat.elements.items()}) if paths else flat

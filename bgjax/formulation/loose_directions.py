@@ -1,0 +1,130 @@
+"""Directions without inertia that no joint holds: what a graph leaves free there, in numbers, for a refusal in words."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+import numpy as np
+
+from ..elements import I
+from ..expressions.passes import substitute
+from .emission import Emission
+from .rank.reachable_poses import Poses
+from .rank.redundancy import repeatable
+from .unknowns.problem import Problem
+
+
+PLACES = 12
+
+
+class Loose(NamedTuple):
+    """Motions of one inertia element, (directions, components), along which forces act, or none, and whether these can say how it moves: by their
+    dampers, or by springs whose forces change along the way."""
+
+    path: str
+    directions: np.ndarray
+    pushed: bool
+    determined: bool
+
+
+def has_massless(elements: Mapping) -> bool:
+    """Whether any inertia has directions without any."""
+    return any(isinstance(element, I) and any(element.massless) for element in elements.values())
+
+
+def loose_directions(work: Emission) -> list[Loose]:
+    """Of a graph whose constraints have multipliers, at its start; nothing where that cannot be looked at."""
+    problem = work.problem()
+    places = {path: np.flatnonzero(e.massless) for path, e in work.laws.flat.elements.items() if isinstance(e, I) and any(e.massless)}
+    columns = _columns(work, problem.flows, places)
+    rows = [*repeatable(problem, problem.residuals), *[row for row in problem.residuals if row.constraint and row.drive]]
+    poses = work.poses(problem, rows)
+    reached = poses.reached(work.start())[0][:PLACES]
+    if not len(reached) or not len(columns):
+        return []
+    free = _null_space(poses.flows(reached)[0][:, columns])
+    still = free @ _null_space(_forces(problem, places, poses, _moving(problem, reached)) @ free)  # no force acts there, whatever the velocities
+    pushed = free @ _null_space(still.T @ free)
+    open_ = pushed @ _undetermined(_Balance(problem, places, poses, columns), reached[0], pushed)
+    parts = ((False, False, still), (True, False, open_), (True, True, pushed @ _null_space(open_.T @ pushed)))
+    found = [(path, each, acting, known) for acting, known, part in parts for path, each in _by_element(places, work.laws.flat.elements, part)]
+    return [Loose(*each) for each in found if len(each[1])]
+
+
+class _Balance(NamedTuple):
+    """Forces on what has no inertia, along the directions that the constraints leave."""
+
+    problem: Problem
+    places: Mapping[str, np.ndarray]
+    poses: Poses
+    columns: list[int]
+
+    def __call__(self, state: np.ndarray) -> np.ndarray:
+        free = _null_space(self.poses.flows(state[None])[0][:, self.columns])
+        return free @ (free.T @ _forces(self.problem, self.places, self.poses, state[None])[0])
+
+    def faster(self, state: np.ndarray, change: np.ndarray) -> np.ndarray:
+        """The state with other velocities of what has no inertia."""
+        found = state.copy()
+        found[[self.problem.pool.nodes[self.problem.flows[k]][1][1] for k in self.columns]] += change
+        return found
+
+    def further(self, state: np.ndarray, change: np.ndarray) -> np.ndarray:
+        """The state a little further along a motion of what has no inertia."""
+        whole = np.zeros(len(self.problem.flows))
+        whole[self.columns] = change
+        return self.poses.carried(state, whole)
+
+
+STEP = 1e-6
+
+
+def _undetermined(balance: _Balance, state: np.ndarray, free: np.ndarray) -> np.ndarray:
+    """Combinations of free directions in which forces change neither by velocities nor by positions, where they balance: dampers and springs leave
+    them open. Dampers are taken to be linear here."""
+    for _ in range(2):
+        damping = np.stack([free.T @ (balance(balance.faster(state, way)) - balance(state)) for way in free.T], axis=1) if free.size else np.zeros((0, 0))
+        if not damping.size:
+            return damping
+        state = balance.faster(state, -free @ np.linalg.lstsq(damping, free.T @ balance(state), rcond=1e-9)[0])
+    apart = [balance(balance.further(state, STEP * way)) - balance(balance.further(state, -STEP * way)) for way in free.T]
+    stiffness = np.stack([free.T @ each / (2.0 * STEP) for each in apart], axis=1)
+    return _null_space(np.concatenate([damping, stiffness], axis=1).T / max(np.max(np.abs(damping)), np.max(np.abs(stiffness)), 1e-300), 1e-6)
+
+
+def _moving(problem: Problem, states: np.ndarray) -> np.ndarray:
+    """The states with velocities by chance, which need not satisfy the constraints."""
+    found, random = states.copy(), np.random.default_rng(5)
+    columns = [problem.pool.nodes[flow][1][1] for flow in problem.flows]
+    found[:, columns] = random.normal(size=(len(states), len(columns)))
+    return found
+
+
+def _forces(problem: Problem, places: Mapping[str, np.ndarray], poses: Poses, states: np.ndarray) -> np.ndarray:
+    """On what has no inertia, without those of constraints, at each state."""
+    balance = [row.residual for path in places for row in problem.residuals if row.name == f"{path}.acceleration"]
+    return poses.values(substitute(problem.pool, balance, dict.fromkeys(problem.names, 0.0)), states)
+
+
+def _columns(work: Emission, flows: tuple[int, ...], places: Mapping[str, np.ndarray]) -> list[int]:
+    """Where the flows without inertia stand among all flows."""
+    slots = {slot.name: slot.start for slot in work.laws.states}
+    symbols = [work.laws.pool.symbol("state", slots[f"{path}.flow"] + int(k)).index for path, own in places.items() for k in own if f"{path}.flow" in slots]
+    return [flows.index(symbol) for symbol in symbols]
+
+
+def _null_space(matrix: np.ndarray, small: float = 1e-7) -> np.ndarray:
+    if not matrix.size:
+        return np.eye(matrix.shape[1])
+    _, values, right = np.linalg.svd(matrix)
+    return right[int((values > small * max(1.0, np.max(values, initial=0.0))).sum()) :].T
+
+
+def _by_element(places: Mapping[str, np.ndarray], elements: Mapping, free: np.ndarray):
+    """The part of the free motions in every element, as unit vectors of its components."""
+    begin = 0
+    for path, own in places.items():
+        _, values, right = np.linalg.svd(free[begin : begin + len(own)].T, full_matrices=False)
+        directions = np.zeros((int((values > 1e-6).sum()), len(elements[path].massless)))
+        directions[:, own] = right[: len(directions)]
+        begin += len(own)
+        yield path, directions

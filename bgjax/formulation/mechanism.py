@@ -1,0 +1,53 @@
+"""A model closed by a method → equations; what its joints show by themselves, whatever the method, is told first."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from .._tracing import traced
+from ..errors import SolvabilityError, StructureError, raise_faults
+from ..graph.expansion import open_graph
+from ..graph.flatten import Flat, check
+from ..graph.graph import AbstractModel
+from .emit import emit, loose_in, redundancy_of
+from .equations import Equations
+from .loose_directions import Loose, has_massless
+from .rank.redundancy import Redundancy
+
+
+def emitted(model: AbstractModel, method: Any, flat: Flat, fixed: Mapping, guesses: Mapping[str, Any], mobile: bool) -> Equations:
+    """The equations; a structure that cannot move passes where it need not be `mobile`."""
+    refuse = lambda found: raise_faults(StructureError, model.immobile(found) if mobile else [])
+    mechanism, near = _joints(model, method, guesses, refuse)
+    turns = {} if mechanism is None else model.whole_turns(near)
+    loose = _loose(model, method, flat, guesses)
+    open_ = model.loose([each for each in loose if not each.determined], method)
+    if open_ and mechanism is None:  # what the joints show comes first, under every method
+        refuse(redundancy_of(check(open_graph(model)), guesses)[0])
+    raise_faults(SolvabilityError, open_)
+    posed, tidied = (model if model.poses and getattr(method, name, False) else None for name in ("posed", "tidied"))
+    levels = getattr(method, "loops", "") == "dependent"
+    try:
+        equations = emit(flat, fixed, guesses, posed, levels, tidied, refuse if mechanism is None else None, turns)
+    except SolvabilityError as error:
+        faults = model.loose(loose, method)
+        raise (SolvabilityError(faults) if faults else error) from error
+    return replace(equations, mechanism=mechanism, turns=tuple(sorted(turns.items())))
+
+
+def _joints(model: AbstractModel, method: Any, guesses: Mapping[str, Any], refuse: Callable) -> tuple[Redundancy | None, Mapping[str, Any]]:
+    """What repeats what among all joints, where they become flow sources, so that only some of them keep rows of
+    their own; and states near the start."""
+    sources = getattr(method, "posed", False) or getattr(method, "tidied", False)
+    if not sources or traced(model, method) or not model.closed():
+        return None, guesses
+    found, near = redundancy_of(check(open_graph(model)), guesses)
+    refuse(found)
+    return found, near
+
+
+def _loose(model: AbstractModel, method: Any, flat: Flat, guesses: Mapping[str, Any]) -> list[Loose]:
+    """Directions without inertia that no joint holds."""
+    if not model.poses or traced(model, method) or not has_massless(flat.elements):
+        return []
+    return loose_in(check(open_graph(model)), guesses)

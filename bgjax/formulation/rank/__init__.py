@@ -1,0 +1,1 @@
+"""Ranks of constraints and of nonlinear blocks, with the values of the model."""

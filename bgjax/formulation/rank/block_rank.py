@@ -1,0 +1,61 @@
+"""Nonlinear blocks at numbers: whether their Jacobians are regular with the laws and parameters that the model has.
+
+Random values, by which ranks are confirmed otherwise, know nothing of what users' laws compute: three laws of one sum look
+independent to them.
+"""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from ...errors import Fault, SolvabilityError
+from ...expressions.backends.numpy.newton import residual_and_slope
+from ...expressions.backends.numpy.source import host_values
+from ...expressions.expression import Pool
+from ...expressions.program import NonlinearBlock, make_program
+from ..unknowns.array_points import RANK, Values
+from ..unknowns.problem import Problem
+
+
+POINTS = 3  # random points near the start; one at which a block is regular is enough
+
+
+def confirm_blocks(problem: Problem, blocks: Sequence[NonlinearBlock], values: Values) -> None:
+    """Refuse blocks that calls take part in and whose Jacobian is singular at every point that is tried."""
+    for block in blocks:
+        if block.rank is None and _calls(block) and not _regular(problem.pool, block, values):
+            what = "the equations that should determine it are not independent with the laws that the elements have."
+            raise SolvabilityError([Fault(name, what, "add a storage or a resistor where it acts.") for name in block.names])
+
+
+def _calls(block: NonlinearBlock) -> bool:
+    pool = block.program.pool
+    return any(pool.nodes[i][0] == "call" for i in block.program.body)
+
+
+def _regular(pool: Pool, block: NonlinearBlock, values: Values) -> bool:
+    """True also where no point has numbers: then the structure is trusted."""
+    program = make_program(pool, [pool.expr(index) for index in block.known])
+    found = [_jacobian(pool, block, program, values, np.random.default_rng(seed)) for seed in range(POINTS)]
+    finite = [matrix for matrix in found if np.all(np.isfinite(matrix))]
+    return not finite or any(_is_regular(matrix) for matrix in finite)
+
+
+def _jacobian(pool, block: NonlinearBlock, program, values: Values, random: np.random.Generator) -> np.ndarray:
+    state, time = values.start + random.normal(scale=0.3, size=len(values.start)), np.float64(random.uniform(0.1, 0.9))
+
+    def symbol(key: tuple):
+        if key[0] == "parameter":
+            return np.float64(values.parameter(key))
+        return state[key[1]] if key[0] == "state" else time if key[0] == "time" else np.float64(0.0)
+
+    known = np.array(host_values(program, symbol, values.call), float).reshape(-1)
+    with np.errstate(all="ignore"):
+        return residual_and_slope(block, known, values.call, random.normal(scale=0.3, size=len(block.unknowns)))[1]
+
+
+def _is_regular(matrix: np.ndarray) -> bool:
+    rows = np.maximum(np.max(np.abs(matrix), axis=1, keepdims=True), 1e-300)
+    columns = np.maximum(np.max(np.abs(matrix / rows), axis=0, keepdims=True), 1e-300)
+    sizes = np.linalg.svd(matrix / rows / columns, compute_uv=False)
+    return bool(sizes[-1] > RANK * max(sizes[0], 1e-300))

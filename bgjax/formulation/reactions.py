@@ -1,0 +1,136 @@
+"""Multipliers of constraints that repeat each other: the motion does not need them, the reactions do (design.md §2).
+
+Rows d that repeat the kept rows k obey G_d = T G_k. Of all multipliers with the same effect, the ones are told that stiff joints
+of the rows' compliances would share: least energy, for equal compliances the shortest vector. Where joints are flow sources,
+their efforts follow from the multipliers and share with them.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ..expressions.expression import Scalar
+from ..expressions.passes import linear_forms, substitute_all, tangents
+from ..expressions.sparse_ldl import solve_symmetric
+from .unknowns.problem import Problem, Row
+from .unknowns.solved import Solved
+
+
+class Held(NamedTuple):
+    """One effort of a constrained port that is a flow source, and the compliance by which it shares."""
+
+    effort: Scalar
+    compliance: Scalar
+
+
+def shared_multipliers(problem: Problem, solved: Solved, dropped: Sequence[Row], held: Sequence[Held] = ()) -> dict[int, Scalar]:
+    """Values of all multipliers, those of dropped rows too, for results; nothing where some of them come out of a nonlinear
+    loop (friction that depends on reactions): there the dropped ones stay zero."""
+    linear = {u for closing in solved.closings for u in closing.unknowns}
+    if not {row.unknown for row in problem.residuals if row.constraint and row.gap is not None} <= linear:
+        return {}
+    rows = _relations(problem, solved, dropped)
+    size = len(rows)
+    soft = {row.unknown: row.compliance for row in problem.residuals if row.constraint}
+    own_soft = [row.compliance for row in dropped]
+    there = _held_answers(problem, rows, dropped, held)
+    matrix = {(a, b): (own_soft[a] if a == b else 0.0) + _dot(rows[a], rows[b], soft) for a in range(size) for b in range(a + 1)}
+    matrix = {(a, b): value + sum((h.compliance * t[a] * t[b] for h, t in zip(held, there, strict=True)), 0.0) for (a, b), value in matrix.items()}
+    own = [sum((t * soft[u] * solved.memo[u] for u, t in row.items()), 0.0) for row in rows]
+    efforts = substitute_all(problem.pool, [h.effort for h in held], solved.memo)
+    own = [o - sum((h.compliance * t[a] * e for h, t, e in zip(held, there, efforts, strict=True)), 0.0) for a, o in enumerate(own)]
+    shares = solve_symmetric(matrix, own)
+    values: dict[int, Scalar] = {row.unknown: share for row, share in zip(dropped, shares, strict=True)}
+    for unknown in {u: None for row in rows for u in row}:
+        values[unknown] = solved.memo[unknown] - sum((row[unknown] * share for row, share in zip(rows, shares, strict=True) if unknown in row), 0.0)
+    return values
+
+
+STIFF, ROUNDS = 1e6, 3  # of the compliances: how firmly the motion is kept, and how often that is corrected (each time by about STIFF)
+LARGEST = 48  # multipliers that are shared one by one
+
+
+def shared_regularised(problem: Problem, solved: Solved, dropped: Sequence[Row], held: Sequence[Held]) -> dict[int, Scalar]:
+    """As `shared_multipliers`, where no row can be left out for good: a change n of the multipliers that leaves the motion as it is, B n = 0, is
+    chosen so that the energy of all efforts is least, by the method of multipliers (Hestenes 1969)."""
+    rows = [row for row in problem.residuals if row.constraint and not row.drive and row.gap is not None]
+    linear = {u for closing in solved.closings for u in closing.unknowns}
+    plain = not held and not dropped and all(isinstance(row.compliance, float) and row.compliance == 1.0 for row in rows)
+    if plain or not {row.unknown for row in rows} <= linear or len(rows) + len(dropped) > LARGEST:
+        return {}
+    rows = [*rows, *dropped]
+    unknowns = [row.unknown for row in rows]
+    keeping = _squared(_motion_forms(problem, solved, unknowns), unknowns)
+    forms = linear_forms(problem.pool, [h.effort for h in held], unknowns)
+    weighted = [{u: h.compliance * value for u, value in form.items()} for h, form in zip(held, forms, strict=True)]
+    energy = _product(weighted, forms, unknowns)
+    energy |= {(k, k): energy.get((k, k), 0.0) + row.compliance for k, row in enumerate(rows)}
+    efforts = substitute_all(problem.pool, [h.effort for h in held], solved.memo)
+    own = [row.compliance * solved.memo.get(row.unknown, 0.0) for row in rows]
+    slope = [o + sum((form[u] * e for form, e in zip(weighted, efforts, strict=True) if u in form), 0.0) for u, o in zip(unknowns, own, strict=True)]
+    change = _least(energy, keeping, slope)
+    return {u: solved.memo.get(u, 0.0) + n for u, n in zip(unknowns, change, strict=True)}
+
+
+def _motion_forms(problem: Problem, solved: Solved, unknowns: Sequence[int]) -> list[dict[int, Scalar]]:
+    """How the equations that are solved answer to multipliers."""
+    residuals = [row.residual for closing in solved.closings for row in closing.rows]
+    forms = linear_forms(problem.pool, residuals, unknowns)
+    values = iter(substitute_all(problem.pool, [value for form in forms for value in form.values()], solved.memo))
+    return [{u: next(values) for u in form} for form in forms]
+
+
+def _squared(forms: list[dict[int, Scalar]], unknowns: Sequence[int]) -> dict[tuple[int, int], Scalar]:
+    return _product(forms, forms, unknowns)
+
+
+def _product(one: list[dict[int, Scalar]], other: list[dict[int, Scalar]], unknowns: Sequence[int]) -> dict[tuple[int, int], Scalar]:
+    """Sums of products of forms, (first unknown, second unknown), below the diagonal."""
+    place, found = {u: k for k, u in enumerate(unknowns)}, {}
+    for first, second in zip(one, other, strict=True):
+        for u, a in first.items():
+            for v, b in second.items():
+                if place[u] >= place[v]:
+                    found[place[u], place[v]] = found.get((place[u], place[v]), 0.0) + a * b
+    return found
+
+
+def _least(energy: dict, keeping: dict, slope: list[Scalar]) -> list[Scalar]:
+    """n with least ½ n·E n + slope·n where K n = 0."""
+    size = len(slope)
+    trace = lambda entries: sum((entries.get((k, k), 0.0) for k in range(size)), 0.0)
+    weight = STIFF * trace(energy) / trace(keeping) if keeping else 0.0
+    firm = {place: weight * value for place, value in keeping.items()}
+    whole = {place: energy.get(place, 0.0) + firm.get(place, 0.0) for place in {**energy, **firm}}
+    forces, change = [-1.0 * s for s in slope], list(slope)
+    for _ in range(ROUNDS):
+        change = solve_symmetric(whole, forces)
+        moved = [sum((firm[max(i, j), min(i, j)] * change[j] for j in range(size) if (max(i, j), min(i, j)) in firm), 0.0) for i in range(size)]
+        forces = [f - m for f, m in zip(forces, moved, strict=True)]
+    return change
+
+
+def _relations(problem: Problem, solved: Solved, dropped: Sequence[Row]) -> list[dict[int, Scalar]]:
+    """T: each dropped row as a combination of kept ones, from how both answer to the unknowns."""
+    pool = problem.pool
+    rates = tangents(pool, [row.residual for row in dropped], problem.rates)
+    found: list[dict[int, Scalar]] = [{} for _ in dropped]
+    for closing in solved.closings:
+        forms = linear_forms(pool, rates, closing.unknowns)
+        for row, form in zip(found, forms, strict=True):
+            if form:
+                answer = closing.equations.solve_transposed([form.get(u, 0.0) for u in closing.unknowns])
+                kept = [(r.before.unknown, t) for r, t in zip(closing.rows, answer, strict=True) if r.before is not None]
+                row |= {u: t for u, t in kept if not (isinstance(t, float) and t == 0.0)}
+    return found
+
+
+def _held_answers(problem: Problem, rows: list[dict[int, Scalar]], dropped: Sequence[Row], held: Sequence[Held]) -> list[list[Scalar]]:
+    """How the effort of each flow source changes with each dropped multiplier, while the kept ones make the motion what it was."""
+    unknowns = [*{u: None for row in rows for u in row}, *[row.unknown for row in dropped]]
+    forms = linear_forms(problem.pool, [h.effort for h in held], unknowns)
+    change = lambda form, row, own: form.get(own.unknown, 0.0) - sum((form[u] * t for u, t in row.items() if u in form), 0.0)
+    return [[change(form, row, own) for row, own in zip(rows, dropped, strict=True)] for form in forms]
+
+
+def _dot(a: dict[int, Scalar], b: dict[int, Scalar], weight: dict[int, Scalar]) -> Scalar:
+    return sum((value * weight[key] * b[key] for key, value in a.items() if key in b), 0.0)

@@ -1,0 +1,1 @@
+"""The engine of the unknowns: what causality left open is solved."""

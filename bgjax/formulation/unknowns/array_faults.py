@@ -1,0 +1,71 @@
+"""What equations that cannot be solved say, in words: which of them contradict each other, or which variables they leave free."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from ...errors import Fault
+
+
+SUPPORT = 1e-7  # of the largest entry: rows that take part in a contradiction
+FREE = "a part may have no inertia, resistance or compliance in this direction, or two elements ask for the same thing: add one, or remove one."
+TWICE = "two elements prescribe the same variable differently: remove one, or put an R, C or I in between."
+
+
+def left_free(labels: Sequence[str], null: np.ndarray, influence: np.ndarray) -> list[Fault]:
+    """The variables of the null vector that the rates depend on most."""
+    free = null @ np.linalg.svd(influence @ null)[2][0]
+    direct = np.max(np.abs(influence), axis=0, initial=0.0) > 0.0
+    names = _largest_of(labels, np.where(direct, free, 0.0))
+    what = f"the equations and their first time derivatives leave {' with '.join(map(_variable, names))} free, and the motion depends on it."
+    return [Fault(names[0], what, FREE)]
+
+
+def contradicting(names: Sequence[str], searched: bool = False) -> list[Fault]:
+    """Of rows that have no common solution; `searched` where that was not proved, but none was found from any start."""
+    shown = list(map(_equation, dict.fromkeys(name.removeprefix("d/dt ") for name in names)))
+    where = " wherever a solution was looked for" if searched else ""
+    what = f"{' and '.join(shown)} contradict each other" if len(shown) > 1 else f"{shown[0]} contradicts the other equations"
+    return [Fault(names[0], f"{what}{where}.", TWICE)]
+
+
+def smallest_contradiction(matrix: np.ndarray, right: np.ndarray) -> list[int]:
+    """Rows of matrix · x = right that have no common solution, and none of which can be left out; empty where all have one."""
+    left = _left_over(matrix, right)
+    rows = [k for k in range(len(left)) if abs(left[k]) > SUPPORT * np.max(np.abs(left))] if _is_left(left, right) else []
+    for row in list(rows):
+        others = [k for k in rows if k != row]
+        if others and _is_left(_left_over(matrix[others], right[others]), right[others]):
+            rows = others
+    return rows
+
+
+def _left_over(matrix: np.ndarray, right: np.ndarray) -> np.ndarray:
+    return right - matrix @ np.linalg.lstsq(matrix, right, rcond=1e-11)[0] if matrix.size else right
+
+
+def _is_left(left: np.ndarray, right: np.ndarray) -> bool:
+    return bool(np.max(np.abs(left), initial=0.0) > 1e-8 * (1.0 + np.max(np.abs(right), initial=0.0)))
+
+
+def most_violated(names: Sequence[str], residual: np.ndarray) -> list[str]:
+    return _largest_of(names, residual)
+
+
+def _largest_of(names: Sequence[str], values: np.ndarray) -> list[str]:
+    size = np.abs(values)
+    order = [k for k in np.argsort(-size, kind="stable") if size[k] > 0.1 * size.max()][:4]
+    return list(dict.fromkeys(names[k].removeprefix("d/dt ") for k in order))
+
+
+def _equation(name: str) -> str:
+    """What a row says, in words: of a cut bond, of a constraint or an element."""
+    for ending, variable in ((".μ.flow", "efforts"), (".λ.effort", "flows")):
+        if name.endswith(ending):
+            return f"the equality of {variable} on {name.removesuffix(ending)}"
+    return f"the equation of {name.rpartition('.')[0] or name}"
+
+
+def _variable(name: str) -> str:
+    """An unknown in words: of a cut bond the bond's own variable."""
+    return name.replace(".λ.effort", ".effort").replace(".μ.flow", ".flow")

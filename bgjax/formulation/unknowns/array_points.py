@@ -1,0 +1,174 @@
+"""Points that satisfy equations and their first time derivatives: what is unique there, or why there are none."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from ...errors import SolvabilityError
+from ...expressions.backends.numpy.source import host_values
+from ...expressions.expression import Scalar
+from ...expressions.passes import dependencies, linear_forms
+from ...expressions.program import make_program
+from .array_faults import contradicting, left_free, most_violated, smallest_contradiction
+from .marquardt import least_squares
+from .problem import Problem
+
+
+ROUNDS, CLOSED = 60, 1e-10
+RANK, FREE = 1e-9, 1e-6  # of the largest singular value; of a null vector's length
+FACTORS = (1.0, 0.5, 0.2, 0.05, 0.01)  # of Newton's step, until the residual falls
+DAMPINGS = (1e-4, 1e-2, 1e-1, 1.0)
+LONGEST = 3.0  # step of a state
+STARTS = 10  # random places from which consistent points are looked for; two of them are enough
+
+
+@dataclass(frozen=True)
+class Values:
+    """Numbers of parameters and laws, by which points are found."""
+
+    parameter: Callable[[tuple], float]
+    call: Callable
+    start: np.ndarray  # of the states
+
+
+@dataclass(frozen=True)
+class Part:
+    """Equations that share unknowns, with the rates of these unknowns."""
+
+    rows: tuple[Scalar, ...]
+    names: tuple[str, ...]  # of the rows
+    unknowns: tuple[int, ...]
+    labels: tuple[str, ...]  # of the unknowns
+
+
+@dataclass(frozen=True)
+class Point:
+    """States and unknowns at a time, what is left of the equations there, and slopes of these and of the rates."""
+
+    values: np.ndarray
+    time: float
+    residual: np.ndarray
+    jacobian: np.ndarray
+    influence: np.ndarray
+
+    @property
+    def left(self) -> float:
+        finite = np.all(np.isfinite(self.residual)) and np.all(np.isfinite(self.jacobian))
+        return float(np.linalg.norm(self.residual)) if finite else np.inf
+
+    @property
+    def closed(self) -> bool:
+        return bool(np.isfinite(self.left)) and _largest(self.residual) < CLOSED * (1.0 + _largest(self.values))
+
+
+def _largest(values: np.ndarray) -> float:
+    return float(np.max(np.abs(values), initial=0.0))
+
+
+class Points:
+    """Rank and null vectors of a part at points that satisfy it."""
+
+    def __init__(self, problem: Problem, part: Part, values: Values, rates: Sequence[Scalar]):
+        self.problem, self.part, self.values = problem, part, values
+        pool = problem.pool
+        states = sorted(pool.symbol("state", k).index for k in range(len(values.start)))  # not in the order in which users list them
+        used = set().union(*dependencies(pool, part.rows, states), set())
+        self.states = [s for s in states if s in used]
+        self.variables = [*self.states, *part.unknowns]
+        place = {v: k for k, v in enumerate(self.variables)}
+        placed = lambda forms: [(i, place[v], c) for i, form in enumerate(forms) for v, c in form.items()]
+        self.entries = placed(linear_forms(pool, part.rows, self.variables))
+        self.influences = placed(linear_forms(pool, rates, part.unknowns))
+        self.count = len(rates)
+        outputs = [*part.rows, *[c for *_, c in self.entries], *[c for *_, c in self.influences]]
+        self.program = make_program(pool, outputs)
+
+    def judged(self) -> tuple[int, list[str]]:
+        """The rank, and the unknowns that are not unique; refused where the rates depend on them."""
+        rank, null, influence = max(map(self._null, self._sound()), key=lambda item: item[0])
+        if _largest(influence @ null) > FREE * (1.0 + _largest(influence)):
+            raise SolvabilityError(left_free(self.part.labels, null, influence))
+        loose = np.max(np.abs(null), axis=1, initial=0.0) > FREE
+        return rank, [label for label, free in zip(self.part.labels, loose, strict=True) if free]
+
+    def _sound(self) -> list[Point]:
+        """Two consistent points, or one where no other is found; refused where there is none."""
+        tried: list[Point] = []
+        for seed in range(STARTS):
+            tried.append(self._closed(self._first(np.random.default_rng(seed))))
+            if sum(point.closed for point in tried) == 2:
+                break
+        sound = [point for point in tried if point.closed]
+        if not sound:
+            nearest = min(tried, key=lambda point: point.left)
+            raise SolvabilityError(contradicting(most_violated(self.part.names, nearest.residual), searched=True))
+        return sound
+
+    def refuse_contradiction(self) -> None:
+        """Of linear equations: raise where they contradict each other."""
+        point = self._first(np.random.default_rng(0))
+        if np.all(np.isfinite(point.jacobian)) and np.all(np.isfinite(point.residual)):
+            rows = smallest_contradiction(point.jacobian, point.residual)
+            if rows:
+                raise SolvabilityError(contradicting([self.part.names[k] for k in rows]))
+
+    def _first(self, random: np.random.Generator) -> Point:
+        pool = self.problem.pool
+        start = np.array([self.values.start[pool.nodes[s][1][1]] for s in self.states])
+        start = start + random.normal(scale=random.uniform(0.1, 0.6), size=len(self.states))
+        unknowns = random.normal(scale=0.1, size=len(self.part.unknowns))
+        return self._at(np.concatenate([start, unknowns]), float(random.uniform(0.1, 0.9)))
+
+    def _at(self, values: np.ndarray, time: float) -> Point:
+        pool, known = self.problem.pool, dict(zip(self.variables, values, strict=True))
+
+        def symbol(key):
+            if key[0] == "parameter":
+                return np.float64(self.values.parameter(key))
+            index = pool.symbol(*key).index
+            return known[index] if index in known else np.float64(time) if key[0] == "time" else self.values.start[key[1]]
+
+        flat = np.array(host_values(self.program, symbol, self.values.call), float).reshape(-1)
+        count, size = len(self.part.rows), len(self.part.rows) + len(self.entries)
+        jacobian, influence = np.zeros((count, len(self.variables))), np.zeros((self.count, len(self.variables)))
+        for (i, j, _), value in zip(self.entries, flat[count:size], strict=True):
+            jacobian[i, j] = value
+        for (i, j, _), value in zip(self.influences, flat[size:], strict=True):
+            influence[i, j] = value
+        return Point(values, time, flat[:count], jacobian, influence)
+
+    def _closed(self, point: Point) -> Point:
+        """The solution to which Newton's or Marquardt's steps lead, or a place where the sum of squares is least."""
+        point = self._by_newton(point)
+        open_ = np.isfinite(point.left) and not point.closed and self.variables
+        return least_squares(lambda values: self._at(values, point.time), point) if open_ else point
+
+    def _by_newton(self, point: Point) -> Point:
+        for _ in range(ROUNDS):
+            if point.closed or not self.variables or not np.isfinite(point.left):
+                break
+            trials = (self._at(point.values - factor * step, point.time) for step in self._steps(point) for factor in FACTORS)
+            better = next((trial for trial in trials if trial.left < (1.0 - 1e-4) * point.left), None)
+            if better is None:
+                break
+            point = better
+        return point
+
+    def _steps(self, point: Point) -> Iterator[np.ndarray]:
+        """Newton's step, then Levenberg's damped ones, with which the sum of squares falls wherever it can."""
+        for damping in (0.0, *DAMPINGS):
+            size = len(self.variables) if damping else 0
+            matrix = np.concatenate([point.jacobian, damping * np.eye(size, len(self.variables))])
+            step = np.linalg.lstsq(matrix, np.append(point.residual, np.zeros(size)), rcond=1e-12)[0]
+            yield step * min(1.0, LONGEST / max(1e-300, _largest(step[: len(self.states)])))
+
+    def _null(self, point: Point) -> tuple[int, np.ndarray, np.ndarray]:
+        jacobian, influence = (matrix[:, len(self.states) :] for matrix in (point.jacobian, point.influence))
+        rows = np.maximum(np.max(np.abs(jacobian), axis=1, keepdims=True, initial=0.0), 1e-300)
+        columns = np.maximum(np.max(np.abs(jacobian / rows), axis=0, keepdims=True, initial=0.0), 1e-300)
+        if not jacobian.size:
+            return 0, np.eye(jacobian.shape[1]), influence
+        _, sizes, right = np.linalg.svd(jacobian / rows / columns)
+        rank = int(np.sum(sizes > RANK * max(sizes[0], 1e-300))) if len(sizes) else 0
+        return rank, right[rank:].T, influence / columns

@@ -1,0 +1,133 @@
+"""A network with fewer relays: vectors that are only turned from one frame to another and back are put into what uses them.
+
+Relays with the same variables are the components of a vector. Put in together, a rotation meets its inverse, and what is left of both
+are zeros and ones, which `simplest` recognises by their values. A vector goes where that leaves no more to multiply than there was.
+"""
+
+import heapq
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+from ...expressions.expression import Expr, Scalar
+from .network import Form, Network
+
+
+TERM = 0.5  # of a product: a term with coefficient ±1 is a sum
+Owner = tuple[str, int]
+
+
+def contracted(network: Network, simplest: Callable[[Scalar], Scalar]) -> Network:
+    """The same rows, with relays left that are worth it. Those go first that save most."""
+    left = _Contraction(network, simplest)
+    queue = [(-move.saved, *move.vector) for relay in network.relays if (move := left.move(relay)) is not None]
+    heapq.heapify(queue)
+    while queue:
+        saved, relay, *_ = heapq.heappop(queue)
+        move = left.move(relay)
+        if move is None or -move.saved != saved:  # something near it has gone; that has put it into the queue again
+            continue
+        for near in left.make(move):
+            if (following := left.move(near)) is not None:
+                heapq.heappush(queue, (-following.saved, *following.vector))
+    return left.network()
+
+
+class Move(NamedTuple):
+    """Relays that go, what their users are then, and the operations that saves."""
+
+    vector: tuple[int, ...]
+    changed: dict[Owner, Form]
+    saved: float
+
+
+class _Contraction:
+    def __init__(self, network: Network, simplest: Callable[[Scalar], Scalar]):
+        self.unknowns, self.simplest = network.unknowns, simplest
+        self.forms: dict[Owner, Form] = {("relay", relay): form for relay, form in network.relays.items()}
+        self.forms |= {("row", number): form for number, form in enumerate(network.rows)}
+        self.users: dict[int, dict[Owner, None]] = {}
+        self._moves: dict[tuple[int, ...], tuple[Sequence[Form], Move | None]] = {}  # looked at, with the forms they were made of
+        for owner in self.forms:
+            self._enter(owner)
+
+    def _enter(self, owner: Owner) -> None:
+        for variable in self.forms[owner].terms:
+            self.users.setdefault(variable, {})[owner] = None
+
+    def _leave(self, owner: Owner) -> None:
+        for variable in self.forms.pop(owner).terms:
+            del self.users[variable][owner]
+
+    def network(self) -> Network:
+        relays = {number: form for (kind, number), form in self.forms.items() if kind == "relay"}
+        return Network(self.unknowns, tuple(self.forms["row", number] for number in range(len(self.unknowns))), _in_order(relays))
+
+    def move(self, relay: int) -> Move | None:
+        """What it would be to put this relay's vector in; None where that costs more than it saves."""
+        if ("relay", relay) not in self.forms:
+            return None
+        vector = self._vector(relay)
+        inside = [("relay", each) for each in vector]
+        users = list(dict.fromkeys(owner for each in vector for owner in self.users.get(each, ())))
+        if any(owner in inside for owner in users):
+            return None
+        forms = [self.forms[owner] for owner in (*inside, *users)]
+        before, move = self._moves.get(tuple(vector), ((), None))
+        if len(before) != len(forms) or any(a is not b for a, b in zip(before, forms, strict=True)):
+            move = self._look(vector, inside, users)
+            self._moves[tuple(vector)] = forms, move
+        return move
+
+    def _look(self, vector: Sequence[int], inside: Sequence[Owner], users: Sequence[Owner]) -> Move | None:
+        changed = {owner: self._put_in(self.forms[owner], vector) for owner in users}
+        saved = sum(_work(self.forms[owner]) for owner in (*users, *inside)) - sum(map(_work, changed.values()))
+        return Move(tuple(vector), changed, saved) if saved >= 0.0 else None
+
+    def _vector(self, relay: int) -> list[int]:
+        """The relays with the same variables."""
+        variables = set(self.forms["relay", relay].terms)
+        near = self.users[next(iter(variables))] if variables else {("relay", relay): None}
+        return sorted(number for kind, number in near if kind == "relay" and set(self.forms[kind, number].terms) == variables)
+
+    def make(self, move: Move) -> list[int]:
+        """Put the vector in; relays for which that may matter."""
+        for owner, form in move.changed.items():
+            self._leave(owner)
+            self.forms[owner] = form
+            self._enter(owner)
+        for relay in move.vector:
+            self._leave(("relay", relay))
+        near = {number: None for kind, number in move.changed if kind == "relay"}
+        near |= {v: None for form in move.changed.values() for v in form.terms if ("relay", v) in self.forms}
+        return list(near)
+
+    def _put_in(self, form: Form, vector: Sequence[int]) -> Form:
+        terms = {v: c for v, c in form.terms.items() if v not in vector}
+        offset = form.offset
+        for relay in vector:
+            if relay in form.terms:
+                share, inner = form.terms[relay], self.forms["relay", relay]
+                for v, c in inner.terms.items():
+                    terms[v] = terms.get(v, 0.0) + share * c
+                offset = offset + share * inner.offset
+        plain = {v: self.simplest(c) for v, c in terms.items()}
+        return Form({v: c for v, c in plain.items() if not (isinstance(c, float) and c == 0.0)}, offset)
+
+
+def _work(form: Form) -> float:
+    return sum(TERM + isinstance(c, Expr) for c in form.terms.values())
+
+
+def _in_order(relays: Mapping[int, Form]) -> dict[int, Form]:
+    """Each after those it is made of."""
+    found: dict[int, Form] = {}
+    stack = list(reversed(list(relays)))
+    while stack:
+        relay = stack[-1]
+        missing = [v for v in relays[relay].terms if v in relays and v not in found]
+        if relay in found or not missing:
+            found.setdefault(relay, relays[relay])
+            stack.pop()
+        else:
+            stack += missing
+    return found

@@ -1,0 +1,124 @@
+"""All unknowns at once, from the equations and their first time derivatives: the way out where causality leaves conflicts.
+
+The equations r(x, w, t) = 0 and d/dt r = r_x ẋ(w) + r_w ẇ + r_t = 0 are solved together for w and ẇ (the derivative array of index-2
+systems; Campbell 1987). Equations may repeat each other, and unknowns may stay free, as long as the rates of the states do not
+depend on them: that is checked at consistent points. So a refusal names the variables that are left free, or the equations that
+contradict each other.
+"""
+
+from collections.abc import Sequence
+
+from ...expressions.expression import Expr, Scalar
+from ...expressions.passes import degrees, dependencies, linear_forms, nonlinear_terms, substitute_all, tangents
+from ...expressions.program import NonlinearBlock, nonlinear_program
+from .array_points import Part, Points, Values
+from .problem import Problem, Row
+from .solved import Solved
+
+
+def solve_array(problem: Problem, values: Values) -> Solved:
+    """Every unknown by the equations and their time derivatives."""
+    solved = Solved(memo=dict(problem.known))
+    array = _Array(problem)
+    rates = [problem.rates[s] for s in problem.rates if problem.pool.nodes[s][0] == "symbol"]
+    rates += [rate for group in problem.dynamics for rate in group.rate]  # of storages that are no states, but results all the same
+    Points(problem, array.linear(values), values, rates).refuse_contradiction()
+    for part in array.parts():
+        rank, free = Points(problem, part, values, rates).judged()
+        _solve_part(problem, solved, part, rank, free)
+    closed = substitute_all(problem.pool, [row.residual for row in problem.residuals], solved.memo)
+    for row, value in zip(problem.residuals, closed, strict=True):
+        if isinstance(value, Expr):
+            solved.hidden.append(Row(row.name, value, "residual", row.constraint, row.gap))
+    solved.index = 2
+    return solved
+
+
+class _Array:
+    def __init__(self, problem: Problem):
+        self.problem, pool = problem, problem.pool
+        self.rates = {u: pool.symbol("rate", u).index for u in problem.names}
+        rows = [row.residual for row in problem.residuals]
+        seeds = {**problem.rates, **{u: pool.expr(r) for u, r in self.rates.items()}}
+        slopes = tangents(pool, rows, seeds)
+        dynamics = [(group, tangents(pool, group.quantity, seeds)) for group in problem.dynamics]
+        self.rows = [*rows, *slopes, *[rate - slope for group, own in dynamics for rate, slope in zip(group.rate, own, strict=True)]]
+        names = [row.name for row in problem.residuals]
+        self.names = [*names, *[f"d/dt {name}" for name in names], *[group.name for group, own in dynamics for _ in own]]
+
+    def linear(self, values: Values) -> Part:
+        """The equations as linear ones of states, unknowns and nonlinear terms: where these contradict each other, no values of the terms
+        help."""
+        pool, labels = self.problem.pool, self._labels()
+        states = [pool.symbol("state", k).index for k in range(len(values.start))]
+        labels |= {index: "" for index in nonlinear_terms(pool, self.rows, [*states, *labels])}
+        return self._part(list(range(len(self.rows))), set(labels), labels)
+
+    def _labels(self) -> dict[int, str]:
+        """Names of the unknowns and of their rates."""
+        return {**self.problem.names, **{r: f"d/dt {self.problem.names[u]}" for u, r in self.rates.items()}}
+
+    def parts(self) -> list[Part]:
+        """Groups of equations that share unknowns; an equation and its derivative belong together."""
+        labels = self._labels()
+        used, count = dependencies(self.problem.pool, self.rows, labels), len(self.problem.residuals)
+        used = [own | used[k + count] if k < count else own for k, own in enumerate(used)]
+        used = [own if not count <= k < 2 * count else used[k - count] for k, own in enumerate(used)]
+        links = [set(own) for own in used] + [{u, r} for u, r in self.rates.items()]
+        found = [self._part([k for k, own in enumerate(used) if own & group], group, labels) for group in _connected(list(labels), links)]
+        alone = [k for k, own in enumerate(used) if not own]
+        return found + ([self._part(alone, set(), labels)] if alone else [])
+
+    def _part(self, numbers: list[int], group: set[int], labels: dict[int, str]) -> Part:
+        unknowns = tuple(u for u in labels if u in group)
+        rows, names = tuple(self.rows[k] for k in numbers), tuple(self.names[k] for k in numbers)
+        return Part(rows, names, unknowns, tuple(labels[u] for u in unknowns))
+
+
+def _connected(items: Sequence[int], links: Sequence[set[int]]) -> list[set[int]]:
+    """Items that sets of them tie together."""
+    parent = {item: item for item in items}
+
+    def root(item):
+        while parent[item] != item:
+            parent[item] = parent[parent[item]]
+            item = parent[item]
+        return item
+
+    for link in links:
+        first, *others = sorted(link) or [None]
+        for other in others:
+            parent[root(other)] = root(first)
+    groups: dict[int, set[int]] = {}
+    for item in items:
+        groups.setdefault(root(item), set()).add(item)
+    return list(groups.values())
+
+
+def _solve_part(problem: Problem, solved: Solved, part: Part, rank: int, free: list[str]) -> None:
+    pool, size = problem.pool, len(part.unknowns)
+    shown = [problem.names[u] for u in part.unknowns if u in problem.names]
+    solved.redundant += [label for label in free if label in shown]
+    solved.ranks.append(rank)
+    if not rank:
+        return solved.know(zip(part.unknowns, [0.0] * size, strict=True))
+    forms = linear_forms(pool, part.rows, part.unknowns)
+    place = {u: k for k, u in enumerate(part.unknowns)}
+    entries = {(i, place[u]): c for i, form in enumerate(forms) for u, c in form.items()}
+    if max(degrees(pool, part.rows, part.unknowns)) < 2:
+        offsets = substitute_all(pool, part.rows, dict.fromkeys(part.unknowns, 0.0))
+        target = ("solve_rank", len(part.rows), size, rank, tuple(entries))
+        results, how = pool.call(target, [*entries.values(), *[-o for o in offsets]], size), "elimination"
+    else:
+        results, how = _newton(problem, solved, part, entries, rank), "Newton"
+    solved.know(zip(part.unknowns, results, strict=True))
+    solved.report.append(f"{len(shown)} by equations and their derivatives, {how} with complete pivoting: {', '.join(shown)}")
+
+
+def _newton(problem: Problem, solved: Solved, part: Part, entries: dict, rank: int) -> list[Scalar]:
+    """A block whose arguments are the nodes that do not depend on its unknowns."""
+    pool = problem.pool
+    outputs = [*part.rows, *entries.values()]
+    program, known = nonlinear_program(pool, outputs, part.unknowns)
+    block = NonlinearBlock(program, part.unknowns, known, tuple(entries), part.labels, len(part.rows), rank, carried=True)
+    return solved.iterate(pool, block)

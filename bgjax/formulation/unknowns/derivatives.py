@@ -1,0 +1,107 @@
+"""Derivatives of a program as further programs in the same pool: along directions of its inputs (tangents), and back from its outputs
+(adjoints). Where linear equations define unknowns, both pass over them by one more substitution with their factor (`formulation/unknowns/implicit`).
+"""
+
+from collections.abc import Mapping, Sequence
+
+from ...expressions.expression import Expr, Pool, Scalar
+from ...expressions.passes import partials
+from .implicit import Implicit, closed
+
+
+def tangent_outputs(pool: Pool, outputs: Sequence[Scalar], seeds: Mapping[int, Scalar], blocks: Sequence[Implicit]) -> list[Scalar]:
+    """Derivatives of the outputs where the nodes in `seeds` change so."""
+    dot = dict(seeds)
+    for block in blocks:
+        change = block.equations.solve([-d for d in _tangents(pool, block.open_residuals(), dot)])
+        dot.update({node: sign * change[k] for node, sign, k in block.nodes()})
+    return closed(pool, _tangents(pool, outputs, dot), blocks)
+
+
+def _tangents(pool: Pool, outputs: Sequence[Scalar], dot: dict[int, Scalar]) -> list[Scalar]:
+    """As `_passes.tangents`, going on from what is known in `dot` and adding to it."""
+    for index in pool.reachable(outputs, stop=dot):
+        terms = [slope * dot[a] for a, slope in partials(pool, index) if a in dot]
+        if terms:
+            dot[index] = sum(terms, 0.0)
+    return [dot.get(o.index, 0.0) if isinstance(o, Expr) else 0.0 for o in outputs]
+
+
+def adjoint_outputs(pool: Pool, outputs: Sequence[Scalar], weights: Sequence[Scalar], inputs: Sequence[int], blocks: Sequence[Implicit]) -> list[Scalar]:
+    """Derivatives of Σ weight · output by the inputs."""
+    sweep = _Sweep(pool, outputs, inputs, blocks)
+    sweep.add(outputs, weights)
+    for number in reversed(range(len(sweep.blocks))):
+        sweep.down(number + 1)
+        sweep.over(number)
+    sweep.down(0)
+    return closed(pool, [sweep.bar.get(i, 0.0) for i in inputs], sweep.blocks)
+
+
+class _Sweep:
+    """A way back over the nodes. They are taken level by level: a node's level is the last block whose unknowns it depends on, so that the
+    weights of a block's unknowns are complete when its equations are solved for those of its residuals."""
+
+    def __init__(self, pool: Pool, outputs: Sequence[Scalar], inputs: Sequence[int], blocks: Sequence[Implicit]):
+        self.pool, self.inputs, self.blocks = pool, set(inputs), list(blocks)
+        self.residuals = [block.open_residuals() for block in blocks]
+        self.cuts = {node: k for k, block in enumerate(self.blocks) for node, _, _ in block.nodes()}
+        self.order = pool.reachable([*outputs, *[r for rows in self.residuals for r in rows]], stop=self.inputs | set(self.cuts))
+        self.level = {node: k + 1 for node, k in self.cuts.items()}
+        self.varying = self._varying()
+        self.bar: dict[int, Scalar] = {}
+
+    def _varying(self) -> set[int]:
+        """Nodes that depend on inputs or on a block's values; those of the others are not asked for."""
+        found = self.inputs | set(self.cuts)
+        for index in self.order:
+            arguments = [a for a in self.pool.arguments(index) if type(a) is int and a in found]
+            self.level.setdefault(index, max((self.level.get(a, 0) for a in arguments), default=0))
+            if arguments:
+                found.add(index)
+        return found
+
+    def add(self, outputs: Sequence[Scalar], weights: Sequence[Scalar]) -> None:
+        for output, weight in zip(outputs, weights, strict=True):
+            if isinstance(output, Expr) and output.index in self.varying:
+                self.bar[output.index] = self.bar.get(output.index, 0.0) + weight
+
+    def down(self, level: int) -> None:
+        """Hand the weights of all nodes of this level to their arguments."""
+        for index in reversed(self.order):
+            if self.level[index] == level and index in self.bar and index not in self.inputs:
+                weight = self.bar.pop(index)
+                for a, slope in partials(self.pool, index):
+                    if a in self.varying:
+                        self.bar[a] = self.bar.get(a, 0.0) + slope * weight
+
+    def over(self, number: int) -> None:
+        """From the weights of a block's unknowns to those of its residuals."""
+        block = self.blocks[number]
+        weights: list[Scalar] = [0.0] * len(block.values)
+        for node, sign, k in block.nodes():
+            weights[k] = weights[k] + sign * self.bar.pop(node, 0.0)
+        self.add(self.residuals[number], [-x for x in block.equations.solve_transposed(weights)])
+
+
+def usable_blocks(pool: Pool, outputs: Sequence[Scalar], inputs: Sequence[int], blocks: Sequence[Implicit]) -> list[Implicit]:
+    """Blocks whose unknowns the outputs depend on, and whose equations hold nothing but inputs, unknowns of blocks before and their own. A
+    value may happen to be an expression that stands elsewhere too; derivatives go through the other blocks as through any code."""
+    reached = set(pool.reachable(outputs, stop=set(inputs)))
+    found = [block for block in blocks if any(node in reached for node, _, _ in block.nodes())]
+    later = {node for block in found for node, _, _ in block.nodes()}
+    if later & set(inputs):
+        return []
+    before: set[int] = set()
+    kept = []
+    for block in found:
+        needed = pool.reachable(block.open_residuals(), stop=before | set(inputs))
+        symbols = {i for i in needed if pool.nodes[i][0] == "symbol" and pool.nodes[i][1][0] not in GIVEN}
+        if symbols <= set(block.unknowns) and not later & set(needed):
+            kept.append(block)
+            before |= {node for node, _, _ in block.nodes()}
+        later -= {node for node, _, _ in block.nodes()}
+    return kept
+
+
+GIVEN = ("state", "time", "level", "dependent")  # what symbols stand for that a program is given

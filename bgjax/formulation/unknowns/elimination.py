@@ -1,0 +1,171 @@
+"""Unknowns of a network one by one, those first whose way to their own row is shortest: the leaves of a tree, then their parents.
+
+On the way from an unknown u to its row stand relays. Written in what is not on the way, they and the row give
+u = −(Σ c b + o) / p; put into the relays that others use, this is the articulated inertia, and the rest of the network is smaller by
+one unknown. Multipliers come last: loops are a border of the trees.
+"""
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import NamedTuple
+
+from ...expressions.block_labels import Marks
+from ...expressions.expression import Scalar
+from .network import Form, Network
+
+
+class Step(NamedTuple):
+    """unknown = −(Σ coefficient · variable + offset), in what is eliminated later; `pivot` is what was divided by, `relays` what relays are
+    when this unknown and those before it are gone."""
+
+    unknown: int
+    form: Form
+    pivot: Scalar
+    relays: Mapping[int, Form]
+
+
+def eliminate(network: Network, last: Collection[int] = (), simplest: Callable[[Scalar], Scalar] = lambda value: value) -> list[Step]:
+    """The steps, first to last; unknowns of `last` after all others. `simplest` gives what is known to be equal to a coefficient:
+    where a rotation goes there and back, what it leaves is 0 or 1, and articulated inertias are symmetric."""
+    left = _Left(network, simplest)
+    ways = {u: len(left.way(u)) for u in network.unknowns}
+    return [left.eliminate(u) for u in sorted(network.unknowns, key=lambda u: (u in last, ways[u], -u))]
+
+
+def values(steps: Iterable[Step]) -> dict[int, Scalar]:
+    """The unknowns, last to first; relays are computed when they are asked for, from unknowns that are known by then."""
+    found: dict[int, Scalar] = {}
+    unknowns = []
+    for unknown, form, _, relays in reversed(list(steps)):
+        stack = [v for v in form.terms if v not in found]
+        while stack:
+            missing = [v for v in relays[stack[-1]].terms if v not in found]
+            if not missing:
+                found[stack[-1]] = _total(relays[stack[-1]], found)
+            stack = stack + missing if missing else [v for v in stack if v not in found]
+        found[unknown] = -_total(form, found)
+        unknowns.append(unknown)
+    return {unknown: found[unknown] for unknown in unknowns}
+
+
+def _total(form: Form, found: Mapping[int, Scalar]) -> Scalar:
+    total = form.offset
+    for variable, coefficient in form.terms.items():
+        total = total + coefficient * found[variable]
+    return total
+
+
+class _Left:
+    """What is left of a network while unknowns go."""
+
+    def __init__(self, network: Network, simplest: Callable[[Scalar], Scalar]):
+        self.simplest = simplest
+        self.relays = dict(network.relays)
+        self.rows = dict(zip(network.unknowns, network.rows, strict=True))
+        self.users: dict[int, set[tuple[str, int]]] = {}  # relays and rows in whose forms a variable stands
+        self.mark = Marks(on=True)
+        for owner in [*[("relay", r) for r in self.relays], *[("row", u) for u in self.rows]]:
+            self._enter(owner)
+
+    # -- bookkeeping ---------------------------------------------------------------------------
+    def _form(self, owner: tuple[str, int]) -> Form:
+        return (self.relays if owner[0] == "relay" else self.rows)[owner[1]]
+
+    def _enter(self, owner: tuple[str, int]) -> None:
+        for variable in self._form(owner).terms:
+            self.users.setdefault(variable, set()).add(owner)
+
+    def _remove(self, owner: tuple[str, int]) -> None:
+        for variable in self._form(owner).terms:
+            self.users[variable].discard(owner)
+        del (self.relays if owner[0] == "relay" else self.rows)[owner[1]]
+
+    def _replace(self, owner: tuple[str, int], form: Form) -> None:
+        self._remove(owner)
+        (self.relays if owner[0] == "relay" else self.rows)[owner[1]] = form
+        self._enter(owner)
+
+    # -- one unknown -----------------------------------------------------------------------------
+    def way(self, unknown: int) -> list[int]:
+        """Relays that depend on the unknown and on which its row depends, each after those it is made of; and those that depend on nothing
+        any more: the effort of a joint that has been eliminated is known."""
+        found, on = [], {unknown}
+        for relay in self._below(self.rows[unknown]):
+            terms = self.relays[relay].terms
+            on.update([relay] if any(v in on for v in terms) else [])
+            found += [relay] if relay in on or not terms else []
+        return found
+
+    def _below(self, row: Form) -> list[int]:
+        """All relays behind a row, in order."""
+        found: list[int] = []
+        seen: set[int] = set()
+        inner = lambda form: iter(sorted(v for v in form.terms if v in self.relays))
+        stack = [(None, inner(row))]
+        while stack:
+            relay, rest = stack[-1]
+            following = next((v for v in rest if v not in seen), None)
+            if following is not None:
+                seen.add(following)
+                stack.append((following, inner(self.relays[following])))
+            else:
+                found += [] if relay is None else [relay]
+                stack.pop()
+        return found
+
+    def eliminate(self, unknown: int) -> Step:
+        way = self.way(unknown)
+        forms, row = self._written(unknown, way)
+        pivot = row.terms[unknown]
+        inverse = self.mark(1.0 / pivot, "inverse")
+        # what enters together with the unknown (a hinge's angle beside its parent's) leaves with it: its share is exactly 1
+        others = {v: 1.0 if c is pivot else self.mark.product("share", c, inverse, v) for v, c in row.terms.items() if v != unknown}
+        step = Step(unknown, Form(others, self.mark.product("own", row.offset, inverse)), pivot, {})
+        self._remove(("row", unknown))
+        for relay in way:
+            if self.users.get(relay, set()) <= {("relay", other) for other in way}:
+                self._remove(("relay", relay))
+            else:
+                self._replace(("relay", relay), self._without(forms[relay], step, relay))
+        for owner in list(self.users.get(unknown, ())):  # beside the way
+            self._replace(owner, self._without(self._form(owner), step, unknown))
+        return step._replace(relays=dict(self.relays))
+
+    def _written(self, unknown: int, way: list[int]) -> tuple[dict[int, Form], Form]:
+        """Relays on the way and the row, in the unknown and what is not on the way."""
+        around = sorted({v for owner in (*[self.relays[r] for r in way], self.rows[unknown]) for v in owner.terms} - {*way, unknown})
+        rank = {v: k for k, v in enumerate((unknown, *way, *around))}
+        self.mark.take((len(way), len(around)), rank)
+        forms: dict[int, Form] = {}
+        for relay in way:
+            forms[relay] = self._put_in(self.relays[relay], forms, relay)
+        return forms, self._put_in(self.rows[unknown], forms, unknown)
+
+    def _put_in(self, form: Form, known: Mapping[int, Form], owner: int) -> Form:
+        """The form with known relays replaced by theirs."""
+        terms: dict[int, Scalar] = {v: c for v, c in form.terms.items() if v not in known}
+        offset = form.offset
+        for relay in sorted((v for v in form.terms if v in known), key=self.mark.rank.__getitem__):  # in the same order for like parts
+            c = form.terms[relay]
+            for v, d in known[relay].terms.items():
+                term = self.mark.product("part", c, d, owner, relay, v)
+                terms[v] = self.mark.sum("whole", terms[v], term, owner, relay, v) if v in terms else term
+            part = self.mark.product("part of offset", c, known[relay].offset, owner, relay)
+            offset = self.mark.sum("offset", offset, part, owner, relay)
+        return self._ordered(terms, offset)
+
+    def _without(self, form: Form, step: Step, owner: int) -> Form:
+        """The form with the unknown replaced."""
+        share = form.terms.get(step.unknown, 0.0)
+        terms = {v: c for v, c in form.terms.items() if v != step.unknown}
+        known = owner in self.mark.rank and all(v in self.mark.rank for v in (*terms, *step.form.terms))
+        mark = self.mark if known else Marks(on=False)
+        for v, c in step.form.terms.items():
+            terms[v] = mark.difference("left", terms.get(v, 0.0), mark.product("taken", share, c, owner, v), owner, v)
+        return self._ordered(terms, mark.difference("left of offset", form.offset, mark.product("taken of offset", share, step.form.offset, owner), owner))
+
+    def _ordered(self, terms: Mapping[int, Scalar], offset: Scalar) -> Form:
+        """Without zeros, in the order of this step."""
+        rank = self.mark.rank
+        plain = {v: self.simplest(c) for v, c in terms.items()}
+        left = {v: c for v, c in plain.items() if not (isinstance(c, float) and c == 0.0)}
+        return Form({v: left[v] for v in sorted(left, key=lambda v: (rank.get(v, len(rank)), v))}, offset)

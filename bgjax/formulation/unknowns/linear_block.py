@@ -1,0 +1,252 @@
+"""One block of linear equations as expressions: symmetric ones by an unrolled sparse LDLᵀ, others by a pivoted elimination."""
+
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from ...expressions.expression import Scalar
+from ...expressions.indefinite_ldl import nonzeros_of, plan_pivots, signs_of, solve_planned
+from ...expressions.program import REFINEMENTS, REGULAR, REGULAR_LARGE
+from ...expressions.random_points import samples
+from ...expressions.sparse_ldl import filled, minimum_degree, solve_symmetric
+from .problem import Problem
+
+
+UNROLLED = 48  # unknowns that are eliminated one by one; more by elements
+PAIRED = 300  # unknowns up to which pivots are planned one by one
+SPARSE = 0.2  # of a dense factorisation's operations
+Entries = Mapping[tuple[int, int], Scalar]
+
+
+class Solution(NamedTuple):
+    """Values of the unknowns, how they are found, and the nonzeros of the factor that is used."""
+
+    values: list[Scalar]
+    how: str
+    nonzeros: int
+
+
+class ByMatrix(NamedTuple):
+    """Linear equations given by the entries of their matrix; `multipliers` are numbers of unknowns."""
+
+    problem: Problem
+    matrix: Entries
+    multipliers: Sequence[int]
+    unknowns: Sequence[int]
+
+    def solution(self, right: list[Scalar]) -> Solution:
+        return linear_solution(self.problem, self.matrix, right, self.multipliers, self.unknowns)
+
+    def solve(self, right: list[Scalar]) -> list[Scalar]:
+        """x with matrix x = right, by the factor that there is."""
+        return self.solution(right).values
+
+    def solve_transposed(self, right: list[Scalar]) -> list[Scalar]:
+        """x with matrixᵀ x = right. With signs S of the rows S A is symmetric, and A⁻ᵀ is S A⁻¹ S."""
+        found = find_symmetry(samples(self.problem, self.matrix, len(right)), self.multipliers)
+        if found is None or len(right) == 1:
+            turned = {(j, i): value for (i, j), value in self.matrix.items()}
+            return linear_solution(self.problem, turned, right, self.multipliers, self.unknowns).values
+        return mirrored(self.solve, right, found.signs)
+
+
+def mirrored(solve: Callable[[list[Scalar]], list[Scalar]], right: list[Scalar], signs: Iterable[float]) -> list[Scalar]:
+    """S solve(S right)."""
+    return [float(s) * x for s, x in zip(signs, solve([float(s) * r for s, r in zip(signs, right, strict=True)]), strict=True)]
+
+
+class Symmetry(NamedTuple):
+    """Signs of rows that make a matrix symmetric, and the unknowns without inertia of their own: multipliers."""
+
+    signs: np.ndarray
+    dual: tuple[int, ...]
+
+
+def linear_solution(problem: Problem, matrix: Entries, right: list[Scalar], multipliers: Collection[int] = (), unknowns: Sequence[int] = ()) -> Solution:
+    """x with matrix x = right, and how it is found; `multipliers` are unknowns that may have no diagonal entry. In large blocks
+    the `unknowns` of one element are eliminated together."""
+    pool, size = problem.pool, len(right)
+    if size == 1:
+        return Solution([right[0] / matrix[0, 0]], "one linear equation", 1)
+    if problem.regularised:
+        found = regularised_solution(problem, matrix, right, multipliers, unknowns)
+        return Solution(found, f"{size} linear equations, regularised LDLᵀ", _nonzeros(matrix, size, multipliers, _groups(problem, unknowns)))
+    found, groups = find_symmetry(samples(problem, matrix, size), multipliers), _groups(problem, unknowns)
+    if found is not None and not (problem.bare and found.dual) and _sparse(matrix, size, found.dual, groups):
+        signed, right = _signed(found, matrix, right)
+        solution = solve_symmetric(signed, right, found.dual, groups)
+        return Solution(solution, f"{size} linear equations, sparse LDLᵀ", _nonzeros(matrix, size, found.dual, groups))
+    paired = paired_solution(problem, matrix, right) if problem.bare else None
+    if paired is not None:
+        return paired
+    dense = [matrix.get((i, j), 0.0) for i in range(size) for j in range(size)]
+    return Solution(pool.call(("solve", size), [*dense, *right], size), f"{size} linear equations, pivoted elimination", size * size)
+
+
+def paired_solution(problem: Problem, matrix: Entries, right: list[Scalar]) -> Solution | None:
+    """Where some parts have no inertia, or hardly any: by pivots of one or two unknowns, if poses that are reached show them to be sound."""
+    if len(right) > PAIRED:
+        return None
+    points = _at_poses(problem, matrix, len(right))
+    signs = signs_of(points) if len(points) else None
+    if signs is None:
+        return None
+    signed, right = _signed(Symmetry(signs, ()), matrix, right)
+    pivots = plan_pivots(signs[:, None] * points, list(matrix))
+    if pivots is None:
+        return None
+    how = f"{len(right)} linear equations, sparse LDLᵀ with 2 × 2 pivots"
+    return Solution(solve_planned(signed, right, pivots), how, nonzeros_of(pivots, list(matrix)))
+
+
+def _at_poses(problem: Problem, matrix: Entries, size: int) -> np.ndarray:
+    """The matrix at poses that are reached; none where they are not known."""
+    if problem.at_poses is None:
+        return np.zeros((0, size, size))
+    places, values = np.array(list(matrix)), problem.at_poses(list(matrix.values()))
+    points = np.zeros((len(values), size, size))
+    points[:, places[:, 0], places[:, 1]] = values
+    return points[np.all(np.isfinite(points), axis=(1, 2))]
+
+
+def _groups(problem: Problem, unknowns: Sequence[int]) -> list[str] | None:
+    """The element of each unknown of a large block: so that like parts come out as like code (`expressions/loops/roles`)."""
+    return [problem.names[u].rpartition(".")[0] for u in unknowns] if len(unknowns) > UNROLLED else None
+
+
+def _nonzeros(matrix: Entries, size: int, last: Collection[int], groups: Sequence[Hashable] | None) -> int:
+    """Of L and D."""
+    return size + sum(filled(size, list(matrix), minimum_degree(size, list(matrix), last, groups)))
+
+
+def _sparse(matrix: Entries, size: int, last: Collection[int], groups: Sequence[Hashable] | None) -> bool:
+    """Whether a factorisation is unrolled: where it is small, or has a small part of a dense one's operations."""
+    if size <= UNROLLED:
+        return True
+    columns = filled(size, list(matrix), minimum_degree(size, list(matrix), last, groups))
+    return sum(n * n for n in columns) < SPARSE * size**3 / 3.0
+
+
+def _signed(found: Symmetry, matrix: Entries, right: list[Scalar]) -> tuple[Entries, list[Scalar]]:
+    signs = [float(sign) for sign in found.signs]
+    return {(i, j): signs[i] * c for (i, j), c in matrix.items()}, [s * r for s, r in zip(signs, right, strict=True)]
+
+
+def regularised_solution(
+    problem: Problem, matrix: Entries, right: list[Scalar], multipliers: Collection[int] = (), unknowns: Sequence[int] = ()
+) -> list[Scalar]:
+    """The shortest x with matrix x = right where rows may repeat each other: a little of the unit matrix is added, and taken
+    back by refinement; directions without stiffness of their own stay out (numerics.md §2)."""
+    size = len(right)
+    bare = _bare_symmetry(problem, matrix, size, multipliers) if problem.bare else None
+    found = bare or find_symmetry(samples(problem, matrix, size), multipliers)
+    if found is None and (bare := _singular_saddle(samples(problem, matrix, size), multipliers)) is not None:
+        found = bare
+    found = found or Symmetry(np.ones(size), ())
+    signed, right = _signed(found, matrix, right)
+    groups = _groups(problem, unknowns)
+    if not found.dual and not _sparse(signed, size, (), groups):
+        return problem.pool.call(("solve_regular", size, tuple(signed)), [*signed.values(), *right], size)
+    regular = {**signed, **(_little(signed, found.dual, size) if bare is None else _little_of_both(signed, found.dual, size))}
+    found = found if bare is None else Symmetry(found.signs, ())  # whatever the order, no pivot vanishes (Vanderbei 1995)
+    x = solve_symmetric(regular, right, found.dual, groups)
+    for _ in range(REFINEMENTS):
+        left = list(right)
+        for (i, j), c in signed.items():
+            left[i] = left[i] - c * x[j]
+        x = [a + b for a, b in zip(x, solve_symmetric(regular, left, found.dual, groups), strict=True)]
+    return x
+
+
+def _little(signed: Entries, dual: tuple[int, ...], size: int) -> dict[tuple[int, int], Scalar]:
+    """The diagonal with a little more; of multipliers beside what they act on, those have one over the mean inertia."""
+    if not dual:
+        own = [signed[i, i] for i in range(size) if (i, i) in signed]
+        little = (REGULAR if size <= UNROLLED else REGULAR_LARGE) / len(own) * sum(own, 0.0)
+        return {(i, i): signed[i, i] + little for i in range(size)}
+    little = REGULAR * (size - len(dual)) / sum((signed[i, i] for i in range(size) if i not in dual), 0.0)
+    return {(i, i): signed.get((i, i), 0.0) - little for i in dual}
+
+
+def _bare_symmetry(problem: Problem, matrix: Entries, size: int, multipliers: Collection[int]) -> Symmetry | None:
+    """Signs for multipliers that share inertias, positive, beside accelerations of what has none of its own, negative."""
+    points = _at_poses(problem, matrix, size)
+    signs = signs_of(points) if len(points) else None
+    if signs is None:
+        return None
+    own = [k for k in multipliers if np.any(points[:, k, k])]
+    if own and np.sum(signs[own] * np.sign(points[0][own, own])) < 0.0:
+        signs = -signs
+    return Symmetry(signs, tuple(k for k in range(size) if k not in set(multipliers)))
+
+
+def _singular_saddle(points: list[np.ndarray], multipliers: Collection[int]) -> Symmetry | None:
+    """Signs of a saddle whose inertias are singular by themselves and regular where the constraints hold (a link without mass on a loop): rows of
+    the constraints are negative."""
+    dual = tuple(k for k in multipliers if all(sample[k, k] == 0.0 for sample in points))
+    if not points or not dual:
+        return None
+    signs = _signs(points[0], dual)
+    primal = [k for k in range(len(points[0])) if k not in dual]
+    if signs is None or np.any(signs == 0.0):
+        return None
+    signed = [signs[:, None] * sample for sample in points]
+    symmetric = all(np.max(np.abs(sample - sample.T)) <= 1e-9 * np.max(np.abs(sample)) for sample in signed)
+    return Symmetry(signs, dual) if symmetric and all(np.linalg.eigvalsh(sample[np.ix_(primal, primal)])[0] > -1e-9 for sample in signed) else None
+
+
+def _little_of_both(signed: Entries, bare: tuple[int, ...], size: int) -> dict[tuple[int, int], Scalar]:
+    """The diagonal with a little more where it is positive, and a little less for what has no inertia."""
+    own = [signed[i, i] for i in range(size) if i not in bare and (i, i) in signed]
+    mean = sum(own, 0.0) / len(own) if own else 1.0
+    return {(i, i): signed.get((i, i), 0.0) + (-REGULAR / mean if i in bare else REGULAR * mean) for i in range(size)}
+
+
+def find_symmetry(points: list[np.ndarray], multipliers: Collection[int]) -> Symmetry | None:
+    """Signs of the rows that make the matrix symmetric: positive definite, or that with multipliers beside it (a saddle). Other
+    unknowns without a diagonal entry (rates of what has no inertia) need pivots: what is regular in general is not everywhere."""
+    if not points:
+        return None
+    size = np.array([np.max(np.abs(sample)) for sample in points])
+    own = np.array([[abs(d) > 1e-9 * s for d in np.diag(sample)] for sample, s in zip(points, size, strict=True)])
+    if np.any(own[0] != own):
+        return None
+    dual = tuple(int(k) for k in np.flatnonzero(~own[0]))
+    if not set(dual) <= set(multipliers):
+        return None
+    signs = _signs(points[0], dual)
+    if signs is None or any(not _symmetric(signs[:, None] * sample, dual) for sample in points):
+        return None
+    return Symmetry(signs, dual)
+
+
+DEFINITE = 1e-14  # of the largest eigenvalue: above rounding, which a chain of hundreds of bodies comes near to
+
+
+def definite(sample: np.ndarray) -> bool:
+    """Whether a matrix is symmetric, but for signs of rows, and definite: then it is regular, however badly conditioned."""
+    signed = np.sign(np.diag(sample))[:, None] * sample
+    if np.max(np.abs(signed - signed.T)) > 1e-9 * np.max(np.abs(signed)):
+        return False
+    values = np.linalg.eigvalsh(signed)
+    return bool(values[0] > DEFINITE * len(sample) * values[-1])
+
+
+def _signs(sample: np.ndarray, dual: tuple[int, ...]) -> np.ndarray | None:
+    """Of what has inertia by the diagonal, of multipliers by what they act on."""
+    signs = np.sign(np.diag(sample))
+    for k in dual:
+        first = next((j for j in range(len(sample)) if j not in dual and sample[k, j] != 0.0 and sample[j, k] != 0.0), None)
+        if first is None:
+            return None
+        signs[k] = signs[first] * np.sign(sample[first, k]) * np.sign(sample[k, first])
+    return signs
+
+
+def _symmetric(signed: np.ndarray, dual: tuple[int, ...]) -> bool:
+    if np.max(np.abs(signed - signed.T)) > 1e-9 * np.max(np.abs(signed)):
+        return False
+    primal = [k for k in range(len(signed)) if k not in dual]
+    inertia = signed[np.ix_(primal, primal)]
+    return bool(np.linalg.eigvalsh(inertia)[0] > 0.0 and np.all(np.abs(signed[np.ix_(dual, dual)]) == 0.0))

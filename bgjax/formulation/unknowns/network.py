@@ -1,0 +1,123 @@
+"""Linear equations in terms of what they share: values that several rows use stay variables of their own, relays.
+
+In a tree of bodies every joint's row depends on every acceleration below it, and the matrix of the accelerations is full. The rows
+themselves are short: they are written in accelerations of bodies and efforts of joints, each computed once and used by many. Kept as
+variables they make a sparse network, that `formulation/unknowns/elimination` works off from the leaves: articulated bodies (Featherstone 1983), found in
+the expressions and not written for them.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import reduce
+from typing import NamedTuple
+
+import numpy as np
+
+from ...expressions.expression import Expr, Pool, Scalar
+from ...expressions.random_points import Estimate, added, multiplied, sample_entries
+
+
+class Form(NamedTuple):
+    """Σ coefficient · variable + offset."""
+
+    terms: Mapping[int, Scalar]
+    offset: Scalar
+
+
+class Network(NamedTuple):
+    """Rows that are zero, in unknowns and relays; what each relay is, in unknowns and earlier relays. Relays are nodes of the pool."""
+
+    unknowns: tuple[int, ...]
+    rows: tuple[Form, ...]
+    relays: Mapping[int, Form]
+
+    def answering(self, residuals: Sequence[Scalar]) -> "Network":
+        """The same network, asked for what takes these residuals away."""
+        rows = tuple(Form(row.terms, residual) for row, residual in zip(self.rows, residuals, strict=True))
+        return Network(self.unknowns, rows, {relay: Form(form.terms, 0.0) for relay, form in self.relays.items()})
+
+    def coefficients(self) -> list[Scalar]:
+        return [c for form in (*self.relays.values(), *self.rows) for c in form.terms.values()]
+
+    def samples(self, problem) -> list[Estimate]:
+        """The rows' matrix at random points."""
+        rows = {-1 - k: form for k, form in enumerate(self.rows)}
+        entries = {(owner, v): c for owner, form in {**self.relays, **rows}.items() for v, c in form.terms.items()}
+        return [self._composed(rows, values) for values in sample_entries(problem, entries)]
+
+    def _composed(self, rows: Mapping[int, Form], values: Mapping) -> Estimate:
+        count = len(self.unknowns)
+        found = {u: Estimate(unit, unit) for u, unit in zip(self.unknowns, np.eye(count), strict=True)}
+        start = Estimate(np.zeros(count), np.zeros(count))
+        total = lambda owner, form: reduce(added, [multiplied(values[owner, v], found[v]) for v in form.terms], start)
+        for relay, form in self.relays.items():
+            found[relay] = total(relay, form)
+        totals = [start, *[total(owner, form) for owner, form in rows.items()]]
+        return Estimate(*(np.stack(part)[1:] for part in zip(*totals, strict=True)))
+
+
+def find_network(pool: Pool, residuals: Sequence[Scalar], unknowns: Sequence[int]) -> Network | None:
+    """The network behind rows that are linear in the unknowns; nothing where laws or solutions of other blocks stand between."""
+    order = varying(pool, residuals, unknowns)
+    shared = _shared(pool, order)
+    forms: dict[int, Form] = {u: Form({u: 1.0}, 0.0) for u in unknowns}
+    relays: dict[int, Form] = {}
+    look = lambda a: forms.get(a, Form({}, pool.expr(a))) if type(a) is int else Form({}, a)
+    for index in order:
+        name, *arguments = pool.nodes[index]
+        if name not in _COMBINED:
+            return None
+        form = _COMBINED[name](*map(look, arguments))
+        if index in shared and (len(form.terms) > 1 or not _zero(form.offset)):
+            relays[index], form = form, Form({index: 1.0}, 0.0)
+        forms[index] = form
+    return Network(tuple(unknowns), tuple(forms[r.index] if isinstance(r, Expr) else Form({}, r) for r in residuals), relays)
+
+
+def varying(pool: Pool, outputs: Sequence[Scalar], unknowns: Sequence[int]) -> list[int]:
+    """Nodes that depend on the unknowns, in order."""
+    found, order = set(unknowns), []
+    for index in pool.reachable(outputs):
+        if index not in found and any(type(a) is int and a in found for a in pool.arguments(index)):
+            found.add(index)
+            order.append(index)
+    return order
+
+
+def _shared(pool: Pool, order: Sequence[int]) -> set[int]:
+    """Nodes with more than one user."""
+    users: dict[int, int] = {}
+    for index in order:
+        for argument in {a for a in pool.arguments(index) if type(a) is int}:
+            users[argument] = users.get(argument, 0) + 1
+    return {index for index, count in users.items() if count > 1}
+
+
+def _zero(value: Scalar) -> bool:
+    return isinstance(value, float) and value == 0.0
+
+
+def _made(terms: Mapping[int, Scalar], offset: Scalar) -> Form:
+    return Form({v: c for v, c in terms.items() if not _zero(c)}, offset)
+
+
+def _sum(a: Form, b: Form) -> Form:
+    return _made({v: a.terms.get(v, 0.0) + b.terms.get(v, 0.0) for v in {**a.terms, **b.terms}}, a.offset + b.offset)
+
+
+def _difference(a: Form, b: Form) -> Form:
+    return _made({v: a.terms.get(v, 0.0) - b.terms.get(v, 0.0) for v in {**a.terms, **b.terms}}, a.offset - b.offset)
+
+
+def _product(a: Form, b: Form) -> Form:
+    """One of them is free of unknowns."""
+    a, factor = (a, b.offset) if a.terms else (b, a.offset)
+    return _made({v: factor * c for v, c in a.terms.items()}, factor * a.offset)
+
+
+_COMBINED: dict[str, Callable[..., Form]] = {
+    "add": _sum,
+    "sub": _difference,
+    "neg": lambda a: _made({v: -c for v, c in a.terms.items()}, -a.offset),
+    "mul": _product,
+    "div": lambda a, b: _made({v: c / b.offset for v, c in a.terms.items()}, a.offset / b.offset),
+}

@@ -1,0 +1,348 @@
+"""Unknowns at cuts (design.md §2): whatever causality left open is solved by one engine.
+
+Rows are residuals at order 0, or differentiated once along the motion where that is needed to
+determine the unknowns. Which, is decided on the structure (a matching, as Pantelides does) and
+confirmed by the rank at random points. Blocks are solved in order: linear definite ones by an
+unrolled sparse LDLᵀ, other linear ones by a pivoted elimination, nonlinear ones by Newton.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+import numpy as np
+
+from ..._graph_algorithms import match, strong_components
+from ...errors import Fault, SolvabilityError
+from ...expressions.equal_forms import numbered, plain_forms
+from ...expressions.expression import Expr, Scalar
+from ...expressions.passes import degrees, dependencies, linear_forms, substitute, substitute_all, tangents, term_sizes
+from ...expressions.program import NonlinearBlock, nonlinear_program
+from ...expressions.random_points import SAMPLES, sample_entries, sample_once, samples
+from .articulated import Recursion, find_recursion, is_shorter
+from .explicit import as_position, put_in
+from .implicit import Implicit
+from .linear_block import ByMatrix, Solution, definite, linear_solution
+from .network import find_network
+from .problem import NotDifferentiable, Problem, Row
+from .solved import Closing, Solved, multipliers
+
+
+def solve_unknowns(problem: Problem) -> Solved:
+    """Differentiate where needed, order into blocks, solve."""
+    solved = Solved(memo=dict(problem.known))
+    if not problem.names:
+        return solved
+    deficient, names = None, dict(problem.names)
+    try:
+        rows, explicit = _equations(problem, solved)
+        for row, value in zip(rows, numbered(problem, [row.residual for row in rows]), strict=True):
+            row.residual = value
+        solved.rows, solved.names = rows, dict(problem.names)
+        solved.index = 2 if explicit or any(row.kind != "residual" for row in rows) else 1
+        for block_rows, unknowns in _blocks(problem, rows):
+            _solve_block(problem, solved, block_rows, unknowns)
+        solved.know(zip(explicit, substitute_all(problem.pool, list(explicit.values()), solved.memo), strict=True))
+    except _Deficient as found:
+        deficient = found
+    return solved if deficient is None else _solve_reduced(replace(problem, names=names), deficient)
+
+
+def _solve_reduced(problem: Problem, found: "_Deficient") -> Solved:
+    solved = solve_unknowns(_reduced(problem, found))
+    solved.fragile = True
+    names = list(found.values)
+    solved.know(zip(names, substitute_all(problem.pool, [found.values[u] for u in names], solved.memo), strict=True))
+    return solved
+
+
+class _Deficient(Exception):
+    """Rows of a block that determine only a part of its unknowns and leave a condition on the states."""
+
+    def __init__(self, rows: list[Row], values: dict[int, Scalar], conditions: list[Row]):
+        self.rows, self.values, self.conditions = rows, values, conditions
+
+
+def _reduced(problem: Problem, found: _Deficient) -> Problem:
+    """The problem with the determined unknowns replaced and the conditions in place of the used rows."""
+    pool = problem.pool
+    put = lambda values: substitute(pool, list(values), found.values)
+    used = {id(row) for row in found.rows}
+    kept = [row for row in problem.residuals if id(row) not in used]
+    residuals = [replace(row, residual=value) for row, value in zip(kept, put(row.residual for row in kept), strict=True)]
+    dynamics = [replace(group, quantity=put(group.quantity), rate=put(group.rate)) for group in problem.dynamics]
+    rates = dict(zip(problem.rates, put(problem.rates.values()), strict=True))
+    names = {u: name for u, name in problem.names.items() if u not in found.values}
+    return replace(problem, names=names, residuals=residuals + found.conditions, dynamics=dynamics, rates=rates)
+
+
+# -- which rows, differentiated how often -----------------------------------------------------------
+def _equations(problem: Problem, solved: Solved) -> tuple[list[Row], dict[int, Scalar]]:
+    """Rows to solve, and the unknowns that follow from the others at once."""
+    pool = problem.pool
+    _clean(problem)
+    _plain(problem)
+    dependent = dependencies(pool, [row.residual for row in problem.residuals], problem.names)
+    matched, unmatched = _match_own_first(problem.residuals, dependent)
+    builder = _Derivatives(problem, {u: problem.residuals[i] for u, i in matched.items()})
+    rows = [row for i, row in enumerate(problem.residuals) if i not in unmatched]
+    hidden = [as_position(problem, builder.along, problem.residuals[i]) for i in unmatched]
+    solved.hidden += hidden
+    for row, slope in zip(hidden, builder.along([([row.residual], row.name) for row in hidden]), strict=True):
+        rows.append(Row(row.name, row.stabilised(slope[0]), "differentiated", row.constraint, before=row))
+    explicit: dict[int, tuple[Scalar, int]] = {}
+    moving = builder.along([(group.quantity, group.name) for group in problem.dynamics], rough=True)
+    for group, slopes in zip(problem.dynamics, moving, strict=True):
+        gap = np.array([r - s for r, s in zip(group.rate, slopes, strict=True)], dtype=object)
+        gap = gap if group.weight is None else group.weight(gap)
+        if all(isinstance(r, Expr) and r.index in problem.names for r in group.rate):
+            explicit.update({r.index: (slope, len(rows) + k) for k, (r, slope) in enumerate(zip(group.rate, slopes, strict=True))})
+        rows += [Row(group.name, value, "dynamic") for value in gap]
+    slopes, owners = {u: slope for u, (slope, _) in explicit.items()}, {u: number for u, (_, number) in explicit.items()}
+    derived = builder.derived()
+    solved.fragile = builder.fragile
+    return put_in(problem, rows + derived, slopes, owners)
+
+
+def _clean(problem: Problem) -> None:
+    """Drop unknowns whose influence cancels (a loop of two-ports may give w − w): they would pass for
+    dependencies and change what is differentiated."""
+    values = iter(cleaned(problem, [*[row.residual for row in problem.residuals], *[q for group in problem.dynamics for q in group.quantity]]))
+    for row in problem.residuals:
+        row.residual = next(values)
+    for group in problem.dynamics:
+        group.quantity = [next(values) for _ in group.quantity]
+
+
+def _plain(problem: Problem) -> None:
+    """Constraint flows as forms in the inertias' flows, rates as forms in the unknowns."""
+    values = plain_forms(problem, [row.residual for row in problem.residuals], problem.flows)
+    for row, value in zip(problem.residuals, values, strict=True):
+        row.residual = value
+    problem.rates.update(zip(problem.rates, plain_forms(problem, list(problem.rates.values()), list(problem.names)), strict=True))
+
+
+def cleaned(problem: Problem, outputs: Sequence[Scalar]) -> list[Scalar]:
+    """The outputs with zero for every unknown they depend on only in appearance."""
+    pool, unknowns = problem.pool, list(problem.names)
+    flat = [k for k, degree in enumerate(degrees(pool, outputs, unknowns)) if degree == 1]
+    result, own = list(outputs), [outputs[k] for k in flat]
+    for k, appear, true in zip(flat, dependencies(pool, own, unknowns), _influences(problem, own, unknowns), strict=True):
+        if false := appear - true:
+            result[k] = substitute(pool, [outputs[k]], dict.fromkeys(false, 0.0))[0]
+    return result
+
+
+def _influences(problem: Problem, outputs: Sequence[Scalar], unknowns: Sequence[int]) -> list[set[int]]:
+    """The unknowns that each of some linear outputs truly depends on, somewhere; all of them where no random point can be evaluated."""
+    network = find_network(problem.pool, outputs, unknowns)
+    if network is not None:
+        points = network.samples(problem)
+        there = np.any([sample.value != 0.0 for sample in points], axis=0) if points else np.ones((len(outputs), len(unknowns)), bool)
+        return [{unknowns[j] for j in np.flatnonzero(row)} for row in there]
+    forms = linear_forms(problem.pool, outputs, unknowns)
+    points = sample_entries(problem, {(k, u): c for k, form in enumerate(forms) for u, c in form.items()})
+    return [{u for u in form if not points or any(not sample[k, u].cancels for sample in points)} for k, form in enumerate(forms)]
+
+
+def _match_own_first(rows: Sequence[Row], dependent: Sequence[set[int]]) -> tuple[dict[int, int], list[int]]:
+    """Maximum matching {unknown: row} in which rows keep the unknowns they were made for, if they depend on them."""
+    order = sorted(range(len(rows)), key=lambda k: rows[k].unknown not in dependent[k])
+    own = [{rows[k].unknown} if rows[k].unknown in dependent[k] else dependent[k] for k in order]
+    matched, unmatched = match(own)
+    if unmatched and len(matched) < len(set().union(*dependent, set())):  # the others may need them after all
+        matched, unmatched = match([dependent[k] for k in order])
+    return {u: order[k] for u, k in matched.items()}, sorted(order[k] for k in unmatched)
+
+
+class _Derivatives:
+    """Time derivatives along the motion; rates of other unknowns become unknowns when met."""
+
+    def __init__(self, problem: Problem, row_of: Mapping[int, Row]):
+        self.problem, self.row_of = problem, row_of
+        self.seeds = dict(problem.rates)
+        self.pending: list[int] = []
+        self.fragile = False  # another row might determine an unknown where the one that was taken for it does not
+
+    def along(self, groups: Sequence[tuple[Sequence[Scalar], str]], rough: bool = False) -> list[list[Scalar]]:
+        """Rates of the outputs of every (outputs, name); `rough` ones may turn out to have none."""
+        pool, names = self.problem.pool, self.problem.names
+        outputs = [output for own, _ in groups for output in own]
+        met = iter(dependencies(pool, outputs, [u for u in names if u not in self.seeds]))
+        for own, name in groups:
+            for unknown in sorted(set().union(*[next(met) for _ in own], set()) - set(self.seeds)):
+                if unknown not in self.row_of:
+                    raise NotDifferentiable(name) if rough else SolvabilityError([_twice(name, names[unknown])])
+                rate = pool.symbol("rate", unknown)
+                names[rate.index] = f"d/dt {names[unknown]}"
+                self.seeds[unknown] = rate
+                self.pending.append(unknown)
+        rates = iter(tangents(pool, outputs, self.seeds))
+        return [[next(rates) for _ in own] for own, _ in groups]
+
+    def derived(self) -> list[Row]:
+        """The derivatives of the rows that determine the unknowns whose rates were met."""
+        rows = []
+        while self.pending:
+            unknown = self.pending.pop()
+            row = self.row_of[unknown]
+            self.fragile |= row.unknown != unknown
+            rows.append(Row(f"d/dt {row.name}", self.along([([row.residual], row.name)])[0][0], "derived"))
+        return rows
+
+
+def _twice(name: str, unknown: str) -> Fault:
+    what = f"one time derivative does not determine it: its rate depends on {unknown}, which itself is known only from a rate."
+    remedy = "add a small compliance or inertia between them, drop one of the constraints, or let a resistor be inverted (bg.R(…, invertible=True))."
+    return Fault(name, what, remedy)
+
+
+# -- order -------------------------------------------------------------------------------------------
+def _blocks(problem: Problem, rows: list[Row]):
+    """Strong components of rows and unknowns, in the order in which they can be solved."""
+    pool, names = problem.pool, problem.names
+    dependent = dependencies(pool, [row.residual for row in rows], names)
+    if problem.regularised:  # rows that may repeat each other determine nothing without their multipliers
+        dependent = [met | ({row.before.unknown} & names.keys() if row.before is not None else set()) for met, row in zip(dependent, rows, strict=True)]
+    matched, unmatched = match(dependent)
+    loose = [names[u] for u in names if u not in matched]
+    if unmatched or loose:
+        raise SolvabilityError(_undetermined([rows[i].name for i in unmatched], loose))
+    graph = {u: [v for v in sorted(dependent[matched[u]])] for u in names}
+    for component in strong_components(graph):
+        component = sorted(component)
+        yield _paired([rows[matched[u]] for u in component], component), component
+
+
+def _paired(rows: list[Row], unknowns: list[int]) -> list[Row]:
+    """The rows of a block, each beside the unknown it was made for: so symmetry shows."""
+    own = {row.unknown if row.before is None else row.before.unknown: row for row in rows}
+    left = [row for row in rows if not any(row is own.get(u) for u in unknowns)]
+    return [own[u] if u in own else left.pop(0) for u in unknowns]
+
+
+def _undetermined(rows: list[str], unknowns: list[str]) -> list[Fault]:
+    remedy = "a part may have no inertia or compliance in this direction, or two constraints ask for the same thing: add a storage, or remove one."
+    faults = [Fault(name, "no equation determines this unknown.", remedy) for name in unknowns]
+    return faults or [Fault(name, "this condition determines nothing.", remedy) for name in rows]
+
+
+SMALL = 16  # unknowns up to which both ways are tried and the shorter is taken
+
+
+# -- one block -----------------------------------------------------------------------------------------
+def _solve_block(problem: Problem, solved: Solved, rows: list[Row], unknowns: list[int]) -> None:
+    pool = problem.pool
+    residuals = [row.residual for row in rows]
+    linear = max(degrees(pool, residuals, unknowns)) < 2
+    recursion = _recursion(problem, solved, rows, unknowns) if linear else None
+    if recursion is not None and len(unknowns) > SMALL:
+        return _keep(problem, solved, rows, unknowns, recursion, recursion.solution())
+    place = {u: k for k, u in enumerate(unknowns)}
+    matrix = {(i, place[u]): c for i, form in enumerate(linear_forms(pool, residuals, unknowns)) for u, c in form.items()}
+    names = [problem.names[u] for u in unknowns]
+    if not linear:
+        _confirm_rank(problem, rows, names, matrix)
+        return _newton_block(problem, solved, residuals, unknowns, matrix, names)
+    offsets = substitute(pool, residuals, {u: 0.0 for u in unknowns})
+    keep = list(range(len(rows))) if problem.regularised else _independent(problem, matrix, len(rows))  # regularised, none is lost
+    if len(keep) < len(rows):
+        unknowns, names, offsets, matrix = _drop_rows(problem, solved, rows, unknowns, names, offsets, matrix, keep)
+        rows = [rows[k] for k in keep]
+    entries = list(matrix)
+    # equal values are looked for before the other unknowns' solutions are put in: those are too long to compare by rounding
+    values = substitute_all(pool, numbered(problem, [*matrix.values(), *offsets]), solved.memo)
+    equations = ByMatrix(problem, dict(zip(entries, values, strict=False)), multipliers(rows), unknowns)
+    solution = equations.solution([-value for value in values[len(entries) :]])
+    if recursion is not None and is_shorter(pool, recursion, solution.values):
+        return _keep(problem, solved, rows, unknowns, recursion, recursion.solution())
+    _keep(problem, solved, rows, unknowns, equations, solution)
+
+
+def _recursion(problem: Problem, solved: Solved, rows: list[Row], unknowns: list[int]) -> Recursion | None:
+    """How a block of coordinates is solved by what its rows share."""
+    known = dict(solved.memo)  # other unknowns are known, those of this block are not
+    return find_recursion(problem, substitute_all(problem.pool, [row.residual for row in rows], known), unknowns, multipliers(rows))
+
+
+def _keep(problem: Problem, solved: Solved, rows: list[Row], unknowns: list[int], equations: ByMatrix | Recursion, solution: Solution) -> None:
+    solved.know(zip(unknowns, solution.values, strict=True))
+    if isinstance(equations, Recursion):
+        solved.pivots |= {step.unknown: step.pivot for step in equations.steps}
+    if any(row.before is not None for row in rows):
+        solved.closings.append(Closing(unknowns, rows, equations))
+    if not problem.regularised:  # what is shortest among many solutions has derivatives of its own
+        solved.implicit.append(Implicit(problem, unknowns, [row.residual for row in rows], equations, solution.values, solved.memo))
+    solved.nonzeros += solution.nonzeros
+    solved.report.append(f"{solution.how}: {', '.join(problem.names[u] for u in unknowns)}")
+
+
+def _newton_block(problem: Problem, solved: Solved, residuals, unknowns, matrix, names) -> None:
+    """A dense block whose arguments are the nodes that do not depend on its unknowns."""
+    pool = problem.pool
+    outputs = substitute(pool, [*residuals, *matrix.values()], solved.memo)
+    outputs += term_sizes(pool, outputs[: len(unknowns)], unknowns)
+    program, known = nonlinear_program(pool, outputs, unknowns)
+    several = bool(problem.several & set(unknowns))
+    block = NonlinearBlock(program, tuple(unknowns), known, tuple(matrix), tuple(names), several=several, carried=several)
+    solved.know(zip(unknowns, solved.iterate(pool, block), strict=True))
+    note = f" ({SEVERAL})" if several else ""
+    solved.report.append(f"{len(unknowns)} nonlinear equation{'s' if len(unknowns) > 1 else ''}, Newton: {', '.join(names)}{note}")
+
+
+SEVERAL = "there may be several solutions: a run begins at the one that continues from zero and follows it"
+
+
+# -- rank ---------------------------------------------------------------------------------------------
+def _confirm_rank(problem: Problem, rows: list[Row], names: list[str], matrix: dict) -> None:
+    points = samples(problem, matrix, len(rows))
+    if points and max(np.linalg.matrix_rank(sample) for sample in points) < len(rows):
+        raise SolvabilityError(_undetermined([], names))
+
+
+def _independent(problem: Problem, matrix: dict, size: int) -> list[int]:
+    """Rows of the generic rank, first come first kept."""
+    points = samples(problem, matrix, size)
+    if not points or all(map(definite, points)):  # where no random point lies where the laws are defined: trust the structure
+        return list(range(size))
+    rank = lambda sample, rows: np.linalg.matrix_rank(sample[rows], tol=1e-9 * max(np.max(np.abs(sample)), 1e-300))
+    generic = max(points, key=lambda sample: rank(sample, list(range(size))))
+    if rank(generic, list(range(size))) == size:
+        return list(range(size))
+    keep: list[int] = []
+    for k in range(size):
+        if rank(generic, [*keep, k]) == len(keep) + 1:
+            keep.append(k)
+    return keep
+
+
+def _drop_rows(problem: Problem, solved: Solved, rows, unknowns, names, offsets, matrix, keep):
+    """Fewer independent rows than unknowns: repeated constraints are dropped and named (design.md §2); rows
+    that agree only on a condition for the states leave that condition, to be differentiated."""
+    dropped = [k for k in range(len(rows)) if k not in keep]
+    inner = {(keep.index(i), keep.index(j)): c for (i, j), c in matrix.items() if i in keep and j in keep}
+    solvable = keep and all(np.linalg.matrix_rank(sample) == len(keep) for sample in samples(problem, inner, len(keep)))
+    if not solvable:
+        raise SolvabilityError(_undetermined([], [names[k] for k in dropped]))
+    if all(row.kind == "residual" for row in rows):
+        _check_gaps(problem, rows, unknowns, offsets, matrix, keep, dropped, inner)
+    if not all(rows[k].constraint for k in dropped):
+        raise SolvabilityError(_undetermined([], [names[k] for k in dropped]))
+    solved.redundant += [names[k] for k in dropped]
+    solved.know((unknowns[k], 0.0) for k in dropped)
+    return [unknowns[k] for k in keep], [names[k] for k in keep], [offsets[k] for k in keep], inner
+
+
+def _check_gaps(problem: Problem, rows, unknowns, offsets, matrix, keep, dropped, inner) -> None:
+    """Solve the independent rows for their unknowns; what the others then say must be nothing, or is a
+    condition that has to be differentiated."""
+    pool = problem.pool
+    free = {k: pool.expr(unknowns[k]) for k in dropped}
+    right = [-(offsets[i] + sum((c * free[j] for (r, j), c in matrix.items() if r == i and j in free), 0.0)) for i in keep]
+    solution = linear_solution(problem, inner, right).values
+    values = {unknowns[k]: value for k, value in zip(keep, solution, strict=True)}
+    gaps = cleaned(problem, substitute(pool, [rows[k].residual for k in dropped], values))
+    estimates = [sample_once(problem, gaps, np.random.default_rng(seed)) for seed in range(SAMPLES)]
+    open_ = [k for n, k in enumerate(dropped) if not all(e[n].cancels or e[n].value == 0.0 for e in estimates)]
+    if open_:
+        conditions = [replace(rows[k], residual=gaps[n]) for n, k in enumerate(dropped)]
+        raise _Deficient(rows, values, conditions)

@@ -1,0 +1,56 @@
+"""A flat graph with some of its bonds cut: a junction on each, and the element with the unknown."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+import numpy as np
+
+from ..elements import GY, TF, EffortCut, FlowCut, One, Zero
+from ..errors import Fault
+from ..structure.causality import Causality
+from ..structure.structure import Bond, Node, Structure
+from .flatten import Flat, describe
+
+
+def one_way(flat: Flat) -> Flat:
+    """The graph in which no matrix modulus is inverted: its values may make it singular, and pivots are chosen by values."""
+    nodes = [_forward(node) if _is_matrix(flat.elements[node.name]) else node for node in flat.structure.nodes]
+    return replace(flat, structure=replace(flat.structure, nodes=tuple(nodes)))
+
+
+def _forward(node: Node) -> Node:
+    return replace(node, rule=replace(node.rule, patterns=node.rule.patterns[:1]))
+
+
+def _is_matrix(element) -> bool:
+    return isinstance(element, TF | GY) and element.law_of is None and np.ndim(element.modulus) == 2
+
+
+def singular_moduli(flat: Flat, causality: Causality) -> list[Fault]:
+    """Matrix moduli that this causality would invert, and whose values have no inverse."""
+    nodes = [node for node in flat.structure.nodes if _is_matrix(flat.elements[node.name])]
+    received = lambda node: {p.name: "effort" if causality.effort_in(node.name, p.name) else "flow" for p in node.ports}
+    return [fault for node in nodes for fault in flat.elements[node.name].faults_in(node.name, received(node), {})]
+
+
+def with_cuts(flat: Flat, cuts: Mapping[int, str]) -> Flat:
+    """The first half of a cut bond keeps its name, so that results are found under it."""
+    nodes, elements, bonds = list(flat.structure.nodes), dict(flat.elements), []
+    for number, bond in enumerate(flat.structure.bonds):
+        if number not in cuts:
+            bonds.append(bond)
+            continue
+        own, halves = _cut(bond, cuts[number])
+        nodes += [describe(path, element) for path, element in own.items()]
+        elements |= own
+        bonds += halves
+    structure = Structure(tuple(nodes), tuple(bonds), flat.structure.signals)
+    return replace(flat, structure=structure, elements=elements)
+
+
+def _cut(bond: Bond, kind: str) -> tuple[dict, list[Bond]]:
+    place, source = f"{bond.name}.cut", f"{bond.name}.{'λ' if kind == 'effort' else 'μ'}"
+    junction, element = (Zero(), EffortCut(bond.width)) if kind == "effort" else (One(), FlowCut(bond.width))
+    first = replace(bond, head=place, head_port=None)
+    second = replace(bond, name=f"{bond.name}.after", tail=place, tail_port=None)
+    return {place: junction, source: element}, [first, second, Bond(f"{place}->{source}", place, None, source, "port", bond.width)]

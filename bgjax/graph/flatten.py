@@ -1,0 +1,301 @@
+"""A graph without hierarchy: every path resolved to a flat node and port, faults collected."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ..elements.base import AbstractElement
+from ..errors import Fault, ParameterError, StructureError, nearest, raise_faults, shown
+from ..structure.canonical_order import canonical_structure, name_key
+from ..structure.grammar import Link
+from ..structure.structure import Bond, Node, Port, Rule, Signal, Structure, connection_faults, floating_faults
+from ..structure.widths import infer_widths
+from ..surface.arguments import switch_faults
+from ..surface.calls import surface
+from .nodes import refuse_endless
+
+
+def is_part(node) -> bool:
+    """Whether a node is itself a graph."""
+    return not isinstance(node, AbstractElement)
+
+
+@dataclass(frozen=True)
+class Flat:
+    """The graph without hierarchy: structure, elements by path, start values, short names."""
+
+    structure: Structure
+    letters: Mapping[tuple[str, str], int]  # widths of each node's letters
+    elements: Mapping[str, AbstractElement]
+    initial: Mapping[str, Any]
+    exports: Mapping[str, str]
+    faults: tuple[Fault, ...]
+    aliases: Mapping[tuple[str, str | None], str]  # ends that parts open, by the users' names
+
+
+def flatten(graph) -> Flat:
+    """Resolve every path to a flat node and port; widths inferred; faults collected, not raised."""
+    refuse_endless(graph)
+    work = _Flattening()
+    work.visit(graph, "")
+    work.connect()
+    structure = Structure(tuple(work.nodes.values()), tuple(work.bonds), tuple(work.signals))
+    structure, letters, width_faults = infer_widths(structure)
+    work.faults += width_faults
+    return Flat(
+        structure,
+        letters,
+        work.elements,
+        work.initial,
+        work.exports,
+        tuple(work.faults),
+        work.aliases,
+    )
+
+
+def canonical(flat: Flat) -> Flat:
+    """The same graph with structure and elements in the canonical order."""
+    elements = {path: flat.elements[path] for path in sorted(flat.elements, key=name_key)}
+    return replace(flat, structure=canonical_structure(flat.structure), elements=elements)
+
+
+def describe(path: str, element: AbstractElement) -> Node:
+    """An element's structure. Methods go through the class: bound ones cost equinox an object each."""
+    kind = type(element)
+    node = Node(path, element.kind, kind.rule(element), kind.ports(element), kind.inputs(element), kind.outputs(element))
+    raise_faults(StructureError, () if kind.__module__.startswith("bgjax.") else _description_faults(node))
+    return node
+
+
+RESERVED = ("effort", "flow", "power")
+
+
+def _description_faults(node: Node) -> list[Fault]:
+    """What a user's element may get wrong about itself."""
+    for name in ("ports", "inputs", "outputs"):
+        value = getattr(node, name)
+        if not isinstance(value, tuple) or not all(isinstance(port, Port) for port in value):
+            return [Fault(f"{node.name}.{name}()", f"returns {value!r}.", 'return a tuple of ports: (bg.Port("port", 1, "in"),).')]
+    rule = node.rule
+    patterns = rule.patterns if isinstance(rule, Rule) else None
+    if patterns is None or not all(isinstance(p, tuple) and len(p) == len(node.ports) for p in patterns) or not patterns:
+        remedy = f"give one tuple a pattern, one bool a port (True: it receives effort): bg.Rule((({', '.join(['True'] * max(1, len(node.ports)))},),), 1)."
+        return [Fault(f"{node.name}.rule()", f"returns {rule!r} for {len(node.ports)} ports.", remedy)]
+    taken = [port.name for port in node.outputs if port.name in RESERVED]
+    return [Fault(f"{node.name}.{name}", "is the name of a port's variable.", "give the signal another name.") for name in taken if node.ports]
+
+
+class _Flattening:
+    def __init__(self):
+        self.nodes: dict[str, Node] = {}
+        self.elements: dict[str, AbstractElement] = {}
+        self.initial: dict[str, Any] = {}
+        self.exports: dict[str, str] = {}
+        self.bonds: list[Bond] = []
+        self.signals: list[Signal] = []
+        self.faults: list[Fault] = []
+        self.pending: list[tuple[Any, str, Link]] = []
+        self.taken: set[tuple[str, str]] = set()
+        self.count: dict[str, int] = {}
+        self.opened: list[tuple[Any, str, str, str]] = []
+        self.implicit: set[tuple[str, str]] = set()
+        self.aliases: dict[tuple[str, str | None], str] = {}
+        self.opening: dict[tuple[str, str], tuple[str, str | None]] = {}
+
+    def visit(self, graph, prefix: str) -> None:
+        for name in graph.order:
+            node, path = graph.nodes[name], prefix + name
+            if is_part(node):
+                self.visit(node, path + ".")
+            else:
+                self.elements[path] = node
+                self.nodes[path] = describe(path, node)
+        self.pending += [(graph, prefix, link) for link in graph.links]
+        self.initial.update({prefix + name: value for name, value in graph.initial.items()})
+        self.exports.update({prefix + name: prefix + target for name, target in graph.exports})
+        self.opened += [(graph, prefix, name, target) for name, target in graph.ports]
+
+    def connect(self) -> None:
+        """Explicit ports first, so that '-> motor' never takes one that another bond names."""
+        for graph, prefix, name, target in self.opened:
+            end = self.resolve(graph, prefix, target, _any_names, f"port {prefix}{name} (= {target})")
+            if end is not None:
+                self.opening[prefix, name] = end  # inner parts come first, so that no port is followed to its end twice
+                self.aliases[end] = prefix + name  # the outermost part comes first: users know its names
+        ends = [self._ends(graph, prefix, link) for graph, prefix, link in self.pending]
+        for pair, (_, _, link) in zip(ends, self.pending, strict=True):
+            if link.power and None not in pair:
+                self.taken.update(end for end in pair if end[1] is not None)
+        for pair, (_, _, link) in zip(ends, self.pending, strict=True):
+            if None not in pair:
+                (self._bond if link.power else self._signal)(link, *pair)
+
+    def _ends(self, graph, prefix: str, link: Link) -> tuple:
+        leaving, entering = (_port_names, _port_names) if link.power else (_quantity_names, _input_names)
+        tail = self.resolve(graph, prefix, link.tail, leaving, link, leaving=True)
+        return tail, self.resolve(graph, prefix, link.head, entering, link)
+
+    def resolve(self, graph, prefix: str, path: str, names, link: Link | str = "", leaving: bool = False) -> tuple[str, str | None] | None:
+        """(flat node, port or None) of a path in a graph."""
+        words, node, where = path.split("."), graph, prefix
+        for position, word in enumerate(words):
+            ports = dict(node.ports)
+            if word in node.nodes:
+                where, node = where + word, node.nodes[word]
+                if not is_part(node):
+                    return self._port(where, ".".join(words[position + 1 :]), names, link or path)
+                where += "."
+            elif position == len(words) - 1 and (where, word) in self.opening:
+                end, port = self.opening[where, word]
+                return self._port(end, port or "", names, link or path)
+            elif word in ports:
+                inner = ".".join([ports[word], *words[position + 1 :]])
+                return self.resolve(node, where, inner, names, link, leaving)
+            elif names is _quantity_names and word in dict(node.exports):  # results of a part are signals too
+                return self.resolve(node, where, dict(node.exports)[word], names, link, leaving)
+            else:
+                what = f"there is no node '{where}{word}'." if not where or position == 0 else f"'{where[:-1]}' has no node or port '{word}'."
+                self.faults.append(
+                    Fault(str(link or path), what, nearest(word, [*ports, *(dict(node.exports) if names is _quantity_names else ()), *node.order]))
+                )
+                return None
+        return self._default_port(node, where, names, link, leaving)
+
+    def _default_port(self, part, where: str, names, link: Link | str, leaving: bool) -> tuple[str, str | None] | None:
+        """A part named without a port: its only port, or the first for an arrow in, the second for one out."""
+        ports = list(part.ports)
+        free = [(name, inner) for name, inner in ports if (where, name) not in self.implicit] if len(ports) > 1 else ports
+        if free and len(ports) <= 2 and isinstance(link, Link):
+            name, inner = free[-1 if leaving else 0]
+            self.implicit.add((where, name))
+            return self.resolve(part, where, inner, names, link, leaving)
+        options = ", ".join(f"'{where}{name}'" for name, _ in ports)
+        remedy = f"say which: {options}." if ports else "give it ports={'p': 'node'} where it is made."
+        self.faults.append(Fault(str(link), f"the part '{where[:-1]}' {'is named without a port' if ports else 'has no ports'}.", remedy))
+        return None
+
+    def _port(self, node: str, port: str, names, link) -> tuple[str, str | None] | None:
+        known = names(self.nodes[node])
+        if not port:
+            return node, None
+        if port not in known:
+            self.faults.append(Fault(str(link), f"'{node}' has no {_WORD[names]} '{port}'.", self._other_arrow(node, port, names) or nearest(port, known)))
+            return None
+        return node, port
+
+    def _other_arrow(self, node: str, port: str, names) -> str:
+        """Whether the name exists, but for the other kind of arrow."""
+        if names is _port_names and port in [*_input_names(self.nodes[node]), *(p.name for p in self.nodes[node].outputs)]:
+            return f"'{port}' is a signal: use '~>'."
+        return f"'{port}' is a power port: use '->'." if names is not _port_names and port in _port_names(self.nodes[node]) else ""
+
+    # -- bonds and signals -------------------------------------------------------------------
+    def _bond(self, link: Link, tail: tuple, head: tuple) -> None:
+        tail = self._take(link, *tail, leaving=True)
+        head = self._take(link, *head, leaving=False)
+        if tail is None or head is None:
+            return
+        name = f"{tail[0]}->{head[0]}"
+        self.count[name] = number = self.count.get(name, 0) + 1
+        self.bonds.append(Bond(name if number == 1 else f"{name}#{number}", *tail, *head))
+
+    def _take(self, link: Link, node: str, port: str | None, leaving: bool) -> tuple[str, str | None] | None:
+        """Give an unnamed end its port: a for an arrow in, b for one out, else the next free one."""
+        ports = _port_names(self.nodes[node])
+        if self.nodes[node].is_junction or port is not None:
+            return node, port
+        free = [p for p in ports if (node, p) not in self.taken]
+        if not ports or (not free and len(ports) > 1):
+            what = f"'{node}' has no {'free port left' if ports else 'power port'}."
+            remedy = "connect a junction to it and the further bonds to the junction." if ports else "use '~>' for signals."
+            self.faults.append(Fault(str(link), what, remedy))
+            return None
+        chosen = (free or ports)[-1 if leaving and len(ports) == 2 else 0]
+        self.taken.add((node, chosen))
+        return node, chosen
+
+    def _signal(self, link: Link, tail: tuple, head: tuple) -> None:
+        source, quantity = tail
+        target, slot = head
+        outputs, inputs = _quantity_names(self.nodes[source]), _input_names(self.nodes[target])
+        if quantity is None:
+            quantity = next(iter(outputs), None)
+        if slot is None:
+            slot = next(iter(inputs), None)
+        if quantity is None or slot is None:
+            which, side = (source, "signal output") if quantity is None else (target, "signal input")
+            self.faults.append(Fault(str(link), f"'{which}' has no {side}.", "use '->' for power bonds, or name a quantity such as 'node.flow'."))
+            return
+        self.signals.append(Signal(source, quantity, target, slot))
+
+
+def _port_names(node: Node) -> list[str]:
+    return [port.name for port in node.ports]
+
+
+def _any_names(node: Node) -> list[str]:
+    return _port_names(node) + _input_names(node) + _quantity_names(node)
+
+
+def _input_names(node: Node) -> list[str]:
+    return [port.name for port in node.inputs]
+
+
+def _quantity_names(node: Node) -> list[str]:
+    """Signal outputs, then the efforts and flows of the ports."""
+    ports = [port.name for port in node.ports]
+    prefix = [""] if len(ports) == 1 else [f"{name}." for name in ports]
+    return [p.name for p in node.outputs] + [f"{p}{v}" for p in prefix for v in ("effort", "flow") if ports]
+
+
+_WORD = {_any_names: "port or signal", _port_names: "port", _input_names: "signal input", _quantity_names: "quantity"}
+
+
+@surface
+def check(graph, *, closed: bool = True) -> Flat:
+    """Raise every structural fault and every fault of the values at once.
+
+    `closed=False` is for parts: their ports and inputs may be connected later."""
+    raise_faults(ParameterError, switch_faults(closed=closed))
+    refuse_no_graph(graph)
+    flat = flatten(graph)
+    nodes = flat.structure.nodes
+    faults = list(flat.faults)
+    if closed:
+        if not nodes:
+            faults.append(Fault("graph", "is empty.", "give nodes and bonds: bg.Graph(nodes=dict(…), bonds=[…])."))
+        faults += connection_faults(flat.structure, aliases=flat.aliases) + floating_faults(flat.structure) + _self_fed(flat)
+    else:
+        ends = {(n.name, p.name) for n in nodes for p in (*n.ports, *n.inputs)}
+        faults += connection_faults(flat.structure, ends | {(n.name, None) for n in nodes})
+    own = flat.elements if closed else {path: element for path, element in flat.elements.items() if "." not in path}  # parts were checked
+    values = value_faults(own)
+    raise_faults(StructureError if faults else ParameterError, faults + values)
+    return flat
+
+
+def _self_fed(flat: Flat) -> list[Fault]:
+    """Static blocks that get nothing but their own output."""
+    feeds, found = flat.structure.feeds, []
+    for name, signals in feeds.items():
+        if not flat.structure.node[name].ports and not flat.elements[name].states({}) and all(signal.source == name for signal in signals):
+            found.append(Fault(name, "the block is fed by nothing but itself.", f"feed it by another node: '… ~> {name}'."))
+    return found
+
+
+def refuse_no_graph(graph) -> None:
+    if not hasattr(graph, "links"):
+        raise StructureError([Fault("model", f"{shown(graph)} is not a graph.", "give a bg.Graph(nodes=…, bonds=…).")])
+
+
+def value_faults(elements: Mapping[str, AbstractElement]) -> list[Fault]:
+    return [fault for path, element in elements.items() for fault in type(element).faults(element, path)]
+
+
+def follow(exports: Mapping[str, str], name: Any) -> str:
+    """Through exports of exports to the quantity itself."""
+    seen = {name}
+    while name in exports and exports[name] not in seen:
+        name = exports[name]
+        seen.add(name)
+    return name

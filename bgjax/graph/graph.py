@@ -1,0 +1,258 @@
+"""Graph: nodes, bonds and start values; a graph with ports is a part and nests to any depth."""
+
+import abc
+from collections.abc import Callable, Container, Iterable, Mapping
+from typing import Any, ClassVar
+
+import equinox as eqx
+import numpy as np
+
+from ..elements.base import AbstractElement, concrete, leaf
+from ..errors import Fault, ParameterError, StructureError, nearest, raise_faults, shown
+from ..structure.grammar import NAME, Link, parse
+from ..surface.aliases import missing_attribute
+from ..surface.calls import AbstractWorded
+from ..surface.one_line import in_cell
+from .flatten import check, flatten
+from .nodes import Nodes, refuse_endless
+
+
+class AbstractModel(AbstractWorded):
+    """What can be compiled: named nodes in order, whose leaves are the parameters, and the graph they make."""
+
+    nodes: eqx.AbstractVar[dict[str, Any]]
+    order: eqx.AbstractVar[tuple[str, ...]]
+    poses: ClassVar[bool] = False  # whether `posed` tells where parts are
+
+    def __getattr__(self, name: str) -> Any:
+        raise missing_attribute(self, name)
+
+    def current(self) -> "AbstractModel":
+        """The model itself, for a function that users call; it must not contain itself."""
+        refuse_endless(self)
+        return self
+
+    @abc.abstractmethod
+    def graph(self) -> "Graph":
+        """The bond graph; a pure function of the leaves."""
+
+    def placement(self, given: Mapping[str, Any], run, time: Any = 0.0) -> dict[str, Any]:
+        """Guesses of states that follow from other start values at a time; `run(function, *vectors)` evaluates plain arithmetic."""
+        return {}
+
+    def posed(self, joints: Container[str], given: Mapping[str, Any], signal: Callable[[str], Any], turns: Mapping[str, int]) -> dict[str, Any]:
+        """States that follow from the coordinates of these joints, which are given by result; `signal` gives what comes from
+        elsewhere, `turns` how many whole turns joints lie apart that do not count them."""
+        return {}
+
+    def whole_turns(self, near: Mapping[str, Any]) -> dict[str, int]:
+        """By joint, the whole turns of a locked rotation at states near the start."""
+        return {}
+
+    def value_faults(self) -> list[Fault]:
+        """Values that cannot be right, by the users' names."""
+        return []
+
+    def described(self, redundancy) -> list[str]:
+        """Lines for the summary of the compiled system, from the rank of its constraints."""
+        return []
+
+    def closed(self) -> bool:
+        """Whether joints close loops, so that some of them may repeat others or contradict drives."""
+        return False
+
+    def immobile(self, redundancy) -> list[Fault]:
+        """Faults where the constraints leave no motion."""
+        return []
+
+    def loose(self, found, method) -> list[Fault]:
+        """Faults where parts move without inertia in directions that no joint holds."""
+        return []
+
+    def __repr__(self) -> str:
+        links = len(getattr(self, "links", ()))
+        return f"{type(self).__name__}({', '.join(self.order[:8])}{', …' if len(self.order) > 8 else ''}; {links} connections)"
+
+    def _repr_html_(self) -> str:
+        return in_cell(str(self))
+
+    def coordinates(self) -> tuple[str, ...]:
+        """Results that place the parts, to be told where a start was looked for."""
+        return ()
+
+
+class Graph(AbstractModel):
+    """A bond graph. `nodes` maps names to elements or graphs, `bonds` is text or tuples.
+
+    `ports` names the ends that a surrounding graph may bond to ({"shaft": "rotor"} opens the
+    junction rotor, {"p": "motor.b"} the port b of motor); `exports` gives results short names;
+    `initial` holds start values by state ({"spring.displacement": 0.1}).
+    """
+
+    nodes: dict[str, Any]
+    order: tuple[str, ...] = eqx.field(static=True)
+    links: tuple[Link, ...] = eqx.field(static=True)
+    ports: tuple[tuple[str, str], ...] = eqx.field(static=True)
+    exports: tuple[tuple[str, str], ...] = eqx.field(static=True)
+    initial: dict[str, Any]
+
+    def __init__(
+        self,
+        nodes: Mapping[str, Any],
+        bonds: Iterable = (),
+        *,
+        ports: Mapping[str, str] | None = None,
+        exports: Mapping[str, str] | None = None,
+        initial: Mapping[str, Any] | None = None,
+    ):
+        raise_faults(StructureError, argument_faults(nodes=nodes, ports=ports, exports=exports, initial=initial))
+        raise_faults(StructureError, _node_faults(nodes, ports or {}) + _path_faults(port=ports or {}, export=exports or {}, initial=initial or {}))
+        self.nodes, self.order = Nodes(nodes), tuple(nodes)
+        self.links = parse_all(bonds)
+        self.ports, self.exports = tuple((ports or {}).items()), tuple((exports or {}).items())
+        self.initial = start_values(initial)
+        check(self, closed=False)
+
+    def graph(self) -> "Graph":
+        return self
+
+    def __getitem__(self, path: str) -> Any:
+        """The node at a path: graph["drive.motor.rotor"]."""
+        return lookup(self, path)
+
+    def replace(self, changes: Mapping[str, Any]) -> "Graph":
+        """The graph with nodes replaced by path."""
+        graph = self
+        raise_faults(StructureError, argument_faults(changes=changes))
+        for path, node in changes.items():
+            lookup(graph, path)
+            graph = _rebuild(graph, path.split("."), lambda nodes, name, node=node: {**nodes, name: node})
+        return graph
+
+    def remove(self, *paths: str) -> "Graph":
+        """The graph without these nodes and their bonds and signals."""
+        graph = self
+        for path in paths:
+            lookup(graph, path)
+            graph = _rebuild(graph, path.split("."), lambda nodes, name: {k: v for k, v in nodes.items() if k != name})
+        return graph
+
+    def add(self, nodes: Mapping[str, Any], bonds: Iterable = (), *, inside: str = "") -> "Graph":
+        """The graph with nodes and bonds added, in the part at `inside` if given."""
+        raise_faults(StructureError, argument_faults(nodes=nodes))
+        if not (isinstance(inside, str) and not inside):
+            part = lookup(self, inside)
+            raise_faults(StructureError, [] if isinstance(part, Graph) else [Fault(inside, "is an element, not a part.", "name a part, or leave inside= out.")])
+            return self.replace({inside: part.add(nodes, bonds)})
+        repeated = [name for name in nodes if name in self.nodes]
+        raise_faults(StructureError, [Fault(n, "exists already.", "choose another name, or use replace.") for n in repeated])
+        links = self.links + parse_all(bonds)
+        return _copy(self, {**self.nodes, **nodes}, (*self.order, *nodes), links)
+
+    def __str__(self) -> str:
+        flat = flatten(self)
+        kinds = {node.name: node.kind for node in flat.structure.nodes}
+        lines = [f"Graph: {len(kinds)} nodes, {len(flat.structure.bonds)} bonds, {len(flat.structure.signals)} signals"]
+        lines += [f"  {name}: {kind}" for name, kind in kinds.items()]
+        lines += [f"  {bond.name}" for bond in flat.structure.bonds] + [f"  {signal.name}" for signal in flat.structure.signals]
+        return "\n".join(lines)
+
+
+class Guess(AbstractWorded):
+    """A start value that may be moved where constraints ask for it; a plain value is kept as it is."""
+
+    value: Any = eqx.field(converter=lambda value: leaf(value, "Guess"))
+
+
+def start_values(initial: Mapping[str, Any] | None) -> dict[str, Any]:
+    """Start values as leaves; they are finite."""
+    found = {name: value if isinstance(value, Guess) else leaf(value, f"initial {name}") for name, value in (initial or {}).items()}
+    held = {name: concrete(value.value if isinstance(value, Guess) else value) for name, value in found.items()}
+    wrong = [name for name, value in held.items() if value is not None and not np.all(np.isfinite(value))]
+    raise_faults(ParameterError, [Fault(f"initial {name}", "the start value is not finite.", "give finite numbers.") for name in wrong])
+    return found
+
+
+def parse_all(bonds: Any) -> tuple[Link, ...]:
+    """Connections as text, or parsed already; all faults at once."""
+    links, faults = [], []
+    bonds = () if bonds is None else [bonds] if isinstance(bonds, str) else bonds
+    if not isinstance(bonds, Iterable) or isinstance(bonds, Mapping):
+        raise StructureError([Fault("bonds", f"{shown(bonds)} is not a list of connections.", "write bonds=['a -> b -> c', 'a ~> b.modulus'].")])
+    for connection in bonds:
+        try:
+            links += [connection] if isinstance(connection, Link) else parse(connection)
+        except StructureError as error:
+            faults += error.faults
+    raise_faults(StructureError, faults)
+    return tuple(links)
+
+
+def argument_faults(**arguments) -> list[Fault]:
+    """Arguments that are to give values by name."""
+    needed = ("nodes", "parts", "changes")
+    wrong = [name for name, value in arguments.items() if not isinstance(value, Mapping) and (value is not None or name in needed)]
+    return [Fault(name, f"{shown(arguments[name])} does not give names and values.", f"write {name}={{'name': …}} or {name}=dict(name=…).") for name in wrong]
+
+
+_TARGET = {"port": "node.port", "export": "node.flow"}
+
+
+def _path_faults(port: Mapping, export: Mapping, initial: Mapping) -> list[Fault]:
+    """Names and targets that are no text; ports and exports need names of their own."""
+    faults = []
+    for word, names in (("port", port), ("export", export)):
+        for name, target in names.items():
+            if not isinstance(name, str) or (word == "port" and not NAME.fullmatch(name)):
+                faults.append(Fault(f"{word} {name!r}", "is not a name.", "use letters, digits and _, not starting with a digit."))
+            if not isinstance(target, str):
+                faults.append(Fault(f"{word} {name}", f"{shown(target)} is not a path.", f"write {word}s={{'{name}': '{_TARGET[word]}'}}."))
+    wrong = [name for name in initial if not isinstance(name, str)]
+    return faults + [Fault(f"initial {shown(name)}", "does not name a state.", "write initial={'L.flow': 1.0}.") for name in wrong]
+
+
+def _node_faults(nodes: Mapping, ports: Mapping) -> list[Fault]:
+    faults = []
+    for name, node in nodes.items():
+        if not (isinstance(name, str) and NAME.fullmatch(name)):
+            faults.append(Fault(repr(name), "is not a name.", "use letters, digits and _, not starting with a digit; '.' is for hierarchy."))
+        if not isinstance(node, AbstractElement | Graph):
+            faults.append(Fault(str(name), f"{shown(node)} is not an element or a part.", _node_remedy(node)))
+        if name in ports:
+            faults.append(Fault(str(name), "is both a node and a port of this graph.", "rename one of them: a path must mean one thing."))
+    return faults
+
+
+def _node_remedy(node) -> str:
+    if callable(node):
+        return f"call it with its values: {getattr(node, '__name__', 'R')}(…)."
+    return "give an element such as bg.R(1.0), or a part."
+
+
+def _copy(graph: Graph, nodes: dict, order: tuple[str, ...], links: tuple[Link, ...], without: str = "") -> Graph:
+    """A new graph; start values of the node `without` (a path) are left behind."""
+    kept = {k: v for k, v in graph.initial.items() if k.split(".")[0] in nodes and not (without and (k + ".").startswith(without + "."))}
+    return Graph({name: nodes[name] for name in order}, links, ports=dict(graph.ports), exports=dict(graph.exports), initial=kept)
+
+
+def _rebuild(graph: Graph, path: list[str], change) -> Graph:
+    if len(path) > 1:
+        inner = _rebuild(graph.nodes[path[0]], path[1:], change)
+        return _copy(graph, {**graph.nodes, path[0]: inner}, graph.order, graph.links, ".".join(path))
+    nodes = change(graph.nodes, path[0])
+    order = tuple(name for name in graph.order if name in nodes)
+    links = tuple(link for link in graph.links if link.tail.split(".")[0] in nodes and link.head.split(".")[0] in nodes)
+    return _copy(graph, nodes, order, links, path[0])
+
+
+def lookup(graph: Graph, path: str) -> Any:
+    """The node at a path, or a `StructureError` with the nearest name."""
+    node: Any = graph
+    if not isinstance(path, str):
+        raise StructureError([Fault("path", f"{shown(path)} does not name a node.", "give a path such as 'R' or 'motor.rotor'.")])
+    for name in path.split("."):
+        if not isinstance(node, Graph) or name not in node.nodes:
+            inside = nearest(name, list(node.order)) if isinstance(node, Graph) else f"'{path[: path.rindex('.' + name)]}' is an element: name it alone."
+            raise StructureError([Fault(path, f"there is no node '{name}'.", inside)])
+        node = node.nodes[name]
+    return node

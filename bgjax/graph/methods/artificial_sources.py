@@ -1,0 +1,136 @@
+"""A graph with the artificial sources of LCAP and λLCAP: `Graph` in, `Graph` out, each source in the part of its junction."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import chain, count
+from typing import Any
+
+import jax
+
+from ...elements import AbstractElement, Constraint, GeneralisedFlow, Zero
+from ...structure.causality import Causality
+from ...structure.grammar import Link
+from ...structure.lagrange.lambda_lcap import Decided, is_inertia
+from ...structure.structure import Structure
+from ..flatten import Flat, check
+from ..graph import Graph, parse_all
+
+
+@dataclass(frozen=True)
+class Augmented:
+    """The graph with its sources, and what is new in it by path."""
+
+    graph: Graph
+    sources: Mapping[str, str]  # generalised 1-junction → its artificial flow source
+    multipliers: Mapping[str, str]  # constraint 0-junction → its artificial effort source
+    introduced: tuple[str, ...]  # 0-junctions that were not in the graph
+
+
+def augment(graph: Graph, structure: Structure, decided: Decided) -> Augmented:
+    """Split bonds first: they are found by their numbers."""
+    numbers = iter(range(len(structure.bonds)))
+    introduced: dict[str, int] = {}
+    graph = _split(graph, numbers, set(decided.splits), "", introduced)
+    taken = set(_names(graph, ""))
+    width = {name: structure.bonds[structure.attached[name][0]].width for name in (*decided.generalised, *decided.multipliers)}
+    width |= {name: structure.bonds[number].width for name, number in introduced.items()}
+    sources = {name: _unused(taken, f"{name}_u") for name in decided.generalised}
+    multipliers = {name: _unused(taken, f"{name}_lambda") for name in (*decided.multipliers, *introduced)}
+    added = [(source, GeneralisedFlow(width[name]), f"{_last(source)} -> {_last(name)}") for name, source in sources.items()]
+    added += [(source, Constraint(width[name]), f"{_last(name)} -> {_last(source)}") for name, source in multipliers.items()]
+    return Augmented(_add(graph, added, _moved(structure, sources)), sources, multipliers, tuple(introduced))
+
+
+def carried_over(found: Augmented, structure: Structure, decided: Decided) -> tuple[Flat, Causality]:
+    """The decided strokes on the bonds of the augmented graph, in which bonds of equal ends keep their order."""
+    kept: dict[tuple, list[bool]] = {}
+    for number, bond in enumerate(structure.bonds):
+        if number not in decided.splits:
+            kept.setdefault(_key(bond), []).append(decided.ends[number][1])
+    flat = check(found.graph)
+    new = {*found.sources.values()}, {*found.introduced, *found.multipliers.values()}
+    values = [_new_stroke(bond, *new) if _key(bond) not in kept else kept[_key(bond)].pop(0) for bond in flat.structure.bonds]
+    return flat, Causality(flat.structure, tuple(values), ())
+
+
+def _new_stroke(bond, sources: set[str], efforts: set[str]) -> bool:
+    """Whether effort goes to the head: artificial flow sources and all that stands around an introduced 0-junction receive it."""
+    if bond.tail in sources:
+        return False
+    return bond.tail in efforts and bond.head not in efforts
+
+
+def _key(bond) -> tuple:
+    return bond.tail, bond.tail_port, bond.head, bond.head_port
+
+
+def _split(graph: Graph, numbers: Iterator[int], splits: set[int], prefix: str, introduced: dict[str, int]) -> Graph:
+    """The graph with 0-junctions on some of its bonds, which are numbered as in the flat graph: inner parts first."""
+    if not splits:
+        return graph
+    nodes, links = {}, []
+    for name in graph.order:
+        inner = graph.nodes[name]
+        nodes[name] = _split(inner, numbers, splits, f"{prefix}{name}.", introduced) if isinstance(inner, Graph) else inner
+    for link in graph.links:
+        number = next(numbers) if link.power else None
+        if number in splits:
+            local = _unused({*nodes, *dict(graph.ports)}, f"{link.tail}_{link.head}".replace(".", "_"))
+            nodes[local], introduced[prefix + local] = Zero(), number
+            links += [Link(link.tail, local, True), Link(local, link.head, True)]
+        else:
+            links.append(link)
+    return Graph(nodes, links, ports=dict(graph.ports), exports=dict(graph.exports), initial=graph.initial)
+
+
+Added = list[tuple[str, AbstractElement, str]]  # path, element, bond
+Moved = Mapping[str, tuple[str, float]]  # start value → the one in its place, and its sign
+
+
+def _add(graph: Graph, added: Added, moved: Moved, prefix: str = "") -> Graph:
+    """The graph with elements by path and their bonds, rebuilt once from the inside: every change of a graph is checked anew."""
+    here = [item for item in added if item[0].rpartition(".")[0] == prefix[:-1]]
+    inner = lambda name: [item for item in added if item[0].startswith(f"{prefix}{name}.")]
+    nodes = {name: _add(node, inner(name), moved, f"{prefix}{name}.") if inner(name) else node for name, node in graph.nodes.items()}
+    nodes = {name: nodes[name] for name in graph.order} | {_last(path): element for path, element, _ in here}
+    links = (*graph.links, *parse_all(bond for _, _, bond in here))
+    initial = dict(_start(name, value, moved, prefix) for name, value in graph.initial.items())
+    return Graph(nodes, links, ports=dict(graph.ports), exports=dict(graph.exports), initial=initial)
+
+
+def _moved(structure: Structure, sources: Mapping[str, str]) -> Moved:
+    """The flow of an inertia on a generalised junction is no state any more: its start value becomes that of the artificial source."""
+    found = {}
+    for junction, source in sources.items():
+        for bond in (structure.bonds[number] for number in structure.attached[junction]):
+            node = structure.node[bond.head if bond.tail == junction else bond.tail]
+            if is_inertia(node) and len(node.ports) == 1:
+                found[f"{node.name}.flow"] = f"{source}.flow", 1.0 if bond.head == node.name else -1.0
+    return found
+
+
+def _start(name: str, value: Any, moved: Moved, prefix: str) -> tuple[str, Any]:
+    target, sign = moved.get(prefix + name, ("", 1.0))
+    if not target.startswith(prefix) or not target:
+        return name, value
+    return target[len(prefix) :], jax.tree.map(lambda number: sign * number, value)
+
+
+def _names(graph: Graph, prefix: str) -> Iterator[str]:
+    """Paths of all nodes, parts and their ports: a path must mean one thing."""
+    yield from (prefix + name for name, _ in graph.ports)
+    for name, node in graph.nodes.items():
+        yield prefix + name
+        if isinstance(node, Graph):
+            yield from _names(node, f"{prefix}{name}.")
+
+
+def _last(path: str) -> str:
+    return path.rpartition(".")[2]
+
+
+def _unused(taken: set[str], name: str) -> str:
+    """The name, or the first numbered one that no node has; it is taken from now on."""
+    found = next(n for n in chain([name], (f"{name}{k}" for k in count(2))) if n not in taken)
+    taken.add(found)
+    return found

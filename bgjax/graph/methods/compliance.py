@@ -1,0 +1,131 @@
+"""Stiffness and damping of constrained ports: global, by joint, by port, by direction."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from ...elements import Constraint
+from ...elements.base import concrete, leaf
+from ...errors import Fault, ParameterError, nearest, shown
+from ...surface.calls import AbstractWorded
+from ..graph import Graph
+
+
+class Compliance(AbstractWorded):
+    """`stiffness` and `damping` of translations, `rotational_…` of rotations; None leaves the more general value. For one
+    direction the first two are meant, whatever it is."""
+
+    stiffness: Any = None
+    damping: Any = None
+    rotational_stiffness: Any = None
+    rotational_damping: Any = None
+
+    def __init__(self, stiffness: Any = None, damping: Any = None, rotational_stiffness: Any = None, rotational_damping: Any = None):
+        optional = lambda name, value: None if value is None else leaf(value, f"Compliance.{name}")
+        self.stiffness, self.damping = optional("stiffness", stiffness), optional("damping", damping)
+        self.rotational_stiffness = optional("rotational_stiffness", rotational_stiffness)
+        self.rotational_damping = optional("rotational_damping", rotational_damping)
+
+    def value(self, quantity: str, rotation: bool) -> Any:
+        """None where it says nothing; values for rotations default to those for translations."""
+        own = getattr(self, f"rotational_{quantity}") if rotation else None
+        return getattr(self, quantity) if own is None else own
+
+
+def by_path(value) -> dict[str, Compliance]:
+    if not isinstance(value, Mapping) or not all(isinstance(v, Compliance) for v in value.values()):
+        raise ParameterError([Fault("at", f"{shown(value)} does not name compliances.", "write at={'main': bg.Compliance(1e8, 500.0)}.")])
+    return dict(value)
+
+
+class Values(NamedTuple):
+    """Of one constrained port: numbers, or vectors where its rows differ."""
+
+    stiffness: Any
+    damping: Any
+
+    @staticmethod
+    def of(path: str, node: Constraint, special: Mapping[str, Compliance], general: Compliance) -> "Values":
+        rows = [[special[name] for name in names_of(path, word) if name in special] + [general] for word in node.directions or ("",)]
+        turns = [word.startswith("r") for word in node.directions or ("",)]
+        return Values(*[_stacked([_first(quantity, row, turn) for row, turn in zip(rows, turns, strict=True)]) for quantity in ("stiffness", "damping")])
+
+
+def names_of(path: str, word: str) -> list[str]:
+    """How a row may be called, the most special name first: main.hold.x, main.x, main.hold, main; then the parts around it."""
+    words = path.split(".")
+    outer = [".".join(words[:count]) for count in range(len(words), 0, -1)]
+    return [f"{path}.{word}", *[f"{name}.{word}" for name in outer[1:2]], *outer]
+
+
+def _first(quantity: str, found: list[Compliance], rotation: bool) -> Any:
+    return next(value for each in found if (value := each.value(quantity, rotation)) is not None)
+
+
+def _stacked(values: list) -> Any:
+    """One value where all are the same."""
+    if all(value is values[0] for value in values):
+        return values[0]
+    return jnp.stack(values) if any(isinstance(value, jax.core.Tracer) for value in values) else np.array([float(value) for value in values])
+
+
+def constrained(graph: Graph, prefix: str = "") -> Iterator[tuple[str, Constraint]]:
+    """All constrained ports of a graph by path."""
+    for name in graph.order:
+        node = graph.nodes[name]
+        if isinstance(node, Graph):
+            yield from constrained(node, f"{prefix}{name}.")
+        elif isinstance(node, Constraint):
+            yield prefix + name, node
+
+
+def walked(graph: Graph, change: Callable[[str, Constraint], Any], prefix: str = "") -> Graph:
+    """The graph with all its constrained ports changed."""
+    nodes: dict[str, Any] = {}
+    for name in graph.order:
+        node = graph.nodes[name]
+        if isinstance(node, Graph):
+            nodes[name] = walked(node, change, f"{prefix}{name}.")
+        else:
+            nodes[name] = change(prefix + name, node) if isinstance(node, Constraint) else node
+    if all(nodes[name] is graph.nodes[name] for name in nodes):
+        return graph
+    return Graph(nodes, graph.links, ports=dict(graph.ports), exports=dict(graph.exports), initial=graph.initial)
+
+
+def compliance_faults(values: Mapping[str, Compliance], special: Mapping[str, Compliance], ports, graph: Graph) -> list[Fault]:
+    """Values that cannot be right, and names that mean no constrained direction."""
+    known: dict[str, None] = {}
+    for path, node in ports:
+        known |= dict.fromkeys(name for word in node.directions or ("",) for name in names_of(path, word) if not name.endswith("."))
+    faults = [fault for where, value in values.items() for fault in _value_faults(where, value)]
+    for name in special:
+        if name not in known:
+            faults.append(_no_direction(name, graph, list(known)))
+    return faults
+
+
+def _no_direction(name: str, graph: Graph, known: list[str]) -> Fault:
+    if name in graph.nodes:
+        return Fault(
+            f"method.at.{name}",
+            f"{name} has no constrained direction that could be compliant.",
+            "leave it out; springs on free directions are the joint's own (stiffness=…).",
+        )
+    return Fault(f"method.at.{name}", "names no joint and no constrained direction.", nearest(name, known))
+
+
+def _value_faults(where: str, value: Compliance) -> list[Fault]:
+    faults = []
+    for quantity in ("stiffness", "damping", "rotational_stiffness", "rotational_damping"):
+        number = concrete(getattr(value, quantity)) if getattr(value, quantity) is not None else None
+        if number is None:
+            continue
+        stiff = quantity.endswith("stiffness")
+        if number.shape != () or not np.isfinite(number) or number < 0.0 or (stiff and number == 0.0):
+            remedy = "give one positive number" if stiff else "give one number, zero or positive"
+            faults.append(Fault(f"{where}.{quantity}", f"is {number}.", f"{remedy}; for other joints or directions use at={{…}}."))
+    return faults

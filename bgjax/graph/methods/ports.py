@@ -1,0 +1,131 @@
+"""Closures: what stands on each constrained and free port, a function of these ports only (design.md §2). The other methods join here."""
+
+from typing import Any
+
+import equinox as eqx
+
+from ...elements import Constraint, Function, One, ParasiticC, R, Sf, Zero, symbolic
+from ...elements.base import concrete, required
+from ...elements.constrained import stabilisation_faults
+from ...errors import Fault, shown
+from ...surface.calls import AbstractWorded
+from ..graph import Graph
+from .compliance import Compliance, Values, by_path, compliance_faults, constrained, walked
+
+
+class Multipliers(AbstractWorded):
+    """Effort sources λ on the constrained ports, solved at acceleration level; free ports have no effort. A `Constraint` is
+    such a source already, so the graph stays what it is.
+
+    Reactions that are not unique (print(system) names them) are shared as equally compliant joints would, or as those of
+    `sharing`, a `Compliant`, of which only the ratios of stiffnesses matter.
+
+    Constraints are kept by projection after every step, exactly. `stabilisation=bg.Baumgarte(α, β)` takes Baumgarte's terms
+    instead, at the places of λ (Marquis-Favre 1999)."""
+
+    sharing: Any = None
+    stabilisation: Any = eqx.field(default=None, kw_only=True)
+
+    def close(self, graph: Graph) -> Graph:
+        return graph if self.sharing is None and self.stabilisation is None else walked(graph, self._closed)
+
+    def _closed(self, path: str, node: Constraint) -> Constraint:
+        if self.sharing is not None:
+            node = eqx.tree_at(lambda n: n.compliance, node, 1.0 / self.sharing.values(path, node).stiffness, is_leaf=_none)
+        if self.stabilisation is not None:
+            pair = self.stabilisation.alpha, self.stabilisation.beta
+            node = eqx.tree_at(lambda n: n.stabilisation, node, pair, is_leaf=_none)
+        return node
+
+    def faults(self, graph: Graph) -> list[Fault]:
+        faults = []
+        if self.sharing is not None and not isinstance(self.sharing, Compliant):
+            remedy = "give the stiffnesses by which reactions are shared: bg.Multipliers(bg.Compliant(1e7, 200.0))."
+            faults.append(Fault("sharing", "is no Compliant(…).", remedy))
+        elif self.sharing is not None:
+            faults += self.sharing.faults(graph)
+        if self.stabilisation is not None and not isinstance(self.stabilisation, Baumgarte):
+            remedy = "give bg.Baumgarte(10.0), or leave it out for projection."
+            return [*faults, Fault("stabilisation", f"{shown(self.stabilisation)} is no stabilisation.", remedy)]
+        return faults + ([] if self.stabilisation is None else self.stabilisation.faults())
+
+    def __str__(self) -> str:
+        return "Multipliers (λ on constrained ports" + ("" if self.stabilisation is None else f"; {self.stabilisation}") + ")"
+
+
+class Baumgarte(AbstractWorded):
+    """Stabilisation of constraints at the level of accelerations: g̈ + 2α ġ + β² g = 0 with `alpha` α [1/s] and `beta` β [1/s], equal to
+    α if not given, so that gaps g decay as fast as they can without oscillation; constraints of velocities alone have no
+    term in g. Constraints drift by the tolerance of the run and decay in a time of 1/α. The larger α, the smaller the steps:
+    values from 1 to 100 are usual. Parameters by path: "method.stabilisation.alpha"."""
+
+    alpha: Any
+    beta: Any
+
+    def __init__(self, alpha: Any, beta: Any = None):
+        self.alpha = required("Baumgarte.alpha")(alpha)
+        self.beta = self.alpha if beta is None else required("Baumgarte.beta")(beta)
+
+    def faults(self) -> list[Fault]:
+        return stabilisation_faults("method.stabilisation", (self.alpha, self.beta))
+
+    def __str__(self) -> str:
+        values = [concrete(value) for value in (self.alpha, self.beta)]
+        text = "" if any(value is None for value in values) else f": α = {float(values[0]):g} 1/s, β = {float(values[1]):g} 1/s"
+        return f"Baumgarte{text}, no projection"
+
+
+def _none(value) -> bool:
+    return value is None
+
+
+class Compliant(AbstractWorded):
+    """A spring and a damper, C ∥ R, on every constrained port: `stiffness` [N/m], `damping` [N·s/m]; `rotational_stiffness`
+    [N·m/rad] and `rotational_damping` [N·m·s/rad] for rotations, the same numbers if not given. `at` has other values for a
+    joint, one of its constrained ports or one direction: `at={"main": bg.Compliance(1e8, 500.0), "bore.rz": bg.Compliance(1e6)}`.
+
+    `bg.suggest_compliance(model, accuracy=…)` derives values from masses and geometry. Parameters by path: "method.stiffness"."""
+
+    stiffness: Any = eqx.field(converter=required("Compliant.stiffness"))
+    damping: Any = eqx.field(converter=required("Compliant.damping"))
+    rotational_stiffness: Any = eqx.field(default=None, kw_only=True, converter=lambda x: x if x is None else required("Compliant.rotational_stiffness")(x))
+    rotational_damping: Any = eqx.field(default=None, kw_only=True, converter=lambda x: x if x is None else required("Compliant.rotational_damping")(x))
+    at: dict[str, Compliance] = eqx.field(default_factory=dict, kw_only=True, converter=by_path)
+
+    def close(self, graph: Graph) -> Graph:
+        return walked(graph, lambda path, node: compliant(node, self.values(path, node)))
+
+    def values(self, path: str, node: Constraint) -> Values:
+        """Stiffness and damping of a constrained port: numbers, or one for each row."""
+        general = Compliance(self.stiffness, self.damping, self.rotational_stiffness, self.rotational_damping)
+        return Values.of(path, node, self.at, general)
+
+    def faults(self, graph: Graph) -> list[Fault]:
+        general = dict(method=Compliance(self.stiffness, self.damping, self.rotational_stiffness, self.rotational_damping))
+        return compliance_faults({**general, **{f"method.at.{name}": value for name, value in self.at.items()}}, self.at, constrained(graph), graph)
+
+    def __str__(self) -> str:
+        values = [concrete(value) for value in (self.stiffness, self.damping)]
+        text = "" if any(value is None for value in values) else f": {float(values[0]):g} N/m, {float(values[1]):g} N·s/m"
+        return f"Compliant (C ∥ R on constrained ports{text})"
+
+
+def compliant(node: Constraint, values: Values) -> Graph:
+    """What stands in the place of a Constraint: its port on a 0-junction, from which a prescribed flow is taken away, and
+    spring and damper with what is left."""
+    nodes: dict[str, Any] = dict(shared=Zero(), parallel=One(), damper=R(values.damping, width=node.width))
+    nodes["spring"] = ParasiticC(values.stiffness, width=node.width, gap=node.gap)
+    bonds = ["shared -> parallel", "parallel -> spring", "parallel -> damper"]
+    if node.gap:
+        nodes["gap"] = Function(_same, width=node._width())
+        bonds.append("gap ~> spring.coordinate")
+    if node.prescribed is not None:
+        nodes["source"] = Sf(node.prescribed, width=node.width)
+        bonds.append("shared -> source")
+    names = {"effort": "shared.effort", "gap": "spring.displacement", "gap_rate": "parallel.flow"}
+    return Graph(nodes, bonds, ports={"port": "shared"}, exports={name: full for name, full in names.items() if name not in nodes})
+
+
+@symbolic
+def _same(vector):
+    return vector

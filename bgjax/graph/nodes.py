@@ -1,0 +1,64 @@
+"""The nodes of a graph by name: a mapping that nobody can change, because everything was checked when the graph was made."""
+
+from typing import Any, NoReturn
+
+import jax
+
+from ..errors import Fault, StructureError
+
+
+REMEDY = "make another one: graph.replace({'name': node}), graph.add({'name': node}, bonds) or graph.remove('name')."
+
+
+class Nodes(dict):
+    """A dictionary that refuses changes; JAX sees it as a dictionary."""
+
+    def _refuse(self, *_: Any, **__: Any) -> NoReturn:
+        raise StructureError([Fault("nodes", "of a graph that is made are not changed.", REMEDY)])
+
+    __setitem__ = __delitem__ = __ior__ = _refuse  # type: ignore[assignment]
+    update = pop = popitem = clear = setdefault = _refuse  # type: ignore[assignment]
+
+    def __reduce__(self):
+        return Nodes, (dict(self),)
+
+
+def _flattened(nodes: Nodes) -> tuple[tuple, tuple]:
+    names = tuple(sorted(nodes))
+    return tuple(nodes[name] for name in names), names
+
+
+def _flattened_with_keys(nodes: Nodes) -> tuple[tuple, tuple]:
+    values, names = _flattened(nodes)
+    return tuple((jax.tree_util.DictKey(name), value) for name, value in zip(names, values, strict=True)), names
+
+
+def _made(names: tuple[str, ...], values: Any) -> Nodes:
+    return Nodes(zip(names, values, strict=True))
+
+
+jax.tree_util.register_pytree_with_keys(Nodes, _flattened_with_keys, _made, _flattened)
+
+
+DEEPEST = 250  # levels of parts inside parts: JAX follows pytrees by recursion, of which Python has about a thousand levels
+
+
+def refuse_endless(model: Any) -> None:
+    """Raise where a graph contains itself, or parts are nested too deep: JAX could not follow the pytree to its end."""
+    _follow(model, set(), [])
+
+
+def _follow(model: Any, inside: set[int], names: list[str]) -> None:
+    if id(model) in inside:
+        remedy = "put another graph, or a copy of it made by a function, in its place."
+        raise StructureError([Fault(".".join(names), "a graph contains itself there.", remedy)])
+    if len(names) > DEEPEST:
+        remedy = "put levels together: a part of a part needs a level of its own only where it is used more than once."
+        raise StructureError([Fault(f"{'.'.join(names[:3])}.…", f"parts are nested more than {DEEPEST} levels deep.", remedy)])
+    inside.add(id(model))
+    for name, node in model.nodes.items():
+        if "nodes" in getattr(type(node), "__dataclass_fields__", ()):
+            names.append(str(name))
+            _follow(node, inside, names)
+            names.pop()
+    inside.discard(id(model))

@@ -1,0 +1,1 @@
+"""Parts and connections that expand to a Graph."""

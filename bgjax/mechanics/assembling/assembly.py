@@ -1,0 +1,215 @@
+"""Assembly: parts and connections in mechanical words, expanded into one multibond graph (Zimmer 2006)."""
+
+from collections.abc import Callable, Container, Iterable, Mapping
+from dataclasses import replace
+from typing import Any, ClassVar
+
+import equinox as eqx
+
+from ...elements import Function, symbolic
+from ...errors import Fault, StructureError, raise_faults, warn_hints
+from ...graph.graph import AbstractModel, Graph, argument_faults, parse_all, start_values
+from ...graph.nodes import Nodes, refuse_endless
+from ...structure.grammar import Link
+from ..joints import AbstractJoint, Gear
+from ..kinematics.attachments import POWER, SIGNALS, AbstractAttachment
+from ..parts.bodies import AbstractCarrier, AbstractWorld, Offset
+from ..parts.supports import AbstractSupport
+from .connections import Attachment, Meshing, attachments, mechanical, meshings
+from .faults import assembly_faults, part_faults
+from .loops import has_loops
+from .massless import loose_faults
+from .placement import place, pose
+from .summary import counts, mobility_faults, summary_lines
+from .whole_turns import whole_turns
+
+
+class Assembly(AbstractModel):
+    """Bodies, joints, forces, sensors, parts of other domains and assemblies of them, and how they are connected.
+
+    `"world -> main -> crank.A"` puts the joint main between the world and the point A of the crank; a body without a
+    point means its mass centre; `"drive -> crank"` lets a force act, `"rod.B ~> probe"` a sensor read; other bonds
+    (`"motor.shaft -> main.axis"`) and signals are those of a graph. An assembly inside is named by its path:
+    `"arm.hand.tip -> weld -> tool"`. `initial` holds start values by result: `{"main.angle": 0.3, "rod.position": bg.Guess(…)}`."""
+
+    nodes: dict[str, Any]
+    order: tuple[str, ...] = eqx.field(static=True)
+    links: tuple[Link, ...] = eqx.field(static=True)
+    initial: dict[str, Any]
+    poses: ClassVar[bool] = True
+
+    def __init__(self, parts: Mapping[str, Any], connections: Iterable[str] = (), *, initial: Mapping[str, Any] | None = None):
+        raise_faults(StructureError, argument_faults(parts=parts, initial=initial))
+        self.nodes, self.order, self.links = Nodes(parts), tuple(parts), parse_all(connections)
+        self.initial = start_values(initial)
+        refuse_endless(self)
+        raise_faults(StructureError, assembly_faults(self))
+        warn_hints(hint for path, part in self.parts().items() if isinstance(part, AbstractCarrier | AbstractJoint) for hint in part.hints(path))
+
+    def parts(self, prefix: str = "") -> dict[str, Any]:
+        """All parts by path, those of assemblies inside too."""
+        found: dict[str, Any] = {}
+        for name in self.order:
+            part = self.nodes[name]
+            found |= part.parts(f"{prefix}{name}.") if isinstance(part, Assembly) else {prefix + name: part}
+        return found
+
+    def connections(self, prefix: str = "") -> list[Link]:
+        """All connections by path, those of assemblies inside too."""
+        found = [replace_ends(link, prefix) for link in self.links]
+        inside = [(name, part) for name, part in self.nodes.items() if isinstance(part, Assembly)]
+        return found + [link for name, part in inside for link in part.connections(f"{prefix}{name}.")]
+
+    def ends(self) -> list[Attachment]:
+        """Who is attached where."""
+        return list(attachments(self.parts(), self.connections()))
+
+    def graph(self) -> Graph:
+        """The multibond graph: one part a body, joint, force or sensor, to be opened and edited."""
+        return _Expansion(self).graph(self, "")
+
+    def placement(self, given: Mapping[str, Any], run, time: Any = 0.0) -> dict[str, Any]:
+        """Guesses for the poses that are not given: along the connections, from joint coordinates (design.md §5)."""
+        return place(self.parts(), self.ends(), list(meshings(self.parts(), self.connections())), given, run, time)
+
+    def posed(self, joints: Container[str], given: Mapping[str, Any], signal: Callable[[str], Any], turns: Mapping[str, int]) -> dict[str, Any]:
+        """Poses of the bodies along a tree of joints, from their coordinates."""
+        return pose(self.parts(), self.ends(), joints, given, signal, turns)
+
+    def whole_turns(self, near: Mapping[str, Any]) -> dict[str, int]:
+        return whole_turns(self.parts(), self.ends(), near)
+
+    def value_faults(self) -> list[Fault]:
+        return part_faults(self.parts())
+
+    def described(self, redundancy) -> list[str]:
+        return summary_lines(self.parts(), redundancy)
+
+    def closed(self) -> bool:
+        return has_loops(self.parts(), self.ends())
+
+    def immobile(self, redundancy) -> list[Fault]:
+        return mobility_faults(self.parts(), redundancy)
+
+    def loose(self, found, method) -> list[Fault]:
+        return loose_faults(self.parts(), found, method)
+
+    def __str__(self) -> str:
+        bodies, joints, coordinates = counts(self.parts())
+        lines = [f"Assembly: {len(bodies)} bodies, {len(joints)} joints, {coordinates} coordinates; bg.compile tells its mobility"]
+        return "\n".join([*lines, *[f"  {link}" for link in self.connections()]])
+
+    def coordinates(self) -> tuple[str, ...]:
+        joints = [(path, part) for path, part in self.parts().items() if isinstance(part, AbstractJoint)]
+        return tuple(f"{path}.{name}" for path, joint in joints for name, width in joint.coordinates.items() if width == 1)
+
+
+@symbolic
+def first_of(first, *others):
+    return first
+
+
+def replace_ends(link: Link, prefix: str) -> Link:
+    return link._replace(tail=prefix + link.tail, head=prefix + link.head)
+
+
+class _Expansion:
+    """One pass from parts to graphs."""
+
+    def __init__(self, assembly: Assembly):
+        self.parts, self.ends = assembly.parts(), assembly.ends()
+        self.meshings = list(meshings(self.parts, assembly.connections()))
+        self.gravity = next((part.gravity for part in self.parts.values() if isinstance(part, AbstractWorld)), None)
+        self.attached = {path: self.attachment(path, part) for path, part in self.parts.items() if isinstance(part, AbstractAttachment | AbstractSupport)}
+
+    def graph(self, assembly: Assembly, prefix: str) -> Graph:
+        nodes: dict[str, Any] = {}
+        for name in assembly.order:
+            part = assembly.nodes[name]
+            node = self.graph(part, f"{prefix}{name}.") if isinstance(part, Assembly) else self.node(prefix + name, part)
+            nodes |= {} if node is None else {name: node}
+        bonds: list[Any] = [link for link in assembly.links if not mechanical(self.parts, replace_ends(link, prefix))]
+        for end in self.ends:
+            if _level(end.body, end.owner) == prefix:
+                bonds += self.connections(end, nodes, prefix)
+        for end in self.meshings:
+            if _level(end.joint, end.gear) == prefix:
+                bonds += self.meshing(end, prefix)
+        if not prefix:
+            self.gather(nodes, bonds)
+        return Graph(nodes, bonds, initial=assembly.initial)
+
+    def gather(self, nodes: dict[str, Any], bonds: list[Any]) -> None:
+        """Masses that nothing holds belong to the graph by a signal of their positions, which nothing uses."""
+        bodies = [path for path, part in self.parts.items() if isinstance(part, AbstractCarrier) and part.size]
+        held = {end.body for end in self.ends}
+        together = [path for path in bodies if path not in held] + [path for path in bodies if path in held][:1]
+        if len(together) > 1 and together[0] not in held:
+            names = tuple(f"position_{k}" for k in range(len(together)))
+            nodes["unattached"] = Function(first_of, names, width=self.parts[together[0]].family.size)
+            bonds += [f"{path}.x.position ~> unattached.{name}" for path, name in zip(together, names, strict=True)]
+
+    def node(self, path: str, part) -> Any:
+        if isinstance(part, AbstractCarrier) and path not in self.attached:
+            hinges = {end.name: end.hinge(self.parts) for end in self.ends if end.body == path}
+            return self.world(path, part, hinges) if isinstance(part, AbstractWorld) else part.graph(hinges, self.gravity)
+        if isinstance(part, Gear):
+            return part.graph()
+        return self.attached[path] if path in self.attached else None if isinstance(part, Offset) else part
+
+    def attachment(self, path: str, part: AbstractAttachment | AbstractSupport) -> Graph:
+        mine = [end for end in self.ends if end.owner == path]
+        if isinstance(part, AbstractSupport):
+            hinges = {end.name: end.hinge(self.parts) for end in self.ends if end.body == path}
+            return part.mounted(mine[0].side, mine[0].place(self.parts)[1], hinges)
+        return self.mounted(part, mine).graph(all(self.parts[end.body].turns for end in mine))
+
+    def world(self, path: str, part: AbstractWorld, hinges: Mapping[str, Any]) -> Graph | None:
+        """Without what nothing is attached to."""
+        ports = {
+            f"{kind}_{end.side}" for end in self.ends if end.body == path for kind in POWER if f"{kind}_{end.side}" in dict(self.attached[end.owner].ports)
+        }
+        graph = part.graph(hinges, self.gravity)
+        unused = [name for kind, names in part.idle.items() if not any(port.startswith(kind) for port in ports) for name in names]
+        return graph.remove(*unused) if hinges else None
+
+    def mounted(self, part: AbstractAttachment, ends: list[Attachment]) -> AbstractAttachment:
+        """A joint with its frames in the bodies' frames."""
+        if not isinstance(part, AbstractJoint):
+            return part
+        frames = {f"frame_{end.side}": end.place(self.parts)[1] for end in ends}
+        return replace(part, **{name: part.family.composed(frame, getattr(part, name)) for name, frame in frames.items() if frame != part.family.identity})
+
+    def meshing(self, end: Meshing, prefix: str) -> list[str]:
+        """Bond and signal between a joint's free direction and a gear."""
+        joint, gear = end.joint.removeprefix(prefix), end.gear.removeprefix(prefix)
+        pair = f"{joint}.{end.port}", f"{gear}.{end.side}"
+        coordinate = dict(self.attached[end.joint].exports)[self.parts[end.joint].axes[end.port]]
+        return [" -> ".join(pair if end.side == "a" else pair[::-1]), f"{joint}.{coordinate} ~> {gear}.coordinate_{end.side}"]
+
+    def connections(self, end: Attachment, nodes: Mapping[str, Any], prefix: str) -> list[str]:
+        """Bonds and signals between a body's hinge and what is attached there."""
+        ends = self.parts[end.body].ends(end.name, end.hinge(self.parts))
+        body, owner = end.body.removeprefix(prefix), end.owner.removeprefix(prefix)
+        inner: Any = nodes
+        for word in owner.split("."):
+            inner = inner[word] if inner is nodes else inner.nodes[word]
+        ports, found = dict(inner.ports), []
+        for kind in POWER:
+            if f"{kind}_{end.side}" in ports:
+                pair = f"{body}.{ends[kind]}", f"{owner}.{kind}_{end.side}"
+                found.append(" -> ".join(pair if end.side == "a" else pair[::-1]))
+        for kind in SIGNALS:
+            if f"{kind}_{end.side}" in inner.nodes:
+                found.append(f"{body}.{ends[kind]} ~> {owner}.{kind}_{end.side}")
+        return found
+
+
+def _level(first: str, second: str) -> str:
+    """Path of the innermost assembly that holds both parts."""
+    common = []
+    for one, other in zip(first.split(".")[:-1], second.split(".")[:-1], strict=False):
+        if one != other:
+            break
+        common.append(one)
+    return "".join(f"{word}." for word in common)

@@ -1,0 +1,141 @@
+"""Connections in mechanical words: who is attached where, through which offsets, on which side; nested assemblies by path."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ...structure.grammar import Link
+from ..joints import AbstractJoint, Gear
+from ..kinematics.attachments import AbstractAttachment
+from ..parts.bodies import AbstractCarrier, Hinge, Offset
+from ..parts.supports import AbstractSupport
+
+
+class Attachment(NamedTuple):
+    """One end of a joint, a force or a sensor."""
+
+    body: str  # path of the body
+    point: str  # name of the point on it, '' for the mass centre
+    offsets: tuple[str, ...]  # paths of the rigid offsets on the way
+    owner: str  # path of what is attached
+    side: str  # "a" or "b"
+
+    @property
+    def name(self) -> str:
+        """Of the hinge in the body's graph: it tells point and owner."""
+        words = [self.point, *self.offsets, self.owner]
+        return "_".join(word.replace(".", "_") for word in words if word)
+
+    def hinge(self, parts: Mapping[str, Any]) -> Hinge:
+        return Hinge(self.place(parts)[0], self.side == "b")
+
+    def place(self, parts: Mapping[str, Any]) -> tuple[Any, tuple[float, ...]]:
+        """Point (None: the mass centre) and frame of this end in the body frame."""
+        carrier, family = parts[self.body], parts[self.body].family
+        point, frame = carrier.points.get(self.point), carrier.frame(self.point)
+        for name in self.offsets:
+            step = parts[name].vector if frame == family.identity else family.turned(frame, np.eye(family.size)) @ parts[name].vector
+            point = step if point is None else point + step
+            frame = family.composed(frame, parts[name].frame)
+        return point, frame
+
+
+def split(parts: Mapping[str, Any], path: str) -> tuple[str, str]:
+    """(path of a part, what follows): the longest path that names a part."""
+    words = path.split(".")
+    for count in range(len(words), 0, -1):
+        if ".".join(words[:count]) in parts:
+            return ".".join(words[:count]), ".".join(words[count:])
+    return words[0], ".".join(words[1:])
+
+
+def attachments(parts: Mapping[str, Any], links: list[Link]) -> Iterator[Attachment]:
+    """All ends of joints, forces, sensors and supports; offsets are followed to their body."""
+    before = _offset_ends(parts, links)
+    found = []
+    for link in links:
+        tail, head = split(parts, link.tail), split(parts, link.head)
+        for end, other, side in ((tail, head, "a"), (head, tail, "b")):
+            owner = parts.get(other[0])
+            if isinstance(owner, AbstractAttachment | AbstractSupport) and not other[1] and isinstance(parts.get(end[0]), AbstractCarrier | Offset):
+                found.append(_followed(parts, before, ".".join(word for word in end if word), other[0], side))
+    depth = _depths(parts, found)
+    for end in found:  # of two supports, the one nearer to a body carries the other
+        if not isinstance(parts[end.owner], AbstractSupport) or depth.get(end.body, 0) < depth.get(end.owner, 1):
+            yield end
+
+
+def _depths(parts: Mapping[str, Any], ends: list[Attachment]) -> dict[str, int]:
+    """How many supports a support is away from a body or the world."""
+    depth: dict[str, int] = {}
+    for _ in ends:
+        for end in ends:
+            if isinstance(parts[end.owner], AbstractSupport):
+                below = depth.get(end.body) if isinstance(parts.get(end.body), AbstractSupport) else 0
+                if below is not None:
+                    depth[end.owner] = min(depth.get(end.owner, below + 1), below + 1)
+    return depth
+
+
+def _offset_ends(parts: Mapping[str, Any], links: list[Link]) -> dict[str, str]:
+    """Offset → what it is attached to, towards the body: bodies first, then supports, each followed by offsets after offsets."""
+    before: dict[str, str] = {}
+    pairs = [pair for link in links for pair in ((link.tail, link.head), (link.head, link.tail)) if isinstance(parts.get(pair[1]), Offset)]
+    for supports in (False, True):
+        for far, near in pairs:
+            carrier = parts.get(split(parts, far)[0])
+            if isinstance(carrier, AbstractCarrier) and isinstance(carrier, AbstractSupport) == supports:
+                before.setdefault(near, far)
+        for _ in links:
+            for far, near in pairs:
+                if isinstance(parts.get(far), Offset) and far in before and before[far] != near:
+                    before.setdefault(near, far)
+    return before
+
+
+def _followed(parts: Mapping[str, Any], before: Mapping[str, str], end: str, owner: str, side: str) -> Attachment:
+    passed: list[str] = []
+    while isinstance(parts.get(end), Offset) and end in before:
+        passed.insert(0, end)
+        end = before[end]
+    body, point = split(parts, end)
+    return Attachment(body, point, tuple(passed), owner, side)
+
+
+class Meshing(NamedTuple):
+    """One end of a gear: a free direction of a joint."""
+
+    joint: str  # path
+    port: str  # of the joint, '' where none is named
+    gear: str  # path
+    side: str  # "a" or "b"
+
+
+def meshings(parts: Mapping[str, Any], links: list[Link]) -> Iterator[Meshing]:
+    """All ends of gears; a joint with one free direction needs no port, and a body stands for the one joint that carries it."""
+    carried: dict[str, list[str]] = {}
+    for end in attachments(parts, links):
+        if end.side == "b" and isinstance(parts[end.owner], AbstractJoint) and parts[end.owner].axes:
+            carried.setdefault(end.body, []).append(end.owner)
+    for link in links:
+        tail, head = split(parts, link.tail), split(parts, link.head)
+        for (joint, port), (gear, rest), side in ((tail, head, "a"), (head, tail, "b")):
+            if not (link.power and isinstance(parts.get(gear), Gear) and not rest):
+                continue
+            if isinstance(parts.get(joint), AbstractCarrier) and not port and len(carried.get(joint, [])) == 1:
+                joint = carried[joint][0]
+            if isinstance(parts.get(joint), AbstractJoint):
+                axes = list(parts[joint].axes)
+                yield Meshing(joint, port or (axes[0] if len(axes) == 1 else ""), gear, side)
+
+
+def mechanical(parts: Mapping[str, Any], link: Link) -> bool:
+    """Whether a connection has to do with bodies and what is attached to them, not with bonds of other domains."""
+    ends = [split(parts, end) for end in (link.tail, link.head)]
+    kinds = [parts.get(name) for name, _ in ends]
+    if any(isinstance(part, Offset) for part in kinds) or (link.power and any(isinstance(part, Gear) for part in kinds)):
+        return True
+    carrier = [isinstance(part, AbstractCarrier) for part in kinds]
+    whole = [isinstance(part, AbstractAttachment | AbstractSupport) and not rest for part, (_, rest) in zip(kinds, ends, strict=True)]
+    return any(carrier) and (link.power or any(whole))

@@ -1,0 +1,36 @@
+"""Whether joints close loops: a joint between parts that other joints connect already, a gear, or no joint that moves."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ..joints import AbstractJoint, Gear
+from ..parts.supports import AbstractSupport
+from .connections import Attachment
+
+
+def has_loops(parts: Mapping[str, Any], ends: Sequence[Attachment]) -> bool:
+    """Whether rows of joints may repeat each other; also where nothing could move, which is told in the same words."""
+    joints = [path for path, part in parts.items() if isinstance(part, AbstractJoint)]
+    rigid = bool(joints) and all(not parts[path].coordinates or parts[path].driven() for path in joints)
+    return rigid or any(isinstance(part, Gear) for part in parts.values()) or _closing(parts, ends, joints)
+
+
+def _closing(parts: Mapping[str, Any], ends: Sequence[Attachment], joints: Sequence[str]) -> bool:
+    """Whether a joint stands between bodies that are connected without it."""
+    group = {path: path for path in parts}
+
+    def root(path: str) -> str:
+        while group[path] != path:
+            group[path] = group[group[path]]
+            path = group[path]
+        return path
+
+    for path in [*joints, *[path for path, part in parts.items() if isinstance(part, AbstractSupport)]]:
+        bodies = [root(end.body) for end in ends if end.owner == path]
+        if isinstance(parts[path], AbstractSupport):
+            bodies.append(root(path))
+        if len(bodies) == 2 and bodies[0] == bodies[1]:
+            return True
+        if len(bodies) == 2:
+            group[bodies[0]] = bodies[1]
+    return False

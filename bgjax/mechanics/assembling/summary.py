@@ -1,0 +1,132 @@
+"""A mechanism in numbers: bodies, joints, coordinates, rows, mobility, and what repeats what."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from ...errors import Fault
+from ..joints import AbstractJoint, Gear, Revolute
+from ..parts.bodies import AbstractCarrier
+from ..parts.supports import AbstractSupport
+
+
+def counts(parts: Mapping[str, Any]) -> tuple[list[str], list[str], int]:
+    """Bodies, joints, coordinates."""
+    bodies = [path for path, part in parts.items() if isinstance(part, AbstractCarrier) and part.size]
+    joints = [path for path, part in parts.items() if isinstance(part, AbstractJoint)]
+    return bodies, joints, sum(parts[path].size for path in bodies)
+
+
+def summary_lines(parts: Mapping[str, Any], redundancy) -> list[str]:
+    """What the rank over consistent poses says of the mechanism."""
+    bodies, joints, coordinates = counts(parts)
+    lines = [f"  mechanism   {len(bodies)} bodies, {len(joints)} joints, {coordinates} coordinates"]
+    count, rank = len(redundancy.rows) + redundancy.held, redundancy.rank + redundancy.held
+    lines[0] += f", {count} rows" if count else ""
+    if not rank or (redundancy.rows and not redundancy.rank):
+        return lines
+    lines[0] += f", mobility {coordinates - rank}"
+    driven = [
+        (drive, min(part.coordinates[name], 3)) for part in parts.values() if isinstance(part, AbstractJoint) for name, drive in part.driven().items() if drive
+    ]
+    lines[0] += f", {sum(width if drive.rows is None else len(drive.rows) for drive, width in driven)} driven" if driven else ""
+    extra = len(redundancy.rows) - redundancy.rank
+    if extra:
+        lines.append(f"  redundant   {extra} of the rows repeat others: {_listed(parts, redundancy.rows, redundancy.shared)} are not unique")
+        lines.append(f"  isostatic   {_remedy(parts, redundancy)}")
+    if redundancy.varying:
+        lines.append("  rank        varies along the way: there are change points, where motion is not unique; solved so that no row is lost (regularised)")
+    elif redundancy.regularised:
+        lines.append("  rank        is the same everywhere, but rows take turns in repeating each other; solved so that no row is lost (regularised)")
+    return lines
+
+
+def mobility_faults(parts: Mapping[str, Any], redundancy) -> list[Fault]:
+    """A mechanism that cannot move, with the joints that hold it."""
+    bodies, _, coordinates = counts(parts)
+    if redundancy.conflicting:
+        return _drive_faults(redundancy, coordinates)
+    if redundancy.contradicted:
+        return _support_faults(parts, redundancy)
+    moved = any(isinstance(part, AbstractSupport) or (isinstance(part, AbstractJoint) and part.moves()) for part in parts.values())
+    if not redundancy.rank or not bodies or coordinates > redundancy.rank + redundancy.held or moved:
+        return []
+    holding = list(dict.fromkeys(_joint(parts, row)[0] for row in redundancy.rows))
+    what = f"the mechanism has no mobility: {coordinates} coordinates, {redundancy.rank + redundancy.held} independent constraints."
+    return [Fault(", ".join(holding), what, "use joints with more freedoms, or leave one out; axes that should be parallel must be exactly so.")]
+
+
+def _drive_faults(redundancy, coordinates: int) -> list[Fault]:
+    """Prescribed motions that conflict, by joint."""
+    joints = list(dict.fromkeys(name.rpartition(".")[0].rpartition(".")[0] for name in redundancy.conflicting))
+    what = (
+        f"prescribes a motion that the joints, or another drive, already decide: the mechanism has mobility {coordinates - redundancy.rank - redundancy.held}."
+    )
+    return [Fault(", ".join(joints), what, "drive at most that many independent directions: leave out a drive.")]
+
+
+def _support_faults(parts: Mapping[str, Any], redundancy) -> list[Fault]:
+    """Moving supports and lengths that joints cannot follow."""
+    moving = [path for path, part in parts.items() if isinstance(part, AbstractSupport) or (isinstance(part, AbstractJoint) and part.moves())]
+    joints = list(dict.fromkeys(name.rpartition(".")[0].rpartition(".")[0] for name in redundancy.contradicted))
+    what = f"moves by a function of time in a way that the joints {', '.join(joints)} do not admit: no velocities of the bodies satisfy all of them."
+    return [Fault(", ".join(moving), what, "give the mechanism the freedom to follow (another joint, or one less), or prescribe a motion that it can follow.")]
+
+
+def _joint(parts: Mapping[str, Any], row: str) -> tuple[str, str]:
+    """(joint, direction) of a row such as 'main.hold.effort[2]'."""
+    path, _, number = row.removesuffix("]").partition(".effort")
+    joint, _, lock = path.rpartition(".")
+    number = int(number[1:]) if number else 0
+    words = parts[joint].directions().get(lock) if isinstance(parts.get(joint), AbstractJoint | Gear) else None
+    return joint or path, words[number] if words else f"{lock}[{number}]"
+
+
+def _listed(parts: Mapping[str, Any], rows: Sequence[str], chosen: Sequence[int]) -> str:
+    found: dict[str, list[str]] = {}
+    for k in chosen:
+        joint, direction = _joint(parts, rows[k])
+        found.setdefault(joint, []).append(direction)
+    return "; ".join(f"{', '.join(directions)} of {joint}" for joint, directions in found.items())
+
+
+def _remedy(parts: Mapping[str, Any], redundancy) -> str:
+    """Which directions to free so that nothing repeats: rotations of revolutes first, since there are joints for that."""
+    relations, rows = np.array(redundancy.relations), redundancy.rows
+    rotations = [k for k in redundancy.shared if _joint(parts, rows[k])[1].startswith("r")]
+    free = lambda part: isinstance(part, Revolute) and part.drive is None
+    hinges = [k for k in rotations if free(parts.get(_joint(parts, rows[k])[0]))]
+    by_joint = lambda ks: sorted(ks, key=lambda k: -sum(_joint(parts, rows[k])[0] == _joint(parts, rows[j])[0] for j in ks))
+    order = list(dict.fromkeys([*by_joint(hinges), *redundancy.shared]))
+    freed = _spanning(relations, order)
+    text = f"free {_listed(parts, rows, freed)}{_replacement(parts, rows, freed)}"
+    alone = [joint for joint in dict.fromkeys(_joint(parts, rows[k])[0] for k in redundancy.shared) if _suffices(parts, rows, relations, joint)]
+    return text + (f"; any of {', '.join(alone)} alone could give all {len(relations)}" if alone else "")
+
+
+def _spanning(relations: np.ndarray, order: Sequence[int]) -> list[int]:
+    """Rows that, freed one after the other, end one repetition each."""
+    chosen: list[int] = []
+    for k in order:
+        if np.linalg.matrix_rank(relations[:, [*chosen, k]], tol=1e-6) > len(chosen):
+            chosen.append(k)
+    return chosen
+
+
+def _suffices(parts: Mapping[str, Any], rows: Sequence[str], relations: np.ndarray, joint: str) -> bool:
+    mine = [k for k, row in enumerate(rows) if _joint(parts, row)[0] == joint]
+    return int(np.linalg.matrix_rank(relations[:, mine], tol=1e-6)) == len(relations)
+
+
+def _replacement(parts: Mapping[str, Any], rows: Sequence[str], freed: Sequence[int]) -> str:
+    """The joint of the library that has these freedoms, where there is one."""
+    found: dict[str, set[str]] = {}
+    for k in freed:
+        joint, direction = _joint(parts, rows[k])
+        found.setdefault(joint, set()).add(direction)
+    words = []
+    for joint, directions in found.items():
+        if isinstance(parts.get(joint), Revolute) and all(d.startswith("r") for d in directions):
+            words.append(f"{joint} as a {'Spherical' if len(directions) == 2 else 'Universal'} joint")
+    return f" ({', '.join(words)})" if words else ""

@@ -1,0 +1,34 @@
+"""Whole turns between bodies whose rotation a planar joint locks: it does not count them, gears and springs do."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from ..joints import AbstractJoint
+from ..kinematics.drives import value_at
+from ..parts.supports import AbstractSupport
+from .connections import Attachment
+
+
+def whole_turns(parts: Mapping[str, Any], ends: list[Attachment], near: Mapping[str, Any]) -> dict[str, int]:
+    """Of every joint that locks a planar rotation: by how many turns b is ahead of a at states that are given by name."""
+    locks = [path for path, part in parts.items() if isinstance(part, AbstractJoint) and part.ignores_turns]
+    sides = {path: {end.side: end for end in ends if end.owner == path} for path in locks}
+    frame = lambda path, side: getattr(parts[path], f"frame_{side}")[0]
+    angle = lambda path, side: _angle_at(parts, ends, sides[path][side], near) + frame(path, side)
+    return {path: round((angle(path, "b") - angle(path, "a")) / (2.0 * np.pi)) for path in locks}
+
+
+def _angle_at(parts: Mapping[str, Any], ends: list[Attachment], end: Attachment, near: Mapping[str, Any]) -> float:
+    """Of the frame to which an end of a joint is attached."""
+    return _angle_of(parts, ends, end.body, near) + float(end.place(parts)[1][0])
+
+
+def _angle_of(parts: Mapping[str, Any], ends: list[Attachment], path: str, near: Mapping[str, Any]) -> float:
+    """Of a body, of the world, or of a support at the start."""
+    part = parts[path]
+    if isinstance(part, AbstractSupport):
+        below = next(end for end in ends if end.owner == path)
+        return _angle_at(parts, ends, below, near) + float(np.ravel(value_at(part.angle, 0.0))[0])
+    return float(np.ravel(near.get(f"{path}.{part.family.orientation[1]}", part.family.identity))[0])

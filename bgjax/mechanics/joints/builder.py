@@ -1,0 +1,167 @@
+"""What joints are made of: sides a and b, locked and free directions, each a port of a multibond graph.
+
+Flows of the relative junctions are those of a minus those of b. Locked points are compared in the inertial frame,
+rotations in the frame of a (Boudon 2019, figs 4–7); positions travel beside the bonds (Zimmer 2006).
+"""
+
+from typing import Any
+
+import numpy as np
+
+from ...elements import MTF, Constraint, Freedom, Function, MeasuredC, One, R, Se, Signal, Zero, arm, rotation
+from ...graph.graph import Graph
+from ..contact.elements import FrictionR
+from ..contact.friction import AbstractFrictionLaw
+from ..kinematics.attachments import AbstractPieces
+from ..kinematics.blocks import along, constant, difference, in_frame, inward, offset, outward, select
+from ..kinematics.drives import AbstractDrive, Motion, rate_of
+from ..kinematics.rotations import IDENTITY, perpendicular, relative, rotation_back
+from .fields import Loads
+
+
+class JointPieces(AbstractPieces):
+    """Pieces that several joints have."""
+
+    def __init__(self, frame_a=IDENTITY):
+        super().__init__()
+        self.frame_a = frame_a
+
+    def graph(self) -> Graph:
+        """A joint that transmits no force or no torque says so."""
+        names = [f"reaction_{kind}{where}" for kind in ("force", "torque") for where in ("", "_local")]
+        missing = [name for name in names if name not in self.exports]
+        if missing:
+            self.add([], nothing=constant(0.0, 0.0, 0.0))
+            self.exports |= dict.fromkeys(missing, "nothing.value")
+        return AbstractPieces.graph(self)
+
+    def in_joint_frame(self, source: str) -> str:
+        """The name of a vector of a's frame in the joint frame."""
+        if tuple(self.frame_a) == IDENTITY:
+            return source
+        name = f"{source.replace('.', '_')}_local"
+        self.add([f"{source} ~> {name}"], **{name: in_frame(self.frame_a)})
+        return f"{name}.value"
+
+    def hold_point(self) -> None:
+        """The two points stay together: three rows in the inertial frame."""
+        self.sense("attitude_a", "attitude_b", "position_a", "position_b")
+        self.add(
+            ["turn_a -> together -> turn_b", "together -> hold", "attitude_a ~> turn_a.modulus", "attitude_b ~> turn_b.modulus"],
+            turn_a=MTF(rotation), turn_b=MTF(rotation_back), together=Zero(), hold=Constraint(3, gap=True, directions="xyz"),
+        )  # fmt: skip
+        self.add(["position_a ~> apart.first", "position_b ~> apart.second", "apart ~> hold.gap"], apart=Function(difference, ("first", "second"), width=3))
+        self.add(["together.effort ~> held.vector", "attitude_a ~> held.attitude"], held=Function(inward, ("vector", "attitude"), width=3))
+        self.ports |= {"velocity_a": "turn_a.a", "velocity_b": "turn_b.b"}
+        self.exports |= {"reaction_force": "together.effort", "reaction_force_local": self.in_joint_frame("held.value")}
+
+    def relate(self) -> None:
+        """The attitude of b seen from a."""
+        if "relative" not in self.nodes:
+            self.sense("attitude_a", "attitude_b")
+            seen = Function(relative, ("first", "second"), width=4)
+            self.add(["attitude_a ~> relative.first", "attitude_b ~> relative.second"], relative=seen)
+
+    def compare_rotations(self) -> None:
+        """Relative angular velocity in the frame of a, on the junction `rates`."""
+        self.relate()
+        self.add(["spin -> turn_ab", "relative ~> turn_ab.modulus", "spin -> rates"], spin=Zero(), turn_ab=MTF(rotation_back), rates=One())
+        self.add(["spin.effort ~> twist.vector", "attitude_a ~> twist.attitude"], twist=Function(outward, ("vector", "attitude"), width=3))
+        self.ports |= {"rotation_a": "spin", "rotation_b": "turn_ab.b"}
+        self.exports |= {"reaction_torque": "twist.value", "reaction_torque_local": self.in_joint_frame("spin.effort")}
+
+    def compare_points(self) -> None:
+        """v_b = v_a + ω_a × d + what is left, all in the frame of a, on the junction `sliding` (Boudon 2019); after
+        `compare_rotations`, where rotations matter."""
+        self.relate()
+        self.sense("position_a", "position_b")
+        self.add(["omega_a -> spin"] if "spin" in self.nodes else [])
+        self.add(
+            ["omega_a -> swing -> slide -> turn_slide", "slide -> sliding", "relative ~> turn_slide.modulus", "apart ~> swing.modulus"],
+            omega_a=One(), swing=MTF(arm), slide=Zero(), turn_slide=MTF(rotation_back), sliding=One(),
+        )  # fmt: skip
+        self.add(
+            ["position_a ~> apart.first", "position_b ~> apart.second", "attitude_a ~> apart.attitude"],
+            apart=Function(offset, ("first", "second", "attitude"), width=3),
+        )
+        self.add(["slide.effort ~> push.vector", "attitude_a ~> push.attitude"], push=Function(outward, ("vector", "attitude"), width=3))
+        self.ports |= {"velocity_a": "slide", "velocity_b": "turn_slide.b", "rotation_a": "omega_a"}
+        self.exports |= {"reaction_force": "push.value", "reaction_force_local": self.in_joint_frame("slide.effort")}
+
+    def lock_rotations(self, rows, law, words) -> None:
+        """Rows of the relative angular velocity are zero; `law` of the relative orientation is their gap."""
+        self.add(
+            ["rates -> blocked -> lock", "relative ~> tilt ~> lock.gap"],
+            blocked=select(*rows), lock=Constraint(len(rows), gap=True, directions=[f"r{word}" for word in words]),
+            tilt=Function(law, ("relative",), width=len(rows)),
+        )  # fmt: skip
+
+    def guide_points(self, rows, words) -> None:
+        """Offsets along rows (in the frame of a) stay zero; needs `compare_points`. Relative junctions carry a minus b, the
+        offset leads from a to b: hence the signs."""
+        self.add(
+            ["sliding -> across -> guide", "apart ~> off_line ~> guide.gap"],
+            across=select(*rows), guide=Constraint(len(rows), gap=True, directions=words), off_line=along(*[-row for row in rows]),
+        )  # fmt: skip
+
+    def slide_points(self, rows, loads: Loads) -> None:
+        """Offsets along rows (in the frame of a) are free; needs `compare_points`."""
+        self.add(["sliding -> forward -> moving", "apart ~> travel"], forward=select(*[-row for row in rows]), travel=along(*rows))
+        self.free_axis("moving", loads, "travel.value", len(rows))
+        self.exports |= {"displacement": "travel.value", "velocity": "moving.flow"}
+
+    def free_axis(self, name: str, loads: Loads, coordinate: str, width: int = 1) -> None:
+        """A free direction and what acts on it; `coordinate` is the signal a spring and a prescribed motion need."""
+        self.nodes.setdefault(name, One())
+        self.add([f"{name} -> {name}_free"], **{f"{name}_free": Freedom(width, coordinate=coordinate)})
+        if loads.drive is not None:
+            self.driven_axis(name, loads.drive, coordinate, width)
+        if loads.damping is not None:
+            self.add([f"{name} -> {name}_damper"], **{f"{name}_damper": R(loads.damping, width=width)})
+        if loads.friction is not None:
+            self.rubbing_axis(name, loads.friction, width)
+        if loads.stiffness is not None:
+            spring = MeasuredC(loads.stiffness, 0.0 if loads.rest is None else loads.rest, width=width)
+            self.add([f"{name} -> {name}_spring", f"{coordinate} ~> {name}_spring.coordinate"], **{f"{name}_spring": spring})
+        if loads.effort is not None:
+            self.add([f"{name}_motor -> {name}"], **{f"{name}_motor": Se(loads.effort, width=width)})
+
+    def rubbing_axis(self, name: str, friction: Any, width: int) -> None:
+        """Friction of a free direction; in a joint no normal force presses."""
+        node = f"{name}_friction"
+        if isinstance(friction, AbstractFrictionLaw):
+            self.add([f"{name} -> {node}", f"{name}_pressing ~> {node}.pressure"], **{node: FrictionR(friction, width), f"{name}_pressing": Signal(1.0)})
+        else:
+            self.add([f"{name} -> {node}"], **{node: R(effort=friction, width=width)})
+
+    def driven_axis(self, name: str, drive: AbstractDrive, coordinate: str, width: int) -> None:
+        """The motor supplies whatever effort the prescribed motion takes."""
+        rows = [np.eye(width)[row] for row in drive.rows or range(width)]
+        count, node = len(rows), f"{name}_drive"
+        word = "rmotion" if name.startswith("turning") else "motion"
+        motor = Constraint(count, rate_of(drive), gap=isinstance(drive, Motion), directions=[word] * count, drive=True)
+        self.add([f"{name} -> {name}_driven -> {node}"], **{f"{name}_driven": select(*rows), node: motor})
+        given = name.replace("turning", "drive_torque").replace("moving", "drive_force")  # what the motor gives is what the port takes, turned round
+        self.add([f"{node}.effort ~> {given}"], **{given: along(*-np.eye(count))})
+        self.exports[given] = f"{given}.value"
+        if isinstance(drive, Motion):
+            behind, picked, wanted = f"{name}_behind", f"{name}_picked", f"{name}_wanted"
+            self.add(
+                [f"{coordinate} ~> {picked} ~> {behind}.first", f"{wanted} ~> {behind}.second", f"{behind} ~> {node}.gap"],
+                **{picked: along(*rows), wanted: Signal(drive.value, width=count), behind: Function(difference, ("first", "second"), width=count)},
+            )
+
+
+def across(axis) -> tuple[str, str]:
+    """Words for the two directions at right angles to an axis: its letters where they lie along coordinates."""
+    found = []
+    for number, vector in enumerate(perpendicular(axis), 1):
+        along = np.flatnonzero(np.abs(vector) > 1e-12)
+        found.append("xyz"[along[0]] if len(along) == 1 else f"across_{number}")
+    return found[0], found[1]
+
+
+def along_word(axis) -> str:
+    """The letter of an axis that lies along a coordinate."""
+    place = np.flatnonzero(np.abs(np.asarray(axis)) > 1e-12)
+    return "xyz"[place[0]] if len(place) == 1 else "along"

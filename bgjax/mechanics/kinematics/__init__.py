@@ -1,0 +1,1 @@
+"""Rotations, frames, drives and attachments that all parts use."""

@@ -1,0 +1,70 @@
+"""What is attached to bodies: joints between two, forces on one, sensors at one. Each is a graph with ports and relays by side."""
+
+import abc
+from typing import Any, ClassVar
+
+import equinox as eqx
+
+from ...errors import Fault
+from ...graph.graph import Graph
+from ...surface.calls import AbstractWorded
+from .blocks import relay
+from .families import SPATIAL, Family
+
+
+POWER = ("velocity", "rotation", "motion")  # ports of a graph: velocity_a, rotation_b, …; motion is that of planar parts
+SIGNALS = {"position": 3, "attitude": 4, "pose": 3}  # relays in it: position_a, attitude_b, …
+
+
+class AbstractAttachment(AbstractWorded):
+    """Side a takes power from the body before it, side b gives power to the body after it."""
+
+    sides: eqx.AbstractClassVar[tuple[str, ...]]
+    family: ClassVar[Family] = SPATIAL
+
+    @abc.abstractmethod
+    def graph(self, turning: bool = True) -> Graph:
+        """Junctions, elements and signals; `turning` is False where a body has no rotation to offer."""
+
+    @abc.abstractmethod
+    def faults(self, where: str) -> list[Fault]:
+        """Values that cannot be right, in mechanical words."""
+
+
+class AbstractPieces:
+    """Nodes and bonds of an attachment while it is put together."""
+
+    def __init__(self):
+        self.nodes: dict[str, Any] = {}
+        self.bonds: list[str] = []
+        self.ports: dict[str, str] = {}
+        self.exports: dict[str, str] = {}
+
+    def add(self, bonds: list[str], **nodes) -> None:
+        self.nodes |= nodes
+        self.bonds += bonds
+
+    def sense(self, *names: str) -> None:
+        """Relays for what is needed of the bodies' poses: 'attitude_a', 'position_b', …"""
+        for name in names:
+            self.nodes.setdefault(name, relay(SIGNALS[name[:-2]]))
+
+    def graph(self) -> Graph:
+        return Graph(self.nodes, self.bonds, ports=self.ports, exports=self.exports)
+
+
+class Pieces(AbstractPieces):
+    """Of forces and sensors."""
+
+
+class AbstractForce(AbstractAttachment):
+    """Acts on one body."""
+
+    value: eqx.AbstractVar[Any]
+    sides: ClassVar[tuple[str, ...]] = ("b",)
+
+
+class AbstractSensor(AbstractAttachment):
+    """Reads one point of a body and takes no power."""
+
+    sides: ClassVar[tuple[str, ...]] = ("a",)

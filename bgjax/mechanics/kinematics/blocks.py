@@ -1,0 +1,143 @@
+"""Small laws the mechanical parts are made of: fixed selections, points of bodies, differences, vectors in other frames."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import equinox as eqx
+import numpy as np
+
+from ...elements import TF, Function, Sf, Signal, modulus_law, rotation, symbolic
+from ...elements.base import leaf
+from ...expressions.expression import maximum, sqrt
+from .rotations import turned
+
+
+@dataclass(frozen=True)
+class Rows:
+    """A fixed matrix as a modulus: its zeros and ones are known when the graph is compiled."""
+
+    rows: tuple[tuple[float, ...], ...]
+    bgjax_symbolic = True
+    bgjax_inverse = ""
+
+    @property
+    def bgjax_shape(self) -> tuple[int, int]:
+        return len(self.rows), len(self.rows[0])
+
+    def __call__(self, values) -> np.ndarray:
+        return np.array([[float(x) for x in row] for row in self.rows], dtype=object)
+
+
+def select(*rows) -> TF:
+    """Transformer that picks directions: one row for each component it passes on."""
+    return TF(np.zeros(1), law=Rows(tuple(tuple(float(x) for x in row) for row in rows)))
+
+
+@symbolic
+@dataclass(frozen=True)
+class Along:
+    """Components of a vector along fixed directions."""
+
+    rows: tuple[tuple[float, ...], ...]
+
+    def __call__(self, vector):
+        return np.array(self.rows, dtype=object) @ vector
+
+
+def along(*rows) -> Function:
+    return Function(Along(tuple(tuple(float(x) for x in row) for row in rows)), ("vector",), width=len(rows))
+
+
+def in_frame(frame) -> Function:
+    """A vector of a body's frame in a joint frame fixed to it."""
+    return along(*[turned(frame, row) for row in np.eye(3)])
+
+
+@symbolic
+@dataclass(frozen=True)
+class Fixed:
+    """A constant function of time, known when the graph is compiled."""
+
+    values: tuple[float, ...]
+
+    def __call__(self, time) -> np.ndarray:
+        return np.array(self.values, dtype=object)
+
+
+def still(width: int = 3) -> Sf:
+    """A flow source that holds fast."""
+    return Sf(Fixed((0.0,) * width), width=width)
+
+
+def constant(*values: float) -> Signal:
+    return Signal(Fixed(tuple(values)), width=len(values))
+
+
+@symbolic
+def same(vector):
+    return vector
+
+
+def relay(width: int) -> Function:
+    """Where a signal enters a part and is distributed."""
+    return Function(same, width=width)
+
+
+@symbolic
+class PointOf(eqx.Module):
+    """Position of the point p of a body: x + A p."""
+
+    point: Any = eqx.field(converter=leaf)
+
+    def __call__(self, position, attitude) -> np.ndarray:
+        return position + rotation(attitude) @ self.point
+
+
+def point_of(point) -> Function:
+    return Function(PointOf(point), ("position", "attitude"), width=3)
+
+
+@symbolic
+def difference(first, second):
+    return first - second
+
+
+@symbolic
+def outward(vector, attitude):
+    """A vector of a body's frame in the inertial frame."""
+    return rotation(attitude) @ vector
+
+
+@symbolic
+def inward(vector, attitude):
+    """An inertial vector in a body's frame."""
+    return rotation(attitude).T @ vector
+
+
+@symbolic
+def offset(first, second, attitude):
+    """From the first point to the second, in a body's frame."""
+    return rotation(attitude).T @ (second - first)
+
+
+TINY = 1e-30  # [square] under a root: a length of zero has a direction of zero, and both have derivatives
+
+
+def length_of(vector):
+    return sqrt(maximum(sum((x * x for x in vector), 0.0), TINY))
+
+
+@symbolic
+def distance(vector):
+    return np.array([length_of(vector)], dtype=object)
+
+
+@modulus_law(1, 3)
+def direction(vector):
+    return (vector / length_of(vector))[None, :]
+
+
+@symbolic
+def speed(velocity):
+    """How fast, in whatever direction."""
+    return np.array([length_of(velocity)], dtype=object)

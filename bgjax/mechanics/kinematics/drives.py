@@ -1,0 +1,126 @@
+"""Prescribed motion: what a free direction of a joint, or a support, is made to do."""
+
+from collections.abc import Callable
+from typing import Any
+
+import equinox as eqx
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from ...elements.base import is_symbolic
+from ...elements.sampled import AbstractSampled
+from ...elements.sources import source_faults, value_or_function
+from ...errors import Fault, ParameterError, shown
+from ...expressions.backends.functions import run_symbolic
+from ...surface.calls import AbstractWorded
+
+
+class AbstractDrive(AbstractWorded):
+    """`rows` picks among several directions, counted from 0; all of them by default."""
+
+    value: eqx.AbstractVar[Any]
+    rows: eqx.AbstractVar[tuple[int, ...] | None]
+
+
+def _rows(value) -> tuple[int, ...] | None:
+    rows = value if isinstance(value, tuple | list) or (isinstance(value, np.ndarray) and value.ndim) else (value,)
+    if value is None:
+        return None
+    if not all(isinstance(row, int | np.integer) and not isinstance(row, bool) for row in rows):
+        raise ParameterError([Fault("rows", f"{shown(value)} does not number directions.", "give whole numbers from 0, such as rows=(0, 2).")])
+    return tuple(int(row) for row in rows)
+
+
+class Motion(AbstractDrive):
+    """The coordinate itself: a function of time that is twice differentiable, `bg.Spline(…)`, or a constant. Its rate and
+    acceleration follow from it, and the coordinate does not drift."""
+
+    value: Any = eqx.field(converter=value_or_function("Motion.value"))
+    rows: tuple[int, ...] | None = eqx.field(static=True, default=None, kw_only=True, converter=_rows)
+
+
+class Rate(AbstractDrive):
+    """The rate of the coordinate: a number, or a differentiable function of time. The coordinate starts where it is."""
+
+    value: Any = eqx.field(converter=value_or_function("Rate.value"))
+    rows: tuple[int, ...] | None = eqx.field(static=True, default=None, kw_only=True, converter=_rows)
+
+
+class TimeDerivative(eqx.Module):
+    """The rate of a function of time."""
+
+    function: Callable
+
+    def __call__(self, time):
+        return jax.jvp(lambda t: in_jax(self.function, t), (jnp.asarray(time, dtype=float),), (jnp.ones((), dtype=float),))[1]
+
+
+def in_jax(function: Callable, time) -> Any:
+    """A function of time at a time that may be traced; also one in bgjax's own arithmetic (`bg.symbolic`)."""
+    if not is_symbolic(function):
+        return jnp.asarray(function(time), dtype=float)
+    return jnp.asarray(run_symbolic(lambda t: np.atleast_1d(function(t[0])), jnp.reshape(time, (1,))))
+
+
+class AngularVelocity(eqx.Module):
+    """Of an orientation that is a function of time, in the frame that it is seen from; the length of the quaternion does not matter."""
+
+    function: Callable
+
+    def __call__(self, time):
+        (w, x, y, z), (a, b, c, d) = jax.jvp(lambda t: in_jax(self.function, t), (jnp.asarray(time, dtype=float),), (jnp.ones((), dtype=float),))
+        vector = jnp.stack([w * b - a * x + y * d - z * c, w * c - a * y + z * b - x * d, w * d - a * z + x * c - y * b])
+        return 2.0 * vector / (w * w + x * x + y * y + z * z)
+
+
+def rate_of(drive: AbstractDrive) -> Any:
+    """The prescribed flow."""
+    if isinstance(drive, Rate):
+        return drive.value
+    return TimeDerivative(drive.value) if callable(drive.value) else None
+
+
+def value_at(value, time) -> Any:
+    """A number or a function of time, at a time, as a vector."""
+    found = in_jax(value, time) if callable(value) else value
+    return jnp.atleast_1d(found) if isinstance(found, jax.core.Tracer) else np.atleast_1d(np.asarray(found, float))
+
+
+def function_faults(where: str, function, width: int) -> list[Fault]:
+    """A function of time must take a time and give so many numbers."""
+    if not callable(function):
+        return []
+    try:
+        shape = jax.eval_shape(lambda t: in_jax(function, t), jax.ShapeDtypeStruct((), float)).shape
+    except Exception as error:  # whatever a user's function may raise
+        return [Fault(where, f"cannot be evaluated at a time: {error}", "give a function of time in JAX operations, such as lambda t: 0.1 * jnp.sin(t).")]
+    if shape in ((width,), ()) and (shape or width == 1):
+        return []
+    return [Fault(where, f"gives shape {shape}.", f"let it give {'one number' if width == 1 else f'{width} numbers: jnp.array([…])'}.")]
+
+
+def drive_faults(where: str, drive, width: int) -> list[Fault]:
+    """What is wrong with a drive of a joint's free directions."""
+    if drive is None:
+        return []
+    if not isinstance(drive, AbstractDrive):
+        return [
+            Fault(where, "does not tell what is prescribed.", "write drive=bgm.Motion(function) for the coordinate, or drive=bgm.Rate(value) for its rate.")
+        ]
+    rows = tuple(range(width)) if drive.rows is None else drive.rows
+    if len(set(rows)) < len(rows) or not rows or not set(rows) <= set(range(width)):
+        return [Fault(f"{where}.rows", f"{rows} does not pick among {width} directions.", f"give numbers from 0 to {width - 1}.")]
+    faults = source_faults(where, "value", drive.value)
+    if not callable(drive.value) and np.shape(drive.value) not in ((), (len(rows),)):
+        faults.append(Fault(f"{where}.value", f"has shape {np.shape(drive.value)}.", f"give one number{'' if len(rows) == 1 else f' or {len(rows)}'}."))
+    faults += faults or function_faults(f"{where}.value", drive.value, len(rows))
+    return faults + corner_faults(f"{where}.value", drive.value)
+
+
+def corner_faults(where: str, value) -> list[Fault]:
+    """Data that a motor cannot follow."""
+    if not (isinstance(value, AbstractSampled) and value.has_corners):
+        return []
+    what = "is sampled data with corners: the motor would have to push with impulses."
+    return [Fault(where, what, "use bg.Spline(times, values), or bg.Sampled(times, values, smooth=True), which is C¹.")]

@@ -1,0 +1,42 @@
+"""Mechanisms in space and in the plane: what a pose is made of, and how orientations follow one another."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import numpy as np
+
+from ...elements import rotation
+from ...expressions.expression import cos, sin
+from .rotations import IDENTITY, conjugate, product
+
+
+class Family(NamedTuple):
+    """Parts of one family fit together; orientations are vectors of numbers or bgjax scalars."""
+
+    name: str
+    alias: str  # under which users know the module of its parts
+    size: int  # coordinates of a point
+    identity: tuple[float, ...]  # no rotation
+    orientation: tuple[str, str]  # a body's orientation, as a result and as a state
+    product: Callable  # a ∘ b: first b, then a
+    inverse: Callable
+    matrix: Callable  # body → inertial
+
+    def composed(self, outer, inner) -> tuple[float, ...]:
+        """A fixed frame in a fixed frame."""
+        return tuple(float(x) for x in self.product(outer, inner))
+
+    def turned(self, frame, vector) -> np.ndarray:
+        """A fixed vector of a frame in the frame it is fixed to."""
+        return np.asarray(self.matrix(np.asarray(frame, float)), float) @ np.asarray(vector, float)
+
+
+def plane_rotation(angle) -> np.ndarray:
+    """Rotation matrix body → inertial of the one angle of a planar orientation."""
+    c, s = cos(angle[0]), sin(angle[0])
+    return np.array([[c, -s], [s, c]], dtype=object)
+
+
+SPATIAL = Family("spatial", "bgm", 3, IDENTITY, ("orientation", "attitude.quaternion"), product, conjugate, rotation)
+PLANAR = Family("planar", "bgp", 2, (0.0,), ("angle", "x.angle"), lambda a, b: np.array([a[0] + b[0]], dtype=object),
+                lambda a: np.array([-a[0]], dtype=object), plane_rotation)  # fmt: skip

@@ -1,0 +1,65 @@
+"""Gravity: none, uniform, or of a point."""
+
+from typing import Any
+
+import equinox as eqx
+import numpy as np
+
+from ...elements import MSe, Se, symbolic
+from ...elements.base import concrete, finite_faults, leaf, required
+from ...errors import Fault
+from ...surface.calls import AbstractWorded
+from .blocks import length_of
+
+
+class PointGravity(AbstractWorded):
+    """Attraction towards `centre` [m] with the gravitational `parameter` G M [m³/s²], at the mass centres of bodies. How it
+    differs across a body (the torque of its gradient) is left out."""
+
+    parameter: Any = eqx.field(converter=required("PointGravity.parameter"))
+    centre: Any = eqx.field(converter=required("PointGravity.centre"), default=(0.0, 0.0, 0.0))
+
+
+@symbolic
+class Attraction(eqx.Module):
+    """Weight of a mass at a position."""
+
+    strength: Any
+    centre: Any
+
+    def __call__(self, position):
+        away = position - self.centre
+        distance = length_of(away)
+        return away * (-self.strength / (distance * distance * distance))
+
+
+def convert(gravity: Any) -> Any:
+    return gravity if gravity is None or isinstance(gravity, PointGravity) else leaf(gravity, "World.gravity")
+
+
+def weigh(mass, gravity, nodes: dict[str, Any], bonds: list[str], junction: str) -> None:
+    """Add the weight of a mass to the inertial velocity junction of a body."""
+    if gravity is None:
+        return
+    if isinstance(gravity, PointGravity):
+        nodes["weight"] = MSe(Attraction(mass * gravity.parameter, gravity.centre), width=3)
+        bonds.append("x ~> weight")
+    else:
+        nodes["weight"] = Se(mass * gravity)
+    bonds.append(f"weight -> {junction}")
+
+
+def gravity_faults(where: str, gravity) -> list[Fault]:
+    if gravity is None:
+        return []
+    if isinstance(gravity, PointGravity):
+        value = concrete(gravity.parameter)
+        faults = finite_faults(where, "gravity.parameter", gravity.parameter) + finite_faults(where, "gravity.centre", gravity.centre)
+        if np.shape(gravity.centre) != (3,):
+            faults.append(Fault(f"{where}.gravity.centre", f"has shape {np.shape(gravity.centre)}.", "give three coordinates."))
+        if value is not None and (value.ndim or value <= 0.0):
+            faults.append(Fault(f"{where}.gravity.parameter", f"is {value}.", "give G M as one positive number, 3.986e14 m³/s² for the Earth."))
+        return faults
+    if np.shape(gravity) != (3,):
+        return [Fault(f"{where}.gravity", f"has shape {np.shape(gravity)}.", "give three components, such as (0.0, 0.0, -9.81), bgm.PointGravity(…) or None.")]
+    return finite_faults(where, "gravity", gravity)

@@ -1,0 +1,42 @@
+"""Which coordinates describe a body's orientation: a unit quaternion, or XYZ Cardan angles (Boudon 2019)."""
+
+import abc
+from dataclasses import dataclass
+from typing import Any
+
+from ...elements import CardanOrientation, Orientation
+from ...errors import Fault, ParameterError, shown
+
+
+class AbstractOrientation(abc.ABC):
+    """A choice of orientation coordinates of a body."""
+
+    @abc.abstractmethod
+    def block(self) -> Any:
+        """The element that integrates the body-frame angular velocity; its output `quaternion` is the orientation."""
+
+
+@dataclass(frozen=True)
+class Quaternion(AbstractOrientation):
+    """A unit quaternion, scalar first, body → inertial; without singularity."""
+
+    def block(self) -> Any:
+        return Orientation()
+
+
+@dataclass(frozen=True)
+class Cardan(AbstractOrientation):
+    """XYZ Cardan angles (α, β, γ) [rad]: the rotation matrix body → inertial is Rx(α) Ry(β) Rz(γ). They are singular at
+    β = ±π/2: a start there is refused, and a run that comes near warns. Where joint coordinates are the states
+    (`bg.MinimalCoordinates`), they lead the orientation and Cardan angles are only results."""
+
+    def block(self) -> Any:
+        return CardanOrientation()
+
+
+def orientation_choice(value: Any) -> AbstractOrientation:
+    """A choice of coordinates, or a named error."""
+    if isinstance(value, AbstractOrientation):
+        return value
+    what = f"{shown(value)} is not a choice of orientation coordinates."
+    raise ParameterError([Fault("orientation", what, "give bgm.Quaternion() or bgm.Cardan(); a start value goes into initial=.")])

@@ -1,0 +1,28 @@
+"""Angles that count turns: the value comes from the poses, an integrated angle only picks the turn."""
+
+import numpy as np
+
+from ...elements.base import AbstractBlock, Given, Response, State
+from ...expressions.expression import floor
+from ...structure.structure import Port
+
+
+class Turns(AbstractBlock):
+    """`within` is an angle between −π and π, `rate` its rate; `angle` is the same angle, unwrapped."""
+
+    symbolic = True
+
+    def inputs(self) -> tuple[Port, ...]:
+        return Port("within", 1), Port("rate", 1)
+
+    def outputs(self) -> tuple[Port, ...]:
+        return (Port("angle", 1),)
+
+    def states(self, received: dict[str, str]) -> tuple[State, ...]:
+        return (State("turned", 1, controlled=False),)
+
+    def law(self, given: Given) -> Response:
+        within, turned = given.signals["within"], given.states["turned"]
+        turns = np.array([floor((t - w) / (2.0 * np.pi) + 0.5) for t, w in zip(turned, within, strict=True)], dtype=object)
+        angle = within + 2.0 * np.pi * turns
+        return Response(rates={"turned": given.signals["rate"]}, signals={"angle": angle}, settled={"turned": angle})

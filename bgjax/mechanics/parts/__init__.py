@@ -1,0 +1,1 @@
+"""Bodies, supports, forces and sensors."""

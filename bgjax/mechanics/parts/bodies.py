@@ -1,0 +1,280 @@
+"""What joints connect: the world, rigid bodies and point masses, each a multibond graph (Boudon 2019, figs 2 and 10)."""
+
+import abc
+from collections.abc import Mapping
+from typing import Any, ClassVar, NamedTuple
+
+import equinox as eqx
+import jax.numpy as jnp
+import numpy as np
+
+from ...elements import EJS, MTF, TF, I, One, Position, Zero, arm
+from ...elements.base import concrete, field_faults, finite_faults, leaf
+from ...elements.storage import massless_faults
+from ...errors import Fault, ParameterError, shown
+from ...graph.graph import Graph
+from ...surface.calls import AbstractWorded
+from ..joints.fields import unit_frame
+from ..kinematics.blocks import constant, point_of, still
+from ..kinematics.families import SPATIAL, Family
+from ..kinematics.gravity import convert, gravity_faults, weigh
+from ..kinematics.orientations import AbstractOrientation, Quaternion, orientation_choice
+from ..kinematics.rotations import IDENTITY, rotation_back
+
+
+QUATERNION = Quaternion()
+
+
+class Hinge(NamedTuple):
+    """A place on a body where something is attached: its point in the body frame (None for the mass centre), and whether
+    power is drawn into the body there."""
+
+    point: Any
+    inward: bool
+
+
+class AbstractCarrier(AbstractWorded):
+    """A part with points that joints and forces attach to; `frames` are the orientations of connection frames at points."""
+
+    points: eqx.AbstractVar[dict[str, Any]]
+    frames: eqx.AbstractVar[tuple[tuple[str, tuple[float, ...]], ...]]
+    size: eqx.AbstractClassVar[int]  # coordinates it brings
+    turns: eqx.AbstractClassVar[bool]  # whether it has a rotation
+    family: ClassVar[Family] = SPATIAL
+
+    @abc.abstractmethod
+    def graph(self, hinges: Mapping[str, Hinge], gravity) -> Graph:
+        """The bond graph with all its hinges, by name; gravity as World has it."""
+
+    @abc.abstractmethod
+    def faults(self, where: str) -> list[Fault]:
+        """Values that cannot be right, in mechanical words."""
+
+    def hints(self, where: str) -> list[Fault]:
+        """Values that are legal but hardly meant."""
+        return []
+
+    def ends(self, name: str, hinge: Hinge) -> dict[str, str]:
+        """Where a hinge's power and signals are found in the graph, by the kinds of attachments.py."""
+        offset = hinge.point is not None
+        return dict(velocity=name if offset else "v_body", rotation="omega", attitude="attitude", position=f"at_{name}" if offset else "x")
+
+    def frame(self, point: str) -> tuple[float, ...]:
+        return dict(self.frames).get(point, self.family.identity)
+
+
+class AbstractWorld(AbstractCarrier):
+    """What does not move."""
+
+    gravity: eqx.AbstractVar[Any]
+    idle: eqx.AbstractClassVar[dict[str, tuple[str, ...]]]  # kind of power → nodes to leave out where nothing takes it
+
+
+def _points(points) -> dict[str, Any]:
+    if points is not None and not isinstance(points, Mapping):
+        raise ParameterError([Fault("points", f"{shown(points)} does not name points.", "give names and places: points=dict(A=(0.1, 0.0, 0.0)).")])
+    return {name: leaf(value, f"point {name}") for name, value in (points or {}).items()}
+
+
+def _frames(frames) -> tuple[tuple[str, tuple[float, ...]], ...]:
+    if frames is not None and not isinstance(frames, Mapping):
+        remedy = "give points and orientations: frames=dict(A=(w, x, y, z)), or a rotation matrix."
+        raise ParameterError([Fault("frames", f"{shown(frames)} does not name points.", remedy)])
+    return tuple((name, unit_frame(value)) for name, value in (frames or {}).items())
+
+
+def point_faults(where: str, carrier: AbstractCarrier) -> list[Fault]:
+    faults, size = [], carrier.family.size
+    for name, point in carrier.points.items():
+        if np.shape(point) != (size,):
+            faults.append(Fault(f"{where}.points.{name}", f"has shape {np.shape(point)}.", f"give {COORDINATES[size]}."))
+        else:
+            faults += finite_faults(f"{where}.points", name, point)
+    for name, frame in carrier.frames:
+        if name and name not in carrier.points:
+            faults.append(Fault(f"{where}.frames.{name}", "there is no such point.", f"give it: points=dict({name}=({', '.join('xyz'[:size])}))."))
+        if not np.all(np.isfinite(frame)) or (size == 3 and not np.any(frame)):
+            what, remedy = (
+                (f"{frame} is not a quaternion.", "give (w, x, y, z), not all zero.") if size == 3 else (f"is {frame[0]}.", "give a finite angle in radians.")
+            )
+            faults.append(Fault(f"{where}.frames.{name}", what, remedy))
+    return faults
+
+
+COORDINATES = {2: "two coordinates, x and y", 3: "three coordinates"}
+
+
+class World(AbstractWorld):
+    """The inertial frame. `gravity` is an acceleration [m/s²], `PointGravity(…)`, or None; `points` are fixed places [m],
+    `frames` orientations of connection frames there (quaternions or rotation matrices)."""
+
+    gravity: Any
+    points: dict[str, Any]
+    frames: tuple[tuple[str, tuple[float, ...]], ...] = eqx.field(static=True)
+    size: ClassVar[int] = 0
+    turns: ClassVar[bool] = True
+    idle: ClassVar[dict[str, tuple[str, ...]]] = {"velocity": ("v_body", "still"), "rotation": ("omega", "fixed")}
+
+    def __init__(self, gravity: Any = (0.0, 0.0, -9.81), *, points: Mapping[str, Any] | None = None, frames: Mapping[str, Any] | None = None):
+        self.gravity, self.points, self.frames = convert(gravity), _points(points), _frames(frames)
+
+    def graph(self, hinges: Mapping[str, Hinge], gravity) -> Graph:
+        nodes: dict[str, Any] = dict(v_body=One(), omega=One(), still=still(), fixed=still(), attitude=constant(*IDENTITY), x=constant(0.0, 0.0, 0.0))
+        bonds = ["still -> v_body", "fixed -> omega"]
+        for name, hinge in hinges.items():
+            if hinge.point is not None:
+                nodes[f"at_{name}"] = point_of(hinge.point)
+                bonds += [f"x ~> at_{name}.position", f"attitude ~> at_{name}.attitude"]
+        return Graph(nodes, bonds)
+
+    def ends(self, name: str, hinge: Hinge) -> dict[str, str]:
+        return {**AbstractCarrier.ends(self, name, hinge), "velocity": "v_body"}
+
+    def faults(self, where: str) -> list[Fault]:
+        return point_faults(where, self) + gravity_faults(where, self.gravity)
+
+
+class Body(AbstractCarrier):
+    """A rigid body: `mass` [kg], `inertia` about its mass centre G in the body frame [kg·m²] (three moments, zero about axes
+    that joints hold, or a matrix); a link without mass, `Body(0.0, (0, 0, 0))`, has joints that leave it no motion
+    of its own; `points` in the body frame [m], `frames` orientations of connection frames at points; `orientation` the
+    coordinates of its rotation, `bgm.Quaternion()` or `bgm.Cardan()`.
+
+    Results: position, orientation (unit quaternion, scalar first), cardan (XYZ Cardan angles α, β, γ [rad] of the same
+    orientation: the rotation matrix body → inertial is Rx(α) Ry(β) Rz(γ)), velocity (of G, inertial), angular_velocity (body frame)."""
+
+    mass: Any
+    inertia: Any
+    points: dict[str, Any]
+    frames: tuple[tuple[str, tuple[float, ...]], ...] = eqx.field(static=True)
+    massless: tuple[bool, ...] = eqx.field(static=True)  # directions of rotation without inertia
+    weightless: bool = eqx.field(static=True, repr=False)  # a link without mass
+    orientation: AbstractOrientation = eqx.field(static=True, default=QUATERNION)
+    size: ClassVar[int] = 6
+    turns: ClassVar[bool] = True
+
+    def __init__(
+        self,
+        mass: Any,
+        inertia: Any,
+        *,
+        points: Mapping[str, Any] | None = None,
+        frames: Mapping[str, Any] | None = None,
+        orientation: Any = QUATERNION,
+    ):
+        self.mass, self.inertia = leaf(mass, "Body.mass"), leaf(inertia, "Body.inertia")
+        self.orientation = orientation_choice(orientation)
+        self.points, self.frames = _points(points), _frames(frames)
+        self.massless, self.weightless = _massless(self.inertia), without_mass(self.mass)
+
+    def graph(self, hinges: Mapping[str, Hinge], gravity) -> Graph:
+        nodes: dict[str, Any] = dict(omega=One(), J=I(self.inertia, massless=self.massless), ejs=EJS(), attitude=self.orientation.block())
+        mass = I(self.mass * jnp.ones(3), massless=(True,) * 3) if self.weightless else I(self.mass)
+        nodes |= dict(v=One(), m=mass, x=Position(), turn=MTF(rotation_back), v_body=One())
+        bonds = ["omega -> J", "omega -> ejs", "J.momentum ~> ejs.modulus", "omega ~> attitude"]
+        bonds += ["v -> m", "v ~> x", "v -> turn -> v_body", "attitude ~> turn.modulus"]
+        weigh(self.mass, gravity, nodes, bonds, "v")
+        arms = reached(hinges)
+        nodes, bonds = nodes | arms[0], bonds + arms[1]
+        names = dict(position="x.position", orientation="attitude.quaternion", cardan="attitude.cardan")
+        return Graph(nodes, bonds, exports=names | dict(velocity="m.flow", angular_velocity="J.flow"))
+
+    def faults(self, where: str) -> list[Fault]:
+        faults = point_faults(where, self) + mass_faults(where, self.mass, "0.0 is a link without mass that joints hold", self.weightless)
+        if np.shape(self.inertia) not in ((3,), (3, 3)):
+            return [*faults, Fault(f"{where}.inertia", f"has shape {np.shape(self.inertia)}.", "give three moments or a 3 × 3 matrix.")]
+        if self.massless:
+            return faults + massless_faults(where, "inertia", self.inertia, self.massless)
+        return faults + field_faults(where, "inertia", self.inertia, positive=True)
+
+    def hints(self, where: str) -> list[Fault]:
+        """No distribution of mass has a moment larger than the sum of the two others."""
+        inertia = concrete(self.inertia)
+        if inertia is None:
+            return []
+        moments = np.sort(inertia if inertia.ndim == 1 else np.linalg.eigvalsh(inertia))
+        if moments[2] <= (moments[0] + moments[1]) * 1.01:  # measured moments scatter
+            return []
+        what = f"the largest principal moment, {moments[2]:g}, exceeds the sum of the others, {moments[0] + moments[1]:g}: no body has that."
+        return [Fault(f"{where}.inertia", what, "check the moments and their order; they are about the mass centre.")]
+
+
+def reached(hinges: Mapping[str, Hinge]) -> tuple[dict[str, Any], list[str]]:
+    """Nodes and bonds of hinges away from the origin of the body frame (Boudon 2019, fig. 10)."""
+    nodes: dict[str, Any] = {}
+    bonds: list[str] = []
+    for name, hinge in hinges.items():
+        if hinge.point is not None:
+            nodes |= {name: Zero(), f"arm_{name}": TF(hinge.point, law=arm), f"at_{name}": point_of(hinge.point)}
+            bonds += [f"x ~> at_{name}.position", f"attitude ~> at_{name}.attitude"]
+            outward = [("v_body", name), ("omega", f"arm_{name}.a"), (f"arm_{name}.b", name)]
+            bonds += [" -> ".join(pair[::-1] if hinge.inward else pair) for pair in outward]
+    return nodes, bonds
+
+
+def _massless(inertia) -> tuple[bool, ...]:
+    """Directions without inertia, which joints have to hold; none while tracing."""
+    value = concrete(inertia)
+    return tuple(bool(x) for x in value == 0.0) if value is not None and value.shape == (3,) and np.any(value == 0.0) else ()
+
+
+def without_mass(mass) -> bool:
+    """Whether a part is a link without mass; not while tracing."""
+    value = concrete(mass)
+    return value is not None and value.ndim == 0 and bool(value == 0.0)
+
+
+def mass_faults(where: str, mass, remedy: str, weightless: bool = False) -> list[Fault]:
+    mass = concrete(mass)
+    if weightless and mass is not None:
+        remedy = "build the part again with its mass."
+        return [] if mass.ndim == 0 and mass == 0.0 else [Fault(f"{where}.mass", "was built without mass, and now has some.", remedy)]
+    wrong = mass is not None and (mass.ndim or not np.isfinite(mass) or mass <= 0.0)
+    return [Fault(f"{where}.mass", f"is {mass}.", f"give a positive mass; {remedy}.")] if wrong else []
+
+
+class PointMass(AbstractCarrier):
+    """A mass without extent: `mass` [kg]. It has no rotation, so only joints that leave rotation free hold it. `PointMass(0.0)` is a node
+    between springs, dampers or joints: it moves as the equilibrium of their forces has it.
+
+    Results: position, velocity."""
+
+    mass: Any
+    points: dict[str, Any]
+    frames: tuple[tuple[str, tuple[float, ...]], ...] = eqx.field(static=True)
+    weightless: bool = eqx.field(static=True, repr=False)  # a node without mass
+    size: ClassVar[int] = 3
+    turns: ClassVar[bool] = False
+
+    def __init__(self, mass: Any):
+        self.mass, self.points, self.frames = leaf(mass, "PointMass.mass"), {}, ()
+        self.weightless = without_mass(self.mass)
+
+    def graph(self, hinges: Mapping[str, Hinge], gravity) -> Graph:
+        nodes: dict[str, Any] = dict(
+            v_body=One(), m=I(jnp.ones(3) * self.mass, massless=(True,) * 3 * self.weightless), x=Position(), attitude=constant(*IDENTITY)
+        )
+        bonds = ["v_body -> m", "v_body ~> x"]
+        weigh(self.mass, gravity, nodes, bonds, "v_body")
+        return Graph(nodes, bonds, exports=dict(position="x.position", velocity="m.flow"))
+
+    def faults(self, where: str) -> list[Fault]:
+        return mass_faults(where, self.mass, "0.0 is a node without mass between springs or joints", self.weightless)
+
+
+class Offset(AbstractWorded):
+    """A rigid offset between a point of a body and what is attached there: `"crank.B -> offset -> hinge -> rod.A"`. `vector` [m] and
+    `frame` are measured from the body's point, in its connection frame, on either side of the joint. It has no mass: it only
+    moves the point."""
+
+    vector: Any
+    frame: tuple[float, ...] = eqx.field(static=True)
+    family: ClassVar[Family] = SPATIAL
+
+    def __init__(self, vector: Any = (0.0, 0.0, 0.0), *, frame: Any = IDENTITY):
+        self.vector, self.frame = leaf(vector, "Offset.vector"), unit_frame(frame)
+
+    def faults(self, where: str) -> list[Fault]:
+        if np.shape(self.vector) != (3,):
+            return [Fault(f"{where}.vector", f"has shape {np.shape(self.vector)}.", "give three coordinates.")]
+        return finite_faults(where, "vector", self.vector)

@@ -1,0 +1,135 @@
+"""Forces and torques on a body, and springs between two: each a source or a small graph, attached by arrows."""
+
+from typing import Any, ClassVar
+
+import equinox as eqx
+
+from ...elements import MTF, Function, MeasuredC, One, R, Se, Zero, rotation
+from ...elements.base import concrete, field_faults, finite_faults, named, scalar_faults
+from ...elements.sources import source_faults, value_or_function
+from ...errors import Fault
+from ...graph.graph import Graph
+from ..kinematics.attachments import AbstractAttachment, AbstractForce, Pieces
+from ..kinematics.blocks import difference, direction, distance
+from ..kinematics.rotations import rotation_back
+
+
+def _own(value, end: str) -> Graph:
+    """A source in the frame of the body."""
+    return Graph(dict(source=Se(value, width=3)), ports={f"{end}_b": "source"})
+
+
+def _inertial(value, end: str) -> Graph:
+    """A source in the inertial frame."""
+    pieces = Pieces()
+    pieces.sense("attitude_b")
+    pieces.add(["source -> turn", "attitude_b ~> turn.modulus"], source=Se(value, width=3), turn=MTF(rotation_back))
+    pieces.ports[f"{end}_b"] = "turn.b"
+    return pieces.graph()
+
+
+class BodyTorque(AbstractForce):
+    """A torque [N·m] in the frame of the body: a vector, or a function of time."""
+
+    value: Any = eqx.field(converter=value_or_function("BodyTorque.value"))
+
+    def graph(self, turning: bool = True) -> Graph:
+        return _own(self.value, "rotation")
+
+    def faults(self, where: str) -> list[Fault]:
+        return vector_faults(where, self.value)
+
+
+class BodyForce(AbstractForce):
+    """A force [N] in the frame of the body, at the point the arrow leads to (the mass centre without one)."""
+
+    value: Any = eqx.field(converter=value_or_function("BodyForce.value"))
+
+    def graph(self, turning: bool = True) -> Graph:
+        return _own(self.value, "velocity")
+
+    def faults(self, where: str) -> list[Fault]:
+        return vector_faults(where, self.value)
+
+
+class WorldTorque(AbstractForce):
+    """A torque [N·m] in the inertial frame: a vector, or a function of time."""
+
+    value: Any = eqx.field(converter=value_or_function("WorldTorque.value"))
+
+    def graph(self, turning: bool = True) -> Graph:
+        return _inertial(self.value, "rotation")
+
+    def faults(self, where: str) -> list[Fault]:
+        return vector_faults(where, self.value)
+
+
+class WorldForce(AbstractForce):
+    """A force [N] in the inertial frame, at the point the arrow leads to (the mass centre without one)."""
+
+    value: Any = eqx.field(converter=value_or_function("WorldForce.value"))
+
+    def graph(self, turning: bool = True) -> Graph:
+        return _inertial(self.value, "velocity")
+
+    def faults(self, where: str) -> list[Fault]:
+        return vector_faults(where, self.value)
+
+
+def vector_faults(where: str, value) -> list[Fault]:
+    shape = getattr(value, "shape", (3,)) if not callable(value) else (3,)
+    wrong = [] if tuple(shape) == (3,) else [Fault(f"{where}.value", f"has shape {tuple(shape)}.", "give three components, or a function of time.")]
+    return wrong or source_faults(where, "value", value)
+
+
+class AbstractSpringDamper(AbstractAttachment):
+    """What acts along the line between two points, in space and in the plane."""
+
+    stiffness: Any = eqx.field(default=None, converter=named("SpringDamper.stiffness"))
+    damping: Any = eqx.field(default=None, converter=named("SpringDamper.damping"))
+    length: Any = eqx.field(default=0.0, converter=named("SpringDamper.length"))
+    sides: ClassVar[tuple[str, ...]] = ("a", "b")
+
+    def stretched(self, pieces: Pieces) -> Graph:
+        """Spring and damper on the junction `stretching`, which has the velocity of a minus that of b; `stretch` is the length."""
+        if self.stiffness is not None:
+            pieces.add(["stretching -> spring", "stretch ~> spring.coordinate"], spring=MeasuredC(self.stiffness, self.length))
+        if self.damping is not None:
+            pieces.add(["stretching -> damper"], damper=R(self.damping))
+        pieces.exports |= {"length": "stretch.value", "rate": "stretching.flow", "force": "line.b.effort"}
+        return pieces.graph()
+
+    def faults(self, where: str) -> list[Fault]:
+        if self.stiffness is None and self.damping is None:
+            return [Fault(where, "has neither stiffness nor damping.", "give at least one of them.")]
+        faults = field_faults(where, "stiffness", self.stiffness, positive=False) + field_faults(where, "damping", self.damping, positive=False)
+        shapes = scalar_faults(where, self, *(name for name in ("stiffness", "damping", "length") if getattr(self, name) is not None))
+        return shapes or faults + ([] if self.length is None else _length_faults(where, self.length))
+
+
+def _length_faults(where: str, length) -> list[Fault]:
+    """The length without load is zero or more."""
+    faults, value = finite_faults(where, "length", length), concrete(length)
+    if faults or value is None or value >= 0.0:
+        return faults
+    return [Fault(f"{where}.length", f"is {value:g}.", "give the length of the spring without load, zero or more.")]
+
+
+class SpringDamper(AbstractSpringDamper):
+    """A spring and damper along the line between two points: `"a.P -> spring -> b.Q"`. `stiffness` [N/m], `damping` [N·s/m],
+    `length` [m] without load. Results: length, rate, force (positive: it pulls)."""
+
+    def graph(self, turning: bool = True) -> Graph:
+        pieces = Pieces()
+        pieces.sense("attitude_a", "attitude_b", "position_a", "position_b")
+        pieces.add(
+            ["turn_a -> between -> turn_b", "between -> line -> stretching", "attitude_a ~> turn_a.modulus", "attitude_b ~> turn_b.modulus"],
+            turn_a=MTF(rotation), between=Zero(), turn_b=MTF(rotation_back), line=MTF(direction), stretching=One(),
+        )  # fmt: skip
+        # the junction has the velocity of a minus that of b, so that positions are counted the same way
+        pieces.add(
+            ["position_a ~> apart.first", "position_b ~> apart.second", "apart ~> line.modulus", "apart ~> stretch"],
+            apart=Function(difference, ("first", "second"), width=3), stretch=Function(distance, ("vector",)),
+        )  # fmt: skip
+        pieces.ports |= {"velocity_a": "turn_a.a", "velocity_b": "turn_b.b"}
+        return self.stretched(pieces)

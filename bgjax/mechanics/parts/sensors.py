@@ -1,0 +1,28 @@
+"""Sensors: how a point of a body moves."""
+
+from ...elements import MTF, Derivative, FlowSensor, rotation
+from ...errors import Fault
+from ...graph.graph import Graph
+from ..kinematics.attachments import AbstractSensor, Pieces
+
+
+class Sensor(AbstractSensor):
+    """Reads the motion of the point that leads to it: `"rod.B ~> probe"`. It takes no power.
+
+    Results: position, velocity, acceleration (inertial, of the point), orientation, angular_velocity and
+    angular_acceleration (body frame)."""
+
+    def graph(self, turning: bool = True) -> Graph:
+        pieces = Pieces()
+        pieces.sense("attitude_a", "position_a")
+        pieces.add(["turn -> moving", "attitude_a ~> turn.modulus", "moving ~> speeding"], turn=MTF(rotation), moving=FlowSensor(), speeding=Derivative(3))
+        pieces.ports["velocity_a"] = "turn.a"
+        pieces.exports |= {"position": "position_a.value", "velocity": "moving.reading", "acceleration": "speeding.rate"}
+        if turning:
+            pieces.add(["turning ~> spinning"], turning=FlowSensor(), spinning=Derivative(3))
+            pieces.ports["rotation_a"] = "turning"
+            pieces.exports |= {"orientation": "attitude_a.value", "angular_velocity": "turning.reading", "angular_acceleration": "spinning.rate"}
+        return pieces.graph()
+
+    def faults(self, where: str) -> list[Fault]:
+        return []

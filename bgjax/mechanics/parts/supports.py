@@ -1,0 +1,162 @@
+"""Moving supports: a frame that is moved against a body, or against the world, by flow sources that take whatever force it needs."""
+
+import abc
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+import equinox as eqx
+import numpy as np
+
+from ...elements import MTF, Function, One, Sf, Signal, Zero, arm, rotation, symbolic
+from ...elements.angle_hints import degree_hints
+from ...elements.sampled import AbstractSampled
+from ...elements.sources import source_faults, value_or_function
+from ...errors import Fault
+from ...graph.graph import Graph
+from ..joints.fields import axis_faults, unit_axis
+from ..kinematics.attachments import Pieces
+from ..kinematics.blocks import Fixed, along, select
+from ..kinematics.drives import TimeDerivative, function_faults, value_at
+from ..kinematics.families import SPATIAL, Family
+from ..kinematics.rotations import IDENTITY, about, product, rotation_back, turned
+from .bodies import AbstractCarrier, Hinge, reached
+
+
+class AbstractSupport(AbstractCarrier):
+    """A carrier without mass, fixed to one body or the world by a prescribed motion."""
+
+    displacement: eqx.AbstractVar[Any]
+    angle: eqx.AbstractVar[Any]
+
+    @abc.abstractmethod
+    def mounted(self, side: str, frame: tuple[float, ...], hinges: Mapping[str, Hinge]) -> Graph:
+        """Its graph at a point with this frame; side "a" where the power comes from that point, "b" where it goes there."""
+
+    @abc.abstractmethod
+    def moved(self, displacement, angle) -> Any:
+        """Where it stands, as a joint without freedoms."""
+
+    def at(self, time) -> Any:
+        """Where it stands at a time."""
+        return self.moved(value_at(self.displacement, time), value_at(self.angle, time))
+
+    def graph(self, hinges, gravity) -> Graph:
+        return self.mounted("a", self.family.identity, hinges)
+
+    def hints(self, where: str) -> list[Fault]:
+        return degree_hints(f"{where}.angle", self.angle)
+
+    def faults(self, where: str) -> list[Fault]:
+        faults, count = [], self.family.size
+        for name, value, shape in (("displacement", self.displacement, (count,)), ("angle", self.angle, ())):
+            faults += source_faults(where, name, value)
+            if not callable(value) and np.shape(value) != shape:
+                remedy = f"give {dict([(2, 'two'), (3, 'three')])[count]} numbers" if shape else "give one number"
+                faults.append(Fault(f"{where}.{name}", f"has shape {np.shape(value)}.", f"{remedy}, or a function of time."))
+            faults += function_faults(f"{where}.{name}", value, count if shape else 1)
+            if isinstance(value, AbstractSampled) and value.has_corners:
+                what = "is sampled data with corners: the support would have to push with impulses."
+                faults.append(Fault(f"{where}.{name}", what, "use bg.Spline(times, values), or bg.Sampled(times, values, smooth=True), which is C¹."))
+        return faults
+
+
+class Support(AbstractSupport):
+    """A frame that is moved: `"world -> shaker -> hinge -> body.A"`. `displacement` [m] (three numbers, or a function of time) leads
+    from the point before it, `angle` [rad] (a number, or a function of time) turns it about `axis`, both in the frame of that
+    point. It stands on either side of a joint, alone or one on the other, and has no mass.
+
+    Functions of time are twice differentiable, or `bg.Spline(…)`. Results: force, torque (what the motion takes, in the frame
+    of the point)."""
+
+    displacement: Any
+    angle: Any
+    axis: tuple[float, ...] = eqx.field(static=True)
+    points: dict[str, Any]
+    frames: tuple[tuple[str, tuple[float, ...]], ...] = eqx.field(static=True)
+    size: ClassVar[int] = 0
+    turns: ClassVar[bool] = True
+
+    def __init__(self, displacement: Any = (0.0, 0.0, 0.0), *, angle: Any = 0.0, axis: Any = (0.0, 0.0, 1.0)):
+        self.displacement = value_or_function("Support.displacement")(displacement)
+        self.angle, self.axis = value_or_function("Support.angle")(angle), unit_axis(axis)
+        self.points, self.frames = {}, ()
+
+    def mounted(self, side: str, frame: tuple[float, ...], hinges: Mapping[str, Hinge]) -> Graph:
+        pieces = Pieces()
+        pieces.sense(f"attitude_{side}", f"position_{side}")
+        onward = [("push", "aligned.a"), ("aligned.b", "meet"), ("inner", "swing.a"), ("swing.b", "meet"), ("meet", "turn.a"), ("turn.b", "v_body")]
+        onward += [("inner", "turn_spin.a"), ("turn_spin.b", "spin"), ("twist", "twisted.a"), ("twisted.b", "spin"), ("spin", "omega")]
+        pieces.add(
+            [" -> ".join(pair if side == "a" else pair[::-1]) for pair in onward],
+            meet=Zero(), push=Sf(rate_or_still(self.displacement, 3), width=3), aligned=select(*turned(frame, np.eye(3))), inner=One(), swing=MTF(arm),
+            turn=MTF(rotation_back), turn_spin=MTF(rotation_back), v_body=One(),
+            spin=Zero(), twist=Sf(rate_or_still(self.angle, 1), width=1), twisted=select(*[(x,) for x in self.axis]), omega=One(),
+        )  # fmt: skip
+        self._pose(pieces, side, frame)
+        nodes, bonds = reached(hinges)
+        pieces.add(bonds, **nodes)
+        pieces.ports |= {f"velocity_{side}": "meet", f"rotation_{side}": "inner"}
+        pieces.exports |= {"force": "push.effort", "torque": "twist.effort"}
+        return pieces.graph()
+
+    def _pose(self, pieces: Pieces, side: str, frame) -> None:
+        """Position and attitude beside the bonds."""
+        pieces.add(
+            ["shift ~> shifted ~> swing.modulus", "lean ~> leaning ~> turn.modulus", "leaning ~> turn_spin.modulus"],
+            shift=Signal(self.displacement, width=3), shifted=along(*turned(frame, np.eye(3))),
+            lean=Signal(self.angle, width=1), leaning=Function(Leaning(self.axis, frame), ("angle",), width=4),
+        )  # fmt: skip
+        pieces.add(
+            [f"position_{side} ~> x.position", f"attitude_{side} ~> x.attitude", "shifted ~> x.shift"],
+            x=Function(shifted_point, ("position", "attitude", "shift"), width=3),
+        )
+        pieces.add([f"attitude_{side} ~> attitude.first", "leaning ~> attitude.second"], attitude=Function(onto, ("first", "second"), width=4))
+
+    def moved(self, displacement, angle) -> "Moved":
+        return Moved(displacement, angle, self.axis)
+
+    def faults(self, where: str) -> list[Fault]:
+        return axis_faults(where, "axis", self.axis) + AbstractSupport.faults(self, where)
+
+
+class Moved(eqx.Module):
+    """A support at one time."""
+
+    displacement: Any
+    angle: Any
+    axis: tuple[float, ...] = eqx.field(static=True)
+    frame_a: ClassVar[tuple[float, ...]] = IDENTITY
+    frame_b: ClassVar[tuple[float, ...]] = IDENTITY
+    coordinates: ClassVar[dict[str, int]] = {}
+    family: ClassVar[Family] = SPATIAL
+
+    def placed(self) -> tuple[Any, Any]:
+        return self.displacement, about(self.axis, self.angle[0])
+
+
+def rate_or_still(value, width: int) -> Any:
+    """The rate of a prescribed value as a flow."""
+    return TimeDerivative(value) if callable(value) else Fixed((0.0,) * width)
+
+
+@symbolic
+@dataclass(frozen=True)
+class Leaning:
+    """Orientation of the support seen from the body."""
+
+    axis: tuple[float, ...]
+    frame: tuple[float, ...]
+
+    def __call__(self, angle):
+        return product(self.frame, about(self.axis, angle[0]))
+
+
+@symbolic
+def shifted_point(position, attitude, shift):
+    return position + rotation(attitude) @ shift
+
+
+@symbolic
+def onto(first, second):
+    return product(first, second)

@@ -1,0 +1,125 @@
+"""The world and rigid bodies in a plane: one junction of (vx, vy, ω) a body, one bar a hinge (Zimmer 2006)."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import equinox as eqx
+import jax.numpy as jnp
+import numpy as np
+
+from ...elements import MTF, Function, I, One, Se
+from ...elements.base import concrete, finite_faults, leaf
+from ...errors import Fault, ParameterError, shown
+from ...graph.graph import Graph
+from ..kinematics.blocks import constant, still
+from ..kinematics.families import PLANAR, Family
+from ..parts.bodies import AbstractCarrier, AbstractWorld, Hinge, mass_faults, point_faults, without_mass
+from .blocks import Bar, Pose, PoseOf, Weight, rotation, translation
+from .builder import frame_angle
+
+
+Frames = tuple[tuple[str, tuple[float, ...]], ...]
+
+
+def _points(points) -> dict[str, Any]:
+    if points is not None and not isinstance(points, Mapping):
+        raise ParameterError([Fault("points", f"{shown(points)} does not name points.", "give names and places: points=dict(A=(0.1, 0.0)).")])
+    return {name: leaf(value, f"point {name}") for name, value in (points or {}).items()}
+
+
+def _frames(frames) -> Frames:
+    if frames is not None and not isinstance(frames, Mapping):
+        raise ParameterError([Fault("frames", f"{shown(frames)} does not name points.", "give points and angles: frames=dict(A=0.5).")])
+    return tuple((name, frame_angle(value)) for name, value in (frames or {}).items())
+
+
+class World(AbstractWorld):
+    """The inertial frame. `gravity` is an acceleration [m/s²] or None; `points` are fixed places [m], `frames` angles of
+    connection frames there [rad]."""
+
+    gravity: Any
+    points: dict[str, Any]
+    frames: Frames = eqx.field(static=True)
+    size: ClassVar[int] = 0
+    turns: ClassVar[bool] = True
+    family: ClassVar[Family] = PLANAR
+    idle: ClassVar[dict[str, tuple[str, ...]]] = {"motion": ("v", "still")}
+
+    def __init__(self, gravity: Any = (0.0, -9.81), *, points: Mapping[str, Any] | None = None, frames: Mapping[str, Any] | None = None):
+        self.gravity = None if gravity is None else leaf(gravity, "World.gravity")
+        self.points, self.frames = _points(points), _frames(frames)
+
+    def graph(self, hinges: Mapping[str, Hinge], gravity) -> Graph:
+        nodes: dict[str, Any] = dict(v=One(), still=still(), x=constant(0.0, 0.0, 0.0))
+        places = {f"at_{name}": Function(PoseOf(hinge.point), ("pose",), width=3) for name, hinge in hinges.items() if hinge.point is not None}
+        return Graph(nodes | places, ["still -> v", *[f"x ~> {name}.pose" for name in places]])
+
+    def ends(self, name: str, hinge: Hinge) -> dict[str, str]:
+        return dict(motion="v", pose="x" if hinge.point is None else f"at_{name}")
+
+    def faults(self, where: str) -> list[Fault]:
+        faults = point_faults(where, self)
+        if self.gravity is not None and np.shape(self.gravity) != (2,):
+            return [*faults, Fault(f"{where}.gravity", f"has shape {np.shape(self.gravity)}.", "give two components, such as (0.0, -9.81), or None.")]
+        return faults + finite_faults(where, "gravity", self.gravity)
+
+
+class Body(AbstractCarrier):
+    """A rigid body: `mass` [kg], `inertia` about its mass centre G [kg·m²], `points` in the body frame [m], `frames` angles of
+    connection frames at points [rad].
+
+    Results: position, angle, velocity (of G), angular_velocity."""
+
+    mass: Any
+    inertia: Any
+    points: dict[str, Any]
+    frames: Frames = eqx.field(static=True)
+    weightless: bool = eqx.field(static=True, repr=False)  # a link without mass
+    thin: bool = eqx.field(static=True, repr=False)  # without moment of inertia
+    size: ClassVar[int] = 3
+    turns: ClassVar[bool] = True
+    family: ClassVar[Family] = PLANAR
+
+    def __init__(self, mass: Any, inertia: Any, *, points: Mapping[str, Any] | None = None, frames: Mapping[str, Any] | None = None):
+        self.mass, self.inertia = leaf(mass, "Body.mass"), leaf(inertia, "Body.inertia")
+        self.points, self.frames = _points(points), _frames(frames)
+        self.weightless, self.thin = without_mass(self.mass), without_mass(self.inertia)
+
+    def graph(self, hinges: Mapping[str, Hinge], gravity) -> Graph:
+        bare = (self.weightless, self.weightless, self.thin) if self.weightless or self.thin else ()
+        nodes: dict[str, Any] = dict(
+            v=One(), m=I(jnp.stack([self.mass, self.mass, self.inertia]), massless=bare), x=Pose(), going=translation(), turning=rotation()
+        )
+        bonds = ["v -> m", "v ~> x", "m.flow ~> going", "m.flow ~> turning"]
+        if gravity is not None:
+            nodes["weight"] = Se(Weight(self.mass, gravity), width=3)
+            bonds.append("weight -> v")
+        bars = reached(hinges, "x.pose")
+        nodes, bonds = nodes | bars[0], bonds + bars[1]
+        names = dict(position="x.position", angle="x.angle", velocity="going.value", angular_velocity="turning.value")
+        return Graph(nodes, bonds, exports=names)
+
+    def ends(self, name: str, hinge: Hinge) -> dict[str, str]:
+        return dict(motion="v", pose="x.pose") if hinge.point is None else dict(motion=f"{name}.b", pose=f"at_{name}")
+
+    def faults(self, where: str) -> list[Fault]:
+        faults = point_faults(where, self) + mass_faults(where, self.mass, "0.0 is a link without mass that joints hold", self.weightless)
+        inertia = concrete(self.inertia)
+        if inertia is not None and inertia.ndim:
+            faults.append(Fault(f"{where}.inertia", f"has shape {inertia.shape}.", "give one moment, about the axis out of the plane through the mass centre."))
+        elif self.thin and inertia is not None:
+            faults += [] if inertia == 0.0 else [Fault(f"{where}.inertia", "was built without inertia, and now has some.", "build the part again with it.")]
+        elif inertia is not None and not (np.isfinite(inertia) and inertia > 0.0):
+            faults.append(Fault(f"{where}.inertia", f"is {inertia}.", "give a positive moment of inertia about the mass centre."))
+        return faults
+
+
+def reached(hinges: Mapping[str, Hinge], pose: str) -> tuple[dict[str, Any], list[str]]:
+    """Nodes and bonds of hinges away from the origin of the body frame, by the signal of its pose."""
+    nodes: dict[str, Any] = {}
+    bonds: list[str] = []
+    for name, hinge in hinges.items():
+        if hinge.point is not None:
+            nodes |= {name: MTF(Bar(hinge.point)), f"at_{name}": Function(PoseOf(hinge.point), ("pose",), width=3)}
+            bonds += [f"{name}.a -> v" if hinge.inward else f"v -> {name}.a", f"{pose} ~> {name}.modulus", f"{pose} ~> at_{name}.pose"]
+    return nodes, bonds

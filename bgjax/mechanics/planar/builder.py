@@ -1,0 +1,118 @@
+"""What planar joints are made of. Flows of the relative junction are those of a minus those of b, in the inertial frame."""
+
+from typing import Any, ClassVar
+
+import equinox as eqx
+import numpy as np
+
+from ..._tracing import numbers
+from ...elements import MTF, Constraint, Function, One, Zero
+from ...errors import Fault, ParameterError, shown
+from ..joints.base import AbstractJoint, AbstractLoadedJoint, AbstractSlidingJoint
+from ..joints.builder import JointPieces
+from ..joints.fields import Loads
+from ..kinematics.attachments import AbstractPieces
+from ..kinematics.blocks import along, difference, select
+from ..kinematics.families import PLANAR, Family
+from .blocks import TURN, Between, Directions, Tilt, X, Y, components, fixed, reaching, rotation, translation
+
+
+class AbstractPlanarJoint(AbstractJoint):
+    """A joint between planar bodies; `frame_a` and `frame_b` are angles."""
+
+    family: ClassVar[Family] = PLANAR
+
+
+class PlanarPieces(AbstractPieces):
+    """Pieces that several joints have."""
+
+    free_axis, driven_axis = JointPieces.free_axis, JointPieces.driven_axis  # a free direction is the same in space and in the plane
+    rubbing_axis = JointPieces.rubbing_axis
+
+    def __init__(self, frame_a, frame_b):
+        super().__init__()
+        self.frame_a, self.frame_b = frame_a, frame_b
+        self.sense("pose_a", "pose_b")
+        self.add(
+            ["pose_a ~> apart.first", "pose_b ~> apart.second", "between -> rates"],
+            apart=Function(difference, ("first", "second"), width=3), between=Zero(), rates=One(),
+        )  # fmt: skip
+        self.ports |= {"motion_a": "between", "motion_b": "between"}
+        self._react()
+
+    def _react(self) -> None:
+        """What the second side gets from the first, at the point of the second."""
+        axes = [PLANAR.turned(self.frame_a, axis) for axis in np.eye(2)]
+        self.add(["between.effort ~> force", "between.effort ~> torque", "between.effort ~> force_local.vector", "pose_a ~> force_local.pose"],
+                 force=translation(), torque=rotation(), force_local=components(*axes))  # fmt: skip
+        self.exports |= {f"reaction_{name}": f"{name}.value" for name in ("force", "torque", "force_local")}
+        self.exports |= {"reaction_torque_local": "torque.value"}
+
+    def hold_point(self) -> None:
+        """The two points stay together: two rows in the inertial frame."""
+        self.add(["rates -> places -> hold", "apart ~> off ~> hold.gap"], places=select(X, Y), hold=Constraint(2, gap=True, directions="xy"), off=along(X, Y))
+
+    def lock_rotation(self) -> None:
+        turn, lock = Function(Tilt(self.frame_a, self.frame_b), ("apart",)), Constraint(1, gap=True, directions=("rotation",))
+        self.add(["rates -> blocked -> lock", "apart ~> tilt ~> lock.gap"], blocked=select(TURN), lock=lock, tilt=turn)
+
+    def free_rotation(self, loads: Loads) -> None:
+        """The angle and the rate of b relative to a."""
+        self.add(["rates -> about -> turning", "apart ~> turned"],
+                 about=select([-x for x in TURN]), turned=Function(Between(self.frame_a, self.frame_b, -1.0), ("apart",)))  # fmt: skip
+        self.free_axis("turning", loads, "turned.value")
+        self.exports |= {"angle": "turned.value", "rate": "turning.flow"}
+
+    def reach(self) -> None:
+        """Compare a's motion as it is at b's point, where the two points are not together."""
+        self.add(["swing -> between", "apart ~> swing.modulus"], swing=MTF(reaching))
+        self.ports["motion_a"] = "swing.a"
+
+    def guide(self, across) -> None:
+        """No translation in a direction of joint frame a; needs `reach`."""
+        row, place = PLANAR.turned(self.frame_a, across), np.flatnonzero(across)
+        word = "xy"[place[0]] if len(place) == 1 else "across"
+        self.add(["rates -> across -> guide", "pose_a ~> across.modulus", "apart ~> off_line.vector", "pose_a ~> off_line.pose", "off_line ~> guide.gap"],
+                 across=MTF(Directions(fixed([row]))), guide=Constraint(1, gap=True, directions=(word,)), off_line=components(row))  # fmt: skip
+
+    def free_translation(self, loads: Loads, *axes) -> None:
+        """Displacement and velocity of b in directions of joint frame a; needs `reach`."""
+        rows = [-PLANAR.turned(self.frame_a, axis) for axis in axes]  # of a minus b: hence the sign
+        self.add(["rates -> forward -> moving", "pose_a ~> forward.modulus", "apart ~> travel.vector", "pose_a ~> travel.pose"],
+                 forward=MTF(Directions(fixed(rows))), travel=components(*rows))  # fmt: skip
+        self.free_axis("moving", loads, "travel.value", len(rows))
+        self.exports |= {"displacement": "travel.value", "velocity": "moving.flow"}
+
+
+# -- frames ----------------------------------------------------------------------------------------------
+def frame_angle(value: Any) -> tuple[float]:
+    """A static angle; kept as a vector of one, as orientations are in every family."""
+    found = numbers(value)
+    if found is None or found.size != 1:
+        raise ParameterError([Fault("frame", f"{shown(value)} is not an angle.", "give one angle in radians; 0.0 is no rotation.")])
+    return (float(found.reshape(())),)
+
+
+def frame():
+    return eqx.field(static=True, default=PLANAR.identity, kw_only=True, converter=frame_angle)
+
+
+class AbstractLoadedPlanarJoint(AbstractLoadedJoint):
+    """A joint with free directions of one kind, and what acts on them."""
+
+    frame_a: tuple[float, ...] = frame()
+    frame_b: tuple[float, ...] = frame()
+    family: ClassVar[Family] = PLANAR
+
+
+class AbstractSlidingPlanarJoint(AbstractSlidingJoint):
+    """A joint with free translations and a free rotation; what acts on the rotation has `rotational_` before it."""
+
+    frame_a: tuple[float, ...] = frame()
+    frame_b: tuple[float, ...] = frame()
+    family: ClassVar[Family] = PLANAR
+
+
+def frame_faults(where: str, joint: AbstractJoint) -> list[Fault]:
+    frames = {name: getattr(joint, name)[0] for name in ("frame_a", "frame_b")}
+    return [Fault(f"{where}.{name}", f"is {angle}.", "give a finite angle in radians.") for name, angle in frames.items() if not np.isfinite(angle)]

@@ -1,0 +1,82 @@
+"""Distance: two points stay apart by a length, as if a massless rod with pins were between them."""
+
+from typing import Any, ClassVar
+
+import equinox as eqx
+import numpy as np
+
+from ....elements import MTF, Constraint, Function, Signal, symbolic
+from ....elements.base import concrete
+from ....elements.sources import source_faults, value_or_function
+from ....errors import Fault
+from ....graph.graph import Graph
+from ...joints.distance import Approach
+from ...kinematics.blocks import length_of
+from ...kinematics.drives import function_faults, value_at
+from ...kinematics.families import PLANAR
+from ..blocks import components, line
+from ..builder import AbstractPlanarJoint, PlanarPieces, frame, frame_faults
+
+
+class Distance(AbstractPlanarJoint):
+    """The points of a and b `length` [m] apart, a number or a function of time (an actuator): one row. Both bodies turn freely.
+
+    Results: direction (unit vector from a to b in joint frame a), reaction_force, reaction_torque (zero), and both with _local."""
+
+    length: Any = eqx.field(converter=value_or_function("Distance.length"))
+    frame_a: tuple[float, ...] = frame()
+    frame_b: tuple[float, ...] = frame()
+    coordinates: ClassVar[dict[str, int]] = {"direction": 2}
+    defaults: ClassVar[dict[str, tuple[float, ...]]] = {"direction": (1.0, 0.0)}
+
+    def at(self, time) -> "Distance":
+        return Distance(value_at(self.length, time)[0], frame_a=self.frame_a, frame_b=self.frame_b) if callable(self.length) else self
+
+    def moves(self) -> bool:
+        return callable(self.length)
+
+    def placed(self, direction) -> tuple[Any, Any]:
+        return self.length * direction, (0.0,)
+
+    def graph(self, turning: bool = True) -> Graph:
+        pieces = PlanarPieces(self.frame_a, self.frame_b)
+        axes = [-PLANAR.turned(self.frame_a, axis) for axis in np.eye(2)]  # `apart` is a minus b
+        pieces.add(
+            ["rates -> closing -> rod", "apart ~> closing.modulus", "apart ~> excess.apart", "wanted ~> excess.length", "excess ~> rod.gap"],
+            closing=MTF(line), rod=Constraint(1, self._opening(), gap=True, directions=("along",)), excess=Function(excess, ("apart", "length")),
+        )  # fmt: skip
+        pieces.add([], wanted=Signal(self.length, width=1))
+        pieces.add(["apart ~> seen.vector", "pose_a ~> seen.pose", "seen ~> towards"], seen=components(*axes), towards=Function(unit, ("apart",), width=2))
+        pieces.exports["direction"] = "towards.value"
+        return pieces.graph()
+
+    def _opening(self) -> Any:
+        """The prescribed flow: how fast the points part."""
+        return Opening(self.length) if callable(self.length) else None
+
+    def faults(self, where: str) -> list[Fault]:
+        faults = frame_faults(where, self) + function_faults(f"{where}.length", self.length, 1) + source_faults(where, "length", self.length)
+        value = None if callable(self.length) else concrete(self.length)
+        if value is not None and (value.shape != () or not value > 0.0):
+            faults.append(Fault(f"{where}.length", f"is {value}.", "give a positive length; points that coincide are held by bgp.Revolute."))
+        return faults
+
+
+class Opening(eqx.Module):
+    """The rate of a length that is a function of time."""
+
+    length: Any
+
+    def __call__(self, time):
+        return -Approach(self.length)(time)
+
+
+@symbolic
+def excess(apart, length) -> np.ndarray:
+    """The distance minus the length; `apart` leads from b to a, along which the flow is counted."""
+    return length_of(apart[:2]) - length
+
+
+@symbolic
+def unit(apart):
+    return apart / length_of(apart)

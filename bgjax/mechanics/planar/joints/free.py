@@ -1,0 +1,42 @@
+"""Free: no rows; a place for coordinates, and for springs and dampers between two frames (a bushing)."""
+
+from typing import Any, ClassVar
+
+import numpy as np
+
+from ....errors import Fault
+from ....graph.graph import Graph
+from ...joints.base import sliding_load_faults
+from ...joints.fields import loaded
+from ..builder import AbstractSlidingPlanarJoint, PlanarPieces, frame_faults
+
+
+class Free(AbstractSlidingPlanarJoint):
+    """All three directions free. `damping` [N·s/m], `stiffness` [N/m] from the displacement `rest`, `friction`, `effort` [N] act
+    on the translation (two numbers or one, in joint frame a), with `rotational_` before them on the rotation. Other domains
+    bond to the ports `translation`, two wide, and `axis`.
+
+    Results: displacement, velocity (of b's point in joint frame a), angle, rate, reaction_force, reaction_torque."""
+
+    coordinates: ClassVar[dict[str, int]] = {"displacement": 2, "angle": 1}
+    axes: ClassVar[dict[str, str]] = {"axis": "angle"}
+
+    def driven(self) -> dict[str, Any]:
+        return {"displacement": self.drive, "angle": self.rotational_drive}
+
+    def placed(self, displacement, angle) -> tuple[Any, Any]:
+        return displacement, angle
+
+    def graph(self, turning: bool = True) -> Graph:
+        pieces = PlanarPieces(self.frame_a, self.frame_b)
+        pieces.reach()
+        pieces.free_translation(self.loads(), *np.eye(2))
+        pieces.free_rotation(self.rotational_loads())
+        pieces.ports |= {"translation": "moving", "axis": "turning"}
+        return pieces.graph()
+
+    def needs_rotation(self) -> bool:
+        return loaded(self.rotational_loads())
+
+    def faults(self, where: str) -> list[Fault]:
+        return frame_faults(where, self) + sliding_load_faults(where, self, 2, 1)

@@ -1,0 +1,42 @@
+"""PointOnLine: a point of b stays on a line of a, and b turns freely."""
+
+from functools import partial
+from typing import Any, ClassVar
+
+import equinox as eqx
+import numpy as np
+
+from ....errors import Fault
+from ....graph.graph import Graph
+from ...joints.base import sliding_load_faults
+from ...joints.fields import axis_faults, unit_axis
+from ..builder import AbstractSlidingPlanarJoint, PlanarPieces, frame_faults
+
+
+class PointOnLine(AbstractSlidingPlanarJoint):
+    """The point of b on the line through the point of a along `axis` (in frame a): one row, a pin in a slot. Loads act on the translation,
+    with `rotational_` before them on the rotation; other domains bond to the ports `translation` and `rotation`.
+
+    Results: displacement, velocity, angle, rate, reaction_force, reaction_torque (and both with _local)."""
+
+    axis: tuple[float, ...] = eqx.field(static=True, converter=partial(unit_axis, size=2))
+    coordinates: ClassVar[dict[str, int]] = {"displacement": 1, "angle": 1}
+    axes: ClassVar[dict[str, str]] = {"translation": "displacement", "rotation": "angle"}
+
+    def driven(self) -> dict[str, Any]:
+        return {"displacement": self.drive, "angle": self.rotational_drive}
+
+    def placed(self, displacement, angle) -> tuple[Any, Any]:
+        return displacement[0] * np.asarray(self.axis, dtype=object), angle
+
+    def graph(self, turning: bool = True) -> Graph:
+        pieces, (x, y) = PlanarPieces(self.frame_a, self.frame_b), self.axis
+        pieces.reach()
+        pieces.guide((-y, x))
+        pieces.free_rotation(self.rotational_loads())
+        pieces.free_translation(self.loads(), self.axis)
+        pieces.ports |= {"translation": "moving", "rotation": "turning"}
+        return pieces.graph()
+
+    def faults(self, where: str) -> list[Fault]:
+        return axis_faults(where, "axis", self.axis, 2) + frame_faults(where, self) + sliding_load_faults(where, self, 1, 1)

@@ -1,0 +1,42 @@
+"""Prismatic: one translation free."""
+
+from functools import partial
+from typing import Any, ClassVar
+
+import equinox as eqx
+import numpy as np
+
+from ....errors import Fault
+from ....graph.graph import Graph
+from ...joints.fields import axis_faults, load_faults, unit_axis
+from ..builder import AbstractLoadedPlanarJoint, PlanarPieces, frame_faults
+
+
+class Prismatic(AbstractLoadedPlanarJoint):
+    """Translation along `axis` (in frame a): two rows. `damping` [N·s/m], `stiffness` [N/m] from the displacement `rest`,
+    `friction` (a number, a law, force(velocity)), `effort` [N] act on the free translation, `drive` prescribes it; other domains bond to the port `axis`.
+
+    Results: displacement, velocity, reaction_force, reaction_torque (and both with _local)."""
+
+    axis: tuple[float, ...] = eqx.field(static=True, converter=partial(unit_axis, size=2))
+    coordinates: ClassVar[dict[str, int]] = {"displacement": 1}
+    ignores_turns: ClassVar[bool] = True
+    axes: ClassVar[dict[str, str]] = {"axis": "displacement"}
+
+    def driven(self) -> dict[str, Any]:
+        return {"displacement": self.drive}
+
+    def placed(self, displacement) -> tuple[Any, Any]:
+        return displacement[0] * np.asarray(self.axis, dtype=object), (0.0,)
+
+    def graph(self, turning: bool = True) -> Graph:
+        pieces, (x, y) = PlanarPieces(self.frame_a, self.frame_b), self.axis
+        pieces.reach()
+        pieces.lock_rotation()
+        pieces.guide((-y, x))
+        pieces.free_translation(self.loads(), self.axis)
+        pieces.ports["axis"] = "moving"
+        return pieces.graph()
+
+    def faults(self, where: str) -> list[Fault]:
+        return axis_faults(where, "axis", self.axis, 2) + frame_faults(where, self) + load_faults(where, self.loads())

@@ -1,0 +1,129 @@
+"""PrismaticClearance: a block with play between two walls."""
+
+from functools import partial
+from itertools import product
+from typing import Any, ClassVar
+
+import equinox as eqx
+import numpy as np
+
+from ....elements import MTF, Function, modulus_law, symbolic
+from ....elements.base import field_faults, named, required
+from ....errors import Fault
+from ....graph.graph import Graph
+from ...contact.fields import AbstractPlay, clearance_field, cornered, material_field, normal_field, play_faults, rubbing_field
+from ...contact.pressing import press, rub
+from ...joints.base import AbstractJoint
+from ...joints.fields import Loads, axis_faults, unit_axis
+from ...kinematics.blocks import speed
+from ...kinematics.families import PLANAR, Family
+from ..blocks import turned
+from ..builder import PlanarPieces, frame, frame_faults
+
+
+class PrismaticClearance(AbstractJoint, AbstractPlay):
+    """A block (of b) of `length` [m] along `axis` and `height` across it, with `clearance` [m] to either wall of a guide (of a): no rows, every one of its
+    four corners may touch the wall beside it. `normal` with its own stiffness, or `corner` [m], a radius from which Hertz's follows with `material`;
+    `rubbing` is friction along the guide.
+
+    Results: displacement (of b's point in joint frame a), velocity, angle, rate, and of the corners _0 (behind, below), _1 (behind, above), _2 (before,
+    below), _3: penetration, contact_force, contacts, approach, since, friction_force, sliding_velocity; reaction_force, reaction_torque."""
+
+    axis: tuple[float, ...] = eqx.field(static=True, converter=partial(unit_axis, size=2))
+    length: Any = eqx.field(converter=required("length"))
+    clearance: Any = clearance_field()
+    normal: Any = normal_field()
+    height: Any = eqx.field(default=0.0, kw_only=True, converter=required("height"))
+    rubbing: Any = rubbing_field()
+    corner: Any = eqx.field(default=None, kw_only=True, converter=named("corner"))
+    material: Any = material_field()
+    frame_a: tuple[float, ...] = frame()
+    frame_b: tuple[float, ...] = frame()
+    family: ClassVar[Family] = PLANAR
+    socket: ClassVar[Any] = None
+    coordinates: ClassVar[dict[str, int]] = {"displacement": 2, "angle": 1}
+
+    def placed(self, displacement, angle) -> tuple[Any, Any]:
+        return displacement, angle
+
+    def graph(self, turning: bool = True) -> Graph:
+        pieces = PlanarPieces(self.frame_a, self.frame_b)
+        pieces.reach()
+        pieces.free_translation(Loads(), *np.eye(2))
+        pieces.free_rotation(Loads())
+        pieces.add(["moving ~> pace"], pace=Function(speed, ("velocity",)))
+        for number, signs in enumerate(product((-1.0, 1.0), repeat=2)):
+            self._corner(pieces, signs, f"_{number}")
+        return pieces.graph()
+
+    def _corner(self, pieces: PlanarPieces, signs: tuple[float, ...], mark: str) -> None:
+        (x, y), name = self.axis, lambda word: f"{word}{mark}"
+        walls, own = (tuple(tuple(float(v) for v in PLANAR.turned(f, axis)) for axis in ((x, y), (-y, x))) for f in (self.frame_a, self.frame_b))
+        corner = Corner(self.length, self.height, self.clearance, own, walls[1], signs)
+        names = ("apart", "pose_a", "pose_b")
+        pieces.add(
+            [f"{signal} ~> {name(block)}.{signal}" for block in ("wall", "penetration") for signal in names],
+            **{name("wall"): Function(WallOf(corner), names, width=4), name("penetration"): Function(DepthOf(corner), names)},
+        )
+        pieces.add([f"rates -> {name('normal')}", f"{name('wall')} ~> {name('normal')}.modulus"], **{name("normal"): MTF(approaching)})
+        press(pieces, cornered(self), self.clearance, name("normal"), f"{name('normal')}.b.effort", "pace.value", mark)
+        if self.rubbing is not None:
+            pieces.add([f"rates -> {name('past')}", f"{name('wall')} ~> {name('past')}.modulus"], **{name("past"): MTF(passing)})
+            rub(pieces, self.rubbing, name("past"), 1, f"{name('normal')}.b.effort", mark)
+
+    def faults(self, where: str) -> list[Fault]:
+        sizes = field_faults(where, "length", self.length, positive=True) + field_faults(where, "height", self.height, positive=False)
+        sizes += [] if self.corner is None else field_faults(where, "corner", self.corner, positive=True)
+        return axis_faults(where, "axis", self.axis, 2) + sizes + frame_faults(where, self) + play_faults(where, self)
+
+
+class Corner(eqx.Module):
+    """A corner of the block before the wall beside it, in the inertial frame."""
+
+    length: Any
+    height: Any
+    clearance: Any
+    own: tuple = eqx.field(static=True)  # axes of the block in the frame of b
+    normal: tuple[float, ...] = eqx.field(static=True)  # of the wall, in the frame of a, for a positive sign
+    signs: tuple[float, ...] = eqx.field(static=True)
+
+    def seen(self, pose_a, pose_b):
+        """Normal of the wall, and the arm of the corner from b's point."""
+        along, across = (np.asarray(axis, dtype=object) for axis in self.own)
+        return self.signs[1] * turned(pose_a, self.normal), turned(
+            pose_b, 0.5 * self.signs[0] * self.length * along + 0.5 * self.signs[1] * self.height * across
+        )
+
+    def depth(self, apart, pose_a, pose_b):
+        normal, arm = self.seen(pose_a, pose_b)
+        return normal @ (arm - apart[:2]) - 0.5 * self.height - self.clearance
+
+
+@symbolic
+class WallOf(eqx.Module):
+    corner: Corner
+
+    def __call__(self, apart, pose_a, pose_b) -> np.ndarray:
+        return np.concatenate(self.corner.seen(pose_a, pose_b))
+
+
+@symbolic
+class DepthOf(eqx.Module):
+    corner: Corner
+
+    def __call__(self, apart, pose_a, pose_b) -> np.ndarray:
+        return np.array([self.corner.depth(apart, pose_a, pose_b)], dtype=object)
+
+
+@modulus_law(1, 3)
+def approaching(wall):
+    """From relative motion (a minus b, at b's point) to the rate of penetration at the end of the arm."""
+    nx, ny, x, y = wall
+    return np.array([[-nx, -ny, -(x * ny - y * nx)]], dtype=object)
+
+
+@modulus_law(1, 3)
+def passing(wall):
+    """The same along the wall."""
+    nx, ny, x, y = wall
+    return approaching(np.array([-ny, nx, x, y], dtype=object))

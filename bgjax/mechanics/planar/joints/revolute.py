@@ -1,0 +1,39 @@
+"""Revolute: the rotation free."""
+
+from typing import Any, ClassVar
+
+import numpy as np
+
+from ....errors import Fault
+from ....graph.graph import Graph
+from ...joints.fields import load_faults, loaded
+from ..builder import AbstractLoadedPlanarJoint, PlanarPieces, frame_faults
+
+
+class Revolute(AbstractLoadedPlanarJoint):
+    """A pin: two rows. `damping` [N·m·s/rad], `stiffness` [N·m/rad] from the angle `rest`, `friction` (a number, a law, torque(rate)),
+    `effort` [N·m] act on the rotation, `drive` prescribes it (`bgm.Motion`, `bgm.Rate`); other domains bond to the port `axis`.
+
+    Results: angle, rate, reaction_force, reaction_torque (and both with _local)."""
+
+    coordinates: ClassVar[dict[str, int]] = {"angle": 1}
+    axes: ClassVar[dict[str, str]] = {"axis": "angle"}
+
+    def driven(self) -> dict[str, Any]:
+        return {"angle": self.drive}
+
+    def placed(self, angle) -> tuple[Any, Any]:
+        return np.zeros(2), angle
+
+    def graph(self, turning: bool = True) -> Graph:
+        pieces = PlanarPieces(self.frame_a, self.frame_b)
+        pieces.hold_point()
+        pieces.free_rotation(self.loads())
+        pieces.ports["axis"] = "turning"
+        return pieces.graph()
+
+    def needs_rotation(self) -> bool:
+        return loaded(self.loads())
+
+    def faults(self, where: str) -> list[Fault]:
+        return frame_faults(where, self) + load_faults(where, self.loads())

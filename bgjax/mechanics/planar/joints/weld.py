@@ -1,0 +1,30 @@
+"""Weld: nothing is free."""
+
+from typing import Any, ClassVar
+
+import numpy as np
+
+from ....errors import Fault
+from ....graph.graph import Graph
+from ..builder import AbstractPlanarJoint, PlanarPieces, frame, frame_faults
+
+
+class Weld(AbstractPlanarJoint):
+    """Point and frame of b fixed to those of a: three rows. Results: reaction_force, reaction_torque (and both with _local)."""
+
+    frame_a: tuple[float, ...] = frame()
+    frame_b: tuple[float, ...] = frame()
+    coordinates: ClassVar[dict[str, int]] = {}
+    ignores_turns: ClassVar[bool] = True
+
+    def placed(self) -> tuple[Any, Any]:
+        return np.zeros(2), (0.0,)
+
+    def graph(self, turning: bool = True) -> Graph:
+        pieces = PlanarPieces(self.frame_a, self.frame_b)
+        pieces.hold_point()
+        pieces.lock_rotation()
+        return pieces.graph()
+
+    def faults(self, where: str) -> list[Fault]:
+        return frame_faults(where, self)

@@ -1,0 +1,1 @@
+"""What one call of diffeqsolve needs: where steps end, projection, switches, tapes."""

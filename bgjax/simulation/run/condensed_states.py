@@ -1,0 +1,24 @@
+"""Which states of a compiled system an implicit step eliminates first."""
+
+from ...expressions.passes import dependencies
+from ...solvers.condensing import Condensation, condensation
+from ...system.plan import Plan
+
+
+def condensed_states(plan: Plan, names: tuple[str, ...] = ("@rates",), extra: int = 0) -> Condensation:
+    """`names` are the results that are integrated, and `extra` states follow the system's own; found once for a plan."""
+    key = "condensation", names, extra
+    if key not in plan.routes:
+        plan.routes[key] = _condensed(plan, names, extra)
+    return plan.routes[key]
+
+
+def _condensed(plan: Plan, names: tuple[str, ...], extra: int) -> Condensation:
+    pool, size = plan.equations.pool, plan.size
+    symbols = {pool.symbol("state", k).index: k for k in range(size)}
+    rates = [value for name in names for value in plan.outputs(name)]
+    used = dependencies(pool, rates, symbols)
+    used = [*used[:size], *[set() for _ in range(plan.carried)], *used[size:]]
+    used += [set().union(*used[size:])] * (size + extra - len(used))  # sums of the others
+    pattern = [(row, symbols[index]) for row, found in enumerate(used) for index in found]
+    return condensation(size + extra, pattern)

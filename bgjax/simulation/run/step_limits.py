@@ -1,0 +1,111 @@
+"""Where steps end: exactly at given times, and so soon that no swing or pulse of a source fits between the stages.
+
+Error estimates see the stages of a step only. A rectifier at rest between two conduction pulses has a
+perfectly smooth solution, so that steps grow until one jumps over the next pulse, with status "successful".
+"""
+
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from ...solvers.control import AbstractAroundControl
+from ...system.system import System
+
+
+WINDOWS, POINTS = 64, 16
+NEAREST = 4096  # units of rounding, of the run (1e-12): stops that are nearer count as reached
+# Of the run. The step control finds the right one within a few steps; to estimate it, as diffrax does, puts the right-hand
+# side into the compiled program twice more.
+FIRST = 1e-5
+# Steps a period of the source: where the sources pass a nonlinear law, pulses are much shorter than the
+# period; a linear system answers with the source's own frequencies, which the error control sees.
+NONLINEAR, LINEAR = 40.0, 4.0
+
+
+class Steps(AbstractAroundControl):
+    """Another controller's steps, cut at `stops` (sorted), and so that from t on no step passes `starts[k]`
+    by more than `limits[k]`."""
+
+    controller: Any
+    starts: jax.Array
+    limits: jax.Array
+    stops: jax.Array
+    run: Any  # length of the run
+
+    def init(self, terms, t0, t1, y0, dt0, args, func, error_order):
+        t1, state = self.controller.init(terms, t0, t1, y0, FIRST * self.run, args, func, error_order)
+        return self._end(t0, t1), state
+
+    def adapt_step_size(self, t0, t1, y0, y1_candidate, args, y_error, error_order, controller_state):
+        found = self.controller.adapt_step_size(t0, t1, y0, y1_candidate, args, y_error, error_order, controller_state)
+        keep, next_t0, next_t1, jump, state, result = found
+        return keep, next_t0, self._end(next_t0, next_t1), jump, state, result
+
+    def _end(self, t0, t1):
+        """A step that would end just short of a stop is stretched to it: what is left would be too short."""
+        if self.limits.size:
+            t1 = jnp.minimum(t1, t0 + self._limit(t0))
+        if not self.stops.size:
+            return t1
+        number = jnp.searchsorted(self.stops, t0 + NEAREST * jnp.finfo(self.stops.dtype).eps * self.run, side="right")
+        stop = jnp.where(number < self.stops.size, self.stops[jnp.minimum(number, self.stops.size - 1)], jnp.inf)
+        return jnp.where(t1 > t0 + 0.99 * (stop - t0), stop, t1)
+
+    def _limit(self, t):
+        """Windows that lie ahead count from where they begin; those that are over do not count."""
+        width = self.starts[1] - self.starts[0]
+        ahead = jnp.maximum(self.starts - t, 0.0) + self.limits
+        return jnp.min(jnp.where(self.starts + width > t, ahead, jnp.inf))
+
+
+def limit_steps(controller, system: System, t0, t1, state, rtol, stops: list):
+    """The controller with steps that end at the stops and are limited by the system's functions of time."""
+    nothing = jnp.zeros((0,))
+    starts, limits = _source_limits(system, t0, t1, state, rtol) if system.plan.forcing.values else (nothing, nothing)
+    stops = jax.lax.stop_gradient(jnp.sort(jnp.concatenate([nothing, *stops])))
+    return Steps(controller, starts, limits, stops, t1 - t0)
+
+
+def _source_limits(system: System, t0, t1, state, rtol):
+    """Beginnings of equal windows, and how long a step may be there."""
+    edges = jnp.linspace(t0, t1, WINDOWS + 1)
+    pace = jax.lax.stop_gradient(_frequencies(system, edges, state, rtol))
+    period = 2.0 * np.pi / jnp.where(pace > 0.0, pace, jnp.nan)
+    share = NONLINEAR if system.plan.forcing.nonlinear else LINEAR
+    return edges[:-1], jnp.nan_to_num(period / share, nan=jnp.inf, posinf=jnp.inf)
+
+
+def _frequencies(system: System, edges, state, rtol):
+    """Angular frequency of the fastest source in each window: from slopes and curvatures, relative to how far
+    the source swings thereabouts. Uneven points, so that no frequency is in step with them."""
+    names = ("@forcing",)
+    parameters = system.parameters(names)
+    shifts = np.mod(np.arange(1, WINDOWS * POINTS + 1) * 0.5 * (np.sqrt(5.0) - 1.0), 1.0)
+    positions = (np.tile(np.arange(POINTS), WINDOWS) + shifts) / POINTS
+    times = jnp.repeat(edges[:-1], POINTS) + jnp.asarray(positions) * (edges[1] - edges[0])
+    value = lambda t: system.evaluate(names, t, state, parameters)
+    values, slopes = jax.vmap(lambda t: jax.jvp(value, (t,), (jnp.ones_like(t),)))(times)
+    values, slopes = (jnp.where(jnp.isfinite(x), x, 0.0) for x in (values, slopes))
+    step = jnp.diff(times)[:, None]
+    # where the slope says nothing, as for a square wave, neighbouring values do
+    steepest = jnp.maximum(slopes**2, _padded(jnp.diff(values, axis=0) / step) ** 2)
+    bent = jnp.abs(_padded(jnp.diff(slopes, axis=0) / step))
+    steepest, bent = (jnp.max(x.reshape(WINDOWS, POINTS, -1), axis=1) for x in (steepest, bent))
+    swing = _swings(values, rtol)
+    return jnp.sqrt(jnp.max(jnp.maximum(steepest / swing**2, bent / swing), axis=1))
+
+
+def _swings(values, rtol):
+    """Half of how far each source swings in a window and its neighbours; a swing within the tolerance counts as none."""
+    high, low = (f(values.reshape(WINDOWS, POINTS, -1), axis=1) for f in (jnp.max, jnp.min))
+    around = lambda x, f: f(f(jnp.concatenate([x[:1], x[:-1]]), x), jnp.concatenate([x[1:], x[-1:]]))
+    local = 0.5 * (around(high, jnp.maximum) - around(low, jnp.minimum))
+    whole = 0.5 * (jnp.max(high, axis=0, keepdims=True) - jnp.min(low, axis=0, keepdims=True))
+    floor = jnp.maximum(rtol * whole, 1e-9 * jnp.max(jnp.abs(values), axis=0, keepdims=True))
+    return jnp.where(local > floor, local, jnp.inf)
+
+
+def _padded(differences):
+    return jnp.concatenate([differences, differences[-1:]])

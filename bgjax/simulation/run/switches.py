@@ -1,0 +1,29 @@
+"""Switches of a compiled system for the solver and the step size control."""
+
+import jax.numpy as jnp
+
+from ...solvers.event_steps import Landing
+from ...solvers.switched import Guards, Switches
+from ...system.system import System
+
+
+GUARDS, HELD, WATCHED = ("@guards",), ("@held",), ("@watched",)
+SHORTEST = 1e-13  # of the run
+
+
+def make_switches(system: System) -> Switches:
+    size, found = system.plan.size + system.plan.carried, system.plan.equations.switches
+    evaluated = {names: _evaluated(system, names, size) for names in (GUARDS, HELD, WATCHED)}
+    places = [(place, number) for number, switch in enumerate(found) for place, _ in switch.values]
+    guards = lambda t, y: Guards(*jnp.split(evaluated[GUARDS](t, y), 4))
+    return Switches(guards, evaluated[HELD], evaluated[WATCHED], *map(tuple, zip(*places, strict=True)))
+
+
+def _evaluated(system: System, names: tuple[str, ...], size: int):
+    prepared = system.parameters(names)
+    return lambda t, y: system.evaluate(names, t, y[:size], prepared)
+
+
+def land(controller, system: System, switches: Switches, t0, t1) -> Landing:
+    coarse = max(SHORTEST, 64.0 * float(jnp.finfo(jnp.result_type(t0)).eps))  # single precision cannot tell instants so near
+    return Landing(controller, switches.guards, coarse * (t1 - t0))

@@ -1,0 +1,45 @@
+"""Runs whose steps are kept, and their derivatives by going back over these steps (`solvers.replay`)."""
+
+from typing import Any, NamedTuple
+
+import diffrax as dfx
+import equinox as eqx
+import jax
+import jax.numpy as jnp
+from jax import lax
+
+from ...solvers import Projected
+from ...solvers.replay import Moving, Tape, replayed
+
+
+class Motion(NamedTuple):
+    """What is integrated, by which steps, from where."""
+
+    terms: dfx.ODETerm
+    solver: Any
+    parameters: Any
+    start: jax.Array
+    tolerances: tuple
+
+
+def stopped(tree: Any) -> Any:
+    """The same values without derivatives."""
+    return jax.tree.map(lambda x: lax.stop_gradient(x) if eqx.is_inexact_array(x) else x, tree)
+
+
+def replayable(saveat: dfx.SaveAt) -> bool:
+    """Whether results are states at given times or at the end."""
+    sub = saveat.subs
+    return not saveat.dense and sub is not None and not sub.t0 and not sub.steps and (sub.ts is None) == bool(sub.t1)
+
+
+def with_slopes(raw: dfx.Solution, motion: Motion, saveat: dfx.SaveAt) -> dfx.Solution:
+    """The run with derivatives by what its motion depends on."""
+    kept, solver = raw.interpolation, motion.solver
+    inner = solver.solver if isinstance(solver, Projected) else solver
+    rates = eqx.filter_closure_convert(lambda t, y: motion.terms.vf(t, y, motion.parameters), kept.ts[0], motion.start)
+    end = eqx.filter_closure_convert(lambda t, y: solver.end(t, y, motion.parameters)[0], kept.ts[0], motion.start) if isinstance(solver, Projected) else None
+    saved = None if saveat.subs.ts is None else jnp.asarray(saveat.subs.ts)
+    tape = Tape(kept.ts, kept.infos, raw.stats["num_accepted_steps"], saved, inner.table, inner.interpolation_cls)
+    ys = replayed(Moving(motion.start, rates, end), tuple(raw.ys), tape)
+    return eqx.tree_at(lambda r: (r.ys, r.interpolation), raw, (list(ys), None), is_leaf=lambda x: x is None)

@@ -1,0 +1,77 @@
+"""Sampled data that do not reach over a run: said before it begins, with the values that are used outside them."""
+
+from typing import Any, NamedTuple
+
+import jax
+import numpy as np
+
+from .._tracing import traced
+from ..elements.sampled import AbstractSampled
+from ..errors import Fault, warn_hints
+from ..system.system import System, bound_of
+
+
+SLACK = 1e-9  # of the run: the end of a run may differ from the last sample by rounding
+
+
+class Span(NamedTuple):
+    """Where data begin and end; a value that is repeated there, or None where the data still change."""
+
+    path: str
+    first: float
+    last: float
+    before: np.ndarray | None
+    after: np.ndarray | None
+
+
+def warn_short_data(system: System, t0: Any, t1: Any) -> None:
+    """Warn of data that begin after a run or end before it and still change there; held on purpose, their last value is given twice."""
+    if traced(system, t0, t1):
+        return
+    spans = bound_of(system).remember(("spans of data",), lambda: _spans(system))
+    if spans:
+        warn_hints(hint for span in spans for hint in _hints(span, float(t0), float(t1)))
+
+
+def _spans(system: System) -> list[Span]:
+    leaves = jax.tree_util.tree_leaves_with_path(system.model, is_leaf=lambda x: isinstance(x, AbstractSampled))
+    return [_span(_path(keys), data) for keys, data in leaves if isinstance(data, AbstractSampled)]
+
+
+def _span(path: str, data: AbstractSampled) -> Span:
+    times, values = np.asarray(data.times), np.asarray(data.values)
+    changing = lambda one, two: one if np.any(one != two) else None
+    return Span(path, float(times[0]), float(times[-1]), changing(values[0], values[1]), changing(values[-1], values[-2]))
+
+
+def _path(keys: tuple) -> str:
+    """Names of nodes and fields, as users write them."""
+    words = [str(getattr(key, "name", getattr(key, "key", getattr(key, "idx", "")))) for key in keys]
+    return ".".join(word for word in words if word != "nodes")
+
+
+def _hints(span: Span, t0: float, t1: float) -> list[Fault]:
+    slack, found = SLACK * (t1 - t0), []
+    if span.before is not None and t0 < span.first - slack:
+        what = f"the samples begin at t = {span.first:g}, the run at {t0:g}: before them their first value, {_text(span.before)}, is used."
+        found.append(
+            Fault(
+                span.path,
+                what,
+                "give samples from the start of the run on, or the first value twice if it is meant to be held.",
+            )
+        )
+    if span.after is not None and t1 > span.last + slack:
+        what = f"the samples end at t = {span.last:g}, the run at {t1:g}: after them their last value, {_text(span.after)}, is used."
+        found.append(
+            Fault(
+                span.path,
+                what,
+                "give samples up to the end of the run, or the last value twice if it is meant to be held.",
+            )
+        )
+    return found
+
+
+def _text(value: np.ndarray) -> str:
+    return np.array2string(value, precision=4, threshold=6)

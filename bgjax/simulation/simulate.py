@@ -1,0 +1,369 @@
+"""simulate: the only caller of diffeqsolve."""
+
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+import diffrax as dfx
+import equinox as eqx
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from .._tracing import device_array, is_time, numbers, traced
+from ..elements.base import leaf
+from ..errors import ArgumentError, Fault, InitialError, raise_faults, shown
+from ..solvers import Explicit, Projected, RadauIIA5, Replay, Switched
+from ..surface.calls import surface
+from ..system.suited import suited
+from ..system.system import System, bound_of
+from .arguments import limit_faults, policy_faults, saved_time_faults, stop_faults, tolerance_faults
+from .run.call_classes import plain, rows, stop_times, tolerance_arrays, tolerances, whole, with_room
+from .run.checked_times import CheckedTimes
+from .run.condensed_states import condensed_states
+from .run.projection import make_following, make_projection, make_renewal, moved_by_time, project_saved
+from .run.step_limits import limit_steps
+from .run.switches import land, make_switches
+from .run.tape import Motion, replayable, stopped, with_slopes
+from .short_data import warn_short_data
+from .solution.precision import FLOAT64, computing_in, lowered, precision_faults
+from .solution.solution import Audit, Solution
+from .solution.timing import Watch, tracing_begins
+from .solution.verification import tighter, tolerances_of, verified, verify_faults
+from .solver_choice import Choice, choose_solver, second_choice
+from .start.faults import check_start
+from .start.initialise import Start, initialise
+from .watch.run import watch_run
+
+
+DEFAULT_POINTS = 201
+FORWARD_MODE = Fault(
+    "adjoint",
+    "the default is for reverse mode (grad, jacrev).",
+    "Forward mode (jvp, jacfwd) needs bg.simulate(…, adjoint=diffrax.ForwardMode()). Second derivatives: jax.jacfwd(jax.jacfwd(f)) with diffrax.ForwardMode().",
+)
+
+
+@surface
+def simulate(
+    system: Any,
+    t0: Any,
+    t1: Any,
+    y0: Any = None,
+    *,
+    solver=None,
+    saveat: Any = None,
+    rtol: Any = 1e-6,
+    atol: Any = None,
+    stops: Any = None,
+    adjoint=None,
+    throw: Any = True,
+    progress=None,
+    audit: Any = False,
+    max_steps: Any = None,
+    precision: Any = None,
+    verify: Any = False,
+) -> Solution:
+    """Integrate from t0 to t1.
+
+    `y0` is a flat vector, start values by name, or None for the model's own. Results are saved at 201 equal times
+    unless `saveat` (times, or a `diffrax.SaveAt`) says otherwise. Steps end at the times of sampled data and at
+    `stops`: give there the times at which a function of time jumps. `atol` is in the units of the states; by default
+    it is a thousandth of rtol at each state's own size (that of 1 J in its storage). Reverse mode works as it is;
+    forward mode needs `adjoint=diffrax.ForwardMode()`. With `throw=False`, and under jit, grad and vmap, a failure is
+    a status, `sol.result`, with NaN after the end and NaN gradients. `audit=True` integrates the work of every
+    element along. `progress=True` tells the time to compile and to run. `precision="float32"` computes in single
+    precision. `verify=True` runs again at a tenth of the tolerance: `sol.verification` has the digits of each result.
+    """
+    began, problem = time.perf_counter(), (system, t0, t1, y0, saveat)
+    faults = policy_faults(solver, adjoint, progress, {"throw": throw, "audit": audit, "verify": verify})
+    faults += precision_faults(precision, rtol, *problem) + verify_faults(verify, *problem)
+    raise_faults(InitialError, faults + argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps))
+    tracing, system, t0, t1 = traced(*problem), suited(system), plain(t0), plain(t1)
+    warn_short_data(system, t0, t1)
+    state, saveat = start_state(system, y0, t0), _as_saveat(saveat, t0, t1)
+    max_steps = _step_limit(max_steps, saveat)
+    choice = chosen_solver(system, state, t0, t1, rtol, max_steps) if solver is None else Choice(solver, "as you asked")
+
+    def run(choice: Choice, *tolerances) -> Solution:
+        with computing_in(precision):
+            low, tight = lowered((system, state, saveat), precision), tolerances or (rtol, atol)
+            integrate = integration(low[0], t0, t1, *low[1:], *tight, stops, adjoint, progress, audit, max_steps)
+        return _run(choice, system, integrate, saveat, precision)
+
+    if tracing:
+        return run(choice)
+    with Watch("_integrate", show=bool(progress)) as watch:
+        solution = run(choice)
+        if traced(solution.end_time):  # an argument that is closed over
+            return solution
+        second = second_choice(solution, t1) if solver is None else None
+        solution = jax.block_until_ready(solution if second is None else run(second))
+    solution = replace(solution, timing=watch.timing(time.perf_counter() - began), tolerances=tolerances_of(system, rtol, atol))
+    if throw:
+        watch_run(solution)
+    if verify and bool(solution.successful):
+        return verified(solution, run(second or choice, *tighter(rtol, atol)), float(rtol))
+    return solution
+
+
+def start_state(system: System, y0, t0):
+    """The flat start vector, found or checked."""
+    y0 = y0.state if isinstance(y0, Start) else y0
+    if y0 is None or isinstance(y0, Mapping):
+        return initialise(system, y0, time=t0)
+    raise_faults(InitialError, _state_faults(system, y0))
+    state = jnp.asarray(y0, dtype=jnp.result_type(float)) if traced(y0) else device_array(y0)
+    _once(system, "checked", lambda: check_start(system, t0, state), t0, state)
+    return state
+
+
+def _once(system: System, what: str, compute: Callable[[], Any], *arguments) -> Any:
+    """What was found for these values and arguments before, or is found now; what is traced is not kept."""
+    if traced(system, arguments):
+        return compute()
+    return bound_of(system).remember((what, *[np.asarray(x).tobytes() for x in arguments]), compute)
+
+
+def chosen_solver(system: System, state, t0, t1, rtol, max_steps: int | None = None) -> Choice:
+    """The solver for a run, and why."""
+    max_steps = max_steps or MAX_STEPS
+    return _once(system, "choice", lambda: choose_solver(system, state, t0, t1, rtol, max_steps), state, t0, t1, rtol, max_steps)
+
+
+def integration(
+    system: System, t0, t1, state, saveat=None, rtol=1e-6, atol=None, stops=None, adjoint=None, progress=None, audit=False, max_steps=None
+) -> Callable[[dfx.AbstractSolver], Solution]:
+    """The compiled program alone, by solver: `simulate` without its checks, its choice and the projection of what is saved."""
+    saveat = _as_saveat(saveat, t0, t1)
+    max_steps = _step_limit(max_steps, saveat)
+    adjoint = _reverse_mode(system, max_steps) if adjoint is None else adjoint
+    meter = dfx.NoProgressMeter() if not progress else dfx.TextProgressMeter() if progress is True else progress
+    times, given = (leaf(t0, "t0"), leaf(t1, "t1")), tolerance_arrays(rtol, atol, system.plan.size)
+    saveat, count = (saveat, None) if traced(system, t0, t1, state) or isinstance(adjoint, Replay) else with_room(saveat)
+    state, stops = whole(system, state), stop_times(stops)
+
+    def integrate(solver):
+        ts, ys, *found = _integrate(system, *times, state, saveat, stops, given, solver, adjoint, meter, audit, max_steps)
+        return Solution(system, rows(ts, count), rows(ys, count), *found, solver=type(_inner(solver)).__name__)
+
+    return integrate
+
+
+def _step_limit(max_steps: int | None, saveat: dfx.SaveAt) -> int:
+    return max_steps or (BUFFERED_STEPS if saveat.dense or getattr(saveat.subs, "steps", 0) else MAX_STEPS)
+
+
+def _run(choice: Choice, system: System, integrate: Callable[[dfx.AbstractSolver], Solution], saveat: dfx.SaveAt, precision: Any) -> Solution:
+    try:
+        with computing_in(precision):
+            solution = integrate(choice.solver)
+    except TypeError as error:
+        if "forward-mode" not in str(error):
+            raise
+        raise ArgumentError([FORWARD_MODE]) from error
+    interpolated = saveat.subs is not None and saveat.subs.ts is not None and not _ends_at_saved(choice.solver)
+    ys = project_saved(system, solution.ts, solution.ys) if interpolated else solution.ys
+    return replace(solution, system=system, ys=ys, reason=choice.reason, precision=precision or FLOAT64)
+
+
+def _ends_at_saved(solver) -> bool:
+    """Dopri8's interpolant has order 6 and loses two to three digits, so that with it steps end at the saved times."""
+    return isinstance(_inner(solver), dfx.Dopri8)
+
+
+def _inner(solver):
+    while isinstance(solver, Projected | Explicit | Switched):
+        solver = solver.solver
+    return solver
+
+
+LEAN = dfx.Tsit5 | dfx.Dopri5 | dfx.Dopri8  # methods that are run by their tables
+
+
+def tapeable(system: System, solver, saveat: Any) -> bool:
+    """Whether the way back can go over a tape of steps."""
+    return not system.plan.equations.switches and isinstance(solver, LEAN) and (not isinstance(saveat, dfx.SaveAt) or replayable(saveat))
+
+
+MAX_STEPS, BUFFERED_STEPS = 1 << 20, 1 << 16  # fewer where a buffer holds every step
+CHECKPOINTS, KEPT = 4096, 1 << 22  # steps, and numbers (32 MB), kept for the reverse mode
+
+
+def _reverse_mode(system: System, max_steps: int) -> dfx.AbstractAdjoint:
+    """Reverse mode that keeps every step of an ordinary run. Steps that are computed again may differ by
+    rounding; where stability limits them, that is enough for another sequence of steps and for gradients
+    wrong in the second digit (hydraulic servo with diffrax's own choice, 93 of 264 steps kept)."""
+    carried = 16 * (system.plan.size + 1)
+    return dfx.RecursiveCheckpointAdjoint(checkpoints=min(max_steps, CHECKPOINTS, max(256, KEPT // carried)))
+
+
+def _as_saveat(saveat, t0, t1) -> dfx.SaveAt:
+    """None: equal times; an array: these times; else what the user says."""
+    return saveat if isinstance(saveat, dfx.SaveAt) else dfx.SaveAt(ts=as_times(saveat, t0, t1))
+
+
+def as_times(saveat, t0, t1):
+    """None: equal times; else these."""
+    if saveat is None:
+        return jnp.linspace(t0, t1, DEFAULT_POINTS) if traced(t0, t1) else device_array(np.linspace(t0, t1, DEFAULT_POINTS))
+    return leaf(saveat, "saveat")
+
+
+def argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps) -> list[Fault]:
+    if not isinstance(system, System):
+        return [Fault("system", f"{shown(system)} is not a compiled system.", "compile the graph first: bg.simulate(bg.compile(graph), t0, t1).")]
+    faults = []
+    for name, value in (("t0", t0), ("t1", t1)):
+        if not is_time(value):
+            faults.append(Fault(name, f"{shown(value)} is not a finite time.", "give a number."))
+    finite = not any(fault.where in ("t0", "t1") for fault in faults)
+    if finite and not traced(t0, t1) and not float(t1) > float(t0):
+        faults.append(Fault("t1", f"{t1} is not after t0 = {t0}.", "give t0 < t1."))
+    faults += tolerance_faults(rtol, atol, system.plan.size)
+    return faults + limit_faults(max_steps) + (_saveat_faults(saveat, t0, t1) + stop_faults(stops, t0, t1) if finite else [])
+
+
+def _saveat_faults(saveat, t0, t1) -> list[Fault]:
+    subs = getattr(saveat, "subs", None)
+    if isinstance(saveat, dfx.SaveAt) and subs is not None and not isinstance(subs, dfx.SubSaveAt):
+        return [Fault("saveat", "holds several SubSaveAts.", "give one SaveAt(ts=…), SaveAt(steps=True) or SaveAt(t1=True); results come by name.")]
+    ts = getattr(subs, "ts", None) if isinstance(saveat, dfx.SaveAt) or saveat is None else saveat
+    return [] if ts is None or traced(ts, t0, t1) else saved_time_faults(ts, t0, t1)
+
+
+def _state_faults(system: System, state) -> list[Fault]:
+    if not traced(state) and numbers(state) is None:
+        return [Fault("y0", f"{shown(state)} is not a start.", "give a vector of numbers, or start values by name: {'L.flow': 1.0}.")]
+    if np.shape(state) not in ((system.plan.size,), (system.plan.size + system.plan.carried,)):
+        remedy = "use bg.initialise(system, {name: value}), or pass the names to simulate."
+        return [Fault("y0", f"has shape {np.shape(state)}, the system has {system.plan.size} state{'' if system.plan.size == 1 else 's'}.", remedy)]
+    if traced(state) or np.all(np.isfinite(np.asarray(state))):
+        return []
+    return [Fault("y0", "holds NaN or infinity.", "give finite start values.")]
+
+
+@eqx.filter_jit
+def _integrate(system, t0, t1, state, saveat, stops, given, solver, adjoint, meter, audit: bool, max_steps: int) -> tuple:
+    tracing_begins()
+    taped = isinstance(adjoint, Replay) and tapeable(system, solver, saveat)
+    fixed, start = stopped((system, state)) if taped else (system, state)
+    motion = _motion(fixed, t0, start, saveat, solver, given, audit, taped)
+    raw = dfx.diffeqsolve(
+        motion.terms,
+        motion.solver,
+        t0,
+        t1,
+        None,
+        motion.start,
+        args=motion.parameters,
+        saveat=_prepared(saveat, taped, bool(system.plan.equations.switches)),
+        stepsize_controller=_controller(fixed, t0, t1, start, saveat, stops, *motion.tolerances, motion.solver),
+        adjoint=dfx.ForwardMode() if taped else adjoint,
+        max_steps=max_steps,
+        progress_meter=meter,
+        throw=False,
+    )
+    if taped:
+        raw = with_slopes(raw, _motion(system, t0, state, saveat, solver, given, audit, taped), saveat)
+    return _results(system, raw, state, audit)
+
+
+def _motion(system: System, t0, state, saveat, solver, given, audit: bool, taped: bool) -> Motion:
+    """What moves, and by which steps."""
+    names = ("@rates", "@supplies") if audit else ("@rates",)
+    size, carried = system.plan.size, system.plan.carried
+    known = size + carried
+
+    def field(t, y, parameters):
+        flat = system.evaluate(names, t, y[:known], parameters)
+        if not audit and not carried:
+            return flat
+        rates, powers, held = flat[:size], flat[size:], jnp.zeros((carried,), flat.dtype)
+        return jnp.concatenate([rates, held, powers, *([jnp.sum(jnp.abs(powers))[None]] if audit else [])])
+
+    extra = carried + (len(system.plan.equations.supplies) + 1 if audit else 0)
+    implicit = isinstance(solver, RadauIIA5) and not getattr(system.method, "implicit", False)
+    project = make_projection(system, constraints=not implicit)
+    if isinstance(solver, LEAN):
+        ends = _ends_at_saved(solver) and not saveat.dense and not system.plan.equations.switches  # peaks lie between the ends
+        solver = Explicit(solver, ends=ends, again=project is not None, taped=taped)
+    if project is not None and not isinstance(solver, Projected):
+        solver = Projected(solver, project, moved_by_time(system), make_following(system))
+    rtol, atol = tolerances(system, given, extra)
+    inner = _inner(solver)
+    if isinstance(inner, RadauIIA5):  # Newton is stopped relative to the step control
+        inner = replace(inner, rtol=rtol, atol=atol, condensation=condensed_states(system.plan, names, extra))
+        solver = eqx.tree_at(lambda s: s.solver, solver, inner) if isinstance(solver, Projected) else inner
+    if system.plan.equations.switches:
+        solver = Switched(solver, make_switches(system))
+    start, renew = jnp.concatenate([state, jnp.zeros((size + extra - len(state),), state.dtype)]), make_renewal(system)
+    start = start if renew is None else renew(t0, start)
+    return Motion(dfx.ODETerm(field), solver, system.parameters(names), start, (rtol, atol))
+
+
+def _controller(system: System, t0, t1, state, saveat, stops, rtol, atol, solver):
+    """Step control by the states alone, limited by the sources; steps end where data has corners and where
+    the solver cannot interpolate well."""
+
+    controlled = np.concatenate([np.full(slot.width, slot.controlled) for slot in system.plan.equations.states] or [np.zeros(0, bool)])
+    counted = jnp.asarray(controlled / max(1, int(controlled.sum()) - len(system.plan.equations.following)))  # those that follow have no error
+
+    def norm(scaled):
+        return jnp.sqrt(jnp.sum(jnp.where(controlled, counted * scaled[: len(counted)] ** 2, 0.0)))  # 0 · inf would be NaN
+
+    smallest = 2.0 * jnp.finfo(state.dtype).eps * jnp.maximum(jnp.abs(t0), jnp.abs(t1))
+    # Beside the error its trend: the estimate of stiff steps jumps from step to step, and rejections cost factorisations. Explicit methods reach
+    # the same error with 8 to 15 % fewer steps (slider-crank, Dopri8), or need as many (four-bar, Tsit5).
+    gains = (0.3, 0.4) if isinstance(solver, RadauIIA5) else (0.3, 0.6)
+    controller = dfx.PIDController(pcoeff=gains[0], icoeff=gains[1], rtol=rtol, atol=atol, norm=norm, dtmin=smallest, force_dtmin=False)
+    ends = system.sample_times() + ([] if stops is None else [stops])
+    if _ends_at_saved(solver) and getattr(saveat.subs, "ts", None) is not None:
+        ends.append(saveat.subs.ts)
+    controller = limit_steps(controller, system, t0, t1, state, rtol, ends)
+    return land(controller, system, solver.switches, t0, t1) if isinstance(solver, Switched) else controller
+
+
+def _prepared(saveat: dfx.SaveAt, taped: bool, switched: bool) -> dfx.SaveAt:
+    """The user's times without host checks, and the end of the run for the messages; with a tape, all steps; with switches, their log."""
+    sub = saveat.subs
+    if sub is None:  # only the dense interpolation was asked for
+        sub = dfx.SubSaveAt(t1=True)
+    if sub.ts is not None:
+        sub = eqx.tree_at(lambda s: s.ts, sub, CheckedTimes(sub.ts))
+    return dfx.SaveAt(subs=[sub, dfx.SubSaveAt(t1=True)], dense=saveat.dense or taped, solver_state=switched)
+
+
+def _results(system: System, raw, state, audit: bool) -> tuple:
+    """What a Solution holds beside the system."""
+    (ts, end), (ys, last) = raw.ts, raw.ys
+    size = system.plan.size + system.plan.carried
+    missing = ~jnp.isfinite(ts)
+    ys = jnp.where(missing[:, None], jnp.nan, ys[:, :size])
+    ts = jnp.where(missing, jnp.nan, ts)
+    ys = or_nan_gradient(ys, raw.result == dfx.RESULTS.successful)
+    account = _audit(system, raw.t0, end[0], state, last[0], size) if audit else None
+    stats = {name: raw.stats[name] for name in ("num_steps", "num_accepted_steps", "num_rejected_steps")}
+    log = raw.solver_state[1] if system.plan.equations.switches else None
+    return ts, ys, raw.result, end[0], last[0][:size], stats, account, raw.interpolation, log
+
+
+@jax.custom_jvp
+def or_nan_gradient(ys, successful):
+    """The results, with a gradient that is not a number where the run failed: no optimiser may go on with it."""
+    return ys
+
+
+@or_nan_gradient.defjvp
+def _or_nan_gradient_jvp(primals, tangents):
+    ys, successful = primals
+    return ys, tangents[0] * jnp.where(successful, 1.0, jnp.nan)
+
+
+def _audit(system: System, t0, t1, start, last, size: int) -> Audit:
+    first, final = system.energy(t0, start), system.energy(t1, last[:size])
+    works = last[size:-1]
+    turnover = jnp.maximum(jnp.maximum(jnp.abs(first), jnp.abs(final)), last[-1])
+    names = list(system.plan.equations.supplies)
+    return Audit({name: works[k] for k, name in enumerate(names)}, final - first, turnover)

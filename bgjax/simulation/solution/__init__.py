@@ -1,0 +1,1 @@
+"""Trajectories by name, events, and how far results may be off."""

@@ -1,0 +1,56 @@
+"""What happened in a run: contacts, and whatever else a latch was triggered by."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import numpy as np
+
+from ...solvers.switched import LOGGED, Log
+
+
+class Event(NamedTuple):
+    """A signal rose through zero at `began` and fell again at `ended` (NaN where it did not). `held` is what was kept of the instant, of a contact the
+    speed of approach [m/s]; `peak` the largest watched value, of a contact the normal force [N], at the time `peaked`."""
+
+    name: str
+    began: float
+    held: float
+    ended: float
+    peak: float
+    peaked: float
+
+
+class Events:
+    """Events of a run in their order; `events["pin"]` are those of one part. `count` counts also those that are not listed any more."""
+
+    def __init__(self, events: tuple[Event, ...], count: int):
+        self.events, self.count = events, count
+
+    def __len__(self) -> int:
+        return len(self.events)
+
+    def __iter__(self) -> Iterator[Event]:
+        return iter(self.events)
+
+    def __getitem__(self, which: int | str):
+        return tuple(event for event in self.events if event.name == which) if isinstance(which, str) else self.events[which]
+
+    def __str__(self) -> str:
+        head = f"{self.count} event{'' if self.count == 1 else 's'}" + (f", the first {len(self)} of them" if len(self) < self.count else "")
+        titles = f"  {'where':<20} {'began [s]':>16} {'ended [s]':>16} {'approach':>12} {'peak':>12} {'at [s]':>16}"
+        rows = [f"  {e.name:<20} {e.began:16.9g} {e.ended:16.9g} {e.held:12.5g} {e.peak:12.6g} {e.peaked:16.9g}" for e in self.events]
+        return "\n".join([head, titles, *rows] if rows else [head])
+
+
+def events_of(log: Log, names: tuple[str, ...]) -> Events:
+    """The log of a run by name; `names` are those of the switches."""
+    fields = {name: np.asarray(getattr(log, name)) for name in ("began", "held", "ended", "peak", "peaked")}
+    count = int(log.count)
+    rows = [Event(short_name(names[int(log.switch[k])]), *(float(fields[name][k]) for name in fields)) for k in range(min(count, LOGGED))]
+    return Events(tuple(rows), count)
+
+
+def short_name(name: str) -> str:
+    """pin.touch.trigger is the pin; a joint with several contacts tells which."""
+    path, _, node = name.rpartition(".")[0].rpartition(".")
+    return f"{path}{node.removeprefix('touch')}" if path and node.startswith("touch") else f"{path}.{node}".lstrip(".")

@@ -1,0 +1,99 @@
+"""How far results may be off, expected from the tolerance and the condition of each result, without a second pass."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from ...errors import SimulationError
+from ...system.jacobians import slope_function
+from ..run.projection import moved_by, project_saved
+from .error_growth import Growth, grown, looked_at, tableau_of
+from .solution import Solution
+from .verification import Accuracy, sizes_of, told_names, values_of
+
+
+LOOKED_AT, STIFF, PROBES = 25, 7, 6  # saved times (fewer where Jacobians are needed) and random deviations
+BETWEEN = 0.5  # of what a step takes for its error: interpolated states have about that
+MARGIN = 2.5  # of errors that are carried along: steps are known on average only
+SHARE = 0.5  # of the tolerance, left as an error in the end: governor, linkage, chain, circuit; ten times more or less elsewhere
+ACCURATE, QUICK = 3.0, 1.0  # digits of a result that need no word, and how far a quick look may be off
+
+
+def expected(solution: Solution, names: Sequence[str] | None = None, quick: bool = False) -> Accuracy:
+    """Errors to expect of each result. Of explicit steps: what they leave, carried along the run. Of implicit steps, of very long runs, and where
+    it has to be `quick`: what deviations of the states by the tolerance do, brought back onto the constraints, where what decays within
+    an implicit step is damped. A stiff spring between bodies whose places are known to six digits has a force with fewer."""
+    if solution.tolerances is None or np.ndim(solution.ts) != 1:
+        raise SimulationError("Errors are expected of single runs of bg.simulate.", "no_tolerance", 0.0)
+    names = told_names(solution.system) if names is None else tuple(names)
+    tableau = None if quick else tableau_of(solution)
+    found = _by_tolerance(solution, names) if tableau is None else _by_steps(solution, names, grown(solution, tableau))
+    errors = {name: np.nanmax(value, axis=0, initial=0.0) for name, value in found.items()}
+    rtol = float(solution.tolerances[0])
+    words = f"Expected errors at rtol = {rtol:.1e} (bg.simulate(…, verify=True) measures them)"
+    return Accuracy(errors, sizes_of(solution, names), words)
+
+
+def _by_steps(solution: Solution, names: Sequence[str], growth: Growth) -> dict[str, np.ndarray]:
+    """What errors carried along, and jitter beside them, do to each result at each time."""
+    system, times, states = solution.system, growth.times, growth.states
+    before, found = values_of(system, names, times, states), {name: 0.0 for name in names}
+    for deviations in (growth.carried, growth.jitter, BETWEEN * growth.between):
+        with np.errstate(all="ignore"):
+            after = values_of(system, names, times, np.asarray(project_saved(system, times, states + deviations)))
+        found = {name: found[name] + MARGIN * np.abs(after[name] - before[name]) for name in names}
+    return found
+
+
+def _by_tolerance(solution: Solution, names: Sequence[str]) -> dict[str, np.ndarray]:
+    """What deviations of the states by the tolerance do to each result at each time."""
+    system, (times, states) = solution.system, looked_at(solution, STIFF if solution.solver == "RadauIIA5" else LOOKED_AT)
+    before = values_of(system, names, times, states)
+    generator, found = np.random.default_rng(3), {name: 0.0 for name in names}
+    sizes, damped = _deviations(solution, states), _damping(solution, times, states)
+    for _ in range(PROBES):
+        change = np.einsum("tij,tj->ti", damped, sizes * generator.normal(size=sizes.shape))
+        with np.errstate(all="ignore"):
+            pushed = np.asarray(project_saved(system, times, moved_by(states, change)))
+            after = values_of(system, names, times, pushed)
+        found = {name: found[name] + (after[name] - before[name]) ** 2 / PROBES for name in names}
+    return {name: np.sqrt(value) for name, value in found.items()}
+
+
+def _damping(solution: Solution, times: np.ndarray, states: np.ndarray) -> np.ndarray:
+    """(1 − h ∂f/∂y)⁻² for a step h of usual length, at each time, where steps are implicit."""
+    size = solution.system.plan.size
+    if solution.solver != "RadauIIA5" or not len(times):
+        return np.broadcast_to(np.eye(size), (len(times), size, size))
+    step = (times[-1] - times[0]) / max(1, int(solution.stats["num_accepted_steps"]))
+    at = slope_function(solution.system, solution.system.plan.equations.rates, size, ())
+    jacobians = np.stack([at(time, state).by_states for time, state in zip(times, states, strict=True)])
+    once = np.linalg.inv(np.eye(size) - step * np.nan_to_num(jacobians))
+    return once @ once
+
+
+def _deviations(solution: Solution, states: np.ndarray) -> np.ndarray:
+    """What the tolerance leaves of each state; nothing of those that only count turns."""
+    rtol, atol = (np.asarray(x) for x in solution.tolerances)
+    slots = solution.system.plan.equations.states
+    controlled = np.concatenate([np.zeros(0), *[np.full(slot.width, float(slot.controlled)) for slot in slots]])
+    return SHARE * controlled * (rtol * np.abs(states[:, : len(controlled)]) + atol)
+
+
+def doubtful(solution: Solution) -> str:
+    """A word on results that the tolerance leaves with few digits."""
+    if solution.tolerances is None or np.ndim(solution.ts) != 1 or not bool(solution.successful):
+        return ""
+    if solution.verification is None and solution.system.plan.equations.solved.blocks:
+        return ""  # results by Newton's method would have to be compiled for it
+    found = solution.verification or expected(solution, quick=True)
+    if solution.verification is None and min(found.digits.values(), default=ACCURATE + QUICK) < ACCURATE + QUICK:
+        found = expected(solution)
+    few = [(name, value) for name, value in found.digits.items() if value < ACCURATE]
+    if not few:
+        return ""
+    listed = ", ".join(f"{name} ({max(0.0, value):.1f})" for name, value in few[:3])
+    few_more = f"{listed}{', …' if len(few) > 3 else ''}"
+    if solution.verification is not None:
+        return f"; few digits: {few_more}; tighten rtol"
+    return f"; the tolerance makes few digits sure: {few_more}; verify=True measures them"

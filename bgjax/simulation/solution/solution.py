@@ -1,0 +1,275 @@
+"""Solution: trajectories by name, energies, the audit, and how the integration ended."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import diffrax as dfx
+import equinox as eqx
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from ..._tracing import traced
+from ..._types import Scalar
+from ...errors import Fault, ResultError, SimulationError
+from ...expressions.backends.jax.program import calls
+from ...surface.aliases import missing_attribute
+from ...surface.one_line import in_cell
+from ...system.evaluate_numbers import compiled_results, concrete_results
+from ...system.system import System, split
+from .cardan_angles import CARDAN_REMEDY, continued, singular_angles
+from .events import Events, events_of
+from .precision import COST, FLOAT32, FLOAT64
+from .timing import Timing
+
+
+RESULTS = dfx.RESULTS
+
+
+class Audit(eqx.Module):
+    """Energy bookkeeping over the whole run: work into each element, and what does not close."""
+
+    work: dict[str, Scalar]  # ∫ power into the element dt
+    stored: Scalar  # change of the stored energy
+    turnover: Scalar  # max(|H|, ∫ Σ|P| dt), the scale of the error
+
+    @property
+    def error(self) -> Scalar:
+        """|ΔH + Σ work| relative to the turnover."""
+        closing = self.stored + sum(self.work.values(), jnp.zeros(()))
+        return jnp.abs(closing) / jnp.where(self.turnover > 0.0, self.turnover, 1.0)
+
+    def __str__(self) -> str:
+        rows = [f"  {name:<24} {float(value):+.9e} J" for name, value in self.work.items()]
+        return "\n".join(["work into elements", *rows, f"  {'stored':<24} {float(self.stored):+.9e} J", f"relative error {float(self.error):.2e}"])
+
+
+class Solution(eqx.Module):
+    """What `simulate` returns. `sol["motor.a.power"]` is a result by name over `sol.ts`."""
+
+    system: System
+    ts: Any
+    ys: Any
+    result: Any  # a member of bg.RESULTS
+    end_time: Any
+    end_state: Any
+    stats: dict[str, Any]
+    audit: Audit | None
+    interpolation: Any
+    log: Any = None  # of switches
+    tolerances: Any = None  # rtol, and atol of every state
+    verification: Any = None  # digits of results, where a second pass was asked for
+    solver: str = eqx.field(static=True, kw_only=True)
+    reason: str = eqx.field(static=True, default="")  # why this solver
+    precision: str = eqx.field(static=True, default=FLOAT64)
+    timing: Timing = eqx.field(static=True, default=Timing())  # seconds to prepare, to compile, to run
+
+    def __getitem__(self, name: Any):
+        """A state, or the effort, flow or power of any bond or port, at the saved times; of several names a tuple."""
+        if isinstance(name, tuple):
+            return tuple(self[each] for each in name)
+        full = self.system.plan.resolve(name)
+        return continued(self.system, full, self._evaluate((full,))[full])
+
+    def __getattr__(self, name: str) -> Any:
+        raise missing_attribute(self, name)
+
+    def keys(self) -> list[str]:
+        """Names of all results."""
+        return list(self.system.results)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.keys())
+
+    def __contains__(self, name: Any) -> bool:
+        return name in self.system.results
+
+    def _ipython_key_completions_(self) -> list[str]:
+        return self.keys()
+
+    @property
+    def successful(self):
+        """Whether the end was reached."""
+        return has_status(self.result, RESULTS.successful)
+
+    @property
+    def energy(self):
+        """Total stored energy at the saved times."""
+        return sum(self.energies.values(), 0.0 * (self.ts if traced(self.ts) else np.asarray(self.ts)))
+
+    @property
+    def energies(self) -> dict[str, Any]:
+        """Stored energy of each storage at the saved times."""
+        flat = _results(self.system, ("@energies",), self.ts, self.ys)
+        return {name: flat[..., k] for k, name in enumerate(self.system.plan.equations.energies)}
+
+    @property
+    def events(self) -> Events:
+        """Contacts, and what else latches were triggered by, in their order: when, how fast, the largest force."""
+        names = tuple(switch.name for switch in self.system.plan.equations.switches)
+        return Events((), 0) if self.log is None else events_of(self.log, names)
+
+    @property
+    def expected_errors(self):
+        """How far results may be off at this tolerance, by name; `bg.simulate(…, verify=True)` measures it."""
+        from .expected_errors import expected
+
+        return expected(self)
+
+    def plot(self, *names: Any, reference: Mapping[str, Any] | None = None):
+        """The named results over time, as a picture; `reference` has other values at the same times, as dots."""
+        from ...display.plots import plot
+
+        return plot(self, names, reference)
+
+    def _evaluate(self, names: tuple[str, ...]) -> dict[str, Any]:
+        _refuse_changed(self.system, names)
+        flat = _results(self.system, names, self.ts, self.ys)
+        _refuse_nan(names[0], self.ts, self.ys, flat)
+        return split(flat, [(name, len(self.system.plan.outputs(name))) for name in names])
+
+    def __repr__(self) -> str:
+        return eqx.tree_pformat(self.ts) if traced(self.ts, self.result) else str(self)
+
+    def _repr_html_(self) -> str:
+        return in_cell(repr(self))
+
+    def __str__(self) -> str:
+        steps = self.stats
+        if np.ndim(self.ts) > 1:
+            return f"Solution: a batch of {len(self.ts)}, {int(np.sum(np.asarray(self.successful)))} reached the end, {self.solver} ({self.reason})"
+        done = "reached the end" if bool(self.successful) else f"stopped at t = {float(self.end_time):.6g}: {status_text(self)}"
+        taken = f"{int(steps['num_accepted_steps'])} steps + {int(steps['num_rejected_steps'])} rejected"
+        rounded = f"; {COST}" if self.precision == FLOAT32 else ""
+        events = "" if self.log is None else f"; {int(self.log.count)} event{'' if int(self.log.count) == 1 else 's'}"
+        return f"Solution: {len(self.ts)} times, {taken}, {self.solver} ({self.reason}); {done}{events}{rounded}{self._doubtful()}"
+
+    def _doubtful(self) -> str:
+        """Results that the tolerance leaves with few digits."""
+        from .expected_errors import doubtful
+
+        return doubtful(self)
+
+
+def _results(system: System, names: tuple[str, ...], ts, ys):
+    if np.ndim(ts) > 1:
+        return _batch_results(system, names, ts, ys)
+    if any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((system, ts, ys))):
+        return compiled_results(system, names, ts, ys)
+    return concrete_results(system, names, np.asarray(ts), np.asarray(ys))
+
+
+def _refuse_changed(system: System, names: tuple[str, ...]) -> None:
+    """A law that reads other numbers now than in the run would give results of another model."""
+    if calls(system.plan.program(names)) and system.plan.code.changed:
+        remedy = "ask for results before it changes; or make it a parameter: an element's field, or a bg.AbstractElement of your own."
+        raise ResultError([Fault(names[0], "follows from a law that reads something which has changed since the run (a global, a closure).", remedy)])
+
+
+def _refuse_nan(name: str, ts, ys, flat) -> None:
+    """Never a NaN that looks like a result: where the states are numbers, so must be what follows from them."""
+    if any(isinstance(x, jax.core.Tracer) for x in (ts, ys, flat)):
+        return
+    sound = np.isfinite(ts) & np.all(np.isfinite(ys), axis=-1)
+    bad = sound & np.any(np.isnan(flat), axis=-1)
+    if np.any(bad):
+        time = float(np.asarray(ts)[bad][0])
+        message = f"'{name}' is not a number at t = {time:.9g}: a law is undefined there, or a loop has no solution. `sol.ys` holds the states."
+        raise SimulationError(message, "not_a_number", time)
+
+
+def _batch_results(system: System, names: tuple[str, ...], ts, ys):
+    """A batch made by vmap: each member with its own parameters, those that were batched."""
+    leaves, tree = jax.tree.flatten(system)
+    batched = [shape is not None and np.shape(x) != shape for x, shape in zip(leaves, system.plan.shapes, strict=True)]
+
+    def member(k):
+        return jax.tree.unflatten(tree, [x[k] if b else x for x, b in zip(leaves, batched, strict=True)])
+
+    rows = [_results(member(k), names, ts[k], ys[k]) for k in range(len(ts))]
+    return jnp.stack(rows) if any(isinstance(row, jax.Array) for row in rows) else np.stack(rows)
+
+
+# -- failures in words ------------------------------------------------------------------------------
+TEXTS = {
+    "max_steps_reached": "the step limit was reached. Raise max_steps=, loosen rtol, or run in pieces",
+    "dt_min_reached": "the step size fell to rounding: the solution diverges, a law is not a number, a loop has no solution, or a drive jumps there",
+}
+
+
+def has_status(result, member):
+    """Whether a result is a member of RESULTS; numbers are compared by NumPy, without compiling anything."""
+    if traced(result):
+        return result == member
+    (found,), (wanted,) = jax.tree.leaves(result), jax.tree.leaves(member)
+    return np.asarray(found) == np.asarray(wanted)
+
+
+def status_name(solution: Solution) -> str:
+    """Name of the result, such as 'max_steps_reached'."""
+    for name in ("successful", "max_steps_reached", "dt_min_reached", "event_occurred"):
+        if bool(has_status(solution.result, getattr(RESULTS, name))):
+            return name
+    return "internal_error"
+
+
+def status_text(solution: Solution) -> str:
+    name = status_name(solution)
+    if name == "max_steps_reached" and solution.solver != "RadauIIA5":
+        return f"{TEXTS[name]}; if the system is stiff, pass solver=bgjax.solvers.RadauIIA5()"
+    return TEXTS.get(name, "the solver failed. Tighten rtol/atol or choose another solver")
+
+
+def raise_if_failed(solution: Solution) -> None:
+    """Raise a sentence with the time and the element; outside traces only."""
+    if bool(np.all(np.asarray(solution.successful))):
+        return
+    time = float(np.ravel(np.asarray(solution.end_time))[0])
+    message = f"At t = {time:.9g} {status_text(solution)}. {_suspect(solution, time)}"
+    raise SimulationError(message, status_name(solution), time)
+
+
+def not_finite(system: System, time: float, state: np.ndarray) -> list[str]:
+    """Results that are NaN or infinite at a state, those of sources and laws first."""
+    names = tuple(name for name in system.plan.equations.quantities if "->" not in name)
+    flat = split(concrete_results(system, names, np.array([time]), state[None]), [(n, len(system.plan.outputs(n))) for n in names])
+    broken = [name for name in names if not np.all(np.isfinite(flat[name]))]
+    kinds = {node.name: node.kind for node in system.causality.structure.nodes}
+    causes = ("Se", "Sf", "MSe", "MSf", "Signal", "Function")
+    return sorted(broken, key=lambda name: kinds.get(name.rpartition(".")[0]) not in causes)
+
+
+FOLD = "other solutions may exist, far away; put a storage (I or C) into the loop, which decides how it goes on"
+
+
+def _ended_loops(system: System, time: float, state: np.ndarray) -> list[str]:
+    """Unknowns of loops with possibly several solutions that have none near the last one; nothing where the run had none before."""
+    blocks = [block for block in system.plan.equations.solved.blocks if block.carried]
+    if system.begin is None or not blocks:
+        return []
+    values = iter(concrete_results(system, ("@carried",), np.array([time]), state[None])[0])
+    found = [(block, [next(values) for _ in (*block.unknowns, "largest")]) for block in blocks]
+    return [name for block, solution in found if np.any(np.isnan(solution)) for name in block.names]
+
+
+def _suspect(solution: Solution, time: float) -> str:
+    """The element whose variables are not finite or change fastest at the last accepted state."""
+    system, state = solution.system.beginning_at(np.ravel(np.asarray(solution.end_state)))
+    # a little later too: a source may turn into NaN just after the last accepted step
+    for moment in (time, time + 1e-9 * (1.0 + abs(time)), time + 1e-6 * (1.0 + abs(time))):
+        ended, broken = _ended_loops(system, moment, state), not_finite(system, moment, state)
+        if ended:
+            return f"The solution of the nonlinear loop through {', '.join(ended[:3])} that the run has followed ends there: {FOLD}."
+        if broken:
+            return f"'{broken[0]}' is not finite there."
+    if singular := singular_angles(system, state):
+        return f"The Cardan angles of {singular[0]} are at their singularity there. Remedy: {CARDAN_REMEDY}"
+    rates = concrete_results(system, ("@rates",), np.array([time]), state[None])[0]
+    if not len(rates):
+        return ""
+    slots = system.plan.equations.states
+    pace = {s.name: np.max(np.abs(rates[s.start : s.start + s.width]) / (np.abs(state[s.start : s.start + s.width]) + 1e-12)) for s in slots}
+    fastest = max(pace, key=lambda name: pace[name])
+    slot = next(s for s in slots if s.name == fastest)
+    value = np.array2string(state[slot.start : slot.start + slot.width], precision=4)
+    return f"Fastest there: '{fastest}' = {value}, rate {np.array2string(rates[slot.start : slot.start + slot.width], precision=4)}."

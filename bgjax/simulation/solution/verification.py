@@ -1,0 +1,122 @@
+"""How far results are off, by name: measured by a second pass at a tenth of the tolerance."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import equinox as eqx
+import numpy as np
+
+from ..._tracing import traced
+from ...errors import Fault, InitialError
+from ...system.evaluate_numbers import concrete_results
+from ...system.system import System, split
+from ..run.projection import constrained, moved_by, project_saved
+from .cardan_angles import continued
+from .solution import Solution, raise_if_failed
+
+
+TIGHTER = 0.1  # tolerance of the second pass, relative to the first
+SHOWN = 12  # rows of a table
+PUSH, HELD = 1e-5, 1e-4  # changes of states, of their size; what is left of a result that a constraint holds at zero, of its terms
+NOTHING = 1e-9  # size of a result that counts as zero beside others of its kind
+
+
+class Accuracy(eqx.Module):
+    """Errors of results by name: `accuracy["spring.effort"]` is the largest error of each component, `accuracy.digits` how many digits are right,
+    relative to the result's largest value. Prints the worst."""
+
+    errors: dict[str, Any]
+    sizes: dict[str, float]
+    words: str = eqx.field(static=True)
+
+    def __getitem__(self, name: str) -> Any:
+        return self.errors[name]
+
+    @property
+    def digits(self) -> dict[str, float]:
+        """The worst first; a result that stays at zero beside others of its kind is left out."""
+        found = {name: self._digits(name) for name in self.errors if self.sizes[name] > NOTHING * self._kin(name)}
+        return dict(sorted(found.items(), key=lambda item: item[1]))
+
+    def _digits(self, name: str) -> float:
+        return float(-np.log10(max(float(np.max(self.errors[name])) / self.sizes[name], 1e-16)))
+
+    def _kin(self, name: str) -> float:
+        kind = name.rpartition(".")[2]
+        return max(size for other, size in self.sizes.items() if other.rpartition(".")[2] == kind)
+
+    def __str__(self) -> str:
+        digits = self.digits
+        rows = [f"  {name:<36} {np.max(self.errors[name]):10.1e} {self.sizes[name]:10.3g} {value:8.1f}" for name, value in list(digits.items())[:SHOWN]]
+        rest = list(digits.values())[SHOWN:]
+        more = [f"  {len(rest)} further results: {rest[0]:.1f} digits or more"] if rest else []
+        return "\n".join([self.words, f"  {'result':<36} {'error':>10} {'largest':>10} {'digits':>8}", *rows, *more])
+
+
+def tolerances_of(system: System, rtol: Any, atol: Any) -> tuple | None:
+    """rtol, and atol of every state, in numbers."""
+    if traced(system, rtol, atol):
+        return None
+    sizes = 1e-3 * float(rtol) * np.asarray(system.scales()) if atol is None else np.asarray(atol, float)
+    return np.float64(rtol), np.broadcast_to(sizes, (system.plan.size,))
+
+
+def tighter(rtol: Any, atol: Any) -> tuple[Any, Any]:
+    """Tolerances of the second pass, of the same kind, so that the compiled program is the same."""
+    return TIGHTER * rtol, None if atol is None else TIGHTER * np.asarray(atol)
+
+
+def verify_faults(verify: Any, *values: Any) -> list[Fault]:
+    what, remedy = "a second pass is compared in numbers, and values here are traced.", "call bg.simulate(…, verify=True) outside jit, grad and vmap."
+    return [Fault("verify", what, remedy)] if verify is True and traced(*values) else []
+
+
+def verified(solution: Solution, second: Solution, rtol: float) -> Solution:
+    """The first run with what a second pass at a tighter tolerance says of it."""
+    raise_if_failed(second)
+    if np.shape(second.ts) != np.shape(solution.ts) or not np.allclose(second.ts, solution.ts, equal_nan=True):
+        remedy = "give saveat= an array of times, or leave it out."
+        raise InitialError([Fault("verify", "compares results at saved times, and here each pass saves at its own steps.", remedy)])
+    names = told_names(solution.system)
+    one, other = (values_of(run.system, names, np.asarray(run.ts), np.asarray(run.ys)) for run in (solution, second))
+    errors = {name: np.nanmax(np.abs(one[name] - other[name]), axis=0, initial=0.0) for name in names}
+    sizes = sizes_of(second, names)
+    words = f"Verification: difference from a second pass at rtol = {TIGHTER * rtol:.1e}"
+    return replace(solution, verification=Accuracy(errors, sizes, words))
+
+
+def told_names(system: System) -> tuple[str, ...]:
+    """Results that parts name; of a bare graph, all but those of single bonds."""
+    exported = tuple(name for name in system.plan.exports if system.plan.resolve(name))
+    return exported or tuple(name for name in system.plan.equations.quantities if "->" not in name)
+
+
+def values_of(system: System, names: Sequence[str], times: np.ndarray, states: np.ndarray) -> dict[str, np.ndarray]:
+    full = tuple(dict.fromkeys(system.plan.resolve(name) for name in names))
+    flat = split(concrete_results(system, full, times, states), [(name, len(system.plan.outputs(name))) for name in full])
+    return {name: continued(system, system.plan.resolve(name), flat[system.plan.resolve(name)]) for name in names}
+
+
+def sizes_of(solution: Solution, names: Sequence[str]) -> dict[str, float]:
+    """The largest value of each result; zero where a constraint holds it at zero, and what it shows is rounding."""
+    times, states = np.asarray(solution.ts), np.asarray(solution.ys)
+    sound = np.isfinite(times)
+    values = values_of(solution.system, names, times[sound], states[sound])
+    held = held_at_zero(solution.system, names, times[sound][:: max(1, int(np.sum(sound)) // 5)], states[sound][:: max(1, int(np.sum(sound)) // 5)])
+    return {name: 0.0 if name in held else float(np.max(np.abs(values[name]), initial=0.0)) for name in names}
+
+
+def held_at_zero(system: System, names: Sequence[str], times: np.ndarray, states: np.ndarray) -> set[str]:
+    """Results that are nothing beside their terms, and that no change of the states moves once it is brought back onto the constraints."""
+    if not constrained(system) or not len(times):
+        return set()
+    own = states[:, : system.plan.size]
+    changes = PUSH * (np.abs(own) + np.asarray(system.scales())) * np.random.default_rng(7).normal(size=own.shape)
+    pushed = moved_by(states, changes)
+    with np.errstate(all="ignore"):
+        before, off = (values_of(system, names, times, at) for at in (states, pushed))
+        back = values_of(system, names, times, np.asarray(project_saved(system, times, pushed)))
+    largest = lambda x: float(np.max(np.abs(np.nan_to_num(x)), initial=0.0))
+    terms, moved = ({name: largest(after[name] - before[name]) / PUSH for name in names} for after in (off, back))
+    return {name for name in names if moved[name] <= HELD * terms[name] and largest(before[name]) <= HELD * terms[name]}

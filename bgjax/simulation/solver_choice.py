@@ -1,0 +1,150 @@
+"""Which solver: explicit of the order that suits the tolerance, Radau where the system is stiff or a source
+switches a loop.
+
+Stiffness is read off the eigenvalues of the right-hand side at the start, at times along the run (a diode
+conducts later than it starts), at rest and at a few states of more energy, before anything is compiled. What was
+not seen there shows when an explicit run gets stuck: then it is asked again at the end it reached.
+"""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+import diffrax as dfx
+import jax
+import numpy as np
+
+from .._tracing import traced
+from ..expressions.backends.jax.program import LAPACK_FROM
+from ..solvers import RadauIIA5
+from ..system.evaluate_numbers import concrete_results
+from ..system.plan import Plan
+from ..system.system import System
+from .run.condensed_states import condensed_states
+from .solution.solution import Solution, has_status
+
+
+MOMENTS, ENERGIES = 8, (1.0, 1.0, 10.0, 100.0)  # where the eigenvalues are taken: times, and joules a state
+LARGEST = 400  # states whose dense eigenvalues are still taken
+SMALL = 100  # states for which Radau's dense factors cost little
+REACH = {True: 1.25, False: 2.75}  # an explicit step is stable for about |λ| h below this, for modes that swing and that creep: measured by counting steps
+DIED_OUT = 30.0  # decays this often within the run: nothing to resolve there
+FEW_STEPS = 3000  # explicit steps that are no burden
+# What steps cost [s]: an explicit one, and its part by operation of the right-hand side; Radau's, and its part by the square of the size.
+# Fitted to runs at rtol 1e-6, seconds through steps (experiments/choice): RC nets of 2, 20, 40, 60 and 95 states (explicit 0.3, 0.8, 1.6, 1.8,
+# 2.8 µs; Radau 6, 41, 173, 316, 695 µs), compliant mechanisms of 6, 18 and 42 (explicit 0.7, 1.9 to 2.6, 3.2 µs; Radau 3.5, 25 to 41, 46 to 104 µs).
+# From LAPACK_FROM on Radau's factors are library calls, which on a machine that does other things took up to 39 ms a step.
+EXPLICIT, OPERATION, RADAU, FACTORS = 5e-7, 7 * 7e-10, 1e-6, 1e-7
+# Steps Radau takes, where the fast modes swing (True) and where they creep: linear systems come to rest (RC nets: 100 to 120), others go on.
+# Compliant mechanisms took 1300 to 2600 and 250 to 1400 a second, over 2, 10 and 20 s.
+LINEAR, AT_LEAST, A_SECOND = {True: 1500, False: 100}, {True: 1500, False: 500}, {True: 1000, False: 300}
+SAME = 1e-4  # of the largest entry: Jacobians of a linear system differ by less
+HIGH_ORDER = 1e-8  # from here on order 8 pays
+
+
+class Choice(NamedTuple):
+    """A solver and why, in a few words."""
+
+    solver: dfx.AbstractSolver
+    reason: str
+
+
+def choose_solver(system: System, state, t0, t1, rtol, max_steps: int) -> Choice:
+    """What the compiler knows decides; where values are traced, those the system was compiled with."""
+    if getattr(system.method, "implicit", False) and system.plan.size <= SMALL:
+        return Choice(RadauIIA5(), "implicit form of derivative causality")
+    if system.plan.equations.solved.blocks and system.plan.forcing.nonlinear and system.plan.size <= SMALL:
+        return Choice(RadauIIA5(), "sources drive a nonlinear loop")  # pulses with sharp edges: order 5 and damping at once
+    fastest = _fastest_decay(system, state, t0, t1, max_steps)
+    if fastest:
+        return Choice(RadauIIA5(), f"stiff: decays at {fastest:.2g} /s")
+    if not traced(rtol) and rtol <= HIGH_ORDER:
+        return Choice(dfx.Dopri8(), f"not stiff, rtol ≤ {HIGH_ORDER:g}")
+    return Choice(dfx.Tsit5(), "not stiff")
+
+
+def second_choice(solution: Solution, t1) -> Choice | None:
+    """Radau for an explicit run that got stuck where the system is stiff."""
+    stuck = bool(np.all(has_status(solution.result, dfx.RESULTS.max_steps_reached)))
+    if not stuck or solution.solver == "RadauIIA5" or np.ndim(solution.ts) > 1:
+        return None
+    end = float(solution.end_time)
+    fastest = _fastest_decay(solution.system, solution.end_state, end, t1, 1)
+    return Choice(RadauIIA5(), f"{solution.solver} got stuck at t = {end:.3g}: stiff there, decays at {fastest:.2g} /s") if fastest else None
+
+
+def _fastest_decay(system: System, state, t0, t1, max_steps: int) -> float:
+    """The rate of the fastest mode that would hold explicit steps down, or 0."""
+    if system.last.model is None or traced(t0, t1) or not 0 < system.plan.size <= LARGEST:
+        return 0.0
+    system = system.typical if traced(system) else system
+    system, state = system.beginning_at(np.zeros(system.plan.size) if traced(state) else state)
+    span = float(t1) - float(t0)
+    with jax.ensure_compile_time_eval():
+        found = _probed(system, np.asarray(state), float(t0), span)
+    steps = LINEAR if _linear(found, np.asarray(system.scales())) else {swings: max(AT_LEAST[swings], A_SECOND[swings] * span) for swings in AT_LEAST}
+    cheap = _cheap_steps(system, max_steps, steps)
+    harmless = min(REACH[swings] * steps for swings, steps in cheap.items()) / span
+    return max((_burden(np.linalg.eigvals(j), span, cheap) for j in found if not _within(j / harmless)), default=0.0)
+
+
+def _cheap_steps(system: System, max_steps: int, implicit: dict[bool, float]) -> dict[bool, float]:
+    """How many explicit steps are cheaper than so many of Radau, for fast modes that swing (True) or creep."""
+    size, operations = system.plan.size, max(1, len(system.plan.program(("@rates",)).body))
+    if size > SMALL or len(condensed_states(system.plan).kept) >= LAPACK_FROM:
+        return dict.fromkeys((True, False), max_steps / 2)
+    ratio = (RADAU + FACTORS * size**2) / (EXPLICIT + OPERATION * operations)
+    return {swings: min(max(FEW_STEPS, count * ratio), max_steps / 2) for swings, count in implicit.items()}
+
+
+def _linear(found: list[np.ndarray], scales: np.ndarray) -> bool:
+    """Whether the Jacobians are the same everywhere, states counted in their own sizes."""
+    sized = [j * scales / scales[:, None] for j in found]
+    return all(np.max(np.abs(j - sized[0])) <= SAME * np.max(np.abs(sized[0])) for j in sized)
+
+
+def _burden(eigenvalues: np.ndarray, span: float, cheap: dict[bool, float]) -> float:
+    size = np.abs(eigenvalues)
+    dying = -eigenvalues.real * span > DIED_OUT
+    fast, slow = np.max(size[dying], initial=0.0), np.max(size[~dying], initial=0.0)
+    swings = bool(fast > 0.0 and abs(eigenvalues[dying][np.argmax(size[dying])].imag) > 0.5 * fast)
+    stiff = fast * span / REACH[swings] > cheap[swings] and fast > 30.0 * slow
+    return float(fast) if stiff else 0.0
+
+
+def _probed(system: System, state: np.ndarray, t0: float, span: float) -> list[np.ndarray]:
+    """∂ẏ/∂y at every probe, where it is finite."""
+    size, scales = len(state), np.asarray(system.scales())
+    random = np.random.default_rng(0)
+    moments = 0 if not _timed(system.plan) else MOMENTS if size <= SMALL else 1
+    # behind a switch there is often a wall, which no random state respects: a pin metres deep in its socket says nothing
+    open_air = size <= SMALL and not system.plan.equations.switches
+    energetic = [state + np.sqrt(energy) * scales * random.normal(size=size) for energy in (ENERGIES if open_air else ())]
+    others = [] if system.plan.equations.switches else [np.zeros(size), *energetic]
+    states = np.stack([state] * (1 + moments) + others)
+    later = (np.arange(moments) + random.uniform(size=moments)) / max(1, moments)
+    times = t0 + span * np.concatenate([[0.0], later, np.zeros(len(others))])
+    return [j for j in jacobians(system, times, states, scales) if np.all(np.isfinite(j))]
+
+
+@lru_cache(maxsize=256)
+def _timed(plan: Plan) -> bool:
+    """Whether rates depend on time itself: if not, the start is the same at any moment."""
+    program = plan.program(("@rates",))
+    return any(program.pool.nodes[i] == ("symbol", ("time",)) for i in program.body)
+
+
+def _within(matrix: np.ndarray) -> bool:
+    """Whether all eigenvalues lie in the unit circle for sure: ρ(A)³² ≤ ‖A³²‖ (Gelfand), for a tenth of the time eigenvalues take."""
+    with np.errstate(all="ignore"):
+        for _ in range(5):
+            matrix = matrix @ matrix
+        return bool(np.linalg.norm(matrix) <= 1.0)
+
+
+def jacobians(system: System, times: np.ndarray, states: np.ndarray, scales: np.ndarray) -> np.ndarray:
+    """∂ẏ/∂y at many states by one-sided differences, in one evaluation."""
+    size = states.shape[1]
+    steps = 1e-7 * np.maximum(np.abs(states), 1e-3 * scales)
+    moved = np.concatenate([states[:, None], states[:, None] + steps[:, None] * np.eye(size)], axis=1)
+    rates = concrete_results(system, ("@rates",), np.repeat(times, size + 1), moved.reshape(-1, size)).reshape(len(times), size + 1, size)
+    return np.swapaxes((rates[:, 1:] - rates[:, :1]) / steps[:, :, None], 1, 2)

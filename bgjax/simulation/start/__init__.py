@@ -1,0 +1,1 @@
+"""Initial conditions by name that satisfy the constraints."""

@@ -1,0 +1,198 @@
+"""What may be wrong with a start, in the users' words."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from ..._tracing import traced
+from ...errors import Fault, InitialError, nearest, raise_faults, shown
+from ...graph.flatten import follow
+from ...system.evaluate_numbers import concrete_results
+from ...system.system import System
+from ..solution.cardan_angles import CARDAN_REMEDY, singular_angles
+from ..solution.solution import not_finite
+from .consistent import POSITIONS, slopes_at
+from .contacts import start_contact_faults
+from .prescribed import prescribed_faults
+
+
+DECAYING = 1e-4  # what Baumgarte's terms may begin with: where another run with them ended, constraints hold to its tolerance
+AT_START = 1e-6  # |cos β|: a start may be near the singularity, not at it
+
+
+def not_a_state(system: System, name: Any) -> Fault:
+    if not isinstance(name, str):
+        return Fault("start values", f"{shown(name)} does not name a state.", f"name one of {', '.join(system.states) or 'none'}.")
+    node, states = name.rpartition(".")[0], list(system.states)
+    if any(item == node or item.startswith(node + ".") for item in system.causality.derivative):
+        what = f"is no state: {node} is in derivative causality, so it follows from the other storages."
+        return Fault(name, what, f"set one of {', '.join(states)}." if states else "leave it out: this system has no states.")
+    if name in system.plan.exports and follow(system.plan.exports, name) in system.plan.equations.quantities:
+        return Fault(name, "cannot be a start value: it follows from forces.", "give positions and velocities.")
+    mine = [s for s in states if s.startswith(node + ".")]
+    exported = [short for short, _ in system.plan.exports.items() if short.startswith(node + ".")]
+    if mine and not exported:
+        return Fault(name, "is not a state.", f"set {' or '.join(mine)}.")
+    return Fault(name, "is not a state.", nearest(name, [*states, *system.plan.exports]))
+
+
+def follows(system: System, name: Any) -> bool:
+    """Whether a result belongs to a storage in derivative causality: it may be given, but decides nothing."""
+    node = name.rpartition(".")[0] if isinstance(name, str) else ""
+    return name in system.plan.equations.quantities and any(item == node or item.startswith(node + ".") for item in system.causality.derivative)
+
+
+def check_dependent(system: System, time, state, dependent: Mapping[str, Any]) -> None:
+    """Start values of storages that follow from others must agree with them."""
+    if not dependent or traced(system, state, time, dependent):
+        return
+    faults = []
+    for name, value in dependent.items():
+        found = _at(system, (name,), time, state)
+        if not np.allclose(found, np.asarray(value, float), rtol=1e-8, atol=1e-12):
+            node = name.rpartition(".")[0]
+            is_ = f"{found[0]:.6g}" if len(found) == 1 else np.array2string(found, precision=6)
+            what = f"is {is_}, not {value}: {node} is in derivative causality, so it follows from the other storages."
+            agree = f", or set one of {', '.join(system.states)} so that they agree." if system.states else ": this system has no states."
+            faults.append(Fault(name, what, f"leave it out{agree}"))
+    raise_faults(InitialError, faults)
+
+
+def drive_faults(system: System, labels: Sequence[str], residuals: np.ndarray, given: Sequence[str]) -> list[Fault]:
+    """Start values of joints whose prescribed motion starts elsewhere."""
+    faults, off = [], [(label, value) for label, value in zip(labels, np.broadcast_to(residuals, (len(labels),)), strict=True) if not abs(value) <= 1e-8]
+    elements = system.elements() if off else {}
+    for label, _ in off:
+        path = label.rpartition(".")[0]
+        driven = getattr(elements.get(path), "drive", False) or path.endswith("_drive")  # made compliant, it keeps its name
+        mine = [name for name in given if name.rpartition(".")[0] == _part(label)]
+        if driven and mine:
+            what = "the prescribed motion starts elsewhere."
+            faults.append(Fault(", ".join(mine), what, "leave this start value out (the drive gives it), or let the motion start there."))
+    return faults
+
+
+def unclosed_faults(labels: Sequence[str], residuals: np.ndarray, level: str, results: Mapping[str, str], fixed: Sequence[str], redundant: bool) -> list[Fault]:
+    """Rows that could not be closed, by constraint and by held result."""
+    worst: dict[str, float] = {}
+    for label, value in zip(labels, np.broadcast_to(residuals, (len(labels),)), strict=True):
+        name = results.get(label, _part(label))
+        worst[name] = max(worst.get(name, 0.0), float(value) if np.isfinite(value) else np.inf, key=abs)
+    limit = 1e-9 if level == POSITIONS else 1e-8
+    left = {name: gap for name, gap in worst.items() if not abs(gap) <= limit}
+    joints = [name for name in left if name not in results.values()]
+    if joints:  # one cause, one fault
+        left = {", ".join(joints): max((left[name] for name in joints), key=abs), **{name: gap for name, gap in left.items() if name not in joints}}
+    faults = [_unclosed(name, gap, level, name in results.values(), fixed) for name, gap in left.items()]
+    more = " Constraints here are redundant, so that geometry may only change where it keeps the loop closed: free them (print(system) says which)."
+    return [fault._replace(remedy=fault.remedy + more) for fault in faults] if redundant and level == POSITIONS else faults
+
+
+def _part(label: str) -> str:
+    """The joint a row belongs to: 'main' for 'main.hold.effort'; a constraint by hand is its own: 'bar.effort'."""
+    element = label.rpartition(".")[0]
+    return element.rpartition(".")[0] or label
+
+
+def _unclosed(name: str, gap: float, level: str, held: bool, fixed: Sequence[str]) -> Fault:
+    loosen = (
+        f"let one of {', '.join(fixed[:6])}{', …' if len(fixed) > 6 else ''} move: bg.Guess(value)"
+        if fixed
+        else "start nearer to a pose that closes (bg.Guess)"
+    )
+    if held:
+        what = "cannot be reached with the other start values" if level == POSITIONS else "contradicts the other start values"
+        return Fault(name, f"{what}: {abs(gap):.3g} is left.", f"{loosen}, or change points and lengths.")
+    if level == POSITIONS:
+        return Fault(name, f"the start leaves a gap of {abs(gap):.3g}: the parts cannot be put together there.", f"{loosen}, or change points and lengths.")
+    remedy = "choose start velocities that satisfy the constraint (or a prescribed flow that starts at theirs)"
+    return Fault(name, f"the start violates the constraint by {gap:.3g}.", f"{remedy}, or {loosen}." if fixed else f"{remedy}.")
+
+
+def check_start(system: System, time, state) -> None:
+    """Outside traces: the start satisfies every constraint, has finite rates and is not singular."""
+    if traced(system, state, time):
+        return
+    names = [name for name, _ in system.plan.equations.hidden]
+    values = _at(system, ("@hidden",), time, state)
+    small = DECAYING if system.plan.equations.stabilised else 1e-8
+    limit = small * (1.0 + float(np.max(np.abs(state), initial=0.0)))
+    remedy = "choose start velocities that satisfy the constraint (or a prescribed flow that starts at theirs)."
+    rows = [(name, value) for name, value in zip(names, values, strict=True) if not abs(value) <= limit]
+    faults = _open_gaps(system, time, state)
+    raise_faults(InitialError, prescribed_faults(system, time, state) if rows and not faults else [])
+    faults += [Fault(name, f"the start violates the constraint by {value:.3g}.", remedy) for name, value in rows]
+    faults += start_contact_faults(system, time, state)
+    raise_faults(InitialError, faults or _singular_cardan(system, state) or _singular_pose(system, time, state) or _singular_start(system, time, state))
+
+
+def _at(system: System, names: tuple[str, ...], time, state) -> np.ndarray:
+    return concrete_results(system, names, np.array([float(time)]), np.asarray(state)[None])[0]
+
+
+def _open_gaps(system: System, time, state) -> list[Fault]:
+    """Positions that do not fit together at the start, by joint."""
+    names = [_part(name) for name, _ in system.plan.equations.rigid_gaps]
+    limit = DECAYING if system.plan.equations.stabilised else 1e-6
+    gaps = _at(system, ("@rigid_gaps",), time, state) if names else np.zeros(0)
+    worst: dict[str, float] = {}
+    for name, gap in zip(names, gaps, strict=True):
+        worst[name] = max(worst.get(name, 0.0), abs(float(gap)))
+    remedy = "place the parts so that they meet: bg.initialise(system, values) closes them from guesses."
+    return [Fault(name, f"the start leaves a gap of {gap:.3g}.", remedy) for name, gap in worst.items() if not gap <= limit]
+
+
+def _singular_cardan(system: System, state) -> list[Fault]:
+    """Bodies whose Cardan angles begin where they have no rates."""
+    what = "starts at the singularity of its Cardan angles, β = ±π/2, where their rates are not defined."
+    return [Fault(f"{body}.cardan", what, CARDAN_REMEDY) for body in singular_angles(system, np.asarray(state), AT_START)]
+
+
+def _singular_pose(system: System, time, state) -> list[Fault]:
+    """A pose in which constraints repeat each other that elsewhere do not: the motion from there is not unique."""
+    found = system.plan.equations.redundancy
+    if not found.rank:
+        return []
+    matrix = slopes_at(system, time, np.asarray(state))
+    rank = int(np.linalg.matrix_rank(matrix, rtol=1e-7))
+    if rank >= found.rank:
+        return []
+    names = sorted({_part(name) for name, _ in system.plan.equations.gaps})
+    what = f"this pose is singular: elsewhere {found.rank} constraints are independent, here only {rank}, and the motion from here is not unique."
+    return [Fault(", ".join(names), what, "start a little beside it: change a joint coordinate.")]
+
+
+def _without_inertia(system: System, broken: Sequence[str]) -> list[Fault]:
+    """Directions without inertia that nothing holds."""
+    elements, faults = system.elements(), []
+    for name in broken:
+        path, _, label = name.rpartition(".")
+        massless = getattr(elements.get(path), "massless", ()) if label == "acceleration" else ()
+        if any(massless):
+            axes = ", ".join(f"the {'xyz'[k] if len(massless) == 3 else k + 1} axis" for k, bare in enumerate(massless) if bare)
+            body = path.rpartition(".")[0] or path
+            remedy = "give it some inertia there, or a joint that holds it (a Universal instead of a Spherical joint)."
+            faults.append(Fault(body, f"turns about {axes} without inertia, and no joint holds it there.", remedy))
+    return faults
+
+
+def _singular_start(system: System, time, state) -> list[Fault]:
+    cuts = [name for name in system.break_variables if name in system.plan.equations.quantities]  # a loop may feed no state
+    values = _at(system, ("@rates", *cuts), time, state)
+    if np.all(np.isfinite(values)):
+        return []
+    broken = not_finite(system, float(time), np.asarray(state)) or ["the rates"]
+    bare = _without_inertia(system, broken)
+    if bare:
+        return bare
+    wrong = [name for name, value in zip(cuts, values[system.plan.size :], strict=False) if not np.isfinite(value)]
+    kinds = {node.name: node.kind for node in system.causality.structure.nodes}
+    if wrong and not any(kinds.get(name.rpartition(".")[0]) in ("Se", "Sf", "Signal", "Function") for name in broken):
+        around = next((loop for loop in system.loops if wrong[0] in loop), (wrong[0],))
+        what = f"the loop through {', '.join(around[:4])}{', …' if len(around) > 4 else ''} has no solution, or more than one."
+        return [Fault(wrong[0], what, "change a gain or a value in it, or open it by a storage or a filter.")]
+    others = f" (nor are {', '.join(broken[1:4])})" if len(broken) > 1 else ""
+    what = f"is not finite at the start{others}."
+    remedy = "a law is not a number there, constraints repeat each other for these values, or a loop has no solution: change the start or the values."
+    return [Fault(broken[0], what, remedy)]

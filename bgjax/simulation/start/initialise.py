@@ -1,0 +1,320 @@
+"""initialise: start values by name → a flat start vector that satisfies the constraints."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import equinox as eqx
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from ..._tracing import device_array, is_time, numbers, traced
+from ..._types import State
+from ...elements.angle_hints import start_hints
+from ...elements.base import leaf
+from ...errors import Fault, InitialError, ParameterError, SolvabilityError, raise_faults, shown, warn_hints
+from ...expressions.backends.functions import run_symbolic
+from ...graph.flatten import follow
+from ...graph.graph import Guess
+from ...surface.arguments import switch_faults
+from ...surface.calls import surface
+from ...system.binding import closed_contents
+from ...system.evaluate_numbers import concrete_results
+from ...system.system import System, bound_of
+from .consistent import POSITIONS, STATES, VELOCITIES, Closure, Conditions, close, conditions, level_of, rows_at, vector
+from .faults import check_dependent, check_start, drive_faults, follows, not_a_state, unclosed_faults
+from .orientations import cardan_angles, in_coordinates, is_orientation, quaternions, twice_faults
+from .preload import Load, loads, with_multipliers
+from .prescribed import prescribed_faults
+
+
+SOFT = 1.0  # weight of a guessed result beside a constraint, on the way to a closed pose: less, and it would give way at once
+
+
+OPEN = 1e-2  # [m, rad, and per second] that compliant joints may have to take at the start
+
+
+class Start(eqx.Module):
+    """A start that satisfies the constraints, and how it was found; `state` is the flat vector."""
+
+    state: Any
+    asked: dict[str, Any]  # guesses by name
+    found: dict[str, Any]  # what became of them
+    coordinates: dict[str, Any]  # results that place the parts: the branch on which they were assembled
+
+    @property
+    def moved(self) -> dict[str, Any]:
+        """Guesses that had to move, and by how much."""
+        gone = {name: np.max(np.abs(np.asarray(self.found[name]) - np.asarray(value))) for name, value in self.asked.items()}
+        return {name: float(distance) for name, distance in gone.items() if distance > 1e-9}
+
+    def __str__(self) -> str:
+        text = lambda value: np.array2string(np.asarray(value), precision=6, suppress_small=True, separator=", ")
+        moved = [f"  {name}: {text(self.asked[name])} → {text(self.found[name])} (by {gone:.3g})" for name, gone in self.moved.items()]
+        lines = ["Start: " + (f"{len(moved)} guess{'es' if len(moved) > 1 else ''} moved" if moved else "every guess kept"), *moved]
+        return "\n".join([*lines, *[f"  {name} = {text(value)}" for name, value in self.coordinates.items()]])
+
+
+@surface
+def initialise(system: Any, values: Any = None, *, time: Any = 0.0, preload: Any = False) -> State:
+    """The flat start vector: the model's `initial`, overridden by `values`, the rest at rest.
+
+    Values are kept as given; `bg.Guess(value)` and what is not given move as little as possible until all constraints hold:
+    first positions, then velocities. Outside traces every start value is checked; `bg.start` tells what was moved.
+    With `preload=True` the springs of compliant joints start with the forces of rigid joints instead of none, so that the
+    joints do not ring."""
+    return _searched(system, values, time, preload)[1]
+
+
+@surface
+def start(system: Any, values: Any = None, *, time: Any = 0.0, preload: Any = False) -> Start:
+    """As `initialise`, with a report: `print(bg.start(system, {"main.angle": 0.3}))`."""
+    search, state = _searched(system, values, time, preload)
+    return search.report(state)
+
+
+def _searched(system: Any, values: Any, time: Any, preload: Any) -> "tuple[_Search, State]":
+    """The search and the state it found; the same numbers are not searched twice."""
+    if not isinstance(system, System) or not (values is None or isinstance(values, Mapping)):
+        what = f"got {type(system).__name__} and {type(values).__name__}."
+        raise InitialError([Fault("initialise", what, 'write bg.initialise(system, {"L.flow": 1.0}) with a compiled system.')])
+    if not is_time(time):
+        raise InitialError([Fault("time", f"{shown(time)} is not a finite time.", "give a number.")])
+    raise_faults(InitialError, switch_faults(preload=preload))
+    if preload and not system.plan.equations.closed["flow"]:
+        what = "there are no compliant joints whose springs could be preloaded."
+        raise InitialError([Fault("preload", what, "compile with bg.compile(model, method=bg.Compliant(1e7, 200.0)), or leave it out.")])
+    key = _key(values or {}, time, preload)
+    if key is None or traced(system):
+        return _run_search(system, values or {}, time, preload)
+    return bound_of(system).remember(key, lambda: _run_search(system, values or {}, time, preload))
+
+
+def check_names(system: System, values: Mapping[Any, Any], time: Any) -> None:
+    """Whether start values name something and fit, without looking for the start."""
+    _Search(system, values, time)
+
+
+def _run_search(system: System, values: Mapping[Any, Any], time: Any, preload: Any) -> "tuple[_Search, State]":
+    search = _Search(system, values, time)
+    state = search.run()
+    if preload:
+        search.loads = loads(system, time, state)
+        state = search.run()
+    return search, state
+
+
+def _key(values: Mapping[Any, Any], time: Any, preload: Any) -> tuple | None:
+    """What a search depends on beside the system, or None where it is traced or no number."""
+    if traced(values, time):
+        return None
+    given = [(name, isinstance(value, Guess), numbers(_plain(value))) for name, value in values.items()]
+    if any(value is None for _, _, value in given):
+        return None
+    return ("start", float(time), bool(preload), *[(name, guess, value.shape, value.tobytes()) for name, guess, value in given])
+
+
+def _advancing(system: System) -> set[str]:
+    """Parts whose angle goes with a displacement, as that of a screw does."""
+    ends = {kind: {name.rpartition(".")[0] for name in system.plan.exports if name.endswith(f".{kind}")} for kind in ("angle", "displacement")}
+    return ends["angle"] & ends["displacement"]
+
+
+class _Search:
+    """From values by name to a consistent state."""
+
+    def __init__(self, system: System, values: Mapping[Any, Any], time):
+        self.system, self.plan, self.time, self.asked = system, system.plan, time, values
+        self.slots = {slot.name: slot for slot in system.plan.equations.states}
+        given = {**_own_initial(system), **values}
+        self.names = {name: follow(self.plan.exports, name) for name in given}
+        self.dependent = {
+            full: _plain(given[name]) for name, full in self.names.items() if full not in self.slots and follows(system, full) and not self._generalised(full)
+        }
+        self.values, faults = {}, []  # by the users' names, arrays of the right width
+        for name, value in given.items():
+            if self.names[name] not in self.dependent:
+                found, fault = self._value(name, value)
+                self.values[name], faults = found, faults + ([fault] if fault else [])
+        raise_faults(InitialError, faults or twice_faults(system, self.names))
+        warn_hints(start_hints(self.values, self.names, _advancing(system)))
+        self.told = dict(self.values)  # as users gave them
+        self.names, self.values = in_coordinates(system, self.names, self.values)
+        self.fixed = {name for name in self.values if not isinstance(given[name], Guess)}
+        self.loads: dict[str, Load] = {}  # of springs, by constrained port
+        equations, direct = system.plan.equations, all(full in self.slots for full in self.names.values())
+        self.from_bodies = bool(equations.generalised) and system.model.poses and (bool(equations.rigid_gaps) or not direct)
+
+    def _value(self, name: Any, value) -> tuple[Any, Fault | None]:
+        """A start value as a vector of its width, or what is wrong with it."""
+        full, value = self.names[name], _plain(value)
+        if full not in self.slots and not self._is_result(name):
+            return None, not_a_state(self.system, name)
+        try:
+            value = leaf(value)
+        except ParameterError:
+            return None, Fault(name, f"{shown(value)} is not a start value.", "give numbers.")
+        width = self.slots[full].width if full in self.slots else len(self.plan.outputs(name))
+        if np.shape(value) not in ((width,), ()) or (np.shape(value) == () and width > 1 and not _zero(value)):
+            return None, Fault(name, f"has width {width}, the start value has shape {np.shape(value)}.", f"give {width} number{'s' if width > 1 else ''}.")
+        if not traced(value) and not np.all(np.isfinite(value)):
+            return None, Fault(name, "the start value is not finite.", "give finite numbers.")
+        if full.endswith(".quaternion") and not traced(value) and not np.any(np.asarray(value)):
+            return None, Fault(name, "is a quaternion of zeros.", "give (w, x, y, z), not all zero; (1, 0, 0, 0) is no rotation.")
+        return jnp.broadcast_to(value, (width,)) if traced(value) else np.broadcast_to(np.asarray(value), (width,)), None
+
+    def _level(self, name: str) -> str | None:
+        full = self.names[name]
+        return level_of(self.plan, full) if full in self.plan.equations.quantities else None
+
+    def _is_result(self, name: Any) -> bool:
+        """Results that parts name may be given; they must follow from positions, or linearly from velocities."""
+        full = self.names[name]
+        named = full != name or self._generalised(full) or is_orientation(self.system, full)
+        return named and full in self.plan.equations.quantities and level_of(self.plan, full) is not None
+
+    def _generalised(self, full: Any) -> bool:
+        """Whether it is the flow of an inertia that follows from generalised velocities: it may be given in their place."""
+        equations = self.plan.equations
+        return bool(equations.generalised) and full in equations.quantities and full.endswith(".flow") and follows(self.system, full)
+
+    # -- the search --------------------------------------------------------------------------------------
+    def run(self) -> Any:
+        """The consistent state."""
+        state = self._guess()
+        results = {name: self.names[name] for name in self.values if self.names[name] not in self.slots and name in self.fixed}
+        for level in (POSITIONS, VELOCITIES):
+            state = self._closed(state, level, [name for name, full in results.items() if level_of(self.plan, full) == level], list(results))
+        if not traced(state):
+            state = device_array(state)
+        check_start(self.system, self.time, state)
+        check_dependent(self.system, self.time, state, self.dependent)
+        return state
+
+    def _guess(self):
+        """Defaults, then poses along the connections, then what was given."""
+        named = {slot.name: np.asarray(slot.default, float) for slot in self.slots.values()}
+        placed = self.system.model.placement(quaternions(self.system, self.names, self.values), run_symbolic, self.time)
+        placed |= cardan_angles(self.system, placed)
+        named |= {name: value for name, value in placed.items() if name in self.slots}
+        assembled = self._assembled()
+        named |= assembled
+        kept = [name for name in self.values if self.names[name] in self.slots and (name in self.fixed or not assembled)]
+        named |= {self.names[name]: self.values[name] for name in kept}
+        named |= {slot: load.gap for path, load in self.loads.items() if (slot := f"{path}.spring.displacement") in self.slots}
+        pieces = list(named.values())
+        if traced(pieces):
+            return jnp.concatenate([jnp.ravel(piece) for piece in pieces])
+        return np.concatenate([np.ravel(piece) for piece in pieces]) if pieces else np.zeros(0)
+
+    def _assembled(self) -> dict[str, Any]:
+        """Where joints are flow sources: mechanisms start where their bodies would be assembled by multipliers, whatever the method."""
+        if not self.from_bodies:
+            return {}
+        try:
+            rigid = with_multipliers(self.system)
+        except SolvabilityError:  # nodes between springs that multipliers cannot solve: the coordinates are the guess
+            return {}
+        state, names = start(rigid, self.asked, time=self.time).state, tuple(name for name in self.slots if name in rigid.plan.equations.quantities)
+        if traced(rigid, state, self.time):
+            values = rigid.evaluate(names, self.time, state)
+        else:
+            values = concrete_results(rigid, names, np.array([float(self.time)]), np.asarray(state)[None])[0]
+        places = np.cumsum([0, *[self.slots[name].width for name in names]])
+        return {name: values[places[k] : places[k + 1]] for k, name in enumerate(names)}
+
+    def _closed(self, state, level: str, results: list[str], all_results: list[str]):
+        rows = rows_at(self.plan, level)
+        guessed = [
+            name for name in self.values if name not in self.fixed and self.names[name] not in self.slots and level_of(self.plan, self.names[name]) == level
+        ]
+        if rows and guessed and not self.from_bodies:  # towards the guesses first: they choose the branch
+            state = self._solve(state, level, rows, [*results, *guessed], len(guessed))[1].state
+        if rows or results:
+            wanted, closure = self._solve(state, level, rows, results)
+            if level == VELOCITIES and self.plan.equations.solved.ranks and not _closes(closure):
+                wanted, closure = self._solve(state, STATES, rows_at(self.plan, STATES), all_results)
+            self._check(wanted, closure, level, results)
+            state = closure.state
+        return self._settled(state) if level == POSITIONS else state
+
+    def _solve(self, state, level: str, rows, results: list[str], soft: int = 0) -> tuple[Conditions, Closure]:
+        fixed = [self.slots[self.names[name]] for name in self.fixed if self.names[name] in self.slots]
+        held = frozenset(slot.start + k for slot in fixed for k in range(slot.width))
+        wanted = conditions(self.plan, level, tuple(self.names[name] for name in results), held)
+        targets = vector({"rows": self._targets(rows), **self.values}, ["rows", *results])
+        scales = np.ones(self.plan.size) if level == POSITIONS else self._scales(state)
+        loose = sum(len(self.plan.outputs(self.names[name])) for name in results[len(results) - soft :])
+        weights = np.concatenate([np.ones(wanted.size - loose), np.full(loose, SOFT)]) if soft else None
+        return wanted, close(self.system, self.time, self._settled(state), wanted, targets, scales, weights)
+
+    def _targets(self, rows) -> Any:
+        """Zero, or what preloaded springs start with."""
+        left = {f"{path}.{kind}": list(value) for path, load in self.loads.items() for kind, value in load._asdict().items()}
+        found = [left[name].pop(0) if name in left else 0.0 for name, _ in rows]
+        return jnp.stack([jnp.asarray(x, dtype=float) for x in found]) if traced(found) else np.array(found, float)
+
+    def _scales(self, state) -> np.ndarray:
+        """What counts as a small velocity, as numbers; where values are traced, those the system was compiled with. Generalised velocities
+        go by their virtual inertia; those without move first."""
+        known = self.system.typical if traced(self.system) and self.system.last.model is not None else self.system
+        if traced(known):
+            return np.ones(self.plan.size)
+        with jax.ensure_compile_time_eval():
+            scales = np.array(known.scales())
+        places = [place for place, _, _ in self.plan.equations.generalised]
+        if places and not traced(state, self.time):
+            inertias = np.abs(concrete_results(known, ("@inertias",), np.array([float(self.time)]), np.asarray(state)[None])[0])
+            scales[places] = 1.0 / np.sqrt(np.maximum(inertias, 1e-12 * max(1.0, np.max(inertias, initial=0.0))))
+        return scales
+
+    def _settled(self, state):
+        if not self.plan.equations.start_gaps:
+            return state
+        if traced(self.system, state, self.time):
+            return self.system.evaluate(("@settled",), self.time, jnp.asarray(state))
+        return concrete_results(self.system, ("@settled",), np.array([float(self.time)]), np.asarray(state)[None])[0]
+
+    def _check(self, wanted: Conditions, closure: Closure, level: str, results: list[str]) -> None:
+        residuals = closure.residuals
+        if traced(residuals):
+            return
+        fixed = [name for name in self.values if name in self.fixed and self._level(name) == level]
+        raise_faults(InitialError, drive_faults(self.system, wanted.labels, np.asarray(residuals), fixed))
+        if not self._springs_take(wanted, np.asarray(residuals)):
+            unclosed = level != POSITIONS and not np.all(np.abs(residuals) <= 1e-8) and not traced(self.system, self.time, closure.state)
+            raise_faults(InitialError, prescribed_faults(self.system, self.time, closure.state) if unclosed else [])
+            held, redundant = {self.names[name]: name for name in results}, bool(self.plan.equations.redundancy.opening)
+            raise_faults(InitialError, unclosed_faults(wanted.labels, np.asarray(residuals), level, held, fixed, redundant))
+
+    def _springs_take(self, wanted: Conditions, residuals: np.ndarray) -> bool:
+        """Whether what is left open is so little that compliant joints take it: geometry that fits only nearly."""
+        soft = np.array([label.endswith((".gap", ".flow")) for label in wanted.labels])
+        return wanted.soft and bool(np.all(np.abs(residuals[soft]) < OPEN) and np.all(np.abs(residuals[~soft]) < 1e-8))
+
+    def report(self, state) -> Start:
+        """What became of the guesses."""
+        asked = {name: value for name, value in self.told.items() if name not in self.fixed}
+        names = {name: name for name in (*asked, *self.system.model.coordinates())}
+        if not names or traced(self.system, state, self.time):
+            return Start(state, {}, {}, {})
+        found = {name: concrete_results(self.system, (name,), np.array([float(self.time)]), np.asarray(state)[None])[0] for name in names}
+        return Start(state, asked, {name: found[name] for name in asked}, {name: found[name] for name in self.system.model.coordinates()})
+
+
+def _closes(closure: Closure) -> bool:
+    """Whether numbers show that nothing is left."""
+    return not traced(closure.residuals) and bool(np.max(np.abs(np.asarray(closure.residuals)), initial=0.0) < 1e-9)
+
+
+def _plain(value) -> Any:
+    return value.value if isinstance(value, Guess) else value
+
+
+def _zero(value) -> bool:
+    return not traced(value) and float(value) == 0.0
+
+
+def _own_initial(system: System) -> dict[str, Any]:
+    """Start values of the model itself, by path."""
+    return closed_contents(system.model, system.method).initial if traced(system) else bound_of(system).initial

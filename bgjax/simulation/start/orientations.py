@@ -1,0 +1,63 @@
+"""Start values of orientations, by quaternion or by Cardan angles, whichever of them a body has as coordinates."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...elements.cardan import cardan_of, quaternion_of
+from ...errors import Fault
+from ...expressions.backends.functions import run_symbolic
+from ...system.system import System
+
+
+FORMS = {"quaternion": cardan_of, "cardan": quaternion_of}  # how to come to the other form
+
+
+def is_orientation(system: System, full: str) -> bool:
+    """Whether a result is an orientation of a block that integrates one."""
+    node, _, form = str(full).rpartition(".")
+    found = system.causality.structure.node.get(node)
+    return form in FORMS and found is not None and found.kind in ("Orientation", "CardanOrientation")
+
+
+def in_coordinates(system: System, names: Mapping[str, str], values: Mapping[str, Any]) -> tuple[dict[str, str], dict[str, Any]]:
+    """Names and values of starts, with every orientation in the form that is a state, or as a quaternion where none is."""
+    slots = {slot.name for slot in system.plan.equations.states}
+    found, converted = dict(names), dict(values)
+    for name in values:
+        node, _, form = names[name].rpartition(".")
+        wanted = "cardan" if f"{node}.cardan" in slots else "quaternion"
+        if is_orientation(system, names[name]) and form != wanted:
+            found[name], converted[name] = f"{node}.{wanted}", _other(form, values[name])
+    return found, converted
+
+
+def quaternions(system: System, names: Mapping[str, str], values: Mapping[str, Any]) -> dict[str, Any]:
+    """Start values with orientations as quaternions, by the full names of their blocks' outputs."""
+    found = {}
+    for name, value in values.items():
+        node, _, form = names[name].rpartition(".")
+        if is_orientation(system, names[name]):
+            found[f"{node}.quaternion"] = value if form == "quaternion" else _other(form, value)
+        else:
+            found[name] = value
+    return found
+
+
+def cardan_angles(system: System, placed: Mapping[str, Any]) -> dict[str, Any]:
+    """Cardan angles of bodies that were placed by quaternions."""
+    own = [name for name in placed if is_orientation(system, name)]
+    return {f"{name.rpartition('.')[0]}.cardan": _other("quaternion", placed[name]) for name in own}
+
+
+def twice_faults(system: System, names: Mapping[str, str]) -> list[Fault]:
+    """Orientations that are given in both forms."""
+    given: dict[str, list[str]] = {}
+    for name, full in names.items():
+        if is_orientation(system, full):
+            given.setdefault(full.rpartition(".")[0], []).append(name)
+    what = "are the same orientation, given twice."
+    return [Fault(", ".join(both), what, "leave one of them out.") for both in given.values() if len(both) > 1]
+
+
+def _other(form: str, value) -> Any:
+    return run_symbolic(FORMS[form], value, key=f"other form of {form}")

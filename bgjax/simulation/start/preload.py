@@ -1,0 +1,65 @@
+"""Springs of compliant joints that start with the forces rigid joints would have."""
+
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from ..._tracing import traced
+from ...elements import ParasiticC
+from ...graph.methods.ports import Multipliers
+from ...system.evaluate_numbers import concrete_results
+from ...system.system import System, compiled
+
+
+class Load(NamedTuple):
+    """What the spring of a constrained port starts with."""
+
+    gap: Any
+    flow: Any
+
+
+def loads(system: System, time, state) -> dict[str, Load]:
+    """Deflections and their rates such that spring and damper together have the effort of the rigid joint, now and next."""
+    rigid, elements = with_multipliers(system, Multipliers(system.method)), system.elements()
+    plan = rigid.plan
+    ports = [path.removesuffix(".spring") for path, element in elements.items() if isinstance(element, ParasiticC)]
+    names = tuple(f"{path}.effort" for path in ports)
+    effort, slope = _efforts(rigid, names, time, _same_state(system, rigid, state))
+    places = np.cumsum([0, *[len(plan.outputs(name)) for name in names]])
+    found = {}
+    for path, start, end in zip(ports, places[:-1], places[1:], strict=True):
+        stiffness, damping = elements[f"{path}.spring"].stiffness, elements[f"{path}.damper"].resistance
+        flow = slope[start:end] / stiffness
+        found[path] = Load((effort[start:end] - damping * flow) / stiffness, flow)
+    return found
+
+
+def with_multipliers(system: System, method: Multipliers | None = None) -> System:
+    """The same model with rigid joints and multipliers."""
+    typical = system.typical if traced(system) else system
+    method = Multipliers() if method is None else method
+    plan = compiled(typical.model, Multipliers(None if method.sharing is None else typical.method), mobile=False).plan
+    return System(system.model, method, plan, system.last)
+
+
+def _same_state(system: System, rigid: System, state) -> Any:
+    """The state by name: compliant joints may have displacements that rigid ones have not."""
+    places = {slot.name: slot for slot in system.plan.equations.states}
+    order = [places[slot.name].start + k for slot in rigid.plan.equations.states for k in range(slot.width)]
+    return state[np.array(order, int)]
+
+
+STEP = 1e-6  # [s] of the difference, where values are numbers
+
+
+def _efforts(system: System, names: tuple[str, ...], time, state) -> tuple[Any, Any]:
+    """Efforts, and their rates along the motion."""
+    if traced(system, time, state):
+        time = jnp.asarray(time, dtype=float)
+        return jax.jvp(lambda t, y: system.evaluate(names, t, y), (time, state), (jnp.ones_like(time), system(time, state)))
+    state, times = np.asarray(state), float(time) + STEP * np.array([0.0, 1.0, -1.0])
+    rates = concrete_results(system, ("@rates",), times[:1], state[None])[0]
+    values = concrete_results(system, names, times, state + np.outer(times - times[0], rates))
+    return values[0], (values[1] - values[2]) / (2.0 * STEP)

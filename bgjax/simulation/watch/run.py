@@ -1,0 +1,35 @@
+"""What is looked at after a run: whether it ended well, and whether constraints that were dropped or change points were met."""
+
+import numpy as np
+
+from ...errors import SimulationError
+from ...system.evaluate_numbers import concrete_results
+from ..solution.solution import Solution, raise_if_failed
+from .cardan import watch_cardan
+from .change_points import watch_change_points
+from .elements import watch_elements
+
+
+def watch_run(solution: Solution) -> None:
+    """Raise an error where a run has failed, and warn of what its results depend on."""
+    raise_if_failed(solution)
+    _watch_dropped(solution)
+    watch_change_points(solution)
+    watch_elements(solution)
+    watch_cardan(solution)
+
+
+def _watch_dropped(solution: Solution) -> None:
+    """Constraints that were dropped as repeating others must stay satisfied all the same."""
+    system = solution.system
+    if not system.redundant or np.ndim(solution.ts) > 1:
+        return
+    values = concrete_results(system, ("@hidden",), np.asarray(solution.ts), np.asarray(solution.ys))
+    values = np.nan_to_num(np.abs(values))  # times after the last step are NaN
+    worst = np.max(values, axis=0)
+    limit = 1e-4 * (1.0 + float(np.nanmax(np.abs(solution.ys), initial=0.0)))
+    names = [name for (name, _), value in zip(system.plan.equations.hidden, worst, strict=True) if value > limit]
+    if names:
+        time = float(solution.ts[int(np.argmax(np.max(values, axis=1) > limit))])
+        message = f"At t = {time:.9g} the constraint {names[0]} is violated: it was taken for a repetition of others, but contradicts them."
+        raise SimulationError(message, "contradictory_constraints", time)

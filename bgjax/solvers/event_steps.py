@@ -1,0 +1,103 @@
+"""Steps that end where guards pass through zero, and that no guard can outrun."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+from jax import lax
+
+from .control import AbstractAroundControl
+from .switched import Guards, rising
+
+
+CLOSE = 1e-6  # of a guard's size: so near to zero a step has to end; what is held is corrected to the instant itself, with the square as error
+NEWTON = 10  # safeguarded steps to the root of a cubic
+
+
+class Landing(AbstractAroundControl):
+    """Another controller's steps. One in which a guard changes its sign, or does so twice between its ends, is taken again up to the instant,
+    as a cubic through values and rates at both ends has it, until it ends there. The next one is no longer than size / pace of any guard."""
+
+    controller: Any
+    guards: Callable  # guards(t, y)
+    shortest: Any  # steps that are taken again
+
+    def init(self, terms, t0, t1, y0, dt0, args, func, error_order):
+        end, state = self.controller.init(terms, t0, t1, y0, dt0, args, func, error_order)
+        return jnp.minimum(end, t0 + longest(self.guards(t0, y0))), state
+
+    def adapt_step_size(self, t0, t1, y0, y1_candidate, args, y_error, error_order, controller_state):
+        found = self.controller.adapt_step_size(t0, t1, y0, y1_candidate, args, y_error, error_order, controller_state)
+        keep, next_t0, next_t1, jump, state, result = found
+        before, after = lax.stop_gradient((self.guards(t0, y0), self.guards(t1, y1_candidate)))
+        share = lax.cond(jnp.any(passing(before, after)), lambda: landing(before, after, t1 - t0), lambda: jnp.ones_like(t0))
+        again = (share < 1.0) & (t1 - t0 > self.shortest)
+        nearer = jnp.maximum(t0 + share * (t1 - t0), t0 + 0.5 * self.shortest)
+        onward = jnp.where(keep, jnp.minimum(next_t1, next_t0 + longest(after)), next_t1)
+        end = jnp.where(again, jnp.where(keep, nearer, jnp.minimum(nearer, next_t1)), onward)
+        state = jax.tree.map(lambda old, new: jnp.where(keep & again, old, new), controller_state, state)  # a step that is taken again has no say
+        happened = keep & ~again & jnp.any(rising(before, after))
+        return keep & ~again, jnp.where(again, t0, next_t0), end, jump | happened, state, result
+
+
+def longest(guards: Guards):
+    """How long a step may be."""
+    return lax.stop_gradient(jnp.min(guards.size / jnp.maximum(guards.pace, 1e-300)))
+
+
+def passing(before: Guards, after: Guards):
+    """Whether a guard may pass through zero: its sign changes, or it comes nearer and goes away again."""
+    towards = jnp.where(before.value < 0.0, 1.0, -1.0)
+    return ((before.value < 0.0) != (after.value < 0.0)) | ((towards * before.rate > 0.0) & (towards * after.rate < 0.0))
+
+
+def landing(before: Guards, after: Guards, length):
+    """The share of the step at which the first guard passes through zero; 1 where none does, or where the step ends there already."""
+    side = jnp.where(before.value < 0.0, 1.0, -1.0)  # all guards as if they came from below
+    cubic = Cubic.through(side * before.value, side * after.value, side * before.rate * length, side * after.rate * length)
+    target, crossed = CLOSE * before.size, (before.value < 0.0) != (after.value < 0.0)
+    top = cubic.top()
+    hidden = ~crossed & passing(before, after) & (cubic(top) > 0.0)
+    share = jnp.where(crossed & (side * after.value > target), cubic.root(0.5 * target), jnp.where(hidden, top, 1.0))
+    return jnp.min(jnp.where(jnp.isfinite(share), share, 1.0))
+
+
+class Cubic(NamedTuple):
+    """c0 + c1 s + c2 s² + c3 s³ for s from 0 to 1."""
+
+    c0: Any
+    c1: Any
+    c2: Any
+    c3: Any
+
+    @staticmethod
+    def through(start, end, slope, last_slope) -> "Cubic":
+        """By Hermite."""
+        rise = end - start
+        return Cubic(start, slope, 3.0 * rise - 2.0 * slope - last_slope, slope + last_slope - 2.0 * rise)
+
+    def __call__(self, s):
+        return self.c0 + s * (self.c1 + s * (self.c2 + s * self.c3))
+
+    def slope(self, s):
+        return self.c1 + s * (2.0 * self.c2 + 3.0 * s * self.c3)
+
+    def top(self):
+        """Where it is largest, if it rises at 0 and falls at 1."""
+        root = jnp.sqrt(jnp.maximum(self.c2**2 - 3.0 * self.c3 * self.c1, 0.0))
+        return jnp.clip(self.c1 / jnp.maximum(root - self.c2, 1e-300), 0.0, 1.0)
+
+    def root(self, level):
+        """Where it passes `level`, which lies between its ends: Newton's steps, halves where they lead out of the bracket."""
+
+        def nearer(_, carried):
+            low, high, s = carried
+            value = self(s) - level
+            low, high = jnp.where(value < 0.0, s, low), jnp.where(value < 0.0, high, s)
+            slope = self.slope(s)
+            step = s - value / jnp.where(slope == 0.0, 1.0, slope)
+            return low, high, jnp.where((step > low) & (step < high), step, 0.5 * (low + high))
+
+        start = jnp.zeros_like(self.c0), jnp.ones_like(self.c0), jnp.full_like(self.c0, 0.5)
+        return lax.fori_loop(0, NEWTON, nearer, start)[2]

@@ -1,0 +1,327 @@
+"""Sequential causality assignment (SCAP) on vector bonds.
+
+One causality a multibond (C1, Boudon 2019); elements without an inverse are fixed (C2).
+Fixed causalities first, then preferred (integral) ones, then the indifferent ones, each
+propagated through junctions and two-ports at once. A preference that leads to a conflict is
+undone and the next one tried, so a conflict is reported only when no assignment exists.
+Plain Python, no jax; linear in the number of bonds unless it has to undo choices.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from ..errors import CausalityError, Fault
+from .canonical_order import canonical_structure
+from .spanning import spanning_order
+from .structure import Bond, Node, Rule, Structure
+
+
+MAX_UNDONE = 10_000
+
+
+@dataclass(frozen=True)
+class Causality:
+    """Which end of each bond receives the effort (the causal stroke), and what follows."""
+
+    structure: Structure
+    effort_to_head: tuple[bool, ...]
+    chosen: tuple[str, ...]  # nodes or bonds where the choice was free: an algebraic loop may pass
+
+    def effort_in(self, node: str, port: str) -> bool:
+        """Whether a named port receives effort."""
+        number = self.structure.bond_at[node, port]
+        bond = self.structure.bonds[number]
+        return self.effort_to_head[number] == (bond.end(node, port) == "head")
+
+    def pattern(self, node: Node) -> tuple[bool, ...]:
+        return tuple(self.effort_in(node.name, port.name) for port in node.ports)
+
+    @cached_property
+    def strokes(self) -> dict[str, str]:
+        """Node at which each bond's causal stroke stands."""
+        pairs = zip(self.structure.bonds, self.effort_to_head, strict=True)
+        return {bond.name: bond.head if to_head else bond.tail for bond, to_head in pairs}
+
+    @cached_property
+    def storages(self) -> dict[str, str]:
+        """'integral' or 'derivative' for every storage port."""
+        found = {}
+        for node in self.structure.nodes:
+            if isinstance(node.rule, Rule) and node.rule.storage:
+                wanted = _integral(node)
+                for port, bit, integral in zip(node.ports, self.pattern(node), wanted, strict=True):
+                    label = node.name if len(node.ports) == 1 else f"{node.name}.{port.name}"
+                    found[label] = "integral" if bit == integral else "derivative"
+        return found
+
+    @property
+    def derivative(self) -> tuple[str, ...]:
+        return tuple(name for name, kind in self.storages.items() if kind == "derivative")
+
+    @property
+    def integral(self) -> tuple[str, ...]:
+        return tuple(name for name, kind in self.storages.items() if kind == "integral")
+
+    def __str__(self) -> str:
+        pairs = zip(self.structure.bonds, self.effort_to_head, strict=True)
+        lines = ["causality (| marks the end that receives the effort)"]
+        for bond, to_head in pairs:
+            width = f"  width {bond.width}" if bond.width > 1 else ""
+            lines.append(f"  {bond.tail} {'─⇁|' if to_head else '|─⇁'} {bond.head}{width}")
+        lines.append(f"integral causality:   {', '.join(self.integral) or 'none'}")
+        lines.append(f"derivative causality: {', '.join(self.derivative) or 'none'}")
+        lines.append(f"free choices:         {', '.join(self.chosen) or 'none'}")
+        return "\n".join(lines)
+
+
+def _integral(node: Node) -> tuple[bool, ...]:
+    return node.rule.patterns[0]
+
+
+def assign_causality(structure: Structure, refused: Callable[[Sequence[bool | None]], str] | None = None) -> Causality:
+    """SCAP. Raises `CausalityError` with the bonds of the conflict when there is no solution.
+
+    `refused` names a node where a choice is not wanted for what it makes of the whole (MSCAP), or says nothing."""
+    search = _Search(canonical_structure(structure), refused)
+    search.fixed()
+    search.run()
+    stroke = dict(zip(search.structure.bonds, search.value, strict=True))
+    return Causality(structure, tuple(stroke[bond] for bond in structure.bonds), tuple(search.free_choices()))
+
+
+def fixed_strokes(structure: Structure) -> list[bool | None]:
+    """`effort_to_head` as far as it follows from what cannot be turned."""
+    search = _Search(structure)
+    search.fixed()
+    return search.value
+
+
+class _Conflict(Exception):
+    def __init__(self, node: str):
+        self.node = node
+
+
+class _Search:
+    """Partial assignment with an undo trail."""
+
+    def __init__(self, structure: Structure, refused: Callable[[Sequence[bool | None]], str] | None = None):
+        self.structure, self.refused = structure, refused
+        self.value: list[bool | None] = [None] * len(structure.bonds)
+        self.cause: list[str] = [""] * len(structure.bonds)
+        self.trail: list[int] = []
+        self.undecided = {n.name: len(structure.attached[n.name]) for n in structure.nodes}
+        self.strong = {n.name: 0 for n in structure.nodes}
+        self.decisions: list[tuple[int, Iterator, str, int]] = []
+        self.undone = 0
+        self._failed = ""  # node of the latest conflict
+
+    # -- one bond --------------------------------------------------------------------------
+    def bit(self, number: int, node: str) -> bool | None:
+        """Whether the node's end receives effort."""
+        value = self.value[number]
+        return None if value is None else value == (self.structure.bonds[number].head == node)
+
+    def put(self, number: int, node: str, effort_in: bool, cause: str) -> None:
+        bond = self.structure.bonds[number]
+        value = effort_in == (bond.head == node)
+        if self.value[number] is None:
+            self.value[number], self.cause[number] = value, cause
+            self.trail.append(number)
+            for end in (bond.tail, bond.head):
+                self.undecided[end] -= 1
+                self.strong[end] += self._is_strong(bond, end, value)
+        elif self.value[number] != value:
+            raise _Conflict(node)
+
+    def _is_strong(self, bond: Bond, node: str, value: bool) -> int:
+        rule = self.structure.node[node].rule
+        return 0 if isinstance(rule, Rule) else int((value == (bond.head == node)) == rule.strong)
+
+    def undo(self, mark: int) -> None:
+        while len(self.trail) > mark:
+            number = self.trail.pop()
+            bond, value = self.structure.bonds[number], self.value[number]
+            self.value[number] = None
+            for end in (bond.tail, bond.head):
+                self.undecided[end] += 1
+                self.strong[end] -= self._is_strong(bond, end, value)
+
+    # -- propagation -------------------------------------------------------------------------
+    def propagate(self, mark: int) -> None:
+        """Push every consequence of the bonds on the trail from `mark` on."""
+        position = mark
+        while position < len(self.trail):
+            bond = self.structure.bonds[self.trail[position]]
+            position += 1
+            for end in (bond.tail, bond.head):
+                node = self.structure.node[end]
+                self._element(node) if isinstance(node.rule, Rule) else self._junction(node)
+
+    def _junction(self, node: Node) -> None:
+        name, strong = node.name, node.rule.strong
+        if self.strong[name] > 1 or (self.undecided[name] == 0 and self.strong[name] == 0):
+            raise _Conflict(name)
+        if self.undecided[name] == 0 or (self.strong[name] == 0 and self.undecided[name] > 1):
+            return
+        bit = not strong if self.strong[name] else strong
+        for number in self.structure.attached[name]:
+            if self.value[number] is None:
+                self.put(number, name, bit, name)
+
+    def _numbers(self, node: Node) -> list[int | None]:
+        return [self.structure.bond_at.get((node.name, port.name)) for port in node.ports]
+
+    def _element(self, node: Node) -> None:
+        numbers = self._numbers(node)
+        bits = [None if n is None else self.bit(n, node.name) for n in numbers]
+        patterns = [p for p in node.rule.patterns if all(b is None or b == want for b, want in zip(bits, p, strict=True))]
+        if not patterns:
+            raise _Conflict(node.name)
+        for column, (number, bit) in enumerate(zip(numbers, bits, strict=True)):
+            if number is not None and bit is None and len({p[column] for p in patterns}) == 1:
+                self.put(number, node.name, patterns[0][column], node.name)
+
+    # -- the procedure ------------------------------------------------------------------------
+    def fixed(self) -> None:
+        """Phase 1. A conflict here has no remedy but another graph."""
+        for node in self.structure.nodes:
+            if isinstance(node.rule, Rule) and node.rule.phase != 1:
+                continue
+            mark = len(self.trail)
+            try:
+                self._element(node) if isinstance(node.rule, Rule) else self._junction(node)
+                self.propagate(mark)
+            except _Conflict as conflict:
+                raise CausalityError([self.explain(conflict.node)]) from None
+
+    def run(self) -> None:
+        """Phases 2–4: depth-first over the choices, the first of which nearly always holds."""
+        last = ""
+        for kind, item, options in self._choices():
+            self.decisions.append((len(self.trail), iter(options), item, kind))
+            while not self._take():
+                last = last or self._failed
+                self.decisions.pop()
+                self.undone += 1
+                if not self.decisions or self.undone > MAX_UNDONE:
+                    raise CausalityError([self.explain(last)])
+        # choices skipped because they were settled may be open again after undoing
+        if None in self.value:
+            self.run()
+
+    def _take(self) -> bool:
+        """Try the remaining options of the latest decision."""
+        mark, options, item, kind = self.decisions[-1]
+        for puts in options:
+            self.undo(mark)
+            try:
+                for number, node, bit in puts:
+                    self.put(number, node, bit, item)
+                self.propagate(mark)
+                self._failed = self.refused(self.value) if self.refused else ""
+                if not self._failed:
+                    return True
+            except _Conflict as conflict:
+                self._failed = conflict.node
+        self.undo(mark)
+        return False
+
+    def _choices(self) -> Iterator[tuple[int, str, list]]:
+        for storages, ports in spanning_order(self.structure):
+            yield from self._of_phase(2, storages)
+            yield from self._of_joint(ports)
+        for phase in (2, 3, 4):
+            yield from self._of_phase(phase, [node for node in self.structure.nodes if isinstance(node.rule, Rule) and node.rule.phase == phase])
+        for number, bond in enumerate(self.structure.bonds):
+            if self.value[number] is None:
+                yield 4, bond.name, [[(number, bond.head, True)], [(number, bond.head, False)]]
+
+    def _of_phase(self, phase: int, nodes: list[Node]) -> Iterator[tuple[int, str, list]]:
+        for node in nodes:
+            numbers = self._numbers(node)
+            if any(n is not None and self.value[n] is None for n in numbers):
+                yield phase, node.name, [self._puts(node, numbers, p) for p in node.rule.patterns]
+
+    def _of_joint(self, ports: list[Node]) -> Iterator[tuple[int, str, list]]:
+        """What a joint holds is a flow source as a whole or not at all; then its free directions one by one, and what is driven."""
+        held = [node for node in ports if node.kind != "ASF" and not node.rule.weight]
+        rest = [node for node in ports if node.kind == "ASF"] + [node for node in ports if node.rule.weight > 0]
+        for nodes in [held, *[[node] for node in rest]]:
+            puts = [[put for node in nodes for put in self._puts(node, self._numbers(node), (bit,))] for bit in (True, False)]
+            if nodes and any(self.value[number] is None for number, _, _ in puts[0]):
+                yield 2, nodes[0].name, puts
+
+    def _puts(self, node: Node, numbers: list, pattern: tuple[bool, ...]) -> list:
+        return [(n, node.name, bit) for n, bit in zip(numbers, pattern, strict=True) if n is not None]
+
+    def free_choices(self) -> Iterator[str]:
+        return (item for _, _, item, kind in self.decisions if kind > 2)
+
+    # -- words ----------------------------------------------------------------------------------
+    def explain(self, name: str) -> Fault:
+        """Say which bonds meet in conflict, what imposed each of them and along which bonds."""
+        node = self.structure.node[name]
+        lines, reasons = [], [_reason(node)]
+        for number in self.structure.attached[name]:
+            bit = self.bit(number, name)
+            if bit is not None:
+                origin, path = self._trace(number)
+                lines.append(f"{path[0]} brings the {'effort' if bit else 'flow'}" + _imposed(origin, name, path))
+                reasons.append(_reason(self.structure.node.get(origin)))
+        starved = self._starved(node)
+        if starved is not None:
+            return _nothing_gives(starved)
+        known = "; ".join(dict.fromkeys(r for r in reasons if r))
+        what = f"no causality satisfies this {node.kind}: {'; '.join(lines) or 'its bonds are all taken'}." + (f" ({known}.)" if known else "")
+        return Fault(name, what, _remedy(node))
+
+    def _starved(self, node: Node) -> Node | None:
+        """A junction that got its common variable from nobody, at or next to the conflict."""
+        if node.is_junction:
+            return node if self.strong[node.name] == 0 else None
+        for number in self.structure.attached[node.name]:
+            cause = self.structure.node.get(self.cause[number])
+            if cause is not None and cause.is_junction and self.bit(number, cause.name) == cause.rule.strong:
+                return cause
+        return None
+
+    def _trace(self, number: int) -> tuple[str, list[str]]:
+        """The element whose fixed causality reached this bond, and the bonds on the way."""
+        path, visited = [self.structure.bonds[number].name], {number}
+        cause = self.cause[number]
+        while cause in self.structure.node:
+            node = self.structure.node[cause]
+            others = [n for n in self.structure.attached[cause] if n not in visited and self.value[n] is not None and self.cause[n] != cause]
+            if not others or (isinstance(node.rule, Rule) and node.rule.phase == 1):
+                break
+            number = others[0]
+            visited.add(number)
+            path.append(self.structure.bonds[number].name)
+            cause = self.cause[number]
+        return cause, path
+
+
+def _nothing_gives(junction: Node) -> Fault:
+    variable, digit = junction.rule.common, "1" if junction.rule.common == "flow" else "0"
+    element, other = ("an inertia I", "effort") if variable == "flow" else ("a compliance C", "flow")
+    what = f"nothing gives this {digit}-junction its {variable}: every bond brings {other}, and none can be turned."
+    return Fault(junction.name, what, f"put {element}, an R or an {'Sf' if variable == 'flow' else 'Se'} on it (or choose generalised coordinates there).")
+
+
+def _imposed(origin: str, name: str, path: list[str]) -> str:
+    if not origin or origin == name:
+        return ""
+    return f", imposed by {origin}" + (f" through {', '.join(path[1:])}" if len(path) > 1 else "")
+
+
+def _reason(node: Node | None) -> str:
+    restricted = node is not None and isinstance(node.rule, Rule) and node.rule.phase == 1 and node.rule.reason
+    return f"{node.name}: {node.rule.reason}" if restricted else ""
+
+
+def _remedy(node: Node) -> str:
+    if node.is_junction:
+        variable = node.rule.common
+        return f"exactly one bond may bring the {variable} here: remove one source, or add an R, C or I so that each source has a junction of its own."
+    return "remove one of the elements that impose, or put an R, C or I between them."

@@ -1,0 +1,49 @@
+"""The text grammar of bonds: `a -> b -> c` power, `a ~> b.modulus` signals; the same as tuples."""
+
+import re
+from typing import NamedTuple
+
+from ..errors import Fault, StructureError, shown
+
+
+ARROWS = ("->", "~>")
+_NAME = r"[A-Za-z_]\w*"
+_PATH = re.compile(rf"{_NAME}(\.{_NAME})*")
+NAME = re.compile(_NAME)
+
+
+class Link(NamedTuple):
+    """One arrow between two paths as typed."""
+
+    tail: str
+    head: str
+    power: bool
+
+    def __str__(self) -> str:
+        return f"{self.tail} {'->' if self.power else '~>'} {self.head}"
+
+
+def parse(connection) -> list[Link]:
+    """Links of one connection: text, or a tuple of paths with optional arrows (default '->')."""
+    words = re.split(r"\s*(->|~>)\s*", connection.strip()) if isinstance(connection, str) else _with_arrows(connection)
+    paths, arrows = words[::2], words[1::2]
+    if len(words) < 3 or len(words) % 2 == 0 or not all(isinstance(p, str) and _PATH.fullmatch(p) for p in paths):
+        remedy = "write 'a -> b -> c' for power bonds, 'a ~> b.modulus' for signals, 'node.port' for a port."
+        raise StructureError([Fault(shown(connection), f"is not a connection{_wrong_arrow(connection)}.", remedy)])
+    return [Link(paths[k], paths[k + 1], arrow == "->") for k, arrow in enumerate(arrows)]
+
+
+def _wrong_arrow(connection) -> str:
+    """An arrow of another language, if that is what is wrong."""
+    found = re.search(r"<-+|<~|<=|=+>|-{2,}>|~{2,}>|[←→⇀⇁⇒⟶↝]|-{2,}", connection) if isinstance(connection, str) else None
+    return f": '{found[0]}' is no arrow of bonds" if found else ""
+
+
+def _with_arrows(connection) -> list:
+    try:
+        items = list(connection)
+    except TypeError:
+        return [connection]
+    if any(isinstance(item, str) and item in ARROWS for item in items):
+        return items
+    return [word for item in items for word in (item, "->")][:-1]

@@ -1,0 +1,159 @@
+"""Causality with conflicts allowed, as λLCAP wants it (Marquis-Favre & Scavarda 1999).
+
+A 0-junction may be left without the one bond that brings its effort: its flows are then all given, and a Lagrange multiplier
+has to stand on it. A bond may be split where both its ends give the flow: a 0-junction is introduced there, with a multiplier
+of its own. What is not allowed is that nobody gives a flow, or that two efforts meet (a type 2 violation). Plain Python, no jax.
+"""
+
+from collections.abc import Iterable
+
+from ..structure import Node, Rule, Structure
+
+
+class Clash(Exception):
+    """Nobody gives the flow here, or two efforts meet."""
+
+    def __init__(self, node: str):
+        self.node = node
+
+
+class Relaxed:
+    """A partial assignment: for each bond whether its tail and its head receive effort; both where it is split."""
+
+    def __init__(self, structure: Structure):
+        self.structure = structure
+        self.ends: list[tuple[bool, bool] | None] = [None] * len(structure.bonds)
+        self.origin: list[str] = [""] * len(structure.bonds)  # the decision from which a bond's causality follows
+        self.generalised: list[str] = []
+        self.splitting = False  # whether a bond may be split at present
+        self.trail: list[tuple[int, tuple[bool, bool] | None]] = []
+        self.by = ""
+
+    # -- one bond ------------------------------------------------------------------------------------
+    def bit(self, number: int, node: str) -> bool | None:
+        """Whether the node's end receives effort, that is: whether the node gives the flow."""
+        ends = self.ends[number]
+        return None if ends is None else ends[self.structure.bonds[number].head == node]
+
+    def put(self, number: int, node: str, effort_in: bool) -> None:
+        at_head = self.structure.bonds[number].head == node
+        before = self.bit(number, node)
+        if before is None:
+            self._set(number, (not effort_in, effort_in) if at_head else (effort_in, not effort_in))
+        elif before != effort_in:
+            if not (effort_in and self.splitting):
+                raise Clash(node)
+            self._set(number, (True, True))
+
+    def _set(self, number: int, ends: tuple[bool, bool]) -> None:
+        self.trail.append((number, self.ends[number]))
+        self.ends[number], self.origin[number] = ends, self.by
+
+    def undo(self, mark: int) -> None:
+        while len(self.trail) > mark:
+            number, before = self.trail.pop()
+            self.ends[number] = before
+
+    # -- propagation -----------------------------------------------------------------------------------
+    def propagate(self, mark: int) -> None:
+        while mark < len(self.trail):
+            bond = self.structure.bonds[self.trail[mark][0]]
+            mark += 1
+            for end in (bond.tail, bond.head):
+                self.visit(self.structure.node[end])
+
+    def visit(self, node: Node) -> None:
+        if isinstance(node.rule, Rule):
+            self._element(node)
+        elif node.rule.common == "flow":
+            self._one(node.name)
+        else:
+            self._zero(node.name)
+
+    def _one(self, name: str) -> None:
+        numbers = self.structure.attached[name]
+        bringing = [n for n in numbers if self.bit(n, name) is False]
+        opened = [n for n in numbers if self.ends[n] is None]
+        if name in self.generalised or len(bringing) > 1:
+            for number in bringing if name in self.generalised else bringing[1:]:
+                self.put(number, name, True)
+        if name in self.generalised or bringing:
+            for number in opened:
+                self.put(number, name, True)
+        elif not opened:
+            raise Clash(name)  # nobody gives its flow
+
+    def _zero(self, name: str) -> None:
+        """Weak causalities stop here; a strong one is passed on."""
+        numbers = self.structure.attached[name]
+        strong = sum(self.bit(n, name) is True for n in numbers)
+        if strong > 1:
+            raise Clash(name)
+        for number in numbers if strong else ():
+            if self.ends[number] is None:
+                self.put(number, name, False)
+
+    def _element(self, node: Node) -> None:
+        numbers = self.numbers(node)
+        bits = [None if n is None else self.bit(n, node.name) for n in numbers]
+        patterns = [p for p in node.rule.patterns if all(b is None or b == want for b, want in zip(bits, p, strict=True))]
+        # a two-port that gets flow from both sides gives it on one of them: the bond there is split
+        patterns = patterns or [p for p in node.rule.patterns if all(b is not True or want for b, want in zip(bits, p, strict=True))][:1]
+        if not patterns:
+            raise Clash(node.name)
+        for column, number in enumerate(numbers):
+            if number is not None and len({p[column] for p in patterns}) == 1:
+                self.put(number, node.name, patterns[0][column])
+
+    def numbers(self, node: Node) -> list[int | None]:
+        return [self.structure.bond_at.get((node.name, port.name)) for port in node.ports]
+
+    # -- decisions ---------------------------------------------------------------------------------------
+    def fixed(self) -> None:
+        """Step 1: sources and elements without an inverse."""
+        for node in self.structure.nodes:
+            if isinstance(node.rule, Rule) and node.rule.phase == 1:
+                mark = len(self.trail)
+                self._element(node)
+                self.propagate(mark)
+
+    def generalise(self, name: str) -> None:
+        """Steps 2 and 3: an artificial flow source on a 1-junction."""
+        mark, self.by = len(self.trail), name
+        self.generalised.append(name)
+        self._one(name)
+        self.propagate(mark)
+
+    def attempt(self, puts: Iterable[tuple[int, str, bool]], by: str) -> bool:
+        """Decide and propagate, or leave everything as it was."""
+        mark, self.by = len(self.trail), by
+        try:
+            for number, node, bit in puts:
+                self.put(number, node, bit)
+            self.propagate(mark)
+        except Clash:
+            self.undo(mark)
+            return False
+        return True
+
+    # -- what is known ---------------------------------------------------------------------------------------
+    def opened(self, name: str) -> list[int]:
+        return [n for n in self.structure.attached[name] if self.ends[n] is None]
+
+    def bringing(self, name: str) -> int | None:
+        """The bond that determines a junction's common variable."""
+        strong = self.structure.node[name].rule.strong
+        return next((n for n in self.structure.attached[name] if self.bit(n, name) is strong), None)
+
+    def determined(self, name: str) -> bool:
+        return name in self.generalised or self.bringing(name) is not None
+
+    @property
+    def splits(self) -> list[int]:
+        return [number for number, ends in enumerate(self.ends) if ends == (True, True)]
+
+    @property
+    def conflicts(self) -> list[str]:
+        """0-junctions whose flows are all given."""
+        zeros = [n.name for n in self.structure.nodes if n.is_junction and n.rule.common == "effort"]
+        return [name for name in zeros if not self.opened(name) and self.bringing(name) is None]

@@ -1,0 +1,97 @@
+"""Automatic generalised 1-junctions for LCAP and λLCAP: as many as needed, with as few multipliers as can be found. No jax."""
+
+from collections.abc import Sequence
+
+from ...errors import CausalityError, raise_faults
+from ..structure import Rule, Structure
+from .conflicts import Clash, Relaxed
+from .faults import constraint_faults, fixed_fault
+from .lambda_lcap import Decided, Run, StillOpen, far, is_inertia
+
+
+def lagrangian(structure: Structure, generalised: Sequence[str], strong: Sequence[str], multipliers: bool) -> Decided:
+    """Run the procedure; without generalised junctions, choose them."""
+    if generalised:
+        try:
+            return Run(structure, multipliers).decide(generalised, strong)
+        except StillOpen as still:
+            raise CausalityError(still.faults) from None
+    found = _complete(structure, _chosen(structure), strong)
+    for name in reversed(found.generalised):  # a velocity whose equation only a multiplier needs is not needed
+        if not (found.multipliers or found.splits) or len(found.generalised) == 1:
+            break
+        found = _without(structure, found, name, strong) or found
+    if not multipliers:
+        raise_faults(CausalityError, constraint_faults(structure, found.multipliers, found.splits))
+    return found
+
+
+def _complete(structure: Structure, chosen: list[str], strong: Sequence[str]) -> Decided:
+    """Add 1-junctions as long as inertias are left in integral causality: their flows are still open."""
+    while True:
+        try:
+            return Run(structure, True).decide(chosen, strong)
+        except StillOpen as still:
+            chosen += still.junctions[:1]
+
+
+def _without(structure: Structure, found: Decided, name: str, strong: Sequence[str]) -> Decided | None:
+    rest = [other for other in found.generalised if other != name]
+    try:
+        fewer = Run(structure, True).decide(rest, strong)
+    except (StillOpen, CausalityError):
+        return None
+    count = lambda decided: len(decided.multipliers) + len(decided.splits)
+    return fewer if count(fewer) < count(found) else None
+
+
+def _chosen(structure: Structure) -> list[str]:
+    """1-junctions with a free port first, then those with an inertia, of these first the ones from which most follows; where there
+    are none, those with a resistor (an effort that follows from the flow is needed for an equation)."""
+    search, ones = Relaxed(structure), [n.name for n in structure.nodes if n.is_junction and n.rule.common == "flow"]
+    try:
+        search.fixed()
+    except Clash as clash:
+        raise CausalityError([fixed_fault(structure.node[clash.node])]) from None
+    rank = {name: _rank(structure, name) for name in ones if not search.determined(name)}
+    gain = {name: _gain(search, name) for name in rank}
+    order = sorted(rank, key=lambda name: (rank[name], -gain[name]))
+    _generalise(structure, search, [name for name in order if rank[name] < 2])
+    if not search.generalised:
+        _generalise(structure, search, [name for name in order if rank[name] == 2])
+    return [name for name in ones if name in search.generalised]
+
+
+def _generalise(structure: Structure, search: Relaxed, names: list[str]) -> None:
+    """Each whose flow does not follow from the ones before, and contradicts nothing."""
+    run = Run(structure, True)
+    run.search = search
+    for name in names:
+        mark = len(search.trail)
+        try:
+            if not search.determined(name):
+                search.generalise(name)
+                run.forced(("effort",))
+        except (Clash, CausalityError):
+            search.undo(mark)
+            search.generalised.remove(name)
+
+
+def _rank(structure: Structure, name: str) -> int:
+    """0 with a free port, 1 with an inertia, 2 with a resistor, 3 else."""
+    around = [far(structure, number, name) for number in structure.attached[name]]
+    tests = (lambda node: node.kind == "Freedom", is_inertia, lambda node: isinstance(node.rule, Rule) and node.rule.phase == 3)
+    return next((rank for rank, test in enumerate(tests) if any(map(test, around))), len(tests))
+
+
+def _gain(search: Relaxed, name: str) -> int:
+    """How many bonds follow from a junction's flow; −1 where it contradicts."""
+    mark = len(search.trail)
+    try:
+        search.generalise(name)
+        gained = len(search.trail) - mark
+    except Clash:
+        gained = -1
+    search.undo(mark)
+    search.generalised.remove(name)
+    return gained

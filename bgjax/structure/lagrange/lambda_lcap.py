@@ -1,0 +1,175 @@
+"""LCAP and λLCAP: the six steps of Marquis-Favre & Scavarda (1999), with the modeller's choices or automatic ones. No jax."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ...errors import CausalityError, Fault, raise_faults
+from ..structure import Node, Rule, Structure
+from .conflicts import Clash, Relaxed
+from .faults import constraint_faults, contradicted, decided_already, fixed_fault, given_already, impossible, open_fault
+
+
+@dataclass(frozen=True)
+class Decided:
+    """What the steps decided; `ends` says for each bond whether its tail and its head receive effort, both where it is split."""
+
+    ends: tuple[tuple[bool, bool], ...]
+    generalised: tuple[str, ...]
+    multipliers: tuple[str, ...]  # 0-junctions of the graph
+    splits: tuple[int, ...]  # bonds on which a 0-junction is introduced for a multiplier
+    strong: tuple[str, ...]
+    steps: tuple[str, ...]
+
+
+class StillOpen(Exception):
+    """Inertias give their flow themselves: more generalised junctions are needed."""
+
+    def __init__(self, junctions: list[str], faults: list[Fault]):
+        self.junctions, self.faults = junctions, faults
+
+
+class Run:
+    """One pass through the six steps."""
+
+    def __init__(self, structure: Structure, multipliers: bool):
+        self.structure, self.multipliers = structure, multipliers
+        self.search = Relaxed(structure)
+        self.steps: list[str] = []
+        self.strong: list[str] = []
+
+    def decide(self, generalised: Sequence[str], strong: Sequence[str]) -> Decided:
+        self.fixed()
+        self.generalise(generalised)
+        self.strengthen(strong)
+        self.finish()
+        return self.result()
+
+    def fixed(self) -> None:
+        try:
+            self.search.fixed()
+        except Clash as clash:
+            raise CausalityError([fixed_fault(self.structure.node[clash.node])]) from None
+        fixed = [n.name for n in self.structure.nodes if isinstance(n.rule, Rule) and n.rule.phase == 1 and n.ports]
+        self.steps.append(f"1. fixed causalities: {', '.join(fixed) or 'none'}")
+
+    def generalise(self, names: Sequence[str]) -> None:
+        """Steps 2 and 3. Flows that sources give cannot be generalised; those that depend on each other can, with a multiplier."""
+        search, faults = self.search, []
+        search.splitting = self.multipliers
+        for name in names:
+            bond, mark = search.bringing(name), len(search.trail)
+            by = "" if bond is None else search.origin[bond]
+            if bond is not None and not (by and self.multipliers):
+                faults.append(given_already(self.structure, name, bond, by))
+                continue
+            try:
+                search.generalise(name)
+            except Clash as clash:
+                search.undo(mark)
+                search.generalised.remove(name)
+                faults.append(contradicted(name, clash.node, self.multipliers))
+        search.splitting = False
+        raise_faults(CausalityError, faults)
+        self.steps.append(f"2. generalised 1-junctions, an artificial flow source on each: {', '.join(names) or 'none needed'}")
+        known = sum(ends is not None for ends in search.ends)
+        conflicts = [*search.conflicts, *(self.structure.bonds[n].name for n in search.splits)]
+        self.steps.append(f"3. causality propagated to {known} of {len(search.ends)} bonds; in conflict: {', '.join(conflicts) or 'nothing'}")
+
+    def strengthen(self, names: Sequence[str]) -> None:
+        """Step 4 as the modeller wants it."""
+        faults = []
+        for name in names:
+            if self.search.determined(name) or not self.search.opened(name):
+                faults.append(decided_already(self.structure, self.search, name))
+            elif not any(self.give(name, number) for number in _by_branch(self.structure, name, self.search.opened(name))):
+                faults.append(impossible(self.structure, name))
+        raise_faults(CausalityError, faults)
+
+    def give(self, name: str, number: int) -> bool:
+        """Give a junction its strong causality through one bond."""
+        common = self.structure.node[name].rule
+        if not self.search.attempt([(number, name, common.strong)], name):
+            return False
+        self.strong.append(name)
+        self.steps.append(f"4. strong causality at {name}: its {common.common} comes through {self.structure.bonds[number].name}")
+        return True
+
+    def finish(self) -> None:
+        """Steps 4 and 5, automatic: what has one way left takes it; one-ports take flow where they can, inertias last."""
+        self.forced()
+        for node in _preference(self.structure):
+            numbers = [(n, k) for k, n in enumerate(self.search.numbers(node)) if n is not None]
+            if any(self.search.ends[n] is None for n, _ in numbers):
+                options = sorted(node.rule.patterns, key=sum)
+                if not any(self.search.attempt([(n, node.name, p[k]) for n, k in numbers], node.name) for p in options):
+                    raise CausalityError([fixed_fault(node)])
+                self.forced()
+        for number, bond in enumerate(self.structure.bonds):
+            if self.search.ends[number] is None:
+                if not any(self.search.attempt([(number, bond.head, bit)], bond.name) for bit in (True, False)):
+                    raise CausalityError([fixed_fault(self.structure.node[bond.head])])
+                self.forced()
+        own = [n.name for n in self.structure.nodes if is_inertia(n) and any(self.search.bit(k, n.name) for k in self.search.numbers(n) if k is not None)]
+        self.steps.append("5. every bond has its causality" + (f"; in integral causality, on no 1-junction: {', '.join(own)}" if own else ""))
+
+    def forced(self, common: tuple[str, ...] = ("effort", "flow")) -> None:
+        """Junctions with one bond left, 0-junctions first, as long as there are any."""
+        junctions = [n.name for word in common for n in self.structure.nodes if n.is_junction and n.rule.common == word]
+        ready = lambda name: len(self.search.opened(name)) == 1 and not self.search.determined(name)
+        while (name := next(filter(ready, junctions), None)) is not None:
+            (number,) = self.search.opened(name)
+            # where it cannot bring the effort to a 0-junction, there will be a conflict, and a multiplier
+            if not self.give(name, number) and not self.search.attempt([(number, name, False)], name):
+                raise CausalityError([fixed_fault(self.structure.node[name])])
+
+    def result(self) -> Decided:
+        search = self.search
+        where = _open_junctions(self.structure, search)
+        if where:
+            raise StillOpen(list(where), [open_fault(name, inertia) for name, inertia in where.items()])
+        multipliers, splits = search.conflicts, search.splits
+        added = [*multipliers, *(f"the 0-junction introduced on {self.structure.bonds[n].name}" for n in splits)]
+        self.steps.append(f"6. Lagrange multipliers, an artificial effort source on each: {', '.join(added) or 'none needed'}")
+        found = Decided(tuple(search.ends), tuple(search.generalised), tuple(multipliers), tuple(splits), tuple(self.strong), tuple(self.steps))
+        if not self.multipliers:
+            raise_faults(CausalityError, constraint_faults(self.structure, multipliers, splits))
+        return found
+
+
+def far(structure: Structure, number: int, name: str) -> Node:
+    bond = structure.bonds[number]
+    return structure.node[bond.tail if bond.head == name else bond.head]
+
+
+def is_inertia(node: Node) -> bool:
+    return isinstance(node.rule, Rule) and node.rule.storage and all(node.rule.patterns[0])
+
+
+def _by_branch(structure: Structure, name: str, numbers: list[int]) -> list[int]:
+    """For an effort, bonds to one-ports first, then to junctions with one-ports (an inertia on its velocity), then the others; for a
+    flow the other way round, since one-ports are to take it."""
+
+    def rank(number: int) -> int:
+        other = far(structure, number, name)
+        if not other.is_junction:
+            return 0 if len(other.ports) == 1 else 2
+        return 1 if any(len(far(structure, n, other.name).ports) == 1 for n in structure.attached[other.name]) else 2
+
+    return sorted(numbers, key=rank, reverse=structure.node[name].rule.common == "flow")
+
+
+def _preference(structure: Structure) -> list[Node]:
+    """Elements that may choose: those whose law is algebraic or integral with flow in first."""
+    free = [n for n in structure.nodes if isinstance(n.rule, Rule) and n.rule.phase in (2, 3)]
+    return sorted(free, key=is_inertia)
+
+
+def _open_junctions(structure: Structure, search: Relaxed) -> dict[str, str]:
+    """1-junctions whose flow an inertia gives, and the inertia."""
+    found = {}
+    for node in filter(is_inertia, structure.nodes):
+        for number in search.numbers(node):
+            other = None if number is None else far(structure, number, node.name)
+            if other is not None and other.is_junction and other.rule.common == "flow" and search.bit(number, node.name):
+                found.setdefault(other.name, node.name)
+    return found

@@ -1,0 +1,1 @@
+"""Causal paths and cycles of a graph whose strokes are known."""

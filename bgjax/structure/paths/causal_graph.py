@@ -1,0 +1,136 @@
+"""Which effort or flow follows at once from which: a directed graph of scalar variables. Plain Python, no jax.
+
+A variable is ("e" or "f", bond, component), or ("s", node, quantity, component) for a signal.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+from ..._graph_algorithms import strong_components
+from ..causality import Causality
+from ..schedule import Schedule
+
+
+Variable = tuple
+
+
+class Step(NamedTuple):
+    """One edge, from a variable to one that follows from it: through which node, and with which sign (0: by a law)."""
+
+    source: Variable
+    target: Variable
+    node: str
+    sign: int
+
+
+class Terminal(NamedTuple):
+    """A port at which causal paths begin and end: of a storage, of an algebraic element, or of an artificial flow source."""
+
+    name: str
+    node: str
+    nature: str  # "integral", "derivative", "algebraic" or "generalised"
+    out: tuple[Variable, ...]
+    into: tuple[Variable, ...]
+
+
+@dataclass(frozen=True)
+class CausalGraph:
+    """Every instantaneous dependence of a causal bond graph; `inside` are those within the junction structure."""
+
+    causality: Causality
+    schedule: Schedule
+    inside: tuple[Step, ...]
+    outside: tuple[Step, ...]
+    terminals: tuple[Terminal, ...]
+    multipliers: tuple[Terminal, ...]  # effort sources λ, which end no path
+    two_ports: frozenset[str]  # nodes of the junction structure that are no junctions
+
+    @cached_property
+    def before(self) -> Mapping[Variable, Sequence[Variable]]:
+        """What each variable of the junction structure follows from there."""
+        found: dict[Variable, list[Variable]] = {v: [] for t in self.terminals for v in (*t.out, *t.into)}
+        for step in self.inside:
+            found.setdefault(step.target, []).append(step.source)
+            found.setdefault(step.source, [])
+        return found
+
+    @cached_property
+    def after(self) -> Mapping[Variable, Sequence[Step]]:
+        return _by_source(self.inside)
+
+    @cached_property
+    def after_all(self) -> Mapping[Variable, Sequence[Step]]:
+        return _by_source((*self.inside, *self.outside))
+
+    @cached_property
+    def components(self) -> list[list[Variable]]:
+        """Variables in an order in which they can be evaluated, those of a cycle together."""
+        return strong_components(self.before)
+
+    @cached_property
+    def cycles(self) -> list[list[Variable]]:
+        return [part for part in self.components if self.is_cycle(part)]
+
+    def is_cycle(self, part: list[Variable]) -> bool:
+        return len(part) > 1 or part[0] in self.before[part[0]]
+
+
+def _by_source(steps: Iterable[Step]) -> dict[Variable, list[Step]]:
+    found: dict[Variable, list[Step]] = {}
+    for step in steps:
+        found.setdefault(step.source, []).append(step)
+    return found
+
+
+def reached(after: Mapping[Variable, Sequence[Step]], starts: Iterable[Variable]) -> dict[Variable, Step | None]:
+    """Breadth-first: each variable that follows from the starts, and the step by which it was reached first."""
+    found: dict[Variable, Step | None] = dict.fromkeys(starts)
+    queue = list(found)
+    for variable in queue:
+        for step in after.get(variable, ()):
+            if step.target not in found:
+                found[step.target] = step
+                queue.append(step.target)
+    return found
+
+
+def walk_back(found: Mapping[Variable, Step | None], end: Variable) -> list[Step]:
+    """The shortest way to a variable that was reached."""
+    steps: list[Step] = []
+    step = found[end]
+    while step is not None:
+        steps.append(step)
+        step = found[step.source]
+    return steps[::-1]
+
+
+def shortest_cycle(after: Mapping[Variable, Sequence[Step]], part: Sequence[Variable]) -> list[Step]:
+    """A shortest cycle through one of the first variables of a strong component."""
+    members = set(part)
+    inner = {v: [s for s in after.get(v, ()) if s.target in members] for v in part}
+    best: list[Step] = []
+    for start in part[:64]:  # enough for a short one; the component is one system of equations anyhow
+        found = reached(inner, [start])
+        closing = [(step, walk_back(found, v)) for v in found for step in inner[v] if step.target == start]
+        for last, steps in closing:
+            if not best or len(steps) + 1 < len(best):
+                best = [*steps, last]
+    return best
+
+
+CYCLIC = -1  # in the place of a count: paths run into a causal cycle
+
+
+def count_paths(graph: CausalGraph, starts: Iterable[Variable]) -> dict[Variable, int]:
+    """Number of causal paths from the starts to each variable, by dynamic programming: their number may be combinatorial, the work
+    is one addition an edge."""
+    starts = set(starts)
+    counts: dict[Variable, int] = {}
+    for part in graph.components:
+        terms = [counts[s] for v in part for s in graph.before[v] if counts.get(s)]
+        total = CYCLIC if CYCLIC in terms or (graph.is_cycle(part) and (terms or starts & {*part})) else sum(terms)
+        for variable in part:
+            counts[variable] = total if total == CYCLIC else total + (variable in starts)
+    return counts

@@ -1,0 +1,134 @@
+"""What the zero-order causal paths of a graph imply: the index, break variables, and where the papers' words differ. No jax."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..._graph_algorithms import match
+from .causal_graph import CausalGraph, Terminal, reached
+from .causal_paths import MEANING, BreakVariable, CausalPath, break_variables, find_paths, tally
+
+
+@dataclass(frozen=True, repr=False)
+class CausalPaths:
+    """The zero-order causal paths of a causal bond graph; a sequence of `CausalPath`, prints as a report."""
+
+    paths: tuple[CausalPath, ...]
+    index: int
+    formulation: str  # of which equations this is the index
+    break_variables: tuple[BreakVariable, ...]
+    remarks: tuple[str, ...]  # where the result differs from a paper's words: both
+
+    def of_class(self, category: int) -> tuple[CausalPath, ...]:
+        return tuple(path for path in self.paths if path.category == category)
+
+    def __len__(self) -> int:
+        return len(self.paths)
+
+    def __iter__(self):
+        return iter(self.paths)
+
+    def __getitem__(self, number: int) -> CausalPath:
+        return self.paths[number]
+
+    def __str__(self) -> str:
+        lines = [f"zero-order causal paths: {len(self.paths) or 'none'}"]
+        for category, number in sorted(tally(self.paths).items()):
+            lines.append(f"  class {category} ({MEANING[category]}): {number}")
+            lines += [f"    {path}" for path in self.of_class(category)]
+        lines.append(f"index {self.index}: {self.formulation}")
+        lines += ["break variables:", *(f"  {item}" for item in self.break_variables)] if self.break_variables else []
+        return "\n".join([*lines, *(f"remark: {remark}" for remark in self.remarks)])
+
+    __repr__ = __str__
+
+
+def analyse(graph: CausalGraph, index: int | None = None) -> CausalPaths:
+    """`index` is that of the solved equations, where they are known; else it follows from the structure."""
+    paths = find_paths(graph)
+    index = structural_index(graph, paths) if index is None else index
+    words = _formulation(graph, index, paths)
+    return CausalPaths(tuple(paths), index, words, tuple(break_variables(graph, paths)), tuple(_remarks(graph, paths, index)))
+
+
+def structural_index(graph: CausalGraph, paths: Sequence[CausalPath]) -> int:
+    """2 where a row has to be differentiated: at an artificial flow source, for a cycle of loop gain one, and where what storages in
+    derivative causality and multipliers receive does not follow from what they give (through resistors, say)."""
+    unknown = [*graph.multipliers, *(t for t in graph.terminals if t.nature == "derivative")]
+    generalised = any(terminal.nature == "generalised" for terminal in graph.terminals)
+    if generalised or tally(paths)[5] or _late(graph, unknown):
+        return 2
+    return 1 if graph.schedule.loops or unknown else 0
+
+
+def _late(graph: CausalGraph, unknown: Sequence[Terminal]) -> list[int]:
+    """Rows that are left over when each is to fix one unknown as it stands."""
+    rows = [variable for terminal in unknown for variable in terminal.into]
+    ways = [reached(graph.after_all, [variable]) for terminal in unknown for variable in terminal.out]
+    return match([{number for number, way in enumerate(ways) if row in way} for row in rows])[1]
+
+
+def _formulation(graph: CausalGraph, index: int, paths: Sequence[CausalPath]) -> str:
+    if tally(paths)[5]:
+        return "of the DAE in which a cycle of loop gain one binds the other variables and not its own; differentiating it once may determine those"
+    if index == 0:
+        return "of the explicit ordinary differential equation; everything follows from the states"
+    if index == 1:
+        return "of the DAE in which the break variables are algebraic unknowns; solved at every evaluation, nothing is differentiated"
+    natures = {terminal.nature for terminal in graph.terminals}
+    parts = ["dependent storages as they stand"] if "derivative" in natures else []
+    parts += ["generalised accelerations as unknowns"] if "generalised" in natures else []
+    parts += ["multipliers and constraints in flows"] if graph.multipliers else []
+    return f"of the DAE with {', '.join(parts) or 'all its unknowns'}; solved by differentiating those rows once"
+
+
+def _remarks(graph: CausalGraph, paths: Sequence[CausalPath], index: int) -> list[str]:
+    """Each is triggered by what was found, not by which model it is."""
+    counts = tally(paths)
+    return [
+        *_class_words(graph, paths, counts),
+        *_index_words(counts, index),
+        *_beyond(paths),
+        *_signal_loops(graph),
+    ]
+
+
+def _class_words(graph: CausalGraph, paths: Sequence[CausalPath], counts: Counter) -> list[str]:
+    """Boudon's pendulum: inertias in derivative causality behind the transformers of a body, no closed cycle."""
+    inertia = lambda path: path.variables[-1].split("[")[0].endswith(".flow")
+    through = [p for p in paths if p.category == 1 and inertia(p) and graph.two_ports & {*p.nodes[1:-1]}]
+    if not through or counts[4]:
+        return []
+    ends = dict.fromkeys(" – ".join(path.ends) for path in through)
+    words = "Boudon 2019 calls the paths of its pendulum (dependent inertias behind transformers, no closed cycle, as here) class 2 or 3"
+    return [f"{words}; by the definition it quotes, {', '.join(list(ends)[:4])}{', …' if len(ends) > 4 else ''} are of class 1, and so they are listed."]
+
+
+def _index_words(counts: Counter, index: int) -> list[str]:
+    remarks = []
+    if index == 2 and counts[1] and not counts[4]:
+        remarks.append(
+            "Boudon 2019 says that only class 4 leads to index 2: that is the index after the efforts of dependent storages are eliminated "
+            "(an implicit equation that a BDF solver takes); with these efforts as unknowns the index is 2."
+        )
+    if counts[4] and index < 2:
+        remarks.append("Boudon 2019 says that class 4 leads to index 2; here it is an algebraic system, index 1 unless its gain happens to be one.")
+    return remarks
+
+
+def _beyond(paths: Sequence[CausalPath]) -> list[str]:
+    """Pairs of class 1 that the definition does not name."""
+    remarks = []
+    pairs = {p.natures: p for p in reversed(paths) if p.category == 1}
+    if any("generalised" in natures for natures in pairs):
+        remarks.append("the papers define class 1 between storages: an artificial flow source is counted as one in integral causality, its flow being a state.")
+    for natures in (("derivative", "derivative"), ("algebraic", "derivative")):
+        if natures in pairs:
+            words = "two storages in derivative causality" if natures[0] == "derivative" else "an algebraic element and a storage in derivative causality"
+            remarks.append(f"the papers name no class for a path between {words} ({' – '.join(pairs[natures].ends)}): it is listed with class 1.")
+    return remarks
+
+
+def _signal_loops(graph: CausalGraph) -> list[str]:
+    loops = [loop for loop in graph.schedule.loops if any(variable[0] == "s" for variable in loop)]
+    return [f"algebraic loops that pass signals have no class: {len(loops)} here."] if loops else []

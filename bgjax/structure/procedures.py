@@ -1,0 +1,68 @@
+"""The causality procedures as objects: which one, with the modeller's choices. Plain Python, no jax."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from ..errors import Fault, StructureError, raise_faults, shown
+from ..surface.arguments import WordedPlain
+
+
+@dataclass(frozen=True)
+class SCAP:
+    """Sequential causality assignment: sources, then storages in integral causality, then what is indifferent; the compiler's own."""
+
+    def __str__(self) -> str:
+        return "SCAP"
+
+
+@dataclass(frozen=True)
+class MSCAP:
+    """Modified SCAP (van Dijk 1994): as SCAP, but a choice that closes a causal cycle in the junction structure (a zero-order
+    causal path of class 4 or 5) is replaced by another one wherever there is one."""
+
+    def __str__(self) -> str:
+        return "MSCAP"
+
+
+@dataclass(frozen=True)
+class LCAP(metaclass=WordedPlain):
+    """Lagrangian causality assignment (Karnopp 1977, van Dijk 1994): artificial flow sources on `generalised` 1-junctions, all
+    storages then take flow. The generalised velocities must be independent. None given: chosen automatically."""
+
+    generalised: Any = ()
+
+    def __post_init__(self):
+        object.__setattr__(self, "generalised", _names("generalised", self.generalised))
+
+    def __str__(self) -> str:
+        return f"LCAP({', '.join(self.generalised)})"
+
+
+@dataclass(frozen=True)
+class LambdaLCAP(metaclass=WordedPlain):
+    """λLCAP (Marquis-Favre & Scavarda 1999): as LCAP, but the generalised velocities may depend on each other; a Lagrange
+    multiplier stands on every 0-junction where the causalities then conflict. `strong` names junctions that get the bond which
+    determines their common variable in step 4, in this order. What is not given is chosen automatically."""
+
+    generalised: Any = ()
+    strong: Any = ()
+
+    def __post_init__(self):
+        object.__setattr__(self, "generalised", _names("generalised", self.generalised))
+        object.__setattr__(self, "strong", _names("strong", self.strong))
+
+    def __str__(self) -> str:
+        return f"λLCAP({', '.join(self.generalised)}{'; strong: ' + ', '.join(self.strong) if self.strong else ''})"
+
+
+Procedure = SCAP | MSCAP | LCAP | LambdaLCAP
+
+
+def _names(argument: str, value: Any) -> tuple[str, ...]:
+    names = (value,) if isinstance(value, str) else tuple(value) if isinstance(value, list | tuple) else None
+    if names is None or not all(isinstance(name, str) for name in names):
+        remedy = f'write {argument}=["crank", "rod"], or leave it out for automatic choices.'
+        raise StructureError([Fault(argument, f"{shown(value)} does not name junctions.", remedy)])
+    twice = [name for name in dict.fromkeys(names) if names.count(name) > 1]
+    raise_faults(StructureError, [Fault(name, f"is named twice in {argument}.", "name each junction once.") for name in twice])
+    return names

@@ -1,0 +1,133 @@
+"""From strokes to an order: every effort, flow and signal is assigned once, loops are torn.
+
+Variables are ("e", bond), ("f", bond) and ("s", node, quantity). Plain Python, no jax.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from .._graph_algorithms import Edges, bypass, feedback_vertices, inner_edges, strong_components, topological_order
+from .causality import Causality
+from .structure import Node, Port
+
+
+Variable = tuple
+# For an element and its causality: what each output ("port", p) or ("signal", q) needs of
+# ("port", p) and ("signal", input).
+Needs = Mapping[tuple[str, str], frozenset[tuple[str, str]]]
+
+
+class Assignment(NamedTuple):
+    """target = ± sources (junctions and copies), or the node's law for `output`."""
+
+    target: Variable
+    node: str
+    sources: tuple[Variable, ...]
+    signs: tuple[int, ...] = ()  # empty: a law
+    output: tuple[str, str] | None = None
+
+
+@dataclass(frozen=True)
+class Schedule:
+    """Assignments in evaluation order; `torn` variables are unknowns closed by a residual."""
+
+    causality: Causality
+    order: tuple[Assignment, ...]
+    loops: tuple[tuple[Variable, ...], ...]
+    torn: tuple[Variable, ...]
+
+    def label(self, variable: Variable) -> str:
+        """A variable in the user's words."""
+        if variable[0] == "s":
+            return f"{variable[1]}.{variable[2]}"
+        name = self.causality.structure.bonds[variable[1]].name
+        return f"{name}.{'effort' if variable[0] == 'e' else 'flow'}"
+
+
+def port_sign(port: Port, end: str) -> int:
+    """−1 where the bond is drawn against the element's own counting of power."""
+    return {"drawn": 1, "in": 1 if end == "head" else -1, "out": 1 if end == "tail" else -1}[port.orientation]
+
+
+def port_variables(causality: Causality, node: Node, port: Port) -> tuple[Variable, Variable, int]:
+    """(received, returned, sign of the flow) of an element's port."""
+    number = causality.structure.bond_at[node.name, port.name]
+    bond = causality.structure.bonds[number]
+    sign = port_sign(port, bond.end(node.name, port.name))
+    effort, flow = ("e", number), ("f", number)
+    return (effort, flow, sign) if causality.effort_in(node.name, port.name) else (flow, effort, sign)
+
+
+def make_schedule(causality: Causality, needs: Mapping[str, Needs], nonlinear: Iterable[tuple[str, str]] = ()) -> Schedule:
+    """Order all assignments; cut each loop where a law is nonlinear in what it receives, so that
+    Newton starts every law at its own zero, and then at as few variables as a good heuristic finds."""
+    assignments: dict[Variable, Assignment] = {}
+    for node in causality.structure.nodes:
+        found = _junction(causality, node) if node.is_junction else _element(causality, node, needs[node.name])
+        assignments.update((a.target, a) for a in found)
+    for assignment in _quantities(causality):
+        assignments.setdefault(assignment.target, assignment)
+    graph = {target: a.sources for target, a in assignments.items()}
+    loops = [component for component in strong_components(graph) if len(component) > 1 or component[0] in graph[component[0]]]
+    nodes = causality.structure.node
+    arguments = {port_variables(causality, nodes[n], nodes[n].ports[nodes[n].port_index(p)])[0] for n, p in nonlinear}
+    torn = [variable for loop in loops for variable in _cuts(graph, loop, arguments)]
+    order = topological_order(graph, set(torn))
+    return Schedule(causality, tuple(assignments[v] for v in order), tuple(map(tuple, loops)), tuple(torn))
+
+
+def _cuts(graph: Edges, loop: list, arguments: set) -> list:
+    first = [v for v in loop if v in arguments]
+    rest = [v for v in loop if v not in arguments]
+    return first + feedback_vertices(*_without_signals(graph, rest))
+
+
+def _without_signals(graph: Edges, loop: list) -> tuple[Edges, list]:
+    """The loop's efforts and flows alone, which depend on each other through signals: a modulus that is not known yet would be zero when
+    Newton begins, where a two-port may have no inverse. Signals that depend on signals alone stay."""
+    before, after = inner_edges(graph, loop)
+    for v in loop:
+        if v[0] == "s" and v not in before[v]:
+            bypass(v, before, after)
+    return before, [v for v in loop if v in before]
+
+
+def _junction(causality: Causality, node: Node) -> Iterable[Assignment]:
+    structure = causality.structure
+    common, balanced = ("e", "f") if node.rule.common == "effort" else ("f", "e")
+    numbers = structure.attached[node.name]
+    ends = {n: structure.bonds[n].head == node.name for n in numbers}
+    strong = next(n for n in numbers if (causality.effort_to_head[n] == ends[n]) == node.rule.strong)
+    others = [n for n in numbers if n != strong]
+    for number in others:
+        yield Assignment((common, number), node.name, ((common, strong),), (1,))
+    # Σ in − Σ out = 0 for the balanced variable
+    signs = tuple(-1 if ends[n] == ends[strong] else 1 for n in others)
+    yield Assignment((balanced, strong), node.name, tuple((balanced, n) for n in others), signs or (0,))
+    yield Assignment(("s", node.name, node.rule.common), node.name, ((common, strong),), (1,))
+
+
+def _element(causality: Causality, node: Node, needs: Needs) -> Iterable[Assignment]:
+    feeds = {s.input: ("s", s.source, s.quantity) for s in causality.structure.feeds.get(node.name, ())}
+    received = {("port", p.name): port_variables(causality, node, p)[0] for p in node.ports}
+    received |= {("signal", name): variable for name, variable in feeds.items()}
+    for output, inputs in needs.items():
+        sources = tuple(received[key] for key in sorted(inputs))
+        if output[0] == "port":
+            target = port_variables(causality, node, node.ports[node.port_index(output[1])])[1]
+        else:
+            target = ("s", node.name, output[1])
+        yield Assignment(target, node.name, sources, output=output)
+
+
+def _quantities(causality: Causality) -> Iterable[Assignment]:
+    """Efforts and flows of ports that are used as signals."""
+    for signal in causality.structure.signals:
+        node = causality.structure.node[signal.source]
+        port_name, _, variable = signal.quantity.rpartition(".")
+        if variable in ("effort", "flow") and node.ports:
+            port = node.ports[node.port_index(port_name)] if port_name else node.ports[0]
+            first, second, sign = port_variables(causality, node, port)
+            source = first if first[0] == variable[0] else second
+            yield Assignment(("s", node.name, signal.quantity), node.name, (source,), (1 if variable == "effort" else sign,))

@@ -1,0 +1,149 @@
+"""In which order joints become flow sources: from what is held fast outwards, the stiffest joints first.
+
+Constrained and free ports of one part of the graph belong together: a joint. What is left without the joints and without springs,
+dampers and other forces falls into bodies: a spring leads no velocity from one body to another.
+In this order (Prim's) each joint decides the velocity of one more body, and one that closes a loop meets the conflict at once. Plain Python, no jax.
+"""
+
+from collections.abc import Iterator
+
+from .structure import Node, Rule, Structure
+
+
+def is_choice(node: Node) -> bool:
+    """Whether it is a port that may be a flow source."""
+    return isinstance(node.rule, Rule) and node.rule.phase == 0
+
+
+def joints_of(structure: Structure) -> dict[str, list[Node]]:
+    """Ports that may be flow sources, by the part they are in; in a flat graph each by itself."""
+    found: dict[str, list[Node]] = {}
+    for node in structure.nodes:
+        if is_choice(node):
+            found.setdefault(_owner(node.name) or node.name, []).append(node)
+    return found
+
+
+def spanning_order(structure: Structure) -> Iterator[tuple[list[Node], list[Node]]]:
+    """(storages of a body that floats, ports of a joint) in order; one of the two is empty."""
+    joints = joints_of(structure)
+    bodies = _Bodies(structure, joints)
+    waiting = sorted(joints, key=lambda joint: _weight(structure, joints[joint]))
+    while waiting:
+        ready = [joint for joint in waiting if bodies.leads_on(joint)]
+        if not ready and (floating := bodies.floating(waiting)):
+            yield bodies.take(floating), []
+            continue
+        joint = next(iter(ready), waiting[0])
+        waiting.remove(joint)
+        yield [], joints[joint]
+        bodies.reach(joint)
+
+
+def _weight(structure: Structure, ports: list[Node]) -> tuple[int, int]:
+    """Chosen ones first, then those with the fewest freedoms: they leave the fewest coordinates."""
+    width = lambda node: sum(structure.bonds[number].width for number in structure.attached[node.name])
+    return min(node.rule.weight for node in ports), sum(width(node) for node in ports if node.kind == "ASF")
+
+
+def _owner(name: str) -> str:
+    return name.rpartition(".")[0]
+
+
+def gives_flow(node: Node) -> bool:
+    """Whether it is an inertia or a flow source, which decide velocities."""
+    rule = node.rule
+    return isinstance(rule, Rule) and node.kind != "R" and (rule.storage or (rule.phase == 1 and len(node.ports) == 1)) and any(rule.patterns[0])
+
+
+def _gives_effort(node: Node) -> bool:
+    """Whether it is a spring, a damper or an effort source."""
+    storing = isinstance(node.rule, Rule) and (node.rule.storage or (len(node.ports) == 1 and node.rule.phase in (1, 3)))
+    return storing and not gives_flow(node)
+
+
+def force_nodes(structure: Structure, joints: set[str]) -> set[str]:
+    """Nodes that lead efforts between bodies but no velocities: parts with springs, dampers or effort sources and without inertia, and
+    0-junctions on which such elements stand, at the end of a branch."""
+    members: dict[str, list[Node]] = {}
+    for node in structure.nodes:
+        if _owner(node.name) and _owner(node.name) not in joints:
+            members.setdefault(_owner(node.name), []).append(node)
+    parts = [own for own in members.values() if any(map(_gives_effort, own)) and not any(map(gives_flow, own))]
+    return {node.name for own in parts for node in own} | _ends_in_efforts(structure)
+
+
+def _ends_in_efforts(structure: Structure) -> set[str]:
+    """0-junctions beside branches that hold nothing but springs, dampers and effort sources, outside of parts."""
+    around: dict[str, list[str]] = {node.name: [] for node in structure.nodes}
+    for bond in structure.bonds:
+        around[bond.tail].append(bond.head)
+        around[bond.head].append(bond.tail)
+    open_ = {name: len(others) for name, others in around.items()}
+    waiting = [node.name for node in structure.nodes if _gives_effort(node) and open_[node.name] == 1]
+    branches: set[str] = set()
+    while waiting:  # from the ends inwards: what has one bond left belongs to the branch
+        name = waiting.pop()
+        branches.add(name)
+        for other in around[name]:
+            open_[other] -= 1
+            node = structure.node[other]
+            if open_[other] == 1 and other not in branches and not gives_flow(node) and not is_choice(node):
+                waiting.append(other)
+    zeros = [node.name for node in structure.nodes if node.is_junction and node.rule.common == "effort" and not _owner(node.name)]
+    return {name for name in zeros if name not in branches and any(other in branches for other in around[name])}
+
+
+class _Bodies:
+    """What is left without the joints, and which of it has a velocity that is known."""
+
+    def __init__(self, structure: Structure, joints: dict[str, list[Node]]):
+        self.structure = structure
+        self.inside = {node.name: _owner(node.name) for node in structure.nodes if _owner(node.name) in joints}
+        self.inside |= {name: name for name in joints if name in structure.node}
+        pushing = force_nodes(structure, set(joints))
+        self.parent = {node.name: node.name for node in structure.nodes if node.name not in self.inside and node.name not in pushing}
+        self._join_parts()
+        self.touched: dict[str, set[str]] = {joint: set() for joint in joints}
+        for bond in structure.bonds:
+            self._visit(bond.tail, bond.head)
+        self.known = {self.root(node.name) for node in structure.nodes if node.kind in ("Sf", "MSf") and node.name in self.parent}
+
+    def _join_parts(self) -> None:
+        """Rotation and translation of one body may hang together by signals alone."""
+        first: dict[str, str] = {}
+        for name in self.parent:
+            if _owner(name):
+                self.parent[self.root(name)] = self.root(first.setdefault(_owner(name), name))
+
+    def _visit(self, tail: str, head: str) -> None:
+        if tail in self.parent and head in self.parent:
+            self.parent[self.root(tail)] = self.root(head)
+        for end, other in ((tail, head), (head, tail)):
+            if end in self.inside and other in self.parent:
+                self.touched[self.inside[end]].add(other)
+
+    def root(self, name: str) -> str:
+        while self.parent[name] != name:
+            self.parent[name] = self.parent[self.parent[name]]
+            name = self.parent[name]
+        return name
+
+    def _roots(self, joint: str) -> set[str]:
+        return {self.root(name) for name in self.touched[joint]}
+
+    def leads_on(self, joint: str) -> bool:
+        """Whether it joins what is known to what is not."""
+        return bool(self._roots(joint) & self.known) and bool(self._roots(joint) - self.known)
+
+    def reach(self, joint: str) -> None:
+        if self._roots(joint) & self.known:
+            self.known |= self._roots(joint)
+
+    def floating(self, joints: list[str]) -> str | None:
+        """A body that no joint leads to from what is known."""
+        return next((root for joint in joints for root in sorted(self._roots(joint)) if root not in self.known), None)
+
+    def take(self, body: str) -> list[Node]:
+        self.known.add(body)
+        return [n for n in self.structure.nodes if n.name in self.parent and self.root(n.name) == body and isinstance(n.rule, Rule) and n.rule.storage]

@@ -1,0 +1,287 @@
+"""What a bond graph is before any number: nodes, ports, widths, causal rules, bonds, signals.
+
+Plain hashable Python, no jax. Structural checks that need the closed graph are here too.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+from ..errors import Fault, StructureError
+from ..surface.arguments import WordedPlain
+
+
+Width = int | str | None  # a number, a letter shared by the ports of one node, or anything
+
+
+@dataclass(frozen=True)
+class Port(metaclass=WordedPlain):
+    """A power or signal port. `orientation` is the direction in which the element's law
+    counts power: 'in' (R, I, C, port a), 'out' (port b), or 'drawn' (sources: as the bond)."""
+
+    name: str
+    width: Width = None
+    orientation: str = "drawn"
+
+    def __post_init__(self):
+        if self.orientation not in ("in", "out", "drawn"):
+            remedy = "give 'in', 'out' or 'drawn'; signals are ports of inputs() and outputs()."
+            raise StructureError([Fault(f"Port {self.name}", f"'{self.orientation}' is no orientation.", remedy)])
+
+
+@dataclass(frozen=True)
+class Junction(metaclass=WordedPlain):
+    """0: exactly one bond brings the effort. 1: exactly one bond brings the flow."""
+
+    common: str  # "effort" or "flow"
+
+    @property
+    def strong(self) -> bool:
+        """What the deciding port has as `effort_in`."""
+        return self.common == "effort"
+
+
+@dataclass(frozen=True)
+class Rule(metaclass=WordedPlain):
+    """The causalities an element admits, in order of preference.
+
+    A pattern holds one bool a port: True where the element receives effort. `phase` is when
+    SCAP may choose: 1 fixed, 2 preferred (storages), 3 indifferent one-ports, 4 two-ports; 0 between
+    the first two: ports of joints that are flow sources where they can be.
+    """
+
+    patterns: tuple[tuple[bool, ...], ...]
+    phase: int
+    reason: str = ""
+    weight: int = field(default=0, repr=False)  # in phase 0: the lower, the earlier
+    storage: bool = field(init=False, default=False)  # phase 2: the first pattern is integral causality
+
+    def __post_init__(self):
+        object.__setattr__(self, "storage", self.phase == 2)
+        if len(self.patterns) == 1 and self.phase != 1:
+            object.__setattr__(self, "phase", 1)
+
+
+@dataclass(frozen=True)
+class Node:
+    """A flattened node: its path, its kind as shown, its ports and its causal rule."""
+
+    name: str
+    kind: str
+    rule: Junction | Rule
+    ports: tuple[Port, ...] = ()
+    inputs: tuple[Port, ...] = ()
+    outputs: tuple[Port, ...] = ()
+
+    @property
+    def is_junction(self) -> bool:
+        return isinstance(self.rule, Junction)
+
+    def port_index(self, name: str) -> int:
+        return self._port_numbers[name]
+
+    @cached_property
+    def _port_numbers(self) -> dict[str, int]:
+        return {port.name: number for number, port in enumerate(self.ports)}
+
+
+@dataclass(frozen=True)
+class Bond:
+    """Power from tail to head; ports are None at junctions."""
+
+    name: str
+    tail: str
+    tail_port: str | None
+    head: str
+    head_port: str | None
+    width: int = 1
+
+    def end(self, node: str, port: str | None = None) -> str:
+        """'tail' or 'head': which end of the bond a node's port is."""
+        return "tail" if self.tail == node and self.tail_port == port else "head"
+
+
+@dataclass(frozen=True)
+class Signal:
+    """A quantity of the source node feeds an input of the target node."""
+
+    source: str
+    quantity: str
+    target: str
+    input: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.source}.{self.quantity}~>{self.target}.{self.input}"
+
+
+@dataclass(frozen=True)
+class Structure:
+    """Nodes, bonds and signals of the flattened graph, in the order they were declared."""
+
+    nodes: tuple[Node, ...]
+    bonds: tuple[Bond, ...]
+    signals: tuple[Signal, ...] = ()
+
+    @cached_property
+    def node(self) -> dict[str, Node]:
+        return {node.name: node for node in self.nodes}
+
+    @cached_property
+    def attached(self) -> dict[str, list[int]]:
+        """Numbers of the bonds at each node."""
+        found: dict[str, list[int]] = {node.name: [] for node in self.nodes}
+        for number, bond in enumerate(self.bonds):
+            found[bond.tail].append(number)
+            if bond.head != bond.tail:
+                found[bond.head].append(number)
+        return found
+
+    @cached_property
+    def bond_at(self) -> dict[tuple[str, str], int]:
+        """Bond number at each named port."""
+        ends = [((b.tail, b.tail_port), n) for n, b in enumerate(self.bonds)]
+        ends += [((b.head, b.head_port), n) for n, b in enumerate(self.bonds)]
+        return {end: number for end, number in ends if end[1] is not None}
+
+    @cached_property
+    def feeds(self) -> dict[str, list[Signal]]:
+        """Signals by their target."""
+        found: dict[str, list[Signal]] = defaultdict(list)
+        for signal in self.signals:
+            found[signal.target].append(signal)
+        return found
+
+    def with_widths(self, widths: Iterable[int]) -> "Structure":
+        bonds = tuple(replace(b, width=w) for b, w in zip(self.bonds, widths, strict=True))
+        return replace(self, bonds=bonds)
+
+
+def port_label(node: Node, port: Port) -> str:
+    return node.name if len(node.ports) == 1 else f"{node.name}.{port.name}"
+
+
+def connection_faults(
+    structure: Structure, open_ports: Iterable[tuple[str, str | None]] = (), aliases: Mapping[tuple[str, str | None], str] | None = None
+) -> list[Fault]:
+    """Unconnected or doubly used ports and inputs, lonely junctions, self-bonds, rival sources.
+
+    `aliases` holds the names that parts give to the ends they open."""
+    faults: list[Fault] = []
+    outside = set(open_ports)
+    used: dict[tuple[str, str | None], list[str]] = defaultdict(list)
+    for bond in structure.bonds:
+        used[bond.tail, bond.tail_port].append(bond.name)
+        used[bond.head, bond.head_port].append(bond.name)
+        if bond.tail == bond.head:
+            faults.append(Fault(bond.name, "the bond joins a node to itself.", "connect two different nodes."))
+    for node in structure.nodes:
+        if node.is_junction:
+            if not structure.attached[node.name] and (node.name, None) not in outside:
+                faults.append(Fault(node.name, "the junction has no bonds.", "connect it or remove it."))
+            continue
+        for port in node.ports:
+            names = used[node.name, port.name]
+            if not names and (node.name, port.name) not in outside:
+                faults.append(_open_fault(node, port, aliases or {}))
+            if len(names) > 1:
+                remedy = "connect a junction to the port and the bonds to the junction."
+                faults.append(Fault(port_label(node, port), f"the port carries {len(names)} bonds ({', '.join(names)}).", remedy))
+    return faults + _input_faults(structure, outside, aliases or {}) + _rival_sources(structure) + _sensor_faults(structure)
+
+
+def _open_fault(node: Node, port: Port, aliases: Mapping) -> Fault:
+    alias = aliases.get((node.name, port.name)) or (aliases.get((node.name, None)) if len(node.ports) == 1 else None)
+    if alias is not None and "." not in alias:
+        return Fault(alias, "the port of this part is open.", "put the part into a graph and connect it there, then compile that graph.")
+    where = alias or port_label(node, port)
+    owner = where.rpartition(".")[0] if alias else node.name
+    return Fault(where, "the port is not connected.", f"add a bond such as '… -> {where}', or remove {owner}.")
+
+
+def _sensor_faults(structure: Structure) -> list[Fault]:
+    """A sensor bonded to the junction whose other variable is common would hold it fast."""
+    faults = []
+    for node in structure.nodes:
+        wrong = {"EffortSensor": "flow", "FlowSensor": "effort"}.get(node.kind)
+        for other in _neighbours(structure, node) if wrong else ():
+            if other.is_junction and other.rule.common == wrong:
+                measured, digit = ("effort", "0") if wrong == "flow" else ("flow", "1")
+                what = f"is bonded to {other.name}, whose common variable is the {wrong}: a sensor with no {wrong} would hold it at zero."
+                remedy = f"bond it to a {digit}-junction, or use a signal: the {measured} of any port or bond is one."
+                faults.append(Fault(node.name, what, remedy))
+    return faults
+
+
+def _input_faults(structure: Structure, outside: set, aliases: Mapping) -> list[Fault]:
+    faults, fed = [], defaultdict(list)
+    for signal in structure.signals:
+        fed[signal.target, signal.input].append(signal.source)
+    for signal in structure.signals:
+        if structure.node[signal.target].kind in ("Position", "Angle", "Orientation", "CardanOrientation") and signal.quantity.endswith("effort"):
+            what = f"gets an effort ({signal.source}.{signal.quantity}), but integrates a flow."
+            faults.append(Fault(signal.target, what, f"name a flow: '… ~> {signal.target}' from a 1-junction, or from a port's flow such as 'element.flow'."))
+    for node in structure.nodes:
+        for port in node.inputs:
+            sources = fed[node.name, port.name]
+            where = aliases.get((node.name, port.name), f"{node.name}.{port.name}")
+            if not sources and (node.name, port.name) not in outside:
+                faults.append(Fault(where, "the signal input is not connected.", f"add a signal such as '… ~> {where}'."))
+            if len(sources) > 1:
+                faults.append(Fault(where, f"the input gets {len(sources)} signals ({', '.join(sources)}).", "keep one, or add them in a bg.Function."))
+    return faults
+
+
+def _rival_sources(structure: Structure) -> list[Fault]:
+    """Two sources that impose the same variable on one junction. What signals prescribe may agree: the equations decide on that."""
+    faults = []
+    for node in structure.nodes:
+        if not node.is_junction:
+            continue
+        rivals = [other for other in _neighbours(structure, node) if _imposes(other, node.rule.common)]
+        rivals.sort(key=lambda other: (len(other.name), other.name))  # not in the order of the listing
+        if sum(not other.inputs for other in rivals) > 1:
+            variable, digit = node.rule.common, "0" if node.rule.common == "effort" else "1"
+            what = f"{' and '.join(other.name for other in rivals)} both impose the {variable} of this {digit}-junction."
+            why = "".join(f" ({other.name}: {other.rule.reason}.)" for other in rivals if other.kind == "R")
+            faults.append(Fault(node.name, what, "keep one of them, or put an R, C or I in between." + why))
+    return faults
+
+
+def _neighbours(structure: Structure, node: Node) -> list[Node]:
+    bonds = [structure.bonds[number] for number in structure.attached[node.name]]
+    return [structure.node[b.head if b.tail == node.name else b.tail] for b in bonds]
+
+
+def _imposes(node: Node, variable: str) -> bool:
+    if node.is_junction or len(node.ports) != 1 or node.rule.phase != 1 or node.kind == "Constraint":
+        return False  # a constraint gives whatever effort its flow needs
+    effort_in = node.rule.patterns[0][0]
+    return effort_in is (variable == "flow")
+
+
+def floating_faults(structure: Structure) -> list[Fault]:
+    """Sub-graphs that no bond or signal joins to the rest."""
+    parent = {node.name: node.name for node in structure.nodes}
+
+    def root(name: str) -> str:
+        while parent[name] != name:
+            parent[name] = parent[parent[name]]
+            name = parent[name]
+        return name
+
+    for a, b in [(b.tail, b.head) for b in structure.bonds] + [(s.source, s.target) for s in structure.signals]:
+        parent[root(a)] = root(b)
+    groups: dict[str, list[str]] = defaultdict(list)
+    for node in structure.nodes:
+        groups[root(node.name)].append(node.name)
+    if len(groups) < 2:
+        return []
+    main = max(groups.values(), key=len)
+    alone = [group for group in groups.values() if group is not main and not (len(group) == 1 and not structure.attached[group[0]])]
+    remedy = "join it by a bond or a signal, or compile it as a graph of its own."
+    return [
+        Fault(group[0], f"the sub-graph ({', '.join(group[:6])}{', …' if len(group) > 6 else ''}) is not connected to the rest.", remedy)
+        for group in alone  # a node without any bond is reported as unconnected
+    ]

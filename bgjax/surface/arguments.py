@@ -1,0 +1,74 @@
+"""Arguments of calls against signatures: what is misspelt, missing or given twice, with what was meant."""
+
+import abc
+import inspect
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from ..errors import ArgumentError, Fault, close_name, shown
+
+
+def refuse_arguments(
+    name: str,
+    signature: inspect.Signature,
+    arguments: tuple,
+    options: Mapping[str, Any],
+    further: Sequence[str] | None = None,
+) -> None:
+    """Raise all that is wrong with the arguments of a call, if anything is."""
+    faults = argument_faults(name, signature, arguments, options, further)
+    if faults:
+        raise ArgumentError(faults) from None
+
+
+def argument_faults(
+    name: str,
+    signature: inspect.Signature,
+    arguments: tuple,
+    options: Mapping[str, Any],
+    further: Sequence[str] | None = None,
+) -> list[Fault]:
+    """What is wrong with the arguments of a call; `further` are the names of options beside those of the signature, where they are known."""
+    kinds = inspect.Parameter
+    known = [p for p in signature.parameters.values() if p.kind not in (kinds.VAR_POSITIONAL, kinds.VAR_KEYWORD)]
+    names, placed = [p.name for p in known], [p.name for p in known if p.kind is not kinds.KEYWORD_ONLY]
+    takes = {p.kind for p in signature.parameters.values()}
+    usage = f"{name}({', '.join(p.name if p.default is p.empty else f'{p.name}=…' for p in known if p.name != 'self')})"
+    faults = []
+    if kinds.VAR_KEYWORD not in takes or further is not None:
+        every = [*names, *(further or ())]
+        unknown = [word for word in options if word not in every]
+        faults += [Fault(name, f"has no argument '{word}'.", f"{close_name(word, every) or 'it is written'} {usage}.") for word in unknown]
+    if kinds.VAR_POSITIONAL not in takes and len(arguments) > len(placed):
+        faults.append(Fault(name, f"takes {len(placed)} arguments by position, got {len(arguments)}.", f"name the others: {usage}."))
+    twice = [word for word in placed[: len(arguments)] if word in options]
+    faults += [Fault(name, f"got '{word}' twice, by position and by name.", "give it once.") for word in twice]
+    given = {*placed[: len(arguments)], *options}
+    missing = [p.name for p in known if p.default is p.empty and p.name not in given]
+    if missing:
+        faults.append(Fault(name, f"needs {' and '.join(missing)}.", f"write {usage}."))
+    return faults
+
+
+def made_by(cls: type, make: Callable, arguments: tuple, options: Mapping[str, Any]) -> Any:
+    """An object of a class, or what is wrong with the arguments of its constructor."""
+    try:
+        return make(*arguments, **options)
+    except TypeError:
+        refuse_arguments(cls.__name__, inspect.signature(cls), arguments, options)
+        raise
+
+
+class WordedPlain(abc.ABCMeta):
+    """The same for classes that are no modules of equinox."""
+
+    def __call__(cls, *arguments, **options):
+        return made_by(cls, super().__call__, arguments, options)
+
+
+def switch_faults(**switches: Any) -> list[Fault]:
+    """What is on or off is True or False."""
+    wrong = {name: value for name, value in switches.items() if not isinstance(value, bool | np.bool_)}
+    return [Fault(name, f"{shown(value)} is neither True nor False.", f"write {name}=True or {name}=False.") for name, value in wrong.items()]

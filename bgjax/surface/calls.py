@@ -1,0 +1,142 @@
+"""What users meet first: calls with arguments that do not exist are answered by suggestions, and what fails inside without a name gets one."""
+
+import functools
+import inspect
+import sys
+import types
+from collections.abc import Callable, Iterator, Mapping
+from contextvars import ContextVar
+from importlib.metadata import version
+from typing import Any, ParamSpec, TypeVar
+
+import equinox as eqx
+import jax
+
+from ..errors import BondGraphError, Fault, InternalError, SimulationError
+from .arguments import made_by, refuse_arguments
+from .code import code_of
+from .fingerprint import is_library
+from .one_line import in_line
+
+
+INSIDE: ContextVar[bool] = ContextVar("inside", default=False)
+P, T = ParamSpec("P"), TypeVar("T")
+# names that pass: what a user, a file system or a machine without memory says, not a defect of the library
+PASSING = (BondGraphError, SimulationError, Warning, OSError, MemoryError, ImportError)
+REMEDY = (
+    "this is a defect of bgjax, not known to be one of your model. Try another method= or solver=, or leave out the part that was added last; "
+    "and report it with this text and the chained error."
+)
+
+
+def surface(function: Callable[P, T]) -> Callable[P, T]:
+    """A function that users call: arguments are checked against its signature, laws that changed are compiled again, and what escapes is named."""
+
+    @functools.wraps(function)
+    def call(*arguments: P.args, **options: P.kwargs) -> T:
+        if options and hasattr(function, "passes_on"):
+            refuse_arguments(function.__qualname__, inspect.signature(function), arguments, options, _passed_on(function))
+        if INSIDE.get():  # another function of the library calls, or a user's law
+            return _checked(function, arguments, options)
+        token = INSIDE.set(True)
+        try:
+            return function(*map(_current, arguments), **{name: _current(value) for name, value in options.items()})
+        except PASSING:
+            raise
+        except Exception as error:
+            _name(error, function, arguments, options)
+            raise
+        finally:
+            INSIDE.reset(token)
+
+    return call
+
+
+def passes_on(*others: Callable) -> Callable[[Callable], Callable]:
+    """Mark a function whose further options are those of others, so that misspelt ones are told by its own name."""
+
+    def mark(function: Callable) -> Callable:
+        function.passes_on = others  # type: ignore[attr-defined]
+        return function
+
+    return mark
+
+
+def _passed_on(function: Callable) -> list[str]:
+    """Names of options that the function hands to others."""
+    known = [parameter for other in function.passes_on for parameter in inspect.signature(other).parameters.values()]  # type: ignore[attr-defined]
+    return list(dict.fromkeys(parameter.name for parameter in known if parameter.kind is parameter.KEYWORD_ONLY))
+
+
+def _checked(function: Callable, arguments: tuple, options: Mapping[str, Any]) -> Any:
+    try:
+        return function(*arguments, **options)
+    except TypeError:
+        refuse_arguments(function.__qualname__, inspect.signature(function), arguments, options)
+        raise
+
+
+def _current(argument: Any) -> Any:
+    """The argument; a system is compiled again where its laws have changed, and programs of a loss that has changed are forgotten."""
+    renew = getattr(type(argument), "current", None)
+    if renew is not None:
+        return renew(argument)
+    if isinstance(argument, types.FunctionType | functools.partial):
+        code_of(argument)
+    return argument
+
+
+def _name(error: Exception, function: Callable, arguments: tuple, options: Mapping[str, Any]) -> None:
+    """Raise a named error for one that has none, unless it is the user's own."""
+    name = function.__qualname__.removesuffix(".__init__")
+    frames = [frame.f_globals.get("__name__", "") for frame in _frames(error.__traceback__)]
+    if isinstance(error, TypeError):
+        refuse_arguments(name, inspect.signature(function), arguments, options)
+    theirs = [name for name in frames if name.partition(".")[0] == "bgjax" or not (is_library(name) or _installed(name))]
+    ours = bool(theirs) and theirs[-1].partition(".")[0] == "bgjax"
+    if not ours or (_traced(arguments, options) and isinstance(error, jax.errors.JAXTypeError | jax.errors.UnexpectedTracerError)):
+        return
+    said = " ".join(str(error).split())
+    what = f"internal error: {type(error).__name__}: {said[:200] or 'no text'} (bgjax {version('bgjax')}, JAX {jax.__version__}; {_summary(arguments)})."
+    raise InternalError([Fault(name, what, REMEDY)]) from error
+
+
+def _frames(trace: types.TracebackType | None) -> Iterator[types.FrameType]:
+    while trace is not None:
+        yield trace.tb_frame
+        trace = trace.tb_next
+
+
+def _installed(name: str) -> bool:
+    file = getattr(sys.modules.get(name.partition(".")[0]), "__file__", None) or ""
+    return "site-packages" in file or "dist-packages" in file
+
+
+def _traced(*values: Any) -> bool:
+    return any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves(values))
+
+
+def _summary(arguments: tuple) -> str:
+    """The model among the arguments, in a line."""
+    for argument in arguments:
+        model = getattr(argument, "model", argument)
+        order = getattr(model, "order", None)
+        if order is not None:
+            kinds = [getattr(node, "kind", type(node).__name__) for node in model.nodes.values()]
+            counted = ", ".join(f"{kinds.count(kind)} {kind}" for kind in sorted(set(kinds)))
+            return f"{type(model).__name__} of {counted or 'nothing'}"
+    return "no model among the arguments"
+
+
+class Worded(type(eqx.Module)):  # type: ignore[misc]
+    """Classes whose constructors answer a misspelt argument by a suggestion."""
+
+    def __call__(cls, *arguments, **options):
+        return made_by(cls, super().__call__, arguments, options)
+
+
+class AbstractWorded(eqx.Module, metaclass=Worded):
+    """A module that users make by its name."""
+
+    def __repr__(self) -> str:
+        return in_line(self)

@@ -1,0 +1,84 @@
+"""The users' code in a model: functions and classes whose text is not the library's, and whether what they read has changed. Programs are compiled with
+what laws read at that time; JAX keeps them by the functions themselves, which stay the same when a global changes."""
+
+import types
+import weakref
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+import equinox as eqx
+import jax
+import numpy as np
+
+from .fingerprint import PLAIN, Pinned, is_library, is_named
+
+
+class Code:
+    """The users' functions and classes in some objects, and their fingerprint when they were last looked at."""
+
+    def __init__(self, *values: Any):
+        self.roots = tuple(_roots(values))
+        self.digest = self.now()
+
+    def now(self) -> str:
+        """The present fingerprint. Where a function came out otherwise before, everything that may have been compiled with it is forgotten."""
+        found = [_looked(root) for root in self.roots]
+        if any(changed for _, changed in found):
+            for forget in FORGET:
+                forget()
+        return "".join(digest for digest, _ in found)
+
+    @property
+    def changed(self) -> bool:
+        return bool(self.roots) and self.now() != self.digest
+
+
+FORGET: list[Callable[[], None]] = [jax.clear_caches]  # JAX's tracing caches also know functions inside laws: bodies of loops, what is jitted
+_LAST: OrderedDict[int, tuple[Callable[[], Any], Any]] = OrderedDict()
+KEPT = 1024
+
+
+def code_of(*values: Any) -> str:
+    """Fingerprint of the users' functions and classes in some objects; nothing where there are none."""
+    return Code(*values).digest
+
+
+def _looked(root: Any) -> tuple[str, bool]:
+    """Fingerprint of a function or class, and whether it was another one before."""
+    known, before = _LAST.get(id(root), (lambda: None, None))
+    if known() is root and before.holds:
+        return before.digest, False
+    found = Pinned(root)
+    try:
+        _LAST[id(root)] = weakref.ref(root), found
+    except TypeError:  # what weak references cannot be made to
+        _LAST[id(root)] = (lambda: root), found
+    while len(_LAST) > KEPT:
+        _LAST.popitem(last=False)
+    return found.digest, known() is root and before.digest != found.digest
+
+
+def _roots(values: tuple) -> Iterator[Any]:
+    stack, met = list(values), {}
+    while stack:
+        value = stack.pop()
+        if isinstance(value, (*PLAIN, np.ndarray, np.generic, jax.Array)) or id(value) in met:
+            continue
+        met[id(value)] = value
+        if isinstance(value, Mapping):
+            stack += value.values()
+        elif isinstance(value, tuple | list):
+            stack += value
+        elif isinstance(value, eqx.Module):
+            stack += [type(value), *vars(value).values()]
+        elif _is_users(value):
+            yield value
+
+
+def _is_users(value: Any) -> bool:
+    if isinstance(value, type | types.BuiltinFunctionType):
+        return not is_library(getattr(value, "__module__", None))
+    if is_named(value):
+        return False
+    return callable(value) or not is_library(type(value).__module__)

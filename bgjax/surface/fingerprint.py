@@ -1,0 +1,282 @@
+"""What things are, whichever process looks: numbers by their bytes, objects by their state, functions by their code and by everything it reads: closures,
+defaults, globals, attributes of modules, functions it calls. Never by an address. What cannot be looked into is told."""
+
+import builtins
+import functools
+import hashlib
+import inspect
+import sys
+import types
+import weakref
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+import jax
+import numpy as np
+
+from .names_read import Readings, readings
+
+
+# whose functions are what their names and versions say
+LIBRARIES = frozenset("bgjax jax jaxlib numpy scipy equinox diffrax optimistix lineax optax jaxtyping sympy pandas xarray zarr matplotlib".split()) | (
+    sys.stdlib_module_names - {"__main__"}
+)
+PLAIN = (str, bytes, bool, int, float, complex, type(None), type(Ellipsis))
+LASTING = (tuple, frozenset, type, types.ModuleType, types.CodeType, types.FunctionType, types.BuiltinFunctionType, property, staticmethod, classmethod)
+MISSING = "not there"
+JITTED = type(jax.jit(lambda x: x))
+LARGEST = 1 << 28  # bytes of an array that is looked through
+HIDING = frozenset("eval exec globals open __import__ input".split())  # builtins by which a function reads what its code does not show
+CLASS_NOISE = frozenset("__dict__ __weakref__ __doc__ __module__ __firstlineno__ __static_attributes__ _abc_impl __dataclass_params__ __slotnames__".split())
+
+
+class Seen(NamedTuple):
+    """A fingerprint, and in words what it does not cover."""
+
+    digest: str
+    unseen: tuple[str, ...]
+
+
+def look(*values: Any) -> Seen:
+    """Fingerprint of everything that these values are made of and read."""
+    walk = _Walk()
+    return Seen(walk.digest(values).hex()[:16], tuple(walk.unseen))
+
+
+def fingerprint(*values: Any) -> str:
+    return look(*values).digest
+
+
+class Pinned:
+    """A fingerprint of one function or class, and by which references it was found: as long as they hold, and lead to nothing that can be changed in
+    place, it need not be found again."""
+
+    def __init__(self, value: Any):
+        walk = _Walk()
+        self.digest = walk.digest(value).hex()[:16]
+        self._pins, self._functions, self._fast = walk.pins, walk.functions, not walk.mutable
+
+    @property
+    def holds(self) -> bool:
+        if not self._fast or any(space.get(name, MISSING) is not value for space, name, value in self._pins):
+            return False
+        return all(_vitals(function) == vitals for function, vitals in self._functions)
+
+
+def is_library(module: str | None) -> bool:
+    return (module or "").partition(".")[0] in LIBRARIES
+
+
+def is_named(value: Any) -> bool:
+    """Whether a function or class is a library's, so that its name tells it."""
+    module, name = getattr(value, "__module__", None), getattr(value, "__qualname__", None)
+    if not is_library(module) or not isinstance(name, str):
+        return False
+    found: Any = sys.modules.get(module)
+    for part in name.split("."):
+        found = getattr(found, part, None)
+    return found is value
+
+
+class _Walk:
+    """One look at things that may refer to each other in circles."""
+
+    def __init__(self) -> None:
+        self.known: dict[int, tuple[Any, bytes]] = {}  # what was met before; kept, so that no other thing takes its number
+        self.unseen: dict[str, None] = {}
+        self.pins: list[tuple[Mapping[str, Any], str, Any]] = []  # names that were followed, where, and what they stood for
+        self.functions: list[tuple[types.FunctionType, tuple]] = []
+        self.mutable = False  # whether something was met that may change in place
+
+    def digest(self, value: Any) -> bytes:
+        if isinstance(value, PLAIN):
+            return _hashed([type(value).__name__.encode(), repr(value).encode()])
+        if id(value) not in self.known:
+            self.known[id(value)] = value, b"inside itself"
+            try:
+                found = self._array(value) if isinstance(value, np.ndarray | np.generic | jax.Array) else self._whole(value)
+            except RecursionError:
+                found = self._hidden(f"{_called(value)}, which is nested too deeply")
+            self.known[id(value)] = value, found
+        return self.known[id(value)][1]
+
+    def _whole(self, value: Any) -> bytes:
+        self.mutable |= isinstance(value, Mapping | list | set) or not isinstance(value, LASTING)
+        parts = sorted(map(self.digest, value)) if isinstance(value, set | frozenset) else [self.digest(piece) for piece in self._pieces(value)]
+        return _hashed([type(value).__qualname__.encode(), *parts])
+
+    def _hidden(self, words: str) -> bytes:
+        self.unseen[words] = None
+        return _hashed([words.encode()])
+
+    def _array(self, value: Any) -> bytes:
+        self.mutable |= isinstance(value, np.ndarray)
+        if isinstance(value, jax.core.Tracer):
+            return self._hidden(f"a traced value ({id(value)})")
+        if value.nbytes > LARGEST:
+            return self._hidden(f"an array of {value.nbytes / 1e6:.0f} MB")
+        if isinstance(value, jax.Array) and jax.dtypes.issubdtype(value.dtype, jax.dtypes.extended):
+            value = jax.random.key_data(value)
+        if isinstance(value, np.ma.MaskedArray):
+            return _hashed([self._array(value.data), self._array(np.ma.getmaskarray(value))])
+        array = np.asarray(value)
+        content = b"".join(map(self.digest, array.ravel().tolist())) if array.dtype == object else array.tobytes()
+        return _hashed([f"{array.dtype}{array.shape}".encode(), content])
+
+    def _pieces(self, value: Any) -> Iterator[Any]:
+        """What a thing is made of."""
+        if is_named(value):
+            yield from (value.__module__, value.__qualname__)
+        elif isinstance(value, Mapping):
+            yield from sorted(value.items(), key=lambda item: self.digest(item[0]))
+        elif isinstance(value, tuple | list):
+            yield from value
+        elif isinstance(value, types.ModuleType):
+            yield value.__name__
+        elif isinstance(value, type):
+            yield from self._class(value)
+        elif isinstance(value, types.CodeType):
+            yield _text(value)
+        elif isinstance(value, types.FunctionType):
+            yield from self._function(value)
+        elif isinstance(value, types.MethodType):
+            yield from (value.__func__, value.__self__)
+        elif isinstance(value, functools.partial):
+            yield from (value.func, value.args, value.keywords)
+        elif isinstance(value, property):
+            yield from (value.fget, value.fset)
+        elif isinstance(value, staticmethod | classmethod):
+            yield value.__func__
+        elif isinstance(value, functools.cached_property):
+            yield value.func
+        elif isinstance(value, weakref.ref):
+            yield value()
+        elif isinstance(value, JITTED):
+            yield value.__wrapped__
+        elif hasattr(type(value), "__fingerprint__"):
+            yield value.__fingerprint__()
+        else:
+            yield from self._object(value)
+
+    def _function(self, function: types.FunctionType) -> Iterator[Any]:
+        vitals = _vitals(function)
+        self.functions.append((function, vitals))
+        yield from (function.__module__, function.__qualname__, function.__defaults__, vitals[2:], function.__kwdefaults__)
+        if is_library(function.__module__):
+            return
+        found = readings(function.__code__)
+        yield function.__code__
+        yield from self._globals(function, found)
+        for name in found.imported:
+            yield from self._module(sys.modules.get(name), found)
+        yield from vars(function).items()
+
+    def _pin(self, space: Mapping[str, Any], name: str, default: Any = MISSING) -> Any:
+        found = space.get(name, MISSING)
+        self.pins.append((space, name, found))
+        return default if found is MISSING else found
+
+    def _globals(self, function: types.FunctionType, found: Readings) -> Iterator[Any]:
+        for name in found.names:
+            value = self._pin(function.__globals__, name, getattr(builtins, name, MISSING))
+            if value is getattr(builtins, name, None):
+                if name in HIDING:
+                    self._hidden(f"what {_called(function)} reads by {name}()")
+            elif isinstance(value, types.ModuleType):
+                yield from self._module(value, found)
+            else:
+                yield name, value
+        if found.written:
+            self._hidden(f"the global {found.written[0]}, which {_called(function)} changes")
+
+    def _module(self, module: types.ModuleType | None, found: Readings) -> Iterator[Any]:
+        """A module by those of its names that a function's code has among its attributes."""
+        if module is None or is_library(module.__name__):
+            if module is sys.modules.get("os") and {"environ", "getenv"} & set(found.attributes):
+                self._hidden("the environment, which a function reads")
+            yield getattr(module, "__name__", "not there")
+            return
+        inside = [(name, self._pin(vars(module), name)) for name in found.attributes if name in vars(module)]
+        yield module.__name__, tuple(item for item in inside if not isinstance(item[1], types.ModuleType))
+        for _, value in inside:
+            if isinstance(value, types.ModuleType) and value is not module:
+                yield from self._module(value, found)
+
+    def _class(self, kind: type) -> Iterator[Any]:
+        """A user's class: all that it defines, and its bases."""
+        yield from (kind.__module__, kind.__qualname__, kind.__bases__)
+        if not is_library(kind.__module__):
+            generated = CLASS_NOISE | {"__dataclass_fields__", "__annotations__", "__annotate__"}
+            yield from [(name, self._pin(vars(kind), name)) for name in vars(kind) if name not in generated]
+            yield from [(field.name, field.default, field.default_factory) for field in vars(kind).get("__dataclass_fields__", {}).values()]
+
+    def _object(self, value: Any) -> Iterator[Any]:
+        if isinstance(value, types.BuiltinFunctionType | np.ufunc) and not _known_builtin(value):
+            self._hidden(f"{_called(value)}, which is compiled code")
+        elif isinstance(value, types.BuiltinFunctionType):
+            yield from (value.__name__, value.__self__)
+        elif inspect.ismethoddescriptor(value) and hasattr(value, "__objclass__"):
+            yield from (value.__objclass__, value.__name__)
+        else:
+            yield type(value)
+            yield from self._state(value)
+
+    def _state(self, value: Any) -> Iterator[Any]:
+        """What an object would be pickled as."""
+        try:
+            state = value.__reduce_ex__(4)
+        except Exception:  # whatever a class says about why it cannot
+            self._hidden(f"{_called(value)}, an object whose state cannot be read")
+            return
+        yield from [list(piece) if isinstance(piece, Iterator) else piece for piece in state] if isinstance(state, tuple) else [state]
+        yield getattr(value, "__wrapped__", None)
+
+
+@functools.lru_cache(maxsize=4096)
+def _text(code: types.CodeType) -> bytes:
+    """Of code that cannot change."""
+    return _Walk().digest((code.co_code, code.co_names, code.co_consts, code.co_exceptiontable))
+
+
+def _known_builtin(value: Any) -> bool:
+    """Whether the name of compiled code tells it: it is a library's, or a method of an object that is looked at."""
+    if isinstance(value, np.ufunc):
+        return any(getattr(sys.modules.get(name), value.__name__, None) is value for name in ("numpy", "scipy.special"))
+    return is_library(getattr(value.__self__, "__name__", "")) if isinstance(value.__self__, types.ModuleType) else value.__self__ is not None
+
+
+def _vitals(function: types.FunctionType) -> tuple:
+    """What may be exchanged in a function: its code, its defaults, what its closure holds."""
+    return function.__code__, function.__defaults__, *[_Same(_content(cell)) for cell in function.__closure__ or ()]
+
+
+class _Same(NamedTuple):
+    """Something that only it equals."""
+
+    value: Any
+
+    def __eq__(self, other) -> bool:
+        return self.value is other.value
+
+    def __hash__(self) -> int:
+        return id(self.value)
+
+
+def _content(cell: types.CellType) -> Any:
+    try:
+        return cell.cell_contents
+    except ValueError:
+        return "empty"
+
+
+def _called(value: Any) -> str:
+    """A thing by a name without an address."""
+    name = getattr(value, "__qualname__", None) or getattr(value, "__name__", None)
+    return name if isinstance(name, str) else f"a {type(value).__qualname__}"
+
+
+def _hashed(parts: Iterable[bytes]) -> bytes:
+    found = hashlib.sha256()
+    for part in parts:
+        found.update(len(part).to_bytes(8, "little") + part)
+    return found.digest()

@@ -1,0 +1,47 @@
+"""Files that are written whole or not at all; a disk that is full or may not be written is named."""
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from ..errors import DataError, Fault, shown
+
+
+def target(path: Any, suffixes: Sequence[str] = ()) -> Path:
+    """The path of a file to be written; its ending says what it is to hold, where there is a choice."""
+    if not isinstance(path, str | os.PathLike) or not str(path):
+        raise DataError([Fault("path", f"{shown(path)} is not a path.", "give the name of a file, such as 'result.svg'.")])
+    found = Path(path)
+    if suffixes and found.suffix.lower() not in suffixes:
+        raise DataError(
+            [
+                Fault(
+                    str(path),
+                    f"does not end with {' or '.join(suffixes)}.",
+                    f"name the file 'result{suffixes[0]}', for example.",
+                )
+            ]
+        )
+    return found
+
+
+def write(path: Path, content: bytes | str) -> Path:
+    """Write a file beside its place and move it there, so that a full disk leaves no half of it and nothing is lost."""
+    beside = path.with_name(f".{path.name}.{os.getpid()}.partial")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside.write_bytes(content.encode() if isinstance(content, str) else content)
+        beside.replace(path)
+    except (OSError, ValueError) as error:
+        _forget(beside)
+        remedy = "free space or rights to write, or give another place. What was there before is as it was."
+        raise DataError([Fault(str(path), f"cannot be written ({getattr(error, 'strerror', None) or error}).", remedy)]) from error
+    return path
+
+
+def _forget(path: Path) -> None:
+    try:
+        path.unlink(missing_ok=True)
+    except (OSError, ValueError):
+        pass

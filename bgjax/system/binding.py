@@ -1,0 +1,161 @@
+"""From the values of a model to those of its elements. Expanding an assembly into its graph takes many milliseconds; where the
+elements' values come from depends on the structure alone, so that it is found once for a plan.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax.extend.core import ClosedJaxpr, Literal, jaxpr_as_fun
+
+from .._tracing import device_array
+from ..elements.base import AbstractElement
+from ..expressions.backends.numpy.jaxpr import numpy_function
+from ..graph.expansion import closed_graph
+from ..graph.graph import AbstractModel, Graph
+from ..surface.code import FORGET
+from .parameters.paths import bind, is_array
+from .plan import Plan
+
+
+KEPT, REMEMBERED = 16, 32  # models whose elements are kept, and things remembered of each
+
+
+class Bound:
+    """A model of numbers: its elements and start values by path, the elements' leaves, and what was found for these values before."""
+
+    def __init__(self, contents: "Contents", model: AbstractModel):
+        self.elements, self.initial = contents
+        self.lookup = parameter_lookup({**self.elements, "": model})
+        self._memory: OrderedDict[Hashable, Any] = OrderedDict()
+
+    def remember(self, key: Hashable, compute: Callable[[], Any]) -> Any:
+        """What `compute` gave for this key before, or gives now; what it raises is not kept."""
+        if key not in self._memory:
+            self._memory[key] = compute()
+        while len(self._memory) > REMEMBERED:
+            self._memory.popitem(last=False)
+        return self._memory[key]
+
+
+_BOUND: OrderedDict[tuple[int, ...], tuple[tuple, Bound]] = OrderedDict()
+FORGET.append(_BOUND.clear)
+
+
+class Contents(NamedTuple):
+    """What a closed graph holds, by path; start values of an outer graph win."""
+
+    elements: dict[str, AbstractElement]
+    initial: dict[str, Any]
+
+    @classmethod
+    def of(cls, graph: Graph) -> "Contents":
+        return cls(bind(graph), _initial(graph))
+
+
+def bound(plan: Plan, model: AbstractModel, method: Any, contents: Contents | None = None) -> Bound:
+    """The elements of a model of numbers, bound once; `contents` where they are there already."""
+    whose = plan, model, method
+    key = tuple(map(id, whose))
+    if key not in _BOUND:
+        contents = routed(plan, "contents", closed_contents, model, method) if contents is None else contents
+        _BOUND[key] = whose, Bound(contents, model)  # kept alive, so that no other object gets its id
+        while len(_BOUND) > KEPT:
+            _BOUND.popitem(last=False)
+    return _BOUND[key][1]
+
+
+def closed_contents(model: AbstractModel, method: Any) -> Contents:
+    """Of the graph with what the method puts on constrained ports."""
+    return Contents.of(closed_graph(model, method))
+
+
+def closed_elements(model: AbstractModel, method: Any) -> dict[str, AbstractElement]:
+    return closed_contents(model, method).elements
+
+
+def _initial(graph: Graph, prefix: str = "") -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for name in graph.order:
+        if isinstance(graph.nodes[name], Graph):
+            found |= _initial(graph.nodes[name], f"{prefix}{name}.")
+    return found | {prefix + name: value for name, value in graph.initial.items()}
+
+
+def routed(plan: Plan, name: str, expand: Callable, model: AbstractModel, method: Any) -> Any:
+    """expand(model, method), a tree, for a model of numbers: by the way its values took when it was first expanded for this plan."""
+    with jax.ensure_compile_time_eval():
+        if name not in plan.routes:
+            plan.routes[name] = _Route.found(expand, model, method)
+        route = plan.routes[name]
+        return expand(model, method) if route is None or not route.leads(model, method) else route(model, method)
+
+
+class _Route:
+    """A traced expansion: which leaves of the result are leaves of the model, which follow from them and which are constant."""
+
+    def __init__(self, expand: Callable, model: AbstractModel, method: Any):
+        leaves, tree = jax.tree.flatten((model, method))
+        self.places = [k for k, x in enumerate(leaves) if is_array(x)]
+        self.shapes = [np.shape(leaves[k]) for k in self.places]
+
+        def leaves_of(arrays):
+            filled = list(leaves)
+            for place, array in zip(self.places, arrays, strict=True):
+                filled[place] = array
+            found, self.tree = jax.tree.flatten(expand(*jax.tree.unflatten(tree, filled)))
+            self.found = [None if isinstance(x, jax.core.Tracer) else x for x in found]
+            return [x for x in found if isinstance(x, jax.core.Tracer)]
+
+        self.run = host_function(jax.make_jaxpr(leaves_of)([leaves[k] for k in self.places]))
+
+    @classmethod
+    def found(cls, expand: Callable, model: AbstractModel, method: Any) -> "_Route | None":
+        """None where the expansion cannot be traced, or comes out otherwise than with numbers."""
+        try:
+            route = cls(expand, model, method)
+        except Exception:
+            return None
+        return route if jax.tree.structure(expand(model, method)) == route.tree else None
+
+    def leads(self, model: AbstractModel, method: Any) -> bool:
+        """Whether the values have the shapes it was found for: those of a batch have not."""
+        leaves = jax.tree.leaves((model, method))
+        return all(np.shape(leaves[k]) == shape for k, shape in zip(self.places, self.shapes, strict=True))
+
+    def __call__(self, model: AbstractModel, method: Any) -> Any:
+        leaves = jax.tree.leaves((model, method))
+        moved = iter(self.run(*[leaves[k] for k in self.places]))
+        return jax.tree.unflatten(self.tree, [next(moved) if x is None else x for x in self.found])
+
+
+def host_function(traced: ClosedJaxpr) -> Callable:
+    """By NumPy where everything is in double precision and has a counterpart there, else by JAX. What is handed through stays the same object."""
+    double = all(variable.aval.dtype == np.float64 for equation in traced.eqns for variable in equation.outvars)
+    run = numpy_function(traced) if double else None
+    if run is None:
+        return jaxpr_as_fun(traced)
+    computed = {variable for equation in traced.eqns for variable in equation.outvars}
+    fresh = [not isinstance(atom, Literal) and atom in computed for atom in traced.jaxpr.outvars]
+    return lambda *values: [device_array(value) if new else value for value, new in zip(run(*values), fresh, strict=True)]
+
+
+def parameter_lookup(elements: Mapping[str, AbstractElement]) -> Callable[[tuple], Any]:
+    """lookup(key): the value of a parameter symbol."""
+    leaves: dict[str, list] = {}
+
+    def lookup(key: tuple):
+        _, path, number, position = key
+        if path not in leaves:
+            leaves[path] = [_flat(x) if is_array(x) else x for x in jax.tree.leaves(elements[path])]
+        return leaves[path][number][position]
+
+    return lookup
+
+
+def _flat(leaf):
+    """Numbers stay numbers, also inside a trace."""
+    return jnp.ravel(leaf) if isinstance(leaf, jax.core.Tracer) else np.ravel(leaf)

@@ -1,0 +1,62 @@
+"""Faults of what is compiled: arguments, exported names, values of elements in the causality that was found."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import jax
+
+from ..elements.base import AbstractElement
+from ..errors import Fault, nearest, shown
+from ..formulation.equations import Equations
+from ..graph.flatten import follow
+from ..graph.graph import AbstractModel
+from ..graph.methods.ports import Compliant
+from .parameters.paths import quiet_faults
+from .plan import Plan
+
+
+def compile_faults(model: Any, method: Any, fixed: Any) -> list[Fault]:
+    """Faults of what `bg.compile` is given: the model, the method, the paths that stay fixed."""
+    faults = []
+    if not isinstance(model, AbstractModel):
+        faults.append(Fault("model", f"{shown(model)} is not a graph.", "give a bg.Graph(nodes=…, bonds=…)."))
+    if isinstance(method, type) or not hasattr(method, "close"):
+        remedy = "give an object such as bg.Multipliers()."
+        if isinstance(method, type) and hasattr(method, "close"):
+            remedy = f"give an object: bg.{method.__name__}({'1e7, 200.0' if method is Compliant else ''})."
+        faults.append(Fault("method", f"{shown(method)} is not a method.", remedy))
+    if not isinstance(fixed, Sequence):
+        faults.append(Fault("fixed", f"{shown(fixed)} is not a list of paths.", "write fixed=['motor.modulus']."))
+    return faults
+
+
+def export_faults(equations: Equations, exports: Mapping[str, str]) -> list[Fault]:
+    """Faults of names that parts give to results: of what is no result, or taken already."""
+    known = list(equations.quantities)
+    full = [(name, follow(exports, name)) for name in exports]
+    wrong = [(name, target) for name, target in full if target not in equations.quantities]
+    shadows = [Fault(f"export {name}", "is already the name of a result.", "choose another name.") for name, _ in full if name in equations.quantities]
+    return [Fault(f"export {name}", f"'{target}' is not a result.", nearest(target, known)) for name, target in wrong] + shadows
+
+
+def depends_on_values(plan: Plan, elements: Mapping[str, AbstractElement]) -> bool:
+    """Whether other values may need other equations: which rows repeat others, and which moduli have an inverse."""
+    return bool(plan.equations.gaps or plan.equations.solved.ranks or causal_faults(plan, elements))
+
+
+def model_faults(elements: Mapping[str, AbstractElement]) -> list[Fault]:
+    """Faults of the values of elements whose structure is known to be right."""
+    return [fault for path, element in elements.items() for fault in quiet_faults(path, element)]
+
+
+def causal_faults(plan: Plan, elements: Mapping[str, AbstractElement]) -> list[Fault]:
+    """Faults of values in the causality and at the widths the compiler found."""
+    causality, found = plan.equations.causality, []
+    for node in causality.structure.nodes:
+        element = elements.get(node.name)
+        if element is None or node.is_junction or any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves(element)):
+            continue
+        received = dict(zip((p.name for p in node.ports), ("effort" if bit else "flow" for bit in causality.pattern(node)), strict=True))
+        widths = {p.name: causality.structure.bonds[causality.structure.bond_at[node.name, p.name]].width for p in node.ports}
+        found += type(element).faults_in(element, node.name, received, widths)
+    return found

@@ -1,0 +1,155 @@
+"""Derivative rules of programs: what a solver evaluates over and over is differentiated by programs of its own
+(`formulation/unknowns/derivatives`), forward and backward, instead of operation by operation; written when first asked for.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax.extend.core import jaxpr_as_fun
+
+from ..expressions.backends.jax.primitive import Function, apply
+from ..expressions.backends.jax.program import Inputs, run_body, traced_once
+from ..expressions.expression import Expr, Scalar
+from ..expressions.loops.stages import stages_of
+from ..expressions.program import Program
+from ..formulation.unknowns.derivatives import adjoint_outputs, tangent_outputs, usable_blocks
+from ..formulation.unknowns.implicit import Implicit
+
+
+INPUTS = ("carried", *Inputs._fields[:-1])  # without last solutions: those belong to calls
+MOVED = ("carried", "state", "time")  # inputs with derivatives; `level` and `dependent` choose between cases
+
+
+class Rule:
+    """The programs of derivatives of one program without calls. What the program is handed of parameters are several functions of the
+    same parameters, and a linear block's equations may take them from others of these than its solution does: derivatives hold for changes
+    that go back to the parameters, not for each of the carried values by itself."""
+
+    moving = MOVED
+
+    def __init__(self, program: Program, blocks: Sequence[Implicit]):
+        self.program, self._blocks = program, blocks
+        self._programs: dict[tuple, Program] = {}
+        self._functions: dict[tuple, Callable] = {}
+
+    @cached_property
+    def outputs(self) -> list[Scalar]:
+        return [self.program.pool.expr(r) for r in self.program.outputs]
+
+    @cached_property
+    def nodes(self) -> dict[str, dict[int, int]]:
+        """Nodes of the inputs of each kind, with their places."""
+        pool, found = self.program.pool, {kind: {} for kind in MOVED}
+        found["carried"] = {index: k for k, index in enumerate(self.program.carried)}
+        for index in self.program.body:
+            node = pool.nodes[index]
+            if node[0] == "symbol" and node[1][0] in MOVED:
+                found[node[1][0]][index] = node[1][1] if len(node[1]) > 1 else 0
+        return found
+
+    @cached_property
+    def blocks(self) -> list[Implicit]:
+        inputs = [index for nodes in self.nodes.values() for index in nodes]
+        return usable_blocks(self.program.pool, self.outputs, inputs, self._blocks)
+
+    def moved(self, kinds: Sequence[str]) -> list[int]:
+        return [index for kind in kinds for index in self.nodes[kind]]
+
+    def tangent(self, kinds: tuple[str, ...]) -> Program:
+        """Derivatives of the outputs, where symbols ("dot", kind, place) tell how the inputs of these kinds change."""
+        if ("tangent", kinds) not in self._programs:
+            pool = self.program.pool
+            seeds = {i: pool.symbol("dot", kind, k) for kind in kinds for i, k in self.nodes[kind].items()}
+            self._programs["tangent", kinds] = self._cut(tangent_outputs(pool, self.outputs, seeds, self.blocks))
+        return self._programs["tangent", kinds]
+
+    def adjoint(self, kinds: tuple[str, ...]) -> Program:
+        """Derivatives by the inputs of these kinds of the sum of outputs with weights ("bar", place)."""
+        if ("adjoint", kinds) not in self._programs:
+            pool = self.program.pool
+            weights = [pool.symbol("bar", k) for k in range(len(self.outputs))]
+            self._programs["adjoint", kinds] = self._cut(adjoint_outputs(pool, self.outputs, weights, self.moved(kinds), self.blocks))
+        return self._programs["adjoint", kinds]
+
+    def _cut(self, outputs: Sequence[Scalar]) -> Program:
+        pool, carried = self.program.pool, self.program.carried
+        body = pool.reachable(outputs, stop=set(carried))
+        return Program(pool, (), carried, tuple(body), tuple(o.index if isinstance(o, Expr) else o for o in outputs))
+
+    # -- as functions of arrays: what `expressions/backends/jax/primitive` asks for; a key has the names of the arrays --------------------
+    @property
+    def width(self) -> int:
+        return len(self.program.outputs)
+
+    def value(self, key: tuple[str, ...]) -> Callable:
+        """(arrays) → outputs."""
+
+        def run(*given):
+            kind = "value", key, tuple((jnp.shape(x), jnp.result_type(x)) for x in given)
+            if kind not in self._functions:
+                named = lambda *given: traced_once(self.program)(*map(dict(zip(key, given, strict=True)).get, INPUTS))
+                self._functions[kind] = jaxpr_as_fun(jax.make_jaxpr(named)(*[jax.ShapeDtypeStruct(*each) for each in kind[2]]))
+            return self._functions[kind](*given)[0]
+
+        return run  # of a jaxpr: when JAX lowers a program, it does not know what jit has traced before
+
+    def along(self, key: tuple[str, ...], moved: tuple[int, ...]) -> Callable:
+        """(arrays, changes of some of them) → [change of the outputs]."""
+        kinds = tuple(key[k] for k in moved)
+
+        def run(given, changes):
+            given, dots = dict(zip(key, given, strict=True)), dict(zip(kinds, changes, strict=True))
+            symbol = lambda name: _entry(dots[name[1]], name[2]) if name[0] == "dot" else _entry(given[name[0]], *name[1:])
+            return [run_body(self.tangent(kinds), given["carried"], symbol, {}, ())]
+
+        return self._kept("along", (key, moved), run)
+
+    def back(self, key: tuple[str, ...], moved: tuple[int, ...]) -> Callable:
+        """(arrays, [weights of the outputs]) → weights of some of the arrays."""
+        kinds = tuple(key[k] for k in moved)
+
+        def run(given, weights):
+            given = dict(zip(key, given, strict=True))
+            symbol = lambda name: weights[0][name[1]] if name[0] == "bar" else _entry(given[name[0]], *name[1:])
+            flat, found = run_body(self.adjoint(kinds), given["carried"], symbol, {}, ()), []
+            for kind in kinds:
+                places = list(self.nodes[kind].values())
+                found.append(_placed(flat[: len(places)], places, jnp.shape(given[kind])))
+                flat = flat[len(places) :]
+            return found
+
+        return self._kept("back", (key, moved), run)
+
+    def _kept(self, what: str, key: tuple, function: Callable) -> Callable:
+        """Traced once, as `traced_once`."""
+        return self._functions.setdefault((what, key), jax.jit(function))
+
+
+def _entry(value, place: int = 0):
+    return value[place] if jnp.ndim(value) else value
+
+
+def _placed(values, places: Sequence[int], shape: tuple[int, ...]):
+    """The values at their places of an array, zeros elsewhere, by a constant table."""
+    table = np.full(int(np.prod(shape)), len(places))
+    table[list(places)] = np.arange(len(places))
+    return jnp.append(values, 0.0)[table].reshape(shape)
+
+
+def differentiable(program: Program, blocks: Sequence[Implicit]) -> Callable:
+    """The body of a program without calls as a function of its inputs, with derivatives of its own unless it runs in stages."""
+    kept = vars(program)
+    if "differentiable" not in kept:
+        kept["differentiable"] = traced_once(program) if stages_of(program) is not None else _ruled(Rule(program, blocks))
+    return kept["differentiable"]
+
+
+def _ruled(rule: Rule) -> Callable:
+    def compute(*inputs):
+        given = {name: x for name, x in zip(INPUTS, inputs, strict=True) if x is not None}
+        return apply(Function(rule, tuple(given)), *given.values())
+
+    return compute

@@ -1,0 +1,71 @@
+"""Compiled graphs in words."""
+
+from ..expressions.passes import dependencies
+from ..formulation.equations import Equations
+from ..structure.spanning import is_choice
+
+
+def summary(equations: Equations, method) -> str:
+    """States, unknowns, loops, index, method, in a few lines."""
+    solved, schedule = equations.solved, equations.schedule
+    structure = equations.causality.structure
+    states = ", ".join(s.name + (f"[{s.width}]" if s.width > 1 else "") for s in equations.states) or "none"
+    lines = [
+        f"System: {len(structure.nodes)} nodes, {len(structure.bonds)} bonds",
+        f"  method      {method}",
+        f"  states      {sum(s.width for s in equations.states)}: {states}",
+        f"  derivative  {', '.join(equations.causality.derivative) or 'none'}",
+        f"  loops       {len(schedule.loops)}" + (f", cut at {', '.join(map(schedule.label, schedule.torn))}" if schedule.torn else ""),
+        f"  unknowns    {'none' if not solved.report else ''}",
+        *[f"    {line}" for line in solved.report],
+        f"  index       {solved.index}" + (" (each row differentiated at most once)" if solved.index == 2 else ""),
+    ]
+    lines += _sources(equations)
+    cuts = [node.name.rpartition(".")[0] for node in structure.nodes if node.kind in ("λ", "μ")]
+    if cuts:
+        lines.append(f"  cut bonds   {', '.join(cuts)} (no causality passes them: their effort λ or flow μ is an unknown)")
+    if equations.closed["flow"]:
+        lines.append(f"  compliant   {len(equations.closed['flow'])} directions with a spring and a damper")
+    if solved.redundant:
+        lines.append(f"  dropped     {', '.join(solved.redundant)} (redundant: they repeat others)")
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def floating_states(equations: Equations) -> tuple[str, ...]:
+    """Velocities of bodies that nothing leads to: states of their own, on which inertias in derivative causality depend."""
+    pool, mine = equations.pool, {place for place, _, _ in equations.generalised}
+    others = {
+        pool.symbol("state", slot.start + k).index: slot.name
+        for slot in equations.states
+        for k in range(slot.width)
+        if slot.name.endswith(".flow") and slot.start not in mine
+    }
+    flows = [value for name in equations.causality.derivative for value in equations.quantities.get(f"{name}.flow", ())]
+    return tuple(dict.fromkeys(others[i] for found in dependencies(pool, flows, others) for i in sorted(found)))
+
+
+def _sources(equations: Equations) -> list[str]:
+    """Which joints are flow sources, and which keep their multipliers."""
+    causality = equations.causality
+    joints: dict[str, list[bool]] = {}
+    for node in causality.structure.nodes:
+        if is_choice(node):
+            joints.setdefault(node.name.rpartition(".")[0] or node.name, []).append(causality.effort_in(node.name, "port"))
+    if not joints:
+        return []
+    tree = [joint for joint, sources in joints.items() if any(sources)]
+    loops = [joint for joint in joints if joint not in tree]
+    own = floating_states(equations)
+    lines = [f"  sources     flow sources at {', '.join(tree) or 'no joint'}" + ("" if loops else ": an open tree, as by Lagrange's procedure (LCAP)")]
+    lines += [f"  floating    {', '.join(own)}: states of their own (a Free joint to the world would make coordinates of them)"] if own else []
+    return lines + ([f"  closed by λ {', '.join(loops)} (there the causal paths form closed loops, class 4)"] if loops else [])
+
+
+def report(equations: Equations, method) -> str:
+    """The causality and the order of evaluation."""
+    schedule = equations.schedule
+    order = ["order of evaluation"]
+    for item in schedule.order:
+        sources = ", ".join(map(schedule.label, item.sources)) or "states, time"
+        order.append(f"  {schedule.label(item.target)} ← {item.node} ({sources})")
+    return "\n".join([str(equations.causality), "", *order, "", summary(equations, method)])

@@ -1,0 +1,58 @@
+"""Results of a system at times and states that are numbers: by NumPy, or by a compiled program where that is sooner."""
+
+from collections.abc import Callable
+from typing import Any
+
+import equinox as eqx
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from .._tracing import traced
+from ..expressions.backends.jax.program import run_body
+from ..expressions.backends.numpy.calls import iterates
+from ..expressions.expression import Scalar
+from ..expressions.program import make_program
+from .system import System, host_results
+
+
+FEW = 32  # times for which Newton's method in NumPy takes less than to compile it
+CHUNK = 64
+
+
+def concrete_results(system: System, names: tuple[str, ...], ts: np.ndarray, ys: np.ndarray, level: float = 0.0, dependent: Any = None) -> np.ndarray:
+    """A row for each time. Nothing has to be compiled, NumPy runs the same code along the times; but for many times Newton's method is
+    compiled."""
+    program = system.plan.program(names)
+    if iterates(program) and len(ts) > FEW:
+        return _chunked_results(system, names, ts, ys, level)
+    return host_results(system, program, ts, ys, level, dependent)
+
+
+def _chunked_results(system: System, names: tuple[str, ...], ts: np.ndarray, ys: np.ndarray, level: float) -> np.ndarray:
+    """In blocks of one size, so that one compiled program serves any number of times."""
+    padding = -len(ts) % CHUNK
+    blocks = np.pad(ts, (0, padding), mode="edge").reshape(-1, CHUNK), np.pad(ys, ((0, padding), (0, 0)), mode="edge").reshape(-1, CHUNK, ys.shape[-1])
+    rows = [np.asarray(compiled_results(system, names, jnp.asarray(t), jnp.asarray(y), level)) for t, y in zip(*blocks, strict=True)]
+    return np.concatenate(rows)[: len(ts)]
+
+
+@eqx.filter_jit
+def compiled_results(system: System, names: tuple[str, ...], ts, ys, level: float = 0.0):
+    """A row for each time, by one compiled program; values may be traced."""
+    parameters = system.parameters(names)
+    return jax.vmap(lambda t, y: system.evaluate(names, t, y, parameters, level))(ts, ys)
+
+
+def scalars(system: System, time, state, outputs: list[Scalar], others: Callable | None = None) -> jax.Array:
+    """Scalars of the system's pool at one state, by NumPy where all is numbers, else by JAX; `others` gives symbols that are neither
+    states nor time."""
+    system.check_state(state)
+    program = make_program(system.plan.equations.pool, outputs)
+    if others is None and not traced(system, time, state) and not iterates(program):
+        return jnp.asarray(host_results(system, program, np.array([time], float), np.asarray(state)[None])[0])
+    parameters = system.parameters_of(program)
+    state, last = system.parted(jnp.asarray(state))
+    inputs = {"state": lambda key: state[key[1]], "last": lambda key: last[key[1]], "time": lambda key: jnp.asarray(time, dtype=float)}
+    symbol = lambda key: inputs.get(key[0], others)(key)
+    return run_body(program, parameters.carried, symbol, parameters.elements, system.plan.equations.solved.blocks)

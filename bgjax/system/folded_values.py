@@ -1,0 +1,42 @@
+"""What a plan may depend on: the structure of a model, and the values of it that are folded into the program."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import jax
+import numpy as np
+
+from ..errors import Fault, ParameterError, raise_faults
+from ..graph.graph import AbstractModel
+from .binding import closed_elements
+from .parameters.paths import is_array, owner_of, parameter
+
+
+def structure_key(model) -> tuple:
+    """What the plan may depend on: the tree, static fields, shapes; no values."""
+    leaves, tree = jax.tree.flatten(model)
+    return tree, tuple(("array", np.shape(x)) if is_array(x) else x for x in leaves)
+
+
+def fixed_values(model: AbstractModel, method: Any, fixed: Sequence[str]) -> dict[str, np.ndarray]:
+    """Present values of the fixed paths; all unknown paths are reported at once."""
+    values, faults = {}, []
+    for path in fixed:
+        try:
+            values[path] = np.asarray(parameter(*owner_of(model, method, path)))
+        except ParameterError as error:
+            faults += error.faults
+    raise_faults(ParameterError, faults)
+    return values
+
+
+def fixed_leaves(model: AbstractModel, method: Any, values: Mapping[str, np.ndarray]) -> dict[tuple[str, int], np.ndarray]:
+    elements = closed_elements(model, method) if values else {}
+    found: dict[tuple[str, int], np.ndarray] = {}
+    for path, value in values.items():
+        leaf = parameter(*owner_of(model, method, path))
+        places = [(node, k) for node, element in {**elements, "": model}.items() for k, x in enumerate(jax.tree.leaves(element)) if x is leaf]
+        if not places:
+            raise ParameterError([Fault(path, "enters the graph only through other values.", "leave it out of fixed=[…].")])
+        found |= dict.fromkeys(places, value)
+    return found

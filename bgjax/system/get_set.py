@@ -1,0 +1,71 @@
+"""get and set: parameters of systems and graphs by path."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import equinox as eqx
+
+from ..errors import Fault, ParameterError, raise_faults
+from ..graph.graph import AbstractModel
+from ..surface.calls import surface
+from .compile_faults import causal_faults, model_faults
+from .parameters.fixed import fixed_fault
+from .parameters.paths import bind, like, owner_of, parameter, parameter_paths, walk
+from .system import Concrete, System
+
+
+@surface
+def get(target: Any, path: str | None = None) -> Any:
+    """The parameter of a system or graph at a path; without a path all of them, {path: value}. A gradient by a
+    system is a system too, so that `bg.get(gradient, "motor.modulus")` is the slope by that parameter."""
+    if not isinstance(target, System | AbstractModel):
+        raise ParameterError([Fault("get", f"got a {type(target).__name__}.", 'write bg.get(system, "motor.modulus").')])
+    if path is not None:
+        return target.parameter(path) if isinstance(target, System) else parameter(target, path)
+    model = target.model if isinstance(target, System) else target
+    found = {name: walk(model, name) for name in parameter_paths(model)}
+    return found | ({f"method.{name}": walk(target.method, name) for name in parameter_paths(target.method)} if isinstance(target, System) else {})
+
+
+@surface
+def set(target: Any, values: Any):  # noqa: A001
+    """A copy of a system or graph with parameters changed by path; values may be traced.
+
+    All faults are raised at once."""
+    if not isinstance(target, System | AbstractModel) or not isinstance(values, Mapping):
+        what = f"got {type(target).__name__} and {type(values).__name__}."
+        raise ParameterError([Fault("set", what, 'write bg.set(system, {"motor.modulus": 1.2}).')])
+    model, method = (target.model, target.method) if isinstance(target, System) else (target, None)
+    fixed = target.plan.fixed if isinstance(target, System) else {}
+    faults, arrays = [fixed_fault(path) for path in values if path in fixed], {}
+    for path, value in values.items():
+        try:
+            arrays[path] = like(path, parameter(*owner_of(model, method, path)), value)
+        except ParameterError as error:
+            faults += error.faults
+    raise_faults(ParameterError, faults)
+    if not arrays:
+        return target
+    if not isinstance(target, System):
+        model, _ = _exchanged(model, None, arrays)
+        raise_faults(ParameterError, model.value_faults() or model_faults(bind(model)))
+        return model
+    changed = replaced(target, arrays)
+    raise_faults(ParameterError, changed.model.value_faults())
+    if any(owner_of(model, method, path)[0] is method for path in arrays):  # a method's faults are those of its values and of the structure
+        raise_faults(ParameterError, changed.method.faults(changed.model.graph()))
+    elements = {path: element for path, element in changed.elements().items() if path}
+    raise_faults(ParameterError, model_faults(elements))
+    raise_faults(ParameterError, causal_faults(target.plan, elements))
+    return changed
+
+
+def replaced(system: System, arrays: Mapping[str, Any]) -> System:
+    """The system with other arrays, which are known to be right."""
+    model, method = _exchanged(system.model, system.method, arrays)
+    return System(model, method, system.plan, Concrete(model, method, system.last))
+
+
+def _exchanged(model: AbstractModel, method: Any, arrays: Mapping[str, Any]) -> tuple[AbstractModel, Any]:
+    places = lambda pair: [walk(*owner_of(*pair, path)) for path in arrays]
+    return eqx.tree_at(places, (model, method), list(arrays.values())) if arrays else (model, method)

@@ -1,0 +1,72 @@
+"""Values that are legal but hardly meant: hints, not faults."""
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from ..elements import C, I
+from ..elements.base import AbstractElement, concrete
+from ..errors import Fault
+from ..structure.structure import Node, Structure
+
+
+SOFT = 1e4  # m/N, rad/(N·m), F, m³/Pa: beside an inertia nobody means it
+
+
+def compliance_hints(structure: Structure, elements: Mapping[str, AbstractElement]) -> list[Fault]:
+    """Compliances so large that a stiffness was meant, where they swing with an inertia.
+
+    Without inertia they may be heat capacities, which are large."""
+    soft = [name for name, element in elements.items() if isinstance(element, C) and _size(element) >= SOFT]
+    return [hint for name in soft if (hint := _hint(structure, elements, name))]
+
+
+MANY = 3  # scalar elements that one vector would repeat
+
+
+def width_hints(structure: Structure, elements: Mapping[str, AbstractElement]) -> list[Fault]:
+    """A vector given to one source, all around it scalars: each of them is then repeated, which is seldom meant of a whole circuit."""
+    wide = [node for node in structure.nodes if node.kind in ("Se", "Sf") and isinstance(node.ports[0].width, int) and node.ports[0].width > 1]
+    return [hint for node in wide if getattr(elements[node.name], "width", None) is None and (hint := _repeated(structure, node))]
+
+
+def _repeated(structure: Structure, source: Node) -> Fault | None:
+    around = [structure.node[name] for name in _reached(structure, source.name, through=("TF", "MTF", "GY", "MGY")) if name != source.name]
+    told = [node.name for node in around if any(isinstance(port.width, int) for port in node.ports)]
+    scalars = [node.name for node in around if node.kind in ("C", "I", "R", "TF", "GY")]
+    if told or len(scalars) < MANY:
+        return None
+    count = source.ports[0].width
+    what = f"gives {count} numbers, so that {', '.join(scalars[:4])}{', …' if len(scalars) > 4 else ''}, given by one number each, are {count} times there."
+    return Fault(source.name, what, f"give one number; or, if {count} of each are meant, say so at one of them: width={count}, or {count} values.")
+
+
+def _size(element: C) -> float:
+    value = concrete(element.compliance)
+    return 0.0 if value is None or value.ndim > 1 else float(np.min(value))
+
+
+def _hint(structure: Structure, elements: Mapping[str, AbstractElement], name: str) -> Fault | None:
+    inertia = next((other for other in _reached(structure, name) if isinstance(elements[other], I)), None)
+    if inertia is None:
+        return None
+    value = f"{_size(elements[name]):g}"
+    what = f"is {value}, so an effort of 1 moves it by {value}; beside the inertia {inertia} it looks like a stiffness."
+    return Fault(f"{name}.compliance", what, f"if it is a stiffness, write bg.C(stiffness={value}).")
+
+
+def _reached(structure: Structure, start: str, through: tuple[str, ...] = ("TF", "MTF", "Compose", "Permutation")) -> list[str]:
+    """Nodes at the other ends of junctions and transformers; gyrators and resistors lead into other domains."""
+    found, queue = {start: None}, [start]
+    while queue:
+        name = queue.pop()
+        node = structure.node[name]
+        if name != start and not (node.is_junction or node.kind in through):
+            continue
+        for number in structure.attached[name]:
+            bond = structure.bonds[number]
+            for end in (bond.tail, bond.head):
+                if end not in found:
+                    found[end] = None
+                    queue.append(end)
+    return list(found)

@@ -1,0 +1,1 @@
+"""Parameters by path, and those that were folded into the program."""

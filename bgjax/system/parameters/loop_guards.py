@@ -1,0 +1,75 @@
+"""Geometry that would open a loop of redundant constraints: values by which no derivative exists.
+
+A hinge of a planar loop moved out of the plane would lock it: with rigid joints there is no motion to differentiate. So
+these derivatives are not numbers, in both modes, while those by the other coordinates of the same point are.
+"""
+
+import warnings
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax.extend.core import Primitive
+from jax.interpreters import ad, batching, mlir
+
+from ...errors import OpenLoopWarning
+
+
+WORDS = (
+    "Derivatives by {} {} come out as NaN: there the geometry would open a loop of redundant constraints, and with rigid joints nothing"
+    " would move. Those by its other components are right. Remedy: free the redundant directions (print(system) names the joints), or use bg.Compliant."
+)
+
+
+def guarded(elements: Mapping[str, Any], opening: Sequence[tuple]) -> dict[str, Any]:
+    """The elements with traced leaves whose `opening` components (keys of parameter symbols) have NaN for a derivative."""
+    wanted: dict[str, dict[int, list[int]]] = {}
+    for _, path, number, position in opening:
+        wanted.setdefault(path, {}).setdefault(number, []).append(position)
+    return {path: _guarded(path, element, wanted[path]) if path in wanted else element for path, element in elements.items()}
+
+
+def _guarded(path: str, element: Any, wanted: Mapping[int, list[int]]) -> Any:
+    leaves, tree = jax.tree.flatten(element)
+    for number, positions in wanted.items():
+        if isinstance(leaves[number], jax.core.Tracer):
+            mask = np.zeros(int(np.prod(leaves[number].shape)), bool)
+            mask[positions] = True
+            leaves[number] = _guard(path, tuple(bool(x) for x in mask), leaves[number])
+    return jax.tree.unflatten(tree, leaves)
+
+
+@partial(jax.custom_jvp, nondiff_argnums=(0, 1))
+def _guard(path: str, mask: tuple[bool, ...], value):
+    return value
+
+
+@_guard.defjvp
+def _guard_rule(path: str, mask: tuple[bool, ...], primals, tangents):
+    numbers = ", ".join(f"[{k}]" for k, open_ in enumerate(mask) if open_)
+    warnings.warn(WORDS.format(path, numbers), OpenLoopWarning, stacklevel=2)
+    return primals[0], _refuse.bind(tangents[0], mask=mask, shape=np.shape(primals[0]), backward=False)
+
+
+# A linear map in name only: forwards it refuses changes that are not zero, backwards it refuses the slope as such. No
+# composition of JAX's own operations may treat the two directions differently.
+_refuse = Primitive("bgjax_open_loop")
+
+
+def _refused(value, *, mask: tuple[bool, ...], shape: tuple[int, ...], backward: bool):
+    opening = jnp.broadcast_to(np.reshape(mask, shape), value.shape)
+    return jnp.where(opening if backward else opening & (value != 0.0), jnp.nan, value)
+
+
+def _batched(arguments, axes, **parameters):
+    return _refuse.bind(jnp.moveaxis(arguments[0], axes[0], 0), **parameters), 0
+
+
+_refuse.def_impl(_refused)
+_refuse.def_abstract_eval(lambda value, **_: value)
+mlir.register_lowering(_refuse, mlir.lower_fun(_refused, multiple_results=False))
+ad.deflinear2(_refuse, lambda slope, _, *, backward, **parameters: [_refuse.bind(slope, backward=not backward, **parameters)])
+batching.primitive_batchers[_refuse] = _batched

@@ -1,0 +1,124 @@
+"""Parameters by path: 'motor.modulus', 'drive.L.inertia'."""
+
+from typing import Any
+
+import equinox as eqx
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from ...elements.base import AbstractElement, leaf
+from ...errors import Fault, ParameterError, nearest, shown
+from ...graph.flatten import refuse_no_graph
+from ...graph.graph import AbstractModel, Graph
+from ...surface.calls import surface
+
+
+def is_array(value) -> bool:
+    return eqx.is_array(value) or isinstance(value, np.ndarray)
+
+
+@surface
+def bind(model: AbstractModel, prefix: str = "") -> dict[str, AbstractElement]:
+    """The elements of a source model by path: pure, so that each parameter exists once and may be traced."""
+    found: dict[str, AbstractElement] = {}
+    refuse_no_graph(model)
+    graph = model.graph()
+    for name in graph.order:
+        node = graph.nodes[name]
+        found.update(bind(node, f"{prefix}{name}.") if isinstance(node, Graph) else {prefix + name: node})
+    return found
+
+
+def owner_of(model: AbstractModel, method: Any, path: Any) -> tuple[Any, Any]:
+    """Who has the parameter at a path, and the path there; a part called method hides the method."""
+    own = isinstance(path, str) and path.startswith("method.") and "method" not in model.order
+    return (method, path.removeprefix("method.")) if own else (model, path)
+
+
+def parameter(model, path: str) -> Any:
+    """The parameter at a path such as 'motor.modulus' or 'drive.L.inertia'."""
+    value: Any = model
+    if not isinstance(path, str):
+        raise ParameterError([Fault("path", f"{shown(path)} does not name a parameter.", "give a path such as 'motor.modulus'.")])
+    words = path.split(".")
+    while words:
+        names = _names(value)
+        count = _longest(words, names)
+        if not count:
+            raise ParameterError([_no_parameter(path, value, words[0], names)])
+        value, words = _child(value, ".".join(words[:count])), words[count:]
+    if not (eqx.is_array(value) or isinstance(value, np.ndarray)):
+        inner = _names(value)
+        paths = [f"{path}.{found}" for found in parameter_paths(value)][:12]
+        remedy = f"name one of its values: {', '.join(paths)}." if inner else "it is a law or empty; replace the element."
+        raise ParameterError([Fault(path, "is not a numeric parameter.", remedy)])
+    return value
+
+
+def parameter_paths(model, prefix: str = "") -> list[str]:
+    """Paths of all numeric parameters below a model, a part, an element or a law."""
+    if is_array(model):
+        return [prefix]
+    return [path for name in _names(model) for path in parameter_paths(_child(model, name), f"{prefix}.{name}" if prefix else name)]
+
+
+def _names(owner) -> list[str]:
+    if isinstance(owner, AbstractModel):
+        return list(owner.order)
+    return list(owner) if isinstance(owner, dict) else _fields(owner)
+
+
+def _child(owner, name: str) -> Any:
+    if isinstance(owner, AbstractModel):
+        return owner.nodes[name]
+    return owner[name] if isinstance(owner, dict) else getattr(owner, name)
+
+
+def _no_parameter(path: str, owner, word: str, names: list[str]) -> Fault:
+    held = getattr(owner, word, None) if isinstance(owner, eqx.Module) else None
+    if isinstance(held, float | int):
+        return Fault(path, f"is the plain number {held}, not an array.", "make it an array leaf: jnp.asarray(…) or eqx.field(converter=jnp.asarray).")
+    if callable(held):
+        return Fault(path, "is a function, not a number.", "replace the element, or give the law as an equinox.Module with parameters of its own.")
+    where = path[: path.index(word)] if word in path else ""
+    inner = [where + found for found in parameter_paths(owner)]
+    close = [found for found in inner if found.endswith("." + word)]  # the name of a leaf deeper down
+    if close or isinstance(owner, AbstractModel) and len(inner) <= 8:
+        return Fault(path, f"there is no '{word}'.", f"its parameters are {', '.join(close or inner)}.")
+    return Fault(path, f"there is no '{word}'.", nearest(word, names))
+
+
+def walk(model, path: str) -> Any:
+    words = path.split(".")
+    while words:
+        count = _longest(words, _names(model)) or 1
+        model, words = _child(model, ".".join(words[:count])), words[count:]
+    return model
+
+
+def _longest(words: list[str], names: list[str]) -> int:
+    """How many of the words make one name: values by direction have names with dots."""
+    return next((count for count in range(len(words), 0, -1) if ".".join(words[:count]) in names), 0)
+
+
+def _fields(value) -> list[str]:
+    if not isinstance(value, eqx.Module):
+        return []
+    named = {name: getattr(value, name) for name in value.__dataclass_fields__}
+    return [n for n, v in named.items() if eqx.is_array(v) or isinstance(v, eqx.Module | np.ndarray) or (isinstance(v, dict) and v)]
+
+
+def quiet_faults(path: str, element: AbstractElement) -> list[Fault]:
+    if any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves(element)):
+        return []
+    return type(element).faults(element, path)
+
+
+def like(path: str, old, value):
+    """The value as an array of the old one's shape."""
+    new = leaf(value, path)
+    if np.shape(new) != np.shape(old):
+        what = f"has shape {np.shape(old)}, the new value {np.shape(new)}."
+        raise ParameterError([Fault(path, what, "keep the shape, or replace the element in the graph and compile again.")])
+    return jnp.asarray(new, dtype=jnp.result_type(old))

@@ -1,0 +1,94 @@
+"""Plan: everything static of a compiled graph, and the programs cut out of its equations."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from ..errors import Fault, ResultError, nearest, shown
+from ..expressions.program import Program, make_program
+from ..formulation.equations import Equations
+from ..formulation.forcing import find_forcing
+from ..graph.flatten import follow
+from ..surface.code import Code
+
+
+class Plan:
+    """Everything static: equations and the programs cut out of them. Equal structures share one."""
+
+    def __init__(self, key: tuple, equations: Equations, exports: Mapping[str, str], fixed: Mapping[str, np.ndarray], code: Code):
+        self.code = code  # the users' functions, as they were when the plan was made
+        self.key, self.equations, self.exports = key, equations, exports
+        self.fixed = fixed
+        self._short = {follow(exports, name): name for name in exports}
+        self.shapes = [item[1] if isinstance(item, tuple) and item[0] == "array" else None for item in key[0][1]]  # of the leaves
+        self._hash = hash(key)
+        self._programs: dict[tuple, Program] = {}
+        self.routes: dict[Any, Any] = {}  # what values of a model become, and what follows from them; found when first asked for
+        self.state_names = tuple(slot.name for slot in equations.states)
+        self.size = sum(slot.width for slot in equations.states)
+        self.carried = len(equations.carried)  # numbers that may follow the states in a vector: solutions at which searches begin
+        self._labels = {("state", s.start + k): (s.name.rpartition(".")[2], k) for s in equations.states for k in range(s.width)}
+        self.forcing = find_forcing(equations.pool, equations.rates)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other) -> bool:
+        return self is other or (isinstance(other, Plan) and self.key == other.key)
+
+    def program(self, names: tuple[str, ...]) -> Program:
+        """Code for some results: '@rates', '@energies', '@supplies', '@hidden', '@forcing', or quantities."""
+        if names not in self._programs:
+            outputs = [value for name in names for value in self.outputs(name)]
+            self._programs[names] = make_program(self.equations.pool, outputs, self._labels)
+        return self._programs[names]
+
+    def outputs(self, name: str) -> Sequence:
+        equations = self.equations
+        match name:
+            case "@rates":
+                return equations.rates
+            case "@energies":
+                return list(equations.energies.values())
+            case "@supplies":
+                return list(equations.supplies.values())
+            case "@gaps":
+                return [value for _, value in equations.gaps]
+            case "@rigid_gaps":
+                return [value for _, value in equations.rigid_gaps]
+            case "@inertias":
+                return equations.inertias
+            case "@settled":
+                return equations.settled
+            case "@dependent":
+                return equations.dependent
+            case "@carried":
+                return equations.carried
+            case "@closing":
+                return equations.closing
+            case "@forcing":
+                return self.forcing.values
+            case "@guards":  # then rates, sizes, paces
+                return [getattr(switch, name) for name in ("guard", "rate", "size", "pace") for switch in equations.switches]
+            case "@held":
+                return [value for switch in equations.switches for _, value in switch.values]
+            case "@watched":
+                return [switch.watched for switch in equations.switches]
+            case "@hidden":
+                return [value for _, value in equations.hidden]
+        return equations.quantities[self.resolve(name)]
+
+    def short_name(self, name: str) -> str:
+        """What a part calls this result."""
+        return self._short.get(name, name)
+
+    def resolve(self, name: Any) -> str:
+        """Full name of a result, or a `ResultError` that suggests one."""
+        if not isinstance(name, str):
+            raise ResultError([Fault("result", f"{shown(name)} is not a name.", "results go by name, such as 'L.flow'; system.results lists them.")])
+        full = follow(self.exports, name)
+        if full not in self.equations.quantities:
+            known = [*self.equations.quantities, *self.exports]
+            raise ResultError([Fault(str(name), "is not a result.", nearest(str(name), known))])
+        return full

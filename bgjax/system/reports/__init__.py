@@ -1,0 +1,1 @@
+"""Causality and causal paths of a model, as data and as text."""

@@ -1,0 +1,181 @@
+"""causality(model, procedure): the strokes a procedure finds, as data, report and graph."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any
+
+from ...elements import Constraint
+from ...errors import CausalityError, Fault, StructureError, raise_faults, shown
+from ...graph.flatten import Flat, canonical, check
+from ...graph.graph import AbstractModel, Graph
+from ...graph.methods.artificial_sources import augment, carried_over
+from ...structure.causality import Causality, assign_causality, fixed_strokes
+from ...structure.lagrange.faults import choice_faults
+from ...structure.lagrange.generalised_choice import lagrangian
+from ...structure.paths.cycles import cyclic_bonds, refusal
+from ...structure.procedures import LCAP, MSCAP, SCAP, LambdaLCAP, Procedure
+from ...structure.structure import Rule, Structure
+from ...surface.calls import surface
+from ..system import System
+
+
+@dataclass(frozen=True, repr=False, eq=False)
+class CausalAssignment:
+    """What a causality procedure found; prints as a report, `bg.draw` draws it.
+
+    `graph` is the graph with the procedure's artificial sources, ready to be compiled, and `causality` holds its strokes. The
+    compiler assigns causality by SCAP whatever was found here; the last of the steps of LCAP and λLCAP says whether to the same."""
+
+    procedure: Procedure
+    graph: Graph
+    causality: Causality
+    steps: tuple[str, ...]
+    generalised: tuple[str, ...] = ()  # 1-junctions with an artificial flow source: effort balances are Lagrange's equations
+    multipliers: tuple[str, ...] = ()  # 0-junctions with an artificial effort source λ: flow balances are the constraints
+    strong: tuple[str, ...] = ()  # junctions that got their strong causality in step 4, in this order
+    sources: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))  # junction → its artificial source
+    widths: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))  # of the junctions with artificial sources
+    constrained: int = 0  # rows of constraints that the graph had before
+
+    @property
+    def degrees_of_freedom(self) -> int | None:
+        """Generalised velocities minus constraints, if those are independent; None where no velocities were chosen."""
+        if not self.generalised:
+            return None
+        return sum(self.widths[n] for n in self.generalised) - sum(self.widths[n] for n in self.multipliers) - self.constrained
+
+    def __str__(self) -> str:
+        lines = [str(self.procedure), *(f"  {step}" for step in self.steps)]
+        if self.generalised:
+            lines += [f"Lagrange's equations: the balance of efforts at {', '.join(self.generalised)}"]
+            already = [f"the {self.constrained} rows of constraints that the graph has already"] if self.constrained else []
+            balances = [f"the balance of flows at {', '.join(self.multipliers)}"] if self.multipliers else []
+            lines += [f"constraints: {' and '.join(balances + already) or 'none'}"]
+            lines += [f"degrees of freedom: {self.degrees_of_freedom}, if the constraints are independent"]
+        return "\n".join([*lines, str(self.causality)])
+
+    __repr__ = __str__
+
+
+@surface
+def causality(model: Any, procedure: Procedure | None = None) -> CausalAssignment:
+    """Assign causality to a graph, an assembly or a compiled system by a procedure (default `bg.SCAP()`).
+
+    A system's constrained ports are closed as its method does; in a graph or assembly they are effort sources.
+
+    ```python
+    import bgjax as bg
+
+    nodes = dict(T=bg.Se(1.0), crank=bg.One(), J=bg.I(2.0), gear=bg.TF(3.0), shaft=bg.One(), K=bg.I(0.5), d=bg.R(0.1))
+    graph = bg.Graph(nodes, ["T -> crank -> J", "crank -> gear -> shaft -> K", "shaft -> d"])
+    assert bg.causality(graph).causality.derivative == ("K",)
+    found = bg.causality(graph, bg.LambdaLCAP(["crank", "shaft"]))
+    assert found.degrees_of_freedom == 1 and len(found.multipliers) == 1
+    print(found, bg.compile(found.graph))
+    ```
+    """
+    procedure = SCAP() if procedure is None else procedure
+    raise_faults(StructureError, _procedure_faults(procedure))
+    graph = graph_of(model)
+    flat = check(graph)
+    if isinstance(procedure, SCAP):
+        return _sequential(procedure, graph, assign_causality(flat.structure))
+    if isinstance(procedure, MSCAP):
+        return _modified(procedure, graph, canonical(flat))
+    return _lagrangian(procedure, graph, flat)
+
+
+def graph_of(model: Any) -> Graph:
+    """The graph of a model, closed by the method of a compiled one."""
+    if isinstance(model, CausalAssignment):
+        return model.graph
+    if isinstance(model, System):
+        return model.method.close(model.model.graph())
+    if not isinstance(model, AbstractModel):
+        remedy = "give a bg.Graph, an assembly, a compiled system or what bg.causality returned."
+        raise StructureError([Fault("model", f"{shown(model)} has no bond graph.", remedy)])
+    return model.graph()
+
+
+def _procedure_faults(procedure) -> list[Fault]:
+    if isinstance(procedure, Procedure):
+        return []
+    return [Fault("procedure", f"{shown(procedure)} is not a causality procedure.", "give bg.SCAP(), bg.MSCAP(), bg.LCAP() or bg.LambdaLCAP().")]
+
+
+def _sequential(procedure: Procedure, graph: Graph, found: Causality, more: tuple[str, ...] = ()) -> CausalAssignment:
+    nodes = found.structure.nodes
+    fixed = [n.name for n in nodes if isinstance(n.rule, Rule) and n.rule.phase == 1 and n.ports]
+    steps = (
+        f"1. fixed causalities: {', '.join(fixed) or 'none'}",
+        f"2. storages: integral {', '.join(found.integral) or 'none'}; derivative {', '.join(found.derivative) or 'none'}",
+        f"3. free choices: {', '.join(found.chosen) or 'none'}",
+    )
+    return CausalAssignment(procedure, graph, found, steps + more)
+
+
+def passing(flat: Flat) -> frozenset[str]:
+    """Elements of the junction structure: they have several ports and pass on all power."""
+    return frozenset(name for name, element in flat.elements.items() if element.conserves and len(flat.structure.node[name].ports) > 1)
+
+
+def _modified(procedure: MSCAP, graph: Graph, flat: Flat) -> CausalAssignment:
+    """SCAP, then once more without the cycles if it has any that a choice brought in."""
+    structure, inside = flat.structure, passing(flat)
+    plain = assign_causality(structure)
+    cyclic = cyclic_bonds(structure, plain.effort_to_head, inside)
+    if not cyclic:
+        return _sequential(procedure, graph, plain, ("4. no causal cycle in the junction structure: the result is that of SCAP",))
+    fixed = cyclic_bonds(structure, fixed_strokes(structure), inside)  # whatever is chosen
+    found = _avoiding(structure, fixed, inside) if cyclic - fixed else None
+    if found is None:
+        words = ("4. causal cycles in the junction structure cannot be avoided: the result is that of SCAP", f"   they pass {_listed(structure, cyclic)}")
+        return _sequential(procedure, graph, plain, words)
+    changed = [name for name, kind in plain.storages.items() if found.storages[name] != kind]
+    words = f"4. SCAP closes a causal cycle through {_listed(structure, cyclic - fixed)}; other choices avoid it"
+    more = f"   storages that changed: {', '.join(f'{n} is {found.storages[n]}' for n in changed) or 'none'}"
+    return _sequential(procedure, graph, found, (words, more) + ((f"   fixed cycles remain: {_listed(structure, fixed)}",) if fixed else ()))
+
+
+def _avoiding(structure: Structure, fixed: frozenset[int], inside: frozenset[str]) -> Causality | None:
+    try:
+        return assign_causality(structure, refusal(structure, fixed, inside))
+    except CausalityError:
+        return None
+
+
+def _listed(structure: Structure, numbers: frozenset[int]) -> str:
+    return ", ".join(structure.bonds[number].name for number in sorted(numbers))
+
+
+def _lagrangian(procedure: LCAP | LambdaLCAP, graph: Graph, flat: Flat) -> CausalAssignment:
+    structure = flat.structure
+    strong = procedure.strong if isinstance(procedure, LambdaLCAP) else ()
+    raise_faults(StructureError, choice_faults(structure, procedure.generalised, strong))
+    decided = lagrangian(structure, procedure.generalised, strong, isinstance(procedure, LambdaLCAP))
+    augmented = augment(graph, structure, decided)
+    new, strokes = carried_over(augmented, structure, decided)
+    junctions = (*augmented.sources, *augmented.multipliers)
+    widths = {name: new.structure.bonds[new.structure.attached[name][0]].width for name in junctions}
+    return CausalAssignment(
+        procedure, augmented.graph, strokes, (*decided.steps, _reproduced(strokes)), tuple(augmented.sources), tuple(augmented.multipliers),
+        decided.strong, MappingProxyType({**augmented.sources, **augmented.multipliers}), MappingProxyType(widths), _rows(flat),
+    )  # fmt: skip
+
+
+def _reproduced(strokes: Causality) -> str:
+    """Whether the compiler, which knows nothing of the procedure, comes to the same strokes on the augmented graph."""
+    try:
+        plain = assign_causality(strokes.structure)
+    except CausalityError as error:
+        return f"on the augmented graph SCAP finds no causality: {error.faults[0].where}"
+    pairs = zip(strokes.structure.bonds, strokes.effort_to_head, plain.effort_to_head, strict=True)
+    other = [bond.name for bond, mine, theirs in pairs if mine != theirs]
+    return "on the augmented graph SCAP finds " + (f"other strokes at {', '.join(other)}" if other else "the same strokes")
+
+
+def _rows(flat: Flat) -> int:
+    """Rows of the constraints a graph has already."""
+    at = [flat.structure.bond_at.get((name, "port")) for name, element in flat.elements.items() if isinstance(element, Constraint)]
+    return sum(flat.structure.bonds[number].width for number in at if number is not None)

@@ -1,0 +1,106 @@
+"""causal_paths(model): the causal graph out of the elements' own laws, and the zero-order paths in it."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from ...elements import FreePort, GeneralisedFlow, HeldPort
+from ...expressions.passes import dependencies
+from ...formulation.laws import Laws
+from ...graph.flatten import Flat, check
+from ...structure.causality import assign_causality
+from ...structure.paths.causal_graph import CausalGraph, Step, Terminal
+from ...structure.paths.report import CausalPaths, analyse
+from ...structure.schedule import Assignment, Schedule, port_variables
+from ...structure.structure import Node, Rule, port_label
+from ...surface.calls import surface
+from ..system import System
+from .causality import CausalAssignment, graph_of, passing
+
+
+@surface
+def causal_paths(model: Any) -> CausalPaths:
+    """Find and classify the zero-order causal paths of a graph, an assembly, a compiled system or what `bg.causality` returned.
+
+    For each pair of ports one shortest path and how many there are, counted in scalar bonds; the index that follows (from the
+    structure; of a compiled system it is that of its equations), the variables at which the paths can be broken, and where
+    this differs from the papers' words.
+
+    ```python
+    import bgjax as bg
+
+    nodes = dict(T=bg.Se(1.0), shaft=bg.One(), J=bg.I(2.0), gear=bg.TF(3.0), load=bg.One(), K=bg.I(0.5))
+    paths = bg.causal_paths(bg.Graph(nodes, ["T -> shaft -> J", "shaft -> gear -> load -> K"]))
+    (path,) = paths
+    assert path.category == 1 and path.ends == ("J", "K") and path.nodes == ("J", "shaft", "gear", "load", "K")
+    print(paths)
+    ```
+    """
+    flat = check(graph_of(model))
+    causality = model.causality if isinstance(model, CausalAssignment | System) else assign_causality(flat.structure)
+    return analyse(causal_graph(flat, causality), model.index if isinstance(model, System) else None)
+
+
+def causal_graph(flat: Flat, causality) -> CausalGraph:
+    """Every law is opened once with symbols at its ports; what its outputs depend on are the edges."""
+    laws = Laws(flat, causality, {})
+    laws.open()
+    two_ports = passing(flat)
+    inside, outside = [], []
+    for assignment in laws.schedule.order:
+        local = assignment.target[0] != "s" and (bool(assignment.signs) or assignment.node in two_ports)
+        for step in _steps(laws, assignment):
+            (inside if local and step.source[0] != "s" else outside).append(step)
+    ends = list(_terminals(flat, causality, two_ports, laws.schedule))
+    multipliers = [t for t in ends if t.nature == "multiplier"]
+    return CausalGraph(causality, laws.schedule, tuple(inside), tuple(outside), tuple(t for t in ends if t not in multipliers), tuple(multipliers), two_ports)
+
+
+def _steps(laws: Laws, assignment: Assignment) -> Iterator[Step]:
+    """Component by component, so that a cross product or a selection couples only what it couples."""
+    target, node = assignment.target, assignment.node
+    if assignment.signs:
+        for source, sign in zip(assignment.sources, assignment.signs, strict=False):
+            for k in range(laws.flat.structure.bonds[source[1]].width):
+                yield Step((*source, k), (*target, k), node, sign)
+        return
+    kind, name = assignment.output
+    response = laws.responses[node]
+    slots = _slots(laws, node)
+    for k, used in enumerate(dependencies(laws.pool, list(response.outputs[name] if kind == "port" else response.signals[name]), slots)):
+        for symbol in sorted(used):
+            yield Step(slots[symbol], (*target, k), node, 0)
+
+
+def _slots(laws: Laws, name: str) -> dict[int, tuple]:
+    """Which variable each symbol of an opened law stands for."""
+    node, given, found = laws.flat.structure.node[name], laws.given[name], {}
+    for port in node.ports:
+        received = port_variables(laws.causality, node, port)[0]
+        found |= {symbol.index: (*received, k) for k, symbol in enumerate(given.ports[port.name])}
+    for signal in laws.flat.structure.feeds.get(name, ()):
+        found |= {symbol.index: ("s", signal.source, signal.quantity, k) for k, symbol in enumerate(given.signals[signal.input])}
+    return found
+
+
+def _terminals(flat: Flat, causality, two_ports: Iterable[str], schedule: Schedule) -> Iterator[Terminal]:
+    needs = {assignment.target: assignment.sources for assignment in schedule.order}
+    for node in flat.structure.nodes:
+        if isinstance(node.rule, Rule) and node.name not in two_ports:
+            received = {port_variables(causality, node, port)[0] for port in node.ports}
+            for port in node.ports:
+                into, out, _ = port_variables(causality, node, port)
+                label = port_label(node, port)
+                nature = _nature(flat, causality, node, causality.storages.get(label, ""), bool(received & {*needs[out]}))
+                width = range(flat.structure.bonds[into[1]].width)
+                if nature:
+                    yield Terminal(label, node.name, nature, tuple((*out, k) for k in width), tuple((*into, k) for k in width))
+
+
+def _nature(flat: Flat, causality, node: Node, storage: str, algebraic: bool) -> str:
+    element = flat.elements[node.name]
+    if isinstance(element, FreePort | HeldPort):
+        source = causality.effort_in(node.name, "port")
+        return ("generalised" if source else "") if isinstance(element, FreePort) else ("" if source else "multiplier")
+    if isinstance(element, GeneralisedFlow):
+        return "generalised"
+    return "multiplier" if element.multiplier else storage or ("algebraic" if algebraic else "")

@@ -1,0 +1,391 @@
+"""compile(model) → System: a static plan and the source model as a pytree."""
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any
+
+import equinox as eqx
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from .._tracing import device_array, traced
+from .._types import Carried, Results, Scalar, State
+from ..elements.base import AbstractElement, leaf
+from ..elements.sampled import AbstractSampled, prepare
+from ..errors import Fault, InitialError, ParameterError, StructureError, raise_faults, shown, warn_hints
+from ..expressions.backends.functions import run_symbolic
+from ..expressions.backends.jax.program import Inputs, calls, run_body, run_prelude
+from ..expressions.backends.numpy.calls import host_call
+from ..expressions.backends.numpy.results import Given, program_results
+from ..expressions.program import Program
+from ..formulation.mechanism import emitted
+from ..graph.expansion import closed_graph, open_graph
+from ..graph.flatten import Flat, check, follow
+from ..graph.graph import AbstractModel, Guess
+from ..graph.methods.ports import Multipliers
+from ..surface.aliases import missing_attribute
+from ..surface.calls import surface
+from ..surface.code import FORGET, Code
+from ..surface.one_line import in_cell
+from .binding import Bound, bound, closed_contents, closed_elements, parameter_lookup
+from .compile_faults import causal_faults, compile_faults, depends_on_values, export_faults, model_faults
+from .derivative_rules import differentiable
+from .describe import report, summary
+from .folded_values import fixed_leaves, fixed_values, structure_key
+from .hints import compliance_hints, width_hints
+from .parameters.fixed import refuse_fixed
+from .parameters.loop_guards import guarded
+from .parameters.paths import is_array, owner_of, parameter
+from .plan import Plan
+
+
+class Parameters(eqx.Module):
+    """Values prepared for the integration loop: parameter expressions and the laws' own leaves."""
+
+    carried: Carried
+    elements: dict[str, Any]
+
+
+class Concrete:
+    """The model when its values were last numbers: for choices, not for results. All compare equal, so
+    that they are no part of the structure."""
+
+    def __init__(self, model: AbstractModel, method: Any, before: "Concrete | None" = None):
+        known = (before.model, before.method) if before else (None, None)
+        self.model, self.method = known if traced(model, method) else (model, method)
+
+    def __eq__(self, other) -> bool:
+        return isinstance(other, Concrete)
+
+    def __hash__(self) -> int:
+        return 0
+
+
+class System(eqx.Module):
+    """A compiled bond graph. `system(t, y)` is the right-hand side ẏ; `bg.set` changes values."""
+
+    model: AbstractModel
+    method: Any
+    plan: Plan = eqx.field(static=True)
+    last: Concrete = eqx.field(static=True)
+    begin: Any = None  # solutions at which nonlinear loops begin where a vector has states alone; zero without
+
+    def __getattr__(self, name: str) -> Any:
+        raise missing_attribute(self, name)
+
+    def __reduce__(self) -> tuple:
+        """Pickled as its model and method: whoever receives it compiles the graph."""
+        return _compiled_again, (self.model, self.method, tuple(self.plan.fixed), self.plan.key[2:])
+
+    def __fingerprint__(self) -> tuple:
+        """What it is made of; the plan follows."""
+        return self.model, self.method, tuple(self.plan.fixed.items())
+
+    def current(self) -> "System":
+        """The system itself, or compiled again where something that its laws read, such as a global, has changed since."""
+        if not self.plan.code.changed:
+            return self
+        known = self.typical if traced(self) else self
+        again = compiled(known.model, known.method, tuple(self.plan.fixed), mobile=False)
+        return System(self.model, self.method, again.plan, self.last)
+
+    @property
+    def typical(self) -> "System":
+        """The system with numbers, also where its own values are traced."""
+        return System(self.last.model, self.last.method, self.plan, self.last)
+
+    @property
+    def known_numbers(self) -> bool:
+        """Whether its values are numbers for sure: the very ones that were looked through before."""
+        return self.last.model is not None and self.last.model is self.model and self.last.method is self.method
+
+    # -- what it is ------------------------------------------------------------------------------
+    @property
+    def states(self) -> tuple[str, ...]:
+        """Names of the states in the order of the flat vector."""
+        return self.plan.state_names
+
+    @property
+    def differential_states(self) -> tuple[str, ...]:
+        """Names of the states that are integrated; the others are solved from them at every step."""
+        following = set(self.plan.equations.following)
+        slots = [slot for slot in self.plan.equations.states if slot.controlled and not following.issuperset(range(slot.start, slot.start + slot.width))]
+        return tuple(self.plan.short_name(slot.name) for slot in slots)
+
+    @property
+    def following_states(self) -> tuple[str, ...]:
+        """Names of the states that are solved from the differential ones (dependent coordinates)."""
+        shown = set(self.differential_states)
+        return tuple(name for slot in self.plan.equations.states if (name := self.plan.short_name(slot.name)) not in shown)
+
+    @property
+    def causality(self):
+        """Strokes and storages as data; prints as a report."""
+        return self.plan.equations.causality
+
+    @property
+    def results(self) -> tuple[str, ...]:
+        """Every name a solution answers to."""
+        return (*self.plan.equations.quantities, *self.plan.exports)
+
+    @property
+    def loops(self) -> tuple[tuple[str, ...], ...]:
+        """Variables of every algebraic loop, in words."""
+        schedule = self.plan.equations.schedule
+        return tuple(tuple(map(schedule.label, loop)) for loop in schedule.loops)
+
+    @property
+    def break_variables(self) -> tuple[str, ...]:
+        """Where the loops were cut."""
+        schedule = self.plan.equations.schedule
+        return tuple(map(schedule.label, schedule.torn))
+
+    @property
+    def unknowns(self) -> tuple[str, ...]:
+        """How each block of unknowns is solved."""
+        return tuple(self.plan.equations.solved.report)
+
+    @property
+    def factor_nonzeros(self) -> int:
+        """Nonzeros of the factors in one right-hand side: what solving its linear equations costs."""
+        return self.plan.equations.solved.nonzeros
+
+    @property
+    def redundant(self) -> tuple[str, ...]:
+        """Multipliers of rows that repeat others: dropped for the motion."""
+        return tuple(self.plan.equations.solved.redundant)
+
+    @property
+    def index(self) -> int:
+        """0: explicit; 1: algebraic unknowns; 2: some rows were differentiated once."""
+        return self.plan.equations.solved.index
+
+    def report(self) -> str:
+        """Causality, order, loops, unknowns and states, to read."""
+        return report(self.plan.equations, self.method)
+
+    def __str__(self) -> str:
+        return "\n".join([summary(self.plan.equations, self.method), *self._coordinates(), *self.model.described(self.plan.equations.joints)])
+
+    def __repr__(self) -> str:
+        states = ", ".join(self.states[:6]) + (", …" if len(self.states) > 6 else "")
+        return f"System(states {states or 'none'}; {type(self.method).__name__})"
+
+    def _repr_html_(self) -> str:
+        return in_cell(str(self))
+
+    def _coordinates(self) -> list[str]:
+        if not self.plan.equations.following:
+            return []
+        return [
+            f"  independent {', '.join(self.differential_states)}",
+            f"  dependent   {', '.join(self.following_states)} (solved from the others; the choice changes where it would be ill-conditioned)",
+        ]
+
+    # -- what it computes ---------------------------------------------------------------------------
+    def __call__(self, time, state: Any, args: Any = None) -> State:
+        """ẏ; `args` is not used, so that the system is a vector field for `diffrax.ODETerm` as it is."""
+        return self.current().evaluate(("@rates",), time, state)
+
+    def elements(self) -> dict[str, AbstractElement]:
+        """Elements by path, bound to the source model's leaves."""
+        if not traced(self):
+            return {**bound(self.plan, self.model, self.method).elements, "": self.model}
+        return guarded({**closed_elements(self.model, self.method), "": self.model}, self.plan.equations.redundancy.opening)
+
+    def parameter(self, path: Any) -> Any:
+        """The parameter at a path: of the model, or of the method ("method.stiffness")."""
+        return parameter(*owner_of(self.model, self.method, path))
+
+    def parameters(self, names: tuple[str, ...] = ("@rates",)) -> Parameters:
+        """Evaluate what depends on parameters alone, once."""
+        return self.parameters_of(self.plan.program(names))
+
+    def parameters_of(self, program: Program) -> Parameters:
+        elements = self.elements()
+        refuse_fixed(self.parameter, self.plan.fixed)
+        dtype = jnp.result_type(float)
+        carried = run_prelude(program, parameter_lookup(elements), elements, self.plan.equations.solved.blocks, dtype)
+        return Parameters(carried, {path: prepare(elements[path]) for path in _called(program)})
+
+    def rates(self, time, state: Any, parameters: Parameters) -> State:
+        """ẏ for prepared parameters."""
+        return self.evaluate(("@rates",), time, state, parameters)
+
+    def evaluate(self, names: tuple[str, ...], time, state: Any, parameters: Parameters | None = None, level: Any = 0.0, dependent: Any = None) -> Results:
+        """The named results, one after the other, as a flat vector; `level` and `dependent` are for "@closing" alone."""
+        self.check_state(state)
+        if parameters is None and not traced(self, time, state, level, dependent):
+            numbers = np.array([leaf(time, "time")], float), np.asarray(state, float)[None]
+            followed = None if dependent is None else np.asarray(dependent)[None]
+            return device_array(host_results(self, self.plan.program(names), *numbers, float(level), followed)[0])
+        parameters = self.parameters(names) if parameters is None else parameters
+        program = self.plan.program(names)
+        dtype = parameters.carried.dtype
+        state, last = self.parted(state)
+        given = state, dependent, jnp.asarray(leaf(time, "time"), dtype), jnp.asarray(level, dtype)
+        with jax.named_scope("bond_graph"):
+            if traced(parameters.carried, given) and not calls(program):
+                return differentiable(program, self.plan.equations.solved.implicit)(parameters.carried, *given)
+            return run_body(program, parameters.carried, Inputs(*given, last), parameters.elements, self.plan.equations.solved.blocks)
+
+    def parted(self, state: Any) -> tuple[Any, Any]:
+        """The states, and the solutions at which nonlinear loops begin, zero where the vector does not have them; None without such loops."""
+        size, carried = self.plan.size, self.plan.carried
+        if not carried:
+            return state, None
+        zero = jnp.zeros((carried,), jnp.result_type(float))
+        return state[:size], state[size:] if state.shape[0] > size else zero if self.begin is None else self.begin
+
+    def beginning_at(self, state: Any) -> tuple["System", Any]:
+        """The system that begins at the solutions which follow the states in a vector, and the states alone."""
+        size = self.plan.size
+        if state.shape[0] == size:
+            return self, state
+        return System(self.model, self.method, self.plan, self.last, jnp.asarray(state[size:])), state[:size]
+
+    def check_state(self, state: Any) -> None:
+        """Refuse what is not a flat vector of the system's size; solutions of nonlinear loops may follow, as in `sol.ys`."""
+        if not is_array(state) or state.shape not in ((self.plan.size,), (self.plan.size + self.plan.carried,)):
+            what = f"{f'has shape {state.shape}' if is_array(state) else f'{shown(state)} is not an array'}; the system's size is {self.plan.size}."
+            raise InitialError([Fault("state", what, f"give a vector in the order of system.states: {', '.join(self.states)}.")])
+
+    def outputs(self, time, state: Any, names: Any = None) -> dict[str, Any]:
+        """Results by name at one state; all of them by default."""
+        names = tuple(self.plan.equations.quantities) if names is None else tuple(names) if isinstance(names, list | tuple) else (names,)
+        names = tuple(name for name in names if self.plan.resolve(name))
+        flat = self.current().evaluate(names, time, state)
+        return split(flat, [(name, len(self.plan.outputs(name))) for name in names])
+
+    def scales(self) -> State:
+        """Size of every state that goes with 1 J (1 where energy says nothing)."""
+        return self._scales() if traced(self) else bound(self.plan, self.model, self.method).remember("scales", self._scales)
+
+    def _scales(self) -> State:
+        elements, parts = self.elements(), []
+        for slot in self.plan.equations.states:
+            path, _, name = slot.name.rpartition(".")
+            size = type(elements[path]).scale(elements[path], name)  # a bound method of a module takes equinox 50 µs
+            parts.append((jnp if traced(size) else np).broadcast_to(size, (slot.width,)))
+        if not traced(parts):
+            return device_array(np.concatenate([np.zeros(0), *parts]))
+        return jax.lax.stop_gradient(jnp.concatenate(parts))
+
+    def sample_times(self) -> list[Any]:
+        """Times of all sampled data in the model: steps end there, so that no corner or pulse is missed."""
+        return [x.times for x in jax.tree.leaves(self.model, is_leaf=lambda x: isinstance(x, AbstractSampled)) if isinstance(x, AbstractSampled)]
+
+    def energy(self, time, state: State) -> Scalar:
+        """Total stored energy."""
+        return jnp.sum(self.current().evaluate(("@energies",), time, state))
+
+
+def host_results(system: System, program: Program, ts: np.ndarray, ys: np.ndarray, level: float = 0.0, dependent: Any = None) -> np.ndarray:
+    """Results of a system of numbers at times and states, by NumPy."""
+    refuse_fixed(system.parameter, system.plan.fixed)
+    size, count, elements = system.plan.size, system.plan.carried, {**bound_of(system).elements, "": system.model}
+    begin = np.zeros(count) if system.begin is None else np.asarray(system.begin)
+    last = ys[:, size:] if ys.shape[1] > size else np.broadcast_to(begin, (len(ys), count))
+    given = Given(ts, ys[:, :size], last, level, None if dependent is None else np.asarray(dependent))
+    call = host_call(elements, system.plan.equations.solved.blocks)
+    return program_results(program, given, bound_of(system).lookup, call)
+
+
+def bound_of(system: System) -> Bound:
+    """Of a system of numbers: its elements, and what was found for these values before."""
+    return bound(system.plan, system.model, system.method)
+
+
+def split(flat, widths: Sequence[tuple[str, int]]) -> dict[str, Any]:
+    """Pieces of a flat vector by name; pieces of width 1 lose the axis."""
+    found, start = {}, 0
+    for name, width in widths:
+        piece = flat[..., start : start + width]
+        found[name] = piece[..., 0] if width == 1 else piece
+        start += width
+    return found
+
+
+def _called(program: Program) -> list[str]:
+    """Paths of the elements whose JAX laws the program runs, also inside nonlinear blocks."""
+    found: dict[str, None] = {}
+    pool = program.pool
+
+    def visit(target):
+        if target[0] == "jacobian":
+            visit(target[1])
+        elif target[0] in ("method", "law"):
+            found[target[1]] = None
+
+    numbers = {pool.nodes[i][1] for i in (*program.prelude, *program.body) if pool.nodes[i][0] == "call"}
+    if any(pool.calls[n].target[0] == "newton" for n in numbers):
+        numbers = range(len(pool.calls))  # a block may call any law
+    for number in numbers:
+        visit(pool.calls[number].target)
+    return list(found)
+
+
+def _compiled_again(model: AbstractModel, method: Any, fixed: tuple[str, ...], found: tuple) -> System:
+    """The system of another process. Which rows repeat others follows from values: with those that a model was compiled with it may have been other
+    ones than with its present values."""
+    system = compiled(model, method, fixed, mobile=False)
+    if system.plan.key[2:] != found:
+        remedy = "compile the model with the values that it has: bg.compile(system.model, method=system.method)."
+        raise StructureError([Fault("system", "repeats other constraints with its present values than with those that it was compiled with.", remedy)])
+    return system
+
+
+# -- compile -----------------------------------------------------------------------------------------
+_PLANS: OrderedDict[tuple, Plan] = OrderedDict()
+MAX_PLANS = 256
+FORGET.append(_PLANS.clear)
+
+
+@surface
+def compile(model: Any, *, method: Any = None, fixed: Any = ()) -> System:  # noqa: A001
+    """Check, close, assign causality, schedule, emit. Equal structures give the same plan.
+
+    `fixed` lists parameter paths whose present values are folded into the program; changing or
+    differentiating them later is refused."""
+    return compiled(model, Multipliers() if method is None else method, fixed)
+
+
+def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> System:
+    """As `compile`; a structure that cannot move passes where it need not be `mobile`."""
+    fixed = (fixed,) if isinstance(fixed, str) else () if fixed is None else fixed
+    raise_faults(StructureError, compile_faults(model, method, fixed))
+    raise_faults(ParameterError, method.faults(open_graph(model)))
+    values = fixed_values(model, method, fixed)
+    code = Code(model, method)
+    key = ((*structure_key((model, method)), code.digest), tuple((path, value.tobytes()) for path, value in values.items()))
+    plan, contents = _PLANS.get(key), closed_contents(model, method)
+    if plan is None or depends_on_values(plan, contents.elements):
+        flat = check(closed_graph(model, method))
+        equations = emitted(model, method, flat, fixed_leaves(model, method, values), _guesses(model, flat), mobile)
+        mechanism = equations.mechanism
+        raise_faults(StructureError, export_faults(equations, flat.exports))
+        found = equations.redundancy
+        seen = None if mechanism is None else (mechanism.rows, mechanism.rank, mechanism.shared, mechanism.varying)
+        marks = seen, found.dropped, found.varying, found.regularised, found.opening
+        marks = *marks, equations.following, equations.light, equations.turns, tuple(equations.solved.ranks)
+        plan = Plan((*key, *marks), equations, dict(flat.exports), values, code)
+        plan = next((old for old in _PLANS.values() if old == plan), plan)
+    else:
+        raise_faults(ParameterError, model_faults(contents.elements))
+    _PLANS[key] = plan
+    _PLANS.move_to_end(key)
+    if len(_PLANS) > MAX_PLANS:
+        _PLANS.popitem(last=False)
+    raise_faults(ParameterError, causal_faults(plan, contents.elements))
+    structure = plan.equations.causality.structure
+    warn_hints(compliance_hints(structure, contents.elements) + width_hints(structure, contents.elements))
+    if not traced(model, method):
+        bound(plan, model, method, contents)
+    return System(model, method, plan, Concrete(model, method))
+
+
+def _guesses(model: AbstractModel, flat: Flat) -> dict[str, Any]:
+    """States near the start: what the model gives, and what follows from it."""
+    given = {name: value.value if isinstance(value, Guess) else value for name, value in flat.initial.items()}
+    return {**model.placement(given, run_symbolic), **{follow(flat.exports, name): value for name, value in given.items()}}
