@@ -4,7 +4,7 @@ ENV := .venv
 BIN := $(ENV)/bin
 READY := $(ENV)/.ready
 
-.PHONY: demo test test-slow bench-start bench-stiff bench-drawing bench-mechanisms bench-compliant bench-choice bench-clearance bench-old-and-new bench notebooks lint clean
+.PHONY: demo test test-slow bench-start bench-stiff bench-drawing bench-mechanisms bench-compliant bench-choice bench-clearance bench-old-and-new bench notebooks map lint clean
 
 demo: $(READY)
 	@$(BIN)/python -m models.demo
@@ -46,6 +46,10 @@ $(BENCH)/.ready: pyproject.toml constraints.txt experiments/bench/requirements.t
 notebooks: $(READY)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[notebooks]'
 	@cd notebooks && for file in *.py; do ../$(BIN)/jupytext --to ipynb --execute $$file || exit 1; done
+
+# The rooms of the code and what they import, drawn from the imports: docs/rooms.svg.
+map: $(READY)
+	@$(BIN)/python docs/rooms.py
 
 lint: $(READY)
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check .

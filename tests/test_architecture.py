@@ -1,6 +1,7 @@
 """Rooms import only the rooms before them; classes are abstract or final; files and folders stay small."""
 
 import ast
+import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -134,3 +135,8 @@ def test_nothing_names_a_machine_or_a_registry():
     for path in [*ROOT.glob("*.txt"), *ROOT.glob("*.toml"), *FILES]:
         text = path.read_text()
         assert not [word for word in ("index" + "-url", "file:" + "//", str(ROOT)) if word in text], path
+
+
+def test_the_map_is_drawn_from_the_imports():
+    """`make map` writes it anew."""
+    assert (ROOT / "docs/rooms.svg").read_text() == runpy.run_path(str(ROOT / "docs/rooms.py"))["picture"]()
