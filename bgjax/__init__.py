@@ -4,7 +4,9 @@ Names are loaded when first used (PEP 562), so that `import bgjax` alone does no
 side effect, settings for JAX, is in `_runtime`.
 """
 
+import sys as _sys
 from importlib import import_module as _import_module
+from types import ModuleType as _ModuleType
 
 from . import _runtime
 
@@ -75,6 +77,19 @@ _HOMES = {
 _HOME = {name: module for module, names in _HOMES.items() for name in names.split()}
 
 SUBMODULES = ("mechanics", "domains", "solvers", "elements")  # found by the import system
+
+_ROOMS = ("structure", "expressions", "graph", "formulation", "system", "simulation", "display", "analysis", "surface", "errors")
+
+
+class _Package(_ModuleType):
+    """Rooms of the engine are no attributes of the package: `bg.graph` is answered by a suggestion, whatever was imported before."""
+
+    def __setattr__(self, name: str, value) -> None:
+        if name not in _ROOMS:
+            super().__setattr__(name, value)
+
+
+_sys.modules[__name__].__class__ = _Package
 
 __all__ = sorted(_HOME)
 
