@@ -126,7 +126,7 @@ class _Left:
                 self._remove(("relay", relay))
             else:
                 self._replace(("relay", relay), self._without(forms[relay], step, relay))
-        for owner in list(self.users.get(unknown, ())):  # beside the way
+        for owner in sorted(self.users.get(unknown, ())):  # beside the way
             self._replace(owner, self._without(self._form(owner), step, unknown))
         return step._replace(relays=dict(self.relays))
 
