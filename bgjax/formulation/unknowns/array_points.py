@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 
@@ -44,18 +45,30 @@ class Part:
 
 @dataclass(frozen=True)
 class Point:
-    """States and unknowns at a time, what is left of the equations there, and slopes of these and of the rates."""
+    """States and unknowns at a time, and the residual of the equations there; derivatives are computed when they are first asked for."""
 
     values: np.ndarray
     time: float
     residual: np.ndarray
-    jacobian: np.ndarray
-    influence: np.ndarray
+    derivatives: Callable[[str], np.ndarray]
+
+    @cached_property
+    def jacobian(self) -> np.ndarray:
+        """Of the equations, by states and unknowns."""
+        return self.derivatives("jacobian")
+
+    @cached_property
+    def influence(self) -> np.ndarray:
+        """Derivatives of the rates by the unknowns."""
+        return self.derivatives("influence")
 
     @property
     def left(self) -> float:
-        finite = np.all(np.isfinite(self.residual)) and np.all(np.isfinite(self.jacobian))
-        return float(np.linalg.norm(self.residual)) if finite else np.inf
+        return float(np.linalg.norm(self.residual)) if np.all(np.isfinite(self.residual)) else np.inf
+
+    def is_better(self, other: "Point") -> bool:
+        """Whether a step from another point to this one is worth taking: the residual falls, and the equations have derivatives here."""
+        return self.left < (1.0 - 1e-4) * other.left and bool(np.all(np.isfinite(self.jacobian)))
 
     @property
     def closed(self) -> bool:
@@ -81,8 +94,8 @@ class Points:
         self.entries = placed(linear_forms(pool, part.rows, self.variables))
         self.influences = placed(linear_forms(pool, rates, part.unknowns))
         self.count = len(rates)
-        outputs = [*part.rows, *[c for *_, c in self.entries], *[c for *_, c in self.influences]]
-        self.program = make_program(pool, outputs)
+        outputs = {"rows": part.rows, "jacobian": [c for *_, c in self.entries], "influence": [c for *_, c in self.influences]}
+        self.programs = {name: make_program(pool, values) for name, values in outputs.items()}
 
     def judged(self) -> tuple[int, list[str]]:
         """The rank, and the unknowns that are not unique; refused where the rates depend on them."""
@@ -129,27 +142,28 @@ class Points:
             index = pool.symbol(*key).index
             return known[index] if index in known else np.float64(time) if key[0] == "time" else self.values.start[key[1]]
 
-        flat = np.array(host_values(self.program, symbol, self.values.call), float).reshape(-1)
-        count, size = len(self.part.rows), len(self.part.rows) + len(self.entries)
-        jacobian, influence = np.zeros((count, len(self.variables))), np.zeros((self.count, len(self.variables)))
-        for (i, j, _), value in zip(self.entries, flat[count:size], strict=True):
-            jacobian[i, j] = value
-        for (i, j, _), value in zip(self.influences, flat[size:], strict=True):
-            influence[i, j] = value
-        return Point(values, time, flat[:count], jacobian, influence)
+        evaluated = lambda name: np.array(host_values(self.programs[name], symbol, self.values.call), float).reshape(-1)
+        return Point(values, time, evaluated("rows"), lambda name: self._matrix(name, evaluated(name)))
+
+    def _matrix(self, name: str, entries: np.ndarray) -> np.ndarray:
+        places, rows = (self.entries, len(self.part.rows)) if name == "jacobian" else (self.influences, self.count)
+        matrix = np.zeros((rows, len(self.variables)))
+        for (i, j, _), value in zip(places, entries, strict=True):
+            matrix[i, j] = value
+        return matrix
 
     def _closed(self, point: Point) -> Point:
         """The solution to which Newton's or Marquardt's steps lead, or a place where the sum of squares is least."""
         point = self._by_newton(point)
-        open_ = np.isfinite(point.left) and not point.closed and self.variables
+        open_ = np.isfinite(point.left) and not point.closed and self.variables and np.all(np.isfinite(point.jacobian))
         return least_squares(lambda values: self._at(values, point.time), point) if open_ else point
 
     def _by_newton(self, point: Point) -> Point:
         for _ in range(ROUNDS):
-            if point.closed or not self.variables or not np.isfinite(point.left):
+            if point.closed or not self.variables or not np.all(np.isfinite(point.jacobian)) or not np.isfinite(point.left):
                 break
             trials = (self._at(point.values - factor * step, point.time) for step in self._steps(point) for factor in FACTORS)
-            better = next((trial for trial in trials if trial.left < (1.0 - 1e-4) * point.left), None)
+            better = next((trial for trial in trials if trial.is_better(point)), None)
             if better is None:
                 break
             point = better

@@ -22,7 +22,7 @@ def solve_array(problem: Problem, values: Values) -> Solved:
     array = _Array(problem)
     rates = [problem.rates[s] for s in problem.rates if problem.pool.nodes[s][0] == "symbol"]
     rates += [rate for group in problem.dynamics for rate in group.rate]  # of storages that are no states, but results all the same
-    Points(problem, array.linear(values), values, rates).refuse_contradiction()
+    Points(problem, array.linear(values), values, ()).refuse_contradiction()
     for part in array.parts():
         rank, free = Points(problem, part, values, rates).judged()
         _solve_part(problem, solved, part, rank, free)

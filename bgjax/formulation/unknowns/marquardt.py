@@ -20,7 +20,9 @@ class AbstractPoint(Protocol):
 
     values: np.ndarray
     residual: np.ndarray
-    jacobian: np.ndarray
+
+    @property
+    def jacobian(self) -> np.ndarray: ...
 
     @property
     def left(self) -> float: ...
@@ -41,7 +43,7 @@ def least_squares(at: Callable[[np.ndarray], P], point: P) -> P:
             break
         step = _step(point, damping)
         trial = at(point.values - step)
-        if trial.left < point.left:
+        if trial.left < point.left and np.all(np.isfinite(trial.jacobian)):
             gain = (point.left**2 - trial.left**2) / _predicted(point, step, damping)
             point, damping, growth = trial, damping * max(1.0 / 3.0, 1.0 - (2.0 * gain - 1.0) ** 3), 2.0
         else:
