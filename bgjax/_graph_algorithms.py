@@ -46,8 +46,8 @@ def strong_components(graph: Edges) -> list[list]:
 
 
 def feedback_vertices(graph: Edges, loop: list) -> list:
-    """A small set of vertices that cuts every cycle of a strong component: Levy and Low's reductions; where none applies,
-    the vertex with the largest product of in-degree and out-degree is cut."""
+    """A small set of vertices that cuts every cycle of a strong component: Levy and Low's reductions; where none
+    applies, the vertex with the largest product of in-degree and out-degree is cut."""
     before, after = inner_edges(graph, loop)
     cut, queue = [], list(loop)
     while before:

@@ -21,7 +21,8 @@ LOOP_OPTION = "xla_cpu_small_while_loop_byte_threshold"
 LOOP_FLAG = f"--xla_backend_extra_options={LOOP_OPTION}=100000000"
 EXTRA = "--xla_backend_extra_options="
 # LLVM alias metadata (which buffers may overlap) grows with the square of a kernel's size: without it large programs
-# compile in two thirds of the time and run as fast. The second kind of metadata refers to the first and has no effect alone.
+# compile in two thirds of the time and run as fast. The second kind of metadata refers to the first and has no effect
+# alone.
 ALIAS_OPTIONS = "--xla_llvm_enable_alias_scope_metadata", "--xla_llvm_enable_noalias_metadata"
 
 
@@ -43,9 +44,9 @@ def switched_off() -> bool:
 
 @contextmanager
 def loading() -> Iterator[None]:
-    """Switch garbage collection off while modules are imported, and afterwards exclude their objects from it (`gc.freeze`).
-    JAX and diffrax create a hundred thousand objects that live until the process ends; otherwise every full collection,
-    and the one at exit, would visit them."""
+    """Switch garbage collection off while modules are imported, and afterwards exclude their objects from it
+    (`gc.freeze`). JAX and diffrax create a hundred thousand objects that live until the process ends; otherwise every
+    full collection, and the one at exit, would visit them."""
     if switched_off() or not gc.isenabled():
         yield
         return
@@ -64,7 +65,8 @@ _FROZEN = {"modules": 0}  # number of modules at the last `gc.freeze`
 
 
 def configure() -> None:
-    """Configure JAX unless switched off: by environment variables if JAX is not imported yet, otherwise by `jax.config`."""
+    """Configure JAX unless switched off: by environment variables if JAX is not imported yet, otherwise by
+    `jax.config`."""
     if switched_off():
         return
     if LOOP_OPTION not in os.environ.get("XLA_FLAGS", "") and _backend_started():

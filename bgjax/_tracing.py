@@ -5,8 +5,8 @@ import numpy as np
 
 
 def traced(*values) -> bool:
-    """Whether any leaf of the values is a JAX tracer. Systems marked `known_numbers` are not searched: that would take 40 µs
-    for a mechanism."""
+    """Whether any leaf of the values is a JAX tracer. Systems marked `known_numbers` are not searched: that would take
+    40 µs for a mechanism."""
     unknown = [value for value in values if not getattr(value, "known_numbers", False)]
     return any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves(unknown))
 

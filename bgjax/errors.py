@@ -71,8 +71,8 @@ class MagnitudeWarning(UserWarning):
 
 
 class OpenLoopWarning(UserWarning):
-    """A derivative with respect to a geometric parameter was requested, but changing that parameter would open a kinematic
-    loop with redundant constraints."""
+    """A derivative with respect to a geometric parameter was requested, but changing that parameter would open a
+    kinematic loop with redundant constraints."""
 
 
 class ChangePointWarning(UserWarning):

@@ -6,8 +6,8 @@ from .expression import Expr, Scalar
 
 
 class Marks:
-    """Products, sums and differences that carry a mark: the step they belong to, and the ranks of what they touch in it. Signs stay
-    where they are: pulled outwards, they would change from one step to the next."""
+    """Products, sums and differences that carry a mark: the step they belong to, and the ranks of what they touch in
+    it. Signs stay where they are: pulled outwards, they would change from one step to the next."""
 
     def __init__(self, on: bool):
         self.on = on

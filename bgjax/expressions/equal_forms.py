@@ -58,9 +58,9 @@ def plain_forms(problem, outputs: Sequence[Scalar], variables: Sequence[int]) ->
 
 
 def _costs(pool: Pool, order: Sequence[int]) -> dict[int, float]:
-    """Logarithm of the operations below each node, shared ones counted each time: a measure, not a count. Along a chain of bodies it grows
-    without end, and link by link alike, so that the same one of equal nodes is the cheapest in all of them; rounded, so that of equally
-    cheap ones the first is."""
+    """Logarithm of the operations below each node, shared ones counted each time: a measure, not a count. Along a chain
+    of bodies it grows without end, and link by link alike, so that the same one of equal nodes is the cheapest in all
+    of them; rounded, so that of equally cheap ones the first is."""
     cost: dict[int, float] = {}
     for index in order:
         inner = sorted([0.0, *[cost[a] for a in pool.arguments(index) if type(a) is int]])

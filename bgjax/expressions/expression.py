@@ -345,5 +345,6 @@ def minimum(a, b):
 
 
 def positive_power(x, exponent):
-    """x to a power where x is positive, elsewhere 0, for symbolic laws; its derivatives are numbers at zero too (contacts, orifices)."""
+    """x to a power where x is positive, elsewhere 0, for symbolic laws; its derivatives are numbers at zero too
+    (contacts, orifices)."""
     return _binary("power", x, exponent)

@@ -34,8 +34,8 @@ def signs_of(samples: np.ndarray) -> np.ndarray | None:
 
 
 def plan_pivots(samples: np.ndarray, pattern: Sequence[tuple[int, int]]) -> Pivots | None:
-    """In which order unknowns are eliminated, alone or in pairs: those with the fewest neighbours first, among pivots that are sound at
-    every place."""
+    """In which order unknowns are eliminated, alone or in pairs: those with the fewest neighbours first, among pivots
+    that are sound at every place."""
     left, active = np.array(samples), list(range(samples.shape[1]))
     neighbours: dict[int, set[int]] = {i: set() for i in active}
     for i, j in pattern:

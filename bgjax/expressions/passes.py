@@ -141,7 +141,8 @@ def nonlinear_terms(pool: Pool, outputs: Sequence[Scalar], variables: Iterable[i
 
 
 def _linear_arguments(node: tuple, degree: Mapping[int, int]) -> list[int]:
-    """Arguments in which an operation is linear while the others do not depend on the variables; none where it is not."""
+    """Arguments in which an operation is linear while the others do not depend on the variables; none where it is
+    not."""
     varying = [a for a in node[1:] if type(a) is int and degree.get(a, 0)] if node[0] in ("add", "sub", "neg", "mul", "div") else []
     if node[0] == "mul" and len(varying) > 1 or node[0] == "div" and varying != [node[1]]:
         return []
@@ -173,8 +174,8 @@ def dependencies(pool: Pool, outputs: Sequence[Scalar], variables: Iterable[int]
 
 
 def term_sizes(pool: Pool, outputs: Sequence[Scalar], variables: Iterable[int]) -> list[Scalar]:
-    """The size of the terms that each output is summed from, as far as they depend on the variables: its rounding errors are in
-    proportion to these, however small the sum is."""
+    """The size of the terms that each output is summed from, as far as they depend on the variables: its rounding
+    errors are in proportion to these, however small the sum is."""
     varying, sizes = set(variables), {}
 
     def size(reference: int | float) -> Scalar:

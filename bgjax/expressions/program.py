@@ -43,8 +43,8 @@ class Program:
 
 
 def late_order(pool: Pool, nodes: Sequence[int], outputs: Sequence) -> list[int]:
-    """The nodes, each shortly before it is first used: half as many values pass from one piece to the next as in the order in which they
-    were made. Results of one call stay together."""
+    """The nodes, each shortly before it is first used: half as many values pass from one piece to the next as in the
+    order in which they were made. Results of one call stay together."""
     inside, found, seen = set(nodes), [], set()
     together: dict[int, list[int]] = {}
     for i in nodes:
@@ -83,8 +83,9 @@ FEW_BEFORE = 8  # operations that such a function may need itself
 
 
 def _early(pool: Pool, order: Sequence[int]) -> set[int]:
-    """Dear functions of almost nothing, sines and cosines of coordinates, with what they need: a piece of their own. Inside a piece XLA would compute
-    them again for every group of operations that uses them, three times on average (slider-crank in minimal coordinates: 0.34 µs instead of 0.43)."""
+    """Dear functions of almost nothing, sines and cosines of coordinates, with what they need: a piece of their own.
+    Inside a piece XLA would compute them again for every group of operations that uses them, three times on average
+    (slider-crank in minimal coordinates: 0.34 µs instead of 0.43)."""
     inside, found = set(order), set()
     for index in order:
         if pool.nodes[index][0] in DEAR:
@@ -164,8 +165,9 @@ def make_program(pool: Pool, outputs: Sequence[Scalar], labels: Labels | None = 
 
 
 REGULAR, REFINEMENTS = 1e-10, 2  # of the mean of a diagonal, and how often it is taken back
-# Found by trial on A02 over 10 s: with 40 windows the error is 3e-8 with 1e-8 and 1e-6 to 3e-6 with 1e-10, at rtol 1e-8 to 1e-10; with 6
-# windows 1e-12 or more refinements are worse. That looks like rounding in rows that repeat each other; it is not proved.
+# Found by trial on A02 over 10 s: with 40 windows the error is 3e-8 with 1e-8 and 1e-6 to 3e-6 with 1e-10, at rtol 1e-8
+# to 1e-10; with 6 windows 1e-12 or more refinements are worse. That looks like rounding in rows that repeat each other;
+# it is not proved.
 REGULAR_LARGE = 1e-8
 
 

@@ -83,8 +83,8 @@ def multiplied(a: Estimate, b: Estimate) -> Estimate:
 
 
 def _sum(a: Estimate, b: Estimate, value: float) -> Estimate:
-    """Zero where the terms cancel. Sizes grow along a chain of bodies faster than errors do, so that they count only up to a share of
-    what is summed here."""
+    """Zero where the terms cancel. Sizes grow along a chain of bodies faster than errors do, so that they count only up
+    to a share of what is summed here."""
     size = a.size + b.size
     least = CANCELS * min(size, INFLATED * max(abs(a.value), abs(b.value)))
     return Estimate(0.0 if abs(value) <= least else value, size)

@@ -70,15 +70,16 @@ class _Sized(NamedTuple):
 
 
 def _sum(a: _Sized, b: _Sized, value: np.ndarray) -> _Sized:
-    """Zero where the terms cancel; as in `expressions/random_points`, sizes count only up to a share of what is summed here."""
+    """Zero where the terms cancel; as in `expressions/random_points`, sizes count only up to a share of what is summed
+    here."""
     size = a.size + b.size
     least = CANCELS * np.minimum(size, INFLATED * np.maximum(np.abs(a.value), np.abs(b.value)))
     return _Sized(np.where(np.abs(value) <= least, 0.0, value), size)
 
 
 def _swallows(a: _Sized, b: _Sized) -> bool:
-    """Whether one term of a sum is there and too small to show at any of the points: v² + ε² is not v², whose root has no slope at rest.
-    What cancelled to rounding is zero at some of them."""
+    """Whether one term of a sum is there and too small to show at any of the points: v² + ε² is not v², whose root has
+    no slope at rest. What cancelled to rounding is zero at some of them."""
     least, most = np.minimum(np.abs(a.value), np.abs(b.value)), np.maximum(np.abs(a.value), np.abs(b.value))
     return bool(np.all((least > 0.0) & (least < SHOWN * most)))
 
@@ -99,7 +100,8 @@ _OPERATIONS = {
 
 
 class Keys:
-    """Eleven digits of every node's values, up to a common sign; a node that is not a number anywhere equals itself alone."""
+    """Eleven digits of every node's values, up to a common sign; a node that is not a number anywhere equals itself
+    alone."""
 
     def __init__(self, values: Mapping[int, np.ndarray]):
         table = np.stack([np.broadcast_to(v, SCALES.shape) for v in values.values()]) if values else np.zeros((0, len(SCALES)))

@@ -17,8 +17,8 @@ def _zero(value: Scalar) -> bool:
 
 
 def minimum_degree(size: int, pattern: Sequence[tuple[int, int]], last: Collection[int] = (), groups: Sequence[Hashable] | None = None) -> list[int]:
-    """Elimination order that keeps the fill small: fewest neighbours first, those of `last` after all others. Unknowns of one group
-    stay together."""
+    """Elimination order that keeps the fill small: fewest neighbours first, those of `last` after all others. Unknowns
+    of one group stay together."""
     members: dict[Hashable, list[int]] = {}
     for i in range(size):
         members.setdefault((i in last, i if groups is None else groups[i]), []).append(i)
@@ -60,8 +60,8 @@ def filled(size: int, pattern: Sequence[tuple[int, int]], order: Sequence[int]) 
 
 def solve_symmetric(matrix: Sparse, right: Sequence[Scalar], last: Collection[int] = (), groups: Sequence[Hashable] | None = None) -> list[Scalar]:
     """x with A x = b for symmetric A, given by its nonzeros (both triangles or one). A is definite; or the part without
-    `last` is, and what is left of `last` after its elimination too: multipliers after what they act on. With `groups`, unknowns are
-    eliminated group by group, and nodes are marked with their place in them: like groups are like code."""
+    `last` is, and what is left of `last` after its elimination too: multipliers after what they act on. With `groups`,
+    unknowns are eliminated group by group, and nodes are marked with their place in them: like groups are like code."""
     size = len(right)
     order = minimum_degree(size, list(matrix), last, groups)
     marks, places = Marks(groups is not None), _places(order, groups)

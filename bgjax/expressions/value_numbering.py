@@ -14,8 +14,9 @@ WORTH = (0.0, 1.0, -1.0)  # numbers that are worth recognising
 
 
 class Numbering:
-    """Values are compared at points of ordinary size, to nine digits: along a chain of bodies rounding takes more of them than in one
-    body, and what is recognised in one link has to be recognised in all, or they would no longer be alike."""
+    """Values are compared at points of ordinary size, to nine digits: along a chain of bodies rounding takes more of
+    them than in one body, and what is recognised in one link has to be recognised in all, or they would no longer be
+    alike."""
 
     def __init__(self, problem, known: Iterable[Scalar]):
         self.pool, self.values = problem.pool, RandomValues(problem, np.ones(POINTS))
@@ -46,7 +47,8 @@ class Numbering:
 
 
 def _keys(values: np.ndarray) -> tuple[list[Hashable], float]:
-    """Two of them, rounded half a digit apart, so that equal values have one in common wherever they lie; and the sign."""
+    """Two of them, rounded half a digit apart, so that equal values have one in common wherever they lie; and the
+    sign."""
     largest = int(np.argmax(np.abs(values)))
     scale, sign = abs(values[largest]), float(np.sign(values[largest]))
     digits = np.append(sign * values / scale, np.log(scale)) * DIGITS

@@ -30,8 +30,8 @@ def argument_faults(
     options: Mapping[str, Any],
     further: Sequence[str] | None = None,
 ) -> list[Fault]:
-    """Faults of the arguments of a call. `further` lists admissible keyword options beyond those of the signature, if they
-    are known."""
+    """Faults of the arguments of a call. `further` lists admissible keyword options beyond those of the signature, if
+    they are known."""
     kinds = inspect.Parameter
     known = [p for p in signature.parameters.values() if p.kind not in (kinds.VAR_POSITIONAL, kinds.VAR_KEYWORD)]
     names, placed = [p.name for p in known], [p.name for p in known if p.kind is not kinds.KEYWORD_ONLY]
@@ -54,7 +54,8 @@ def argument_faults(
 
 
 def made_by(cls: type, make: Callable, arguments: tuple, options: Mapping[str, Any]) -> Any:
-    """An object of a class; a `TypeError` due to its constructor's arguments becomes an `ArgumentError` with suggestions."""
+    """An object of a class; a `TypeError` due to its constructor's arguments becomes an `ArgumentError` with
+    suggestions."""
     try:
         return make(*arguments, **options)
     except TypeError:
@@ -63,7 +64,8 @@ def made_by(cls: type, make: Callable, arguments: tuple, options: Mapping[str, A
 
 
 class WordedPlain(abc.ABCMeta):
-    """Metaclass for classes that are not equinox modules: wrong constructor arguments raise `ArgumentError` with suggestions."""
+    """Metaclass for classes that are not equinox modules: wrong constructor arguments raise `ArgumentError` with
+    suggestions."""
 
     def __call__(cls, *arguments, **options):
         return made_by(cls, super().__call__, arguments, options)

@@ -21,7 +21,8 @@ from .one_line import in_line
 
 INSIDE: ContextVar[bool] = ContextVar("inside", default=False)
 P, T = ParamSpec("P"), TypeVar("T")
-# exceptions passed on unchanged: they concern the model, the file system, memory or imports, not a defect of the library
+# exceptions passed on unchanged: they concern the model, the file system, memory or imports, not a defect of the
+# library
 PASSING = (BondGraphError, SimulationError, Warning, OSError, MemoryError, ImportError)
 REMEDY = (
     "this is a defect of bgjax, not known to be one of your model. Try another method= or solver=, or leave out the part that was added last; "
@@ -79,8 +80,8 @@ def _checked(function: Callable, arguments: tuple, options: Mapping[str, Any]) -
 
 
 def _current(argument: Any) -> Any:
-    """The argument, up to date: a system is compiled again if its laws have changed; for a user's function that has changed
-    (a loss, say), compiled programs are discarded."""
+    """The argument, up to date: a system is compiled again if its laws have changed; for a user's function that has
+    changed (a loss, say), compiled programs are discarded."""
     renew = getattr(type(argument), "current", None)
     if renew is not None:
         return renew(argument)

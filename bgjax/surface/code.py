@@ -25,8 +25,8 @@ class Code:
         self.digest = self.now()
 
     def now(self) -> str:
-        """The current fingerprint. If that of any function or class has changed since it was last computed, all caches of
-        programs that may contain it are cleared."""
+        """The current fingerprint. If that of any function or class has changed since it was last computed, all caches
+        of programs that may contain it are cleared."""
         found = [_looked(root) for root in self.roots]
         if any(changed for _, changed in found):
             for forget in FORGET:

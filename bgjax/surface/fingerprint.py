@@ -51,8 +51,8 @@ def fingerprint(*values: Any) -> str:
 
 
 class Pinned:
-    """Fingerprint of one function or class, with the references that were followed to compute it. While these are unchanged
-    and lead to nothing mutable, it need not be computed again."""
+    """Fingerprint of one function or class, with the references that were followed to compute it. While these are
+    unchanged and lead to nothing mutable, it need not be computed again."""
 
     def __init__(self, value: Any):
         walk = _Walk()
@@ -242,7 +242,8 @@ def _text(code: types.CodeType) -> bytes:
 
 
 def _known_builtin(value: Any) -> bool:
-    """Whether compiled code is identified by its name: it belongs to a library, or is a method of an object that is hashed."""
+    """Whether compiled code is identified by its name: it belongs to a library, or is a method of an object that is
+    hashed."""
     if isinstance(value, np.ufunc):
         return any(getattr(sys.modules.get(name), value.__name__, None) is value for name in ("numpy", "scipy.special"))
     return is_library(getattr(value.__self__, "__name__", "")) if isinstance(value.__self__, types.ModuleType) else value.__self__ is not None

@@ -27,8 +27,8 @@ def target(path: Any, suffixes: Sequence[str] = ()) -> Path:
 
 
 def write(path: Path, content: bytes | str) -> Path:
-    """Write a temporary file in the same folder and rename it, so that a failed write leaves no partial file and keeps the
-    old one."""
+    """Write a temporary file in the same folder and rename it, so that a failed write leaves no partial file and keeps
+    the old one."""
     beside = path.with_name(f".{path.name}.{os.getpid()}.partial")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -13,7 +13,8 @@ from .numpy.source import host_values
 
 
 def run_symbolic(function: Callable, *vectors, key: Hashable = None):
-    """A function in plain arithmetic on vectors: of numbers by NumPy, of traced values by JAX. It is written out once for a `key`."""
+    """A function in plain arithmetic on vectors: of numbers by NumPy, of traced values by JAX. It is written out once
+    for a `key`."""
     vectors = [vector if isinstance(vector, jax.core.Tracer) else np.asarray(vector) for vector in vectors]
     program = _symbolic_program(function, tuple(map(len, vectors)), key)
     symbol = lambda key: vectors[key[1]][key[2]]

@@ -36,7 +36,8 @@ class Recipe(NamedTuple):
 
 
 class Layout:
-    """Arrays are numbered: those given, then one for each result of a stage. `ends[table]` says what is put where beside a loop's own results."""
+    """Arrays are numbered: those given, then one for each result of a stage. `ends[table]` says what is put where
+    beside a loop's own results."""
 
     def __init__(self, inputs: Sequence[Mapping[int, int]], stages: Sequence[Stage]):
         self.stages = tuple(stages)

@@ -1,7 +1,7 @@
 """Recurrences: nodes that depend on others of their own role, as along a chain, in rounds of the same code.
 
-A role is taken as the clock: a node's round is the number of ticks below it. Rounds whose nodes match one by one become one
-template that is run over and over; what is different at the ends of a chain stays as it is.
+A role is taken as the clock: a node's round is the number of ticks below it. Rounds whose nodes match one by one become
+one template that is run over and over; what is different at the ends of a chain stays as it is.
 """
 
 from collections import defaultdict
@@ -19,9 +19,9 @@ SAME, OTHER = 0, -1  # where an argument comes from: so many rounds before, or e
 
 
 class Run(NamedTuple):
-    """`rounds[k]` lists the nodes of round k, slot by slot in evaluation order. `sources[slot]` has a code (rounds before, slot) for
-    every argument, `arguments[k][slot]` the arguments themselves in the same order; `entry` are the nodes before the first round:
-    `entry[slot, n]` stands n rounds before it."""
+    """`rounds[k]` lists the nodes of round k, slot by slot in evaluation order. `sources[slot]` has a code (rounds
+    before, slot) for every argument, `arguments[k][slot]` the arguments themselves in the same order; `entry` are the
+    nodes before the first round: `entry[slot, n]` stands n rounds before it."""
 
     rounds: tuple[tuple[int, ...], ...]
     sources: tuple[tuple[tuple[int, int], ...], ...]
@@ -100,7 +100,8 @@ def _codes(pool: Pool, nodes: Sequence[int], ticks: Mapping[int, int], slot: Map
 
 
 def _begins(number: int, here: Sequence, template: Sequence) -> bool:
-    """Whether round `number` of a run is like the template, but for what it takes from before the run: that may be anything."""
+    """Whether round `number` of a run is like the template, but for what it takes from before the run: that may be
+    anything."""
     if len(here) != len(template):
         return False
     free = lambda code, wanted: wanted[0] > number and code[0] != SAME
@@ -109,7 +110,8 @@ def _begins(number: int, here: Sequence, template: Sequence) -> bool:
 
 
 def _run(span: range, steady: int, rounds, codes, slot, kinds) -> Run | None:
-    """The run of these rounds, the first ones of which may differ from the `steady` one in what they take from before; None where they do not."""
+    """The run of these rounds, the first ones of which may differ from the `steady` one in what they take from before;
+    None where they do not."""
     if not all(t in kinds and _begins(number, kinds[t], kinds[steady]) for number, t in enumerate(range(span[0], steady))):
         return None
     sample = sorted(rounds[steady])

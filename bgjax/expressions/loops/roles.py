@@ -1,8 +1,9 @@
 """Roles: nodes of a program that do the same for different parts.
 
-A mechanism of many like bodies is one body's code many times over. Two nodes play the same role where their operation and those of
-what they use agree a few levels deep, and, inside a factorisation, the places in its blocks (`Pool.hints`). Roles say nothing of
-which values are used: those are looked up. So a wrong guess costs time and is never a wrong number.
+A mechanism of many like bodies is one body's code many times over. Two nodes play the same role where their operation
+and those of what they use agree a few levels deep, and, inside a factorisation, the places in its blocks
+(`Pool.hints`). Roles say nothing of which values are used: those are looked up. So a wrong guess costs time and is
+never a wrong number.
 """
 
 from collections.abc import Hashable, Mapping, Sequence
@@ -37,7 +38,8 @@ def settled(pool: Pool, index: int) -> bool:
 
 
 def _exact_roles(pool: Pool, order: Sequence[int], labels: Labels, number) -> dict[int, int]:
-    """Roles by everything below; parameters of different parts are alike where they stand at the same place of a part."""
+    """Roles by everything below; parameters of different parts are alike where they stand at the same place of a
+    part."""
     role: dict[int, int] = {}
     for i in order:
         role[i] = number(("given", _own(pool, i, labels), *[role.get(a, a) if type(a) is int else ("constant", a) for a in pool.arguments(i)]))

@@ -1,7 +1,8 @@
 """Rounds: which nodes of a program belong to which turn of which recurrence.
 
-A recurrence is a set of roles that need each other, as along a chain. What only prepares a turn joins the turn that uses it first, what
-follows from it the turn that completes it: so one loop does all that there is to do for a part, and little has to be stored between loops.
+A recurrence is a set of roles that need each other, as along a chain. What only prepares a turn joins the turn that
+uses it first, what follows from it the turn that completes it: so one loop does all that there is to do for a part, and
+little has to be stored between loops.
 """
 
 from collections.abc import Mapping, Sequence
@@ -33,7 +34,8 @@ class Rounds:
         self._draw_in_consequences()
 
     def _draw_in_preparation(self) -> None:
-        """Downwards: with the first user. A value is at hand for a few rounds; what is used later, and all it needs, is computed before."""
+        """Downwards: with the first user. A value is at hand for a few rounds; what is used later, and all it needs, is
+        computed before."""
         early: set[int] = set()
         for i in reversed(self.nodes):
             if i in self.turn:
@@ -70,7 +72,8 @@ class Group(NamedTuple):
 
 
 def groups_of(inner: Mapping[int, Sequence[int]], role: Mapping[int, int]) -> list[Group]:
-    """In the order in which they can be evaluated; `inner` are the arguments of every node among the nodes themselves."""
+    """In the order in which they can be evaluated; `inner` are the arguments of every node among the nodes
+    themselves."""
     members: dict[int, list[int]] = {}
     needs: dict[int, dict[int, None]] = {}
     for i, arguments in inner.items():

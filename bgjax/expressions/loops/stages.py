@@ -31,9 +31,10 @@ class Loop(NamedTuple):
 Stage = Plain | Loop
 
 
-# Nodes from which a program may be stacked, what part of it may be left then, and nodes that a loop has to save. A loop takes as long to compile
-# as 200 nodes or so, and its rounds run half as fast as the same nodes unrolled: a chain of 100 links (26,000 nodes, 7 loops) compiles in
-# 6 s instead of 36, and both take 20 µs; A02 with 20 windows (15,000, 115 loops) would compile for 30 s instead of 19 and take 26 µs instead of 10.
+# Nodes from which a program may be stacked, what part of it may be left then, and nodes that a loop has to save. A loop
+# takes as long to compile as 200 nodes or so, and its rounds run half as fast as the same nodes unrolled: a chain of
+# 100 links (26,000 nodes, 7 loops) compiles in 6 s instead of 36, and both take 20 µs; A02 with 20 windows (15,000, 115
+# loops) would compile for 30 s instead of 19 and take 26 µs instead of 10.
 LARGE, ALIKE, WORTH = 8000, 0.4, 200
 
 
@@ -132,7 +133,8 @@ class _Merge:
         return list(chosen)
 
     def _alike(self, ready: set[int]) -> list[int]:
-        """The groups of one loop: those of the number of nodes that most of the ready ones have, and what follows from them."""
+        """The groups of one loop: those of the number of nodes that most of the ready ones have, and what follows from
+        them."""
         counts: dict[int, int] = {}
         for g in sorted(ready):
             counts[len(self.groups[g].members)] = counts.get(len(self.groups[g].members), 0) + 1

@@ -1,8 +1,9 @@
 """Causality with conflicts allowed, as λLCAP wants it (Marquis-Favre & Scavarda 1999).
 
-A 0-junction may be left without the one bond that brings its effort: its flows are then all given, and a Lagrange multiplier
-has to stand on it. A bond may be split where both its ends give the flow: a 0-junction is introduced there, with a multiplier
-of its own. What is not allowed is that nobody gives a flow, or that two efforts meet (a type 2 violation). Plain Python, no jax.
+A 0-junction may be left without the one bond that brings its effort: its flows are then all given, and a Lagrange
+multiplier has to stand on it. A bond may be split where both its ends give the flow: a 0-junction is introduced there,
+with a multiplier of its own. What is not allowed is that nobody gives a flow, or that two efforts meet (a type 2
+violation). Plain Python, no jax.
 """
 
 from collections.abc import Iterable

@@ -46,8 +46,8 @@ def _without(structure: Structure, found: Decided, name: str, strong: Sequence[s
 
 
 def _chosen(structure: Structure) -> list[str]:
-    """1-junctions with a free port first, then those with an inertia, of these first the ones from which most follows; where there
-    are none, those with a resistor (an effort that follows from the flow is needed for an equation)."""
+    """1-junctions with a free port first, then those with an inertia, of these first the ones from which most follows;
+    where there are none, those with a resistor (an effort that follows from the flow is needed for an equation)."""
     search, ones = Relaxed(structure), [n.name for n in structure.nodes if n.is_junction and n.rule.common == "flow"]
     try:
         search.fixed()

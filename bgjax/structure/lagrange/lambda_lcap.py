@@ -11,7 +11,8 @@ from .faults import constraint_faults, contradicted, decided_already, fixed_faul
 
 @dataclass(frozen=True)
 class Decided:
-    """What the steps decided; `ends` says for each bond whether its tail and its head receive effort, both where it is split."""
+    """What the steps decided; `ends` says for each bond whether its tail and its head receive effort, both where it is
+    split."""
 
     ends: tuple[tuple[bool, bool], ...]
     generalised: tuple[str, ...]
@@ -53,7 +54,8 @@ class Run:
         self.steps.append(f"1. fixed causalities: {', '.join(fixed) or 'none'}")
 
     def generalise(self, names: Sequence[str]) -> None:
-        """Steps 2 and 3. Flows that sources give cannot be generalised; those that depend on each other can, with a multiplier."""
+        """Steps 2 and 3. Flows that sources give cannot be generalised; those that depend on each other can, with a
+        multiplier."""
         search, faults = self.search, []
         search.splitting = self.multipliers
         for name in names:
@@ -95,7 +97,8 @@ class Run:
         return True
 
     def finish(self) -> None:
-        """Steps 4 and 5, automatic: what has one way left takes it; one-ports take flow where they can, inertias last."""
+        """Steps 4 and 5, automatic: what has one way left takes it; one-ports take flow where they can, inertias
+        last."""
         self.forced()
         for node in _preference(self.structure):
             numbers = [(n, k) for k, n in enumerate(self.search.numbers(node)) if n is not None]
@@ -146,8 +149,8 @@ def is_inertia(node: Node) -> bool:
 
 
 def _by_branch(structure: Structure, name: str, numbers: list[int]) -> list[int]:
-    """For an effort, bonds to one-ports first, then to junctions with one-ports (an inertia on its velocity), then the others; for a
-    flow the other way round, since one-ports are to take it."""
+    """For an effort, bonds to one-ports first, then to junctions with one-ports (an inertia on its velocity), then the
+    others; for a flow the other way round, since one-ports are to take it."""
 
     def rank(number: int) -> int:
         other = far(structure, number, name)

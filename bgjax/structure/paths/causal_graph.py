@@ -26,7 +26,8 @@ class Step(NamedTuple):
 
 
 class Terminal(NamedTuple):
-    """A port at which causal paths begin and end: of a storage, of an algebraic element, or of an artificial flow source."""
+    """A port at which causal paths begin and end: of a storage, of an algebraic element, or of an artificial flow
+    source."""
 
     name: str
     node: str
@@ -124,8 +125,8 @@ CYCLIC = -1  # in the place of a count: paths run into a causal cycle
 
 
 def count_paths(graph: CausalGraph, starts: Iterable[Variable]) -> dict[Variable, int]:
-    """Number of causal paths from the starts to each variable, by dynamic programming: their number may be combinatorial, the work
-    is one addition an edge."""
+    """Number of causal paths from the starts to each variable, by dynamic programming: their number may be
+    combinatorial, the work is one addition an edge."""
     starts = set(starts)
     counts: dict[Variable, int] = {}
     for part in graph.components:

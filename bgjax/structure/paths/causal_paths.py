@@ -28,7 +28,8 @@ MEANING = {
 
 @dataclass(frozen=True)
 class CausalPath:
-    """One shortest zero-order causal path; `count` is the number of all between the same ends, None where they pass a cycle."""
+    """One shortest zero-order causal path; `count` is the number of all between the same ends, None where they pass a
+    cycle."""
 
     category: int  # its class, 1 to 5
     ends: tuple[str, ...]  # the two ports; one port (class 3); none (classes 4 and 5)
@@ -101,7 +102,8 @@ def label(graph: CausalGraph, variable: Variable) -> str:
 
 
 def _cycles(graph: CausalGraph) -> list[CausalPath]:
-    """One path for each cycle; it runs once along efforts and once, the other way round, along flows, and once for each component."""
+    """One path for each cycle; it runs once along efforts and once, the other way round, along flows, and once for each
+    component."""
     found: dict[frozenset[str], CausalPath] = {}
     for part in graph.cycles:
         steps = shortest_cycle(graph.after, part)
@@ -112,7 +114,8 @@ def _cycles(graph: CausalGraph) -> list[CausalPath]:
 
 
 def _singular(graph: CausalGraph, part: list[Variable]) -> bool:
-    """Whether a cycle through junctions alone determines nothing: x = A x + b with det(1 − A) = 0. Two-ports have values."""
+    """Whether a cycle through junctions alone determines nothing: x = A x + b with det(1 − A) = 0. Two-ports have
+    values."""
     place = {variable: k for k, variable in enumerate(part)}
     steps = [s for v in part for s in graph.after.get(v, ()) if s.target in place]
     if any(step.sign == 0 for step in steps):
@@ -135,7 +138,8 @@ class BreakVariable:
 
 
 def break_variables(graph: CausalGraph, paths: list[CausalPath]) -> list[BreakVariable]:
-    """Rates of dependent storages, what the schedule tears of algebraic loops, and λ on a 1-junction of each closed cycle."""
+    """Rates of dependent storages, what the schedule tears of algebraic loops, and λ on a 1-junction of each closed
+    cycle."""
     found = {}
     for terminal in graph.terminals:
         if terminal.nature == "derivative" and any(terminal.name in path.ends for path in paths):

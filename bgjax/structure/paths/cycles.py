@@ -8,8 +8,8 @@ from ..structure import Node, Structure
 
 
 def influences(structure: Structure, value: Sequence[bool | None], passing: Collection[str]) -> dict[Variable, list[Variable]]:
-    """What each effort ("e", bond) and flow ("f", bond) follows from inside the junction structure: 0- and 1-junctions and the
-    nodes in `passing` (transformers, gyrators, compositions), as far as strokes are known."""
+    """What each effort ("e", bond) and flow ("f", bond) follows from inside the junction structure: 0- and 1-junctions
+    and the nodes in `passing` (transformers, gyrators, compositions), as far as strokes are known."""
     found: dict[Variable, list[Variable]] = {}
     for node in structure.nodes:
         if node.is_junction:
@@ -65,7 +65,8 @@ def cyclic_bonds(structure: Structure, value: Sequence[bool | None], passing: Co
 
 
 def refusal(structure: Structure, before: frozenset[int], passing: Collection[str]) -> Callable[[Sequence[bool | None]], str]:
-    """For MSCAP: the node at which a choice closes a causal cycle beyond those that the fixed causalities leave no choice about."""
+    """For MSCAP: the node at which a choice closes a causal cycle beyond those that the fixed causalities leave no
+    choice about."""
 
     def refused(value: Sequence[bool | None]) -> str:
         closed = sorted(cyclic_bonds(structure, value, passing) - before)

@@ -52,8 +52,9 @@ def analyse(graph: CausalGraph, index: int | None = None) -> CausalPaths:
 
 
 def structural_index(graph: CausalGraph, paths: Sequence[CausalPath]) -> int:
-    """2 where a row has to be differentiated: at an artificial flow source, for a cycle of loop gain one, and where what storages in
-    derivative causality and multipliers receive does not follow from what they give (through resistors, say)."""
+    """2 where a row has to be differentiated: at an artificial flow source, for a cycle of loop gain one, and where
+    what storages in derivative causality and multipliers receive does not follow from what they give (through
+    resistors, say)."""
     unknown = [*graph.multipliers, *(t for t in graph.terminals if t.nature == "derivative")]
     generalised = any(terminal.nature == "generalised" for terminal in graph.terminals)
     if generalised or tally(paths)[5] or _late(graph, unknown):

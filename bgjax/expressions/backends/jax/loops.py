@@ -19,7 +19,8 @@ Source = tuple[str, int, int]  # ("given", slot, argument) | ("before", slot, ro
 
 
 class Column(NamedTuple):
-    """A value for every round: entry start + step · round of a vector, or of one column of a table; or one value for all."""
+    """A value for every round: entry start + step · round of a vector, or of one column of a table; or one value for
+    all."""
 
     array: jax.Array
     start: int = 0
@@ -43,7 +44,8 @@ class Tree(NamedTuple):
 
 
 def run_rounds(loop: Loop, find: Callable, value: Callable, operations: Mapping, table: jax.Array, row: int) -> jax.Array:
-    """The table with the loop's results from `row` on. `find` finds columns of values from elsewhere, `value` one value."""
+    """The table with the loop's results from `row` on. `find` finds columns of values from elsewhere, `value` one
+    value."""
     run, given = loop.run, columns_of(loop.run)
     same: dict[tuple, tuple[int, int]] = {}
     first = {place: same.setdefault(typed(references), place) for place, references in given.items()}

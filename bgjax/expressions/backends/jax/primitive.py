@@ -17,8 +17,8 @@ from jax.interpreters import ad, batching, mlir
 
 @dataclass(frozen=True)
 class Function:
-    """A function of arrays, to one array: `rule.value(key)`, under vmaps: `axes` are those of the arguments, 0 or None, the innermost vmap
-    first; the result has its axes in front."""
+    """A function of arrays, to one array: `rule.value(key)`, under vmaps: `axes` are those of the arguments, 0 or None,
+    the innermost vmap first; the result has its axes in front."""
 
     rule: Any
     key: Any
@@ -33,9 +33,9 @@ class Function:
 
 @dataclass(frozen=True)
 class Slopes:
-    """What a function's result does where some of its arguments change, linear in these changes, or `back` from weights of the result to
-    those of the arguments: `rule.along(key, moved)` or `rule.back(key, moved)` of lists of arrays, given ones and changes. Changes have the
-    axes of vmaps in front."""
+    """What a function's result does where some of its arguments change, linear in these changes, or `back` from weights
+    of the result to those of the arguments: `rule.along(key, moved)` or `rule.back(key, moved)` of lists of arrays,
+    given ones and changes. Changes have the axes of vmaps in front."""
 
     function: Function
     moved: tuple[int, ...]  # numbers of the arguments that change

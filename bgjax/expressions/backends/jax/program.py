@@ -104,7 +104,8 @@ def _run_pieces(pool: Pool, pieces: Sequence[Piece], values: Mapping[int, Any], 
 
 
 def _run_piece(run: Callable, piece: Piece, values: Mapping) -> dict[int, Any]:
-    """The piece as a function of its own: a mechanism compiles in half the time, its derivatives in a quarter, and both run faster."""
+    """The piece as a function of its own: a mechanism compiles in half the time, its derivatives in a quarter, and both
+    run faster."""
 
     def compute(*known):
         found = run(piece, dict(zip(piece.inputs, known, strict=True)))
@@ -141,8 +142,8 @@ def calls(program: Program) -> bool:
 
 
 def traced_once(program: Program) -> Callable:
-    """The body of a program without calls as one function: a solver asks for it several times in one trace, and a derivative again, and each
-    time Python would walk through it."""
+    """The body of a program without calls as one function: a solver asks for it several times in one trace, and a
+    derivative again, and each time Python would walk through it."""
     kept = vars(program)
     if "traced_once" not in kept:
         kept["traced_once"] = jax.jit(lambda carried, *given: run_body(program, carried, Inputs(*given), {}, ()))
@@ -247,8 +248,8 @@ def _no_symbol(key):
 
 
 def newton(block: NonlinearBlock, given: jax.Array, elements, blocks) -> jax.Array:
-    """w with r(w, known) = 0; NaN where no solution is found, so that the step is refused. `given` is what is known and, where
-    a block carries its solution, the last one and the largest value so far, which come out anew behind w."""
+    """w with r(w, known) = 0; NaN where no solution is found, so that the step is refused. `given` is what is known
+    and, where a block carries its solution, the last one and the largest value so far, which come out anew behind w."""
     params, static = _arrays(elements)
     known, last = jnp.split(given, [len(block.known)])
     last = lax.stop_gradient(last) if block.carried else jnp.zeros((len(block.unknowns) + 1,), given.dtype)

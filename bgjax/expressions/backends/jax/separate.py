@@ -8,8 +8,9 @@ from jax.experimental.xla_metadata import set_xla_metadata
 
 
 def separately(function: Callable, *arguments):
-    """`function(*arguments)`, compiled as a function of its own. Derivatives and vmap keep it so. What it calls inside is inlined in it: XLA cannot
-    divide a large array among threads in a call that stands in a loop (the symbol ParallelForkJoin is missing)."""
+    """`function(*arguments)`, compiled as a function of its own. Derivatives and vmap keep it so. What it calls inside
+    is inlined in it: XLA cannot divide a large array among threads in a call that stands in a loop (the symbol
+    ParallelForkJoin is missing)."""
 
     def inside(*given):
         with set_xla_metadata(inlineable="true"):

@@ -28,7 +28,8 @@ def run_stages(layout: Layout, inputs: Sequence[jax.Array], outputs: Sequence, p
 
 
 class _Table:
-    """A loop's results, a column for each: `first` is the row of position 0, `filled` are the ends that have been put in."""
+    """A loop's results, a column for each: `first` is the row of position 0, `filled` are the ends that have been put
+    in."""
 
     def __init__(self, array: jax.Array, first: int):
         self.array, self.first = array, first
@@ -66,7 +67,8 @@ class _Arrays:
         return self._found[typed((reference,))]
 
     def columns(self, wanted: Sequence[tuple]) -> list[Column]:
-        """Ends are put in for all of them before the first is read: a table of which an older state is still in use would be copied."""
+        """Ends are put in for all of them before the first is read: a table of which an older state is still in use
+        would be copied."""
         for piece in filter(None, map(self.layout.aligned, wanted)):
             if piece.array in self.tables:
                 self._fill(piece)

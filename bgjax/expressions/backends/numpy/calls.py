@@ -102,7 +102,8 @@ FORGET.append(_TRACED.clear)
 
 
 def _law(element: Any, target: tuple, rows: np.ndarray) -> Callable:
-    """The law of an element at rows of this shape: by NumPy where its jaxpr has only operations that NumPy has, else compiled."""
+    """The law of an element at rows of this shape: by NumPy where its jaxpr has only operations that NumPy has, else
+    compiled."""
     arrays, others = eqx.partition(element, eqx.is_array)
     leaves, tree = jax.tree.flatten(arrays)
     run = _numpy_law(leaves, tree, others, target, rows)

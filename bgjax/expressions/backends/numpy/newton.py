@@ -16,7 +16,8 @@ from .source import host_block
 
 
 def host_newton(block: NonlinearBlock, given: np.ndarray, call: Callable) -> np.ndarray:
-    """As `newton` of `expressions/backends/jax/program`: w, and the largest value so far where the block carries its solution."""
+    """As `newton` of `expressions/backends/jax/program`: w, and the largest value so far where the block carries its
+    solution."""
     known, last = _parted(block, given)
     w = _root(block, known, last, call)
     return np.append(w, max(last.largest, np.max(np.abs(w)))) if block.carried else w

@@ -1,7 +1,7 @@
 """Programs as Python source: a program that NumPy runs more than once is written out and compiled by Python itself.
 
-A line an operation takes a third of the time that walking the pool takes, and a twentieth of a millisecond where one state is asked for, while
-XLA would have to compile for seconds.
+A line an operation takes a third of the time that walking the pool takes, and a twentieth of a millisecond where one
+state is asked for, while XLA would have to compile for seconds.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,7 +18,8 @@ INFIX = {"add": "+", "sub": "-", "mul": "*", "div": "/"}
 
 
 def host_values(program: Program, symbol: Callable[[tuple], Any], call: Callable) -> tuple:
-    """The outputs, evaluated by NumPy: `symbol(key)` gives NumPy's scalars or arrays, `call(target, arguments, width)` runs a block."""
+    """The outputs, evaluated by NumPy: `symbol(key)` gives NumPy's scalars or arrays, `call(target, arguments, width)`
+    runs a block."""
     kept = vars(program)
     with np.errstate(all="ignore"):
         if "uses" not in kept or len(program.body) > LONGEST:  # to write it out would take as long as to walk the pool a few times
@@ -29,7 +30,8 @@ def host_values(program: Program, symbol: Callable[[tuple], Any], call: Callable
 
 
 def host_block(program: Program, inputs: tuple[int, ...]) -> Callable:
-    """The program as a function (values of the input nodes, call) → outputs; what lies behind the inputs is not computed."""
+    """The program as a function (values of the input nodes, call) → outputs; what lies behind the inputs is not
+    computed."""
     kept = vars(program)
     if "host_block" not in kept:
         nodes = sorted({*program.prelude, *program.body} - set(inputs))

@@ -30,7 +30,8 @@ class _Search(NamedTuple):
 
 
 def damped_root(residual_and_slope: Callable, last: Last, on: Arithmetic = TRACES) -> jax.Array:
-    """w with all residuals zero, from the last solution and from each of DAMPED_STARTS in turn; NaN where none leads to one."""
+    """w with all residuals zero, from the last solution and from each of DAMPED_STARTS in turn; NaN where none leads to
+    one."""
     xp = on.xp
     origin, dtype = xp.zeros_like(last.w), last.w.dtype
     starts = xp.stack([last.w, *[xp.full_like(origin, start) for start in DAMPED_STARTS], origin])

@@ -17,7 +17,8 @@ DAMPED_STARTS = (0.0, 0.5, -0.5, 2.0, -2.0)  # of damped steps, which may end in
 
 
 class Last(NamedTuple):
-    """Where a search begins: the last solution, and the largest value of any unknown since the beginning (0 before it)."""
+    """Where a search begins: the last solution, and the largest value of any unknown since the beginning (0 before
+    it)."""
 
     w: jax.Array
     largest: jax.Array
@@ -50,8 +51,9 @@ def find_root(residual_and_slope: Callable, solve: Callable, last: Last, on: Ari
 
 
 def _find_root(residual_and_slope: Callable, solve: Callable, begins: list[jax.Array], on: Arithmetic, damped: bool = False) -> jax.Array:
-    """From each start by Newton's steps, shortened until the residual falls; where steps may be `damped`, then from other starts by those of
-    Levenberg and Marquardt, along which a sum of squares falls that Newton's direction does not reduce."""
+    """From each start by Newton's steps, shortened until the residual falls; where steps may be `damped`, then from
+    other starts by those of Levenberg and Marquardt, along which a sum of squares falls that Newton's direction does
+    not reduce."""
     xp, newton = on.xp, len(begins)
     begins = [*begins, *[xp.full_like(begins[0], start) for start in DAMPED_STARTS]] if damped else begins
     starts = xp.stack([*begins, xp.zeros_like(begins[0])])
@@ -79,8 +81,9 @@ def _find_root(residual_and_slope: Callable, solve: Callable, begins: list[jax.A
         tiny = xp.all(xp.abs(step) <= 4e-16 * xp.abs(best.w))
         hopeless = (search.fresh & ~better) | (factor < 0.5**MAX_HALVINGS) | (count > MAX_NEWTON)
         over = _below(xp, 1e-15, best, offset, 4.0 * EPS * terms) | tiny | hopeless
-        # rounding may keep the residual above the strictest test; beyond 1e-9 there is no solution, unless larger terms cancel: in those that
-        # are seen, or inside a user's law, where only the length of the step tells that nothing better is to be had
+        # rounding may keep the residual above the strictest test; beyond 1e-9 there is no solution, unless larger terms
+        # cancel: in those that are seen, or inside a user's law, where only the length of the step tells that nothing
+        # better is to be had
         stuck = (factor < 0.5**MAX_HALVINGS) & xp.all(xp.abs(step) <= 1e-12 * (1.0 + xp.abs(best.w)))
         solved = over & (_below(xp, 1e-9, best, offset, 64.0 * EPS * terms) | stuck)
         restart = over & ~solved
@@ -120,8 +123,9 @@ CONTRACTS, ROUGHLY = 0.5, 1e-3  # of a step to the one before; accuracy on the w
 
 
 def follow_root(residual_and_slope: Callable, solve: Callable, start: jax.Array, on: Arithmetic = TRACES) -> tuple[jax.Array, jax.Array]:
-    """The solution that continues from a start, and whether the path reaches one. Newton's first attempt goes all the way; where its
-    steps do not halve from one to the next, it might jump to another solution, and the path is followed in smaller pieces."""
+    """The solution that continues from a start, and whether the path reaches one. Newton's first attempt goes all the
+    way; where its steps do not halve from one to the next, it might jump to another solution, and the path is followed
+    in smaller pieces."""
     xp = on.xp
     dtype, far = start.dtype, xp.asarray(xp.inf, start.dtype)
     origin = residual_and_slope(start)[0]
@@ -154,9 +158,9 @@ NEAR = 1e-2  # of the largest value so far
 
 
 def find_near_root(residual_and_slope: Callable, solve: Callable, last: Last, on: Arithmetic = TRACES) -> jax.Array:
-    """The solution that continues from the last one. At the beginning, when there is none, from zero, or else any that is found. Later any
-    other is taken only where it is near: so a solution passes points at which the slope vanishes, and where it ends (at a fold) there is
-    none, however short the step, instead of a jump to another one."""
+    """The solution that continues from the last one. At the beginning, when there is none, from zero, or else any that
+    is found. Later any other is taken only where it is near: so a solution passes points at which the slope vanishes,
+    and where it ends (at a fold) there is none, however short the step, instead of a jump to another one."""
     w, solved = follow_root(residual_and_slope, solve, last.w, on)
     begins = [last.w, *[on.xp.full_like(last.w, start) for start in STARTS]]
     return on.branch(solved, lambda: w, lambda: near(_find_root(residual_and_slope, solve, begins, on, damped=True), last, on))
@@ -180,7 +184,8 @@ def _size(xp, residual):
 
 
 def _below(xp, tolerance: float, best: _Best, offset, rounding):
-    """Whether each residual is small, compared with what the unknowns contribute to it, or rounding of the terms in it."""
+    """Whether each residual is small, compared with what the unknowns contribute to it, or rounding of the terms in
+    it."""
     scale = xp.abs(best.slope) @ xp.abs(best.w) + offset
     small = xp.abs(best.residual) <= xp.maximum(tolerance * scale, rounding)
     return xp.all((best.residual == 0.0) | (small & xp.isfinite(best.residual)))  # a law that overflows has infinite terms
@@ -199,9 +204,10 @@ LONGER, UNDAMPED = 3.0, 8  # times the step before: beyond, a step is halved, bu
 
 
 def find_rank_root(residual_and_slope: Callable, solve: Callable, final: Callable, last: Last, on: Arithmetic = TRACES) -> tuple[jax.Array, jax.Array]:
-    """w with residual 0 where rows may repeat each other: `solve` leaves some of them out, so that not the residual but the length of
-    Newton's steps tells whether they converge. They begin at the last solution. NaN where they do not converge, or where `final` finds
-    another rank at the end. Then whether all rows hold there, those that were left out too, as far as integration errors let them."""
+    """w with residual 0 where rows may repeat each other: `solve` leaves some of them out, so that not the residual but
+    the length of Newton's steps tells whether they converge. They begin at the last solution. NaN where they do not
+    converge, or where `final` finds another rank at the end. Then whether all rows hold there, those that were left out
+    too, as far as integration errors let them."""
     xp = on.xp
 
     def step_at(w):
@@ -231,8 +237,8 @@ def find_rank_root(residual_and_slope: Callable, solve: Callable, final: Callabl
 
 
 def best_rank_root(found: jax.Array, sound: jax.Array, damped: Callable, on: Arithmetic = TRACES) -> jax.Array:
-    """What was found where it is sound; else what damped steps find, or, where they find nothing, the same: states off their hidden
-    conditions leave some rows unsatisfied."""
+    """What was found where it is sound; else what damped steps find, or, where they find nothing, the same: states off
+    their hidden conditions leave some rows unsatisfied."""
 
     def other():
         w = damped()

@@ -7,8 +7,8 @@ from .arithmetic import NUMBERS, TRACES, Arithmetic
 
 
 def dependent_columns(matrix: jax.Array, on: Arithmetic = TRACES) -> jax.Array:
-    """1 for the columns that Gauss's elimination with full pivoting takes, as many as there are rows, 0 for the others. A choice
-    has no derivative."""
+    """1 for the columns that Gauss's elimination with full pivoting takes, as many as there are rows, 0 for the others.
+    A choice has no derivative."""
     xp, (rows, columns) = on.xp, matrix.shape
 
     def eliminate(_, carried):

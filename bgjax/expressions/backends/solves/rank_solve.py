@@ -1,7 +1,8 @@
 """Linear equations of known rank, more or fewer than unknowns: elimination with complete pivoting, without LAPACK.
 
-Rows may repeat each other and unknowns may be left free; which, is decided at every call by the numbers. Free unknowns are zero. Where
-the rank is not the expected one the answer is NaN: there the equations leave something free that is needed, or contradict each other.
+Rows may repeat each other and unknowns may be left free; which, is decided at every call by the numbers. Free unknowns
+are zero. Where the rank is not the expected one the answer is NaN: there the equations leave something free that is
+needed, or contradict each other.
 """
 
 from functools import partial
