@@ -1,4 +1,4 @@
-"""Structure of a flattened bond graph: causality assignment and evaluation order, before any parameter value is known."""
+"""Structure of a flattened bond graph: causality assignment and evaluation order, without parameter values."""
 
 SURFACE = (
     "bond_cuts",

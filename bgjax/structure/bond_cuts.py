@@ -1,10 +1,11 @@
-"""Causality for every graph: bonds are cut where the two ends ask for the same variable.
+"""Choose the bonds to be cut in a graph without a consistent causality, each with an unknown effort or flow.
 
-Sequential assignment (`structure/causality`) refuses where two elements impose on one junction, or none does. Here each
-node takes a pattern that it admits: sources, then storages (integral, or derivative where another storage has decided),
-then two-ports. A bond whose ends both give the flow is cut by a 0-junction with an unknown effort λ, one whose ends
-both give the effort by a 1-junction with an unknown flow μ: λLCAP and its dual. Whether the equations that follow
-determine the unknowns is for `formulation/unknowns/derivative_array` to find. Plain Python, no jax.
+SCAP (`structure/causality`) fails if two elements impose the common variable of one junction, or if none does. Here
+each node takes one of its admissible patterns regardless: first sources, then storages (in integral causality, or in
+derivative causality if another storage has already imposed it), then two-ports. If both ends of a bond give the flow,
+the bond is cut by a 0-junction with an unknown effort λ; if both ends give the effort, by a 1-junction with an unknown
+flow μ (λLCAP and its dual). Whether the resulting equations determine the unknowns is decided later, in
+`formulation/unknowns/derivative_array`. Plain Python, no jax.
 """
 
 from collections.abc import Sequence
@@ -13,8 +14,8 @@ from .structure import Node, Rule, Structure
 
 
 def cut_bonds(structure: Structure, dependent: bool) -> dict[int, str]:
-    """Bonds that are cut, by number: "effort" or "flow", whichever is unknown there. Storages may be `dependent` on
-    others, in derivative causality, or are all states."""
+    """The bonds to be cut: {bond number: "effort" or "flow"}, whichever is the unknown of the cut. With `dependent`,
+    storages may be in derivative causality; otherwise all of them are states."""
     ends = _Patterns(structure, dependent).assigned()
     return {number: "effort" if bits[0] else "flow" for number, bits in enumerate(ends) if bits[0] == bits[1]}
 
@@ -28,8 +29,8 @@ class _Patterns:
         self.open = {node.name: node for node in structure.nodes if structure.attached[node.name]}
 
     def assigned(self) -> Sequence[Sequence[bool]]:
-        """Sources first, then storages, so that two-ports without an inverse are cut off and not the storages; then
-        what is left."""
+        """Causality at both ends of every bond. Sources and storages come first, so that cuts fall on two-ports without
+        an inverse rather than on storages; then the remaining nodes."""
         rules = {node.name: node.rule for node in self.open.values() if isinstance(node.rule, Rule)}
         sources = [name for name, rule in rules.items() if rule.phase == 1 and len(rule.patterns[0]) == 1]
         self._in_turn(sources, again=False)

@@ -246,8 +246,8 @@ class _Search:
                 yield phase, node.name, [self._puts(node, numbers, p) for p in node.rule.patterns]
 
     def _of_joint(self, ports: list[Node]) -> Iterator[tuple[int, str, list]]:
-        """What a joint holds is a flow source as a whole or not at all; then its free directions one by one, and what
-        is driven."""
+        """The constrained ports of a joint become flow sources together or not at all; then its free directions are
+        tried one by one, and driven ports last."""
         held = [node for node in ports if node.kind != "ASF" and not node.rule.weight]
         rest = [node for node in ports if node.kind == "ASF"] + [node for node in ports if node.rule.weight > 0]
         for nodes in [held, *[[node] for node in rest]]:

@@ -1,4 +1,4 @@
-"""From causal strokes to an evaluation order: one assignment for each effort, flow and signal; algebraic loops are torn.
+"""From causal strokes to an evaluation order: one assignment per effort, flow and signal; algebraic loops are torn.
 
 Variables are ("e", bond), ("f", bond) and ("s", node, quantity). Plain Python, no jax.
 """
@@ -87,9 +87,9 @@ def _cuts(graph: Edges, loop: list, arguments: set) -> list:
 
 
 def _without_signals(graph: Edges, loop: list) -> tuple[Edges, list]:
-    """The loop's efforts and flows alone, which depend on each other through signals: a modulus that is not known yet
-    would be zero when Newton begins, where a two-port may have no inverse. Signals that depend on signals alone
-    stay."""
+    """The loop reduced to efforts and flows, with signals bypassed so that they are not torn: a torn modulus would be
+    zero when Newton's method starts, and a two-port may have no inverse there. A signal that depends on itself is
+    kept."""
     before, after = inner_edges(graph, loop)
     for v in loop:
         if v[0] == "s" and v not in before[v]:

@@ -1,9 +1,10 @@
-"""In which order joints become flow sources: from what is held fast outwards, the stiffest joints first.
+"""Order in which the ports of joints are tried as flow sources: a spanning tree of bodies, grown from the ground (Prim).
 
-Constrained and free ports of one part of the graph belong together: a joint. What is left without the joints and
-without springs, dampers and other forces falls into bodies: a spring leads no velocity from one body to another. In
-this order (Prim's) each joint decides the velocity of one more body, and one that closes a loop meets the conflict at
-once. Plain Python, no jax.
+All constrained and free ports of one part of the graph form a joint. Without the joints and without force elements
+(springs, dampers, effort sources, which transmit no velocity between bodies) the graph falls apart into bodies. At each
+step the joint with the fewest degrees of freedom that leads from a known velocity to an unknown one is taken. So each
+joint determines the velocity of one more body, and a joint that closes a kinematic loop meets its conflict immediately.
+Plain Python, no jax.
 """
 
 from collections.abc import Iterator
@@ -66,8 +67,8 @@ def _gives_effort(node: Node) -> bool:
 
 
 def force_nodes(structure: Structure, joints: set[str]) -> set[str]:
-    """Nodes that lead efforts between bodies but no velocities: parts with springs, dampers or effort sources and
-    without inertia, and 0-junctions on which such elements stand, at the end of a branch."""
+    """Nodes that transmit efforts between bodies but no velocities: parts that contain springs, dampers or effort
+    sources and no inertia or flow source, and 0-junctions with a branch that holds nothing but such elements."""
     members: dict[str, list[Node]] = {}
     for node in structure.nodes:
         if _owner(node.name) and _owner(node.name) not in joints:

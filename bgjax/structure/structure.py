@@ -237,8 +237,8 @@ def _input_faults(structure: Structure, outside: set, aliases: Mapping) -> list[
 
 
 def _rival_sources(structure: Structure) -> list[Fault]:
-    """Two sources that impose the same variable on one junction. What signals prescribe may agree: the equations decide
-    on that."""
+    """Faults of junctions on which two sources impose the common variable. Sources with signal inputs are not counted:
+    their values may agree, which only the equations can decide."""
     faults = []
     for node in structure.nodes:
         if not node.is_junction:

@@ -1,1 +1,1 @@
-"""User interface helpers: argument checks, suggestions, one-line `repr`, fingerprints of user code, atomic file writes."""
+"""User interface helpers: argument checks, suggestions, one-line `repr`, fingerprints of user code, atomic writes."""

@@ -1,4 +1,4 @@
-"""Check the arguments of a call against a signature: faults for unknown, missing or duplicate ones, with suggestions."""
+"""Check the arguments of a call against a signature: faults for unknown, missing or duplicate arguments."""
 
 import abc
 import inspect

@@ -1,4 +1,4 @@
-"""Wrapper of public functions: wrong arguments raise errors with suggestions, unexpected exceptions an `InternalError`."""
+"""Wrapper of public functions: faulty calls raise errors with suggestions, unexpected exceptions `InternalError`."""
 
 import functools
 import inspect
