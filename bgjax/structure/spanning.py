@@ -1,4 +1,4 @@
-"""Order in which the ports of joints are tried as flow sources: a spanning tree of bodies, grown from the ground (Prim).
+"""Order in which the ports of joints are tried as flow sources: along a spanning tree, from the ground (Prim).
 
 All constrained and free ports of one part of the graph form a joint. Without the joints and without force elements
 (springs, dampers, effort sources, which transmit no velocity between bodies) the graph falls apart into bodies. At each

@@ -1,12 +1,13 @@
-"""Find and classify the zero-order causal paths of a causal bond graph, and choose break variables. Plain Python, no jax.
+"""Find and classify the zero-order causal paths of a causal bond graph, and choose break variables. No jax.
 
-The classes are those of van Dijk & Breedveld (1991) and Felez, as quoted by Boudon (2019). A causal path follows efforts
-and flows along bonds and through junctions and two-ports as the causal strokes direct; it is of order zero if there is no
-net integration along the loop. Class 1: between a storage in integral and one in derivative causality. Class 2: between
-elements with algebraic laws. In both, the path returns along the same bonds with efforts and flows exchanged (a flat
-loop). Class 3: from a port around a mesh of the junction structure back to the same port (an open loop). Class 4: a
-causal cycle within the junction structure (a closed loop). Class 5 (van Dijk): such a cycle whose loop gain is one for
-all parameter values. We interpret this as: it passes through junctions only, and its equations are singular.
+The classes are those of van Dijk & Breedveld (1991) and Felez, as quoted by Boudon (2019). A causal path follows
+efforts and flows along bonds and through junctions and two-ports as the causal strokes direct; it is of order zero if
+there is no net integration along the loop. Class 1: between a storage in integral and one in derivative causality.
+Class 2: between elements with algebraic laws. In both, the path returns along the same bonds with efforts and flows
+exchanged (a flat loop). Class 3: from a port around a mesh of the junction structure back to the same port (an open
+loop). Class 4: a causal cycle within the junction structure (a closed loop). Class 5 (van Dijk): such a cycle whose
+loop gain is one for all parameter values. We interpret this as: it passes through junctions only, and its equations are
+singular.
 """
 
 from collections import Counter
