@@ -1,4 +1,4 @@
-"""Evaluate expressions at random points, to decide on generic rank, symmetry and cancellation. No parameters, no JAX."""
+"""Evaluate expressions at random points, to decide on generic rank, symmetry and cancellation. No JAX."""
 
 import math
 from collections.abc import Callable, Mapping

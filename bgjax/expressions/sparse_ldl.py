@@ -1,4 +1,4 @@
-"""Solve a sparse symmetric linear system of scalar expressions by LDLᵀ in a fixed order, unrolled into scalar arithmetic."""
+"""Solve a sparse symmetric system of scalar expressions by LDLᵀ in a fixed order, unrolled into scalar arithmetic."""
 
 import heapq
 from collections.abc import Collection, Hashable, Mapping, Sequence

@@ -12,7 +12,7 @@ from ..expression import Pool
 from ..program import Labels
 
 
-DEPTH = 3  # levels; with one less, upward and downward passes along a chain are confused; with one more, fewer rounds match
+DEPTH = 3  # levels; with one less, passes up and down a chain are mixed up; with one more, its unrolled ends get longer
 
 
 def find_roles(pool: Pool, given: Sequence[int], order: Sequence[int], labels: Labels) -> dict[int, int]:
