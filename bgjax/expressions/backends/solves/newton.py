@@ -1,6 +1,6 @@
-"""Damped Newton methods for square and rank-deficient systems, each in one loop that evaluates the residual once.
+"""Damped Newton methods: from a function that gives residual and Jacobian, and an initial guess, to a root or NaN.
 
-So the compiled program contains the residual once, whichever steps, restarts or fallbacks are taken.
+Shortened steps and restarts are part of one loop, so that the compiled loop contains the residual only once.
 """
 
 from collections.abc import Callable
@@ -82,9 +82,9 @@ def _find_root(residual_and_slope: Callable, solve: Callable, begins: list[jax.A
         tiny = xp.all(xp.abs(step) <= 4e-16 * xp.abs(best.w))
         hopeless = (search.fresh & ~better) | (factor < 0.5**MAX_HALVINGS) | (count > MAX_NEWTON)
         over = _below(xp, 1e-15, best, offset, 4.0 * EPS * terms) | tiny | hopeless
-        # rounding may keep the residual above the strictest test; beyond 1e-9 there is no solution, unless larger terms
-        # cancel: in those that are seen, or inside a user's law, where only the length of the step tells that nothing
-        # better is to be had
+        # Rounding may keep the residual above the strictest tolerance. Above 1e-9 there is no solution, unless larger
+        # terms cancel: terms of the equations, or terms inside a user's law, where only the length of the step shows
+        # that the residual cannot be reduced further.
         stuck = (factor < 0.5**MAX_HALVINGS) & xp.all(xp.abs(step) <= 1e-12 * (1.0 + xp.abs(best.w)))
         solved = over & (_below(xp, 1e-9, best, offset, 64.0 * EPS * terms) | stuck)
         restart = over & ~solved
