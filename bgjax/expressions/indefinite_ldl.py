@@ -12,7 +12,8 @@ import numpy as np
 from .expression import Scalar
 
 
-SOUND, LEAST = 0.02, 1e-7  # relative to the largest entries of its rows: size of a good pivot, and of the smallest admissible one
+# relative to the largest entries of its rows: size of a good pivot, and of the smallest admissible one
+SOUND, LEAST = 0.02, 1e-7
 Pivots = list[tuple[int, ...]]
 
 

@@ -18,8 +18,7 @@ Labels = Mapping[tuple, Hashable]  # {symbol: label}, equal for corresponding sy
 
 
 class Piece(NamedTuple):
-    """A sequence of nodes, the earlier nodes it uses (`inputs`), and those of its nodes that are used later
-    (`outputs`)."""
+    """A sequence of nodes, the earlier nodes it uses (`inputs`), and its nodes that are used later (`outputs`)."""
 
     order: tuple[int, ...]
     inputs: tuple[int, ...]
@@ -165,7 +164,8 @@ def make_program(pool: Pool, outputs: Sequence[Scalar], labels: Labels | None = 
     return Program(pool, tuple(prelude), tuple(i for i in prelude if i in used), tuple(body), references, labels or {})
 
 
-REGULAR, REFINEMENTS = 1e-10, 2  # regularisation relative to the mean diagonal entry; number of iterative refinements that correct for it
+# regularisation relative to the mean diagonal entry; number of iterative refinements that correct for it
+REGULAR, REFINEMENTS = 1e-10, 2
 # Found by trial on A02 over 10 s: with 40 windows the error is 3e-8 with 1e-8 and 1e-6 to 3e-6 with 1e-10, at rtol 1e-8
 # to 1e-10; with 6 windows 1e-12 or more refinements are worse. The cause is probably rounding in redundant rows; this
 # is not proved.

@@ -43,7 +43,8 @@ def sample_once(problem, outputs: list[Scalar], random: np.random.Generator) -> 
             matrix[tuple(np.array(places).T)] = values[: len(places)]
             solution = np.linalg.solve(matrix, np.array(values[len(places) :]))
             return [Estimate(x, max(1.0, abs(x))) for x in solution]
-        return [Estimate.of(x) for x in random.uniform(0.5, 1.5, width)]  # a user's law is taken as generic: its values and derivatives are random
+        # a user's law is taken as generic: its values and derivatives are random
+        return [Estimate.of(x) for x in random.uniform(0.5, 1.5, width)]
 
     def generic(*_):  # a function with a kink may be on either side of it
         return Estimate.of(random.uniform(0.5, 1.5))

@@ -122,4 +122,5 @@ def _digits(values: np.ndarray) -> np.ndarray:
     return np.nan_to_num(both, nan=0.0, posinf=0.0, neginf=0.0).astype(np.int64)
 
 
-CONSTANTS = {_digits(np.full((1, len(SCALES)), c))[0].tobytes(): c for c in (1.0, 0.5, 2.0, 0.0)}  # constants that are recognised, by their keys
+# constants that are recognised, by their keys
+CONSTANTS = {_digits(np.full((1, len(SCALES)), c))[0].tobytes(): c for c in (1.0, 0.5, 2.0, 0.0)}

@@ -96,8 +96,7 @@ def _take(mark: Marks, place: int, below: Sequence[int], solve: int = 0) -> None
 
 
 def _factor(rows: list[dict[int, Scalar]], mark: Marks, places: Sequence[int]) -> list[list[int]]:
-    """Factorise in place: rows[i][j] becomes L_ij, rows[i][i] becomes 1 / D_i. Returns the row numbers of each
-    column."""
+    """Factorise in place: rows[i][j] becomes L_ij, rows[i][i] becomes 1 / D_i. Returns the rows of each column."""
     size = len(rows)
     columns: list[set[int]] = [set() for _ in range(size)]
     for i, row in enumerate(rows):

@@ -53,8 +53,7 @@ class _Patterns:
             self._imply()
 
     def _imply(self) -> None:
-        """Propagate until nothing more follows from neighbours; elements with a single pattern are left to
-        `assigned`."""
+        """Propagate until nothing more follows; elements with a single pattern are left to `assigned`."""
         while found := next(((node, bits) for node in self.open.values() if self._free(node) and (bits := self._implied(node)) is not None), None):
             self._take(*found)
 
@@ -88,8 +87,7 @@ class _Patterns:
         return None if left else min(node.rule.patterns, key=lambda pattern: _conflicts(pattern, asked))
 
     def _chosen(self) -> tuple[Node, Sequence[bool]]:
-        """A node whose pattern may be chosen freely, with that pattern: resistors first, then two-ports, then
-        junctions."""
+        """The next free choice, a node and its pattern: resistors first, then two-ports, then junctions."""
         node = min(self.open.values(), key=lambda n: 9 if n.is_junction else n.rule.phase)
         if node.is_junction:
             first = self.asked(node).index(None)

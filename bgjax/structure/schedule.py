@@ -19,8 +19,7 @@ Needs = Mapping[tuple[str, str], frozenset[tuple[str, str]]]
 
 
 class Assignment(NamedTuple):
-    """target = sum of ± sources (junctions, and signals that copy a variable), or target = the node's law for
-    `output`."""
+    """target = sum of ± sources (junctions, copied signals), or target = the node's law for `output`."""
 
     target: Variable
     node: str
@@ -31,8 +30,7 @@ class Assignment(NamedTuple):
 
 @dataclass(frozen=True)
 class Schedule:
-    """Assignments in evaluation order. `torn` variables are unknowns of algebraic loops, each with a residual
-    equation."""
+    """Assignments in evaluation order; each `torn` variable is an unknown with a residual equation."""
 
     causality: Causality
     order: tuple[Assignment, ...]

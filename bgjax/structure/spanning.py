@@ -18,8 +18,7 @@ def is_choice(node: Node) -> bool:
 
 
 def joints_of(structure: Structure) -> dict[str, list[Node]]:
-    """Ports that may become flow sources, grouped by the part that contains them; in a flat graph each is its own
-    group."""
+    """Ports that may become flow sources, grouped by part; in a flat graph each is its own group."""
     found: dict[str, list[Node]] = {}
     for node in structure.nodes:
         if is_choice(node):
@@ -44,8 +43,7 @@ def spanning_order(structure: Structure) -> Iterator[tuple[list[Node], list[Node
 
 
 def _weight(structure: Structure, ports: list[Node]) -> tuple[int, int]:
-    """Sort key of a joint: the modeller's choices first, then fewest degrees of freedom, which leaves fewest
-    coordinates."""
+    """Sort key of a joint: lowest weight first, then fewest degrees of freedom, for the fewest coordinates."""
     width = lambda node: sum(structure.bonds[number].width for number in structure.attached[node.name])
     return min(node.rule.weight for node in ports), sum(width(node) for node in ports if node.kind == "ASF")
 

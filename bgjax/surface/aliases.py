@@ -104,8 +104,7 @@ ATTRIBUTES = {
 
 
 def missing_attribute(thing: Any, name: str) -> AttributeError:
-    """The `AttributeError` for an attribute that an object does not have, with the one probably meant, if one is
-    found."""
+    """The `AttributeError` for an attribute that an object does not have, with the one probably meant, if found."""
     kind = type(thing).__name__
     if name.startswith("_"):
         return AttributeError(f"'{kind}' object has no attribute '{name}'", name=name, obj=thing)

@@ -54,8 +54,7 @@ def argument_faults(
 
 
 def made_by(cls: type, make: Callable, arguments: tuple, options: Mapping[str, Any]) -> Any:
-    """An object of a class; a `TypeError` due to its constructor's arguments becomes an `ArgumentError` with
-    suggestions."""
+    """An object of a class; wrong constructor arguments raise `ArgumentError` with suggestions."""
     try:
         return make(*arguments, **options)
     except TypeError:
@@ -64,8 +63,7 @@ def made_by(cls: type, make: Callable, arguments: tuple, options: Mapping[str, A
 
 
 class WordedPlain(abc.ABCMeta):
-    """Metaclass for classes that are not equinox modules: wrong constructor arguments raise `ArgumentError` with
-    suggestions."""
+    """Metaclass of plain classes (not equinox modules): wrong arguments raise `ArgumentError` with suggestions."""
 
     def __call__(cls, *arguments, **options):
         return made_by(cls, super().__call__, arguments, options)

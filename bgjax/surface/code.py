@@ -38,7 +38,8 @@ class Code:
         return bool(self.roots) and self.now() != self.digest
 
 
-FORGET: list[Callable[[], None]] = [jax.clear_caches]  # JAX's tracing caches also hold functions inside laws: loop bodies, jitted functions
+# JAX's tracing caches also hold functions inside laws: loop bodies, jitted functions
+FORGET: list[Callable[[], None]] = [jax.clear_caches]
 _LAST: OrderedDict[int, tuple[Callable[[], Any], Any]] = OrderedDict()
 KEPT = 1024
 

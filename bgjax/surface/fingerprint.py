@@ -29,7 +29,8 @@ LASTING = (tuple, frozenset, type, types.ModuleType, types.CodeType, types.Funct
 MISSING = "not there"
 JITTED = type(jax.jit(lambda x: x))
 LARGEST = 1 << 28  # bytes: larger arrays are not hashed
-HIDING = frozenset("eval exec globals open __import__ input".split())  # builtins through which a function may read data that its code does not show
+# builtins through which a function may read data that its code does not show
+HIDING = frozenset("eval exec globals open __import__ input".split())
 CLASS_NOISE = frozenset("__dict__ __weakref__ __doc__ __module__ __firstlineno__ __static_attributes__ _abc_impl __dataclass_params__ __slotnames__".split())
 
 

@@ -11,7 +11,8 @@ from .recurrences import OTHER, Run
 from .stages import Loop, Plain, Stage
 
 
-PIECES = 6  # at most so many slices are concatenated; with more, entries are gathered by index from the arrays concerned
+# at most so many slices are concatenated; with more, entries are gathered by index from the arrays concerned
+PIECES = 6
 ENDS = 16  # at most so many extra values before and after the rows of a loop, for one column
 Reference = int | float  # a node, or a constant
 

@@ -51,8 +51,7 @@ class Rounds:
                     self.turn[i] = (loop, first)
 
     def _draw_in_consequences(self) -> None:
-        """In evaluation order, move each node into the round of its last argument, if the loop still carries the
-        others."""
+        """In evaluation order, move each node into the round of its last argument, if others are still carried."""
         for i in self.nodes:
             if i in self.turn or self.pool.nodes[i][0] == "call":
                 continue

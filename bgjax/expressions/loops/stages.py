@@ -67,8 +67,7 @@ def _loops(rounds: Rounds, number: int) -> list[Loop]:
 
 
 def _ordered(rounds: Rounds, loops: Sequence[Loop], role: Mapping[int, int]) -> list[Stage]:
-    """Stages in a valid order: nodes outside of loops are evaluated as early as possible, grouped by role, then the
-    loops."""
+    """Stages in evaluation order: nodes outside of loops come as early as possible, grouped by role."""
     unit = {i: n for n, loop in enumerate(loops) for nodes in loop.run.rounds for i in nodes}
     needed = [{a for nodes in loop.run.rounds for i in nodes for a in rounds.inner[i] if unit.get(a) != n} for n, loop in enumerate(loops)]
     rest, waiting = [i for i in rounds.nodes if i not in unit], list(range(len(loops)))
@@ -98,8 +97,7 @@ def length(stage: Stage) -> int:
 
 
 class _Merge:
-    """Merge roles with equally many nodes into one loop, if the k-th node of a role uses only k-th nodes of the
-    others."""
+    """Merge roles of equally many nodes into one loop, if the k-th node of a role uses only k-th nodes of others."""
 
     def __init__(self, pool: Pool, groups: Sequence[Group]):
         self.pool, self.groups = pool, groups

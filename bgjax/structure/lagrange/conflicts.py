@@ -19,8 +19,7 @@ class Clash(Exception):
 
 
 class Relaxed:
-    """A partial assignment: for each bond, whether its tail and its head receive effort; both do if the bond is
-    split."""
+    """A partial assignment: for each bond, whether its tail and head receive effort; both do if it is split."""
 
     def __init__(self, structure: Structure):
         self.structure = structure
@@ -86,8 +85,7 @@ class Relaxed:
             raise Clash(name)  # no bond gives its flow
 
     def _zero(self, name: str) -> None:
-        """Propagate only from the strong bond of a 0-junction; a weak bond alone implies nothing for the others
-        here."""
+        """Propagate only from the strong bond of a 0-junction; a weak bond alone implies nothing."""
         numbers = self.structure.attached[name]
         strong = sum(self.bit(n, name) is True for n in numbers)
         if strong > 1:

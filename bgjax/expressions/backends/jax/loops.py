@@ -17,13 +17,13 @@ from ...loops.stages import Loop
 from .separate import separately
 
 
-UNROLLED = 2  # rounds per iteration of the compiled loop: values passed from one to the next need not be copied in between
+# rounds per iteration of the compiled loop: values passed from one to the next need not be copied in between
+UNROLLED = 2
 Source = tuple[str, int, int]  # ("given", slot, argument) | ("before", slot, rounds) | ("own", slot, 0)
 
 
 class Column(NamedTuple):
-    """One value for every round: entry start + step · round of a vector or of a table column, or a scalar for all
-    rounds."""
+    """One value for every round: entry start + step · round of a vector or table column, or a scalar for all."""
 
     array: jax.Array
     start: int = 0
@@ -54,7 +54,8 @@ def run_rounds(loop: Loop, find: Callable, value: Callable, operations: Mapping,
     same: dict[tuple, tuple[int, int]] = {}
     first = {place: same.setdefault(typed(references), place) for place, references in given.items()}
     columns = dict(zip(same.values(), find([given[place] for place in same.values()]), strict=True))
-    kept = {slot: max(n for s, n in run.entry if s == slot) for slot, _ in run.entry}  # number of rounds over which each slot is carried
+    # number of rounds over which each slot is carried
+    kept = {slot: max(n for s, n in run.entry if s == slot) for slot, _ in run.entry}
     zero = jnp.zeros((), table.dtype)
     start = {slot: [value(run.entry[slot, n]) if (slot, n) in run.entry else zero for n in range(1, count + 1)] for slot, count in kept.items()}
     trees = find_trees(run.sources, {*kept, *loop.results}, first)

@@ -163,8 +163,7 @@ def pivoted_solve(matrix: jax.Array, right: jax.Array) -> jax.Array:
 
 
 def pivoted_inverse(matrix: jax.Array) -> jax.Array:
-    """The inverse, formed without the right-hand side, so that the derivative of `pivoted_solve` is linear in the
-    latter."""
+    """The inverse, formed without the right-hand side, so that the derivative is linear in the right-hand side."""
     size = matrix.shape[0]
     if size == 1:
         return 1.0 / matrix

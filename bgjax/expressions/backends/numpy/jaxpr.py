@@ -8,8 +8,7 @@ from jax.extend.core import ClosedJaxpr, Literal
 
 
 def numpy_function(traced: ClosedJaxpr) -> Callable | None:
-    """The jaxpr as a function of arrays that returns the list of outputs; None if an operation has no counterpart
-    here."""
+    """The jaxpr as a function of arrays that returns a list of outputs; None if an operation is not supported."""
     try:
         return _Steps(traced)
     except KeyError:
@@ -102,7 +101,8 @@ PLAIN: dict[str, Callable] = {
     "copy_p": lambda x: x,
     **{name: getattr(np, name) for name in ("sin", "cos", "tan", "sinh", "cosh", "tanh", "exp", "exp2", "log", "expm1", "log1p", "sqrt", "cbrt")},
 }
-KINDS = {"and": "b", "or": "b", "not": "b", "div": "f", "pow": "f", "integer_pow": "f"}  # dtype kind for which the NumPy function equals the JAX operation
+# dtype kind for which the NumPy function equals the JAX operation
+KINDS = {"and": "b", "or": "b", "not": "b", "div": "f", "pow": "f", "integer_pow": "f"}
 
 
 def _needs(condition: Any) -> None:

@@ -22,7 +22,8 @@ class Given(NamedTuple):
 def program_results(program: Program, given: Given, parameter: Callable[[tuple], float], call: Callable) -> np.ndarray:
     """The outputs of a program, one row for each time."""
     one = given.time.shape == (1,)
-    column = lambda rows: None if rows is None else rows[0] if one else np.ascontiguousarray(rows.T)  # scalars are faster than vectors of length one
+    # scalars are faster than vectors of length one
+    column = lambda rows: None if rows is None else rows[0] if one else np.ascontiguousarray(rows.T)
     time = np.float64(given.time[0]) if one else given.time
     known = {"time": time, "level": np.float64(given.level)}
     known |= {"state": column(given.state), "last": column(given.last), "dependent": column(given.dependent)}

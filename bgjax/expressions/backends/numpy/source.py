@@ -22,7 +22,8 @@ def host_values(program: Program, symbol: Callable[[tuple], Any], call: Callable
     `call(target, arguments, width)` evaluates a dense block."""
     kept = vars(program)
     with np.errstate(all="ignore"):
-        if "uses" not in kept or len(program.body) > LONGEST:  # translation takes as long as interpreting the pool a few times
+        # translation takes as long as interpreting the pool a few times
+        if "uses" not in kept or len(program.body) > LONGEST:
             kept["uses"] = 1
             values = evaluate(program.pool, (*program.prelude, *program.body), {}, symbol, call, NUMPY_OPERATIONS)
             return tuple(values[r] if type(r) is int else r for r in program.outputs)
@@ -30,8 +31,7 @@ def host_values(program: Program, symbol: Callable[[tuple], Any], call: Callable
 
 
 def host_block(program: Program, inputs: tuple[int, ...]) -> Callable:
-    """The program as a function (values of the input nodes, call) → outputs; nodes below the inputs are not
-    computed."""
+    """The program as a function (values of input nodes, call) → outputs; nodes below the inputs are not computed."""
     kept = vars(program)
     if "host_block" not in kept:
         nodes = sorted({*program.prelude, *program.body} - set(inputs))

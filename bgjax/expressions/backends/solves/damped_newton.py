@@ -15,7 +15,8 @@ from .newton import DAMPED_STARTS, Last
 from .rank_solve import ANY, rank_solve
 
 
-ROUNDS, FIRST, LARGEST = 150, 1e-3, 1e10  # steps per initial guess; first and largest damping, relative to the largest squared column of the Jacobian
+# steps per initial guess; first and largest damping, relative to the largest squared column of the Jacobian
+ROUNDS, FIRST, LARGEST = 150, 1e-3, 1e10
 CLOSED, ACCEPTED = 1e-14, 1e-11  # residuals relative to the terms of the equations: to stop, and to accept
 
 

@@ -16,7 +16,8 @@ LEVENBERG = 1e-3  # damping of the first shortened step, relative to the largest
 EPS = 2.3e-16
 # initial guesses: zero first; the others for laws whose derivative at zero is zero or infinite (orifices, cubes)
 STARTS = (0.0, 1e-3, -1e-3, 1.0, -1.0)
-DAMPED_STARTS = (0.0, 0.5, -0.5, 2.0, -2.0)  # initial guesses for damped steps, which may end in local minima that are not solutions
+# initial guesses for damped steps, which may end in local minima that are not solutions
+DAMPED_STARTS = (0.0, 0.5, -0.5, 2.0, -2.0)
 
 
 class Last(NamedTuple):
@@ -200,7 +201,8 @@ class _Approach(NamedTuple):
 
 
 SMALLEST_STEP = 1e-12  # relative to the largest unknown
-HOLDS = 1e-4  # relative to the terms of the rows: with a larger residual, a row that was left out is not redundant but violated
+# relative to the terms of the rows: with a larger residual, a row that was left out is not redundant but violated
+HOLDS = 1e-4
 LONGER, UNDAMPED = 3.0, 8  # a step longer than this multiple of the previous one is halved, except for the first steps
 
 
