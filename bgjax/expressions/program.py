@@ -167,8 +167,8 @@ def make_program(pool: Pool, outputs: Sequence[Scalar], labels: Labels | None = 
 # regularisation relative to the mean diagonal entry; number of iterative refinements that correct for it
 REGULAR, REFINEMENTS = 1e-10, 2
 # Found by trial on A02 over 10 s: with 40 windows the error is 3e-8 with 1e-8 and 1e-6 to 3e-6 with 1e-10, at rtol 1e-8
-# to 1e-10; with 6 windows 1e-12 or more refinements are worse. The cause is probably rounding in redundant rows; this
-# is not proved.
+# to 1e-10; with 6 windows 1e-12 or more refinements are worse. This looks like rounding in redundant rows; it is not
+# proved.
 REGULAR_LARGE = 1e-8
 
 

@@ -1,7 +1,8 @@
 """Run programs and their dense blocks in JAX: users' laws, linear solves, Newton's method with implicit derivative.
 
-Everything is plain HLO, without LAPACK calls (below 64 unknowns) or host callbacks inside an integration loop; lineax
-and optimistix would introduce both.
+Blocks are plain HLO, without LAPACK calls or host callbacks inside an integration loop; lineax and optimistix would
+introduce both. Exceptions that call LAPACK: inverses from `LAPACK_FROM` rows on, and the Cholesky factor of
+`regular_solve`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
