@@ -82,7 +82,8 @@ _ROOMS = ("structure", "expressions", "graph", "formulation", "system", "simulat
 
 
 class _Package(_ModuleType):
-    """Rooms of the engine are no attributes of the package: `bg.graph` is answered by a suggestion, whatever was imported before."""
+    """The package module, which does not keep internal subpackages as attributes: `bg.graph` always raises an error
+    with a suggestion, whether or not `bgjax.graph` has been imported before."""
 
     def __setattr__(self, name: str, value) -> None:
         if name not in _ROOMS:

@@ -8,7 +8,7 @@ Edges = Mapping[Hashable, Iterable[Hashable]]
 
 
 def strong_components(graph: Edges) -> list[list]:
-    """Tarjan's algorithm; components in the order in which they can be evaluated."""
+    """Strong components by Tarjan's algorithm, in topological order: a component comes after those it depends on."""
     index: dict = {}
     low: dict = {}
     on_stack: set = set()
@@ -46,7 +46,8 @@ def strong_components(graph: Edges) -> list[list]:
 
 
 def feedback_vertices(graph: Edges, loop: list) -> list:
-    """A small set of vertices that cuts every cycle (Levy & Low's reductions, then the busiest)."""
+    """A small set of vertices that cuts every cycle of a strong component: Levy and Low's reductions; where none
+    applies, the vertex with the largest product of in-degree and out-degree is cut."""
     before, after = inner_edges(graph, loop)
     cut, queue = [], list(loop)
     while before:
@@ -64,7 +65,7 @@ def feedback_vertices(graph: Edges, loop: list) -> list:
 
 
 def inner_edges(graph: Edges, loop: list) -> tuple[dict, dict]:
-    """Sources and targets of every vertex, inside the loop."""
+    """For every vertex of a strong component, its sources and its targets inside the component."""
     inside = set(loop)
     before = {v: {s for s in graph[v] if s in inside} for v in loop}
     after: dict = {v: set() for v in loop}
@@ -84,7 +85,7 @@ def _drop(v, before, after, queue) -> None:
 
 
 def _reduce(v, before, after, queue) -> Literal[True] | None:
-    """Apply one reduction; True when v has to be cut."""
+    """Apply one reduction to v; the result is True if v has to be cut."""
     if v in before[v]:
         _drop(v, before, after, queue)
         return True
@@ -96,7 +97,7 @@ def _reduce(v, before, after, queue) -> Literal[True] | None:
 
 
 def bypass(v, before, after, queue=None) -> None:
-    """Take a vertex out; what depends on it depends on its sources."""
+    """Remove a vertex; its targets then depend directly on its sources."""
     sources, targets = set(before[v]), set(after[v])
     _drop(v, before, after, [] if queue is None else queue)
     for s in sources:
@@ -106,7 +107,7 @@ def bypass(v, before, after, queue=None) -> None:
 
 
 def topological_order(graph: Edges, known: set) -> list:
-    """Every vertex after its sources; those in `known` count as given."""
+    """Topological order: every vertex comes after its sources. Vertices in `known` need not come before their users."""
     order, done, open_ = [], set(), set()
     for root in graph:
         work = [root]
@@ -126,7 +127,8 @@ def topological_order(graph: Edges, known: set) -> list:
 
 
 def match(dependent: Sequence[set[int]]) -> tuple[dict[int, int], list[int]]:
-    """Maximum matching {unknown: row}, and the rows left over. Iterative augmenting paths."""
+    """Maximum matching {unknown: row} of rows to the unknowns they contain, and the unmatched rows, found by augmenting
+    paths (iteratively, without recursion)."""
     matched: dict[int, int] = {}
     of_row: dict[int, int] = {}
     unmatched = []

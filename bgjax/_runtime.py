@@ -1,6 +1,7 @@
-"""The one side effect of `import bgjax`: x64, three XLA options, the compile cache, and what the collector of garbage looks at.
+"""Settings that `import bgjax` makes: 64-bit floats, three XLA options, the compilation cache and garbage collection.
 
-`BGJAX_RUNTIME=off` leaves JAX as it is. `BGJAX_CACHE=off` or a folder steers the cache.
+`BGJAX_RUNTIME=off` leaves all of them unchanged. `BGJAX_CACHE=off` disables the compilation cache, and
+`BGJAX_CACHE=<folder>` sets its location. There is no other side effect of the import.
 """
 
 import gc
@@ -19,13 +20,14 @@ from pathlib import Path
 LOOP_OPTION = "xla_cpu_small_while_loop_byte_threshold"
 LOOP_FLAG = f"--xla_backend_extra_options={LOOP_OPTION}=100000000"
 EXTRA = "--xla_backend_extra_options="
-# Notes on which buffers may overlap, which grow with the square of a kernel's size: without them large programs compile
-# in two thirds of the time and run as fast. The second notes refer to the first and say nothing without them.
+# LLVM alias metadata (which buffers may overlap) grows with the square of a kernel's size: without it large programs
+# compile in two thirds of the time and run as fast. The second kind of metadata refers to the first and has no effect
+# alone.
 ALIAS_OPTIONS = "--xla_llvm_enable_alias_scope_metadata", "--xla_llvm_enable_noalias_metadata"
 
 
 def merged_flags(flags: str) -> str:
-    """The user's XLA_FLAGS with our options added, unless they set them themselves."""
+    """The user's XLA_FLAGS with our options added, except those that the user has set."""
     words = flags.split() + [f"{option}=false" for option in ALIAS_OPTIONS if option not in flags]
     if LOOP_OPTION in flags:
         return " ".join(words)
@@ -42,8 +44,9 @@ def switched_off() -> bool:
 
 @contextmanager
 def loading() -> Iterator[None]:
-    """While modules are imported nothing becomes garbage. What JAX and diffrax bring, a hundred thousand objects, stays until the end: the
-    collector need not look at it again, in every full collection and when the process ends."""
+    """Switch garbage collection off while modules are imported, and afterwards exclude their objects from it
+    (`gc.freeze`). JAX and diffrax create a hundred thousand objects that live until the process ends; otherwise every
+    full collection, and the one at exit, would visit them."""
     if switched_off() or not gc.isenabled():
         yield
         return
@@ -57,12 +60,13 @@ def loading() -> Iterator[None]:
             _FROZEN["modules"] = len(sys.modules)
 
 
-MANY_MODULES = 100  # that is JAX or diffrax, not one more of ours
-_FROZEN = {"modules": 0}  # how many there were when the collector was last told
+MANY_MODULES = 100  # so many new modules mean that JAX or diffrax was imported
+_FROZEN = {"modules": 0}  # number of modules at the last `gc.freeze`
 
 
 def configure() -> None:
-    """Set up JAX, unless told not to: through the environment if it is not loaded yet, else by its config."""
+    """Configure JAX unless switched off: by environment variables if JAX is not imported yet, otherwise by
+    `jax.config`."""
     if switched_off():
         return
     if LOOP_OPTION not in os.environ.get("XLA_FLAGS", "") and _backend_started():
@@ -92,7 +96,7 @@ def _backend_started() -> bool:
 
 
 def _cache_settings() -> dict[str, object]:
-    """Where compiled programs are kept, unless the user has a place of their own or the folder cannot be made."""
+    """Settings of the compilation cache; none if the user has set its folder or the folder cannot be created."""
     wanted = os.environ.get("BGJAX_CACHE", "")
     if wanted.lower() == "off" or "JAX_COMPILATION_CACHE_DIR" in os.environ:
         return {}
@@ -108,7 +112,7 @@ def _cache_settings() -> dict[str, object]:
 
 
 def _machine_key(version: str) -> str:
-    """Compiled programs are for one processor and one version."""
+    """Key of the cache folder: compiled programs are valid for one processor and one version of JAX only."""
     model = ""
     try:
         lines = Path("/proc/cpuinfo").read_text().splitlines()

@@ -1,4 +1,4 @@
-"""Array types named once."""
+"""Types of the float arrays that are passed between modules: scalar, state, results, carried values."""
 
 from jaxtyping import Array, Float
 

@@ -1,4 +1,4 @@
-"""Named errors. Each collects every fault it can find: where, what is wrong, what to do."""
+"""Errors and warnings of the package. An error lists all faults found: where, what is wrong, and a remedy."""
 
 import difflib
 import sys
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class Fault(NamedTuple):
-    """One thing that is wrong, in the user's words."""
+    """One fault, described in terms of the user's model or call."""
 
     where: str
     what: str
@@ -19,7 +19,7 @@ class Fault(NamedTuple):
 
 
 class BondGraphError(ValueError):
-    """Base of all errors raised before tracing; `faults` holds them as data."""
+    """Base class of all errors raised before tracing; `faults` holds the single faults."""
 
     faults: tuple[Fault, ...]
 
@@ -33,19 +33,19 @@ class StructureError(BondGraphError):
 
 
 class ParameterError(BondGraphError):
-    """A value cannot be right: sign, shape, symmetry, NaN, passivity."""
+    """An inadmissible parameter value: wrong sign, shape or symmetry, NaN, or not passive."""
 
 
 class CausalityError(BondGraphError):
-    """No causality satisfies the fixed ones."""
+    """No causality assignment is consistent with the fixed causalities."""
 
 
 class SolvabilityError(BondGraphError):
-    """The equations do not determine the unknowns the causality left over."""
+    """The equations do not determine the unknowns that remain after causality assignment."""
 
 
 class InitialError(BondGraphError):
-    """Start values that name no state or contradict a constraint."""
+    """Initial conditions that name no state or contradict a constraint."""
 
 
 class DataError(BondGraphError):
@@ -59,23 +59,24 @@ class ResultError(BondGraphError, KeyError):
 
 
 class ArgumentError(BondGraphError, TypeError):
-    """A function or class was called with other arguments than it takes."""
+    """A function or class was called with arguments that do not match its signature."""
 
 
 class InternalError(BondGraphError):
-    """Something in the library failed that is not named; its cause is chained. A defect of bgjax, not of the model."""
+    """An unexpected exception inside the library, chained as the cause: a defect of bgjax, not of the model."""
 
 
 class MagnitudeWarning(UserWarning):
-    """A value is legal but hardly meant: another unit, or an inverse."""
+    """A value is admissible but implausible: probably given in another unit, or as its inverse."""
 
 
 class OpenLoopWarning(UserWarning):
-    """A derivative was asked for by geometry that would open a loop of redundant constraints."""
+    """A derivative with respect to a geometric parameter was requested, but changing that parameter would open a
+    kinematic loop with redundant constraints."""
 
 
 class ChangePointWarning(UserWarning):
-    """A mechanism came to a pose from which its motion is not unique."""
+    """A mechanism reached a change point: a pose from which its motion is not unique."""
 
 
 class CardanSingularityWarning(UserWarning):
@@ -83,19 +84,19 @@ class CardanSingularityWarning(UserWarning):
 
 
 class ContactLossWarning(UserWarning):
-    """A contact that a model cannot leave would have had to pull."""
+    """The force of a permanent contact became tensile, although the model does not allow the contact to open."""
 
 
 class IdentifiabilityWarning(UserWarning):
-    """Data cannot tell all the numbers that a fit seeks."""
+    """The data do not determine all parameters of a fit."""
 
 
 class StoreWarning(UserWarning):
-    """Results on disk were damaged; they are computed again."""
+    """Stored results were damaged and are computed again."""
 
 
 class SimulationError(RuntimeError):
-    """The integration stopped; `status` says why, `time` says when."""
+    """The integration stopped early; `status` gives the reason and `time` the simulation time."""
 
     def __init__(self, message: str, status: str, time: float):
         self.status, self.time = status, time
@@ -108,7 +109,7 @@ def _listed(word: str, faults: Sequence[Fault]) -> str:
 
 
 def shown(value) -> str:
-    """A wrong argument as the user would recognise it: classes and functions by name, long things cut."""
+    """Text of a wrong argument for an error message: classes and functions by name, long texts shortened."""
     text = getattr(value, "__name__", None) if callable(value) else None
     if text is not None:
         return f"the {'class' if isinstance(value, type) else 'function'} {text}"
@@ -118,7 +119,7 @@ def shown(value) -> str:
 
 
 def _written(value) -> str:
-    """The value as Python writes it; whole numbers of thousands of digits by their size."""
+    """`repr(value)`; integers of thousands of digits, for which `repr` fails, by their number of digits."""
     try:
         return repr(value)
     except ValueError:
@@ -126,7 +127,7 @@ def _written(value) -> str:
 
 
 def warn_hints(hints: Iterable[Fault]) -> None:
-    """Warn of all implausible values at once, at the user's own line, or do nothing."""
+    """Issue one `MagnitudeWarning` for all hints, located at the user's line of code; nothing if there are no hints."""
     hints = tuple(hints)
     if not hints:
         return
@@ -137,7 +138,7 @@ def warn_hints(hints: Iterable[Fault]) -> None:
 
 
 def nearest(name: str, known: Sequence[str]) -> str:
-    """'did you mean …?' for a misspelt name; else the names that begin with the same path, or all."""
+    """'did you mean …?' for a misspelt name; otherwise a list of the names on the same path, or of all names."""
     siblings = [item for item in known if item.rpartition(".")[0] == name.rpartition(".")[0] != ""]
     close = difflib.get_close_matches(name, known, n=1, cutoff=0.85 if siblings else 0.6)
     if close:
@@ -150,14 +151,14 @@ def nearest(name: str, known: Sequence[str]) -> str:
 
 
 def close_name(name: str, known: Sequence[str]) -> str:
-    """'did you mean …?' for a misspelt word, by its letters whatever their case; else nothing."""
+    """'did you mean …?' for a misspelt word, regardless of case; an empty text if no known name is close."""
     small = {item.lower(): item for item in known}
     close = difflib.get_close_matches(name.lower(), list(small), n=1, cutoff=0.6)
     return f"did you mean '{small[close[0]]}'?" if close else ""
 
 
 def raise_faults(kind: type[BondGraphError], faults: Iterable[Fault]) -> None:
-    """Raise all faults at once, or do nothing."""
+    """Raise one error that lists all faults, or do nothing if there are none."""
     faults = tuple(faults)
     if faults:
         raise kind(faults)

@@ -1,4 +1,4 @@
-"""Scalar expressions in a pool, their derivatives, and programs cut out of it."""
+"""Symbolic scalar expressions, their derivatives, and the programs that evaluate them in NumPy or JAX."""
 
 SURFACE = (
     "backends.functions",
@@ -19,4 +19,4 @@ SURFACE = (
     "random_points",
     "sparse_ldl",
     "value_numbering",
-)  # what other rooms may import
+)  # modules that other subpackages may import

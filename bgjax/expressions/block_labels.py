@@ -1,4 +1,4 @@
-"""Marks on nodes that say what they do in an elimination, for `expressions/loops/roles`: like parts of a block come out as like code."""
+"""Labels (step, row, column) on nodes of a factorisation, by which loop detection matches repeated blocks."""
 
 from collections.abc import Mapping
 
@@ -6,8 +6,9 @@ from .expression import Expr, Scalar
 
 
 class Marks:
-    """Products, sums and differences that carry a mark: the step they belong to, and the ranks of what they touch in it. Signs stay
-    where they are: pulled outwards, they would change from one step to the next."""
+    """Build labelled products, sums and differences. A label holds the elimination step and the positions, within this
+    step, of the rows and columns involved. Signs are not factored out of labelled nodes, because they could then differ
+    from step to step and equal steps would no longer match."""
 
     def __init__(self, on: bool):
         self.on = on
@@ -15,7 +16,7 @@ class Marks:
         self.rank: Mapping[int, int] = {}
 
     def take(self, step: tuple, rank: Mapping[int, int]) -> None:
-        """From now on this step."""
+        """Label the following nodes with this step; `rank` maps rows to their positions in it."""
         if self.on:
             self.step, self.rank = step, rank
 

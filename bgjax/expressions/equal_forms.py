@@ -1,8 +1,8 @@
-"""Equal expressions found by value: where a rotation goes there and back, A Aᵀ = 1 is recognised and written so.
+"""Replace each expression by the cheapest one of equal value, such as A Aᵀ by 1 for a rotation matrix A.
 
-Equality is decided by values at random points (Schwartz–Zippel), not by pattern. The coefficient of a velocity in
-a constraint is then 0 or ±1, that of a multiplier in a rate 1/m, as in the textbook, and what the efforts compute on
-their way back is shared with what the flows computed on their way out.
+Equality is decided by values at random points (Schwartz–Zippel), not by pattern matching. The coefficient of a velocity
+in a constraint then becomes 0 or ±1, and that of a multiplier in a rate 1/m, as in textbooks. Effort equations share
+common subexpressions with the flow equations of the same transformations.
 """
 
 import math
@@ -34,7 +34,7 @@ def numbered(problem, outputs: Sequence[Scalar]) -> list[Scalar]:
             return constants[key] * keys.sign[reference]
         return built[key] if keys.sign[reference] == keys.sign[best[key]] else -built[key]
 
-    # arguments cost less than what is made of them, so that they are built before
+    # arguments cost less than the nodes that use them, so they are built first
     for key, index in sorted(best.items(), key=lambda item: (cost[item[1]], item[1])):
         if key not in constants:
             built[key] = rebuild(pool, index, value)
@@ -42,7 +42,8 @@ def numbered(problem, outputs: Sequence[Scalar]) -> list[Scalar]:
 
 
 def plain_forms(problem, outputs: Sequence[Scalar], variables: Sequence[int]) -> list[Scalar]:
-    """The outputs that are linear in the variables as linear forms, with the cheapest coefficients."""
+    """The outputs; those that are linear in the variables are rewritten as linear forms with the cheapest
+    coefficients."""
     pool, result = problem.pool, list(outputs)
     flat = [k for k, degree in enumerate(degrees(pool, outputs, variables)) if degree == 1]
     forms = dict(zip(flat, linear_forms(pool, [outputs[k] for k in flat], variables), strict=True))
@@ -58,9 +59,9 @@ def plain_forms(problem, outputs: Sequence[Scalar], variables: Sequence[int]) ->
 
 
 def _costs(pool: Pool, order: Sequence[int]) -> dict[int, float]:
-    """Logarithm of the operations below each node, shared ones counted each time: a measure, not a count. Along a chain of bodies it grows
-    without end, and link by link alike, so that the same one of equal nodes is the cheapest in all of them; rounded, so that of equally
-    cheap ones the first is."""
+    """Cost of each node: the logarithm of the number of operations below it, with common subexpressions counted at
+    every use. Along a chain of bodies it grows in the same way from link to link, so that the same one of several equal
+    nodes is the cheapest in all links. It is rounded, so that the first of equally cheap nodes is chosen."""
     cost: dict[int, float] = {}
     for index in order:
         inner = sorted([0.0, *[cost[a] for a in pool.arguments(index) if type(a) is int]])

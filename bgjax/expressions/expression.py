@@ -1,9 +1,8 @@
-"""Scalar expressions: the type in which laws are evaluated, backed by JAX, NumPy or SymPy.
+"""Symbolic scalar expressions: laws applied to them build a graph of nodes, evaluated later by JAX, NumPy or SymPy.
 
-A `Pool` interns every expression once, so equal sub-expressions are one node, and folds
-0 and ±1 while it builds. Constants are plain floats; an `Expr` is never
-constant. A node's arguments always precede it, so index order is evaluation order and
-every pass over the graph below is one ascending loop.
+A `Pool` stores every expression once, so common subexpressions are one node, and it simplifies operations with 0 and ±1
+while nodes are built. Constants are plain floats; an `Expr` is never constant. The arguments of a node always precede
+it, so the order of indices is a valid evaluation order, and every pass over the graph is one ascending loop.
 """
 
 import math
@@ -18,7 +17,7 @@ Scalar = Union["Expr", float]
 
 
 class Call(NamedTuple):
-    """A dense block: a vector function outside the scalar world, applied to scalars."""
+    """A dense block: a vector function that is not written in scalar operations, applied to scalar arguments."""
 
     target: Hashable
     arguments: tuple  # int = node, float = constant
@@ -26,7 +25,7 @@ class Call(NamedTuple):
 
 
 class Expr:
-    """A node of a pool; arithmetic builds further nodes."""
+    """A node of a pool; arithmetic on it builds further nodes."""
 
     __slots__ = ("pool", "index")
 
@@ -108,7 +107,7 @@ UNARY: dict[str, tuple[Callable, Callable]] = {
 
 
 class Pool:
-    """Interned scalar expressions and the dense calls they refer to."""
+    """A store of scalar expressions (each held once) and of the calls of dense blocks they refer to."""
 
     def __init__(self):
         self.nodes: list[tuple] = []
@@ -116,7 +115,7 @@ class Pool:
         self._exprs: list[Expr] = []
         self._table: dict[tuple, Expr] = {}
         self._call_table: dict[tuple, int] = {}
-        self.hints: dict[int, Hashable] = {}  # places in blocks that repeat, for `expressions/loops/roles`
+        self.hints: dict[int, Hashable] = {}  # labels of nodes in repeated blocks, for `expressions/loops/roles`
         self._solves = 0
 
     def intern(self, *node) -> Expr:
@@ -130,12 +129,13 @@ class Pool:
         return found
 
     def number_of_solve(self) -> int:
-        """A new number: tells the hints of one substitution with factors from those of the next."""
+        """A new number for each substitution with a factorised matrix, so that the labels of different ones are
+        distinct."""
         self._solves += 1
         return self._solves
 
     def symbol(self, *key: Hashable) -> Expr:
-        """A named input: a state, a parameter, time, an unknown."""
+        """A symbol: a state, a parameter, time or an unknown."""
         return self.intern("symbol", key)
 
     def expr(self, reference: int | float) -> Scalar:
@@ -149,7 +149,7 @@ class Pool:
             self.calls.append(call)
         return [self.intern("call", number, position) for position in range(width)]
 
-    # -- arithmetic with folding; signs are pulled outwards so that like terms meet ------
+    # -- arithmetic with simplification; signs are factored out so that equal terms become one node ------
     def add(self, a: Scalar, b: Scalar) -> Scalar:
         a, b = reference(a), reference(b)
         if type(a) is float and type(b) is float:
@@ -172,7 +172,7 @@ class Pool:
             return self.expr(a)
         if type(a) is float and a == 0.0:
             return self.neg(self.expr(b))
-        if type(a) is int and type(b) is int and a == b:  # node 1 less the constant 1.0 is something else
+        if type(a) is int and type(b) is int and a == b:  # node 1 minus the constant 1.0 is a different case
             return 0.0
         if self._is_neg(b):
             return self.add(self.expr(a), self.expr(self.nodes[b][1]))
@@ -248,14 +248,14 @@ class Pool:
 
     # -- structure -----------------------------------------------------------------------
     def arguments(self, index: int) -> tuple:
-        """References of a node: ints are nodes, floats constants."""
+        """References to the arguments of a node: an int is a node, a float a constant."""
         node = self.nodes[index]
         if node[0] == "symbol":
             return ()
         return self.calls[node[1]].arguments if node[0] == "call" else node[1:]
 
     def reachable(self, outputs: Iterable[Scalar], stop: Container[int] = ()) -> list[int]:
-        """All nodes the outputs need, in evaluation order; not beyond those in `stop`."""
+        """All nodes that the outputs depend on, in evaluation order; the search does not go into nodes in `stop`."""
         stack = [i for i in {o.index for o in outputs if isinstance(o, Expr)} if i not in stop]
         seen = set(stack)
         while stack:
@@ -267,7 +267,7 @@ class Pool:
 
 
 def _key(node: tuple) -> tuple:
-    """Tells the constant 2.0 from node number 2, which compare equal in Python."""
+    """A key that distinguishes the constant 2.0 from node number 2, which compare equal in Python."""
     for item in node:
         if type(item) is float:
             return node, tuple(type(item) is float for item in node)
@@ -279,14 +279,14 @@ def reference(value) -> int | float:
 
 
 def _ordered(a, b):
-    """Constants first, then by index: equal products meet whatever the writing order."""
+    """Operands with constants first, then by index, so that a·b and b·a are one node."""
     if type(a) is float or type(b) is float:
         return (a, b) if type(a) is float else (b, a)
     return (a, b) if a <= b else (b, a)
 
 
 def apply(name: str, *values: Scalar) -> Scalar:
-    """One operation on scalars of either kind."""
+    """One operation on scalars, expressions or floats."""
     if name in _OPERATORS:
         return _OPERATORS[name](*values)
     if name in UNARY:
@@ -345,5 +345,6 @@ def minimum(a, b):
 
 
 def positive_power(x, exponent):
-    """x to a power where x is positive, elsewhere 0, for symbolic laws; its derivatives are numbers at zero too (contacts, orifices)."""
+    """x to a power if x is positive, otherwise 0, for symbolic laws; its derivatives are finite at zero too (contacts,
+    orifices)."""
     return _binary("power", x, exponent)

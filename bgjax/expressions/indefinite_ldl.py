@@ -1,7 +1,8 @@
-"""Symmetric indefinite equations on scalar expressions: LDLᵀ with pivots of one or two unknowns (Bunch and Parlett 1971), planned once.
+"""Solve a symmetric indefinite system of scalar expressions by LDLᵀ with 1×1 and 2×2 pivots in a fixed order.
 
-Where a part has no inertia, or hardly any, its accelerations have no pivot of their own: each is eliminated together with a multiplier that
-holds it. Which pivots are sound is looked up at poses that the mechanism reaches, with the values at hand.
+The pivots are those of Bunch and Parlett (1971), chosen once. If a part has little or no inertia, its accelerations
+have no usable pivot of their own: each is eliminated together with a multiplier that constrains it. Pivots are chosen
+from numerical samples of the matrix at poses that the mechanism reaches, with its actual parameters.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,12 +12,13 @@ import numpy as np
 from .expression import Scalar
 
 
-SOUND, LEAST = 0.02, 1e-7  # of the largest entries beside a pivot: a good pivot, and the least that will do
+# relative to the largest entries of its rows: size of a good pivot, and of the smallest admissible one
+SOUND, LEAST = 0.02, 1e-7
 Pivots = list[tuple[int, ...]]
 
 
 def signs_of(samples: np.ndarray) -> np.ndarray | None:
-    """Signs of rows that make all of the matrices symmetric, if there are such."""
+    """Signs ±1 of the rows that make all sample matrices symmetric; None if there are none."""
     size = samples.shape[1]
     there = np.max(np.abs(samples), axis=0)
     signs, met = np.zeros(size), []
@@ -34,8 +36,8 @@ def signs_of(samples: np.ndarray) -> np.ndarray | None:
 
 
 def plan_pivots(samples: np.ndarray, pattern: Sequence[tuple[int, int]]) -> Pivots | None:
-    """In which order unknowns are eliminated, alone or in pairs: those with the fewest neighbours first, among pivots that are sound at
-    every place."""
+    """Elimination order of single unknowns and pairs: fewest neighbours first, among the pivots that are large enough
+    in every sample; None if at some step there is no admissible pivot."""
     left, active = np.array(samples), list(range(samples.shape[1]))
     neighbours: dict[int, set[int]] = {i: set() for i in active}
     for i, j in pattern:
@@ -83,7 +85,7 @@ def _eliminate(left: np.ndarray, pivot: tuple[int, ...], active: list[int], neig
 
 
 def solve_planned(matrix: Mapping[tuple[int, int], Scalar], right: Sequence[Scalar], pivots: Pivots) -> list[Scalar]:
-    """x with A x = b for symmetric A, given by all its nonzeros."""
+    """x with A x = b for symmetric A, given by all its nonzeros (both triangles), with the planned pivots."""
     rows: list[dict[int, Scalar]] = [{} for _ in right]
     for (i, j), value in matrix.items():
         if not (isinstance(value, float) and value == 0.0):
@@ -109,7 +111,7 @@ def solve_planned(matrix: Mapping[tuple[int, int], Scalar], right: Sequence[Scal
 
 
 def _inverse(block: list[list[Scalar]]) -> list[list[Scalar]]:
-    """Of a symmetric block of one or two rows."""
+    """Inverse of a symmetric block of one or two rows."""
     if len(block) == 1:
         return [[1.0 / block[0][0]]]
     (a, b), (_, c) = block
@@ -126,7 +128,7 @@ def _times(row: Sequence[Scalar], block: Sequence[Sequence[Scalar]]) -> list[Sca
 
 
 def nonzeros_of(pivots: Pivots, pattern: Sequence[tuple[int, int]]) -> int:
-    """Of L and D."""
+    """Number of nonzeros of L and D."""
     neighbours: dict[int, set[int]] = {i: set() for pivot in pivots for i in pivot}
     for i, j in pattern:
         neighbours[i] |= {j} - {i}

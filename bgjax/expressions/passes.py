@@ -1,4 +1,4 @@
-"""Passes over scalar expressions: substitution, directional derivatives, sparse gradients, degrees."""
+"""Passes over scalar expressions: substitution, directional derivatives, sparse gradients, linearity, dependences."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
@@ -6,7 +6,7 @@ from .expression import UNARY, Call, Expr, Pool, Scalar, apply, log, maximum, po
 
 
 def rebuild(pool: Pool, index: int, value: Callable[[int | float], Scalar]) -> Scalar:
-    """The node with its arguments replaced, folded again; itself where they stay."""
+    """The node with replaced arguments, simplified again; the same node if no argument changes."""
     node, before = pool.nodes[index], pool.arguments(index)
     arguments = [value(a) for a in before]
     if all(_same(a, b) for a, b in zip(arguments, before, strict=True)):
@@ -18,7 +18,7 @@ def rebuild(pool: Pool, index: int, value: Callable[[int | float], Scalar]) -> S
 
 
 def _same(value: Scalar, reference: int | float) -> bool:
-    """Whether a value is what a reference stands for; node 0 is not the constant 0.0."""
+    """Whether a value is the one that a reference denotes; node 0 is not the constant 0.0."""
     return isinstance(value, Expr) and value.index == reference if type(reference) is int else not isinstance(value, Expr) and value == reference
 
 
@@ -28,7 +28,7 @@ def substitute(pool: Pool, outputs: Sequence[Scalar], mapping: Mapping[int, Scal
 
 
 def substitute_all(pool: Pool, outputs: Sequence[Scalar], new: dict[int, Scalar]) -> list[Scalar]:
-    """As `substitute`, remembering every replaced node in `new` for the next call."""
+    """As `substitute`, but stores every rebuilt node in `new`, for reuse in the next call."""
 
     def value(argument):
         return new.get(argument, argument) if type(argument) is int else argument
@@ -39,7 +39,7 @@ def substitute_all(pool: Pool, outputs: Sequence[Scalar], new: dict[int, Scalar]
 
 
 def partials(pool: Pool, index: int) -> list[tuple[int, Scalar]]:
-    """(argument, ∂node/∂argument) for every node argument."""
+    """Pairs (argument, ∂node/∂argument) for every argument that is a node."""
     node, expr = pool.nodes[index], pool.expr(index)
     if node[0] == "symbol":
         return []
@@ -50,11 +50,12 @@ def partials(pool: Pool, index: int) -> list[tuple[int, Scalar]]:
     return [(a, s) for a, s in zip(node[1:], slopes, strict=True) if type(a) is int]
 
 
-SOLVES = ("solve", "solve_regular")  # calls with a matrix, then a right-hand side
+SOLVES = ("solve", "solve_regular")  # calls whose arguments are a matrix and then a right-hand side
 
 
 def matrix_places(target: tuple) -> Sequence[tuple[int, int]]:
-    """(row, column) of the matrix entries among a solve's arguments: all of them, or those listed."""
+    """(row, column) of the matrix entries among the arguments of a linear solve: all entries, or those listed in the
+    target."""
     size = target[1]
     return [divmod(k, size) for k in range(size * size)] if target[0] == "solve" else target[2]
 
@@ -85,7 +86,7 @@ def _call_partials(pool: Pool, call: Call, row: int) -> list[tuple[int, Scalar]]
 
 
 def tangents(pool: Pool, outputs: Sequence[Scalar], seeds: Mapping[int, Scalar]) -> list[Scalar]:
-    """One directional derivative (a jvp) of the outputs, zeros folded."""
+    """Directional derivative (JVP) of the outputs in the direction `seeds`; zeros are simplified away."""
     dot: dict[int, Scalar] = {}
     for index in pool.reachable(outputs):
         if index in seeds:
@@ -103,7 +104,7 @@ def tangents(pool: Pool, outputs: Sequence[Scalar], seeds: Mapping[int, Scalar])
 
 
 def linear_forms(pool: Pool, outputs: Sequence[Scalar], variables: Sequence[int]) -> list[dict[int, Scalar]]:
-    """Sparse gradients {variable: ∂output/∂variable}: the constraint matrices fall out of these."""
+    """Sparse gradients {variable: ∂output/∂variable} of the outputs; constraint matrices are built from them."""
     forms: dict[int, dict[int, Scalar]] = {v: {v: 1.0} for v in variables}
     for index in pool.reachable(outputs):
         if index in forms or not any(type(a) is int and a in forms for a in pool.arguments(index)):
@@ -119,14 +120,14 @@ def linear_forms(pool: Pool, outputs: Sequence[Scalar], variables: Sequence[int]
 
 
 def degrees(pool: Pool, outputs: Sequence[Scalar], variables: Iterable[int]) -> list[int]:
-    """0 independent, 1 linear, 2 nonlinear in the variables; decided on the operations, so that a
-    law with zero slope (sign) still counts as nonlinear."""
+    """Degree of each output in the variables: 0 independent, 1 linear, 2 nonlinear. It is decided by the operations, so
+    that a function with zero derivative (sign) still counts as nonlinear."""
     degree = _node_degrees(pool, outputs, variables)
     return [degree.get(o.index, 0) if isinstance(o, Expr) else 0 for o in outputs]
 
 
 def nonlinear_terms(pool: Pool, outputs: Sequence[Scalar], variables: Iterable[int]) -> list[int]:
-    """The nonlinear nodes of which, and of the variables, the outputs are linear combinations."""
+    """The nonlinear nodes such that the outputs are linear combinations of them and of the variables."""
     degree, found = _node_degrees(pool, outputs, variables), {}
     stack = [o.index for o in outputs if isinstance(o, Expr)]
     seen = set(stack)
@@ -141,7 +142,8 @@ def nonlinear_terms(pool: Pool, outputs: Sequence[Scalar], variables: Iterable[i
 
 
 def _linear_arguments(node: tuple, degree: Mapping[int, int]) -> list[int]:
-    """Arguments in which an operation is linear while the others do not depend on the variables; none where it is not."""
+    """The arguments in which an operation is linear, if its other arguments do not depend on the variables; none if it
+    is nonlinear."""
     varying = [a for a in node[1:] if type(a) is int and degree.get(a, 0)] if node[0] in ("add", "sub", "neg", "mul", "div") else []
     if node[0] == "mul" and len(varying) > 1 or node[0] == "div" and varying != [node[1]]:
         return []
@@ -173,8 +175,8 @@ def dependencies(pool: Pool, outputs: Sequence[Scalar], variables: Iterable[int]
 
 
 def term_sizes(pool: Pool, outputs: Sequence[Scalar], variables: Iterable[int]) -> list[Scalar]:
-    """The size of the terms that each output is summed from, as far as they depend on the variables: its rounding errors are in
-    proportion to these, however small the sum is."""
+    """Sum of magnitudes of the terms of each output, as far as they depend on the variables. Rounding errors of the
+    output are proportional to it, however small the output itself is."""
     varying, sizes = set(variables), {}
 
     def size(reference: int | float) -> Scalar:
@@ -217,7 +219,7 @@ def _degree(name: str, inner: Sequence[int]) -> int:
             return 2
 
 
-SMALLEST = 1e-300  # whose logarithm is a number: beside a power of zero it says nothing
+SMALLEST = 1e-300  # its logarithm is finite, and is multiplied by a power that is zero there
 
 
 def _slopes(name: str, values: Sequence[Scalar], expr: Expr) -> Sequence[Scalar]:

@@ -1,6 +1,6 @@
-"""Programs: straight-line scalar code cut out of a pool, run by JAX, NumPy or SymPy.
+"""Programs: the nodes of a pool that compute given outputs, in evaluation order, run by JAX, NumPy or SymPy.
 
-What depends on parameters alone is a prelude, evaluated once outside the integration loop.
+Nodes that depend on parameters only form the prelude, which is evaluated once, outside the integration loop.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
@@ -13,12 +13,12 @@ import numpy as np
 from .expression import Expr, Pool, Scalar
 
 
-LONGEST = 100  # nodes of a piece: right-hand sides of a chain of 20 links take 2.7 µs, with 400 nodes 4.1
-Labels = Mapping[tuple, Hashable]  # of symbols that are alike
+LONGEST = 100  # nodes of a piece: the right-hand side of a chain of 20 links takes 2.7 µs, with 400 nodes 4.1
+Labels = Mapping[tuple, Hashable]  # {symbol: label}, equal for corresponding symbols of repeated parts
 
 
 class Piece(NamedTuple):
-    """A run of nodes, the earlier nodes it uses and those of its own that are used later."""
+    """A sequence of nodes, the earlier nodes it uses (`inputs`), and its nodes that are used later (`outputs`)."""
 
     order: tuple[int, ...]
     inputs: tuple[int, ...]
@@ -27,15 +27,15 @@ class Piece(NamedTuple):
 
 @dataclass(frozen=True)
 class Program:
-    """`prelude` and `body` list nodes of the pool in evaluation order; `carried` are the prelude
-    nodes the body or the outputs use."""
+    """`prelude` and `body` list nodes of the pool in evaluation order; `carried` are the prelude nodes that the body or
+    the outputs use."""
 
     pool: Pool
     prelude: tuple[int, ...]
     carried: tuple[int, ...]
     body: tuple[int, ...]
     outputs: tuple[int | float, ...]
-    labels: Labels = field(default_factory=dict)  # of symbols that are alike in like parts
+    labels: Labels = field(default_factory=dict)  # equal for corresponding symbols of repeated parts
 
     @cached_property
     def pieces(self) -> tuple[Piece, ...]:
@@ -43,8 +43,8 @@ class Program:
 
 
 def late_order(pool: Pool, nodes: Sequence[int], outputs: Sequence) -> list[int]:
-    """The nodes, each shortly before it is first used: half as many values pass from one piece to the next as in the order in which they
-    were made. Results of one call stay together."""
+    """The nodes in an order in which each comes shortly before its first use: half as many values pass from one piece
+    to the next as in the order of creation. Results of one call stay together."""
     inside, found, seen = set(nodes), [], set()
     together: dict[int, list[int]] = {}
     for i in nodes:
@@ -66,7 +66,7 @@ def late_order(pool: Pool, nodes: Sequence[int], outputs: Sequence) -> list[int]
 
 
 def make_pieces(pool: Pool, order: Sequence[int], outputs: Sequence) -> tuple[Piece, ...]:
-    """Nodes in pieces: compilers need time that grows faster than the length of a program."""
+    """Divide nodes into pieces, because compilation time grows faster than the length of a program."""
     needed, found = {r for r in outputs if type(r) is int}, []
     order, early = late_order(pool, order, outputs), _early(pool, order)
     runs = [[i for i in order if i in early]] if early else []
@@ -79,12 +79,13 @@ def make_pieces(pool: Pool, order: Sequence[int], outputs: Sequence) -> tuple[Pi
 
 
 DEAR = ("sin", "cos", "tan", "exp", "log", "tanh", "atan2", "asin", "acos", "atan", "sinh", "cosh")
-FEW_BEFORE = 8  # operations that such a function may need itself
+FEW_BEFORE = 8  # most operations below such a function
 
 
 def _early(pool: Pool, order: Sequence[int]) -> set[int]:
-    """Dear functions of almost nothing, sines and cosines of coordinates, with what they need: a piece of their own. Inside a piece XLA would compute
-    them again for every group of operations that uses them, three times on average (slider-crank in minimal coordinates: 0.34 µs instead of 0.43)."""
+    """Expensive functions with simple arguments (sines and cosines of coordinates), and the nodes they need; they form
+    a piece of their own. Inside a larger piece XLA would compute them again for every group of operations that uses
+    them, three times on average (slider-crank in minimal coordinates: 0.34 µs instead of 0.43)."""
     inside, found = set(order), set()
     for index in order:
         if pool.nodes[index][0] in DEAR:
@@ -100,7 +101,7 @@ def _early(pool: Pool, order: Sequence[int]) -> set[int]:
 
 
 def _runs(pool: Pool, order: Sequence[int]):
-    """Runs of about the same length; the results of one call stay together."""
+    """Divide nodes into sequences of about equal length; the results of one call stay together."""
     run: list[int] = []
     for index in order:
         node = pool.nodes[index]
@@ -115,18 +116,18 @@ def _runs(pool: Pool, order: Sequence[int]):
 
 @dataclass(frozen=True)
 class NonlinearBlock:
-    """Residuals r(w, known) = 0 as a program; `slopes` are (row, column) of the Jacobian entries
-    that follow the residuals among the outputs."""
+    """Nonlinear equations r(w, known) = 0 as a program. Its outputs are the residuals, then the Jacobian entries at the
+    places (row, column) listed in `slopes`."""
 
     program: Program
     unknowns: tuple[int, ...]
     known: tuple[int, ...]
     slopes: tuple[tuple[int, int], ...]
     names: tuple[str, ...]
-    rows: int = 0  # where they are not as many as the unknowns
-    rank: int | None = None  # where rows may repeat each other and unknowns may be free
-    several: bool = False  # there may be more solutions than one: the one that continues from the last solution is taken
-    carried: bool = False  # its last solution, and the largest value so far, are the last arguments of its call
+    rows: int = 0  # number of equations, if it differs from the number of unknowns
+    rank: int | None = None  # rank of the Jacobian, if rows may be redundant and unknowns undetermined
+    several: bool = False  # there may be several solutions: the one that continues the last solution is taken
+    carried: bool = False  # the last solution and the largest value so far are the last arguments of the call
 
     @property
     def count(self) -> int:
@@ -134,7 +135,7 @@ class NonlinearBlock:
 
 
 def nonlinear_program(pool: Pool, outputs: Sequence[Scalar], unknowns: Iterable[int]) -> tuple[Program, tuple[int, ...]]:
-    """The nodes that depend on the unknowns, and those that these need."""
+    """The program of the nodes that depend on the unknowns, and the other nodes that it takes as inputs."""
     varying, order = set(unknowns), pool.reachable(outputs)
     for index in order:
         if any(type(a) is int and a in varying for a in pool.arguments(index)):
@@ -146,7 +147,7 @@ def nonlinear_program(pool: Pool, outputs: Sequence[Scalar], unknowns: Iterable[
 
 
 def make_program(pool: Pool, outputs: Sequence[Scalar], labels: Labels | None = None) -> Program:
-    """The code that computes the outputs, nothing else."""
+    """The program that computes the outputs, without any node they do not need."""
     order = pool.reachable(outputs)
     varying: set[int] = set()
     for index in order:
@@ -163,9 +164,11 @@ def make_program(pool: Pool, outputs: Sequence[Scalar], labels: Labels | None = 
     return Program(pool, tuple(prelude), tuple(i for i in prelude if i in used), tuple(body), references, labels or {})
 
 
-REGULAR, REFINEMENTS = 1e-10, 2  # of the mean of a diagonal, and how often it is taken back
-# Found by trial on A02 over 10 s: with 40 windows the error is 3e-8 with 1e-8 and 1e-6 to 3e-6 with 1e-10, at rtol 1e-8 to 1e-10; with 6
-# windows 1e-12 or more refinements are worse. That looks like rounding in rows that repeat each other; it is not proved.
+# regularisation relative to the mean diagonal entry; number of iterative refinements that correct for it
+REGULAR, REFINEMENTS = 1e-10, 2
+# Found by trial on A02 over 10 s: with 40 windows the error is 3e-8 with 1e-8 and 1e-6 to 3e-6 with 1e-10, at rtol 1e-8
+# to 1e-10; with 6 windows 1e-12 or more refinements are worse. This looks like rounding in redundant rows; it is not
+# proved.
 REGULAR_LARGE = 1e-8
 
 
@@ -199,7 +202,7 @@ def evaluate(
     operations: Mapping[str, Callable],
     constant: Callable[[float], Any] = float,
 ) -> dict[int, Any]:
-    """Values of the nodes in `order`, given those in `known`."""
+    """{node: value} for the nodes in `order`, given the values in `known`."""
     values: dict[int, Any] = dict(known)
     calls: dict[int, Sequence] = {}
 

@@ -1,4 +1,4 @@
-"""Expressions at random points: what decides generic rank, symmetry and cancellation, without values or JAX."""
+"""Evaluate expressions at random points, to decide on generic rank, symmetry and cancellation. No JAX."""
 
 import math
 from collections.abc import Callable, Mapping
@@ -25,7 +25,7 @@ def samples(problem, matrix: Mapping[tuple[int, int], Scalar], size: int) -> lis
 
 
 def sample_entries(problem, matrix: Mapping[tuple[int, int], Scalar]) -> list[dict[tuple[int, int], "Estimate"]]:
-    """Values of the entries at random points where all of them are finite."""
+    """Values of the matrix entries at random points at which all of them are finite."""
     found, seed = [], 0
     while len(found) < SAMPLES and seed < 20 * SAMPLES:
         values = sample_once(problem, list(matrix.values()), np.random.default_rng(seed))
@@ -43,9 +43,10 @@ def sample_once(problem, outputs: list[Scalar], random: np.random.Generator) -> 
             matrix[tuple(np.array(places).T)] = values[: len(places)]
             solution = np.linalg.solve(matrix, np.array(values[len(places) :]))
             return [Estimate(x, max(1.0, abs(x))) for x in solution]
-        return [Estimate.of(x) for x in random.uniform(0.5, 1.5, width)]  # a law is generic: its values and slopes are too
+        # a user's law is taken as generic: its values and derivatives are random
+        return [Estimate.of(x) for x in random.uniform(0.5, 1.5, width)]
 
-    def generic(*_):  # a law with a kink may stand on either side of it
+    def generic(*_):  # a function with a kink may be on either side of it
         return Estimate.of(random.uniform(0.5, 1.5))
 
     pool = problem.pool
@@ -56,7 +57,7 @@ def sample_once(problem, outputs: list[Scalar], random: np.random.Generator) -> 
 
 
 class Estimate(NamedTuple):
-    """A number and the size of the terms it was summed from, so that cancellation shows; or arrays of them."""
+    """A value with the sum of magnitudes of its terms, by which cancellation is detected; scalars or arrays."""
 
     value: Any
     size: Any
@@ -71,20 +72,20 @@ class Estimate(NamedTuple):
 
 
 def added(a: Estimate, b: Estimate) -> Estimate:
-    """As `_sum`, entry by entry."""
+    """The sum of two arrays of estimates; zero where the terms cancel, as in `_sum`."""
     value, size = a.value + b.value, a.size + b.size
     least = CANCELS * np.minimum(size, INFLATED * np.maximum(np.abs(a.value), np.abs(b.value)))
     return Estimate(np.where(np.abs(value) <= least, 0.0, value), size)
 
 
 def multiplied(a: Estimate, b: Estimate) -> Estimate:
-    """Relative errors add."""
+    """The product of two estimates; relative errors add."""
     return Estimate(a.value * b.value, a.size * abs(b.value) + abs(a.value) * (b.size - abs(b.value)))
 
 
 def _sum(a: Estimate, b: Estimate, value: float) -> Estimate:
-    """Zero where the terms cancel. Sizes grow along a chain of bodies faster than errors do, so that they count only up to a share of
-    what is summed here."""
+    """A sum, exactly zero if its terms cancel up to rounding. Along a chain of bodies sizes grow faster than rounding
+    errors; so they count only up to a multiple of the two terms summed here."""
     size = a.size + b.size
     least = CANCELS * min(size, INFLATED * max(abs(a.value), abs(b.value)))
     return Estimate(0.0 if abs(value) <= least else value, size)

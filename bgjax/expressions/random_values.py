@@ -1,4 +1,4 @@
-"""Values of nodes at random points, and keys by which equal ones are recognised (Schwartz–Zippel)."""
+"""Evaluate nodes at random points, and form keys by which equal nodes are recognised (Schwartz–Zippel)."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import NamedTuple
@@ -9,15 +9,15 @@ from .program import NUMPY_OPERATIONS
 from .random_points import INFLATED
 
 
-# Random points of very different sizes: a small term that matters somewhere must not pass for rounding.
+# Random points of very different magnitudes: a small term that matters at some of them must not be taken for rounding.
 CANCELS = 1e-13
-SHOWN = 1e-9  # of a sum: less does not show in the digits that are compared
+SHOWN = 1e-9  # relative to a sum: a smaller term is invisible in the digits compared
 SCALES = np.array([1.0, 1.0, 1e-3, 1e3, 1e-6, 1e6])
 KINKED = ("maximum", "minimum", "sign", "abs", "floor", "power")
 
 
 class RandomValues:
-    """Values at the random points; exactly zero where the terms of a sum cancel."""
+    """Values of nodes at the random points, computed on demand; exactly zero where the terms of a sum cancel."""
 
     def __init__(self, problem, scales: np.ndarray = SCALES):
         self.problem, self.scales, self.random = problem, scales, np.random.default_rng(1)
@@ -54,12 +54,12 @@ class RandomValues:
         return self._generic() if name in ("add", "sub") and _swallows(*known) else _OPERATIONS[name](*known)
 
     def _generic(self) -> "_Sized":
-        """Of a law, or of a function that may stand on either side of a kink."""
+        """Random values, for a user's law or a function that may be on either side of a kink."""
         return _Sized.of(self.random.uniform(0.5, 1.5, len(self.scales)))
 
 
 class _Sized(NamedTuple):
-    """Values, and the size of the terms they were summed from."""
+    """Values, each with the sum of magnitudes of its terms."""
 
     value: np.ndarray
     size: np.ndarray
@@ -70,15 +70,16 @@ class _Sized(NamedTuple):
 
 
 def _sum(a: _Sized, b: _Sized, value: np.ndarray) -> _Sized:
-    """Zero where the terms cancel; as in `expressions/random_points`, sizes count only up to a share of what is summed here."""
+    """A sum, exactly zero where its terms cancel; sizes are limited as in `expressions/random_points`."""
     size = a.size + b.size
     least = CANCELS * np.minimum(size, INFLATED * np.maximum(np.abs(a.value), np.abs(b.value)))
     return _Sized(np.where(np.abs(value) <= least, 0.0, value), size)
 
 
 def _swallows(a: _Sized, b: _Sized) -> bool:
-    """Whether one term of a sum is there and too small to show at any of the points: v² + ε² is not v², whose root has no slope at rest.
-    What cancelled to rounding is zero at some of them."""
+    """Whether one term of a sum is nonzero but too small to be visible at any point. Such a sum must not equal its
+    larger term: v² + ε² is not v², whose root has no derivative at rest. A term that is a mere rounding residue is zero
+    at some of the points."""
     least, most = np.minimum(np.abs(a.value), np.abs(b.value)), np.maximum(np.abs(a.value), np.abs(b.value))
     return bool(np.all((least > 0.0) & (least < SHOWN * most)))
 
@@ -99,7 +100,8 @@ _OPERATIONS = {
 
 
 class Keys:
-    """Eleven digits of every node's values, up to a common sign; a node that is not a number anywhere equals itself alone."""
+    """Keys of nodes: eleven digits of their values, up to a common sign. A node with a non-finite value is equal only
+    to itself."""
 
     def __init__(self, values: Mapping[int, np.ndarray]):
         table = np.stack([np.broadcast_to(v, SCALES.shape) for v in values.values()]) if values else np.zeros((0, len(SCALES)))
@@ -111,7 +113,7 @@ class Keys:
 
 
 def _digits(values: np.ndarray) -> np.ndarray:
-    """Whole numbers of eleven digits, and their exponents."""
+    """Values as integers of eleven digits, followed by their decimal exponents."""
     with np.errstate(all="ignore"):
         exponent = np.where(values == 0.0, 0.0, np.floor(np.log10(np.abs(values))))
         digits = np.rint(values / 10.0**exponent * 1e10)
@@ -120,4 +122,5 @@ def _digits(values: np.ndarray) -> np.ndarray:
     return np.nan_to_num(both, nan=0.0, posinf=0.0, neginf=0.0).astype(np.int64)
 
 
-CONSTANTS = {_digits(np.full((1, len(SCALES)), c))[0].tobytes(): c for c in (1.0, 0.5, 2.0, 0.0)}  # numbers that are worth recognising, by their keys
+# constants that are recognised, by their keys
+CONSTANTS = {_digits(np.full((1, len(SCALES)), c))[0].tobytes(): c for c in (1.0, 0.5, 2.0, 0.0)}

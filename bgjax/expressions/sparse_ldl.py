@@ -1,4 +1,4 @@
-"""Static sparse LDLᵀ on scalar expressions: planned once, unrolled into plain arithmetic."""
+"""Solve a sparse symmetric system of scalar expressions by LDLᵀ in a fixed order, unrolled into scalar arithmetic."""
 
 import heapq
 from collections.abc import Collection, Hashable, Mapping, Sequence
@@ -17,8 +17,8 @@ def _zero(value: Scalar) -> bool:
 
 
 def minimum_degree(size: int, pattern: Sequence[tuple[int, int]], last: Collection[int] = (), groups: Sequence[Hashable] | None = None) -> list[int]:
-    """Elimination order that keeps the fill small: fewest neighbours first, those of `last` after all others. Unknowns of one group
-    stay together."""
+    """Minimum-degree elimination order, which keeps the fill-in small; the unknowns in `last` come after all others.
+    Unknowns of one group stay together."""
     members: dict[Hashable, list[int]] = {}
     for i in range(size):
         members.setdefault((i in last, i if groups is None else groups[i]), []).append(i)
@@ -34,7 +34,7 @@ def minimum_degree(size: int, pattern: Sequence[tuple[int, int]], last: Collecti
     while neighbours:
         _, degree, _, pivot = heapq.heappop(queue)
         if pivot not in neighbours or degree != sum(len(members[n]) for n in neighbours[pivot]):
-            continue  # has changed since
+            continue  # outdated entry: the degree has changed since
         around = neighbours.pop(pivot)
         for key in around:
             neighbours[key].discard(pivot)
@@ -45,23 +45,24 @@ def minimum_degree(size: int, pattern: Sequence[tuple[int, int]], last: Collecti
 
 
 def filled(size: int, pattern: Sequence[tuple[int, int]], order: Sequence[int]) -> list[int]:
-    """Nonzeros below the diagonal in every column of the factor."""
+    """Number of nonzeros below the diagonal in every column of the factor L."""
     place = {row: position for position, row in enumerate(order)}
     below: list[set[int]] = [set() for _ in range(size)]
     for i, j in pattern:
         if i != j:
             below[min(place[i], place[j])].add(max(place[i], place[j]))
     for rows in below:
-        if rows:  # a column's rows pass to the first of them
+        if rows:  # fill-in: the rows of a column are added to the column of the first of them
             first = min(rows)
             below[first] |= rows - {first}
     return [len(rows) for rows in below]
 
 
 def solve_symmetric(matrix: Sparse, right: Sequence[Scalar], last: Collection[int] = (), groups: Sequence[Hashable] | None = None) -> list[Scalar]:
-    """x with A x = b for symmetric A, given by its nonzeros (both triangles or one). A is definite; or the part without
-    `last` is, and what is left of `last` after its elimination too: multipliers after what they act on. With `groups`, unknowns are
-    eliminated group by group, and nodes are marked with their place in them: like groups are like code."""
+    """x with A x = b for symmetric A, given by its nonzeros (both triangles or one). Either A is definite, or the block
+    without `last` is definite and so is the Schur complement of `last` (multipliers are eliminated after the unknowns
+    they act on). With `groups`, unknowns are eliminated group by group, and nodes are labelled with their place in the
+    group, so that loop detection matches equal groups."""
     size = len(right)
     order = minimum_degree(size, list(matrix), last, groups)
     marks, places = Marks(groups is not None), _places(order, groups)
@@ -71,7 +72,7 @@ def solve_symmetric(matrix: Sparse, right: Sequence[Scalar], last: Collection[in
         a, b = place[i], place[j]
         if b <= a and not _zero(value):
             rows[a][b] = value
-    for (i, j), value in matrix.items():  # a triangle given the other way round
+    for (i, j), value in matrix.items():  # entries given in the other triangle only
         a, b = place[i], place[j]
         if b > a and not _zero(value):
             rows[b].setdefault(a, value)
@@ -80,7 +81,7 @@ def solve_symmetric(matrix: Sparse, right: Sequence[Scalar], last: Collection[in
 
 
 def _places(order: Sequence[int], groups: Sequence[Hashable] | None) -> list[int]:
-    """In which place of its group each pivot stands."""
+    """Position of each pivot within its group."""
     places: list[int] = []
     for position, row in enumerate(order):
         again = position and groups is not None and groups[row] == groups[order[position - 1]]
@@ -89,12 +90,13 @@ def _places(order: Sequence[int], groups: Sequence[Hashable] | None) -> list[int
 
 
 def _take(mark: Marks, place: int, below: Sequence[int], solve: int = 0) -> None:
-    """This pivot, in this substitution: they follow each other, and told apart each is one pass along a chain."""
+    """Label the following nodes with this pivot and the number of the substitution: successive substitutions are
+    different passes along a chain, and loop detection must not mix them up."""
     mark.take((place, len(below), solve), {row: k for k, row in enumerate(below)})
 
 
 def _factor(rows: list[dict[int, Scalar]], mark: Marks, places: Sequence[int]) -> list[list[int]]:
-    """In place: rows[i][j] becomes L_ij, rows[i][i] becomes 1 / D_i. Returns the columns' rows."""
+    """Factorise in place: rows[i][j] becomes L_ij, rows[i][i] becomes 1 / D_i. Returns the rows of each column."""
     size = len(rows)
     columns: list[set[int]] = [set() for _ in range(size)]
     for i, row in enumerate(rows):
@@ -139,18 +141,18 @@ def _back(columns, rows, right: list[Scalar], order: list[int], mark: Marks, pla
 
 
 def symmetrised(matrix: np.ndarray) -> np.ndarray:
-    """½ (A + Aᵀ): what a field's law uses, so that gradients by either entry agree."""
+    """½ (A + Aᵀ), used by the law of a field, so that derivatives with respect to A_ij and A_ji are equal."""
     return matrix if matrix.ndim < 2 else 0.5 * matrix + 0.5 * matrix.T
 
 
 def times(value, vector: np.ndarray) -> np.ndarray:
-    """A field applied to a vector: scalar, diagonal or full symmetric."""
+    """A field (scalar, diagonal or full symmetric matrix) times a vector."""
     full = np.ndim(value) == 2
     return symmetrised(value) @ vector if full else value * vector
 
 
 def divide(value, vector: np.ndarray) -> np.ndarray:
-    """The inverse field applied to a vector."""
+    """The inverse of a field times a vector."""
     if np.ndim(value) < 2:
         return vector / value
     value = symmetrised(value)

@@ -1,4 +1,4 @@
-"""Equal values on the way: of what is new, the node that was there before and has the same value."""
+"""Value numbering: a node that equals an earlier one (or 0 or ±1) at random points is replaced by it."""
 
 from collections.abc import Hashable, Iterable
 
@@ -10,12 +10,13 @@ from .random_values import RandomValues
 
 POINTS, DIGITS = 5, 1e9
 NEAR = 1e-10
-WORTH = (0.0, 1.0, -1.0)  # numbers that are worth recognising
+WORTH = (0.0, 1.0, -1.0)  # constants that are recognised
 
 
 class Numbering:
-    """Values are compared at points of ordinary size, to nine digits: along a chain of bodies rounding takes more of them than in one
-    body, and what is recognised in one link has to be recognised in all, or they would no longer be alike."""
+    """Value numbering of the `known` nodes and of those added later. Values are compared to nine digits at points of
+    magnitude one: rounding errors grow along a chain of bodies, and a node recognised in one link has to be recognised
+    in all links, or loop detection would no longer match them."""
 
     def __init__(self, problem, known: Iterable[Scalar]):
         self.pool, self.values = problem.pool, RandomValues(problem, np.ones(POINTS))
@@ -46,7 +47,8 @@ class Numbering:
 
 
 def _keys(values: np.ndarray) -> tuple[list[Hashable], float]:
-    """Two of them, rounded half a digit apart, so that equal values have one in common wherever they lie; and the sign."""
+    """Two keys and the sign. The keys round with an offset of half a unit, so that two nearly equal values have at
+    least one key in common, even if they lie on either side of a rounding boundary."""
     largest = int(np.argmax(np.abs(values)))
     scale, sign = abs(values[largest]), float(np.sign(values[largest]))
     digits = np.append(sign * values / scale, np.log(scale)) * DIGITS

@@ -1,4 +1,4 @@
-"""Strokes and order of evaluation of a flat structure, without numbers."""
+"""Structure of a flattened bond graph: causality assignment and evaluation order, without parameter values."""
 
 SURFACE = (
     "bond_cuts",
@@ -16,4 +16,4 @@ SURFACE = (
     "spanning",
     "structure",
     "widths",
-)  # what other rooms may import
+)  # modules that other subpackages may import

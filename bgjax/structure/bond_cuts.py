@@ -1,10 +1,11 @@
-"""Causality for every graph: bonds are cut where the two ends ask for the same variable.
+"""Choose the bonds to be cut in a graph without a consistent causality, each with an unknown effort or flow.
 
-Sequential assignment (`structure/causality`) refuses where two elements impose on one junction, or none does. Here each node takes a
-pattern that it admits: sources, then storages (integral, or derivative where another storage has decided), then two-ports. A
-bond whose ends both give the flow is cut by a 0-junction with an unknown effort λ, one whose ends both give the effort by a
-1-junction with an unknown flow μ: λLCAP and its dual. Whether the equations that follow determine the unknowns is for
-`formulation/unknowns/derivative_array` to find. Plain Python, no jax.
+SCAP (`structure/causality`) fails if two elements impose the common variable of one junction, or if none does. Here
+each node takes one of its admissible patterns regardless: first sources, then storages (in integral causality, or in
+derivative causality if another storage has already imposed it), then two-ports. If both ends of a bond give the flow,
+the bond is cut by a 0-junction with an unknown effort λ; if both ends give the effort, by a 1-junction with an unknown
+flow μ (λLCAP and its dual). Whether the resulting equations determine the unknowns is decided later, in
+`formulation/unknowns/derivative_array`. Plain Python, no jax.
 """
 
 from collections.abc import Sequence
@@ -13,14 +14,14 @@ from .structure import Node, Rule, Structure
 
 
 def cut_bonds(structure: Structure, dependent: bool) -> dict[int, str]:
-    """Bonds that are cut, by number: "effort" or "flow", whichever is unknown there. Storages may be `dependent` on others, in
-    derivative causality, or are all states."""
+    """The bonds to be cut: {bond number: "effort" or "flow"}, whichever is the unknown of the cut. With `dependent`,
+    storages may be in derivative causality; otherwise all of them are states."""
     ends = _Patterns(structure, dependent).assigned()
     return {number: "effort" if bits[0] else "flow" for number, bits in enumerate(ends) if bits[0] == bits[1]}
 
 
 class _Patterns:
-    """What each node asks for at its own ends of bonds: True where it receives effort."""
+    """The causal pattern of each node, at its own ends of its bonds: True where the node receives effort."""
 
     def __init__(self, structure: Structure, dependent: bool):
         self.structure, self.dependent = structure, dependent
@@ -28,7 +29,8 @@ class _Patterns:
         self.open = {node.name: node for node in structure.nodes if structure.attached[node.name]}
 
     def assigned(self) -> Sequence[Sequence[bool]]:
-        """Sources first, then storages, so that two-ports without an inverse are cut off and not the storages; then what is left."""
+        """Causality at both ends of every bond. Sources and storages come first, so that cuts fall on two-ports without
+        an inverse rather than on storages; then the remaining nodes."""
         rules = {node.name: node.rule for node in self.open.values() if isinstance(node.rule, Rule)}
         sources = [name for name, rule in rules.items() if rule.phase == 1 and len(rule.patterns[0]) == 1]
         self._in_turn(sources, again=False)
@@ -40,7 +42,7 @@ class _Patterns:
         return self.ends
 
     def _in_turn(self, names: Sequence[str], again: bool = True) -> None:
-        """These nodes as they prefer, and after each what follows from it."""
+        """Give these nodes their preferred patterns in turn; with `again`, propagate after each."""
         for name in names:
             if name in self.open:
                 node = self.open[name]
@@ -51,7 +53,7 @@ class _Patterns:
             self._imply()
 
     def _imply(self) -> None:
-        """Whatever follows from the neighbours, until nothing does; elements without a choice wait for their turn."""
+        """Propagate until nothing more follows; elements with a single pattern are left to `assigned`."""
         while found := next(((node, bits) for node in self.open.values() if self._free(node) and (bits := self._implied(node)) is not None), None):
             self._take(*found)
 
@@ -59,13 +61,13 @@ class _Patterns:
         return node.is_junction or len(node.rule.patterns) > 1
 
     def numbers(self, node: Node) -> list[int]:
-        """Bonds of a node: of an element in the order of its ports."""
+        """Numbers of the bonds of a node; for an element, in the order of its ports."""
         if node.is_junction:
             return self.structure.attached[node.name]
         return [self.structure.bond_at[node.name, port.name] for port in node.ports]
 
     def asked(self, node: Node) -> list[bool | None]:
-        """What the other ends leave for this node: the opposite of what they take."""
+        """The bits that the other ends imply for this node (the opposite of their own); None where undecided."""
         others = [self.ends[n][0 if self.structure.bonds[n].head == node.name else 1] for n in self.numbers(node)]
         return [None if bit is None else not bit for bit in others]
 
@@ -75,7 +77,7 @@ class _Patterns:
         del self.open[node.name]
 
     def _implied(self, node: Node) -> Sequence[bool] | None:
-        """The pattern that follows from the neighbours, with the fewest cuts; None while they leave a choice."""
+        """The pattern with the fewest cuts that follows from the neighbours; None while they leave a choice."""
         asked = self.asked(node)
         if node.is_junction:
             return _junction(node.rule.strong, asked)
@@ -85,7 +87,7 @@ class _Patterns:
         return None if left else min(node.rule.patterns, key=lambda pattern: _conflicts(pattern, asked))
 
     def _chosen(self) -> tuple[Node, Sequence[bool]]:
-        """A free choice: first resistors, then two-ports, then junctions."""
+        """The next free choice, a node and its pattern: resistors first, then two-ports, then junctions."""
         node = min(self.open.values(), key=lambda n: 9 if n.is_junction else n.rule.phase)
         if node.is_junction:
             first = self.asked(node).index(None)
@@ -99,7 +101,8 @@ def _conflicts(pattern: Sequence[bool], asked: Sequence[bool | None]) -> int:
 
 
 def _junction(strong: bool, asked: Sequence[bool | None]) -> list[bool] | None:
-    """Exactly one bond brings the common variable: one that offers it, the last open one, or one that is cut for it."""
+    """Pattern of a junction. Exactly one bond determines the common variable: one whose other end gives it, or else the
+    last undecided bond, or else the first bond, which is then cut."""
     if strong in asked:
         first = asked.index(strong)
     elif asked.count(None) > 1:

@@ -1,7 +1,8 @@
-"""One order of nodes and bonds for every listing of a graph: by name, numbers in names by their value.
+"""Sort nodes, bonds and signals by name, with digits in names compared as numbers, independent of declaration order.
 
-A graph may leave choices open: which of two coupled inertias is the state, where a loop is cut. They are made in this
-order, so that a model means the same however its nodes and bonds are listed. States keep the order of the listing.
+A graph may leave choices open: which of two coupled inertias is the state, or where a loop is cut. They are made in
+this order, so that the result does not depend on the order in which nodes and bonds are declared. The states themselves
+stay in the order of declaration.
 """
 
 import re
@@ -14,7 +15,7 @@ NUMBER = re.compile(r"(\d+)")
 
 
 def name_key(path: str) -> tuple:
-    """Sorts part by part; "link2" stands before "link10"."""
+    """Sort key of a dotted path, word by word; "link2" sorts before "link10"."""
     return tuple(_word_key(word) for word in path.split("."))
 
 

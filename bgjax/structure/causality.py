@@ -1,10 +1,10 @@
-"""Sequential causality assignment (SCAP) on vector bonds.
+"""Sequential causality assignment (SCAP) on vector bonds: from a graph to the causal stroke of every bond.
 
-One causality a multibond (C1, Boudon 2019); elements without an inverse are fixed (C2).
-Fixed causalities first, then preferred (integral) ones, then the indifferent ones, each
-propagated through junctions and two-ports at once. A preference that leads to a conflict is
-undone and the next one tried, so a conflict is reported only when no assignment exists.
-Plain Python, no jax; linear in the number of bonds unless it has to undo choices.
+A multibond has one causality for all its components (condition C1, Boudon 2019), and an element whose law has no
+inverse has a fixed causality (C2). Fixed causalities are assigned first, then preferred (integral) ones, then
+indifferent ones; each is propagated through junctions and two-ports immediately. A preference that leads to a conflict
+is undone and the next option tried, so a conflict is reported only if no assignment exists (or after `MAX_UNDONE`
+choices are undone). Plain Python, no jax; the time is linear in the number of bonds unless choices have to be undone.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -22,11 +22,11 @@ MAX_UNDONE = 10_000
 
 @dataclass(frozen=True)
 class Causality:
-    """Which end of each bond receives the effort (the causal stroke), and what follows."""
+    """Result of causality assignment: which end of each bond receives the effort (the causal stroke)."""
 
     structure: Structure
     effort_to_head: tuple[bool, ...]
-    chosen: tuple[str, ...]  # nodes or bonds where the choice was free: an algebraic loop may pass
+    chosen: tuple[str, ...]  # nodes or bonds with a free choice; an algebraic loop may pass through them
 
     def effort_in(self, node: str, port: str) -> bool:
         """Whether a named port receives effort."""
@@ -39,7 +39,7 @@ class Causality:
 
     @cached_property
     def strokes(self) -> dict[str, str]:
-        """Node at which each bond's causal stroke stands."""
+        """{bond: node at the end with the causal stroke}."""
         pairs = zip(self.structure.bonds, self.effort_to_head, strict=True)
         return {bond.name: bond.head if to_head else bond.tail for bond, to_head in pairs}
 
@@ -80,9 +80,10 @@ def _integral(node: Node) -> tuple[bool, ...]:
 
 
 def assign_causality(structure: Structure, refused: Callable[[Sequence[bool | None]], str] | None = None) -> Causality:
-    """SCAP. Raises `CausalityError` with the bonds of the conflict when there is no solution.
+    """Assign causality by SCAP; raises `CausalityError` with the bonds of the conflict if there is no solution.
 
-    `refused` names a node where a choice is not wanted for what it makes of the whole (MSCAP), or says nothing."""
+    `refused` is a further test of a partial assignment (used by MSCAP): it returns the name of a node if the latest
+    choice is to be undone, or an empty text."""
     search = _Search(canonical_structure(structure), refused)
     search.fixed()
     search.run()
@@ -91,7 +92,7 @@ def assign_causality(structure: Structure, refused: Callable[[Sequence[bool | No
 
 
 def fixed_strokes(structure: Structure) -> list[bool | None]:
-    """`effort_to_head` as far as it follows from what cannot be turned."""
+    """`effort_to_head` of each bond as far as it follows from fixed causalities; None elsewhere."""
     search = _Search(structure)
     search.fixed()
     return search.value
@@ -103,7 +104,7 @@ class _Conflict(Exception):
 
 
 class _Search:
-    """Partial assignment with an undo trail."""
+    """Backtracking search: a partial assignment with a trail by which choices are undone."""
 
     def __init__(self, structure: Structure, refused: Callable[[Sequence[bool | None]], str] | None = None):
         self.structure, self.refused = structure, refused
@@ -149,7 +150,7 @@ class _Search:
 
     # -- propagation -------------------------------------------------------------------------
     def propagate(self, mark: int) -> None:
-        """Push every consequence of the bonds on the trail from `mark` on."""
+        """Propagate the causality of the bonds on the trail, from `mark` on, to their neighbours."""
         position = mark
         while position < len(self.trail):
             bond = self.structure.bonds[self.trail[position]]
@@ -184,7 +185,7 @@ class _Search:
 
     # -- the procedure ------------------------------------------------------------------------
     def fixed(self) -> None:
-        """Phase 1. A conflict here has no remedy but another graph."""
+        """Phase 1, fixed causalities. A conflict here means that no assignment exists for this graph."""
         for node in self.structure.nodes:
             if isinstance(node.rule, Rule) and node.rule.phase != 1:
                 continue
@@ -196,7 +197,7 @@ class _Search:
                 raise CausalityError([self.explain(conflict.node)]) from None
 
     def run(self) -> None:
-        """Phases 2–4: depth-first over the choices, the first of which nearly always holds."""
+        """Phases 2 to 4: depth-first search over the choices; the first option nearly always succeeds."""
         last = ""
         for kind, item, options in self._choices():
             self.decisions.append((len(self.trail), iter(options), item, kind))
@@ -206,7 +207,7 @@ class _Search:
                 self.undone += 1
                 if not self.decisions or self.undone > MAX_UNDONE:
                     raise CausalityError([self.explain(last)])
-        # choices skipped because they were settled may be open again after undoing
+        # a choice that was skipped because its bonds were assigned may be open again after others were undone
         if None in self.value:
             self.run()
 
@@ -244,7 +245,8 @@ class _Search:
                 yield phase, node.name, [self._puts(node, numbers, p) for p in node.rule.patterns]
 
     def _of_joint(self, ports: list[Node]) -> Iterator[tuple[int, str, list]]:
-        """What a joint holds is a flow source as a whole or not at all; then its free directions one by one, and what is driven."""
+        """The constrained ports of a joint become flow sources together or not at all; then its free directions are
+        tried one by one, and driven ports last."""
         held = [node for node in ports if node.kind != "ASF" and not node.rule.weight]
         rest = [node for node in ports if node.kind == "ASF"] + [node for node in ports if node.rule.weight > 0]
         for nodes in [held, *[[node] for node in rest]]:
@@ -260,7 +262,8 @@ class _Search:
 
     # -- words ----------------------------------------------------------------------------------
     def explain(self, name: str) -> Fault:
-        """Say which bonds meet in conflict, what imposed each of them and along which bonds."""
+        """Describe a conflict: the bonds at the node, which element imposed the causality of each, and along which
+        bonds."""
         node = self.structure.node[name]
         lines, reasons = [], [_reason(node)]
         for number in self.structure.attached[name]:
@@ -277,7 +280,7 @@ class _Search:
         return Fault(name, what, _remedy(node))
 
     def _starved(self, node: Node) -> Node | None:
-        """A junction that got its common variable from nobody, at or next to the conflict."""
+        """A junction at or next to the conflict to which no bond brings the common variable, if there is one."""
         if node.is_junction:
             return node if self.strong[node.name] == 0 else None
         for number in self.structure.attached[node.name]:
@@ -287,7 +290,7 @@ class _Search:
         return None
 
     def _trace(self, number: int) -> tuple[str, list[str]]:
-        """The element whose fixed causality reached this bond, and the bonds on the way."""
+        """The element whose fixed causality was propagated to this bond, and the bonds on the path from it."""
         path, visited = [self.structure.bonds[number].name], {number}
         cause = self.cause[number]
         while cause in self.structure.node:

@@ -1,4 +1,4 @@
-"""The text grammar of bonds: `a -> b -> c` power, `a ~> b.modulus` signals; the same as tuples."""
+"""Parse connections into links: `a -> b -> c` are power bonds, `a ~> b.modulus` is a signal; tuples work as well."""
 
 import re
 from typing import NamedTuple
@@ -13,7 +13,7 @@ NAME = re.compile(_NAME)
 
 
 class Link(NamedTuple):
-    """One arrow between two paths as typed."""
+    """One arrow (power bond or signal) between two paths, as written by the user."""
 
     tail: str
     head: str
@@ -24,7 +24,7 @@ class Link(NamedTuple):
 
 
 def parse(connection) -> list[Link]:
-    """Links of one connection: text, or a tuple of paths with optional arrows (default '->')."""
+    """Links of one connection, given as text or as a tuple of paths with optional arrows (default '->')."""
     words = re.split(r"\s*(->|~>)\s*", connection.strip()) if isinstance(connection, str) else _with_arrows(connection)
     paths, arrows = words[::2], words[1::2]
     if len(words) < 3 or len(words) % 2 == 0 or not all(isinstance(p, str) and _PATH.fullmatch(p) for p in paths):
@@ -34,7 +34,7 @@ def parse(connection) -> list[Link]:
 
 
 def _wrong_arrow(connection) -> str:
-    """An arrow of another language, if that is what is wrong."""
+    """Part of the error message if the connection uses an arrow of some other notation; otherwise empty."""
     found = re.search(r"<-+|<~|<=|=+>|-{2,}>|~{2,}>|[←→⇀⇁⇒⟶↝]|-{2,}", connection) if isinstance(connection, str) else None
     return f": '{found[0]}' is no arrow of bonds" if found else ""
 

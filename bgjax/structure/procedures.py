@@ -1,4 +1,4 @@
-"""The causality procedures as objects: which one, with the modeller's choices. Plain Python, no jax."""
+"""Objects that select a causality procedure (SCAP, MSCAP, LCAP, λLCAP) and hold the modeller's choices. No jax."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -9,7 +9,8 @@ from ..surface.arguments import WordedPlain
 
 @dataclass(frozen=True)
 class SCAP:
-    """Sequential causality assignment: sources, then storages in integral causality, then what is indifferent; the compiler's own."""
+    """Sequential causality assignment: sources, then storages in integral causality, then indifferent elements. This is
+    the procedure that the compiler itself uses."""
 
     def __str__(self) -> str:
         return "SCAP"
@@ -17,8 +18,8 @@ class SCAP:
 
 @dataclass(frozen=True)
 class MSCAP:
-    """Modified SCAP (van Dijk 1994): as SCAP, but a choice that closes a causal cycle in the junction structure (a zero-order
-    causal path of class 4 or 5) is replaced by another one wherever there is one."""
+    """Modified SCAP (van Dijk 1994): as SCAP, but a choice that closes a causal cycle in the junction structure (a
+    zero-order causal path of class 4 or 5) is replaced by another choice if there is one."""
 
     def __str__(self) -> str:
         return "MSCAP"
@@ -26,8 +27,9 @@ class MSCAP:
 
 @dataclass(frozen=True)
 class LCAP(metaclass=WordedPlain):
-    """Lagrangian causality assignment (Karnopp 1977, van Dijk 1994): artificial flow sources on `generalised` 1-junctions, all
-    storages then take flow. The generalised velocities must be independent. None given: chosen automatically."""
+    """Lagrangian causality assignment (Karnopp 1977, van Dijk 1994): artificial flow sources are attached to the
+    `generalised` 1-junctions, and all storages then receive flow. The generalised velocities must be independent. If no
+    junctions are given, they are chosen automatically."""
 
     generalised: Any = ()
 
@@ -40,9 +42,10 @@ class LCAP(metaclass=WordedPlain):
 
 @dataclass(frozen=True)
 class LambdaLCAP(metaclass=WordedPlain):
-    """λLCAP (Marquis-Favre & Scavarda 1999): as LCAP, but the generalised velocities may depend on each other; a Lagrange
-    multiplier stands on every 0-junction where the causalities then conflict. `strong` names junctions that get the bond which
-    determines their common variable in step 4, in this order. What is not given is chosen automatically."""
+    """λLCAP (Marquis-Favre & Scavarda 1999): as LCAP, but the generalised velocities may depend on each other; every
+    0-junction at which causalities then conflict gets a Lagrange multiplier. `strong` names the junctions that are
+    given their strong bond (the one that determines the common variable) in step 4, in this order. Choices that are not
+    given are made automatically."""
 
     generalised: Any = ()
     strong: Any = ()

@@ -1,4 +1,4 @@
-"""From strokes to an order: every effort, flow and signal is assigned once, loops are torn.
+"""From causal strokes to an evaluation order: one assignment per effort, flow and signal; algebraic loops are torn.
 
 Variables are ("e", bond), ("f", bond) and ("s", node, quantity). Plain Python, no jax.
 """
@@ -13,13 +13,13 @@ from .structure import Node, Port
 
 
 Variable = tuple
-# For an element and its causality: what each output ("port", p) or ("signal", q) needs of
-# ("port", p) and ("signal", input).
+# For an element in a given causality: the inputs ("port", p) and ("signal", input) on which each output ("port", p) or
+# ("signal", q) depends.
 Needs = Mapping[tuple[str, str], frozenset[tuple[str, str]]]
 
 
 class Assignment(NamedTuple):
-    """target = ± sources (junctions and copies), or the node's law for `output`."""
+    """target = sum of ± sources (junctions, copied signals), or target = the node's law for `output`."""
 
     target: Variable
     node: str
@@ -30,7 +30,7 @@ class Assignment(NamedTuple):
 
 @dataclass(frozen=True)
 class Schedule:
-    """Assignments in evaluation order; `torn` variables are unknowns closed by a residual."""
+    """Assignments in evaluation order; each `torn` variable is an unknown with a residual equation."""
 
     causality: Causality
     order: tuple[Assignment, ...]
@@ -38,7 +38,7 @@ class Schedule:
     torn: tuple[Variable, ...]
 
     def label(self, variable: Variable) -> str:
-        """A variable in the user's words."""
+        """Name of a variable as the user knows it: `bond.effort`, `bond.flow` or `node.quantity`."""
         if variable[0] == "s":
             return f"{variable[1]}.{variable[2]}"
         name = self.causality.structure.bonds[variable[1]].name
@@ -46,12 +46,12 @@ class Schedule:
 
 
 def port_sign(port: Port, end: str) -> int:
-    """−1 where the bond is drawn against the element's own counting of power."""
+    """−1 if the bond's power direction is opposite to that of the element's law, otherwise 1."""
     return {"drawn": 1, "in": 1 if end == "head" else -1, "out": 1 if end == "tail" else -1}[port.orientation]
 
 
 def port_variables(causality: Causality, node: Node, port: Port) -> tuple[Variable, Variable, int]:
-    """(received, returned, sign of the flow) of an element's port."""
+    """(variable received, variable returned, sign of the flow) of an element's port."""
     number = causality.structure.bond_at[node.name, port.name]
     bond = causality.structure.bonds[number]
     sign = port_sign(port, bond.end(node.name, port.name))
@@ -60,8 +60,9 @@ def port_variables(causality: Causality, node: Node, port: Port) -> tuple[Variab
 
 
 def make_schedule(causality: Causality, needs: Mapping[str, Needs], nonlinear: Iterable[tuple[str, str]] = ()) -> Schedule:
-    """Order all assignments; cut each loop where a law is nonlinear in what it receives, so that
-    Newton starts every law at its own zero, and then at as few variables as a good heuristic finds."""
+    """Sort all assignments topologically after tearing the algebraic loops. Each loop is torn at the arguments of
+    nonlinear laws, so that Newton's method starts with these arguments at zero, and then at few further variables (a
+    heuristic)."""
     assignments: dict[Variable, Assignment] = {}
     for node in causality.structure.nodes:
         found = _junction(causality, node) if node.is_junction else _element(causality, node, needs[node.name])
@@ -84,8 +85,9 @@ def _cuts(graph: Edges, loop: list, arguments: set) -> list:
 
 
 def _without_signals(graph: Edges, loop: list) -> tuple[Edges, list]:
-    """The loop's efforts and flows alone, which depend on each other through signals: a modulus that is not known yet would be zero when
-    Newton begins, where a two-port may have no inverse. Signals that depend on signals alone stay."""
+    """The loop reduced to efforts and flows, with signals bypassed so that they are not torn: a torn modulus would be
+    zero when Newton's method starts, and a two-port may have no inverse there. A signal that depends on itself is
+    kept."""
     before, after = inner_edges(graph, loop)
     for v in loop:
         if v[0] == "s" and v not in before[v]:

@@ -1,8 +1,10 @@
-"""In which order joints become flow sources: from what is held fast outwards, the stiffest joints first.
+"""Order in which the ports of joints are tried as flow sources: along a spanning tree, from the ground (Prim).
 
-Constrained and free ports of one part of the graph belong together: a joint. What is left without the joints and without springs,
-dampers and other forces falls into bodies: a spring leads no velocity from one body to another.
-In this order (Prim's) each joint decides the velocity of one more body, and one that closes a loop meets the conflict at once. Plain Python, no jax.
+All constrained and free ports of one part of the graph form a joint. Without the joints and without force elements
+(springs, dampers, effort sources, which transmit no velocity between bodies) the graph falls apart into bodies. At each
+step the joint with the fewest degrees of freedom that leads from a known velocity to an unknown one is taken. So each
+joint determines the velocity of one more body, and a joint that closes a kinematic loop meets its conflict immediately.
+Plain Python, no jax.
 """
 
 from collections.abc import Iterator
@@ -11,12 +13,12 @@ from .structure import Node, Rule, Structure
 
 
 def is_choice(node: Node) -> bool:
-    """Whether it is a port that may be a flow source."""
+    """Whether the node is a port of a joint that may become a flow source."""
     return isinstance(node.rule, Rule) and node.rule.phase == 0
 
 
 def joints_of(structure: Structure) -> dict[str, list[Node]]:
-    """Ports that may be flow sources, by the part they are in; in a flat graph each by itself."""
+    """Ports that may become flow sources, grouped by part; in a flat graph each is its own group."""
     found: dict[str, list[Node]] = {}
     for node in structure.nodes:
         if is_choice(node):
@@ -25,7 +27,7 @@ def joints_of(structure: Structure) -> dict[str, list[Node]]:
 
 
 def spanning_order(structure: Structure) -> Iterator[tuple[list[Node], list[Node]]]:
-    """(storages of a body that floats, ports of a joint) in order; one of the two is empty."""
+    """Pairs (storages of a floating body, ports of a joint) in the order of assignment; one of the two is empty."""
     joints = joints_of(structure)
     bodies = _Bodies(structure, joints)
     waiting = sorted(joints, key=lambda joint: _weight(structure, joints[joint]))
@@ -41,7 +43,7 @@ def spanning_order(structure: Structure) -> Iterator[tuple[list[Node], list[Node
 
 
 def _weight(structure: Structure, ports: list[Node]) -> tuple[int, int]:
-    """Chosen ones first, then those with the fewest freedoms: they leave the fewest coordinates."""
+    """Sort key of a joint: lowest weight first, then fewest degrees of freedom, for the fewest coordinates."""
     width = lambda node: sum(structure.bonds[number].width for number in structure.attached[node.name])
     return min(node.rule.weight for node in ports), sum(width(node) for node in ports if node.kind == "ASF")
 
@@ -51,20 +53,20 @@ def _owner(name: str) -> str:
 
 
 def gives_flow(node: Node) -> bool:
-    """Whether it is an inertia or a flow source, which decide velocities."""
+    """Whether the node is an inertia or a flow source, which determine velocities."""
     rule = node.rule
     return isinstance(rule, Rule) and node.kind != "R" and (rule.storage or (rule.phase == 1 and len(node.ports) == 1)) and any(rule.patterns[0])
 
 
 def _gives_effort(node: Node) -> bool:
-    """Whether it is a spring, a damper or an effort source."""
+    """Whether the node is a spring, a damper or an effort source."""
     storing = isinstance(node.rule, Rule) and (node.rule.storage or (len(node.ports) == 1 and node.rule.phase in (1, 3)))
     return storing and not gives_flow(node)
 
 
 def force_nodes(structure: Structure, joints: set[str]) -> set[str]:
-    """Nodes that lead efforts between bodies but no velocities: parts with springs, dampers or effort sources and without inertia, and
-    0-junctions on which such elements stand, at the end of a branch."""
+    """Nodes that transmit efforts between bodies but no velocities: parts that contain springs, dampers or effort
+    sources and no inertia or flow source, and 0-junctions with a branch that holds nothing but such elements."""
     members: dict[str, list[Node]] = {}
     for node in structure.nodes:
         if _owner(node.name) and _owner(node.name) not in joints:
@@ -74,7 +76,7 @@ def force_nodes(structure: Structure, joints: set[str]) -> set[str]:
 
 
 def _ends_in_efforts(structure: Structure) -> set[str]:
-    """0-junctions beside branches that hold nothing but springs, dampers and effort sources, outside of parts."""
+    """0-junctions outside of parts with a branch that holds nothing but springs, dampers and effort sources."""
     around: dict[str, list[str]] = {node.name: [] for node in structure.nodes}
     for bond in structure.bonds:
         around[bond.tail].append(bond.head)
@@ -82,7 +84,7 @@ def _ends_in_efforts(structure: Structure) -> set[str]:
     open_ = {name: len(others) for name, others in around.items()}
     waiting = [node.name for node in structure.nodes if _gives_effort(node) and open_[node.name] == 1]
     branches: set[str] = set()
-    while waiting:  # from the ends inwards: what has one bond left belongs to the branch
+    while waiting:  # from the leaves inwards: a node with one bond left belongs to the branch
         name = waiting.pop()
         branches.add(name)
         for other in around[name]:
@@ -95,7 +97,7 @@ def _ends_in_efforts(structure: Structure) -> set[str]:
 
 
 class _Bodies:
-    """What is left without the joints, and which of it has a velocity that is known."""
+    """Bodies (union–find over the nodes outside of joints), and which of them have a known velocity."""
 
     def __init__(self, structure: Structure, joints: dict[str, list[Node]]):
         self.structure = structure
@@ -110,7 +112,7 @@ class _Bodies:
         self.known = {self.root(node.name) for node in structure.nodes if node.kind in ("Sf", "MSf") and node.name in self.parent}
 
     def _join_parts(self) -> None:
-        """Rotation and translation of one body may hang together by signals alone."""
+        """Join the nodes of one part: rotation and translation of a body may be connected by signals only."""
         first: dict[str, str] = {}
         for name in self.parent:
             if _owner(name):
@@ -133,7 +135,7 @@ class _Bodies:
         return {self.root(name) for name in self.touched[joint]}
 
     def leads_on(self, joint: str) -> bool:
-        """Whether it joins what is known to what is not."""
+        """Whether the joint connects a body of known velocity to one of unknown velocity."""
         return bool(self._roots(joint) & self.known) and bool(self._roots(joint) - self.known)
 
     def reach(self, joint: str) -> None:
@@ -141,7 +143,7 @@ class _Bodies:
             self.known |= self._roots(joint)
 
     def floating(self, joints: list[str]) -> str | None:
-        """A body that no joint leads to from what is known."""
+        """A body of unknown velocity at one of the joints, if there is one."""
         return next((root for joint in joints for root in sorted(self._roots(joint)) if root not in self.known), None)
 
     def take(self, body: str) -> list[Node]:

@@ -1,6 +1,7 @@
-"""What a bond graph is before any number: nodes, ports, widths, causal rules, bonds, signals.
+"""Data types of a flattened bond graph without parameter values: nodes, ports, causal rules, bonds, signals.
 
-Plain hashable Python, no jax. Structural checks that need the closed graph are here too.
+Also the structural checks that need the whole graph: unconnected ports, rival sources, disconnected sub-graphs. Plain
+hashable Python, no jax.
 """
 
 from collections import defaultdict
@@ -12,13 +13,13 @@ from ..errors import Fault, StructureError
 from ..surface.arguments import WordedPlain
 
 
-Width = int | str | None  # a number, a letter shared by the ports of one node, or anything
+Width = int | str | None  # a number; a letter, equal for all ports of the node that use it; None: any width
 
 
 @dataclass(frozen=True)
 class Port(metaclass=WordedPlain):
-    """A power or signal port. `orientation` is the direction in which the element's law
-    counts power: 'in' (R, I, C, port a), 'out' (port b), or 'drawn' (sources: as the bond)."""
+    """A power or signal port. `orientation` is the direction in which the element's law counts power as positive: 'in'
+    (R, I, C, port a), 'out' (port b), or 'drawn' (as the bond is drawn: sources)."""
 
     name: str
     width: Width = None
@@ -32,13 +33,14 @@ class Port(metaclass=WordedPlain):
 
 @dataclass(frozen=True)
 class Junction(metaclass=WordedPlain):
-    """0: exactly one bond brings the effort. 1: exactly one bond brings the flow."""
+    """Causal rule of a junction: exactly one bond brings the common variable, the effort at a 0- and the flow at a
+    1-junction."""
 
     common: str  # "effort" or "flow"
 
     @property
     def strong(self) -> bool:
-        """What the deciding port has as `effort_in`."""
+        """`effort_in` at the strong bond, the one that determines the common variable."""
         return self.common == "effort"
 
 
@@ -46,9 +48,9 @@ class Junction(metaclass=WordedPlain):
 class Rule(metaclass=WordedPlain):
     """The causalities an element admits, in order of preference.
 
-    A pattern holds one bool a port: True where the element receives effort. `phase` is when
-    SCAP may choose: 1 fixed, 2 preferred (storages), 3 indifferent one-ports, 4 two-ports; 0 between
-    the first two: ports of joints that are flow sources where they can be.
+    A pattern holds one bool for each port: True where the element receives effort. `phase` is the phase of SCAP in
+    which the element is assigned: 1 fixed, 2 preferred (storages), 3 indifferent one-ports, 4 two-ports. Phase 0 comes
+    between 1 and 2: ports of joints, which become flow sources if possible.
     """
 
     patterns: tuple[tuple[bool, ...], ...]
@@ -130,7 +132,7 @@ class Structure:
 
     @cached_property
     def attached(self) -> dict[str, list[int]]:
-        """Numbers of the bonds at each node."""
+        """{node: numbers of its bonds}."""
         found: dict[str, list[int]] = {node.name: [] for node in self.nodes}
         for number, bond in enumerate(self.bonds):
             found[bond.tail].append(number)
@@ -140,14 +142,14 @@ class Structure:
 
     @cached_property
     def bond_at(self) -> dict[tuple[str, str], int]:
-        """Bond number at each named port."""
+        """{(node, port): number of the bond there}."""
         ends = [((b.tail, b.tail_port), n) for n, b in enumerate(self.bonds)]
         ends += [((b.head, b.head_port), n) for n, b in enumerate(self.bonds)]
         return {end: number for end, number in ends if end[1] is not None}
 
     @cached_property
     def feeds(self) -> dict[str, list[Signal]]:
-        """Signals by their target."""
+        """{node: signals that feed its inputs}."""
         found: dict[str, list[Signal]] = defaultdict(list)
         for signal in self.signals:
             found[signal.target].append(signal)
@@ -165,9 +167,10 @@ def port_label(node: Node, port: Port) -> str:
 def connection_faults(
     structure: Structure, open_ports: Iterable[tuple[str, str | None]] = (), aliases: Mapping[tuple[str, str | None], str] | None = None
 ) -> list[Fault]:
-    """Unconnected or doubly used ports and inputs, lonely junctions, self-bonds, rival sources.
+    """Faults of connections: ports and inputs that are unconnected or connected twice, junctions without bonds, bonds
+    from a node to itself, rival sources, sensors on the wrong kind of junction.
 
-    `aliases` holds the names that parts give to the ends they open."""
+    `aliases` maps internal ports to the names under which parts expose them."""
     faults: list[Fault] = []
     outside = set(open_ports)
     used: dict[tuple[str, str | None], list[str]] = defaultdict(list)
@@ -201,7 +204,7 @@ def _open_fault(node: Node, port: Port, aliases: Mapping) -> Fault:
 
 
 def _sensor_faults(structure: Structure) -> list[Fault]:
-    """A sensor bonded to the junction whose other variable is common would hold it fast."""
+    """Faults of sensors on the wrong kind of junction, where a sensor would force the common variable to zero."""
     faults = []
     for node in structure.nodes:
         wrong = {"EffortSensor": "flow", "FlowSensor": "effort"}.get(node.kind)
@@ -234,13 +237,14 @@ def _input_faults(structure: Structure, outside: set, aliases: Mapping) -> list[
 
 
 def _rival_sources(structure: Structure) -> list[Fault]:
-    """Two sources that impose the same variable on one junction. What signals prescribe may agree: the equations decide on that."""
+    """Faults of junctions on which two sources impose the common variable. Sources with signal inputs are not counted:
+    their values may agree, which only the equations can decide."""
     faults = []
     for node in structure.nodes:
         if not node.is_junction:
             continue
         rivals = [other for other in _neighbours(structure, node) if _imposes(other, node.rule.common)]
-        rivals.sort(key=lambda other: (len(other.name), other.name))  # not in the order of the listing
+        rivals.sort(key=lambda other: (len(other.name), other.name))  # independent of the order of declaration
         if sum(not other.inputs for other in rivals) > 1:
             variable, digit = node.rule.common, "0" if node.rule.common == "effort" else "1"
             what = f"{' and '.join(other.name for other in rivals)} both impose the {variable} of this {digit}-junction."
@@ -262,7 +266,7 @@ def _imposes(node: Node, variable: str) -> bool:
 
 
 def floating_faults(structure: Structure) -> list[Fault]:
-    """Sub-graphs that no bond or signal joins to the rest."""
+    """Faults of sub-graphs that no bond or signal connects to the rest."""
     parent = {node.name: node.name for node in structure.nodes}
 
     def root(name: str) -> str:

@@ -1,11 +1,11 @@
-"""Widths of bonds and signals by unification."""
+"""Infer the widths (numbers of components) of bonds and signals by unification."""
 
 from ..errors import Fault
 from .structure import Structure, Width
 
 
 def infer_widths(structure: Structure) -> tuple[Structure, dict[tuple[str, str], int], list[Fault]]:
-    """Bond widths and signal widths by unification; what stays open is scalar."""
+    """The structure with bond widths, the widths of lettered ports, and faults. Undetermined widths are 1."""
     solver = _Widths()
     for number, bond in enumerate(structure.bonds):
         for node_name, port_name in ((bond.tail, bond.tail_port), (bond.head, bond.head_port)):
@@ -29,7 +29,7 @@ def _term(node: str, width: Width):
 
 
 class _Widths:
-    """Union–find whose classes may carry a number."""
+    """Union–find over bonds, signals and letters; each class may have a known width."""
 
     def __init__(self):
         self.parent: dict[tuple, tuple] = {}

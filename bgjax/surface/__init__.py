@@ -1,1 +1,1 @@
-"""What users meet: checked calls, suggestions, objects in one line, the identity of their code, files written whole."""
+"""User interface helpers: argument checks, suggestions, one-line `repr`, fingerprints of user code, atomic writes."""

@@ -1,4 +1,4 @@
-"""Words that users try: what other programs call our elements and parts, for the answer to a name that is not there."""
+"""Errors for names that do not exist, with the name probably meant; includes a list of names used by other programs."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -75,7 +75,7 @@ ELSEWHERE = {
 
 
 def missing(module: str, short: str, name: str, known: Iterable[str]) -> AttributeError:
-    """The error for a name that a module does not have, with the name that was meant, if that can be told."""
+    """The `AttributeError` for a name that a module does not have, with the name probably meant, if one is found."""
     known, word = list(known), name.lower()
     meant = next((ours for ours, words in ALIASES.items() if ours in known and (word in words.split() or word == ours.lower())), None)
     advice = f"did you mean '{meant}'?" if meant else _elsewhere(module, name) or close_name(name, known)
@@ -83,7 +83,7 @@ def missing(module: str, short: str, name: str, known: Iterable[str]) -> Attribu
 
 
 def _elsewhere(module: str, name: str) -> str:
-    """A name, or a word for it, that another module has."""
+    """A suggestion if another module has this name or a name of which it is an alias; otherwise empty."""
     for home, names in ELSEWHERE.items():
         found = next((ours for ours in names.split() if name.lower() in (ours.lower(), *ALIASES.get(ours, "").split())), None)
         if found and home.split()[0] != module:
@@ -104,7 +104,7 @@ ATTRIBUTES = {
 
 
 def missing_attribute(thing: Any, name: str) -> AttributeError:
-    """The error for an attribute that an object does not have, with what was meant, if that can be told."""
+    """The `AttributeError` for an attribute that an object does not have, with the one probably meant, if found."""
     kind = type(thing).__name__
     if name.startswith("_"):
         return AttributeError(f"'{kind}' object has no attribute '{name}'", name=name, obj=thing)
@@ -117,7 +117,7 @@ def missing_attribute(thing: Any, name: str) -> AttributeError:
 
 
 def answering(module: str, namespace: Mapping[str, Any]) -> Callable[[str], Any]:
-    """`__getattr__` of a module: a name that is not there is answered by the one of its own that was meant."""
+    """A `__getattr__` for a module, which raises an error that suggests one of the names the module defines."""
 
     def answer(name: str) -> Any:
         known = [word for word, value in namespace.items() if word[0] != "_" and getattr(value, "__module__", "") == module]

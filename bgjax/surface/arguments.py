@@ -1,4 +1,4 @@
-"""Arguments of calls against signatures: what is misspelt, missing or given twice, with what was meant."""
+"""Check the arguments of a call against a signature: faults for unknown, missing or duplicate arguments."""
 
 import abc
 import inspect
@@ -17,7 +17,7 @@ def refuse_arguments(
     options: Mapping[str, Any],
     further: Sequence[str] | None = None,
 ) -> None:
-    """Raise all that is wrong with the arguments of a call, if anything is."""
+    """Raise an `ArgumentError` with all faults of the arguments of a call, if there are any."""
     faults = argument_faults(name, signature, arguments, options, further)
     if faults:
         raise ArgumentError(faults) from None
@@ -30,7 +30,8 @@ def argument_faults(
     options: Mapping[str, Any],
     further: Sequence[str] | None = None,
 ) -> list[Fault]:
-    """What is wrong with the arguments of a call; `further` are the names of options beside those of the signature, where they are known."""
+    """Faults of the arguments of a call. `further` lists admissible keyword options beyond those of the signature, if
+    they are known."""
     kinds = inspect.Parameter
     known = [p for p in signature.parameters.values() if p.kind not in (kinds.VAR_POSITIONAL, kinds.VAR_KEYWORD)]
     names, placed = [p.name for p in known], [p.name for p in known if p.kind is not kinds.KEYWORD_ONLY]
@@ -53,7 +54,7 @@ def argument_faults(
 
 
 def made_by(cls: type, make: Callable, arguments: tuple, options: Mapping[str, Any]) -> Any:
-    """An object of a class, or what is wrong with the arguments of its constructor."""
+    """An object of a class; wrong constructor arguments raise `ArgumentError` with suggestions."""
     try:
         return make(*arguments, **options)
     except TypeError:
@@ -62,13 +63,13 @@ def made_by(cls: type, make: Callable, arguments: tuple, options: Mapping[str, A
 
 
 class WordedPlain(abc.ABCMeta):
-    """The same for classes that are no modules of equinox."""
+    """Metaclass of plain classes (not equinox modules): wrong arguments raise `ArgumentError` with suggestions."""
 
     def __call__(cls, *arguments, **options):
         return made_by(cls, super().__call__, arguments, options)
 
 
 def switch_faults(**switches: Any) -> list[Fault]:
-    """What is on or off is True or False."""
+    """Faults of on/off options whose value is neither True nor False."""
     wrong = {name: value for name, value in switches.items() if not isinstance(value, bool | np.bool_)}
     return [Fault(name, f"{shown(value)} is neither True nor False.", f"write {name}=True or {name}=False.") for name, value in wrong.items()]

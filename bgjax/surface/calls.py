@@ -1,4 +1,4 @@
-"""What users meet first: calls with arguments that do not exist are answered by suggestions, and what fails inside without a name gets one."""
+"""Wrapper of public functions: faulty calls raise errors with suggestions, unexpected exceptions `InternalError`."""
 
 import functools
 import inspect
@@ -21,7 +21,8 @@ from .one_line import in_line
 
 INSIDE: ContextVar[bool] = ContextVar("inside", default=False)
 P, T = ParamSpec("P"), TypeVar("T")
-# names that pass: what a user, a file system or a machine without memory says, not a defect of the library
+# exceptions passed on unchanged: they concern the model, the file system, memory or imports, not a defect of the
+# library
 PASSING = (BondGraphError, SimulationError, Warning, OSError, MemoryError, ImportError)
 REMEDY = (
     "this is a defect of bgjax, not known to be one of your model. Try another method= or solver=, or leave out the part that was added last; "
@@ -30,13 +31,14 @@ REMEDY = (
 
 
 def surface(function: Callable[P, T]) -> Callable[P, T]:
-    """A function that users call: arguments are checked against its signature, laws that changed are compiled again, and what escapes is named."""
+    """Wrap a public function: its arguments are checked against the signature, systems whose user-written laws have
+    changed are compiled again, and unexpected exceptions are raised as `InternalError`."""
 
     @functools.wraps(function)
     def call(*arguments: P.args, **options: P.kwargs) -> T:
         if options and hasattr(function, "passes_on"):
             refuse_arguments(function.__qualname__, inspect.signature(function), arguments, options, _passed_on(function))
-        if INSIDE.get():  # another function of the library calls, or a user's law
+        if INSIDE.get():  # called by another function of the library or by a user's law
             return _checked(function, arguments, options)
         token = INSIDE.set(True)
         try:
@@ -53,7 +55,8 @@ def surface(function: Callable[P, T]) -> Callable[P, T]:
 
 
 def passes_on(*others: Callable) -> Callable[[Callable], Callable]:
-    """Mark a function whose further options are those of others, so that misspelt ones are told by its own name."""
+    """Mark a function that passes its further keyword options on to the `others`, so that a misspelt option is reported
+    under the name of this function."""
 
     def mark(function: Callable) -> Callable:
         function.passes_on = others  # type: ignore[attr-defined]
@@ -63,7 +66,7 @@ def passes_on(*others: Callable) -> Callable[[Callable], Callable]:
 
 
 def _passed_on(function: Callable) -> list[str]:
-    """Names of options that the function hands to others."""
+    """Names of the keyword-only options that the function passes on to others."""
     known = [parameter for other in function.passes_on for parameter in inspect.signature(other).parameters.values()]  # type: ignore[attr-defined]
     return list(dict.fromkeys(parameter.name for parameter in known if parameter.kind is parameter.KEYWORD_ONLY))
 
@@ -77,7 +80,8 @@ def _checked(function: Callable, arguments: tuple, options: Mapping[str, Any]) -
 
 
 def _current(argument: Any) -> Any:
-    """The argument; a system is compiled again where its laws have changed, and programs of a loss that has changed are forgotten."""
+    """The argument, up to date: a system is compiled again if its laws have changed; for a user's function that has
+    changed (a loss, say), compiled programs are discarded."""
     renew = getattr(type(argument), "current", None)
     if renew is not None:
         return renew(argument)
@@ -87,7 +91,7 @@ def _current(argument: Any) -> Any:
 
 
 def _name(error: Exception, function: Callable, arguments: tuple, options: Mapping[str, Any]) -> None:
-    """Raise a named error for one that has none, unless it is the user's own."""
+    """Raise an `InternalError` for an unexpected exception, unless it comes from the user's own code."""
     name = function.__qualname__.removesuffix(".__init__")
     frames = [frame.f_globals.get("__name__", "") for frame in _frames(error.__traceback__)]
     if isinstance(error, TypeError):
@@ -117,7 +121,7 @@ def _traced(*values: Any) -> bool:
 
 
 def _summary(arguments: tuple) -> str:
-    """The model among the arguments, in a line."""
+    """The model among the arguments in one line: how many nodes of which kind."""
     for argument in arguments:
         model = getattr(argument, "model", argument)
         order = getattr(model, "order", None)
@@ -129,14 +133,14 @@ def _summary(arguments: tuple) -> str:
 
 
 class Worded(type(eqx.Module)):  # type: ignore[misc]
-    """Classes whose constructors answer a misspelt argument by a suggestion."""
+    """Metaclass of equinox modules: wrong constructor arguments raise `ArgumentError` with suggestions."""
 
     def __call__(cls, *arguments, **options):
         return made_by(cls, super().__call__, arguments, options)
 
 
 class AbstractWorded(eqx.Module, metaclass=Worded):
-    """A module that users make by its name."""
+    """Base class of equinox modules that users construct; its `repr` is one line."""
 
     def __repr__(self) -> str:
         return in_line(self)

@@ -1,5 +1,8 @@
-"""The users' code in a model: functions and classes whose text is not the library's, and whether what they read has changed. Programs are compiled with
-what laws read at that time; JAX keeps them by the functions themselves, which stay the same when a global changes."""
+"""Find the users' functions and classes in a model, and detect whether they, or values they read, have changed.
+
+A compiled program contains the values that laws read when it was traced. JAX caches it by the identity of the function,
+which does not change when, say, a global variable does; so caches are cleared here.
+"""
 
 import types
 import weakref
@@ -15,14 +18,15 @@ from .fingerprint import PLAIN, Pinned, is_library, is_named
 
 
 class Code:
-    """The users' functions and classes in some objects, and their fingerprint when they were last looked at."""
+    """The users' functions and classes found in some objects, and their fingerprint at construction."""
 
     def __init__(self, *values: Any):
         self.roots = tuple(_roots(values))
         self.digest = self.now()
 
     def now(self) -> str:
-        """The present fingerprint. Where a function came out otherwise before, everything that may have been compiled with it is forgotten."""
+        """The current fingerprint. If that of any function or class has changed since it was last computed, all caches
+        of programs that may contain it are cleared."""
         found = [_looked(root) for root in self.roots]
         if any(changed for _, changed in found):
             for forget in FORGET:
@@ -34,25 +38,26 @@ class Code:
         return bool(self.roots) and self.now() != self.digest
 
 
-FORGET: list[Callable[[], None]] = [jax.clear_caches]  # JAX's tracing caches also know functions inside laws: bodies of loops, what is jitted
+# JAX's tracing caches also hold functions inside laws: loop bodies, jitted functions
+FORGET: list[Callable[[], None]] = [jax.clear_caches]
 _LAST: OrderedDict[int, tuple[Callable[[], Any], Any]] = OrderedDict()
 KEPT = 1024
 
 
 def code_of(*values: Any) -> str:
-    """Fingerprint of the users' functions and classes in some objects; nothing where there are none."""
+    """Fingerprint of the users' functions and classes in some objects; an empty text if there are none."""
     return Code(*values).digest
 
 
 def _looked(root: Any) -> tuple[str, bool]:
-    """Fingerprint of a function or class, and whether it was another one before."""
+    """Fingerprint of a function or class, and whether it has changed since it was last computed."""
     known, before = _LAST.get(id(root), (lambda: None, None))
     if known() is root and before.holds:
         return before.digest, False
     found = Pinned(root)
     try:
         _LAST[id(root)] = weakref.ref(root), found
-    except TypeError:  # what weak references cannot be made to
+    except TypeError:  # objects that do not support weak references
         _LAST[id(root)] = (lambda: root), found
     while len(_LAST) > KEPT:
         _LAST.popitem(last=False)

@@ -1,5 +1,8 @@
-"""What things are, whichever process looks: numbers by their bytes, objects by their state, functions by their code and by everything it reads: closures,
-defaults, globals, attributes of modules, functions it calls. Never by an address. What cannot be looked into is told."""
+"""Fingerprints (hashes) of Python values, equal in every process; also lists what a fingerprint cannot cover.
+
+Numbers are hashed by their bytes, objects by their state, functions by their code and everything it reads: closures,
+defaults, globals, attributes of modules, functions it calls. Memory addresses never enter.
+"""
 
 import builtins
 import functools
@@ -17,7 +20,7 @@ import numpy as np
 from .names_read import Readings, readings
 
 
-# whose functions are what their names and versions say
+# packages whose functions are identified by name and version alone
 LIBRARIES = frozenset("bgjax jax jaxlib numpy scipy equinox diffrax optimistix lineax optax jaxtyping sympy pandas xarray zarr matplotlib".split()) | (
     sys.stdlib_module_names - {"__main__"}
 )
@@ -25,20 +28,21 @@ PLAIN = (str, bytes, bool, int, float, complex, type(None), type(Ellipsis))
 LASTING = (tuple, frozenset, type, types.ModuleType, types.CodeType, types.FunctionType, types.BuiltinFunctionType, property, staticmethod, classmethod)
 MISSING = "not there"
 JITTED = type(jax.jit(lambda x: x))
-LARGEST = 1 << 28  # bytes of an array that is looked through
-HIDING = frozenset("eval exec globals open __import__ input".split())  # builtins by which a function reads what its code does not show
+LARGEST = 1 << 28  # bytes: larger arrays are not hashed
+# builtins through which a function may read data that its code does not show
+HIDING = frozenset("eval exec globals open __import__ input".split())
 CLASS_NOISE = frozenset("__dict__ __weakref__ __doc__ __module__ __firstlineno__ __static_attributes__ _abc_impl __dataclass_params__ __slotnames__".split())
 
 
 class Seen(NamedTuple):
-    """A fingerprint, and in words what it does not cover."""
+    """A fingerprint, and descriptions of what it does not cover."""
 
     digest: str
     unseen: tuple[str, ...]
 
 
 def look(*values: Any) -> Seen:
-    """Fingerprint of everything that these values are made of and read."""
+    """Fingerprint of the values, including everything they contain and everything their functions read."""
     walk = _Walk()
     return Seen(walk.digest(values).hex()[:16], tuple(walk.unseen))
 
@@ -48,8 +52,8 @@ def fingerprint(*values: Any) -> str:
 
 
 class Pinned:
-    """A fingerprint of one function or class, and by which references it was found: as long as they hold, and lead to nothing that can be changed in
-    place, it need not be found again."""
+    """Fingerprint of one function or class, with the references that were followed to compute it. While these are
+    unchanged and lead to nothing mutable, it need not be computed again."""
 
     def __init__(self, value: Any):
         walk = _Walk()
@@ -68,7 +72,7 @@ def is_library(module: str | None) -> bool:
 
 
 def is_named(value: Any) -> bool:
-    """Whether a function or class is a library's, so that its name tells it."""
+    """Whether a function or class belongs to a library, so that its name identifies it."""
     module, name = getattr(value, "__module__", None), getattr(value, "__qualname__", None)
     if not is_library(module) or not isinstance(name, str):
         return False
@@ -79,14 +83,14 @@ def is_named(value: Any) -> bool:
 
 
 class _Walk:
-    """One look at things that may refer to each other in circles."""
+    """One traversal of a graph of values, which may contain reference cycles."""
 
     def __init__(self) -> None:
-        self.known: dict[int, tuple[Any, bytes]] = {}  # what was met before; kept, so that no other thing takes its number
+        self.known: dict[int, tuple[Any, bytes]] = {}  # visited values by id; kept alive, so that no id is reused
         self.unseen: dict[str, None] = {}
-        self.pins: list[tuple[Mapping[str, Any], str, Any]] = []  # names that were followed, where, and what they stood for
+        self.pins: list[tuple[Mapping[str, Any], str, Any]] = []  # names that were followed: namespace, name, value
         self.functions: list[tuple[types.FunctionType, tuple]] = []
-        self.mutable = False  # whether something was met that may change in place
+        self.mutable = False  # whether a mutable value was visited
 
     def digest(self, value: Any) -> bytes:
         if isinstance(value, PLAIN):
@@ -124,7 +128,7 @@ class _Walk:
         return _hashed([f"{array.dtype}{array.shape}".encode(), content])
 
     def _pieces(self, value: Any) -> Iterator[Any]:
-        """What a thing is made of."""
+        """The parts by which a value is hashed."""
         if is_named(value):
             yield from (value.__module__, value.__qualname__)
         elif isinstance(value, Mapping):
@@ -190,7 +194,7 @@ class _Walk:
             self._hidden(f"the global {found.written[0]}, which {_called(function)} changes")
 
     def _module(self, module: types.ModuleType | None, found: Readings) -> Iterator[Any]:
-        """A module by those of its names that a function's code has among its attributes."""
+        """A module, by those of its names that a function's code reads as attributes."""
         if module is None or is_library(module.__name__):
             if module is sys.modules.get("os") and {"environ", "getenv"} & set(found.attributes):
                 self._hidden("the environment, which a function reads")
@@ -203,7 +207,7 @@ class _Walk:
                 yield from self._module(value, found)
 
     def _class(self, kind: type) -> Iterator[Any]:
-        """A user's class: all that it defines, and its bases."""
+        """A class: its name and bases; for a user's class also everything it defines."""
         yield from (kind.__module__, kind.__qualname__, kind.__bases__)
         if not is_library(kind.__module__):
             generated = CLASS_NOISE | {"__dataclass_fields__", "__annotations__", "__annotate__"}
@@ -222,10 +226,10 @@ class _Walk:
             yield from self._state(value)
 
     def _state(self, value: Any) -> Iterator[Any]:
-        """What an object would be pickled as."""
+        """The state of an object as pickle would store it."""
         try:
             state = value.__reduce_ex__(4)
-        except Exception:  # whatever a class says about why it cannot
+        except Exception:  # a class may raise any exception when it refuses to be pickled
             self._hidden(f"{_called(value)}, an object whose state cannot be read")
             return
         yield from [list(piece) if isinstance(piece, Iterator) else piece for piece in state] if isinstance(state, tuple) else [state]
@@ -234,24 +238,25 @@ class _Walk:
 
 @functools.lru_cache(maxsize=4096)
 def _text(code: types.CodeType) -> bytes:
-    """Of code that cannot change."""
+    """Hash of a code object, cached because code objects are immutable."""
     return _Walk().digest((code.co_code, code.co_names, code.co_consts, code.co_exceptiontable))
 
 
 def _known_builtin(value: Any) -> bool:
-    """Whether the name of compiled code tells it: it is a library's, or a method of an object that is looked at."""
+    """Whether compiled code is identified by its name: it belongs to a library, or is a method of an object that is
+    hashed."""
     if isinstance(value, np.ufunc):
         return any(getattr(sys.modules.get(name), value.__name__, None) is value for name in ("numpy", "scipy.special"))
     return is_library(getattr(value.__self__, "__name__", "")) if isinstance(value.__self__, types.ModuleType) else value.__self__ is not None
 
 
 def _vitals(function: types.FunctionType) -> tuple:
-    """What may be exchanged in a function: its code, its defaults, what its closure holds."""
+    """The replaceable parts of a function: its code, its defaults, the contents of its closure."""
     return function.__code__, function.__defaults__, *[_Same(_content(cell)) for cell in function.__closure__ or ()]
 
 
 class _Same(NamedTuple):
-    """Something that only it equals."""
+    """A value compared by identity."""
 
     value: Any
 
@@ -270,7 +275,7 @@ def _content(cell: types.CellType) -> Any:
 
 
 def _called(value: Any) -> str:
-    """A thing by a name without an address."""
+    """Name of a value for messages, without a memory address."""
     name = getattr(value, "__qualname__", None) or getattr(value, "__name__", None)
     return name if isinstance(name, str) else f"a {type(value).__qualname__}"
 

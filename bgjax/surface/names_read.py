@@ -1,4 +1,4 @@
-"""Which names a piece of code reads outside itself."""
+"""List the names that a code object reads from outside: globals, attributes and imported modules."""
 
 import dis
 import types
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Readings(NamedTuple):
-    """Names by how they are read, in the order of the code, those of functions inside it included."""
+    """Names by how they are read, in the order of the code, including those read by nested functions."""
 
     names: tuple[str, ...]  # globals and builtins
     attributes: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Objects in a line, as a person would write them, and in a notebook's cell."""
+"""Format an object as one line of text, like the call that constructs it, and text as HTML for a notebook."""
 
 import dataclasses
 import html
@@ -9,12 +9,12 @@ import jax
 import numpy as np
 
 
-LONG = 12  # numbers of an array that are shown
-WIDE = 400  # characters of a line
+LONG = 12  # arrays of more numbers are shown by their shape only
+WIDE = 400  # longest line in characters
 
 
 def in_line(module: Any) -> str:
-    """`R(resistance=3.0)`: fields that differ from their defaults."""
+    """`R(resistance=3.0)`: the class name with the fields that differ from their defaults."""
     parts = [f"{field.name}={value_text(getattr(module, field.name, None))}" for field in dataclasses.fields(module) if _told(module, field)]
     text = f"{type(module).__name__}({', '.join(parts)})"
     return text if len(text) <= WIDE else f"{text[: WIDE - 1]}…"
@@ -28,7 +28,7 @@ def _told(module: Any, field: dataclasses.Field) -> bool:
 
 
 def value_text(value: Any) -> str:
-    """Numbers as numbers, functions by their names, the rest as it says itself."""
+    """Text of a field's value: arrays as lists of numbers, functions by name, anything else by its `repr`."""
     if isinstance(value, jax.core.Tracer) or (isinstance(value, jax.Array) and not value.is_fully_addressable):
         return eqx.tree_pformat(value)
     if isinstance(value, jax.Array | np.ndarray):
@@ -42,5 +42,5 @@ def value_text(value: Any) -> str:
 
 
 def in_cell(text: str) -> str:
-    """Text for a notebook, in columns as it is printed."""
+    """Text as HTML for a notebook, in a fixed-width font so that columns stay aligned."""
     return f'<pre style="line-height: 1.3">{html.escape(text)}</pre>'

@@ -1,4 +1,4 @@
-"""Files that are written whole or not at all; a disk that is full or may not be written is named."""
+"""Write a file atomically (completely or not at all); a full or read-only disk raises a `DataError`."""
 
 import os
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from ..errors import DataError, Fault, shown
 
 
 def target(path: Any, suffixes: Sequence[str] = ()) -> Path:
-    """The path of a file to be written; its ending says what it is to hold, where there is a choice."""
+    """Check and return the path of a file to be written; with `suffixes`, the name must end with one of them."""
     if not isinstance(path, str | os.PathLike) or not str(path):
         raise DataError([Fault("path", f"{shown(path)} is not a path.", "give the name of a file, such as 'result.svg'.")])
     found = Path(path)
@@ -27,7 +27,8 @@ def target(path: Any, suffixes: Sequence[str] = ()) -> Path:
 
 
 def write(path: Path, content: bytes | str) -> Path:
-    """Write a file beside its place and move it there, so that a full disk leaves no half of it and nothing is lost."""
+    """Write a temporary file in the same folder and rename it, so that a failed write leaves no partial file and keeps
+    the old one."""
     beside = path.with_name(f".{path.name}.{os.getpid()}.partial")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,1 +1,1 @@
-"""Who runs a program: NumPy for numbers, JAX for traces."""
+"""Backends that run a program: NumPy for numbers, JAX for traced values."""

@@ -1,1 +1,1 @@
-"""Repetition in large programs: like parts become loops."""
+"""Loop detection in large programs: repeated code, as of the links of a chain, becomes loops."""

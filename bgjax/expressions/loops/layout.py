@@ -1,5 +1,8 @@
-"""Where the values of stages stand: each in an array, a loop's results in the columns of a table. A column is read in place where its values stand
-at equal steps; so ends of chains, which are computed apart, are put into rows before and after those of their loop."""
+"""Memory layout of the values of stages: single arrays, and a table with one column per result of a loop.
+
+The arguments of a loop are read in place if they lie at equal strides in one column. To make this possible, values at
+the ends of a chain, which are computed outside the loop, are stored in extra rows before and after those of the loop.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -8,8 +11,9 @@ from .recurrences import OTHER, Run
 from .stages import Loop, Plain, Stage
 
 
-PIECES = 6  # that are put together one by one; more are looked up in all of the arrays they come from
-ENDS = 16  # values that are put before and after a loop's own, for one column
+# at most so many slices are concatenated; with more, entries are gathered by index from the arrays concerned
+PIECES = 6
+ENDS = 16  # at most so many extra values before and after the rows of a loop, for one column
 Reference = int | float  # a node, or a constant
 
 
@@ -19,7 +23,7 @@ class Place(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """Entries start, start + step, … of an array. A negative number is a vector of constants."""
+    """A slice: entries start, start + step, … of an array. A negative array number denotes the vector of constants."""
 
     array: int
     start: int
@@ -28,7 +32,7 @@ class Piece(NamedTuple):
 
 
 class Recipe(NamedTuple):
-    """How to put a vector together: pieces, or places in several arrays one after the other."""
+    """How to assemble a vector: by concatenating slices (`pieces`), or by gathering single entries (`places`)."""
 
     pieces: tuple[Piece, ...] = ()
     places: tuple[Place, ...] = ()
@@ -36,12 +40,13 @@ class Recipe(NamedTuple):
 
 
 class Layout:
-    """Arrays are numbered: those given, then one for each result of a stage. `ends[table]` says what is put where beside a loop's own results."""
+    """Arrays are numbered: first the inputs, then one for each result of a stage. `ends` maps places before and after
+    the rows of a loop to the values stored there."""
 
     def __init__(self, inputs: Sequence[Mapping[int, int]], stages: Sequence[Stage]):
         self.stages = tuple(stages)
         self.place = {node: Place(number, p) for number, nodes in enumerate(inputs) for node, p in nodes.items()}
-        self.rounds: dict[int, int] = {}  # of arrays that are columns of a table, the results of a recurrence
+        self.rounds: dict[int, int] = {}  # number of rounds, for arrays that are columns of a recurrence's table
         number = len(inputs)
         for stage in stages:
             for nodes in _results(stage):
@@ -54,11 +59,11 @@ class Layout:
             self._align(references)
 
     def aligned(self, references: tuple) -> Piece | None:
-        """The column as entries at equal steps of one array, if it is."""
+        """The slice of one array that holds these references, if there is one."""
         return self._aligned.get(typed(references))
 
     def margins(self, arrays: Sequence[int]) -> tuple[int, int]:
-        """Rows that a table with these columns has before and after its loop's own."""
+        """Numbers of extra rows before and after those of the loop, in a table with these columns."""
         outside = [(position, self.rounds[array]) for array, position in self.ends if array in arrays]
         return max([0, *(-p for p, _ in outside)]), max([0, *(p - rounds + 1 for p, rounds in outside)])
 
@@ -90,32 +95,32 @@ class Layout:
 
 
 def typed(references: tuple) -> tuple:
-    """A key: node 3 is not the constant 3.0."""
+    """A key that distinguishes node 3 from the constant 3.0, which compare equal in Python."""
     return tuple((type(r), r) for r in references)
 
 
 def columns_of(run: Run) -> dict[tuple[int, int], tuple]:
-    """Of every argument (slot, argument) that comes from elsewhere, what it is in every round."""
+    """{(slot, argument): its references in all rounds} for the arguments that come from outside the loop."""
     places = ((slot, k) for slot, codes in enumerate(run.sources) for k, (back, _) in enumerate(codes) if back == OTHER)
     return {(slot, k): tuple(values[slot][k] for values in run.arguments) for slot, k in places}
 
 
 def _columns(stages: Sequence[Stage]) -> Iterator[tuple]:
-    """Of all loops, those that change from round to round."""
+    """Columns of outside arguments of all recurrences that differ between rounds."""
     for stage in stages:
         if isinstance(stage, Loop) and stage.run.entry:
             yield from {typed(c): c for c in columns_of(stage.run).values() if len(set(typed(c))) > 1}.values()
 
 
 def _results(stage: Stage) -> list[Sequence[int]]:
-    """The nodes of each array a stage makes."""
+    """The nodes held by each array that a stage produces."""
     if isinstance(stage, Plain):
         return [(i,) for i in stage.results]
     return [[nodes[s] for nodes in stage.run.rounds] for s in stage.results]
 
 
 def _pieces(where: Sequence[Place]) -> list[Piece]:
-    """Runs of equal steps in one array."""
+    """Split a sequence of places into slices of equal stride in one array."""
     found: list[Piece] = []
     for array, position in where:
         if found and found[-1].array == array:

@@ -1,7 +1,8 @@
-"""Recurrences: nodes that depend on others of their own role, as along a chain, in rounds of the same code.
+"""Detect recurrences: divide nodes that depend on others of their own role, as along a chain, into equal rounds.
 
-A role is taken as the clock: a node's round is the number of ticks below it. Rounds whose nodes match one by one become one
-template that is run over and over; what is different at the ends of a chain stays as it is.
+One role serves as clock: the round of a node is the largest number of nodes of this role on a path that leads to it.
+Consecutive rounds whose nodes match one by one become the iterations of one loop; rounds that differ, at the ends of a
+chain, are left unrolled.
 """
 
 from collections import defaultdict
@@ -11,17 +12,18 @@ from typing import NamedTuple
 from ..expression import Pool
 
 
-ROUNDS = 4  # rounds that are worth a loop
-CLOCKS = 6  # roles that are tried
+ROUNDS = 4  # fewest rounds that are worth a loop
+CLOCKS = 6  # at most so many roles are tried as clock
 COMMUTE = ("add", "mul", "maximum", "minimum")
-REACH = 3  # rounds for which a value is kept at hand
-SAME, OTHER = 0, -1  # where an argument comes from: so many rounds before, or elsewhere
+REACH = 3  # a loop carries values over at most so many rounds
+SAME, OTHER = 0, -1  # origin of an argument: the same round, or outside the loop; n > 0 means n rounds before
 
 
 class Run(NamedTuple):
-    """`rounds[k]` lists the nodes of round k, slot by slot in evaluation order. `sources[slot]` has a code (rounds before, slot) for
-    every argument, `arguments[k][slot]` the arguments themselves in the same order; `entry` are the nodes before the first round:
-    `entry[slot, n]` stands n rounds before it."""
+    """Consecutive matching rounds. `rounds[k]` lists the nodes of round k, slot by slot in evaluation order.
+    `sources[slot]` has a pair (number of rounds before, slot) for every argument, and `arguments[k][slot]` holds the
+    arguments themselves in the same order. `entry[slot, n]` is the initial value of a slot: the node n rounds before
+    the first round."""
 
     rounds: tuple[tuple[int, ...], ...]
     sources: tuple[tuple[tuple[int, int], ...], ...]
@@ -34,7 +36,7 @@ class Run(NamedTuple):
 
 
 def find_ticks(pool: Pool, members: Sequence[int], role: Mapping[int, int]) -> dict[int, int] | None:
-    """The round of every member, by the clock that makes the longest repetition; None where nothing is repeated."""
+    """{node: round} for the clock that saves the most nodes in one loop; None if nothing is repeated."""
     best, saved = None, 0
     for clock in _clocks(pool, members, role):
         ticks = _ticks(pool, members, role, clock)
@@ -45,7 +47,8 @@ def find_ticks(pool: Pool, members: Sequence[int], role: Mapping[int, int]) -> d
 
 
 def _clocks(pool: Pool, members: Sequence[int], role: Mapping[int, int]) -> list[int]:
-    """One role for each of the smallest numbers of nodes: a clock ticks once a round."""
+    """Candidate clocks: for each of the smallest numbers of nodes in a role, one role. A clock has one node per
+    round."""
     if any(pool.nodes[i][0] == "call" for i in members):
         return []
     count: dict[int, int] = defaultdict(int)
@@ -66,7 +69,7 @@ def _ticks(pool: Pool, members: Sequence[int], role: Mapping[int, int], clock: i
 
 
 def find_runs(pool: Pool, members: Sequence[int], ticks: Mapping[int, int]):
-    """Rounds in a row that match."""
+    """Yield maximal sequences of consecutive matching rounds."""
     rounds: dict[int, list[int]] = defaultdict(list)
     for i in members:
         rounds[ticks[i]].append(i)
@@ -86,7 +89,7 @@ def find_runs(pool: Pool, members: Sequence[int], ticks: Mapping[int, int]):
 
 
 def _codes(pool: Pool, nodes: Sequence[int], ticks: Mapping[int, int], slot: Mapping[int, int]) -> dict[int, list]:
-    """Of every node the arguments with where they come from; operands that may change places are sorted by that."""
+    """{node: pairs (origin, argument)}; the operands of commutative operations are sorted by origin."""
 
     def code(tick: int, a):
         near = type(a) is int and a in ticks and ticks[a] >= tick - REACH
@@ -100,7 +103,8 @@ def _codes(pool: Pool, nodes: Sequence[int], ticks: Mapping[int, int], slot: Map
 
 
 def _begins(number: int, here: Sequence, template: Sequence) -> bool:
-    """Whether round `number` of a run is like the template, but for what it takes from before the run: that may be anything."""
+    """Whether round `number` of a run matches the template, except for values from before the run, which are
+    arbitrary."""
     if len(here) != len(template):
         return False
     free = lambda code, wanted: wanted[0] > number and code[0] != SAME
@@ -109,11 +113,12 @@ def _begins(number: int, here: Sequence, template: Sequence) -> bool:
 
 
 def _run(span: range, steady: int, rounds, codes, slot, kinds) -> Run | None:
-    """The run of these rounds, the first ones of which may differ from the `steady` one in what they take from before; None where they do not."""
+    """The run of these rounds; the first of them may differ from the `steady` round in the values taken from before the
+    run. None if they do not match."""
     if not all(t in kinds and _begins(number, kinds[t], kinds[steady]) for number, t in enumerate(range(span[0], steady))):
         return None
     sample = sorted(rounds[steady])
-    position = {slot[i]: k for k, i in enumerate(sample)}  # evaluation order of one round serves for all
+    position = {slot[i]: k for k, i in enumerate(sample)}  # the evaluation order of one round is used for all
     ordered = [tuple(sorted(rounds[t], key=lambda i: position[slot[i]])) for t in span]
     sources = tuple(tuple((back, position.get(s, 0) if back != OTHER else 0) for (back, s), _ in codes[steady][i]) for i in sample)
     if any(back == SAME and source >= k for k, row in enumerate(sources) for back, source in row):

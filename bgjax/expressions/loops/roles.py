@@ -1,8 +1,9 @@
-"""Roles: nodes of a program that do the same for different parts.
+"""Assign a role to every node of a program: nodes of equal role perform the same operation for different parts.
 
-A mechanism of many like bodies is one body's code many times over. Two nodes play the same role where their operation and those of
-what they use agree a few levels deep, and, inside a factorisation, the places in its blocks (`Pool.hints`). Roles say nothing of
-which values are used: those are looked up. So a wrong guess costs time and is never a wrong number.
+The program of a mechanism with many equal bodies repeats the code of one body. Two nodes have the same role if their
+operations, and those of their arguments down to a few levels, agree; inside a factorisation, if their labels
+(`Pool.hints`) agree. Roles do not determine which values are used; these are looked up for each node. So a wrong guess
+costs time but never changes a result.
 """
 
 from collections.abc import Hashable, Mapping, Sequence
@@ -11,11 +12,11 @@ from ..expression import Pool
 from ..program import Labels
 
 
-DEPTH = 3  # levels; one less mixes passes up and down a chain, one more makes the ends of a chain longer
+DEPTH = 3  # levels; with one less, passes up and down a chain are mixed up; with one more, its unrolled ends get longer
 
 
 def find_roles(pool: Pool, given: Sequence[int], order: Sequence[int], labels: Labels) -> dict[int, int]:
-    """The role of every node in `order`; `given` are known beforehand and come first."""
+    """{node: role} for the nodes in `order`; the nodes in `given` are evaluated before them."""
     numbers: dict[Hashable, int] = {}
     number = lambda key: numbers.setdefault(key, len(numbers))
     known = _exact_roles(pool, pool.reachable([pool.expr(i) for i in given]), labels, number)
@@ -32,12 +33,13 @@ def _one_deeper(pool: Pool, own: Mapping[int, int], role: Mapping[int, int], num
 
 
 def settled(pool: Pool, index: int) -> bool:
-    """Whether a node's own kind tells its role."""
+    """Whether a node's own kind or label determines its role, without its arguments."""
     return pool.nodes[index][0] in ("symbol", "call") or index in pool.hints
 
 
 def _exact_roles(pool: Pool, order: Sequence[int], labels: Labels, number) -> dict[int, int]:
-    """Roles by everything below; parameters of different parts are alike where they stand at the same place of a part."""
+    """Roles by the whole expression below each node; parameters of different parts match if they have the same place
+    there."""
     role: dict[int, int] = {}
     for i in order:
         role[i] = number(("given", _own(pool, i, labels), *[role.get(a, a) if type(a) is int else ("constant", a) for a in pool.arguments(i)]))

@@ -1,7 +1,8 @@
-"""Rounds: which nodes of a program belong to which turn of which recurrence.
+"""Assign the nodes of a program to recurrences and to rounds within them.
 
-A recurrence is a set of roles that need each other, as along a chain. What only prepares a turn joins the turn that uses it first, what
-follows from it the turn that completes it: so one loop does all that there is to do for a part, and little has to be stored between loops.
+A recurrence is a strong component of roles that depend on each other, as along a chain. A node outside it whose value
+is needed in a round joins the first round that uses it; a node that depends on a round joins the round of its last
+argument. So one loop does all the work for a part, and few values have to be stored between loops.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,7 +14,7 @@ from .recurrences import REACH, find_ticks
 
 
 class Rounds:
-    """`turn[node]` = (number of a recurrence, round); nodes without are in none."""
+    """`turn[node]` = (number of the recurrence, round); nodes outside all recurrences have no entry."""
 
     def __init__(self, pool: Pool, nodes: Sequence[int], role: Mapping[int, int]):
         self.pool, self.nodes = pool, nodes
@@ -33,7 +34,8 @@ class Rounds:
         self._draw_in_consequences()
 
     def _draw_in_preparation(self) -> None:
-        """Downwards: with the first user. A value is at hand for a few rounds; what is used later, and all it needs, is computed before."""
+        """In reverse order, move each node into the round of its first user. A loop carries values over a few rounds
+        only; a node that is also used later than that, and all its arguments, are computed before the loop."""
         early: set[int] = set()
         for i in reversed(self.nodes):
             if i in self.turn:
@@ -49,12 +51,12 @@ class Rounds:
                     self.turn[i] = (loop, first)
 
     def _draw_in_consequences(self) -> None:
-        """Upwards: with the last argument, where the others are still at hand."""
+        """In evaluation order, move each node into the round of its last argument, if others are still carried."""
         for i in self.nodes:
             if i in self.turn or self.pool.nodes[i][0] == "call":
                 continue
             if any(u in self.turn for u in self.users[i]):
-                continue  # needed before
+                continue  # needed earlier
             turns = [self.turn[a] for a in self.inner[i] if a in self.turn]
             if turns and len(turns) == len(self.inner[i]):
                 loop, last = max(turns)
@@ -63,14 +65,15 @@ class Rounds:
 
 
 class Group(NamedTuple):
-    """Nodes of one role, or of several that need each other."""
+    """Nodes of one role, or of several roles that depend on each other (`recurrent`)."""
 
     members: tuple[int, ...]
     recurrent: bool
 
 
 def groups_of(inner: Mapping[int, Sequence[int]], role: Mapping[int, int]) -> list[Group]:
-    """In the order in which they can be evaluated; `inner` are the arguments of every node among the nodes themselves."""
+    """Groups of nodes in topological order; `inner` holds for every node those of its arguments that are among the
+    nodes."""
     members: dict[int, list[int]] = {}
     needs: dict[int, dict[int, None]] = {}
     for i, arguments in inner.items():
@@ -84,6 +87,6 @@ def groups_of(inner: Mapping[int, Sequence[int]], role: Mapping[int, int]) -> li
 
 
 def inner_arguments(pool: Pool, nodes: Sequence[int]) -> dict[int, list[int]]:
-    """Of every node the arguments that are among the nodes."""
+    """{node: those of its arguments that are among the nodes}."""
     inside = set(nodes)
     return {i: [a for a in pool.arguments(i) if type(a) is int and a in inside] for i in nodes}

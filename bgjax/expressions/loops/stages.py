@@ -1,4 +1,4 @@
-"""Stacking: a program of many like parts as stages: loops whose every round does the same for another part, and the rest as it is."""
+"""Divide a program with many repeated parts into stages: loops over the parts, and single nodes between them."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -10,18 +10,18 @@ from .roles import find_roles
 from .rounds import Group, Rounds, groups_of, inner_arguments
 
 
-FEWEST = 12  # nodes of a role that are worth a loop outside recurrences
+FEWEST = 12  # fewest nodes of a role that are worth a loop outside recurrences
 
 
 class Plain(NamedTuple):
-    """Nodes one by one; `results` are those that are used elsewhere."""
+    """Nodes evaluated one by one; `results` are those used outside the stage."""
 
     nodes: tuple[int, ...]
     results: tuple[int, ...] = ()
 
 
 class Loop(NamedTuple):
-    """Rounds of a template; `results` are the slots that are used elsewhere."""
+    """A loop over equal rounds; `results` are the slots used outside the stage."""
 
     run: Run
     operations: tuple[str, ...]
@@ -31,14 +31,15 @@ class Loop(NamedTuple):
 Stage = Plain | Loop
 
 
-# Nodes from which a program may be stacked, what part of it may be left then, and nodes that a loop has to save. A loop takes as long to compile
-# as 200 nodes or so, and its rounds run half as fast as the same nodes unrolled: a chain of 100 links (26,000 nodes, 7 loops) compiles in
-# 6 s instead of 36, and both take 20 µs; A02 with 20 windows (15,000, 115 loops) would compile for 30 s instead of 19 and take 26 µs instead of 10.
+# Fewest nodes of a program that is divided into stages, largest fraction of nodes that may remain, and nodes that each
+# loop has to save. A loop takes as long to compile as about 200 nodes, and its rounds run half as fast as the same
+# nodes unrolled: a chain of 100 links (26,000 nodes, 7 loops) compiles in 6 s instead of 36, and both take 20 µs; A02
+# with 20 windows (15,000, 115 loops) would compile for 30 s instead of 19 and take 26 µs instead of 10.
 LARGE, ALIKE, WORTH = 8000, 0.4, 200
 
 
 def stages_of(program: Program) -> tuple[Stage, ...] | None:
-    """The body of a large program as stages of like nodes, where it has enough of them; kept with the program."""
+    """The body of a large program as stages, or None if too little of it is repeated; cached in the program."""
     kept = vars(program)
     if "stages" not in kept:
         kept["stages"] = _worthwhile(program) if len(program.body) >= LARGE else None
@@ -52,7 +53,7 @@ def _worthwhile(program: Program) -> tuple[Stage, ...] | None:
 
 
 def make_stages(pool: Pool, given: Sequence[int], order: Sequence[int], outputs: Sequence, labels: Labels) -> tuple[Stage, ...]:
-    """The stages that evaluate `order`, symbols left out."""
+    """The stages that evaluate the nodes in `order`, without symbols."""
     role = find_roles(pool, given, order, labels)
     rounds = Rounds(pool, [i for i in order if pool.nodes[i][0] != "symbol"], role)
     loops = [loop for number in range(rounds.count) for loop in _loops(rounds, number)]
@@ -66,7 +67,7 @@ def _loops(rounds: Rounds, number: int) -> list[Loop]:
 
 
 def _ordered(rounds: Rounds, loops: Sequence[Loop], role: Mapping[int, int]) -> list[Stage]:
-    """What is in no loop is evaluated as soon as it can be, in stages of like nodes; loops in between."""
+    """Stages in evaluation order: nodes outside of loops come as early as possible, grouped by role."""
     unit = {i: n for n, loop in enumerate(loops) for nodes in loop.run.rounds for i in nodes}
     needed = [{a for nodes in loop.run.rounds for i in nodes for a in rounds.inner[i] if unit.get(a) != n} for n, loop in enumerate(loops)]
     rest, waiting = [i for i in rounds.nodes if i not in unit], list(range(len(loops)))
@@ -85,18 +86,18 @@ def _ordered(rounds: Rounds, loops: Sequence[Loop], role: Mapping[int, int]) -> 
             waiting.remove(ready)
             stages.append(loops[ready])
             done.update(i for nodes in loops[ready].run.rounds for i in nodes)
-        elif waiting:  # what it needs follows from itself in part: its nodes go one by one
+        elif waiting:  # the loop depends partly on its own results: its nodes are evaluated one by one
             rest = sorted([*rest, *(i for nodes in loops[waiting.pop(0)].run.rounds for i in nodes)])
     return stages
 
 
 def length(stage: Stage) -> int:
-    """Operations in the program."""
+    """Number of operations of a stage in the compiled program."""
     return len(stage.operations if isinstance(stage, Loop) else stage.nodes)
 
 
 class _Merge:
-    """Roles with equally many nodes, whose k-th node uses k-th nodes only, share a loop."""
+    """Merge roles of equally many nodes into one loop, if the k-th node of a role uses only k-th nodes of others."""
 
     def __init__(self, pool: Pool, groups: Sequence[Group]):
         self.pool, self.groups = pool, groups
@@ -120,7 +121,7 @@ class _Merge:
         return found
 
     def _few(self, ready: set[int]) -> list[int]:
-        """Groups that are not worth a loop, and those that follow from them."""
+        """Groups that are not worth a loop, and such groups that depend on them."""
         few = lambda g: self.groups[g].recurrent or len(self.groups[g].members) < FEWEST
         queue = sorted(g for g in ready if few(g))
         chosen = dict.fromkeys(queue)
@@ -132,7 +133,8 @@ class _Merge:
         return list(chosen)
 
     def _alike(self, ready: set[int]) -> list[int]:
-        """The groups of one loop: those of the number of nodes that most of the ready ones have, and what follows from them."""
+        """The groups of the next loop: ready groups of one size, chosen to cover the most nodes, and groups of this
+        size that depend on them."""
         counts: dict[int, int] = {}
         for g in sorted(ready):
             counts[len(self.groups[g].members)] = counts.get(len(self.groups[g].members), 0) + 1
@@ -148,7 +150,7 @@ class _Merge:
         return list(chosen)
 
     def _follows(self, g: int, chosen: Mapping[int, None]) -> bool:
-        """Whether everything is there, from earlier stages or in the same round."""
+        """Whether all arguments of a group come from earlier stages or from the same round."""
         if any(n not in self.done and n not in chosen for n in self.needs[g]):
             return False
         return all(n in self.done or self._aligned(g, n) for n in self.needs[g])
@@ -171,7 +173,7 @@ class _Merge:
 
 
 def _with_results(pool: Pool, stages: Sequence[Stage], outputs: Sequence) -> list[Stage]:
-    """Each stage hands out what other stages or the program's results use."""
+    """The stages with `results`: the values that other stages or the program's outputs use."""
     used = {o for o in outputs if type(o) is int}
     for stage in stages:
         if isinstance(stage, Plain):

@@ -1,8 +1,9 @@
-"""Causality with conflicts allowed, as λLCAP wants it (Marquis-Favre & Scavarda 1999).
+"""Causality propagation that allows conflicts of flows, as needed by λLCAP (Marquis-Favre & Scavarda 1999).
 
-A 0-junction may be left without the one bond that brings its effort: its flows are then all given, and a Lagrange multiplier
-has to stand on it. A bond may be split where both its ends give the flow: a 0-junction is introduced there, with a multiplier
-of its own. What is not allowed is that nobody gives a flow, or that two efforts meet (a type 2 violation). Plain Python, no jax.
+A 0-junction may have no bond that brings its effort: all its flows are then given, and it needs a Lagrange multiplier.
+A bond may be split if both its ends give the flow: a 0-junction with a multiplier of its own is introduced there. Two
+conflicts are not allowed: no bond gives the flow of a 1-junction, or two efforts meet (a type 2 violation). Plain
+Python, no jax.
 """
 
 from collections.abc import Iterable
@@ -11,14 +12,14 @@ from ..structure import Node, Rule, Structure
 
 
 class Clash(Exception):
-    """Nobody gives the flow here, or two efforts meet."""
+    """A conflict that is not allowed: at this node no bond gives the flow, or two efforts meet."""
 
     def __init__(self, node: str):
         self.node = node
 
 
 class Relaxed:
-    """A partial assignment: for each bond whether its tail and its head receive effort; both where it is split."""
+    """A partial assignment: for each bond, whether its tail and head receive effort; both do if it is split."""
 
     def __init__(self, structure: Structure):
         self.structure = structure
@@ -81,10 +82,10 @@ class Relaxed:
             for number in opened:
                 self.put(number, name, True)
         elif not opened:
-            raise Clash(name)  # nobody gives its flow
+            raise Clash(name)  # no bond gives its flow
 
     def _zero(self, name: str) -> None:
-        """Weak causalities stop here; a strong one is passed on."""
+        """Propagate only from the strong bond of a 0-junction; a weak bond alone implies nothing."""
         numbers = self.structure.attached[name]
         strong = sum(self.bit(n, name) is True for n in numbers)
         if strong > 1:
@@ -97,7 +98,7 @@ class Relaxed:
         numbers = self.numbers(node)
         bits = [None if n is None else self.bit(n, node.name) for n in numbers]
         patterns = [p for p in node.rule.patterns if all(b is None or b == want for b, want in zip(bits, p, strict=True))]
-        # a two-port that gets flow from both sides gives it on one of them: the bond there is split
+        # a two-port that receives flow at both ports gives flow at one of them instead: the bond there is split
         patterns = patterns or [p for p in node.rule.patterns if all(b is not True or want for b, want in zip(bits, p, strict=True))][:1]
         if not patterns:
             raise Clash(node.name)
@@ -110,7 +111,7 @@ class Relaxed:
 
     # -- decisions ---------------------------------------------------------------------------------------
     def fixed(self) -> None:
-        """Step 1: sources and elements without an inverse."""
+        """Step 1: assign and propagate sources and elements without an inverse."""
         for node in self.structure.nodes:
             if isinstance(node.rule, Rule) and node.rule.phase == 1:
                 mark = len(self.trail)
@@ -118,14 +119,14 @@ class Relaxed:
                 self.propagate(mark)
 
     def generalise(self, name: str) -> None:
-        """Steps 2 and 3: an artificial flow source on a 1-junction."""
+        """Steps 2 and 3: put an artificial flow source on a 1-junction and propagate."""
         mark, self.by = len(self.trail), name
         self.generalised.append(name)
         self._one(name)
         self.propagate(mark)
 
     def attempt(self, puts: Iterable[tuple[int, str, bool]], by: str) -> bool:
-        """Decide and propagate, or leave everything as it was."""
+        """Assign and propagate; on a conflict, undo everything and return False."""
         mark, self.by = len(self.trail), by
         try:
             for number, node, bit in puts:
@@ -141,7 +142,7 @@ class Relaxed:
         return [n for n in self.structure.attached[name] if self.ends[n] is None]
 
     def bringing(self, name: str) -> int | None:
-        """The bond that determines a junction's common variable."""
+        """The strong bond of a junction, which determines its common variable; None if there is none."""
         strong = self.structure.node[name].rule.strong
         return next((n for n in self.structure.attached[name] if self.bit(n, name) is strong), None)
 
@@ -154,6 +155,6 @@ class Relaxed:
 
     @property
     def conflicts(self) -> list[str]:
-        """0-junctions whose flows are all given."""
+        """0-junctions whose flows are all given: each needs a Lagrange multiplier."""
         zeros = [n.name for n in self.structure.nodes if n.is_junction and n.rule.common == "effort"]
         return [name for name in zeros if not self.opened(name) and self.bringing(name) is None]

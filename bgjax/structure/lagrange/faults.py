@@ -1,4 +1,4 @@
-"""What LCAP and λLCAP say to choices that cannot stand. No jax."""
+"""Faults for choices of generalised or strong junctions that are impossible in LCAP and λLCAP. No jax."""
 
 from collections.abc import Iterable, Sequence
 
@@ -51,7 +51,7 @@ def constraint_faults(structure: Structure, multipliers: Iterable[str], splits: 
 
 
 def choice_faults(structure: Structure, generalised: Sequence[str], strong: Sequence[str]) -> list[Fault]:
-    """Names that mean no junction, or one of the other kind."""
+    """Faults of names that denote no junction, or a junction of the wrong kind."""
     junctions = [n.name for n in structure.nodes if n.is_junction]
     ones = [name for name in junctions if structure.node[name].rule.common == "flow"]
     faults = []

@@ -1,4 +1,4 @@
-"""Automatic generalised 1-junctions for LCAP and λLCAP: as many as needed, with as few multipliers as can be found. No jax."""
+"""Run LCAP or λLCAP; choose generalised 1-junctions if none are given, with few multipliers. Plain Python, no jax."""
 
 from collections.abc import Sequence
 
@@ -10,14 +10,14 @@ from .lambda_lcap import Decided, Run, StillOpen, far, is_inertia
 
 
 def lagrangian(structure: Structure, generalised: Sequence[str], strong: Sequence[str], multipliers: bool) -> Decided:
-    """Run the procedure; without generalised junctions, choose them."""
+    """Run LCAP, or λLCAP if `multipliers` are allowed; without generalised junctions, choose them automatically."""
     if generalised:
         try:
             return Run(structure, multipliers).decide(generalised, strong)
         except StillOpen as still:
             raise CausalityError(still.faults) from None
     found = _complete(structure, _chosen(structure), strong)
-    for name in reversed(found.generalised):  # a velocity whose equation only a multiplier needs is not needed
+    for name in reversed(found.generalised):  # drop a velocity if that saves multipliers
         if not (found.multipliers or found.splits) or len(found.generalised) == 1:
             break
         found = _without(structure, found, name, strong) or found
@@ -27,7 +27,7 @@ def lagrangian(structure: Structure, generalised: Sequence[str], strong: Sequenc
 
 
 def _complete(structure: Structure, chosen: list[str], strong: Sequence[str]) -> Decided:
-    """Add 1-junctions as long as inertias are left in integral causality: their flows are still open."""
+    """Add 1-junctions while inertias remain in integral causality, that is, while their flows are undetermined."""
     while True:
         try:
             return Run(structure, True).decide(chosen, strong)
@@ -46,8 +46,9 @@ def _without(structure: Structure, found: Decided, name: str, strong: Sequence[s
 
 
 def _chosen(structure: Structure) -> list[str]:
-    """1-junctions with a free port first, then those with an inertia, of these first the ones from which most follows; where there
-    are none, those with a resistor (an effort that follows from the flow is needed for an equation)."""
+    """Initial choice: 1-junctions with a free port first, then those with an inertia, among these the ones that
+    determine most bonds first. If there are none, 1-junctions with a resistor: an equation needs an effort that follows
+    from the flow."""
     search, ones = Relaxed(structure), [n.name for n in structure.nodes if n.is_junction and n.rule.common == "flow"]
     try:
         search.fixed()
@@ -63,7 +64,7 @@ def _chosen(structure: Structure) -> list[str]:
 
 
 def _generalise(structure: Structure, search: Relaxed, names: list[str]) -> None:
-    """Each whose flow does not follow from the ones before, and contradicts nothing."""
+    """Generalise each junction whose flow does not follow from the earlier ones and causes no conflict."""
     run = Run(structure, True)
     run.search = search
     for name in names:
@@ -78,14 +79,14 @@ def _generalise(structure: Structure, search: Relaxed, names: list[str]) -> None
 
 
 def _rank(structure: Structure, name: str) -> int:
-    """0 with a free port, 1 with an inertia, 2 with a resistor, 3 else."""
+    """Rank of a 1-junction: 0 with a free port, 1 with an inertia, 2 with a resistor, 3 otherwise."""
     around = [far(structure, number, name) for number in structure.attached[name]]
     tests = (lambda node: node.kind == "Freedom", is_inertia, lambda node: isinstance(node.rule, Rule) and node.rule.phase == 3)
     return next((rank for rank, test in enumerate(tests) if any(map(test, around))), len(tests))
 
 
 def _gain(search: Relaxed, name: str) -> int:
-    """How many bonds follow from a junction's flow; −1 where it contradicts."""
+    """Number of bonds whose causality follows if the junction is generalised; −1 if that causes a conflict."""
     mark = len(search.trail)
     try:
         search.generalise(name)

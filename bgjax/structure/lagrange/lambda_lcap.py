@@ -1,4 +1,4 @@
-"""LCAP and λLCAP: the six steps of Marquis-Favre & Scavarda (1999), with the modeller's choices or automatic ones. No jax."""
+"""LCAP and λLCAP in the six steps of Marquis-Favre & Scavarda (1999): causality and Lagrange multipliers. No jax."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,7 +11,8 @@ from .faults import constraint_faults, contradicted, decided_already, fixed_faul
 
 @dataclass(frozen=True)
 class Decided:
-    """What the steps decided; `ends` says for each bond whether its tail and its head receive effort, both where it is split."""
+    """Result of the six steps. `ends` tells for each bond whether its tail and its head receive effort; both do if it
+    is split."""
 
     ends: tuple[tuple[bool, bool], ...]
     generalised: tuple[str, ...]
@@ -22,7 +23,7 @@ class Decided:
 
 
 class StillOpen(Exception):
-    """Inertias give their flow themselves: more generalised junctions are needed."""
+    """Some inertias are in integral causality, so more generalised junctions are needed."""
 
     def __init__(self, junctions: list[str], faults: list[Fault]):
         self.junctions, self.faults = junctions, faults
@@ -53,7 +54,8 @@ class Run:
         self.steps.append(f"1. fixed causalities: {', '.join(fixed) or 'none'}")
 
     def generalise(self, names: Sequence[str]) -> None:
-        """Steps 2 and 3. Flows that sources give cannot be generalised; those that depend on each other can, with a multiplier."""
+        """Steps 2 and 3. A flow given by sources cannot be generalised; one that depends on other generalised
+        velocities can, if multipliers are allowed."""
         search, faults = self.search, []
         search.splitting = self.multipliers
         for name in names:
@@ -76,7 +78,7 @@ class Run:
         self.steps.append(f"3. causality propagated to {known} of {len(search.ends)} bonds; in conflict: {', '.join(conflicts) or 'nothing'}")
 
     def strengthen(self, names: Sequence[str]) -> None:
-        """Step 4 as the modeller wants it."""
+        """Step 4 for the junctions that the modeller names."""
         faults = []
         for name in names:
             if self.search.determined(name) or not self.search.opened(name):
@@ -86,7 +88,7 @@ class Run:
         raise_faults(CausalityError, faults)
 
     def give(self, name: str, number: int) -> bool:
-        """Give a junction its strong causality through one bond."""
+        """Make one bond the strong bond of a junction, if that causes no conflict."""
         common = self.structure.node[name].rule
         if not self.search.attempt([(number, name, common.strong)], name):
             return False
@@ -95,7 +97,8 @@ class Run:
         return True
 
     def finish(self) -> None:
-        """Steps 4 and 5, automatic: what has one way left takes it; one-ports take flow where they can, inertias last."""
+        """Steps 4 and 5, automatic: junctions with one open bond take it as strong bond; one-ports receive flow if
+        possible, inertias last."""
         self.forced()
         for node in _preference(self.structure):
             numbers = [(n, k) for k, n in enumerate(self.search.numbers(node)) if n is not None]
@@ -113,12 +116,12 @@ class Run:
         self.steps.append("5. every bond has its causality" + (f"; in integral causality, on no 1-junction: {', '.join(own)}" if own else ""))
 
     def forced(self, common: tuple[str, ...] = ("effort", "flow")) -> None:
-        """Junctions with one bond left, 0-junctions first, as long as there are any."""
+        """Assign the last open bond of undetermined junctions, 0-junctions first, until there are none."""
         junctions = [n.name for word in common for n in self.structure.nodes if n.is_junction and n.rule.common == word]
         ready = lambda name: len(self.search.opened(name)) == 1 and not self.search.determined(name)
         while (name := next(filter(ready, junctions), None)) is not None:
             (number,) = self.search.opened(name)
-            # where it cannot bring the effort to a 0-junction, there will be a conflict, and a multiplier
+            # if the bond cannot bring the effort to a 0-junction, the junction will be in conflict and get a multiplier
             if not self.give(name, number) and not self.search.attempt([(number, name, False)], name):
                 raise CausalityError([fixed_fault(self.structure.node[name])])
 
@@ -146,8 +149,9 @@ def is_inertia(node: Node) -> bool:
 
 
 def _by_branch(structure: Structure, name: str, numbers: list[int]) -> list[int]:
-    """For an effort, bonds to one-ports first, then to junctions with one-ports (an inertia on its velocity), then the others; for a
-    flow the other way round, since one-ports are to take it."""
+    """Open bonds of a junction in the order in which they are tried as strong bond. For an effort: bonds to one-ports
+    first, then to junctions with one-ports (an inertia on its velocity), then the others. For a flow the order is
+    reversed, since one-ports should receive it."""
 
     def rank(number: int) -> int:
         other = far(structure, number, name)
@@ -159,13 +163,13 @@ def _by_branch(structure: Structure, name: str, numbers: list[int]) -> list[int]
 
 
 def _preference(structure: Structure) -> list[Node]:
-    """Elements that may choose: those whose law is algebraic or integral with flow in first."""
+    """Elements with a choice of causality; inertias, whose law with flow as input is a derivative, come last."""
     free = [n for n in structure.nodes if isinstance(n.rule, Rule) and n.rule.phase in (2, 3)]
     return sorted(free, key=is_inertia)
 
 
 def _open_junctions(structure: Structure, search: Relaxed) -> dict[str, str]:
-    """1-junctions whose flow an inertia gives, and the inertia."""
+    """{1-junction: inertia that gives its flow}."""
     found = {}
     for node in filter(is_inertia, structure.nodes):
         for number in search.numbers(node):

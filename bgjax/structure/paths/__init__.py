@@ -1,1 +1,1 @@
-"""Causal paths and cycles of a graph whose strokes are known."""
+"""Causal paths and causal cycles of a bond graph with assigned causality."""

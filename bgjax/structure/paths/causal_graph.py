@@ -1,4 +1,4 @@
-"""Which effort or flow follows at once from which: a directed graph of scalar variables. Plain Python, no jax.
+"""Directed graph of instantaneous dependences between scalar efforts, flows and signals. Plain Python, no jax.
 
 A variable is ("e" or "f", bond, component), or ("s", node, quantity, component) for a signal.
 """
@@ -17,7 +17,7 @@ Variable = tuple
 
 
 class Step(NamedTuple):
-    """One edge, from a variable to one that follows from it: through which node, and with which sign (0: by a law)."""
+    """One edge of the graph: `target` depends on `source` through a node, with a sign (0: through a law)."""
 
     source: Variable
     target: Variable
@@ -26,7 +26,8 @@ class Step(NamedTuple):
 
 
 class Terminal(NamedTuple):
-    """A port at which causal paths begin and end: of a storage, of an algebraic element, or of an artificial flow source."""
+    """A port at which causal paths begin and end: of a storage, of an algebraic element, or of an artificial flow
+    source."""
 
     name: str
     node: str
@@ -37,19 +38,19 @@ class Terminal(NamedTuple):
 
 @dataclass(frozen=True)
 class CausalGraph:
-    """Every instantaneous dependence of a causal bond graph; `inside` are those within the junction structure."""
+    """All instantaneous dependences of a causal bond graph; `inside` holds those within the junction structure."""
 
     causality: Causality
     schedule: Schedule
     inside: tuple[Step, ...]
     outside: tuple[Step, ...]
     terminals: tuple[Terminal, ...]
-    multipliers: tuple[Terminal, ...]  # effort sources λ, which end no path
-    two_ports: frozenset[str]  # nodes of the junction structure that are no junctions
+    multipliers: tuple[Terminal, ...]  # effort sources λ; they are not ends of paths
+    two_ports: frozenset[str]  # nodes of the junction structure other than junctions
 
     @cached_property
     def before(self) -> Mapping[Variable, Sequence[Variable]]:
-        """What each variable of the junction structure follows from there."""
+        """{variable: variables it depends on}, within the junction structure."""
         found: dict[Variable, list[Variable]] = {v: [] for t in self.terminals for v in (*t.out, *t.into)}
         for step in self.inside:
             found.setdefault(step.target, []).append(step.source)
@@ -66,7 +67,7 @@ class CausalGraph:
 
     @cached_property
     def components(self) -> list[list[Variable]]:
-        """Variables in an order in which they can be evaluated, those of a cycle together."""
+        """Strong components of the variables, in topological order."""
         return strong_components(self.before)
 
     @cached_property
@@ -85,7 +86,7 @@ def _by_source(steps: Iterable[Step]) -> dict[Variable, list[Step]]:
 
 
 def reached(after: Mapping[Variable, Sequence[Step]], starts: Iterable[Variable]) -> dict[Variable, Step | None]:
-    """Breadth-first: each variable that follows from the starts, and the step by which it was reached first."""
+    """Breadth-first search: each variable that depends on `starts`, with the edge by which it was first reached."""
     found: dict[Variable, Step | None] = dict.fromkeys(starts)
     queue = list(found)
     for variable in queue:
@@ -97,7 +98,7 @@ def reached(after: Mapping[Variable, Sequence[Step]], starts: Iterable[Variable]
 
 
 def walk_back(found: Mapping[Variable, Step | None], end: Variable) -> list[Step]:
-    """The shortest way to a variable that was reached."""
+    """The shortest path to a variable found by `reached`."""
     steps: list[Step] = []
     step = found[end]
     while step is not None:
@@ -111,7 +112,7 @@ def shortest_cycle(after: Mapping[Variable, Sequence[Step]], part: Sequence[Vari
     members = set(part)
     inner = {v: [s for s in after.get(v, ()) if s.target in members] for v in part}
     best: list[Step] = []
-    for start in part[:64]:  # enough for a short one; the component is one system of equations anyhow
+    for start in part[:64]:  # enough to find a short cycle; the component is one system of equations anyway
         found = reached(inner, [start])
         closing = [(step, walk_back(found, v)) for v in found for step in inner[v] if step.target == start]
         for last, steps in closing:
@@ -120,12 +121,12 @@ def shortest_cycle(after: Mapping[Variable, Sequence[Step]], part: Sequence[Vari
     return best
 
 
-CYCLIC = -1  # in the place of a count: paths run into a causal cycle
+CYCLIC = -1  # used instead of a count if paths pass through a causal cycle
 
 
 def count_paths(graph: CausalGraph, starts: Iterable[Variable]) -> dict[Variable, int]:
-    """Number of causal paths from the starts to each variable, by dynamic programming: their number may be combinatorial, the work
-    is one addition an edge."""
+    """Number of causal paths from `starts` to each variable, by dynamic programming: the number may be combinatorial,
+    but the work is one addition per edge."""
     starts = set(starts)
     counts: dict[Variable, int] = {}
     for part in graph.components:

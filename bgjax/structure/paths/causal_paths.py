@@ -1,11 +1,13 @@
-"""Zero-order causal paths, classified (van Dijk & Breedveld 1991, Felez; as Boudon 2019 quotes them). Plain Python, no jax.
+"""Find and classify the zero-order causal paths of a causal bond graph, and choose break variables. No jax.
 
-A causal path follows efforts and flows along the bonds and through junctions and two-ports as the strokes say; it is of order zero
-when no integration is left on the way round. Class 1: between a storage in integral and one in derivative causality. Class 2:
-between elements whose relations are algebraic. In both the way back is the same bonds with efforts and flows exchanged (a flat
-loop). Class 3: from a port round a mesh of the junction structure back to the same port (an open loop). Class 4: a causal cycle
-within the junction structure (a closed loop). Class 5, van Dijk's: such a cycle whose loop gain is one whatever the parameters
-are. We take that as: it passes junctions alone, and its equations are singular, so that it determines nothing.
+The classes are those of van Dijk & Breedveld (1991) and Felez, as quoted by Boudon (2019). A causal path follows
+efforts and flows along bonds and through junctions and two-ports as the causal strokes direct; it is of order zero if
+there is no net integration along the loop. Class 1: between a storage in integral and one in derivative causality.
+Class 2: between elements with algebraic laws. In both, the path returns along the same bonds with efforts and flows
+exchanged (a flat loop). Class 3: from a port around a mesh of the junction structure back to the same port (an open
+loop). Class 4: a causal cycle within the junction structure (a closed loop). Class 5 (van Dijk): such a cycle whose
+loop gain is one for all parameter values. We interpret this as: it passes through junctions only, and its equations are
+singular.
 """
 
 from collections import Counter
@@ -28,7 +30,8 @@ MEANING = {
 
 @dataclass(frozen=True)
 class CausalPath:
-    """One shortest zero-order causal path; `count` is the number of all between the same ends, None where they pass a cycle."""
+    """A shortest zero-order causal path between two ends. `count` is the number of paths between these ends, None if
+    paths pass through a cycle."""
 
     category: int  # its class, 1 to 5
     ends: tuple[str, ...]  # the two ports; one port (class 3); none (classes 4 and 5)
@@ -45,7 +48,8 @@ class CausalPath:
 
 
 def find_paths(graph: CausalGraph) -> list[CausalPath]:
-    """All pairs of terminals by one breadth-first search and one count each, then the cycles."""
+    """Paths between all pairs of terminals (one breadth-first search and at most one count per terminal), and the
+    cycles."""
     ways = {t.name: reached(graph.after, t.out) for t in graph.terminals}
     counts = {}
     found = []
@@ -60,7 +64,7 @@ def find_paths(graph: CausalGraph) -> list[CausalPath]:
 
 
 def _oriented(first: Terminal, second: Terminal) -> tuple[Terminal, Terminal]:
-    """A path of class 1 begins at the state."""
+    """The two ends of a path in order: a path of class 1 begins at the storage in integral causality."""
     return (second, first) if first.nature == "derivative" and second.nature != "derivative" else (first, second)
 
 
@@ -95,13 +99,14 @@ def _path(graph: CausalGraph, category: int, ends: tuple[Terminal, ...], nodes: 
 
 
 def label(graph: CausalGraph, variable: Variable) -> str:
-    """A scalar variable in the user's words."""
+    """Name of a scalar variable as the user knows it."""
     wide = graph.causality.structure.bonds[variable[1]].width > 1
     return graph.schedule.label(variable[:2]) + (f"[{variable[2]}]" if wide else "")
 
 
 def _cycles(graph: CausalGraph) -> list[CausalPath]:
-    """One path for each cycle; it runs once along efforts and once, the other way round, along flows, and once for each component."""
+    """One path for each causal cycle. The same bonds carry a cycle of efforts, the opposite cycle of flows, and one for
+    each component; these count once."""
     found: dict[frozenset[str], CausalPath] = {}
     for part in graph.cycles:
         steps = shortest_cycle(graph.after, part)
@@ -112,7 +117,8 @@ def _cycles(graph: CausalGraph) -> list[CausalPath]:
 
 
 def _singular(graph: CausalGraph, part: list[Variable]) -> bool:
-    """Whether a cycle through junctions alone determines nothing: x = A x + b with det(1 − A) = 0. Two-ports have values."""
+    """Whether the equations x = A x + b of a cycle through junctions only are singular, det(1 − A) = 0. With two-ports
+    the answer depends on parameter values and is taken as no."""
     place = {variable: k for k, variable in enumerate(part)}
     steps = [s for v in part for s in graph.after.get(v, ()) if s.target in place]
     if any(step.sign == 0 for step in steps):
@@ -125,7 +131,7 @@ def _singular(graph: CausalGraph, part: list[Variable]) -> bool:
 
 @dataclass(frozen=True)
 class BreakVariable:
-    """A variable at which paths are opened, and why there."""
+    """A variable at which zero-order causal paths are opened, and the reason for the choice."""
 
     variable: str
     reason: str
@@ -135,7 +141,8 @@ class BreakVariable:
 
 
 def break_variables(graph: CausalGraph, paths: list[CausalPath]) -> list[BreakVariable]:
-    """Rates of dependent storages, what the schedule tears of algebraic loops, and λ on a 1-junction of each closed cycle."""
+    """Break variables: rates of storages in derivative causality, torn variables of algebraic loops, and a multiplier λ
+    on a 1-junction of each closed cycle."""
     found = {}
     for terminal in graph.terminals:
         if terminal.nature == "derivative" and any(terminal.name in path.ends for path in paths):

@@ -1,4 +1,4 @@
-"""Causal cycles of a junction structure, also of one whose causality is not yet known everywhere. Plain Python, no jax."""
+"""Causal cycles of a junction structure, even if its causality is only partly assigned. Plain Python, no jax."""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 
@@ -8,8 +8,9 @@ from ..structure import Node, Structure
 
 
 def influences(structure: Structure, value: Sequence[bool | None], passing: Collection[str]) -> dict[Variable, list[Variable]]:
-    """What each effort ("e", bond) and flow ("f", bond) follows from inside the junction structure: 0- and 1-junctions and the
-    nodes in `passing` (transformers, gyrators, compositions), as far as strokes are known."""
+    """{variable: variables it depends on} for efforts ("e", bond) and flows ("f", bond) within the junction structure:
+    0- and 1-junctions and the nodes in `passing` (transformers, gyrators, compositions), as far as strokes are
+    known."""
     found: dict[Variable, list[Variable]] = {}
     for node in structure.nodes:
         if node.is_junction:
@@ -37,7 +38,7 @@ def _junction(structure: Structure, value: Sequence[bool | None], node: Node) ->
 def _two_port(structure: Structure, value: Sequence[bool | None], node: Node) -> Iterable[tuple[Variable, Variable]]:
     numbers = [structure.bond_at.get((node.name, port.name)) for port in node.ports]
     known = [n for n in numbers if n is not None and value[n] is not None]
-    # of the parts of a composition none follows from another
+    # the parts of a composition do not depend on each other
     whole = [n for n, port in zip(numbers, node.ports, strict=True) if port.name == "whole"]
     for a in known:
         for b in known:
@@ -58,14 +59,15 @@ def _returned(structure: Structure, value: Sequence[bool | None], number: int, n
 
 
 def cyclic_bonds(structure: Structure, value: Sequence[bool | None], passing: Collection[str]) -> frozenset[int]:
-    """Bonds on causal cycles of the junction structure."""
+    """Numbers of the bonds on causal cycles of the junction structure."""
     graph = influences(structure, value, passing)
     loops = [part for part in strong_components(graph) if len(part) > 1 or part[0] in graph[part[0]]]
     return frozenset(variable[1] for loop in loops for variable in loop)
 
 
 def refusal(structure: Structure, before: frozenset[int], passing: Collection[str]) -> Callable[[Sequence[bool | None]], str]:
-    """For MSCAP: the node at which a choice closes a causal cycle beyond those that the fixed causalities leave no choice about."""
+    """The test `refused` of `assign_causality` for MSCAP: it returns the node at which a choice closes a causal cycle
+    over bonds that are not in `before` (bonds on cycles that fixed causalities already imply)."""
 
     def refused(value: Sequence[bool | None]) -> str:
         closed = sorted(cyclic_bonds(structure, value, passing) - before)

@@ -1,4 +1,4 @@
-"""What the zero-order causal paths of a graph imply: the index, break variables, and where the papers' words differ. No jax."""
+"""Report on the zero-order causal paths of a graph: index, break variables, and differences from the papers. No jax."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -11,13 +11,13 @@ from .causal_paths import MEANING, BreakVariable, CausalPath, break_variables, f
 
 @dataclass(frozen=True, repr=False)
 class CausalPaths:
-    """The zero-order causal paths of a causal bond graph; a sequence of `CausalPath`, prints as a report."""
+    """The zero-order causal paths of a causal bond graph: a sequence of `CausalPath` that prints as a report."""
 
     paths: tuple[CausalPath, ...]
     index: int
-    formulation: str  # of which equations this is the index
+    formulation: str  # the equations to which the index refers
     break_variables: tuple[BreakVariable, ...]
-    remarks: tuple[str, ...]  # where the result differs from a paper's words: both
+    remarks: tuple[str, ...]  # statements of papers that differ from the result
 
     def of_class(self, category: int) -> tuple[CausalPath, ...]:
         return tuple(path for path in self.paths if path.category == category)
@@ -44,7 +44,7 @@ class CausalPaths:
 
 
 def analyse(graph: CausalGraph, index: int | None = None) -> CausalPaths:
-    """`index` is that of the solved equations, where they are known; else it follows from the structure."""
+    """The report. `index` is the index of the equations, if it is known; otherwise it is found from the structure."""
     paths = find_paths(graph)
     index = structural_index(graph, paths) if index is None else index
     words = _formulation(graph, index, paths)
@@ -52,8 +52,10 @@ def analyse(graph: CausalGraph, index: int | None = None) -> CausalPaths:
 
 
 def structural_index(graph: CausalGraph, paths: Sequence[CausalPath]) -> int:
-    """2 where a row has to be differentiated: at an artificial flow source, for a cycle of loop gain one, and where what storages in
-    derivative causality and multipliers receive does not follow from what they give (through resistors, say)."""
+    """Differentiation index from the structure: 2 if an equation has to be differentiated, 1 if there are algebraic
+    unknowns, otherwise 0. An equation has to be differentiated at an artificial flow source, for a cycle of loop gain
+    one, and if the variables that dependent storages and multipliers receive do not depend on those they give (through
+    resistors, say)."""
     unknown = [*graph.multipliers, *(t for t in graph.terminals if t.nature == "derivative")]
     generalised = any(terminal.nature == "generalised" for terminal in graph.terminals)
     if generalised or tally(paths)[5] or _late(graph, unknown):
@@ -62,7 +64,7 @@ def structural_index(graph: CausalGraph, paths: Sequence[CausalPath]) -> int:
 
 
 def _late(graph: CausalGraph, unknown: Sequence[Terminal]) -> list[int]:
-    """Rows that are left over when each is to fix one unknown as it stands."""
+    """Rows left unmatched by a maximum matching of the undifferentiated rows to the unknowns."""
     rows = [variable for terminal in unknown for variable in terminal.into]
     ways = [reached(graph.after_all, [variable]) for terminal in unknown for variable in terminal.out]
     return match([{number for number, way in enumerate(ways) if row in way} for row in rows])[1]
@@ -83,7 +85,7 @@ def _formulation(graph: CausalGraph, index: int, paths: Sequence[CausalPath]) ->
 
 
 def _remarks(graph: CausalGraph, paths: Sequence[CausalPath], index: int) -> list[str]:
-    """Each is triggered by what was found, not by which model it is."""
+    """Remarks on the paths found; they depend on the paths and not on the name of the model."""
     counts = tally(paths)
     return [
         *_class_words(graph, paths, counts),
@@ -94,7 +96,7 @@ def _remarks(graph: CausalGraph, paths: Sequence[CausalPath], index: int) -> lis
 
 
 def _class_words(graph: CausalGraph, paths: Sequence[CausalPath], counts: Counter) -> list[str]:
-    """Boudon's pendulum: inertias in derivative causality behind the transformers of a body, no closed cycle."""
+    """Remark for the situation of Boudon's pendulum: dependent inertias behind transformers, and no closed cycle."""
     inertia = lambda path: path.variables[-1].split("[")[0].endswith(".flow")
     through = [p for p in paths if p.category == 1 and inertia(p) and graph.two_ports & {*p.nodes[1:-1]}]
     if not through or counts[4]:
@@ -117,7 +119,7 @@ def _index_words(counts: Counter, index: int) -> list[str]:
 
 
 def _beyond(paths: Sequence[CausalPath]) -> list[str]:
-    """Pairs of class 1 that the definition does not name."""
+    """Remarks on paths listed as class 1 whose pair of ends is not covered by the definition."""
     remarks = []
     pairs = {p.natures: p for p in reversed(paths) if p.category == 1}
     if any("generalised" in natures for natures in pairs):

@@ -1,1 +1,1 @@
-"""Programs, calls and loops of traced values."""
+"""JAX backend: programs, calls of dense blocks and loops on traced values."""

@@ -1,4 +1,7 @@
-"""Loops over like parts in JAX, round by round and in place: no value is computed twice, and nothing is laid out beforehand."""
+"""Run the loops found by loop detection in JAX: recurrences by `fori_loop`, independent rounds as vectors.
+
+A recurrence reads its arguments in place, without copying them into loop arrays, and computes no value twice.
+"""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -14,12 +17,13 @@ from ...loops.stages import Loop
 from .separate import separately
 
 
-UNROLLED = 2  # rounds in one turn of the compiled loop: values that pass from one to the next need not be copied in between
+# rounds per iteration of the compiled loop: values passed from one to the next need not be copied in between
+UNROLLED = 2
 Source = tuple[str, int, int]  # ("given", slot, argument) | ("before", slot, rounds) | ("own", slot, 0)
 
 
 class Column(NamedTuple):
-    """A value for every round: entry start + step · round of a vector, or of one column of a table; or one value for all."""
+    """One value for every round: entry start + step · round of a vector or table column, or a scalar for all."""
 
     array: jax.Array
     start: int = 0
@@ -35,7 +39,8 @@ class Column(NamedTuple):
 
 
 class Tree(NamedTuple):
-    """A value that is handed out or used more than once, with the slots that only it needs, in evaluation order."""
+    """A slot whose value is a result or is used more than once (`root`), with the slots that are needed only for it, in
+    evaluation order."""
 
     root: int
     slots: tuple[int, ...]
@@ -43,12 +48,14 @@ class Tree(NamedTuple):
 
 
 def run_rounds(loop: Loop, find: Callable, value: Callable, operations: Mapping, table: jax.Array, row: int) -> jax.Array:
-    """The table with the loop's results from `row` on. `find` finds columns of values from elsewhere, `value` one value."""
+    """The table with the loop's results stored from `row` on. `find` gives columns of values from outside the loop,
+    `value` a single value."""
     run, given = loop.run, columns_of(loop.run)
     same: dict[tuple, tuple[int, int]] = {}
     first = {place: same.setdefault(typed(references), place) for place, references in given.items()}
     columns = dict(zip(same.values(), find([given[place] for place in same.values()]), strict=True))
-    kept = {slot: max(n for s, n in run.entry if s == slot) for slot, _ in run.entry}  # how many rounds
+    # number of rounds over which each slot is carried
+    kept = {slot: max(n for s, n in run.entry if s == slot) for slot, _ in run.entry}
     zero = jnp.zeros((), table.dtype)
     start = {slot: [value(run.entry[slot, n]) if (slot, n) in run.entry else zero for n in range(1, count + 1)] for slot, count in kept.items()}
     trees = find_trees(run.sources, {*kept, *loop.results}, first)
@@ -67,7 +74,7 @@ def run_rounds(loop: Loop, find: Callable, value: Callable, operations: Mapping,
 
 
 def run_at_once(loop: Loop, find: Callable, operations: Mapping) -> list[jax.Array]:
-    """Vectors of the results of a loop whose rounds do not need each other."""
+    """The results, as vectors, of a loop whose rounds are independent of each other."""
     values: list = []
     for slot, codes in enumerate(loop.run.sources):
         given = [values[a] if back == SAME else find(tuple(row[slot][k] for row in loop.run.arguments)) for k, (back, a) in enumerate(codes)]
@@ -81,7 +88,7 @@ def _source(slot: int, k: int, code: tuple[int, int], first: Mapping) -> Source:
 
 
 def find_trees(sources: Sequence, handed_out: set[int], first: Mapping) -> list[Tree]:
-    """The slots cut where a value is used by more than one."""
+    """Divide the slots into trees, cut at results and at values with more than one user."""
     uses = Counter(a for codes in sources for back, a in set(codes) if back == SAME)
     roots = [s for s in range(len(sources)) if s in handed_out or uses[s] > 1]
     return [_tree(root, sources, set(roots), first) for root in roots]

@@ -1,4 +1,4 @@
-"""What the operations of an expression are in JAX."""
+"""Table of the JAX functions that implement the operations of an expression."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,8 @@ from jax import lax
 
 
 def _positive_power(x, exponent):
-    """Halves of whole numbers by roots, which take a tenth of the time of logarithm and exponential."""
+    """x to a power if x is positive, otherwise 0. Multiples of one half use square roots, which take a tenth of the
+    time of logarithm and exponential."""
     inside = x > 0.0
     base = jnp.where(inside, x, 1.0)
     known = isinstance(exponent, np.ndarray) and exponent.ndim == 0 and float(2.0 * exponent).is_integer() and abs(exponent) <= HALVES

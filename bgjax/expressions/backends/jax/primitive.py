@@ -1,8 +1,9 @@
-"""Two primitives: functions with derivatives of their own, and these derivatives, linear functions with a transpose of their own, so that JAX
-need not find either operation by operation.
+"""Two JAX primitives: a function with its own derivative rule, and this derivative with its own transpose.
 
-`jax.custom_jvp` and `jax.custom_derivatives.linear_call` are the same idea. But JAX looks into the former: where a loop is differentiated, it
-takes out what does not change in the loop, and hands over a hundred numbers. The latter has no rules for vmap and for second derivatives.
+So JAX need not differentiate or transpose the function operation by operation. `jax.custom_jvp` and
+`jax.custom_derivatives.linear_call` are similar. But JAX partially evaluates the former: if a loop is differentiated,
+it moves loop-invariant operations out and passes a hundred residual values into the loop. The latter has no rules for
+vmap and second derivatives.
 """
 
 from collections.abc import Sequence
@@ -17,8 +18,8 @@ from jax.interpreters import ad, batching, mlir
 
 @dataclass(frozen=True)
 class Function:
-    """A function of arrays, to one array: `rule.value(key)`, under vmaps: `axes` are those of the arguments, 0 or None, the innermost vmap
-    first; the result has its axes in front."""
+    """A function of several arrays with one result, `rule.value(key)`, under any number of vmaps. `axes` holds for each
+    vmap, the innermost first, the batch axes of the arguments (0 or None); the batch axes of the result come first."""
 
     rule: Any
     key: Any
@@ -33,12 +34,12 @@ class Function:
 
 @dataclass(frozen=True)
 class Slopes:
-    """What a function's result does where some of its arguments change, linear in these changes, or `back` from weights of the result to
-    those of the arguments: `rule.along(key, moved)` or `rule.back(key, moved)` of lists of arrays, given ones and changes. Changes have the
-    axes of vmaps in front."""
+    """The derivative of a `Function` with respect to some of its arguments: the JVP `rule.along(key, moved)`, or with
+    `back` the VJP `rule.back(key, moved)`. Both take two lists of arrays: the arguments, and the tangents (or
+    cotangents), in which they are linear. Batch axes of tangents come first."""
 
     function: Function
-    moved: tuple[int, ...]  # numbers of the arguments that change
+    moved: tuple[int, ...]  # numbers of the arguments with a tangent
     back: bool = False
 
     @property
@@ -56,7 +57,7 @@ class Slopes:
         return list(values[: self.count]), list(values[self.count :])
 
     def shapes(self, given: Sequence, changes: Sequence) -> list[tuple[int, ...]]:
-        """Of the results."""
+        """Shapes of the results."""
         batch = jnp.shape(changes[0])[: len(self.function.axes)]
         if not self.back:
             return [(*batch, self.function.rule.width)]
@@ -82,13 +83,13 @@ def _run(*given, function: Function):
 @_value.def_abstract_eval
 def _shape(*given, function: Function):
     if not function.axes:
-        jax.eval_shape(function, *given)  # traced now: while JAX lowers a program that takes twice as long
+        jax.eval_shape(function, *given)  # traced now: tracing during lowering takes twice as long
     return jax.core.ShapedArray((*_batch_sizes(given, function), function.rule.width), given[0].dtype)
 
 
 def _batch_sizes(given: Sequence, function: Function) -> list[int]:
-    """Of the vmaps, the outermost first."""
-    outer, sizes = [0] * len(given), []  # axes of each argument that belong to vmaps further out
+    """Batch sizes of the vmaps, the outermost first."""
+    outer, sizes = [0] * len(given), []  # number of batch axes of each argument that belong to outer vmaps
     for axes in reversed(function.axes):
         sizes.append(next(jnp.shape(x)[place] for x, place, axis in zip(given, outer, axes, strict=True) if axis is not None))
         outer = [place + (axis is not None) for place, axis in zip(outer, axes, strict=True)]
@@ -106,7 +107,7 @@ def _value_jvp(primals, tangents, *, function: Function):
 
 
 def _in_front(change, axes: Sequence[int | None], sizes: Sequence[int]):
-    """The change of an argument with an axis for every vmap."""
+    """The tangent of an argument, broadcast to have a batch axis for every vmap."""
     for place, (axis, size) in enumerate(zip(reversed(axes), sizes, strict=True)):
         if axis is None:
             shape = jnp.shape(change)
@@ -120,7 +121,7 @@ def _value_batch(given, axes, *, function: Function):
 
 
 def _fronted(values: Sequence, axes: Sequence) -> tuple[list, tuple[int | None, ...]]:
-    """With the axes of a batch in front, where there are any."""
+    """The values with their batch axis moved to the front, and the new batch axes (0 or None)."""
     moved = [x if axis is None else jnp.moveaxis(x, axis, 0) for x, axis in zip(values, axes, strict=True)]
     return moved, tuple(None if axis is None else 0 for axis in axes)
 
@@ -138,7 +139,7 @@ def _slope_shapes(*values, function: Slopes):
 
 
 def _slopes_jvp(primals, tangents, *, function: Slopes):
-    """In the changes it is its own derivative; in what is given, second derivatives are left to JAX."""
+    """The map is linear in the tangents, so it is its own derivative there; second derivatives are left to JAX."""
     (given, changes), (given_dot, dot) = function.split(primals), function.split(tangents)
     results = _slopes.bind(*primals, function=function)
     found = [jnp.zeros_like(x) for x in results]

@@ -1,7 +1,8 @@
-"""Programs and dense blocks in JAX: users' laws, pivoted elimination, Newton with implicit derivative.
+"""Run programs and their dense blocks in JAX: users' laws, linear solves, Newton's method with implicit derivative.
 
-Everything is plain HLO: no LAPACK call, no host callback inside an integration loop. (lineax and
-optimistix would put both there.)
+Blocks are plain HLO, without LAPACK calls or host callbacks inside an integration loop; lineax and optimistix would
+introduce both. Exceptions that call LAPACK: inverses from `LAPACK_FROM` rows on, and the Cholesky factor of
+`regular_solve`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -28,7 +29,7 @@ from .stages import run_stages
 
 
 def dense_function(target: tuple, elements: Mapping[str, Any], blocks: Sequence) -> Callable:
-    """The JAX function (vector → vector) behind a call's target."""
+    """The JAX function (vector → vector) denoted by the target of a call."""
     match target:
         case ("solve", size):
             return lambda v: pivoted_solve(v[: size * size].reshape(size, size), v[size * size :])
@@ -60,20 +61,20 @@ def jax_call(elements: Mapping[str, Any], blocks: Sequence, dtype) -> Callable:
 
 
 def run_prelude(program: Program, symbol: Callable, elements: Mapping[str, Any], blocks: Sequence, dtype) -> jax.Array:
-    """The carried parameter values as one vector."""
+    """Evaluate the prelude; the carried values as one vector."""
     call = jax_call(elements, blocks, dtype)
     values = evaluate(program.pool, program.prelude, {}, symbol, call, JAX_OPERATIONS, _constant(dtype))
     return jnp.stack([jnp.asarray(values[i], dtype) for i in program.carried]) if program.carried else jnp.zeros((0,), dtype)
 
 
 class Inputs(NamedTuple):
-    """What the symbols of a program's body stand for: entries of vectors, or values."""
+    """Values of the symbols in a program's body: entries of vectors, or scalars."""
 
     state: Any
     dependent: Any = None
     time: Any = None
     level: Any = None
-    last: Any = None  # solutions at which searches begin; from zero where there are none
+    last: Any = None  # initial guesses of nonlinear blocks; zero if None
 
     def __call__(self, key: tuple):
         value = getattr(self, key[0])
@@ -81,7 +82,7 @@ class Inputs(NamedTuple):
 
 
 def run_body(program: Program, carried: jax.Array, symbol: Callable, elements: Mapping[str, Any], blocks: Sequence) -> jax.Array:
-    """The outputs as one vector; where symbols are entries of vectors, a large program runs in stages of like nodes."""
+    """The outputs as one vector; with `Inputs`, a large repetitive program runs in stages with loops."""
     dtype, nodes = carried.dtype, program.pool.nodes
     if isinstance(symbol, Inputs) and stages_of(program) is not None:
         return _run_stages(program, carried, symbol, jax_call(elements, blocks, dtype))
@@ -94,7 +95,7 @@ def run_body(program: Program, carried: jax.Array, symbol: Callable, elements: M
 
 
 def _run_pieces(pool: Pool, pieces: Sequence[Piece], values: Mapping[int, Any], call: Callable, dtype) -> dict[int, Any]:
-    """The values, and those that the pieces hand out."""
+    """The given values together with those computed by the pieces."""
     run = lambda piece, known: evaluate(pool, piece.order, known, _no_symbol, call, JAX_OPERATIONS, _constant(dtype))
     values = dict(values)
     separate = len(pieces) > 1 and any(isinstance(value, jax.core.Tracer) for value in values.values())
@@ -104,7 +105,8 @@ def _run_pieces(pool: Pool, pieces: Sequence[Piece], values: Mapping[int, Any], 
 
 
 def _run_piece(run: Callable, piece: Piece, values: Mapping) -> dict[int, Any]:
-    """The piece as a function of its own: a mechanism compiles in half the time, its derivatives in a quarter, and both run faster."""
+    """Run a piece as a separate function: a mechanism then compiles in half the time, its derivatives in a quarter, and
+    both run faster."""
 
     def compute(*known):
         found = run(piece, dict(zip(piece.inputs, known, strict=True)))
@@ -133,7 +135,7 @@ def _run_stages(program: Program, carried: jax.Array, given: Inputs, call: Calla
 
 
 def calls(program: Program) -> bool:
-    """Whether laws or blocks are called, which have values of their own."""
+    """Whether the body calls laws or blocks, which need further arguments (the elements)."""
     kept = vars(program)
     if "calls" not in kept:
         kept["calls"] = any(program.pool.nodes[i][0] == "call" for i in program.body)
@@ -141,8 +143,8 @@ def calls(program: Program) -> bool:
 
 
 def traced_once(program: Program) -> Callable:
-    """The body of a program without calls as one function: a solver asks for it several times in one trace, and a derivative again, and each
-    time Python would walk through it."""
+    """The body of a program without calls as one jitted function, traced once: a solver evaluates it several times in
+    one trace, and so does a derivative, and each time Python would traverse the program."""
     kept = vars(program)
     if "traced_once" not in kept:
         kept["traced_once"] = jax.jit(lambda carried, *given: run_body(program, carried, Inputs(*given), {}, ()))
@@ -155,14 +157,14 @@ def _constant(dtype) -> Callable:
 
 @jax.custom_jvp
 def pivoted_solve(matrix: jax.Array, right: jax.Array) -> jax.Array:
-    """matrix⁻¹ right by Gauss–Jordan with row pivoting and one refinement, in plain HLO."""
+    """matrix⁻¹ right by Gauss–Jordan elimination with row pivoting and one iterative refinement, in plain HLO."""
     inverse = pivoted_inverse(matrix)
     x = inverse @ right
     return x + inverse @ (right - matrix @ x)
 
 
 def pivoted_inverse(matrix: jax.Array) -> jax.Array:
-    """The inverse; kept apart from the right-hand side, so that the derivative below is linear in it."""
+    """The inverse, formed without the right-hand side, so that the derivative is linear in the right-hand side."""
     size = matrix.shape[0]
     if size == 1:
         return 1.0 / matrix
@@ -194,7 +196,7 @@ def _pivoted_solve_jvp(primals, tangents):
 
 
 def _filled(values: jax.Array, places: Sequence[tuple[int, int]], shape: tuple[int, int]) -> jax.Array:
-    """A matrix of its nonzeros: read from them and a zero, by a constant table."""
+    """The dense matrix with the given nonzeros, gathered by a constant index table from these and a zero."""
     table = np.full(shape, len(places))
     table[tuple(np.array(places).T)] = np.arange(len(places))
     return jnp.append(values, 0.0)[table]
@@ -202,8 +204,9 @@ def _filled(values: jax.Array, places: Sequence[tuple[int, int]], shape: tuple[i
 
 @jax.custom_jvp
 def regular_solve(matrix: jax.Array, right: jax.Array) -> jax.Array:
-    """The shortest x with matrix x = right, matrix symmetric and definite but for rows that repeat each other: what the
-    unrolled solution of `formulation/unknowns/solve` does, where that would be too long."""
+    """The minimum-norm x with matrix x = right, for a symmetric positive semidefinite matrix (definite except for
+    redundant rows), by regularised Cholesky factorisation with refinement. It replaces the unrolled solution of
+    `formulation/unknowns/solve` where that would be too long."""
     size = matrix.shape[0]
     little = REGULAR_LARGE / size * jnp.trace(matrix)
     factor = jnp.linalg.cholesky(matrix + little * jnp.eye(size, dtype=matrix.dtype))
@@ -223,11 +226,11 @@ def _regular_solve_jvp(primals, tangents):
 
 
 UNROLLED = 6
-LAPACK_FROM = 64  # below, a library call would break the one-kernel loop
+LAPACK_FROM = 64  # for smaller matrices, a library call would prevent the loop from being one kernel
 
 
 def residual_and_slope(block: NonlinearBlock, w: jax.Array, known: jax.Array, elements, blocks):
-    """r, the dense Jacobian ∂r/∂w, and the sizes of the terms in r (none where rows may repeat each other)."""
+    """r, the dense Jacobian ∂r/∂w, and the sizes of the terms in r (zero if rows may be redundant)."""
     dtype, size, count = known.dtype, len(block.unknowns), block.count
     pool = block.program.pool
     start = {i: known[k] for k, i in enumerate(block.known)} | {i: w[k] for k, i in enumerate(block.unknowns)}
@@ -247,8 +250,9 @@ def _no_symbol(key):
 
 
 def newton(block: NonlinearBlock, given: jax.Array, elements, blocks) -> jax.Array:
-    """w with r(w, known) = 0; NaN where no solution is found, so that the step is refused. `given` is what is known and, where
-    a block carries its solution, the last one and the largest value so far, which come out anew behind w."""
+    """w with r(w, known) = 0; NaN if no solution is found, so that the integration step is rejected. `given` holds the
+    known values and, if the block carries its solution, the last solution and the largest value so far; the updated
+    largest value then follows w in the result."""
     params, static = _arrays(elements)
     known, last = jnp.split(given, [len(block.known)])
     last = lax.stop_gradient(last) if block.carried else jnp.zeros((len(block.unknowns) + 1,), given.dtype)

@@ -1,5 +1,8 @@
-"""Calls that stay calls. XLA's CPU compiler inlines every function and then computes a value that k others use k times, once in each fusion that
-uses it: five times on average in the rounds of a chain. Across a call it does not fuse."""
+"""Compile a function separately, as a call that XLA does not inline, so that values are not computed repeatedly.
+
+XLA's CPU compiler inlines every function and then computes a value again in each fusion that uses it: five times on
+average in the rounds of a chain. It does not fuse across a call.
+"""
 
 from collections.abc import Callable
 
@@ -8,8 +11,9 @@ from jax.experimental.xla_metadata import set_xla_metadata
 
 
 def separately(function: Callable, *arguments):
-    """`function(*arguments)`, compiled as a function of its own. Derivatives and vmap keep it so. What it calls inside is inlined in it: XLA cannot
-    divide a large array among threads in a call that stands in a loop (the symbol ParallelForkJoin is missing)."""
+    """`function(*arguments)`, compiled as a separate function; this also holds for its derivatives and under vmap.
+    Functions called inside it are inlined, because XLA cannot distribute a large array over threads in a call inside a
+    loop (the symbol ParallelForkJoin is missing)."""
 
     def inside(*given):
         with set_xla_metadata(inlineable="true"):

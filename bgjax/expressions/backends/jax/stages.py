@@ -1,4 +1,4 @@
-"""Stages in JAX: arrays of like values, read in place or put together; recurrences as loops."""
+"""Run the stages of a program in JAX: single nodes, vectorised loops and recurrences; the outputs form one vector."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -13,7 +13,7 @@ from .loops import Column, run_at_once, run_rounds
 
 
 def run_stages(layout: Layout, inputs: Sequence[jax.Array], outputs: Sequence, plain: Callable, operations: Mapping, dtype) -> jax.Array:
-    """The outputs as one vector; `plain(stage, value)` runs nodes one by one, given the values of others."""
+    """The outputs as one vector; `plain(stage, value)` evaluates the nodes of a stage one by one."""
     arrays = _Arrays(layout, inputs, dtype)
     for stage in layout.stages:
         if isinstance(stage, Plain):
@@ -28,7 +28,8 @@ def run_stages(layout: Layout, inputs: Sequence[jax.Array], outputs: Sequence, p
 
 
 class _Table:
-    """A loop's results, a column for each: `first` is the row of position 0, `filled` are the ends that have been put in."""
+    """The results of a loop, one column for each: `first` is the row of the first round, `filled` holds the extra
+    places whose values have been stored."""
 
     def __init__(self, array: jax.Array, first: int):
         self.array, self.first = array, first
@@ -36,7 +37,7 @@ class _Table:
 
 
 class _Arrays:
-    """The arrays so far, and how nodes and constants are read from them."""
+    """The arrays computed so far, from which values of nodes are read."""
 
     def __init__(self, layout: Layout, inputs: Sequence[jax.Array], dtype):
         self.layout, self.dtype = layout, dtype
@@ -66,7 +67,8 @@ class _Arrays:
         return self._found[typed((reference,))]
 
     def columns(self, wanted: Sequence[tuple]) -> list[Column]:
-        """Ends are put in for all of them before the first is read: a table of which an older state is still in use would be copied."""
+        """The columns for these references. All extra values are stored before the first column is read: XLA would copy
+        a table whose older version is still in use."""
         for piece in filter(None, map(self.layout.aligned, wanted)):
             if piece.array in self.tables:
                 self._fill(piece)
@@ -84,11 +86,11 @@ class _Arrays:
         return Column(table.array, table.first + piece.start, piece.step, number)
 
     def spread(self, references: tuple) -> jax.Array:
-        """One value for all, or a vector."""
+        """A scalar if all references are equal, otherwise a vector."""
         return self.value(references[0]) if len(set(typed(references))) == 1 else self.vector(references)
 
     def _fill(self, piece: Piece) -> None:
-        """Puts in the ends that a column needs."""
+        """Store the extra values that a column needs before and after the rows of its loop."""
         table, number = self.tables[piece.array]
         for place in (Place(piece.array, piece.start + piece.step * k) for k in range(piece.count)):
             if place in self.layout.ends and place not in table.filled:

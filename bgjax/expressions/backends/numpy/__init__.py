@@ -1,1 +1,1 @@
-"""Programs, calls and users' laws of numbers."""
+"""NumPy backend: programs, linear and nonlinear solves, and users' laws with numbers."""

@@ -1,4 +1,4 @@
-"""Calls of a program with numbers, by NumPy: linear solves, nonlinear blocks, and users' laws, whose jaxprs NumPy runs too."""
+"""Evaluate the calls of a program in NumPy: linear solves, nonlinear blocks, and users' laws (by their jaxprs)."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping, Sequence
@@ -21,7 +21,7 @@ from .newton import host_newton, newton_jacobian
 
 
 def iterates(program: Program) -> bool:
-    """Whether loops are solved by Newton inside: for many places those are worth compiling."""
+    """Whether the program contains Newton iterations, so that compiling pays if it is evaluated at many points."""
     kept, pool = vars(program), program.pool
     if "iterates" not in kept:
         numbers = {pool.nodes[i][1] for i in (*program.prelude, *program.body) if pool.nodes[i][0] == "call"}
@@ -34,7 +34,7 @@ def _innermost(target: tuple) -> str:
 
 
 def host_call(elements: Mapping[str, Any], blocks: Sequence = ()) -> Callable:
-    """call(target, arguments, width) with numbers, at one place or at many places at once."""
+    """The function call(target, arguments, width) for numbers, at one point or at many points at once."""
     laws: dict[tuple, Callable] = {}
 
     def call(target, arguments, width):
@@ -52,7 +52,7 @@ def host_call(elements: Mapping[str, Any], blocks: Sequence = ()) -> Callable:
 
 
 def _one_place(target: tuple, blocks: Sequence, call: Callable) -> Callable | None:
-    """The function of one vector behind a target that is not a user's law."""
+    """The function of one vector for a target that is not a user's law; otherwise None."""
     match target:
         case ("newton", number):
             return lambda v: host_newton(blocks[number], v, call)
@@ -66,7 +66,7 @@ def _one_place(target: tuple, blocks: Sequence, call: Callable) -> Callable | No
 
 
 def _law_values(elements: Mapping[str, Any], target: tuple, columns: np.ndarray, laws: dict) -> np.ndarray:
-    """A user's law, or its derivatives, at each place."""
+    """A user's law, or its Jacobian, at each point."""
     rows = columns.reshape(-1, columns.shape[-1]) if columns.ndim > 1 else columns[None]
     padded = _padded(rows)
     key = target, padded.shape
@@ -78,7 +78,7 @@ def _law_values(elements: Mapping[str, Any], target: tuple, columns: np.ndarray,
 
 
 def _nameless(target: tuple) -> tuple[str, tuple]:
-    """Whose law it is, and the target without that: like elements share a jaxpr."""
+    """Path of the element, and the target without it, so that equal elements share a jaxpr."""
     if target[0] == "jacobian":
         path, inner = _nameless(target[1])
         return path, ("jacobian", inner)
@@ -86,7 +86,7 @@ def _nameless(target: tuple) -> tuple[str, tuple]:
 
 
 def _padded(rows: np.ndarray) -> np.ndarray:
-    """1, 16, 256, … rows, the last one repeated."""
+    """The rows padded to 1, 16, 256, … by repeating the last one, so that few shapes are traced."""
     size = 1
     while size < len(rows):
         size *= 16
@@ -102,7 +102,8 @@ FORGET.append(_TRACED.clear)
 
 
 def _law(element: Any, target: tuple, rows: np.ndarray) -> Callable:
-    """The law of an element at rows of this shape: by NumPy where its jaxpr has only operations that NumPy has, else compiled."""
+    """The law of an element for rows of this shape: in NumPy if all operations of its jaxpr have counterparts there,
+    otherwise compiled by JAX."""
     arrays, others = eqx.partition(element, eqx.is_array)
     leaves, tree = jax.tree.flatten(arrays)
     run = _numpy_law(leaves, tree, others, target, rows)
@@ -113,11 +114,11 @@ def _law(element: Any, target: tuple, rows: np.ndarray) -> Callable:
 
 
 def _numpy_law(leaves: list, tree: Any, others: Any, target: tuple, rows: np.ndarray) -> Callable | None:
-    """Traced once for elements of the same structure."""
+    """The law as a NumPy function, traced once for all elements of the same structure; None if that is not possible."""
     key = tree, *_static(others), target, rows.shape, tuple((np.shape(leaf), leaf.dtype) for leaf in leaves), jax.config.jax_enable_x64
     try:
         known = key in _TRACED
-    except TypeError:  # something that cannot be hashed
+    except TypeError:  # the element holds an unhashable value
         return None
     if not known:
         _TRACED[key] = _traced_law(leaves, tree, others, target, rows)

@@ -1,4 +1,4 @@
-"""Run a jaxpr in NumPy, without compiling it: for functions that are asked for a few times, with numbers."""
+"""Evaluate a jaxpr in NumPy, without compiling: for functions that are called only a few times, with numbers."""
 
 from collections.abc import Callable
 from typing import Any
@@ -8,7 +8,7 @@ from jax.extend.core import ClosedJaxpr, Literal
 
 
 def numpy_function(traced: ClosedJaxpr) -> Callable | None:
-    """A function of arrays that returns the list of outputs; None where an operation has no counterpart here."""
+    """The jaxpr as a function of arrays that returns a list of outputs; None if an operation is not supported."""
     try:
         return _Steps(traced)
     except KeyError:
@@ -16,7 +16,7 @@ def numpy_function(traced: ClosedJaxpr) -> Callable | None:
 
 
 class _Steps:
-    """The equations as NumPy functions between numbered slots."""
+    """The equations of a jaxpr as a list of NumPy functions that read and write numbered slots."""
 
     def __init__(self, traced: ClosedJaxpr):
         jaxpr = traced.jaxpr
@@ -101,11 +101,12 @@ PLAIN: dict[str, Callable] = {
     "copy_p": lambda x: x,
     **{name: getattr(np, name) for name in ("sin", "cos", "tan", "sinh", "cosh", "tanh", "exp", "exp2", "log", "expm1", "log1p", "sqrt", "cbrt")},
 }
-KINDS = {"and": "b", "or": "b", "not": "b", "div": "f", "pow": "f", "integer_pow": "f"}  # of numbers, for which the counterpart is the same
+# dtype kind for which the NumPy function equals the JAX operation
+KINDS = {"and": "b", "or": "b", "not": "b", "div": "f", "pow": "f", "integer_pow": "f"}
 
 
 def _needs(condition: Any) -> None:
-    """Raise where a form of an operation is not covered."""
+    """Raise KeyError if this variant of an operation is not supported."""
     if not condition:
         raise KeyError
 

@@ -1,4 +1,4 @@
-"""Nonlinear blocks with numbers: Newton's method of `expressions/backends/solves/newton` on NumPy, and the derivatives of its solution."""
+"""Solve nonlinear blocks in NumPy by Newton's method, and differentiate their solutions (implicit function theorem)."""
 
 from collections.abc import Callable
 from functools import partial
@@ -16,7 +16,8 @@ from .source import host_block
 
 
 def host_newton(block: NonlinearBlock, given: np.ndarray, call: Callable) -> np.ndarray:
-    """As `newton` of `expressions/backends/jax/program`: w, and the largest value so far where the block carries its solution."""
+    """The solution w, as `newton` of `expressions/backends/jax/program`; followed by the largest value so far if the
+    block carries its solution."""
     known, last = _parted(block, given)
     w = _root(block, known, last, call)
     return np.append(w, max(last.largest, np.max(np.abs(w)))) if block.carried else w
@@ -41,7 +42,7 @@ def _solve_of(block: NonlinearBlock) -> Callable:
 
 
 def residual_and_slope(block: NonlinearBlock, known: np.ndarray, call: Callable, w: np.ndarray) -> tuple[np.ndarray, ...]:
-    """r, the dense Jacobian ∂r/∂w, and the sizes of the terms in r (zero where rows may repeat each other)."""
+    """r, the dense Jacobian ∂r/∂w, and the sizes of the terms in r (zero if rows may be redundant)."""
     count, entries = block.count, len(block.slopes)
     flat = np.array(host_block(block.program, (*block.known, *block.unknowns))((*known, *w), call), float)
     slope = np.zeros((count, len(block.unknowns)))
@@ -52,7 +53,8 @@ def residual_and_slope(block: NonlinearBlock, known: np.ndarray, call: Callable,
 
 
 def newton_jacobian(block: NonlinearBlock, given: np.ndarray, call: Callable) -> np.ndarray:
-    """∂w/∂given = −(∂r/∂w)⁻¹ ∂r/∂known, row by row; the last solution, at which the search begins, has no influence."""
+    """∂w/∂given = −(∂r/∂w)⁻¹ ∂r/∂known, flattened row by row; the derivative with respect to the initial guess is
+    zero."""
     known, last = _parted(block, given)
     w = _root(block, known, last, call)
     _, slope, _ = residual_and_slope(block, known, call, w)
@@ -75,7 +77,7 @@ def _influence(block: NonlinearBlock, known: np.ndarray, w: np.ndarray, call: Ca
 
 
 def _influence_program(block: NonlinearBlock) -> tuple[Program, tuple[int, ...], list[tuple[int, int]]]:
-    """A program of the nonzero ∂r/∂known, kept with the block."""
+    """A program of the nonzero entries of ∂r/∂known, cached in the block."""
     kept, pool = vars(block), block.program.pool
     if "influence" not in kept:
         rows = [pool.expr(r) if type(r) is int else r for r in block.program.outputs[: block.count]]

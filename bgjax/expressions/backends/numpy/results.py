@@ -1,4 +1,4 @@
-"""Results of a program at times and states that are numbers, by NumPy."""
+"""Evaluate a program in NumPy at given times and states: one row of outputs for each time."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -10,19 +10,20 @@ from .source import host_values
 
 
 class Given(NamedTuple):
-    """What the symbols of a program stand for, a row for each time."""
+    """Values of the symbols of a program, one row for each time."""
 
     time: np.ndarray
     state: np.ndarray
-    last: np.ndarray  # solutions at which searches of nonlinear loops begin
+    last: np.ndarray  # initial guesses of nonlinear blocks
     level: float = 0.0
     dependent: np.ndarray | None = None
 
 
 def program_results(program: Program, given: Given, parameter: Callable[[tuple], float], call: Callable) -> np.ndarray:
-    """A row of outputs for each time."""
+    """The outputs of a program, one row for each time."""
     one = given.time.shape == (1,)
-    column = lambda rows: None if rows is None else rows[0] if one else np.ascontiguousarray(rows.T)  # scalars are faster than vectors of one
+    # scalars are faster than vectors of length one
+    column = lambda rows: None if rows is None else rows[0] if one else np.ascontiguousarray(rows.T)
     time = np.float64(given.time[0]) if one else given.time
     known = {"time": time, "level": np.float64(given.level)}
     known |= {"state": column(given.state), "last": column(given.last), "dependent": column(given.dependent)}

@@ -1,7 +1,7 @@
-"""Programs as Python source: a program that NumPy runs more than once is written out and compiled by Python itself.
+"""Translate a program that NumPy runs more than once into Python source, with one line per operation.
 
-A line an operation takes a third of the time that walking the pool takes, and a twentieth of a millisecond where one state is asked for, while
-XLA would have to compile for seconds.
+The compiled Python function takes a third of the time of interpreting the pool, and a twentieth of a millisecond for a
+single state, while XLA would have to compile for seconds.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,15 +13,17 @@ from ...expression import Pool
 from ...program import NUMPY_OPERATIONS, Program, evaluate
 
 
-LONGEST = 20_000  # lines, for which Python's compiler takes a second
+LONGEST = 20_000  # lines; Python's compiler takes a second for so many
 INFIX = {"add": "+", "sub": "-", "mul": "*", "div": "/"}
 
 
 def host_values(program: Program, symbol: Callable[[tuple], Any], call: Callable) -> tuple:
-    """The outputs, evaluated by NumPy: `symbol(key)` gives NumPy's scalars or arrays, `call(target, arguments, width)` runs a block."""
+    """The outputs of a program, evaluated by NumPy. `symbol(key)` gives NumPy scalars or arrays, and
+    `call(target, arguments, width)` evaluates a dense block."""
     kept = vars(program)
     with np.errstate(all="ignore"):
-        if "uses" not in kept or len(program.body) > LONGEST:  # to write it out would take as long as to walk the pool a few times
+        # translation takes as long as interpreting the pool a few times
+        if "uses" not in kept or len(program.body) > LONGEST:
             kept["uses"] = 1
             values = evaluate(program.pool, (*program.prelude, *program.body), {}, symbol, call, NUMPY_OPERATIONS)
             return tuple(values[r] if type(r) is int else r for r in program.outputs)
@@ -29,7 +31,7 @@ def host_values(program: Program, symbol: Callable[[tuple], Any], call: Callable
 
 
 def host_block(program: Program, inputs: tuple[int, ...]) -> Callable:
-    """The program as a function (values of the input nodes, call) → outputs; what lies behind the inputs is not computed."""
+    """The program as a function (values of input nodes, call) → outputs; nodes below the inputs are not computed."""
     kept = vars(program)
     if "host_block" not in kept:
         nodes = sorted({*program.prelude, *program.body} - set(inputs))
@@ -44,7 +46,7 @@ def host_block(program: Program, inputs: tuple[int, ...]) -> Callable:
 
 
 def _function(program: Program) -> Callable:
-    """Written at its second use and kept with the program."""
+    """The translated program, made at its second use and cached in it."""
     kept = vars(program)
     if "host_function" not in kept:
         kept["host_function"] = _written(program, None, (*program.prelude, *program.body))
@@ -52,7 +54,7 @@ def _function(program: Program) -> Callable:
 
 
 def _written(program: Program, inputs: list[str] | None, nodes: Sequence[int]) -> Callable:
-    """The nodes as lines of Python; keys of symbols and targets of calls go by number in lists."""
+    """Translate nodes into a Python function; keys of symbols and targets of calls are referred to by number."""
     pool, written, keys, targets = program.pool, {}, [], []
     first = "symbol" if inputs is None else "given"
     unpacked = [f"{', '.join(inputs)}, = given"] if inputs else []

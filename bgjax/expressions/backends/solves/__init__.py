@@ -1,1 +1,1 @@
-"""Linear and nonlinear solves, one text for numbers and for traces."""
+"""Linear and nonlinear solvers; the iterative ones have one implementation for numbers and traced values."""

@@ -1,4 +1,4 @@
-"""Arithmetic of numbers (NumPy) and of traces (JAX), with loops and choices: one text of an algorithm serves both."""
+"""Array functions, loops and branches for NumPy and for JAX, so that one implementation of an algorithm serves both."""
 
 from collections.abc import Callable
 from types import ModuleType
@@ -11,7 +11,7 @@ from jax import lax
 
 
 class Arithmetic(NamedTuple):
-    """What iterative algorithms need: array functions, loops, and choices between values or computations."""
+    """What an iterative algorithm needs: array functions, loops, selection of values, and branches."""
 
     xp: ModuleType
     repeat_while: Callable[[Callable, Callable, Any], Any]  # (condition, body, start)

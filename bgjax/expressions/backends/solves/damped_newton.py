@@ -1,7 +1,8 @@
-"""Levenberg's and Marquardt's damped least squares, in plain arithmetic: the way out where Newton's steps with chosen pivots lead away.
+"""Solve overdetermined nonlinear equations by Levenberg–Marquardt least squares, where Newton's method diverges.
 
-Where more equations than unknowns meet only at the solution, steps that leave some of them out may grow. Damped steps make the
-sum of squares of all of them fall. Several starts, since it may have minima that are no solutions.
+If there are more equations than unknowns, consistent only at the solution, Newton's method has to leave some equations
+out at each step, and its steps may grow. Damped steps reduce the sum of squares of all equations. Several initial
+guesses are tried, since this sum may have local minima that are not solutions.
 """
 
 from collections.abc import Callable
@@ -14,23 +15,25 @@ from .newton import DAMPED_STARTS, Last
 from .rank_solve import ANY, rank_solve
 
 
-ROUNDS, FIRST, LARGEST = 150, 1e-3, 1e10  # steps from a start; damping of the first one and of the last, of the largest slope squared
-CLOSED, ACCEPTED = 1e-14, 1e-11  # of the terms in the equations
+# steps per initial guess; first and largest damping, relative to the largest squared column of the Jacobian
+ROUNDS, FIRST, LARGEST = 150, 1e-3, 1e10
+CLOSED, ACCEPTED = 1e-14, 1e-11  # residuals relative to the terms of the equations: to stop, and to accept
 
 
 class _Search(NamedTuple):
-    w: jax.Array  # the best point from this start
+    w: jax.Array  # the best point from this initial guess
     residual: jax.Array
     slope: jax.Array
     trial: jax.Array
     damping: jax.Array
     count: jax.Array
-    number: jax.Array  # of the start
+    number: jax.Array  # of the initial guess
     solved: jax.Array
 
 
 def damped_root(residual_and_slope: Callable, last: Last, on: Arithmetic = TRACES) -> jax.Array:
-    """w with all residuals zero, from the last solution and from each of DAMPED_STARTS in turn; NaN where none leads to one."""
+    """w with all residuals zero, started at the last solution and then at each of DAMPED_STARTS; NaN if none
+    succeeds."""
     xp = on.xp
     origin, dtype = xp.zeros_like(last.w), last.w.dtype
     starts = xp.stack([last.w, *[xp.full_like(origin, start) for start in DAMPED_STARTS], origin])

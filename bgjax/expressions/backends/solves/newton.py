@@ -1,4 +1,7 @@
-"""Damped Newton in one loop: the residual stands once in the compiled program, however the search goes."""
+"""Damped Newton methods: from a function that gives residual and Jacobian, and an initial guess, to a root or NaN.
+
+Shortened steps and restarts are part of one loop, so that the compiled loop contains the residual only once.
+"""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -9,15 +12,16 @@ from .arithmetic import TRACES, Arithmetic
 
 
 MAX_NEWTON, MAX_HALVINGS = 60, 30
-LEVENBERG = 1e-3  # damping of the first shortened step, of the largest squared column of the Jacobian
+LEVENBERG = 1e-3  # damping of the first shortened step, relative to the largest squared column of the Jacobian
 EPS = 2.3e-16
-# zero first; the others for laws whose slope at zero is zero or infinite (orifices, cubes)
+# initial guesses: zero first; the others for laws whose derivative at zero is zero or infinite (orifices, cubes)
 STARTS = (0.0, 1e-3, -1e-3, 1.0, -1.0)
-DAMPED_STARTS = (0.0, 0.5, -0.5, 2.0, -2.0)  # of damped steps, which may end in minima that are no solutions
+# initial guesses for damped steps, which may end in local minima that are not solutions
+DAMPED_STARTS = (0.0, 0.5, -0.5, 2.0, -2.0)
 
 
 class Last(NamedTuple):
-    """Where a search begins: the last solution, and the largest value of any unknown since the beginning (0 before it)."""
+    """Initial guess: the last solution, and the largest value of any unknown so far (0 before the first solution)."""
 
     w: jax.Array
     largest: jax.Array
@@ -34,24 +38,24 @@ class _Best(NamedTuple):
 class _Search(NamedTuple):
     best: _Best
     trial: jax.Array
-    factor: jax.Array  # of the Newton step from the best point to the trial
-    count: jax.Array  # Newton steps from this start
-    number: jax.Array  # of the start
-    offset: jax.Array  # |residual at the first start|: the scale of what cancels at a root
+    factor: jax.Array  # fraction of the Newton step from the best point to the trial
+    count: jax.Array  # Newton steps from this initial guess
+    number: jax.Array  # of the initial guess
+    offset: jax.Array  # |residual at the first initial guess|: scale of the terms that cancel at a root
     terms: jax.Array  # sizes of the terms in the residual at the best point
-    fresh: jax.Array  # nothing was evaluated from this start
+    fresh: jax.Array  # nothing has been evaluated from this initial guess yet
     solved: jax.Array
 
 
 def find_root(residual_and_slope: Callable, solve: Callable, last: Last, on: Arithmetic = TRACES) -> jax.Array:
-    """w with residual 0, from each of STARTS in turn until one succeeds: the step is halved until the
-    residual falls. NaN where no solution is found, so that an integration step is refused."""
+    """w with residual 0, started at each of STARTS in turn until one succeeds; steps are halved until the residual
+    decreases. NaN if no solution is found, so that the integration step is rejected."""
     return _find_root(residual_and_slope, solve, [on.xp.full_like(last.w, start) for start in STARTS], on)
 
 
 def _find_root(residual_and_slope: Callable, solve: Callable, begins: list[jax.Array], on: Arithmetic, damped: bool = False) -> jax.Array:
-    """From each start by Newton's steps, shortened until the residual falls; where steps may be `damped`, then from other starts by those of
-    Levenberg and Marquardt, along which a sum of squares falls that Newton's direction does not reduce."""
+    """Newton's method from each initial guess, with steps shortened until the residual decreases; with `damped`, then
+    Levenberg–Marquardt from further initial guesses, whose steps reduce the sum of squares where Newton's do not."""
     xp, newton = on.xp, len(begins)
     begins = [*begins, *[xp.full_like(begins[0], start) for start in DAMPED_STARTS]] if damped else begins
     starts = xp.stack([*begins, xp.zeros_like(begins[0])])
@@ -79,8 +83,9 @@ def _find_root(residual_and_slope: Callable, solve: Callable, begins: list[jax.A
         tiny = xp.all(xp.abs(step) <= 4e-16 * xp.abs(best.w))
         hopeless = (search.fresh & ~better) | (factor < 0.5**MAX_HALVINGS) | (count > MAX_NEWTON)
         over = _below(xp, 1e-15, best, offset, 4.0 * EPS * terms) | tiny | hopeless
-        # rounding may keep the residual above the strictest test; beyond 1e-9 there is no solution, unless larger terms cancel: in those that
-        # are seen, or inside a user's law, where only the length of the step tells that nothing better is to be had
+        # Rounding may keep the residual above the strictest tolerance. Above 1e-9 there is no solution, unless larger
+        # terms cancel: terms of the equations, or terms inside a user's law, where only the length of the step shows
+        # that the residual cannot be reduced further.
         stuck = (factor < 0.5**MAX_HALVINGS) & xp.all(xp.abs(step) <= 1e-12 * (1.0 + xp.abs(best.w)))
         solved = over & (_below(xp, 1e-9, best, offset, 64.0 * EPS * terms) | stuck)
         restart = over & ~solved
@@ -96,7 +101,7 @@ def _find_root(residual_and_slope: Callable, solve: Callable, begins: list[jax.A
 
 
 def _levenberg(xp, solve: Callable, best: _Best, factor: jax.Array) -> jax.Array:
-    """The step of damped least squares, the shorter the smaller the factor."""
+    """The Levenberg–Marquardt step; a smaller factor means more damping and a shorter step."""
     square = best.slope.T @ best.slope
     damping = LEVENBERG * (1.0 / factor - 1.0) * xp.max(xp.diag(square))
     step = solve(square + damping * xp.eye(len(square), dtype=square.dtype), best.slope.T @ best.residual)
@@ -104,24 +109,25 @@ def _levenberg(xp, solve: Callable, best: _Best, factor: jax.Array) -> jax.Array
 
 
 class _Path(NamedTuple):
-    """Along r(w) = (1 − s) r(start) from s = 0, where the start is a solution, to s = 1."""
+    """State of the homotopy r(w) = (1 − s) r(start), from s = 0, which `start` solves, to s = 1."""
 
-    base: jax.Array  # solution for s
+    base: jax.Array  # solution at s
     s: jax.Array
-    ahead: jax.Array  # how far the next s is
-    w: jax.Array  # Newton's iterate there
-    before: jax.Array  # size of the step before
+    ahead: jax.Array  # increment of s
+    w: jax.Array  # Newton's iterate at s + ahead
+    before: jax.Array  # size of the previous Newton step
     count: jax.Array
     solved: jax.Array
 
 
 MAX_PATH, LEAST_AHEAD = 400, 1e-5
-CONTRACTS, ROUGHLY = 0.5, 1e-3  # of a step to the one before; accuracy on the way
+CONTRACTS, ROUGHLY = 0.5, 1e-3  # largest ratio of successive steps; relative accuracy at intermediate s
 
 
 def follow_root(residual_and_slope: Callable, solve: Callable, start: jax.Array, on: Arithmetic = TRACES) -> tuple[jax.Array, jax.Array]:
-    """The solution that continues from a start, and whether the path reaches one. Newton's first attempt goes all the way; where its
-    steps do not halve from one to the next, it might jump to another solution, and the path is followed in smaller pieces."""
+    """The solution reached by continuation (homotopy) from an initial guess, and whether there is one. The first
+    attempt goes to s = 1 directly; if successive Newton steps do not at least halve, the iteration might jump to
+    another solution, and the increment of s is reduced."""
     xp = on.xp
     dtype, far = start.dtype, xp.asarray(xp.inf, start.dtype)
     origin = residual_and_slope(start)[0]
@@ -150,20 +156,21 @@ def follow_root(residual_and_slope: Callable, solve: Callable, start: jax.Array,
     return end.w, end.solved
 
 
-NEAR = 1e-2  # of the largest value so far
+NEAR = 1e-2  # relative to the largest value so far
 
 
 def find_near_root(residual_and_slope: Callable, solve: Callable, last: Last, on: Arithmetic = TRACES) -> jax.Array:
-    """The solution that continues from the last one. At the beginning, when there is none, from zero, or else any that is found. Later any
-    other is taken only where it is near: so a solution passes points at which the slope vanishes, and where it ends (at a fold) there is
-    none, however short the step, instead of a jump to another one."""
+    """The solution that continues the last one. Initially, when there is none, the one that continues from zero, or
+    else any solution found. Later another solution is accepted only if it is near the last one. So a solution can pass
+    points at which the Jacobian is singular; but where it ends (at a fold), the result is NaN however short the
+    integration step, and not a jump to another solution."""
     w, solved = follow_root(residual_and_slope, solve, last.w, on)
     begins = [last.w, *[on.xp.full_like(last.w, start) for start in STARTS]]
     return on.branch(solved, lambda: w, lambda: near(_find_root(residual_and_slope, solve, begins, on, damped=True), last, on))
 
 
 def near(w: jax.Array, last: Last, on: Arithmetic = TRACES) -> jax.Array:
-    """A solution that continues the last one, or is the first; else NaN."""
+    """w if it is near the last solution or is the first solution; otherwise NaN."""
     xp = on.xp
     first = last.largest == 0.0
     return xp.where(first | (xp.max(xp.abs(w - last.w)) <= NEAR * last.largest), w, xp.nan)
@@ -180,7 +187,7 @@ def _size(xp, residual):
 
 
 def _below(xp, tolerance: float, best: _Best, offset, rounding):
-    """Whether each residual is small, compared with what the unknowns contribute to it, or rounding of the terms in it."""
+    """Whether each residual is small relative to the contributions of the unknowns, or within rounding of its terms."""
     scale = xp.abs(best.slope) @ xp.abs(best.w) + offset
     small = xp.abs(best.residual) <= xp.maximum(tolerance * scale, rounding)
     return xp.all((best.residual == 0.0) | (small & xp.isfinite(best.residual)))  # a law that overflows has infinite terms
@@ -188,20 +195,22 @@ def _below(xp, tolerance: float, best: _Best, offset, rounding):
 
 class _Approach(NamedTuple):
     w: jax.Array
-    step: jax.Array  # Newton's from there
-    factor: jax.Array  # of the step that is tried next
+    step: jax.Array  # Newton step from w
+    factor: jax.Array  # fraction of the step that is tried next
     count: jax.Array
 
 
-SMALLEST_STEP = 1e-12  # of the largest unknown
-HOLDS = 1e-4  # of the terms in the rows: beyond, a row that was left out does not repeat the others but is violated
-LONGER, UNDAMPED = 3.0, 8  # times the step before: beyond, a step is halved, but for the first ones
+SMALLEST_STEP = 1e-12  # relative to the largest unknown
+# relative to the terms of the rows: with a larger residual, a row that was left out is not redundant but violated
+HOLDS = 1e-4
+LONGER, UNDAMPED = 3.0, 8  # a step longer than this multiple of the previous one is halved, except for the first steps
 
 
 def find_rank_root(residual_and_slope: Callable, solve: Callable, final: Callable, last: Last, on: Arithmetic = TRACES) -> tuple[jax.Array, jax.Array]:
-    """w with residual 0 where rows may repeat each other: `solve` leaves some of them out, so that not the residual but the length of
-    Newton's steps tells whether they converge. They begin at the last solution. NaN where they do not converge, or where `final` finds
-    another rank at the end. Then whether all rows hold there, those that were left out too, as far as integration errors let them."""
+    """w with residual 0 if rows may be redundant, and whether all rows hold there. `solve` leaves redundant rows out,
+    so convergence is judged by the length of Newton's steps and not by the residual. The initial guess is the last
+    solution. w is NaN if the steps do not converge, or if `final` finds another rank at the end. Rows that were left
+    out are checked too, with a tolerance for integration errors."""
     xp = on.xp
 
     def step_at(w):
@@ -211,7 +220,7 @@ def find_rank_root(residual_and_slope: Callable, solve: Callable, final: Callabl
     def advance(search: _Approach) -> _Approach:
         trial = search.w - search.factor * search.step
         step = step_at(trial)
-        # on the way rows may count that repeat others only at the root, so that steps grow at first
+        # rows that are redundant only at the root may be independent before, so that steps grow at first
         better = (_size(xp, step) < LONGER * _size(xp, search.step)) | (xp.isfinite(_size(xp, step)) & (search.count < UNDAMPED))
         w, step = xp.where(better, trial, search.w), xp.where(better, step, search.step)
         factor = xp.where(better, xp.minimum(1.0, 2.0 * search.factor), 0.5 * search.factor)
@@ -231,8 +240,8 @@ def find_rank_root(residual_and_slope: Callable, solve: Callable, final: Callabl
 
 
 def best_rank_root(found: jax.Array, sound: jax.Array, damped: Callable, on: Arithmetic = TRACES) -> jax.Array:
-    """What was found where it is sound; else what damped steps find, or, where they find nothing, the same: states off their hidden
-    conditions leave some rows unsatisfied."""
+    """`found` if it is `sound`; otherwise the result of damped steps, or `found` again if they find nothing: for states
+    that violate hidden constraints, some rows cannot be satisfied."""
 
     def other():
         w = damped()

@@ -1,4 +1,4 @@
-"""Linear systems of numbers at many places at once, by NumPy: the counterparts of the solves that programs call."""
+"""Solve the linear systems that programs call in NumPy, at many points at once."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from ...program import REFINEMENTS, REGULAR_LARGE
 
 
 def host_solve(columns: np.ndarray, target: tuple) -> np.ndarray:
-    """A linear system for every place; NaN where it is singular."""
+    """Solutions of the linear system of a call at every point; NaN where it is singular."""
     size, places = target[1], np.array(matrix_places(target))
     matrix, right = np.zeros((*columns.shape[:-1], size, size)), columns[..., len(places) :]
     matrix[..., places[:, 0], places[:, 1]] = columns[..., : len(places)]
@@ -18,14 +18,14 @@ def host_solve(columns: np.ndarray, target: tuple) -> np.ndarray:
 
 
 def matrix_of(values: np.ndarray, places: Sequence[tuple[int, int]], shape: tuple[int, int]) -> np.ndarray:
-    """A matrix of its nonzeros."""
+    """The dense matrix with the given nonzeros."""
     matrix = np.zeros(shape)
     matrix[tuple(np.array(places, int).reshape(-1, 2).T)] = values
     return matrix
 
 
 def solve_numbers(matrix: np.ndarray, right: np.ndarray) -> np.ndarray:
-    """matrix⁻¹ right for every place; NaN where a matrix is singular."""
+    """matrix⁻¹ right at every point; NaN where a matrix is singular."""
     try:
         return np.linalg.solve(matrix, right[..., None])[..., 0]
     except np.linalg.LinAlgError:  # exactly singular somewhere
@@ -35,7 +35,7 @@ def solve_numbers(matrix: np.ndarray, right: np.ndarray) -> np.ndarray:
 
 
 def _host_regular_solve(matrix: np.ndarray, right: np.ndarray) -> np.ndarray:
-    """As `regular_solve`, for every place."""
+    """As `regular_solve` of `expressions/backends/jax/program`, at every point."""
     size = matrix.shape[-1]
     inverse = np.linalg.inv(matrix + REGULAR_LARGE / size * np.trace(matrix, axis1=-2, axis2=-1)[..., None, None] * np.eye(size))
     x = np.zeros_like(right)

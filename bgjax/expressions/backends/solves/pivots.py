@@ -1,4 +1,4 @@
-"""Which columns of a small matrix can be solved for best: pivots over rows and columns, in plain HLO."""
+"""Choose the columns of a small matrix that are best solved for, by elimination with full pivoting, in plain HLO."""
 
 import jax
 from jax import lax
@@ -7,8 +7,8 @@ from .arithmetic import NUMBERS, TRACES, Arithmetic
 
 
 def dependent_columns(matrix: jax.Array, on: Arithmetic = TRACES) -> jax.Array:
-    """1 for the columns that Gauss's elimination with full pivoting takes, as many as there are rows, 0 for the others. A choice
-    has no derivative."""
+    """1 for the pivot columns of Gaussian elimination with full pivoting (as many as there are rows), 0 for the others.
+    The choice has no derivative."""
     xp, (rows, columns) = on.xp, matrix.shape
 
     def eliminate(_, carried):

@@ -1,7 +1,8 @@
-"""Linear equations of known rank, more or fewer than unknowns: elimination with complete pivoting, without LAPACK.
+"""Solve a rectangular linear system of known rank by elimination with complete pivoting, without LAPACK.
 
-Rows may repeat each other and unknowns may be left free; which, is decided at every call by the numbers. Free unknowns are zero. Where
-the rank is not the expected one the answer is NaN: there the equations leave something free that is needed, or contradict each other.
+Rows may be redundant and unknowns may be undetermined; which ones is decided by the values at every call. Undetermined
+unknowns are set to zero. If the rank is not the expected one, the result is NaN: the equations then either leave a
+needed unknown undetermined or contradict each other.
 """
 
 from functools import partial
@@ -13,21 +14,21 @@ from jax import lax
 from .arithmetic import NUMBERS, TRACES, Arithmetic
 
 
-RANK = 1e-9  # of the largest entry after scaling: pivots below count as zero
+RANK = 1e-9  # relative to the largest entry after scaling: smaller pivots count as zero
 
 
-ANY = -1  # in the place of a rank: as many pivots as there are
+ANY = -1  # used as rank: take as many pivots as there are
 
 
 def rank_solve(matrix: jax.Array, right: jax.Array, rank: int, on: Arithmetic = TRACES) -> jax.Array:
-    """x with matrix x = right in as many independent rows as the rank says."""
+    """x with matrix x = right in `rank` independent rows; NaN if the matrix has another rank."""
     scaled, rows, columns = _scaled(matrix, on)
     solve = partial(_eliminated, on=NUMBERS) if on is NUMBERS else _solve
     return solve(scaled, right / rows, rank) / columns
 
 
 def _scaled(matrix: jax.Array, on: Arithmetic) -> tuple[jax.Array, jax.Array, jax.Array]:
-    """Rows and columns divided by their largest entries: units do not decide about the rank."""
+    """The matrix with rows and columns divided by their largest entries, so that units do not affect the rank."""
     xp = on.xp
     sizes = xp.abs(matrix if on is NUMBERS else lax.stop_gradient(matrix))
     rows = _positive(xp, xp.max(sizes, axis=1))
@@ -56,10 +57,10 @@ def _solve_jvp(primals, tangents):
 
 
 def _eliminated(matrix: jax.Array, right: jax.Array, rank: jax.Array, on: Arithmetic = TRACES) -> jax.Array:
-    """Gauss–Jordan; the largest entry left is the next pivot."""
+    """Gauss–Jordan elimination; the largest remaining entry is the next pivot."""
     xp = on.xp
     count, size = matrix.shape
-    # kept apart from the right-hand side, so that the answer is linear in it
+    # the inverse is formed without the right-hand side, so that the solution is linear in it
     combined = xp.concatenate([matrix, xp.eye(count, dtype=matrix.dtype)], axis=1)
     nothing = xp.full((size,), -1), xp.zeros((count,), bool), xp.asarray(xp.inf, matrix.dtype)
 
@@ -79,7 +80,7 @@ def _eliminated(matrix: jax.Array, right: jax.Array, rank: jax.Array, on: Arithm
     table, (row_of, used, least) = on.repeat(min(count, size), eliminate, (combined, nothing))
     rest = xp.max(xp.where(used[:, None] | (row_of >= 0)[None, :], 0.0, xp.abs(table[:, :size])), initial=0.0)
     sound = (rank == ANY) | ((least > RANK) & (rest < xp.sqrt(RANK)))
-    # one refinement in the rows that were used
+    # one iterative refinement in the rows used
     inverse = xp.where((row_of >= 0)[:, None], table[xp.maximum(row_of, 0), size:], 0.0)
     x = inverse @ right
     x = x + inverse @ (right - matrix @ x)
