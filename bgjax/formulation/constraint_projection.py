@@ -2,8 +2,8 @@
 
 Both corrections are responses of the inertias to impulses of the multipliers. The projection is therefore orthogonal in
 the norm of kinetic energy, and uses the matrix of the multipliers (design.md §2). The symbol `level` selects the level:
-at 0 positions are projected (gaps become zero), at 1 velocities (constraint flows become zero). One program in a loop of
-two iterations compiles in half the time of two programs.
+at 0 positions are projected (gaps become zero), at 1 velocities (constraint flows become zero). One program in a loop
+of two iterations compiles in half the time of two programs.
 """
 
 from functools import reduce
@@ -21,9 +21,9 @@ def make_closing(
 ) -> list[Scalar]:
     """Correction of every state at the level `level`; zeros where nothing is projected.
 
-    `settled` are states as required apart from constraints, such as unit quaternions; `tidied` are poses computed from the
-    coordinates of joints that are flow sources. With `levels`, independent flows and the states they move keep their
-    values."""
+    `settled` are states as required apart from constraints, such as unit quaternions; `tidied` are poses computed from
+    the coordinates of joints that are flow sources. With `levels`, independent flows and the states they move keep
+    their values."""
     pool, level = problem.pool, problem.pool.symbol("level")
     states = [pool.symbol("state", k).index for k in range(size)]
     right = {**(settled if solved.closings or tidied else {}), **tidied}
@@ -43,7 +43,8 @@ def make_closing(
 
 
 def dependent_states(problem: Problem, levels: Levels, size: int) -> list[Scalar]:
-    """For each state, 1 if at present it is solved from other states: dependent flows, and states that only they move."""
+    """For each state, 1 if at present it is solved from other states: dependent flows, and states that only they
+    move."""
     flags = dict(zip(levels.flows, levels.dependent(problem), strict=True))
     return [reduce(minimum, [flags.get(v, 0.0) for v in movers]) if movers else 0.0 for movers in _movers(problem, size)]
 

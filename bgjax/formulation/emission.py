@@ -63,8 +63,8 @@ class Emission:
         self.matrices: np.ndarray | None = None  # constraint matrices at poses the mechanism reaches
 
     def tidy(self, model: AbstractModel, turns: Mapping[str, int]) -> None:
-        """Poses of bodies computed from the joint coordinates of their integrated poses along the tree of joints; they correct
-        the drift. Where joints lock planar rotations, bodies keep their whole turns (`turns`)."""
+        """Poses of bodies computed from the joint coordinates of their integrated poses along the tree of joints; they
+        correct the drift. Where joints lock planar rotations, bodies keep their whole turns (`turns`)."""
         found = coordinates(self.laws.flat, self.laws.causality, self.laws.coordinate_width)
         values = {c.signal: np.array(self.laws.values["s", *_ends(c.signal)], dtype=object) for c in found}
         placed = self.laws.poses_of(model, values, same_leaves(model, self.laws.flat)[1], turns)
@@ -318,7 +318,8 @@ class Emission:
         return tuple(sorted(found))
 
     def _inertias(self, solved: Solved) -> dict[int, Scalar]:
-        """Virtual inertia of each generalised flow alone; from the articulated-body recursion, the articulated inertia."""
+        """Virtual inertia of each generalised flow alone; from the articulated-body recursion, the articulated
+        inertia."""
         rates = {a: self.laws.pool.symbol("state", place).index for place, a, _ in self._generalised()}
         rows = {row.unknown: row.residual for row in solved.rows if row.unknown in rates and row.unknown not in solved.pivots}
         found = {rates[a]: linear_forms(self.laws.pool, [residual], [a])[0].get(a, 0.0) for a, residual in rows.items()}

@@ -34,11 +34,11 @@ def emit(
     refuse: Callable[[Redundancy], None] | None = None,
     turns: Mapping[str, int] | None = None,
 ) -> Equations:
-    """The equations of a flat graph. `fixed` are leaves whose values are folded into the equations; `guesses` are states
-    near which the rank of constraints is taken. In a `posed` model joint coordinates are states and poses follow from them;
-    with `levels`, dependent coordinates follow from independent ones. In a `tidied` model poses are states, which are
-    corrected to those that the joint coordinates give. `refuse` raises if the rank of the constraints shows that the model
-    cannot be solved. `turns` are whole turns of joints that lock a rotation."""
+    """The equations of a flat graph. `fixed` are leaves whose values are folded into the equations; `guesses` are
+    states near which the rank of constraints is taken. In a `posed` model joint coordinates are states and poses follow
+    from them; with `levels`, dependent coordinates follow from independent ones. In a `tidied` model poses are states,
+    which are corrected to those that the joint coordinates give. `refuse` raises if the rank of the constraints shows
+    that the model cannot be solved. `turns` are whole turns of joints that lock a rotation."""
     flat, listing = canonical(flat), tuple(flat.elements)
     choice = any(is_choice(node) for node in flat.structure.nodes) or len(flat.structure.nodes) > LARGEST_CUT
     light = light_parts(flat.elements) if posed is None and tidied is None else ()
@@ -56,8 +56,8 @@ def emit(
 
 
 def _sounder(found: Equations, flat: Flat, fixed: Mapping, listing: Sequence[str], guesses: Mapping) -> Equations:
-    """The equations solved by a derivative array, whose pivots are chosen by values, because structural pivots may vanish;
-    the given equations if that fails."""
+    """The equations solved by a derivative array, whose pivots are chosen by values, because structural pivots may
+    vanish; the given equations if that fails."""
     try:
         return _emitted_with_cuts(flat, fixed, listing, guesses, SolvabilityError([Fault("graph", "", "")]))
     except SolvabilityError:
@@ -76,9 +76,9 @@ def _emitted(laws: Laws, guesses: Mapping, posed=None, levels: bool = False, tid
 
 
 def redundancy_of(flat: Flat, guesses: Mapping[str, Any]) -> tuple[Redundancy, dict[str, Any]]:
-    """Redundant constraints of a graph with multipliers as unknowns, which do not depend on the method; and states near the
-    initial conditions by name, consistent with the constraints if such were found. The result is empty if the graph has no
-    causality."""
+    """Redundant constraints of a graph with multipliers as unknowns, which do not depend on the method; and states near
+    the initial conditions by name, consistent with the constraints if such were found. The result is empty if the graph
+    has no causality."""
     work = _opened(flat, guesses)
     if work is None:
         return Redundancy(), dict(guesses)
@@ -105,8 +105,8 @@ def _opened(flat: Flat, guesses: Mapping[str, Any]) -> Emission | None:
 
 
 def _emitted_with_cuts(flat: Flat, fixed: Mapping, listing: Sequence[str], guesses: Mapping, refused: BondGraphError) -> Equations:
-    """Try again with bonds cut where causalities conflict, first with dependent storages, then with all storages as states;
-    if that fails too, the first error is raised."""
+    """Try again with bonds cut where causalities conflict, first with dependent storages, then with all storages as
+    states; if that fails too, the first error is raised."""
     why, flat = refused, one_way(flat)
     for dependent in (True, False):
         cut = with_cuts(flat, cut_bonds(flat.structure, dependent))

@@ -40,13 +40,17 @@ class Equations:
     closed: Mapping[str, tuple[tuple[str, Scalar], ...]]  # "gap" and "flow" that are zero in initial conditions alone
     redundancy: Redundancy  # of the rows that are solved
     settled: tuple[Scalar, ...]  # all states as required apart from constraints: unit quaternions, counted turns
-    closing: tuple[Scalar, ...]  # projection: corrections of states for gaps (level 0) and for constraint flows (level 1)
+    # projection: corrections of states for gaps (level 0) and for constraint flows (level 1)
+    closing: tuple[Scalar, ...]
     dependent: tuple[Scalar, ...] = ()  # 1 for states solved from others at present, if independent ones are chosen
-    carried: tuple[Scalar, ...] = ()  # last solutions of loops with several roots: appended to the state vector of a run
+    # last solutions of loops with several roots: appended to the state vector of a run
+    carried: tuple[Scalar, ...] = ()
     following: tuple[int, ...] = ()  # positions of states that in general are solved from others
-    generalised: tuple[tuple[int, int, str], ...] = ()  # artificial flow sources: position of velocity, rate symbol, path
+    # artificial flow sources: position of velocity, rate symbol, path
+    generalised: tuple[tuple[int, int, str], ...] = ()
     inertias: tuple[Scalar, ...] = ()  # virtual inertia of each of them, for scales
-    loops: tuple[tuple[Scalar, ...], ...] = ()  # constraint matrix of the generalised flows, if dependent ones are solved
+    # constraint matrix of the generalised flows, if dependent ones are solved
+    loops: tuple[tuple[Scalar, ...], ...] = ()
     switches: tuple[Switching, ...] = ()
     stabilised: bool = False  # constraint errors decay by Baumgarte's terms and are not projected
     mechanism: Redundancy | None = None  # of all joints, if the method solves other rows than those of multipliers

@@ -1,8 +1,8 @@
 """Chooses independent coordinates of mechanisms with loops; the others are solved from them (Boudon 2019, two levels).
 
 Constraints G q̇ = c leave some of the generalised velocities independent. A general choice is made that suits all poses
-the mechanism reaches, and it is examined again at every step: a coordinate that momentarily cannot move (a piston at its
-dead centre) becomes dependent for a while. The motion does not depend on the choice.
+the mechanism reaches, and it is examined again at every step: a coordinate that momentarily cannot move (a piston at
+its dead centre) becomes dependent for a while. The motion does not depend on the choice.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,14 +16,16 @@ from ..expressions.sparse_ldl import solve_symmetric
 from .unknowns.problem import Problem, Row
 
 
-# weight of independent coordinates in the selection of dependent ones: others replace them if they move about ten times faster
+# weight of independent coordinates in the selection of dependent ones: others replace them if they move about ten times
+# faster
 KEPT = 0.1
 STILL = 1e-8  # relative to a unit velocity: a coordinate that moves less cannot move
 
 
 @dataclass(frozen=True)
 class Independence:
-    """Numbers of generalised flows: those that are independent in general, and chosen ones that cannot be independent."""
+    """Numbers of generalised flows: those that are independent in general, and chosen ones that cannot be
+    independent."""
 
     independent: tuple[int, ...] = ()
     still: tuple[int, ...] = ()  # cannot move
@@ -32,8 +34,8 @@ class Independence:
 
 
 def choose_independent(matrices: np.ndarray, wanted: Sequence[int]) -> Independence:
-    """Choose from constraint matrices at many poses, (poses, rows, flows): first the wanted flows, then those whose smallest
-    motion over all poses is largest."""
+    """Choose from constraint matrices at many poses, (poses, rows, flows): first the wanted flows, then those whose
+    smallest motion over all poses is largest."""
     _, values, right = np.linalg.svd(matrices)
     rank = int(np.median((values > 1e-7 * values[:, :1]).sum(axis=1))) if values.shape[1] else 0
     free = np.swapaxes(right[:, rank:], 1, 2)  # (poses, flows, freedoms): null space of the constraints
@@ -87,8 +89,9 @@ class Levels:
         return [[form.get(flow, 0.0) for flow in self.flows] for form in self._forms(problem)]
 
     def change(self, problem: Problem, residuals: Sequence[Scalar]) -> dict[int, Scalar]:
-        """Change of the dependent flows that makes the residuals zero, while independent flows keep their values. Which flows
-        are dependent is an input, the symbols ("dependent", position of the flow), so that it is decided once per step."""
+        """Change of the dependent flows that makes the residuals zero, while independent flows keep their values. Which
+        flows are dependent is an input, the symbols ("dependent", position of the flow), so that it is decided once per
+        step."""
         forms, pool = self._forms(problem), problem.pool
         flags = {flow: pool.symbol("dependent", pool.nodes[flow][1][1]) for flow in self.flows}
         weights = {flow: flags[flow] / self._size(flow) for flow in self.flows}

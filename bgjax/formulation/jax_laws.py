@@ -1,4 +1,4 @@
-"""Elements whose law is a JAX function: each result becomes one call in the expressions, on the inputs it depends on."""
+"""Elements whose law is a JAX function: each result becomes one call in the expressions, on the inputs it uses."""
 
 import warnings
 from collections.abc import Callable, Sequence

@@ -1,4 +1,4 @@
-"""Joint coordinates as states: finds them, their rates, and the poses of bodies that follow along the tree of joints."""
+"""Joint coordinates as states: finds them, their rates, and the poses of bodies that follow along the joint tree."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
@@ -46,8 +46,8 @@ def coordinates(flat: Flat, causality: Causality, width: Callable[[str], int]) -
 
 
 def rate(coordinate: Coordinate, values: np.ndarray, flows: np.ndarray) -> np.ndarray:
-    """Time derivative of a coordinate: its flow, or for a quaternion the derivative that belongs to the angular velocity
-    of frame b relative to frame a, resolved in a."""
+    """Time derivative of a coordinate: its flow, or for a quaternion the derivative that belongs to the angular
+    velocity of frame b relative to frame a, resolved in a."""
     if coordinate.width == coordinate.flows:
         return flows
     (w, x, y, z), (a, b, c) = values, flows
@@ -67,9 +67,9 @@ Place = tuple[str, int]  # path of an element and number of one of its leaves
 
 
 def same_leaves(model: AbstractModel, flat: Flat) -> tuple[dict[Place, Place], dict[int, Place]]:
-    """Leaves of elements that are the same leaf of the model, so that they share one symbol: each place with the first such
-    place, and the first place by the number of the model's leaf. A leaf that occurs twice in the model is left out,
-    because it may be changed in one place alone."""
+    """Leaves of elements that are the same leaf of the model, so that they share one symbol: each place with the first
+    such place, and the first place by the number of the model's leaf. A leaf that occurs twice in the model is left
+    out, because it may be changed in one place alone."""
     leaves = jax.tree.leaves(model)
     numbers = {id(leaf): k for k, leaf in enumerate(leaves)}
     twice = {id(leaf) for k, leaf in enumerate(leaves) if numbers[id(leaf)] != k}
@@ -85,8 +85,8 @@ def same_leaves(model: AbstractModel, flat: Flat) -> tuple[dict[Place, Place], d
 def poses(
     model: AbstractModel, flat: Flat, causality: Causality, values: Mapping[str, Any], signal: Callable[[str], Any], turns: Mapping[str, int]
 ) -> dict[str, Any]:
-    """States of bodies that follow from the coordinates `values`, by name. `signal` gives other signals by name; `turns`
-    are the whole turns of joints that lock a rotation."""
+    """States of bodies that follow from the coordinates `values`, by name. `signal` gives other signals by name;
+    `turns` are the whole turns of joints that lock a rotation."""
     given = {name: values[full] for name in flat.exports if (full := follow(flat.exports, name)) in values}
     return model.posed(tree_joints(flat, causality), given, signal, turns)
 

@@ -31,7 +31,8 @@ class Laws:
     def __init__(self, flat: Flat, causality: Causality, fixed: Mapping, listing: Sequence[str] = ()):
         self.flat, self.causality, self.fixed = flat, causality, fixed
         self.listing = {name: number for number, name in enumerate(listing or flat.elements)}
-        self.starts: dict[str, int] = {}  # offset of each state in the flat vector, in the order in which users list the nodes
+        # offset of each state in the flat vector, in the order in which users list the nodes
+        self.starts: dict[str, int] = {}
         self.pool = Pool()
         self.time = self.pool.symbol("time")
         self.states: list[StateSlot] = []
@@ -67,7 +68,8 @@ class Laws:
         self.posed = self.poses_of(model, values, unplaced, turns)
         for name, value in self.posed.items():
             node = name.rpartition(".")[0]
-            if isinstance(self.flat.elements.get(node), CardanOrientation):  # its quaternion is known; angles are not integrated
+            # its quaternion is known; angles are not integrated
+            if isinstance(self.flat.elements.get(node), CardanOrientation):
                 quaternion = np.array(value, dtype=object)
                 self.replaced[node] = Response(signals={"quaternion": quaternion, "cardan": cardan_of(quaternion)})
 
@@ -298,5 +300,6 @@ class Laws:
 
 
 def _increasing(element: AbstractElement) -> bool:
-    """Whether a law has exactly one flow for every effort: storages, linear resistors, and resistors declared invertible."""
+    """Whether a law has exactly one flow for every effort: storages, linear resistors, and resistors declared
+    invertible."""
     return isinstance(element, AbstractStorage) or (isinstance(element, R) and (element.resistance is not None or element.invertible))

@@ -1,8 +1,8 @@
 """Finds links with negligible inertia and marks them: their accelerations are solved together with the multipliers.
 
 λ = (G M⁻¹ Gᵀ)⁻¹ … divides by every inertia: beside an inertia of 1e-9 all others lose nine digits, and the error
-estimate of step control is dominated by rounding. If the acceleration a of such a link is an unknown of its own, m a = f,
-nothing is divided by m, and Bunch and Parlett's pivoting solves the block.
+estimate of step control is dominated by rounding. If the acceleration a of such a link is an unknown of its own,
+m a = f, nothing is divided by m, and Bunch and Parlett's pivoting solves the block.
 """
 
 from collections.abc import Mapping
@@ -19,7 +19,8 @@ LIGHT = 1e-4  # relative to the largest inertia of the same name in the graph
 
 
 def light_parts(elements: Mapping[str, AbstractElement]) -> tuple[str, ...]:
-    """Paths of the inertias of those parts whose inertias are all light, in graphs with joints; traced inertias are skipped."""
+    """Paths of the inertias of those parts whose inertias are all light, in graphs with joints; traced inertias are
+    skipped."""
     if not any(isinstance(element, Constraint) and element.gap for element in elements.values()):
         return ()
     values: dict[str, dict[str, np.ndarray]] = {}

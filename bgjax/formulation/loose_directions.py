@@ -36,8 +36,8 @@ def has_massless(elements: Mapping) -> bool:
 
 
 def loose_directions(work: Emission) -> list[Loose]:
-    """The loose directions of a graph whose constraints have multipliers, near its initial conditions; an empty list if no
-    consistent pose is found."""
+    """The loose directions of a graph whose constraints have multipliers, near its initial conditions; an empty list if
+    no consistent pose is found."""
     problem = work.problem()
     places = {path: np.flatnonzero(e.massless) for path, e in work.laws.flat.elements.items() if isinstance(e, I) and any(e.massless)}
     columns = _columns(work, problem.flows, places)

@@ -1,9 +1,9 @@
 """Reactions of redundant constraints: distributes Lagrange multipliers among dropped and kept rows (design.md §2).
 
-The motion does not depend on this distribution, the reactions do. Dropped rows d repeat the kept rows k: G_d = T G_k. Of
-all multipliers with the same effect on the motion, those are reported that stiff joints with the rows' compliances would
-have: the ones of least energy, for equal compliances those of least norm. Where joints are flow sources, their efforts
-follow from the multipliers and take part in the distribution.
+The motion does not depend on this distribution, the reactions do. Dropped rows d repeat the kept rows k: G_d = T G_k.
+Of all multipliers with the same effect on the motion, those are reported that stiff joints with the rows' compliances
+would have: the ones of least energy, for equal compliances those of least norm. Where joints are flow sources, their
+efforts follow from the multipliers and take part in the distribution.
 """
 
 from collections.abc import Sequence
@@ -24,8 +24,8 @@ class Held(NamedTuple):
 
 
 def shared_multipliers(problem: Problem, solved: Solved, dropped: Sequence[Row], held: Sequence[Held] = ()) -> dict[int, Scalar]:
-    """Values of all multipliers for results, including those of dropped rows. Empty if some multipliers are unknowns of a
-    nonlinear loop (friction that depends on reactions); the dropped ones then remain zero."""
+    """Values of all multipliers for results, including those of dropped rows. Empty if some multipliers are unknowns of
+    a nonlinear loop (friction that depends on reactions); the dropped ones then remain zero."""
     linear = {u for closing in solved.closings for u in closing.unknowns}
     if not {row.unknown for row in problem.residuals if row.constraint and row.gap is not None} <= linear:
         return {}
@@ -46,15 +46,16 @@ def shared_multipliers(problem: Problem, solved: Solved, dropped: Sequence[Row],
     return values
 
 
-# penalty for a change of the motion, relative to the compliances, and number of corrections (each reduces it by about STIFF)
+# penalty for a change of the motion, relative to the compliances, and number of corrections (each reduces it by about
+# STIFF)
 STIFF, ROUNDS = 1e6, 3
 LARGEST = 48  # multipliers up to which reactions are distributed
 
 
 def shared_regularised(problem: Problem, solved: Solved, dropped: Sequence[Row], held: Sequence[Held]) -> dict[int, Scalar]:
-    """As `shared_multipliers`, where the redundant rows change along the motion and none can be dropped. A change n of the
-    multipliers that does not affect the motion, B n = 0, is chosen so that the energy of all efforts is least, by the
-    method of multipliers (Hestenes 1969)."""
+    """As `shared_multipliers`, where the redundant rows change along the motion and none can be dropped. A change n of
+    the multipliers that does not affect the motion, B n = 0, is chosen so that the energy of all efforts is least, by
+    the method of multipliers (Hestenes 1969)."""
     rows = [row for row in problem.residuals if row.constraint and not row.drive and row.gap is not None]
     linear = {u for closing in solved.closings for u in closing.unknowns}
     plain = not held and not dropped and all(isinstance(row.compliance, float) and row.compliance == 1.0 for row in rows)
@@ -87,7 +88,8 @@ def _squared(forms: list[dict[int, Scalar]], unknowns: Sequence[int]) -> dict[tu
 
 
 def _product(one: list[dict[int, Scalar]], other: list[dict[int, Scalar]], unknowns: Sequence[int]) -> dict[tuple[int, int], Scalar]:
-    """Sum over pairs of forms of the products of their coefficients, as the lower triangle of a matrix over unknowns."""
+    """Sum over pairs of forms of the products of their coefficients, as the lower triangle of a matrix over
+    unknowns."""
     place, found = {u: k for k, u in enumerate(unknowns)}, {}
     for first, second in zip(one, other, strict=True):
         for u, a in first.items():
@@ -128,8 +130,8 @@ def _relations(problem: Problem, solved: Solved, dropped: Sequence[Row]) -> list
 
 
 def _held_answers(problem: Problem, rows: list[dict[int, Scalar]], dropped: Sequence[Row], held: Sequence[Held]) -> list[list[Scalar]]:
-    """Derivative of the effort of each flow source by each dropped multiplier, while the kept multipliers change such that
-    the motion remains the same."""
+    """Derivative of the effort of each flow source by each dropped multiplier, while the kept multipliers change such
+    that the motion remains the same."""
     unknowns = [*{u: None for row in rows for u in row}, *[row.unknown for row in dropped]]
     forms = linear_forms(problem.pool, [h.effort for h in held], unknowns)
     change = lambda form, row, own: form.get(own.unknown, 0.0) - sum((form[u] * t for u, t in row.items() if u in form), 0.0)

@@ -1,9 +1,9 @@
 """Events as expressions: guards with their rates, and the new values of states when a guard rises through zero.
 
 A step ends slightly after the crossing, not at it. Values are therefore taken back to the crossing by one Newton step:
-v − v̇ g / ġ. This also gives their derivatives with respect to the moving time of the event, although the times of steps
-are not differentiated: d(v at the crossing) = ∂v − v̇ ∂g / ġ. Sensitivities have no further jumps as long as the forces
-behind the switch are continuous (Aizerman & Gantmakher's jump is then zero).
+v − v̇ g / ġ. This also gives their derivatives with respect to the moving time of the event, although the times of
+steps are not differentiated: d(v at the crossing) = ∂v − v̇ ∂g / ġ. Sensitivities have no further jumps as long as the
+forces behind the switch are continuous (Aizerman & Gantmakher's jump is then zero).
 """
 
 from collections.abc import Mapping, Sequence

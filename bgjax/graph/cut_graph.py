@@ -1,4 +1,4 @@
-"""Flat graph in, flat graph with cut bonds out: each cut gets a junction and an element with the unknown effort or flow."""
+"""Flat graph in, flat graph with cut bonds out: each cut gets a junction and an element with an unknown variable."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -13,8 +13,8 @@ from .flatten import Flat, describe
 
 
 def one_way(flat: Flat) -> Flat:
-    """The graph with causality restricted such that no matrix modulus is inverted, because its values may be singular; the
-    derivative array then chooses pivots by values."""
+    """The graph with causality restricted such that no matrix modulus is inverted, because its values may be singular;
+    the derivative array then chooses pivots by values."""
     nodes = [_forward(node) if _is_matrix(flat.elements[node.name]) else node for node in flat.structure.nodes]
     return replace(flat, structure=replace(flat.structure, nodes=tuple(nodes)))
 
@@ -35,8 +35,8 @@ def singular_moduli(flat: Flat, causality: Causality) -> list[Fault]:
 
 
 def with_cuts(flat: Flat, cuts: Mapping[int, str]) -> Flat:
-    """The graph with cuts, {number of a bond: "effort" or "flow" as the unknown}. The first half of a cut bond keeps its
-    name, so that results are found under it."""
+    """The graph with cuts, {number of a bond: "effort" or "flow" as the unknown}. The first half of a cut bond keeps
+    its name, so that results are found under it."""
     nodes, elements, bonds = list(flat.structure.nodes), dict(flat.elements), []
     for number, bond in enumerate(flat.structure.bonds):
         if number not in cuts:

@@ -1,4 +1,4 @@
-"""Expands a model into its graph and remembers the result: a long chain takes a second, and compiling needs it repeatedly."""
+"""Expands a model into its graph once: a long chain takes a second, and several steps of compiling need the graph."""
 
 import contextlib
 import weakref
@@ -29,8 +29,8 @@ def closed_graph(model: AbstractModel, method: Any) -> Graph:
 
 
 def _once(whose: tuple, expand: Callable[[], Graph]) -> Graph:
-    """The expansion of a model, from memory if possible. A model of numbers gives a graph of numbers also inside a trace,
-    where JAX would otherwise turn them into traced values."""
+    """The expansion of a model, from memory if possible. A model of numbers gives a graph of numbers also inside a
+    trace, where JAX would otherwise turn them into traced values."""
     for others, graph in _EXPANDED:
         if len(others) == len(whose) and all(a() is b for a, b in zip(others, whose, strict=True)):
             return graph
@@ -41,5 +41,6 @@ def _once(whose: tuple, expand: Callable[[], Graph]) -> Graph:
     return graph
 
 
-def _forget(gone: weakref.ref, kept: list = _EXPANDED) -> None:  # default argument: globals are gone when a process ends
+# default argument: globals are gone when a process ends
+def _forget(gone: weakref.ref, kept: list = _EXPANDED) -> None:
     kept[:] = [pair for pair in kept if all(each is not gone for each in pair[0])]

@@ -118,8 +118,8 @@ class _Flattening:
         self.opened += [(graph, prefix, name, target) for name, target in graph.ports]
 
     def connect(self) -> None:
-        """Resolve all bonds and signals; named ports are assigned first, so that '-> motor' never takes a port that another
-        bond names."""
+        """Resolve all bonds and signals; named ports are assigned first, so that '-> motor' never takes a port that
+        another bond names."""
         for graph, prefix, name, target in self.opened:
             end = self.resolve(graph, prefix, target, _any_names, f"port {prefix}{name} (= {target})")
             if end is not None:
@@ -203,8 +203,8 @@ class _Flattening:
         self.bonds.append(Bond(name if number == 1 else f"{name}#{number}", *tail, *head))
 
     def _take(self, link: Link, node: str, port: str | None, leaving: bool) -> tuple[str, str | None] | None:
-        """Choose the port of an end without a port name: of two ports the first for an incoming arrow and the second for an
-        outgoing one, else the next free port."""
+        """Choose the port of an end without a port name: of two ports the first for an incoming arrow and the second
+        for an outgoing one, else the next free port."""
         ports = _port_names(self.nodes[node])
         if self.nodes[node].is_junction or port is not None:
             return node, port

@@ -18,8 +18,8 @@ from .nodes import Nodes, refuse_endless
 
 
 class AbstractModel(AbstractWorded):
-    """Base class of everything that can be compiled: named nodes in order, whose array leaves are the parameters, and the
-    bond graph they make."""
+    """Base class of everything that can be compiled: named nodes in order, whose array leaves are the parameters, and
+    the bond graph they make."""
 
     nodes: eqx.AbstractVar[dict[str, Any]]
     order: eqx.AbstractVar[tuple[str, ...]]
@@ -60,7 +60,8 @@ class AbstractModel(AbstractWorded):
         return []
 
     def closed(self) -> bool:
-        """Whether joints form kinematic loops, so that constraints may be redundant or contradict prescribed motions."""
+        """Whether joints form kinematic loops, so that constraints may be redundant or contradict prescribed
+        motions."""
         return False
 
     def immobile(self, redundancy) -> list[Fault]:

@@ -40,7 +40,8 @@ def _made(names: tuple[str, ...], values: Any) -> Nodes:
 jax.tree_util.register_pytree_with_keys(Nodes, _flattened_with_keys, _made, _flattened)
 
 
-DEEPEST = 250  # levels of nested parts: JAX traverses pytrees by recursion, which Python limits to about a thousand levels
+# levels of nested parts: JAX traverses pytrees by recursion, which Python limits to about a thousand levels
+DEEPEST = 250
 
 
 def refuse_endless(model: Any) -> None:

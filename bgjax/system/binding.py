@@ -1,7 +1,7 @@
 """Computes the values of all elements from those of a model, without expanding the model into its graph again.
 
-Expanding an assembly takes many milliseconds. How values of elements follow from those of the model depends on structure
-alone, so the expansion is traced once for each plan.
+Expanding an assembly takes many milliseconds. How values of elements follow from those of the model depends on
+structure alone, so the expansion is traced once for each plan.
 """
 
 from collections import OrderedDict
@@ -89,8 +89,8 @@ def _initial(graph: Graph, prefix: str = "") -> dict[str, Any]:
 
 
 def routed(plan: Plan, name: str, expand: Callable, model: AbstractModel, method: Any) -> Any:
-    """expand(model, method), a pytree, for a model with concrete values; computed by the traced expansion of this plan where
-    possible."""
+    """expand(model, method), a pytree, for a model with concrete values; computed by the traced expansion of this plan
+    where possible."""
     with jax.ensure_compile_time_eval():
         if name not in plan.routes:
             plan.routes[name] = _Route.found(expand, model, method)
@@ -118,7 +118,8 @@ class _Route:
 
     @classmethod
     def found(cls, expand: Callable, model: AbstractModel, method: Any) -> "_Route | None":
-        """The traced expansion; None if it cannot be traced, or if its structure differs from that with concrete values."""
+        """The traced expansion; None if it cannot be traced, or if its structure differs from that with concrete
+        values."""
         try:
             route = cls(expand, model, method)
         except Exception:
@@ -137,8 +138,8 @@ class _Route:
 
 
 def host_function(traced: ClosedJaxpr) -> Callable:
-    """A jaxpr as a function: by NumPy if everything is in double precision and has a counterpart there, else by JAX. Inputs
-    that are returned unchanged remain the same objects."""
+    """A jaxpr as a function: by NumPy if everything is in double precision and has a counterpart there, else by JAX.
+    Inputs that are returned unchanged remain the same objects."""
     double = all(variable.aval.dtype == np.float64 for equation in traced.eqns for variable in equation.outvars)
     run = numpy_function(traced) if double else None
     if run is None:

@@ -40,7 +40,8 @@ def export_faults(equations: Equations, exports: Mapping[str, str]) -> list[Faul
 
 
 def depends_on_values(plan: Plan, elements: Mapping[str, AbstractElement]) -> bool:
-    """Whether other values may need other equations: values decide which rows are redundant and which moduli are regular."""
+    """Whether other values may need other equations: values decide which rows are redundant and which moduli are
+    regular."""
     return bool(plan.equations.gaps or plan.equations.solved.ranks or causal_faults(plan, elements))
 
 

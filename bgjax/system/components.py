@@ -1,4 +1,4 @@
-"""Names of single components of results and parameters, such as 'rod.position[1]': name in, base name and number out."""
+"""Names of single components of results and parameters ('rod.position[1]'): name in, base name and number out."""
 
 import re
 

@@ -26,8 +26,8 @@ MOVED = ("carried", "state", "time")  # inputs with derivatives; `level` and `de
 
 
 class Rule:
-    """The derivative programs of one program without calls. The program receives parameters as carried values, which are
-    several functions of the same parameters. The equations of a linear block may use other carried values than its
+    """The derivative programs of one program without calls. The program receives parameters as carried values, which
+    are several functions of the same parameters. The equations of a linear block may use other carried values than its
     solution does. Derivatives are therefore valid for changes of the parameters, not for each carried value alone."""
 
     moving = MOVED
@@ -61,7 +61,8 @@ class Rule:
         return [index for kind in kinds for index in self.nodes[kind]]
 
     def tangent(self, kinds: tuple[str, ...]) -> Program:
-        """Program of the directional derivatives of the outputs; symbols ("dot", kind, position) are the tangents of inputs."""
+        """Program of the directional derivatives of the outputs; symbols ("dot", kind, position) are the tangents of
+        inputs."""
         if ("tangent", kinds) not in self._programs:
             pool = self.program.pool
             seeds = {i: pool.symbol("dot", kind, k) for kind in kinds for i, k in self.nodes[kind].items()}
@@ -69,8 +70,8 @@ class Rule:
         return self._programs["tangent", kinds]
 
     def adjoint(self, kinds: tuple[str, ...]) -> Program:
-        """Program of the derivatives, with respect to inputs of these kinds, of the sum of outputs with weights given by the
-        symbols ("bar", position)."""
+        """Program of the derivatives, with respect to inputs of these kinds, of the sum of outputs with weights given
+        by the symbols ("bar", position)."""
         if ("adjoint", kinds) not in self._programs:
             pool = self.program.pool
             weights = [pool.symbol("bar", k) for k in range(len(self.outputs))]
@@ -82,7 +83,8 @@ class Rule:
         body = pool.reachable(outputs, stop=set(carried))
         return Program(pool, (), carried, tuple(body), tuple(o.index if isinstance(o, Expr) else o for o in outputs))
 
-    # -- as functions of arrays, the interface of `expressions/backends/jax/primitive`; a key holds the names of the arrays
+    # -- as functions of arrays, the interface of `expressions/backends/jax/primitive`; a key holds the names of the
+    # arrays
     @property
     def width(self) -> int:
         return len(self.program.outputs)

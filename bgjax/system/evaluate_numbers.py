@@ -1,4 +1,4 @@
-"""Evaluates results of a system at many concrete times and states: by NumPy, or by a compiled program if that is faster."""
+"""Evaluates results of a system at many concrete times and states: by NumPy, or by a compiled program if faster."""
 
 from collections.abc import Callable
 from typing import Any

@@ -16,8 +16,9 @@ from .system import Concrete, System
 
 @surface
 def get(target: Any, path: str | None = None) -> Any:
-    """The parameter of a system or graph at a path; without a path all parameters, {path: value}. A gradient with respect
-    to a system is a system too, so that `bg.get(gradient, "motor.modulus")` is the derivative by that parameter."""
+    """The parameter of a system or graph at a path; without a path all parameters, {path: value}. A gradient with
+    respect to a system is a system too, so that `bg.get(gradient, "motor.modulus")` is the derivative by that
+    parameter."""
     if not isinstance(target, System | AbstractModel):
         raise ParameterError([Fault("get", f"got a {type(target).__name__}.", 'write bg.get(system, "motor.modulus").')])
     if path is not None:
@@ -52,7 +53,8 @@ def set(target: Any, values: Any):  # noqa: A001
         return model
     changed = replaced(target, arrays)
     raise_faults(ParameterError, changed.model.value_faults())
-    if any(owner_of(model, method, path)[0] is method for path in arrays):  # faults of a method change only with its values
+    # faults of a method change only with its values
+    if any(owner_of(model, method, path)[0] is method for path in arrays):
         raise_faults(ParameterError, changed.method.faults(changed.model.graph()))
     elements = {path: element for path, element in changed.elements().items() if path}
     raise_faults(ParameterError, model_faults(elements))

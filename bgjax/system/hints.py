@@ -25,8 +25,8 @@ MANY = 3  # number of scalar elements from which a hint is given that one vector
 
 
 def width_hints(structure: Structure, elements: Mapping[str, AbstractElement]) -> list[Fault]:
-    """Hints for a source given as a vector among elements given as scalars: each of these is then repeated, which is seldom
-    intended for a whole circuit."""
+    """Hints for a source given as a vector among elements given as scalars: each of these is then repeated, which is
+    seldom intended for a whole circuit."""
     wide = [node for node in structure.nodes if node.kind in ("Se", "Sf") and isinstance(node.ports[0].width, int) and node.ports[0].width > 1]
     return [hint for node in wide if getattr(elements[node.name], "width", None) is None and (hint := _repeated(structure, node))]
 
@@ -57,7 +57,8 @@ def _hint(structure: Structure, elements: Mapping[str, AbstractElement], name: s
 
 
 def _reached(structure: Structure, start: str, through: tuple[str, ...] = ("TF", "MTF", "Compose", "Permutation")) -> list[str]:
-    """Nodes that can be reached through junctions and the kinds `through`; gyrators and resistors lead into other domains."""
+    """Nodes that can be reached through junctions and the kinds `through`; gyrators and resistors lead into other
+    domains."""
     found, queue = {start: None}, [start]
     while queue:
         name = queue.pop()

@@ -37,7 +37,8 @@ CLOCK = Input("time", "", 0, timed=True)  # time itself
 
 @dataclass(frozen=True)
 class Slopes:
-    """Values of results at one state, and their Jacobians, one row for each result; JAX arrays if something is traced."""
+    """Values of results at one state, and their Jacobians, one row for each result; JAX arrays if something is
+    traced."""
 
     values: Any
     by_states: Any
@@ -69,8 +70,8 @@ def slope_function(system: System, outputs: Sequence[Scalar], size: int, inputs:
 
 
 class _Seeds:
-    """One direction for every state and every input; for each variable a symbol of the pool stands for its derivatives along
-    all directions."""
+    """One direction for every state and every input; for each variable a symbol of the pool stands for its derivatives
+    along all directions."""
 
     def __init__(self, system: System, size: int, inputs: Sequence[Input]):
         pool = system.plan.equations.pool
@@ -130,8 +131,8 @@ def timed_node(pool, path: str, position: int) -> int | None:
 
 
 def _parameter_moves(system: System, inputs: Sequence[Input]):
-    """((element, leaf, entry), derivatives by the inputs) for every entry that depends on inputs: a parameter of an assembly
-    may enter many elements."""
+    """((element, leaf, entry), derivatives by the inputs) for every entry that depends on inputs: a parameter of an
+    assembly may enter many elements."""
     if all(item.timed for item in inputs):
         return
     slope = jax.jacfwd(lambda by: _leaves(_moved(system, inputs, by)))

@@ -27,7 +27,8 @@ class Plan:
         self.routes: dict[Any, Any] = {}  # traced expansions of models, made on first use
         self.state_names = tuple(slot.name for slot in equations.states)
         self.size = sum(slot.width for slot in equations.states)
-        self.carried = len(equations.carried)  # number of loop solutions (next guesses) that may follow the states in a vector
+        # number of loop solutions (next guesses) that may follow the states in a vector
+        self.carried = len(equations.carried)
         self._labels = {("state", s.start + k): (s.name.rpartition(".")[2], k) for s in equations.states for k in range(s.width)}
         self.forcing = find_forcing(equations.pool, equations.rates)
 
@@ -38,7 +39,8 @@ class Plan:
         return self is other or (isinstance(other, Plan) and self.key == other.key)
 
     def program(self, names: tuple[str, ...]) -> Program:
-        """The program that evaluates some results: '@rates', '@energies' and the like (see `outputs`), or quantities."""
+        """The program that evaluates some results: '@rates', '@energies' and the like (see `outputs`), or
+        quantities."""
         if names not in self._programs:
             outputs = [value for name in names for value in self.outputs(name)]
             self._programs[names] = make_program(self.equations.pool, outputs, self._labels)

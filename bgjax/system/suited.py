@@ -1,4 +1,4 @@
-"""System in, system compiled for its present values out: links whose inertia has become negligible need other equations."""
+"""System in, system compiled for its present values out: links that have become light need other equations."""
 
 from .._tracing import traced
 from ..formulation.light_links import light_parts
@@ -6,7 +6,8 @@ from .system import System, bound_of, compiled
 
 
 def suited(system: System) -> System:
-    """The system itself; or, if other links have negligible inertia with its present values, the model compiled again."""
+    """The system itself; or, if other links have negligible inertia with its present values, the model compiled
+    again."""
     if traced(system) or not system.plan.equations.gaps or getattr(system.method, "posed", False) or getattr(system.method, "tidied", False):
         return system
     kept = bound_of(system)

@@ -41,7 +41,8 @@ from .plan import Plan
 
 
 class Parameters(eqx.Module):
-    """Parameter values prepared for the integration loop: evaluated parameter expressions, and elements with JAX laws."""
+    """Parameter values prepared for the integration loop: evaluated parameter expressions, and elements with JAX
+    laws."""
 
     carried: Carried
     elements: dict[str, Any]
@@ -231,7 +232,8 @@ class System(eqx.Module):
             return run_body(program, parameters.carried, Inputs(*given, last), parameters.elements, self.plan.equations.solved.blocks)
 
     def parted(self, state: Any) -> tuple[Any, Any]:
-        """The states, and the initial guesses of nonlinear loops: `begin` or zero if the vector has none, None without loops."""
+        """The states, and the initial guesses of nonlinear loops: `begin` or zero if the vector has none, None without
+        loops."""
         size, carried = self.plan.size, self.plan.carried
         if not carried:
             return state, None
@@ -239,7 +241,8 @@ class System(eqx.Module):
         return state[:size], state[size:] if state.shape[0] > size else zero if self.begin is None else self.begin
 
     def beginning_at(self, state: Any) -> tuple["System", Any]:
-        """The system with the loop solutions that follow the states in a vector as initial guesses, and the states alone."""
+        """The system with the loop solutions that follow the states in a vector as initial guesses, and the states
+        alone."""
         size = self.plan.size
         if state.shape[0] == size:
             return self, state
@@ -344,10 +347,11 @@ FORGET.append(_PLANS.clear)
 
 @surface
 def compile(model: Any, *, method: Any = None, fixed: Any = ()) -> System:  # noqa: A001
-    """Compile a model: check it, apply the method, assign causality, formulate equations. Equal structures share a plan.
+    """Compile a model: check it, apply the method, assign causality, formulate equations. Equal structures share a
+    plan.
 
-    `method` is the formulation of constraints, by default `bg.Multipliers()`. `fixed` lists parameter paths whose present
-    values are folded into the program; changing or differentiating them later is refused."""
+    `method` is the formulation of constraints, by default `bg.Multipliers()`. `fixed` lists parameter paths whose
+    present values are folded into the program; changing or differentiating them later is refused."""
     return compiled(model, Multipliers() if method is None else method, fixed)
 
 

@@ -34,7 +34,8 @@ def _calls(block: NonlinearBlock) -> bool:
 
 
 def _regular(pool: Pool, block: NonlinearBlock, values: Values) -> bool:
-    """Whether the Jacobian is regular at some point; also True if it is finite at none, then the structure is trusted."""
+    """Whether the Jacobian is regular at some point; also True if it is finite at none, then the structure is
+    trusted."""
     program = make_program(pool, [pool.expr(index) for index in block.known])
     found = [_jacobian(pool, block, program, values, np.random.default_rng(seed)) for seed in range(POINTS)]
     finite = [matrix for matrix in found if np.all(np.isfinite(matrix))]

@@ -11,7 +11,8 @@ import numpy as np
 
 
 SMALL, FLOOR = 1e-6, 1e-14  # relative to the largest singular value: may count as zero below SMALL; rounding is FLOOR
-# entries are metres or radians per unit velocity: if the largest singular value is below, a millionth of this counts as zero
+# entries are metres or radians per unit velocity: if the largest singular value is below, a millionth of this counts as
+# zero
 ROUNDING = 1e-5
 LOST = 0.02  # relative to the median of the smallest singular value: below it rank is lost, or practically lost
 # relative to the same median; ordinary mechanisms stay above 0.6; below DOUBTFUL, a loss of rank is searched nearby
@@ -21,7 +22,8 @@ Steps = Sequence[tuple[int, int]]
 
 
 def rank_of(matrices: np.ndarray) -> int:
-    """The generic rank: the median over poses of the number of singular values above the largest jump among small ones."""
+    """The generic rank: the median over poses of the number of singular values above the largest jump among small
+    ones."""
     if 0 in matrices.shape:
         return 0
     values = np.linalg.svd(matrices, compute_uv=False)

@@ -1,4 +1,4 @@
-"""Numerical poses that a mechanism can reach: consistent with its constraints, from the initial pose along random walks."""
+"""Consistent poses that a mechanism can reach, in numbers: the projected initial pose and random walks from there."""
 
 from collections.abc import Callable, Sequence
 
@@ -14,11 +14,14 @@ from ..unknowns.problem import Problem, Row
 WALKERS, STEPS, STRIDES = 8, 16, (0.1, 0.3)  # number of walks, steps of each, range of step lengths
 DIRECTIONS = 8  # number of directions tried around a pose
 NOISE = 0.3  # relative random change of a walk's velocity at every step
-BENT, HALVINGS = 0.35, 5  # largest correction by the projection relative to the stride, and how often the stride is halved
-MANY, FEW_WALKERS, FEW_STEPS = 60, 4, 6  # number of gaps above which poses are expensive, and the shorter walks taken then
+# largest correction by the projection relative to the stride, and how often the stride is halved
+BENT, HALVINGS = 0.35, 5
+# number of gaps above which poses are expensive, and the shorter walks taken then
+MANY, FEW_WALKERS, FEW_STEPS = 60, 4, 6
 ROUNDS, ATTEMPTS, CLOSED = 30, 12, 1e-9
 SQUARED = 1e-13  # relative to the largest eigenvalue of A Aᵀ: counts as zero
-SPREADS = 0.2, 1.0, 4.0  # standard deviations of initial guesses, where the initial pose itself cannot be made consistent
+# standard deviations of initial guesses, where the initial pose itself cannot be made consistent
+SPREADS = 0.2, 1.0, 4.0
 FARTHEST = 0.5  # largest change of a position in one Gauss–Newton iteration
 
 
@@ -28,7 +31,8 @@ class Poses:
     def __init__(
         self, problem: Problem, rows: Sequence[Row], states: Sequence[int], value: Callable[[tuple], float], call: Callable, beside: Sequence[Scalar] = ()
     ):
-        """`rows` are the constraints, `states` the positions that may move; `beside` are further gaps that must be zero."""
+        """`rows` are the constraints, `states` the positions that may move; `beside` are further gaps that must be
+        zero."""
         self.problem, self.value, self.states, self.call = problem, value, list(states), call
         self.places = [problem.pool.nodes[state][1][1] for state in self.states]  # in the flat vector
         self.gaps = [*[row.gap for row in rows if row.gap is not None], *beside]
@@ -76,8 +80,8 @@ class Poses:
         return self._walked(first, random)
 
     def _nearby(self, start: np.ndarray, random: np.random.Generator) -> np.ndarray:
-        """A consistent pose found from random guesses near the initial pose, then farther away; planar angles may be off by
-        whole turns."""
+        """A consistent pose found from random guesses near the initial pose, then farther away; planar angles may be
+        off by whole turns."""
         for spread in SPREADS:
             around = self._moved(np.repeat(start[None], ATTEMPTS, 0), random.normal(scale=spread, size=(ATTEMPTS, len(self.places))))
             found, good = self._closed(around)
@@ -86,8 +90,8 @@ class Poses:
         return np.zeros((0, len(start)))
 
     def _walked(self, first: np.ndarray, random: np.random.Generator) -> tuple[np.ndarray, list[tuple[int, int]]]:
-        """Each walk keeps its velocity as far as the constraints admit. So it moves as the mechanism does, and never jumps to
-        another assembly mode."""
+        """Each walk keeps its velocity as far as the constraints admit. So it moves as the mechanism does, and never
+        jumps to another assembly mode."""
         count_of_walkers, steps = (WALKERS, STEPS) if len(self.gaps) <= MANY else (FEW_WALKERS, FEW_STEPS)
         walkers, at = np.repeat(first, count_of_walkers, 0), np.zeros(count_of_walkers, int)
         velocity = random.normal(size=(count_of_walkers, len(self.flowing)))
@@ -106,8 +110,8 @@ class Poses:
         return np.concatenate(found), pairs
 
     def _free(self, states: np.ndarray, velocity: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        """Velocities projected onto those the constraints admit, and the rates of positions that belong to them, scaled so
-        that the largest is 1."""
+        """Velocities projected onto those the constraints admit, and the rates of positions that belong to them, scaled
+        so that the largest is 1."""
         flows = self.flows(states)
         shortest, left = shortest_solution(flows), velocity
         for _ in range(2):  # the second pass removes rounding errors of the first
@@ -118,7 +122,8 @@ class Poses:
         return np.where(moving, left, velocity), np.where(moving, heading / np.maximum(size, 1e-300), 0.0)
 
     def _followed(self, states: np.ndarray, heading: np.ndarray, stride: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        """One step of each walk along its heading, shorter where the constraints curve strongly, and which walks have moved."""
+        """One step of each walk along its heading, shorter where the constraints curve strongly, and which walks have
+        moved."""
         moving, arrived, reached = np.any(heading != 0.0, axis=1), states, np.zeros(len(states), bool)
         for _ in range(HALVINGS):
             waiting = moving & ~reached
@@ -139,8 +144,8 @@ class Poses:
         return found[0] if good[0] else None
 
     def around(self, state: np.ndarray, stride: float) -> np.ndarray:
-        """Consistent poses one stride away from a pose, forwards and backwards along the free motions of the mechanism; if
-        these are many, along random ones."""
+        """Consistent poses one stride away from a pose, forwards and backwards along the free motions of the mechanism;
+        if these are many, along random ones."""
         flows = self.flows(state[None])[0]
         values, right = np.linalg.svd(flows)[1:]
         free = right[int((values > 1e-7 * np.max(values, initial=0.0)).sum()) :]
@@ -171,7 +176,8 @@ class Poses:
         return states
 
     def _evaluate(self, outputs: Sequence[Scalar], states: np.ndarray) -> np.ndarray:
-        """Values of outputs at all states; programs are kept, because walks evaluate the same outputs a hundred times."""
+        """Values of outputs at all states; programs are kept, because walks evaluate the same outputs a hundred
+        times."""
         key = tuple(o.index if isinstance(o, Expr) else o for o in outputs)
         if key not in self._programs:
             self._programs[key] = make_program(self.problem.pool, outputs)
@@ -203,8 +209,8 @@ class Poses:
 
 
 def shortest_solution(matrices: np.ndarray) -> Callable[[np.ndarray], np.ndarray]:
-    """For every pose, a function that gives the minimum-norm x with matrix x = right, where redundant rows are ignored. It
-    uses the eigenvalues of A Aᵀ, which take a small part of the time of singular values."""
+    """For every pose, a function that gives the minimum-norm x with matrix x = right, where redundant rows are ignored.
+    It uses the eigenvalues of A Aᵀ, which take a small part of the time of singular values."""
     turned = np.swapaxes(matrices, 1, 2)
     values, vectors = np.linalg.eigh(matrices @ turned)
     inverse = np.where(values > SQUARED * values[:, -1:], 1.0 / np.where(values > 0.0, values, 1.0), 0.0)

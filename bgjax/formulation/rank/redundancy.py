@@ -1,9 +1,9 @@
 """Finds redundant constraints (rows that repeat others) by their generic rank over consistent poses (design.md §2).
 
 A planar loop of spatial revolute joints has redundant rows, but only in poses where the loop is closed and only for its
-parameter values: random states and random parameters would not show it. So the rank of the constraint matrix is taken at
-consistent poses: the projected initial pose, and poses along walks through those the mechanism can reach. Rows without a
-gap (rolling, knife edges) may be redundant too.
+parameter values: random states and random parameters would not show it. So the rank of the constraint matrix is taken
+at consistent poses: the projected initial pose, and poses along walks through those the mechanism can reach. Rows
+without a gap (rolling, knife edges) may be redundant too.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -27,9 +27,9 @@ USABLE = 0.05  # smallest over median smallest singular value along the walks: a
 
 @dataclass(frozen=True)
 class Redundancy:
-    """Rows that are dropped, rows whose multipliers are not unique (`shared`), the generic rank, whether it varies along the
-    motion, and parameters whose change would make a loop of redundant rows inconsistent (`opening`). Numbers of rows count
-    those of `repeatable`: constraints with gaps first."""
+    """Rows that are dropped, rows whose multipliers are not unique (`shared`), the generic rank, whether it varies
+    along the motion, and parameters whose change would make a loop of redundant rows inconsistent (`opening`). Numbers
+    of rows count those of `repeatable`: constraints with gaps first."""
 
     rows: tuple[str, ...] = ()  # names of all rows
     dropped: tuple[int, ...] = ()
@@ -56,8 +56,8 @@ def find_redundant(
     branches: bool = False,
 ) -> tuple[Redundancy, np.ndarray | None]:
     """The rows that depend on others at all consistent poses, and the constraint matrices of all rows at these poses,
-    (poses, rows, flows); an empty result where this cannot be decided. `beside` are further gaps that must be zero. With
-    `branches` (flows are those of bodies), rows of tree branches are left out first."""
+    (poses, rows, flows); an empty result where this cannot be decided. `beside` are further gaps that must be zero.
+    With `branches` (flows are those of bodies), rows of tree branches are left out first."""
     mine = repeatable(problem, rows)
     if not any(row.gap is not None for row in mine) or any(dependencies(problem.pool, [row.residual for row in mine], problem.names)):
         return Redundancy(), None
@@ -100,7 +100,8 @@ def _without_rounding(matrices: np.ndarray) -> np.ndarray:
 
 
 def _left_out(matrices: np.ndarray, kept: Sequence[int] | None) -> tuple[int, ...]:
-    """Numbers of the rows that are dropped; where no redundant row can be dropped, those that are zero in every pose."""
+    """Numbers of the rows that are dropped; where no redundant row can be dropped, those that are zero in every
+    pose."""
     if kept is None:
         return tuple(int(k) for k in np.flatnonzero(np.abs(matrices).max(axis=(0, 2), initial=0.0) == 0.0))
     return tuple(k for k in range(matrices.shape[1]) if k not in kept)
@@ -137,7 +138,8 @@ def _moving(problem: Problem, rows: Sequence[Row], loops: Sequence[int], states:
 
 
 def _spread(found: Redundancy, matrices: np.ndarray | None, rows: Sequence[Row], loops: Sequence[int], problem: Problem):
-    """The result for the rows of loops, renumbered for all rows; the others are independent of them and of each other."""
+    """The result for the rows of loops, renumbered for all rows; the others are independent of them and of each
+    other."""
     place = lambda numbers: tuple(loops[k] for k in numbers)
     relations = []
     for relation in found.relations:
@@ -155,8 +157,8 @@ def may_repeat(row: Row) -> bool:
 
 
 def repeatable(problem: Problem, rows: Sequence[Row]) -> list[Row]:
-    """Rows that may be redundant: constraints with gaps, then constraints of velocities alone whose residuals contain no
-    unknowns."""
+    """Rows that may be redundant: constraints with gaps, then constraints of velocities alone whose residuals contain
+    no unknowns."""
     mine = [row for row in rows if may_repeat(row)]
     known = dependencies(problem.pool, [row.residual for row in mine], problem.names)
     return [row for row in mine if row.gap is not None] + [row for row, met in zip(mine, known, strict=True) if row.gap is None and not met]
@@ -195,9 +197,9 @@ def _sufficient(matrices: np.ndarray, costs: Sequence[tuple], rank: int, steps: 
 
 
 def _choices(matrices: np.ndarray, costs: Sequence[tuple], rank: int) -> Iterator[list[int]]:
-    """Candidate sets of rows: first the cheapest rows, so that expensive ones are dropped, and rows of velocities before
-    rows of positions; then the rows without those that contribute most to the dependencies; then random choices, because
-    rows that are independent in one pose may be dependent in another where other rows are not."""
+    """Candidate sets of rows: first the cheapest rows, so that expensive ones are dropped, and rows of velocities
+    before rows of positions; then the rows without those that contribute most to the dependencies; then random choices,
+    because rows that are independent in one pose may be dependent in another where other rows are not."""
     if rank == len(costs):
         yield list(range(rank))
         return
@@ -225,8 +227,8 @@ def _without_repeating(matrices: np.ndarray, costs: Sequence[tuple], rank: int) 
 
 
 def _independent(matrices: np.ndarray, order: Sequence[int], rank: int) -> list[int]:
-    """Rows that are independent of each other at every pose, taken in the given order. Clearly independent rows are taken
-    before rows that are only just independent."""
+    """Rows that are independent of each other at every pose, taken in the given order. Clearly independent rows are
+    taken before rows that are only just independent."""
     kept: list[int] = []
     spans = np.zeros((len(matrices), rank, matrices.shape[2]))  # orthonormal basis of the kept rows at each pose
     for margin in (CLEARLY, INDEPENDENT):

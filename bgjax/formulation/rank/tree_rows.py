@@ -14,8 +14,8 @@ SOUND, STEADY = 0.02, 0.5  # smallest singular value relative to the largest, an
 
 
 def loop_rows(matrices: np.ndarray, owners: Sequence[str]) -> list[int]:
-    """Numbers of the rows of loops. `matrices` are the constraint matrices of all rows at some poses, `owners` names the
-    joint of each row."""
+    """Numbers of the rows of loops. `matrices` are the constraint matrices of all rows at some poses, `owners` names
+    the joint of each row."""
     touched = np.any(matrices != 0.0, axis=0)
     members: dict[str, list[int]] = {}
     for k, owner in enumerate(owners):

@@ -1,4 +1,4 @@
-"""Error messages for unsolvable equations: which equations contradict each other, or which variables they leave free."""
+"""Error messages for unsolvable equations: equations that contradict each other, variables that remain free."""
 
 from collections.abc import Sequence
 

@@ -48,7 +48,8 @@ class Part:
 
 @dataclass(frozen=True)
 class Point:
-    """States and unknowns at one time, and the residual of the equations there. Derivatives are computed on first use."""
+    """States and unknowns at one time, and the residual of the equations there. Derivatives are computed on first
+    use."""
 
     values: np.ndarray
     time: float
@@ -70,7 +71,8 @@ class Point:
         return float(np.linalg.norm(self.residual)) if np.all(np.isfinite(self.residual)) else np.inf
 
     def is_better(self, other: "Point") -> bool:
-        """Whether a step from another point to this one is accepted: the residual decreases and the Jacobian is finite."""
+        """Whether a step from another point to this one is accepted: the residual decreases and the Jacobian is
+        finite."""
         return self.left < (1.0 - 1e-4) * other.left and bool(np.all(np.isfinite(self.jacobian)))
 
     @property

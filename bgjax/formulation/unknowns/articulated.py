@@ -47,9 +47,9 @@ class Recursion(NamedTuple):
 
 
 def find_recursion(problem: Problem, residuals: Sequence[Scalar], unknowns: Sequence[int], multipliers: Collection[int]) -> Recursion | None:
-    """The recursion that solves a linear block without its matrix, or None where it does not apply or cannot be shorter.
-    `multipliers` are numbers of unknowns. Pivots may be taken in any order, because the matrix is symmetric and definite,
-    or a saddle-point matrix of such a matrix bordered by multipliers, which are eliminated last."""
+    """The recursion that solves a linear block without its matrix, or None where it does not apply or cannot be
+    shorter. `multipliers` are numbers of unknowns. Pivots may be taken in any order, because the matrix is symmetric
+    and definite, or a saddle-point matrix of such a matrix bordered by multipliers, which are eliminated last."""
     size, pool = len(unknowns), problem.pool
     if size < 2 or problem.regularised or problem.bare or 2 * len(multipliers) > size:
         return None
@@ -65,7 +65,8 @@ def find_recursion(problem: Problem, residuals: Sequence[Scalar], unknowns: Sequ
 
 
 def _signs(network: Network, problem: Problem, multipliers: Collection[int]) -> tuple[float, ...] | None:
-    """Signs of the rows that make the network symmetric; None if it is not symmetric and regular at all sample points."""
+    """Signs of the rows that make the network symmetric; None if it is not symmetric and regular at all sample
+    points."""
     points = [sample.value for sample in network.samples(problem)]
     found = find_symmetry(points, multipliers) if points else None
     if found is None or not all(definite(point) or (found.dual and _regular(point)) for point in points):

@@ -35,7 +35,8 @@ def contracted(network: Network, simplest: Callable[[Scalar], Scalar]) -> Networ
 
 
 class Move(NamedTuple):
-    """A possible substitution: the intermediate variables that vanish, the new forms of their users, operations saved."""
+    """A possible substitution: the intermediate variables that vanish, the new forms of their users, operations
+    saved."""
 
     vector: tuple[int, ...]
     changed: dict[Owner, Form]
@@ -66,7 +67,8 @@ class _Contraction:
         return Network(self.unknowns, tuple(self.forms["row", number] for number in range(len(self.unknowns))), _in_order(relays))
 
     def move(self, relay: int) -> Move | None:
-        """The substitution of the vector to which this intermediate variable belongs; None if it costs more than it saves."""
+        """The substitution of the vector to which this intermediate variable belongs; None if it costs more than it
+        saves."""
         if ("relay", relay) not in self.forms:
             return None
         vector = self._vector(relay)

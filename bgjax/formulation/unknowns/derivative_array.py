@@ -1,9 +1,9 @@
 """Solves all unknowns at once from the equations and their first time derivatives, where causality has conflicts.
 
 The equations r(x, w, t) = 0 and d/dt r = r_x ẋ(w) + r_w ẇ + r_t = 0 are solved together for w and ẇ (the derivative
-array of index-2 systems; Campbell 1987). Equations may be redundant and unknowns may remain undetermined, as long as the
-rates of the states do not depend on them; this is checked at consistent points. Errors name the undetermined variables
-or the equations that contradict each other.
+array of index-2 systems; Campbell 1987). Equations may be redundant and unknowns may remain undetermined, as long as
+the rates of the states do not depend on them; this is checked at consistent points. Errors name the undetermined
+variables or the equations that contradict each other.
 """
 
 from collections.abc import Sequence
@@ -47,8 +47,8 @@ class _Array:
         self.names = [*names, *[f"d/dt {name}" for name in names], *[group.name for group, own in dynamics for _ in own]]
 
     def linear(self, values: Values) -> Part:
-        """The equations as linear equations in states, unknowns and nonlinear terms: if these contradict each other, the
-        original equations have no solution, whatever the values of the nonlinear terms."""
+        """The equations as linear equations in states, unknowns and nonlinear terms: if these contradict each other,
+        the original equations have no solution, whatever the values of the nonlinear terms."""
         pool, labels = self.problem.pool, self._labels()
         states = [pool.symbol("state", k).index for k in range(len(values.start))]
         labels |= {index: "" for index in nonlinear_terms(pool, self.rows, [*states, *labels])}

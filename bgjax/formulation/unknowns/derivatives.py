@@ -41,9 +41,9 @@ def adjoint_outputs(pool: Pool, outputs: Sequence[Scalar], weights: Sequence[Sca
 
 
 class _Sweep:
-    """A reverse sweep over the nodes, level by level. The level of a node is the last block whose unknowns it depends on,
-    so that the adjoints of a block's unknowns are complete when the transposed equations are solved for the adjoints of
-    its residuals."""
+    """A reverse sweep over the nodes, level by level. The level of a node is the last block whose unknowns it depends
+    on, so that the adjoints of a block's unknowns are complete when the transposed equations are solved for the
+    adjoints of its residuals."""
 
     def __init__(self, pool: Pool, outputs: Sequence[Scalar], inputs: Sequence[int], blocks: Sequence[Implicit]):
         self.pool, self.inputs, self.blocks = pool, set(inputs), list(blocks)
@@ -88,9 +88,9 @@ class _Sweep:
 
 
 def usable_blocks(pool: Pool, outputs: Sequence[Scalar], inputs: Sequence[int], blocks: Sequence[Implicit]) -> list[Implicit]:
-    """Blocks that can be differentiated implicitly: the outputs depend on their unknowns, and their equations contain only
-    inputs, unknowns of earlier blocks and their own. Other blocks, for example one whose value also occurs elsewhere as an
-    expression, are differentiated operation by operation."""
+    """Blocks that can be differentiated implicitly: the outputs depend on their unknowns, and their equations contain
+    only inputs, unknowns of earlier blocks and their own. Other blocks, for example one whose value also occurs
+    elsewhere as an expression, are differentiated operation by operation."""
     reached = set(pool.reachable(outputs, stop=set(inputs)))
     found = [block for block in blocks if any(node in reached for node, _, _ in block.nodes())]
     later = {node for block in found for node, _, _ in block.nodes()}

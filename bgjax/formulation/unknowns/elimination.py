@@ -16,8 +16,9 @@ from .network import Form, Network
 
 
 class Step(NamedTuple):
-    """One elimination: unknown = −(Σ coefficient · variable + offset), in variables that are eliminated later. `pivot` is
-    the divisor; `relays` are the shared intermediate variables after this unknown and all earlier ones are eliminated."""
+    """One elimination: unknown = −(Σ coefficient · variable + offset), in variables that are eliminated later. `pivot`
+    is the divisor; `relays` are the shared intermediate variables after this unknown and all earlier ones are
+    eliminated."""
 
     unknown: int
     form: Form
@@ -35,8 +36,8 @@ def eliminate(network: Network, last: Collection[int] = (), simplest: Callable[[
 
 
 def values(steps: Iterable[Step]) -> dict[int, Scalar]:
-    """The unknowns by back-substitution, from the last step to the first. Intermediate variables are computed when first
-    needed, from unknowns that are known by then."""
+    """The unknowns by back-substitution, from the last step to the first. Intermediate variables are computed when
+    first needed, from unknowns that are known by then."""
     found: dict[int, Scalar] = {}
     unknowns = []
     for unknown, form, _, relays in reversed(list(steps)):
@@ -121,7 +122,8 @@ class _Left:
         forms, row = self._written(unknown, way)
         pivot = row.terms[unknown]
         inverse = self.mark(1.0 / pivot, "inverse")
-        # a variable with the same coefficient as the unknown (a hinge's acceleration beside its parent's) has quotient exactly 1
+        # a variable with the same coefficient as the unknown (a hinge's acceleration beside its parent's) has quotient
+        # exactly 1
         others = {v: 1.0 if c is pivot else self.mark.product("share", c, inverse, v) for v, c in row.terms.items() if v != unknown}
         step = Step(unknown, Form(others, self.mark.product("own", row.offset, inverse)), pivot, {})
         self._remove(("row", unknown))
@@ -135,7 +137,8 @@ class _Left:
         return step._replace(relays=dict(self.relays))
 
     def _written(self, unknown: int, way: list[int]) -> tuple[dict[int, Form], Form]:
-        """The intermediate variables of the path and the row, in terms of the unknown and variables outside the path."""
+        """The intermediate variables of the path and the row, in terms of the unknown and variables outside the
+        path."""
         around = sorted({v for owner in (*[self.relays[r] for r in way], self.rows[unknown]) for v in owner.terms} - {*way, unknown})
         rank = {v: k for k, v in enumerate((unknown, *way, *around))}
         self.mark.take((len(way), len(around)), rank)

@@ -1,7 +1,7 @@
 """Substitutes the rates of dependent storages, which are explicit in the other unknowns, into the remaining equations.
 
-If the variable of a storage in derivative causality follows from states alone, its rate is a linear form in the rates of
-these states. What remains to be solved is the virtual inertia Tᵀ I T of the generalised velocities (Boudon 2019, Bos
+If the variable of a storage in derivative causality follows from states alone, its rate is a linear form in the rates
+of these states. What remains to be solved is the virtual inertia Tᵀ I T of the generalised velocities (Boudon 2019, Bos
 1985).
 """
 

@@ -16,9 +16,9 @@ from .problem import Problem
 
 @dataclass(frozen=True)
 class Implicit:
-    """The `values` of the `unknowns` (symbols) of linear equations, with the `residuals` as functions of the unknowns and
-    the factorised `equations` that solve for them. `known` holds the values of all unknowns that appear in the residuals
-    as symbols."""
+    """The `values` of the `unknowns` (symbols) of linear equations, with the `residuals` as functions of the unknowns
+    and the factorised `equations` that solve for them. `known` holds the values of all unknowns that appear in the
+    residuals as symbols."""
 
     problem: Problem
     unknowns: Sequence[int]

@@ -1,4 +1,4 @@
-"""Solves one linear block as expressions: by an unrolled sparse LDLᵀ if it is symmetric, else by a pivoted elimination."""
+"""Solves one linear block as expressions: symmetric ones by an unrolled sparse LDLᵀ, others by pivoted elimination."""
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from typing import NamedTuple
@@ -137,9 +137,9 @@ def _signed(found: Symmetry, matrix: Entries, right: list[Scalar]) -> tuple[Entr
 def regularised_solution(
     problem: Problem, matrix: Entries, right: list[Scalar], multipliers: Collection[int] = (), unknowns: Sequence[int] = ()
 ) -> list[Scalar]:
-    """The minimum-norm x with matrix x = right where rows may be redundant: a small multiple of the unit matrix is added,
-    and its effect removed by iterative refinement; directions without stiffness of their own are left out (numerics.md
-    §2)."""
+    """The minimum-norm x with matrix x = right where rows may be redundant: a small multiple of the unit matrix is
+    added, and its effect removed by iterative refinement; directions without stiffness of their own are left out
+    (numerics.md §2)."""
     size = len(right)
     bare = _bare_symmetry(problem, matrix, size, multipliers) if problem.bare else None
     found = bare or find_symmetry(samples(problem, matrix, size), multipliers)
@@ -162,8 +162,8 @@ def regularised_solution(
 
 
 def _little(signed: Entries, dual: tuple[int, ...], size: int) -> dict[tuple[int, int], Scalar]:
-    """Regularised diagonal entries. In a saddle-point matrix only the multipliers get one, in proportion to one over the
-    mean inertia."""
+    """Regularised diagonal entries. In a saddle-point matrix only the multipliers get one, in proportion to one over
+    the mean inertia."""
     if not dual:
         own = [signed[i, i] for i in range(size) if (i, i) in signed]
         little = (REGULAR if size <= UNROLLED else REGULAR_LARGE) / len(own) * sum(own, 0.0)
@@ -186,8 +186,8 @@ def _bare_symmetry(problem: Problem, matrix: Entries, size: int, multipliers: Co
 
 
 def _singular_saddle(points: list[np.ndarray], multipliers: Collection[int]) -> Symmetry | None:
-    """Signs of a saddle-point matrix whose inertia block is singular by itself but regular on the constraints (a massless
-    link in a kinematic loop)."""
+    """Signs of a saddle-point matrix whose inertia block is singular by itself but regular on the constraints (a
+    massless link in a kinematic loop)."""
     dual = tuple(k for k in multipliers if all(sample[k, k] == 0.0 for sample in points))
     if not points or not dual:
         return None
@@ -201,16 +201,17 @@ def _singular_saddle(points: list[np.ndarray], multipliers: Collection[int]) -> 
 
 
 def _little_of_both(signed: Entries, bare: tuple[int, ...], size: int) -> dict[tuple[int, int], Scalar]:
-    """Regularised diagonal entries: slightly increased where they are positive, slightly decreased for massless directions."""
+    """Regularised diagonal entries: slightly increased where they are positive, slightly decreased for massless
+    directions."""
     own = [signed[i, i] for i in range(size) if i not in bare and (i, i) in signed]
     mean = sum(own, 0.0) / len(own) if own else 1.0
     return {(i, i): signed.get((i, i), 0.0) + (-REGULAR / mean if i in bare else REGULAR * mean) for i in range(size)}
 
 
 def find_symmetry(points: list[np.ndarray], multipliers: Collection[int]) -> Symmetry | None:
-    """Signs of the rows that make the matrix symmetric and positive definite, or a saddle-point matrix with multipliers;
-    None if there are none. Other unknowns without a diagonal entry (rates of massless directions) need pivoting: pivots
-    that are generically nonzero may vanish in some poses."""
+    """Signs of the rows that make the matrix symmetric and positive definite, or a saddle-point matrix with
+    multipliers; None if there are none. Other unknowns without a diagonal entry (rates of massless directions) need
+    pivoting: pivots that are generically nonzero may vanish in some poses."""
     if not points:
         return None
     size = np.array([np.max(np.abs(sample)) for sample in points])

@@ -12,7 +12,8 @@ import numpy as np
 
 ROUNDS = 400
 FIRST, LARGEST = 1e-3, 1e16  # first and largest damping, relative to the largest squared entry of the Jacobian
-LEVEL = 1e-7  # cosine between the residual and columns of the Jacobian at a minimum; rounding of the sum of squares leaves 1e-8
+# cosine between the residual and columns of the Jacobian at a minimum; rounding of the sum of squares leaves 1e-8
+LEVEL = 1e-7
 
 
 class AbstractPoint(Protocol):
@@ -52,7 +53,8 @@ def least_squares(at: Callable[[np.ndarray], P], point: P) -> P:
 
 
 def is_minimum(point: AbstractPoint) -> bool:
-    """Whether the gradient of the sum of squares vanishes: the residual is orthogonal to all columns of the Jacobian."""
+    """Whether the gradient of the sum of squares vanishes: the residual is orthogonal to all columns of the
+    Jacobian."""
     slopes = np.linalg.norm(point.jacobian, axis=0)
     along = np.abs(point.jacobian.T @ point.residual)
     return bool(np.all(along <= LEVEL * point.left * np.max(slopes, initial=0.0)))

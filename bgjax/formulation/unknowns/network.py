@@ -57,8 +57,8 @@ class Network(NamedTuple):
 
 
 def find_network(pool: Pool, residuals: Sequence[Scalar], unknowns: Sequence[int]) -> Network | None:
-    """The network of rows that are linear in the unknowns; None if they depend on the unknowns through anything but sums,
-    products and quotients, such as laws in JAX or solutions of other blocks."""
+    """The network of rows that are linear in the unknowns; None if they depend on the unknowns through anything but
+    sums, products and quotients, such as laws in JAX or solutions of other blocks."""
     order = varying(pool, residuals, unknowns)
     shared = _shared(pool, order)
     forms: dict[int, Form] = {u: Form({u: 1.0}, 0.0) for u in unknowns}

@@ -1,4 +1,4 @@
-"""Data structures of the problem that is solved for the unknowns: residual rows, dynamic equations and rates of states."""
+"""Input of the solution for the unknowns: residual rows, dynamic equations and rates of states as data structures."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -24,7 +24,8 @@ class Row:
     stabilisation: tuple[Scalar, Scalar] | None = None  # α and β of Baumgarte's terms, which replace the projection
 
     def stabilised(self, slope: Scalar) -> Scalar:
-        """The residual at acceleration level: `slope`, the time derivative of the residual, plus Baumgarte's terms if any."""
+        """The residual at acceleration level: `slope`, the time derivative of the residual, plus Baumgarte's terms if
+        any."""
         if self.stabilisation is None:
             return slope
         alpha, beta = self.stabilisation
@@ -56,7 +57,8 @@ class Problem:
     known: dict[int, Scalar] = field(default_factory=dict)  # unknowns that have become states, or are zero
     flows: tuple[int, ...] = ()  # states that are flows of inertias
     momenta: tuple[int, ...] = ()  # states that are momenta of inertias given by their energy
-    # some directions have no inertia: a generically nonzero diagonal entry may vanish where the constraints are satisfied
+    # some directions have no inertia: a generically nonzero diagonal entry may vanish where the constraints are
+    # satisfied
     bare: bool = False
     several: frozenset[int] = frozenset()  # unknowns of algebraic loops that may have more than one solution
     # of a bare problem: values of expressions at poses the mechanism reaches, (poses, expressions)

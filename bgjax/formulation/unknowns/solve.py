@@ -146,7 +146,8 @@ def _influences(problem: Problem, outputs: Sequence[Scalar], unknowns: Sequence[
 
 
 def _match_own_first(rows: Sequence[Row], dependent: Sequence[set[int]]) -> tuple[dict[int, int], list[int]]:
-    """Maximum matching {unknown: row}, and the unmatched rows. A row keeps the unknown it belongs to if it depends on it."""
+    """Maximum matching {unknown: row}, and the unmatched rows. A row keeps the unknown it belongs to if it depends on
+    it."""
     order = sorted(range(len(rows)), key=lambda k: rows[k].unknown not in dependent[k])
     own = [{rows[k].unknown} if rows[k].unknown in dependent[k] else dependent[k] for k in order]
     matched, unmatched = match(own)
@@ -156,7 +157,8 @@ def _match_own_first(rows: Sequence[Row], dependent: Sequence[set[int]]) -> tupl
 
 
 class _Derivatives:
-    """Time derivatives along the motion; where an expression contains an unknown, its rate becomes a further unknown."""
+    """Time derivatives along the motion; where an expression contains an unknown, its rate becomes a further
+    unknown."""
 
     def __init__(self, problem: Problem, row_of: Mapping[int, Row]):
         self.problem, self.row_of = problem, row_of
@@ -216,7 +218,8 @@ def _blocks(problem: Problem, rows: list[Row]):
 
 
 def _paired(rows: list[Row], unknowns: list[int]) -> list[Row]:
-    """The rows of a block, each at the place of the unknown it belongs to, so that the matrix is symmetric where it can be."""
+    """The rows of a block, each at the place of the unknown it belongs to, so that the matrix is symmetric where it can
+    be."""
     own = {row.unknown if row.before is None else row.before.unknown: row for row in rows}
     left = [row for row in rows if not any(row is own.get(u) for u in unknowns)]
     return [own[u] if u in own else left.pop(0) for u in unknowns]
@@ -252,7 +255,8 @@ def _solve_block(problem: Problem, solved: Solved, rows: list[Row], unknowns: li
         unknowns, names, offsets, matrix = _drop_rows(problem, solved, rows, unknowns, names, offsets, matrix, keep)
         rows = [rows[k] for k in keep]
     entries = list(matrix)
-    # equal entries are identified before the solutions of other unknowns are substituted: rounding in those long expressions
+    # equal entries are identified before the solutions of other unknowns are substituted: rounding in those long
+    # expressions
     # would make the comparison unreliable
     values = substitute_all(pool, numbered(problem, [*matrix.values(), *offsets]), solved.memo)
     equations = ByMatrix(problem, dict(zip(entries, values, strict=False)), multipliers(rows), unknowns)
@@ -306,7 +310,8 @@ def _confirm_rank(problem: Problem, rows: list[Row], names: list[str], matrix: d
 def _independent(problem: Problem, matrix: dict, size: int) -> list[int]:
     """Numbers of independent rows at generic rank; of dependent rows the earlier ones are kept."""
     points = samples(problem, matrix, size)
-    if not points or all(map(definite, points)):  # without a random point inside the domain of the laws, trust the structure
+    # without a random point inside the domain of the laws, trust the structure
+    if not points or all(map(definite, points)):
         return list(range(size))
     rank = lambda sample, rows: np.linalg.matrix_rank(sample[rows], tol=1e-9 * max(np.max(np.abs(sample)), 1e-300))
     generic = max(points, key=lambda sample: rank(sample, list(range(size))))

@@ -17,7 +17,8 @@ def multipliers(rows: Sequence[Row]) -> list[int]:
 
 @dataclass
 class Closing:
-    """A linear block that contains differentiated constraints; its matrix also projects states onto these constraints."""
+    """A linear block that contains differentiated constraints; its matrix also projects states onto these
+    constraints."""
 
     unknowns: list[int]
     rows: list[Row]
@@ -39,7 +40,8 @@ class Solved:
 
     memo: dict[int, Scalar] = field(default_factory=dict)  # by node: its expression with all unknowns replaced
     blocks: list[NonlinearBlock] = field(default_factory=list)
-    rows: list[Row] = field(default_factory=list)  # equations that were solved, in unknowns, states, time and parameters
+    # equations that were solved, in unknowns, states, time and parameters
+    rows: list[Row] = field(default_factory=list)
     names: dict[int, str] = field(default_factory=dict)  # of the unknowns in these rows
     hidden: list[Row] = field(default_factory=list)  # constraints that the initial conditions have to satisfy
     closings: list[Closing] = field(default_factory=list)

@@ -27,7 +27,8 @@ class Augmented:
 
 
 def augment(graph: Graph, structure: Structure, decided: Decided) -> Augmented:
-    """The graph with the sources that a procedure decided on. Bonds are split first, because they are found by number."""
+    """The graph with the sources that a procedure decided on. Bonds are split first, because they are found by
+    number."""
     numbers = iter(range(len(structure.bonds)))
     introduced: dict[str, int] = {}
     graph = _split(graph, numbers, set(decided.splits), "", introduced)
@@ -89,8 +90,8 @@ Moved = Mapping[str, tuple[str, float]]  # name of an initial value → name of 
 
 
 def _add(graph: Graph, added: Added, moved: Moved, prefix: str = "") -> Graph:
-    """The graph with elements by path and their bonds. It is rebuilt only once, inner parts first, because every new graph is
-    checked."""
+    """The graph with elements by path and their bonds. It is rebuilt only once, inner parts first, because every new
+    graph is checked."""
     here = [item for item in added if item[0].rpartition(".")[0] == prefix[:-1]]
     inner = lambda name: [item for item in added if item[0].startswith(f"{prefix}{name}.")]
     nodes = {name: _add(node, inner(name), moved, f"{prefix}{name}.") if inner(name) else node for name, node in graph.nodes.items()}
@@ -101,8 +102,8 @@ def _add(graph: Graph, added: Added, moved: Moved, prefix: str = "") -> Graph:
 
 
 def _moved(structure: Structure, sources: Mapping[str, str]) -> Moved:
-    """Initial values that move: the flow of an inertia on a generalised junction is no longer a state, so that its initial
-    value becomes that of the artificial source."""
+    """Initial values that move: the flow of an inertia on a generalised junction is no longer a state, so that its
+    initial value becomes that of the artificial source."""
     found = {}
     for junction, source in sources.items():
         for bond in (structure.bonds[number] for number in structure.attached[junction]):

@@ -15,8 +15,8 @@ from ..graph import Graph
 
 
 class Compliance(AbstractWorded):
-    """`stiffness` and `damping` of translations, `rotational_stiffness` and `rotational_damping` of rotations; None keeps the
-    more general value. For a single direction give `stiffness` and `damping`, also if it is a rotation."""
+    """`stiffness` and `damping` of translations, `rotational_stiffness` and `rotational_damping` of rotations; None
+    keeps the more general value. For a single direction give `stiffness` and `damping`, also if it is a rotation."""
 
     stiffness: Any = None
     damping: Any = None
@@ -30,7 +30,8 @@ class Compliance(AbstractWorded):
         self.rotational_damping = optional("rotational_damping", rotational_damping)
 
     def value(self, quantity: str, rotation: bool) -> Any:
-        """The stiffness or damping, or None if it is not given; values for rotations default to those for translations."""
+        """The stiffness or damping, or None if it is not given; values for rotations default to those for
+        translations."""
         own = getattr(self, f"rotational_{quantity}") if rotation else None
         return getattr(self, quantity) if own is None else own
 

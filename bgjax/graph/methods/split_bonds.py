@@ -1,4 +1,4 @@
-"""Graph in, graph out: constrained and free ports become flow sources, and multibonds are split by direction for them."""
+"""Graph in, graph out: constrained and free ports become flow sources, and multibonds are split by direction."""
 
 from collections.abc import Callable
 from typing import Any
@@ -35,7 +35,8 @@ def _moved_ports(ports: dict[str, str], nodes: dict[str, Any]) -> dict[str, str]
 
 
 def _split(nodes: dict[str, Any], links: tuple[Link, ...], junction: str) -> tuple[dict[str, Any], tuple[Link, ...]]:
-    """Replace the transformers that together select all directions of a 1-junction by one `Split`, if there are such."""
+    """Replace the transformers that together select all directions of a 1-junction by one `Split`, if there are
+    such."""
     ends = {link.head.split(".")[0]: link for link in links if link.power and link.tail == junction}
     names = [name for name in ends if isinstance(nodes.get(name), TF | MTF) and ends[name].head in (name, f"{name}.a")]
     after = {link.tail.split(".")[0]: link.head.split(".")[0] for link in links if link.power and link.tail.split(".")[0] in names}

@@ -1,8 +1,8 @@
 """Makes derivatives NaN for geometry whose change would make a kinematic loop of redundant constraints inconsistent.
 
 A hinge of a planar loop moved out of the plane would lock it: with rigid joints there is no motion to differentiate. So
-derivatives with respect to this coordinate are NaN, in forward and in reverse mode, while those with respect to the other
-coordinates of the same point are finite.
+derivatives with respect to this coordinate are NaN, in forward and in reverse mode, while those with respect to the
+other coordinates of the same point are finite.
 """
 
 import warnings
@@ -26,7 +26,8 @@ WORDS = (
 
 
 def guarded(elements: Mapping[str, Any], opening: Sequence[tuple]) -> dict[str, Any]:
-    """The elements, with NaN as the derivative of the `opening` components (keys of parameter symbols) of traced leaves."""
+    """The elements, with NaN as the derivative of the `opening` components (keys of parameter symbols) of traced
+    leaves."""
     wanted: dict[str, dict[int, list[int]]] = {}
     for _, path, number, position in opening:
         wanted.setdefault(path, {}).setdefault(number, []).append(position)
@@ -55,7 +56,8 @@ def _guard_rule(path: str, mask: tuple[bool, ...], primals, tangents):
     return primals[0], _refuse.bind(tangents[0], mask=mask, shape=np.shape(primals[0]), backward=False)
 
 
-# Formally a linear map: in forward mode a nonzero tangent becomes NaN, in reverse mode every cotangent does. No composition
+# Formally a linear map: in forward mode a nonzero tangent becomes NaN, in reverse mode every cotangent does. No
+# composition
 # of JAX's own operations can treat the two modes differently.
 _refuse = Primitive("bgjax_open_loop")
 

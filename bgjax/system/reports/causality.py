@@ -24,9 +24,9 @@ from ..system import System
 class CausalAssignment:
     """The result of a causality procedure; prints as a report, `bg.draw` draws it.
 
-    `graph` is the graph with the procedure's artificial sources, ready to be compiled, and `causality` holds its strokes.
-    The compiler always assigns causality by SCAP; the last step of LCAP and λLCAP says whether SCAP finds the same strokes
-    on this graph."""
+    `graph` is the graph with the procedure's artificial sources, ready to be compiled, and `causality` holds its
+    strokes. The compiler always assigns causality by SCAP; the last step of LCAP and λLCAP says whether SCAP finds the
+    same strokes on this graph."""
 
     procedure: Procedure
     graph: Graph

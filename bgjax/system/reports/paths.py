@@ -21,9 +21,9 @@ from .causality import CausalAssignment, graph_of, passing
 def causal_paths(model: Any) -> CausalPaths:
     """Find and classify the zero-order causal paths of a graph, an assembly, a compiled system or what `bg.causality` returned.
 
-    The result gives for each pair of ports one shortest path and the number of paths, counted in scalar bonds; the index
-    that follows (from the structure; for a compiled system that of its equations); the variables at which the paths can be
-    broken; and where this differs from the wording of the papers.
+    The result gives for each pair of ports one shortest path and the number of paths, counted in scalar bonds; the
+    index that follows (from the structure; for a compiled system that of its equations); the variables at which the
+    paths can be broken; and where this differs from the wording of the papers.
 
     ```python
     import bgjax as bg
@@ -41,7 +41,8 @@ def causal_paths(model: Any) -> CausalPaths:
 
 
 def causal_graph(flat: Flat, causality) -> CausalGraph:
-    """The causal graph: every law is evaluated once with symbols at its ports; edges are the dependencies of its outputs."""
+    """The causal graph: every law is evaluated once with symbols at its ports; edges are the dependencies of its
+    outputs."""
     laws = Laws(flat, causality, {})
     laws.open()
     two_ports = passing(flat)
@@ -56,8 +57,8 @@ def causal_graph(flat: Flat, causality) -> CausalGraph:
 
 
 def _steps(laws: Laws, assignment: Assignment) -> Iterator[Step]:
-    """Edges of an assignment, component by component, so that a cross product or a selection couples only the components
-    that depend on each other."""
+    """Edges of an assignment, component by component, so that a cross product or a selection couples only the
+    components that depend on each other."""
     target, node = assignment.target, assignment.node
     if assignment.signs:
         for source, sign in zip(assignment.sources, assignment.signs, strict=False):
