@@ -29,7 +29,7 @@ class AbstractModel(AbstractWorded):
         raise missing_attribute(self, name)
 
     def current(self) -> "AbstractModel":
-        """The model itself, checked: it must not contain itself. Functions that users call begin with it."""
+        """The model itself, for functions that users call; raises if it contains itself or is nested too deeply."""
         refuse_endless(self)
         return self
 

@@ -262,7 +262,7 @@ class System(eqx.Module):
         return split(flat, [(name, len(self.plan.outputs(name))) for name in names])
 
     def scales(self) -> State:
-        """For every state, the value that stores an energy of 1 J (1 if the state stores none); used for tolerances."""
+        """For every state, the value that corresponds to an energy of 1 J (1 if energy does not depend on it)."""
         return self._scales() if traced(self) else bound(self.plan, self.model, self.method).remember("scales", self._scales)
 
     def _scales(self) -> State:
