@@ -1,4 +1,4 @@
-"""From strokes and laws to rates, residuals and results as expressions."""
+"""Formulation: turns causality and the laws of elements into rates, residuals and results as expressions."""
 
 SURFACE = (
     "equations",
@@ -11,4 +11,4 @@ SURFACE = (
     "unknowns.array_faults",
     "unknowns.derivatives",
     "unknowns.implicit",
-)  # what other rooms may import
+)  # modules that other packages may import

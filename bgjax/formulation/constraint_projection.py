@@ -1,8 +1,9 @@
-"""Back onto the constraints: corrections of the states that close the gaps and stop the constrained flows.
+"""Projection onto constraints as expressions: positions first, then velocities, in the norm of kinetic energy.
 
-Both are the answers of the inertias to impulses of the multipliers, so that the projection is the one in
-the norm of the kinetic energy, and its matrix that of the multipliers themselves (design.md §2). The symbol `level`
-chooses: 0 closes gaps, 1 stops flows. One program in a loop of two rounds compiles in half the time of two programs.
+Both corrections are responses of the inertias to impulses of the multipliers. The projection is therefore orthogonal in
+the norm of kinetic energy, and uses the matrix of the multipliers (design.md §2). The symbol `level` selects the level:
+at 0 positions are projected (gaps become zero), at 1 velocities (constraint flows become zero). One program in a loop
+of two iterations compiles in half the time of two programs.
 """
 
 from functools import reduce
@@ -18,10 +19,11 @@ from .unknowns.solved import Closing, Solved
 def make_closing(
     problem: Problem, solved: Solved, settled: dict[int, Scalar], tidied: dict[int, Scalar], size: int, levels: Levels | None = None
 ) -> list[Scalar]:
-    """Change of every state at this level; zeros where there is nothing to close.
+    """Correction of every state at the level `level`; zeros where nothing is projected.
 
-    `settled` are states as they should be whatever the constraints say, such as unit quaternions, `tidied` those as joints have
-    them that are flow sources. With `levels` independent flows and what they carry stay as they are."""
+    `settled` are states as required apart from constraints, such as unit quaternions; `tidied` are poses computed from
+    the coordinates of joints that are flow sources. With `levels`, independent flows and the states they move keep
+    their values."""
     pool, level = problem.pool, problem.pool.symbol("level")
     states = [pool.symbol("state", k).index for k in range(size)]
     right = {**(settled if solved.closings or tidied else {}), **tidied}
@@ -41,38 +43,39 @@ def make_closing(
 
 
 def dependent_states(problem: Problem, levels: Levels, size: int) -> list[Scalar]:
-    """1 for states that are solved from others now: dependent flows, and what only they move."""
+    """For each state, 1 if at present it is solved from other states: dependent flows, and states that only they
+    move."""
     flags = dict(zip(levels.flows, levels.dependent(problem), strict=True))
     return [reduce(minimum, [flags.get(v, 0.0) for v in movers]) if movers else 0.0 for movers in _movers(problem, size)]
 
 
 def following_states(problem: Problem, levels: Levels, size: int) -> tuple[int, ...]:
-    """Places of the states that are solved from others in general."""
+    """Positions of the states that in general are solved from other states."""
     dependent = set(levels.flows) - set(levels.independent)
     return tuple(k for k, movers in enumerate(_movers(problem, size)) if movers and set(movers) <= dependent)
 
 
 def _movers(problem: Problem, size: int) -> list[list[int]]:
-    """Flows that move each state; a flow moves itself."""
+    """For each state, the flows on which its rate depends; for a flow, the flow itself."""
     states = [problem.pool.symbol("state", k).index for k in range(size)]
     forms = linear_forms(problem.pool, [problem.rates.get(s, 0.0) for s in states], problem.flows)
     return [[s] if s in problem.flows else list(form) for s, form in zip(states, forms, strict=True)]
 
 
 def _projected(row: Row | None) -> bool:
-    """Whether a row is a constraint that is kept by projection; not where Baumgarte's terms keep it."""
+    """Whether a row is a constraint enforced by projection rather than by Baumgarte's terms."""
     return row is not None and row.stabilisation is None
 
 
 def _residual(row: Row | None, level: Expr) -> Scalar:
-    """What a constraint asks for at this level."""
+    """Residual of a constraint at this level: its gap or its flow."""
     if not _projected(row):
         return 0.0
     return level * row.residual + (1.0 - level) * (0.0 if row.gap is None else row.gap)
 
 
 def _answer(problem: Problem, solved: Solved, closing: Closing, residuals: list[Scalar]) -> dict[int, Scalar]:
-    """Change of every flow state by the impulses that take the residuals away."""
+    """Change of every flow state by the impulses that make the residuals zero."""
     impulses = closing.response(residuals)
     if not problem.regularised:
         solved.implicit.append(_equations(problem, solved, closing, residuals, impulses))
@@ -82,8 +85,9 @@ def _answer(problem: Problem, solved: Solved, closing: Closing, residuals: list[
 
 
 def _equations(problem: Problem, solved: Solved, closing: Closing, residuals: list[Scalar], impulses: dict[int, Scalar]) -> Implicit:
-    """What the impulses are the solution of, for derivatives: rows are linear in their multipliers, so that matrix times impulses is a slope
-    of the rows, which has a part of the operations that the entries of the matrix have."""
+    """The linear equations of the impulses, for implicit differentiation. Rows are linear in their multipliers, so that
+    matrix times impulses is a directional derivative of the rows, which needs fewer operations than the entries of the
+    matrix."""
     pool = problem.pool
     symbols = {u: pool.symbol("impulse", len(solved.implicit), u) for u in closing.unknowns}
     answers = tangents(pool, [row.residual for row in closing.rows], symbols)
@@ -93,7 +97,7 @@ def _equations(problem: Problem, solved: Solved, closing: Closing, residuals: li
 
 
 def _carried(problem: Problem, change: dict[int, Scalar]) -> dict[int, Scalar]:
-    """What the other states do while the flows last: positions, orientations, displacements."""
+    """Change of the other states (positions, orientations, displacements) by these flows over a unit of time."""
     symbols = [s for s in problem.rates if problem.pool.nodes[s][1][0] == "state" and s not in change]
     forms = linear_forms(problem.pool, [problem.rates[s] for s in symbols], problem.flows)
     return {s: sum((c * change[v] for v, c in form.items()), 0.0) for s, form in zip(symbols, forms, strict=True)}

@@ -1,6 +1,6 @@
-"""Schedule → equations: every effort, flow, rate and energy as a scalar expression.
+"""Scheduled laws in, equations out: every effort, flow, rate and energy as a scalar expression.
 
-The steps after the schedule: collect what laws say, drop rows that repeat others, solve the unknowns, substitute everything.
+Steps: collect rates and residuals of all laws, drop redundant constraints, solve the unknowns, substitute everywhere.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -47,7 +47,7 @@ UNSTABILISED = Fault(
 
 
 class Emission:
-    """Laws with their schedule → equations, in named steps."""
+    """Turns laws with their schedule into equations, step by step."""
 
     def __init__(self, laws: Laws, guesses: Mapping[str, Any], levels: bool, array: bool = False):
         self.laws, self.guesses, self.two_levels, self.array = laws, guesses, levels, array
@@ -60,11 +60,11 @@ class Emission:
         self.tidied: dict[int, Scalar] = {}
         self.closed: list[tuple[str, str, Scalar]] = []
         self.switches: list[OpenSwitch] = []
-        self.matrices: np.ndarray | None = None  # constraint flows at poses the mechanism reaches
+        self.matrices: np.ndarray | None = None  # constraint matrices at poses the mechanism reaches
 
     def tidy(self, model: AbstractModel, turns: Mapping[str, int]) -> None:
-        """Where the tree of joints has the bodies, by the coordinates that their integrated poses have: they would drift apart.
-        Where joints lock planar rotations, bodies keep the whole turns (`turns`) that they have."""
+        """Poses of bodies computed from the joint coordinates of their integrated poses along the tree of joints; they
+        correct the drift. Where joints lock planar rotations, bodies keep their whole turns (`turns`)."""
         found = coordinates(self.laws.flat, self.laws.causality, self.laws.coordinate_width)
         values = {c.signal: np.array(self.laws.values["s", *_ends(c.signal)], dtype=object) for c in found}
         placed = self.laws.poses_of(model, values, same_leaves(model, self.laws.flat)[1], turns)
@@ -81,7 +81,7 @@ class Emission:
                 self.tidied.update({s.index: value for s, value in zip(own, values, strict=True)})
 
     def close(self, refuse: Callable[[Redundancy], None] | None = None) -> Equations:
-        """All steps in order; `refuse` raises where the rank of the constraints shows that the rest would be in vain."""
+        """All steps in order; `refuse` raises if the rank of the constraints shows that the model cannot be solved."""
         laws = self.laws
         problem = self.problem()
         redundancy, dropped = self._drop_redundant(problem)
@@ -89,7 +89,7 @@ class Emission:
             refuse(redundancy)
         problem.at_poses = self._at_poses(problem) if problem.bare else None
         solved = self._solve_array(problem) if self.array else self._solve(problem)
-        solved.hidden += dropped  # they must stay satisfied all the same, and are watched
+        solved.hidden += dropped  # dropped rows must remain satisfied, and are monitored
         solved.redundant += [laws.unknown_names.get(row.unknown, row.name) for row in dropped]
         raise_faults(SolvabilityError, self._open_faults(problem, solved))
         raise_faults(ParameterError, self._corner_faults())
@@ -98,11 +98,11 @@ class Emission:
         return self._finish(problem, redundancy, solved, shared)
 
     def redundancy(self) -> Redundancy:
-        """Which constraints repeat others, and what is prescribed against them: the steps up to there."""
+        """Redundant constraints, and prescribed motions that contradict constraints: the steps up to the rank."""
         return self._drop_redundant(self.problem())[0]
 
     def problem(self) -> Problem:
-        """What the engine of the unknowns is given."""
+        """The problem that is solved for the unknowns, collected from all laws."""
         laws, pool = self.laws, self.laws.pool
         for name, response in laws.responses.items():
             mapping = laws.mapping(name)
@@ -115,7 +115,7 @@ class Emission:
         return Problem(pool, laws.unknown_names, rows, self.dynamics, self.rates, self._sample, **more)
 
     def _collect(self, name: str, response: Response, put: Callable) -> None:
-        """What one element's law says of rates, residuals, energy and results."""
+        """Collect rates, residuals, energy and results from the law of one element."""
         given = self.laws.given[name]
         for label, vector in response.rates.items():
             if f"{name}.{label}" not in self.laws.posed:
@@ -132,7 +132,7 @@ class Emission:
                 self.settled.update({s.index: v for s, v in zip(given.states[label], put(vector), strict=True)})
         if response.closed is not None and not (self.laws.posed and isinstance(self.laws.flat.elements[name], HeldPort)):
             position, flow = response.closed
-            owner = name.removesuffix(".spring")  # the constraint whose place the spring has taken
+            owner = name.removesuffix(".spring")  # the constraint that the spring replaces
             self.closed += [("flow", owner, value) for value in put(flow)] + [("gap", owner, v) for v in ([] if position is None else put(position))]
         self.switches += [self._switch(f"{name}.{label}", switch, given.states, put) for label, switch in response.switches.items()]
         if response.energy is not None:
@@ -169,7 +169,7 @@ class Emission:
             self.settled.update({} if unit is None else {s.index: v for s, v in zip(values, unit, strict=True)})
 
     def _drop_redundant(self, problem: Problem) -> tuple[Redundancy, list[Row]]:
-        """Take rows that repeat others out of the problem; their multipliers are zero for the motion."""
+        """Remove redundant rows from the problem; their multipliers are zero in the equations of motion."""
         if self._traced() or not any(row.gap is not None for row in problem.residuals):
             return Redundancy(held=len(self._held(drives=False))), []
         start, positions, value = self.start(), self._positions(problem), self._value()
@@ -189,7 +189,7 @@ class Emission:
         return found, dropped
 
     def start(self) -> np.ndarray:
-        """States near the start, as numbers."""
+        """States near the initial conditions, as numbers."""
         return np.concatenate([np.broadcast_to(np.asarray(self.guesses.get(s.name, s.default), float), (s.width,)) for s in self.laws.states] or [np.zeros(0)])
 
     def _positions(self, problem: Problem) -> list[int]:
@@ -197,13 +197,13 @@ class Emission:
         return [s.index for k in range(self.laws.count) if (s := self.laws.pool.symbol("state", k)).index not in moving]
 
     def _value(self) -> Callable[[tuple], float]:
-        """Parameters by their symbols."""
+        """A function that gives the value of a parameter by the key of its symbol."""
         leaves = {path: [np.ravel(x) for x in jax.tree.leaves(element)] for path, element in self.laws.flat.elements.items()}
         leaves[""] = [np.ravel(x) for x in self.laws.model_leaves]
         return lambda key: leaves[key[1]][key[2]][key[3]]
 
     def _solve_array(self, problem: Problem) -> Solved:
-        """By equations and their derivatives at once; while values are traced, the rank is that at random values."""
+        """Solve by the derivative array; if values are traced, the rank is taken at random values."""
         raise_faults(SolvabilityError, [UNSTABILISED for row in problem.residuals if row.stabilisation is not None][:1])
         random = np.random.default_rng(0)
         value = (lambda key: self._sample(key, random)) if self._traced() else self._value()
@@ -211,7 +211,7 @@ class Emission:
         return solve_array(problem, Values(value, host_call(self.laws.flat.elements), start))
 
     def _at_poses(self, problem: Problem) -> Callable | None:
-        """What expressions are at poses that the mechanism reaches, where these can be found."""
+        """A function that evaluates expressions at poses the mechanism reaches; None if none are found."""
         if self._traced():
             return None
         rows = [row for row in problem.residuals if row.constraint and row.gap is not None]
@@ -220,14 +220,14 @@ class Emission:
         return (lambda values: poses.values(values, places)) if len(places) else None
 
     def poses(self, problem: Problem, rows: Sequence[Row]) -> Poses:
-        """Gaps and flows of rows as numbers."""
+        """Gaps and constraint matrices of rows in numbers."""
         return Poses(problem, rows, self._positions(problem), self._value(), host_call(self.laws.flat.elements))
 
     def _traced(self) -> bool:
         return any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((self.laws.flat.elements, self.guesses)))
 
     def _held(self, drives: bool = True) -> list[Held]:
-        """Efforts of constrained ports that are flow sources, with or without those of prescribed motions."""
+        """Efforts of constrained ports that are flow sources; with `drives`, also those of prescribed motions."""
         found = []
         for name, element in self.laws.flat.elements.items():
             if isinstance(element, HeldPort) and self.laws.causality.effort_in(name, "port") and (drives or not element.drive):
@@ -237,7 +237,7 @@ class Emission:
         return found
 
     def _solve(self, problem: Problem) -> Solved:
-        """Solve; a dependent storage whose variable turns out to move by itself becomes a state."""
+        """Solve for the unknowns; a dependent storage whose variable cannot be differentiated becomes a state."""
         while True:
             try:
                 solved = solve_unknowns(replace(problem, names=dict(problem.names)))
@@ -252,14 +252,14 @@ class Emission:
             confirm_blocks(problem, solved.blocks, Values(self._value(), host_call(self.laws.flat.elements, solved.blocks), self.start()))
 
     def _rough(self, name: str) -> list[Fault]:
-        """Derivative blocks whose input has no rate of its own."""
+        """Faults of signal derivative blocks whose input has no known rate."""
         path = name.rpartition(".")[0]
         what = "its input depends on efforts or flows that follow from the other elements at once, so that its rate is not known."
         remedy = "differentiate positions or velocities of storages, or filter the signal (bgjax.domains.control.LowPass)."
         return [Fault(path, what, remedy)] if isinstance(self.laws.flat.elements.get(path), Derivative) else []
 
     def _open_faults(self, problem: Problem, solved: Solved) -> list[Fault]:
-        """Unknowns that are still there after all were solved."""
+        """Faults of unknowns that remain in the rates after solving."""
         pool = self.laws.pool
         rates = substitute_all(pool, list(problem.rates.values()), solved.memo)
         left = [pool.nodes[i][1] for i in pool.reachable(rates) if pool.nodes[i][0] == "symbol"]
@@ -267,7 +267,7 @@ class Emission:
         return [Fault(name or "graph", "no equation determines this unknown.", "add a storage or a resistor where it acts.") for name in names[:1]]
 
     def _corner_faults(self) -> list[Fault]:
-        """Sampled data whose time derivative is used has to be C¹."""
+        """Faults of sampled data whose time derivative is used, but which is not C¹."""
         faults = []
         for call in self.laws.pool.calls:
             match call.target:
@@ -292,7 +292,7 @@ class Emission:
             problem.residuals += [Row(group.state, q - s, "residual") for q, s in zip(group.quantity, symbols, strict=True)]
 
     def _levels(self, problem: Problem, solved: Solved) -> Levels | None:
-        """Independent and dependent coordinates of a mechanism with loops."""
+        """Independent and dependent coordinates of a mechanism with kinematic loops; None if all are integrated."""
         elements = self.laws.flat.elements
         rows = tuple(row.before for closing in solved.closings for row in closing.rows if row.before is not None)
         if not self.two_levels or not rows or self.matrices is None or not self.laws.coordinates:
@@ -300,16 +300,16 @@ class Emission:
         flows = {self.laws.pool.symbol("state", place).index: path for place, _, path in self._generalised()}
         places = [problem.flows.index(flow) for flow in flows]
         if np.any(np.delete(self.matrices, places, axis=2)):
-            return None  # bodies that float take part: all velocities are integrated
+            return None  # the constraints involve floating bodies: all velocities are integrated
         wanted = [k for k, path in enumerate(flows.values()) if getattr(elements[path], "chosen", False)]
         found = choose_independent(self.matrices[:, :, places], wanted)
         raise_faults(ParameterError, choice_faults(found, list(flows.values()), self.laws.flat))
-        if problem.regularised:  # at change points no choice is good: nothing is held
+        if problem.regularised:  # at change points no choice is well-conditioned: all velocities are integrated
             return None
         return Levels(tuple(flows), tuple(list(flows)[k] for k in found.independent), rows, self._inertias(solved))
 
     def _generalised(self) -> tuple[tuple[int, int, str], ...]:
-        """Of artificial flow sources: place of the velocity, symbol of its rate, path."""
+        """For each artificial flow source: position of its velocity in the state, symbol of its rate, path."""
         pool, found = self.laws.pool, []
         for path, given in self.laws.given.items():
             if isinstance(self.laws.flat.elements[path], FreePort | GeneralisedFlow) and "flow" in given.states:
@@ -318,7 +318,8 @@ class Emission:
         return tuple(sorted(found))
 
     def _inertias(self, solved: Solved) -> dict[int, Scalar]:
-        """Virtual inertia of each generalised flow by itself; in long trees, while those that hang on it are free."""
+        """Virtual inertia of each generalised flow alone; from the articulated-body recursion, the articulated
+        inertia."""
         rates = {a: self.laws.pool.symbol("state", place).index for place, a, _ in self._generalised()}
         rows = {row.unknown: row.residual for row in solved.rows if row.unknown in rates and row.unknown not in solved.pivots}
         found = {rates[a]: linear_forms(self.laws.pool, [residual], [a])[0].get(a, 0.0) for a, residual in rows.items()}
@@ -333,7 +334,7 @@ class Emission:
         def final(outputs: Sequence[Scalar]) -> tuple[Scalar, ...]:
             return tuple(substitute_all(laws.pool, outputs, solved.memo))
 
-        # results have the multipliers of dropped rows too; what they depend on otherwise is known
+        # results also use the multipliers of dropped rows; all other unknowns have their solved values
         symbols = {i: value for i, value in solved.memo.items() if laws.pool.nodes[i][0] == "symbol"}
         shown = {**symbols, **shared} if shared else solved.memo
 
@@ -369,11 +370,11 @@ class Emission:
         return Switching(switch.name, guard, rate, size, pace, watched, tuple(zip(places, final(values), strict=True)))
 
     def _storing(self) -> set[str]:
-        """Elements that keep or pass on all power they take."""
+        """Elements that store energy or conserve power."""
         return {*self.energies, *[name for name, element in self.laws.flat.elements.items() if element.conserves]}
 
     def _sample(self, key: tuple, random: np.random.Generator) -> float:
-        """A random value for rank decisions: parameters positive, square matrices definite."""
+        """A random value of a symbol for rank decisions: parameters are positive, square matrices definite."""
         if key[0] != "parameter":
             return float(random.uniform(-1.5, 1.5))
         shape = self.laws.shapes[key[1], key[2]]
@@ -383,7 +384,7 @@ class Emission:
 
 
 def _turns(angle: Scalar) -> Scalar:
-    """The whole turns that are nearest to an angle."""
+    """The multiple of 2π that is nearest to an angle."""
     return 2.0 * np.pi * floor(angle / (2.0 * np.pi) + 0.5)
 
 

@@ -1,4 +1,4 @@
-"""Graph → equations: causality, laws with open ports, schedule, unknowns, in that order; with bonds cut where causality conflicts."""
+"""Flat graph in, equations out: causality, laws, schedule and unknowns; bonds are cut where causality conflicts."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -21,7 +21,7 @@ from .loose_directions import Loose, loose_directions
 from .rank.redundancy import Redundancy
 
 
-LARGEST_CUT = 400  # nodes of a graph that is solved as a whole where no causality serves it: its elimination is dense
+LARGEST_CUT = 400  # nodes up to which a graph without causality is solved as a whole: its elimination is dense
 
 
 def emit(
@@ -34,10 +34,11 @@ def emit(
     refuse: Callable[[Redundancy], None] | None = None,
     turns: Mapping[str, int] | None = None,
 ) -> Equations:
-    """Graph without values → equations; `guesses` are states near which constraints are compared. Of a `posed` model the
-    coordinates of joints are states, and poses follow from them; with two `levels`, dependent ones follow from independent ones. Of
-    a `tidied` model poses are states that are put back where the joints' coordinates say. `refuse` raises where the rank of the
-    constraints shows that the model cannot be. `turns` are whole turns of joints that do not count them."""
+    """The equations of a flat graph. `fixed` are leaves whose values are folded into the equations; `guesses` are
+    states near which the rank of constraints is taken. In a `posed` model joint coordinates are states and poses follow
+    from them; with `levels`, dependent coordinates follow from independent ones. In a `tidied` model poses are states,
+    which are corrected to those that the joint coordinates give. `refuse` raises if the rank of the constraints shows
+    that the model cannot be solved. `turns` are whole turns of joints that lock a rotation."""
     flat, listing = canonical(flat), tuple(flat.elements)
     choice = any(is_choice(node) for node in flat.structure.nodes) or len(flat.structure.nodes) > LARGEST_CUT
     light = light_parts(flat.elements) if posed is None and tidied is None else ()
@@ -55,7 +56,8 @@ def emit(
 
 
 def _sounder(found: Equations, flat: Flat, fixed: Mapping, listing: Sequence[str], guesses: Mapping) -> Equations:
-    """Equations whose pivots are chosen by their values, where those by structure may vanish."""
+    """The equations solved by a derivative array, whose pivots are chosen by values, because structural pivots may
+    vanish; the given equations if that fails."""
     try:
         return _emitted_with_cuts(flat, fixed, listing, guesses, SolvabilityError([Fault("graph", "", "")]))
     except SolvabilityError:
@@ -74,8 +76,9 @@ def _emitted(laws: Laws, guesses: Mapping, posed=None, levels: bool = False, tid
 
 
 def redundancy_of(flat: Flat, guesses: Mapping[str, Any]) -> tuple[Redundancy, dict[str, Any]]:
-    """Which constraints of a graph repeat others, with their multipliers as unknowns: the same whatever method solves it; and
-    states near the start by name, in which they hold if such were found. Nothing is known where the graph has no causality."""
+    """Redundant constraints of a graph with multipliers as unknowns, which do not depend on the method; and states near
+    the initial conditions by name, consistent with the constraints if such were found. The result is empty if the graph
+    has no causality."""
     work = _opened(flat, guesses)
     if work is None:
         return Redundancy(), dict(guesses)
@@ -85,7 +88,7 @@ def redundancy_of(flat: Flat, guesses: Mapping[str, Any]) -> tuple[Redundancy, d
 
 
 def loose_in(flat: Flat, guesses: Mapping[str, Any]) -> list[Loose]:
-    """Directions without inertia that no constraint of a graph holds."""
+    """Massless directions of a graph that no constraint holds."""
     work = _opened(flat, guesses)
     return [] if work is None else loose_directions(work)
 
@@ -102,7 +105,8 @@ def _opened(flat: Flat, guesses: Mapping[str, Any]) -> Emission | None:
 
 
 def _emitted_with_cuts(flat: Flat, fixed: Mapping, listing: Sequence[str], guesses: Mapping, refused: BondGraphError) -> Equations:
-    """Once more with bonds cut where causalities conflict, at last with all storages as states; the first refusal stands if that does not help."""
+    """Try again with bonds cut where causalities conflict, first with dependent storages, then with all storages as
+    states; if that fails too, the first error is raised."""
     why, flat = refused, one_way(flat)
     for dependent in (True, False):
         cut = with_cuts(flat, cut_bonds(flat.structure, dependent))
@@ -114,7 +118,7 @@ def _emitted_with_cuts(flat: Flat, fixed: Mapping, listing: Sequence[str], guess
 
 
 def _with_proof(refused: BondGraphError, why: BondGraphError) -> BondGraphError:
-    """The refusal in terms of causality, with what the equations as a whole say."""
+    """The error in terms of causality, with that of the equations as a whole appended."""
     first, *others = refused.faults
     if why.faults[0].what in first.what:
         return refused

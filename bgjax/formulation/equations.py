@@ -1,4 +1,4 @@
-"""All there is to know about a compiled graph, free of values."""
+"""The equations of a compiled graph: rates, results, constraints and projections as expressions, without values."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from .unknowns.solved import Solved
 
 @dataclass(frozen=True)
 class StateSlot:
-    """Where a state stands in the flat vector."""
+    """Position, width and default value of a state in the flat vector."""
 
     name: str
     start: int
@@ -24,7 +24,7 @@ class StateSlot:
 
 @dataclass(frozen=True, eq=False)
 class Equations:
-    """All there is to know about a compiled graph, free of values."""
+    """Rates, results, constraints and projections of a compiled graph, as expressions without parameter values."""
 
     pool: Pool
     causality: Causality
@@ -34,41 +34,45 @@ class Equations:
     rates: tuple[Scalar, ...]
     quantities: Mapping[str, tuple[Scalar, ...]]
     energies: Mapping[str, Scalar]
-    supplies: Mapping[str, Scalar]  # power into each element that neither stores nor passes it on
-    hidden: tuple[tuple[str, Scalar], ...]  # constraint flows that must be zero
-    gaps: tuple[tuple[str, Scalar], ...]  # positions that must be zero
-    closed: Mapping[str, tuple[tuple[str, Scalar], ...]]  # "gap" and "flow": what compliant joints have at zero in a start, and only there
+    supplies: Mapping[str, Scalar]  # power into each element that neither stores nor conserves energy
+    hidden: tuple[tuple[str, Scalar], ...]  # constraint flows (velocity residuals) that must be zero
+    gaps: tuple[tuple[str, Scalar], ...]  # gaps (position residuals) that must be zero
+    closed: Mapping[str, tuple[tuple[str, Scalar], ...]]  # "gap" and "flow" that are zero in initial conditions alone
     redundancy: Redundancy  # of the rows that are solved
-    settled: tuple[Scalar, ...]  # all states as they should be whatever the constraints say: unit quaternions, counted turns
-    closing: tuple[Scalar, ...]  # corrections of the states that close the gaps (level 0), that stop the flows (level 1)
-    dependent: tuple[Scalar, ...] = ()  # 1 for states that are solved from others now, where independent coordinates are chosen
-    carried: tuple[Scalar, ...] = ()  # last solutions of loops that may have several: they follow the states in the vector of a run
-    following: tuple[int, ...] = ()  # places of states that are solved from others in general
-    generalised: tuple[tuple[int, int, str], ...] = ()  # of artificial flow sources: place of the velocity, symbol of its rate, path
+    settled: tuple[Scalar, ...]  # all states as required apart from constraints: unit quaternions, counted turns
+    # projection: corrections of states for gaps (level 0) and for constraint flows (level 1)
+    closing: tuple[Scalar, ...]
+    dependent: tuple[Scalar, ...] = ()  # 1 for states solved from others at present, if independent ones are chosen
+    # last solutions of loops with several roots: appended to the state vector of a run
+    carried: tuple[Scalar, ...] = ()
+    following: tuple[int, ...] = ()  # positions of states that in general are solved from others
+    # artificial flow sources: position of velocity, rate symbol, path
+    generalised: tuple[tuple[int, int, str], ...] = ()
     inertias: tuple[Scalar, ...] = ()  # virtual inertia of each of them, for scales
-    loops: tuple[tuple[Scalar, ...], ...] = ()  # constraints between them that leave the others independent: rows of their flows
+    # constraint matrix of the generalised flows, if dependent ones are solved
+    loops: tuple[tuple[Scalar, ...], ...] = ()
     switches: tuple[Switching, ...] = ()
-    stabilised: bool = False  # constraints decay by Baumgarte's terms and are not projected
-    mechanism: Redundancy | None = None  # of all joints of a mechanism, where others are solved than with multipliers
-    turns: tuple[tuple[str, int], ...] = ()  # whole turns between bodies whose rotation a joint locks, by joint
-    light: tuple[str, ...] = ()  # inertias that hardly count beside others, with these values
+    stabilised: bool = False  # constraint errors decay by Baumgarte's terms and are not projected
+    mechanism: Redundancy | None = None  # of all joints, if the method solves other rows than those of multipliers
+    turns: tuple[tuple[str, int], ...] = ()  # by joint: whole turns between bodies whose relative rotation it locks
+    light: tuple[str, ...] = ()  # inertias that are negligible beside others, with the present values
 
     @property
     def joints(self) -> Redundancy:
-        """What repeats what among all joints, as far as it is known: the same for every method."""
+        """Redundancy among all joints, as far as it is known; it does not depend on the method."""
         return self.redundancy if self.mechanism is None else self.mechanism
 
     @property
     def start_gaps(self) -> tuple[tuple[str, Scalar], ...]:
-        """Positions that are zero in a start."""
+        """Gaps that are zero in consistent initial conditions."""
         return self.gaps + self.closed["gap"]
 
     @property
     def rigid_gaps(self) -> tuple[tuple[str, Scalar], ...]:
-        """Positions that are zero all the time, those that flow sources keep there too."""
+        """Gaps that are zero at all times, including those of joints that are flow sources."""
         return self.gaps if self.closed["flow"] else self.start_gaps
 
     @property
     def start_flows(self) -> tuple[tuple[str, Scalar], ...]:
-        """Flows that are zero in a start."""
+        """Flows that are zero in consistent initial conditions."""
         return self.hidden + self.closed["flow"]

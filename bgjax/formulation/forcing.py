@@ -1,4 +1,4 @@
-"""What drives a system from outside: the expressions that depend on time and parameters alone."""
+"""Finds the forcing of a system: the sub-expressions of its rates that depend on time and parameters alone."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,8 +16,9 @@ class Forcing:
 
 
 def find_forcing(pool: Pool, outputs: Sequence[Scalar]) -> Forcing:
-    """The largest sub-expressions of the outputs that depend on time but on no state; and laws in JAX that take
-    both, whose time cannot be told from their states (they are looked at with the states of the start)."""
+    """The largest sub-expressions of the outputs that depend on time but on no state. Laws in JAX that take both are
+    included, because their dependence on time cannot be separated from that on states (they are evaluated with the
+    initial states)."""
     order = pool.reachable(outputs)
     timed, stated = _depending(pool, order, "time"), _depending(pool, order, "state")
     pure = timed - stated
@@ -31,7 +32,7 @@ def find_forcing(pool: Pool, outputs: Sequence[Scalar]) -> Forcing:
 
 
 def _depending(pool: Pool, order: Sequence[int], kind: str) -> set[int]:
-    """Nodes that depend on symbols of a kind."""
+    """Nodes that depend on symbols of this kind."""
     found: set[int] = set()
     for index in order:
         node = pool.nodes[index]

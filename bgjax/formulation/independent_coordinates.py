@@ -1,8 +1,8 @@
-"""Independent coordinates of mechanisms with loops, and the others solved from them (Boudon 2019, two levels).
+"""Chooses independent coordinates of mechanisms with loops; the others are solved from them (Boudon 2019, two levels).
 
-Constraints G q̇ = c leave some of the generalised velocities independent. Which, is chosen for good where all poses that the
-mechanism reaches agree with it, and looked at again at every step: coordinates whose turn it is not to move (a piston at its
-dead centre) become dependent for a while. The motion itself does not know about the choice.
+Constraints G q̇ = c leave some of the generalised velocities independent. A general choice is made that suits all poses
+the mechanism reaches, and it is examined again at every step: a coordinate that momentarily cannot move (a piston at
+its dead centre) becomes dependent for a while. The motion does not depend on the choice.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,25 +16,29 @@ from ..expressions.sparse_ldl import solve_symmetric
 from .unknowns.problem import Problem, Row
 
 
-KEPT = 0.1  # weight of independent coordinates among candidates for dependent ones: up to about ten times faster ones are solved from them
-STILL = 1e-8  # of a unit velocity: does not move
+# weight of independent coordinates in the selection of dependent ones: others replace them if they move about ten times
+# faster
+KEPT = 0.1
+STILL = 1e-8  # relative to a unit velocity: a coordinate that moves less cannot move
 
 
 @dataclass(frozen=True)
 class Independence:
-    """Numbers of generalised flows: independent ones in general, those the user asked for that cannot be."""
+    """Numbers of generalised flows: those that are independent in general, and chosen ones that cannot be
+    independent."""
 
     independent: tuple[int, ...] = ()
     still: tuple[int, ...] = ()  # cannot move
-    following: tuple[int, ...] = ()  # follow from others that were asked for
+    following: tuple[int, ...] = ()  # follow from other chosen ones
     freedom: int = 0
 
 
 def choose_independent(matrices: np.ndarray, wanted: Sequence[int]) -> Independence:
-    """From the constraint flows at many poses, (poses, rows, flows): those wanted, then those that move most wherever they move least."""
+    """Choose from constraint matrices at many poses, (poses, rows, flows): first the wanted flows, then those whose
+    smallest motion over all poses is largest."""
     _, values, right = np.linalg.svd(matrices)
     rank = int(np.median((values > 1e-7 * values[:, :1]).sum(axis=1))) if values.shape[1] else 0
-    free = np.swapaxes(right[:, rank:], 1, 2)  # (poses, flows, freedoms): what the constraints leave
+    free = np.swapaxes(right[:, rank:], 1, 2)  # (poses, flows, freedoms): null space of the constraints
     moves = lambda left: np.linalg.norm(left, axis=2)
     still = tuple(k for k in wanted if np.max(moves(free)[:, k], initial=0.0) < STILL)
     chosen: list[int] = []
@@ -50,7 +54,7 @@ def choose_independent(matrices: np.ndarray, wanted: Sequence[int]) -> Independe
 
 
 def _without(free: np.ndarray, k: int) -> np.ndarray:
-    """What is left of the free motions when this velocity is held."""
+    """The free motions in which this velocity is zero."""
     row = free[:, k : k + 1]
     size = np.maximum(np.sum(row**2, axis=2, keepdims=True), 1e-300)
     return free - (free @ np.swapaxes(row, 1, 2)) @ (row / size)
@@ -58,22 +62,22 @@ def _without(free: np.ndarray, k: int) -> np.ndarray:
 
 @dataclass(frozen=True)
 class Levels:
-    """Generalised flows, those that are independent in general, and the constraints between them."""
+    """Generalised flows, those that are independent in general, and the constraints between them (two levels)."""
 
     flows: tuple[int, ...]
     independent: tuple[int, ...]
     rows: tuple[Row, ...]
-    inertias: Mapping[int, Scalar]  # virtual inertia of each flow by itself
+    inertias: Mapping[int, Scalar]  # virtual inertia of each flow alone
 
     def dependent(self, problem: Problem) -> list[Scalar]:
-        """1 for the flows that are solved from the others now, 0 for those."""
+        """1 for flows that are solved from others at the present state, 0 for independent flows."""
         weights = [(KEPT if flow in self.independent else 1.0) / sqrt(self._size(flow)) for flow in self.flows]
         forms = self._forms(problem)
         entries = [form.get(flow, 0.0) * weight for form in forms for flow, weight in zip(self.flows, weights, strict=True)]
         return problem.pool.call(("dependent", len(self.rows), len(self.flows)), entries, len(self.flows))
 
     def _size(self, flow: int) -> Scalar:
-        """Its inertia; 1 where it has none."""
+        """Inertia of a flow; 1 if it has none."""
         value = self.inertias[flow]
         return absolute(value) if isinstance(value, Expr) else abs(value) or 1.0
 
@@ -81,12 +85,13 @@ class Levels:
         return linear_forms(problem.pool, [row.residual for row in self.rows], self.flows)
 
     def matrix(self, problem: Problem) -> list[list[Scalar]]:
-        """The constraints as rows of flows."""
+        """The constraint matrix G with respect to the generalised flows."""
         return [[form.get(flow, 0.0) for flow in self.flows] for form in self._forms(problem)]
 
     def change(self, problem: Problem, residuals: Sequence[Scalar]) -> dict[int, Scalar]:
-        """Of the dependent flows, which takes the residuals away while the independent ones stay. Which they are comes from outside,
-        symbols ("dependent", place of the flow), so that it is decided once a step."""
+        """Change of the dependent flows that makes the residuals zero, while independent flows keep their values. Which
+        flows are dependent is an input, the symbols ("dependent", position of the flow), so that it is decided once per
+        step."""
         forms, pool = self._forms(problem), problem.pool
         flags = {flow: pool.symbol("dependent", pool.nodes[flow][1][1]) for flow in self.flows}
         weights = {flow: flags[flow] / self._size(flow) for flow in self.flows}

@@ -1,4 +1,4 @@
-"""Elements whose law is a JAX function: dense blocks, one a result, on just the inputs it uses."""
+"""Elements whose law is a JAX function: each result becomes one call in the expressions, on the inputs it uses."""
 
 import warnings
 from collections.abc import Callable, Sequence
@@ -20,7 +20,7 @@ GROUPS = ("ports", "states", "unknowns", "signals")
 
 @dataclass(frozen=True)
 class Piece:
-    """Runs an element's law on a flat vector and picks one result."""
+    """Runs an element's law on a flat vector of inputs and returns one of its results."""
 
     received: tuple[tuple[str, str], ...]
     layout: tuple[tuple[str, str, int], ...]  # (group, name, width), then time
@@ -51,7 +51,7 @@ def _picked(response: Response, pick: tuple[str, ...]):
 
 
 def array_response(pool: Pool, path: str, element: AbstractElement, given: Given, outputs: tuple[str, ...]) -> Response:
-    """The law's results as calls; each depends only on the inputs its jaxpr uses."""
+    """The results of a law as calls in the pool; each depends only on the inputs that its jaxpr uses."""
     layout = tuple((group, name, len(vector)) for group in GROUPS for name, vector in getattr(given, group).items())
     vectors = [list(vector) for group in GROUPS for vector in getattr(given, group).values()] + [[given.time]]
     widths = [len(vector) for vector in vectors]
@@ -90,7 +90,8 @@ def array_response(pool: Pool, path: str, element: AbstractElement, given: Given
 
 
 def response_faults(path: str, given: Given, sizes: dict[tuple[str, ...], int], outputs: tuple[str, ...]) -> list[Fault]:
-    """Every port, state and declared signal must get a vector of its width, and nothing else may appear."""
+    """Faults of a law's response: every port, state and declared signal needs a vector of its width, and no others may
+    appear."""
     wanted: dict[str, dict[str, int]] = {
         "outputs": {name: given.widths[name] for name in given.ports},
         "rates": {name: len(vector) for name, vector in given.states.items()},
@@ -113,7 +114,7 @@ def response_faults(path: str, given: Given, sizes: dict[tuple[str, ...], int], 
 
 
 def check_law(path: str, element: AbstractElement, method: str, width: int, size: int, extra: tuple) -> None:
-    """A user's law must give as many numbers as its port has; found out before tracing."""
+    """Raise unless a user's law returns a real vector of the port's width; checked before tracing."""
     remedy = "its result must have the port's width; say width= or shape= where the bonds do not tell."
     vector = jax.ShapeDtypeStruct((size,), jnp.result_type(float))
     try:
@@ -135,7 +136,7 @@ def check_law(path: str, element: AbstractElement, method: str, width: int, size
 
 
 def checked_law(path: str, element: AbstractElement, given: Given, outputs: tuple[str, ...]) -> Response:
-    """A symbolic law's response; what goes wrong inside is said with the element's path."""
+    """The response of a symbolic law; errors inside it are reported with the element's path."""
     try:
         response = element.law(given)
     except BondGraphError:
@@ -157,7 +158,7 @@ def _picks(response: Response) -> list[tuple[str, ...]]:
 
 
 def used_inputs(function: Callable, widths: Sequence[int]) -> list[bool]:
-    """Which vector arguments the function's program reaches."""
+    """For each vector argument, whether the results of the function depend on it (by its jaxpr)."""
     vectors = [jax.ShapeDtypeStruct((width,), jnp.result_type(float)) for width in widths]
     jaxpr = jax.make_jaxpr(function)(*vectors).jaxpr
     live = {v for v in jaxpr.outvars if not hasattr(v, "val")}

@@ -1,4 +1,4 @@
-"""Joint coordinates as states: poses of bodies follow from them along the tree of joints that are flow sources."""
+"""Joint coordinates as states: finds them, their rates, and the poses of bodies that follow along the joint tree."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
@@ -16,24 +16,24 @@ from .independent_coordinates import Independence
 
 
 class Coordinate(NamedTuple):
-    """What a free port that is a flow source turns or moves: the signal that becomes a state."""
+    """The coordinate of a free port that is a flow source; its signal becomes a state."""
 
     port: str  # path
     signal: str  # path
-    velocity: str  # name of its flow as a result: that of the 1-junction it stands on
+    velocity: str  # name of its flow as a result: that of the 1-junction it is attached to
     width: int
     flows: int
 
 
 def tree_joints(flat: Flat, causality: Causality) -> set[str]:
-    """Joints all of whose ports are flow sources, driven ones aside: they place a body."""
+    """Tree joints: all their ports except driven ones are flow sources, so that their coordinates place a body."""
     ports = {path: element for path, element in flat.elements.items() if isinstance(element, HeldPort | FreePort) and not getattr(element, "drive", False)}
     open_ = {path.rpartition(".")[0] for path in ports if not causality.effort_in(path, "port")}
     return {path.rpartition(".")[0] for path in ports} - open_
 
 
 def coordinates(flat: Flat, causality: Causality, width: Callable[[str], int]) -> list[Coordinate]:
-    """Of all free ports of these joints."""
+    """Coordinates of all free ports of tree joints; `width` gives the width of a signal."""
     found, structure, joints = [], flat.structure, tree_joints(flat, causality)
     for path, element in flat.elements.items():
         owner = path.rpartition(".")[0]
@@ -46,7 +46,8 @@ def coordinates(flat: Flat, causality: Causality, width: Callable[[str], int]) -
 
 
 def rate(coordinate: Coordinate, values: np.ndarray, flows: np.ndarray) -> np.ndarray:
-    """Of a coordinate: the flow, or that of a quaternion which turns at the rates of frame b in frame a, seen from a."""
+    """Time derivative of a coordinate: its flow, or for a quaternion the derivative that belongs to the angular
+    velocity of frame b relative to frame a, resolved in a."""
     if coordinate.width == coordinate.flows:
         return flows
     (w, x, y, z), (a, b, c) = values, flows
@@ -54,7 +55,7 @@ def rate(coordinate: Coordinate, values: np.ndarray, flows: np.ndarray) -> np.nd
 
 
 def settled(coordinate: Coordinate, values: np.ndarray) -> np.ndarray | None:
-    """A quaternion has length 1."""
+    """The normalised quaternion, if the coordinate is one; else None."""
     return None if coordinate.width == coordinate.flows else values / sqrt(sum((v * v for v in values), 0.0))
 
 
@@ -62,12 +63,13 @@ def start_of(coordinate: Coordinate) -> tuple[float, ...]:
     return (0.0,) * coordinate.width if coordinate.width == coordinate.flows else (1.0, 0.0, 0.0, 0.0)
 
 
-Place = tuple[str, int]  # path of an element, number of its leaf
+Place = tuple[str, int]  # path of an element and number of one of its leaves
 
 
 def same_leaves(model: AbstractModel, flat: Flat) -> tuple[dict[Place, Place], dict[int, Place]]:
-    """Leaves of elements that are one leaf of the model, each with the first of them, and that first place by the number of the
-    model's leaf: one symbol for all. A leaf that the model has twice may be changed in one place alone, so it is left out."""
+    """Leaves of elements that are the same leaf of the model, so that they share one symbol: each place with the first
+    such place, and the first place by the number of the model's leaf. A leaf that occurs twice in the model is left
+    out, because it may be changed in one place alone."""
     leaves = jax.tree.leaves(model)
     numbers = {id(leaf): k for k, leaf in enumerate(leaves)}
     twice = {id(leaf) for k, leaf in enumerate(leaves) if numbers[id(leaf)] != k}
@@ -83,14 +85,14 @@ def same_leaves(model: AbstractModel, flat: Flat) -> tuple[dict[Place, Place], d
 def poses(
     model: AbstractModel, flat: Flat, causality: Causality, values: Mapping[str, Any], signal: Callable[[str], Any], turns: Mapping[str, int]
 ) -> dict[str, Any]:
-    """States of bodies that follow from the coordinates, by name; `signal` gives what comes from elsewhere, by name too;
-    `turns` are whole turns of locked joints."""
+    """States of bodies that follow from the coordinates `values`, by name. `signal` gives other signals by name;
+    `turns` are the whole turns of joints that lock a rotation."""
     given = {name: values[full] for name in flat.exports if (full := follow(flat.exports, name)) in values}
     return model.posed(tree_joints(flat, causality), given, signal, turns)
 
 
 def choice_faults(found: Independence, paths: list[str], flat: Flat) -> list[Fault]:
-    """Coordinates that were asked for and cannot be independent, or not together."""
+    """Faults of chosen coordinates that cannot be independent, alone or together."""
     names = {follow(flat.exports, name): name for name in flat.exports}
     name = lambda path: names.get(f"{path.rpartition('.')[0]}.{flat.elements[path].freedom.coordinate}", path)
     refused = lambda numbers: dict.fromkeys(paths[k] for k in numbers if not any(paths[j] == paths[k] for j in found.independent))

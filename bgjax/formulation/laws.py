@@ -1,4 +1,4 @@
-"""Every law of a graph once, with symbols at its ports, and what the schedule makes of them in order."""
+"""Evaluates the law of every element once with symbols at its ports, then all efforts and flows in scheduled order."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -25,12 +25,14 @@ from .unknowns.problem import Row
 
 
 class Laws:
-    """Laws with open ports, the schedule, and the values it gives: expressions in states, unknowns, time and parameters."""
+    """Laws of all elements with symbols at their ports, the schedule, and the efforts, flows and signals it yields as
+    expressions in states, unknowns, time and parameters."""
 
     def __init__(self, flat: Flat, causality: Causality, fixed: Mapping, listing: Sequence[str] = ()):
         self.flat, self.causality, self.fixed = flat, causality, fixed
         self.listing = {name: number for number, name in enumerate(listing or flat.elements)}
-        self.starts: dict[str, int] = {}  # of states, in the order in which users list the nodes
+        # offset of each state in the flat vector, in the order in which users list the nodes
+        self.starts: dict[str, int] = {}
         self.pool = Pool()
         self.time = self.pool.symbol("time")
         self.states: list[StateSlot] = []
@@ -39,18 +41,18 @@ class Laws:
         self.given: dict[str, Given] = {}
         self.responses: dict[str, Response] = {}
         self.values: dict[Variable, list[Scalar]] = {}
-        self.rows: list[Row] = []  # loops that were cut close
+        self.rows: list[Row] = []  # residuals of algebraic loops that were cut
         self.shapes: dict[tuple[str, int], tuple[int, ...]] = {}
-        self.places: dict[tuple[str, int], tuple[str, int]] = {}  # of leaves that have the symbol of another
+        self.places: dict[tuple[str, int], tuple[str, int]] = {}  # leaves that share the symbol of another leaf
         self.model_leaves: list[Any] = []
-        self.posed: dict[str, Any] = {}  # states that follow from coordinates
-        self.replaced: dict[str, Response] = {}  # nodes whose signals are coordinates
+        self.posed: dict[str, Any] = {}  # states of bodies that follow from joint coordinates
+        self.replaced: dict[str, Response] = {}  # nodes whose signals are coordinates, with these as their response
         self.coordinates: list[tuple[Coordinate, np.ndarray]] = []
         self.letters: dict[str, dict[str, int]] = {}
         for (node, letter), width in flat.letters.items():
             self.letters.setdefault(node, {})[letter] = width
 
-    # -- 0. coordinates as states, and what follows from them -------------------------------------
+    # -- 0. joint coordinates as states, and the poses that follow from them ----------------------
     def pose(self, model: AbstractModel, turns: Mapping[str, int]) -> None:
         self.places, unplaced = same_leaves(model, self.flat)
         found = coordinates(self.flat, self.causality, self.coordinate_width)
@@ -66,12 +68,13 @@ class Laws:
         self.posed = self.poses_of(model, values, unplaced, turns)
         for name, value in self.posed.items():
             node = name.rpartition(".")[0]
-            if isinstance(self.flat.elements.get(node), CardanOrientation):  # it need not be integrated, nor go through angles
+            # its quaternion is known; angles are not integrated
+            if isinstance(self.flat.elements.get(node), CardanOrientation):
                 quaternion = np.array(value, dtype=object)
                 self.replaced[node] = Response(signals={"quaternion": quaternion, "cardan": cardan_of(quaternion)})
 
     def poses_of(self, model: AbstractModel, values: Mapping[str, Any], places: Mapping[int, tuple[str, int]], turns: Mapping[str, int]) -> dict[str, Any]:
-        """States of bodies at given coordinates; `places` are those of the model's leaves in elements."""
+        """States of bodies at given coordinates; `places` maps leaves of the model to leaves of elements."""
         leaves, tree = jax.tree.flatten(model)
         self.model_leaves = leaves
         symbols = [self._leaf(*places.get(k, ("", k)), leaf) for k, leaf in enumerate(leaves)]
@@ -82,16 +85,16 @@ class Laws:
         return next(p.width for p in self.flat.structure.node[node].outputs if p.name == quantity)
 
     def _signal(self, name: str) -> Any:
-        """A signal that depends on states and time alone."""
+        """The value of a signal that depends on states and time alone."""
         node, _, quantity = name.rpartition(".")
         self._open(self.flat.structure.node[node])
         return self.responses[node].signals[quantity]
 
-    # -- 1. every law, once, with symbols at its ports ------------------------------------------
+    # -- 1. every law once, with symbols at its ports -------------------------------------------
     def open(self) -> None:
         self._number_states()
         needs: dict = {}
-        self.curved: set[str] = set()  # nodes whose laws are nonlinear and need not be increasing
+        self.curved: set[str] = set()  # nodes whose laws are nonlinear and not known to be increasing
         nonlinear: list[tuple[str, str]] = []
         for node in self.flat.structure.nodes:
             if not node.is_junction:
@@ -112,7 +115,7 @@ class Laws:
             self.responses[node.name] = self._response(node, element, given)
 
     def _number_states(self) -> None:
-        """Places of the states of all nodes that are not open yet, as users list them."""
+        """Assign offsets to the states of all nodes not yet evaluated, in the order in which users list the nodes."""
         count = self.count
         for name in sorted(self.listing, key=self.listing.__getitem__):
             element, node = self.flat.elements.get(name), self.flat.structure.node.get(name)
@@ -150,7 +153,7 @@ class Laws:
         return width if isinstance(width, int) else widths.get(width, 1)
 
     def _signal_width(self, signal) -> int:
-        """Width of a quantity: a declared output, or a port's."""
+        """Width of the quantity a signal carries: a declared output, or the effort or flow of a port."""
         node = self.flat.structure.node[signal.source]
         declared = next((p.width for p in node.outputs if p.name == signal.quantity), None)
         if declared is not None:
@@ -169,7 +172,7 @@ class Laws:
         return self.slot(StateSlot(name, self.starts.get(name, self.count), width, state.default or (0.0,) * width, state.controlled))
 
     def _state_name(self, node: Node, state) -> str:
-        """The name of a coordinate's velocity is that of the joint's result."""
+        """Name of a state; the velocity of a joint coordinate is called by the joint's result."""
         return next((c.velocity for c, _ in self.coordinates if c.port == node.name), f"{node.name}.{state.name}")
 
     def slot(self, slot: StateSlot) -> np.ndarray:
@@ -195,7 +198,7 @@ class Laws:
         return checked_law(node.name, self._symbolic(node.name, element), given, outputs)
 
     def _symbolic(self, path: str, element: AbstractElement) -> AbstractElement:
-        """The element with symbols for leaves."""
+        """The element with symbols in place of its array leaves."""
         leaves, tree = jax.tree.flatten(element)
         return jax.tree.unflatten(tree, [self._leaf(path, k, leaf) for k, leaf in enumerate(leaves)])
 
@@ -216,7 +219,7 @@ class Laws:
         return array.reshape(shape)
 
     def _needs(self, given: Given, response: Response) -> tuple[dict, set]:
-        """What each output needs of the ports and signals, and in which of them it is nonlinear."""
+        """The ports and signals on which each output depends, and those on which any output depends nonlinearly."""
         slots: dict[int, tuple[str, str]] = {}
         for kind, group in (("port", given.ports), ("signal", given.signals)):
             slots.update({symbol.index: (kind, name) for name, vector in group.items() for symbol in vector})
@@ -230,7 +233,8 @@ class Laws:
         return found, curved
 
     def several(self) -> frozenset[int]:
-        """Unknowns of loops that pass laws which need not be increasing, and those of users' own elements."""
+        """Unknowns that may have several solutions: those of algebraic loops through laws that are not known to be
+        increasing, and those of users' own elements."""
         owner = {assignment.target: assignment.node for assignment in self.schedule.order}
         bent = [loop for loop in self.schedule.loops if any(owner[v] in self.curved for v in loop)]
         torn = {v for loop in bent for v in loop} & set(self.schedule.torn)
@@ -238,7 +242,7 @@ class Laws:
         own = [path for path, element in self.flat.elements.items() if not type(element).__module__.startswith("bgjax.")]
         return frozenset(found + [u.index for path in own for vector in self.given[path].unknowns.values() for u in vector])
 
-    # -- 2. one pass in order ----------------------------------------------------------------------
+    # -- 2. one pass in scheduled order ------------------------------------------------------------
     def run(self) -> None:
         for variable in self.schedule.torn:
             self.values[variable] = list(self._unknown(self.schedule.label(variable), self._variable_width(variable)))
@@ -265,7 +269,7 @@ class Laws:
         return list(total)
 
     def assigned(self, assignment) -> list[Scalar]:
-        """What gives a variable, in the values of its sources."""
+        """The value that an assignment gives its variable, in terms of the values of its sources."""
         if assignment.signs:
             return self._sum(assignment)
         kind, name = assignment.output
@@ -279,7 +283,7 @@ class Laws:
         return [-v for v in value] if sign < 0 and assignment.target[0] == "f" else value
 
     def mapping(self, name: str, only: set | None = None) -> dict[int, Scalar]:
-        """Values of a node's port and signal symbols."""
+        """Values of the port and signal symbols of a node; with `only`, of those variables alone."""
         node, given = self.flat.structure.node[name], self.given[name]
         pairs: dict[int, Scalar] = {}
         for port in node.ports:
@@ -296,5 +300,6 @@ class Laws:
 
 
 def _increasing(element: AbstractElement) -> bool:
-    """Whether a law has one flow for every effort: storages, and resistors whose users say so."""
+    """Whether a law has exactly one flow for every effort: storages, linear resistors, and resistors declared
+    invertible."""
     return isinstance(element, AbstractStorage) or (isinstance(element, R) and (element.resistance is not None or element.invertible))

@@ -1,7 +1,8 @@
-"""Links that hardly weigh anything beside the others: their accelerations are solved together with the multipliers.
+"""Finds links with negligible inertia and marks them: their accelerations are solved together with the multipliers.
 
-λ = (G M⁻¹ Gᵀ)⁻¹ … divides by every inertia: beside one of 1e-9 all others lose nine digits, and step control drowns in noise. With the
-acceleration a of such a link as an unknown of its own, m a = f, nothing is divided by m (Bunch and Parlett's pivots find the rest).
+λ = (G M⁻¹ Gᵀ)⁻¹ … divides by every inertia: beside an inertia of 1e-9 all others lose nine digits, and the error
+estimate of step control is dominated by rounding. If the acceleration a of such a link is an unknown of its own,
+m a = f, nothing is divided by m, and Bunch and Parlett's pivoting solves the block.
 """
 
 from collections.abc import Mapping
@@ -14,11 +15,12 @@ from ..elements.base import AbstractElement, concrete
 from ..graph.flatten import Flat
 
 
-LIGHT = 1e-4  # of the largest inertia of its kind
+LIGHT = 1e-4  # relative to the largest inertia of the same name in the graph
 
 
 def light_parts(elements: Mapping[str, AbstractElement]) -> tuple[str, ...]:
-    """Paths of the inertias of parts all of whose inertias are light, in graphs that have joints; none where values are traced."""
+    """Paths of the inertias of those parts whose inertias are all light, in graphs with joints; traced inertias are
+    skipped."""
     if not any(isinstance(element, Constraint) and element.gap for element in elements.values()):
         return ()
     values: dict[str, dict[str, np.ndarray]] = {}
@@ -36,5 +38,5 @@ def light_parts(elements: Mapping[str, AbstractElement]) -> tuple[str, ...]:
 
 
 def lightened(flat: Flat, paths: tuple[str, ...]) -> Flat:
-    """The graph with these inertias marked."""
+    """The graph with the inertias at these paths marked as light."""
     return replace(flat, elements={path: replace(e, light=True) if path in paths else e for path, e in flat.elements.items()}) if paths else flat

@@ -1,4 +1,7 @@
-"""Directions without inertia that no joint holds: what a graph leaves free there, in numbers, for a refusal in words."""
+"""Finds massless directions that no joint constrains, and whether springs or dampers determine the motion along them.
+
+The result is numerical, at the initial configuration, and serves error messages.
+"""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -17,8 +20,9 @@ PLACES = 12
 
 
 class Loose(NamedTuple):
-    """Motions of one inertia element, (directions, components), along which forces act, or none, and whether these can say how it moves: by their
-    dampers, or by springs whose forces change along the way."""
+    """Unconstrained massless motions of one inertia element, as an array (directions, components): whether forces act
+    along them (`pushed`), and whether these determine the motion (`determined`), by dampers or by springs whose forces
+    change along it."""
 
     path: str
     directions: np.ndarray
@@ -27,12 +31,13 @@ class Loose(NamedTuple):
 
 
 def has_massless(elements: Mapping) -> bool:
-    """Whether any inertia has directions without any."""
+    """Whether any inertia element has massless directions."""
     return any(isinstance(element, I) and any(element.massless) for element in elements.values())
 
 
 def loose_directions(work: Emission) -> list[Loose]:
-    """Of a graph whose constraints have multipliers, at its start; nothing where that cannot be looked at."""
+    """The loose directions of a graph whose constraints have multipliers, near its initial conditions; an empty list if
+    no consistent pose is found."""
     problem = work.problem()
     places = {path: np.flatnonzero(e.massless) for path, e in work.laws.flat.elements.items() if isinstance(e, I) and any(e.massless)}
     columns = _columns(work, problem.flows, places)
@@ -42,7 +47,8 @@ def loose_directions(work: Emission) -> list[Loose]:
     if not len(reached) or not len(columns):
         return []
     free = _null_space(poses.flows(reached)[0][:, columns])
-    still = free @ _null_space(_forces(problem, places, poses, _moving(problem, reached)) @ free)  # no force acts there, whatever the velocities
+    # along these no force acts, whatever the velocities
+    still = free @ _null_space(_forces(problem, places, poses, _moving(problem, reached)) @ free)
     pushed = free @ _null_space(still.T @ free)
     open_ = pushed @ _undetermined(_Balance(problem, places, poses, columns), reached[0], pushed)
     parts = ((False, False, still), (True, False, open_), (True, True, pushed @ _null_space(open_.T @ pushed)))
@@ -51,7 +57,7 @@ def loose_directions(work: Emission) -> list[Loose]:
 
 
 class _Balance(NamedTuple):
-    """Forces on what has no inertia, along the directions that the constraints leave."""
+    """Forces on massless directions, projected onto the motions that the constraints admit."""
 
     problem: Problem
     places: Mapping[str, np.ndarray]
@@ -63,13 +69,13 @@ class _Balance(NamedTuple):
         return free @ (free.T @ _forces(self.problem, self.places, self.poses, state[None])[0])
 
     def faster(self, state: np.ndarray, change: np.ndarray) -> np.ndarray:
-        """The state with other velocities of what has no inertia."""
+        """The state with changed velocities of massless directions."""
         found = state.copy()
         found[[self.problem.pool.nodes[self.problem.flows[k]][1][1] for k in self.columns]] += change
         return found
 
     def further(self, state: np.ndarray, change: np.ndarray) -> np.ndarray:
-        """The state a little further along a motion of what has no inertia."""
+        """The state moved a little along a motion of massless directions."""
         whole = np.zeros(len(self.problem.flows))
         whole[self.columns] = change
         return self.poses.carried(state, whole)
@@ -79,8 +85,8 @@ STEP = 1e-6
 
 
 def _undetermined(balance: _Balance, state: np.ndarray, free: np.ndarray) -> np.ndarray:
-    """Combinations of free directions in which forces change neither by velocities nor by positions, where they balance: dampers and springs leave
-    them open. Dampers are taken to be linear here."""
+    """Combinations of free directions in which, at equilibrium, forces depend neither on velocities nor on positions:
+    dampers and springs do not determine the motion along them. Dampers are taken to be linear here."""
     for _ in range(2):
         damping = np.stack([free.T @ (balance(balance.faster(state, way)) - balance(state)) for way in free.T], axis=1) if free.size else np.zeros((0, 0))
         if not damping.size:
@@ -92,7 +98,7 @@ def _undetermined(balance: _Balance, state: np.ndarray, free: np.ndarray) -> np.
 
 
 def _moving(problem: Problem, states: np.ndarray) -> np.ndarray:
-    """The states with velocities by chance, which need not satisfy the constraints."""
+    """The states with random velocities, which need not satisfy the constraints."""
     found, random = states.copy(), np.random.default_rng(5)
     columns = [problem.pool.nodes[flow][1][1] for flow in problem.flows]
     found[:, columns] = random.normal(size=(len(states), len(columns)))
@@ -100,13 +106,13 @@ def _moving(problem: Problem, states: np.ndarray) -> np.ndarray:
 
 
 def _forces(problem: Problem, places: Mapping[str, np.ndarray], poses: Poses, states: np.ndarray) -> np.ndarray:
-    """On what has no inertia, without those of constraints, at each state."""
+    """Forces on massless directions at each state, without constraint reactions."""
     balance = [row.residual for path in places for row in problem.residuals if row.name == f"{path}.acceleration"]
     return poses.values(substitute(problem.pool, balance, dict.fromkeys(problem.names, 0.0)), states)
 
 
 def _columns(work: Emission, flows: tuple[int, ...], places: Mapping[str, np.ndarray]) -> list[int]:
-    """Where the flows without inertia stand among all flows."""
+    """Positions of the massless flows among all flows."""
     slots = {slot.name: slot.start for slot in work.laws.states}
     symbols = [work.laws.pool.symbol("state", slots[f"{path}.flow"] + int(k)).index for path, own in places.items() for k in own if f"{path}.flow" in slots]
     return [flows.index(symbol) for symbol in symbols]
@@ -120,7 +126,7 @@ def _null_space(matrix: np.ndarray, small: float = 1e-7) -> np.ndarray:
 
 
 def _by_element(places: Mapping[str, np.ndarray], elements: Mapping, free: np.ndarray):
-    """The part of the free motions in every element, as unit vectors of its components."""
+    """(path, directions) for every element: the free motions of its components, as unit vectors."""
     begin = 0
     for path, own in places.items():
         _, values, right = np.linalg.svd(free[begin : begin + len(own)].T, full_matrices=False)

@@ -1,4 +1,4 @@
-"""A model closed by a method → equations; what its joints show by themselves, whatever the method, is told first."""
+"""Model and method in, equations out; faults of the joints that do not depend on the method are reported first."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -16,13 +16,13 @@ from .rank.redundancy import Redundancy
 
 
 def emitted(model: AbstractModel, method: Any, flat: Flat, fixed: Mapping, guesses: Mapping[str, Any], mobile: bool) -> Equations:
-    """The equations; a structure that cannot move passes where it need not be `mobile`."""
+    """The equations of a model; with `mobile`, a structure that cannot move is refused."""
     refuse = lambda found: raise_faults(StructureError, model.immobile(found) if mobile else [])
     mechanism, near = _joints(model, method, guesses, refuse)
     turns = {} if mechanism is None else model.whole_turns(near)
     loose = _loose(model, method, flat, guesses)
     open_ = model.loose([each for each in loose if not each.determined], method)
-    if open_ and mechanism is None:  # what the joints show comes first, under every method
+    if open_ and mechanism is None:  # faults of the joints come first, under every method
         refuse(redundancy_of(check(open_graph(model)), guesses)[0])
     raise_faults(SolvabilityError, open_)
     posed, tidied = (model if model.poses and getattr(method, name, False) else None for name in ("posed", "tidied"))
@@ -36,8 +36,8 @@ def emitted(model: AbstractModel, method: Any, flat: Flat, fixed: Mapping, guess
 
 
 def _joints(model: AbstractModel, method: Any, guesses: Mapping[str, Any], refuse: Callable) -> tuple[Redundancy | None, Mapping[str, Any]]:
-    """What repeats what among all joints, where they become flow sources, so that only some of them keep rows of
-    their own; and states near the start."""
+    """Redundancy among all joints, and states near the initial conditions. It is determined here if joints become flow
+    sources, because then only some of them keep rows of their own; else None."""
     sources = getattr(method, "posed", False) or getattr(method, "tidied", False)
     if not sources or traced(model, method) or not model.closed():
         return None, guesses
@@ -47,7 +47,7 @@ def _joints(model: AbstractModel, method: Any, guesses: Mapping[str, Any], refus
 
 
 def _loose(model: AbstractModel, method: Any, flat: Flat, guesses: Mapping[str, Any]) -> list[Loose]:
-    """Directions without inertia that no joint holds."""
+    """Massless directions that no joint constrains."""
     if not model.poses or traced(model, method) or not has_massless(flat.elements):
         return []
     return loose_in(check(open_graph(model)), guesses)

@@ -1,4 +1,4 @@
-"""Efforts, flows and powers of bonds and ports by name, from the values of a schedule."""
+"""Takes the values of a schedule and gives efforts, flows and powers of bonds and ports by name."""
 
 from collections.abc import Collection, Mapping, Sequence
 
@@ -33,7 +33,7 @@ def port_quantities(causality: Causality, values: Values) -> dict[str, list[Scal
 
 
 def supplies(causality: Causality, values: Values, storing: Collection[str]) -> dict[str, Scalar]:
-    """Net power into every element but those that store or conserve it."""
+    """Net power into every element that neither stores nor conserves energy."""
     structure, found = causality.structure, {}
     for node in structure.nodes:
         if node.is_junction or not node.ports or node.name in storing:

@@ -1,8 +1,9 @@
-"""Multipliers of constraints that repeat each other: the motion does not need them, the reactions do (design.md §2).
+"""Reactions of redundant constraints: distributes Lagrange multipliers among dropped and kept rows (design.md §2).
 
-Rows d that repeat the kept rows k obey G_d = T G_k. Of all multipliers with the same effect, the ones are told that stiff joints
-of the rows' compliances would share: least energy, for equal compliances the shortest vector. Where joints are flow sources,
-their efforts follow from the multipliers and share with them.
+The motion does not depend on this distribution, the reactions do. Dropped rows d repeat the kept rows k: G_d = T G_k.
+Of all multipliers with the same effect on the motion, those are reported that stiff joints with the rows' compliances
+would have: the ones of least energy, for equal compliances those of least norm. Where joints are flow sources, their
+efforts follow from the multipliers and take part in the distribution.
 """
 
 from collections.abc import Sequence
@@ -16,15 +17,15 @@ from .unknowns.solved import Solved
 
 
 class Held(NamedTuple):
-    """One effort of a constrained port that is a flow source, and the compliance by which it shares."""
+    """One effort of a constrained port that is a flow source, and its compliance for the distribution of reactions."""
 
     effort: Scalar
     compliance: Scalar
 
 
 def shared_multipliers(problem: Problem, solved: Solved, dropped: Sequence[Row], held: Sequence[Held] = ()) -> dict[int, Scalar]:
-    """Values of all multipliers, those of dropped rows too, for results; nothing where some of them come out of a nonlinear
-    loop (friction that depends on reactions): there the dropped ones stay zero."""
+    """Values of all multipliers for results, including those of dropped rows. Empty if some multipliers are unknowns of
+    a nonlinear loop (friction that depends on reactions); the dropped ones then remain zero."""
     linear = {u for closing in solved.closings for u in closing.unknowns}
     if not {row.unknown for row in problem.residuals if row.constraint and row.gap is not None} <= linear:
         return {}
@@ -45,13 +46,16 @@ def shared_multipliers(problem: Problem, solved: Solved, dropped: Sequence[Row],
     return values
 
 
-STIFF, ROUNDS = 1e6, 3  # of the compliances: how firmly the motion is kept, and how often that is corrected (each time by about STIFF)
-LARGEST = 48  # multipliers that are shared one by one
+# penalty for a change of the motion, relative to the compliances, and number of corrections (each reduces it by about
+# STIFF)
+STIFF, ROUNDS = 1e6, 3
+LARGEST = 48  # multipliers up to which reactions are distributed
 
 
 def shared_regularised(problem: Problem, solved: Solved, dropped: Sequence[Row], held: Sequence[Held]) -> dict[int, Scalar]:
-    """As `shared_multipliers`, where no row can be left out for good: a change n of the multipliers that leaves the motion as it is, B n = 0, is
-    chosen so that the energy of all efforts is least, by the method of multipliers (Hestenes 1969)."""
+    """As `shared_multipliers`, where the redundant rows change along the motion and none can be dropped. A change n of
+    the multipliers that does not affect the motion, B n = 0, is chosen so that the energy of all efforts is least, by
+    the method of multipliers (Hestenes 1969)."""
     rows = [row for row in problem.residuals if row.constraint and not row.drive and row.gap is not None]
     linear = {u for closing in solved.closings for u in closing.unknowns}
     plain = not held and not dropped and all(isinstance(row.compliance, float) and row.compliance == 1.0 for row in rows)
@@ -72,7 +76,7 @@ def shared_regularised(problem: Problem, solved: Solved, dropped: Sequence[Row],
 
 
 def _motion_forms(problem: Problem, solved: Solved, unknowns: Sequence[int]) -> list[dict[int, Scalar]]:
-    """How the equations that are solved answer to multipliers."""
+    """Coefficients of the multipliers in the equations that determine the motion."""
     residuals = [row.residual for closing in solved.closings for row in closing.rows]
     forms = linear_forms(problem.pool, residuals, unknowns)
     values = iter(substitute_all(problem.pool, [value for form in forms for value in form.values()], solved.memo))
@@ -84,7 +88,8 @@ def _squared(forms: list[dict[int, Scalar]], unknowns: Sequence[int]) -> dict[tu
 
 
 def _product(one: list[dict[int, Scalar]], other: list[dict[int, Scalar]], unknowns: Sequence[int]) -> dict[tuple[int, int], Scalar]:
-    """Sums of products of forms, (first unknown, second unknown), below the diagonal."""
+    """Sum over pairs of forms of the products of their coefficients, as the lower triangle of a matrix over
+    unknowns."""
     place, found = {u: k for k, u in enumerate(unknowns)}, {}
     for first, second in zip(one, other, strict=True):
         for u, a in first.items():
@@ -95,7 +100,7 @@ def _product(one: list[dict[int, Scalar]], other: list[dict[int, Scalar]], unkno
 
 
 def _least(energy: dict, keeping: dict, slope: list[Scalar]) -> list[Scalar]:
-    """n with least ½ n·E n + slope·n where K n = 0."""
+    """The n that minimises ½ n·E n + slope·n subject to K n = 0."""
     size = len(slope)
     trace = lambda entries: sum((entries.get((k, k), 0.0) for k in range(size)), 0.0)
     weight = STIFF * trace(energy) / trace(keeping) if keeping else 0.0
@@ -110,7 +115,7 @@ def _least(energy: dict, keeping: dict, slope: list[Scalar]) -> list[Scalar]:
 
 
 def _relations(problem: Problem, solved: Solved, dropped: Sequence[Row]) -> list[dict[int, Scalar]]:
-    """T: each dropped row as a combination of kept ones, from how both answer to the unknowns."""
+    """T: each dropped row as a combination of kept rows, from the coefficients of both with respect to the unknowns."""
     pool = problem.pool
     rates = tangents(pool, [row.residual for row in dropped], problem.rates)
     found: list[dict[int, Scalar]] = [{} for _ in dropped]
@@ -125,7 +130,8 @@ def _relations(problem: Problem, solved: Solved, dropped: Sequence[Row]) -> list
 
 
 def _held_answers(problem: Problem, rows: list[dict[int, Scalar]], dropped: Sequence[Row], held: Sequence[Held]) -> list[list[Scalar]]:
-    """How the effort of each flow source changes with each dropped multiplier, while the kept ones make the motion what it was."""
+    """Derivative of the effort of each flow source by each dropped multiplier, while the kept multipliers change such
+    that the motion remains the same."""
     unknowns = [*{u: None for row in rows for u in row}, *[row.unknown for row in dropped]]
     forms = linear_forms(problem.pool, [h.effort for h in held], unknowns)
     change = lambda form, row, own: form.get(own.unknown, 0.0) - sum((form[u] * t for u, t in row.items() if u in form), 0.0)

@@ -1,8 +1,9 @@
-"""What happens at instants: guards with their rates, and what states become when a guard rises through zero.
+"""Events as expressions: guards with their rates, and the new values of states when a guard rises through zero.
 
-A step ends a little after the rise, not at it. Values are therefore those of the instant itself, one Newton step back: v − v̇ g / ġ. This also
-gives them the derivatives that the moving instant brings, although the times of steps are not differentiated: d(v at the rise) = ∂v − v̇ ∂g / ġ.
-Nothing else jumps in the derivatives as long as the forces behind the switch are continuous (Aizerman & Gantmakher's jump is then zero).
+A step ends slightly after the crossing, not at it. Values are therefore taken back to the crossing by one Newton step:
+v − v̇ g / ġ. This also gives their derivatives with respect to the moving time of the event, although the times of
+steps are not differentiated: d(v at the crossing) = ∂v − v̇ ∂g / ġ. Sensitivities have no further jumps as long as the
+forces behind the switch are continuous (Aizerman & Gantmakher's jump is then zero).
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,7 +17,7 @@ from .unknowns.problem import Problem
 
 @dataclass(frozen=True)
 class Switching:
-    """A switch of an element, and how its guard moves."""
+    """A switch of an element, with the rate of its guard and the new values of states."""
 
     name: str
     guard: Scalar
@@ -24,12 +25,12 @@ class Switching:
     size: Scalar
     pace: Scalar
     watched: Scalar
-    values: tuple[tuple[int, Scalar], ...]  # places of states, and what they become
+    values: tuple[tuple[int, Scalar], ...]  # positions of states, and their new values
 
 
 @dataclass(frozen=True)
 class OpenSwitch:
-    """As the element gives it, in the values of the schedule; states go by their symbols."""
+    """A switch as the element gives it, in terms of the values of the schedule; states are given by their symbols."""
 
     name: str
     guard: Scalar
@@ -39,7 +40,7 @@ class OpenSwitch:
     values: Mapping[int, Scalar]
 
 
-SLOWEST = 1e-30  # rate of a guard below which it does not rise: the quotient stays a number, and its derivatives too
+SLOWEST = 1e-30  # lower bound of the rate of a guard, so that the quotient and its derivatives remain finite
 
 
 def make_switches(problem: Problem, found: Sequence[OpenSwitch]) -> list[Switching]:
@@ -57,7 +58,8 @@ def _switching(problem: Problem, switch: OpenSwitch) -> Switching:
 
 
 def switch_faults(problem: Problem, found: Sequence[OpenSwitch]) -> list[Fault]:
-    """Guards and what is held must be known before anything is solved, and a guard must not move when its switch does."""
+    """Faults of switches: guards and held values must not depend on unknowns, and a guard must not depend on the states
+    that its own switch changes."""
     faults = []
     for switch in found:
         guards = [switch.guard, *([] if switch.pace is None else [switch.pace])]

@@ -1,4 +1,4 @@
-"""Graphs of elements, their hierarchy and flat form."""
+"""Bond graphs: hierarchical graphs of elements, their flat form, and the methods that close constrained ports."""
 
 SURFACE = (
     "cut_graph",
@@ -10,4 +10,4 @@ SURFACE = (
     "methods.flow_sources",
     "methods.ports",
     "nodes",
-)  # what other rooms may import
+)  # modules that other packages may import

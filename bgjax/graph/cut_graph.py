@@ -1,4 +1,4 @@
-"""A flat graph with some of its bonds cut: a junction on each, and the element with the unknown."""
+"""Flat graph in, flat graph with cut bonds out: each cut gets a junction and an element with an unknown variable."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -13,7 +13,8 @@ from .flatten import Flat, describe
 
 
 def one_way(flat: Flat) -> Flat:
-    """The graph in which no matrix modulus is inverted: its values may make it singular, and pivots are chosen by values."""
+    """The graph with causality restricted such that no matrix modulus is inverted, because its values may be singular;
+    the derivative array then chooses pivots by values."""
     nodes = [_forward(node) if _is_matrix(flat.elements[node.name]) else node for node in flat.structure.nodes]
     return replace(flat, structure=replace(flat.structure, nodes=tuple(nodes)))
 
@@ -27,14 +28,15 @@ def _is_matrix(element) -> bool:
 
 
 def singular_moduli(flat: Flat, causality: Causality) -> list[Fault]:
-    """Matrix moduli that this causality would invert, and whose values have no inverse."""
+    """Faults of matrix moduli that this causality would invert, but whose values are singular."""
     nodes = [node for node in flat.structure.nodes if _is_matrix(flat.elements[node.name])]
     received = lambda node: {p.name: "effort" if causality.effort_in(node.name, p.name) else "flow" for p in node.ports}
     return [fault for node in nodes for fault in flat.elements[node.name].faults_in(node.name, received(node), {})]
 
 
 def with_cuts(flat: Flat, cuts: Mapping[int, str]) -> Flat:
-    """The first half of a cut bond keeps its name, so that results are found under it."""
+    """The graph with cuts, {number of a bond: "effort" or "flow" as the unknown}. The first half of a cut bond keeps
+    its name, so that results are found under it."""
     nodes, elements, bonds = list(flat.structure.nodes), dict(flat.elements), []
     for number, bond in enumerate(flat.structure.bonds):
         if number not in cuts:

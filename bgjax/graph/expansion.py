@@ -1,4 +1,4 @@
-"""Models as graphs, each expanded once: a long chain takes a second for it, and several steps of compiling ask."""
+"""Expands a model into its graph once: a long chain takes a second, and several steps of compiling need the graph."""
 
 import contextlib
 import weakref
@@ -13,31 +13,34 @@ from .graph import AbstractModel, Graph
 
 
 KEPT = 8
-_EXPANDED: list[tuple[tuple[weakref.ref, ...], Graph]] = []  # the last ones, as long as their models live: those of a trace are not kept beyond it
+# the last expansions, kept as long as their models live: those made inside a JAX trace are not kept beyond it
+_EXPANDED: list[tuple[tuple[weakref.ref, ...], Graph]] = []
 FORGET.append(_EXPANDED.clear)
 
 
 def open_graph(model: AbstractModel) -> Graph:
-    """The graph as it is drawn."""
+    """The graph of a model, with constrained and free ports as the model gives them."""
     return _once((model,), model.graph)
 
 
 def closed_graph(model: AbstractModel, method: Any) -> Graph:
-    """The graph as the method closes it."""
+    """The graph of a model, with the elements that the method puts on constrained and free ports."""
     return _once((model, method), lambda: method.close(open_graph(model)))
 
 
 def _once(whose: tuple, expand: Callable[[], Graph]) -> Graph:
-    """Of a model of numbers numbers, also inside a trace, where JAX would make tracers of them."""
+    """The expansion of a model, from memory if possible. A model of numbers gives a graph of numbers also inside a
+    trace, where JAX would otherwise turn them into traced values."""
     for others, graph in _EXPANDED:
         if len(others) == len(whose) and all(a() is b for a, b in zip(others, whose, strict=True)):
             return graph
     with contextlib.nullcontext() if traced(whose) else jax.ensure_compile_time_eval():
         graph = expand()
-    if graph is not whose[0]:  # it would keep itself alive
+    if graph is not whose[0]:  # else the entry would keep the model alive
         _EXPANDED[:] = [*_EXPANDED[1 - KEPT :], (tuple(weakref.ref(each, _forget) for each in whose), graph)]
     return graph
 
 
-def _forget(gone: weakref.ref, kept: list = _EXPANDED) -> None:  # bound here: names of modules are gone when a process ends
+# default argument: globals are gone when a process ends
+def _forget(gone: weakref.ref, kept: list = _EXPANDED) -> None:
     kept[:] = [pair for pair in kept if all(each is not gone for each in pair[0])]

@@ -1,4 +1,4 @@
-"""A graph without hierarchy: every path resolved to a flat node and port, faults collected."""
+"""Hierarchical graph in, flat graph out: every path is resolved to a node and port, and faults are collected."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -22,19 +22,20 @@ def is_part(node) -> bool:
 
 @dataclass(frozen=True)
 class Flat:
-    """The graph without hierarchy: structure, elements by path, start values, short names."""
+    """A graph without hierarchy: structure, elements by path, initial values, short names of results."""
 
     structure: Structure
-    letters: Mapping[tuple[str, str], int]  # widths of each node's letters
+    letters: Mapping[tuple[str, str], int]  # (node, letter of a symbolic width) → width
     elements: Mapping[str, AbstractElement]
     initial: Mapping[str, Any]
     exports: Mapping[str, str]
     faults: tuple[Fault, ...]
-    aliases: Mapping[tuple[str, str | None], str]  # ends that parts open, by the users' names
+    aliases: Mapping[tuple[str, str | None], str]  # (node, port) that a part opens → the name users know it by
 
 
 def flatten(graph) -> Flat:
-    """Resolve every path to a flat node and port; widths inferred; faults collected, not raised."""
+    """The flat form of a graph: paths are resolved to nodes and ports and widths inferred; faults are collected, not
+    raised."""
     refuse_endless(graph)
     work = _Flattening()
     work.visit(graph, "")
@@ -54,13 +55,14 @@ def flatten(graph) -> Flat:
 
 
 def canonical(flat: Flat) -> Flat:
-    """The same graph with structure and elements in the canonical order."""
+    """The same graph with structure and elements in canonical order, which does not depend on how users list them."""
     elements = {path: flat.elements[path] for path in sorted(flat.elements, key=name_key)}
     return replace(flat, structure=canonical_structure(flat.structure), elements=elements)
 
 
 def describe(path: str, element: AbstractElement) -> Node:
-    """An element's structure. Methods go through the class: bound ones cost equinox an object each."""
+    """Structure of an element: kind, causality rule, ports and signals. Methods are called through the class, because
+    equinox creates an object for every bound method."""
     kind = type(element)
     node = Node(path, element.kind, kind.rule(element), kind.ports(element), kind.inputs(element), kind.outputs(element))
     raise_faults(StructureError, () if kind.__module__.startswith("bgjax.") else _description_faults(node))
@@ -71,7 +73,7 @@ RESERVED = ("effort", "flow", "power")
 
 
 def _description_faults(node: Node) -> list[Fault]:
-    """What a user's element may get wrong about itself."""
+    """Faults in the ports, signals and causality rule that a user's element declares."""
     for name in ("ports", "inputs", "outputs"):
         value = getattr(node, name)
         if not isinstance(value, tuple) or not all(isinstance(port, Port) for port in value):
@@ -116,12 +118,13 @@ class _Flattening:
         self.opened += [(graph, prefix, name, target) for name, target in graph.ports]
 
     def connect(self) -> None:
-        """Explicit ports first, so that '-> motor' never takes one that another bond names."""
+        """Resolve all bonds and signals; named ports are assigned first, so that '-> motor' never takes a port that
+        another bond names."""
         for graph, prefix, name, target in self.opened:
             end = self.resolve(graph, prefix, target, _any_names, f"port {prefix}{name} (= {target})")
             if end is not None:
-                self.opening[prefix, name] = end  # inner parts come first, so that no port is followed to its end twice
-                self.aliases[end] = prefix + name  # the outermost part comes first: users know its names
+                self.opening[prefix, name] = end  # inner parts come first, so that each port is resolved only once
+                self.aliases[end] = prefix + name  # the name in the outermost part wins: users know it
         ends = [self._ends(graph, prefix, link) for graph, prefix, link in self.pending]
         for pair, (_, _, link) in zip(ends, self.pending, strict=True):
             if link.power and None not in pair:
@@ -184,7 +187,7 @@ class _Flattening:
         return node, port
 
     def _other_arrow(self, node: str, port: str, names) -> str:
-        """Whether the name exists, but for the other kind of arrow."""
+        """Remedy if the name exists for the other kind of arrow (signal or power); else empty."""
         if names is _port_names and port in [*_input_names(self.nodes[node]), *(p.name for p in self.nodes[node].outputs)]:
             return f"'{port}' is a signal: use '~>'."
         return f"'{port}' is a power port: use '->'." if names is not _port_names and port in _port_names(self.nodes[node]) else ""
@@ -200,7 +203,8 @@ class _Flattening:
         self.bonds.append(Bond(name if number == 1 else f"{name}#{number}", *tail, *head))
 
     def _take(self, link: Link, node: str, port: str | None, leaving: bool) -> tuple[str, str | None] | None:
-        """Give an unnamed end its port: a for an arrow in, b for one out, else the next free one."""
+        """Choose the port of an end without a port name: of two ports the first for an incoming arrow and the second
+        for an outgoing one, else the next free port."""
         ports = _port_names(self.nodes[node])
         if self.nodes[node].is_junction or port is not None:
             return node, port
@@ -253,7 +257,7 @@ _WORD = {_any_names: "port or signal", _port_names: "port", _input_names: "signa
 
 @surface
 def check(graph, *, closed: bool = True) -> Flat:
-    """Raise every structural fault and every fault of the values at once.
+    """Flatten a graph and raise all structural faults and all faults of values together.
 
     `closed=False` is for parts: their ports and inputs may be connected later."""
     raise_faults(ParameterError, switch_faults(closed=closed))
@@ -268,14 +272,15 @@ def check(graph, *, closed: bool = True) -> Flat:
     else:
         ends = {(n.name, p.name) for n in nodes for p in (*n.ports, *n.inputs)}
         faults += connection_faults(flat.structure, ends | {(n.name, None) for n in nodes})
-    own = flat.elements if closed else {path: element for path, element in flat.elements.items() if "." not in path}  # parts were checked
+    # inner parts were checked when they were made
+    own = flat.elements if closed else {path: element for path, element in flat.elements.items() if "." not in path}
     values = value_faults(own)
     raise_faults(StructureError if faults else ParameterError, faults + values)
     return flat
 
 
 def _self_fed(flat: Flat) -> list[Fault]:
-    """Static blocks that get nothing but their own output."""
+    """Faults of static blocks whose only inputs are their own outputs."""
     feeds, found = flat.structure.feeds, []
     for name, signals in feeds.items():
         if not flat.structure.node[name].ports and not flat.elements[name].states({}) and all(signal.source == name for signal in signals):
@@ -293,7 +298,7 @@ def value_faults(elements: Mapping[str, AbstractElement]) -> list[Fault]:
 
 
 def follow(exports: Mapping[str, str], name: Any) -> str:
-    """Through exports of exports to the quantity itself."""
+    """The full name of a quantity, resolved through exports of exports."""
     seen = {name}
     while name in exports and exports[name] not in seen:
         name = exports[name]

@@ -1,4 +1,4 @@
-"""Graph: nodes, bonds and start values; a graph with ports is a part and nests to any depth."""
+"""Bond graphs as users write them: nodes, bonds and initial values; a graph with ports is a part and can be nested."""
 
 import abc
 from collections.abc import Callable, Container, Iterable, Mapping
@@ -18,17 +18,18 @@ from .nodes import Nodes, refuse_endless
 
 
 class AbstractModel(AbstractWorded):
-    """What can be compiled: named nodes in order, whose leaves are the parameters, and the graph they make."""
+    """Base class of everything that can be compiled: named nodes in order, whose array leaves are the parameters, and
+    the bond graph they make."""
 
     nodes: eqx.AbstractVar[dict[str, Any]]
     order: eqx.AbstractVar[tuple[str, ...]]
-    poses: ClassVar[bool] = False  # whether `posed` tells where parts are
+    poses: ClassVar[bool] = False  # whether `posed` computes poses of parts from joint coordinates
 
     def __getattr__(self, name: str) -> Any:
         raise missing_attribute(self, name)
 
     def current(self) -> "AbstractModel":
-        """The model itself, for a function that users call; it must not contain itself."""
+        """The model itself, for functions that users call; raises if it contains itself or is nested too deeply."""
         refuse_endless(self)
         return self
 
@@ -37,20 +38,21 @@ class AbstractModel(AbstractWorded):
         """The bond graph; a pure function of the leaves."""
 
     def placement(self, given: Mapping[str, Any], run, time: Any = 0.0) -> dict[str, Any]:
-        """Guesses of states that follow from other start values at a time; `run(function, *vectors)` evaluates plain arithmetic."""
+        """Guesses of states that follow from other initial values at a time; `run(function, *vectors)` evaluates plain
+        arithmetic."""
         return {}
 
     def posed(self, joints: Container[str], given: Mapping[str, Any], signal: Callable[[str], Any], turns: Mapping[str, int]) -> dict[str, Any]:
-        """States that follow from the coordinates of these joints, which are given by result; `signal` gives what comes from
-        elsewhere, `turns` how many whole turns joints lie apart that do not count them."""
+        """States that follow from the coordinates of these joints. `given` holds the coordinates by name of the result,
+        `signal` gives other signals by name, `turns` the whole turns of joints that lock a rotation."""
         return {}
 
     def whole_turns(self, near: Mapping[str, Any]) -> dict[str, int]:
-        """By joint, the whole turns of a locked rotation at states near the start."""
+        """By joint, the whole turns of a locked rotation at states near the initial conditions."""
         return {}
 
     def value_faults(self) -> list[Fault]:
-        """Values that cannot be right, by the users' names."""
+        """Faults of invalid values, with the names that users gave."""
         return []
 
     def described(self, redundancy) -> list[str]:
@@ -58,15 +60,16 @@ class AbstractModel(AbstractWorded):
         return []
 
     def closed(self) -> bool:
-        """Whether joints close loops, so that some of them may repeat others or contradict drives."""
+        """Whether joints form kinematic loops, so that constraints may be redundant or contradict prescribed
+        motions."""
         return False
 
     def immobile(self, redundancy) -> list[Fault]:
-        """Faults where the constraints leave no motion."""
+        """Faults if the constraints leave no mobility."""
         return []
 
     def loose(self, found, method) -> list[Fault]:
-        """Faults where parts move without inertia in directions that no joint holds."""
+        """Faults of massless directions that no joint constrains."""
         return []
 
     def __repr__(self) -> str:
@@ -77,7 +80,7 @@ class AbstractModel(AbstractWorded):
         return in_cell(str(self))
 
     def coordinates(self) -> tuple[str, ...]:
-        """Results that place the parts, to be told where a start was looked for."""
+        """Names of results that place the parts, for messages about initial conditions."""
         return ()
 
 
@@ -86,7 +89,7 @@ class Graph(AbstractModel):
 
     `ports` names the ends that a surrounding graph may bond to ({"shaft": "rotor"} opens the
     junction rotor, {"p": "motor.b"} the port b of motor); `exports` gives results short names;
-    `initial` holds start values by state ({"spring.displacement": 0.1}).
+    `initial` holds initial values by state ({"spring.displacement": 0.1}).
     """
 
     nodes: dict[str, Any]
@@ -159,13 +162,13 @@ class Graph(AbstractModel):
 
 
 class Guess(AbstractWorded):
-    """A start value that may be moved where constraints ask for it; a plain value is kept as it is."""
+    """An initial value that may be changed to satisfy constraints; a plain initial value is kept exactly."""
 
     value: Any = eqx.field(converter=lambda value: leaf(value, "Guess"))
 
 
 def start_values(initial: Mapping[str, Any] | None) -> dict[str, Any]:
-    """Start values as leaves; they are finite."""
+    """Initial values as array leaves; raises if any is not finite."""
     found = {name: value if isinstance(value, Guess) else leaf(value, f"initial {name}") for name, value in (initial or {}).items()}
     held = {name: concrete(value.value if isinstance(value, Guess) else value) for name, value in found.items()}
     wrong = [name for name, value in held.items() if value is not None and not np.all(np.isfinite(value))]
@@ -174,7 +177,7 @@ def start_values(initial: Mapping[str, Any] | None) -> dict[str, Any]:
 
 
 def parse_all(bonds: Any) -> tuple[Link, ...]:
-    """Connections as text, or parsed already; all faults at once."""
+    """Links of connections given as text or already parsed; all faults are raised together."""
     links, faults = [], []
     bonds = () if bonds is None else [bonds] if isinstance(bonds, str) else bonds
     if not isinstance(bonds, Iterable) or isinstance(bonds, Mapping):
@@ -189,7 +192,7 @@ def parse_all(bonds: Any) -> tuple[Link, ...]:
 
 
 def argument_faults(**arguments) -> list[Fault]:
-    """Arguments that are to give values by name."""
+    """Faults of arguments that should be mappings from names to values."""
     needed = ("nodes", "parts", "changes")
     wrong = [name for name, value in arguments.items() if not isinstance(value, Mapping) and (value is not None or name in needed)]
     return [Fault(name, f"{shown(arguments[name])} does not give names and values.", f"write {name}={{'name': …}} or {name}=dict(name=…).") for name in wrong]
@@ -199,7 +202,7 @@ _TARGET = {"port": "node.port", "export": "node.flow"}
 
 
 def _path_faults(port: Mapping, export: Mapping, initial: Mapping) -> list[Fault]:
-    """Names and targets that are no text; ports and exports need names of their own."""
+    """Faults of names and targets of ports, exports and initial values that are not text or not valid names."""
     faults = []
     for word, names in (("port", port), ("export", export)):
         for name, target in names.items():
@@ -230,7 +233,7 @@ def _node_remedy(node) -> str:
 
 
 def _copy(graph: Graph, nodes: dict, order: tuple[str, ...], links: tuple[Link, ...], without: str = "") -> Graph:
-    """A new graph; start values of the node `without` (a path) are left behind."""
+    """A new graph with other nodes and links; initial values of the node `without` (a path) are left out."""
     kept = {k: v for k, v in graph.initial.items() if k.split(".")[0] in nodes and not (without and (k + ".").startswith(without + "."))}
     return Graph({name: nodes[name] for name in order}, links, ports=dict(graph.ports), exports=dict(graph.exports), initial=kept)
 

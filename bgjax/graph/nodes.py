@@ -1,4 +1,4 @@
-"""The nodes of a graph by name: a mapping that nobody can change, because everything was checked when the graph was made."""
+"""Immutable mapping of node names to nodes: a graph is checked when it is made, so its nodes must not change later."""
 
 from typing import Any, NoReturn
 
@@ -11,7 +11,7 @@ REMEDY = "make another one: graph.replace({'name': node}), graph.add({'name': no
 
 
 class Nodes(dict):
-    """A dictionary that refuses changes; JAX sees it as a dictionary."""
+    """A dictionary that refuses changes; JAX treats it as a pytree like a dictionary."""
 
     def _refuse(self, *_: Any, **__: Any) -> NoReturn:
         raise StructureError([Fault("nodes", "of a graph that is made are not changed.", REMEDY)])
@@ -40,11 +40,12 @@ def _made(names: tuple[str, ...], values: Any) -> Nodes:
 jax.tree_util.register_pytree_with_keys(Nodes, _flattened_with_keys, _made, _flattened)
 
 
-DEEPEST = 250  # levels of parts inside parts: JAX follows pytrees by recursion, of which Python has about a thousand levels
+# levels of nested parts: JAX traverses pytrees by recursion, which Python limits to about a thousand levels
+DEEPEST = 250
 
 
 def refuse_endless(model: Any) -> None:
-    """Raise where a graph contains itself, or parts are nested too deep: JAX could not follow the pytree to its end."""
+    """Raise if a graph contains itself or its parts are nested too deeply: JAX could not traverse the pytree."""
     _follow(model, set(), [])
 
 

@@ -1,4 +1,4 @@
-"""A compiled model: a static plan and the source model as a pytree."""
+"""Compiled systems: compiling models, evaluating them, their parameters by path, Jacobians and reports."""
 
 SURFACE = (
     "binding",
@@ -14,4 +14,4 @@ SURFACE = (
     "reports.paths",
     "suited",
     "system",
-)  # what other rooms may import
+)  # modules that other packages may import

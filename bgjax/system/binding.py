@@ -1,5 +1,7 @@
-"""From the values of a model to those of its elements. Expanding an assembly into its graph takes many milliseconds; where the
-elements' values come from depends on the structure alone, so that it is found once for a plan.
+"""Computes the values of all elements from those of a model, without expanding the model into its graph again.
+
+Expanding an assembly takes many milliseconds. How values of elements follow from those of the model depends on
+structure alone, so the expansion is traced once for each plan.
 """
 
 from collections import OrderedDict
@@ -21,11 +23,12 @@ from .parameters.paths import bind, is_array
 from .plan import Plan
 
 
-KEPT, REMEMBERED = 16, 32  # models whose elements are kept, and things remembered of each
+KEPT, REMEMBERED = 16, 32  # number of models whose elements are kept, and of results remembered for each
 
 
 class Bound:
-    """A model of numbers: its elements and start values by path, the elements' leaves, and what was found for these values before."""
+    """The elements and initial values of a model with concrete values, by path; a lookup of parameters; and a memory of
+    results computed for these values."""
 
     def __init__(self, contents: "Contents", model: AbstractModel):
         self.elements, self.initial = contents
@@ -33,7 +36,7 @@ class Bound:
         self._memory: OrderedDict[Hashable, Any] = OrderedDict()
 
     def remember(self, key: Hashable, compute: Callable[[], Any]) -> Any:
-        """What `compute` gave for this key before, or gives now; what it raises is not kept."""
+        """The result of `compute`, from memory if the key is known; exceptions are not remembered."""
         if key not in self._memory:
             self._memory[key] = compute()
         while len(self._memory) > REMEMBERED:
@@ -46,7 +49,7 @@ FORGET.append(_BOUND.clear)
 
 
 class Contents(NamedTuple):
-    """What a closed graph holds, by path; start values of an outer graph win."""
+    """Elements and initial values of a closed graph by path; initial values of an outer graph take precedence."""
 
     elements: dict[str, AbstractElement]
     initial: dict[str, Any]
@@ -57,19 +60,19 @@ class Contents(NamedTuple):
 
 
 def bound(plan: Plan, model: AbstractModel, method: Any, contents: Contents | None = None) -> Bound:
-    """The elements of a model of numbers, bound once; `contents` where they are there already."""
+    """The elements of a model with concrete values, computed once; `contents` if they are already known."""
     whose = plan, model, method
     key = tuple(map(id, whose))
     if key not in _BOUND:
         contents = routed(plan, "contents", closed_contents, model, method) if contents is None else contents
-        _BOUND[key] = whose, Bound(contents, model)  # kept alive, so that no other object gets its id
+        _BOUND[key] = whose, Bound(contents, model)  # `whose` is kept alive, so that no other object gets its id
         while len(_BOUND) > KEPT:
             _BOUND.popitem(last=False)
     return _BOUND[key][1]
 
 
 def closed_contents(model: AbstractModel, method: Any) -> Contents:
-    """Of the graph with what the method puts on constrained ports."""
+    """Elements and initial values of the graph, with the elements that the method puts on constrained ports."""
     return Contents.of(closed_graph(model, method))
 
 
@@ -86,7 +89,8 @@ def _initial(graph: Graph, prefix: str = "") -> dict[str, Any]:
 
 
 def routed(plan: Plan, name: str, expand: Callable, model: AbstractModel, method: Any) -> Any:
-    """expand(model, method), a tree, for a model of numbers: by the way its values took when it was first expanded for this plan."""
+    """expand(model, method), a pytree, for a model with concrete values; computed by the traced expansion of this plan
+    where possible."""
     with jax.ensure_compile_time_eval():
         if name not in plan.routes:
             plan.routes[name] = _Route.found(expand, model, method)
@@ -95,7 +99,7 @@ def routed(plan: Plan, name: str, expand: Callable, model: AbstractModel, method
 
 
 class _Route:
-    """A traced expansion: which leaves of the result are leaves of the model, which follow from them and which are constant."""
+    """A traced expansion: leaves of the result as functions of the leaves of the model, or as constants."""
 
     def __init__(self, expand: Callable, model: AbstractModel, method: Any):
         leaves, tree = jax.tree.flatten((model, method))
@@ -114,7 +118,8 @@ class _Route:
 
     @classmethod
     def found(cls, expand: Callable, model: AbstractModel, method: Any) -> "_Route | None":
-        """None where the expansion cannot be traced, or comes out otherwise than with numbers."""
+        """The traced expansion; None if it cannot be traced, or if its structure differs from that with concrete
+        values."""
         try:
             route = cls(expand, model, method)
         except Exception:
@@ -122,7 +127,7 @@ class _Route:
         return route if jax.tree.structure(expand(model, method)) == route.tree else None
 
     def leads(self, model: AbstractModel, method: Any) -> bool:
-        """Whether the values have the shapes it was found for: those of a batch have not."""
+        """Whether the values have the shapes for which it was traced; batched values have not."""
         leaves = jax.tree.leaves((model, method))
         return all(np.shape(leaves[k]) == shape for k, shape in zip(self.places, self.shapes, strict=True))
 
@@ -133,7 +138,8 @@ class _Route:
 
 
 def host_function(traced: ClosedJaxpr) -> Callable:
-    """By NumPy where everything is in double precision and has a counterpart there, else by JAX. What is handed through stays the same object."""
+    """A jaxpr as a function: by NumPy if everything is in double precision and has a counterpart there, else by JAX.
+    Inputs that are returned unchanged remain the same objects."""
     double = all(variable.aval.dtype == np.float64 for equation in traced.eqns for variable in equation.outvars)
     run = numpy_function(traced) if double else None
     if run is None:
@@ -157,5 +163,5 @@ def parameter_lookup(elements: Mapping[str, AbstractElement]) -> Callable[[tuple
 
 
 def _flat(leaf):
-    """Numbers stay numbers, also inside a trace."""
+    """The leaf as a flat array; concrete values remain NumPy arrays, also inside a trace."""
     return jnp.ravel(leaf) if isinstance(leaf, jax.core.Tracer) else np.ravel(leaf)

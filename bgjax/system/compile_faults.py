@@ -1,4 +1,4 @@
-"""Faults of what is compiled: arguments, exported names, values of elements in the causality that was found."""
+"""Faults found while compiling: invalid arguments, exported names, and values of elements in the assigned causality."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -16,7 +16,7 @@ from .plan import Plan
 
 
 def compile_faults(model: Any, method: Any, fixed: Any) -> list[Fault]:
-    """Faults of what `bg.compile` is given: the model, the method, the paths that stay fixed."""
+    """Faults of the arguments of `bg.compile`: the model, the method, the fixed paths."""
     faults = []
     if not isinstance(model, AbstractModel):
         faults.append(Fault("model", f"{shown(model)} is not a graph.", "give a bg.Graph(nodes=…, bonds=…)."))
@@ -31,7 +31,7 @@ def compile_faults(model: Any, method: Any, fixed: Any) -> list[Fault]:
 
 
 def export_faults(equations: Equations, exports: Mapping[str, str]) -> list[Fault]:
-    """Faults of names that parts give to results: of what is no result, or taken already."""
+    """Faults of exported names: the target is not a result, or the name is already that of a result."""
     known = list(equations.quantities)
     full = [(name, follow(exports, name)) for name in exports]
     wrong = [(name, target) for name, target in full if target not in equations.quantities]
@@ -40,7 +40,8 @@ def export_faults(equations: Equations, exports: Mapping[str, str]) -> list[Faul
 
 
 def depends_on_values(plan: Plan, elements: Mapping[str, AbstractElement]) -> bool:
-    """Whether other values may need other equations: which rows repeat others, and which moduli have an inverse."""
+    """Whether other values may need other equations: values decide which rows are redundant and which moduli are
+    regular."""
     return bool(plan.equations.gaps or plan.equations.solved.ranks or causal_faults(plan, elements))
 
 
@@ -50,7 +51,7 @@ def model_faults(elements: Mapping[str, AbstractElement]) -> list[Fault]:
 
 
 def causal_faults(plan: Plan, elements: Mapping[str, AbstractElement]) -> list[Fault]:
-    """Faults of values in the causality and at the widths the compiler found."""
+    """Faults of values in the causality that was assigned, at the widths that were inferred."""
     causality, found = plan.equations.causality, []
     for node in causality.structure.nodes:
         element = elements.get(node.name)

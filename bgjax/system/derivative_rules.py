@@ -1,5 +1,7 @@
-"""Derivative rules of programs: what a solver evaluates over and over is differentiated by programs of its own
-(`formulation/unknowns/derivatives`), forward and backward, instead of operation by operation; written when first asked for.
+"""Custom derivative rules for programs in JAX: forward and reverse derivatives are programs too, not traced operations.
+
+The right-hand side that a solver evaluates repeatedly is differentiated by programs of its own
+(`formulation/unknowns/derivatives`) instead of operation by operation. They are made on first use.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,14 +21,14 @@ from ..formulation.unknowns.derivatives import adjoint_outputs, tangent_outputs,
 from ..formulation.unknowns.implicit import Implicit
 
 
-INPUTS = ("carried", *Inputs._fields[:-1])  # without last solutions: those belong to calls
-MOVED = ("carried", "state", "time")  # inputs with derivatives; `level` and `dependent` choose between cases
+INPUTS = ("carried", *Inputs._fields[:-1])  # without the last solutions of loops, which only programs with calls have
+MOVED = ("carried", "state", "time")  # inputs with derivatives; `level` and `dependent` select cases
 
 
 class Rule:
-    """The programs of derivatives of one program without calls. What the program is handed of parameters are several functions of the
-    same parameters, and a linear block's equations may take them from others of these than its solution does: derivatives hold for changes
-    that go back to the parameters, not for each of the carried values by itself."""
+    """The derivative programs of one program without calls. The program receives parameters as carried values, which
+    are several functions of the same parameters. The equations of a linear block may use other carried values than its
+    solution does. Derivatives are therefore valid for changes of the parameters, not for each carried value alone."""
 
     moving = MOVED
 
@@ -41,7 +43,7 @@ class Rule:
 
     @cached_property
     def nodes(self) -> dict[str, dict[int, int]]:
-        """Nodes of the inputs of each kind, with their places."""
+        """Input nodes of each kind, with their positions in the input array."""
         pool, found = self.program.pool, {kind: {} for kind in MOVED}
         found["carried"] = {index: k for k, index in enumerate(self.program.carried)}
         for index in self.program.body:
@@ -59,7 +61,8 @@ class Rule:
         return [index for kind in kinds for index in self.nodes[kind]]
 
     def tangent(self, kinds: tuple[str, ...]) -> Program:
-        """Derivatives of the outputs, where symbols ("dot", kind, place) tell how the inputs of these kinds change."""
+        """Program of the directional derivatives of the outputs; symbols ("dot", kind, position) are the tangents of
+        inputs."""
         if ("tangent", kinds) not in self._programs:
             pool = self.program.pool
             seeds = {i: pool.symbol("dot", kind, k) for kind in kinds for i, k in self.nodes[kind].items()}
@@ -67,7 +70,8 @@ class Rule:
         return self._programs["tangent", kinds]
 
     def adjoint(self, kinds: tuple[str, ...]) -> Program:
-        """Derivatives by the inputs of these kinds of the sum of outputs with weights ("bar", place)."""
+        """Program of the derivatives, with respect to inputs of these kinds, of the sum of outputs with weights given
+        by the symbols ("bar", position)."""
         if ("adjoint", kinds) not in self._programs:
             pool = self.program.pool
             weights = [pool.symbol("bar", k) for k in range(len(self.outputs))]
@@ -79,13 +83,14 @@ class Rule:
         body = pool.reachable(outputs, stop=set(carried))
         return Program(pool, (), carried, tuple(body), tuple(o.index if isinstance(o, Expr) else o for o in outputs))
 
-    # -- as functions of arrays: what `expressions/backends/jax/primitive` asks for; a key has the names of the arrays --------------------
+    # -- as functions of arrays, the interface of `expressions/backends/jax/primitive`; a key holds the names of the
+    # arrays
     @property
     def width(self) -> int:
         return len(self.program.outputs)
 
     def value(self, key: tuple[str, ...]) -> Callable:
-        """(arrays) → outputs."""
+        """A function (arrays) → outputs."""
 
         def run(*given):
             kind = "value", key, tuple((jnp.shape(x), jnp.result_type(x)) for x in given)
@@ -94,10 +99,10 @@ class Rule:
                 self._functions[kind] = jaxpr_as_fun(jax.make_jaxpr(named)(*[jax.ShapeDtypeStruct(*each) for each in kind[2]]))
             return self._functions[kind](*given)[0]
 
-        return run  # of a jaxpr: when JAX lowers a program, it does not know what jit has traced before
+        return run  # it evaluates a jaxpr, because JAX would trace a jitted function again when it lowers a program
 
     def along(self, key: tuple[str, ...], moved: tuple[int, ...]) -> Callable:
-        """(arrays, changes of some of them) → [change of the outputs]."""
+        """A function (arrays, tangents of some of them) → [tangent of the outputs]."""
         kinds = tuple(key[k] for k in moved)
 
         def run(given, changes):
@@ -108,7 +113,7 @@ class Rule:
         return self._kept("along", (key, moved), run)
 
     def back(self, key: tuple[str, ...], moved: tuple[int, ...]) -> Callable:
-        """(arrays, [weights of the outputs]) → weights of some of the arrays."""
+        """A function (arrays, [cotangents of the outputs]) → cotangents of some of the arrays."""
         kinds = tuple(key[k] for k in moved)
 
         def run(given, weights):
@@ -124,7 +129,7 @@ class Rule:
         return self._kept("back", (key, moved), run)
 
     def _kept(self, what: str, key: tuple, function: Callable) -> Callable:
-        """Traced once, as `traced_once`."""
+        """The jitted function, kept so that it is traced only once, as by `traced_once`."""
         return self._functions.setdefault((what, key), jax.jit(function))
 
 
@@ -133,14 +138,15 @@ def _entry(value, place: int = 0):
 
 
 def _placed(values, places: Sequence[int], shape: tuple[int, ...]):
-    """The values at their places of an array, zeros elsewhere, by a constant table."""
+    """An array with the values at these positions and zeros elsewhere, made by a constant index table."""
     table = np.full(int(np.prod(shape)), len(places))
     table[list(places)] = np.arange(len(places))
     return jnp.append(values, 0.0)[table].reshape(shape)
 
 
 def differentiable(program: Program, blocks: Sequence[Implicit]) -> Callable:
-    """The body of a program without calls as a function of its inputs, with derivatives of its own unless it runs in stages."""
+    """The body of a program without calls as a function of its inputs, with custom derivative rules unless it runs in
+    stages."""
     kept = vars(program)
     if "differentiable" not in kept:
         kept["differentiable"] = traced_once(program) if stages_of(program) is not None else _ruled(Rule(program, blocks))

@@ -1,4 +1,4 @@
-"""Compiled graphs in words."""
+"""Text about compiled graphs: equations in, summary and report out."""
 
 from ..expressions.passes import dependencies
 from ..formulation.equations import Equations
@@ -6,7 +6,7 @@ from ..structure.spanning import is_choice
 
 
 def summary(equations: Equations, method) -> str:
-    """States, unknowns, loops, index, method, in a few lines."""
+    """Method, states, loops, unknowns and index in a few lines of text."""
     solved, schedule = equations.solved, equations.schedule
     structure = equations.causality.structure
     states = ", ".join(s.name + (f"[{s.width}]" if s.width > 1 else "") for s in equations.states) or "none"
@@ -32,7 +32,8 @@ def summary(equations: Equations, method) -> str:
 
 
 def floating_states(equations: Equations) -> tuple[str, ...]:
-    """Velocities of bodies that nothing leads to: states of their own, on which inertias in derivative causality depend."""
+    """Names of velocities of floating bodies: states that are no joint velocities, but on which inertias in derivative
+    causality depend."""
     pool, mine = equations.pool, {place for place, _, _ in equations.generalised}
     others = {
         pool.symbol("state", slot.start + k).index: slot.name
@@ -45,7 +46,7 @@ def floating_states(equations: Equations) -> tuple[str, ...]:
 
 
 def _sources(equations: Equations) -> list[str]:
-    """Which joints are flow sources, and which keep their multipliers."""
+    """Lines that name the joints that are flow sources and those that keep their multipliers."""
     causality = equations.causality
     joints: dict[str, list[bool]] = {}
     for node in causality.structure.nodes:
@@ -62,7 +63,7 @@ def _sources(equations: Equations) -> list[str]:
 
 
 def report(equations: Equations, method) -> str:
-    """The causality and the order of evaluation."""
+    """Causality, order of evaluation and summary as text."""
     schedule = equations.schedule
     order = ["order of evaluation"]
     for item in schedule.order:

@@ -1,4 +1,4 @@
-"""Results of a system at times and states that are numbers: by NumPy, or by a compiled program where that is sooner."""
+"""Evaluates results of a system at many concrete times and states: by NumPy, or by a compiled program if faster."""
 
 from collections.abc import Callable
 from typing import Any
@@ -16,13 +16,13 @@ from ..expressions.program import make_program
 from .system import System, host_results
 
 
-FEW = 32  # times for which Newton's method in NumPy takes less than to compile it
+FEW = 32  # number of times up to which Newton's method in NumPy is faster than compiling it
 CHUNK = 64
 
 
 def concrete_results(system: System, names: tuple[str, ...], ts: np.ndarray, ys: np.ndarray, level: float = 0.0, dependent: Any = None) -> np.ndarray:
-    """A row for each time. Nothing has to be compiled, NumPy runs the same code along the times; but for many times Newton's method is
-    compiled."""
+    """The named results as one row for each time. NumPy evaluates all times at once without compiling; only if Newton's
+    method is needed at many times, the program is compiled."""
     program = system.plan.program(names)
     if iterates(program) and len(ts) > FEW:
         return _chunked_results(system, names, ts, ys, level)
@@ -30,7 +30,7 @@ def concrete_results(system: System, names: tuple[str, ...], ts: np.ndarray, ys:
 
 
 def _chunked_results(system: System, names: tuple[str, ...], ts: np.ndarray, ys: np.ndarray, level: float) -> np.ndarray:
-    """In blocks of one size, so that one compiled program serves any number of times."""
+    """Results in chunks of one size, so that one compiled program serves any number of times."""
     padding = -len(ts) % CHUNK
     blocks = np.pad(ts, (0, padding), mode="edge").reshape(-1, CHUNK), np.pad(ys, ((0, padding), (0, 0)), mode="edge").reshape(-1, CHUNK, ys.shape[-1])
     rows = [np.asarray(compiled_results(system, names, jnp.asarray(t), jnp.asarray(y), level)) for t, y in zip(*blocks, strict=True)]
@@ -39,14 +39,14 @@ def _chunked_results(system: System, names: tuple[str, ...], ts: np.ndarray, ys:
 
 @eqx.filter_jit
 def compiled_results(system: System, names: tuple[str, ...], ts, ys, level: float = 0.0):
-    """A row for each time, by one compiled program; values may be traced."""
+    """The named results as one row for each time, by a compiled program; values may be traced."""
     parameters = system.parameters(names)
     return jax.vmap(lambda t, y: system.evaluate(names, t, y, parameters, level))(ts, ys)
 
 
 def scalars(system: System, time, state, outputs: list[Scalar], others: Callable | None = None) -> jax.Array:
-    """Scalars of the system's pool at one state, by NumPy where all is numbers, else by JAX; `others` gives symbols that are neither
-    states nor time."""
+    """Values of scalar expressions of the system's pool at one state: by NumPy if all values are concrete, else by JAX.
+    `others` gives the values of symbols that are neither states nor time."""
     system.check_state(state)
     program = make_program(system.plan.equations.pool, outputs)
     if others is None and not traced(system, time, state) and not iterates(program):

@@ -1,4 +1,4 @@
-"""What a plan may depend on: the structure of a model, and the values of it that are folded into the program."""
+"""Keys of plans: the structure of a model, and the parameter values that are folded into its program."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -13,13 +13,13 @@ from .parameters.paths import is_array, owner_of, parameter
 
 
 def structure_key(model) -> tuple:
-    """What the plan may depend on: the tree, static fields, shapes; no values."""
+    """Key of a model's structure: pytree, static fields and shapes of arrays, without values."""
     leaves, tree = jax.tree.flatten(model)
     return tree, tuple(("array", np.shape(x)) if is_array(x) else x for x in leaves)
 
 
 def fixed_values(model: AbstractModel, method: Any, fixed: Sequence[str]) -> dict[str, np.ndarray]:
-    """Present values of the fixed paths; all unknown paths are reported at once."""
+    """Present values of the fixed paths; all unknown paths are reported together."""
     values, faults = {}, []
     for path in fixed:
         try:

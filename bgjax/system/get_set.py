@@ -1,4 +1,4 @@
-"""get and set: parameters of systems and graphs by path."""
+"""`get` and `set`: read parameters of systems and graphs by path, and make copies with other values."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -16,8 +16,9 @@ from .system import Concrete, System
 
 @surface
 def get(target: Any, path: str | None = None) -> Any:
-    """The parameter of a system or graph at a path; without a path all of them, {path: value}. A gradient by a
-    system is a system too, so that `bg.get(gradient, "motor.modulus")` is the slope by that parameter."""
+    """The parameter of a system or graph at a path; without a path all parameters, {path: value}. A gradient with
+    respect to a system is a system too, so that `bg.get(gradient, "motor.modulus")` is the derivative by that
+    parameter."""
     if not isinstance(target, System | AbstractModel):
         raise ParameterError([Fault("get", f"got a {type(target).__name__}.", 'write bg.get(system, "motor.modulus").')])
     if path is not None:
@@ -52,7 +53,8 @@ def set(target: Any, values: Any):  # noqa: A001
         return model
     changed = replaced(target, arrays)
     raise_faults(ParameterError, changed.model.value_faults())
-    if any(owner_of(model, method, path)[0] is method for path in arrays):  # a method's faults are those of its values and of the structure
+    # faults of a method change only with its values
+    if any(owner_of(model, method, path)[0] is method for path in arrays):
         raise_faults(ParameterError, changed.method.faults(changed.model.graph()))
     elements = {path: element for path, element in changed.elements().items() if path}
     raise_faults(ParameterError, model_faults(elements))
@@ -61,7 +63,7 @@ def set(target: Any, values: Any):  # noqa: A001
 
 
 def replaced(system: System, arrays: Mapping[str, Any]) -> System:
-    """The system with other arrays, which are known to be right."""
+    """The system with other arrays at these paths, without checks."""
     model, method = _exchanged(system.model, system.method, arrays)
     return System(model, method, system.plan, Concrete(model, method, system.last))
 

@@ -1,4 +1,4 @@
-"""Values that are legal but hardly meant: hints, not faults."""
+"""Hints about values that are valid but probably not intended."""
 
 from collections.abc import Mapping
 
@@ -10,22 +10,23 @@ from ..errors import Fault
 from ..structure.structure import Node, Structure
 
 
-SOFT = 1e4  # m/N, rad/(N·m), F, m³/Pa: beside an inertia nobody means it
+SOFT = 1e4  # m/N, rad/(N·m), F, m³/Pa: an implausible compliance beside an inertia
 
 
 def compliance_hints(structure: Structure, elements: Mapping[str, AbstractElement]) -> list[Fault]:
-    """Compliances so large that a stiffness was meant, where they swing with an inertia.
+    """Hints for compliances connected to an inertia that are so large that a stiffness was probably meant.
 
-    Without inertia they may be heat capacities, which are large."""
+    Without an inertia they may be heat capacities, which are large."""
     soft = [name for name, element in elements.items() if isinstance(element, C) and _size(element) >= SOFT]
     return [hint for name in soft if (hint := _hint(structure, elements, name))]
 
 
-MANY = 3  # scalar elements that one vector would repeat
+MANY = 3  # number of scalar elements from which a hint is given that one vector repeats them
 
 
 def width_hints(structure: Structure, elements: Mapping[str, AbstractElement]) -> list[Fault]:
-    """A vector given to one source, all around it scalars: each of them is then repeated, which is seldom meant of a whole circuit."""
+    """Hints for a source given as a vector among elements given as scalars: each of these is then repeated, which is
+    seldom intended for a whole circuit."""
     wide = [node for node in structure.nodes if node.kind in ("Se", "Sf") and isinstance(node.ports[0].width, int) and node.ports[0].width > 1]
     return [hint for node in wide if getattr(elements[node.name], "width", None) is None and (hint := _repeated(structure, node))]
 
@@ -56,7 +57,8 @@ def _hint(structure: Structure, elements: Mapping[str, AbstractElement], name: s
 
 
 def _reached(structure: Structure, start: str, through: tuple[str, ...] = ("TF", "MTF", "Compose", "Permutation")) -> list[str]:
-    """Nodes at the other ends of junctions and transformers; gyrators and resistors lead into other domains."""
+    """Nodes that can be reached through junctions and the kinds `through`; gyrators and resistors lead into other
+    domains."""
     found, queue = {start: None}, [start]
     while queue:
         name = queue.pop()

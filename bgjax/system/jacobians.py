@@ -1,7 +1,7 @@
-"""Exact slopes of results at one state, by states and inputs.
+"""Exact Jacobians of results at one state, with respect to states and inputs.
 
-The derivative is another expression of the same pool, evaluated by NumPy for all directions at once; by JAX where values are traced, and compiled
-where unknowns follow by Newton's method.
+Derivatives are expressions of the same pool. NumPy evaluates them for all directions at once; JAX does if values are
+traced, and as a compiled function if unknowns are solved by Newton's method.
 """
 
 from collections.abc import Callable, Sequence
@@ -24,7 +24,7 @@ from .system import System, parameter_lookup
 
 @dataclass(frozen=True)
 class Input:
-    """One number that may be varied: an entry of a parameter, or what is added to a source that is a function of time."""
+    """A scalar input: an entry of a parameter, or an offset added to a source that is a function of time."""
 
     name: str
     path: str  # of the parameter; of the element, where it is a function of time
@@ -37,7 +37,8 @@ CLOCK = Input("time", "", 0, timed=True)  # time itself
 
 @dataclass(frozen=True)
 class Slopes:
-    """Values of results at one state, and their slopes, one row a result; of JAX where something is traced."""
+    """Values of results at one state, and their Jacobians, one row for each result; JAX arrays if something is
+    traced."""
 
     values: Any
     by_states: Any
@@ -50,7 +51,7 @@ def slopes(system: System, outputs: Sequence[Scalar], time: Any, state: Any, inp
 
 
 def slope_function(system: System, outputs: Sequence[Scalar], size: int, inputs: Sequence[Input], traces: bool = False) -> Callable[[Any, Any], Slopes]:
-    """Slopes as a function of time and state, for several states; `traces` where something is traced."""
+    """Jacobians as a function of time and state, to be used for several states; `traces` if something is traced."""
     seeds, outputs = _Seeds(system, size, inputs), [*outputs]
     rates = tangents(system.plan.equations.pool, outputs, seeds.symbols)
     if traces:
@@ -69,7 +70,8 @@ def slope_function(system: System, outputs: Sequence[Scalar], size: int, inputs:
 
 
 class _Seeds:
-    """A direction for every state and every input; a symbol of the pool stands for how each variable moves along all of them."""
+    """One direction for every state and every input; for each variable a symbol of the pool stands for its derivatives
+    along all directions."""
 
     def __init__(self, system: System, size: int, inputs: Sequence[Input]):
         pool = system.plan.equations.pool
@@ -92,7 +94,7 @@ class _Seeds:
 
 
 def _by_numpy(system: System, outputs: Sequence[Scalar], seeds: _Seeds, time: float, state: np.ndarray) -> list:
-    """Each output along all directions at once."""
+    """Values of each output for all directions at once."""
     pool, elements = system.plan.equations.pool, system.elements()
     lookup = parameter_lookup(elements)
 
@@ -110,7 +112,7 @@ def _by_numpy(system: System, outputs: Sequence[Scalar], seeds: _Seeds, time: fl
 
 
 def _by_jax(system: System, outputs: list[Scalar], rates: list[Scalar], seeds: _Seeds, time, state, size: int) -> tuple:
-    """Values, slopes by states, slopes by inputs."""
+    """Values, Jacobian by states, Jacobian by inputs."""
     values = scalars(system, time, state, outputs)
     if not seeds.count:
         return values, jnp.zeros((len(outputs), 0)), jnp.zeros((len(outputs), 0))
@@ -121,7 +123,7 @@ def _by_jax(system: System, outputs: list[Scalar], rates: list[Scalar], seeds: _
 
 
 def timed_node(pool, path: str, position: int) -> int | None:
-    """The node of a source that is a function of time, if it is one."""
+    """The node of a source that is a function of time; None if the element is none."""
     for number, call in enumerate(pool.calls):
         if call.target[:3] == ("method", path, "at_time") and position < call.width:
             return pool.intern("call", number, position).index
@@ -129,7 +131,8 @@ def timed_node(pool, path: str, position: int) -> int | None:
 
 
 def _parameter_moves(system: System, inputs: Sequence[Input]):
-    """(element, leaf, entry) and how it moves with the inputs, where it does: a parameter of an assembly may enter many elements."""
+    """((element, leaf, entry), derivatives by the inputs) for every entry that depends on inputs: a parameter of an
+    assembly may enter many elements."""
     if all(item.timed for item in inputs):
         return
     slope = jax.jacfwd(lambda by: _leaves(_moved(system, inputs, by)))

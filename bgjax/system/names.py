@@ -1,4 +1,4 @@
-"""Names of parameters and results as users give them: what is wrong with any of them."""
+"""Faults of parameter paths and result names that users give."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from .system import System
 
 
 def path_faults(system: System, paths: Sequence[str]) -> list[Fault]:
-    """Of paths whose parameters are to be varied or differentiated."""
+    """Faults of paths whose parameters are to be varied or differentiated: unknown or fixed ones."""
     faults: list[Fault] = []
     for path in paths:
         try:

@@ -1,4 +1,4 @@
-"""Plan: everything static of a compiled graph, and the programs cut out of its equations."""
+"""The static part of a compiled graph: its equations, and the programs that evaluate selected results of them."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -14,20 +14,21 @@ from ..surface.code import Code
 
 
 class Plan:
-    """Everything static: equations and the programs cut out of them. Equal structures share one."""
+    """The equations of a compiled graph and the programs made from them. Models of equal structure share one plan."""
 
     def __init__(self, key: tuple, equations: Equations, exports: Mapping[str, str], fixed: Mapping[str, np.ndarray], code: Code):
-        self.code = code  # the users' functions, as they were when the plan was made
+        self.code = code  # users' functions as they were when the plan was made
         self.key, self.equations, self.exports = key, equations, exports
         self.fixed = fixed
         self._short = {follow(exports, name): name for name in exports}
         self.shapes = [item[1] if isinstance(item, tuple) and item[0] == "array" else None for item in key[0][1]]  # of the leaves
         self._hash = hash(key)
         self._programs: dict[tuple, Program] = {}
-        self.routes: dict[Any, Any] = {}  # what values of a model become, and what follows from them; found when first asked for
+        self.routes: dict[Any, Any] = {}  # traced expansions of models, made on first use
         self.state_names = tuple(slot.name for slot in equations.states)
         self.size = sum(slot.width for slot in equations.states)
-        self.carried = len(equations.carried)  # numbers that may follow the states in a vector: solutions at which searches begin
+        # number of loop solutions (next guesses) that may follow the states in a vector
+        self.carried = len(equations.carried)
         self._labels = {("state", s.start + k): (s.name.rpartition(".")[2], k) for s in equations.states for k in range(s.width)}
         self.forcing = find_forcing(equations.pool, equations.rates)
 
@@ -38,7 +39,8 @@ class Plan:
         return self is other or (isinstance(other, Plan) and self.key == other.key)
 
     def program(self, names: tuple[str, ...]) -> Program:
-        """Code for some results: '@rates', '@energies', '@supplies', '@hidden', '@forcing', or quantities."""
+        """The program that evaluates some results: '@rates', '@energies' and the like (see `outputs`), or
+        quantities."""
         if names not in self._programs:
             outputs = [value for name in names for value in self.outputs(name)]
             self._programs[names] = make_program(self.equations.pool, outputs, self._labels)
@@ -80,7 +82,7 @@ class Plan:
         return equations.quantities[self.resolve(name)]
 
     def short_name(self, name: str) -> str:
-        """What a part calls this result."""
+        """The exported name of a result, or the name itself if there is none."""
         return self._short.get(name, name)
 
     def resolve(self, name: Any) -> str:

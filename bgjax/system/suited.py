@@ -1,4 +1,4 @@
-"""The program that suits present values: links that have become light, or heavy, since a system was compiled are solved in another way."""
+"""System in, system compiled for its present values out: links that have become light need other equations."""
 
 from .._tracing import traced
 from ..formulation.light_links import light_parts
@@ -6,7 +6,8 @@ from .system import System, bound_of, compiled
 
 
 def suited(system: System) -> System:
-    """The system itself, unless other links hardly weigh anything with its present values; then the same model compiled for them."""
+    """The system itself; or, if other links have negligible inertia with its present values, the model compiled
+    again."""
     if traced(system) or not system.plan.equations.gaps or getattr(system.method, "posed", False) or getattr(system.method, "tidied", False):
         return system
     kept = bound_of(system)

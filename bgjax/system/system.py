@@ -1,4 +1,4 @@
-"""compile(model) → System: a static plan and the source model as a pytree."""
+"""Compiles a model into a `System`: a pytree of the source model, with a static plan of its equations and programs."""
 
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -41,15 +41,16 @@ from .plan import Plan
 
 
 class Parameters(eqx.Module):
-    """Values prepared for the integration loop: parameter expressions and the laws' own leaves."""
+    """Parameter values prepared for the integration loop: evaluated parameter expressions, and elements with JAX
+    laws."""
 
     carried: Carried
     elements: dict[str, Any]
 
 
 class Concrete:
-    """The model when its values were last numbers: for choices, not for results. All compare equal, so
-    that they are no part of the structure."""
+    """The model with its last concrete (not traced) values: used for choices, not for results. All instances compare
+    equal, so that they do not affect the pytree structure."""
 
     def __init__(self, model: AbstractModel, method: Any, before: "Concrete | None" = None):
         known = (before.model, before.method) if before else (None, None)
@@ -69,21 +70,21 @@ class System(eqx.Module):
     method: Any
     plan: Plan = eqx.field(static=True)
     last: Concrete = eqx.field(static=True)
-    begin: Any = None  # solutions at which nonlinear loops begin where a vector has states alone; zero without
+    begin: Any = None  # initial guesses of nonlinear loops where a state vector does not contain them; None means zero
 
     def __getattr__(self, name: str) -> Any:
         raise missing_attribute(self, name)
 
     def __reduce__(self) -> tuple:
-        """Pickled as its model and method: whoever receives it compiles the graph."""
+        """Pickled as its model and method; the receiver compiles the graph again."""
         return _compiled_again, (self.model, self.method, tuple(self.plan.fixed), self.plan.key[2:])
 
     def __fingerprint__(self) -> tuple:
-        """What it is made of; the plan follows."""
+        """The contents from which a fingerprint is made; the plan follows from them."""
         return self.model, self.method, tuple(self.plan.fixed.items())
 
     def current(self) -> "System":
-        """The system itself, or compiled again where something that its laws read, such as a global, has changed since."""
+        """The system itself, or compiled again if something that its laws read, such as a global, has changed."""
         if not self.plan.code.changed:
             return self
         known = self.typical if traced(self) else self
@@ -92,15 +93,15 @@ class System(eqx.Module):
 
     @property
     def typical(self) -> "System":
-        """The system with numbers, also where its own values are traced."""
+        """The system with concrete values, also if its own values are traced."""
         return System(self.last.model, self.last.method, self.plan, self.last)
 
     @property
     def known_numbers(self) -> bool:
-        """Whether its values are numbers for sure: the very ones that were looked through before."""
+        """Whether its values are known to be concrete, because they are the same objects that were checked before."""
         return self.last.model is not None and self.last.model is self.model and self.last.method is self.method
 
-    # -- what it is ------------------------------------------------------------------------------
+    # -- properties ------------------------------------------------------------------------------
     @property
     def states(self) -> tuple[str, ...]:
         """Names of the states in the order of the flat vector."""
@@ -121,48 +122,48 @@ class System(eqx.Module):
 
     @property
     def causality(self):
-        """Strokes and storages as data; prints as a report."""
+        """Causal strokes and causality of storages as data; prints as a report."""
         return self.plan.equations.causality
 
     @property
     def results(self) -> tuple[str, ...]:
-        """Every name a solution answers to."""
+        """Names of all results of a solution."""
         return (*self.plan.equations.quantities, *self.plan.exports)
 
     @property
     def loops(self) -> tuple[tuple[str, ...], ...]:
-        """Variables of every algebraic loop, in words."""
+        """Names of the variables of every algebraic loop."""
         schedule = self.plan.equations.schedule
         return tuple(tuple(map(schedule.label, loop)) for loop in schedule.loops)
 
     @property
     def break_variables(self) -> tuple[str, ...]:
-        """Where the loops were cut."""
+        """Names of the variables at which algebraic loops were cut."""
         schedule = self.plan.equations.schedule
         return tuple(map(schedule.label, schedule.torn))
 
     @property
     def unknowns(self) -> tuple[str, ...]:
-        """How each block of unknowns is solved."""
+        """A line of text for each block of unknowns: how it is solved."""
         return tuple(self.plan.equations.solved.report)
 
     @property
     def factor_nonzeros(self) -> int:
-        """Nonzeros of the factors in one right-hand side: what solving its linear equations costs."""
+        """Number of nonzeros of all factors in one right-hand side, a measure of the cost of its linear equations."""
         return self.plan.equations.solved.nonzeros
 
     @property
     def redundant(self) -> tuple[str, ...]:
-        """Multipliers of rows that repeat others: dropped for the motion."""
+        """Names of the multipliers of redundant constraints (rows that repeat others), dropped from the equations."""
         return tuple(self.plan.equations.solved.redundant)
 
     @property
     def index(self) -> int:
-        """0: explicit; 1: algebraic unknowns; 2: some rows were differentiated once."""
+        """Index of the equations. 0: explicit; 1: algebraic unknowns; 2: some equations were differentiated once."""
         return self.plan.equations.solved.index
 
     def report(self) -> str:
-        """Causality, order, loops, unknowns and states, to read."""
+        """Causality, order of evaluation, loops, unknowns and states as text."""
         return report(self.plan.equations, self.method)
 
     def __str__(self) -> str:
@@ -183,13 +184,13 @@ class System(eqx.Module):
             f"  dependent   {', '.join(self.following_states)} (solved from the others; the choice changes where it would be ill-conditioned)",
         ]
 
-    # -- what it computes ---------------------------------------------------------------------------
+    # -- evaluation ---------------------------------------------------------------------------------
     def __call__(self, time, state: Any, args: Any = None) -> State:
-        """ẏ; `args` is not used, so that the system is a vector field for `diffrax.ODETerm` as it is."""
+        """ẏ; `args` is not used, it makes the system a vector field for `diffrax.ODETerm`."""
         return self.current().evaluate(("@rates",), time, state)
 
     def elements(self) -> dict[str, AbstractElement]:
-        """Elements by path, bound to the source model's leaves."""
+        """Elements by path, with the values of the source model."""
         if not traced(self):
             return {**bound(self.plan, self.model, self.method).elements, "": self.model}
         return guarded({**closed_elements(self.model, self.method), "": self.model}, self.plan.equations.redundancy.opening)
@@ -199,7 +200,7 @@ class System(eqx.Module):
         return parameter(*owner_of(self.model, self.method, path))
 
     def parameters(self, names: tuple[str, ...] = ("@rates",)) -> Parameters:
-        """Evaluate what depends on parameters alone, once."""
+        """Evaluate once the expressions that depend on parameters alone."""
         return self.parameters_of(self.plan.program(names))
 
     def parameters_of(self, program: Program) -> Parameters:
@@ -214,7 +215,7 @@ class System(eqx.Module):
         return self.evaluate(("@rates",), time, state, parameters)
 
     def evaluate(self, names: tuple[str, ...], time, state: Any, parameters: Parameters | None = None, level: Any = 0.0, dependent: Any = None) -> Results:
-        """The named results, one after the other, as a flat vector; `level` and `dependent` are for "@closing" alone."""
+        """The named results, concatenated into a flat vector; `level` and `dependent` are used by "@closing" alone."""
         self.check_state(state)
         if parameters is None and not traced(self, time, state, level, dependent):
             numbers = np.array([leaf(time, "time")], float), np.asarray(state, float)[None]
@@ -231,7 +232,8 @@ class System(eqx.Module):
             return run_body(program, parameters.carried, Inputs(*given, last), parameters.elements, self.plan.equations.solved.blocks)
 
     def parted(self, state: Any) -> tuple[Any, Any]:
-        """The states, and the solutions at which nonlinear loops begin, zero where the vector does not have them; None without such loops."""
+        """The states, and the initial guesses of nonlinear loops: `begin` or zero if the vector has none, None without
+        loops."""
         size, carried = self.plan.size, self.plan.carried
         if not carried:
             return state, None
@@ -239,14 +241,15 @@ class System(eqx.Module):
         return state[:size], state[size:] if state.shape[0] > size else zero if self.begin is None else self.begin
 
     def beginning_at(self, state: Any) -> tuple["System", Any]:
-        """The system that begins at the solutions which follow the states in a vector, and the states alone."""
+        """The system with the loop solutions that follow the states in a vector as initial guesses, and the states
+        alone."""
         size = self.plan.size
         if state.shape[0] == size:
             return self, state
         return System(self.model, self.method, self.plan, self.last, jnp.asarray(state[size:])), state[:size]
 
     def check_state(self, state: Any) -> None:
-        """Refuse what is not a flat vector of the system's size; solutions of nonlinear loops may follow, as in `sol.ys`."""
+        """Raise unless `state` is a flat vector of the system's size; loop solutions may follow it, as in `sol.ys`."""
         if not is_array(state) or state.shape not in ((self.plan.size,), (self.plan.size + self.plan.carried,)):
             what = f"{f'has shape {state.shape}' if is_array(state) else f'{shown(state)} is not an array'}; the system's size is {self.plan.size}."
             raise InitialError([Fault("state", what, f"give a vector in the order of system.states: {', '.join(self.states)}.")])
@@ -259,21 +262,21 @@ class System(eqx.Module):
         return split(flat, [(name, len(self.plan.outputs(name))) for name in names])
 
     def scales(self) -> State:
-        """Size of every state that goes with 1 J (1 where energy says nothing)."""
+        """For every state, the value that corresponds to an energy of 1 J (1 if energy does not depend on it)."""
         return self._scales() if traced(self) else bound(self.plan, self.model, self.method).remember("scales", self._scales)
 
     def _scales(self) -> State:
         elements, parts = self.elements(), []
         for slot in self.plan.equations.states:
             path, _, name = slot.name.rpartition(".")
-            size = type(elements[path]).scale(elements[path], name)  # a bound method of a module takes equinox 50 µs
+            size = type(elements[path]).scale(elements[path], name)  # binding a method of a module takes equinox 50 µs
             parts.append((jnp if traced(size) else np).broadcast_to(size, (slot.width,)))
         if not traced(parts):
             return device_array(np.concatenate([np.zeros(0), *parts]))
         return jax.lax.stop_gradient(jnp.concatenate(parts))
 
     def sample_times(self) -> list[Any]:
-        """Times of all sampled data in the model: steps end there, so that no corner or pulse is missed."""
+        """Sample times of all sampled data in the model: steps end there, so that no corner or pulse is missed."""
         return [x.times for x in jax.tree.leaves(self.model, is_leaf=lambda x: isinstance(x, AbstractSampled)) if isinstance(x, AbstractSampled)]
 
     def energy(self, time, state: State) -> Scalar:
@@ -282,7 +285,7 @@ class System(eqx.Module):
 
 
 def host_results(system: System, program: Program, ts: np.ndarray, ys: np.ndarray, level: float = 0.0, dependent: Any = None) -> np.ndarray:
-    """Results of a system of numbers at times and states, by NumPy."""
+    """Results of a system with concrete values at many times and states, evaluated by NumPy."""
     refuse_fixed(system.parameter, system.plan.fixed)
     size, count, elements = system.plan.size, system.plan.carried, {**bound_of(system).elements, "": system.model}
     begin = np.zeros(count) if system.begin is None else np.asarray(system.begin)
@@ -293,7 +296,7 @@ def host_results(system: System, program: Program, ts: np.ndarray, ys: np.ndarra
 
 
 def bound_of(system: System) -> Bound:
-    """Of a system of numbers: its elements, and what was found for these values before."""
+    """The elements of a system with concrete values, and results remembered for these values."""
     return bound(system.plan, system.model, system.method)
 
 
@@ -327,8 +330,8 @@ def _called(program: Program) -> list[str]:
 
 
 def _compiled_again(model: AbstractModel, method: Any, fixed: tuple[str, ...], found: tuple) -> System:
-    """The system of another process. Which rows repeat others follows from values: with those that a model was compiled with it may have been other
-    ones than with its present values."""
+    """A system from another process, compiled again. Redundant rows depend on values: raises if they differ between the
+    present values and those at compilation."""
     system = compiled(model, method, fixed, mobile=False)
     if system.plan.key[2:] != found:
         remedy = "compile the model with the values that it has: bg.compile(system.model, method=system.method)."
@@ -344,15 +347,16 @@ FORGET.append(_PLANS.clear)
 
 @surface
 def compile(model: Any, *, method: Any = None, fixed: Any = ()) -> System:  # noqa: A001
-    """Check, close, assign causality, schedule, emit. Equal structures give the same plan.
+    """Compile a model: check it, apply the method, assign causality, formulate equations. Equal structures share a
+    plan.
 
-    `fixed` lists parameter paths whose present values are folded into the program; changing or
-    differentiating them later is refused."""
+    `method` is the formulation of constraints, by default `bg.Multipliers()`. `fixed` lists parameter paths whose
+    present values are folded into the program; changing or differentiating them later is refused."""
     return compiled(model, Multipliers() if method is None else method, fixed)
 
 
 def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> System:
-    """As `compile`; a structure that cannot move passes where it need not be `mobile`."""
+    """As `compile`; with `mobile=False` a structure that cannot move is accepted."""
     fixed = (fixed,) if isinstance(fixed, str) else () if fixed is None else fixed
     raise_faults(StructureError, compile_faults(model, method, fixed))
     raise_faults(ParameterError, method.faults(open_graph(model)))
@@ -386,6 +390,6 @@ def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> S
 
 
 def _guesses(model: AbstractModel, flat: Flat) -> dict[str, Any]:
-    """States near the start: what the model gives, and what follows from it."""
+    """States near the initial conditions: initial values of the model, and states that follow from them."""
     given = {name: value.value if isinstance(value, Guess) else value for name, value in flat.initial.items()}
     return {**model.placement(given, run_symbolic), **{follow(flat.exports, name): value for name, value in given.items()}}

@@ -1,1 +1,1 @@
-"""Ranks of constraints and of nonlinear blocks, with the values of the model."""
+"""Numerical ranks of constraints and of nonlinear blocks, with the parameter values of the model."""

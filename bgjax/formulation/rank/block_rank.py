@@ -1,7 +1,7 @@
-"""Nonlinear blocks at numbers: whether their Jacobians are regular with the laws and parameters that the model has.
+"""Checks numerically that the Jacobians of nonlinear blocks are regular with the model's own laws and parameters.
 
-Random values, by which ranks are confirmed otherwise, know nothing of what users' laws compute: three laws of one sum look
-independent to them.
+Elsewhere ranks are confirmed with random values in place of the results of users' laws. These do not show dependencies
+between laws: three laws of the same sum would appear independent.
 """
 
 from collections.abc import Sequence
@@ -17,11 +17,11 @@ from ..unknowns.array_points import RANK, Values
 from ..unknowns.problem import Problem
 
 
-POINTS = 3  # random points near the start; one at which a block is regular is enough
+POINTS = 3  # random points near the initial conditions; a block passes if it is regular at one of them
 
 
 def confirm_blocks(problem: Problem, blocks: Sequence[NonlinearBlock], values: Values) -> None:
-    """Refuse blocks that calls take part in and whose Jacobian is singular at every point that is tried."""
+    """Raise for blocks that contain calls of laws and whose Jacobian is singular at every point tried."""
     for block in blocks:
         if block.rank is None and _calls(block) and not _regular(problem.pool, block, values):
             what = "the equations that should determine it are not independent with the laws that the elements have."
@@ -34,7 +34,8 @@ def _calls(block: NonlinearBlock) -> bool:
 
 
 def _regular(pool: Pool, block: NonlinearBlock, values: Values) -> bool:
-    """True also where no point has numbers: then the structure is trusted."""
+    """Whether the Jacobian is regular at some point; also True if it is finite at none, then the structure is
+    trusted."""
     program = make_program(pool, [pool.expr(index) for index in block.known])
     found = [_jacobian(pool, block, program, values, np.random.default_rng(seed)) for seed in range(POINTS)]
     finite = [matrix for matrix in found if np.all(np.isfinite(matrix))]

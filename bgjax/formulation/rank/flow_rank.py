@@ -1,7 +1,8 @@
-"""Rank of constraint flows along a motion: how many rows are independent, whether that changes on the way, and which rows suffice.
+"""Rank of constraint matrices along a motion: how many rows are independent, and whether rank is lost on the way.
 
-Matrices are given at many places along walks, (places, rows, flows). A row that becomes dependent between two places passes through that:
-in the polar factor U Vᵀ of the matrices, which does not know how they are scaled, a direction changes its sign.
+Constraint matrices (of velocities) are given at many poses along walks, as an array (poses, rows, flows). If rank is
+lost between two poses, a direction changes its sign in the polar factor U Vᵀ of the matrices, which does not depend on
+their scaling.
 """
 
 from collections.abc import Callable, Sequence
@@ -9,16 +10,20 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 
-SMALL, FLOOR = 1e-6, 1e-14  # of the largest singular value: below it a value may count as zero; rounding
-ROUNDING = 1e-5  # flows by unit velocities are metres or radians: where the largest singular value is below, a millionth of this counts as zero
-LOST = 0.02  # of the usual smallest singular value: there rank is lost, or as good as lost
-NEARLY_LOST, DOUBTFUL = 0.25, 0.5  # ordinary mechanisms stay above 0.6; from doubtful places on it is looked for where rank is lost
+SMALL, FLOOR = 1e-6, 1e-14  # relative to the largest singular value: may count as zero below SMALL; rounding is FLOOR
+# entries are metres or radians per unit velocity: if the largest singular value is below, a millionth of this counts as
+# zero
+ROUNDING = 1e-5
+LOST = 0.02  # relative to the median of the smallest singular value: below it rank is lost, or practically lost
+# relative to the same median; ordinary mechanisms stay above 0.6; below DOUBTFUL, a loss of rank is searched nearby
+NEARLY_LOST, DOUBTFUL = 0.25, 0.5
 BISECTIONS, DESCENT, TRIED = 14, 40, 6
 Steps = Sequence[tuple[int, int]]
 
 
 def rank_of(matrices: np.ndarray) -> int:
-    """The rank in general: values that are zero lie below the largest gap among the small ones."""
+    """The generic rank: the median over poses of the number of singular values above the largest jump among small
+    ones."""
     if 0 in matrices.shape:
         return 0
     values = np.linalg.svd(matrices, compute_uv=False)
@@ -34,14 +39,14 @@ def _rank(values: np.ndarray) -> int:
 
 
 def smallest(matrices: np.ndarray, rank: int) -> np.ndarray:
-    """The smallest singular value of those that count, at each place."""
+    """The smallest nonzero singular value (number `rank`) at each pose."""
     if not rank:
         return np.ones(len(matrices))
     return np.linalg.svd(matrices, compute_uv=False)[:, rank - 1]
 
 
 def flips(matrices: np.ndarray, rank: int, steps: Steps) -> list[int]:
-    """Numbers of the steps on which a direction changes its sign."""
+    """Numbers of the steps between poses on which a direction of the polar factor changes its sign."""
     if not rank or not len(steps):
         return []
     left, _, right = np.linalg.svd(matrices, full_matrices=False)
@@ -54,7 +59,8 @@ def flips(matrices: np.ndarray, rank: int, steps: Steps) -> list[int]:
 def loses_rank(
     flows: Callable[[np.ndarray], np.ndarray], places: np.ndarray, steps: Steps, rank: int, between: Callable, around: Callable, matrices: np.ndarray
 ) -> bool:
-    """Whether rank is lost somewhere on the way. `between` finds a pose half-way between two, `around` poses about one."""
+    """Whether rank is lost somewhere along the walks. `between` finds a pose half-way between two poses, `around` finds
+    poses near one."""
     values = smallest(matrices, rank)
     usual = float(np.median(values))
     if np.min(values) < LOST * usual:
@@ -68,7 +74,7 @@ def loses_rank(
 
 
 def _least_between(flows: Callable, one: np.ndarray, other: np.ndarray, rank: int, between: Callable, enough: float) -> float:
-    """The smallest value met while the place of a change of sign is bisected."""
+    """The smallest singular value found while a change of sign is located by bisection."""
     least = np.inf
     for _ in range(BISECTIONS):
         middle = between(one, other)
@@ -84,7 +90,7 @@ def _least_between(flows: Callable, one: np.ndarray, other: np.ndarray, rank: in
 
 
 def _least_around(flows: Callable, place: np.ndarray, rank: int, around: Callable, enough: float) -> float:
-    """The smallest value met while walking to where it falls."""
+    """The smallest singular value found by a descent from a pose."""
     stride = 0.2
     least = float(smallest(flows(place[None]), rank)[0])
     for _ in range(DESCENT):

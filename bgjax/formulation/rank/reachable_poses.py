@@ -1,4 +1,4 @@
-"""Poses a mechanism can reach, as numbers, many at a time: gaps closed at the start and along walks from there."""
+"""Consistent poses that a mechanism can reach, in numbers: the projected initial pose and random walks from there."""
 
 from collections.abc import Callable, Sequence
 
@@ -11,24 +11,28 @@ from ...expressions.program import Program, make_program
 from ..unknowns.problem import Problem, Row
 
 
-WALKERS, STEPS, STRIDES = 8, 16, (0.1, 0.3)  # walks, steps of each, and how far a step may go
-DIRECTIONS = 8  # that are looked into about a pose
-NOISE = 0.3  # by which a walk turns at every step
-BENT, HALVINGS = 0.35, 5  # of a stride, what closing the gaps may move a pose at most, and how often a stride is halved for that
-MANY, FEW_WALKERS, FEW_STEPS = 60, 4, 6  # rows from which every place costs much
+WALKERS, STEPS, STRIDES = 8, 16, (0.1, 0.3)  # number of walks, steps of each, range of step lengths
+DIRECTIONS = 8  # number of directions tried around a pose
+NOISE = 0.3  # relative random change of a walk's velocity at every step
+# largest correction by the projection relative to the stride, and how often the stride is halved
+BENT, HALVINGS = 0.35, 5
+# number of gaps above which poses are expensive, and the shorter walks taken then
+MANY, FEW_WALKERS, FEW_STEPS = 60, 4, 6
 ROUNDS, ATTEMPTS, CLOSED = 30, 12, 1e-9
-SQUARED = 1e-13  # of the largest eigenvalue: what counts as zero
-SPREADS = 0.2, 1.0, 4.0  # of attempts about a start that cannot be closed itself
-FARTHEST = 0.5  # a round of the closing moves nothing further
+SQUARED = 1e-13  # relative to the largest eigenvalue of A Aᵀ: counts as zero
+# standard deviations of initial guesses, where the initial pose itself cannot be made consistent
+SPREADS = 0.2, 1.0, 4.0
+FARTHEST = 0.5  # largest change of a position in one Gauss–Newton iteration
 
 
 class Poses:
-    """Gaps, their slopes and the constraint flows as numbers at states: arrays of shape (places, …)."""
+    """Gaps, their Jacobians and the constraint matrices in numbers at many states: arrays of shape (poses, …)."""
 
     def __init__(
         self, problem: Problem, rows: Sequence[Row], states: Sequence[int], value: Callable[[tuple], float], call: Callable, beside: Sequence[Scalar] = ()
     ):
-        """`beside` are further gaps that have to be closed."""
+        """`rows` are the constraints, `states` the positions that may move; `beside` are further gaps that must be
+        zero."""
         self.problem, self.value, self.states, self.call = problem, value, list(states), call
         self.places = [problem.pool.nodes[state][1][1] for state in self.states]  # in the flat vector
         self.gaps = [*[row.gap for row in rows if row.gap is not None], *beside]
@@ -40,14 +44,14 @@ class Poses:
         self._programs: dict[tuple, Program] = {}
 
     def costs(self) -> list[int]:
-        """Entries of each row; those that are no constants count twice."""
+        """Cost of each row: its number of entries, where entries that are not constant count twice."""
         return [sum(1 + isinstance(c, Expr) for c in form.values()) for form in self.forms]
 
     def flows(self, states: np.ndarray) -> np.ndarray:
         return self._matrix(self.forms, self.flowing, states)
 
     def flows_of(self, rows: Sequence[Row], states: np.ndarray) -> np.ndarray:
-        """The flows of other rows."""
+        """The constraint matrices of other rows."""
         return self._matrix(linear_forms(self.problem.pool, [row.residual for row in rows], self.flowing), self.flowing, states)
 
     def carried(self, state: np.ndarray, velocities: np.ndarray) -> np.ndarray:
@@ -55,18 +59,18 @@ class Poses:
         return self._moved(state[None], (self._matrix(self.motion, self.flowing, state[None]) @ velocities[:, None])[..., 0])[0]
 
     def offsets(self, rows: Sequence[Row], states: np.ndarray) -> np.ndarray:
-        """What rows ask for where nothing moves: velocities that functions of time give."""
+        """Residuals of rows at zero velocity: velocities prescribed by functions of time."""
         still = states.copy()
         still[:, [self.problem.pool.nodes[flow][1][1] for flow in self.flowing]] = 0.0
         return self._evaluate([row.residual for row in rows], still)
 
     def values(self, outputs: Sequence[Scalar], states: np.ndarray) -> np.ndarray:
-        """Expressions of states and parameters."""
+        """Values of expressions in states and parameters, (poses, expressions)."""
         return self._evaluate(outputs, states)
 
     def reached(self, start: np.ndarray) -> tuple[np.ndarray, list[tuple[int, int]]]:
-        """The start, closed (from nearby if it cannot be closed itself), and poses along walks, with pairs of successive ones;
-        none if nothing closes."""
+        """Consistent poses, and pairs of successive ones along walks. The first is the initial pose projected onto the
+        constraints, or one found nearby if the projection fails. Empty if none is found."""
         random = np.random.default_rng(2)
         first, good = self._closed(start[None])
         if not good[0]:
@@ -76,7 +80,8 @@ class Poses:
         return self._walked(first, random)
 
     def _nearby(self, start: np.ndarray, random: np.random.Generator) -> np.ndarray:
-        """A pose that is closed from about the start, then from farther away; planar angles may be turns off."""
+        """A consistent pose found from random guesses near the initial pose, then farther away; planar angles may be
+        off by whole turns."""
         for spread in SPREADS:
             around = self._moved(np.repeat(start[None], ATTEMPTS, 0), random.normal(scale=spread, size=(ATTEMPTS, len(self.places))))
             found, good = self._closed(around)
@@ -85,8 +90,8 @@ class Poses:
         return np.zeros((0, len(start)))
 
     def _walked(self, first: np.ndarray, random: np.random.Generator) -> tuple[np.ndarray, list[tuple[int, int]]]:
-        """Each walker keeps its velocities as far as the constraints let it: so it moves as the mechanism does, and never to another way in
-        which the mechanism could be put together."""
+        """Each walk keeps its velocity as far as the constraints admit. So it moves as the mechanism does, and never
+        jumps to another assembly mode."""
         count_of_walkers, steps = (WALKERS, STEPS) if len(self.gaps) <= MANY else (FEW_WALKERS, FEW_STEPS)
         walkers, at = np.repeat(first, count_of_walkers, 0), np.zeros(count_of_walkers, int)
         velocity = random.normal(size=(count_of_walkers, len(self.flowing)))
@@ -105,10 +110,11 @@ class Poses:
         return np.concatenate(found), pairs
 
     def _free(self, states: np.ndarray, velocity: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        """The part of the velocities that the constraints leave, and the rates of positions that go with it, the largest of them 1."""
+        """Velocities projected onto those the constraints admit, and the rates of positions that belong to them, scaled
+        so that the largest is 1."""
         flows = self.flows(states)
         shortest, left = shortest_solution(flows), velocity
-        for _ in range(2):  # what rounding left goes too
+        for _ in range(2):  # the second pass removes rounding errors of the first
             left = left - shortest((flows @ left[..., None])[..., 0])
         heading = (self._matrix(self.motion, self.flowing, states) @ left[..., None])[..., 0]
         size = np.max(np.abs(heading), axis=1, keepdims=True, initial=0.0)
@@ -116,7 +122,8 @@ class Poses:
         return np.where(moving, left, velocity), np.where(moving, heading / np.maximum(size, 1e-300), 0.0)
 
     def _followed(self, states: np.ndarray, heading: np.ndarray, stride: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        """One step of each along its heading, shorter where the constraints bend the way much, and which of them have moved."""
+        """One step of each walk along its heading, shorter where the constraints curve strongly, and which walks have
+        moved."""
         moving, arrived, reached = np.any(heading != 0.0, axis=1), states, np.zeros(len(states), bool)
         for _ in range(HALVINGS):
             waiting = moving & ~reached
@@ -132,12 +139,13 @@ class Poses:
         return arrived, reached
 
     def between(self, one: np.ndarray, other: np.ndarray) -> np.ndarray | None:
-        """A pose half-way from one to the other, if it can be closed."""
+        """A consistent pose half-way between two poses, or None if the projection fails."""
         found, good = self._closed(0.5 * (one + other)[None])
         return found[0] if good[0] else None
 
     def around(self, state: np.ndarray, stride: float) -> np.ndarray:
-        """Poses about a pose, a stride away in the directions in which the mechanism moves, there and back; of many directions some by chance."""
+        """Consistent poses one stride away from a pose, forwards and backwards along the free motions of the mechanism;
+        if these are many, along random ones."""
         flows = self.flows(state[None])[0]
         values, right = np.linalg.svd(flows)[1:]
         free = right[int((values > 1e-7 * np.max(values, initial=0.0)).sum()) :]
@@ -149,7 +157,7 @@ class Poses:
         return moved[good]
 
     def _closed(self, states: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        """The nearest states without gaps by Gauss–Newton, and which of them are closed."""
+        """The states projected onto the position constraints by Gauss–Newton, and which of them have converged."""
         for _ in range(ROUNDS):
             gaps = self._evaluate(self.gaps, states)
             worst = np.max(np.abs(gaps), axis=1, initial=0.0)
@@ -168,7 +176,8 @@ class Poses:
         return states
 
     def _evaluate(self, outputs: Sequence[Scalar], states: np.ndarray) -> np.ndarray:
-        """One program for the same outputs: along the walks they are asked for a hundred times."""
+        """Values of outputs at all states; programs are kept, because walks evaluate the same outputs a hundred
+        times."""
         key = tuple(o.index if isinstance(o, Expr) else o for o in outputs)
         if key not in self._programs:
             self._programs[key] = make_program(self.problem.pool, outputs)
@@ -187,8 +196,9 @@ class Poses:
         return dense
 
     def opening(self, states: np.ndarray, kept: Sequence[int]) -> tuple[tuple, ...]:
-        """Parameters by which the other rows' gaps change while the kept ones are closed again: they would open the loop."""
-        pool, own = self.problem.pool, len(self.gaps) - self.beside  # rows of velocities have no gap, and come after those that have
+        """Parameters that change the gaps of redundant rows when the kept rows are projected again: they would make the
+        kinematic loop inconsistent."""
+        pool, own = self.problem.pool, len(self.gaps) - self.beside  # rows without a gap come after those with one
         others = [k for k in range(own) if k not in kept]
         kept = [*[k for k in kept if k < own], *range(own, len(self.gaps))]
         symbols = [i for i in pool.reachable(self.gaps) if pool.nodes[i][0] == "symbol" and pool.nodes[i][1][0] == "parameter"]
@@ -199,8 +209,8 @@ class Poses:
 
 
 def shortest_solution(matrices: np.ndarray) -> Callable[[np.ndarray], np.ndarray]:
-    """For every place, the shortest x with matrix x = right, rows that repeat others left aside: by the eigenvalues of A Aᵀ, which take a
-    small part of the time of singular values."""
+    """For every pose, a function that gives the minimum-norm x with matrix x = right, where redundant rows are ignored.
+    It uses the eigenvalues of A Aᵀ, which take a small part of the time of singular values."""
     turned = np.swapaxes(matrices, 1, 2)
     values, vectors = np.linalg.eigh(matrices @ turned)
     inverse = np.where(values > SQUARED * values[:, -1:], 1.0 / np.where(values > 0.0, values, 1.0), 0.0)

@@ -1,9 +1,9 @@
-"""Constraints that repeat others: generic rank over consistent configurations, with the values at hand (design.md §2).
+"""Finds redundant constraints (rows that repeat others) by their generic rank over consistent poses (design.md §2).
 
-A planar loop of spatial revolutes has rows that say nothing new, but only where the loop is closed and only for these
-values: random states and random parameters would not show it. So the gaps are closed first, at the start and along walks
-through the poses the mechanism can reach, and the rank of the constraint flows is taken there. Rows without a gap (rolling, knife
-edges) may repeat others there too.
+A planar loop of spatial revolute joints has redundant rows, but only in poses where the loop is closed and only for its
+parameter values: random states and random parameters would not show it. So the rank of the constraint matrix is taken
+at consistent poses: the projected initial pose, and poses along walks through those the mechanism can reach. Rows
+without a gap (rolling, knife edges) may be redundant too.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -21,27 +21,28 @@ from .tree_rows import loop_rows
 
 INDEPENDENT, CLEARLY = 1e-7, 1e-2
 CHOICES = 12
-NOTHING = 1e-11  # metres or radians by a unit velocity, beside rows that are larger: a row that says nothing
-USABLE = 0.05  # of the usual smallest singular value: rows that always keep as much suffice
+NOTHING = 1e-11  # metres or radians per unit velocity, relative to the largest row: a smaller row counts as zero
+USABLE = 0.05  # smallest over median smallest singular value along the walks: a set of rows above it suffices
 
 
 @dataclass(frozen=True)
 class Redundancy:
-    """Which rows are dropped, which multipliers are not unique, the rank in general, whether it varies along the way, and the
-    parameters that would open a loop of repeated rows. Numbers count the rows of constraints with gaps."""
+    """Rows that are dropped, rows whose multipliers are not unique (`shared`), the generic rank, whether it varies
+    along the motion, and parameters whose change would make a loop of redundant rows inconsistent (`opening`). Numbers
+    of rows count those of `repeatable`: constraints with gaps first."""
 
     rows: tuple[str, ...] = ()  # names of all rows
     dropped: tuple[int, ...] = ()
     shared: tuple[int, ...] = ()
     rank: int = 0
     varying: bool = False
-    regularised: bool = False  # rank varies, or rows take turns in repeating each other, so that none can be left out for good
-    relations: tuple[tuple[float, ...], ...] = ()  # combinations of rows that cancel, at the start
+    regularised: bool = False  # rank varies, or no fixed set of rows suffices in all poses: no row can be dropped
+    relations: tuple[tuple[float, ...], ...] = ()  # combinations of rows that cancel, at the initial pose
     opening: tuple[tuple, ...] = ()  # keys of parameter symbols
-    start: tuple[float, ...] = ()  # the flat state near the start in which the gaps are closed, where one was found
-    held: int = 0  # further rows, which flow sources satisfy by themselves
-    conflicting: tuple[str, ...] = ()  # prescribed motions that the constraints, or each other, do not admit
-    contradicted: tuple[str, ...] = ()  # rows that cannot hold together, since some of them move by functions of time
+    start: tuple[float, ...] = ()  # flat state near the initial conditions in which all gaps are zero, if one was found
+    held: int = 0  # further rows, which flow sources satisfy exactly
+    conflicting: tuple[str, ...] = ()  # prescribed motions that contradict the constraints or each other
+    contradicted: tuple[str, ...] = ()  # rows that contradict each other because functions of time move some of them
 
 
 def find_redundant(
@@ -54,9 +55,9 @@ def find_redundant(
     beside: Sequence[Scalar] = (),
     branches: bool = False,
 ) -> tuple[Redundancy, np.ndarray | None]:
-    """Rows that depend on others wherever the gaps are closed, those `beside` them too, and the flows of all rows at the poses
-    where that was looked at, (poses, rows, flows); nothing where that cannot be decided. Where flows are those of bodies there may
-    be `branches`, which are left out first."""
+    """The rows that depend on others at all consistent poses, and the constraint matrices of all rows at these poses,
+    (poses, rows, flows); an empty result where this cannot be decided. `beside` are further gaps that must be zero.
+    With `branches` (flows are those of bodies), rows of tree branches are left out first."""
     mine = repeatable(problem, rows)
     if not any(row.gap is not None for row in mine) or any(dependencies(problem.pool, [row.residual for row in mine], problem.names)):
         return Redundancy(), None
@@ -86,19 +87,21 @@ def find_redundant(
 
 
 def _nothing_moves(problem: Problem, rows: Sequence[Row]) -> Redundancy:
-    """Where every velocity is prescribed no row determines anything; whether they agree is watched."""
+    """Redundancy if every velocity is prescribed: all rows are dropped, and whether they are satisfied is monitored."""
     names, all_ = tuple(problem.names.get(row.unknown, row.name) for row in rows), tuple(range(len(rows)))
     return Redundancy(names, all_, all_, relations=tuple(tuple(float(x) for x in row) for row in np.eye(len(rows))))
 
 
 def _without_rounding(matrices: np.ndarray) -> np.ndarray:
-    """Rows that only rounding leaves (a loop between welded bodies) are zero; beside its own size it would look like a row of its own."""
+    """The matrices with rows of pure rounding (a loop between welded bodies) set to zero; scaled by their own size they
+    would count as independent rows."""
     sizes = np.abs(matrices).max(axis=(0, 2), initial=0.0)
     return np.where((sizes > NOTHING * max(1.0, np.max(sizes, initial=0.0)))[:, None], matrices, 0.0)
 
 
 def _left_out(matrices: np.ndarray, kept: Sequence[int] | None) -> tuple[int, ...]:
-    """Rows that are dropped; where none can be, those that say nothing in any pose, and would determine nothing."""
+    """Numbers of the rows that are dropped; where no redundant row can be dropped, those that are zero in every
+    pose."""
     if kept is None:
         return tuple(int(k) for k in np.flatnonzero(np.abs(matrices).max(axis=(0, 2), initial=0.0) == 0.0))
     return tuple(k for k in range(matrices.shape[1]) if k not in kept)
@@ -116,11 +119,11 @@ def _relations(matrices: np.ndarray, rank: int) -> tuple[tuple[float, ...], ...]
     return tuple(tuple(float(x) for x in column) for column in np.linalg.svd(matrices[0])[0][:, rank:].T)
 
 
-NEARBY, AROUND = 6, 0.3  # poses at which joints are looked at, and how far they are from the start
+NEARBY, AROUND = 6, 0.3  # number of poses at which branches are found, and their distance from the initial pose
 
 
 def _loops(problem: Problem, rows: Sequence[Row], states: Sequence[int], start: np.ndarray, value: Callable, call: Callable) -> list[int]:
-    """Numbers of the rows that are not in the branches of a tree."""
+    """Numbers of the rows of kinematic loops, without those of tree branches."""
     random = np.random.default_rng(4)
     poses = Poses(problem, rows, states, value, call)
     moved = np.repeat(start[None], NEARBY, 0)
@@ -129,13 +132,14 @@ def _loops(problem: Problem, rows: Sequence[Row], states: Sequence[int], start: 
 
 
 def _moving(problem: Problem, rows: Sequence[Row], loops: Sequence[int], states: Sequence[int]) -> list[int]:
-    """The states by which these rows' gaps change."""
+    """The states on which the gaps of these rows depend."""
     used = set().union(*dependencies(problem.pool, [rows[k].gap for k in loops], states), set())
     return [state for state in states if state in used]
 
 
 def _spread(found: Redundancy, matrices: np.ndarray | None, rows: Sequence[Row], loops: Sequence[int], problem: Problem):
-    """What was found for some rows, told of all; the others are independent of them and of each other."""
+    """The result for the rows of loops, renumbered for all rows; the others are independent of them and of each
+    other."""
     place = lambda numbers: tuple(loops[k] for k in numbers)
     relations = []
     for relation in found.relations:
@@ -148,19 +152,20 @@ def _spread(found: Redundancy, matrices: np.ndarray | None, rows: Sequence[Row],
 
 
 def may_repeat(row: Row) -> bool:
-    """Whether a row may be one that repeats others; prescribed motions are never dropped."""
+    """Whether a row may be dropped as redundant; prescribed motions are never dropped."""
     return row.constraint and not row.drive
 
 
 def repeatable(problem: Problem, rows: Sequence[Row]) -> list[Row]:
-    """Rows with gaps, which hold positions; then those of velocities alone, as far as they follow from velocities of inertias."""
+    """Rows that may be redundant: constraints with gaps, then constraints of velocities alone whose residuals contain
+    no unknowns."""
     mine = [row for row in rows if may_repeat(row)]
     known = dependencies(problem.pool, [row.residual for row in mine], problem.names)
     return [row for row in mine if row.gap is not None] + [row for row, met in zip(mine, known, strict=True) if row.gap is None and not met]
 
 
 def _conflicting(matrices: np.ndarray, drives: np.ndarray, names: Sequence[str]) -> tuple[str, ...]:
-    """Prescribed motions that at no place are independent of the constraints and of each other."""
+    """Prescribed motions that at all poses depend on the constraints or on each other."""
     found: list[set[int]] = []
     for matrix, driven in zip(matrices[:6], drives[:6], strict=True):
         held = _repeating(np.concatenate([matrix, driven]))[len(matrix) :]
@@ -169,17 +174,17 @@ def _conflicting(matrices: np.ndarray, drives: np.ndarray, names: Sequence[str])
 
 
 def _contradicted(matrices: np.ndarray, offsets: np.ndarray, rows: Sequence[Row]) -> tuple[str, ...]:
-    """Rows that cancel each other but for velocities that functions of time give, at every place that is looked at."""
+    """Dependent rows whose prescribed velocities (functions of time) contradict each other at every pose tried."""
     found: list[set[int]] = []
     for matrix, offset in zip(matrices[:6], offsets[:6], strict=True):
         repeated = _repeating(matrix)
-        left = repeated @ (offset @ repeated)  # what no velocities take away, by row
+        left = repeated @ (offset @ repeated)  # residual by row that no velocities can remove
         found.append({int(k) for k in np.flatnonzero(np.abs(left) > 1e-6 * max(1.0, np.max(np.abs(offset), initial=0.0)))})
     return tuple(rows[k].name for k in sorted(set.intersection(*found)))
 
 
 def _sufficient(matrices: np.ndarray, costs: Sequence[tuple], rank: int, steps: Sequence[tuple[int, int]]) -> list[int] | None:
-    """Rows that suffice wherever the mechanism goes, if there are such."""
+    """A fixed set of independent rows that has full rank at all poses, or None if none is found."""
     found: list[tuple[float, list[int]]] = []
     for kept in _choices(matrices, costs, rank):
         if len(kept) == rank and not flips(matrices[:, kept], rank, steps):
@@ -192,8 +197,9 @@ def _sufficient(matrices: np.ndarray, costs: Sequence[tuple], rank: int, steps: 
 
 
 def _choices(matrices: np.ndarray, costs: Sequence[tuple], rank: int) -> Iterator[list[int]]:
-    """Sets of rows that suffice: first the cheap ones, so that costly ones are dropped, and velocities before positions; then without those that take
-    the largest part in what repeats; then by chance, since rows that are independent here may repeat each other in another pose where others would not."""
+    """Candidate sets of rows: first the cheapest rows, so that expensive ones are dropped, and rows of velocities
+    before rows of positions; then the rows without those that contribute most to the dependencies; then random choices,
+    because rows that are independent in one pose may be dependent in another where other rows are not."""
     if rank == len(costs):
         yield list(range(rank))
         return
@@ -205,7 +211,8 @@ def _choices(matrices: np.ndarray, costs: Sequence[tuple], rank: int) -> Iterato
 
 
 def _without_repeating(matrices: np.ndarray, costs: Sequence[tuple], rank: int) -> list[int]:
-    """Rows are left out one by one: that which takes the largest part in repeated rows wherever it takes least; velocities first."""
+    """Rows are left out one by one: each time the row whose smallest contribution to the dependencies over all poses is
+    largest; rows of velocities first."""
     repeated = np.linalg.svd(matrices)[0][:, :, rank:]
     left: list[int] = []
     while len(left) < len(costs) - rank:
@@ -220,10 +227,10 @@ def _without_repeating(matrices: np.ndarray, costs: Sequence[tuple], rank: int) 
 
 
 def _independent(matrices: np.ndarray, order: Sequence[int], rank: int) -> list[int]:
-    """Rows that are independent of each other at every place, the earlier ones first. What is clearly independent everywhere
-    wins over what is so only just."""
+    """Rows that are independent of each other at every pose, taken in the given order. Clearly independent rows are
+    taken before rows that are only just independent."""
     kept: list[int] = []
-    spans = np.zeros((len(matrices), rank, matrices.shape[2]))  # of the kept rows: an orthonormal basis at each place
+    spans = np.zeros((len(matrices), rank, matrices.shape[2]))  # orthonormal basis of the kept rows at each pose
     for margin in (CLEARLY, INDEPENDENT):
         for k in order:
             if k not in kept and len(kept) < rank:
@@ -235,16 +242,16 @@ def _independent(matrices: np.ndarray, order: Sequence[int], rank: int) -> list[
 
 
 def _beyond(spans: np.ndarray, rows: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """At each place, the direction in which a row leaves the span of others, and how much of the row lies there."""
+    """At each pose, the unit vector of a row's component orthogonal to the span of others, and its share of the row."""
     sizes, left = np.maximum(np.linalg.norm(rows, axis=-1), 1e-300), rows
-    for _ in range(2):  # twice is enough (Kahan): what rounding left inside goes too
+    for _ in range(2):  # twice is enough (Kahan): the second pass removes rounding errors of the first
         left = left - (np.swapaxes(spans, 1, 2) @ (spans @ left[..., None]))[..., 0]
     beyond = np.linalg.norm(left, axis=-1)
     return left / np.maximum(beyond, 1e-300)[:, None], beyond / sizes
 
 
 def _repeating(matrix: np.ndarray) -> np.ndarray:
-    """Combinations of rows that cancel, as columns: multipliers in them are not unique."""
+    """Combinations of rows that cancel (left null space), as columns; multipliers of these rows are not unique."""
     left, values, _ = np.linalg.svd(matrix)
-    rank = int((values > INDEPENDENT * np.max(values, initial=0.0)).sum())  # none where nothing moves
+    rank = int((values > INDEPENDENT * np.max(values, initial=0.0)).sum())  # zero if nothing moves
     return left[:, rank:]

@@ -1,7 +1,8 @@
-"""Constraints that can repeat nothing: joints by which a body hangs on the rest.
+"""Rows of tree branches, left out before the rank is taken: only rows of kinematic loops can be redundant.
 
-Where a joint alone holds some flows, and its rows are independent in them, they are independent of all other rows. Without them the next
-body may hang by one joint only: so chains and trees are gone before ranks are taken, and what is left are the loops.
+If a joint alone constrains some flows, and its rows are independent in these flows, they are independent of all other
+rows. When they are left out, the next body may be attached by one joint only. So chains and trees are removed joint by
+joint, and the rows of loops remain.
 """
 
 from collections.abc import Sequence
@@ -9,11 +10,12 @@ from collections.abc import Sequence
 import numpy as np
 
 
-SOUND, STEADY = 0.02, 0.5  # of the largest singular value, and of the usual smallest one
+SOUND, STEADY = 0.02, 0.5  # smallest singular value relative to the largest, and to its own median over the poses
 
 
 def loop_rows(matrices: np.ndarray, owners: Sequence[str]) -> list[int]:
-    """Numbers of the rows that are left; `matrices` are the flows of all rows at some places, `owners` tells which rows belong together."""
+    """Numbers of the rows of loops. `matrices` are the constraint matrices of all rows at some poses, `owners` names
+    the joint of each row."""
     touched = np.any(matrices != 0.0, axis=0)
     members: dict[str, list[int]] = {}
     for k, owner in enumerate(owners):
@@ -35,7 +37,7 @@ def loop_rows(matrices: np.ndarray, owners: Sequence[str]) -> list[int]:
 
 
 def _independent(blocks: np.ndarray) -> bool:
-    """At every place, and by about the same margin."""
+    """Whether the rows are independent at every pose, by about the same margin."""
     values = np.linalg.svd(blocks, compute_uv=False)
     smallest = values[:, -1]
     return bool(np.all(smallest > SOUND * values[:, 0]) and np.min(smallest) > STEADY * np.median(smallest))

@@ -1,1 +1,1 @@
-"""The engine of the unknowns: what causality left open is solved."""
+"""Solves for the unknowns that causality leaves open: multipliers, algebraic loops and rates of dependent storages."""

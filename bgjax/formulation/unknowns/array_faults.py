@@ -1,4 +1,4 @@
-"""What equations that cannot be solved say, in words: which of them contradict each other, or which variables they leave free."""
+"""Error messages for unsolvable equations: equations that contradict each other, variables that remain free."""
 
 from collections.abc import Sequence
 
@@ -7,13 +7,13 @@ import numpy as np
 from ...errors import Fault
 
 
-SUPPORT = 1e-7  # of the largest entry: rows that take part in a contradiction
+SUPPORT = 1e-7  # relative to the largest entry of the residual: rows above it take part in a contradiction
 FREE = "a part may have no inertia, resistance or compliance in this direction, or two elements ask for the same thing: add one, or remove one."
 TWICE = "two elements prescribe the same variable differently: remove one, or put an R, C or I in between."
 
 
 def left_free(labels: Sequence[str], null: np.ndarray, influence: np.ndarray) -> list[Fault]:
-    """The variables of the null vector that the rates depend on most."""
+    """A fault that names the variables of the null space on which the rates depend most."""
     free = null @ np.linalg.svd(influence @ null)[2][0]
     direct = np.max(np.abs(influence), axis=0, initial=0.0) > 0.0
     names = _largest_of(labels, np.where(direct, free, 0.0))
@@ -22,7 +22,7 @@ def left_free(labels: Sequence[str], null: np.ndarray, influence: np.ndarray) ->
 
 
 def contradicting(names: Sequence[str], searched: bool = False) -> list[Fault]:
-    """Of rows that have no common solution; `searched` where that was not proved, but none was found from any start."""
+    """A fault that names rows without a common solution; `searched` if that is not proved, but no search found one."""
     shown = list(map(_equation, dict.fromkeys(name.removeprefix("d/dt ") for name in names)))
     where = " wherever a solution was looked for" if searched else ""
     what = f"{' and '.join(shown)} contradict each other" if len(shown) > 1 else f"{shown[0]} contradicts the other equations"
@@ -30,7 +30,7 @@ def contradicting(names: Sequence[str], searched: bool = False) -> list[Fault]:
 
 
 def smallest_contradiction(matrix: np.ndarray, right: np.ndarray) -> list[int]:
-    """Rows of matrix · x = right that have no common solution, and none of which can be left out; empty where all have one."""
+    """A minimal set of rows of matrix · x = right that have no common solution; empty if all rows have one."""
     left = _left_over(matrix, right)
     rows = [k for k in range(len(left)) if abs(left[k]) > SUPPORT * np.max(np.abs(left))] if _is_left(left, right) else []
     for row in list(rows):
@@ -59,7 +59,7 @@ def _largest_of(names: Sequence[str], values: np.ndarray) -> list[str]:
 
 
 def _equation(name: str) -> str:
-    """What a row says, in words: of a cut bond, of a constraint or an element."""
+    """Description of a row for messages: the equality on a cut bond, or the equation of an element."""
     for ending, variable in ((".μ.flow", "efforts"), (".λ.effort", "flows")):
         if name.endswith(ending):
             return f"the equality of {variable} on {name.removesuffix(ending)}"
@@ -67,5 +67,5 @@ def _equation(name: str) -> str:
 
 
 def _variable(name: str) -> str:
-    """An unknown in words: of a cut bond the bond's own variable."""
+    """Name of an unknown for messages; the unknown of a cut bond is called by the bond's own variable."""
     return name.replace(".λ.effort", ".effort").replace(".μ.flow", ".flow")

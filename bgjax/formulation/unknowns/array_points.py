@@ -1,4 +1,7 @@
-"""Points that satisfy equations and their first time derivatives: what is unique there, or why there are none."""
+"""Consistent points of a derivative array in numbers: its rank there and the unknowns that are not unique.
+
+Where no consistent point exists, the error names the equations that contradict each other.
+"""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -18,15 +21,15 @@ from .problem import Problem
 
 ROUNDS, CLOSED = 60, 1e-10
 RANK, FREE = 1e-9, 1e-6  # of the largest singular value; of a null vector's length
-FACTORS = (1.0, 0.5, 0.2, 0.05, 0.01)  # of Newton's step, until the residual falls
+FACTORS = (1.0, 0.5, 0.2, 0.05, 0.01)  # of Newton's step, tried in this order until the residual decreases
 DAMPINGS = (1e-4, 1e-2, 1e-1, 1.0)
-LONGEST = 3.0  # step of a state
-STARTS = 10  # random places from which consistent points are looked for; two of them are enough
+LONGEST = 3.0  # largest change of a state in one step
+STARTS = 10  # random initial guesses from which consistent points are searched; two consistent points are enough
 
 
 @dataclass(frozen=True)
 class Values:
-    """Numbers of parameters and laws, by which points are found."""
+    """Numerical values of parameters, laws and initial states, from which points are computed."""
 
     parameter: Callable[[tuple], float]
     call: Callable
@@ -35,7 +38,7 @@ class Values:
 
 @dataclass(frozen=True)
 class Part:
-    """Equations that share unknowns, with the rates of these unknowns."""
+    """A group of equations that share unknowns; the unknowns include their own time derivatives."""
 
     rows: tuple[Scalar, ...]
     names: tuple[str, ...]  # of the rows
@@ -45,7 +48,8 @@ class Part:
 
 @dataclass(frozen=True)
 class Point:
-    """States and unknowns at a time, and the residual of the equations there; derivatives are computed when they are first asked for."""
+    """States and unknowns at one time, and the residual of the equations there. Derivatives are computed on first
+    use."""
 
     values: np.ndarray
     time: float
@@ -54,12 +58,12 @@ class Point:
 
     @cached_property
     def jacobian(self) -> np.ndarray:
-        """Of the equations, by states and unknowns."""
+        """Jacobian of the equations with respect to states and unknowns."""
         return self.derivatives("jacobian")
 
     @cached_property
     def influence(self) -> np.ndarray:
-        """Derivatives of the rates by the unknowns."""
+        """Jacobian of the rates of the states with respect to the unknowns."""
         return self.derivatives("influence")
 
     @property
@@ -67,7 +71,8 @@ class Point:
         return float(np.linalg.norm(self.residual)) if np.all(np.isfinite(self.residual)) else np.inf
 
     def is_better(self, other: "Point") -> bool:
-        """Whether a step from another point to this one is worth taking: the residual falls, and the equations have derivatives here."""
+        """Whether a step from another point to this one is accepted: the residual decreases and the Jacobian is
+        finite."""
         return self.left < (1.0 - 1e-4) * other.left and bool(np.all(np.isfinite(self.jacobian)))
 
     @property
@@ -80,12 +85,13 @@ def _largest(values: np.ndarray) -> float:
 
 
 class Points:
-    """Rank and null vectors of a part at points that satisfy it."""
+    """Rank and null vectors of a part of the derivative array, at points that satisfy its equations."""
 
     def __init__(self, problem: Problem, part: Part, values: Values, rates: Sequence[Scalar]):
         self.problem, self.part, self.values = problem, part, values
         pool = problem.pool
-        states = sorted(pool.symbol("state", k).index for k in range(len(values.start)))  # not in the order in which users list them
+        # sorted by node, so that the result does not depend on the order in which users list the states
+        states = sorted(pool.symbol("state", k).index for k in range(len(values.start)))
         used = set().union(*dependencies(pool, part.rows, states), set())
         self.states = [s for s in states if s in used]
         self.variables = [*self.states, *part.unknowns]
@@ -98,7 +104,7 @@ class Points:
         self.programs = {name: make_program(pool, values) for name, values in outputs.items()}
 
     def judged(self) -> tuple[int, list[str]]:
-        """The rank, and the unknowns that are not unique; refused where the rates depend on them."""
+        """The rank and the names of the unknowns that are not unique; raises if rates of states depend on them."""
         rank, null, influence = max(map(self._null, self._sound()), key=lambda item: item[0])
         if _largest(influence @ null) > FREE * (1.0 + _largest(influence)):
             raise SolvabilityError(left_free(self.part.labels, null, influence))
@@ -106,7 +112,7 @@ class Points:
         return rank, [label for label, free in zip(self.part.labels, loose, strict=True) if free]
 
     def _sound(self) -> list[Point]:
-        """Two consistent points, or one where no other is found; refused where there is none."""
+        """Two consistent points, or one if no second one is found; raises if there is none."""
         tried: list[Point] = []
         for seed in range(STARTS):
             tried.append(self._closed(self._first(np.random.default_rng(seed))))
@@ -119,7 +125,7 @@ class Points:
         return sound
 
     def refuse_contradiction(self) -> None:
-        """Of linear equations: raise where they contradict each other."""
+        """Raise if the equations, taken as linear ones, contradict each other."""
         point = self._first(np.random.default_rng(0))
         if np.all(np.isfinite(point.jacobian)) and np.all(np.isfinite(point.residual)):
             rows = smallest_contradiction(point.jacobian, point.residual)
@@ -153,7 +159,7 @@ class Points:
         return matrix
 
     def _closed(self, point: Point) -> Point:
-        """The solution to which Newton's or Marquardt's steps lead, or a place where the sum of squares is least."""
+        """The solution that Newton's and then Marquardt's method find, or a local minimum of the sum of squares."""
         point = self._by_newton(point)
         open_ = np.isfinite(point.left) and not point.closed and self.variables and np.all(np.isfinite(point.jacobian))
         return least_squares(lambda values: self._at(values, point.time), point) if open_ else point
@@ -170,7 +176,7 @@ class Points:
         return point
 
     def _steps(self, point: Point) -> Iterator[np.ndarray]:
-        """Newton's step, then Levenberg's damped ones, with which the sum of squares falls wherever it can."""
+        """Newton's step, then Levenberg's damped steps, which decrease the sum of squares unless it is at a minimum."""
         for damping in (0.0, *DAMPINGS):
             size = len(self.variables) if damping else 0
             matrix = np.concatenate([point.jacobian, damping * np.eye(size, len(self.variables))])

@@ -1,4 +1,7 @@
-"""Blocks whose matrix would be full, solved through what their rows share: linear in the number of bodies of a tree."""
+"""Articulated-body recursion for a linear block: solves it in time linear in the number of bodies, without its matrix.
+
+The matrix of such a block would be full. Its rows share intermediate variables, which are eliminated one by one.
+"""
 
 from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
@@ -15,18 +18,18 @@ from .network import Network, find_network
 from .problem import Problem
 
 
-FULL = 0.5  # of a matrix's places: sparse ones are factorised as they are
+FULL = 0.5  # filled share of the matrix; sparser matrices are factorised directly
 REGULAR = 1e-9
 
 
 class Recursion(NamedTuple):
-    """A network, the unknowns that are eliminated last, the steps, and the signs of rows that make it symmetric."""
+    """A sparse network with its elimination: unknowns eliminated last, steps, and row signs that make it symmetric."""
 
     network: Network
     last: tuple[int, ...]
     steps: tuple[Step, ...]
     signs: tuple[float, ...]
-    simplest: Callable[[Scalar], Scalar]  # equal coefficients, so that one factor serves all right-hand sides
+    simplest: Callable[[Scalar], Scalar]  # identifies equal coefficients, so that all right-hand sides share one factor
 
     def solution(self) -> Solution:
         found = values(self.steps)
@@ -34,7 +37,7 @@ class Recursion(NamedTuple):
         return Solution([found[u] for u in self.network.unknowns], how, sum(1 + len(step.form.terms) for step in self.steps))
 
     def solve(self, right: list[Scalar]) -> list[Scalar]:
-        """x with matrix x = right, by the same pivots."""
+        """x with matrix x = right, with the same pivots as the solution."""
         asked = self.network.answering([-r for r in right])
         found = values(eliminate(asked, self.last, self.simplest))
         return [found[u] for u in self.network.unknowns]
@@ -44,8 +47,9 @@ class Recursion(NamedTuple):
 
 
 def find_recursion(problem: Problem, residuals: Sequence[Scalar], unknowns: Sequence[int], multipliers: Collection[int]) -> Recursion | None:
-    """How a linear block is solved without its matrix, where that may be shorter; `multipliers` are numbers of unknowns. Any order of pivots
-    is sound: the matrix is symmetric and definite, or that with multipliers beside it."""
+    """The recursion that solves a linear block without its matrix, or None where it does not apply or cannot be
+    shorter. `multipliers` are numbers of unknowns. Pivots may be taken in any order, because the matrix is symmetric
+    and definite, or a saddle-point matrix of such a matrix bordered by multipliers, which are eliminated last."""
     size, pool = len(unknowns), problem.pool
     if size < 2 or problem.regularised or problem.bare or 2 * len(multipliers) > size:
         return None
@@ -61,7 +65,8 @@ def find_recursion(problem: Problem, residuals: Sequence[Scalar], unknowns: Sequ
 
 
 def _signs(network: Network, problem: Problem, multipliers: Collection[int]) -> tuple[float, ...] | None:
-    """Of rows, where the network is symmetric and regular wherever it was looked at."""
+    """Signs of the rows that make the network symmetric; None if it is not symmetric and regular at all sample
+    points."""
     points = [sample.value for sample in network.samples(problem)]
     found = find_symmetry(points, multipliers) if points else None
     if found is None or not all(definite(point) or (found.dual and _regular(point)) for point in points):
@@ -74,5 +79,5 @@ def _regular(point: np.ndarray) -> bool:
 
 
 def is_shorter(pool: Pool, recursion: Recursion, other: Sequence[Scalar]) -> bool:
-    """Whether its solution has fewer operations than another one."""
+    """Whether the solution by the recursion has fewer operations than another solution."""
     return len(pool.reachable(recursion.solution().values)) < len(pool.reachable(other))

@@ -1,7 +1,9 @@
-"""A network with fewer relays: vectors that are only turned from one frame to another and back are put into what uses them.
+"""Simplifies a sparse network: substitutes shared intermediate variables ("relays") where that saves operations.
 
-Relays with the same variables are the components of a vector. Put in together, a rotation meets its inverse, and what is left of both
-are zeros and ones, which `simplest` recognises by their values. A vector goes where that leaves no more to multiply than there was.
+Intermediate variables that depend on the same variables are the components of a vector. Many vectors are only rotated
+from one frame to another and back. Substituted together, a rotation meets its inverse, and their product is zeros and
+ones, which `simplest` recognises by their values. A vector is substituted if that does not increase the number of
+operations.
 """
 
 import heapq
@@ -12,19 +14,19 @@ from ...expressions.expression import Expr, Scalar
 from .network import Form, Network
 
 
-TERM = 0.5  # of a product: a term with coefficient ±1 is a sum
+TERM = 0.5  # cost of an addition relative to a product; a term with coefficient ±1 is an addition only
 Owner = tuple[str, int]
 
 
 def contracted(network: Network, simplest: Callable[[Scalar], Scalar]) -> Network:
-    """The same rows, with relays left that are worth it. Those go first that save most."""
+    """The same rows with fewer intermediate variables; those whose substitution saves most are substituted first."""
     left = _Contraction(network, simplest)
     queue = [(-move.saved, *move.vector) for relay in network.relays if (move := left.move(relay)) is not None]
     heapq.heapify(queue)
     while queue:
         saved, relay, *_ = heapq.heappop(queue)
         move = left.move(relay)
-        if move is None or -move.saved != saved:  # something near it has gone; that has put it into the queue again
+        if move is None or -move.saved != saved:  # outdated: a neighbour has changed and queued it again
             continue
         for near in left.make(move):
             if (following := left.move(near)) is not None:
@@ -33,7 +35,8 @@ def contracted(network: Network, simplest: Callable[[Scalar], Scalar]) -> Networ
 
 
 class Move(NamedTuple):
-    """Relays that go, what their users are then, and the operations that saves."""
+    """A possible substitution: the intermediate variables that vanish, the new forms of their users, operations
+    saved."""
 
     vector: tuple[int, ...]
     changed: dict[Owner, Form]
@@ -46,7 +49,8 @@ class _Contraction:
         self.forms: dict[Owner, Form] = {("relay", relay): form for relay, form in network.relays.items()}
         self.forms |= {("row", number): form for number, form in enumerate(network.rows)}
         self.users: dict[int, dict[Owner, None]] = {}
-        self._moves: dict[tuple[int, ...], tuple[Sequence[Form], Move | None]] = {}  # looked at, with the forms they were made of
+        # substitutions evaluated so far, with the forms from which they were computed
+        self._moves: dict[tuple[int, ...], tuple[Sequence[Form], Move | None]] = {}
         for owner in self.forms:
             self._enter(owner)
 
@@ -63,7 +67,8 @@ class _Contraction:
         return Network(self.unknowns, tuple(self.forms["row", number] for number in range(len(self.unknowns))), _in_order(relays))
 
     def move(self, relay: int) -> Move | None:
-        """What it would be to put this relay's vector in; None where that costs more than it saves."""
+        """The substitution of the vector to which this intermediate variable belongs; None if it costs more than it
+        saves."""
         if ("relay", relay) not in self.forms:
             return None
         vector = self._vector(relay)
@@ -84,13 +89,13 @@ class _Contraction:
         return Move(tuple(vector), changed, saved) if saved >= 0.0 else None
 
     def _vector(self, relay: int) -> list[int]:
-        """The relays with the same variables."""
+        """The intermediate variables that depend on the same variables as this one."""
         variables = set(self.forms["relay", relay].terms)
         near = self.users[next(iter(variables))] if variables else {("relay", relay): None}
         return sorted(number for kind, number in near if kind == "relay" and set(self.forms[kind, number].terms) == variables)
 
     def make(self, move: Move) -> list[int]:
-        """Put the vector in; relays for which that may matter."""
+        """Carry out a substitution; returns the intermediate variables whose own substitution it may affect."""
         for owner, form in move.changed.items():
             self._leave(owner)
             self.forms[owner] = form
@@ -119,7 +124,7 @@ def _work(form: Form) -> float:
 
 
 def _in_order(relays: Mapping[int, Form]) -> dict[int, Form]:
-    """Each after those it is made of."""
+    """Intermediate variables in order of evaluation."""
     found: dict[int, Form] = {}
     stack = list(reversed(list(relays)))
     while stack:

@@ -1,9 +1,9 @@
-"""All unknowns at once, from the equations and their first time derivatives: the way out where causality leaves conflicts.
+"""Solves all unknowns at once from the equations and their first time derivatives, where causality has conflicts.
 
-The equations r(x, w, t) = 0 and d/dt r = r_x ẋ(w) + r_w ẇ + r_t = 0 are solved together for w and ẇ (the derivative array of index-2
-systems; Campbell 1987). Equations may repeat each other, and unknowns may stay free, as long as the rates of the states do not
-depend on them: that is checked at consistent points. So a refusal names the variables that are left free, or the equations that
-contradict each other.
+The equations r(x, w, t) = 0 and d/dt r = r_x ẋ(w) + r_w ẇ + r_t = 0 are solved together for w and ẇ (the derivative
+array of index-2 systems; Campbell 1987). Equations may be redundant and unknowns may remain undetermined, as long as
+the rates of the states do not depend on them; this is checked at consistent points. Errors name the undetermined
+variables or the equations that contradict each other.
 """
 
 from collections.abc import Sequence
@@ -17,11 +17,11 @@ from .solved import Solved
 
 
 def solve_array(problem: Problem, values: Values) -> Solved:
-    """Every unknown by the equations and their time derivatives."""
+    """Solve for every unknown by the equations and their time derivatives; `values` serve the check of the rank."""
     solved = Solved(memo=dict(problem.known))
     array = _Array(problem)
     rates = [problem.rates[s] for s in problem.rates if problem.pool.nodes[s][0] == "symbol"]
-    rates += [rate for group in problem.dynamics for rate in group.rate]  # of storages that are no states, but results all the same
+    rates += [rate for group in problem.dynamics for rate in group.rate]  # of dependent storages: they are results too
     Points(problem, array.linear(values), values, ()).refuse_contradiction()
     for part in array.parts():
         rank, free = Points(problem, part, values, rates).judged()
@@ -47,8 +47,8 @@ class _Array:
         self.names = [*names, *[f"d/dt {name}" for name in names], *[group.name for group, own in dynamics for _ in own]]
 
     def linear(self, values: Values) -> Part:
-        """The equations as linear ones of states, unknowns and nonlinear terms: where these contradict each other, no values of the terms
-        help."""
+        """The equations as linear equations in states, unknowns and nonlinear terms: if these contradict each other,
+        the original equations have no solution, whatever the values of the nonlinear terms."""
         pool, labels = self.problem.pool, self._labels()
         states = [pool.symbol("state", k).index for k in range(len(values.start))]
         labels |= {index: "" for index in nonlinear_terms(pool, self.rows, [*states, *labels])}
@@ -76,7 +76,7 @@ class _Array:
 
 
 def _connected(items: Sequence[int], links: Sequence[set[int]]) -> list[set[int]]:
-    """Items that sets of them tie together."""
+    """Connected components of items; each link connects all its members."""
     parent = {item: item for item in items}
 
     def root(item):
@@ -116,7 +116,7 @@ def _solve_part(problem: Problem, solved: Solved, part: Part, rank: int, free: l
 
 
 def _newton(problem: Problem, solved: Solved, part: Part, entries: dict, rank: int) -> list[Scalar]:
-    """A block whose arguments are the nodes that do not depend on its unknowns."""
+    """The unknowns of a Newton block, whose arguments are the nodes that do not depend on its unknowns."""
     pool = problem.pool
     outputs = [*part.rows, *entries.values()]
     program, known = nonlinear_program(pool, outputs, part.unknowns)

@@ -1,5 +1,7 @@
-"""Derivatives of a program as further programs in the same pool: along directions of its inputs (tangents), and back from its outputs
-(adjoints). Where linear equations define unknowns, both pass over them by one more substitution with their factor (`formulation/unknowns/implicit`).
+"""Forward (tangent) and reverse (adjoint) derivatives of a program, as expressions in the same pool.
+
+Solved linear blocks are differentiated implicitly: one more forward and back substitution with their factor
+(`formulation/unknowns/implicit`).
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,7 +12,7 @@ from .implicit import Implicit, closed
 
 
 def tangent_outputs(pool: Pool, outputs: Sequence[Scalar], seeds: Mapping[int, Scalar], blocks: Sequence[Implicit]) -> list[Scalar]:
-    """Derivatives of the outputs where the nodes in `seeds` change so."""
+    """Directional derivatives of the outputs, where `seeds` gives the derivatives of the input nodes."""
     dot = dict(seeds)
     for block in blocks:
         change = block.equations.solve([-d for d in _tangents(pool, block.open_residuals(), dot)])
@@ -19,7 +21,7 @@ def tangent_outputs(pool: Pool, outputs: Sequence[Scalar], seeds: Mapping[int, S
 
 
 def _tangents(pool: Pool, outputs: Sequence[Scalar], dot: dict[int, Scalar]) -> list[Scalar]:
-    """As `_passes.tangents`, going on from what is known in `dot` and adding to it."""
+    """As `passes.tangents`, starting from the derivatives known in `dot` and adding to them."""
     for index in pool.reachable(outputs, stop=dot):
         terms = [slope * dot[a] for a, slope in partials(pool, index) if a in dot]
         if terms:
@@ -28,7 +30,7 @@ def _tangents(pool: Pool, outputs: Sequence[Scalar], dot: dict[int, Scalar]) -> 
 
 
 def adjoint_outputs(pool: Pool, outputs: Sequence[Scalar], weights: Sequence[Scalar], inputs: Sequence[int], blocks: Sequence[Implicit]) -> list[Scalar]:
-    """Derivatives of Σ weight · output by the inputs."""
+    """Derivatives of Σ weight · output with respect to the inputs."""
     sweep = _Sweep(pool, outputs, inputs, blocks)
     sweep.add(outputs, weights)
     for number in reversed(range(len(sweep.blocks))):
@@ -39,8 +41,9 @@ def adjoint_outputs(pool: Pool, outputs: Sequence[Scalar], weights: Sequence[Sca
 
 
 class _Sweep:
-    """A way back over the nodes. They are taken level by level: a node's level is the last block whose unknowns it depends on, so that the
-    weights of a block's unknowns are complete when its equations are solved for those of its residuals."""
+    """A reverse sweep over the nodes, level by level. The level of a node is the last block whose unknowns it depends
+    on, so that the adjoints of a block's unknowns are complete when the transposed equations are solved for the
+    adjoints of its residuals."""
 
     def __init__(self, pool: Pool, outputs: Sequence[Scalar], inputs: Sequence[int], blocks: Sequence[Implicit]):
         self.pool, self.inputs, self.blocks = pool, set(inputs), list(blocks)
@@ -52,7 +55,7 @@ class _Sweep:
         self.bar: dict[int, Scalar] = {}
 
     def _varying(self) -> set[int]:
-        """Nodes that depend on inputs or on a block's values; those of the others are not asked for."""
+        """Nodes that depend on inputs or on the unknowns of a block; other nodes need no adjoints."""
         found = self.inputs | set(self.cuts)
         for index in self.order:
             arguments = [a for a in self.pool.arguments(index) if type(a) is int and a in found]
@@ -67,7 +70,7 @@ class _Sweep:
                 self.bar[output.index] = self.bar.get(output.index, 0.0) + weight
 
     def down(self, level: int) -> None:
-        """Hand the weights of all nodes of this level to their arguments."""
+        """Propagate the adjoints of all nodes of this level to their arguments."""
         for index in reversed(self.order):
             if self.level[index] == level and index in self.bar and index not in self.inputs:
                 weight = self.bar.pop(index)
@@ -76,7 +79,7 @@ class _Sweep:
                         self.bar[a] = self.bar.get(a, 0.0) + slope * weight
 
     def over(self, number: int) -> None:
-        """From the weights of a block's unknowns to those of its residuals."""
+        """Propagate the adjoints of a block's unknowns to its residuals."""
         block = self.blocks[number]
         weights: list[Scalar] = [0.0] * len(block.values)
         for node, sign, k in block.nodes():
@@ -85,8 +88,9 @@ class _Sweep:
 
 
 def usable_blocks(pool: Pool, outputs: Sequence[Scalar], inputs: Sequence[int], blocks: Sequence[Implicit]) -> list[Implicit]:
-    """Blocks whose unknowns the outputs depend on, and whose equations hold nothing but inputs, unknowns of blocks before and their own. A
-    value may happen to be an expression that stands elsewhere too; derivatives go through the other blocks as through any code."""
+    """Blocks that can be differentiated implicitly: the outputs depend on their unknowns, and their equations contain
+    only inputs, unknowns of earlier blocks and their own. Other blocks, for example one whose value also occurs
+    elsewhere as an expression, are differentiated operation by operation."""
     reached = set(pool.reachable(outputs, stop=set(inputs)))
     found = [block for block in blocks if any(node in reached for node, _, _ in block.nodes())]
     later = {node for block in found for node, _, _ in block.nodes()}
@@ -104,4 +108,4 @@ def usable_blocks(pool: Pool, outputs: Sequence[Scalar], inputs: Sequence[int], 
     return kept
 
 
-GIVEN = ("state", "time", "level", "dependent")  # what symbols stand for that a program is given
+GIVEN = ("state", "time", "level", "dependent")  # kinds of symbols that are inputs of a program

@@ -1,8 +1,10 @@
-"""Unknowns of a network one by one, those first whose way to their own row is shortest: the leaves of a tree, then their parents.
+"""Eliminates the unknowns of a sparse network one by one, from the leaves of a tree to its root (articulated bodies).
 
-On the way from an unknown u to its row stand relays. Written in what is not on the way, they and the row give
-u = −(Σ c b + o) / p; put into the relays that others use, this is the articulated inertia, and the rest of the network is smaller by
-one unknown. Multipliers come last: loops are a border of the trees.
+Between an unknown u and its own row lie shared intermediate variables ("relays" in the code), which depend on u and on
+which the row depends; they form the path of u (`way`). Unknowns with short paths are eliminated first: they are the
+leaves of a tree, then their parents. Expressed in variables b outside the path, the row gives u = −(Σ c b + o) / p.
+Substituting this into the intermediate variables that other rows use yields the articulated inertias, and leaves a
+network with one unknown less. Multipliers are eliminated last: kinematic loops border the matrix of the tree.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping
@@ -14,8 +16,9 @@ from .network import Form, Network
 
 
 class Step(NamedTuple):
-    """unknown = −(Σ coefficient · variable + offset), in what is eliminated later; `pivot` is what was divided by, `relays` what relays are
-    when this unknown and those before it are gone."""
+    """One elimination: unknown = −(Σ coefficient · variable + offset), in variables that are eliminated later. `pivot`
+    is the divisor; `relays` are the shared intermediate variables after this unknown and all earlier ones are
+    eliminated."""
 
     unknown: int
     form: Form
@@ -24,15 +27,17 @@ class Step(NamedTuple):
 
 
 def eliminate(network: Network, last: Collection[int] = (), simplest: Callable[[Scalar], Scalar] = lambda value: value) -> list[Step]:
-    """The steps, first to last; unknowns of `last` after all others. `simplest` gives what is known to be equal to a coefficient:
-    where a rotation goes there and back, what it leaves is 0 or 1, and articulated inertias are symmetric."""
+    """The elimination steps in order; unknowns in `last` come after all others. `simplest` maps a coefficient to the
+    simplest expression known to be equal to it: a rotation times its inverse gives zeros and ones, and articulated
+    inertias are symmetric."""
     left = _Left(network, simplest)
     ways = {u: len(left.way(u)) for u in network.unknowns}
     return [left.eliminate(u) for u in sorted(network.unknowns, key=lambda u: (u in last, ways[u], -u))]
 
 
 def values(steps: Iterable[Step]) -> dict[int, Scalar]:
-    """The unknowns, last to first; relays are computed when they are asked for, from unknowns that are known by then."""
+    """The unknowns by back-substitution, from the last step to the first. Intermediate variables are computed when
+    first needed, from unknowns that are known by then."""
     found: dict[int, Scalar] = {}
     unknowns = []
     for unknown, form, _, relays in reversed(list(steps)):
@@ -55,13 +60,13 @@ def _total(form: Form, found: Mapping[int, Scalar]) -> Scalar:
 
 
 class _Left:
-    """What is left of a network while unknowns go."""
+    """The remaining network while unknowns are eliminated."""
 
     def __init__(self, network: Network, simplest: Callable[[Scalar], Scalar]):
         self.simplest = simplest
         self.relays = dict(network.relays)
         self.rows = dict(zip(network.unknowns, network.rows, strict=True))
-        self.users: dict[int, set[tuple[str, int]]] = {}  # relays and rows in whose forms a variable stands
+        self.users: dict[int, set[tuple[str, int]]] = {}  # by variable: the relays and rows that contain it
         self.mark = Marks(on=True)
         for owner in [*[("relay", r) for r in self.relays], *[("row", u) for u in self.rows]]:
             self._enter(owner)
@@ -86,8 +91,8 @@ class _Left:
 
     # -- one unknown -----------------------------------------------------------------------------
     def way(self, unknown: int) -> list[int]:
-        """Relays that depend on the unknown and on which its row depends, each after those it is made of; and those that depend on nothing
-        any more: the effort of a joint that has been eliminated is known."""
+        """Intermediate variables that depend on the unknown and on which its row depends, in order of evaluation. Those
+        that no longer depend on any variable are included: the effort of an eliminated joint is known."""
         found, on = [], {unknown}
         for relay in self._below(self.rows[unknown]):
             terms = self.relays[relay].terms
@@ -96,7 +101,7 @@ class _Left:
         return found
 
     def _below(self, row: Form) -> list[int]:
-        """All relays behind a row, in order."""
+        """All intermediate variables on which a row depends, in order of evaluation."""
         found: list[int] = []
         seen: set[int] = set()
         inner = lambda form: iter(sorted(v for v in form.terms if v in self.relays))
@@ -117,7 +122,8 @@ class _Left:
         forms, row = self._written(unknown, way)
         pivot = row.terms[unknown]
         inverse = self.mark(1.0 / pivot, "inverse")
-        # what enters together with the unknown (a hinge's angle beside its parent's) leaves with it: its share is exactly 1
+        # a variable with the same coefficient as the unknown (a hinge's acceleration beside its parent's) has quotient
+        # exactly 1
         others = {v: 1.0 if c is pivot else self.mark.product("share", c, inverse, v) for v, c in row.terms.items() if v != unknown}
         step = Step(unknown, Form(others, self.mark.product("own", row.offset, inverse)), pivot, {})
         self._remove(("row", unknown))
@@ -126,12 +132,13 @@ class _Left:
                 self._remove(("relay", relay))
             else:
                 self._replace(("relay", relay), self._without(forms[relay], step, relay))
-        for owner in sorted(self.users.get(unknown, ())):  # beside the way
+        for owner in sorted(self.users.get(unknown, ())):  # relays and rows outside the path
             self._replace(owner, self._without(self._form(owner), step, unknown))
         return step._replace(relays=dict(self.relays))
 
     def _written(self, unknown: int, way: list[int]) -> tuple[dict[int, Form], Form]:
-        """Relays on the way and the row, in the unknown and what is not on the way."""
+        """The intermediate variables of the path and the row, in terms of the unknown and variables outside the
+        path."""
         around = sorted({v for owner in (*[self.relays[r] for r in way], self.rows[unknown]) for v in owner.terms} - {*way, unknown})
         rank = {v: k for k, v in enumerate((unknown, *way, *around))}
         self.mark.take((len(way), len(around)), rank)
@@ -141,10 +148,11 @@ class _Left:
         return forms, self._put_in(self.rows[unknown], forms, unknown)
 
     def _put_in(self, form: Form, known: Mapping[int, Form], owner: int) -> Form:
-        """The form with known relays replaced by theirs."""
+        """The form with known intermediate variables replaced by their forms."""
         terms: dict[int, Scalar] = {v: c for v, c in form.terms.items() if v not in known}
         offset = form.offset
-        for relay in sorted((v for v in form.terms if v in known), key=self.mark.rank.__getitem__):  # in the same order for like parts
+        # the order is the same for parts of equal structure, so that their code is equal
+        for relay in sorted((v for v in form.terms if v in known), key=self.mark.rank.__getitem__):
             c = form.terms[relay]
             for v, d in known[relay].terms.items():
                 term = self.mark.product("part", c, d, owner, relay, v)
@@ -154,7 +162,7 @@ class _Left:
         return self._ordered(terms, offset)
 
     def _without(self, form: Form, step: Step, owner: int) -> Form:
-        """The form with the unknown replaced."""
+        """The form with the unknown of this step substituted."""
         share = form.terms.get(step.unknown, 0.0)
         terms = {v: c for v, c in form.terms.items() if v != step.unknown}
         known = owner in self.mark.rank and all(v in self.mark.rank for v in (*terms, *step.form.terms))
@@ -164,7 +172,7 @@ class _Left:
         return self._ordered(terms, mark.difference("left of offset", form.offset, mark.product("taken of offset", share, step.form.offset, owner), owner))
 
     def _ordered(self, terms: Mapping[int, Scalar], offset: Scalar) -> Form:
-        """Without zeros, in the order of this step."""
+        """The form without zero coefficients, its variables in the order of this step."""
         rank = self.mark.rank
         plain = {v: self.simplest(c) for v, c in terms.items()}
         left = {v: c for v, c in plain.items() if not (isinstance(c, float) and c == 0.0)}

@@ -1,7 +1,8 @@
-"""Unknowns that the others give at once: the rates of dependent storages are put in, not solved for.
+"""Substitutes the rates of dependent storages, which are explicit in the other unknowns, into the remaining equations.
 
-A storage in derivative causality whose variable follows from states alone has a rate that is a form in the rates of
-these states. What is left to solve is the virtual inertia Tᵀ I T of the generalised velocities (Boudon 2019, Bos 1985).
+If the variable of a storage in derivative causality follows from states alone, its rate is a linear form in the rates
+of these states. What remains to be solved is the virtual inertia Tᵀ I T of the generalised velocities (Boudon 2019, Bos
+1985).
 """
 
 from collections.abc import Callable, Mapping
@@ -14,13 +15,14 @@ from .problem import Problem, Row
 
 
 def put_in(problem: Problem, rows: list[Row], slopes: Mapping[int, Scalar], owner: Mapping[int, int]) -> tuple[list[Row], dict[int, Scalar]]:
-    """The rows without those that only say unknown = slope, and what these unknowns are in terms of the others. `owner` is the
-    number of each such row; unknowns that depend on each other in a circle stay."""
+    """The rows without those of the form unknown = slope, and these unknowns in terms of the others. `slopes` holds the
+    expression of each such unknown and `owner` the number of its row. Unknowns that depend on each other cyclically
+    remain unknowns."""
     unknowns = list(slopes)
     needs = dict(zip(unknowns, dependencies(problem.pool, [slopes[u] for u in unknowns], unknowns), strict=True))
     circles = {u for component in strong_components(needs) for u in component if len(component) > 1 or u in needs[u]}
     values: dict[int, Scalar] = {}
-    memo: dict[int, Scalar] = {}  # each slope is made of unknowns before it alone, so that nodes once replaced stay so
+    memo: dict[int, Scalar] = {}  # valid for all: each expression contains only unknowns that are already replaced
     for unknown in topological_order({u: [v for v in needs[u] if v not in circles] for u in unknowns if u not in circles}, set()):
         values[unknown] = memo[unknown] = substitute_all(problem.pool, [slopes[unknown]], memo)[0]
     gone = {owner[u] for u in values}
@@ -33,8 +35,9 @@ def put_in(problem: Problem, rows: list[Row], slopes: Mapping[int, Scalar], owne
 
 
 def as_position(problem: Problem, along: Callable, row: Row) -> Row:
-    """A condition on positions alone, such as the equilibrium of a node without inertia between springs, is kept as a gap; its rate is what
-    velocities have to satisfy, and is differentiated once more. `along` gives rates of the outputs of every (outputs, name)."""
+    """Turn a condition on positions alone, such as the equilibrium of a massless node between springs, into a gap; its
+    time derivative becomes the residual at velocity level, which is differentiated once more. `along` gives the time
+    derivatives of the outputs of every (outputs, name)."""
     moving = (*problem.flows, *problem.momenta)
     if row.gap is not None or any(dependencies(problem.pool, [row.residual], [*moving, *problem.names])):
         return row

@@ -1,5 +1,7 @@
-"""Unknowns that linear equations define, kept with those equations: so that their derivatives need neither those of the matrix nor those
-of its factor. From residual(x, …) = 0 follows A dx = −d residual at fixed x, and the factor of A is there.
+"""A solved linear block kept together with its equations, so that it can be differentiated implicitly.
+
+From residual(x, …) = 0 follows A dx = −d residual at fixed x. The factor of A is available from the solution, so that
+neither the matrix nor its factorisation has to be differentiated.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,8 +16,9 @@ from .problem import Problem
 
 @dataclass(frozen=True)
 class Implicit:
-    """`values` of the `unknowns` (symbols) of linear equations: `residuals` in the unknowns, and the `equations` that solve for them.
-    `known` are the values of all unknowns, which stand in residuals as symbols."""
+    """The `values` of the `unknowns` (symbols) of linear equations, with the `residuals` as functions of the unknowns
+    and the factorised `equations` that solve for them. `known` holds the values of all unknowns that appear in the
+    residuals as symbols."""
 
     problem: Problem
     unknowns: Sequence[int]
@@ -25,13 +28,13 @@ class Implicit:
     known: dict[int, Scalar]
 
     def open_residuals(self) -> list[Scalar]:
-        """With the other unknowns replaced, and its own as symbols."""
+        """The residuals with the block's own unknowns as symbols; all other unknowns are replaced by their values."""
         pool, own = self.problem.pool, set(self.unknowns)
         others = {i: value for i, value in self.known.items() if pool.nodes[i][0] == "symbol" and i not in own}
         return substitute(pool, self.residuals, others)
 
     def nodes(self) -> Iterator[tuple[int, float, int]]:
-        """Where the values stand: node, sign and number."""
+        """(node of the pool, sign, number of the unknown) for every value that is an expression."""
         pool = self.problem.pool
         for number, value in enumerate(self.values):
             if isinstance(value, Expr):
@@ -40,6 +43,6 @@ class Implicit:
 
 
 def closed(pool: Pool, outputs: Sequence[Scalar], blocks: Sequence[Implicit]) -> list[Scalar]:
-    """The outputs with the blocks' own unknowns replaced."""
+    """The outputs with the unknowns of these blocks replaced by their values."""
     values = {u: value for block in blocks for u, value in zip(block.unknowns, block.values, strict=True)}
     return substitute_all(pool, outputs, values)

@@ -1,4 +1,4 @@
-"""One block of linear equations as expressions: symmetric ones by an unrolled sparse LDLᵀ, others by a pivoted elimination."""
+"""Solves one linear block as expressions: symmetric ones by an unrolled sparse LDLᵀ, others by pivoted elimination."""
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from typing import NamedTuple
@@ -13,14 +13,14 @@ from ...expressions.sparse_ldl import filled, minimum_degree, solve_symmetric
 from .problem import Problem
 
 
-UNROLLED = 48  # unknowns that are eliminated one by one; more by elements
-PAIRED = 300  # unknowns up to which pivots are planned one by one
-SPARSE = 0.2  # of a dense factorisation's operations
+UNROLLED = 48  # unknowns up to which they are eliminated one by one; in larger blocks element by element
+PAIRED = 300  # unknowns up to which 1 × 1 and 2 × 2 pivots are planned
+SPARSE = 0.2  # share of the operations of a dense factorisation below which a large block is unrolled
 Entries = Mapping[tuple[int, int], Scalar]
 
 
 class Solution(NamedTuple):
-    """Values of the unknowns, how they are found, and the nonzeros of the factor that is used."""
+    """Values of the unknowns, a description of the method, and the number of nonzeros of the factor."""
 
     values: list[Scalar]
     how: str
@@ -39,7 +39,7 @@ class ByMatrix(NamedTuple):
         return linear_solution(self.problem, self.matrix, right, self.multipliers, self.unknowns)
 
     def solve(self, right: list[Scalar]) -> list[Scalar]:
-        """x with matrix x = right, by the factor that there is."""
+        """x with matrix x = right; the factor is shared with other right-hand sides."""
         return self.solution(right).values
 
     def solve_transposed(self, right: list[Scalar]) -> list[Scalar]:
@@ -57,15 +57,15 @@ def mirrored(solve: Callable[[list[Scalar]], list[Scalar]], right: list[Scalar],
 
 
 class Symmetry(NamedTuple):
-    """Signs of rows that make a matrix symmetric, and the unknowns without inertia of their own: multipliers."""
+    """Signs of rows that make a matrix symmetric, and the unknowns without a diagonal entry (multipliers)."""
 
     signs: np.ndarray
     dual: tuple[int, ...]
 
 
 def linear_solution(problem: Problem, matrix: Entries, right: list[Scalar], multipliers: Collection[int] = (), unknowns: Sequence[int] = ()) -> Solution:
-    """x with matrix x = right, and how it is found; `multipliers` are unknowns that may have no diagonal entry. In large blocks
-    the `unknowns` of one element are eliminated together."""
+    """x with matrix x = right, with a description of the method. `multipliers` are unknowns that may have no diagonal
+    entry. In large blocks the `unknowns` of one element are eliminated together."""
     pool, size = problem.pool, len(right)
     if size == 1:
         return Solution([right[0] / matrix[0, 0]], "one linear equation", 1)
@@ -85,7 +85,8 @@ def linear_solution(problem: Problem, matrix: Entries, right: list[Scalar], mult
 
 
 def paired_solution(problem: Problem, matrix: Entries, right: list[Scalar]) -> Solution | None:
-    """Where some parts have no inertia, or hardly any: by pivots of one or two unknowns, if poses that are reached show them to be sound."""
+    """Solution by 1 × 1 and 2 × 2 pivots for parts with no inertia or a negligible one; None unless the pivots are
+    well-conditioned at the poses that the mechanism reaches."""
     if len(right) > PAIRED:
         return None
     points = _at_poses(problem, matrix, len(right))
@@ -101,7 +102,7 @@ def paired_solution(problem: Problem, matrix: Entries, right: list[Scalar]) -> S
 
 
 def _at_poses(problem: Problem, matrix: Entries, size: int) -> np.ndarray:
-    """The matrix at poses that are reached; none where they are not known."""
+    """The matrix in numbers at poses that the mechanism reaches; an empty array if these are not known."""
     if problem.at_poses is None:
         return np.zeros((0, size, size))
     places, values = np.array(list(matrix)), problem.at_poses(list(matrix.values()))
@@ -111,17 +112,17 @@ def _at_poses(problem: Problem, matrix: Entries, size: int) -> np.ndarray:
 
 
 def _groups(problem: Problem, unknowns: Sequence[int]) -> list[str] | None:
-    """The element of each unknown of a large block: so that like parts come out as like code (`expressions/loops/roles`)."""
+    """The element of each unknown of a large block, so that equal parts give equal code (`expressions/loops/roles`)."""
     return [problem.names[u].rpartition(".")[0] for u in unknowns] if len(unknowns) > UNROLLED else None
 
 
 def _nonzeros(matrix: Entries, size: int, last: Collection[int], groups: Sequence[Hashable] | None) -> int:
-    """Of L and D."""
+    """Number of nonzeros of L and D."""
     return size + sum(filled(size, list(matrix), minimum_degree(size, list(matrix), last, groups)))
 
 
 def _sparse(matrix: Entries, size: int, last: Collection[int], groups: Sequence[Hashable] | None) -> bool:
-    """Whether a factorisation is unrolled: where it is small, or has a small part of a dense one's operations."""
+    """Whether a factorisation is unrolled: it is small, or needs a small share of the operations of a dense one."""
     if size <= UNROLLED:
         return True
     columns = filled(size, list(matrix), minimum_degree(size, list(matrix), last, groups))
@@ -136,8 +137,9 @@ def _signed(found: Symmetry, matrix: Entries, right: list[Scalar]) -> tuple[Entr
 def regularised_solution(
     problem: Problem, matrix: Entries, right: list[Scalar], multipliers: Collection[int] = (), unknowns: Sequence[int] = ()
 ) -> list[Scalar]:
-    """The shortest x with matrix x = right where rows may repeat each other: a little of the unit matrix is added, and taken
-    back by refinement; directions without stiffness of their own stay out (numerics.md §2)."""
+    """The minimum-norm x with matrix x = right where rows may be redundant: a small multiple of the unit matrix is
+    added, and its effect removed by iterative refinement; directions without stiffness of their own are left out
+    (numerics.md §2)."""
     size = len(right)
     bare = _bare_symmetry(problem, matrix, size, multipliers) if problem.bare else None
     found = bare or find_symmetry(samples(problem, matrix, size), multipliers)
@@ -149,7 +151,7 @@ def regularised_solution(
     if not found.dual and not _sparse(signed, size, (), groups):
         return problem.pool.call(("solve_regular", size, tuple(signed)), [*signed.values(), *right], size)
     regular = {**signed, **(_little(signed, found.dual, size) if bare is None else _little_of_both(signed, found.dual, size))}
-    found = found if bare is None else Symmetry(found.signs, ())  # whatever the order, no pivot vanishes (Vanderbei 1995)
+    found = found if bare is None else Symmetry(found.signs, ())  # no pivot vanishes in any order (Vanderbei 1995)
     x = solve_symmetric(regular, right, found.dual, groups)
     for _ in range(REFINEMENTS):
         left = list(right)
@@ -160,7 +162,8 @@ def regularised_solution(
 
 
 def _little(signed: Entries, dual: tuple[int, ...], size: int) -> dict[tuple[int, int], Scalar]:
-    """The diagonal with a little more; of multipliers beside what they act on, those have one over the mean inertia."""
+    """Regularised diagonal entries. In a saddle-point matrix only the multipliers get one, in proportion to one over
+    the mean inertia."""
     if not dual:
         own = [signed[i, i] for i in range(size) if (i, i) in signed]
         little = (REGULAR if size <= UNROLLED else REGULAR_LARGE) / len(own) * sum(own, 0.0)
@@ -170,7 +173,8 @@ def _little(signed: Entries, dual: tuple[int, ...], size: int) -> dict[tuple[int
 
 
 def _bare_symmetry(problem: Problem, matrix: Entries, size: int, multipliers: Collection[int]) -> Symmetry | None:
-    """Signs for multipliers that share inertias, positive, beside accelerations of what has none of its own, negative."""
+    """Signs of a block of multipliers and accelerations of massless directions that make it symmetric, with positive
+    diagonal entries for multipliers."""
     points = _at_poses(problem, matrix, size)
     signs = signs_of(points) if len(points) else None
     if signs is None:
@@ -182,8 +186,8 @@ def _bare_symmetry(problem: Problem, matrix: Entries, size: int, multipliers: Co
 
 
 def _singular_saddle(points: list[np.ndarray], multipliers: Collection[int]) -> Symmetry | None:
-    """Signs of a saddle whose inertias are singular by themselves and regular where the constraints hold (a link without mass on a loop): rows of
-    the constraints are negative."""
+    """Signs of a saddle-point matrix whose inertia block is singular by itself but regular on the constraints (a
+    massless link in a kinematic loop)."""
     dual = tuple(k for k in multipliers if all(sample[k, k] == 0.0 for sample in points))
     if not points or not dual:
         return None
@@ -197,15 +201,17 @@ def _singular_saddle(points: list[np.ndarray], multipliers: Collection[int]) -> 
 
 
 def _little_of_both(signed: Entries, bare: tuple[int, ...], size: int) -> dict[tuple[int, int], Scalar]:
-    """The diagonal with a little more where it is positive, and a little less for what has no inertia."""
+    """Regularised diagonal entries: slightly increased where they are positive, slightly decreased for massless
+    directions."""
     own = [signed[i, i] for i in range(size) if i not in bare and (i, i) in signed]
     mean = sum(own, 0.0) / len(own) if own else 1.0
     return {(i, i): signed.get((i, i), 0.0) + (-REGULAR / mean if i in bare else REGULAR * mean) for i in range(size)}
 
 
 def find_symmetry(points: list[np.ndarray], multipliers: Collection[int]) -> Symmetry | None:
-    """Signs of the rows that make the matrix symmetric: positive definite, or that with multipliers beside it (a saddle). Other
-    unknowns without a diagonal entry (rates of what has no inertia) need pivots: what is regular in general is not everywhere."""
+    """Signs of the rows that make the matrix symmetric and positive definite, or a saddle-point matrix with
+    multipliers; None if there are none. Other unknowns without a diagonal entry (rates of massless directions) need
+    pivoting: pivots that are generically nonzero may vanish in some poses."""
     if not points:
         return None
     size = np.array([np.max(np.abs(sample)) for sample in points])
@@ -221,11 +227,11 @@ def find_symmetry(points: list[np.ndarray], multipliers: Collection[int]) -> Sym
     return Symmetry(signs, dual)
 
 
-DEFINITE = 1e-14  # of the largest eigenvalue: above rounding, which a chain of hundreds of bodies comes near to
+DEFINITE = 1e-14  # relative to the largest eigenvalue: above rounding; chains of hundreds of bodies come close to it
 
 
 def definite(sample: np.ndarray) -> bool:
-    """Whether a matrix is symmetric, but for signs of rows, and definite: then it is regular, however badly conditioned."""
+    """Whether a matrix is symmetric up to signs of rows and definite; then it is regular, however ill-conditioned."""
     signed = np.sign(np.diag(sample))[:, None] * sample
     if np.max(np.abs(signed - signed.T)) > 1e-9 * np.max(np.abs(signed)):
         return False
@@ -234,7 +240,7 @@ def definite(sample: np.ndarray) -> bool:
 
 
 def _signs(sample: np.ndarray, dual: tuple[int, ...]) -> np.ndarray | None:
-    """Of what has inertia by the diagonal, of multipliers by what they act on."""
+    """Row signs: of unknowns with inertia from the diagonal, of multipliers from the unknowns they act on."""
     signs = np.sign(np.diag(sample))
     for k in dual:
         first = next((j for j in range(len(sample)) if j not in dual and sample[k, j] != 0.0 and sample[j, k] != 0.0), None)

@@ -1,7 +1,7 @@
-"""Marquardt's method on the host, with a damping that follows the fall of the sum of squares (Nielsen 1999): for ill-conditioned residuals.
+"""Least squares by Marquardt's method in NumPy; the damping follows the actual decrease of the cost (Nielsen 1999).
 
-Newton's step, halved until the residual falls, gains little where the residual is ill-conditioned and curved,
-so that a limit of rounds would end it far from a minimum.
+It serves ill-conditioned, strongly curved residuals. There a Newton step that is halved until the residual decreases
+gains little per iteration, and would stop at the limit of iterations far from a minimum.
 """
 
 from collections.abc import Callable
@@ -11,12 +11,13 @@ import numpy as np
 
 
 ROUNDS = 400
-FIRST, LARGEST = 1e-3, 1e16  # damping of the first step and of the last, of the largest squared slope
-LEVEL = 1e-7  # cosine between the residual and the slopes at a minimum; rounding of the sum of squares leaves 1e-8
+FIRST, LARGEST = 1e-3, 1e16  # first and largest damping, relative to the largest squared entry of the Jacobian
+# cosine between the residual and columns of the Jacobian at a minimum; rounding of the sum of squares leaves 1e-8
+LEVEL = 1e-7
 
 
 class AbstractPoint(Protocol):
-    """Values with the residual and its Jacobian there."""
+    """A point with the residual and its Jacobian there."""
 
     values: np.ndarray
     residual: np.ndarray
@@ -35,7 +36,7 @@ P = TypeVar("P", bound=AbstractPoint)
 
 
 def least_squares(at: Callable[[np.ndarray], P], point: P) -> P:
-    """The solution or the minimum of the sum of squares to which damped steps from a point lead."""
+    """The solution, or the local minimum of the sum of squares, to which damped steps from a point lead."""
     largest = float(np.max(np.abs(point.jacobian), initial=0.0)) ** 2
     damping, growth = FIRST * largest, 2.0
     for _ in range(ROUNDS):
@@ -52,7 +53,8 @@ def least_squares(at: Callable[[np.ndarray], P], point: P) -> P:
 
 
 def is_minimum(point: AbstractPoint) -> bool:
-    """Whether no slope of the equations has a part along what is left of them."""
+    """Whether the gradient of the sum of squares vanishes: the residual is orthogonal to all columns of the
+    Jacobian."""
     slopes = np.linalg.norm(point.jacobian, axis=0)
     along = np.abs(point.jacobian.T @ point.residual)
     return bool(np.all(along <= LEVEL * point.left * np.max(slopes, initial=0.0)))
@@ -65,5 +67,5 @@ def _step(point: AbstractPoint, damping: float) -> np.ndarray:
 
 
 def _predicted(point: AbstractPoint, step: np.ndarray, damping: float) -> float:
-    """The fall of the sum of squares that the linear equations promise."""
+    """The decrease of the sum of squares that the linearised equations predict."""
     return max(1e-300, float(step @ (damping * step + point.jacobian.T @ point.residual)))

@@ -1,9 +1,9 @@
-"""Linear equations in terms of what they share: values that several rows use stay variables of their own, relays.
+"""Linear block as a sparse network: sub-expressions that several rows share become variables ("relays") of their own.
 
-In a tree of bodies every joint's row depends on every acceleration below it, and the matrix of the accelerations is full. The rows
-themselves are short: they are written in accelerations of bodies and efforts of joints, each computed once and used by many. Kept as
-variables they make a sparse network, that `formulation/unknowns/elimination` works off from the leaves: articulated bodies (Featherstone 1983), found in
-the expressions and not written for them.
+In a tree of bodies the row of every joint depends on the accelerations of all joints around it, and the mass matrix is
+full. The rows themselves are short: they contain accelerations of bodies and efforts of joints, each computed once and
+used by many rows. Kept as variables, these give a sparse network, which `formulation/unknowns/elimination` eliminates
+from the leaves. This is the articulated-body recursion (Featherstone 1983), derived from the expressions alone.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -24,14 +24,15 @@ class Form(NamedTuple):
 
 
 class Network(NamedTuple):
-    """Rows that are zero, in unknowns and relays; what each relay is, in unknowns and earlier relays. Relays are nodes of the pool."""
+    """Rows (residuals) as linear forms in unknowns and shared intermediate variables (`relays`), and each intermediate
+    variable as a linear form in unknowns and earlier ones. Intermediate variables are nodes of the pool."""
 
     unknowns: tuple[int, ...]
     rows: tuple[Form, ...]
     relays: Mapping[int, Form]
 
     def answering(self, residuals: Sequence[Scalar]) -> "Network":
-        """The same network, asked for what takes these residuals away."""
+        """The network with the same matrix and these residuals as constant terms."""
         rows = tuple(Form(row.terms, residual) for row, residual in zip(self.rows, residuals, strict=True))
         return Network(self.unknowns, rows, {relay: Form(form.terms, 0.0) for relay, form in self.relays.items()})
 
@@ -39,7 +40,7 @@ class Network(NamedTuple):
         return [c for form in (*self.relays.values(), *self.rows) for c in form.terms.values()]
 
     def samples(self, problem) -> list[Estimate]:
-        """The rows' matrix at random points."""
+        """The matrix of the rows with respect to the unknowns, in numbers at random points."""
         rows = {-1 - k: form for k, form in enumerate(self.rows)}
         entries = {(owner, v): c for owner, form in {**self.relays, **rows}.items() for v, c in form.terms.items()}
         return [self._composed(rows, values) for values in sample_entries(problem, entries)]
@@ -56,7 +57,8 @@ class Network(NamedTuple):
 
 
 def find_network(pool: Pool, residuals: Sequence[Scalar], unknowns: Sequence[int]) -> Network | None:
-    """The network behind rows that are linear in the unknowns; nothing where laws or solutions of other blocks stand between."""
+    """The network of rows that are linear in the unknowns; None if they depend on the unknowns through anything but
+    sums, products and quotients, such as laws in JAX or solutions of other blocks."""
     order = varying(pool, residuals, unknowns)
     shared = _shared(pool, order)
     forms: dict[int, Form] = {u: Form({u: 1.0}, 0.0) for u in unknowns}
@@ -74,7 +76,7 @@ def find_network(pool: Pool, residuals: Sequence[Scalar], unknowns: Sequence[int
 
 
 def varying(pool: Pool, outputs: Sequence[Scalar], unknowns: Sequence[int]) -> list[int]:
-    """Nodes that depend on the unknowns, in order."""
+    """Nodes that depend on the unknowns, in order of evaluation."""
     found, order = set(unknowns), []
     for index in pool.reachable(outputs):
         if index not in found and any(type(a) is int and a in found for a in pool.arguments(index)):
@@ -109,7 +111,7 @@ def _difference(a: Form, b: Form) -> Form:
 
 
 def _product(a: Form, b: Form) -> Form:
-    """One of them is free of unknowns."""
+    """Product of two forms, one of which contains no unknowns."""
     a, factor = (a, b.offset) if a.terms else (b, a.offset)
     return _made({v: factor * c for v, c in a.terms.items()}, factor * a.offset)
 

@@ -1,4 +1,4 @@
-"""What the engine of the unknowns is given: rows, dynamics, rates."""
+"""Input of the solution for the unknowns: residual rows, dynamic equations and rates of states as data structures."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -15,16 +15,17 @@ class Row:
     name: str
     residual: Scalar
     kind: str  # "residual", "dynamic", "differentiated" or "derived"
-    constraint: bool = False  # a multiplier's row: may be dropped where it repeats others
-    gap: Scalar | None = None  # a position that must be zero too; its rate is the residual
-    before: "Row | None" = None  # the row this one is the derivative of
+    constraint: bool = False  # row of a Lagrange multiplier; may be dropped where it is redundant
+    gap: Scalar | None = None  # gap (position residual), which must be zero too; its rate is `residual`
+    before: "Row | None" = None  # the row of which this one is the time derivative
     unknown: int | None = None  # the multiplier it determines
     drive: bool = False  # a prescribed motion: never dropped
-    compliance: Scalar = 1.0  # by which it shares its multiplier with rows that it repeats
+    compliance: Scalar = 1.0  # weight by which the reaction is shared among redundant rows
     stabilisation: tuple[Scalar, Scalar] | None = None  # α and β of Baumgarte's terms, which replace the projection
 
     def stabilised(self, slope: Scalar) -> Scalar:
-        """What has to be zero at the level of accelerations: d/dt of the residual, with Baumgarte's terms if there are any."""
+        """The residual at acceleration level: `slope`, the time derivative of the residual, plus Baumgarte's terms if
+        any."""
         if self.stabilisation is None:
             return slope
         alpha, beta = self.stabilisation
@@ -39,13 +40,13 @@ class DynamicGroup:
     quantity: list[Scalar]
     rate: list[Scalar]
     weight: Callable | None
-    state: str = ""  # name of the state it becomes if its quantity has no derivative of its own
-    quasi: tuple[int, ...] = ()  # unknowns that are such states already
+    state: str = ""  # name of the state it becomes if its quantity cannot be differentiated
+    quasi: tuple[int, ...] = ()  # unknowns of the element that take the place of this state
 
 
 @dataclass
 class Problem:
-    """Everything the engine needs to know."""
+    """Input of `solve_unknowns`: the unknowns, their equations and the rates of the states."""
 
     pool: Pool
     names: dict[int, str]  # unknown symbol → name
@@ -53,13 +54,16 @@ class Problem:
     dynamics: list[DynamicGroup]
     rates: dict[int, Scalar]  # of states, time and quasi-states
     sample: Callable[[tuple, np.random.Generator], float]  # a random value for a symbol
-    known: dict[int, Scalar] = field(default_factory=dict)  # unknowns that have become states
+    known: dict[int, Scalar] = field(default_factory=dict)  # unknowns that have become states, or are zero
     flows: tuple[int, ...] = ()  # states that are flows of inertias
     momenta: tuple[int, ...] = ()  # states that are momenta of inertias given by their energy
-    bare: bool = False  # some directions have no inertia: a diagonal that is there in general may vanish where the joints are closed
-    several: frozenset[int] = frozenset()  # unknowns of loops that may have more than one solution
-    at_poses: Callable[[list[Scalar]], np.ndarray] | None = None  # of a bare problem: expressions at poses that are reached, (poses, expressions)
-    regularised: bool = False  # rows may repeat each other on the way: solved so that none is lost
+    # some directions have no inertia: a generically nonzero diagonal entry may vanish where the constraints are
+    # satisfied
+    bare: bool = False
+    several: frozenset[int] = frozenset()  # unknowns of algebraic loops that may have more than one solution
+    # of a bare problem: values of expressions at poses the mechanism reaches, (poses, expressions)
+    at_poses: Callable[[list[Scalar]], np.ndarray] | None = None
+    regularised: bool = False  # rows may become redundant along the motion: all are kept and the matrix is regularised
 
 
 class NotDifferentiable(Exception):

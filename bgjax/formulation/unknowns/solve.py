@@ -1,9 +1,9 @@
-"""Unknowns at cuts (design.md §2): whatever causality left open is solved by one engine.
+"""Takes the residuals, dynamics and rates that causality leaves open, and solves for the unknowns (design.md §2).
 
-Rows are residuals at order 0, or differentiated once along the motion where that is needed to
-determine the unknowns. Which, is decided on the structure (a matching, as Pantelides does) and
-confirmed by the rank at random points. Blocks are solved in order: linear definite ones by an
-unrolled sparse LDLᵀ, other linear ones by a pivoted elimination, nonlinear ones by Newton.
+Rows are used as they are, or differentiated once along the motion if that is needed to determine the unknowns. Which
+rows are differentiated is decided by structure (a matching, as in Pantelides' algorithm) and confirmed by the rank at
+random points. Blocks are solved in order: definite linear blocks by an unrolled sparse LDLᵀ, other linear blocks by a
+pivoted elimination, nonlinear blocks by Newton's method.
 """
 
 from collections.abc import Mapping, Sequence
@@ -28,7 +28,7 @@ from .solved import Closing, Solved, multipliers
 
 
 def solve_unknowns(problem: Problem) -> Solved:
-    """Differentiate where needed, order into blocks, solve."""
+    """Differentiate rows where needed, order rows and unknowns into blocks, and solve the blocks."""
     solved = Solved(memo=dict(problem.known))
     if not problem.names:
         return solved
@@ -56,7 +56,7 @@ def _solve_reduced(problem: Problem, found: "_Deficient") -> Solved:
 
 
 class _Deficient(Exception):
-    """Rows of a block that determine only a part of its unknowns and leave a condition on the states."""
+    """Raised if the rows of a block determine only some of its unknowns and imply a condition on the states."""
 
     def __init__(self, rows: list[Row], values: dict[int, Scalar], conditions: list[Row]):
         self.rows, self.values, self.conditions = rows, values, conditions
@@ -77,7 +77,7 @@ def _reduced(problem: Problem, found: _Deficient) -> Problem:
 
 # -- which rows, differentiated how often -----------------------------------------------------------
 def _equations(problem: Problem, solved: Solved) -> tuple[list[Row], dict[int, Scalar]]:
-    """Rows to solve, and the unknowns that follow from the others at once."""
+    """Rows to solve, and the unknowns that are explicit functions of the other unknowns."""
     pool = problem.pool
     _clean(problem)
     _plain(problem)
@@ -104,8 +104,8 @@ def _equations(problem: Problem, solved: Solved) -> tuple[list[Row], dict[int, S
 
 
 def _clean(problem: Problem) -> None:
-    """Drop unknowns whose influence cancels (a loop of two-ports may give w − w): they would pass for
-    dependencies and change what is differentiated."""
+    """Drop unknowns whose influence cancels (a loop of two-ports may give w − w): they would count as
+    dependencies and change which rows are differentiated."""
     values = iter(cleaned(problem, [*[row.residual for row in problem.residuals], *[q for group in problem.dynamics for q in group.quantity]]))
     for row in problem.residuals:
         row.residual = next(values)
@@ -114,7 +114,7 @@ def _clean(problem: Problem) -> None:
 
 
 def _plain(problem: Problem) -> None:
-    """Constraint flows as forms in the inertias' flows, rates as forms in the unknowns."""
+    """Write constraint flows as linear forms in the flows of inertias, and rates as linear forms in the unknowns."""
     values = plain_forms(problem, [row.residual for row in problem.residuals], problem.flows)
     for row, value in zip(problem.residuals, values, strict=True):
         row.residual = value
@@ -122,7 +122,7 @@ def _plain(problem: Problem) -> None:
 
 
 def cleaned(problem: Problem, outputs: Sequence[Scalar]) -> list[Scalar]:
-    """The outputs with zero for every unknown they depend on only in appearance."""
+    """The outputs with zero in place of every unknown that occurs in them but cancels."""
     pool, unknowns = problem.pool, list(problem.names)
     flat = [k for k, degree in enumerate(degrees(pool, outputs, unknowns)) if degree == 1]
     result, own = list(outputs), [outputs[k] for k in flat]
@@ -133,7 +133,8 @@ def cleaned(problem: Problem, outputs: Sequence[Scalar]) -> list[Scalar]:
 
 
 def _influences(problem: Problem, outputs: Sequence[Scalar], unknowns: Sequence[int]) -> list[set[int]]:
-    """The unknowns that each of some linear outputs truly depends on, somewhere; all of them where no random point can be evaluated."""
+    """For each linear output, the unknowns with a nonzero coefficient at some random point; all unknowns if no random
+    point can be evaluated."""
     network = find_network(problem.pool, outputs, unknowns)
     if network is not None:
         points = network.samples(problem)
@@ -145,26 +146,29 @@ def _influences(problem: Problem, outputs: Sequence[Scalar], unknowns: Sequence[
 
 
 def _match_own_first(rows: Sequence[Row], dependent: Sequence[set[int]]) -> tuple[dict[int, int], list[int]]:
-    """Maximum matching {unknown: row} in which rows keep the unknowns they were made for, if they depend on them."""
+    """Maximum matching {unknown: row}, and the unmatched rows. A row keeps the unknown it belongs to if it depends on
+    it."""
     order = sorted(range(len(rows)), key=lambda k: rows[k].unknown not in dependent[k])
     own = [{rows[k].unknown} if rows[k].unknown in dependent[k] else dependent[k] for k in order]
     matched, unmatched = match(own)
-    if unmatched and len(matched) < len(set().union(*dependent, set())):  # the others may need them after all
+    if unmatched and len(matched) < len(set().union(*dependent, set())):  # other rows may need these unknowns
         matched, unmatched = match([dependent[k] for k in order])
     return {u: order[k] for u, k in matched.items()}, sorted(order[k] for k in unmatched)
 
 
 class _Derivatives:
-    """Time derivatives along the motion; rates of other unknowns become unknowns when met."""
+    """Time derivatives along the motion; where an expression contains an unknown, its rate becomes a further
+    unknown."""
 
     def __init__(self, problem: Problem, row_of: Mapping[int, Row]):
         self.problem, self.row_of = problem, row_of
         self.seeds = dict(problem.rates)
         self.pending: list[int] = []
-        self.fragile = False  # another row might determine an unknown where the one that was taken for it does not
+        self.fragile = False  # for some values the row matched with an unknown may fail to determine it
 
     def along(self, groups: Sequence[tuple[Sequence[Scalar], str]], rough: bool = False) -> list[list[Scalar]]:
-        """Rates of the outputs of every (outputs, name); `rough` ones may turn out to have none."""
+        """Time derivatives of the outputs of every (outputs, name). With `rough`, an output without a derivative raises
+        `NotDifferentiable` instead of an error for the user."""
         pool, names = self.problem.pool, self.problem.names
         outputs = [output for own, _ in groups for output in own]
         met = iter(dependencies(pool, outputs, [u for u in names if u not in self.seeds]))
@@ -180,7 +184,7 @@ class _Derivatives:
         return [[next(rates) for _ in own] for own, _ in groups]
 
     def derived(self) -> list[Row]:
-        """The derivatives of the rows that determine the unknowns whose rates were met."""
+        """Time derivatives of the rows that determine the unknowns whose rates have become unknowns."""
         rows = []
         while self.pending:
             unknown = self.pending.pop()
@@ -198,10 +202,10 @@ def _twice(name: str, unknown: str) -> Fault:
 
 # -- order -------------------------------------------------------------------------------------------
 def _blocks(problem: Problem, rows: list[Row]):
-    """Strong components of rows and unknowns, in the order in which they can be solved."""
+    """Blocks of rows and unknowns (strongly connected components), in the order in which they can be solved."""
     pool, names = problem.pool, problem.names
     dependent = dependencies(pool, [row.residual for row in rows], names)
-    if problem.regularised:  # rows that may repeat each other determine nothing without their multipliers
+    if problem.regularised:  # constraint rows that may be redundant belong to the block of their multipliers
         dependent = [met | ({row.before.unknown} & names.keys() if row.before is not None else set()) for met, row in zip(dependent, rows, strict=True)]
     matched, unmatched = match(dependent)
     loose = [names[u] for u in names if u not in matched]
@@ -214,7 +218,8 @@ def _blocks(problem: Problem, rows: list[Row]):
 
 
 def _paired(rows: list[Row], unknowns: list[int]) -> list[Row]:
-    """The rows of a block, each beside the unknown it was made for: so symmetry shows."""
+    """The rows of a block, each at the place of the unknown it belongs to, so that the matrix is symmetric where it can
+    be."""
     own = {row.unknown if row.before is None else row.before.unknown: row for row in rows}
     left = [row for row in rows if not any(row is own.get(u) for u in unknowns)]
     return [own[u] if u in own else left.pop(0) for u in unknowns]
@@ -226,7 +231,7 @@ def _undetermined(rows: list[str], unknowns: list[str]) -> list[Fault]:
     return faults or [Fault(name, "this condition determines nothing.", remedy) for name in rows]
 
 
-SMALL = 16  # unknowns up to which both ways are tried and the shorter is taken
+SMALL = 16  # unknowns up to which both recursion and matrix are tried, and the one with fewer operations is taken
 
 
 # -- one block -----------------------------------------------------------------------------------------
@@ -244,12 +249,15 @@ def _solve_block(problem: Problem, solved: Solved, rows: list[Row], unknowns: li
         _confirm_rank(problem, rows, names, matrix)
         return _newton_block(problem, solved, residuals, unknowns, matrix, names)
     offsets = substitute(pool, residuals, {u: 0.0 for u in unknowns})
-    keep = list(range(len(rows))) if problem.regularised else _independent(problem, matrix, len(rows))  # regularised, none is lost
+    # a regularised block keeps all rows
+    keep = list(range(len(rows))) if problem.regularised else _independent(problem, matrix, len(rows))
     if len(keep) < len(rows):
         unknowns, names, offsets, matrix = _drop_rows(problem, solved, rows, unknowns, names, offsets, matrix, keep)
         rows = [rows[k] for k in keep]
     entries = list(matrix)
-    # equal values are looked for before the other unknowns' solutions are put in: those are too long to compare by rounding
+    # equal entries are identified before the solutions of other unknowns are substituted: rounding in those long
+    # expressions
+    # would make the comparison unreliable
     values = substitute_all(pool, numbered(problem, [*matrix.values(), *offsets]), solved.memo)
     equations = ByMatrix(problem, dict(zip(entries, values, strict=False)), multipliers(rows), unknowns)
     solution = equations.solution([-value for value in values[len(entries) :]])
@@ -259,8 +267,8 @@ def _solve_block(problem: Problem, solved: Solved, rows: list[Row], unknowns: li
 
 
 def _recursion(problem: Problem, solved: Solved, rows: list[Row], unknowns: list[int]) -> Recursion | None:
-    """How a block of coordinates is solved by what its rows share."""
-    known = dict(solved.memo)  # other unknowns are known, those of this block are not
+    """The articulated-body recursion of a block, if it has one."""
+    known = dict(solved.memo)  # values of the unknowns of other blocks
     return find_recursion(problem, substitute_all(problem.pool, [row.residual for row in rows], known), unknowns, multipliers(rows))
 
 
@@ -270,14 +278,14 @@ def _keep(problem: Problem, solved: Solved, rows: list[Row], unknowns: list[int]
         solved.pivots |= {step.unknown: step.pivot for step in equations.steps}
     if any(row.before is not None for row in rows):
         solved.closings.append(Closing(unknowns, rows, equations))
-    if not problem.regularised:  # what is shortest among many solutions has derivatives of its own
+    if not problem.regularised:  # a minimum-norm solution cannot be differentiated by the equations alone
         solved.implicit.append(Implicit(problem, unknowns, [row.residual for row in rows], equations, solution.values, solved.memo))
     solved.nonzeros += solution.nonzeros
     solved.report.append(f"{solution.how}: {', '.join(problem.names[u] for u in unknowns)}")
 
 
 def _newton_block(problem: Problem, solved: Solved, residuals, unknowns, matrix, names) -> None:
-    """A dense block whose arguments are the nodes that do not depend on its unknowns."""
+    """A dense block for Newton's method; its arguments are the nodes that do not depend on its unknowns."""
     pool = problem.pool
     outputs = substitute(pool, [*residuals, *matrix.values()], solved.memo)
     outputs += term_sizes(pool, outputs[: len(unknowns)], unknowns)
@@ -300,9 +308,10 @@ def _confirm_rank(problem: Problem, rows: list[Row], names: list[str], matrix: d
 
 
 def _independent(problem: Problem, matrix: dict, size: int) -> list[int]:
-    """Rows of the generic rank, first come first kept."""
+    """Numbers of independent rows at generic rank; of dependent rows the earlier ones are kept."""
     points = samples(problem, matrix, size)
-    if not points or all(map(definite, points)):  # where no random point lies where the laws are defined: trust the structure
+    # without a random point inside the domain of the laws, trust the structure
+    if not points or all(map(definite, points)):
         return list(range(size))
     rank = lambda sample, rows: np.linalg.matrix_rank(sample[rows], tol=1e-9 * max(np.max(np.abs(sample)), 1e-300))
     generic = max(points, key=lambda sample: rank(sample, list(range(size))))
@@ -316,8 +325,9 @@ def _independent(problem: Problem, matrix: dict, size: int) -> list[int]:
 
 
 def _drop_rows(problem: Problem, solved: Solved, rows, unknowns, names, offsets, matrix, keep):
-    """Fewer independent rows than unknowns: repeated constraints are dropped and named (design.md §2); rows
-    that agree only on a condition for the states leave that condition, to be differentiated."""
+    """Handle a block with fewer independent rows than unknowns. Redundant constraints are dropped and named
+    (design.md §2); rows that are compatible only under a condition on the states leave that condition, which is then
+    differentiated."""
     dropped = [k for k in range(len(rows)) if k not in keep]
     inner = {(keep.index(i), keep.index(j)): c for (i, j), c in matrix.items() if i in keep and j in keep}
     solvable = keep and all(np.linalg.matrix_rank(sample) == len(keep) for sample in samples(problem, inner, len(keep)))
@@ -333,8 +343,8 @@ def _drop_rows(problem: Problem, solved: Solved, rows, unknowns, names, offsets,
 
 
 def _check_gaps(problem: Problem, rows, unknowns, offsets, matrix, keep, dropped, inner) -> None:
-    """Solve the independent rows for their unknowns; what the others then say must be nothing, or is a
-    condition that has to be differentiated."""
+    """Solve the independent rows for their unknowns and substitute into the dropped rows: their residuals must
+    vanish identically, or are conditions that have to be differentiated."""
     pool = problem.pool
     free = {k: pool.expr(unknowns[k]) for k in dropped}
     right = [-(offsets[i] + sum((c * free[j] for (r, j), c in matrix.items() if r == i and j in free), 0.0)) for i in keep]

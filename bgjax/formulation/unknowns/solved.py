@@ -1,4 +1,4 @@
-"""What solving the unknowns gives: expressions of them, and the blocks that projections and derivatives use again."""
+"""Result of solving the unknowns: their expressions, and the blocks that projections and derivatives use again."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -17,47 +17,50 @@ def multipliers(rows: Sequence[Row]) -> list[int]:
 
 @dataclass
 class Closing:
-    """A linear block with differentiated constraints: what projects states back onto them."""
+    """A linear block that contains differentiated constraints; its matrix also projects states onto these
+    constraints."""
 
     unknowns: list[int]
     rows: list[Row]
     equations: ByMatrix | Recursion
 
     def response(self, residuals: Sequence[Scalar]) -> dict[int, Scalar]:
-        """The unknowns that take these residuals away: impulses, where residuals are velocities."""
+        """The unknowns that make these residuals zero; they are impulses if the residuals are velocities."""
         return dict(zip(self.unknowns, self.equations.solve([-r for r in residuals]), strict=True))
 
     @property
     def multipliers(self) -> list[int]:
-        """Numbers of the rows, and of the unknowns beside them, that are constraints."""
+        """Numbers of the rows that are constraints; each stands beside the unknown of the same number."""
         return multipliers(self.rows)
 
 
 @dataclass
 class Solved:
-    """Expressions of the unknowns, and what the report tells."""
+    """Expressions of the unknowns, and what the report says about how they are solved."""
 
-    memo: dict[int, Scalar] = field(default_factory=dict)  # nodes with all their unknowns replaced
+    memo: dict[int, Scalar] = field(default_factory=dict)  # by node: its expression with all unknowns replaced
     blocks: list[NonlinearBlock] = field(default_factory=list)
-    rows: list[Row] = field(default_factory=list)  # what was solved: in unknowns, states, time and parameters
-    names: dict[int, str] = field(default_factory=dict)  # of the unknowns in them
-    hidden: list[Row] = field(default_factory=list)  # constraints the start has to satisfy
+    # equations that were solved, in unknowns, states, time and parameters
+    rows: list[Row] = field(default_factory=list)
+    names: dict[int, str] = field(default_factory=dict)  # of the unknowns in these rows
+    hidden: list[Row] = field(default_factory=list)  # constraints that the initial conditions have to satisfy
     closings: list[Closing] = field(default_factory=list)
-    implicit: list[Implicit] = field(default_factory=list)  # for derivatives: unknowns with the equations that define them, in order
+    implicit: list[Implicit] = field(default_factory=list)  # solved linear blocks in order, for derivatives
     redundant: list[str] = field(default_factory=list)
     report: list[str] = field(default_factory=list)
     index: int = 0
     nonzeros: int = 0  # of the factors of all linear blocks
-    pivots: dict[int, Scalar] = field(default_factory=dict)  # of unknowns that are solved recursively: articulated inertias
-    ranks: list[int] = field(default_factory=list)  # of equations that are solved with their derivatives: they depend on the values
-    fragile: bool = False  # rows were taken for pivots by structure alone, where values may vanish
-    carried: list[Scalar] = field(default_factory=list)  # solutions of loops that may have several, by which the next search begins
+    pivots: dict[int, Scalar] = field(default_factory=dict)  # of the articulated-body recursion: articulated inertias
+    ranks: list[int] = field(default_factory=list)  # of derivative arrays; these ranks depend on parameter values
+    fragile: bool = False  # pivots were chosen by structure alone and may vanish for some values
+    carried: list[Scalar] = field(default_factory=list)  # solutions of loops with several roots: next initial guesses
 
     def know(self, pairs: Iterable[tuple[int, Scalar]]) -> None:
         self.memo.update(pairs)
 
     def iterate(self, pool: Pool, block: NonlinearBlock) -> list[Scalar]:
-        """The unknowns of a block that Newton's method solves; a block that carries its solution begins at the last one."""
+        """Add a block that Newton's method solves, and return its unknowns as expressions. If the block carries its
+        solution, the iteration begins at the last solution."""
         number, count = len(self.blocks), len(block.unknowns)
         width = count + 1 if block.carried else count
         last = [pool.symbol("last", len(self.carried) + k) for k in range(width)] if block.carried else []

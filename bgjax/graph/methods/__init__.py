@@ -1,1 +1,1 @@
-"""What a method puts on constrained and free ports: Graph in, Graph out."""
+"""Methods of formulation: each takes a graph and returns it with elements on its constrained and free ports."""

@@ -1,4 +1,4 @@
-"""A graph with the artificial sources of LCAP and λLCAP: `Graph` in, `Graph` out, each source in the part of its junction."""
+"""Graph in, graph with the artificial sources of LCAP and λLCAP out; each source is in the part of its junction."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from ..graph import Graph, parse_all
 
 @dataclass(frozen=True)
 class Augmented:
-    """The graph with its sources, and what is new in it by path."""
+    """The graph with artificial sources, and the paths of what was added."""
 
     graph: Graph
     sources: Mapping[str, str]  # generalised 1-junction → its artificial flow source
@@ -27,7 +27,8 @@ class Augmented:
 
 
 def augment(graph: Graph, structure: Structure, decided: Decided) -> Augmented:
-    """Split bonds first: they are found by their numbers."""
+    """The graph with the sources that a procedure decided on. Bonds are split first, because they are found by
+    number."""
     numbers = iter(range(len(structure.bonds)))
     introduced: dict[str, int] = {}
     graph = _split(graph, numbers, set(decided.splits), "", introduced)
@@ -42,7 +43,7 @@ def augment(graph: Graph, structure: Structure, decided: Decided) -> Augmented:
 
 
 def carried_over(found: Augmented, structure: Structure, decided: Decided) -> tuple[Flat, Causality]:
-    """The decided strokes on the bonds of the augmented graph, in which bonds of equal ends keep their order."""
+    """The flat augmented graph with the strokes that were decided; bonds between the same ends keep their order."""
     kept: dict[tuple, list[bool]] = {}
     for number, bond in enumerate(structure.bonds):
         if number not in decided.splits:
@@ -54,7 +55,8 @@ def carried_over(found: Augmented, structure: Structure, decided: Decided) -> tu
 
 
 def _new_stroke(bond, sources: set[str], efforts: set[str]) -> bool:
-    """Whether effort goes to the head: artificial flow sources and all that stands around an introduced 0-junction receive it."""
+    """Whether effort is imposed on the head of a new bond: artificial flow sources receive effort, and so does every
+    neighbour of an introduced 0-junction except its effort source."""
     if bond.tail in sources:
         return False
     return bond.tail in efforts and bond.head not in efforts
@@ -84,11 +86,12 @@ def _split(graph: Graph, numbers: Iterator[int], splits: set[int], prefix: str, 
 
 
 Added = list[tuple[str, AbstractElement, str]]  # path, element, bond
-Moved = Mapping[str, tuple[str, float]]  # start value → the one in its place, and its sign
+Moved = Mapping[str, tuple[str, float]]  # name of an initial value → name of the one that replaces it, and its sign
 
 
 def _add(graph: Graph, added: Added, moved: Moved, prefix: str = "") -> Graph:
-    """The graph with elements by path and their bonds, rebuilt once from the inside: every change of a graph is checked anew."""
+    """The graph with elements by path and their bonds. It is rebuilt only once, inner parts first, because every new
+    graph is checked."""
     here = [item for item in added if item[0].rpartition(".")[0] == prefix[:-1]]
     inner = lambda name: [item for item in added if item[0].startswith(f"{prefix}{name}.")]
     nodes = {name: _add(node, inner(name), moved, f"{prefix}{name}.") if inner(name) else node for name, node in graph.nodes.items()}
@@ -99,7 +102,8 @@ def _add(graph: Graph, added: Added, moved: Moved, prefix: str = "") -> Graph:
 
 
 def _moved(structure: Structure, sources: Mapping[str, str]) -> Moved:
-    """The flow of an inertia on a generalised junction is no state any more: its start value becomes that of the artificial source."""
+    """Initial values that move: the flow of an inertia on a generalised junction is no longer a state, so that its
+    initial value becomes that of the artificial source."""
     found = {}
     for junction, source in sources.items():
         for bond in (structure.bonds[number] for number in structure.attached[junction]):
@@ -130,7 +134,7 @@ def _last(path: str) -> str:
 
 
 def _unused(taken: set[str], name: str) -> str:
-    """The name, or the first numbered one that no node has; it is taken from now on."""
+    """The name, or with the first number that makes it unused; it is added to the names taken."""
     found = next(n for n in chain([name], (f"{name}{k}" for k in count(2))) if n not in taken)
     taken.add(found)
     return found

@@ -1,4 +1,4 @@
-"""Stiffness and damping of constrained ports: global, by joint, by port, by direction."""
+"""Stiffness and damping of constrained ports: given for all, for a joint, for a port or for a direction."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
@@ -15,8 +15,8 @@ from ..graph import Graph
 
 
 class Compliance(AbstractWorded):
-    """`stiffness` and `damping` of translations, `rotational_…` of rotations; None leaves the more general value. For one
-    direction the first two are meant, whatever it is."""
+    """`stiffness` and `damping` of translations, `rotational_stiffness` and `rotational_damping` of rotations; None
+    keeps the more general value. For a single direction give `stiffness` and `damping`, also if it is a rotation."""
 
     stiffness: Any = None
     damping: Any = None
@@ -30,7 +30,8 @@ class Compliance(AbstractWorded):
         self.rotational_damping = optional("rotational_damping", rotational_damping)
 
     def value(self, quantity: str, rotation: bool) -> Any:
-        """None where it says nothing; values for rotations default to those for translations."""
+        """The stiffness or damping, or None if it is not given; values for rotations default to those for
+        translations."""
         own = getattr(self, f"rotational_{quantity}") if rotation else None
         return getattr(self, quantity) if own is None else own
 
@@ -42,7 +43,7 @@ def by_path(value) -> dict[str, Compliance]:
 
 
 class Values(NamedTuple):
-    """Of one constrained port: numbers, or vectors where its rows differ."""
+    """Stiffness and damping of one constrained port: scalars, or vectors if its rows differ."""
 
     stiffness: Any
     damping: Any
@@ -55,7 +56,7 @@ class Values(NamedTuple):
 
 
 def names_of(path: str, word: str) -> list[str]:
-    """How a row may be called, the most special name first: main.hold.x, main.x, main.hold, main; then the parts around it."""
+    """Names of a row, the most specific first: main.hold.x, main.x, main.hold, main; then the surrounding parts."""
     words = path.split(".")
     outer = [".".join(words[:count]) for count in range(len(words), 0, -1)]
     return [f"{path}.{word}", *[f"{name}.{word}" for name in outer[1:2]], *outer]
@@ -66,7 +67,7 @@ def _first(quantity: str, found: list[Compliance], rotation: bool) -> Any:
 
 
 def _stacked(values: list) -> Any:
-    """One value where all are the same."""
+    """The values as one vector, or a single value if all are the same object."""
     if all(value is values[0] for value in values):
         return values[0]
     return jnp.stack(values) if any(isinstance(value, jax.core.Tracer) for value in values) else np.array([float(value) for value in values])
@@ -83,7 +84,7 @@ def constrained(graph: Graph, prefix: str = "") -> Iterator[tuple[str, Constrain
 
 
 def walked(graph: Graph, change: Callable[[str, Constraint], Any], prefix: str = "") -> Graph:
-    """The graph with all its constrained ports changed."""
+    """The graph with `change(path, node)` in place of every constrained port."""
     nodes: dict[str, Any] = {}
     for name in graph.order:
         node = graph.nodes[name]
@@ -97,7 +98,7 @@ def walked(graph: Graph, change: Callable[[str, Constraint], Any], prefix: str =
 
 
 def compliance_faults(values: Mapping[str, Compliance], special: Mapping[str, Compliance], ports, graph: Graph) -> list[Fault]:
-    """Values that cannot be right, and names that mean no constrained direction."""
+    """Faults of invalid values, and of names that are no constrained direction."""
     known: dict[str, None] = {}
     for path, node in ports:
         known |= dict.fromkeys(name for word in node.directions or ("",) for name in names_of(path, word) if not name.endswith("."))

@@ -1,4 +1,4 @@
-"""Flow sources on constrained and free ports: derivative causality and minimal coordinates (design.md §2)."""
+"""Methods with flow sources on constrained or free ports: derivative causality, minimal coordinates (design.md §2)."""
 
 from collections.abc import Iterator
 from typing import ClassVar
@@ -17,13 +17,14 @@ from .split_bonds import with_flow_sources
 
 
 class DerivativeCausality(eqx.Module):
-    """Flow sources on the constrained ports, so that inertias that follow from others fall into derivative causality (the
-    zero-order causal paths of Boudon 2019). Multibonds are split where their directions part; free directions get artificial
-    flow sources where inertias leave their flow open, which is Lagrange's procedure for open chains. Joints that close loops
-    (class 4) keep their multipliers; print(system) names them. Positions of all bodies are integrated."""
+    """Flow sources on the constrained ports, so that dependent inertias get derivative causality (the zero-order causal
+    paths of Boudon 2019). Multibonds are split where their directions have different causality. Free directions get
+    artificial flow sources where no inertia determines their flow, which is Lagrange's procedure for open chains.
+    Joints that close kinematic loops (class 4) keep their multipliers; print(system) names them. Positions of all
+    bodies are integrated."""
 
-    implicit: ClassVar[bool] = True  # integrated by Radau: rates are given by equations, not by formulas
-    tidied: ClassVar[bool] = True  # poses of bodies are put back where the coordinates of joints have them
+    implicit: ClassVar[bool] = True  # integrated by Radau: rates are given by implicit equations
+    tidied: ClassVar[bool] = True  # drift of poses is corrected by the coordinates of joints
 
     def close(self, graph: Graph) -> Graph:
         return with_flow_sources(graph, _as_source)
@@ -41,15 +42,17 @@ def _as_source(path: str, node: Constraint | Freedom) -> HeldPort | FreePort:
 
 class MinimalCoordinates(AbstractWorded):
     """Generalised velocities on the free ports of a tree of joints, from which all other velocities follow: V = T(q) q̇
-    (Karnopp, Bos 1985, Boudon 2019). `coordinates` are those that shall be independent ("main.angle"; "main" for all of a
-    joint), the rest is chosen. Loops are closed by solving dependent coordinates from independent ones; where these become
-    ill-conditioned on the way (a piston at its dead centre), others are independent for a while. With `loops="multipliers"`
-    all coordinates of the tree are integrated, and loops are closed by λ (λLCAP, Marquis-Favre 1999).
+    (Karnopp, Bos 1985, Boudon 2019). `coordinates` names those that shall be independent ("main.angle"; "main" for all
+    of a joint); the others are chosen automatically. In kinematic loops dependent coordinates are solved from
+    independent ones; where this becomes ill-conditioned during the motion (a piston at its dead centre), other
+    coordinates are independent for a while. With `loops="multipliers"` all coordinates of the tree are integrated, and
+    loops are closed by λ (λLCAP, Marquis-Favre 1999).
 
-    In a graph without free ports (`bg.Freedom`) the coordinates are 1-junctions, whose flows are generalised velocities; λ stands
-    on every 0-junction where they depend on each other, as `bg.causality(graph, bg.LambdaLCAP(coordinates))` tells."""
+    In a graph without free ports (`bg.Freedom`) the coordinates are 1-junctions, whose flows are generalised
+    velocities; λ acts on every 0-junction where they depend on each other, as `bg.causality(graph,
+    bg.LambdaLCAP(coordinates))` shows."""
 
-    posed: ClassVar[bool] = True  # coordinates of joints are states, poses follow from them
+    posed: ClassVar[bool] = True  # coordinates of joints are states; poses of bodies follow from them
     coordinates: tuple[str, ...] = eqx.field(static=True, default=(), converter=lambda value: _names(value))
     loops: str = eqx.field(static=True, default="dependent", kw_only=True)
 
@@ -96,7 +99,7 @@ def _no_coordinate(name: str, known: list[str]) -> Fault:
 
 
 def exported(graph: Graph, prefix: str = "") -> dict[str, str]:
-    """Short names of results, by path."""
+    """Exported names of results by path, {short name: its target}."""
     found = {prefix + name: prefix + target for name, target in graph.exports}
     for name, node in graph.nodes.items():
         found |= exported(node, f"{prefix}{name}.") if isinstance(node, Graph) else {}
@@ -112,6 +115,6 @@ def free_ports(graph: Graph, prefix: str = "") -> Iterator[tuple[str, Freedom]]:
 
 
 def called(path: str, node: Freedom) -> list[str]:
-    """How a user may call a free port: by its coordinate, by its joint, by itself."""
+    """Names by which users may choose a free port: its coordinate, its own path, its joint."""
     owner = path.rpartition(".")[0]
     return [f"{owner}.{node.coordinate}" if owner else node.coordinate, path, *([owner] if owner else [])]

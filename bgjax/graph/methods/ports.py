@@ -1,4 +1,4 @@
-"""Closures: what stands on each constrained and free port, a function of these ports only (design.md §2). The other methods join here."""
+"""Methods that put multipliers, or springs and dampers, on constrained ports, each port by itself (design.md §2)."""
 
 from typing import Any
 
@@ -15,13 +15,13 @@ from .compliance import Compliance, Values, by_path, compliance_faults, constrai
 
 class Multipliers(AbstractWorded):
     """Effort sources λ on the constrained ports, solved at acceleration level; free ports have no effort. A `Constraint` is
-    such a source already, so the graph stays what it is.
+    such a source already, so the graph remains unchanged.
 
-    Reactions that are not unique (print(system) names them) are shared as equally compliant joints would, or as those of
-    `sharing`, a `Compliant`, of which only the ratios of stiffnesses matter.
+    Reactions that are not unique (print(system) names them) are distributed as by joints of equal compliance, or by
+    those of `sharing`, a `Compliant`, of which only the ratios of stiffnesses matter.
 
-    Constraints are kept by projection after every step, exactly. `stabilisation=bg.Baumgarte(α, β)` takes Baumgarte's terms
-    instead, at the places of λ (Marquis-Favre 1999)."""
+    States are projected onto the constraints after every step. `stabilisation=bg.Baumgarte(α, β)` uses Baumgarte's
+    terms instead, at the places of λ (Marquis-Favre 1999)."""
 
     sharing: Any = None
     stabilisation: Any = eqx.field(default=None, kw_only=True)
@@ -54,10 +54,11 @@ class Multipliers(AbstractWorded):
 
 
 class Baumgarte(AbstractWorded):
-    """Stabilisation of constraints at the level of accelerations: g̈ + 2α ġ + β² g = 0 with `alpha` α [1/s] and `beta` β [1/s], equal to
-    α if not given, so that gaps g decay as fast as they can without oscillation; constraints of velocities alone have no
-    term in g. Constraints drift by the tolerance of the run and decay in a time of 1/α. The larger α, the smaller the steps:
-    values from 1 to 100 are usual. Parameters by path: "method.stabilisation.alpha"."""
+    """Stabilisation of constraints at acceleration level: g̈ + 2α ġ + β² g = 0 with `alpha` α [1/s] and `beta` β [1/s].
+    β is equal to α if not given, so that gaps g decay as fast as possible without oscillation (critical damping).
+    Constraints of velocities alone have no term in g. Constraint errors are of the size of the tolerance of the run,
+    and decay in a time of 1/α. The larger α, the smaller the steps: values from 1 to 100 are usual. Parameters by path:
+    "method.stabilisation.alpha"."""
 
     alpha: Any
     beta: Any
@@ -80,9 +81,10 @@ def _none(value) -> bool:
 
 
 class Compliant(AbstractWorded):
-    """A spring and a damper, C ∥ R, on every constrained port: `stiffness` [N/m], `damping` [N·s/m]; `rotational_stiffness`
-    [N·m/rad] and `rotational_damping` [N·m·s/rad] for rotations, the same numbers if not given. `at` has other values for a
-    joint, one of its constrained ports or one direction: `at={"main": bg.Compliance(1e8, 500.0), "bore.rz": bg.Compliance(1e6)}`.
+    """A spring and a damper, C ∥ R, on every constrained port: `stiffness` [N/m], `damping` [N·s/m];
+    `rotational_stiffness` [N·m/rad] and `rotational_damping` [N·m·s/rad] for rotations, the same values if not given.
+    `at` gives other values for a joint, one of its constrained ports or one direction: `at={"main": bg.Compliance(1e8,
+    500.0), "bore.rz": bg.Compliance(1e6)}`.
 
     `bg.suggest_compliance(model, accuracy=…)` derives values from masses and geometry. Parameters by path: "method.stiffness"."""
 
@@ -96,7 +98,7 @@ class Compliant(AbstractWorded):
         return walked(graph, lambda path, node: compliant(node, self.values(path, node)))
 
     def values(self, path: str, node: Constraint) -> Values:
-        """Stiffness and damping of a constrained port: numbers, or one for each row."""
+        """Stiffness and damping of a constrained port: scalars, or one value for each row."""
         general = Compliance(self.stiffness, self.damping, self.rotational_stiffness, self.rotational_damping)
         return Values.of(path, node, self.at, general)
 
@@ -111,8 +113,8 @@ class Compliant(AbstractWorded):
 
 
 def compliant(node: Constraint, values: Values) -> Graph:
-    """What stands in the place of a Constraint: its port on a 0-junction, from which a prescribed flow is taken away, and
-    spring and damper with what is left."""
+    """The part that replaces a `Constraint`: a 0-junction at its port, from which a prescribed flow is subtracted, and
+    a spring and a damper that take the remaining flow."""
     nodes: dict[str, Any] = dict(shared=Zero(), parallel=One(), damper=R(values.damping, width=node.width))
     nodes["spring"] = ParasiticC(values.stiffness, width=node.width, gap=node.gap)
     bonds = ["shared -> parallel", "parallel -> spring", "parallel -> damper"]

@@ -1,4 +1,4 @@
-"""Constrained and free ports as flow sources: the graph with multibonds split where their directions part."""
+"""Graph in, graph out: constrained and free ports become flow sources, and multibonds are split by direction."""
 
 from collections.abc import Callable
 from typing import Any
@@ -12,8 +12,8 @@ Port = Callable[[str, Constraint | Freedom], HeldPort | FreePort]
 
 
 def with_flow_sources(graph: Graph, port: Port, prefix: str = "") -> Graph:
-    """What `port` makes of every `Constraint` and `Freedom` by path may be a flow source, and what leads to them is invertible
-    as a whole."""
+    """The graph with `port(path, node)` in place of every `Constraint` and `Freedom`, which may be a flow source. The
+    transformers that lead to them are joined into one invertible element."""
     nodes: dict[str, Any] = {}
     for name in graph.order:
         node, path = graph.nodes[name], prefix + name
@@ -35,7 +35,8 @@ def _moved_ports(ports: dict[str, str], nodes: dict[str, Any]) -> dict[str, str]
 
 
 def _split(nodes: dict[str, Any], links: tuple[Link, ...], junction: str) -> tuple[dict[str, Any], tuple[Link, ...]]:
-    """Replace the transformers that together pick all directions of a 1-junction, if there are such."""
+    """Replace the transformers that together select all directions of a 1-junction by one `Split`, if there are
+    such."""
     ends = {link.head.split(".")[0]: link for link in links if link.power and link.tail == junction}
     names = [name for name in ends if isinstance(nodes.get(name), TF | MTF) and ends[name].head in (name, f"{name}.a")]
     after = {link.tail.split(".")[0]: link.head.split(".")[0] for link in links if link.power and link.tail.split(".")[0] in names}
@@ -54,13 +55,13 @@ def _split(nodes: dict[str, Any], links: tuple[Link, ...], junction: str) -> tup
 
 
 def _shape(element) -> tuple[int, int] | None:
-    """(rows, columns) of a transformer, where they are known."""
+    """(rows, columns) of a transformer, or None if they are not known."""
     a, b = element.ports()
     return (b.width, a.width) if isinstance(a.width, int) and isinstance(b.width, int) else None
 
 
 def _decides(nodes: dict[str, Any], links: tuple[Link, ...], name: str) -> bool:
-    """Whether a constrained or free port stands here, or on the 1-junction here."""
+    """Whether this node is a constrained or free port, or a 1-junction with one."""
     around = {link.head.split(".")[0] for link in links if link.power and link.tail == name}
     return any(isinstance(nodes.get(other), HeldPort | FreePort) for other in {name, *around})
 

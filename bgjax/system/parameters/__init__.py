@@ -1,1 +1,1 @@
-"""Parameters by path, and those that were folded into the program."""
+"""Parameters by path, and guards for those that must not be changed or differentiated."""

@@ -1,4 +1,4 @@
-"""Parameters that were folded into a program: changing or differentiating them is refused."""
+"""Guards for parameters whose values were folded into a program: raises if they are changed or differentiated."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -11,7 +11,7 @@ from ...errors import Fault, ParameterError
 
 
 def refuse_fixed(parameter: Callable[[str], Any], fixed: Mapping[str, np.ndarray]) -> None:
-    """Raise where a folded parameter was changed by hand or is being differentiated."""
+    """Raise if a folded parameter has another value than at compilation, or is being differentiated."""
     for path, value in fixed.items():
         leaf = parameter(path)
         if isinstance(leaf, jax.core.Tracer):

@@ -1,7 +1,8 @@
-"""Geometry that would open a loop of redundant constraints: values by which no derivative exists.
+"""Makes derivatives NaN for geometry whose change would make a kinematic loop of redundant constraints inconsistent.
 
 A hinge of a planar loop moved out of the plane would lock it: with rigid joints there is no motion to differentiate. So
-these derivatives are not numbers, in both modes, while those by the other coordinates of the same point are.
+derivatives with respect to this coordinate are NaN, in forward and in reverse mode, while those with respect to the
+other coordinates of the same point are finite.
 """
 
 import warnings
@@ -25,7 +26,8 @@ WORDS = (
 
 
 def guarded(elements: Mapping[str, Any], opening: Sequence[tuple]) -> dict[str, Any]:
-    """The elements with traced leaves whose `opening` components (keys of parameter symbols) have NaN for a derivative."""
+    """The elements, with NaN as the derivative of the `opening` components (keys of parameter symbols) of traced
+    leaves."""
     wanted: dict[str, dict[int, list[int]]] = {}
     for _, path, number, position in opening:
         wanted.setdefault(path, {}).setdefault(number, []).append(position)
@@ -54,8 +56,9 @@ def _guard_rule(path: str, mask: tuple[bool, ...], primals, tangents):
     return primals[0], _refuse.bind(tangents[0], mask=mask, shape=np.shape(primals[0]), backward=False)
 
 
-# A linear map in name only: forwards it refuses changes that are not zero, backwards it refuses the slope as such. No
-# composition of JAX's own operations may treat the two directions differently.
+# Formally a linear map: in forward mode a nonzero tangent becomes NaN, in reverse mode every cotangent does. No
+# composition
+# of JAX's own operations can treat the two modes differently.
 _refuse = Primitive("bgjax_open_loop")
 
 

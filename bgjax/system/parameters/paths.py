@@ -1,4 +1,4 @@
-"""Parameters by path: 'motor.modulus', 'drive.L.inertia'."""
+"""Finds parameters of a model by path, such as 'motor.modulus' or 'drive.L.inertia'."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ def is_array(value) -> bool:
 
 @surface
 def bind(model: AbstractModel, prefix: str = "") -> dict[str, AbstractElement]:
-    """The elements of a source model by path: pure, so that each parameter exists once and may be traced."""
+    """The elements of a model by path. This is a pure function of the model, so that its parameters may be traced."""
     found: dict[str, AbstractElement] = {}
     refuse_no_graph(model)
     graph = model.graph()
@@ -31,7 +31,8 @@ def bind(model: AbstractModel, prefix: str = "") -> dict[str, AbstractElement]:
 
 
 def owner_of(model: AbstractModel, method: Any, path: Any) -> tuple[Any, Any]:
-    """Who has the parameter at a path, and the path there; a part called method hides the method."""
+    """The owner of the parameter at a path (model or method), and the path within it; a part called "method" takes
+    precedence over the method."""
     own = isinstance(path, str) and path.startswith("method.") and "method" not in model.order
     return (method, path.removeprefix("method.")) if own else (model, path)
 
@@ -98,7 +99,7 @@ def walk(model, path: str) -> Any:
 
 
 def _longest(words: list[str], names: list[str]) -> int:
-    """How many of the words make one name: values by direction have names with dots."""
+    """How many of the first words make one name; names of values by direction contain dots."""
     return next((count for count in range(len(words), 0, -1) if ".".join(words[:count]) in names), 0)
 
 
@@ -116,7 +117,7 @@ def quiet_faults(path: str, element: AbstractElement) -> list[Fault]:
 
 
 def like(path: str, old, value):
-    """The value as an array of the old one's shape."""
+    """The value as an array; raises if its shape differs from that of the old value."""
     new = leaf(value, path)
     if np.shape(new) != np.shape(old):
         what = f"has shape {np.shape(old)}, the new value {np.shape(new)}."

@@ -1,1 +1,1 @@
-"""Causality and causal paths of a model, as data and as text."""
+"""Reports on the causality and the causal paths of a model, as data and as text."""

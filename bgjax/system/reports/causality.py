@@ -1,4 +1,4 @@
-"""causality(model, procedure): the strokes a procedure finds, as data, report and graph."""
+"""`causality(model, procedure)`: the causal strokes that a procedure assigns to a model, as data, report and graph."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -22,10 +22,11 @@ from ..system import System
 
 @dataclass(frozen=True, repr=False, eq=False)
 class CausalAssignment:
-    """What a causality procedure found; prints as a report, `bg.draw` draws it.
+    """The result of a causality procedure; prints as a report, `bg.draw` draws it.
 
-    `graph` is the graph with the procedure's artificial sources, ready to be compiled, and `causality` holds its strokes. The
-    compiler assigns causality by SCAP whatever was found here; the last of the steps of LCAP and λLCAP says whether to the same."""
+    `graph` is the graph with the procedure's artificial sources, ready to be compiled, and `causality` holds its
+    strokes. The compiler always assigns causality by SCAP; the last step of LCAP and λLCAP says whether SCAP finds the
+    same strokes on this graph."""
 
     procedure: Procedure
     graph: Graph
@@ -33,10 +34,10 @@ class CausalAssignment:
     steps: tuple[str, ...]
     generalised: tuple[str, ...] = ()  # 1-junctions with an artificial flow source: effort balances are Lagrange's equations
     multipliers: tuple[str, ...] = ()  # 0-junctions with an artificial effort source λ: flow balances are the constraints
-    strong: tuple[str, ...] = ()  # junctions that got their strong causality in step 4, in this order
+    strong: tuple[str, ...] = ()  # junctions whose strong causality was assigned in step 4, in this order
     sources: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))  # junction → its artificial source
     widths: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))  # of the junctions with artificial sources
-    constrained: int = 0  # rows of constraints that the graph had before
+    constrained: int = 0  # number of constraint rows that the graph had before
 
     @property
     def degrees_of_freedom(self) -> int | None:
@@ -62,7 +63,7 @@ class CausalAssignment:
 def causality(model: Any, procedure: Procedure | None = None) -> CausalAssignment:
     """Assign causality to a graph, an assembly or a compiled system by a procedure (default `bg.SCAP()`).
 
-    A system's constrained ports are closed as its method does; in a graph or assembly they are effort sources.
+    Constrained ports of a system are closed by its method; in a graph or assembly they are effort sources.
 
     ```python
     import bgjax as bg
@@ -87,7 +88,7 @@ def causality(model: Any, procedure: Procedure | None = None) -> CausalAssignmen
 
 
 def graph_of(model: Any) -> Graph:
-    """The graph of a model, closed by the method of a compiled one."""
+    """The graph of a model; of a compiled system, the graph closed by its method."""
     if isinstance(model, CausalAssignment):
         return model.graph
     if isinstance(model, System):
@@ -121,13 +122,13 @@ def passing(flat: Flat) -> frozenset[str]:
 
 
 def _modified(procedure: MSCAP, graph: Graph, flat: Flat) -> CausalAssignment:
-    """SCAP, then once more without the cycles if it has any that a choice brought in."""
+    """SCAP; if its choices introduce causal cycles, causality is assigned again such that they are avoided."""
     structure, inside = flat.structure, passing(flat)
     plain = assign_causality(structure)
     cyclic = cyclic_bonds(structure, plain.effort_to_head, inside)
     if not cyclic:
         return _sequential(procedure, graph, plain, ("4. no causal cycle in the junction structure: the result is that of SCAP",))
-    fixed = cyclic_bonds(structure, fixed_strokes(structure), inside)  # whatever is chosen
+    fixed = cyclic_bonds(structure, fixed_strokes(structure), inside)  # cycles that no choice can avoid
     found = _avoiding(structure, fixed, inside) if cyclic - fixed else None
     if found is None:
         words = ("4. causal cycles in the junction structure cannot be avoided: the result is that of SCAP", f"   they pass {_listed(structure, cyclic)}")
@@ -165,7 +166,7 @@ def _lagrangian(procedure: LCAP | LambdaLCAP, graph: Graph, flat: Flat) -> Causa
 
 
 def _reproduced(strokes: Causality) -> str:
-    """Whether the compiler, which knows nothing of the procedure, comes to the same strokes on the augmented graph."""
+    """Text that says whether SCAP, which the compiler uses, finds the same strokes on the augmented graph."""
     try:
         plain = assign_causality(strokes.structure)
     except CausalityError as error:
@@ -176,6 +177,6 @@ def _reproduced(strokes: Causality) -> str:
 
 
 def _rows(flat: Flat) -> int:
-    """Rows of the constraints a graph has already."""
+    """Number of constraint rows that a graph has already."""
     at = [flat.structure.bond_at.get((name, "port")) for name, element in flat.elements.items() if isinstance(element, Constraint)]
     return sum(flat.structure.bonds[number].width for number in at if number is not None)

@@ -1,4 +1,4 @@
-"""causal_paths(model): the causal graph out of the elements' own laws, and the zero-order paths in it."""
+"""`causal_paths(model)`: the zero-order causal paths of a model, found in the causal graph of its elements' laws."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -21,9 +21,9 @@ from .causality import CausalAssignment, graph_of, passing
 def causal_paths(model: Any) -> CausalPaths:
     """Find and classify the zero-order causal paths of a graph, an assembly, a compiled system or what `bg.causality` returned.
 
-    For each pair of ports one shortest path and how many there are, counted in scalar bonds; the index that follows (from the
-    structure; of a compiled system it is that of its equations), the variables at which the paths can be broken, and where
-    this differs from the papers' words.
+    The result gives for each pair of ports one shortest path and the number of paths, counted in scalar bonds; the
+    index that follows (from the structure; for a compiled system that of its equations); the variables at which the
+    paths can be broken; and where this differs from the wording of the papers.
 
     ```python
     import bgjax as bg
@@ -41,7 +41,8 @@ def causal_paths(model: Any) -> CausalPaths:
 
 
 def causal_graph(flat: Flat, causality) -> CausalGraph:
-    """Every law is opened once with symbols at its ports; what its outputs depend on are the edges."""
+    """The causal graph: every law is evaluated once with symbols at its ports; edges are the dependencies of its
+    outputs."""
     laws = Laws(flat, causality, {})
     laws.open()
     two_ports = passing(flat)
@@ -56,7 +57,8 @@ def causal_graph(flat: Flat, causality) -> CausalGraph:
 
 
 def _steps(laws: Laws, assignment: Assignment) -> Iterator[Step]:
-    """Component by component, so that a cross product or a selection couples only what it couples."""
+    """Edges of an assignment, component by component, so that a cross product or a selection couples only the
+    components that depend on each other."""
     target, node = assignment.target, assignment.node
     if assignment.signs:
         for source, sign in zip(assignment.sources, assignment.signs, strict=False):
@@ -72,7 +74,7 @@ def _steps(laws: Laws, assignment: Assignment) -> Iterator[Step]:
 
 
 def _slots(laws: Laws, name: str) -> dict[int, tuple]:
-    """Which variable each symbol of an opened law stands for."""
+    """The variable that each port and signal symbol of a law stands for."""
     node, given, found = laws.flat.structure.node[name], laws.given[name], {}
     for port in node.ports:
         received = port_variables(laws.causality, node, port)[0]
