@@ -27,7 +27,7 @@ def tolerance_faults(rtol, atol, size: int) -> list[Fault]:
 
 
 def policy_faults(solver, adjoint, progress, switches: dict[str, Any]) -> list[Fault]:
-    """Faults of solver, adjoint and progress, which must be diffrax objects, and of `switches`, which must be booleans."""
+    """Faults of solver, adjoint and progress (diffrax objects or None) and of `switches` (booleans)."""
     faults = [
         *_object_faults("solver", solver, dfx.AbstractSolver, "diffrax.Tsit5() or bgjax.solvers.RadauIIA5()"),
         *_fixed_step_faults(solver),

@@ -177,7 +177,7 @@ def _run(choice: Choice, system: System, integrate: Callable[[dfx.AbstractSolver
 
 
 def _ends_at_saved(solver) -> bool:
-    """Whether steps end at the saved times: with Dopri8, whose dense output has order 6 and loses two to three digits."""
+    """Whether steps end at the saved times: with Dopri8, whose dense output (order 6) loses two to three digits."""
     return isinstance(_inner(solver), dfx.Dopri8)
 
 

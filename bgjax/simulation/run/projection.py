@@ -33,7 +33,7 @@ def make_projection(system: System, constraints: bool = True) -> Callable | None
 
 
 def make_renewal(system: System) -> Callable | None:
-    """A function renewed(t, y) that solves the nonlinear loops at these states and stores their solutions in the vector.
+    """A function renewed(t, y) that solves the nonlinear loops at these states and stores their solutions in y.
 
     None where no loop stores its last solution.
     """
@@ -64,7 +64,7 @@ def _onto_constraints(system: System) -> Callable:
 
 
 def make_following(system: System) -> Callable | None:
-    """A function following(t, y, args): 1 for dependent states, which the projection solves from the others; or None."""
+    """A function following(t, y, args): 1 for dependent states, which the projection solves; None without such states."""
     if not system.plan.equations.dependent:
         return None
     prepared, size = system.parameters(FOLLOWING), system.plan.size
