@@ -64,7 +64,7 @@ def _onto_constraints(system: System) -> Callable:
 
 
 def make_following(system: System) -> Callable | None:
-    """A function following(t, y, args): 1 for dependent states, which the projection solves; None without such states."""
+    """A function following(t, y, args): 1 for dependent states, which the projection solves; None without them."""
     if not system.plan.equations.dependent:
         return None
     prepared, size = system.parameters(FOLLOWING), system.plan.size

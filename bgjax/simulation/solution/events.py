@@ -57,6 +57,6 @@ def events_of(log: Log, names: tuple[str, ...]) -> Events:
 
 
 def short_name(name: str) -> str:
-    """The name of the part: 'pin' for 'pin.touch.trigger'; where a joint has several contacts, their number is added."""
+    """The name of the part: 'pin' for 'pin.touch.trigger'; with several contacts, the one concerned is added."""
     path, _, node = name.rpartition(".")[0].rpartition(".")
     return f"{path}{node.removeprefix('touch')}" if path and node.startswith("touch") else f"{path}.{node}".lstrip(".")

@@ -38,7 +38,7 @@ class Accuracy(eqx.Module):
 
     @property
     def digits(self) -> dict[str, float]:
-        """Correct digits by name, the worst first; results that are zero relative to others of their kind are omitted."""
+        """Correct digits by name, the worst first; results that are zero beside others of their kind are omitted."""
         found = {name: self._digits(name) for name in self.errors if self.sizes[name] > NOTHING * self._kin(name)}
         return dict(sorted(found.items(), key=lambda item: item[1]))
 

@@ -67,7 +67,7 @@ def level_of(plan: Plan, name: str) -> str | None:
 
 
 def rows_at(plan: Plan, level: str) -> list[tuple[str, Scalar]]:
-    """Constraint rows that must be zero at a level; at STATES, those of positions and velocities are solved together."""
+    """Constraint rows that must be zero at a level; STATES has those of positions and velocities together."""
     equations = plan.equations
     return {
         POSITIONS: list(equations.start_gaps),
@@ -136,7 +136,7 @@ def slopes_at(system: System, time, state: np.ndarray) -> np.ndarray:
 
 
 def slopes_along(system: System, times: np.ndarray, states: np.ndarray) -> np.ndarray:
-    """The constraint Jacobians ∂(constrained flows)/∂(velocities) at many states, by unit velocities in one evaluation."""
+    """Constraint Jacobians ∂(constrained flows)/∂(velocities) at many states, by unit velocities in one evaluation."""
     columns, still = moving(system.plan), states.copy()
     still[:, columns] = 0.0
     probes = still[:, None] + np.concatenate([np.zeros((1, states.shape[1])), np.eye(states.shape[1])[columns]])

@@ -14,7 +14,7 @@ DEEP = 0.3  # relative to the clearance: impacts at tens of metres per second go
 
 
 def start_contact_faults(system: System, time, state) -> list[Fault]:
-    """Faults of contacts that begin deep inside the wall or beyond it, with the position at which they would just touch."""
+    """Faults of contacts that begin deep inside the wall or beyond it, with the position that would just touch."""
     rooms = _rooms(system)
     names = tuple(rooms)
     depths = concrete_results(system, names, np.array([float(time)]), np.asarray(state)[None])[0] if names else ()

@@ -176,7 +176,7 @@ class _Search:
         return named and full in self.plan.equations.quantities and level_of(self.plan, full) is not None
 
     def _generalised(self, full: Any) -> bool:
-        """Whether this is the flow of an inertia that depends on generalised velocities: it may be given in their place."""
+        """Whether this is the flow of an inertia that generalised velocities determine: it may be given instead."""
         equations = self.plan.equations
         return bool(equations.generalised) and full in equations.quantities and full.endswith(".flow") and follows(self.system, full)
 

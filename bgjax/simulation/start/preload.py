@@ -1,4 +1,4 @@
-"""From a state to initial deflections of the springs of compliant joints, so that they have the forces of rigid joints."""
+"""From a state to the deflections at which the springs of compliant joints have the forces of rigid joints."""
 
 from typing import Any, NamedTuple
 
@@ -21,7 +21,7 @@ class Load(NamedTuple):
 
 
 def loads(system: System, time, state) -> dict[str, Load]:
-    """Deflections and rates at which spring and damper together have the effort of the rigid joint and its time derivative."""
+    """Deflections and rates at which spring and damper have the effort of the rigid joint and its time derivative."""
     rigid, elements = with_multipliers(system, Multipliers(system.method)), system.elements()
     plan = rigid.plan
     ports = [path.removesuffix(".spring") for path, element in elements.items() if isinstance(element, ParasiticC)]
