@@ -16,7 +16,7 @@ STYLES = ("-", "--", "-.", ":")  # different, so that lines which coincide stay 
 
 
 def plot_differences(times: Any, curves: Mapping[str, Mapping[str, Any]], against: str, *, logarithmic: bool = True) -> Plot:
-    """Plot differences over time by result and method; for vectors, that of the component with the largest difference."""
+    """Plot differences over time by result and method; for vectors, that of the component that differs most."""
     figure = matplotlib_figures().Figure(figsize=(WIDTH, 0.7 + (HEIGHT + 0.2) * len(curves)), layout="constrained")
     axes = np.atleast_1d(figure.subplots(len(curves), 1, sharex=True))
     for axis, (name, lines) in zip(axes, curves.items(), strict=True):

@@ -1,4 +1,4 @@
-"""Self-contained HTML pages of solutions: drawn graph, causality, plots and energy audit, without scripts or network."""
+"""Self-contained HTML pages of solutions, without scripts or network: drawn graph, causality, plots, energy audit."""
 
 from collections.abc import Mapping, Sequence
 from html import escape

@@ -31,7 +31,7 @@ class SteadyChord(optx.AbstractRootFinder):
         return self._inner().step(fn, y, args, options, state, tags)
 
     def terminate(self, fn, y, args, options, state, tags):
-        """From the second iteration on: stop where it has converged by its rate or to rounding, or where it diverges."""
+        """From the second iteration on: stop on convergence, by its rate or to rounding, and on divergence."""
         rate = state.diffsize / state.diffsize_prev
         factor = state.diffsize * rate / (1.0 - rate)
         rounding = 100.0 * jnp.finfo(state.diffsize.dtype).eps

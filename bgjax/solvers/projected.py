@@ -45,7 +45,7 @@ class Projected(AbstractAround):
         return y1, error, _ended(solver, dense, y1), state, result
 
     def end(self, t1, y1, args):
-        """The projected state at the end of a step, and a tuple with the dependent states, empty without `following`."""
+        """The projected state at the end of a step, and a tuple with `following` there, empty without it."""
         following = () if self.following is None else (self.following(t1, y1, args),)
         return self.project(t1, y1, args, *following), following
 

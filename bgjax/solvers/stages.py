@@ -72,7 +72,7 @@ class Problem(eqx.Module):
         return jax.tree.map(lambda x: jnp.zeros(x.shape, x.dtype), shapes)
 
     def slopes(self, known, stages):
-        """f at the three stages; a loop, so that the program contains the right-hand side once, in scalar operations."""
+        """f at the three stages; a loop, so that the program contains f once, in scalar operations."""
         t0, h, flat, dynamic = known
         times = t0 + jnp.asarray(NODES, self.dtype) * h
         return lax.map(lambda at: self.field(at[0], flat + at[1], dynamic), (times, stages))

@@ -25,7 +25,7 @@ def improve(cells: np.ndarray, edges: Edges) -> np.ndarray:
 
 
 def _shifted(cells: np.ndarray, ends: np.ndarray) -> np.ndarray:
-    """The cheapest layout in which all nodes beyond a column or row are shifted by one cell in any direction, or none."""
+    """The cheapest layout with all nodes beyond some column or row shifted by one cell in any direction, or none."""
     options = [cells]
     for axis in (0, 1):
         for cut in range(cells[:, axis].min() + 1, cells[:, axis].max() + 1):
