@@ -31,13 +31,13 @@ TRACED = 1e-5  # largest residual rates of a steady state where values are trace
 
 @surface
 def linearise(system: Any, state: Any = None, *, time: Any = 0.0, inputs: Any = (), outputs: Any = (), coordinates: Any = None) -> Linear:
-    """The linear model about a state: a flat vector, initial values by name as for `bg.initialise`, or those of the model.
+    """The linear model about a state: a flat vector, initial values by name (see `bg.initialise`), or the model's own.
 
     `inputs` are parameters by path ("supply.effort", "F.effort[1]"); where a source is a function of time, the input is
     added to it. `outputs` are results by name. The state must satisfy the constraints. Constrained systems are
-    linearised on the tangent space of their constraints, with as many states as degrees of freedom allow. These are
-    joint coordinates and their rates where there are any, and states of the system otherwise; `coordinates` names
-    other results that are preferred. Parameters may be traced, so that matrices and poles can be differentiated.
+    linearised on the tangent space of their constraints: the model has as many states as this space has dimensions.
+    These are joint coordinates and their rates where there are any, and states of the system otherwise; `coordinates`
+    names other results that are preferred. Parameters may be traced, so that matrices and poles can be differentiated.
 
     Poles exist for an equilibrium, a linear system, or a steady motion, in which shape and velocities are constant in
     a moving frame and cyclic coordinates (place, heading, spin angle) change uniformly. A steady motion is linearised

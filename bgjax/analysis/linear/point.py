@@ -15,7 +15,7 @@ from ...system.system import System
 
 
 class Point(NamedTuple):
-    """The linearisation point; where values are traced, `typical` is a similar point with concrete values, for choices."""
+    """The linearisation point; where values are traced, choices are made at `typical`, a point with concrete values."""
 
     system: System
     time: Any

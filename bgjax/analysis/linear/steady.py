@@ -40,7 +40,7 @@ class Motion(NamedTuple):
         return self.steady and not self.still
 
     def coefficients(self, state: Any, rates: Any, xp: Any) -> Any:
-        """Coefficients of η: the symmetry that advances time at rate 1 and best fits these rates, positions above all."""
+        """Coefficients of η: the symmetry that advances time at rate 1 and best fits these rates, mainly of positions."""
         values = self.weights[:, None] * (fields(self.candidates, state, xp) @ self.algebra)
         rows = xp.concatenate([values, self.algebra[:1], self.gauge])
         wanted = xp.concatenate([self.weights * rates, xp.ones(1), xp.zeros(len(self.gauge))])
@@ -190,7 +190,7 @@ def _gauge(point: Point, motion: Motion, samples: Sequence[Sample]) -> np.ndarra
 
 
 def _frame_rotations(point: Point, motion: Motion, samples: Sequence[Sample]) -> np.ndarray:
-    """Angular velocity of the frames of the bodies under each symmetry, fitted over the samples: rows by body and axis."""
+    """Angular velocity of each body's frame under each symmetry, fitted over the samples: rows by body and axis."""
     plan, found = point.system.plan, []
     for name, outputs in plan.equations.quantities.items():
         kind = name.rpartition(".")[2]

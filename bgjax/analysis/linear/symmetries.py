@@ -22,7 +22,7 @@ UNITS = np.eye(3)
 
 @dataclass(frozen=True, eq=False)
 class Generator:
-    """A candidate vector field: `block` · y + `shift` on the states from `start` on; a shift of time without `start`."""
+    """A candidate vector field `block` · y + `shift` on the states from `start` on; a shift of time without `start`."""
 
     start: int | None
     block: np.ndarray
