@@ -301,7 +301,8 @@ def _motion(system: System, t0, state, saveat, solver, given, audit: bool, taped
     implicit = isinstance(solver, RadauIIA5) and not getattr(system.method, "implicit", False)
     project = make_projection(system, constraints=not implicit)
     if isinstance(solver, LEAN):
-        ends = _ends_at_saved(solver) and not saveat.dense and not system.plan.equations.switches  # peaks of events need dense output
+        # peaks of events need dense output
+        ends = _ends_at_saved(solver) and not saveat.dense and not system.plan.equations.switches
         solver = Explicit(solver, ends=ends, again=project is not None, taped=taped)
     if project is not None and not isinstance(solver, Projected):
         solver = Projected(solver, project, moved_by_time(system), make_following(system))
@@ -324,15 +325,16 @@ def _controller(system: System, t0, t1, state, saveat, stops, rtol, atol, solver
     """
 
     controlled = np.concatenate([np.full(slot.width, slot.controlled) for slot in system.plan.equations.states] or [np.zeros(0, bool)])
-    counted = jnp.asarray(controlled / max(1, int(controlled.sum()) - len(system.plan.equations.following)))  # dependent states have no error
+    # dependent states have no error
+    counted = jnp.asarray(controlled / max(1, int(controlled.sum()) - len(system.plan.equations.following)))
 
     def norm(scaled):
         return jnp.sqrt(jnp.sum(jnp.where(controlled, counted * scaled[: len(counted)] ** 2, 0.0)))  # 0 · inf would be NaN
 
     smallest = 2.0 * jnp.finfo(state.dtype).eps * jnp.maximum(jnp.abs(t0), jnp.abs(t1))
-    # A PI controller: the error estimate of stiff steps jumps from step to step, and rejected steps cost factorisations.
-    # Explicit methods reach the same error with 8 to 15 % fewer steps (slider-crank, Dopri8), or need as many
-    # (four-bar, Tsit5).
+    # A PI controller: the error estimate of stiff steps jumps from step to step, and rejected steps cost
+    # factorisations. Explicit methods reach the same error with 8 to 15 % fewer steps (slider-crank, Dopri8), or need
+    # as many (four-bar, Tsit5).
     gains = (0.3, 0.4) if isinstance(solver, RadauIIA5) else (0.3, 0.6)
     controller = dfx.PIDController(pcoeff=gains[0], icoeff=gains[1], rtol=rtol, atol=atol, norm=norm, dtmin=smallest, force_dtmin=False)
     ends = system.sample_times() + ([] if stops is None else [stops])

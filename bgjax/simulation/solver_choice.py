@@ -23,22 +23,25 @@ from .run.condensed_states import condensed_states
 from .solution.solution import Solution, has_status
 
 
-MOMENTS, ENERGIES = 8, (1.0, 1.0, 10.0, 100.0)  # where eigenvalues are computed: number of times, and energy per state [J] of random states
+# where eigenvalues are computed: number of times, and energy per state [J] of random states
+MOMENTS, ENERGIES = 8, (1.0, 1.0, 10.0, 100.0)
 LARGEST = 400  # most states for which dense eigenvalues are computed
 SMALL = 100  # most states for which Radau's dense factorisations are cheap
-# An explicit step is stable for |λ| h below about this, for oscillating (True) and for overdamped modes; measured by counting steps.
+# An explicit step is stable for |λ| h below about this, for oscillating (True) and for overdamped modes; measured by
+# counting steps.
 REACH = {True: 1.25, False: 2.75}
 DIED_OUT = 30.0  # a mode that decays by more time constants than this within the run need not be resolved
 FEW_STEPS = 3000  # so many explicit steps are always acceptable
-# Cost of a step [s]: EXPLICIT per explicit step, plus OPERATION per operation of the right-hand side; RADAU per Radau step, plus FACTORS
-# times the square of the number of states. Fitted to runs at rtol 1e-6, run time divided by steps (experiments/choice): RC networks
-# of 2, 20, 40, 60 and 95 states (explicit 0.3, 0.8, 1.6, 1.8, 2.8 µs; Radau 6, 41, 173, 316, 695 µs), compliant mechanisms of 6, 18
-# and 42 states (explicit 0.7, 1.9 to 2.6, 3.2 µs; Radau 3.5, 25 to 41, 46 to 104 µs).
-# From LAPACK_FROM states on, Radau's factorisations are library calls, which took up to 39 ms a step on a loaded machine.
+# Cost of a step [s]: EXPLICIT per explicit step, plus OPERATION per operation of the right-hand side; RADAU per Radau
+# step, plus FACTORS times the square of the number of states. Fitted to runs at rtol 1e-6, run time divided by steps
+# (experiments/choice): RC networks of 2, 20, 40, 60 and 95 states (explicit 0.3, 0.8, 1.6, 1.8, 2.8 µs; Radau 6, 41,
+# 173, 316, 695 µs), compliant mechanisms of 6, 18 and 42 states (explicit 0.7, 1.9 to 2.6, 3.2 µs; Radau 3.5, 25 to 41,
+# 46 to 104 µs). From LAPACK_FROM states on, Radau's factorisations are library calls, which took up to 39 ms a step on
+# a loaded machine.
 EXPLICIT, OPERATION, RADAU, FACTORS = 5e-7, 7 * 7e-10, 1e-6, 1e-7
-# Expected number of Radau steps, where the fast modes oscillate (True) and where they are overdamped. Linear systems come to rest
-# (RC networks: 100 to 120 steps); others keep moving. Compliant mechanisms took 1300 to 2600 and 250 to 1400 steps per second of
-# simulated time, over 2, 10 and 20 s.
+# Expected number of Radau steps, where the fast modes oscillate (True) and where they are overdamped. Linear systems
+# come to rest (RC networks: 100 to 120 steps); others keep moving. Compliant mechanisms took 1300 to 2600 and 250 to
+# 1400 steps per second of simulated time, over 2, 10 and 20 s.
 LINEAR, AT_LEAST, A_SECOND = {True: 1500, False: 100}, {True: 1500, False: 500}, {True: 1000, False: 300}
 SAME = 1e-4  # relative to the largest entry: Jacobians of a linear system differ by less
 HIGH_ORDER = 1e-8  # at this rtol and below, order 8 is faster
@@ -119,7 +122,8 @@ def _probed(system: System, state: np.ndarray, t0: float, span: float) -> list[n
     size, scales = len(state), np.asarray(system.scales())
     random = np.random.default_rng(0)
     moments = 0 if not _timed(system.plan) else MOMENTS if size <= SMALL else 1
-    # A switch often belongs to a contact, which random states would penetrate: a pin metres deep in its socket tells nothing.
+    # A switch often belongs to a contact, which random states would penetrate: a pin metres deep in its socket tells
+    # nothing.
     open_air = size <= SMALL and not system.plan.equations.switches
     energetic = [state + np.sqrt(energy) * scales * random.normal(size=size) for energy in (ENERGIES if open_air else ())]
     others = [] if system.plan.equations.switches else [np.zeros(size), *energetic]

@@ -11,8 +11,8 @@ from .control import AbstractAroundControl
 from .switched import Guards, rising
 
 
-# Relative to the size of a guard: a step must end so near to its zero. Held values are corrected to the instant itself, so that the
-# remaining error is quadratic.
+# Relative to the size of a guard: a step must end so near to its zero. Held values are corrected to the instant itself,
+# so that the remaining error is quadratic.
 CLOSE = 1e-6
 NEWTON = 10  # safeguarded Newton steps to the root of a cubic
 
@@ -42,7 +42,8 @@ class Landing(AbstractAroundControl):
         nearer = jnp.maximum(t0 + share * (t1 - t0), t0 + 0.5 * self.shortest)
         onward = jnp.where(keep, jnp.minimum(next_t1, next_t0 + longest(after)), next_t1)
         end = jnp.where(again, jnp.where(keep, nearer, jnp.minimum(nearer, next_t1)), onward)
-        state = jax.tree.map(lambda old, new: jnp.where(keep & again, old, new), controller_state, state)  # a repeated step does not count
+        # a repeated step does not count
+        state = jax.tree.map(lambda old, new: jnp.where(keep & again, old, new), controller_state, state)
         happened = keep & ~again & jnp.any(rising(before, after))
         return keep & ~again, jnp.where(again, t0, next_t0), end, jump | happened, state, result
 

@@ -102,7 +102,8 @@ def _stages(step, table: Table, weight, inner: dict, total, values, rest):
     def stage(carry, row):
         later, start, total = carry
         number, before, after, share, own = row
-        state = dense["y0"] + before @ stages  # in the loop: a matrix product would be a library call and break the single kernel
+        # in the loop: a matrix product would be a library call and break the single kernel
+        state = dense["y0"] + before @ stages
         _, pull = jax.vjp(lambda y, values: eqx.combine(values, rest)[0](t0 + share * length, y), state, values)
         weight, more = pull(length * (own + after @ later))
         return (lax.dynamic_update_index_in_dim(later, weight, number, 0), start + weight, jax.tree.map(jnp.add, total, more)), None

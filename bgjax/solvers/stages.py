@@ -152,7 +152,8 @@ def with_derivative(known, stages, linear: Linear, problem: Problem):
 def _stage_tangents(primals, tangents):
     known, stages, linear, problem = primals
     change = jax.tree.map(lambda x, d: jnp.zeros_like(x) if d is None else d, known, tangents[0])
-    _, push = jax.linearize(problem.defect, known, stages)  # once, so that the program contains the right-hand side once
+    # once, so that the program contains the right-hand side once
+    _, push = jax.linearize(problem.defect, known, stages)
 
     def sweep(answer, _):
         return answer - problem.correction(linear, push(change, answer)), None

@@ -16,7 +16,8 @@ from ...system.system import System
 
 
 STEP, CLOSED, HELD = 1e-5, 1e-6, 1e-5  # difference of positions; relative limits of the curl and of singular values
-LEGS, PACES, WAY = 4, 16, 0.3  # random legs of a path, steps per leg, and length of a leg relative to the largest position, at most 1
+# random legs of a path, steps per leg, and length of a leg relative to the largest position, at most 1
+LEGS, PACES, WAY = 4, 16, 0.3
 SURE = 1e-9  # largest relative error of a leg; otherwise it is shortened
 
 
@@ -128,7 +129,8 @@ class _Way:
         led = self._led(towards * self.far / max(pace, 1e-12))
         if led is not None:
             self.places = led
-            carried = (led[1 : count + 1] - led[count + 1 :]).T / (2.0 * STEP)  # derivative of the end with respect to the beginning
+            # derivative of the end with respect to the beginning
+            carried = (led[1 : count + 1] - led[count + 1 :]).T / (2.0 * STEP)
             self.found.append(np.linalg.solve(carried, self.field.motions(led[:1])[0]))
         return led
 

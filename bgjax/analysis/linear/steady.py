@@ -40,7 +40,7 @@ class Motion(NamedTuple):
         return self.steady and not self.still
 
     def coefficients(self, state: Any, rates: Any, xp: Any) -> Any:
-        """Coefficients of η: the symmetry that advances time at rate 1 and best fits these rates, mainly of positions."""
+        """Coefficients of η: the symmetry that advances time at rate 1 and best fits these rates, mainly positions'."""
         values = self.weights[:, None] * (fields(self.candidates, state, xp) @ self.algebra)
         rows = xp.concatenate([values, self.algebra[:1], self.gauge])
         wanted = xp.concatenate([self.weights * rates, xp.ones(1), xp.zeros(len(self.gauge))])
@@ -118,7 +118,8 @@ def _samples(point: Point, rows: np.ndarray) -> list[Sample]:
     at = slope_function(point.system, outputs, size, (CLOCK,))
     found = [_sample(at(time, state), state, size) for time, state in nearby(point)]
     first = found[0]
-    still = np.concatenate([first.rows_by_time, -rows @ first.rates])  # their rate is prescribed by the velocity constraints
+    # their rate is prescribed by the velocity constraints
+    still = np.concatenate([first.rows_by_time, -rows @ first.rates])
     found[0] = first._replace(rows=np.concatenate([first.rows, rows]), rows_by_time=still)
     return [sample for sample in found if all(np.all(np.isfinite(x)) for x in sample)]
 

@@ -16,7 +16,8 @@ from ...simulation.start.consistent import moving
 from ...system.plan import Plan
 
 
-NULL, ROUNDING = 1e-9, 1e-15  # singular values of rows scaled to 1: those below the first may be zero, those near the second are
+# singular values of rows scaled to 1: those below the first may be zero, those near the second are
+NULL, ROUNDING = 1e-9, 1e-15
 UNITS = np.eye(3)
 
 

@@ -53,7 +53,8 @@ def anchors(plan: Plan, cyclic: np.ndarray, scales: np.ndarray, results: np.ndar
     units, _ = np.linalg.qr(cyclic / scales[:, None])
     first, left = _in_order((results * scales) @ units, units)
     flows, count = moving(plan), units.shape[1] - len(first)
-    places = np.where(np.isin(np.arange(len(left)), flows)[:, None], 0.0, left)  # positions are preferred, if they suffice
+    # positions are preferred, if they suffice
+    places = np.where(np.isin(np.arange(len(left)), flows)[:, None], 0.0, left)
     if np.linalg.matrix_rank(places, tol=1e-6) == count:
         left = places
     return tuple(first), tuple(_longest(left, _liking(plan), count))
@@ -88,7 +89,8 @@ def _longest(left: np.ndarray, liked: np.ndarray, count: int) -> list[int]:
     for _ in range(count):
         length = np.linalg.norm(left, axis=1)
         length[chosen] = 0.0
-        able = np.where(length > 0.1 * np.max(length), liked, 0.0) * length  # preferred rows must also be well conditioned
+        # preferred rows must also be well conditioned
+        able = np.where(length > 0.1 * np.max(length), liked, 0.0) * length
         best = int(np.argmax(np.round(able, 9)))
         chosen.append(best)
         unit = left[best] / length[best]

@@ -104,7 +104,8 @@ def reference_of(trials: Sequence[Trial], reference: Any, results: Any) -> tuple
     chosen = next((trial for trial in preferred if reference in (None, trial.name)), None)
     if chosen is None:
         return str(reference or ""), {}
-    states = chosen.system.differential_states or chosen.system.following_states  # all are dependent where every motion is prescribed
+    # all are dependent where every motion is prescribed
+    states = chosen.system.differential_states or chosen.system.following_states
     states = [name for name in states if all(name in trial.system.results for trial in ran)]
     names = [name for name in results or states if component(name)[0] in chosen.system.results]
     return chosen.name, {name: value(chosen.solution, name) for name in names}

@@ -53,7 +53,8 @@ def suggest_compliance(model: Any, *, accuracy: Any = 1e-5, t1: Any = None, quie
     force, torque = _largest(rigid, t1)
     length = _length(rigid)
     stiffness = force / accuracy
-    rotational = max(torque * length / accuracy, stiffness * (0.5 * length) ** 2)  # no softer than two hinges at half a length on either side
+    # no softer than two hinges at half a length on either side
+    rotational = max(torque * length / accuracy, stiffness * (0.5 * length) ** 2)
     system = compile(model, method=Compliant(stiffness, 0.0, rotational_stiffness=rotational, rotational_damping=0.0))
     undamped = highest_mode(system)
     values = {"method.damping": 2.0 * DAMPED * stiffness / undamped, "method.rotational_damping": 2.0 * DAMPED * rotational / undamped}

@@ -154,7 +154,7 @@ class SymbolicEquations:
 
     @cached_property
     def constraints(self) -> tuple[Any, ...]:
-        """Velocity constraints: flows that multipliers keep at zero; with `lagrange` these are the equations of λLCAP."""
+        """Velocity constraints: flows that multipliers keep at zero; with `lagrange` the equations of λLCAP."""
         return self._zeros(value for _, value in self._equations.hidden)
 
     @cached_property

@@ -1,4 +1,4 @@
-"""Numerical matrices of generalised velocities at a state: transformation, virtual inertia, gyristor, Eulerian terms."""
+"""Matrices of generalised velocities at a state: transformation, virtual inertia, gyristor and Eulerian terms."""
 
 from typing import Any
 

@@ -31,7 +31,8 @@ class Writer:
 
     def __init__(self, system: System, opaque: bool = False):
         self.sympy, self.equations, self.opaque = load_sympy(), system.plan.equations, opaque
-        short = system.plan.short_name if system.model.poses else lambda name: name  # joints have short names for their coordinates
+        # joints have short names for their coordinates
+        short = system.plan.short_name if system.model.poses else lambda name: name
         self.states = [name for slot in self.equations.states for name in components(short(slot.name), slot.width)]
         own = {a: place for place, a, _ in self.equations.generalised} if system.model.poses else {}
         self._rates = {self.equations.pool.nodes[a][1]: f"d/dt {self.states[place]}" for a, place in own.items()}

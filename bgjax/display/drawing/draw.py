@@ -45,7 +45,8 @@ class Drawing:
         return f"<div>{self.svg}{''.join(parts)}</div>"
 
     def _repr_html_(self) -> str | None:
-        return self.html if self.folded else None  # without folded parts, SVG is displayed even where HTML is not trusted
+        # without folded parts, SVG is displayed even where HTML is not trusted
+        return self.html if self.folded else None
 
     def _repr_svg_(self) -> str:
         return self.svg

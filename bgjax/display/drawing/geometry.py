@@ -129,7 +129,8 @@ def _route(line: Line, labels: dict[str, Label], offset: float) -> Curve:
     """A straight curve, or the least bent one that avoids all other labels."""
     tail, head = labels[line.tail], labels[line.head]
     a, b = tail.anchor, head.anchor
-    flip = 1.0 if (line.tail < line.head) else -1.0  # the side to which lines are spread must not depend on their direction
+    # the side to which lines are spread must not depend on their direction
+    flip = 1.0 if (line.tail < line.head) else -1.0
     run = (b - a) / max(float(np.linalg.norm(b - a)), 1e-9)
     normal = np.array([-run[1], run[0]]) * flip
     others = [label for label in labels.values() if label not in (tail, head)]
@@ -137,7 +138,8 @@ def _route(line: Line, labels: dict[str, Label], offset: float) -> Curve:
     sizes = np.array([[label.half_width, label.half_height] for label in others]).reshape(-1, 2) + 3.0
     best, fewest = None, np.inf
     room = min(abs(normal[0]) * label.half_width + abs(normal[1]) * label.half_height for label in (tail, head)) - RISE
-    at_end = float(np.clip(offset, -room, room))  # each of many parallel lines still starts at its labels, and bends outwards
+    # each of many parallel lines still starts at its labels, and bends outwards
+    at_end = float(np.clip(offset, -room, room))
     for bend in BENDS:
         curve = Curve(a + at_end * normal, (a + b) / 2 + (2.0 * offset - at_end + bend) * normal, b + at_end * normal)
         hits = int((np.abs(curve.points(60)[:, None] - middles) < sizes).all(-1).any(0).sum())

@@ -37,7 +37,8 @@ def _edges(lines: Iterable[Line], hosts: dict[str, str], number: dict[str, int])
 # -- one-ports and hosts -----------------------------------------------------------------------------
 def _hosts(sketch: Sketch) -> dict[str, str]:
     """One-ports and ends of signals (leaves), each with the box it is attached to (its host)."""
-    near: dict[str, dict[str, None]] = {box.name: {} for box in sketch.boxes}  # in the order of the lines, so that the drawing is reproducible
+    # in the order of the lines, so that the drawing is reproducible
+    near: dict[str, dict[str, None]] = {box.name: {} for box in sketch.boxes}
     bonds: dict[str, dict[str, None]] = {box.name: {} for box in sketch.boxes}
     for line in sketch.lines:
         for a, b in ((line.tail, line.head), (line.head, line.tail)):

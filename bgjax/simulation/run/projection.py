@@ -15,7 +15,8 @@ from ...system.system import System
 
 
 NAMES, FOLLOWING, CARRIED = ("@closing",), ("@dependent",), ("@carried",)
-# Two Newton steps for positions, since one leaves a residual of 1e-9 after a long step; one for velocities, which are linear.
+# Two Newton steps for positions, since one leaves a residual of 1e-9 after a long step; one for velocities, which are
+# linear.
 ROUNDS = 3
 SMALL = 1e-7  # relative change by the first Newton step below which the second, whose error is quadratic, is omitted
 

@@ -25,5 +25,6 @@ def _evaluated(system: System, names: tuple[str, ...], size: int):
 
 
 def land(controller, system: System, switches: Switches, t0, t1) -> Landing:
-    coarse = max(SHORTEST, 64.0 * float(jnp.finfo(jnp.result_type(t0)).eps))  # single precision cannot resolve so short a step
+    # single precision cannot resolve so short a step
+    coarse = max(SHORTEST, 64.0 * float(jnp.finfo(jnp.result_type(t0)).eps))
     return Landing(controller, switches.guards, coarse * (t1 - t0))

@@ -20,7 +20,8 @@ from .solution import Solution
 
 MOST = 201  # most saved times that are used, so that two steps or more lie between them
 AFFORDABLE = 400_000  # largest product of steps and states that is integrated again
-AIM, ROUNDS = 0.5, 4  # error per step relative to the tolerance, as the controller chooses it; iterations to find such steps
+# error per step relative to the tolerance, as the controller chooses it; iterations to find such steps
+AIM, ROUNDS = 0.5, 4
 REACH, PACES = 3.0, 8  # stability limit of step size times fastest rate; power iterations to find that rate
 RELAXED = 3  # half steps after which modes that decay within a step have vanished
 NUDGE = 1e-7  # difference for sensitivities, relative to the size of a state

@@ -12,10 +12,12 @@ from .solution import Solution
 from .verification import Accuracy, sizes_of, told_names, values_of
 
 
-LOOKED_AT, STIFF, PROBES = 25, 7, 6  # saved times that are used (fewer where Jacobians are needed), and random deviations
+# saved times that are used (fewer where Jacobians are needed), and random deviations
+LOOKED_AT, STIFF, PROBES = 25, 7, 6
 BETWEEN = 0.5  # error of dense output, relative to the error estimate of the step
 MARGIN = 2.5  # safety factor of propagated errors: step sizes are known on average only
-SHARE = 0.5  # global error relative to the tolerance, for governor, linkage, chain, circuit; ten times more or less elsewhere
+# global error relative to the tolerance, for governor, linkage, chain, circuit; ten times more or less elsewhere
+SHARE = 0.5
 ACCURATE, QUICK = 3.0, 1.0  # digits from which no remark is made, and uncertainty of the quick estimate in digits
 
 

@@ -18,7 +18,8 @@ from .solution import Solution, raise_if_failed
 
 TIGHTER = 0.1  # tolerance of the second run, relative to the first
 SHOWN = 12  # most rows of a table
-PUSH, HELD = 1e-5, 1e-4  # relative change of states; size, relative to its terms, of a result that a constraint holds at zero
+# relative change of states; size, relative to its terms, of a result that a constraint holds at zero
+PUSH, HELD = 1e-5, 1e-4
 NOTHING = 1e-9  # size of a result that counts as zero, relative to the largest of its kind
 
 

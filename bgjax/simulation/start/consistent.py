@@ -28,8 +28,10 @@ from ...system.system import System, bound_of, parameter_lookup
 
 
 ROUNDS, CLOSED, RANK = 60, 1e-12, 1e-9
-KICKS = (0.0, 0.03, 0.1, 0.3, 0.3, 0.3)  # random change of the guess per attempt: with all links in line it is a saddle point
-FARTHEST = 0.5  # largest change of a state per iteration, relative to max(1, |state|): distant guesses approach gradually
+# random change of the guess per attempt: with all links in line it is a saddle point
+KICKS = (0.0, 0.03, 0.1, 0.3, 0.3, 0.3)
+# largest change of a state per iteration, relative to max(1, |state|): distant guesses approach gradually
+FARTHEST = 0.5
 
 
 @dataclass(frozen=True, eq=False)

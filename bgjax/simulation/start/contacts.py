@@ -10,7 +10,8 @@ from ...system.system import System
 from ..solution.events import short_name
 
 
-DEEP = 0.3  # relative to the clearance: impacts at tens of metres per second go as deep, an initial condition should not
+# relative to the clearance: impacts at tens of metres per second go as deep, an initial condition should not
+DEEP = 0.3
 
 
 def start_contact_faults(system: System, time, state) -> list[Fault]:

@@ -17,7 +17,8 @@ from .contacts import start_contact_faults
 from .prescribed import prescribed_faults
 
 
-DECAYING = 1e-4  # residual allowed with Baumgarte stabilisation: the end of an earlier run satisfies constraints only to its tolerance
+# residual allowed with Baumgarte stabilisation: the end of an earlier run satisfies constraints only to its tolerance
+DECAYING = 1e-4
 AT_START = 1e-6  # |cos β|: an initial condition may be near the singularity, but not at it
 
 

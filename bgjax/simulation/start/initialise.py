@@ -28,7 +28,8 @@ from .preload import Load, loads, with_multipliers
 from .prescribed import prescribed_faults
 
 
-SOFT = 1.0  # weight of a guessed result relative to a constraint in the first solution; with less, the guess has no effect
+# weight of a guessed result relative to a constraint in the first solution; with less, the guess has no effect
+SOFT = 1.0
 
 
 OPEN = 1e-2  # [m, rad, m/s, rad/s] largest residual that compliant joints may have initially
@@ -218,7 +219,8 @@ class _Search:
             return {}
         try:
             rigid = with_multipliers(self.system)
-        except SolvabilityError:  # multipliers cannot solve nodes between springs: the coordinates themselves are the guess
+        # multipliers cannot solve nodes between springs: the coordinates themselves are the guess
+        except SolvabilityError:
             return {}
         state, names = start(rigid, self.asked, time=self.time).state, tuple(name for name in self.slots if name in rigid.plan.equations.quantities)
         if traced(rigid, state, self.time):
