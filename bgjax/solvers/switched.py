@@ -12,7 +12,7 @@ from .around import AbstractAround
 
 
 LOGGED = 1024  # most events that are logged; all are counted
-POINTS = 8  # intervals of a step between which the peak of a watched value is searched
+POINTS = 8  # intervals per step at whose ends watched values are sampled to find their peak
 
 
 class Guards(NamedTuple):
