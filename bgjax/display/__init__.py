@@ -1,4 +1,4 @@
-"""Results to look at: plots, tables, and pages that need no network."""
+"""Display of results: plots, tables, and self-contained HTML pages."""
 
 from .comparing import comparison_section, plot_differences
 from .page import folded, page, section

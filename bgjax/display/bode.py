@@ -1,4 +1,4 @@
-"""Frequency responses as pictures: gain in decibels above phase in degrees, one colour a pair of input and output."""
+"""Bode plots: a linear model goes in, a plot of gain [dB] and phase [°] for each pair of input and output comes out."""
 
 import numpy as np
 
@@ -10,7 +10,7 @@ POINTS = 400
 
 
 def bode(linear, frequencies=None) -> Plot:
-    """Gain and phase of every output by every input."""
+    """Bode plot of every output with respect to every input; by default over frequencies around all poles."""
     figures = matplotlib_figures()
     if not linear.inputs or not linear.outputs:
         what = "there is nothing to plot without an input and an output."
@@ -31,7 +31,7 @@ def bode(linear, frequencies=None) -> Plot:
 
 
 def _around(poles: np.ndarray) -> np.ndarray:
-    """From a decade below the slowest pole to a decade above the fastest."""
+    """Frequencies from a decade below the slowest pole to a decade above the fastest."""
     moving = poles[poles > 1e-9 * np.max(poles, initial=0.0)]
     low, high = (np.min(moving), np.max(moving)) if len(moving) else (1.0, 1.0)
     return np.geomspace(0.1 * low, 10.0 * high, POINTS)

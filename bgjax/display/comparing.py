@@ -1,4 +1,4 @@
-"""Comparisons of methods as pictures and page sections: one axis a result, one line a method."""
+"""Comparisons of methods as plots, with one axis per result and one line per method, and as sections of HTML pages."""
 
 from collections.abc import Mapping, Sequence
 from html import escape
@@ -11,12 +11,12 @@ from .plots import COLOURS, HEIGHT, WIDTH, Plot, dress, matplotlib_figures
 from .tables import html_table
 
 
-FLOOR = 1e-18  # below it a difference is none, and has no logarithm
-STYLES = ("-", "--", "-.", ":")  # lines that cover each other stay visible
+FLOOR = 1e-18  # differences below this count as zero, and have no logarithm
+STYLES = ("-", "--", "-.", ":")  # different, so that lines which coincide stay visible
 
 
 def plot_differences(times: Any, curves: Mapping[str, Mapping[str, Any]], against: str, *, logarithmic: bool = True) -> Plot:
-    """Differences by result and method over time; of vectors that of the component farthest off."""
+    """Plot differences over time by result and method; for vectors, that of the component that differs most."""
     figure = matplotlib_figures().Figure(figsize=(WIDTH, 0.7 + (HEIGHT + 0.2) * len(curves)), layout="constrained")
     axes = np.atleast_1d(figure.subplots(len(curves), 1, sharex=True))
     for axis, (name, lines) in zip(axes, curves.items(), strict=True):
@@ -35,7 +35,7 @@ def plot_differences(times: Any, curves: Mapping[str, Mapping[str, Any]], agains
 
 
 def _drawn(values: np.ndarray, logarithmic: bool) -> np.ndarray:
-    """One number a time; no difference at all leaves a gap in a logarithmic picture."""
+    """One value per time; a zero difference is a gap in a logarithmic plot."""
     columns = values.reshape(len(values), -1)
     farthest = columns[np.arange(len(columns)), np.argmax(np.abs(columns), axis=1)]
     return np.where(np.abs(farthest) > FLOOR, np.abs(farthest), np.nan) if logarithmic else farthest
@@ -44,7 +44,7 @@ def _drawn(values: np.ndarray, logarithmic: bool) -> np.ndarray:
 def comparison_section(
     tables: Sequence[tuple[str, Sequence[str], Sequence[Sequence[str]], Sequence[int]]], faults: Mapping[str, str], picture: Plot | None
 ) -> str:
-    """Tables with their captions, what did not run and why, the picture."""
+    """HTML of a comparison: tables with captions, the errors of methods that did not run, and the plot."""
     parts = [f"<p>{escape(caption)}</p><div class='wide'>{html_table(headings, rows, left)}</div>" for caption, headings, rows, left in tables]
     parts += [folded(f"{name} does not run", words) for name, words in faults.items()]
     return "".join([*parts, "" if picture is None else picture.svg])

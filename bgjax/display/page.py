@@ -1,4 +1,4 @@
-"""One HTML page that stands on its own: drawn graphs, causality, plots, audits; no network, no scripts."""
+"""Self-contained HTML pages of solutions, without scripts or network: drawn graph, causality, plots, energy audit."""
 
 from collections.abc import Mapping, Sequence
 from html import escape
@@ -22,7 +22,7 @@ figure { margin: 1em 0; } figcaption, .note { color: #57606a; font-size: 13px; }
 
 
 def page(title: str, sections: Mapping[str, str], introduction: str = "") -> str:
-    """A page from sections by title."""
+    """An HTML page from sections by title, with links to them."""
     links = "".join(f'<a href="#s{k}">{escape(name)}</a>' for k, name in enumerate(sections))
     body = "".join(f'<h2 id="s{k}">{escape(name)}</h2>{text}' for k, (name, text) in enumerate(sections.items()))
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title><style>{STYLE}</style>'
@@ -32,7 +32,7 @@ def page(title: str, sections: Mapping[str, str], introduction: str = "") -> str
 
 
 def section(solution, names: Sequence[str], *, text: str = "", reference: Mapping[str, Any] | None = None) -> str:
-    """A solved system: its graph, what the compiler found, its results, where the energy went."""
+    """HTML of a solution: its drawn graph, the report of the compiler, plots of results, and the energy audit."""
     system = solution.system
     parts = [f"<p>{escape(text)}</p>" if text else "", draw(system).html, folded("Causality, order of evaluation, unknowns", system.report())]
     parts += [f"<p>{escape(str(solution))}</p>", plot(solution, names, reference).svg]
@@ -42,5 +42,5 @@ def section(solution, names: Sequence[str], *, text: str = "", reference: Mappin
 
 
 def folded(title: str, text: str) -> str:
-    """Text behind a line to click."""
+    """HTML of a text that is hidden until its title is clicked."""
     return f"<details><summary>{escape(title)}</summary><pre>{escape(text)}</pre></details>"

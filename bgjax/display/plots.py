@@ -1,4 +1,4 @@
-"""Trajectories as pictures: one axis a result, components of vectors as lines, references as dots."""
+"""Plots of trajectories: one axis per result, one line per component of a vector, references as dots."""
 
 import io
 from collections.abc import Mapping, Sequence
@@ -19,7 +19,7 @@ DOTS, LEGEND = 30, 8
 
 @dataclass(frozen=True)
 class Plot:
-    """A picture that shows itself in notebooks; `figure` is matplotlib's, to change or save it as one likes."""
+    """A plot that notebooks display; `figure` is the matplotlib figure, which you may change."""
 
     figure: Any
 
@@ -34,7 +34,7 @@ class Plot:
         return found[found.index("<svg") :]
 
     def save(self, path: str | Path) -> Path:
-        """Write .svg, .png or .pdf."""
+        """Write the plot to a .svg, .png or .pdf file."""
         place, content = target(path, (".svg", ".png", ".pdf")), io.BytesIO()
         self.figure.savefig(content, format=place.suffix[1:].lower())
         return write(place, content.getvalue())
@@ -44,7 +44,7 @@ class Plot:
 
 
 def plot(solution, names: Sequence[str], reference: Mapping[str, Any] | None = None) -> Plot:
-    """Results of a solution over time; `reference` holds other values of them at the same times, as dots."""
+    """Plot results over time; `reference` has values to compare with at the same times, by name, drawn as dots."""
     figures = matplotlib_figures()
     if not names:
         raise ResultError([Fault("plot", "got no names.", f"name results, such as sol.plot('{solution.system.results[0]}').")])
@@ -80,7 +80,7 @@ def dress(axis, name: str) -> None:
 
 
 def _batch(axis, times: np.ndarray, name: str, values: np.ndarray) -> None:
-    """One line a member, from the first (blue) to the last (orange); a vector's components in one colour."""
+    """One line per member, from the first (blue) to the last (orange); components of a vector share a colour."""
     first, last = np.array([29, 78, 216]) / 255.0, np.array([194, 65, 12]) / 255.0
     for k, (ts, rows) in enumerate(zip(times, values, strict=True)):
         share = k / max(1, len(times) - 1)
@@ -90,7 +90,7 @@ def _batch(axis, times: np.ndarray, name: str, values: np.ndarray) -> None:
 
 
 def plain_words(figure: Any) -> None:
-    """Names are shown as they are: a dollar sign in one begins no formula."""
+    """Show names literally: matplotlib must not read a dollar sign as the beginning of a formula."""
     titles = [getattr(figure, name, None) for name in ("_suptitle", "_supxlabel", "_supylabel")]
     for axis in figure.axes:
         legend = axis.get_legend()
@@ -106,5 +106,5 @@ def matplotlib_figures():
         from matplotlib import figure
     except ImportError:
         raise StructureError([Fault("plot", "needs matplotlib.", "pip install 'bgjax[plot]'.")]) from None
-    matplotlib.rcParams["svg.fonttype"] = "none"  # text stays text: small files, and it can be searched
+    matplotlib.rcParams["svg.fonttype"] = "none"  # text is not converted to curves: files are small and can be searched
     return figure

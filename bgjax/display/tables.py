@@ -1,11 +1,11 @@
-"""Tables of words: aligned for terminals, and as HTML."""
+"""Tables from headings and rows of strings: aligned text for terminals, and HTML."""
 
 from collections.abc import Sequence
 from html import escape
 
 
 def text_table(headings: Sequence[str], rows: Sequence[Sequence[str]], left: Sequence[int] = (0,)) -> str:
-    """Columns as wide as they need; to the right, those numbered in `left` to the left."""
+    """A text table with right-aligned columns; those whose indices are in `left` are left-aligned."""
     lines = [list(headings), *map(list, rows)]
     widths = [max(len(line[k]) for line in lines) for k in range(len(headings))]
     place = lambda k, cell: f"{cell:<{widths[k]}}" if k in left else f"{cell:>{widths[k]}}"
@@ -13,7 +13,7 @@ def text_table(headings: Sequence[str], rows: Sequence[Sequence[str]], left: Seq
 
 
 def html_table(headings: Sequence[str], rows: Sequence[Sequence[str]], left: Sequence[int] = (0,)) -> str:
-    """The same for a page."""
+    """The same table as HTML."""
     head = _html_row("th", headings, left)
     return f"<table><thead>{head}</thead><tbody>{''.join(_html_row('td', row, left) for row in rows)}</tbody></table>"
 

@@ -1,4 +1,4 @@
-"""From names and times to a Solution."""
+"""Simulation of compiled systems: initial conditions by name and a time interval go in, a Solution comes out."""
 
 SURFACE = (
     "arguments",

@@ -1,4 +1,4 @@
-"""Checks of what `simulate` is given, on the host; what is traced passes."""
+"""Checks of the arguments of `simulate`: values go in, a list of faults comes out; traced values are not checked."""
 
 import inspect
 from typing import Any
@@ -12,7 +12,7 @@ from ..surface.arguments import switch_faults
 
 
 def tolerance_faults(rtol, atol, size: int) -> list[Fault]:
-    """One number for rtol; one, or one a state, for atol."""
+    """Faults of the tolerances: rtol must be one positive number; atol may be one number or one per state."""
     faults = []
     for name, value, shapes in (("rtol", rtol, ((),)), ("atol", atol, ((), (size,)))):
         if traced(value) or (name == "atol" and value is None):
@@ -27,7 +27,7 @@ def tolerance_faults(rtol, atol, size: int) -> list[Fault]:
 
 
 def policy_faults(solver, adjoint, progress, switches: dict[str, Any]) -> list[Fault]:
-    """Policies are objects of diffrax's kinds; switches are True or False."""
+    """Faults of solver, adjoint and progress (diffrax objects or None) and of `switches` (booleans)."""
     faults = [
         *_object_faults("solver", solver, dfx.AbstractSolver, "diffrax.Tsit5() or bgjax.solvers.RadauIIA5()"),
         *_fixed_step_faults(solver),
@@ -55,7 +55,7 @@ def _object_faults(name: str, value, kind: type, example: str) -> list[Fault]:
 
 
 def limit_faults(max_steps: Any) -> list[Fault]:
-    """The largest number of steps is a positive whole number, or left out."""
+    """Faults of the largest number of steps, which must be a positive integer or None."""
     whole = isinstance(max_steps, int | np.integer) and not isinstance(max_steps, bool) and max_steps > 0
     if max_steps is None or whole:
         return []
@@ -63,14 +63,14 @@ def limit_faults(max_steps: Any) -> list[Fault]:
 
 
 def seed_faults(seed: Any) -> list[Fault]:
-    """Random numbers begin with a whole number."""
+    """Faults of the seed of a random number generator, which must be an integer from 0 upwards."""
     if isinstance(seed, int | np.integer) and not isinstance(seed, bool) and seed >= 0:
         return []
     return [Fault("seed", f"{shown(seed)} is not a whole number from 0.", "give one, such as seed=0.")]
 
 
 def loss_faults(loss: Any) -> list[Fault]:
-    """A loss is a function of one argument, the solution."""
+    """Faults of a loss, which must be a function of one argument, the solution."""
     remedy = "give a function of a solution: lambda sol: jnp.mean(sol['m.flow'] ** 2)."
     if not callable(loss) or isinstance(loss, type):
         return [Fault("loss", f"{shown(loss)} is not a function.", remedy)]
@@ -84,7 +84,7 @@ def loss_faults(loss: Any) -> list[Fault]:
 
 
 def stop_faults(stops, t0, t1) -> list[Fault]:
-    """Times inside the run: a stop outside it is a slip of the unit or of the sign."""
+    """Faults of `stops`, which must be times inside the run: a stop outside it is probably an error of unit or sign."""
     found = None if traced(stops) else numbers(() if stops is None else stops)
     if traced(stops) or (found is not None and not found.size):
         return []

@@ -1,4 +1,4 @@
-"""Sampled data that do not reach over a run: said before it begins, with the values that are used outside them."""
+"""Warns, before a run begins, of sampled data that do not cover it, and names the values used outside the samples."""
 
 from typing import Any, NamedTuple
 
@@ -15,7 +15,10 @@ SLACK = 1e-9  # of the run: the end of a run may differ from the last sample by 
 
 
 class Span(NamedTuple):
-    """Where data begin and end; a value that is repeated there, or None where the data still change."""
+    """First and last time of sampled data, and the values held before and after them.
+
+    `before` and `after` are None where the two outermost samples are equal: the value is then meant to be held.
+    """
 
     path: str
     first: float
@@ -25,7 +28,10 @@ class Span(NamedTuple):
 
 
 def warn_short_data(system: System, t0: Any, t1: Any) -> None:
-    """Warn of data that begin after a run or end before it and still change there; held on purpose, their last value is given twice."""
+    """Warn of data that begin after the run begins, or end before it ends, and still change there.
+
+    Data whose outermost value is given twice are meant to be held, and cause no warning.
+    """
     if traced(system, t0, t1):
         return
     spans = bound_of(system).remember(("spans of data",), lambda: _spans(system))
@@ -45,7 +51,7 @@ def _span(path: str, data: AbstractSampled) -> Span:
 
 
 def _path(keys: tuple) -> str:
-    """Names of nodes and fields, as users write them."""
+    """The dotted path of a leaf of the model, as users write it."""
     words = [str(getattr(key, "name", getattr(key, "key", getattr(key, "idx", "")))) for key in keys]
     return ".".join(word for word in words if word != "nodes")
 

@@ -1,4 +1,7 @@
-"""simulate: the only caller of diffeqsolve."""
+"""Simulate a compiled system: system, time interval and initial condition go in, a Solution comes out.
+
+This is the only module that calls `diffrax.diffeqsolve`.
+"""
 
 import time
 from collections.abc import Callable, Mapping
@@ -65,16 +68,18 @@ def simulate(
     precision: Any = None,
     verify: Any = False,
 ) -> Solution:
-    """Integrate from t0 to t1.
+    """Integrate the system from t0 to t1 and return a Solution.
 
-    `y0` is a flat vector, start values by name, or None for the model's own. Results are saved at 201 equal times
-    unless `saveat` (times, or a `diffrax.SaveAt`) says otherwise. Steps end at the times of sampled data and at
-    `stops`: give there the times at which a function of time jumps. `atol` is in the units of the states; by default
-    it is a thousandth of rtol at each state's own size (that of 1 J in its storage). Reverse mode works as it is;
-    forward mode needs `adjoint=diffrax.ForwardMode()`. With `throw=False`, and under jit, grad and vmap, a failure is
-    a status, `sol.result`, with NaN after the end and NaN gradients. `audit=True` integrates the work of every
-    element along. `progress=True` tells the time to compile and to run. `precision="float32"` computes in single
-    precision. `verify=True` runs again at a tenth of the tolerance: `sol.verification` has the digits of each result.
+    `y0` is the initial condition: a flat state vector, values by name, or None for those of the model. Results are
+    saved at 201 equally spaced times unless `saveat` (times, or a `diffrax.SaveAt`) says otherwise. Steps end at the
+    times of sampled data and at `stops`, where you give the times at which a function of time jumps. `atol` is in the
+    units of the states; by default it is 0.001 · rtol times the typical size of each state (its value at 1 J in its
+    storage). Reverse-mode derivatives need no option; forward mode needs `adjoint=diffrax.ForwardMode()`. With
+    `throw=False`, and under jit, grad and vmap, a failure raises no error: `sol.result` has the status, and results
+    after the end and all gradients are NaN. `audit=True` also integrates the work done on every element.
+    `progress=True` prints how long compiling and running take. `precision="float32"` computes in single precision.
+    `verify=True` runs a second time at a tenth of the tolerance: `sol.verification` has the correct digits of each
+    result.
     """
     began, problem = time.perf_counter(), (system, t0, t1, y0, saveat)
     faults = policy_faults(solver, adjoint, progress, {"throw": throw, "audit": audit, "verify": verify})
@@ -109,7 +114,7 @@ def simulate(
 
 
 def start_state(system: System, y0, t0):
-    """The flat start vector, found or checked."""
+    """The initial condition as a flat vector: found from names, or checked where a vector is given."""
     y0 = y0.state if isinstance(y0, Start) else y0
     if y0 is None or isinstance(y0, Mapping):
         return initialise(system, y0, time=t0)
@@ -120,14 +125,14 @@ def start_state(system: System, y0, t0):
 
 
 def _once(system: System, what: str, compute: Callable[[], Any], *arguments) -> Any:
-    """What was found for these values and arguments before, or is found now; what is traced is not kept."""
+    """The result of `compute` for these parameters and arguments, cached with the system unless something is traced."""
     if traced(system, arguments):
         return compute()
     return bound_of(system).remember((what, *[np.asarray(x).tobytes() for x in arguments]), compute)
 
 
 def chosen_solver(system: System, state, t0, t1, rtol, max_steps: int | None = None) -> Choice:
-    """The solver for a run, and why."""
+    """The solver for a run, with the reason for the choice."""
     max_steps = max_steps or MAX_STEPS
     return _once(system, "choice", lambda: choose_solver(system, state, t0, t1, rtol, max_steps), state, t0, t1, rtol, max_steps)
 
@@ -135,7 +140,10 @@ def chosen_solver(system: System, state, t0, t1, rtol, max_steps: int | None = N
 def integration(
     system: System, t0, t1, state, saveat=None, rtol=1e-6, atol=None, stops=None, adjoint=None, progress=None, audit=False, max_steps=None
 ) -> Callable[[dfx.AbstractSolver], Solution]:
-    """The compiled program alone, by solver: `simulate` without its checks, its choice and the projection of what is saved."""
+    """The compiled program as a function of the solver.
+
+    This is `simulate` without its checks, the choice of the solver, and the projection of the saved states.
+    """
     saveat = _as_saveat(saveat, t0, t1)
     max_steps = _step_limit(max_steps, saveat)
     adjoint = _reverse_mode(system, max_steps) if adjoint is None else adjoint
@@ -169,7 +177,7 @@ def _run(choice: Choice, system: System, integrate: Callable[[dfx.AbstractSolver
 
 
 def _ends_at_saved(solver) -> bool:
-    """Dopri8's interpolant has order 6 and loses two to three digits, so that with it steps end at the saved times."""
+    """Whether steps end at the saved times: with Dopri8, whose dense output (order 6) loses two to three digits."""
     return isinstance(_inner(solver), dfx.Dopri8)
 
 
@@ -179,33 +187,36 @@ def _inner(solver):
     return solver
 
 
-LEAN = dfx.Tsit5 | dfx.Dopri5 | dfx.Dopri8  # methods that are run by their tables
+LEAN = dfx.Tsit5 | dfx.Dopri5 | dfx.Dopri8  # methods that `Explicit` runs by their Butcher tableaux
 
 
 def tapeable(system: System, solver, saveat: Any) -> bool:
-    """Whether the way back can go over a tape of steps."""
+    """Whether reverse mode can use a tape of the steps (`solvers.replay`)."""
     return not system.plan.equations.switches and isinstance(solver, LEAN) and (not isinstance(saveat, dfx.SaveAt) or replayable(saveat))
 
 
-MAX_STEPS, BUFFERED_STEPS = 1 << 20, 1 << 16  # fewer where a buffer holds every step
-CHECKPOINTS, KEPT = 4096, 1 << 22  # steps, and numbers (32 MB), kept for the reverse mode
+MAX_STEPS, BUFFERED_STEPS = 1 << 20, 1 << 16  # the second limit holds where a buffer stores every step
+CHECKPOINTS, KEPT = 4096, 1 << 22  # most steps, and most floats (32 MB), stored for reverse mode
 
 
 def _reverse_mode(system: System, max_steps: int) -> dfx.AbstractAdjoint:
-    """Reverse mode that keeps every step of an ordinary run. Steps that are computed again may differ by
-    rounding; where stability limits them, that is enough for another sequence of steps and for gradients
-    wrong in the second digit (hydraulic servo with diffrax's own choice, 93 of 264 steps kept)."""
+    """A checkpointing adjoint that stores every step of a run of usual length.
+
+    Steps that are recomputed from a checkpoint may differ by rounding. Where stability limits the step size, that
+    is enough for another sequence of steps and for gradients that are wrong in the second digit (hydraulic servo
+    with diffrax's default, 93 of 264 steps stored).
+    """
     carried = 16 * (system.plan.size + 1)
     return dfx.RecursiveCheckpointAdjoint(checkpoints=min(max_steps, CHECKPOINTS, max(256, KEPT // carried)))
 
 
 def _as_saveat(saveat, t0, t1) -> dfx.SaveAt:
-    """None: equal times; an array: these times; else what the user says."""
+    """A diffrax.SaveAt: equally spaced times for None, the given times for an array, otherwise what the user gave."""
     return saveat if isinstance(saveat, dfx.SaveAt) else dfx.SaveAt(ts=as_times(saveat, t0, t1))
 
 
 def as_times(saveat, t0, t1):
-    """None: equal times; else these."""
+    """The times to save at: equally spaced for None, otherwise those given."""
     if saveat is None:
         return jnp.linspace(t0, t1, DEFAULT_POINTS) if traced(t0, t1) else device_array(np.linspace(t0, t1, DEFAULT_POINTS))
     return leaf(saveat, "saveat")
@@ -271,7 +282,10 @@ def _integrate(system, t0, t1, state, saveat, stops, given, solver, adjoint, met
 
 
 def _motion(system: System, t0, state, saveat, solver, given, audit: bool, taped: bool) -> Motion:
-    """What moves, and by which steps."""
+    """Right-hand side, solver, parameters, initial condition and tolerances for diffeqsolve.
+
+    Behind the states, the vector holds the last solutions of nonlinear loops and, with `audit`, the work of elements.
+    """
     names = ("@rates", "@supplies") if audit else ("@rates",)
     size, carried = system.plan.size, system.plan.carried
     known = size + carried
@@ -287,13 +301,14 @@ def _motion(system: System, t0, state, saveat, solver, given, audit: bool, taped
     implicit = isinstance(solver, RadauIIA5) and not getattr(system.method, "implicit", False)
     project = make_projection(system, constraints=not implicit)
     if isinstance(solver, LEAN):
-        ends = _ends_at_saved(solver) and not saveat.dense and not system.plan.equations.switches  # peaks lie between the ends
+        # peaks of events need dense output
+        ends = _ends_at_saved(solver) and not saveat.dense and not system.plan.equations.switches
         solver = Explicit(solver, ends=ends, again=project is not None, taped=taped)
     if project is not None and not isinstance(solver, Projected):
         solver = Projected(solver, project, moved_by_time(system), make_following(system))
     rtol, atol = tolerances(system, given, extra)
     inner = _inner(solver)
-    if isinstance(inner, RadauIIA5):  # Newton is stopped relative to the step control
+    if isinstance(inner, RadauIIA5):  # Newton's tolerance is relative to that of the step-size controller
         inner = replace(inner, rtol=rtol, atol=atol, condensation=condensed_states(system.plan, names, extra))
         solver = eqx.tree_at(lambda s: s.solver, solver, inner) if isinstance(solver, Projected) else inner
     if system.plan.equations.switches:
@@ -304,18 +319,22 @@ def _motion(system: System, t0, state, saveat, solver, given, audit: bool, taped
 
 
 def _controller(system: System, t0, t1, state, saveat, stops, rtol, atol, solver):
-    """Step control by the states alone, limited by the sources; steps end where data has corners and where
-    the solver cannot interpolate well."""
+    """The step-size controller: errors of the states alone count, and the functions of time limit the step size.
+
+    Steps end at the times of sampled data, at stops, at guards' zeros, and at saved times where dense output is poor.
+    """
 
     controlled = np.concatenate([np.full(slot.width, slot.controlled) for slot in system.plan.equations.states] or [np.zeros(0, bool)])
-    counted = jnp.asarray(controlled / max(1, int(controlled.sum()) - len(system.plan.equations.following)))  # those that follow have no error
+    # dependent states have no error
+    counted = jnp.asarray(controlled / max(1, int(controlled.sum()) - len(system.plan.equations.following)))
 
     def norm(scaled):
         return jnp.sqrt(jnp.sum(jnp.where(controlled, counted * scaled[: len(counted)] ** 2, 0.0)))  # 0 · inf would be NaN
 
     smallest = 2.0 * jnp.finfo(state.dtype).eps * jnp.maximum(jnp.abs(t0), jnp.abs(t1))
-    # Beside the error its trend: the estimate of stiff steps jumps from step to step, and rejections cost factorisations. Explicit methods reach
-    # the same error with 8 to 15 % fewer steps (slider-crank, Dopri8), or need as many (four-bar, Tsit5).
+    # A PI controller: the error estimate of stiff steps jumps from step to step, and rejected steps cost
+    # factorisations. Explicit methods reach the same error with 8 to 15 % fewer steps (slider-crank, Dopri8), or need
+    # as many (four-bar, Tsit5).
     gains = (0.3, 0.4) if isinstance(solver, RadauIIA5) else (0.3, 0.6)
     controller = dfx.PIDController(pcoeff=gains[0], icoeff=gains[1], rtol=rtol, atol=atol, norm=norm, dtmin=smallest, force_dtmin=False)
     ends = system.sample_times() + ([] if stops is None else [stops])
@@ -326,7 +345,10 @@ def _controller(system: System, t0, t1, state, saveat, stops, rtol, atol, solver
 
 
 def _prepared(saveat: dfx.SaveAt, taped: bool, switched: bool) -> dfx.SaveAt:
-    """The user's times without host checks, and the end of the run for the messages; with a tape, all steps; with switches, their log."""
+    """The SaveAt for diffeqsolve: the user's times without diffrax's host checks, and the last state for messages.
+
+    With a tape, all steps are saved as well; with switches, the solver state, which has their log.
+    """
     sub = saveat.subs
     if sub is None:  # only the dense interpolation was asked for
         sub = dfx.SubSaveAt(t1=True)
@@ -336,7 +358,7 @@ def _prepared(saveat: dfx.SaveAt, taped: bool, switched: bool) -> dfx.SaveAt:
 
 
 def _results(system: System, raw, state, audit: bool) -> tuple:
-    """What a Solution holds beside the system."""
+    """The fields of a Solution, apart from the system, from the result of diffeqsolve."""
     (ts, end), (ys, last) = raw.ts, raw.ys
     size = system.plan.size + system.plan.carried
     missing = ~jnp.isfinite(ts)
@@ -351,7 +373,7 @@ def _results(system: System, raw, state, audit: bool) -> tuple:
 
 @jax.custom_jvp
 def or_nan_gradient(ys, successful):
-    """The results, with a gradient that is not a number where the run failed: no optimiser may go on with it."""
+    """The results unchanged, with a NaN gradient where the run failed, so that no optimiser goes on with it."""
     return ys
 
 

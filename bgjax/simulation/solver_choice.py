@@ -1,9 +1,9 @@
-"""Which solver: explicit of the order that suits the tolerance, Radau where the system is stiff or a source
-switches a loop.
+"""Choose a solver for a run: Radau IIA where the system is stiff, otherwise an explicit method that suits rtol.
 
-Stiffness is read off the eigenvalues of the right-hand side at the start, at times along the run (a diode
-conducts later than it starts), at rest and at a few states of more energy, before anything is compiled. What was
-not seen there shows when an explicit run gets stuck: then it is asked again at the end it reached.
+Before anything is compiled, stiffness is judged by the eigenvalues of the Jacobian ∂ẏ/∂y: at the initial condition,
+at several times of the run (a diode may begin to conduct later), at rest, and at a few random states of higher
+energy. Radau is also chosen for implicit forms and where sources drive a nonlinear loop. If an explicit run exhausts
+its steps, stiffness is judged again at the state it reached (`second_choice`).
 """
 
 from functools import lru_cache
@@ -23,37 +23,43 @@ from .run.condensed_states import condensed_states
 from .solution.solution import Solution, has_status
 
 
-MOMENTS, ENERGIES = 8, (1.0, 1.0, 10.0, 100.0)  # where the eigenvalues are taken: times, and joules a state
-LARGEST = 400  # states whose dense eigenvalues are still taken
-SMALL = 100  # states for which Radau's dense factors cost little
-REACH = {True: 1.25, False: 2.75}  # an explicit step is stable for about |λ| h below this, for modes that swing and that creep: measured by counting steps
-DIED_OUT = 30.0  # decays this often within the run: nothing to resolve there
-FEW_STEPS = 3000  # explicit steps that are no burden
-# What steps cost [s]: an explicit one, and its part by operation of the right-hand side; Radau's, and its part by the square of the size.
-# Fitted to runs at rtol 1e-6, seconds through steps (experiments/choice): RC nets of 2, 20, 40, 60 and 95 states (explicit 0.3, 0.8, 1.6, 1.8,
-# 2.8 µs; Radau 6, 41, 173, 316, 695 µs), compliant mechanisms of 6, 18 and 42 (explicit 0.7, 1.9 to 2.6, 3.2 µs; Radau 3.5, 25 to 41, 46 to 104 µs).
-# From LAPACK_FROM on Radau's factors are library calls, which on a machine that does other things took up to 39 ms a step.
+# where eigenvalues are computed: number of times, and energy per state [J] of random states
+MOMENTS, ENERGIES = 8, (1.0, 1.0, 10.0, 100.0)
+LARGEST = 400  # most states for which dense eigenvalues are computed
+SMALL = 100  # most states for which Radau's dense factorisations are cheap
+# An explicit step is stable for |λ| h below about this, for oscillating (True) and for overdamped modes; measured by
+# counting steps.
+REACH = {True: 1.25, False: 2.75}
+DIED_OUT = 30.0  # a mode that decays by more time constants than this within the run need not be resolved
+FEW_STEPS = 3000  # so many explicit steps are always acceptable
+# Cost of a step [s]: EXPLICIT per explicit step, plus OPERATION per operation of the right-hand side; RADAU per Radau
+# step, plus FACTORS times the square of the number of states. Fitted to runs at rtol 1e-6, run time divided by steps
+# (experiments/choice): RC networks of 2, 20, 40, 60 and 95 states (explicit 0.3, 0.8, 1.6, 1.8, 2.8 µs; Radau 6, 41,
+# 173, 316, 695 µs), compliant mechanisms of 6, 18 and 42 states (explicit 0.7, 1.9 to 2.6, 3.2 µs; Radau 3.5, 25 to 41,
+# 46 to 104 µs). From LAPACK_FROM states on, Radau's factorisations are library calls, which took up to 39 ms a step on
+# a loaded machine.
 EXPLICIT, OPERATION, RADAU, FACTORS = 5e-7, 7 * 7e-10, 1e-6, 1e-7
-# Steps Radau takes, where the fast modes swing (True) and where they creep: linear systems come to rest (RC nets: 100 to 120), others go on.
-# Compliant mechanisms took 1300 to 2600 and 250 to 1400 a second, over 2, 10 and 20 s.
+# Expected number of Radau steps, where the fast modes oscillate (True) and where they are overdamped. Linear systems
+# come to rest (RC networks: 100 to 120 steps); others keep moving. Compliant mechanisms took 1300 to 2600 and 250 to
+# 1400 steps per second of simulated time, over 2, 10 and 20 s.
 LINEAR, AT_LEAST, A_SECOND = {True: 1500, False: 100}, {True: 1500, False: 500}, {True: 1000, False: 300}
-SAME = 1e-4  # of the largest entry: Jacobians of a linear system differ by less
-HIGH_ORDER = 1e-8  # from here on order 8 pays
+SAME = 1e-4  # relative to the largest entry: Jacobians of a linear system differ by less
+HIGH_ORDER = 1e-8  # at this rtol and below, order 8 is faster
 
 
 class Choice(NamedTuple):
-    """A solver and why, in a few words."""
+    """A solver, and the reason for choosing it in a few words."""
 
     solver: dfx.AbstractSolver
     reason: str
 
 
 def choose_solver(system: System, state, t0, t1, rtol, max_steps: int) -> Choice:
-    """What the compiler knows decides; where values are traced, those the system was compiled with."""
+    """The solver for a run; where parameters are traced, stiffness is judged at those the system was compiled with."""
     if getattr(system.method, "implicit", False) and system.plan.size <= SMALL:
         return Choice(RadauIIA5(), "implicit form of derivative causality")
     if system.plan.equations.solved.blocks and system.plan.forcing.nonlinear and system.plan.size <= SMALL:
-        return Choice(RadauIIA5(), "sources drive a nonlinear loop")  # pulses with sharp edges: order 5 and damping at once
+        return Choice(RadauIIA5(), "sources drive a nonlinear loop")  # pulses with sharp edges need damping
     fastest = _fastest_decay(system, state, t0, t1, max_steps)
     if fastest:
         return Choice(RadauIIA5(), f"stiff: decays at {fastest:.2g} /s")
@@ -63,7 +69,7 @@ def choose_solver(system: System, state, t0, t1, rtol, max_steps: int) -> Choice
 
 
 def second_choice(solution: Solution, t1) -> Choice | None:
-    """Radau for an explicit run that got stuck where the system is stiff."""
+    """Radau where an explicit run exhausted its steps at a state at which the system is stiff; otherwise None."""
     stuck = bool(np.all(has_status(solution.result, dfx.RESULTS.max_steps_reached)))
     if not stuck or solution.solver == "RadauIIA5" or np.ndim(solution.ts) > 1:
         return None
@@ -73,7 +79,7 @@ def second_choice(solution: Solution, t1) -> Choice | None:
 
 
 def _fastest_decay(system: System, state, t0, t1, max_steps: int) -> float:
-    """The rate of the fastest mode that would hold explicit steps down, or 0."""
+    """The decay rate [1/s] of the fastest mode that would make explicit steps too small, or 0 where there is none."""
     if system.last.model is None or traced(t0, t1) or not 0 < system.plan.size <= LARGEST:
         return 0.0
     system = system.typical if traced(system) else system
@@ -88,7 +94,7 @@ def _fastest_decay(system: System, state, t0, t1, max_steps: int) -> float:
 
 
 def _cheap_steps(system: System, max_steps: int, implicit: dict[bool, float]) -> dict[bool, float]:
-    """How many explicit steps are cheaper than so many of Radau, for fast modes that swing (True) or creep."""
+    """How many explicit steps cost as much as the expected Radau steps, by whether fast modes oscillate (True)."""
     size, operations = system.plan.size, max(1, len(system.plan.program(("@rates",)).body))
     if size > SMALL or len(condensed_states(system.plan).kept) >= LAPACK_FROM:
         return dict.fromkeys((True, False), max_steps / 2)
@@ -97,7 +103,7 @@ def _cheap_steps(system: System, max_steps: int, implicit: dict[bool, float]) ->
 
 
 def _linear(found: list[np.ndarray], scales: np.ndarray) -> bool:
-    """Whether the Jacobians are the same everywhere, states counted in their own sizes."""
+    """Whether the Jacobians, scaled by the typical sizes of the states, are equal at all probed states."""
     sized = [j * scales / scales[:, None] for j in found]
     return all(np.max(np.abs(j - sized[0])) <= SAME * np.max(np.abs(sized[0])) for j in sized)
 
@@ -112,11 +118,12 @@ def _burden(eigenvalues: np.ndarray, span: float, cheap: dict[bool, float]) -> f
 
 
 def _probed(system: System, state: np.ndarray, t0: float, span: float) -> list[np.ndarray]:
-    """∂ẏ/∂y at every probe, where it is finite."""
+    """The Jacobians ∂ẏ/∂y at all probed times and states at which they are finite."""
     size, scales = len(state), np.asarray(system.scales())
     random = np.random.default_rng(0)
     moments = 0 if not _timed(system.plan) else MOMENTS if size <= SMALL else 1
-    # behind a switch there is often a wall, which no random state respects: a pin metres deep in its socket says nothing
+    # A switch often belongs to a contact, which random states would penetrate: a pin metres deep in its socket tells
+    # nothing.
     open_air = size <= SMALL and not system.plan.equations.switches
     energetic = [state + np.sqrt(energy) * scales * random.normal(size=size) for energy in (ENERGIES if open_air else ())]
     others = [] if system.plan.equations.switches else [np.zeros(size), *energetic]
@@ -128,13 +135,16 @@ def _probed(system: System, state: np.ndarray, t0: float, span: float) -> list[n
 
 @lru_cache(maxsize=256)
 def _timed(plan: Plan) -> bool:
-    """Whether rates depend on time itself: if not, the start is the same at any moment."""
+    """Whether the right-hand side depends explicitly on time; if not, the initial state is probed once only."""
     program = plan.program(("@rates",))
     return any(program.pool.nodes[i] == ("symbol", ("time",)) for i in program.body)
 
 
 def _within(matrix: np.ndarray) -> bool:
-    """Whether all eigenvalues lie in the unit circle for sure: ρ(A)³² ≤ ‖A³²‖ (Gelfand), for a tenth of the time eigenvalues take."""
+    """Whether all eigenvalues certainly lie in the unit circle: ρ(A)³² ≤ ‖A³²‖ (Gelfand).
+
+    This takes a tenth of the time of computing the eigenvalues.
+    """
     with np.errstate(all="ignore"):
         for _ in range(5):
             matrix = matrix @ matrix
@@ -142,7 +152,7 @@ def _within(matrix: np.ndarray) -> bool:
 
 
 def jacobians(system: System, times: np.ndarray, states: np.ndarray, scales: np.ndarray) -> np.ndarray:
-    """∂ẏ/∂y at many states by one-sided differences, in one evaluation."""
+    """The Jacobians ∂ẏ/∂y at many states, by one-sided differences in one evaluation of the right-hand side."""
     size = states.shape[1]
     steps = 1e-7 * np.maximum(np.abs(states), 1e-3 * scales)
     moved = np.concatenate([states[:, None], states[:, None] + steps[:, None] * np.eye(size)], axis=1)

@@ -1,4 +1,4 @@
-"""Solvers of our own for diffrax, one a file."""
+"""Solvers, solver wrappers and an adjoint for diffrax, one per module."""
 
 from ..surface.aliases import missing as _missing
 from .chord import SteadyChord, steady_chord

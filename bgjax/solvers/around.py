@@ -1,4 +1,4 @@
-"""What solvers have in common that go around another one."""
+"""Base class of solvers that wrap another solver."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import equinox as eqx
 
 
 class AbstractAround(dfx.AbstractAdaptiveSolver, dfx.AbstractWrappedSolver):
-    """A solver that does something at the ends of another one's steps."""
+    """A solver that changes the state at the ends of the steps of another solver."""
 
     solver: eqx.AbstractVar[Any]
     scan_kind: eqx.AbstractVar[Any]  # set by diffrax for its forward and direct modes
@@ -37,7 +37,7 @@ class AbstractAround(dfx.AbstractAdaptiveSolver, dfx.AbstractWrappedSolver):
         return self.solver.func(terms, t0, y0, args)
 
     def inner(self):
-        """The other solver, told what diffrax has told this one."""
+        """The wrapped solver, with the `scan_kind` that diffrax has set on this one."""
         if self.scan_kind is None or not hasattr(self.solver, "scan_kind"):
             return self.solver
         return eqx.tree_at(lambda s: s.scan_kind, self.solver, self.scan_kind, is_leaf=lambda x: x is None)

@@ -1,8 +1,8 @@
-"""The chord iteration of diffrax's ESDIRKs, repaired.
+"""Root finder for the stages of diffrax's ESDIRK methods: simplified Newton that stops on real divergence only.
 
-`diffrax.VeryChord` answers "diverged" as long as it has not converged, and optimistix 0.1.0 stops at
-that answer: every stage gets two iterations, and half of all steps are refused (optimistix #221). Here
-"diverged" is said only when the iteration diverges.
+`diffrax.VeryChord` reports divergence as long as it has not converged, and optimistix 0.1.0 stops at that report:
+every stage gets two iterations, and half of all steps are rejected (optimistix #221). This root finder reports
+divergence only where the iteration diverges.
 """
 
 from collections.abc import Callable
@@ -14,7 +14,7 @@ import optimistix as optx
 
 
 class SteadyChord(optx.AbstractRootFinder):
-    """Use it as `diffrax.Kvaerno5(root_finder=steady_chord())`."""
+    """A chord (simplified Newton) root finder, used as `diffrax.Kvaerno5(root_finder=steady_chord())`."""
 
     rtol: Any
     atol: Any
@@ -31,7 +31,7 @@ class SteadyChord(optx.AbstractRootFinder):
         return self._inner().step(fn, y, args, options, state, tags)
 
     def terminate(self, fn, y, args, options, state, tags):
-        """After two iterations: converged by the rate, small beyond rounding, or diverged."""
+        """From the second iteration on: stop on convergence, by its rate or to rounding, and on divergence."""
         rate = state.diffsize / state.diffsize_prev
         factor = state.diffsize * rate / (1.0 - rate)
         rounding = 100.0 * jnp.finfo(state.diffsize.dtype).eps
@@ -47,5 +47,5 @@ class SteadyChord(optx.AbstractRootFinder):
 
 
 def steady_chord():
-    """`SteadyChord` with the tolerances of the step control."""
+    """`SteadyChord` with the tolerances of the step-size controller."""
     return dfx.with_stepsize_controller_tols(SteadyChord)()

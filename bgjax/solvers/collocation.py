@@ -1,4 +1,4 @@
-"""The collocation of Radau IIA of order 5: nodes, matrices, the split by eigenvalues, the polynomial (Hairer & Wanner, IV.8)."""
+"""Coefficients of Radau IIA of order 5, and its collocation polynomial as dense output (Hairer & Wanner, IV.8)."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ DENSE = np.linalg.inv(np.vander(NODES, 4, increasing=True)[:, 1:])  # stage valu
 
 
 def _split() -> tuple[float, complex, np.ndarray, np.ndarray]:
-    """A⁻¹ = T diag(γ, [[α, β], [−β, α]]) T⁻¹."""
+    """γ, α + iβ, T and T⁻¹ of the real block diagonalisation A⁻¹ = T diag(γ, [[α, β], [−β, α]]) T⁻¹."""
     values, vectors = np.linalg.eig(np.linalg.inv(A))
     real, pair = int(np.argmin(np.abs(values.imag))), int(np.argmax(values.imag))
     transform = np.stack([vectors[:, real].real, vectors[:, pair].real, vectors[:, pair].imag], axis=1)
@@ -30,7 +30,7 @@ GAMMA, LAMBDA, T, T_INVERSE = _split()
 
 
 class CollocationPolynomial(dfx.AbstractLocalInterpolation):
-    """y0 + Q (θ, θ², θ³)."""
+    """Dense output y0 + Q (θ, θ², θ³), with θ from 0 to 1 over the step."""
 
     t0: Any
     t1: Any

@@ -1,22 +1,24 @@
-"""Which states of an implicit step can be eliminated first, by structure alone.
+"""From the sparsity pattern of a Jacobian to the states that an implicit step eliminates first.
 
-In d I − J a state whose rate does not depend on itself has the pivot d = γ/h, which is never small: positions, quaternions,
-displacements. Taken in groups that do not touch each other they leave a dense rest: the velocities (Hairer & Wanner, Solving ODEs
-II, IV.8: second-order systems).
+In d I − J, a state whose rate does not depend on itself has the pivot d = γ/h, which is never small: positions,
+quaternions, displacements. They are eliminated in groups without entries between them; a dense Schur complement of
+the velocities remains (Hairer & Wanner, Solving ODEs II, IV.8: second-order systems).
 """
 
 from collections.abc import Collection
 from typing import NamedTuple
 
 
-GROUP = 4  # a quaternion
-SMALL = 8  # states that are not worth a division
-WORTH = 0.8  # part of the states that may stay
+GROUP = 4  # states per group: a quaternion
+SMALL = 8  # with fewer states, nothing is eliminated first
+WORTH = 0.8  # largest fraction of states that may remain, or elimination does not pay
 
 
 class Condensation(NamedTuple):
-    """`groups` of GROUP states each, eliminated first; a place that is the number of states is empty. On the `followers` no rate
-    depends: they are solved last. The others are `kept`."""
+    """The elimination plan: `groups` of GROUP states first, then the `kept` states, then the `followers`.
+
+    An index equal to `size` marks an empty place in a group. No rate depends on the followers.
+    """
 
     size: int
     groups: tuple[tuple[int, ...], ...]
@@ -25,12 +27,12 @@ class Condensation(NamedTuple):
 
 
 def dense(size: int) -> Condensation:
-    """Nothing is eliminated first."""
+    """The plan that keeps all states in one dense matrix."""
     return Condensation(size, (), tuple(range(size)), ())
 
 
 def condensation(size: int, pattern: Collection[tuple[int, int]]) -> Condensation:
-    """The division for a Jacobian with nonzeros in `pattern`."""
+    """The elimination plan for a Jacobian with nonzeros at the (row, column) pairs in `pattern`."""
     followers = set(range(size)).difference(j for _, j in pattern)
     parts = _separate_parts(size, [(i, j) for i, j in pattern if i not in followers], followers)
     kept = set(range(size)).difference(followers, *parts)
@@ -40,8 +42,10 @@ def condensation(size: int, pattern: Collection[tuple[int, int]]) -> Condensatio
 
 
 def _separate_parts(size: int, pattern: Collection[tuple[int, int]], followers: Collection[int]) -> list[set[int]]:
-    """Sets of states without a diagonal entry, not larger than a group and without an entry between them; greedily, those with the
-    fewest neighbours first."""
+    """Sets of states without a diagonal entry, no larger than a group, and without entries between the sets.
+
+    They are found greedily, states with the fewest neighbours first.
+    """
     around: list[set[int]] = [set() for _ in range(size)]
     for i, j in pattern:
         around[i].add(j)
@@ -56,7 +60,7 @@ def _separate_parts(size: int, pattern: Collection[tuple[int, int]], followers: 
 
 
 def _packed(parts: list[set[int]], size: int) -> tuple[tuple[int, ...], ...]:
-    """Parts together in groups, the largest first."""
+    """The sets packed into groups, the largest first."""
     groups: list[list[int]] = []
     for part in sorted(parts, key=lambda part: (-len(part), min(part))):
         room = next((group for group in groups if len(group) + len(part) <= GROUP), None)

@@ -1,4 +1,4 @@
-"""What step size controls have in common that go around another one."""
+"""Base class of step-size controllers that wrap another step-size controller."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import equinox as eqx
 
 
 class AbstractAroundControl(dfx.AbstractAdaptiveStepSizeController):
-    """A control that shortens another one's steps."""
+    """A step-size controller that shortens the steps of another one."""
 
     controller: eqx.AbstractVar[Any]
 

@@ -1,4 +1,4 @@
-"""Steps that end where guards pass through zero, and that no guard can outrun."""
+"""Step-size controller that ends steps at zeros of guards and bounds steps by their pace."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -11,17 +11,23 @@ from .control import AbstractAroundControl
 from .switched import Guards, rising
 
 
-CLOSE = 1e-6  # of a guard's size: so near to zero a step has to end; what is held is corrected to the instant itself, with the square as error
-NEWTON = 10  # safeguarded steps to the root of a cubic
+# Relative to the size of a guard: a step must end so near to its zero. Held values are corrected to the instant itself,
+# so that the remaining error is quadratic.
+CLOSE = 1e-6
+NEWTON = 10  # safeguarded Newton steps to the root of a cubic
 
 
 class Landing(AbstractAroundControl):
-    """Another controller's steps. One in which a guard changes its sign, or does so twice between its ends, is taken again up to the instant,
-    as a cubic through values and rates at both ends has it, until it ends there. The next one is no longer than size / pace of any guard."""
+    """The steps of another controller, ended at events.
+
+    A step in which a guard changes its sign, once or twice, is repeated with a shorter length until it ends at the
+    event. The instant is estimated by a cubic through the values and rates of the guard at both ends of the step. No
+    step is longer than size / pace of any guard.
+    """
 
     controller: Any
     guards: Callable  # guards(t, y)
-    shortest: Any  # steps that are taken again
+    shortest: Any  # steps no longer than this are not repeated
 
     def init(self, terms, t0, t1, y0, dt0, args, func, error_order):
         end, state = self.controller.init(terms, t0, t1, y0, dt0, args, func, error_order)
@@ -36,25 +42,29 @@ class Landing(AbstractAroundControl):
         nearer = jnp.maximum(t0 + share * (t1 - t0), t0 + 0.5 * self.shortest)
         onward = jnp.where(keep, jnp.minimum(next_t1, next_t0 + longest(after)), next_t1)
         end = jnp.where(again, jnp.where(keep, nearer, jnp.minimum(nearer, next_t1)), onward)
-        state = jax.tree.map(lambda old, new: jnp.where(keep & again, old, new), controller_state, state)  # a step that is taken again has no say
+        # a repeated step does not count
+        state = jax.tree.map(lambda old, new: jnp.where(keep & again, old, new), controller_state, state)
         happened = keep & ~again & jnp.any(rising(before, after))
         return keep & ~again, jnp.where(again, t0, next_t0), end, jump | happened, state, result
 
 
 def longest(guards: Guards):
-    """How long a step may be."""
+    """The longest step that the guards allow: the smallest ratio of size to pace."""
     return lax.stop_gradient(jnp.min(guards.size / jnp.maximum(guards.pace, 1e-300)))
 
 
 def passing(before: Guards, after: Guards):
-    """Whether a guard may pass through zero: its sign changes, or it comes nearer and goes away again."""
+    """Which guards may pass through zero in a step: the sign changes, or it approaches zero first and then departs."""
     towards = jnp.where(before.value < 0.0, 1.0, -1.0)
     return ((before.value < 0.0) != (after.value < 0.0)) | ((towards * before.rate > 0.0) & (towards * after.rate < 0.0))
 
 
 def landing(before: Guards, after: Guards, length):
-    """The share of the step at which the first guard passes through zero; 1 where none does, or where the step ends there already."""
-    side = jnp.where(before.value < 0.0, 1.0, -1.0)  # all guards as if they came from below
+    """The fraction of the step at which the first guard passes through zero.
+
+    It is 1 where none does, or where the step ends close enough to the zero.
+    """
+    side = jnp.where(before.value < 0.0, 1.0, -1.0)  # signs such that all guards begin below zero
     cubic = Cubic.through(side * before.value, side * after.value, side * before.rate * length, side * after.rate * length)
     target, crossed = CLOSE * before.size, (before.value < 0.0) != (after.value < 0.0)
     top = cubic.top()
@@ -73,7 +83,7 @@ class Cubic(NamedTuple):
 
     @staticmethod
     def through(start, end, slope, last_slope) -> "Cubic":
-        """By Hermite."""
+        """The Hermite cubic with these values and derivatives at s = 0 and s = 1."""
         rise = end - start
         return Cubic(start, slope, 3.0 * rise - 2.0 * slope - last_slope, slope + last_slope - 2.0 * rise)
 
@@ -84,12 +94,12 @@ class Cubic(NamedTuple):
         return self.c1 + s * (2.0 * self.c2 + 3.0 * s * self.c3)
 
     def top(self):
-        """Where it is largest, if it rises at 0 and falls at 1."""
+        """The s of its maximum, provided that it rises at 0 and falls at 1."""
         root = jnp.sqrt(jnp.maximum(self.c2**2 - 3.0 * self.c3 * self.c1, 0.0))
         return jnp.clip(self.c1 / jnp.maximum(root - self.c2, 1e-300), 0.0, 1.0)
 
     def root(self, level):
-        """Where it passes `level`, which lies between its ends: Newton's steps, halves where they lead out of the bracket."""
+        """The s at which it reaches `level`, which lies between its end values: Newton, safeguarded by bisection."""
 
         def nearer(_, carried):
             low, high, s = carried

@@ -1,7 +1,8 @@
-"""Explicit Runge–Kutta steps without ballast: a method of diffrax by its table, on one flat vector.
+"""Explicit Runge–Kutta steps on one flat vector, by the Butcher tableau of a diffrax method, with little overhead.
 
-diffrax's own steps work on any tree and any kind of stage; a third of the time of a run of a small mechanism is spent there. Here the
-stages are a scan over the rows of the table, so that the right-hand side stands in the program once, in forward and in reverse mode.
+The steps of diffrax work on any pytree and any kind of stage, which takes a third of the run time of a small
+mechanism. Here the stages are a scan over the rows of the tableau, so that the compiled program contains the
+right-hand side once, in forward and in reverse mode.
 """
 
 from typing import Any
@@ -15,9 +16,12 @@ from jax import lax
 
 
 class Explicit(dfx.AbstractAdaptiveSolver):
-    """The method of `solver`. With `ends`, values are wanted at the ends of steps alone, and stages that serve the dense output are left
-    out. With `again`, the first stage is evaluated in every step, since the state is moved between steps. With `taped`, the interpolant
-    holds the stages in any case."""
+    """The explicit Runge–Kutta method of `solver`.
+
+    With `ends`, states are saved at the ends of steps only, and stages that serve dense output alone are omitted.
+    With `again`, the first stage is evaluated in every step, because the state is projected between steps. With
+    `taped`, the interpolant always stores the stages.
+    """
 
     solver: dfx.AbstractERK
     ends: bool = eqx.field(static=True, default=False)
@@ -35,7 +39,7 @@ class Explicit(dfx.AbstractAdaptiveSolver):
 
     @property
     def table(self) -> "Table":
-        """Of the stages that are computed."""
+        """The coefficients of the stages that are computed."""
         return _table(self.solver.tableau, self.ends and self.again)
 
     def order(self, terms):
@@ -72,7 +76,7 @@ class Explicit(dfx.AbstractAdaptiveSolver):
 
 
 class LineWithStages(dfx.AbstractLocalInterpolation):
-    """A straight line from y0 to y1; the stages `k` are carried along."""
+    """Linear interpolation from y0 to y1 that also stores the stages `k`."""
 
     t0: Any
     t1: Any
@@ -85,7 +89,7 @@ class LineWithStages(dfx.AbstractLocalInterpolation):
 
 
 class Table(eqx.Module):
-    """Rows of stages, their shares of the step, and the weights of the solution and of its error."""
+    """A Butcher tableau: stage weights, nodes (`shares`), and the weights of the solution and of the error estimate."""
 
     weights: np.ndarray
     shares: np.ndarray
@@ -94,7 +98,10 @@ class Table(eqx.Module):
 
 
 def _table(tableau: Any, short: bool) -> Table:
-    """The whole square; `short` without a last stage that neither the solution nor its error uses."""
+    """The tableau with a square stage matrix.
+
+    With `short`, a last stage that neither the solution nor the error estimate uses is omitted.
+    """
     size = tableau.num_stages
     weights = np.zeros((size, size))
     for number, row in enumerate(tableau.a_lower, 1):

@@ -1,7 +1,7 @@
-"""Factors of d M − J for Newton's method, real or complex, in plain HLO.
+"""Factorises d M − J, real or complex, for simplified Newton, and solves with the factors, in plain HLO.
 
-States that are eliminated first (`solvers/condensing`) stand in groups of four that do not touch each other: a batch of small inverses and
-a few products leave the dense rest, whose inverse is kept: a step solves with it five to ten times.
+States that are eliminated first (`solvers/condensing`) form uncoupled groups of four, which are inverted as a batch.
+The inverse of the remaining dense Schur complement is stored, because a step solves with it five to ten times.
 """
 
 from typing import NamedTuple
@@ -15,11 +15,11 @@ from ..expressions.backends.jax.program import LAPACK_FROM, pivoted_inverse
 from .condensing import GROUP, Condensation
 
 
-SOUND = 1e-6  # relative residual of an inverse without row exchanges that is good enough for Newton
+SOUND = 1e-6  # largest residual at which an inverse without pivoting is accurate enough for simplified Newton
 
 
 class Parts(NamedTuple):
-    """The Jacobian by groups (E) and kept states (K), and the rows of the followers."""
+    """The Jacobian in blocks of eliminated groups (E) and kept states (K), and the rows of the followers (`last`)."""
 
     kk: jax.Array
     ee: jax.Array
@@ -29,7 +29,7 @@ class Parts(NamedTuple):
 
 
 class Factors(NamedTuple):
-    """Of d M − J: the inverse of the Schur complement of the kept states, those of the groups, and 1/d."""
+    """Factors of d M − J: the inverse of the Schur complement of the kept states, inverses of the groups, and 1/d."""
 
     inverse: jax.Array
     groups: jax.Array
@@ -37,7 +37,7 @@ class Factors(NamedTuple):
 
 
 def divide(plan: Condensation, jacobian: jax.Array) -> Parts:
-    """The Jacobian in its parts; empty places of groups are zero."""
+    """The blocks of a Jacobian by an elimination plan; empty places of groups are zero."""
     kept, groups = np.array(plan.kept, int), np.array(plan.groups, int).reshape(-1, GROUP)
     padded = jnp.pad(jacobian, (0, 1))
     rows = groups.ravel()
@@ -51,7 +51,7 @@ def divide(plan: Condensation, jacobian: jax.Array) -> Parts:
 
 
 def factorise(shift, mass, parts: Parts) -> Factors:
-    """Of shift · M − J; M is the unit matrix (None) where states are eliminated first."""
+    """The factors of shift · M − J; `mass` must be None (unit matrix) where states are eliminated first."""
     size, width = parts.kk.shape[0], parts.ee.shape[1]
     rest = shift * (np.eye(size) if mass is None else mass) - parts.kk
     if parts.ee.shape[0] == 0:
@@ -62,7 +62,7 @@ def factorise(shift, mass, parts: Parts) -> Factors:
 
 
 def solve(plan: Condensation, parts: Parts, factors: Factors, given: jax.Array) -> jax.Array:
-    """(shift · M − J)⁻¹ given."""
+    """The solution x of (shift · M − J) x = given."""
     if not plan.groups:
         return _product("ij,j->i", factors.inverse, given)
     kept, groups, followers = (np.array(part, int) for part in (plan.kept, plan.groups, plan.followers))
@@ -75,7 +75,7 @@ def solve(plan: Condensation, parts: Parts, factors: Factors, given: jax.Array) 
 
 
 def _places(plan: Condensation) -> np.ndarray:
-    """Where each state stands behind groups, kept states and followers."""
+    """The index of each state in the sequence of groups, kept states and followers."""
     order = np.concatenate([np.ravel(plan.groups), plan.kept, plan.followers]).astype(int)
     places = np.zeros(plan.size + 1, int)
     places[order] = np.arange(len(order))
@@ -83,7 +83,7 @@ def _places(plan: Condensation) -> np.ndarray:
 
 
 def _product(pattern: str, a: jax.Array, b: jax.Array) -> jax.Array:
-    """Products of complex numbers by real ones: XLA's complex products are slow on CPUs."""
+    """An einsum of two arrays; complex products are done by real ones, because XLA's are slow on CPUs."""
     if not (jnp.iscomplexobj(a) or jnp.iscomplexobj(b)):
         return jnp.einsum(pattern, a, b)
     real = lambda x, y: jnp.einsum(pattern, x, y)
@@ -95,9 +95,9 @@ def _product(pattern: str, a: jax.Array, b: jax.Array) -> jax.Array:
 
 
 def sound_inverse(matrix: jax.Array) -> jax.Array:
-    """The inverse without row exchanges, three times as fast; with them where that lost more than half of the digits."""
+    """The inverse without pivoting, which is three times as fast; with pivoting where that is not accurate enough."""
     size = matrix.shape[0]
-    if size == 0:  # all states were eliminated before
+    if size == 0:  # all states are eliminated first
         return matrix
     if size >= LAPACK_FROM:
         return pivoted_inverse(matrix)
@@ -107,8 +107,10 @@ def sound_inverse(matrix: jax.Array) -> jax.Array:
 
 
 def exchange_inverse(matrix: jax.Array) -> jax.Array:
-    """The inverse by exchange steps along the diagonal. Row and column of the next pivot are carried by the loop: otherwise the
-    compiler would divide by the pivot at every entry."""
+    """The inverse by exchange steps (Gauss–Jordan) along the diagonal, without pivoting.
+
+    The loop carries the row and the column of the next pivot; otherwise XLA would divide by the pivot at every entry.
+    """
     size = matrix.shape[0]
     number = jnp.arange(size)
 

@@ -1,6 +1,6 @@
-"""A one-step solver whose every step ends on a manifold: constraints that are solved at acceleration level do not drift.
+"""Wraps a one-step solver so that every step ends with a projection onto the constraints, which then do not drift.
 
-Projection keeps the order of a one-step method (Hairer, Lubich & Wanner, Geometric Numerical Integration, IV.4).
+Projection preserves the order of a one-step method (Hairer, Lubich & Wanner, Geometric Numerical Integration, IV.4).
 """
 
 from collections.abc import Callable
@@ -17,11 +17,13 @@ from .around import AbstractAround
 
 
 class Projected(AbstractAround):
-    """`solver` with `project(t, y, args)` after every step. The first stage of the next step is evaluated
-    again, since the state has moved; the end of the dense output moves with it. With `watched`, what the projection moves counts as
-    error of the step: a prescribed motion that jumps would otherwise be followed by the projection alone, and positions would lag.
-    `following(t, y, args)` is 1 for states that are solved from the others: `project(t, y, args, following)` moves only these, and their
-    errors do not limit the steps."""
+    """`solver` with `project(t, y, args)` after every step.
+
+    Because the state changes, the first stage of the next step is evaluated again, and the end of the dense output is
+    changed too. With `watched`, the change by the projection counts as an error of the step: otherwise projection
+    alone would follow a prescribed motion that jumps, and positions would lag behind. `following(t, y, args)` is 1
+    for dependent states: `project(t, y, args, following)` changes only these, and their errors do not limit the steps.
+    """
 
     solver: Any
     project: Callable
@@ -43,14 +45,17 @@ class Projected(AbstractAround):
         return y1, error, _ended(solver, dense, y1), state, result
 
     def end(self, t1, y1, args):
-        """Where a step ends, and which states follow from others there."""
+        """The projected state at the end of a step, and a tuple with `following` there, empty without it."""
         following = () if self.following is None else (self.following(t1, y1, args),)
         return self.project(t1, y1, args, *following), following
 
 
 def _ended(solver, dense: dict, y1) -> dict:
-    """What the interpolant is made of, moved so that it ends at the projected state. That of Dopri8 is y0 + Σ cᵢ(θ) kᵢ with Σ cᵢ(θ) = θ; its
-    published cᵢ(1) have twelve digits, so that it ends a little beside the step in any case."""
+    """The data of the dense output, changed so that it ends at the projected state.
+
+    The interpolant of Dopri8 is y0 + Σ cᵢ(θ) kᵢ with Σ cᵢ(θ) = θ. Its published cᵢ(1) have twelve digits, so that its
+    end differs a little from that of the step anyway.
+    """
     dense = {**dense, "y1": y1} if "y1" in dense else dense
     if not isinstance(solver, dfx.Dopri8):
         return dense

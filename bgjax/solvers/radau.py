@@ -1,9 +1,9 @@
 """Radau IIA of order 5 for stiff ODEs and DAEs M ẏ = f(t, y), as a diffrax solver.
 
-Hairer & Wanner, Solving ODEs II, IV.8: simplified Newton on the three stages, split by the
-eigenvalues of A⁻¹ into one real and one complex system; embedded error of order 3. In plain HLO below
-64 states. The derivative of a step is that of the converged stages: a fixed number of chord sweeps on
-the linearised equations, in forward and in reverse mode.
+Hairer & Wanner, Solving ODEs II, IV.8: simplified Newton on the three stages, transformed by the eigenvectors of A⁻¹
+into one real and one complex linear system; embedded error estimate of order 3. Below 64 states it is plain HLO. The
+derivative of a step is that of the converged stages: the linearised stage equations are solved by a fixed number of
+simplified Newton iterations, in forward and in reverse mode.
 """
 
 from collections.abc import Callable
@@ -22,11 +22,11 @@ from .factors import solve
 from .stages import Linear, Problem, find_stages, with_derivative
 
 
-FRESH = 1e-2  # Newton's rate up to which a Jacobian is used again
+FRESH = 1e-2  # convergence rate of Newton up to which the Jacobian is used again in the next step
 
 
 class _State(NamedTuple):
-    """What one step hands to the next: the Jacobian with its factors, and the collocation polynomial."""
+    """The state passed from one step to the next: the Jacobian with its factors, and the collocation polynomial."""
 
     linear: Linear
     fresh: jax.Array  # the Jacobian is good enough to be used again
@@ -37,10 +37,13 @@ class _State(NamedTuple):
 
 
 class RadauIIA5(dfx.AbstractAdaptiveSolver):
-    """Radau IIA(5). `mass` is a matrix or a diagonal, singular where a row is algebraic; `index` gives
-    each variable's index (1, 2 or 3), by which its error is scaled with h. `rtol` and `atol` are those
-    of the step control; Newton is stopped relative to them. `condensation` says which states are eliminated
-    first, where the structure of the Jacobian is known (and M is the unit matrix)."""
+    """Radau IIA of order 5.
+
+    `mass` is a matrix or its diagonal, singular where a row is algebraic. `index` gives the differentiation index of
+    each variable (1, 2 or 3), by which its error estimate is scaled with h. `rtol` and `atol` are those of the
+    step-size controller; the tolerance of Newton is relative to them. `condensation` says which states are eliminated
+    first, where the sparsity of the Jacobian is known and M is the unit matrix.
+    """
 
     rtol: Any = 1e-6
     atol: Any = 1e-9
@@ -81,7 +84,7 @@ class RadauIIA5(dfx.AbstractAdaptiveSolver):
         return problem.unravel(flat + stages[2]), problem.unravel(error), dense, lax.stop_gradient(state), dfx.RESULTS.successful
 
     def _problem(self, terms, y0, args):
-        """The problem on flat vectors, the state, and what can be differentiated of terms and arguments."""
+        """The problem on flat vectors, the flat state, and the differentiable arrays of terms and arguments."""
         flat, unravel = ravel_pytree(y0)
         dynamic, others = eqx.partition((terms, args), eqx.is_inexact_array)
         mass = None if self.mass is None else jnp.asarray(self.mass, flat.dtype)
@@ -90,8 +93,11 @@ class RadauIIA5(dfx.AbstractAdaptiveSolver):
         return Problem(others, unravel, mass, flat.dtype, plan), flat, dynamic
 
     def _error(self, problem: Problem, linear: Linear, known, stages, scale):
-        """Embedded error of order 3, filtered by the real factor; filtered again where it is large, since
-        the first estimate is far too large in the stiff components (Hairer & Wanner, IV.8.20)."""
+        """Embedded error estimate of order 3, filtered by the real factor.
+
+        Where it is large it is filtered again, since the first estimate is far too large in the stiff components
+        (Hairer & Wanner, IV.8.20).
+        """
         t0, h, flat, dynamic = known
         drift = problem.weighted(jnp.asarray(ERROR, flat.dtype) @ stages) / h
 
@@ -110,7 +116,7 @@ class RadauIIA5(dfx.AbstractAdaptiveSolver):
 
 
 def _extrapolated(state: _State, known):
-    """The last collocation polynomial, continued; zero for the first step."""
+    """Initial guess of the stages: the last collocation polynomial, extrapolated; zero for the first step."""
     t0, h, flat, _ = lax.stop_gradient(known)
     length = jnp.where(state.length == 0.0, 1.0, state.length)
     theta = (t0 + jnp.asarray(NODES, flat.dtype) * h - state.start) / length

@@ -1,7 +1,7 @@
-"""Reverse mode by a tape of steps: the run itself is not differentiated, the stages of its steps are kept, and the way back takes each once.
+"""Reverse-mode derivatives of a run from the stored stages of its accepted steps, each of which is traversed once.
 
-diffrax's own reverse mode computes every step again, and goes back over everything in its loop, rejected steps, step control and saving
-included. Here only derivatives of stages are computed. `max_steps` bounds the tape.
+The reverse mode of diffrax recomputes every step and differentiates its whole loop, including rejected steps, the
+step-size controller and saving. Here only the stages are differentiated. `max_steps` is the length of the tape.
 """
 
 from collections.abc import Callable
@@ -17,15 +17,20 @@ from .explicit import Table
 
 
 class Replay(dfx.AbstractAdjoint):
-    """Reverse mode by a tape of `max_steps` steps, for explicit Runge–Kutta methods and results at given times; other runs are
-    differentiated by diffrax's `RecursiveCheckpointAdjoint`, with a checkpoint for every step."""
+    """Adjoint that uses a tape of `max_steps` steps, for explicit Runge–Kutta methods and states at given times.
+
+    Other runs are differentiated by diffrax's `RecursiveCheckpointAdjoint`, with a checkpoint for every step.
+    """
 
     def loop(self, *, max_steps, **options):
         return dfx.RecursiveCheckpointAdjoint(checkpoints=max_steps).loop(max_steps=max_steps, **options)
 
 
 class Moving(eqx.Module):
-    """What has derivatives: the start, the right-hand side rates(t, y), and end(t, y), what is done to the state after a step, or None."""
+    """The differentiable inputs of a run.
+
+    They are the initial condition, the right-hand side rates(t, y), and the projection end(t, y) after a step, or None.
+    """
 
     start: jax.Array
     rates: Callable
@@ -33,8 +38,11 @@ class Moving(eqx.Module):
 
 
 class Tape(eqx.Module):
-    """Times at the ends of steps, the start first, and what each step's interpolant is made of: `y0`, `y1`, and the stages `k`, slopes times
-    the length of the step. Beside it how many steps there were, and the times at which results are wanted."""
+    """The stored steps of a run.
+
+    `times` has the initial time and the end of every step; `dense` the data of each dense output: `y0`, `y1`, and the
+    stages `k`, which are rates times the step size. `count` is the number of steps, `saved` the times of the results.
+    """
 
     times: jax.Array
     dense: dict[str, jax.Array]
@@ -46,7 +54,7 @@ class Tape(eqx.Module):
 
 @eqx.filter_custom_vjp
 def replayed(moving: Moving, results, tape: Tape):
-    """The `results` of a run, states at saved times and at its end, as a function of what has derivatives."""
+    """The `results` of a run (states at saved times and at its end) as a differentiable function of `moving`."""
     return results
 
 
@@ -59,7 +67,7 @@ def _replayed_fwd(perturbed, moving, results, tape):
 def _replayed_bwd(residuals, weights, perturbed, moving: Moving, results, tape: Tape):
     saved, end = (jnp.zeros_like(r) if w is None else w for w, r in zip(weights, results, strict=True))
     functions = moving.rates, moving.end
-    values, rest = eqx.partition(functions, (perturbed.rates, perturbed.end))  # of what they hold only what has derivatives
+    values, rest = eqx.partition(functions, (perturbed.rates, perturbed.end))  # only their differentiated arrays
 
     def back(carry):
         number, place, weight, total = carry
@@ -75,7 +83,7 @@ def _replayed_bwd(residuals, weights, perturbed, moving: Moving, results, tape: 
 
 
 def _ended(step, table: Table, weight, values, rest):
-    """Back over what is done after the step."""
+    """Reverse pass through the projection after a step."""
     if rest[1] is None:
         return weight, jax.tree.map(jnp.zeros_like, values)
     _, t1, dense = step
@@ -85,7 +93,7 @@ def _ended(step, table: Table, weight, values, rest):
 
 
 def _stages(step, table: Table, weight, inner: dict, total, values, rest):
-    """Back over the stages, the last first."""
+    """Reverse pass through the stages, the last first."""
     t0, t1, dense = step
     length, stages = t1 - t0, dense["k"][: len(table.solution)]
     own = jnp.asarray(table.solution)[:, None] * weight[None] + inner["k"][: len(table.solution)]
@@ -94,7 +102,8 @@ def _stages(step, table: Table, weight, inner: dict, total, values, rest):
     def stage(carry, row):
         later, start, total = carry
         number, before, after, share, own = row
-        state = dense["y0"] + before @ stages  # here: products of matrices would be calls of a library, and the loop no longer one kernel
+        # in the loop: a matrix product would be a library call and break the single kernel
+        state = dense["y0"] + before @ stages
         _, pull = jax.vjp(lambda y, values: eqx.combine(values, rest)[0](t0 + share * length, y), state, values)
         weight, more = pull(length * (own + after @ later))
         return (lax.dynamic_update_index_in_dim(later, weight, number, 0), start + weight, jax.tree.map(jnp.add, total, more)), None
@@ -104,12 +113,12 @@ def _stages(step, table: Table, weight, inner: dict, total, values, rest):
 
 
 def _last(tape: Tape):
-    """Number of the last saved time that the run has reached."""
+    """Index of the last saved time that the run has reached."""
     return -1 if tape.saved is None else jnp.sum(tape.saved <= tape.times[tape.count]) - 1
 
 
 def _between(tape: Tape, weights, place, step, first) -> tuple[Any, dict]:
-    """From the weights of what was saved after the start of the step to those of what its interpolant is made of."""
+    """Reverse pass through the dense output: from cotangents of states saved in this step to those of its data."""
     t0, t1, dense = step
     nothing = jax.tree.map(jnp.zeros_like, dense)
     if tape.saved is None:

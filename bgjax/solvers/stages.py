@@ -1,4 +1,4 @@
-"""The three stages of a step of Radau IIA: simplified Newton, and its derivative by chord sweeps with the same factors."""
+"""Solves the three stages of a Radau IIA step by simplified Newton, and differentiates them with the same factors."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -15,10 +15,10 @@ from .condensing import Condensation
 from .factors import Factors, Parts, divide, factorise, solve
 
 
-SWEEPS = 8
-NEGLIGIBLE = 0.1  # of Newton's tolerance
+SWEEPS = 8  # simplified Newton iterations for the derivative
+NEGLIGIBLE = 0.1  # change, relative to Newton's tolerance, at which iteration stops whatever its rate
 MAX_ITERATIONS = 10
-NEARLY = 1e-9  # relative difference of steps that are the same but for rounding
+NEARLY = 1e-9  # relative difference of step sizes that are equal but for rounding
 
 
 class Linear(NamedTuple):
@@ -31,7 +31,7 @@ class Linear(NamedTuple):
 
 
 class Found(NamedTuple):
-    """What Newton found."""
+    """The result of Newton: stages, Jacobian with factors, whether it converged, and its convergence rate."""
 
     stages: jax.Array
     linear: Linear
@@ -40,8 +40,10 @@ class Found(NamedTuple):
 
 
 class Problem(eqx.Module):
-    """M ẏ = field(t, y, dynamic) on flat vectors; `dynamic` is what can be differentiated of the terms
-    and arguments, `others` the rest (whole numbers, functions)."""
+    """M ẏ = field(t, y, dynamic) on flat vectors.
+
+    `dynamic` are the differentiable arrays of terms and arguments, `others` the rest (integers, functions).
+    """
 
     others: Any
     unravel: Callable
@@ -50,7 +52,7 @@ class Problem(eqx.Module):
     plan: Condensation = eqx.field(static=True)
 
     def field(self, t, y, dynamic):
-        """f, with the sign of the direction of time: diffrax runs backwards by a control of −1 a unit step."""
+        """The right-hand side f; its sign is reversed where diffrax integrates backwards in time."""
         terms, args = eqx.combine(dynamic, self.others)
         unit = terms.contr(jnp.zeros((), t.dtype), jnp.ones((), t.dtype))
         return ravel_pytree(terms.vf_prod(t, self.unravel(y), args, unit))[0]
@@ -64,13 +66,13 @@ class Problem(eqx.Module):
         return Linear(parts, *factors, h)
 
     def blank(self) -> Linear:
-        """No Jacobian yet: what a loop starts with."""
+        """Zeros in the shapes of a Jacobian and its factors, as the initial value of a loop."""
         size = self.plan.size
         shapes = jax.eval_shape(lambda h, j: self.linear(h, divide(self.plan, j)), jnp.ones((), self.dtype), jnp.zeros((size, size), self.dtype))
         return jax.tree.map(lambda x: jnp.zeros(x.shape, x.dtype), shapes)
 
     def slopes(self, known, stages):
-        """f at the three stages; a loop, so that the field stands in the program once, and in scalars."""
+        """f at the three stages; a loop, so that the program contains f once, in scalar operations."""
         t0, h, flat, dynamic = known
         times = t0 + jnp.asarray(NODES, self.dtype) * h
         return lax.map(lambda at: self.field(at[0], flat + at[1], dynamic), (times, stages))
@@ -80,12 +82,12 @@ class Problem(eqx.Module):
         return rows if self.mass is None else rows @ self.mass.T
 
     def defect(self, known, stages):
-        """(A⁻¹ ⊗ M) Z / h − F(Z): zero for the stages of the step."""
+        """The residual (A⁻¹ ⊗ M) Z / h − F(Z) of the stage equations."""
         inverse = jnp.asarray(np.linalg.inv(A), self.dtype)
         return self.weighted(inverse @ stages) / known[1] - self.slopes(known, stages)
 
     def correction(self, linear: Linear, defect):
-        """Simplified Newton step for a defect; linear in it."""
+        """The simplified Newton step for a residual; linear in it."""
         first, second, third = jnp.asarray(T_INVERSE, self.dtype) @ defect
         one = solve(self.plan, linear.parts, linear.real, first)
         pair = solve(self.plan, linear.parts, linear.pair, lax.complex(second, -third))
@@ -93,8 +95,10 @@ class Problem(eqx.Module):
 
 
 def find_stages(problem: Problem, known, linear: Linear, reuse, guess, scale, rtol) -> Found:
-    """An old Jacobian gets a second chance with a new one before the step is refused; a loop, so that the field stands in
-    the program once."""
+    """Solve the stage equations; where Newton fails with an old Jacobian, it is repeated once with a new one.
+
+    This is a loop, so that the program contains the right-hand side once.
+    """
     known = lax.stop_gradient(known)
     t0, h, flat, dynamic = known
 
@@ -120,7 +124,7 @@ def _newton(problem: Problem, known, linear: Linear, guess, scale, rtol):
         new = jnp.sqrt(jnp.mean((change / scale[None, :]) ** 2))
         rate = jnp.where(count == 0, rate, jnp.maximum(new / size, 1e-12))
         bound = rate / (1.0 - rate) * new
-        # a change this small is as good as its rate: a very good guess has only rounding to show, whose rate is 1
+        # so small a change counts as converged: after a very good guess only rounding is left, and the rate is 1
         done = (new < NEGLIGIBLE * tolerance) | ((count > 0) & (rate < 1.0) & (bound < tolerance))
         left = MAX_ITERATIONS - 1 - count
         hopeless = (count > 0) & ((rate >= 1.0) | (rate**left * bound > tolerance)) & ~done
@@ -137,7 +141,10 @@ def _newton(problem: Problem, known, linear: Linear, guess, scale, rtol):
 
 @eqx.filter_custom_jvp
 def with_derivative(known, stages, linear: Linear, problem: Problem):
-    """The stages as a differentiable function of what the step knows; costs nothing undifferentiated."""
+    """The stages as a differentiable function of time, step size, state and parameters (`known`).
+
+    It costs nothing unless it is differentiated.
+    """
     return stages
 
 
@@ -145,7 +152,8 @@ def with_derivative(known, stages, linear: Linear, problem: Problem):
 def _stage_tangents(primals, tangents):
     known, stages, linear, problem = primals
     change = jax.tree.map(lambda x, d: jnp.zeros_like(x) if d is None else d, known, tangents[0])
-    _, push = jax.linearize(problem.defect, known, stages)  # once: the field stands in the program once
+    # once, so that the program contains the right-hand side once
+    _, push = jax.linearize(problem.defect, known, stages)
 
     def sweep(answer, _):
         return answer - problem.correction(linear, push(change, answer)), None

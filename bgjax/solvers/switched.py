@@ -1,4 +1,4 @@
-"""A solver whose states may take new values at the ends of steps, and the log of these instants."""
+"""Wraps a solver so that states take new values at events, and logs the events."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -11,12 +11,12 @@ from jax import lax
 from .around import AbstractAround
 
 
-LOGGED = 1024  # rises that are kept; all of them are counted
-POINTS = 8  # parts of a step in which the largest watched value is looked for
+LOGGED = 1024  # most events that are logged; all are counted
+POINTS = 8  # intervals per step at whose ends watched values are sampled to find their peak
 
 
 class Guards(NamedTuple):
-    """Of every switch: what rises through zero when it happens, how fast, how far it may move within a step, at which pace."""
+    """Guards of all switches: value (an event is its rise through zero), rate, largest change per step, and pace."""
 
     value: Any
     rate: Any
@@ -25,8 +25,11 @@ class Guards(NamedTuple):
 
 
 class Switches(eqx.Module):
-    """What a solver has to know: `guards(t, y)`, `held(t, y)`, what states become, `watched(t, y)`; of every held value its place in y and its
-    switch."""
+    """The functions of the switches that a solver needs.
+
+    `guards(t, y)` are the guards, `held(t, y)` the new values that states take at events, `watched(t, y)` the values
+    whose peaks are logged. `places` and `owners` give the index in y and the switch of every held value.
+    """
 
     guards: Callable
     held: Callable
@@ -36,8 +39,12 @@ class Switches(eqx.Module):
 
 
 class Log(NamedTuple):
-    """Rises in their order: `switch`, `began`, the first value that is `held` from there on, `ended`, `peak` of what is watched and `peaked`, its time;
-    NaN where there is none yet. `count` of all rises, `row` of the last one of every switch."""
+    """Events in the order of time.
+
+    Each has its `switch`, the times `began` and `ended`, the first of its `held` values, and the `peak` of the watched
+    value with its time `peaked`; NaN where there is none yet. `count` is the number of all events, `row` the row of
+    the last event of every switch.
+    """
 
     switch: Any
     began: Any
@@ -50,8 +57,11 @@ class Log(NamedTuple):
 
 
 class Switched(AbstractAround):
-    """`solver` with switches. A guard that is below zero before a step and not below after it has risen: its states take their new values at
-    the end of the step. That steps end where guards pass through zero is up to the step size control."""
+    """`solver` with switches.
+
+    Where a guard is negative before a step and not negative after it, the states of its switch take their new values
+    at the end of the step. The step-size controller makes steps end at the zeros of guards.
+    """
 
     solver: Any
     switches: Switches
@@ -72,7 +82,7 @@ class Switched(AbstractAround):
         return y1, error, dense, (inner, log), result
 
     def switched(self, t1, y1, rises):
-        """The state after the switches that rise."""
+        """The state in which the held values of the switches in `rises` are replaced by their new ones."""
         places, owners = np.array(self.switches.places, int), np.array(self.switches.owners, int)
         held = lambda: y1.at[places].set(jnp.where(rises[owners], self.switches.held(t1, y1), y1[places]))
         return lax.cond(jnp.any(rises), held, lambda: y1)
@@ -84,7 +94,7 @@ def rising(before: Guards, after: Guards):
 
 # -- the log ---------------------------------------------------------------------------------------------
 def begun(guards: Guards, t0) -> Log:
-    """An empty log; what is positive at the start has a row too, whose rise is not known."""
+    """The initial log: empty, except for a row at t0 for every guard that is not negative initially."""
     count = guards.value.shape[0]
     nothing, on = jnp.full((LOGGED,), jnp.nan, guards.value.dtype), guards.value >= 0.0
     row = jnp.where(on, jnp.cumsum(on) - 1, -1)
@@ -96,7 +106,7 @@ def begun(guards: Guards, t0) -> Log:
 
 
 def logged(log: Log, before: Guards, after: Guards, t0, t1, held, watched: Callable) -> Log:
-    """With what happens in this step."""
+    """The log, with the events and peaks of this step."""
     rises, falls, on = rising(before, after), (before.value >= 0.0) & (after.value < 0.0), before.value >= 0.0
     log = lax.cond(jnp.any(on), lambda: _peaks(log, on, t0, t1, watched), lambda: log)
     return lax.cond(jnp.any(rises | falls), lambda: _edges(log, rises, falls, after, t1, held), lambda: log)
@@ -120,7 +130,7 @@ def _edges(log: Log, rises, falls, after: Guards, t1, held) -> Log:
 
 
 def _peaks(log: Log, on, t0, t1, watched: Callable) -> Log:
-    """The largest watched values so far, by parabolas through points inside the step."""
+    """The log with the largest watched values so far, found by parabolas through points inside the step."""
     times = t0 + (t1 - t0) * np.arange(POINTS + 1) / POINTS
     values = jnp.stack([watched(times[k]) for k in range(POINTS + 1)])
     middle = jnp.clip(jnp.argmax(values, axis=0), 1, POINTS - 1)

@@ -1,1 +1,1 @@
-"""Linear models about a state or a steady motion."""
+"""Linearisation of compiled systems about a state or a steady motion."""

@@ -1,9 +1,11 @@
-"""Constrained flows that are rates of positions, though the graph names no gap: λ on a 0-junction holds a length all the same.
+"""Finds the holonomic ones among velocity constraints that name no position: gradients of the functions they hold.
 
-A combination c of flows G(p) v = 0 with ṗ = P(p) v holds a position if no motion that the constraints allow leads off it (Frobenius). Where
-motions can lead from p, their directions span the tangent space of the orbit (Sussmann 1973): those allowed at p, and those allowed at points
-further on, carried back to p along the motion. What of c vanishes on all of them belongs to the tangent space, or a root at zero would be
-left: the length that the start happens to have. Rolling and skating leave no such c.
+A multiplier λ on a 0-junction may hold a length, although the graph names no gap. A combination c of the velocity
+constraints G(p) v = 0, with ṗ = P(p) v, holds a function of position if no admissible motion changes it (Frobenius).
+The directions of all points that admissible motions can reach from p span the tangent space of the orbit (Sussmann
+1973): the admissible ones at p, and those at points further on, transported back to p along the motion. The
+combinations c that vanish on all of them are constraints on the tangent space; without them, a pole at zero would
+remain, for the length that the initial condition happens to have. Rolling and skating are nonholonomic: no such c.
 """
 
 import numpy as np
@@ -13,13 +15,17 @@ from ...system.evaluate_numbers import concrete_results
 from ...system.system import System
 
 
-STEP, CLOSED, HELD = 1e-5, 1e-6, 1e-5  # of positions for differences; relative
-LEGS, PACES, WAY = 4, 16, 0.3  # random legs of a way, steps on each, and how far a leg leads, relative to the largest position, or to 1
-SURE = 1e-9  # error of a leg, or it is made shorter
+STEP, CLOSED, HELD = 1e-5, 1e-6, 1e-5  # difference of positions; relative limits of the curl and of singular values
+# random legs of a path, steps per leg, and length of a leg relative to the largest position, at most 1
+LEGS, PACES, WAY = 4, 16, 0.3
+SURE = 1e-9  # largest relative error of a leg; otherwise it is shortened
 
 
 def integrable_rows(system: System, time: float, state: np.ndarray) -> np.ndarray:
-    """Slopes by all states of the positions that constraints without a gap hold; none where there are no such constraints."""
+    """Gradients, with respect to all states, of the functions of position that velocity constraints without a gap hold.
+
+    There are no rows where there are no such constraints.
+    """
     rows = [k for k, row in enumerate(system.plan.equations.solved.hidden) if row.gap is None and row.constraint]
     velocities = moving(system.plan)
     positions = [k for k in range(len(state)) if k not in velocities]
@@ -33,7 +39,7 @@ def integrable_rows(system: System, time: float, state: np.ndarray) -> np.ndarra
 
 
 def _reduced(rows: np.ndarray) -> np.ndarray:
-    """The same combinations with a 1 and zeros in as many columns as there are rows; what rounding has left elsewhere is zero."""
+    """The same row space in reduced row echelon form (with pivoting); entries within rounding are set to zero."""
     rows = rows.copy()
     for number in range(len(rows)):
         place = divmod(int(np.argmax(np.abs(rows[number:]))), rows.shape[1])
@@ -45,21 +51,21 @@ def _reduced(rows: np.ndarray) -> np.ndarray:
 
 
 class _Field:
-    """G and P as functions of the positions, and the motions ṗ = P (1 − G⁺ G) u that the constraints allow."""
+    """G and P as functions of the positions, and the admissible motions ṗ = P (1 − G⁺ G) u."""
 
     def __init__(self, system: System, time: float, state: np.ndarray, rows: list[int], positions: list[int], velocities: list[int]):
         self.system, self.time, self.state, self.positions, self.velocities = system, time, state, positions, velocities
         self.rows = [row for row, told in zip(rows, self._told(rows), strict=True) if told]
 
     def _told(self, rows: list[int]) -> np.ndarray:
-        """Which flows are rates of positions at all."""
+        """Which constrained flows are linear combinations of rates of positions."""
         flows, rates = (part[0] for part in self._slopes(self.state[self.positions][None]))
         left = flows[rows] @ np.linalg.pinv(rates, rcond=1e-9) @ rates - flows[rows]
         sizes = np.linalg.norm(flows[rows], axis=1)
         return (np.linalg.norm(left, axis=1) <= 1e-9 * (1.0 + sizes)) & (sizes > 0.0)
 
     def integrable(self) -> np.ndarray:
-        """Combinations of the rows that hold a position."""
+        """Combinations of the rows that hold a function of position."""
         if not self.rows:
             return np.zeros((0, 0))
         here, way = self.state[self.positions], _Way(self)
@@ -74,7 +80,7 @@ class _Field:
         return _reduced(turned[rank:])
 
     def _closed(self, place: np.ndarray) -> np.ndarray:
-        """Whether the curl of each form vanishes on the allowed motions."""
+        """Whether the exterior derivative (curl) of each form vanishes on the admissible motions."""
         steps = STEP * np.eye(len(place))
         forms, allowed = self.forms(np.concatenate([place + steps, place - steps])), self.motions(place[None])[0]
         slope = (forms[: len(place)] - forms[len(place) :]) / (2.0 * STEP)  # ∂c/∂p_j: (j, row, i)
@@ -83,17 +89,17 @@ class _Field:
         return np.max(np.abs(curl), axis=(1, 2), initial=0.0) <= CLOSED * (1.0 + np.max(np.abs(slope), initial=0.0))
 
     def forms(self, places: np.ndarray) -> np.ndarray:
-        """c = G P⁺ of every row at many positions: (places, rows, positions)."""
+        """The forms c = G P⁺ of every row at many positions, of shape (places, rows, positions)."""
         flows, rates = self._slopes(places)
         return flows[:, self.rows] @ np.linalg.pinv(rates, rcond=1e-9)
 
     def motions(self, places: np.ndarray) -> np.ndarray:
-        """P (1 − G⁺ G) at many positions: (places, positions, velocities)."""
+        """The admissible motions P (1 − G⁺ G) at many positions, of shape (places, positions, velocities)."""
         flows, rates = self._slopes(places)
         return rates - (rates @ np.linalg.pinv(flows, rcond=1e-9)) @ flows
 
     def _slopes(self, places: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        """G and P, by unit velocities."""
+        """G and P at many positions, by unit velocities."""
         size, count = len(self.state), len(self.velocities) + 1
         states = np.zeros((len(places), size))
         states[:, self.positions] = places
@@ -104,7 +110,10 @@ class _Field:
 
 
 class _Way:
-    """A random way along allowed motions, from the positions and from beside them, and the directions in which motions lead."""
+    """A random path along admissible motions from the positions, and the directions of motion found along it.
+
+    Paths from neighbouring positions are followed too, for the derivative of the end with respect to the beginning.
+    """
 
     def __init__(self, field: _Field):
         self.field, here = field, field.state[field.positions]
@@ -114,24 +123,25 @@ class _Way:
         self.found = [field.motions(here[None])[0]]
 
     def go(self) -> np.ndarray | None:
-        """One more leg, and the motions at its end carried back; None where it cannot be computed."""
+        """Add one leg, and transport the admissible motions at its end back; None where it cannot be computed."""
         towards, count = self.generator.normal(size=len(self.field.velocities)), self.places.shape[1]
         pace = np.max(np.abs(self.field.motions(self.places[:1])[0] @ towards), initial=0.0)
         led = self._led(towards * self.far / max(pace, 1e-12))
         if led is not None:
             self.places = led
-            carried = (led[1 : count + 1] - led[count + 1 :]).T / (2.0 * STEP)  # how the end moves with the beginning
+            # derivative of the end with respect to the beginning
+            carried = (led[1 : count + 1] - led[count + 1 :]).T / (2.0 * STEP)
             self.found.append(np.linalg.solve(carried, self.field.motions(led[:1])[0]))
         return led
 
     def reached(self) -> np.ndarray:
-        """Directions in which motions lead, as columns of length 1."""
+        """All directions found so far, as columns of length 1."""
         columns = np.concatenate(self.found, axis=1)
         lengths = np.linalg.norm(columns, axis=0)
         return columns[:, lengths > 1e-9] / lengths[lengths > 1e-9]
 
     def _led(self, towards: np.ndarray) -> np.ndarray | None:
-        """The ends of one leg, as long as can be computed well; None where none can."""
+        """The ends of one leg, shortened until it is accurate; None where that fails."""
         for part in 0.5 ** np.arange(8):
             with np.errstate(all="ignore"):
                 coarse, fine = (self._stepped(part * towards, count) for count in (PACES, 2 * PACES))
@@ -141,7 +151,7 @@ class _Way:
         return None
 
     def _stepped(self, towards: np.ndarray, count: int) -> np.ndarray:
-        """The ends after this many of Runge and Kutta's steps."""
+        """The ends after this many classical Runge–Kutta steps."""
         step, places, motions = 1.0 / count, self.places, self.field.motions
         for _ in range(count):
             first = motions(places) @ towards

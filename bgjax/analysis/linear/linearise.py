@@ -1,4 +1,4 @@
-"""bg.linearise: A, B, C, D about any consistent state, on the tangent space of the constraints."""
+"""Linearises a compiled system about a consistent state: A, B, C, D on the tangent space of the constraints."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -25,25 +25,26 @@ from .steady import Motion, find_motion, nearby, unsteady
 from .tangent_space import anchors, state_labels, tangent_space, told_basis
 
 
-LINEAR = 1e-8  # relative difference of matrices that count as the same
-TRACED = 1e-5  # rates that may be left where values are traced
+LINEAR = 1e-8  # relative difference of matrices that count as equal
+TRACED = 1e-5  # largest residual rates of a steady state where values are traced
 
 
 @surface
 def linearise(system: Any, state: Any = None, *, time: Any = 0.0, inputs: Any = (), outputs: Any = (), coordinates: Any = None) -> Linear:
-    """The linear model about a state: a flat vector, start values by name as for `bg.initialise`, or the model's own start.
+    """The linear model about a state: a flat vector, initial values by name (see `bg.initialise`), or the model's own.
 
-    `inputs` are parameters by path ("supply.effort", "F.effort[1]"; a source that is a function of time counts too, something is added to it),
-    `outputs` results by name. The state must satisfy the constraints. Constrained systems are linearised on the tangent space of their
-    constraints: as many states as there are free directions. These are joint coordinates and their rates where there are any, and states of
-    the system for the rest; `coordinates` names other results to be taken first. Values may be traced, so that matrices and poles have
-    derivatives by parameters.
+    `inputs` are parameters by path ("supply.effort", "F.effort[1]"); where a source is a function of time, the input is
+    added to it. `outputs` are results by name. The state must satisfy the constraints. Constrained systems are
+    linearised on the tangent space of their constraints: the model has as many states as this space has dimensions.
+    These are joint coordinates and their rates where there are any, and states of the system otherwise; `coordinates`
+    names other results that are preferred. Parameters may be traced, so that matrices and poles can be differentiated.
 
-    Poles belong to an equilibrium, to a linear system, or to a steady motion: shape and velocities in the moving frame are constant, cyclic
-    coordinates (place, heading, spin angle) uniform. Such a motion is linearised in the frame that moves along, and cyclic coordinates
-    that neither `outputs` nor `coordinates` ask for are taken out (`linear.cyclic`), so that poles are the same for every place, heading,
-    spin angle and method. A symmetric body that spins about its axis in symmetric surroundings turns in itself: its frame does
-    not turn. About any other state `linear.poles` raises and says what is not constant; the matrices are those of that instant.
+    Poles exist for an equilibrium, a linear system, or a steady motion, in which shape and velocities are constant in
+    a moving frame and cyclic coordinates (place, heading, spin angle) change uniformly. A steady motion is linearised
+    in the moving frame, and cyclic coordinates that neither `outputs` nor `coordinates` name are removed
+    (`linear.cyclic`), so that poles do not depend on place, heading, spin angle and method. For a symmetric body that
+    spins about its axis in symmetric surroundings, the frame does not rotate with the body. About any other state,
+    `linear.poles` raises an error that says what is not constant; the matrices are those of that instant.
 
     ```python
     import bgjax as bg
@@ -66,13 +67,13 @@ def linearise(system: Any, state: Any = None, *, time: Any = 0.0, inputs: Any = 
 
 
 class _Request(NamedTuple):
-    """What a linear model is asked for."""
+    """The inputs, outputs and coordinates that the user asks for, and rows of further constraints."""
 
     inputs: list[Input]
     outputs: list[tuple[str, Scalar]]
-    candidates: list[tuple[str, Scalar]]  # for coordinates, in order
+    candidates: list[tuple[str, Scalar]]  # for coordinates, in the order of preference
     wanted: bool  # whether the user named them
-    held: np.ndarray  # rows of positions that only flows hold
+    held: np.ndarray  # gradients of functions of position that velocity constraints hold
 
     @property
     def results(self) -> list[Scalar]:
@@ -84,14 +85,14 @@ class _Request(NamedTuple):
 
 
 def _frozen(point: Point, request: _Request, motion: Motion) -> Linear:
-    """At one instant: about an equilibrium, or in a system whose matrices are the same everywhere, that is all there is."""
+    """The linear model at one instant, which is valid for all time about an equilibrium or in a linear system."""
     chart = _chart(point, request)
     found = slopes(point.system, [*chart.rates, *request.results], point.time, point.state, request.inputs)
     raise_faults(ParameterError, _finite_faults(found, [*chart.names, *request.names["outputs"]]))
     size, across = len(chart.names), found.by_states @ chart.basis
     if motion.still and point.typical is not None:
         across = _or_nan(across, found.values[:size])
-    by_inputs = found.by_inputs - across @ chart.moved  # what an input does at fixed coordinates
+    by_inputs = found.by_inputs - across @ chart.moved  # effect of an input at fixed coordinates
     with jax.ensure_compile_time_eval():
         steady = motion.steady or _alike(point.numbers, request, chart)
         left = () if steady else unsteady(motion, chart.names, chart.typical @ motion.left, np.ones(size))
@@ -113,7 +114,7 @@ def _frozen(point: Point, request: _Request, motion: Motion) -> Linear:
 
 
 def _alike(point: Point, request: _Request, chart: "_Chart") -> bool:
-    """Whether the matrix of the states is the same at other states and times: laws are linear in these coordinates."""
+    """Whether A is the same at other states and times, so that the system is linear in these coordinates."""
     at = slope_function(point.system, chart.rates, len(point.state), ())
     matrices = [at(point.time, point.state).by_states @ chart.numbers]
     for time, state in nearby(point)[1:]:
@@ -128,7 +129,7 @@ def _alike(point: Point, request: _Request, chart: "_Chart") -> bool:
 
 
 def _moving(point: Point, request: _Request, motion: Motion) -> Linear:
-    """About a steady motion, in the frame that moves along."""
+    """The linear model about a steady motion, in the moving frame."""
     with jax.ensure_compile_time_eval():
         numbers, rates = point.numbers, list(point.system.plan.equations.rates)
         seen = [*request.results, *[value for _, value in request.candidates if request.wanted]]
@@ -171,12 +172,12 @@ def _in_frame(point: Point, request: _Request, frame: Frame, chart: "_Chart", xp
 
 
 def _or_nan(matrix: Any, left: Any) -> Any:
-    """Not a number where traced values turn out not to be steady, though the numbers were by which that was decided."""
+    """The matrix, or NaN where the motion is not steady at the traced values, although it was at the typical ones."""
     return jnp.where(jnp.max(jnp.abs(left), initial=0.0) <= TRACED, matrix, jnp.nan)
 
 
 def _varying(point: Point, request: _Request, frame: Frame, chart: "_Chart", model: Linear) -> list[Fault]:
-    """Inputs and outputs whose slopes differ at a later instant of the steady motion."""
+    """Faults of inputs and outputs whose columns of B or rows of C differ at a later instant of the steady motion."""
     if not request.inputs and not request.outputs:
         return []
     rates = np.asarray(concrete_results(point.system, ("@rates",), np.array([point.time]), point.state[None])[0])
@@ -195,15 +196,15 @@ class _Chart(NamedTuple):
 
     names: tuple[str, ...]
     rates: list[Scalar]
-    basis: Any  # slopes of the states by them
-    moved: Any  # their own slopes by the inputs
-    told: Any  # their own slopes by the states
-    anchors: Any  # slopes of what tells the cyclic coordinates
-    cyclic: tuple[str, ...]  # names of those
-    results: tuple[int, ...]  # candidates among them
-    states: tuple[int, ...]  # the rest
-    numbers: np.ndarray  # the basis in numbers
-    typical: np.ndarray  # `told` in numbers
+    basis: Any  # Jacobian of the states with respect to the coordinates
+    moved: Any  # Jacobian of the coordinates with respect to the inputs
+    told: Any  # Jacobian of the coordinates with respect to the states
+    anchors: Any  # Jacobian, with respect to the states, of coordinates that measure the cyclic directions
+    cyclic: tuple[str, ...]  # their names
+    results: tuple[int, ...]  # coordinates that are candidates, by index
+    states: tuple[int, ...]  # coordinates that are states, by index
+    numbers: np.ndarray  # `basis` with concrete values
+    typical: np.ndarray  # `told` with concrete values
 
 
 def _chart(point: Point, request: _Request, frame: Frame | None = None) -> _Chart:
@@ -246,13 +247,13 @@ def _chart(point: Point, request: _Request, frame: Frame | None = None) -> _Char
 
 
 def _told(results: Any, states: Sequence[int], size: int) -> Any:
-    """Slopes by all states of some results, then of some of the states themselves."""
+    """The Jacobian, with respect to all states, of some results, followed by that of some of the states themselves."""
     units = np.eye(size)[np.array(states, int)]
     return np.concatenate([results, units]) if isinstance(results, np.ndarray) else jnp.concatenate([results, units])
 
 
 def _conditions(point: Point, candidates: list[Scalar], inputs: Sequence[Input]) -> dict[str, Slopes]:
-    """Slopes of all that has to hold, and of the results that may tell the rest."""
+    """Values and Jacobians of the constraints, of the normal form of the states, and of candidates for coordinates."""
     equations = point.system.plan.equations
     constraints = [value for _, value in (*equations.rigid_gaps, *equations.hidden)]
     groups = dict(constraints=constraints, settled=list(equations.settled), candidates=candidates)
@@ -262,8 +263,11 @@ def _conditions(point: Point, candidates: list[Scalar], inputs: Sequence[Input])
 
 
 def _rows(point: Point, parts: Mapping[str, Slopes], integrable: np.ndarray) -> Any:
-    """Slopes of what has to stay zero: constraints, lengths of quaternions, turns that follow from poses, positions that flows hold, and what
-    latches remember."""
+    """The Jacobian of everything that deviations must keep at zero.
+
+    That is constraints, lengths of quaternions, turns that follow from poses, functions of position that velocity
+    constraints hold, and the held values of switches.
+    """
     size, switches = point.system.plan.size, point.system.plan.equations.switches
     held = np.eye(size)[[place for switch in switches for place, _ in switch.values]]
     parts = [parts["constraints"].by_states, np.eye(size) - parts["settled"].by_states, held]
@@ -278,7 +282,7 @@ def _motion(plan: Plan) -> dict[int, Scalar]:
 
 
 def _preferred(system: System) -> list[str]:
-    """Joint coordinates and their rates, where constraints leave fewer directions than there are states."""
+    """Names of joint coordinates and their rates, where the system has constraints."""
     if not (system.plan.equations.hidden or system.plan.equations.rigid_gaps):
         return []
     names = system.model.coordinates()
@@ -287,7 +291,7 @@ def _preferred(system: System) -> list[str]:
 
 
 def _differentiated(plan: Plan) -> list[str]:
-    """Results whose time derivative is part of the equations: what dependent storages and derivative blocks receive."""
+    """Results whose time derivatives are in the equations: inputs of dependent storages and of derivative blocks."""
     causality, found = plan.equations.causality, []
     for node in causality.structure.nodes:
         for port in node.ports if not node.is_junction and node.rule.storage else ():
@@ -306,7 +310,7 @@ def _split(found: Slopes, sizes: Mapping[str, int]) -> dict[str, Slopes]:
 
 
 def _rate_faults(point: Point, constraints: Slopes, inputs: Sequence[Input]) -> list[Fault]:
-    """Inputs whose own rate would enter: such a model is not of the form ẋ = A x + B u."""
+    """Faults of inputs whose time derivative would act too: such a model is not of the form ẋ = A x + B u."""
     if not inputs:
         return []
     received = [value for name in _differentiated(point.system.plan) for value in point.system.plan.equations.quantities[name]]

@@ -1,4 +1,4 @@
-"""Linear: δẋ = A δx + B δu, δy = C δx + D δu about a state, its poles and its frequency response."""
+"""The linear model δẋ = A δx + B δu, δy = C δx + D δu about a state, with its poles and frequency response."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -20,7 +20,7 @@ REMEDY = (
 
 @dataclass(frozen=True)
 class Linear:
-    """What `bg.linearise` returns: matrices with names. Values are deviations from the point it was made at."""
+    """The linear model returned by `bg.linearise`: matrices with names, for deviations from the linearisation point."""
 
     A: Any
     B: Any
@@ -31,29 +31,32 @@ class Linear:
     outputs: tuple[str, ...]
     time: Any
     point: Any  # the full state
-    rates: Any  # of the states of this model there: zero in an equilibrium
-    values: Any  # of the outputs there
-    basis: Any  # how all states of the system move with those of this model
+    rates: Any  # of the states of this model at the point: zero in an equilibrium
+    values: Any  # of the outputs at the point
+    basis: Any  # Jacobian of all states of the system with respect to those of this model
     equilibrium: bool
-    unsteady: tuple[str, ...] = ()  # what is not constant at the point, in words
-    moving: bool = False  # whether it stands in the frame that moves along with a steady motion
-    cyclic: tuple[str, ...] = ()  # coordinates that such a motion leaves indifferent, taken out
+    unsteady: tuple[str, ...] = ()  # sentences on what is not constant at the point
+    moving: bool = False  # whether the model is written in the moving frame of a steady motion
+    cyclic: tuple[str, ...] = ()  # cyclic coordinates that were removed
 
     @property
     def steady(self) -> bool:
-        """Whether the matrices do not change along the motion: about an equilibrium or a steady motion, or in a linear system."""
+        """Whether the matrices are constant along the motion: an equilibrium, a steady motion, or a linear system."""
         return not self.unsteady
 
     @property
     def poles(self) -> np.ndarray:
-        """Eigenvalues of A, slow ones first, pairs together; of a steady state, which alone has poles."""
+        """Eigenvalues of A, slow ones first, pairs together; an error where the state is not steady."""
         self._check_steady("poles")
         return self.frozen_eigenvalues
 
     @property
     def frozen_eigenvalues(self) -> np.ndarray:
-        """Eigenvalues of A at this instant, slow ones first. About a state that is not steady A changes along the motion: they depend on the
-        choice of coordinates and do not tell whether the motion is stable."""
+        """Eigenvalues of A at this instant, slow ones first.
+
+        About a state that is not steady, A changes along the motion: they depend on the choice of coordinates and do
+        not tell whether the motion is stable.
+        """
         xp = jnp if traced(self.A) else np
         values = xp.linalg.eigvals(self.A).astype(complex) if len(self.A) else xp.zeros(0, complex)
         return values[xp.lexsort((-values.imag, xp.round(values.real, 9), xp.round(xp.abs(values), 9)))]
@@ -87,11 +90,11 @@ class Linear:
             return self.C @ np.linalg.solve(shifted, np.broadcast_to(self.B.astype(complex), (len(frequencies), *self.B.shape))) + self.D
 
     def bode(self, frequencies: Any = None) -> Plot:
-        """Gain and phase over frequency, as a picture; by default around all poles."""
+        """Bode plot: gain and phase over frequency; by default over frequencies around all poles."""
         return bode(self, frequencies)
 
     def to_control(self) -> Any:
-        """The model as `control.StateSpace` of python-control; dots in names become underscores, which it asks for."""
+        """The model as `control.StateSpace` of python-control, which requires underscores instead of dots in names."""
         self._check_steady("to_control")
         try:
             import control
@@ -120,7 +123,7 @@ class Linear:
 
     def _table(self) -> list[str]:
         size = 1e-12 * np.max(self.natural_frequencies, initial=0.0)
-        clean = lambda x: 0.0 if abs(x) <= size else x  # rounding is not worth reading
+        clean = lambda x: 0.0 if abs(x) <= size else x  # values within rounding are shown as zero
         rows = [
             f"  {clean(p.real):+12.6g} {clean(p.imag):+12.6g}j   {clean(w):12.6g} {clean(w) / (2 * np.pi):12.6g} {round(z, 4) + 0.0 if clean(w) else 0.0:9.4f}"
             for p, w, z in zip(self.poles, self.natural_frequencies, self.damping, strict=True)

@@ -1,8 +1,9 @@
-"""The linear model about a steady motion, in the frame that moves along: cyclic coordinates are taken out, the rest does not change in time.
+"""Linearisation of a steady motion in its moving frame, from which cyclic coordinates are removed.
 
-With η the symmetry that carries the state along, δẏ = D(f − η) δy on the tangent space of the constraints. Directions O of cyclic coordinates
-are carried into themselves, so that what is left is a linear model of its own. It stands in coordinates z, at fixed values of as many
-coordinates c as there are cyclic ones: c tells them and only them.
+With η the symmetry that generates the steady motion, δẏ = D(f − η) δy on the tangent space of the constraints, with
+constant matrices. The directions O of cyclic coordinates are invariant, so that the quotient by them is a linear model
+of its own. It is written in coordinates z, at fixed values of as many coordinates c (anchors) as there are cyclic
+directions; the anchors measure the deviation in these directions.
 """
 
 from collections.abc import Sequence
@@ -20,7 +21,7 @@ TOLD = 1e-7  # relative
 
 
 class Frame(NamedTuple):
-    """What is taken out: combinations of the orbit's directions."""
+    """The cyclic directions that are removed, as combinations of the directions of the orbit."""
 
     motion: Motion
     combined: np.ndarray  # columns: combinations of `motion.orbit`
@@ -29,7 +30,7 @@ class Frame(NamedTuple):
         return self.motion.orbit(state, xp) @ self.combined
 
     def projected(self, rows: Any, anchors: Any, state: Any, xp: Any = np) -> Any:
-        """Rows on deviations whose cyclic part, told by the anchors, is taken away."""
+        """Rows acting on deviations from which the cyclic part, as measured by the anchors, is removed."""
         if not self.combined.shape[1]:
             return rows
         orbit = self.cyclic(state, xp)
@@ -37,7 +38,7 @@ class Frame(NamedTuple):
 
 
 def find_frame(motion: Motion, point: Point, rates: Slopes, observed: np.ndarray) -> Frame:
-    """Cyclic directions that nothing observed depends on now or later: the unobservable part of the orbit."""
+    """The frame with the unobservable part of the orbit: directions on which no observed result ever depends."""
     state = np.asarray(point.state)
     independent = _independent(motion.orbit(state))
     orbit = motion.orbit(state) @ independent
@@ -50,7 +51,7 @@ def find_frame(motion: Motion, point: Point, rates: Slopes, observed: np.ndarray
 
 
 def _independent(orbit: np.ndarray) -> np.ndarray:
-    """Combinations of the columns that are independent here: symmetries that leave the state alone have no direction."""
+    """Independent combinations of the columns; symmetries that leave this state unchanged have no direction."""
     _, values, turned = np.linalg.svd(orbit)
     return turned[: int(np.sum(values > TOLD * max(1.0, np.max(values, initial=0.0))))].T
 
@@ -63,8 +64,10 @@ def _null(rows: np.ndarray) -> np.ndarray:
 
 
 def varying_faults(inputs: Sequence[Input], by_inputs: np.ndarray, outputs: Sequence[str], by_states: np.ndarray) -> list[Fault]:
-    """Inputs and outputs that turn with respect to the moving frame: columns of B and rows of C that would change in time. Given are the
-    differences between two instants, relative."""
+    """Faults of inputs and outputs that rotate relative to the moving frame: columns of B and rows of C vary in time.
+
+    `by_inputs` and `by_states` are the relative differences of B and C between two instants.
+    """
     what = "in the frame that moves along with the steady motion it turns: the linear model would change in time."
     push = "take an input that moves along: a force or torque in the body's frame, or on a joint."
     read = "take an output that moves along: a rate, a joint's coordinate, or a vector in the body's frame."
@@ -73,7 +76,7 @@ def varying_faults(inputs: Sequence[Input], by_inputs: np.ndarray, outputs: Sequ
 
 
 def carried(motion: Motion, point: Point, rates: np.ndarray, angle: float = 0.3) -> tuple[float, np.ndarray, np.ndarray]:
-    """A later instant of the steady motion: time, state, and how deviations are carried there (the exponential of Dη)."""
+    """A later instant of the steady motion: time, state, and the transport of deviations there (exponential of Dη)."""
     state, size = np.asarray(point.state), len(point.state)
     affine = np.zeros((size + 1, size + 1))
     affine[:size, :size] = motion.turning(state, rates)

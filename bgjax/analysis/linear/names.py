@@ -1,4 +1,4 @@
-"""What a linear model is asked for: inputs by parameter path, outputs by result name, single components by number."""
+"""From names to inputs and outputs of a linear model: parameter paths and result names, with optional components."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from ..symbolic.writer import components
 
 
 def find_rows(plan: Plan, word: str, names: Any) -> list[tuple[str, Scalar]]:
-    """Results by name, all wrong names at once."""
+    """The components of results, with names; one error reports all wrong names."""
     found, faults = [], []
     for name in _listed(word, names):
         try:
@@ -34,7 +34,7 @@ def _listed(word: str, names: Any) -> tuple:
 
 
 def _results(plan: Plan, name: Any) -> list[tuple[str, Scalar]]:
-    """Components of a result with their names, or just the one that is asked for."""
+    """All components of a result with their names, or only the one whose index is given."""
     base, position = component(name) if isinstance(name, str) else (name, None)
     values = plan.outputs(base)
     named = list(zip(components(base, len(values)), values, strict=True))
@@ -57,7 +57,7 @@ def find_inputs(system: System, names: Any) -> list[Input]:
 
 
 def _input(system: System, name: Any) -> list[Input]:
-    """The entries of a parameter, or of a source that is a function of time."""
+    """The inputs for the entries of a parameter, or of a source that is a function of time."""
     base, position = component(name) if isinstance(name, str) else (name, None)
     source = _timed_source(system, base) if isinstance(base, str) else None
     width = int(np.size(system.parameter(base))) if source is None else source[1]
@@ -69,7 +69,7 @@ def _input(system: System, name: Any) -> list[Input]:
 
 
 def _timed_source(system: System, base: str) -> tuple[str, int] | None:
-    """(element, width) of a source whose value is a function of time or sampled data, not a number."""
+    """(element, width) of a source whose value is a function of time or sampled data; None for a parameter."""
     pool, elements = system.plan.equations.pool, system.elements()
     path, _, field = base.rpartition(".")
     try:

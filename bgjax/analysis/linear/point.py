@@ -1,4 +1,4 @@
-"""Where to linearise: a system, a time and a state that satisfies the constraints; the same in numbers where they are traced."""
+"""From the arguments of `linearise` to the linearisation point: a system, a time and a consistent state."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -15,7 +15,7 @@ from ...system.system import System
 
 
 class Point(NamedTuple):
-    """Where to linearise; `typical` is the same place in numbers, for choices, where values are traced."""
+    """The linearisation point; where values are traced, choices are made at `typical`, a point with concrete values."""
 
     system: System
     time: Any
@@ -28,7 +28,7 @@ class Point(NamedTuple):
 
 
 def find_point(system: Any, state: Any, time: Any) -> Point:
-    """The time and a consistent state."""
+    """The linearisation point, with the state checked or found from initial values by name."""
     if not isinstance(system, System):
         raise StructureError([Fault("linearise", f"got a {type(system).__name__}.", "give a compiled system: bg.linearise(bg.compile(graph)).")])
     if not is_time(time):
@@ -52,13 +52,13 @@ def find_point(system: Any, state: Any, time: Any) -> Point:
 
 
 def _at(system: System, time: Any, state: Any) -> tuple[System, Any, Any]:
-    """States alone; solutions of nonlinear loops that follow them in a vector of a run go to the system."""
+    """System, time and states alone; solutions of nonlinear loops behind the states are passed to the system."""
     system, state = system.beginning_at(state)
     return system, time, state
 
 
 def _typical(system: System, state: Any, time: Any) -> Point:
-    """Numbers near traced values: those the system was compiled with, at its own start where the state is traced."""
+    """A point with concrete values: the parameters the system was compiled with, and its own initial state."""
     held = [row.name for row in system.plan.equations.solved.hidden if row.gap is None]
     remedy = "call bg.linearise outside jit and grad"
     raise_faults(ParameterError, [Fault(name, "holds a position without naming it, which is found in numbers only.", f"{remedy}.") for name in held])
@@ -69,7 +69,7 @@ def _typical(system: System, state: Any, time: Any) -> Point:
 
 
 def _check_settled(system: System, state: np.ndarray, settled: np.ndarray) -> None:
-    """A quaternion of another length is no orientation; a counted turn may be off by rounding only."""
+    """Raise an error where a quaternion does not have length 1."""
     faults = []
     for slot in system.plan.equations.states:
         place = slice(slot.start, slot.start + slot.width)

@@ -1,7 +1,7 @@
-"""Steady motions: states that a symmetry of the equations carries along, so that nothing changes but cyclic coordinates.
+"""Decides whether a state is an equilibrium or belongs to a steady motion, in which only cyclic coordinates change.
 
-About such a state f = η for a symmetry η, and in the frame that moves along with η the motion is an equilibrium of f − η: its linear model
-does not change in time, and does not depend on the place, the heading or the spin angle.
+In a steady motion f = η for a symmetry η of the equations. In the frame that moves with η the motion is an equilibrium
+of f − η: its linear model is constant, and does not depend on place, heading or spin angle.
 """
 
 from collections.abc import Sequence
@@ -17,22 +17,22 @@ from .point import Point
 from .symmetries import Generator, Sample, fields, generators, linear_part, rotations, symmetries
 
 
-SAMPLES, SPREAD = 4, 0.05  # states beside the point, and how far they are from it, relative
-STEADY = 1e-6  # rates that may be left, relative to the fastest
-STILL = 1e-9  # rates that count as zero, in units of 1 J a state and second
+SAMPLES, SPREAD = 4, 0.05  # number of states near the point, and their relative distance from it
+STEADY = 1e-6  # largest residual rates of a steady motion, relative to the fastest rate
+STILL = 1e-9  # rates that count as zero, per second, relative to the size of each state at 1 J
 
 
 class Motion(NamedTuple):
-    """How the state moves: η as coefficients of candidates, and the symmetries that leave time alone."""
+    """Whether a state is at rest or moves steadily, and the symmetries of the equations from which η is found."""
 
     still: bool
     steady: bool
-    left: np.ndarray  # rates that no symmetry explains
+    left: np.ndarray  # residual rates that no symmetry explains
     candidates: tuple[Generator, ...] = ()
     algebra: np.ndarray = np.zeros((0, 0))  # coefficients of all symmetries, one column each
-    gauge: np.ndarray = np.zeros((0, 0))  # rows that choose one of several frames
-    weights: np.ndarray = np.zeros(0)  # of the rates
-    timed: bool = False  # whether nothing makes up for what changes with time as such
+    gauge: np.ndarray = np.zeros((0, 0))  # rows that choose one of several possible frames
+    weights: np.ndarray = np.zeros(0)  # of the rates, in the least-squares fit of η
+    timed: bool = False  # whether the explicit dependence on time is compensated by no symmetry
 
     @property
     def moves(self) -> bool:
@@ -40,7 +40,7 @@ class Motion(NamedTuple):
         return self.steady and not self.still
 
     def coefficients(self, state: Any, rates: Any, xp: Any) -> Any:
-        """Of η: the symmetry that goes with time at rate 1 and has these rates here, above all those of positions."""
+        """Coefficients of η: the symmetry that advances time at rate 1 and best fits these rates, mainly positions'."""
         values = self.weights[:, None] * (fields(self.candidates, state, xp) @ self.algebra)
         rows = xp.concatenate([values, self.algebra[:1], self.gauge])
         wanted = xp.concatenate([self.weights * rates, xp.ones(1), xp.zeros(len(self.gauge))])
@@ -53,17 +53,20 @@ class Motion(NamedTuple):
         return fields(self.candidates, state, xp) @ self.coefficients(state, rates, xp)
 
     def turning(self, state: Any, rates: Any, xp: Any = np) -> Any:
-        """Dη: how the moving frame turns the states."""
+        """Dη, the derivative of η with respect to the states: the rotation of the moving frame."""
         return linear_part(self.candidates, self.coefficients(state, rates, xp), len(state), xp)
 
     def orbit(self, state: Any, xp: Any = np) -> Any:
-        """Directions of the cyclic coordinates, as independent columns: where symmetries lead at one time."""
+        """Directions of the cyclic coordinates, one column each: values of the symmetries that leave time unchanged."""
         _, _, turned = np.linalg.svd(self.algebra[:1])
         return fields(self.candidates, state, xp) @ (self.algebra @ turned[1:].T)
 
 
 def find_motion(point: Point, held: np.ndarray) -> Motion:
-    """Whether a state, in numbers, is at rest, moves steadily, or neither; `held` are further rows that deviations satisfy there."""
+    """Whether a concrete state is at rest, moves steadily, or neither.
+
+    `held` are further rows that deviations from the point satisfy.
+    """
     system, state = point.system, point.state
     rates = concrete_results(system, ("@rates",), np.array([point.time]), state[None])[0]
     scales = np.maximum(np.asarray(system.scales()), 1.0)
@@ -85,7 +88,10 @@ def find_motion(point: Point, held: np.ndarray) -> Motion:
 
 
 def unsteady(motion: Motion, names: Sequence[str], rates: np.ndarray, scales: np.ndarray, count: int = 4) -> tuple[str, ...]:
-    """What is not constant, the fastest first, in words; given are rates that no symmetry explains, and what counts as large."""
+    """Sentences on what is not constant, the fastest first.
+
+    `rates` are those that no symmetry explains; `scales` are the sizes they are compared with.
+    """
     sizes = np.abs(rates) / scales
     order = [k for k in np.argsort(-sizes, kind="stable") if sizes[k] > 1e-3 * np.max(sizes)][:count]
     changes = [f"{names[k]} changes by {rates[k]:.3g} per second" for k in order]
@@ -94,7 +100,7 @@ def unsteady(motion: Motion, names: Sequence[str], rates: np.ndarray, scales: np
 
 # -- samples -------------------------------------------------------------------------------------------------
 def _timed(point: Point) -> bool:
-    """Whether the rates depend on time as such, here."""
+    """Whether rates or constraints depend explicitly on time at this point."""
     equations = point.system.plan.equations
     outputs = [*equations.rates, *[value for _, value in (*equations.rigid_gaps, *equations.hidden)]]
     clock = equations.pool.symbol("time").index
@@ -104,7 +110,7 @@ def _timed(point: Point) -> bool:
 
 
 def _samples(point: Point, rows: np.ndarray) -> list[Sample]:
-    """The point itself and consistent states beside it, each with slopes."""
+    """The point itself and consistent states near it, each with Jacobians."""
     equations = point.system.plan.equations
     held = [value for _, value in (*equations.rigid_gaps, *equations.hidden)]
     settled = [equations.pool.symbol("state", k) - value for k, value in enumerate(equations.settled)]
@@ -112,7 +118,8 @@ def _samples(point: Point, rows: np.ndarray) -> list[Sample]:
     at = slope_function(point.system, outputs, size, (CLOCK,))
     found = [_sample(at(time, state), state, size) for time, state in nearby(point)]
     first = found[0]
-    still = np.concatenate([first.rows_by_time, -rows @ first.rates])  # what flows hold moves as they prescribe
+    # their rate is prescribed by the velocity constraints
+    still = np.concatenate([first.rows_by_time, -rows @ first.rates])
     found[0] = first._replace(rows=np.concatenate([first.rows, rows]), rows_by_time=still)
     return [sample for sample in found if all(np.all(np.isfinite(x)) for x in sample)]
 
@@ -123,7 +130,7 @@ def _sample(found: Slopes, state: np.ndarray, size: int) -> Sample:
 
 
 def nearby(point: Point) -> list[tuple[float, np.ndarray]]:
-    """The point, and times and states beside it that satisfy the constraints."""
+    """The point, and times and states near it that satisfy the constraints."""
     generator, found = np.random.default_rng(7), [(point.time, np.asarray(point.state))]
     for number in range(SAMPLES):
         time = point.time + SPREAD * 0.3 * (number + 1)
@@ -137,7 +144,7 @@ def nearby(point: Point) -> list[tuple[float, np.ndarray]]:
 
 
 def sizes(point: Point) -> np.ndarray:
-    """What counts as a large change of each state: the largest of its kind, or 1."""
+    """The size of each state: the largest absolute value of its kind, or 1 where that is zero."""
     kinds: dict[str, list] = {}
     for slot in point.system.plan.equations.states:
         kinds.setdefault(slot.name.rpartition(".")[2], []).append(slot)
@@ -149,7 +156,7 @@ def sizes(point: Point) -> np.ndarray:
 
 
 def _closed(point: Point, time: float, state: np.ndarray) -> np.ndarray | None:
-    """The nearest consistent state, if there is one near."""
+    """The nearest consistent state, or None where none is found."""
     system, plan = point.system, point.system.plan
     with np.errstate(all="ignore"):
         state = concrete_results(system, ("@settled",), np.array([time]), state[None])[0]
@@ -166,23 +173,25 @@ def _closed(point: Point, time: float, state: np.ndarray) -> np.ndarray | None:
 
 # -- which frame ---------------------------------------------------------------------------------------------
 def _gauge(point: Point, motion: Motion, samples: Sequence[Sample]) -> np.ndarray:
-    """Rows that choose η where several symmetries give the same motion: a symmetric body that spins about its axis in symmetric
-    surroundings. Then the body turns in itself and the frame stays: frames turn as little as possible."""
+    """Rows that choose η where several symmetries give the same motion, so that frames rotate as little as possible.
+
+    An example is a symmetric body that spins about its axis in symmetric surroundings: its frame does not rotate.
+    """
     here = np.concatenate([fields(motion.candidates, point.state) @ motion.algebra, motion.algebra[:1]])
     _, values, turned = np.linalg.svd(here)
     rank = int(np.sum(values > 1e-7 * max(1.0, np.max(values, initial=0.0))))
-    same = turned[rank:]  # symmetries that do nothing to this state
+    same = turned[rank:]  # symmetries that leave this state unchanged
     if not len(same):
         return np.zeros((0, motion.algebra.shape[1]))
     frame = _frame_rotations(point, motion, samples)
     turns = same @ frame.T @ frame
     sizes, directions = np.linalg.eigh(turns @ same.T)
-    free = directions.T[sizes <= 1e-7 * max(1e-9, np.max(sizes))]  # that turn no frame at all
+    free = directions.T[sizes <= 1e-7 * max(1e-9, np.max(sizes))]  # that rotate no frame at all
     return np.concatenate([turns, free @ same])
 
 
 def _frame_rotations(point: Point, motion: Motion, samples: Sequence[Sample]) -> np.ndarray:
-    """How each symmetry turns the frames in which bodies are seen, fitted over the samples: rows by body and axis."""
+    """Angular velocity of each body's frame under each symmetry, fitted over the samples: rows by body and axis."""
     plan, found = point.system.plan, []
     for name, outputs in plan.equations.quantities.items():
         kind = name.rpartition(".")[2]
@@ -198,7 +207,7 @@ def _frame_rotations(point: Point, motion: Motion, samples: Sequence[Sample]) ->
 
 
 def _rigid_motions(value: np.ndarray, quaternion: bool) -> np.ndarray:
-    """What rotations of the frame do to a result, then what the body's own do, or shifts: one column each."""
+    """Changes of a result by rotations of the frame, then by rotations of the body or by shifts: one column each."""
     blocks = rotations(len(value), quaternion)
     columns = [block @ value for block in blocks]
     return np.stack(columns if quaternion else [*columns, *np.eye(len(value))], axis=1)

@@ -1,8 +1,9 @@
-"""Continuous symmetries of the equations of motion: motions of all states at once that lead from solutions to solutions.
+"""Finds continuous symmetries of the equations of motion, which map solutions to solutions, from sampled Jacobians.
 
-Candidates are affine fields η(y) = L y + s on the states: shifts of positions and of time, rotations of vectors, quaternions multiplied from
-the left (the frame turns) and from the right (the body turns in itself). A combination is a symmetry if it commutes with the motion,
-[η, f] = 0, and stays on the constraints; both are linear in its coefficients, so that symmetries are the null space of a matrix of samples.
+Candidates are affine vector fields η(y) = L y + s on the states: shifts of positions and of time, rotations of vectors,
+and products of quaternions from the left (the frame rotates) and from the right (the body rotates about its own axes).
+A combination is a symmetry if it commutes with the right-hand side, [η, f] = 0, and is tangent to the constraints. Both
+conditions are linear in its coefficients, so that the symmetries are the null space of a matrix of samples.
 """
 
 from collections.abc import Sequence
@@ -15,13 +16,14 @@ from ...simulation.start.consistent import moving
 from ...system.plan import Plan
 
 
-NULL, ROUNDING = 1e-9, 1e-15  # singular values of rows that are scaled to 1: those below may be zero, those beside this are
+# singular values of rows scaled to 1: those below the first may be zero, those near the second are
+NULL, ROUNDING = 1e-9, 1e-15
 UNITS = np.eye(3)
 
 
 @dataclass(frozen=True, eq=False)
 class Generator:
-    """A candidate: `block` · y + `shift` on the states from `start`; on time where `start` is None."""
+    """A candidate vector field `block` · y + `shift` on the states from `start` on; a shift of time without `start`."""
 
     start: int | None
     block: np.ndarray
@@ -37,18 +39,18 @@ CLOCK = Generator(None, np.zeros((0, 0)), np.zeros(0))
 
 
 class Sample(NamedTuple):
-    """A consistent state near the point: rates and constraints there, with their slopes by states and by time."""
+    """A consistent state near the point, with its rates and the derivatives of rates and constraints."""
 
     state: np.ndarray
     rates: np.ndarray
-    by_states: np.ndarray  # of the rates
-    by_time: np.ndarray
-    rows: np.ndarray  # of the constraints, by states
-    rows_by_time: np.ndarray
+    by_states: np.ndarray  # Jacobian of the rates with respect to the states
+    by_time: np.ndarray  # partial time derivative of the rates
+    rows: np.ndarray  # Jacobian of the constraints with respect to the states
+    rows_by_time: np.ndarray  # partial time derivative of the constraints
 
 
 def generators(plan: Plan) -> list[Generator]:
-    """Time first, then those of each state."""
+    """All candidates: the shift of time first, then rotations and shifts of each state."""
     flows, found = set(moving(plan)), [CLOCK]
     for slot in plan.equations.states:
         blocks = rotations(slot.width, _is_quaternion(plan, slot))
@@ -59,13 +61,13 @@ def generators(plan: Plan) -> list[Generator]:
 
 
 def _is_quaternion(plan: Plan, slot) -> bool:
-    """Whether four states are kept at length 1: an orientation among the coordinates of a joint."""
+    """Whether a slot is a unit quaternion: four states with a normal form."""
     settled = plan.equations.settled[slot.start : slot.start + slot.width]
     return slot.width == 4 and all(value is not plan.equations.pool.symbol("state", slot.start + k) for k, value in enumerate(settled))
 
 
 def rotations(width: int, quaternion: bool) -> list[np.ndarray]:
-    """Matrices that turn a vector; of a quaternion, those that turn the frame, then those that turn the body."""
+    """Generators of rotations of a vector; for a quaternion, those of the frame, then those of the body."""
     return _quaternion_blocks() if quaternion else _vector_blocks(width)
 
 
@@ -87,7 +89,7 @@ def _quaternion_blocks() -> list[np.ndarray]:
 
 
 def fields(candidates: Sequence[Generator], state: Any, xp: Any = np) -> Any:
-    """Values of all candidates at a state, one column each; time has none."""
+    """Values of all candidates at a state, one column each; that of the shift of time is zero."""
     columns = [_padded(g, g.block @ state[g.place] + g.shift, len(state), xp) for g in candidates]
     return xp.stack(columns, axis=1)
 
@@ -99,7 +101,7 @@ def _padded(generator: Generator, values: Any, size: int, xp: Any) -> Any:
 
 
 def linear_part(candidates: Sequence[Generator], coefficients: Any, size: int, xp: Any = np) -> Any:
-    """L of a combination."""
+    """The matrix L of a combination of candidates."""
     found = xp.zeros((size, size))
     for number, generator in enumerate(candidates):
         if generator.start is not None and np.any(generator.block):
@@ -110,7 +112,7 @@ def linear_part(candidates: Sequence[Generator], coefficients: Any, size: int, x
 
 
 def symmetries(candidates: Sequence[Generator], samples: Sequence[Sample]) -> np.ndarray:
-    """Coefficients of independent symmetries, one column each."""
+    """Coefficients of independent symmetries in terms of the candidates, one column each."""
     rows = np.concatenate([_conditions(candidates, sample) for sample in samples])
     rows = rows[np.any(np.abs(rows) > 0.0, axis=1)]
     sizes = np.maximum(np.max([np.max(np.abs(fields(candidates, s.state)), axis=0) for s in samples], axis=0), 1e-3)
@@ -120,14 +122,17 @@ def symmetries(candidates: Sequence[Generator], samples: Sequence[Sample]) -> np
 
 
 def _rank(values: np.ndarray, count: int) -> int:
-    """Where rounding begins: at the largest gap. Stiff springs make the smallest singular values that mean something very small."""
+    """The numerical rank, at the largest gap between singular values.
+
+    A fixed limit would not do: with stiff springs, the smallest singular values that are not rounding are very small.
+    """
     padded = np.maximum(np.concatenate([values, np.zeros(count - len(values))]), ROUNDING)
     gaps = np.where(padded <= NULL, np.concatenate([[1.0], padded[:-1]]) / padded, 0.0)
     return int(np.argmax(gaps)) if np.any(gaps > 1e3) else count
 
 
 def _conditions(candidates: Sequence[Generator], sample: Sample) -> np.ndarray:
-    """Df η − L f, and the slopes of the constraints along η; each row in units of its largest term."""
+    """Df η − L f, and the derivatives of the constraints along η; each row is scaled by its largest term."""
     values = fields(candidates, sample.state)
     turned = np.stack([_padded(g, g.block @ sample.rates[g.place], len(sample.state), np) for g in candidates], axis=1)
     along, size = sample.by_states @ values, np.abs(sample.by_states) @ np.abs(values)

@@ -1,4 +1,7 @@
-"""Directions in which a constrained state may move, told by as many of its own entries: no roots that only drift."""
+"""From the Jacobian of the constraints to a basis of their tangent space, parametrised by chosen results and states.
+
+On the tangent space there are no spurious poles of drift off the constraints.
+"""
 
 from dataclasses import dataclass
 
@@ -11,14 +14,14 @@ from ...system.plan import Plan
 from ..symbolic.writer import components
 
 
-RANK = 1e-9  # of the largest singular value, rows and states scaled
-NEW = 0.05  # part of a result that must be independent of those before
-LIKED = {"turned": 10.0, "angle": 3.0, "quaternion": 0.1}  # by the last word of a state; others 1
+RANK = 1e-9  # rank tolerance relative to the largest singular value, with rows and states scaled
+NEW = 0.05  # fraction of a result that must be independent of those chosen before
+LIKED = {"turned": 10.0, "angle": 3.0, "quaternion": 0.1}  # preference by the last word of a state's name; otherwise 1
 
 
 @dataclass(frozen=True)
 class TangentSpace:
-    """δy = basis · δz, where z are the chosen results and entries of y."""
+    """A basis with δy = basis · δz, where the coordinates z are chosen results and entries of y, given by index."""
 
     results: tuple[int, ...]
     states: tuple[int, ...]
@@ -26,8 +29,10 @@ class TangentSpace:
 
 
 def tangent_space(plan: Plan, rows: np.ndarray, scales: np.ndarray, results: np.ndarray) -> TangentSpace:
-    """What the rows (slopes of all that has to stay zero) leave free, told by as many of the results (their slopes) as are
-    independent, in their order, and by states for the rest."""
+    """The null space of `rows`, the Jacobian of everything that must stay zero, with coordinates.
+
+    These are the independent ones among the results (whose Jacobian is `results`) in their order, then states.
+    """
     size = len(scales)
     scaled = rows * scales
     norms = np.linalg.norm(scaled, axis=1)
@@ -42,20 +47,21 @@ def tangent_space(plan: Plan, rows: np.ndarray, scales: np.ndarray, results: np.
 
 
 def anchors(plan: Plan, cyclic: np.ndarray, scales: np.ndarray, results: np.ndarray) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Results and states that tell the cyclic directions (columns), as many as there are: results first, in their order."""
+    """Indices of results and states that parametrise the cyclic directions (columns): results first, in their order."""
     if not cyclic.shape[1]:
         return (), ()
     units, _ = np.linalg.qr(cyclic / scales[:, None])
     first, left = _in_order((results * scales) @ units, units)
     flows, count = moving(plan), units.shape[1] - len(first)
-    places = np.where(np.isin(np.arange(len(left)), flows)[:, None], 0.0, left)  # positions tell where it is, if they can
+    # positions are preferred, if they suffice
+    places = np.where(np.isin(np.arange(len(left)), flows)[:, None], 0.0, left)
     if np.linalg.matrix_rank(places, tol=1e-6) == count:
         left = places
     return tuple(first), tuple(_longest(left, _liking(plan), count))
 
 
 def told_basis(rows, told):
-    """The basis with rows · basis = 0 and told · basis = 1, for values that may be traced; rows may repeat each other."""
+    """The basis with rows · basis = 0 and told · basis = 1; values may be traced, and rows may be redundant."""
     xp = np if isinstance(rows, np.ndarray) and isinstance(told, np.ndarray) else jnp
     both = xp.concatenate([rows, told])
     right = xp.concatenate([xp.zeros((rows.shape[0], told.shape[0])), xp.eye(told.shape[0])])
@@ -67,7 +73,7 @@ def _liking(plan: Plan) -> np.ndarray:
 
 
 def _in_order(rows: np.ndarray, free: np.ndarray) -> tuple[list[int], np.ndarray]:
-    """Rows that say something new, first come first kept, and what they leave of the states' rows."""
+    """Indices of rows independent of those before them, and `free` with their directions projected out."""
     chosen, units = [], np.zeros((0, free.shape[1]))
     for number, row in enumerate(rows):
         rest = row - (row @ units.T) @ units
@@ -78,12 +84,13 @@ def _in_order(rows: np.ndarray, free: np.ndarray) -> tuple[list[int], np.ndarray
 
 
 def _longest(left: np.ndarray, liked: np.ndarray, count: int) -> list[int]:
-    """Rows by elimination with pivots (Businger & Golub), the longest first."""
+    """Indices of independent rows by pivoted orthogonalisation (Businger & Golub), the longest first."""
     chosen: list[int] = []
     for _ in range(count):
         length = np.linalg.norm(left, axis=1)
         length[chosen] = 0.0
-        able = np.where(length > 0.1 * np.max(length), liked, 0.0) * length  # what is liked must also tell the others well
+        # preferred rows must also be well conditioned
+        able = np.where(length > 0.1 * np.max(length), liked, 0.0) * length
         best = int(np.argmax(np.round(able, 9)))
         chosen.append(best)
         unit = left[best] / length[best]
@@ -92,7 +99,7 @@ def _longest(left: np.ndarray, liked: np.ndarray, count: int) -> list[int]:
 
 
 def state_labels(equations: Equations, exports: dict[str, str]) -> list[str]:
-    """States by the shortest names that parts give them: a counted turn is the joint's angle."""
+    """Names of the states, the shortest that parts give them: that of a counted turn is the angle of the joint."""
     short = {full: name for name, full in exports.items()}
     angles = {value[0]: name for name, value in equations.quantities.items() if len(value) == 1 and name in short and hasattr(value[0], "index")}
     labels = []

@@ -1,1 +1,1 @@
-"""Methods beside each other, and the stiffness of joints."""
+"""Comparison of methods for constraints on one model, and choice of stiffness and damping for compliant joints."""

@@ -1,4 +1,4 @@
-"""compare: one model under several methods."""
+"""Simulates one model by several methods and compares their steps, run times and results."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -22,7 +22,7 @@ WORDS = {
     DerivativeCausality: "derivative causality",
     MinimalCoordinates: "minimal coordinates",
 }
-PREFERRED = (MinimalCoordinates, Multipliers)  # as references: exact constraints, fewest states first
+PREFERRED = (MinimalCoordinates, Multipliers)  # references: exact constraints, fewest states first
 
 
 @surface
@@ -39,14 +39,15 @@ def compare(
     solver: Any = None,
     progress: Any = True,
 ) -> Comparison:
-    """Simulate a model from 0 to t1 under several methods and show steps, times and differences beside each other.
+    """Simulate a model from 0 to t1 by several methods and compare steps, run times and differences of results.
 
-    `methods` are objects (`[bg.Multipliers(), bg.MinimalCoordinates()]`), or objects by a name of your own; by default all four,
-    compliant joints with the values of `bg.suggest_compliance`. `results` are compared, by default the coordinates and rates that
-    the reference integrates; components go by number ("rod.position[1]"). The `reference` is a method by its name, other values of
-    the results (arrays at the times of `saveat`, 201 equal ones if not given, or a function of the times that returns them by name); by default
-    minimal coordinates, else multipliers. `solver` is one for all, or by the name of a method. A method that does not admit the
-    model, or fails on the way, is a row with its error in words.
+    `methods` are objects (`[bg.Multipliers(), bg.MinimalCoordinates()]`), or a dict of objects by names of your choice;
+    by default all four, compliant joints with the values of `bg.suggest_compliance`. `results` names the results that
+    are compared, by default the coordinates and rates that the reference integrates; components have an index
+    ("rod.position[1]"). The `reference` is the name of a method, or values of the results by name, or a function of
+    the times that returns these; values are at the times of `saveat`, by default 201 equally spaced ones. The default
+    reference is minimal coordinates, else multipliers. `solver` is one for all methods, or a dict by names of methods.
+    A method that does not admit the model, or fails, becomes a row with its error message.
 
     ```python
     import bgjax as bg, bgjax.mechanics.planar as bgp
@@ -74,7 +75,7 @@ def compare(
 
 
 def _named(methods: Any) -> dict[str, Any]:
-    """Methods by name; None stands for compliant joints whose values are to be suggested."""
+    """Methods by name; None means compliant joints with the values of `suggest_compliance`."""
     if methods is None:
         return {word: None if kind is Compliant else kind() for kind, word in WORDS.items()}
     if isinstance(methods, Mapping):
@@ -85,7 +86,7 @@ def _named(methods: Any) -> dict[str, Any]:
 
 
 def _given(reference: Any, results: Any, times: np.ndarray, trials: Sequence[Trial]) -> dict[str, np.ndarray]:
-    """Values that the user has from elsewhere, of the results that are compared; checked before anything runs."""
+    """Reference values of the compared results given by the user, checked before anything runs."""
     systems = [trial.system for trial in trials if trial.system is not None]
     values = reference(times) if callable(reference) else reference
     raise_faults(ResultError, result_faults(results, systems) + reference_faults(values, results, [trial.name for trial in trials]))
@@ -97,13 +98,14 @@ def _given(reference: Any, results: Any, times: np.ndarray, trials: Sequence[Tri
 
 
 def reference_of(trials: Sequence[Trial], reference: Any, results: Any) -> tuple[str, dict[str, np.ndarray]]:
-    """The method the others are compared with, and its results; none if it did not run."""
+    """The name of the reference method and its results; no results where it did not run."""
     ran = [trial for trial in trials if trial.solution is not None]
     preferred = [trial for kind in PREFERRED for trial in ran if isinstance(trial.method, kind)] + ran
     chosen = next((trial for trial in preferred if reference in (None, trial.name)), None)
     if chosen is None:
         return str(reference or ""), {}
-    states = chosen.system.differential_states or chosen.system.following_states  # all follow where every motion is prescribed
+    # all are dependent where every motion is prescribed
+    states = chosen.system.differential_states or chosen.system.following_states
     states = [name for name in states if all(name in trial.system.results for trial in ran)]
     names = [name for name in results or states if component(name)[0] in chosen.system.results]
     return chosen.name, {name: value(chosen.solution, name) for name in names}

@@ -1,4 +1,4 @@
-"""Comparison: the methods beside each other, as a table, a picture, a page section; each solution by name."""
+"""The result of comparing methods: solutions by name, differences, and display as table, plot or HTML."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -25,12 +25,15 @@ MEANING = (
 
 @dataclass(frozen=True, repr=False)
 class Comparison:
-    """What `bg.compare` found. `print` shows a table, `comparison["multipliers"]` is a solution, `plot()` shows the differences over
-    time, `html()` is a section for a page."""
+    """The result of `bg.compare`.
+
+    `print` shows a table, `comparison["multipliers"]` is a solution, `plot()` plots the differences over time, and
+    `html()` is a section for a page.
+    """
 
     trials: tuple[Trial, ...]
     times: np.ndarray
-    against: str  # what the differences are taken from
+    against: str  # name of the reference
     reference: Mapping[str, np.ndarray]
     t1: float
     rtol: float
@@ -46,17 +49,20 @@ class Comparison:
 
     @property
     def solutions(self) -> dict[str, Solution]:
-        """Of the methods that ran."""
+        """Solutions of the methods that ran, by name."""
         return {trial.name: trial.solution for trial in self.trials if trial.solution is not None}
 
     @property
     def errors(self) -> dict[str, str]:
-        """Why the others did not, in words."""
+        """Error messages of the methods that did not run, by name."""
         return {trial.name: trial.words for trial in self.trials if trial.error is not None}
 
     @cached_property
     def differences(self) -> dict[str, dict[str, np.ndarray]]:
-        """By result and method, over `times`; the reference method itself, and results that a method does not have, are left out."""
+        """Differences from the reference over `times`, by result and method.
+
+        The reference method itself is omitted, as are results that a method does not have.
+        """
         others = {name: solution for name, solution in self.solutions.items() if name != self.against}
         known = lambda result: {name: solution for name, solution in others.items() if component(result)[0] in solution.system.results}
         return {result: {name: value(run, result) - self.reference[result] for name, run in known(result).items()} for result in self.reference}
@@ -83,7 +89,7 @@ class Comparison:
         return f"Comparison of {', '.join(trial.name for trial in self.trials)}: print it, .plot() it, or take a solution by name"
 
     def plot(self, *names: str, logarithmic: bool = True) -> Plot:
-        """Differences over time, a line a method; of all results unless some are named."""
+        """Plot the differences over time, one line per method, of the named results or of all."""
         names = names or tuple(self.differences)
         wrong = [name for name in names if name not in self.differences]
         if wrong or not names:
@@ -92,7 +98,7 @@ class Comparison:
         return plot_differences(self.times, {name: self.differences[name] for name in names}, self.against, logarithmic=logarithmic)
 
     def html(self, *names: str, text: str = "") -> str:
-        """A section for `bgjax.display.page`: the table, the differences, what did not run, the picture."""
+        """A section for `bgjax.display.page`: the table, the differences, error messages, and the plot."""
         tables = [(self._caption, HEADINGS, self._rows, LEFT)]
         if self.largest:
             tables.append((self._difference_caption, *self._differences, (0,)))

@@ -1,4 +1,4 @@
-"""Checks of what `compare` is given: all that can be known before anything runs."""
+"""Checks of the arguments of `compare` before anything runs: values go in, a list of faults comes out."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -60,7 +60,7 @@ def _solver_faults(solver, names: Sequence[str]) -> list[Fault]:
 
 
 def initial_faults(initial: Any, systems: Sequence[System]) -> list[Fault]:
-    """Start values that no method takes; where some methods do not, each says so itself."""
+    """Faults of initial values that no method accepts; where only some reject them, these report it when they run."""
     found = [_start_faults(system, initial or {}) for system in systems]
     return found[0] if found and all(found) else []
 
@@ -74,7 +74,7 @@ def _start_faults(system: System, initial: Mapping[str, Any]) -> list[Fault]:
 
 
 def result_faults(results: Any, systems: Sequence[System]) -> list[Fault]:
-    """Names that no method knows; a result that some methods lack is compared among the others."""
+    """Faults of names that are results of no method; a result that some methods lack is compared among the others."""
     if results is None or not systems:
         return []
     if not isinstance(results, list | tuple) or not results:
@@ -97,7 +97,7 @@ def _width(name: str, systems: Sequence[System]) -> int:
 
 
 def reference_faults(reference: Any, results: Any, names: Sequence[str]) -> list[Fault]:
-    """A method by name, values by result, or a function that gives them."""
+    """Faults of the reference: the name of a method, values by result, or a function that returns these."""
     if isinstance(reference, str):
         return [] if reference in names else [Fault(f"reference {shown(reference)}", "is not a method of this comparison.", nearest(reference, names))]
     if reference is None or callable(reference):
@@ -114,7 +114,7 @@ def reference_faults(reference: Any, results: Any, names: Sequence[str]) -> list
 
 
 def value_faults(values: Mapping[str, Any], times: np.ndarray, systems: Sequence[System]) -> list[Fault]:
-    """Values that are no numbers at the saved times, in the shape of their result."""
+    """Faults of reference values that are not finite or do not have the shape of their result at the saved times."""
     faults = []
     for name, value in values.items():
         base, position = component(name)

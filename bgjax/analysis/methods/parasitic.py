@@ -1,4 +1,4 @@
-"""parasitic_study: joints as stiff springs and dampers, from soft to stiff, beside the rigid mechanism."""
+"""Simulates a mechanism with compliant joints of various stiffness and damping, and compares it with rigid joints."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -20,10 +20,10 @@ from .suggest_compliance import highest_mode
 from .trial import Trial, compile_trial, run_trial, suggested
 
 
-DECADES = (-2.0, -1.0, 0.0, 1.0, 2.0)  # of the suggested stiffness
-RATIOS = (0.05, 0.5, 2.0)  # of critical damping at the highest mode: ringing, suggested, creeping
+DECADES = (-2.0, -1.0, 0.0, 1.0, 2.0)  # powers of ten times the suggested stiffness
+RATIOS = (0.05, 0.5, 2.0)  # damping ratios of the highest mode: underdamped, suggested, overdamped
 PAPERS = {"Boudon et al. 2019, pendulum": (1e6, 200.0), "Boudon et al. 2019, slider-crank": (1e7, 200.0)}  # tables 6 and 7, k and r for all directions
-RIGID = 1e-3  # of rtol: the reference is not the one that errs
+RIGID = 1e-3  # rtol of the reference relative to that of the study, so that its error is negligible
 
 
 @surface
@@ -42,13 +42,16 @@ def parasitic_study(
     preload: Any = True,
     progress: Any = True,
 ) -> ParasiticStudy:
-    """What parasitic stiffness and damping of the joints do: how near the motion is to that of rigid joints, how many steps it takes, how long, and the
-    highest mode that they bring; with the values of the papers, and a recommendation: the fastest with an error of at most `accuracy`, each result in
-    parts of its largest value.
+    """Study the effect of parasitic stiffness and damping of the joints.
 
-    `stiffness` [N/m] are the values to try, by default five decades around that of `bg.suggest_compliance`; `damping` are shares of critical damping at
-    the highest mode. Rotations go along as in the suggestion. Springs begin with the forces of rigid joints; with `preload=False` they begin unloaded and
-    ring, which costs accuracy. The other arguments are those of `bg.compare`.
+    For each pair of values, and for those of the papers, the study has the error relative to rigid joints, the steps,
+    the run time and the highest mode. It recommends the fastest pair with an error of at most `accuracy`, where the
+    error of each result is relative to its largest value.
+
+    `stiffness` [N/m] are the values to try, by default five around that of `bg.suggest_compliance`, a decade apart;
+    `damping` are damping ratios of the highest mode. Rotational values are scaled as in the suggestion. Springs begin
+    with the forces of rigid joints; with `preload=False` they begin unloaded and ring, which costs accuracy. The other
+    arguments are those of `bg.compare`.
 
     ```python
     import bgjax as bg, bgjax.mechanics.planar as bgp
@@ -78,7 +81,7 @@ def parasitic_study(
 
 
 def _methods(model: Any, t1: Any, stiffness: Any, damping: Any) -> dict[str, Compliant]:
-    """Every pair of stiffness and damping, and those of the papers, by names that are told while they run."""
+    """Every pair of stiffness and damping, and those of the papers, by the names that are printed while they run."""
     middle = suggested(model, t1)
     turning = float(middle.rotational_stiffness / middle.stiffness)
     values = float(middle.stiffness) * 10.0 ** np.array(DECADES) if stiffness is None else np.atleast_1d(np.asarray(stiffness, float))
@@ -100,7 +103,7 @@ def _with(system: System, k: float, r: float, turning: float) -> System:
 
 
 def _rigid(model: Any, t1: Any, initial: Any, results: Any, options: Mapping[str, Any], say) -> Trial:
-    """The rigid mechanism; by multipliers where minimal coordinates do not admit the model."""
+    """The run with rigid joints: by minimal coordinates, or by multipliers where these do not admit the model."""
     for name, method in (("minimal coordinates", MinimalCoordinates()), ("multipliers", Multipliers())):
         compiled = compile_trial(name, method, model, t1)
         if compiled.system is not None:

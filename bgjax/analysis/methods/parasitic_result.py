@@ -1,4 +1,4 @@
-"""ParasiticStudy: what stiffness and damping of joints cost and give, as table, picture and a recommendation."""
+"""The result of a study of compliant joints: table, plot, and recommended stiffness and damping."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,14 +23,18 @@ CURVES = ("error", "steps", "run time [s]", "highest mode [rad/s]")
 
 @dataclass(frozen=True)
 class Row:
-    """One pair of values. `error` is the largest difference from rigid joints, each result in parts of its own size; None where the run failed."""
+    """The run with one pair of stiffness and damping.
+
+    `error` is the largest difference from rigid joints, relative to the largest value of each result; None where the
+    run failed.
+    """
 
     method: Compliant
-    ratio: float  # of critical damping, at the highest mode
-    highest: float  # [rad/s]
+    ratio: float  # damping ratio of the highest mode
+    highest: float  # [rad/s] of the highest mode
     trial: Trial
     error: float | None
-    source: str = ""  # who used these values
+    source: str = ""  # paper that used these values
 
     @property
     def stiffness(self) -> float:
@@ -50,7 +54,11 @@ class Row:
 
 @dataclass(frozen=True, repr=False)
 class ParasiticStudy:
-    """What `bg.parasitic_study` found. `print` shows a table and what is recommended, `plot()` a picture; `study.method` is for `bg.compile`."""
+    """The result of `bg.parasitic_study`.
+
+    `print` shows a table and the recommendation, `plot()` a plot; `study.method` is the recommended method for
+    `bg.compile`.
+    """
 
     rows: tuple[Row, ...]
     comparison: Comparison
@@ -58,12 +66,12 @@ class ParasiticStudy:
 
     @property
     def good(self) -> list[Row]:
-        """Accurate enough, the fastest first."""
+        """The rows that are accurate enough, the fastest first."""
         return sorted((row for row in self.rows if row.error is not None and row.error <= self.accuracy), key=lambda row: row.trial.run_time)
 
     @cached_property
     def recommended(self) -> Row | None:
-        """The fastest of those that are accurate enough; otherwise the most accurate."""
+        """The fastest row that is accurate enough; where there is none, the most accurate row."""
         ran = [row for row in self.rows if row.error is not None]
         return self.good[0] if self.good else min(ran, key=lambda row: row.error, default=None)
 
@@ -73,7 +81,7 @@ class ParasiticStudy:
 
     @property
     def rigid(self) -> Solution | None:
-        """The run with rigid joints that the errors are taken from."""
+        """The run with rigid joints, to which the errors refer."""
         return self.comparison.solutions.get(self.comparison.against)
 
     @property
@@ -107,7 +115,10 @@ class ParasiticStudy:
         )
 
     def plot(self) -> Plot:
-        """Accuracy, steps, time and highest mode over the stiffness, a line a damping; stars are values from papers, the ring is recommended."""
+        """Plot error, steps, run time and highest mode over the stiffness, one line per damping ratio.
+
+        Stars are values from papers; the ring is the recommended pair.
+        """
         figure = matplotlib_figures().Figure(figsize=(1.4 * WIDTH, 2.6 * HEIGHT), layout="constrained")
         for axis, name in zip(figure.subplots(2, 2, sharex=True).ravel(), CURVES, strict=True):
             self._draw(axis, name)

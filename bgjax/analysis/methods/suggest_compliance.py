@@ -1,4 +1,4 @@
-"""suggest_compliance: stiffness and damping of joints from the forces, masses and lengths of the rigid mechanism."""
+"""Suggests stiffness and damping of compliant joints from the forces, masses and lengths of the rigid mechanism."""
 
 from typing import Any
 
@@ -18,17 +18,17 @@ from ...system.get_set import set
 from ...system.system import System, compile, compiled
 
 
-DAMPED = 0.5  # of critical, the fastest mode of the joints; slower ones less
+DAMPED = 0.5  # damping ratio of the fastest mode of the joints; slower modes have less
 
 
 class Suggestion(eqx.Module):
-    """`method` for `bg.compile(model, method=…)`, and what it brings."""
+    """The suggested `method` for `bg.compile(model, method=…)`, with the loads and the highest mode it is based on."""
 
     method: Compliant
     accuracy: float = eqx.field(static=True)
-    force: float = eqx.field(static=True)  # [N] largest that a joint transmits
-    torque: float = eqx.field(static=True)  # [N·m]
-    highest: float = eqx.field(static=True)  # [rad/s] mode
+    force: float = eqx.field(static=True)  # [N] largest force that a joint transmits
+    torque: float = eqx.field(static=True)  # [N·m] largest torque that a joint transmits
+    highest: float = eqx.field(static=True)  # [rad/s] highest mode
 
     def __str__(self) -> str:
         k, r, kr, rr = (float(getattr(self.method, name)) for name in ("stiffness", "damping", "rotational_stiffness", "rotational_damping"))
@@ -43,14 +43,18 @@ class Suggestion(eqx.Module):
 
 @surface
 def suggest_compliance(model: Any, *, accuracy: Any = 1e-5, t1: Any = None, quiet: bool = False) -> Suggestion:
-    """Stiffness and damping so that joints give way by at most `accuracy` [m] under the reactions of the rigid mechanism at
-    its start, or, with `t1`, in a rigid run from 0 to t1. Prints them with the highest mode they bring."""
+    """Suggest stiffness and damping at which joints deflect by at most `accuracy` [m] under their reaction forces.
+
+    The reactions are those of the rigid mechanism at its initial condition or, with `t1`, in a run from 0 to t1. The
+    values are printed, with the highest mode that they cause, unless `quiet`.
+    """
     raise_faults(ParameterError, _accuracy_faults(accuracy))
     rigid = compiled(model, Multipliers(), mobile=False)
     force, torque = _largest(rigid, t1)
     length = _length(rigid)
     stiffness = force / accuracy
-    rotational = max(torque * length / accuracy, stiffness * (0.5 * length) ** 2)  # no softer than two hinges half a length away
+    # no softer than two hinges at half a length on either side
+    rotational = max(torque * length / accuracy, stiffness * (0.5 * length) ** 2)
     system = compile(model, method=Compliant(stiffness, 0.0, rotational_stiffness=rotational, rotational_damping=0.0))
     undamped = highest_mode(system)
     values = {"method.damping": 2.0 * DAMPED * stiffness / undamped, "method.rotational_damping": 2.0 * DAMPED * rotational / undamped}
@@ -68,7 +72,7 @@ def _accuracy_faults(accuracy) -> list[Fault]:
 
 
 def _largest(system: System, t1) -> tuple[float, float]:
-    """Largest effort of rows that hold translations, and of those that hold rotations."""
+    """The largest force of translational constraints and the largest torque of rotational ones."""
     rows = [(f"{path}.effort", [word.startswith("r") for word in node.directions or ("",)]) for path, node in constrained(system.model.graph())]
     if not rows:
         raise InitialError([Fault("model", "has no joint that could be compliant.", "Compliant has nothing to do here: leave it out.")])
@@ -88,18 +92,18 @@ def _largest(system: System, t1) -> tuple[float, float]:
 
 
 def _length(system: System) -> float:
-    """The largest distance of a hinge from its body's mass centre, doubled; 1 m where all joints sit there."""
+    """Twice the largest distance of a hinge from the mass centre of its body; 1 m where all hinges are there."""
     arms = [_arm(element) for element in system.elements().values() if isinstance(element, TF | MTF)]
     return 2.0 * max(arms, default=0.0) or 1.0
 
 
 def _arm(element: TF | MTF) -> float:
-    """Length of the arm a transformer stands for: in space its modulus, in a plane a point in its law; else none."""
+    """Length of the lever arm of a transformer: in space its modulus, in a plane a point in its law; otherwise 0."""
     point = element.modulus if isinstance(element, TF) and element.law_of is arm else getattr(element.law_of, "point", 0.0)
     return float(np.linalg.norm(point))
 
 
 def highest_mode(system: System) -> float:
-    """The fastest eigenvalue at the start [rad/s]."""
+    """The largest absolute eigenvalue at the initial condition [rad/s]."""
     state = np.asarray(initialise(system))
     return float(np.max(np.abs(np.linalg.eigvals(jacobians(system, np.zeros(1), state[None], np.asarray(system.scales()))[0]))))

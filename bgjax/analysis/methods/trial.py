@@ -1,4 +1,4 @@
-"""One method on one model: what the compiler found, how long each stage took, the solution, or why there is none."""
+"""Compiles and runs one model by one method: counts, times of each stage, and the solution or the error come out."""
 
 import statistics
 import time
@@ -19,21 +19,21 @@ from ...system.system import System, compile
 from .suggest_compliance import suggest_compliance
 
 
-REPEATS, PATIENCE = 7, 2.0  # warm runs, and the seconds after which no further one is begun
+REPEATS, PATIENCE = 7, 2.0  # most runs after compilation, and seconds after which no further one is begun
 CHOSEN = {solver.__name__: solver for solver in (dfx.Tsit5, dfx.Dopri8, RadauIIA5)}  # those that simulate chooses from
-UNIT = Compliant(1.0, 1.0, rotational_stiffness=1.0, rotational_damping=1.0)  # its equations are those of any suggestion
+UNIT = Compliant(1.0, 1.0, rotational_stiffness=1.0, rotational_damping=1.0)  # has the same equations as any suggestion
 
 
 @dataclass(frozen=True)
 class Trial:
-    """A row of a comparison. Times are in seconds; what a stage that failed would have given is None."""
+    """A row of a comparison; times are in seconds. The results of a stage that failed are None."""
 
     name: str
     method: Any
     system: System | None = None
     solution: Solution | None = None
     equations_time: float | None = None  # from the graph to its equations
-    program_time: float | None = None  # start, choice of the solver, tracing and XLA: the first run less a warm one
+    program_time: float | None = None  # initial condition, solver choice, tracing and XLA: first run minus a later one
     run_time: float | None = None  # the compiled integration alone, median of a few
     error: Exception | None = None
 
@@ -47,22 +47,22 @@ class Trial:
 
     @property
     def states(self) -> int | None:
-        """Numbers in the state vector."""
+        """Length of the state vector."""
         return None if self.system is None else self.system.plan.size
 
     @property
     def integrated(self) -> int | None:
-        """Those of them that are not solved from others (`system.differential_states` names them)."""
+        """Number of states that are not solved from others (`system.differential_states` names them)."""
         return None if self.system is None else self.system.plan.size - len(self.system.plan.equations.following)
 
     @property
     def multipliers(self) -> int | None:
-        """λ that are solved for at every evaluation."""
+        """Number of multipliers λ that are solved for at every evaluation."""
         return None if self.system is None else sum(row.constraint for row in self.system.plan.equations.solved.rows)
 
     @property
     def derivative(self) -> int | None:
-        """Storages in derivative causality (`system.causality.derivative` names them)."""
+        """Number of storages in derivative causality (`system.causality.derivative` names them)."""
         return None if self.system is None else len(self.system.causality.derivative)
 
     @property
@@ -71,7 +71,7 @@ class Trial:
 
     @property
     def words(self) -> str:
-        """Why there is no solution; empty where there is one."""
+        """The error message; empty where there is a solution."""
         if self.error is None:
             return ""
         known = isinstance(self.error, BondGraphError | SimulationError)
@@ -79,7 +79,7 @@ class Trial:
 
 
 def compile_trial(name: str, method: Any, model: Any, t1: Any) -> Trial:
-    """The equations, timed. `method` None: compliant joints as `suggest_compliance` would have them."""
+    """Compile the model and measure the time; with `method` None, compliant joints by `suggest_compliance`."""
     trial = Trial(name, UNIT if method is None else method)
     try:
         start = time.perf_counter()
@@ -87,13 +87,13 @@ def compile_trial(name: str, method: Any, model: Any, t1: Any) -> Trial:
         if method is None:
             method = suggested(model, t1)
             trial = replace(trial, method=method, system=compile(model, method=method))
-    except Exception as error:  # other methods go on: nothing that they give is lost
+    except Exception as error:  # the other methods still run
         trial = replace(trial, system=None, error=error)
     return trial
 
 
 def suggested(model: Any, t1: Any) -> Compliant:
-    """By the forces at the start, or by those on the way where none acts there."""
+    """The suggested compliance from the initial forces, or from those of a run where none act initially."""
     try:
         return suggest_compliance(model, quiet=True).method
     except InitialError:
@@ -103,7 +103,7 @@ def suggested(model: Any, t1: Any) -> Compliant:
 def run_trial(
     trial: Trial, initial: Mapping[str, Any] | None, t1: Any, solver: Any, options: Mapping[str, Any], say: Callable[[str], None], preload: bool = False
 ) -> Trial:
-    """The solution, timed: a first run, which compiles, and a few warm ones."""
+    """Run the trial and measure the time: a first run, which compiles, and a few later ones."""
     say(f"{trial.name:<22}")
     if trial.system is None:
         say("does not admit the model\n")

@@ -1,1 +1,1 @@
-"""Readable equations from the schedule that gives the numbers."""
+"""Symbolic equations and matrices of compiled systems, from the same schedule as the numerical evaluation."""

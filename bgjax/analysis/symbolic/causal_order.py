@@ -1,4 +1,4 @@
-"""The schedule written out: every effort, flow and signal once, as its junction or its element's law gives it."""
+"""From a compiled system to its equations in causal order: each effort, flow and signal by its junction or law."""
 
 from dataclasses import dataclass
 
@@ -13,17 +13,17 @@ from ...system.system import System, fixed_leaves
 
 @dataclass(frozen=True)
 class Order:
-    """Nothing is put into anything else: laws in terms of the variables they receive. Names are those of results."""
+    """Equations in causal order without substitution: laws in terms of the variables they receive, named as results."""
 
     pool: Pool
-    steps: tuple[tuple[Scalar, Scalar], ...]  # variable, what gives it
-    storages: tuple[tuple[int, Scalar], ...]  # place of a state, its rate
-    conditions: tuple[Scalar, ...]  # zero, by which the unknowns of elements are found
-    derivatives: tuple[tuple[Scalar, Scalar], ...]  # (x, y) with y = d/dt x, for storages that follow from others
+    steps: tuple[tuple[Scalar, Scalar], ...]  # (variable, expression)
+    storages: tuple[tuple[int, Scalar], ...]  # (index of a state, its rate)
+    conditions: tuple[Scalar, ...]  # residuals, from which the unknowns of elements are solved
+    derivatives: tuple[tuple[Scalar, Scalar], ...]  # (x, y) with y = d/dt x, for storages in derivative causality
 
 
 def causal_order(system: System) -> Order:
-    """All laws of a system with their ports open, in the order in which they are evaluated."""
+    """The laws of all elements and junctions of a system, in the order in which they are evaluated."""
     equations = system.plan.equations
     flat = check(system.method.close(system.model.graph()))
     work = Laws(flat, equations.causality, fixed_leaves(system.model, system.method, system.plan.fixed))
@@ -51,7 +51,7 @@ def causal_order(system: System) -> Order:
 
 
 def variable_name(schedule: Schedule, variable: Variable) -> str:
-    """The shortest name of a result that means this variable, sign included."""
+    """The shortest name of a result that equals this variable, including its sign."""
     if variable[0] == "s":
         return schedule.label(variable)
     structure = schedule.causality.structure

@@ -1,4 +1,4 @@
-"""bg.equations: what a compiled graph says, in SymPy and LaTeX, in the users' names and from the schedule that gives the numbers."""
+"""The equations of a compiled system in SymPy and LaTeX, with the user's names, from the schedule of the simulation."""
 
 from collections.abc import Iterable
 from functools import cached_property
@@ -18,14 +18,15 @@ from .virtual_inertia import Entries, velocities
 from .writer import Writer, expanded_size
 
 
-LARGEST = 500  # operations up to which unknowns are put into the rates
+LARGEST = 500  # most operations of the rates for which solutions of unknowns are substituted
 
 
 @surface
 def equations(system: Any, *, opaque: bool = False) -> "SymbolicEquations":
-    """The equations of a compiled system, to read, to compare and to work on with SymPy.
+    """The symbolic equations of a compiled system, as SymPy expressions.
 
-    A law without a symbolic form (a JAX function) is an error that names all of them; with `opaque=True` they are undefined functions.
+    Laws without a symbolic form (JAX functions) raise one error that names them all; with `opaque=True` they appear as
+    undefined functions.
 
     ```python
     import bgjax as bg
@@ -52,9 +53,9 @@ class SymbolicEquations:
         order, equation, rate = causal_order(system), self._sympy.Eq, self._sympy.Function("d/dt")
         values = [value for pair in (*order.steps, *order.derivatives) for value in pair]
         values += [*[value for _, value in order.storages], *order.conditions]
-        written = iter(writer.write(order.pool, values))  # all at once, so that all faults are told at once
+        written = iter(writer.write(order.pool, values))  # all at once, so that one error reports all faults
         pairs = [(next(written), next(written)) for _ in (*order.steps, *order.derivatives)]
-        # a state, an unknown or a source that is only said to be itself is left out
+        # equations of the form x = x, of states, unknowns and sources, are omitted
         self.steps = tuple(equation(left, right, evaluate=False) for left, right in pairs[: len(order.steps)] if left != right)
         self.derivatives = tuple(equation(rate(left), right) for left, right in pairs[len(order.steps) :])
         self.storages = tuple(equation(self._rate_symbol(place), next(written), evaluate=False) for place, _ in order.storages)
@@ -65,7 +66,7 @@ class SymbolicEquations:
 
     # -- names --------------------------------------------------------------------------------------------
     def symbol(self, name: str) -> Any:
-        """The SymPy symbol of a state, an unknown, a parameter, an effort, a flow or the time "t"; rates are "d/dt L.flow"."""
+        """The SymPy symbol of a state, unknown, parameter, effort, flow or the time "t"; rates are "d/dt L.flow"."""
         for write in (lambda: self.rates, lambda: self.unsolved, lambda: self.constraints, lambda: self.closures):
             if name not in self._writer.table:
                 write()
@@ -74,7 +75,7 @@ class SymbolicEquations:
 
     @cached_property
     def coordinates(self) -> dict[str, str]:
-        """Coordinates by the velocity that is their rate: {"u1.flow": "theta1.angle"}."""
+        """Coordinates by the name of their rate, a velocity: {"u1.flow": "theta1.angle"}."""
         return coordinates_of(self._writer)
 
     @cached_property
@@ -84,24 +85,28 @@ class SymbolicEquations:
 
     @cached_property
     def accelerations(self) -> tuple[str, ...]:
-        """Names of their rates, in the same order."""
+        """Names of the generalised accelerations, in the order of `velocities`."""
         return tuple(self._writer.name(self._equations.pool.nodes[velocity.acceleration][1]) for velocity in velocities(self._equations))
 
     @cached_property
     def motion(self) -> dict[Any, Any]:
-        """What to substitute to get functions of time: coordinates q(t), velocities q′(t), accelerations q″(t)."""
+        """Substitutions by functions of time: coordinates q(t), velocities q′(t), accelerations q″(t)."""
         return motion_of(self._writer, self.coordinates, dict(zip(self.velocities, self.accelerations, strict=True)))
 
     # -- equations -----------------------------------------------------------------------------------------
     @cached_property
     def rates(self) -> tuple[Any, ...]:
-        """State equations, one a state. Unknowns are put in where that stays short; `implicit` names those that stay, to be found from `unsolved`."""
+        """State equations, one per state.
+
+        Solutions of unknowns are substituted where they are short; `implicit` names the unknowns that remain, which
+        `unsolved` determines.
+        """
         values = self._write(self._equations.rates, self._left)
         return tuple(self._sympy.Eq(self._rate_symbol(place), value, evaluate=False) for place, value in enumerate(values))
 
     @cached_property
     def _left(self) -> dict[int, Any]:
-        """Solutions that are too long to be read, by node: the unknown stands for them."""
+        """The symbols of unknowns whose solutions are too long to be substituted, by node of the solution."""
         pool, solved = self._equations.pool, self._equations.solved
         iterated = [i for i in pool.reachable(self._equations.rates) if pool.nodes[i][0] == "call" and not _plain(pool.calls[pool.nodes[i][1]].target)]
         if not iterated and expanded_size(pool, self._equations.rates) <= LARGEST:
@@ -112,13 +117,13 @@ class SymbolicEquations:
             if isinstance(value, Expr) and value.index != unknown:
                 symbol, node = self._writer.named(self._writer.name(pool.nodes[unknown][1])), pool.nodes[value.index]
                 found[value.index] = symbol
-                if node[0] == "neg":  # signs are pulled outwards where a solution is used
+                if node[0] == "neg":  # the pool moves signs outwards where a solution is used
                     found[node[1]] = -symbol
         return found
 
     @property
     def implicit(self) -> tuple[str, ...]:
-        """Unknowns that are left in `rates`."""
+        """Names of the unknowns that remain in `rates`."""
         used = {symbol for eq in self.rates for symbol in eq.rhs.free_symbols}
         return tuple(str(symbol) for symbol in dict.fromkeys(self._left.values()) if symbol in used)
 
@@ -129,13 +134,16 @@ class SymbolicEquations:
 
     @cached_property
     def unsolved(self) -> tuple[Any, ...]:
-        """The equations that are solved for the unknowns, as they stand; accelerations of storages that follow from others are put in."""
+        """The equations from which the unknowns are solved.
+
+        Accelerations of storages in derivative causality are substituted.
+        """
         return self._zeros(row.residual for row in self._equations.solved.rows)
 
     @cached_property
     def lagrange(self) -> tuple[Any, ...]:
-        """Lagrange's equations: for every generalised velocity the balance of the efforts on its 1-junction, loads positive
-        (Marquis-Favre & Scavarda 1999). With quasi-velocities they are Kane's."""
+        """Lagrange's equations: for every generalised velocity the sum of the efforts on its 1-junction, loads positive
+        (Marquis-Favre & Scavarda 1999). With quasi-velocities they are Kane's equations."""
         return self._zeros(self._balances)
 
     @cached_property
@@ -146,18 +154,18 @@ class SymbolicEquations:
 
     @cached_property
     def constraints(self) -> tuple[Any, ...]:
-        """Flows that multipliers keep at zero: with `lagrange` the equations of λLCAP."""
+        """Velocity constraints: flows that multipliers keep at zero; with `lagrange` the equations of λLCAP."""
         return self._zeros(value for _, value in self._equations.hidden)
 
     @cached_property
     def closures(self) -> tuple[Any, ...]:
-        """Positions that are kept at zero."""
+        """Position constraints: gaps that are kept at zero."""
         return self._zeros(value for _, value in self._equations.rigid_gaps)
 
     # -- matrices --------------------------------------------------------------------------------------------
     @cached_property
     def mass_matrix(self) -> Any:
-        """Slopes of Lagrange's equations by the accelerations."""
+        """The mass matrix: derivatives of Lagrange's equations with respect to the accelerations."""
         forms = velocity_forms(self.system)
         unknowns = [velocity.acceleration for velocity in forms.velocities]
         rows = linear_forms(self._equations.pool, self._balances, unknowns)
@@ -165,7 +173,7 @@ class SymbolicEquations:
 
     @cached_property
     def transformation(self) -> Any:
-        """T: flows of the inertias (rows: `inertial_flows`) by the generalised velocities."""
+        """T, with flows of the inertias (rows: `inertial_flows`) = T · generalised velocities."""
         return self._matrix(velocity_forms(self.system).transformation, len(self.velocities))
 
     @property
@@ -174,17 +182,17 @@ class SymbolicEquations:
 
     @cached_property
     def virtual_inertia(self) -> Any:
-        """Tᵀ I T (Bos & Tiernego 1985): the mass matrix, by another way."""
+        """The virtual inertia Tᵀ I T (Bos & Tiernego 1985): the mass matrix, derived from T."""
         return self.transformation.T * self._matrix(velocity_forms(self.system).weighted, len(self.velocities))
 
     @cached_property
     def gyristor(self) -> Any:
-        """Tᵀ I Ṫ: what the motion of T adds to the efforts, times the velocities."""
+        """The gyristor Tᵀ I Ṫ: multiplied by the velocities, it gives the efforts due to the change of T."""
         return self.transformation.T * self._matrix(velocity_forms(self.system).turning, len(self.velocities))
 
     @cached_property
     def transported_ejs(self) -> Any:
-        """Σ Tᵀ E T of the Eulerian junction structures."""
+        """Σ Tᵀ E T: the Eulerian junction structures E, transformed to the generalised velocities."""
         size, total = len(self.velocities), self._sympy.zeros(len(self.velocities))
         for turn, spin in velocity_forms(self.system).spins:
             total += self._matrix(turn, size).T * self._matrix(spin, 3) * self._matrix(turn, size)
@@ -218,7 +226,7 @@ class SymbolicEquations:
         return {title: rows for title, rows in found.items() if rows}
 
     def latex(self, *rows: Any) -> str:
-        """The given equations (or matrices, or expressions), or all of them, in LaTeX; rates have dots."""
+        """The given equations, matrices or expressions in LaTeX, or all equations; rates are written with dots."""
         names = latex_names(self)
         if rows:
             return latex_lines([row for item in rows for row in (item if isinstance(item, tuple | list) else (item,))], names)

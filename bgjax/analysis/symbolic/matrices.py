@@ -1,4 +1,4 @@
-"""Transformation, virtual inertia, gyristor and carried Eulerian structures as numbers, at any state."""
+"""Matrices of generalised velocities at a state: transformation, virtual inertia, gyristor and Eulerian terms."""
 
 from typing import Any
 
@@ -33,7 +33,9 @@ class NamedMatrix(eqx.Module):
 
 @surface
 def transformation(system: Any, time: Any, state: Any) -> NamedMatrix:
-    """T at a state: flows of the inertias = T · generalised velocities. It may be traced, as may the three functions beside it.
+    """The matrix T at a state: flows of the inertias = T · generalised velocities.
+
+    This function, `virtual_inertia`, `gyristor` and `transported_ejs` may be traced.
 
     ```python
     import bgjax as bg, jax.numpy as jnp
@@ -50,7 +52,7 @@ def transformation(system: Any, time: Any, state: Any) -> NamedMatrix:
 
 @surface
 def virtual_inertia(system: Any, time: Any, state: Any) -> NamedMatrix:
-    """Tᵀ I T: the inertia that the generalised velocities meet."""
+    """The virtual inertia Tᵀ I T: the mass matrix for the generalised velocities."""
     forms, free = velocity_forms(system), independent_motion(system, time, state)
     one, other = _numbers(system, time, state, forms.transformation), _numbers(system, time, state, forms.weighted)
     return _named(system, forms, (one @ free).T @ (other @ free))
@@ -58,7 +60,7 @@ def virtual_inertia(system: Any, time: Any, state: Any) -> NamedMatrix:
 
 @surface
 def gyristor(system: Any, time: Any, state: Any) -> NamedMatrix:
-    """Tᵀ I Ṫ: what the motion of T adds to the efforts, times the velocities."""
+    """The gyristor Tᵀ I Ṫ: multiplied by the velocities, it gives the efforts due to the change of T."""
     forms, free = velocity_forms(system), independent_motion(system, time, state)
     one, two, other = (_numbers(system, time, state, part) for part in (forms.transformation, forms.weighted, forms.turning))
     return _named(system, forms, (one @ free).T @ (other @ free + two @ _turning(system, time, state)))
@@ -66,7 +68,7 @@ def gyristor(system: Any, time: Any, state: Any) -> NamedMatrix:
 
 @surface
 def transported_ejs(system: Any, time: Any, state: Any) -> NamedMatrix:
-    """Σ Tᵀ E T of the Eulerian junction structures, e = E ω = ω × h, carried to the generalised velocities."""
+    """Σ Tᵀ E T: the Eulerian junction structures, e = E ω = ω × h, transformed to the generalised velocities."""
     forms, free = velocity_forms(system), independent_motion(system, time, state)
     size = len(forms.velocities)
     parts = [(_numbers(system, time, state, t), _numbers(system, time, state, e)) for t, e in forms.spins]
@@ -74,7 +76,10 @@ def transported_ejs(system: Any, time: Any, state: Any) -> NamedMatrix:
 
 
 def independent_motion(system: System, time, state) -> Any:
-    """All generalised velocities from the independent ones, M_b = [1; T_d] (Boudon 2019): the unit matrix where no loop is closed."""
+    """The matrix M_b = [1; T_d] from independent to all generalised velocities (Boudon 2019).
+
+    It is the unit matrix where there are no closed loops.
+    """
     loops, places = system.plan.equations.loops, [place for place, _, _ in system.plan.equations.generalised]
     if not loops:
         return jnp.eye(len(places))
@@ -86,18 +91,18 @@ def independent_motion(system: System, time, state) -> Any:
 
 
 def _turning(system: System, time, state) -> Any:
-    """Their change along the motion."""
+    """The time derivative of `independent_motion` along the motion."""
     time, state = jnp.asarray(time, dtype=float), jnp.asarray(state)
     return jax.jvp(lambda t, y: independent_motion(system, t, y), (time, state), (jnp.ones_like(time), system(time, state)))[1]
 
 
 def _independent(system: System) -> list[int]:
-    """Numbers of the generalised velocities that are independent in general."""
+    """Indices of the generalised velocities that are independent in general."""
     return [k for k, (place, _, _) in enumerate(system.plan.equations.generalised) if place not in system.plan.equations.following]
 
 
 def velocity_forms(system: Any) -> Forms:
-    """The forms of a system that has generalised velocities, or a named error."""
+    """The symbolic matrices of a system with generalised velocities; an error where it has none."""
     if not isinstance(system, System):
         raise StructureError([Fault("system", f"got a {type(system).__name__}.", "give a compiled system: bg.compile(graph).")])
     forms = find_forms(system.plan.equations)

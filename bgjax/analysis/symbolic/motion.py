@@ -1,4 +1,4 @@
-"""Which states are coordinates of which velocities, and all of them as functions of time."""
+"""Finds which coordinate belongs to each velocity, and writes both as functions of time."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,7 +8,7 @@ from .writer import Writer
 
 
 def coordinates_of(writer: Writer) -> dict[str, str]:
-    """{velocity: coordinate}, where the rate of a state is another state: an integrator fed by a junction."""
+    """{velocity: coordinate} for every state whose rate is another state: an integrator fed by a junction."""
     pool, names = writer.equations.pool, writer.states
     keys = [(place, pool.nodes[rate.index]) for place, rate in enumerate(writer.equations.rates) if isinstance(rate, Expr)]
     return {names[node[1][1]]: names[place] for place, node in reversed(keys) if node[0] == "symbol" and node[1][0] == "state"}

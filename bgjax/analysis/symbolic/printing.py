@@ -1,4 +1,4 @@
-"""Symbols and equations as text and in LaTeX: rates with dots, paths upright."""
+"""From SymPy equations to text and LaTeX: rates are written with dots, paths in upright type."""
 
 import re
 from collections.abc import Sequence
@@ -7,17 +7,17 @@ from typing import Any
 from .writer import load_sympy
 
 
-LONGEST = 400  # characters of a line that is still read
+LONGEST = 400  # most characters of a readable line
 
 
 def text(row: Any) -> str:
-    """An equation as one would type it; the end of a long one is left to those who ask for it."""
+    """An equation as text; a long one is cut off, with the number of its operations."""
     line = f"{row.lhs} = {row.rhs}"
     return line if len(line) <= LONGEST else f"{line[:LONGEST]} … ({row.lhs.count_ops() + row.rhs.count_ops()} operations)"
 
 
 def latex_names(equations: Any) -> dict[Any, str]:
-    """How every symbol is set: a velocity as its coordinate with a dot, its rate with two."""
+    """The LaTeX of every symbol: a velocity is its coordinate with one dot, an acceleration with two."""
     table, coordinates = equations._writer.table, equations.coordinates
     rates = {**{f"d/dt {v}": v for v in equations._writer.states}, **dict(zip(equations.accelerations, equations.velocities, strict=True))}
 
@@ -31,7 +31,7 @@ def latex_names(equations: Any) -> dict[Any, str]:
 
 
 def latex_lines(rows: Sequence[Any], names: dict[Any, str]) -> str:
-    """Equations under each other, aligned; a single matrix or expression alone."""
+    """Equations in aligned lines; a single matrix or expression without alignment."""
     write = lambda value: re.sub(r"\\operatorname\{d/dt\}", r"\\frac{d}{dt}", load_sympy().latex(value, symbol_names=names))
     if len(rows) == 1 and not hasattr(rows[0], "lhs"):
         return write(rows[0])
@@ -40,12 +40,12 @@ def latex_lines(rows: Sequence[Any], names: dict[Any, str]) -> str:
 
 
 def short(rows: Sequence[Any]) -> list[Any]:
-    """Equations that fit on a line."""
+    """The equations that are short enough for one line."""
     return [row for row in rows if len(f"{row.lhs} = {row.rhs}") <= LONGEST]
 
 
 def _upright(name: str) -> str:
-    """armature->L.flow[2] as upright words with an index."""
+    """The LaTeX of a name such as armature->L.flow[2]: upright words with an index."""
     path, _, index = name.partition("[")
     words = path.replace("->", r"{\to}").replace("_", r"\_").replace("d/dt ", r"\tfrac{d}{dt}")
     return rf"\mathrm{{{words}}}" + (f"_{{{index.rstrip(']')}}}" if index else "")

@@ -1,7 +1,8 @@
-"""Generalised velocities of a compiled graph, and the matrices that belong to them (Bos & Tiernego 1985).
+"""From the equations of a compiled graph to the matrices of its generalised velocities (Bos & Tiernego 1985).
 
 The flows of the inertias are V = T u. Then Tᵀ I T is the virtual inertia, Tᵀ I Ṫ the gyristor, and Tᵀ E T the Eulerian
-junction structures E carried to u. T is a sparse linear form that falls out of the schedule, Ṫ its derivative along the motion.
+junction structures E, transformed to u. T is the sparse matrix of the linear forms in the schedule, Ṫ its time
+derivative along the motion.
 """
 
 from collections.abc import Sequence
@@ -24,30 +25,30 @@ Entries = tuple[tuple[Scalar, ...], ...]
 
 @dataclass(frozen=True)
 class Velocity:
-    """A state whose rate is an unknown of its own: the flow of an artificial source, a generalised velocity."""
+    """A generalised velocity: the flow of an artificial source, a state whose rate is an unknown."""
 
     name: str
-    place: int  # in the flat vector
+    place: int  # index in the flat state vector
     acceleration: int  # symbol of the unknown
     owner: str  # the source
-    sign: int  # of the source's effort as the sum of all loads: by the direction of its bond
+    sign: int  # by the direction of its bond, so that the source's effort is the sum of all loads
 
 
 @dataclass(frozen=True)
 class Forms:
-    """Matrices as scalars of the pool, rows first."""
+    """Matrices of symbolic scalars of the pool, as tuples of rows."""
 
     velocities: tuple[Velocity, ...]
-    flows: tuple[str, ...]  # of inertias that follow from the velocities
+    flows: tuple[str, ...]  # of inertias that depend on the velocities
     transformation: Entries  # T
     weighted: Entries  # I T
-    turning: Entries  # d/dt (I T): I Ṫ, for the inertia of an I is constant
+    turning: Entries  # d/dt (I T) = I Ṫ, because the inertia of an I is constant
     spins: tuple[tuple[Entries, Entries], ...]  # (T, E) of every Eulerian junction structure
-    floating: tuple[str, ...] = ()  # flows that are states of their own and move some of the inertias too
+    floating: tuple[str, ...] = ()  # flows that are states themselves and on which some of the inertias depend too
 
 
 def velocities(equations: Equations) -> tuple[Velocity, ...]:
-    """Flows of artificial sources."""
+    """The generalised velocities: flows of artificial sources."""
     names = {slot.start + k: name for slot in equations.states for k, name in enumerate(components(slot.name, slot.width))}
     return tuple(Velocity(names[place], place, rate, owner, _sign(equations, owner)) for place, rate, owner in equations.generalised)
 
@@ -60,7 +61,7 @@ def _sign(equations: Equations, owner: str) -> int:
 
 @lru_cache(maxsize=64)
 def find_forms(equations: Equations) -> Forms:
-    """T and what follows from it; without velocities all is empty."""
+    """T and the matrices derived from it; all are empty without generalised velocities."""
     pool = equations.pool
     found = velocities(equations)
     symbols = [pool.symbol("state", v.place).index for v in found]
@@ -93,7 +94,7 @@ def _inertias(equations: Equations):
 
 
 def _motion(equations: Equations, outputs: Sequence[Scalar]) -> dict[int, Scalar]:
-    """Rates of just the states that the outputs depend on: T depends on positions, whose rates are short."""
+    """Rates of only the states on which the outputs depend: T depends on positions, whose rates are short."""
     pool = equations.pool
     symbols = {pool.symbol("state", k).index: rate for k, rate in enumerate(equations.rates)}
     used = set().union(*dependencies(pool, list(outputs), symbols), set())
@@ -105,7 +106,7 @@ def _eulerian(equations: Equations):
 
 
 def _gyrator(equations: Equations, path: str) -> Entries:
-    """E with e = E ω: the law itself, at unit flows, with the body's momentum as it is."""
+    """E with e = E ω: the law evaluated at unit flows, with the angular momentum of the body as its modulus."""
     (signal,) = equations.causality.structure.feeds[path]
     momentum = np.array(equations.quantities[f"{signal.source}.{signal.quantity}"], dtype=object)
     run = lambda flow: EJS().law(Given({"port": "flow"}, {"port": flow}, {}, {}, {"modulus": momentum}, 0.0, {})).outputs["port"]

@@ -1,4 +1,4 @@
-"""The same expressions in SymPy: readable equations from the schedule that gives the numbers."""
+"""Converts expressions of the pool to SymPy, with the user's names for symbols."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
@@ -14,7 +14,7 @@ from ...system.get_set import get
 from ...system.system import System
 
 
-CRAMER = 5  # largest linear system that is written out by determinants
+CRAMER = 5  # largest linear system that is solved symbolically by determinants
 SMALL = 1000  # largest denominator of a number that is shown as a fraction
 
 
@@ -27,11 +27,12 @@ def load_sympy():
 
 
 class Writer:
-    """From scalars of a pool to SymPy, in the users' names. With `opaque`, laws in JAX are undefined functions of what they use."""
+    """Converts scalars of a pool to SymPy with the user's names; with `opaque`, JAX laws become undefined functions."""
 
     def __init__(self, system: System, opaque: bool = False):
         self.sympy, self.equations, self.opaque = load_sympy(), system.plan.equations, opaque
-        short = system.plan.short_name if system.model.poses else lambda name: name  # joints have words for their coordinates
+        # joints have short names for their coordinates
+        short = system.plan.short_name if system.model.poses else lambda name: name
         self.states = [name for slot in self.equations.states for name in components(short(slot.name), slot.width)]
         own = {a: place for place, a, _ in self.equations.generalised} if system.model.poses else {}
         self._rates = {self.equations.pool.nodes[a][1]: f"d/dt {self.states[place]}" for a, place in own.items()}
@@ -42,7 +43,7 @@ class Writer:
         return self.table.setdefault(name, self.sympy.Symbol(name, real=True))
 
     def name(self, key: tuple) -> str:
-        """The users' name of a symbol of the pool."""
+        """The user's name of a symbol of the pool."""
         if key in self._rates:
             return self._rates[key]
         match key:
@@ -59,7 +60,7 @@ class Writer:
         raise AssertionError(key)
 
     def _parameter(self, path: str, number: int, position: int) -> str:
-        """A parameter that is called like a result, but is not that result, gets another name."""
+        """The name of a parameter; with the suffix "_value" where a different result has the same name."""
         name, size = self._parameters[path, number]
         full = components(name, size)[position]
         result = self.equations.quantities.get(name, ())
@@ -67,7 +68,7 @@ class Writer:
         return full if same else f"{full}_value"
 
     def write(self, pool: Pool, outputs: Sequence[Scalar], known: Mapping[int, Any] | None = None) -> list[Any]:
-        """The outputs; nodes in `known` stay what is given for them."""
+        """The outputs as SymPy expressions; nodes in `known` are replaced by the expressions given there."""
         stop = known or {}
         order = [i for i in pool.reachable(outputs, stop) if i not in stop]
         raise_faults(ParameterError, [] if self.opaque else no_forms(pool, order))
@@ -77,7 +78,7 @@ class Writer:
         return [values[r] if type(r) is int else self.number(r) for r in references]
 
     def number(self, value: float):
-        """Exact where a small fraction is the number: ½, not 0.5."""
+        """A SymPy number: an exact fraction where its denominator is small (½ for 0.5), otherwise a float."""
         near = Fraction(float(value)).limit_denominator(SMALL) if np.isfinite(value) else None
         return self.sympy.Rational(near) if near is not None and float(near) == value else self.sympy.Float(value)
 
@@ -91,7 +92,7 @@ class Writer:
         return [self.sympy.Function(components(f"{'d' * rank}{name}", width)[k])(*used) for k in range(width)]
 
     def _solve(self, size: int, arguments: list) -> list:
-        """Cramer's rule: no pivots, so that nothing has to be told from zero."""
+        """The solution by Cramer's rule, which needs no pivots and so no tests whether expressions are zero."""
         matrix = self.sympy.Matrix(size, size, arguments[: size * size])
         right, whole = arguments[size * size :], matrix.det(method="berkowitz")
         replaced = [matrix.copy() for _ in range(size)]
@@ -105,7 +106,10 @@ def components(name: str, width: int) -> list[str]:
 
 
 def parameter_names(system: System) -> dict[tuple[str, int], tuple[str, int]]:
-    """(users' path, size) of every leaf of the elements; a leaf that is the same array as one parameter of an assembly is called like it."""
+    """(path, size) of every leaf of the elements, with the user's path.
+
+    A leaf that is the same array as exactly one parameter of an assembly gets the name of that parameter.
+    """
     owned, found = get(system), {}
     for path, element in system.elements().items():
         for number, (key, leaf) in enumerate(jax.tree_util.tree_flatten_with_path(element)[0]):
@@ -116,7 +120,7 @@ def parameter_names(system: System) -> dict[tuple[str, int], tuple[str, int]]:
 
 
 def expanded_size(pool: Pool, outputs: Sequence[Scalar], stop: Iterable[int] = ()) -> int:
-    """Operations the outputs have when nothing is shared any more, as SymPy writes them."""
+    """Number of operations of the outputs in SymPy, where common subexpressions are not shared."""
     sizes: dict[int, int] = dict.fromkeys(stop, 1)
     for index in pool.reachable(outputs, sizes):
         node = pool.nodes[index]
@@ -126,7 +130,7 @@ def expanded_size(pool: Pool, outputs: Sequence[Scalar], stop: Iterable[int] = (
 
 
 def no_forms(pool: Pool, order: Sequence[int]) -> list[Fault]:
-    """Every law among the nodes that SymPy cannot write, once."""
+    """Faults of all laws among the nodes that have no symbolic form, each once."""
     targets = [pool.calls[pool.nodes[i][1]].target for i in order if pool.nodes[i][0] == "call"]
     return list(dict.fromkeys(_no_form(target) for target in targets if not (target[0] == "solve" and target[1] <= CRAMER)))
 
@@ -155,7 +159,7 @@ def _law_name(target: tuple) -> str:
 
 
 def sympy_expressions(system: System, outputs: Sequence[Scalar]) -> list[Any]:
-    """Outputs of a compiled system in the users' names; all laws without a symbolic form are named at once."""
+    """Outputs of a compiled system in SymPy; one error names all laws without a symbolic form."""
     return Writer(system).write(system.plan.equations.pool, outputs)
 
 

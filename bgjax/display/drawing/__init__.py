@@ -1,3 +1,3 @@
-"""Bond graphs drawn in standard notation, as SVG."""
+"""Drawings of bond graphs in standard notation, as SVG."""
 
 from .draw import Drawing, draw

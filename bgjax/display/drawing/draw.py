@@ -1,4 +1,4 @@
-"""draw: a graph or a system in bond-graph notation, as SVG that shows itself in notebooks."""
+"""Draws a graph or a compiled system in bond-graph notation, as SVG that notebooks display."""
 
 from dataclasses import dataclass, replace
 from html import escape
@@ -23,7 +23,7 @@ from .sketch import Sketch, make_sketch, owners, parts_to_open
 
 @dataclass(frozen=True, repr=False)
 class Drawing:
-    """A drawn bond graph: `svg` is the picture, `folded` the parts shown as one box, drawn in turn."""
+    """A drawn bond graph: `svg` is the picture, `folded` has drawings of the parts that it shows as one box each."""
 
     svg: str
     sketch: Sketch
@@ -33,19 +33,20 @@ class Drawing:
         return f"Drawing of {len(self.sketch.boxes)} nodes and {len(self.sketch.lines)} lines: .save('graph.svg') writes it, notebooks show it"
 
     def save(self, path: str | Path) -> Path:
-        """Write the picture (.svg), or the page with the folded parts to open (.html)."""
+        """Write the picture (.svg), or a page in which the folded parts can be opened (.html)."""
         place, kinds = target(path), (".svg", ".html")
         raise_faults(StructureError, [] if place.suffix.lower() in kinds else [Fault(str(path), "is neither .svg nor .html.", "choose one of them.")])
         return write(place, self.svg if place.suffix.lower() == ".svg" else f"<!doctype html><meta charset='utf-8'>{self.html}")
 
     @property
     def html(self) -> str:
-        """The picture, and below it each folded part behind a line to click."""
+        """HTML of the picture, with each folded part below it, hidden until its name is clicked."""
         parts = [f"<details><summary><b>{escape(name)}</b></summary>{drawing.html}</details>" for name, drawing in self.folded]
         return f"<div>{self.svg}{''.join(parts)}</div>"
 
     def _repr_html_(self) -> str | None:
-        return self.html if self.folded else None  # a picture alone is shown as such, also where HTML is not trusted
+        # without folded parts, SVG is displayed even where HTML is not trusted
+        return self.html if self.folded else None
 
     def _repr_svg_(self) -> str:
         return self.svg
@@ -55,11 +56,11 @@ class Drawing:
 def draw(model: Any, *, part: str = "", expand: Any = None) -> Drawing:
     """Draw a graph or a compiled system in standard notation.
 
-    Causal strokes stand at the end that receives the effort; bonds of storages in derivative causality and
-    of algebraic loops are coloured. A graph of more than 40 nodes is folded into a word bond graph with
-    one box a part: `expand=True` opens all parts, `expand=["motor"]` some, `part="motor"` draws one alone.
-    What `bg.causality` found is drawn with the strokes of its procedure, its artificial sources coloured.
-    A graph that does not compile is drawn without strokes, with the nodes that the error names in red.
+    A causal stroke is at the end that receives the effort; bonds of storages in derivative causality and of algebraic
+    loops are coloured. A graph of more than 40 nodes is folded into a word bond graph with one box per part:
+    `expand=True` opens all parts, `expand=["motor"]` opens some, `part="motor"` draws one part alone. A result of
+    `bg.causality` is drawn with the strokes of its procedure, its artificial sources coloured. A graph that does not
+    compile is drawn without strokes, with the nodes that the error names in red.
 
     ```python
     import bgjax as bg
@@ -92,7 +93,7 @@ def _argument_faults(graph, part: str, expand) -> list[Fault]:
 
 @dataclass(frozen=True)
 class _Strokes:
-    """What is known of the causality, and what is to be said about it."""
+    """The known causality of a graph, and the faults to be shown with it."""
 
     structure: Structure
     causality: Causality | None
@@ -102,7 +103,7 @@ class _Strokes:
 
 
 def _strokes(model: Any, graph: Graph) -> _Strokes:
-    """Of a system, of a procedure, or of the graph compiled; a part with open ports is drawn as it is."""
+    """The causality of a system, of a procedure, or of the graph once compiled; none for a part with open ports."""
     if isinstance(model, CausalAssignment):
         loops = causal_graph(flatten(graph), model.causality).schedule.loops
         return _Strokes(model.causality.structure, model.causality, _bonds(loops), frozenset(model.sources.values()))

@@ -1,4 +1,4 @@
-"""From cells to points: sizes of labels, columns and rows wide enough for them, lines that keep clear of labels."""
+"""From grid cells to coordinates in pixels: positions of labels, and curves of lines that avoid the labels."""
 
 from dataclasses import dataclass
 
@@ -13,12 +13,12 @@ BOND = 46.0  # px between labels, so that stroke, half-arrow and width have room
 CLEAR = 5.0  # px between a label and the end of a bond
 ROW = 44.0
 RISE = 6.0  # px from the middle of a label up to its symbol
-SPREAD = 17.0  # px between lines that join the same two boxes: strokes do not touch
+SPREAD = 17.0  # px between lines that join the same two boxes, so that their strokes do not touch
 
 
 @dataclass(frozen=True)
 class Label:
-    """Where a box is: its middle and half its width and height."""
+    """A box with its centre and half its width and height, in pixels."""
 
     box: Box
     x: float
@@ -28,7 +28,7 @@ class Label:
 
     @property
     def anchor(self) -> np.ndarray:
-        """Where lines aim: at the symbol, a little above the middle."""
+        """The point at which lines aim: the symbol, a little above the centre."""
         return np.array([self.x, self.y - RISE])
 
     def contains(self, points: np.ndarray, margin: float = 0.0) -> np.ndarray:
@@ -37,7 +37,7 @@ class Label:
 
 
 def text_width(text: str, size: float) -> float:
-    """Generous width of a sans-serif text: fonts differ."""
+    """Upper estimate of the width of a sans-serif text, since fonts differ."""
     return size * sum(0.34 if c in "iljtf.,:;|!'()[] " else 0.92 if c in "mwMW" else 0.72 if c.isupper() else 0.6 for c in text)
 
 
@@ -56,7 +56,7 @@ def half_size(box: Box) -> tuple[float, float]:
 
 
 def place_labels(sketch: Sketch, cells: dict[str, Cell]) -> dict[str, Label]:
-    """Columns as wide as their widest label, with room for a bond between."""
+    """Labels in columns as wide as their widest label, with room for a bond between them; rows likewise."""
     sizes = {box.name: half_size(box) for box in sketch.boxes}
     xs = _positions([(cells[name][0], size[0]) for name, size in sizes.items()], BOND)
     ys = _positions([(cells[name][1], size[1]) for name, size in sizes.items()], ROW)
@@ -76,7 +76,7 @@ def _positions(entries: list[tuple[int, float]], gap: float) -> dict[int, float]
 
 @dataclass(frozen=True)
 class Curve:
-    """A line from a to b, bent through the control point c (a quadratic Bézier; straight where c is in the middle)."""
+    """A quadratic Bézier curve from a to b with control point c; straight where c is the midpoint."""
 
     a: np.ndarray
     c: np.ndarray
@@ -86,7 +86,7 @@ class Curve:
         return (1 - s) ** 2 * self.a + 2 * s * (1 - s) * self.c + s**2 * self.b
 
     def points(self, count: int) -> np.ndarray:
-        """Equally many parameters apart, from a to b."""
+        """Points at equally spaced curve parameters from a to b."""
         s = np.linspace(0.0, 1.0, count)[:, None]
         return (1 - s) ** 2 * self.a + 2 * s * (1 - s) * self.c + s**2 * self.b
 
@@ -100,7 +100,7 @@ class Curve:
         return Curve(self.point(s0), blossom, self.point(s1))
 
     def moved(self, offset: float) -> "Curve":
-        """Parallel, to the right by `offset`."""
+        """A parallel curve, shifted to the right by `offset`."""
         normal = lambda d: offset * np.array([-d[1], d[0]])
         return Curve(self.a + normal(self.direction(0.0)), self.c + normal(self.direction(0.5)), self.b + normal(self.direction(1.0)))
 
@@ -110,7 +110,7 @@ class Curve:
 
 
 def route_all(sketch: Sketch, labels: dict[str, Label]) -> list[Curve]:
-    """One curve a line, from label to label."""
+    """One curve per line, from label to label."""
     together: dict[frozenset, list[int]] = {}
     for k, line in enumerate(sketch.lines):
         together.setdefault(frozenset((line.tail, line.head)), []).append(k)
@@ -126,10 +126,11 @@ BENDS = (0.0, 30.0, -30.0, 60.0, -60.0, 100.0, -100.0, 150.0, -150.0, 220.0, -22
 
 
 def _route(line: Line, labels: dict[str, Label], offset: float) -> Curve:
-    """Straight, or bent as little as keeps it clear of all other labels."""
+    """A straight curve, or the least bent one that avoids all other labels."""
     tail, head = labels[line.tail], labels[line.head]
     a, b = tail.anchor, head.anchor
-    flip = 1.0 if (line.tail < line.head) else -1.0  # lines of a pair are spread to the same sides whatever their direction
+    # the side to which lines are spread must not depend on their direction
+    flip = 1.0 if (line.tail < line.head) else -1.0
     run = (b - a) / max(float(np.linalg.norm(b - a)), 1e-9)
     normal = np.array([-run[1], run[0]]) * flip
     others = [label for label in labels.values() if label not in (tail, head)]
@@ -137,7 +138,8 @@ def _route(line: Line, labels: dict[str, Label], offset: float) -> Curve:
     sizes = np.array([[label.half_width, label.half_height] for label in others]).reshape(-1, 2) + 3.0
     best, fewest = None, np.inf
     room = min(abs(normal[0]) * label.half_width + abs(normal[1]) * label.half_height for label in (tail, head)) - RISE
-    at_end = float(np.clip(offset, -room, room))  # a line of many starts at its labels all the same, and bows out
+    # each of many parallel lines still starts at its labels, and bends outwards
+    at_end = float(np.clip(offset, -room, room))
     for bend in BENDS:
         curve = Curve(a + at_end * normal, (a + b) / 2 + (2.0 * offset - at_end + bend) * normal, b + at_end * normal)
         hits = int((np.abs(curve.points(60)[:, None] - middles) < sizes).all(-1).any(0).sum())
@@ -148,7 +150,7 @@ def _route(line: Line, labels: dict[str, Label], offset: float) -> Curve:
 
 
 def _clipped(curve: Curve, tail: Label, head: Label) -> Curve:
-    """Without what is inside the two labels."""
+    """The part of the curve outside the two labels."""
     s, points = np.linspace(0.0, 1.0, 400), curve.points(400)
     first = s[~tail.contains(points, CLEAR)]
     last = s[~head.contains(points, CLEAR)]

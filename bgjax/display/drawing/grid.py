@@ -1,4 +1,4 @@
-"""Layout as in textbooks: junctions and two-ports on a grid, one-ports in free compass slots beside them."""
+"""From a sketch to grid cells, as in textbooks: junctions and two-ports form a skeleton, one-ports are beside them."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -11,14 +11,14 @@ from .start import Edges, first_coordinates
 
 
 Cell = tuple[int, int]
-# The slots around a skeleton node, the best first: above and below before the sides before the corners.
+# The slots around a skeleton node, the best first: above and below, then the sides, then the corners.
 COMPASS = [(0, -1), (0, 1), (1, 0), (-1, 0), (-1, -1), (1, -1), (1, 1), (-1, 1)]
 RINGS = [(x, y) for r in (2, 3, 4, 5) for x in range(-r, r + 1) for y in range(-r, r + 1) if max(abs(x), abs(y)) == r]
-FOUL = 20.0  # what a slot on a line or behind a label costs
+FOUL = 20.0  # cost of a slot on a line or behind a label
 
 
 def arrange(sketch: Sketch) -> dict[str, Cell]:
-    """Column and row of every box, without empty ones between."""
+    """Column and row of every box, without empty columns or rows."""
     hosts = _hosts(sketch)
     skeleton = [box.name for box in sketch.boxes if box.name not in hosts]
     number = {name: k for k, name in enumerate(skeleton)}
@@ -34,10 +34,11 @@ def _edges(lines: Iterable[Line], hosts: dict[str, str], number: dict[str, int])
     return list(dict.fromkeys((a, b) for a, b in pairs if a != b))
 
 
-# -- what hangs on what ------------------------------------------------------------------------------
+# -- one-ports and hosts -----------------------------------------------------------------------------
 def _hosts(sketch: Sketch) -> dict[str, str]:
-    """One-ports and ends of signals, with the box they hang on."""
-    near: dict[str, dict[str, None]] = {box.name: {} for box in sketch.boxes}  # in the order of the lines: the same drawing every time
+    """One-ports and ends of signals (leaves), each with the box it is attached to (its host)."""
+    # in the order of the lines, so that the drawing is reproducible
+    near: dict[str, dict[str, None]] = {box.name: {} for box in sketch.boxes}
     bonds: dict[str, dict[str, None]] = {box.name: {} for box in sketch.boxes}
     for line in sketch.lines:
         for a, b in ((line.tail, line.head), (line.head, line.tail)):
@@ -55,7 +56,7 @@ def _hosts(sketch: Sketch) -> dict[str, str]:
 
 # -- the skeleton ------------------------------------------------------------------------------------
 def _snap(places: np.ndarray) -> np.ndarray:
-    """The nearest free cell for each node, those in the middle first."""
+    """The nearest free cell for each node, central nodes first."""
     cells = np.rint(places).astype(int)
     taken: set[Cell] = set()
     for k in np.argsort(np.linalg.norm(places - places.mean(axis=0), axis=1)):
@@ -67,7 +68,7 @@ def _snap(places: np.ndarray) -> np.ndarray:
 
 # -- the leaves --------------------------------------------------------------------------------------
 def _with_leaves(sketch: Sketch, hosts: dict[str, str], places: dict[str, Cell], segments: list[tuple[Cell, Cell]]) -> dict[str, Cell]:
-    """Every leaf in the free slot that is best for it; those of crowded hosts last."""
+    """Places of all boxes, with every leaf in its best free slot; leaves of hosts with many leaves come last."""
     places, segments = dict(places), list(segments)
     siblings = Counter(hosts.values())
     for leaf in sorted(hosts, key=lambda leaf: (siblings[hosts[leaf]], leaf)):
@@ -81,7 +82,7 @@ def _with_leaves(sketch: Sketch, hosts: dict[str, str], places: dict[str, Cell],
 
 
 def _best_slot(host: Cell, partners: list[Cell], source: bool, taken: set[Cell], segments: list[tuple[Cell, Cell]]) -> Cell:
-    """Sources on the left, the rest above and below; near to what signals join it with; clear of labels and lines."""
+    """The best free cell for a leaf: sources left, others above or below, near its signal partners, clear of lines."""
     lines = np.array(segments).reshape(-1, 2, 2)
     labels = np.array(sorted(taken - {host})).reshape(-1, 2)
 

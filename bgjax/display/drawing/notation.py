@@ -1,4 +1,4 @@
-"""Bond-graph notation as SVG: half-arrows, causal strokes, double lines with their width, signal arrows."""
+"""From labels and curves to SVG in bond-graph notation: half-arrows, causal strokes, multibonds, signal arrows."""
 
 from html import escape
 from textwrap import wrap
@@ -21,7 +21,7 @@ MARGIN = 18.0
 
 
 def picture(sketch: Sketch, labels: dict[str, Label], curves: list[Curve], notes: list[str]) -> str:
-    """The whole drawing as one SVG element that stands on its own."""
+    """The whole drawing as one self-contained SVG element."""
     body = [_line(line, curve) for line, curve in zip(sketch.lines, curves, strict=True)] + [_label(label) for label in labels.values()]
     left, top, right, bottom = _extent(labels, curves)
     words = [(LEGEND[mark], COLOURS[mark]) for mark in _marks(sketch)] + [(piece, COLOURS["fault"]) for note in notes for piece in wrap(note, 90)]
@@ -99,7 +99,7 @@ def _path(curve: Curve) -> str:
 
 
 def below(direction: np.ndarray) -> np.ndarray:
-    """The normal on the flow's side of a bond: below it, or to the right of a vertical one."""
+    """The normal on the side of a bond where the flow is written: below it, or right of a vertical one."""
     normal = np.array([-direction[1], direction[0]])
     upright = abs(normal[1]) < 0.2
     return normal if (normal[0] > 0 if upright else normal[1] > 0) else -normal

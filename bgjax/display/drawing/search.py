@@ -1,16 +1,16 @@
-"""Local search for a layout of the skeleton: short, straight, without crossings or lines through labels."""
+"""Improves the grid cells of a skeleton by local search: short, straight lines, few crossings, none through labels."""
 
 import numpy as np
 
 from .start import Edges
 
 
-NEAR = 0.45  # cells; a line that comes nearer to a label touches it
+NEAR = 0.45  # cells; a line nearer to a label than this touches it
 TOUCHED, CROSSED, SLANTED, LEFTWARDS, VERTICAL, EXTENT = 6.0, 3.0, 0.7, 0.2, 0.1, 0.02
 
 
 def improve(cells: np.ndarray, edges: Edges) -> np.ndarray:
-    """Shift everything beyond a row or column, and move single nodes, as long as it helps."""
+    """Shift everything beyond a row or column, and move single nodes, as long as the cost falls."""
     if len(cells) < 2 or not edges:
         return cells
     ends = np.array(edges)
@@ -25,7 +25,7 @@ def improve(cells: np.ndarray, edges: Edges) -> np.ndarray:
 
 
 def _shifted(cells: np.ndarray, ends: np.ndarray) -> np.ndarray:
-    """The best of: all nodes beyond a cut one cell up, down, away or towards the rest (the same for rows)."""
+    """The cheapest layout with all nodes beyond some column or row shifted by one cell in any direction, or none."""
     options = [cells]
     for axis in (0, 1):
         for cut in range(cells[:, axis].min() + 1, cells[:, axis].max() + 1):
@@ -36,7 +36,7 @@ def _shifted(cells: np.ndarray, ends: np.ndarray) -> np.ndarray:
 
 
 def _moved(cells: np.ndarray, node: int, ends: np.ndarray) -> np.ndarray:
-    """One node at the best of the free cells around it and around the middle of its neighbours."""
+    """The layout with one node in the cheapest free cell near itself or near the mean of its neighbours."""
     mine = (ends == node).any(axis=1)
     neighbours = cells[np.where(ends[mine, 0] == node, ends[mine, 1], ends[mine, 0])]
     taken = {tuple(cell) for cell in np.delete(cells, node, axis=0)}
@@ -66,7 +66,7 @@ def total_cost(cells: np.ndarray, ends: np.ndarray) -> float:
 
 
 def _node_costs(places, node: int, neighbours, outgoing, cells, ends, mine) -> np.ndarray:
-    """What a node's place costs: its own edges, the labels they touch, the edges it or they cross."""
+    """Cost of each candidate place of a node: lengths of its edges, labels touched, and edges crossed."""
     here, there = places[:, None], neighbours[None]
     lengths = np.where(outgoing[None], _lengths(here, there), _lengths(there, here)).sum(1)
     others = ends[~mine]

@@ -1,4 +1,4 @@
-"""What is to be drawn, before any coordinate: boxes and lines, parts folded into one box each."""
+"""From a bond graph and its causality to boxes and lines without coordinates; parts may be folded into one box."""
 
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, replace
@@ -9,12 +9,12 @@ from ...structure.spanning import is_choice
 from ...structure.structure import Bond, Node, Signal, Structure
 
 
-FOLD_ABOVE = 40  # nodes; beyond, a graph is shown as a word bond graph
+FOLD_ABOVE = 40  # nodes; larger graphs are drawn as word bond graphs
 
 
 @dataclass(frozen=True)
 class Box:
-    """One label: a junction, an element, a signal block, a folded part, or what lies outside."""
+    """One label: a junction, an element, a signal block, a folded part, or a node outside the drawn part."""
 
     name: str
     kind: str
@@ -32,7 +32,7 @@ class Line:
     head: str
     kind: str  # "bond", "signal" or "port"
     width: int = 1
-    stroke: str = ""  # "tail", "head", or nothing where causality is not known
+    stroke: str = ""  # "tail", "head", or empty where causality is not known
     mark: str = ""  # "derivative", "loop" or "artificial"
 
 
@@ -44,28 +44,28 @@ class Sketch:
     lines: tuple[Line, ...]
 
     def with_ports(self, graph: Graph) -> "Sketch":
-        """With the open ports of a part, each at the box that holds it."""
+        """The sketch with the open ports of a part, each attached to the box that contains it."""
         nodes = {name: _port_node(graph, inner) + "." for name, inner in graph.ports}
         ends = {name: next(box.name for box in self.boxes if node.startswith(box.name + ".")) for name, node in nodes.items()}
         boxes = tuple(Box(f"port {name}", "", name, "outside") for name in ends)
         return Sketch(self.boxes + boxes, self.lines + tuple(Line(f"port {name}", f"port {name}", box, "port") for name, box in ends.items()))
 
     def artificial(self, names: Collection[str]) -> "Sketch":
-        """With the artificial sources of a causality procedure marked, and their bonds."""
+        """The sketch with the artificial sources of a causality procedure, and their bonds, marked."""
         symbol = lambda box: "λ" if box.kind == "Constraint" else box.kind
         boxes = tuple(replace(box, kind=symbol(box), mark="artificial") if box.name in names else box for box in self.boxes)
         lines = tuple(replace(line, mark="artificial") if {line.tail, line.head} & {*names} else line for line in self.lines)
         return Sketch(boxes, lines)
 
     def marked(self, faulty: Iterable[str]) -> "Sketch":
-        """With the boxes that a fault names marked; a fault names a node, its port or its parameter."""
+        """The sketch with the boxes that faults name marked; a fault names a node, its port or its parameter."""
         wrong = [word for place in faulty for word in place.replace("~>", " ").replace("->", " ").split()]
         hit = lambda box: any(word == box.name or word.startswith(box.name + ".") for word in wrong)
         return replace(self, boxes=tuple(replace(box, mark="fault") if hit(box) else box for box in self.boxes))
 
 
 def _port_node(graph: Graph, path: str) -> str:
-    """The flat node a port's path leads to, through ports of inner parts."""
+    """The node of the flattened graph to which the path of a port leads, through ports of inner parts."""
     name, _, rest = path.partition(".")
     part = graph.nodes[name]
     if not isinstance(part, Graph):
@@ -76,7 +76,7 @@ def _port_node(graph: Graph, path: str) -> str:
 
 
 def parts_to_open(graph: Graph, part: str, expand) -> Callable[[str], bool]:
-    """Which parts are drawn open: all of a small graph, none of a large one, or what the user says."""
+    """A predicate for parts that are drawn open: all of a small graph, none of a large one, or those in `expand`."""
     if expand is None:
         expand = count_nodes(graph) <= FOLD_ABOVE
     if isinstance(expand, bool):
@@ -91,7 +91,7 @@ def count_nodes(graph: Graph) -> int:
 
 
 def owners(graph: Graph, prefix: str, opened: Callable[[str], bool]) -> dict[str, str]:
-    """The box each flat node is drawn in: itself, or its part. A part of one element is that element."""
+    """The box in which each node of the flattened graph is drawn: its own, or that of its folded part."""
     found: dict[str, str] = {}
     for name in graph.order:
         path, node = prefix + name, graph.nodes[name]
@@ -111,7 +111,7 @@ def _leaves(graph: Graph, prefix: str) -> list[str]:
 
 
 def make_sketch(structure: Structure, owner: dict[str, str], causality: Causality | None, looped: frozenset[int], part: str = "") -> Sketch:
-    """Boxes and lines of the nodes in `owner`; a line to any other node ends at a box outside."""
+    """Boxes and lines of the nodes in `owner`; a line to any other node ends at a box of role "outside"."""
     derivative = set(causality.derivative) if causality else set()
     members: dict[str, list[Node]] = {}
     for node in structure.nodes:
@@ -127,8 +127,10 @@ def make_sketch(structure: Structure, owner: dict[str, str], causality: Causalit
 
 
 def _bundled(signals: list[Line], boxes: dict[str, Box]) -> list[Line]:
-    """Signals between the same two boxes as one line where one of them is a part: a word bond graph shows that they
-    are coupled, not how."""
+    """Signals between the same two boxes as one line where one of these is a folded part.
+
+    A word bond graph shows that parts are coupled, not how.
+    """
     found: dict[tuple[str, ...], Line] = {}
     for line in signals:
         folded = any(boxes[end].role == "part" for end in (line.tail, line.head))
@@ -153,7 +155,7 @@ def _box(name: str, nodes: list[Node], derivative: set[str], part: str, causalit
 
 
 def _symbol(node: Node, causality: Causality | None) -> str:
-    """What stands in the drawing: the digit of a junction, the letters of an element; of a joint's port what it became."""
+    """The symbol in the drawing: 0 or 1, or the letters of an element; for a port of a joint, the source it became."""
     if node.is_junction:
         return "0" if node.rule.common == "effort" else "1"
     if causality is None or not is_choice(node):

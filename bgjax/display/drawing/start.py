@@ -1,4 +1,4 @@
-"""First coordinates of a skeleton: from graphviz when `dot` is on the path, from networkx otherwise."""
+"""Initial coordinates of a skeleton from its edges: by graphviz where `dot` is on the path, otherwise by networkx."""
 
 import shutil
 import subprocess
@@ -12,9 +12,10 @@ Edges = list[tuple[int, int]]  # tail, head
 
 
 def first_coordinates(count: int, edges: Edges, bonds: Edges) -> np.ndarray:
-    """(count, 2) coordinates with neighbours about 1 apart and power flowing to the right; y points down.
+    """Coordinates of shape (count, 2), with neighbours about 1 apart and power flowing to the right; y points down.
 
-    `edges` are bonds and signals; `bonds` alone say where right is."""
+    `edges` are bonds and signals; only `bonds` decide which direction is right.
+    """
     if count < 3 or not edges:
         return np.array([[k, 0.0] for k in range(count)]).reshape(count, 2)
     joined = edges + _bridges(count, edges)
@@ -26,7 +27,7 @@ def first_coordinates(count: int, edges: Edges, bonds: Edges) -> np.ndarray:
 
 
 def _bridges(count: int, edges: Edges) -> Edges:
-    """Edges that join the pieces of a graph in pieces, so that distances are finite."""
+    """Edges that connect the components of a disconnected graph, so that distances are finite."""
     piece = list(range(count))
     for a, b in edges:
         old, new = piece[a], piece[b]
@@ -63,7 +64,7 @@ def _from_networkx(count: int, edges: Edges) -> np.ndarray:
 
 
 def _rightwards(places: np.ndarray, bonds: Edges) -> np.ndarray:
-    """Turn the longest extent to the horizontal and most arrows to the right."""
+    """Rotate the longest extent to the horizontal, with most bonds directed to the right."""
     centred = places - places.mean(axis=0)
     _, _, axes = np.linalg.svd(centred, full_matrices=False)
     turned = centred @ axes.T

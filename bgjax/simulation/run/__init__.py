@@ -1,1 +1,1 @@
-"""What one call of diffeqsolve needs: where steps end, projection, switches, tapes."""
+"""Parts of one call of diffeqsolve: step limits, projection onto constraints, switches, tapes of steps."""

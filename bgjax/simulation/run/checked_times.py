@@ -1,8 +1,8 @@
-"""Save times that were checked on the host.
+"""An array of saved times that passes diffrax's order check without host callbacks.
 
-diffrax 0.7.2 checks `SaveAt(ts=…)` by host callbacks even with `throw=False`, which keeps the
-program out of the persistent cache and breaks the one-kernel loop. These times answer the
-comparisons of that check with "in order", since `simulate` has made sure of it already.
+diffrax 0.7.2 checks `SaveAt(ts=…)` by host callbacks even with `throw=False`, which keeps the program out of the
+persistent cache and prevents the loop from becoming one kernel. The comparisons of that check always find these times
+in order, since `simulate` has checked them already.
 """
 
 import equinox as eqx
@@ -11,7 +11,7 @@ from jax import Array
 
 
 class CheckedTimes(eqx.Module):
-    """An array of times as far as diffrax's saving uses one."""
+    """An array of times, with the array operations that diffrax uses when it saves."""
 
     times: Array
 

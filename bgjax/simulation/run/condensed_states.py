@@ -1,4 +1,4 @@
-"""Which states of a compiled system an implicit step eliminates first."""
+"""From the sparsity pattern of a compiled system to the states that an implicit step eliminates first."""
 
 from ...expressions.passes import dependencies
 from ...solvers.condensing import Condensation, condensation
@@ -6,7 +6,10 @@ from ...system.plan import Plan
 
 
 def condensed_states(plan: Plan, names: tuple[str, ...] = ("@rates",), extra: int = 0) -> Condensation:
-    """`names` are the results that are integrated, and `extra` states follow the system's own; found once for a plan."""
+    """The elimination plan of an implicit step, cached with the compiled plan.
+
+    `names` are the results that are integrated; `extra` states follow those of the system.
+    """
     key = "condensation", names, extra
     if key not in plan.routes:
         plan.routes[key] = _condensed(plan, names, extra)
@@ -19,6 +22,6 @@ def _condensed(plan: Plan, names: tuple[str, ...], extra: int) -> Condensation:
     rates = [value for name in names for value in plan.outputs(name)]
     used = dependencies(pool, rates, symbols)
     used = [*used[:size], *[set() for _ in range(plan.carried)], *used[size:]]
-    used += [set().union(*used[size:])] * (size + extra - len(used))  # sums of the others
+    used += [set().union(*used[size:])] * (size + extra - len(used))  # the last entry of an audit sums the others
     pattern = [(row, symbols[index]) for row, found in enumerate(used) for index in found]
     return condensation(size + extra, pattern)

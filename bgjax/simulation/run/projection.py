@@ -1,4 +1,4 @@
-"""The projection of a compiled system's states onto its constraints: gaps closed first, then flows stopped."""
+"""Projection of states onto the constraints of a compiled system: first at position level, then at velocity level."""
 
 from collections.abc import Callable
 
@@ -15,13 +15,18 @@ from ...system.system import System
 
 
 NAMES, FOLLOWING, CARRIED = ("@closing",), ("@dependent",), ("@carried",)
-ROUNDS = 3  # gaps twice, since one Newton step leaves 1e-9 after a long step; flows are linear
-SMALL = 1e-7  # what Newton's step has moved, of which it leaves the square: then once is enough
+# Two Newton steps for positions, since one leaves a residual of 1e-9 after a long step; one for velocities, which are
+# linear.
+ROUNDS = 3
+SMALL = 1e-7  # relative change by the first Newton step below which the second, whose error is quadratic, is omitted
 
 
 def make_projection(system: System, constraints: bool = True) -> Callable | None:
-    """project(t, y, args) for a solver, or None where there is nothing to do: states onto the constraints, unless they are left to the
-    solver, and the last solutions of nonlinear loops, which follow the states. Further entries of y stay as they are."""
+    """A function project(t, y, args) for a solver, or None where there is nothing to do.
+
+    It projects the states onto the constraints, unless `constraints` is False because the solver keeps them itself,
+    and solves the nonlinear loops again at these states. Further entries of y stay unchanged.
+    """
     onto, renew = _onto_constraints(system) if constraints and constrained(system) else None, make_renewal(system)
     if onto is None or renew is None:
         return onto if renew is None else lambda t, y, args, *dependent: renew(t, y)
@@ -29,7 +34,10 @@ def make_projection(system: System, constraints: bool = True) -> Callable | None
 
 
 def make_renewal(system: System) -> Callable | None:
-    """renewed(t, y): the vector with the solutions of its nonlinear loops at these states; None where no loop carries its solution."""
+    """A function renewed(t, y) that solves the nonlinear loops at these states and stores their solutions in y.
+
+    None where no loop stores its last solution.
+    """
     if not system.plan.carried:
         return None
     prepared, size, known = system.parameters(CARRIED), system.plan.size, system.plan.size + system.plan.carried
@@ -57,7 +65,7 @@ def _onto_constraints(system: System) -> Callable:
 
 
 def make_following(system: System) -> Callable | None:
-    """following(t, y, args): 1 for states that the projection solves from others, where there are such."""
+    """A function following(t, y, args): 1 for dependent states, which the projection solves; None without them."""
     if not system.plan.equations.dependent:
         return None
     prepared, size = system.parameters(FOLLOWING), system.plan.size
@@ -66,12 +74,15 @@ def make_following(system: System) -> Callable | None:
 
 
 def moved_by(states: np.ndarray, change: np.ndarray) -> np.ndarray:
-    """States with their change; what follows them stays."""
+    """Rows of states plus their change; entries behind the states stay unchanged."""
     return states + np.pad(change, ((0, 0), (0, states.shape[1] - change.shape[1])))
 
 
 def onto_constraints(system: System) -> Callable | None:
-    """A function of time and state: the state on the constraints, dependent coordinates chosen there; None where nothing is constrained."""
+    """A function of time and state that projects the state onto the constraints, or None where nothing is constrained.
+
+    The dependent coordinates are chosen at that state.
+    """
     project, following = make_projection(system), make_following(system)
     if project is None:
         return None
@@ -83,14 +94,17 @@ def constrained(system: System) -> bool:
 
 
 def moved_by_time(system: System) -> bool:
-    """Whether constraints follow functions of time; where rank is lost on the way, projection moves more than errors do."""
+    """Whether constraints depend on functions of time, so that the change by projection counts as an error of the step.
+
+    False where the rank of the constraints varies: projection then moves states by more than their errors.
+    """
     equations = system.plan.equations
     rows = [value for _, value in equations.hidden]
     return any(dependencies(equations.pool, rows, [equations.pool.symbol("time").index])) and not equations.redundancy.varying
 
 
 def project_saved(system: System, ts, ys):
-    """What was interpolated between steps onto the constraints too; numbers without compiling anything."""
+    """Project the saved states, interpolated between steps, onto the constraints; concrete ones without compiling."""
     if not constrained(system) or np.ndim(ts) != 1:
         return ys
     if traced(system, ts, ys):
@@ -104,7 +118,10 @@ def project_saved(system: System, ts, ys):
 
 @eqx.filter_jit
 def _project_traced(system: System, ts, ys):
-    """One row after the other: under vmap it compiles for minutes. A program of its own, so that a gradient outside jit compiles it once.
-    Times that were not reached, or that only fill up a class, are passed over."""
+    """Project row by row: with vmap, compiling takes minutes.
+
+    Jitted separately, so that a gradient outside jit compiles it once. Times that were not reached, and the infinite
+    times of the padding, are skipped.
+    """
     project = onto_constraints(system)
     return lax.map(lambda each: lax.cond(jnp.isfinite(each[0]), project, lambda t, y: y, *each), (ts, ys))

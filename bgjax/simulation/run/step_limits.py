@@ -1,7 +1,7 @@
-"""Where steps end: exactly at given times, and so soon that no swing or pulse of a source fits between the stages.
+"""Step-size controller that ends steps at given times and bounds them by the frequencies of the functions of time.
 
-Error estimates see the stages of a step only. A rectifier at rest between two conduction pulses has a
-perfectly smooth solution, so that steps grow until one jumps over the next pulse, with status "successful".
+Error estimates see the stages of a step only. A rectifier at rest between two conduction pulses has a smooth
+solution, so that steps grow until one jumps over the next pulse, with status "successful".
 """
 
 from typing import Any
@@ -15,18 +15,20 @@ from ...system.system import System
 
 
 WINDOWS, POINTS = 64, 16
-NEAREST = 4096  # units of rounding, of the run (1e-12): stops that are nearer count as reached
-# Of the run. The step control finds the right one within a few steps; to estimate it, as diffrax does, puts the right-hand
-# side into the compiled program twice more.
+NEAREST = 4096  # machine epsilons times the length of the run (1e-12 of it): stops nearer than this count as reached
+# First step, relative to the length of the run. The controller finds a suitable step within a few steps; estimating the
+# first one, as diffrax does, would put the right-hand side into the compiled program twice more.
 FIRST = 1e-5
-# Steps a period of the source: where the sources pass a nonlinear law, pulses are much shorter than the
-# period; a linear system answers with the source's own frequencies, which the error control sees.
+# Least number of steps per period of a source. Where sources act on a nonlinear law, pulses may be much shorter than
+# the period; a linear system responds at the frequencies of the source, which the error control resolves.
 NONLINEAR, LINEAR = 40.0, 4.0
 
 
 class Steps(AbstractAroundControl):
-    """Another controller's steps, cut at `stops` (sorted), and so that from t on no step passes `starts[k]`
-    by more than `limits[k]`."""
+    """The steps of another controller, ended at `stops` (sorted), and no longer than `limits[k]` in window k.
+
+    Window k begins at `starts[k]`; a step that begins before it ends at starts[k] + limits[k] at the latest.
+    """
 
     controller: Any
     starts: jax.Array
@@ -44,7 +46,7 @@ class Steps(AbstractAroundControl):
         return keep, next_t0, self._end(next_t0, next_t1), jump, state, result
 
     def _end(self, t0, t1):
-        """A step that would end just short of a stop is stretched to it: what is left would be too short."""
+        """The end of a step; one that would end just before a stop is stretched to it, to avoid a tiny next step."""
         if self.limits.size:
             t1 = jnp.minimum(t1, t0 + self._limit(t0))
         if not self.stops.size:
@@ -54,14 +56,14 @@ class Steps(AbstractAroundControl):
         return jnp.where(t1 > t0 + 0.99 * (stop - t0), stop, t1)
 
     def _limit(self, t):
-        """Windows that lie ahead count from where they begin; those that are over do not count."""
+        """The longest step from t: windows ahead limit it from where they begin; past windows do not count."""
         width = self.starts[1] - self.starts[0]
         ahead = jnp.maximum(self.starts - t, 0.0) + self.limits
         return jnp.min(jnp.where(self.starts + width > t, ahead, jnp.inf))
 
 
 def limit_steps(controller, system: System, t0, t1, state, rtol, stops: list):
-    """The controller with steps that end at the stops and are limited by the system's functions of time."""
+    """The controller, wrapped so that steps end at the stops and are bounded by the functions of time of the system."""
     nothing = jnp.zeros((0,))
     starts, limits = _source_limits(system, t0, t1, state, rtol) if system.plan.forcing.values else (nothing, nothing)
     stops = jax.lax.stop_gradient(jnp.sort(jnp.concatenate([nothing, *stops])))
@@ -69,7 +71,7 @@ def limit_steps(controller, system: System, t0, t1, state, rtol, stops: list):
 
 
 def _source_limits(system: System, t0, t1, state, rtol):
-    """Beginnings of equal windows, and how long a step may be there."""
+    """The starts of equal windows of the run, and the longest step in each."""
     edges = jnp.linspace(t0, t1, WINDOWS + 1)
     pace = jax.lax.stop_gradient(_frequencies(system, edges, state, rtol))
     period = 2.0 * np.pi / jnp.where(pace > 0.0, pace, jnp.nan)
@@ -78,8 +80,10 @@ def _source_limits(system: System, t0, t1, state, rtol):
 
 
 def _frequencies(system: System, edges, state, rtol):
-    """Angular frequency of the fastest source in each window: from slopes and curvatures, relative to how far
-    the source swings thereabouts. Uneven points, so that no frequency is in step with them."""
+    """Angular frequency of the fastest source in each window: first and second derivatives relative to the amplitude.
+
+    The sampling times are uneven, so that no frequency is aliased.
+    """
     names = ("@forcing",)
     parameters = system.parameters(names)
     shifts = np.mod(np.arange(1, WINDOWS * POINTS + 1) * 0.5 * (np.sqrt(5.0) - 1.0), 1.0)
@@ -89,7 +93,7 @@ def _frequencies(system: System, edges, state, rtol):
     values, slopes = jax.vmap(lambda t: jax.jvp(value, (t,), (jnp.ones_like(t),)))(times)
     values, slopes = (jnp.where(jnp.isfinite(x), x, 0.0) for x in (values, slopes))
     step = jnp.diff(times)[:, None]
-    # where the slope says nothing, as for a square wave, neighbouring values do
+    # where derivatives tell nothing, as for a square wave, differences of neighbouring values do
     steepest = jnp.maximum(slopes**2, _padded(jnp.diff(values, axis=0) / step) ** 2)
     bent = jnp.abs(_padded(jnp.diff(slopes, axis=0) / step))
     steepest, bent = (jnp.max(x.reshape(WINDOWS, POINTS, -1), axis=1) for x in (steepest, bent))
@@ -98,7 +102,7 @@ def _frequencies(system: System, edges, state, rtol):
 
 
 def _swings(values, rtol):
-    """Half of how far each source swings in a window and its neighbours; a swing within the tolerance counts as none."""
+    """Amplitude of each source in a window and its two neighbours; infinite where it is within the tolerance."""
     high, low = (f(values.reshape(WINDOWS, POINTS, -1), axis=1) for f in (jnp.max, jnp.min))
     around = lambda x, f: f(f(jnp.concatenate([x[:1], x[:-1]]), x), jnp.concatenate([x[1:], x[-1:]]))
     local = 0.5 * (around(high, jnp.maximum) - around(low, jnp.minimum))

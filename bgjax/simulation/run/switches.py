@@ -1,4 +1,4 @@
-"""Switches of a compiled system for the solver and the step size control."""
+"""From the switches of a compiled system to the functions that the solver and the step-size controller need."""
 
 import jax.numpy as jnp
 
@@ -8,7 +8,7 @@ from ...system.system import System
 
 
 GUARDS, HELD, WATCHED = ("@guards",), ("@held",), ("@watched",)
-SHORTEST = 1e-13  # of the run
+SHORTEST = 1e-13  # shortest step that is repeated to end at an event, relative to the length of the run
 
 
 def make_switches(system: System) -> Switches:
@@ -25,5 +25,6 @@ def _evaluated(system: System, names: tuple[str, ...], size: int):
 
 
 def land(controller, system: System, switches: Switches, t0, t1) -> Landing:
-    coarse = max(SHORTEST, 64.0 * float(jnp.finfo(jnp.result_type(t0)).eps))  # single precision cannot tell instants so near
+    # single precision cannot resolve so short a step
+    coarse = max(SHORTEST, 64.0 * float(jnp.finfo(jnp.result_type(t0)).eps))
     return Landing(controller, switches.guards, coarse * (t1 - t0))

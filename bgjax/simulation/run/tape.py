@@ -1,4 +1,4 @@
-"""Runs whose steps are kept, and their derivatives by going back over these steps (`solvers.replay`)."""
+"""Attaches reverse-mode derivatives to a run whose steps were stored, by `solvers.replay`."""
 
 from typing import Any, NamedTuple
 
@@ -13,7 +13,7 @@ from ...solvers.replay import Moving, Tape, replayed
 
 
 class Motion(NamedTuple):
-    """What is integrated, by which steps, from where."""
+    """Right-hand side, solver, parameters, initial condition and tolerances of a run."""
 
     terms: dfx.ODETerm
     solver: Any
@@ -23,18 +23,18 @@ class Motion(NamedTuple):
 
 
 def stopped(tree: Any) -> Any:
-    """The same values without derivatives."""
+    """The same pytree with stop_gradient applied to all its floating-point arrays."""
     return jax.tree.map(lambda x: lax.stop_gradient(x) if eqx.is_inexact_array(x) else x, tree)
 
 
 def replayable(saveat: dfx.SaveAt) -> bool:
-    """Whether results are states at given times or at the end."""
+    """Whether only states at given times, or only the last state, are saved, as the tape requires."""
     sub = saveat.subs
     return not saveat.dense and sub is not None and not sub.t0 and not sub.steps and (sub.ts is None) == bool(sub.t1)
 
 
 def with_slopes(raw: dfx.Solution, motion: Motion, saveat: dfx.SaveAt) -> dfx.Solution:
-    """The run with derivatives by what its motion depends on."""
+    """The run, with derivatives with respect to the initial condition and whatever the right-hand side depends on."""
     kept, solver = raw.interpolation, motion.solver
     inner = solver.solver if isinstance(solver, Projected) else solver
     rates = eqx.filter_closure_convert(lambda t, y: motion.terms.vf(t, y, motion.parameters), kept.ts[0], motion.start)

@@ -1,1 +1,1 @@
-"""Trajectories by name, events, and how far results may be off."""
+"""Solutions: trajectories by name, events, timing, and the accuracy of results."""

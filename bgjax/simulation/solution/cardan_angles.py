@@ -1,4 +1,4 @@
-"""Cardan angles of solutions: continuous over the saved times, and where they are singular."""
+"""Cardan angles of a solution: makes them continuous over the saved times, and finds bodies where they are singular."""
 
 import jax
 import jax.numpy as jnp
@@ -8,12 +8,15 @@ from ...system.system import System
 
 
 CARDAN_REMEDY = "take quaternions, which have no singularity: leave out orientation=bgm.Cardan() (bg.Orientation() in a graph)."
-SINGULAR = 1e-3  # |cos β|: beyond it rates of α and γ are a thousand times the angular velocity
+SINGULAR = 1e-3  # |cos β|: below it, rates of α and γ reach a thousand times the angular velocity
 
 
 def continued(system: System, name: str, values):
-    """Values of a result over the saved times, (…, times, width); Cardan angles that were computed from quaternions are continued
-    from each time to the next: by whole turns, and by (α + π, π − β, γ + π), which is the same orientation."""
+    """Values of a result over the saved times, of shape (…, times, width), with Cardan angles made continuous.
+
+    Cardan angles that were computed from quaternions are continued from each time to the next by whole turns, and by
+    (α + π, π − β, γ + π), which is the same orientation. Other results are returned unchanged.
+    """
     node, _, quantity = name.rpartition(".")
     found = system.causality.structure.node.get(node)
     angles = quantity == "cardan" and found is not None and found.kind in ("Orientation", "CardanOrientation")
@@ -34,14 +37,14 @@ def _continuous(angles, numpy):
 
 
 def cardan_slots(system: System) -> dict[str, int]:
-    """States that are Cardan angles, and where they begin in the flat vector."""
+    """States that are Cardan angles, with their first index in the flat state vector."""
     nodes = system.causality.structure.node
     slots = [slot for slot in system.plan.equations.states if slot.name.endswith(".cardan")]
     return {slot.name: slot.start for slot in slots if nodes[slot.name.rpartition(".")[0]].kind == "CardanOrientation"}
 
 
 def body_of(name: str) -> str:
-    """The body whose orientation a state is: 'rod' for 'rod.attitude.cardan'; in a bare graph the block itself."""
+    """The body to which an orientation belongs: 'rod' for 'rod.attitude.cardan'; in a bare graph the block itself."""
     node = name.rpartition(".")[0]
     return node.removesuffix(".attitude")
 

@@ -1,8 +1,9 @@
-"""How errors of explicit steps grow along a run, in NumPy.
+"""Estimates the global errors of the states along a run of an explicit method, from its saved states, in NumPy.
 
-From saved time to saved time, all intervals side by side, steps like those of the run are taken once more, halved, and from states that are
-nudged: the first two tell what an interval leaves, the last how it carries on what was there. Where stability limits the steps, what decays
-within a step only jitters and is told apart.
+All intervals between saved times are integrated again side by side: with steps like those of the run, with steps of
+half the length, and from slightly changed states. The first two give the error that an interval adds, the last the
+sensitivity with which it propagates earlier errors. Where stability limits the steps, errors of modes that decay
+within a step do not accumulate; they are estimated separately (`jitter`).
 """
 
 from dataclasses import dataclass
@@ -17,17 +18,21 @@ from ..run.step_limits import FIRST
 from .solution import Solution
 
 
-MOST = 201  # saved times that are looked at; two steps or more lie between them
-AFFORDABLE = 400_000  # steps, times states, that are taken again
-AIM, ROUNDS = 0.5, 4  # error of a step, of the tolerance, as the step control has it; rounds of finding such steps
-REACH, PACES = 3.0, 8  # step times the fastest rate up to which explicit steps are stable; rounds of finding that rate
-RELAXED = 3  # half steps after which what decays within a step has gone
-NUDGE = 1e-7  # of a state's size, for slopes by differences
+MOST = 201  # most saved times that are used, so that two steps or more lie between them
+AFFORDABLE = 400_000  # largest product of steps and states that is integrated again
+# error per step relative to the tolerance, as the controller chooses it; iterations to find such steps
+AIM, ROUNDS = 0.5, 4
+REACH, PACES = 3.0, 8  # stability limit of step size times fastest rate; power iterations to find that rate
+RELAXED = 3  # half steps after which modes that decay within a step have vanished
+NUDGE = 1e-7  # difference for sensitivities, relative to the size of a state
 
 
 @dataclass(frozen=True)
 class Growth:
-    """Errors of the states at times of a run: carried along it, jitter of what decays within a step, and what lies between two steps."""
+    """Estimated errors of the states at times of a run.
+
+    `carried` are global errors, `jitter` those of modes that decay within a step, `between` those of dense output.
+    """
 
     times: np.ndarray
     states: np.ndarray
@@ -37,8 +42,10 @@ class Growth:
 
 
 def tableau_of(solution: Solution) -> Any:
-    """Coefficients of the explicit method of a run that can be followed once more, or None: not where nonlinear loops carry their
-    solutions, which each step would have to renew."""
+    """The Butcher tableau of the explicit method of a run, or None where the run cannot be integrated again here.
+
+    That is so for other methods, very long runs, and systems whose nonlinear loops store their last solutions.
+    """
     if solution.system.plan.carried:
         return None
     tableau, steps = getattr(getattr(dfx, solution.solver, None), "tableau", None), int(solution.stats["num_accepted_steps"])
@@ -47,7 +54,7 @@ def tableau_of(solution: Solution) -> Any:
 
 
 def looked_at(solution: Solution, most: int) -> tuple[np.ndarray, np.ndarray]:
-    """Some of the saved times that were reached, and their states."""
+    """At most `most` of the saved times that were reached, evenly chosen, and their states."""
     times, states = np.asarray(solution.ts), np.asarray(solution.ys)
     sound = np.flatnonzero(np.isfinite(times))
     chosen = sound[np.linspace(0, len(sound) - 1, min(most, len(sound))).astype(int)] if len(sound) else sound
@@ -55,7 +62,7 @@ def looked_at(solution: Solution, most: int) -> tuple[np.ndarray, np.ndarray]:
 
 
 def grown(solution: Solution, tableau: Any) -> Growth:
-    """Errors of the states along a run of explicit steps."""
+    """Estimated errors of the states along a run of an explicit method."""
     times, states = looked_at(solution, int(np.clip(int(solution.stats["num_accepted_steps"]) // 2, 2, MOST)))
     with np.errstate(all="ignore"):
         run = _Run(solution, tableau)
@@ -77,7 +84,7 @@ class _Run:
         return np.nan_to_num(concrete_results(self.solution.system, ("@rates",), times, states))
 
     def step(self, times: np.ndarray, states: np.ndarray, steps: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        """States after a step of each length, and what the method itself takes for their errors."""
+        """States after one step of each length, and the error estimates of the method."""
         table, width = self.tableau, steps[:, None]
         slopes = [self.rates(times, states)]
         for place, row in zip(table.c, table.a_lower, strict=True):
@@ -87,7 +94,7 @@ class _Run:
         return states + total(table.b_sol), total(table.b_error)
 
     def steps(self, times: np.ndarray, states: np.ndarray) -> np.ndarray:
-        """Steps as the control chooses them: errors of one size, as many steps as there were."""
+        """Step sizes as the controller would choose them: equal errors per step, and as many steps as in the run."""
         whole, count = times[-1] - times[0], self._count()
         steps, most = np.full(len(times), whole / count), REACH / self.paces(times, states)
         rtol, atol = (np.asarray(x) for x in self.solution.tolerances)
@@ -101,12 +108,12 @@ class _Run:
         return steps
 
     def _count(self) -> float:
-        """Steps of the run, without those in which the control grew tenfold from its first step."""
+        """Number of steps of the run, without those at its beginning in which the step size grew tenfold each."""
         count = max(1, int(self.solution.stats["num_accepted_steps"]))
         return max(1.0, count + np.log10(FIRST * count))
 
     def paces(self, times: np.ndarray, states: np.ndarray) -> np.ndarray:
-        """The fastest rate at every state, by power iteration."""
+        """The largest eigenvalue (by magnitude) of the Jacobian at every state, by power iteration."""
         base, nudges = self.rates(times, states), self.nudges(states)
         length = lambda x: np.sqrt(np.sum((x / nudges) ** 2, axis=1, keepdims=True))
         moved = nudges * np.random.default_rng(5).normal(size=states.shape)
@@ -117,16 +124,16 @@ class _Run:
         return np.maximum(np.nan_to_num(pace[:, 0]), 1e-12)
 
     def nudges(self, states: np.ndarray) -> np.ndarray:
-        """Small changes of every state, for slopes by differences."""
+        """Small changes of every state, for sensitivities by differences."""
         return NUDGE * (np.max(np.abs(states), axis=0) + 1e-3 * np.asarray(self.solution.system.scales()))
 
     def controlled(self) -> np.ndarray:
-        """States whose errors count."""
+        """A mask of the states whose errors the step-size controller counts."""
         slots = self.solution.system.plan.equations.states
         return np.concatenate([np.zeros(0, bool), *[np.full(slot.width, bool(slot.controlled)) for slot in slots]])
 
     def left(self, times: np.ndarray, states: np.ndarray, steps: np.ndarray) -> np.ndarray:
-        """The error that a step leaves: its difference from two of half the length."""
+        """The local error of a step: its difference from two steps of half the length."""
         half = 0.5 * steps
         middle, _ = self.step(times, states, half)
         error = self.step(times, states, steps)[0] - self.step(times + half, middle, half)[0]
@@ -138,7 +145,7 @@ class _Run:
         return times, states
 
     def marched(self, times: np.ndarray, states: np.ndarray, lengths: np.ndarray, counts: np.ndarray) -> np.ndarray:
-        """States after `counts` equal steps over each length, each step ending on the constraints."""
+        """States after `counts` equal steps over each length, projected onto the constraints after every step."""
         now, states, width = times.copy(), states.copy(), lengths / counts
         for number in range(int(np.max(counts, initial=0))):
             on = np.flatnonzero(number < counts)
@@ -149,7 +156,7 @@ class _Run:
 
 
 def _carried(run: _Run, times: np.ndarray, states: np.ndarray, counts: np.ndarray) -> np.ndarray:
-    """From interval to interval: what was there, carried on, and what the steps of the interval add."""
+    """Global errors: in each interval, earlier errors are propagated by sensitivities, and local errors are added."""
     begin, start, lengths, size = times[:-1], states[:-1], np.diff(times), states.shape[1]
     nudges = run.nudges(states)
     rows = (start[None] + np.concatenate([np.zeros((1, size)), np.diag(nudges)])[:, None, :]).reshape(-1, size)

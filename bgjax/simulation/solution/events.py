@@ -1,4 +1,4 @@
-"""What happened in a run: contacts, and whatever else a latch was triggered by."""
+"""Events of a run, such as contacts: from the log of the switches to a list with times, speeds and peak forces."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -9,8 +9,11 @@ from ...solvers.switched import LOGGED, Log
 
 
 class Event(NamedTuple):
-    """A signal rose through zero at `began` and fell again at `ended` (NaN where it did not). `held` is what was kept of the instant, of a contact the
-    speed of approach [m/s]; `peak` the largest watched value, of a contact the normal force [N], at the time `peaked`."""
+    """One event: a guard rose through zero at `began` and fell below it at `ended` (NaN where it did not).
+
+    `held` is the value stored at `began`: for a contact, the speed of approach [m/s]. `peak` is the largest observed
+    value, for a contact the normal force [N], at the time `peaked`.
+    """
 
     name: str
     began: float
@@ -21,7 +24,10 @@ class Event(NamedTuple):
 
 
 class Events:
-    """Events of a run in their order; `events["pin"]` are those of one part. `count` counts also those that are not listed any more."""
+    """Events of a run in the order of time; `events["pin"]` are those of one part.
+
+    `count` is the number of all events, including those beyond the length of the log, which are not listed.
+    """
 
     def __init__(self, events: tuple[Event, ...], count: int):
         self.events, self.count = events, count
@@ -43,7 +49,7 @@ class Events:
 
 
 def events_of(log: Log, names: tuple[str, ...]) -> Events:
-    """The log of a run by name; `names` are those of the switches."""
+    """The events in the log of a run; `names` are those of the switches."""
     fields = {name: np.asarray(getattr(log, name)) for name in ("began", "held", "ended", "peak", "peaked")}
     count = int(log.count)
     rows = [Event(short_name(names[int(log.switch[k])]), *(float(fields[name][k]) for name in fields)) for k in range(min(count, LOGGED))]
@@ -51,6 +57,6 @@ def events_of(log: Log, names: tuple[str, ...]) -> Events:
 
 
 def short_name(name: str) -> str:
-    """pin.touch.trigger is the pin; a joint with several contacts tells which."""
+    """The name of the part: 'pin' for 'pin.touch.trigger'; with several contacts, the one concerned is added."""
     path, _, node = name.rpartition(".")[0].rpartition(".")
     return f"{path}{node.removeprefix('touch')}" if path and node.startswith("touch") else f"{path}.{node}".lstrip(".")

@@ -1,4 +1,4 @@
-"""How far results may be off, expected from the tolerance and the condition of each result, without a second pass."""
+"""Estimates the error of each result of a solution from the tolerance and its sensitivity, without a second run."""
 
 from collections.abc import Sequence
 
@@ -12,17 +12,23 @@ from .solution import Solution
 from .verification import Accuracy, sizes_of, told_names, values_of
 
 
-LOOKED_AT, STIFF, PROBES = 25, 7, 6  # saved times (fewer where Jacobians are needed) and random deviations
-BETWEEN = 0.5  # of what a step takes for its error: interpolated states have about that
-MARGIN = 2.5  # of errors that are carried along: steps are known on average only
-SHARE = 0.5  # of the tolerance, left as an error in the end: governor, linkage, chain, circuit; ten times more or less elsewhere
-ACCURATE, QUICK = 3.0, 1.0  # digits of a result that need no word, and how far a quick look may be off
+# saved times that are used (fewer where Jacobians are needed), and random deviations
+LOOKED_AT, STIFF, PROBES = 25, 7, 6
+BETWEEN = 0.5  # error of dense output, relative to the error estimate of the step
+MARGIN = 2.5  # safety factor of propagated errors: step sizes are known on average only
+# global error relative to the tolerance, for governor, linkage, chain, circuit; ten times more or less elsewhere
+SHARE = 0.5
+ACCURATE, QUICK = 3.0, 1.0  # digits from which no remark is made, and uncertainty of the quick estimate in digits
 
 
 def expected(solution: Solution, names: Sequence[str] | None = None, quick: bool = False) -> Accuracy:
-    """Errors to expect of each result. Of explicit steps: what they leave, carried along the run. Of implicit steps, of very long runs, and where
-    it has to be `quick`: what deviations of the states by the tolerance do, brought back onto the constraints, where what decays within
-    an implicit step is damped. A stiff spring between bodies whose places are known to six digits has a force with fewer."""
+    """The expected error of each result.
+
+    For explicit methods, local errors are propagated along the run. For implicit methods, very long runs, and with
+    `quick`, the states are changed at random by the tolerance and projected onto the constraints, with damping of
+    modes that decay within an implicit step; the changes of the results are their expected errors. The force of a
+    stiff spring between bodies whose positions are known to six digits has fewer digits.
+    """
     if solution.tolerances is None or np.ndim(solution.ts) != 1:
         raise SimulationError("Errors are expected of single runs of bg.simulate.", "no_tolerance", 0.0)
     names = told_names(solution.system) if names is None else tuple(names)
@@ -35,7 +41,7 @@ def expected(solution: Solution, names: Sequence[str] | None = None, quick: bool
 
 
 def _by_steps(solution: Solution, names: Sequence[str], growth: Growth) -> dict[str, np.ndarray]:
-    """What errors carried along, and jitter beside them, do to each result at each time."""
+    """The error of each result at each time, from the estimated errors of the states."""
     system, times, states = solution.system, growth.times, growth.states
     before, found = values_of(system, names, times, states), {name: 0.0 for name in names}
     for deviations in (growth.carried, growth.jitter, BETWEEN * growth.between):
@@ -46,7 +52,7 @@ def _by_steps(solution: Solution, names: Sequence[str], growth: Growth) -> dict[
 
 
 def _by_tolerance(solution: Solution, names: Sequence[str]) -> dict[str, np.ndarray]:
-    """What deviations of the states by the tolerance do to each result at each time."""
+    """The error of each result at each time, from random deviations of the states by the tolerance."""
     system, (times, states) = solution.system, looked_at(solution, STIFF if solution.solver == "RadauIIA5" else LOOKED_AT)
     before = values_of(system, names, times, states)
     generator, found = np.random.default_rng(3), {name: 0.0 for name in names}
@@ -61,7 +67,7 @@ def _by_tolerance(solution: Solution, names: Sequence[str]) -> dict[str, np.ndar
 
 
 def _damping(solution: Solution, times: np.ndarray, states: np.ndarray) -> np.ndarray:
-    """(1 − h ∂f/∂y)⁻² for a step h of usual length, at each time, where steps are implicit."""
+    """(1 − h ∂f/∂y)⁻² at each time, with the mean step size h, for an implicit method; otherwise unit matrices."""
     size = solution.system.plan.size
     if solution.solver != "RadauIIA5" or not len(times):
         return np.broadcast_to(np.eye(size), (len(times), size, size))
@@ -73,7 +79,7 @@ def _damping(solution: Solution, times: np.ndarray, states: np.ndarray) -> np.nd
 
 
 def _deviations(solution: Solution, states: np.ndarray) -> np.ndarray:
-    """What the tolerance leaves of each state; nothing of those that only count turns."""
+    """The expected error of each state by the tolerance; zero for states whose errors are not controlled."""
     rtol, atol = (np.asarray(x) for x in solution.tolerances)
     slots = solution.system.plan.equations.states
     controlled = np.concatenate([np.zeros(0), *[np.full(slot.width, float(slot.controlled)) for slot in slots]])
@@ -81,7 +87,7 @@ def _deviations(solution: Solution, states: np.ndarray) -> np.ndarray:
 
 
 def doubtful(solution: Solution) -> str:
-    """A word on results that the tolerance leaves with few digits."""
+    """A remark on results that have few correct digits at this tolerance, or an empty string."""
     if solution.tolerances is None or np.ndim(solution.ts) != 1 or not bool(solution.successful):
         return ""
     if solution.verification is None and solution.system.plan.equations.solved.blocks:

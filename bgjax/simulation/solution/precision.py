@@ -1,4 +1,7 @@
-"""Single precision as an explicit choice: half the memory, and on most accelerators many times the speed, for about five digits."""
+"""Checks and applies the choice of single precision for a run.
+
+It takes half the memory and is many times as fast on most accelerators, with about five correct digits.
+"""
 
 from contextlib import nullcontext
 from typing import Any
@@ -11,7 +14,7 @@ from ...errors import Fault, shown
 
 
 FLOAT64, FLOAT32 = "float64", "float32"
-FINEST = 1e-5  # relative tolerance that single precision can reach
+FINEST = 1e-5  # smallest relative tolerance that single precision can reach
 COST = "float32: rounding at 1e-7, constraints between steps hold to about 1e-6"
 
 
@@ -29,7 +32,7 @@ def precision_faults(precision: Any, rtol: Any, *arguments: Any) -> list[Fault]:
 
 
 def lowered(tree: Any, precision: Any) -> Any:
-    """Arrays of a tree in the precision asked for."""
+    """A pytree with its floating-point arrays in the chosen precision."""
     if precision != FLOAT32:
         return tree
     real = lambda x: isinstance(x, np.ndarray | jax.Array) and np.issubdtype(x.dtype, np.floating)
@@ -37,5 +40,5 @@ def lowered(tree: Any, precision: Any) -> Any:
 
 
 def computing_in(precision: Any):
-    """A context in which JAX's numbers have this precision; every thread has its own."""
+    """A context manager in which JAX computes in this precision; it holds for the current thread only."""
     return jax.enable_x64(False) if precision == FLOAT32 else nullcontext()

@@ -1,4 +1,4 @@
-"""Solution: trajectories by name, energies, the audit, and how the integration ended."""
+"""The result of a simulation: trajectories by name, energies, energy audit, events, and the status of the run."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -27,7 +27,7 @@ RESULTS = dfx.RESULTS
 
 
 class Audit(eqx.Module):
-    """Energy bookkeeping over the whole run: work into each element, and what does not close."""
+    """Energy balance of the whole run: work done on each element, change of stored energy, and relative error."""
 
     work: dict[str, Scalar]  # ∫ power into the element dt
     stored: Scalar  # change of the stored energy
@@ -45,7 +45,7 @@ class Audit(eqx.Module):
 
 
 class Solution(eqx.Module):
-    """What `simulate` returns. `sol["motor.a.power"]` is a result by name over `sol.ts`."""
+    """The result of `simulate`; `sol["motor.a.power"]` is a result by name at the times `sol.ts`."""
 
     system: System
     ts: Any
@@ -58,14 +58,14 @@ class Solution(eqx.Module):
     interpolation: Any
     log: Any = None  # of switches
     tolerances: Any = None  # rtol, and atol of every state
-    verification: Any = None  # digits of results, where a second pass was asked for
+    verification: Any = None  # errors of results, with verify=True
     solver: str = eqx.field(static=True, kw_only=True)
-    reason: str = eqx.field(static=True, default="")  # why this solver
+    reason: str = eqx.field(static=True, default="")  # why this solver was chosen
     precision: str = eqx.field(static=True, default=FLOAT64)
-    timing: Timing = eqx.field(static=True, default=Timing())  # seconds to prepare, to compile, to run
+    timing: Timing = eqx.field(static=True, default=Timing())  # seconds for preparing, compiling and running
 
     def __getitem__(self, name: Any):
-        """A state, or the effort, flow or power of any bond or port, at the saved times; of several names a tuple."""
+        """A state, or the effort, flow or power of any bond or port, at the saved times; a tuple for several names."""
         if isinstance(name, tuple):
             return tuple(self[each] for each in name)
         full = self.system.plan.resolve(name)
@@ -89,7 +89,7 @@ class Solution(eqx.Module):
 
     @property
     def successful(self):
-        """Whether the end was reached."""
+        """Whether the run reached its end time."""
         return has_status(self.result, RESULTS.successful)
 
     @property
@@ -105,19 +105,19 @@ class Solution(eqx.Module):
 
     @property
     def events(self) -> Events:
-        """Contacts, and what else latches were triggered by, in their order: when, how fast, the largest force."""
+        """Contacts and other events of switches in the order of time, with speeds of approach and peak forces."""
         names = tuple(switch.name for switch in self.system.plan.equations.switches)
         return Events((), 0) if self.log is None else events_of(self.log, names)
 
     @property
     def expected_errors(self):
-        """How far results may be off at this tolerance, by name; `bg.simulate(…, verify=True)` measures it."""
+        """Estimated error of each result at this tolerance, by name; `bg.simulate(…, verify=True)` measures it."""
         from .expected_errors import expected
 
         return expected(self)
 
     def plot(self, *names: Any, reference: Mapping[str, Any] | None = None):
-        """The named results over time, as a picture; `reference` has other values at the same times, as dots."""
+        """Plot the named results over time; `reference` has values to compare with at the same times, drawn as dots."""
         from ...display.plots import plot
 
         return plot(self, names, reference)
@@ -145,7 +145,7 @@ class Solution(eqx.Module):
         return f"Solution: {len(self.ts)} times, {taken}, {self.solver} ({self.reason}); {done}{events}{rounded}{self._doubtful()}"
 
     def _doubtful(self) -> str:
-        """Results that the tolerance leaves with few digits."""
+        """A remark on results with few correct digits at this tolerance, or an empty string."""
         from .expected_errors import doubtful
 
         return doubtful(self)
@@ -160,14 +160,14 @@ def _results(system: System, names: tuple[str, ...], ts, ys):
 
 
 def _refuse_changed(system: System, names: tuple[str, ...]) -> None:
-    """A law that reads other numbers now than in the run would give results of another model."""
+    """Raise an error where a law reads globals or closures that have changed since the run: results would be wrong."""
     if calls(system.plan.program(names)) and system.plan.code.changed:
         remedy = "ask for results before it changes; or make it a parameter: an element's field, or a bg.AbstractElement of your own."
         raise ResultError([Fault(names[0], "follows from a law that reads something which has changed since the run (a global, a closure).", remedy)])
 
 
 def _refuse_nan(name: str, ts, ys, flat) -> None:
-    """Never a NaN that looks like a result: where the states are numbers, so must be what follows from them."""
+    """Raise an error where a result is NaN although the states are finite."""
     if any(isinstance(x, jax.core.Tracer) for x in (ts, ys, flat)):
         return
     sound = np.isfinite(ts) & np.all(np.isfinite(ys), axis=-1)
@@ -179,7 +179,7 @@ def _refuse_nan(name: str, ts, ys, flat) -> None:
 
 
 def _batch_results(system: System, names: tuple[str, ...], ts, ys):
-    """A batch made by vmap: each member with its own parameters, those that were batched."""
+    """Results of a batch made by vmap, member by member, each with its own values of the batched parameters."""
     leaves, tree = jax.tree.flatten(system)
     batched = [shape is not None and np.shape(x) != shape for x, shape in zip(leaves, system.plan.shapes, strict=True)]
 
@@ -190,7 +190,7 @@ def _batch_results(system: System, names: tuple[str, ...], ts, ys):
     return jnp.stack(rows) if any(isinstance(row, jax.Array) for row in rows) else np.stack(rows)
 
 
-# -- failures in words ------------------------------------------------------------------------------
+# -- failure messages -------------------------------------------------------------------------------
 TEXTS = {
     "max_steps_reached": "the step limit was reached. Raise max_steps=, loosen rtol, or run in pieces",
     "dt_min_reached": "the step size fell to rounding: the solution diverges, a law is not a number, a loop has no solution, or a drive jumps there",
@@ -198,7 +198,7 @@ TEXTS = {
 
 
 def has_status(result, member):
-    """Whether a result is a member of RESULTS; numbers are compared by NumPy, without compiling anything."""
+    """Whether a result equals a member of RESULTS; concrete ones are compared by NumPy, without compiling anything."""
     if traced(result):
         return result == member
     (found,), (wanted,) = jax.tree.leaves(result), jax.tree.leaves(member)
@@ -206,7 +206,7 @@ def has_status(result, member):
 
 
 def status_name(solution: Solution) -> str:
-    """Name of the result, such as 'max_steps_reached'."""
+    """Name of the status, such as 'max_steps_reached'."""
     for name in ("successful", "max_steps_reached", "dt_min_reached", "event_occurred"):
         if bool(has_status(solution.result, getattr(RESULTS, name))):
             return name
@@ -221,7 +221,7 @@ def status_text(solution: Solution) -> str:
 
 
 def raise_if_failed(solution: Solution) -> None:
-    """Raise a sentence with the time and the element; outside traces only."""
+    """Raise an error with the time and the suspected element where a run has failed; for concrete values only."""
     if bool(np.all(np.asarray(solution.successful))):
         return
     time = float(np.ravel(np.asarray(solution.end_time))[0])
@@ -230,7 +230,7 @@ def raise_if_failed(solution: Solution) -> None:
 
 
 def not_finite(system: System, time: float, state: np.ndarray) -> list[str]:
-    """Results that are NaN or infinite at a state, those of sources and laws first."""
+    """Names of results that are NaN or infinite at a state, those of sources and functions first."""
     names = tuple(name for name in system.plan.equations.quantities if "->" not in name)
     flat = split(concrete_results(system, names, np.array([time]), state[None]), [(n, len(system.plan.outputs(n))) for n in names])
     broken = [name for name in names if not np.all(np.isfinite(flat[name]))]
@@ -243,7 +243,7 @@ FOLD = "other solutions may exist, far away; put a storage (I or C) into the loo
 
 
 def _ended_loops(system: System, time: float, state: np.ndarray) -> list[str]:
-    """Unknowns of loops with possibly several solutions that have none near the last one; nothing where the run had none before."""
+    """Unknowns of nonlinear loops that have no solution near their last one; empty where there was no last one."""
     blocks = [block for block in system.plan.equations.solved.blocks if block.carried]
     if system.begin is None or not blocks:
         return []
@@ -253,9 +253,9 @@ def _ended_loops(system: System, time: float, state: np.ndarray) -> list[str]:
 
 
 def _suspect(solution: Solution, time: float) -> str:
-    """The element whose variables are not finite or change fastest at the last accepted state."""
+    """A sentence on the variables that are not finite, or change fastest, at the last accepted state."""
     system, state = solution.system.beginning_at(np.ravel(np.asarray(solution.end_state)))
-    # a little later too: a source may turn into NaN just after the last accepted step
+    # also a little later: a source may become NaN just after the last accepted step
     for moment in (time, time + 1e-9 * (1.0 + abs(time)), time + 1e-6 * (1.0 + abs(time))):
         ended, broken = _ended_loops(system, moment, state), not_finite(system, moment, state)
         if ended:

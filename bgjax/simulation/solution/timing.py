@@ -1,4 +1,4 @@
-"""How long a call took to prepare, to compile and to run, and the words "compiling … 6.2 s" while somebody waits for it."""
+"""Measures how long a call takes to prepare, to compile and to run, and prints "compiling … 6.2 s" in the meantime."""
 
 import os
 import sys
@@ -9,18 +9,21 @@ from typing import Any
 import jax.monitoring
 
 
-PATIENCE = 2.0  # seconds after which somebody who waits at a terminal is told
+PATIENCE = 2.0  # seconds of compiling after which a message is printed in an interactive session
 COMPILED, FROM_CACHE = "/jax/core/compile/backend_compile_duration", "/jax/compilation_cache/cache_hits"
 
 
 class Timing:
-    """Seconds of a call. All compare equal, so that they are no part of a solution's structure; inside a trace there are none."""
+    """Seconds spent on the phases of a call; all zero inside a trace.
+
+    All instances compare equal, so that solutions with different timings have equal pytree structures.
+    """
 
     def __init__(self, preparing: float = 0.0, compiling: float = 0.0, running: float = 0.0, cached: bool = False):
-        self.preparing = preparing  # on the host: checks, start, choice of the solver
-        self.compiling = compiling  # tracing and XLA; 0 where the program was there
+        self.preparing = preparing  # on the host: checks, initial condition, choice of the solver
+        self.compiling = compiling  # tracing and XLA; 0 where the program was compiled before
         self.running = running
-        self.cached = cached  # whether XLA's part came from the cache on disk
+        self.cached = cached  # whether the XLA program came from the cache on disk
 
     def __eq__(self, other: Any) -> bool:
         return isinstance(other, Timing)
@@ -42,8 +45,10 @@ _ACTIVE = threading.local()
 
 
 class Watch:
-    """`with Watch("_integrate", show=True) as watch:` times what is called inside and how much of it went into compiling the function of that
-    name. The function itself calls `tracing_begins()`, which runs when it is traced only."""
+    """`with Watch("_integrate", show=True) as watch:` measures the time spent inside, and compiling that function.
+
+    The jitted function itself calls `tracing_begins()`, which therefore runs only while it is traced.
+    """
 
     def __init__(self, function: str, show: bool = False):
         self.function, self.show = f"jit({function})", show
@@ -63,7 +68,7 @@ class Watch:
         self.running += time.perf_counter() - self._entered - self.compiling
 
     def timing(self, total: float) -> Timing:
-        """With what the call took beside, of `total` seconds."""
+        """The timing of a call of `total` seconds; what was neither compiling nor running was preparing."""
         return Timing(max(0.0, total - self.compiling - self.running), self.compiling, self.running, self.cached)
 
     def began(self) -> None:
@@ -91,14 +96,14 @@ class Watch:
 
 
 def tracing_begins() -> None:
-    """Called by functions that are compiled, at their beginning."""
+    """Note that compiling begins; jitted functions call this at their beginning."""
     watch = getattr(_ACTIVE, "watch", None)
     if watch is not None:
         watch.began()
 
 
 def somebody_waits() -> bool:
-    """A terminal or a notebook, and no test."""
+    """Whether this is an interactive session: a terminal or a notebook, and not a test."""
     notebook = "ipykernel" in sys.modules
     return (notebook or bool(getattr(sys.stderr, "isatty", lambda: False)())) and "PYTEST_CURRENT_TEST" not in os.environ
 
@@ -110,7 +115,7 @@ def _on_duration(event: str, seconds: float, **words: Any) -> None:
     if words.get("fun_name") == watch.function:
         watch.ended()
     elif watch._began is not None:
-        watch.cached = False  # that was another function
+        watch.cached = False  # the cache hit belonged to another function
 
 
 def _on_event(event: str, **words: Any) -> None:

@@ -1,4 +1,4 @@
-"""How far results are off, by name: measured by a second pass at a tenth of the tolerance."""
+"""Measures the error of each result of a run by comparison with a second run at a tenth of the tolerance."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -16,15 +16,19 @@ from .cardan_angles import continued
 from .solution import Solution, raise_if_failed
 
 
-TIGHTER = 0.1  # tolerance of the second pass, relative to the first
-SHOWN = 12  # rows of a table
-PUSH, HELD = 1e-5, 1e-4  # changes of states, of their size; what is left of a result that a constraint holds at zero, of its terms
-NOTHING = 1e-9  # size of a result that counts as zero beside others of its kind
+TIGHTER = 0.1  # tolerance of the second run, relative to the first
+SHOWN = 12  # most rows of a table
+# relative change of states; size, relative to its terms, of a result that a constraint holds at zero
+PUSH, HELD = 1e-5, 1e-4
+NOTHING = 1e-9  # size of a result that counts as zero, relative to the largest of its kind
 
 
 class Accuracy(eqx.Module):
-    """Errors of results by name: `accuracy["spring.effort"]` is the largest error of each component, `accuracy.digits` how many digits are right,
-    relative to the result's largest value. Prints the worst."""
+    """Errors of results by name; printing it shows the worst.
+
+    `accuracy["spring.effort"]` is the largest error of each component; `accuracy.digits` has the number of correct
+    digits, relative to the largest value of the result.
+    """
 
     errors: dict[str, Any]
     sizes: dict[str, float]
@@ -35,7 +39,7 @@ class Accuracy(eqx.Module):
 
     @property
     def digits(self) -> dict[str, float]:
-        """The worst first; a result that stays at zero beside others of its kind is left out."""
+        """Correct digits by name, the worst first; results that are zero beside others of their kind are omitted."""
         found = {name: self._digits(name) for name in self.errors if self.sizes[name] > NOTHING * self._kin(name)}
         return dict(sorted(found.items(), key=lambda item: item[1]))
 
@@ -55,7 +59,7 @@ class Accuracy(eqx.Module):
 
 
 def tolerances_of(system: System, rtol: Any, atol: Any) -> tuple | None:
-    """rtol, and atol of every state, in numbers."""
+    """rtol, and atol of every state, as concrete values; None where something is traced."""
     if traced(system, rtol, atol):
         return None
     sizes = 1e-3 * float(rtol) * np.asarray(system.scales()) if atol is None else np.asarray(atol, float)
@@ -63,7 +67,7 @@ def tolerances_of(system: System, rtol: Any, atol: Any) -> tuple | None:
 
 
 def tighter(rtol: Any, atol: Any) -> tuple[Any, Any]:
-    """Tolerances of the second pass, of the same kind, so that the compiled program is the same."""
+    """Tolerances of the second run, of the same types, so that the compiled program is used again."""
     return TIGHTER * rtol, None if atol is None else TIGHTER * np.asarray(atol)
 
 
@@ -73,7 +77,7 @@ def verify_faults(verify: Any, *values: Any) -> list[Fault]:
 
 
 def verified(solution: Solution, second: Solution, rtol: float) -> Solution:
-    """The first run with what a second pass at a tighter tolerance says of it."""
+    """The first solution, with its errors as measured by a second one at a tighter tolerance."""
     raise_if_failed(second)
     if np.shape(second.ts) != np.shape(solution.ts) or not np.allclose(second.ts, solution.ts, equal_nan=True):
         remedy = "give saveat= an array of times, or leave it out."
@@ -87,7 +91,7 @@ def verified(solution: Solution, second: Solution, rtol: float) -> Solution:
 
 
 def told_names(system: System) -> tuple[str, ...]:
-    """Results that parts name; of a bare graph, all but those of single bonds."""
+    """Names of the results that are reported: those named by parts; in a bare graph, all but those of single bonds."""
     exported = tuple(name for name in system.plan.exports if system.plan.resolve(name))
     return exported or tuple(name for name in system.plan.equations.quantities if "->" not in name)
 
@@ -99,7 +103,7 @@ def values_of(system: System, names: Sequence[str], times: np.ndarray, states: n
 
 
 def sizes_of(solution: Solution, names: Sequence[str]) -> dict[str, float]:
-    """The largest value of each result; zero where a constraint holds it at zero, and what it shows is rounding."""
+    """The largest absolute value of each result; zero where a constraint holds it at zero within rounding."""
     times, states = np.asarray(solution.ts), np.asarray(solution.ys)
     sound = np.isfinite(times)
     values = values_of(solution.system, names, times[sound], states[sound])
@@ -108,7 +112,10 @@ def sizes_of(solution: Solution, names: Sequence[str]) -> dict[str, float]:
 
 
 def held_at_zero(system: System, names: Sequence[str], times: np.ndarray, states: np.ndarray) -> set[str]:
-    """Results that are nothing beside their terms, and that no change of the states moves once it is brought back onto the constraints."""
+    """Results that constraints hold at zero.
+
+    They are negligible relative to their terms, and no change of the states, once projected, changes them.
+    """
     if not constrained(system) or not len(times):
         return set()
     own = states[:, : system.plan.size]

@@ -1,1 +1,1 @@
-"""Initial conditions by name that satisfy the constraints."""
+"""From initial values by name to initial conditions that satisfy the constraints."""

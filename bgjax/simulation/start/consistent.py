@@ -1,7 +1,8 @@
-"""Starts that satisfy the constraints: the nearest state to a guess, by Gauss–Newton, first positions, then velocities.
+"""Consistent initial conditions: from a guess to the nearest state that satisfies the constraints, by Gauss–Newton.
 
-Numbers are closed by NumPy, without compiling anything. Traced values go through the same steps in JAX, with the implicit
-derivative: what is held stays, the loop is closed again (design.md §3).
+Positions are solved first, then velocities. Concrete values are solved by NumPy, without compiling anything. Traced
+values take the same steps in JAX; their derivative follows from the implicit function theorem: held values stay, and
+the loops remain closed (design.md §3).
 """
 
 from collections.abc import Callable, Mapping
@@ -27,20 +28,22 @@ from ...system.system import System, bound_of, parameter_lookup
 
 
 ROUNDS, CLOSED, RANK = 60, 1e-12, 1e-9
-KICKS = (0.0, 0.03, 0.1, 0.3, 0.3, 0.3)  # of further attempts: a guess with all links in line is a saddle, from which no step leads
-FARTHEST = 0.5  # a round may move nothing further, relative to 1 or its own size: far guesses approach step by step
+# random change of the guess per attempt: with all links in line it is a saddle point
+KICKS = (0.0, 0.03, 0.1, 0.3, 0.3, 0.3)
+# largest change of a state per iteration, relative to max(1, |state|): distant guesses approach gradually
+FARTHEST = 0.5
 
 
 @dataclass(frozen=True, eq=False)
 class Conditions:
-    """Rows that must be zero (or equal to what is held), as functions of some of the states."""
+    """Rows (constraints and held results) that must equal their targets, as functions of some of the states."""
 
     labels: tuple[str, ...]
-    program: Program  # values of the rows, then of the slopes' entries, then of the settled states
-    entries: tuple[tuple[int, int], ...]  # (row, column) of the slopes
+    program: Program  # values of the rows, then the Jacobian's entries, then the settled states
+    entries: tuple[tuple[int, int], ...]  # (row, column) of the Jacobian's entries
     columns: tuple[int, ...]  # states that may move
-    settled: tuple[int, ...]  # states that have a form of their own: unit quaternions, counted turns
-    soft: bool  # compliant joints: what cannot be closed is left to their springs
+    settled: tuple[int, ...]  # states with a normal form: unit quaternions, counted turns
+    soft: bool  # compliant joints: their springs take the residuals
 
     @property
     def size(self) -> int:
@@ -48,17 +51,17 @@ class Conditions:
 
 
 POSITIONS, VELOCITIES, STATES = "positions", "velocities", "states"
-MOVING = (".flow", ".momentum", "_momentum")  # the last of fields
+MOVING = (".flow", ".momentum", "_momentum")  # the last of field elements
 
 
 def moving(plan: Plan) -> list[int]:
-    """Places of the velocities in the flat vector."""
+    """Indices of the velocities and momenta in the flat state vector."""
     return [slot.start + k for slot in plan.equations.states if slot.name.endswith(MOVING) for k in range(slot.width)]
 
 
 @lru_cache(maxsize=1024)
 def level_of(plan: Plan, name: str) -> str | None:
-    """Whether a result is one of positions or of velocities; None where it follows from forces."""
+    """Whether a result depends on positions alone or linearly on velocities; None for any other, such as a force."""
     pool, outputs = plan.equations.pool, list(plan.outputs(name))
     flows = [pool.symbol("state", k).index for k in moving(plan)]
     degree = max(degrees(pool, outputs, flows), default=0)
@@ -66,7 +69,7 @@ def level_of(plan: Plan, name: str) -> str | None:
 
 
 def rows_at(plan: Plan, level: str) -> list[tuple[str, Scalar]]:
-    """Rows that must be zero at a level; conditions of cut bonds may tie any states, then all rows hold together."""
+    """Constraint rows that must be zero at a level; STATES has those of positions and velocities together."""
     equations = plan.equations
     return {
         POSITIONS: list(equations.start_gaps),
@@ -77,7 +80,7 @@ def rows_at(plan: Plan, level: str) -> list[tuple[str, Scalar]]:
 
 @lru_cache(maxsize=256)
 def conditions(plan: Plan, level: str, results: tuple[str, ...], held: frozenset[int]) -> Conditions:
-    """What must hold at this level, with these results held and these states not to be moved."""
+    """The conditions at this level, with these results held at their targets and these states held fixed."""
     equations, pool = plan.equations, plan.equations.pool
     rows = rows_at(plan, level)
     rows += [(name, value) for name in results for value in plan.outputs(name)]
@@ -96,15 +99,17 @@ def conditions(plan: Plan, level: str, results: tuple[str, ...], held: frozenset
 
 
 class Closure:
-    """One level closed: the state, and the residuals that are left."""
+    """The solution at one level: the state and its residuals."""
 
     def __init__(self, state, residuals):
         self.state, self.residuals = state, residuals
 
 
 def close(system: System, time, state, wanted: Conditions, targets, scales, weights=None) -> Closure:
-    """The state moved as little as possible, in units of `scales`, until the rows hold; or, with weights, until the weighted
-    sum of squares is least."""
+    """The state nearest to the given one, in units of `scales`, at which the rows equal their targets.
+
+    With weights, the weighted sum of squared residuals is minimised instead.
+    """
     exact = weights is None
     weights = np.ones(wanted.size) if exact else np.asarray(weights)
     if not wanted.size:
@@ -128,12 +133,12 @@ def close(system: System, time, state, wanted: Conditions, targets, scales, weig
 
 
 def slopes_at(system: System, time, state: np.ndarray) -> np.ndarray:
-    """∂(constrained flows)/∂(velocities) at a state, as numbers."""
+    """The constraint Jacobian ∂(constrained flows)/∂(velocities) at a state, as a NumPy array."""
     return slopes_along(system, np.array([float(time)]), state[None])[0]
 
 
 def slopes_along(system: System, times: np.ndarray, states: np.ndarray) -> np.ndarray:
-    """∂(constrained flows)/∂(velocities) at many states: by unit velocities, in one evaluation."""
+    """Constraint Jacobians ∂(constrained flows)/∂(velocities) at many states, by unit velocities in one evaluation."""
     columns, still = moving(system.plan), states.copy()
     still[:, columns] = 0.0
     probes = still[:, None] + np.concatenate([np.zeros((1, states.shape[1])), np.eye(states.shape[1])[columns]])
@@ -143,7 +148,7 @@ def slopes_along(system: System, times: np.ndarray, states: np.ndarray) -> np.nd
 
 
 def kicks(count: int) -> np.ndarray:
-    """How the guess is moved at each attempt, the same every time."""
+    """Random changes of the guess, one row per attempt; always the same random numbers."""
     return np.array(KICKS)[:, None] * np.random.default_rng(4).normal(size=(len(KICKS), count))
 
 
@@ -175,7 +180,7 @@ def _close_numbers(
 
 
 def _descended(state: np.ndarray, rows: Callable, columns: list[int], scales: np.ndarray) -> Closure:
-    """Gauss–Newton until the rows hold or nothing improves; a shortened step need not improve as much as a whole one."""
+    """Gauss–Newton until the residuals vanish or stop falling; a shortened step need not reduce them as much."""
     best, least, waited, share = state, None, 0, 1.0
     for _ in range(ROUNDS):
         residuals, slopes, state = rows(state)
@@ -201,15 +206,15 @@ def _nearest(slopes: np.ndarray, residuals: np.ndarray) -> np.ndarray:
 
 # -- traced values --------------------------------------------------------------------------------------------
 class _Frozen:
-    """What does not depend on values; compared by identity."""
+    """Static data of the traced solution, which depend on no traced value; compared by identity."""
 
     def __init__(self, wanted: Conditions, static: tuple, blocks, scales: np.ndarray, weights: np.ndarray, exact: bool):
         self.wanted, self.static, self.blocks, self.scales, self.weights = wanted, static, blocks, scales, weights
         self.exact = exact and not wanted.soft
-        self.begins = sum(len(block.unknowns) + 1 for block in blocks if block.carried)  # searches of nonlinear loops begin at zero
+        self.begins = sum(len(block.unknowns) + 1 for block in blocks if block.carried)  # nonlinear loops begin at zero
 
     def rows(self, state, carried, arrays, targets, time):
-        """Residuals, dense slopes, and the state with its settled entries."""
+        """Weighted residuals, the dense scaled Jacobian, and the state with its settled entries."""
         wanted, (tree, rest) = self.wanted, self.static
         left = iter(arrays)
         elements = jax.tree.unflatten(tree, [next(left) if x is None else x for x in rest])
@@ -243,9 +248,9 @@ def _close_traced(frozen: _Frozen, state, carried, arrays, targets, time):
         return (count < ROUNDS * len(pushes)) & ~(jnp.max(jnp.abs(residuals)) < CLOSED * 1e-3)
 
     def round_(carry):
-        """The rows stand once in the program: what is found is the state at which they were evaluated, not the next one."""
+        """One iteration; returns the state at which the rows were evaluated too, so that the program has them once."""
         state, _, residuals, count = carry
-        # rounds that did not close by now did not fail by rounding: begin again beside the guess
+        # residuals after all iterations of an attempt are not due to rounding: begin again from a changed guess
         again = (count % ROUNDS == 0) & ~(jnp.max(jnp.abs(residuals)) < 1e-9)
         state = jnp.where(again, frozen.moved(guess, -pushes[count // ROUNDS]), state)
         residuals, slopes, state = frozen.rows(state, carried, arrays, targets, time)
@@ -270,6 +275,6 @@ def _close_rule(frozen: _Frozen, primals, tangents):
 
 
 def vector(mapping: Mapping[str, Any], names) -> Any:
-    """Targets one after the other."""
+    """The values of these names, concatenated into one vector."""
     pieces = [jnp.ravel(mapping[name]) if traced(mapping[name]) else np.ravel(mapping[name]) for name in names]
     return jnp.concatenate(pieces) if traced(pieces) else np.concatenate([np.zeros(0), *pieces])

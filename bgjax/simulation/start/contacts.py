@@ -1,4 +1,4 @@
-"""Starts that no wall admits: contacts that would begin deep inside."""
+"""Finds contacts that an initial condition would place deep inside a wall: system and state go in, faults come out."""
 
 import numpy as np
 
@@ -10,11 +10,12 @@ from ...system.system import System
 from ..solution.events import short_name
 
 
-DEEP = 0.3  # of the room: impacts at tens of metres a second go as far, a start should not
+# relative to the clearance: impacts at tens of metres per second go as deep, an initial condition should not
+DEEP = 0.3
 
 
 def start_contact_faults(system: System, time, state) -> list[Fault]:
-    """Contacts that start deep inside the wall, or beyond it, and where they would just touch."""
+    """Faults of contacts that begin deep inside the wall or beyond it, with the position that would just touch."""
     rooms = _rooms(system)
     names = tuple(rooms)
     depths = concrete_results(system, names, np.array([float(time)]), np.asarray(state)[None])[0] if names else ()
@@ -23,7 +24,7 @@ def start_contact_faults(system: System, time, state) -> list[Fault]:
 
 
 def _rooms(system: System) -> dict[str, tuple[str, float]]:
-    """Of every penetration that presses a spring: the part, and how far it may move within its room."""
+    """The part and its clearance, by the name of every penetration that compresses a contact spring."""
     if not system.plan.equations.switches:
         return {}
     elements, feeds = system.elements(), system.causality.structure.feeds

@@ -1,4 +1,4 @@
-"""What may be wrong with a start, in the users' words."""
+"""Checks of initial conditions: system, state and residuals go in, faults in the user's names come out."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -17,8 +17,9 @@ from .contacts import start_contact_faults
 from .prescribed import prescribed_faults
 
 
-DECAYING = 1e-4  # what Baumgarte's terms may begin with: where another run with them ended, constraints hold to its tolerance
-AT_START = 1e-6  # |cos β|: a start may be near the singularity, not at it
+# residual allowed with Baumgarte stabilisation: the end of an earlier run satisfies constraints only to its tolerance
+DECAYING = 1e-4
+AT_START = 1e-6  # |cos β|: an initial condition may be near the singularity, but not at it
 
 
 def not_a_state(system: System, name: Any) -> Fault:
@@ -38,13 +39,13 @@ def not_a_state(system: System, name: Any) -> Fault:
 
 
 def follows(system: System, name: Any) -> bool:
-    """Whether a result belongs to a storage in derivative causality: it may be given, but decides nothing."""
+    """Whether a result belongs to a storage in derivative causality: it may be given, but is only compared."""
     node = name.rpartition(".")[0] if isinstance(name, str) else ""
     return name in system.plan.equations.quantities and any(item == node or item.startswith(node + ".") for item in system.causality.derivative)
 
 
 def check_dependent(system: System, time, state, dependent: Mapping[str, Any]) -> None:
-    """Start values of storages that follow from others must agree with them."""
+    """Raise an error where given values of storages in derivative causality contradict the state."""
     if not dependent or traced(system, state, time, dependent):
         return
     faults = []
@@ -60,7 +61,7 @@ def check_dependent(system: System, time, state, dependent: Mapping[str, Any]) -
 
 
 def drive_faults(system: System, labels: Sequence[str], residuals: np.ndarray, given: Sequence[str]) -> list[Fault]:
-    """Start values of joints whose prescribed motion starts elsewhere."""
+    """Faults of given joint coordinates that contradict the prescribed motion of the joint."""
     faults, off = [], [(label, value) for label, value in zip(labels, np.broadcast_to(residuals, (len(labels),)), strict=True) if not abs(value) <= 1e-8]
     elements = system.elements() if off else {}
     for label, _ in off:
@@ -74,7 +75,7 @@ def drive_faults(system: System, labels: Sequence[str], residuals: np.ndarray, g
 
 
 def unclosed_faults(labels: Sequence[str], residuals: np.ndarray, level: str, results: Mapping[str, str], fixed: Sequence[str], redundant: bool) -> list[Fault]:
-    """Rows that could not be closed, by constraint and by held result."""
+    """Faults of constraints and held results whose residuals are not zero."""
     worst: dict[str, float] = {}
     for label, value in zip(labels, np.broadcast_to(residuals, (len(labels),)), strict=True):
         name = results.get(label, _part(label))
@@ -90,7 +91,7 @@ def unclosed_faults(labels: Sequence[str], residuals: np.ndarray, level: str, re
 
 
 def _part(label: str) -> str:
-    """The joint a row belongs to: 'main' for 'main.hold.effort'; a constraint by hand is its own: 'bar.effort'."""
+    """The joint a row belongs to: 'main' for 'main.hold.effort'; a constraint outside a part is named itself."""
     element = label.rpartition(".")[0]
     return element.rpartition(".")[0] or label
 
@@ -111,7 +112,10 @@ def _unclosed(name: str, gap: float, level: str, held: bool, fixed: Sequence[str
 
 
 def check_start(system: System, time, state) -> None:
-    """Outside traces: the start satisfies every constraint, has finite rates and is not singular."""
+    """Raise an error unless the state satisfies every constraint, has finite rates and is not singular.
+
+    Traced values are not checked.
+    """
     if traced(system, state, time):
         return
     names = [name for name, _ in system.plan.equations.hidden]
@@ -132,7 +136,7 @@ def _at(system: System, names: tuple[str, ...], time, state) -> np.ndarray:
 
 
 def _open_gaps(system: System, time, state) -> list[Fault]:
-    """Positions that do not fit together at the start, by joint."""
+    """Faults of joints whose constraints are violated at position level."""
     names = [_part(name) for name, _ in system.plan.equations.rigid_gaps]
     limit = DECAYING if system.plan.equations.stabilised else 1e-6
     gaps = _at(system, ("@rigid_gaps",), time, state) if names else np.zeros(0)
@@ -144,13 +148,13 @@ def _open_gaps(system: System, time, state) -> list[Fault]:
 
 
 def _singular_cardan(system: System, state) -> list[Fault]:
-    """Bodies whose Cardan angles begin where they have no rates."""
+    """Faults of bodies whose Cardan angles begin at their singularity."""
     what = "starts at the singularity of its Cardan angles, β = ±π/2, where their rates are not defined."
     return [Fault(f"{body}.cardan", what, CARDAN_REMEDY) for body in singular_angles(system, np.asarray(state), AT_START)]
 
 
 def _singular_pose(system: System, time, state) -> list[Fault]:
-    """A pose in which constraints repeat each other that elsewhere do not: the motion from there is not unique."""
+    """A fault where the constraint Jacobian loses rank in this pose, so that the motion from there is not unique."""
     found = system.plan.equations.redundancy
     if not found.rank:
         return []
@@ -164,7 +168,7 @@ def _singular_pose(system: System, time, state) -> list[Fault]:
 
 
 def _without_inertia(system: System, broken: Sequence[str]) -> list[Fault]:
-    """Directions without inertia that nothing holds."""
+    """Faults of bodies that can turn about an axis without inertia."""
     elements, faults = system.elements(), []
     for name in broken:
         path, _, label = name.rpartition(".")

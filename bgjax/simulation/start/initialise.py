@@ -1,4 +1,4 @@
-"""initialise: start values by name → a flat start vector that satisfies the constraints."""
+"""Initial values by name go in; a flat state vector that satisfies the constraints comes out."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -28,19 +28,20 @@ from .preload import Load, loads, with_multipliers
 from .prescribed import prescribed_faults
 
 
-SOFT = 1.0  # weight of a guessed result beside a constraint, on the way to a closed pose: less, and it would give way at once
+# weight of a guessed result relative to a constraint in the first solution; with less, the guess has no effect
+SOFT = 1.0
 
 
-OPEN = 1e-2  # [m, rad, and per second] that compliant joints may have to take at the start
+OPEN = 1e-2  # [m, rad, m/s, rad/s] largest residual that compliant joints may have initially
 
 
 class Start(eqx.Module):
-    """A start that satisfies the constraints, and how it was found; `state` is the flat vector."""
+    """A consistent initial condition and how it was found; `state` is the flat vector."""
 
     state: Any
     asked: dict[str, Any]  # guesses by name
-    found: dict[str, Any]  # what became of them
-    coordinates: dict[str, Any]  # results that place the parts: the branch on which they were assembled
+    found: dict[str, Any]  # the values found instead
+    coordinates: dict[str, Any]  # results that tell the pose, and so the branch on which it was assembled
 
     @property
     def moved(self) -> dict[str, Any]:
@@ -57,24 +58,26 @@ class Start(eqx.Module):
 
 @surface
 def initialise(system: Any, values: Any = None, *, time: Any = 0.0, preload: Any = False) -> State:
-    """The flat start vector: the model's `initial`, overridden by `values`, the rest at rest.
+    """A consistent initial condition as a flat state vector.
 
-    Values are kept as given; `bg.Guess(value)` and what is not given move as little as possible until all constraints hold:
-    first positions, then velocities. Outside traces every start value is checked; `bg.start` tells what was moved.
-    With `preload=True` the springs of compliant joints start with the forces of rigid joints instead of none, so that the
-    joints do not ring."""
+    It starts from the `initial` of the model, overridden by `values`; all other states are at their defaults (at
+    rest). Given values are kept; values given as `bg.Guess(value)`, and those not given, change as little as possible
+    until all constraints hold, first positions, then velocities. Values that are not traced are checked; `bg.start`
+    reports which guesses changed. With `preload=True` the springs of compliant joints begin with the forces of rigid
+    joints instead of none, so that the joints do not ring.
+    """
     return _searched(system, values, time, preload)[1]
 
 
 @surface
 def start(system: Any, values: Any = None, *, time: Any = 0.0, preload: Any = False) -> Start:
-    """As `initialise`, with a report: `print(bg.start(system, {"main.angle": 0.3}))`."""
+    """The same as `initialise`, with a report: `print(bg.start(system, {"main.angle": 0.3}))`."""
     search, state = _searched(system, values, time, preload)
     return search.report(state)
 
 
 def _searched(system: Any, values: Any, time: Any, preload: Any) -> "tuple[_Search, State]":
-    """The search and the state it found; the same numbers are not searched twice."""
+    """The search and the state it found; cached with the system unless something is traced."""
     if not isinstance(system, System) or not (values is None or isinstance(values, Mapping)):
         what = f"got {type(system).__name__} and {type(values).__name__}."
         raise InitialError([Fault("initialise", what, 'write bg.initialise(system, {"L.flow": 1.0}) with a compiled system.')])
@@ -91,7 +94,7 @@ def _searched(system: Any, values: Any, time: Any, preload: Any) -> "tuple[_Sear
 
 
 def check_names(system: System, values: Mapping[Any, Any], time: Any) -> None:
-    """Whether start values name something and fit, without looking for the start."""
+    """Raise an error where initial values have wrong names or shapes, without solving the constraints."""
     _Search(system, values, time)
 
 
@@ -105,7 +108,7 @@ def _run_search(system: System, values: Mapping[Any, Any], time: Any, preload: A
 
 
 def _key(values: Mapping[Any, Any], time: Any, preload: Any) -> tuple | None:
-    """What a search depends on beside the system, or None where it is traced or no number."""
+    """The cache key of a search, or None where a value is traced or not numeric."""
     if traced(values, time):
         return None
     given = [(name, isinstance(value, Guess), numbers(_plain(value))) for name, value in values.items()]
@@ -115,13 +118,13 @@ def _key(values: Mapping[Any, Any], time: Any, preload: Any) -> tuple | None:
 
 
 def _advancing(system: System) -> set[str]:
-    """Parts whose angle goes with a displacement, as that of a screw does."""
+    """Parts that have both an angle and a displacement, such as screw joints."""
     ends = {kind: {name.rpartition(".")[0] for name in system.plan.exports if name.endswith(f".{kind}")} for kind in ("angle", "displacement")}
     return ends["angle"] & ends["displacement"]
 
 
 class _Search:
-    """From values by name to a consistent state."""
+    """The search for a consistent state, given values by name."""
 
     def __init__(self, system: System, values: Mapping[Any, Any], time):
         self.system, self.plan, self.time, self.asked = system, system.plan, time, values
@@ -138,7 +141,7 @@ class _Search:
                 self.values[name], faults = found, faults + ([fault] if fault else [])
         raise_faults(InitialError, faults or twice_faults(system, self.names))
         warn_hints(start_hints(self.values, self.names, _advancing(system)))
-        self.told = dict(self.values)  # as users gave them
+        self.told = dict(self.values)  # as given by the user
         self.names, self.values = in_coordinates(system, self.names, self.values)
         self.fixed = {name for name in self.values if not isinstance(given[name], Guess)}
         self.loads: dict[str, Load] = {}  # of springs, by constrained port
@@ -146,7 +149,7 @@ class _Search:
         self.from_bodies = bool(equations.generalised) and system.model.poses and (bool(equations.rigid_gaps) or not direct)
 
     def _value(self, name: Any, value) -> tuple[Any, Fault | None]:
-        """A start value as a vector of its width, or what is wrong with it."""
+        """An initial value as a vector of the right width, or a fault."""
         full, value = self.names[name], _plain(value)
         if full not in self.slots and not self._is_result(name):
             return None, not_a_state(self.system, name)
@@ -168,13 +171,13 @@ class _Search:
         return level_of(self.plan, full) if full in self.plan.equations.quantities else None
 
     def _is_result(self, name: Any) -> bool:
-        """Results that parts name may be given; they must follow from positions, or linearly from velocities."""
+        """Whether a result may be given: parts name it, and it depends on positions alone or linearly on velocities."""
         full = self.names[name]
         named = full != name or self._generalised(full) or is_orientation(self.system, full)
         return named and full in self.plan.equations.quantities and level_of(self.plan, full) is not None
 
     def _generalised(self, full: Any) -> bool:
-        """Whether it is the flow of an inertia that follows from generalised velocities: it may be given in their place."""
+        """Whether this is the flow of an inertia that generalised velocities determine: it may be given instead."""
         equations = self.plan.equations
         return bool(equations.generalised) and full in equations.quantities and full.endswith(".flow") and follows(self.system, full)
 
@@ -192,7 +195,7 @@ class _Search:
         return state
 
     def _guess(self):
-        """Defaults, then poses along the connections, then what was given."""
+        """The guess: defaults, overridden by poses that follow from connections, then by given values."""
         named = {slot.name: np.asarray(slot.default, float) for slot in self.slots.values()}
         placed = self.system.model.placement(quaternions(self.system, self.names, self.values), run_symbolic, self.time)
         placed |= cardan_angles(self.system, placed)
@@ -208,12 +211,16 @@ class _Search:
         return np.concatenate([np.ravel(piece) for piece in pieces]) if pieces else np.zeros(0)
 
     def _assembled(self) -> dict[str, Any]:
-        """Where joints are flow sources: mechanisms start where their bodies would be assembled by multipliers, whatever the method."""
+        """For generalised coordinates: the pose that the same model with Lagrange multipliers would be assembled in.
+
+        So the initial pose does not depend on the method.
+        """
         if not self.from_bodies:
             return {}
         try:
             rigid = with_multipliers(self.system)
-        except SolvabilityError:  # nodes between springs that multipliers cannot solve: the coordinates are the guess
+        # multipliers cannot solve nodes between springs: the coordinates themselves are the guess
+        except SolvabilityError:
             return {}
         state, names = start(rigid, self.asked, time=self.time).state, tuple(name for name in self.slots if name in rigid.plan.equations.quantities)
         if traced(rigid, state, self.time):
@@ -228,7 +235,7 @@ class _Search:
         guessed = [
             name for name in self.values if name not in self.fixed and self.names[name] not in self.slots and level_of(self.plan, self.names[name]) == level
         ]
-        if rows and guessed and not self.from_bodies:  # towards the guesses first: they choose the branch
+        if rows and guessed and not self.from_bodies:  # first towards the guesses, which choose the branch
             state = self._solve(state, level, rows, [*results, *guessed], len(guessed))[1].state
         if rows or results:
             wanted, closure = self._solve(state, level, rows, results)
@@ -249,14 +256,16 @@ class _Search:
         return wanted, close(self.system, self.time, self._settled(state), wanted, targets, scales, weights)
 
     def _targets(self, rows) -> Any:
-        """Zero, or what preloaded springs start with."""
+        """Targets of the constraint rows: zero, or the initial deflections and rates of preloaded springs."""
         left = {f"{path}.{kind}": list(value) for path, load in self.loads.items() for kind, value in load._asdict().items()}
         found = [left[name].pop(0) if name in left else 0.0 for name, _ in rows]
         return jnp.stack([jnp.asarray(x, dtype=float) for x in found]) if traced(found) else np.array(found, float)
 
     def _scales(self, state) -> np.ndarray:
-        """What counts as a small velocity, as numbers; where values are traced, those the system was compiled with. Generalised velocities
-        go by their virtual inertia; those without move first."""
+        """Typical sizes of the states; where parameters are traced, those the system was compiled with are used.
+
+        Generalised velocities are scaled by their virtual inertia, so that those without inertia change first.
+        """
         known = self.system.typical if traced(self.system) and self.system.last.model is not None else self.system
         if traced(known):
             return np.ones(self.plan.size)
@@ -288,12 +297,12 @@ class _Search:
             raise_faults(InitialError, unclosed_faults(wanted.labels, np.asarray(residuals), level, held, fixed, redundant))
 
     def _springs_take(self, wanted: Conditions, residuals: np.ndarray) -> bool:
-        """Whether what is left open is so little that compliant joints take it: geometry that fits only nearly."""
+        """Whether the residuals of compliant joints are so small that their springs can take them."""
         soft = np.array([label.endswith((".gap", ".flow")) for label in wanted.labels])
         return wanted.soft and bool(np.all(np.abs(residuals[soft]) < OPEN) and np.all(np.abs(residuals[~soft]) < 1e-8))
 
     def report(self, state) -> Start:
-        """What became of the guesses."""
+        """A report of which guesses changed."""
         asked = {name: value for name, value in self.told.items() if name not in self.fixed}
         names = {name: name for name in (*asked, *self.system.model.coordinates())}
         if not names or traced(self.system, state, self.time):
@@ -303,7 +312,7 @@ class _Search:
 
 
 def _closes(closure: Closure) -> bool:
-    """Whether numbers show that nothing is left."""
+    """Whether the residuals are concrete and zero within rounding."""
     return not traced(closure.residuals) and bool(np.max(np.abs(np.asarray(closure.residuals)), initial=0.0) < 1e-9)
 
 
@@ -316,5 +325,5 @@ def _zero(value) -> bool:
 
 
 def _own_initial(system: System) -> dict[str, Any]:
-    """Start values of the model itself, by path."""
+    """The initial values that the model itself contains, by path."""
     return closed_contents(system.model, system.method).initial if traced(system) else bound_of(system).initial

@@ -1,4 +1,4 @@
-"""Start values of orientations, by quaternion or by Cardan angles, whichever of them a body has as coordinates."""
+"""Converts initial orientations between quaternions and Cardan angles, to the form that is a state of the body."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,18 +9,18 @@ from ...expressions.backends.functions import run_symbolic
 from ...system.system import System
 
 
-FORMS = {"quaternion": cardan_of, "cardan": quaternion_of}  # how to come to the other form
+FORMS = {"quaternion": cardan_of, "cardan": quaternion_of}  # conversion of each form to the other
 
 
 def is_orientation(system: System, full: str) -> bool:
-    """Whether a result is an orientation of a block that integrates one."""
+    """Whether a result is the orientation, in either form, of a block that integrates one."""
     node, _, form = str(full).rpartition(".")
     found = system.causality.structure.node.get(node)
     return form in FORMS and found is not None and found.kind in ("Orientation", "CardanOrientation")
 
 
 def in_coordinates(system: System, names: Mapping[str, str], values: Mapping[str, Any]) -> tuple[dict[str, str], dict[str, Any]]:
-    """Names and values of starts, with every orientation in the form that is a state, or as a quaternion where none is."""
+    """Initial values with every orientation in the form that is a state, or as a quaternion where neither is."""
     slots = {slot.name for slot in system.plan.equations.states}
     found, converted = dict(names), dict(values)
     for name in values:
@@ -32,7 +32,7 @@ def in_coordinates(system: System, names: Mapping[str, str], values: Mapping[str
 
 
 def quaternions(system: System, names: Mapping[str, str], values: Mapping[str, Any]) -> dict[str, Any]:
-    """Start values with orientations as quaternions, by the full names of their blocks' outputs."""
+    """Initial values with all orientations as quaternions, by the full names of the outputs of their blocks."""
     found = {}
     for name, value in values.items():
         node, _, form = names[name].rpartition(".")
@@ -50,7 +50,7 @@ def cardan_angles(system: System, placed: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def twice_faults(system: System, names: Mapping[str, str]) -> list[Fault]:
-    """Orientations that are given in both forms."""
+    """Faults of orientations that are given in both forms."""
     given: dict[str, list[str]] = {}
     for name, full in names.items():
         if is_orientation(system, full):

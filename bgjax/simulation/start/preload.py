@@ -1,4 +1,4 @@
-"""Springs of compliant joints that start with the forces rigid joints would have."""
+"""From a state to the deflections at which the springs of compliant joints have the forces of rigid joints."""
 
 from typing import Any, NamedTuple
 
@@ -14,14 +14,14 @@ from ...system.system import System, compiled
 
 
 class Load(NamedTuple):
-    """What the spring of a constrained port starts with."""
+    """Initial deflection of the spring of a constrained port, and its rate."""
 
     gap: Any
     flow: Any
 
 
 def loads(system: System, time, state) -> dict[str, Load]:
-    """Deflections and their rates such that spring and damper together have the effort of the rigid joint, now and next."""
+    """Deflections and rates at which spring and damper have the effort of the rigid joint and its time derivative."""
     rigid, elements = with_multipliers(system, Multipliers(system.method)), system.elements()
     plan = rigid.plan
     ports = [path.removesuffix(".spring") for path, element in elements.items() if isinstance(element, ParasiticC)]
@@ -37,7 +37,7 @@ def loads(system: System, time, state) -> dict[str, Load]:
 
 
 def with_multipliers(system: System, method: Multipliers | None = None) -> System:
-    """The same model with rigid joints and multipliers."""
+    """The same model, compiled with rigid joints and Lagrange multipliers."""
     typical = system.typical if traced(system) else system
     method = Multipliers() if method is None else method
     plan = compiled(typical.model, Multipliers(None if method.sharing is None else typical.method), mobile=False).plan
@@ -45,17 +45,17 @@ def with_multipliers(system: System, method: Multipliers | None = None) -> Syste
 
 
 def _same_state(system: System, rigid: System, state) -> Any:
-    """The state by name: compliant joints may have displacements that rigid ones have not."""
+    """The state in the order of the rigid system; displacements of compliant joints are omitted."""
     places = {slot.name: slot for slot in system.plan.equations.states}
     order = [places[slot.name].start + k for slot in rigid.plan.equations.states for k in range(slot.width)]
     return state[np.array(order, int)]
 
 
-STEP = 1e-6  # [s] of the difference, where values are numbers
+STEP = 1e-6  # [s] of the central difference, where values are concrete
 
 
 def _efforts(system: System, names: tuple[str, ...], time, state) -> tuple[Any, Any]:
-    """Efforts, and their rates along the motion."""
+    """Efforts, and their time derivatives along the motion."""
     if traced(system, time, state):
         time = jnp.asarray(time, dtype=float)
         return jax.jvp(lambda t, y: system.evaluate(names, t, y), (time, state), (jnp.ones_like(time), system(time, state)))

@@ -1,4 +1,4 @@
-"""Constraints whose prescribed values contradict each other, whatever the start."""
+"""Finds constraints whose prescribed values contradict each other for every initial condition."""
 
 import numpy as np
 
@@ -15,7 +15,10 @@ REMEDY = "change what is prescribed so that it agrees at the start time, or remo
 
 
 def prescribed_faults(system: System, time, state) -> list[Fault]:
-    """One fault with the smallest set of constraints that no state satisfies; none where rows are not linear in the states, or agree."""
+    """One fault with the smallest set of constraints that no state satisfies; otherwise none.
+
+    Only rows that are linear in the states are examined.
+    """
     hidden, state = system.plan.equations.hidden, np.asarray(state, float)
     linear = _linear_rows(system)
     if not linear or not np.all(np.isfinite(state)):
@@ -29,7 +32,7 @@ def prescribed_faults(system: System, time, state) -> list[Fault]:
 
 
 def _linear_rows(system: System) -> list[int]:
-    """Numbers of the constraint rows that are linear in all states."""
+    """Indices of the constraint rows that are linear in all states."""
     equations = system.plan.equations
     symbols = [equations.pool.symbol("state", k).index for k in range(system.plan.size)]
     found = degrees(equations.pool, [value for _, value in equations.hidden], symbols)

@@ -1,1 +1,1 @@
-"""What is looked at after a run."""
+"""Checks after a run: errors where it failed, warnings where its results are doubtful."""

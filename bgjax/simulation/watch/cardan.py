@@ -1,4 +1,4 @@
-"""Runs whose coordinates are Cardan angles: a warning where they came near their singularity."""
+"""Warns of bodies whose Cardan angles, as coordinates of a run, came near their singularity."""
 
 import warnings
 
@@ -11,7 +11,7 @@ from ..solution.solution import Solution
 
 
 NEAR = 0.05  # |cos β|, within 3° of β = ±π/2
-BETWEEN = 8  # places looked at between two saved times
+BETWEEN = 8  # points examined between two saved times
 WORDS = (
     "{}: at t = {:.6g} its Cardan angle β = {:.6g} rad is near ±π/2, where the angles are singular:"
     " steps become small and digits are lost, and a run that meets it stops. Remedy: {}"
@@ -19,7 +19,7 @@ WORDS = (
 
 
 def watch_cardan(solution: Solution) -> None:
-    """Warn of every body whose angles came near the singularity, with the time at which they were nearest."""
+    """Warn of every body whose Cardan angles came near the singularity, with the time at which they were nearest."""
     slots = cardan_slots(solution.system)
     if not slots or np.ndim(solution.ts) > 1:
         return
@@ -37,7 +37,7 @@ def watch_cardan(solution: Solution) -> None:
 
 
 def _nearest(times: np.ndarray, values: np.ndarray, rates: np.ndarray) -> tuple[float, float]:
-    """When β was nearest to ±π/2, and β there; between saved times by cubics."""
+    """The time at which β was nearest to ±π/2, and β there; cubic Hermite interpolation between saved times."""
     s = np.linspace(0.0, 1.0, BETWEEN, endpoint=False)[:, None]
     step = np.diff(times)
     cubic = (1 + 2 * s) * (1 - s) ** 2 * values[:-1] + s**2 * (3 - 2 * s) * values[1:]

@@ -1,4 +1,4 @@
-"""Change points: poses in which constraints repeat each other that elsewhere do not, so that a mechanism may go on in several ways."""
+"""Warns of change points: poses at which the constraint Jacobian loses rank, so that the motion may branch."""
 
 import warnings
 
@@ -10,7 +10,7 @@ from ..solution.solution import Solution
 from ..start.consistent import slopes_along
 
 
-LOOKED_AT = 201  # saved times
+LOOKED_AT = 201  # most saved times that are examined
 WORDS = (
     "At t = {:.6g} the mechanism is at or near a change point: constraints become dependent there, whatever coordinates are chosen, and it may go on"
     " in several ways. The run goes on as its inertia carries it. Remedy: keep away from that pose, or let a small spring decide."
@@ -18,7 +18,7 @@ WORDS = (
 
 
 def watch_change_points(solution: Solution) -> None:
-    """Warn where a run comes so near to one that steps may decide the branch."""
+    """Warn where a run comes so near to a change point that the choice of steps may decide the branch."""
     if not solution.system.plan.equations.redundancy.varying or np.ndim(solution.ts) > 1:
         return
     times, states = np.asarray(solution.ts), np.asarray(solution.ys)
@@ -31,7 +31,7 @@ def watch_change_points(solution: Solution) -> None:
 
 
 def _smallest(solution: Solution, times: np.ndarray, states: np.ndarray) -> np.ndarray:
-    """The smallest singular value of the constraints that are independent in general."""
+    """The smallest singular value, at each time, of the constraint Jacobian restricted to its generic rank."""
     rank = solution.system.plan.equations.redundancy.rank
     values = np.linalg.svd(slopes_along(solution.system, times, states), compute_uv=False) if len(times) else np.zeros((0, 0))
     return values[:, rank - 1] if 0 < rank <= values.shape[1] else np.ones(len(times))

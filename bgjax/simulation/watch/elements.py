@@ -1,4 +1,4 @@
-"""Warnings that elements have of their own after a run."""
+"""Issues the warnings that elements themselves give after a run (`run_warnings`)."""
 
 import warnings
 
@@ -9,7 +9,7 @@ from ..solution.solution import Solution
 
 
 def watch_elements(solution: Solution) -> None:
-    """Warnings that elements have of their own after a run."""
+    """Issue the warnings of all elements that define `run_warnings`, from their states at the end of the run."""
     system = solution.system
     slots: dict[str, dict[str, slice]] = {}
     for slot in system.plan.equations.states:

@@ -1,4 +1,4 @@
-"""What is looked at after a run: whether it ended well, and whether constraints that were dropped or change points were met."""
+"""Checks a solution: raises an error where the run failed, and warns of change points, singularities and elements."""
 
 import numpy as np
 
@@ -11,7 +11,7 @@ from .elements import watch_elements
 
 
 def watch_run(solution: Solution) -> None:
-    """Raise an error where a run has failed, and warn of what its results depend on."""
+    """Raise an error where a run has failed or redundant constraints are violated; warn where results are doubtful."""
     raise_if_failed(solution)
     _watch_dropped(solution)
     watch_change_points(solution)
@@ -20,7 +20,7 @@ def watch_run(solution: Solution) -> None:
 
 
 def _watch_dropped(solution: Solution) -> None:
-    """Constraints that were dropped as repeating others must stay satisfied all the same."""
+    """Raise an error where a constraint that was dropped as redundant is violated during the run."""
     system = solution.system
     if not system.redundant or np.ndim(solution.ts) > 1:
         return
