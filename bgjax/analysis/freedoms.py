@@ -18,7 +18,8 @@ from .transforms import AbstractTransform, Between, Logarithmic, Moments, Scaled
 
 
 def _spread_faults(name: str, spread: "Normal | LogNormal", single: bool, right) -> list[Fault]:
-    """Faults of a prior whose two entries are not finite or not admissible (`right`); arrays are refused if `single`."""
+    """Faults of a prior whose two entries are not finite or not admissible (`right`); arrays are refused if
+    `single`."""
     pair = [numbers(value) for value in vars(spread).values()]
     finite = all(value is not None and np.all(np.isfinite(value)) and not (single and value.ndim) for value in pair)
     if finite and np.all(right(*pair)):
@@ -56,8 +57,8 @@ class LogNormal(AbstractWorded):
 
 
 class AbstractFreedom(metaclass=WordedPlain):
-    """An unknown of a fit: a scalar or an array. `guess` is its initial value (None: the value in the model), `prior` its
-    prior distribution, if any."""
+    """An unknown of a fit: a scalar or an array. `guess` is its initial value (None: the value in the model), `prior`
+    its prior distribution, if any."""
 
     guess: Any
     prior: Normal | LogNormal | None
@@ -80,7 +81,8 @@ def prior_faults(name: str, prior: Any) -> list[Fault]:
 
 @dataclass(frozen=True)
 class Free(AbstractFreedom):
-    """An unknown without restriction, or with a bound `low`, `high` or both. `scale` is the size of a large change of it."""
+    """An unknown without restriction, or with a bound `low`, `high` or both. `scale` is the size of a large change of
+    it."""
 
     guess: Any = None
     low: Any = None
@@ -135,8 +137,8 @@ class Bounded(AbstractFreedom):
 
 @dataclass(frozen=True)
 class Inertia(AbstractFreedom):
-    """An unknown inertia, three principal moments or a 3 × 3 matrix, kept physically possible: no principal moment exceeds
-    the sum of the other two."""
+    """An unknown inertia, three principal moments or a 3 × 3 matrix, kept physically possible: no principal moment
+    exceeds the sum of the other two."""
 
     guess: Any = None
     prior: Normal | LogNormal | None = None
@@ -182,8 +184,8 @@ class Fixed(metaclass=WordedPlain):
 
 @dataclass(frozen=True)
 class Sensor(metaclass=WordedPlain):
-    """Measurement model of a result: gain · result(t − delay) + bias. Each property is a number, or an unknown of the fit:
-    Sensor(bias=bg.Free(0.0))."""
+    """Measurement model of a result: gain · result(t − delay) + bias. Each property is a number, or an unknown of the
+    fit: Sensor(bias=bg.Free(0.0))."""
 
     bias: Any = 0.0
     gain: Any = 1.0

@@ -1,4 +1,5 @@
-"""gradient: the derivatives of a scalar function of a simulation with respect to parameters, in forward or reverse mode.
+"""gradient: the derivatives of a scalar function of a simulation with respect to parameters, in forward or reverse
+mode.
 
 The mode is chosen by the number of parameters, unless the caller chooses it."""
 
@@ -45,13 +46,13 @@ def gradient(
 ) -> Gradient:
     """The value of the scalar `loss(solution)` and its derivatives with respect to the parameters at `paths`.
 
-    Forward mode integrates one tangent per scalar parameter along with the run. Reverse mode goes back over the steps, at
-    a cost that does not depend on the number of parameters. Forward mode is taken for one scalar parameter, and for up to
-    15 where no tape can be recorded (implicit steps, for example); `mode="forward"` or `mode="reverse"` overrides this.
-    Initial values given by name are kept and loops are closed again, so that the initial state follows the geometry; an
-    initial state given as a vector stays constant. The other options are those of `simulate`. Step sizes are not
-    differentiated. The program is compiled once per loss function: pass the same function again, not a new lambda.
-    `times_forward` of the result is the cost as a multiple of one run without derivatives.
+    Forward mode integrates one tangent per scalar parameter along with the run. Reverse mode goes back over the steps,
+    at a cost that does not depend on the number of parameters. Forward mode is taken for one scalar parameter, and for
+    up to 15 where no tape can be recorded (implicit steps, for example); `mode="forward"` or `mode="reverse"` overrides
+    this. Initial values given by name are kept and loops are closed again, so that the initial state follows the
+    geometry; an initial state given as a vector stays constant. The other options are those of `simulate`. Step sizes
+    are not differentiated. The program is compiled once per loss function: pass the same function again, not a new
+    lambda. `times_forward` of the result is the cost as a multiple of one run without derivatives.
 
     ```python
     import bgjax as bg, jax.numpy as jnp
@@ -111,7 +112,8 @@ def one_number(value: Any) -> jax.Array:
 
 
 def _prepared(options: Mapping[str, Any], t0: Any, t1: Any) -> dict[str, Any]:
-    """Options with numbers as arrays, so that other numbers do not compile again, and with the saved times as an array."""
+    """Options with numbers as arrays, so that other numbers do not compile again, and with the saved times as an
+    array."""
     arrays = {name: jnp.asarray(value, float) for name, value in options.items() if name in ("rtol", "atol", "stops") and value is not None}
     saveat = options.get("saveat")
     return {**options, "rtol": jnp.asarray(1e-6), **arrays, "saveat": saveat if hasattr(saveat, "subs") else jnp.asarray(as_times(saveat, t0, t1))}
@@ -122,7 +124,8 @@ def _along(run: _Run, system: System, values: dict[str, jax.Array], start: Any) 
 
 
 def _back(run: _Run, system: System, values: dict[str, jax.Array], start: Any) -> tuple:
-    """Reverse mode over the shortest tape that holds all steps (its length is remembered per solver), else by checkpoints."""
+    """Reverse mode over the shortest tape that holds all steps (its length is remembered per solver), else by
+    checkpoints."""
     limit, lengths = run.options.get("max_steps"), system.plan.routes.setdefault("tapes", {})
     stages = getattr(getattr(run.solver, "tableau", None), "num_stages", 1)
     fitting = [n for n in TAPES if n >= lengths.get(run.solver, 0) and (n + 1) * (stages + 2) * system.plan.size <= KEPT]
@@ -160,8 +163,8 @@ def _value(run: _Run, system: System, values: dict[str, jax.Array], start: Any) 
 
 
 def _start_follows(system: System, values: Mapping[str, jax.Array], y0: Any, t0: Any) -> bool:
-    """Whether the initial state depends on these parameters. It seldom does on masses, and a program without the search for
-    consistent initial values is much smaller."""
+    """Whether the initial state depends on these parameters. It seldom does on masses, and a program without the search
+    for consistent initial values is much smaller."""
     if y0 is not None and not isinstance(y0, Mapping):
         return False
     key = "start follows", tuple(values), tuple((name, isinstance(value, Guess)) for name, value in (y0 or {}).items())

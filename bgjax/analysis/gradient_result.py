@@ -23,8 +23,8 @@ def _seconds(run: Callable) -> float:
 
 @dataclass(frozen=True, repr=False)
 class Gradient:
-    """Result of `bg.gradient`: the `value`, the derivative by parameter path (`gradient["rod.mass"]`), the `solution`, the
-    mode (forward or reverse) and the reason for it."""
+    """Result of `bg.gradient`: the `value`, the derivative by parameter path (`gradient["rod.mass"]`), the `solution`,
+    the mode (forward or reverse) and the reason for it."""
 
     value: float
     slopes: Mapping[str, np.ndarray]
@@ -45,8 +45,8 @@ class Gradient:
 
     @cached_property
     def times_forward(self) -> float:
-        """Cost as a multiple of one run without derivatives. Measured by a few repetitions on first access; `print` shows it
-        from then on."""
+        """Cost as a multiple of one run without derivatives. Measured by a few repetitions on first access; `print`
+        shows it from then on."""
         for run in self.runs:
             run()  # compiled
         seconds = [[_seconds(run) for run in self.runs] for _ in range(REPEATS)]

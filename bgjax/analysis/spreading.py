@@ -44,7 +44,8 @@ class Strategy(NamedTuple):
 
 
 def choose_strategy(vectorised: bool | None, count: int, run_bytes: int, devices: bool = False) -> Strategy:
-    """Strategy for `count` runs of `run_bytes` each: loops on a processor, vmap on an accelerator, unless `vectorised` is given.
+    """Strategy for `count` runs of `run_bytes` each: loops on a processor, vmap on an accelerator, unless `vectorised`
+    is given.
 
     With vmap every run takes as many steps as the slowest one, and a wide batch does not fit the processor's cache (2.3
     times slower)."""
@@ -64,7 +65,8 @@ def chunked(count: int, size: int) -> list[Chunk]:
 
 
 def spread(call: Callable[[int, int, Any], Results], chunks: Sequence[Chunk], workers: Sequence[Any], done: Callable[[Piece], None]) -> list[Piece]:
-    """Calls call(first, size, device) for all chunks on free workers; `done` receives each result as it arrives, one at a time."""
+    """Calls call(first, size, device) for all chunks on free workers; `done` receives each result as it arrives, one at
+    a time."""
     lock, stop, left = threading.Lock(), threading.Event(), iter(chunks)
     found: list[Piece] = []
 
@@ -96,7 +98,8 @@ def joined(pieces: Sequence[Piece]) -> Results:
 
 
 class Progress:
-    """Progress on stderr, the runs done and the remaining time: shown on request, or after a delay in an interactive session."""
+    """Progress on stderr, the runs done and the remaining time: shown on request, or after a delay in an interactive
+    session."""
 
     def __init__(self, count: int, there: int, asked: bool | None, waited_for: bool):
         self.count, self.there, self.done, self.began = count, there, there, time.perf_counter()

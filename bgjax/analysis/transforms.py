@@ -1,4 +1,5 @@
-"""Transforms from an unconstrained vector z to a parameter: scaled, positive, bounded, or a physically possible inertia."""
+"""Transforms from an unconstrained vector z to a parameter: scaled, positive, bounded, or a physically possible
+inertia."""
 
 import abc
 from typing import Any

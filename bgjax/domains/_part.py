@@ -64,7 +64,8 @@ def _text(value: np.ndarray) -> str:
 
 
 def parameters(part: str, **given: tuple[Any, Quantity]) -> list[Any]:
-    """The parameters of a part as array leaves. All faults are raised together, by the users' names; then hints are given."""
+    """The parameters of a part as array leaves. All faults are raised together, by the users' names; then hints are
+    given."""
     leaves, faults, hints = [], [], []
     for name, (value, quantity) in given.items():
         where = f"{part}.{name}"

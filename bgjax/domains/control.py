@@ -62,8 +62,8 @@ class Sum(AbstractBlock):
 
 
 class Integrator(AbstractFilter):
-    """value = ∫ input dt. With `Sum` and `Limiter` it can form user-defined controllers, such as one with anti-windup: feed
-    back the difference between the limited and the unlimited value."""
+    """value = ∫ input dt. With `Sum` and `Limiter` it can form user-defined controllers, such as one with anti-windup:
+    feed back the difference between the limited and the unlimited value."""
 
     def states(self, received: dict[str, str]) -> tuple[State, ...]:
         return (State("value", "n"),)

@@ -195,7 +195,8 @@ class Relief(AbstractPartLaw):
 
 @surface
 def relief_valve(setting, conductance) -> Graph:
-    """Relief valve: opens at the pressure `setting` [Pa]; the flow is `conductance` [m³/s/Pa] times the excess. Port p."""
+    """Relief valve: opens at the pressure `setting` [Pa]; the flow is `conductance` [m³/s/Pa] times the excess. Port
+    p."""
     law = Relief(*parameters("relief_valve", setting=(setting, SETTING), conductance=(conductance, CONDUCTANCE)))
     return one_port("V", R(flow=law), "pressure", "flow")
 

@@ -17,7 +17,8 @@ ANGLES = ("angle", "angle_1", "angle_2")
 
 
 def degree_hints(where: str, value: Any) -> list[Fault]:
-    """A hint if an angle is 10 or more in magnitude and all entries are multiples of one half, such as 30.0, −90.0 or 22.5."""
+    """A hint if an angle is 10 or more in magnitude and all entries are multiples of one half, such as 30.0, −90.0 or
+    22.5."""
     found = _numbers(value)
     if found is None or not found.size or not np.all(np.isfinite(found)):
         return []
@@ -40,8 +41,8 @@ def quaternion_hints(where: str, value: Any) -> list[Fault]:
 
 
 def start_hints(values: Mapping[str, Any], names: Mapping[str, str], advancing: Collection[str]) -> list[Fault]:
-    """Hints on initial values that are angles or orientations, by the users' names; `names` maps these to quantities. Joints in
-    `advancing`, such as screws, also translate when they turn, so that many turns are plausible."""
+    """Hints on initial values that are angles or orientations, by the users' names; `names` maps these to quantities.
+    Joints in `advancing`, such as screws, also translate when they turn, so that many turns are plausible."""
     hints = []
     for name, value in values.items():
         joint, _, quantity = name.rpartition(".")

@@ -1,4 +1,5 @@
-"""Abstract class of all bond-graph elements, the arguments and results of their laws, and checks of parameter values."""
+"""Abstract class of all bond-graph elements, the arguments and results of their laws, and checks of parameter
+values."""
 
 import abc
 from collections.abc import Callable
@@ -57,11 +58,11 @@ class Dynamic(metaclass=WordedPlain):
 
 @dataclass
 class Switch(metaclass=WordedPlain):
-    """An event when `guard` rises through zero: an integration step ends there, and the states in `values` take new values. A
-    step also ends where the guard falls through zero. `guard` and `pace` must be functions of positions and velocities. No
-    step is longer than `size` / `pace`, so that no excursion of the guard is missed between two steps; `pace` is the rate of
-    the guard unless a larger speed is given. The largest value of `watched` while the guard is positive is reported. For
-    symbolic laws."""
+    """An event when `guard` rises through zero: an integration step ends there, and the states in `values` take new
+    values. A step also ends where the guard falls through zero. `guard` and `pace` must be functions of positions and
+    velocities. No step is longer than `size` / `pace`, so that no excursion of the guard is missed between two steps;
+    `pace` is the rate of the guard unless a larger speed is given. The largest value of `watched` while the guard is
+    positive is reported. For symbolic laws."""
 
     guard: Any
     values: dict[str, Any]
@@ -72,7 +73,8 @@ class Switch(metaclass=WordedPlain):
 
 @dataclass
 class Response(metaclass=WordedPlain):
-    """The results of a law: the other variable of every port and, where they exist, rates of states, signals, residuals etc."""
+    """The results of a law: the other variable of every port and, where they exist, rates of states, signals, residuals
+    etc."""
 
     outputs: dict[str, Any] = field(default_factory=dict)
     rates: dict[str, Any] = field(default_factory=dict)
@@ -155,7 +157,8 @@ class AbstractElement(AbstractWorded):
         return ()
 
     def scale(self, state: str) -> Any:
-        """Size of a state at an energy of 1 J, for the default absolute tolerance; 1 where no energy is related to it."""
+        """Size of a state at an energy of 1 J, for the default absolute tolerance; 1 where no energy is related to
+        it."""
         return 1.0
 
     def faults(self, where: str) -> list[Fault]:
@@ -253,7 +256,8 @@ def required(name: str) -> Callable[[Any], Any]:
 
 
 def size(name: str, example: str) -> Callable[[Any], Any]:
-    """Converter of an optional static size; refuses anything but a positive integer, such as a misplaced law or value."""
+    """Converter of an optional static size; refuses anything but a positive integer, such as a misplaced law or
+    value."""
     return lambda value: None if value is None else whole_number(name, value, example)
 
 

@@ -32,7 +32,8 @@ def cardan_of(quaternion, branch=1.0) -> np.ndarray:
 
 
 def cardan_near(quaternion, angles) -> np.ndarray:
-    """The Cardan angles of a quaternion that are closest to given angles: on the same branch, with the same whole turns."""
+    """The Cardan angles of a quaternion that are closest to given angles: on the same branch, with the same whole
+    turns."""
     found = cardan_of(quaternion, sign(cos(angles[1])))
     turns = [floor((near - angle) / (2.0 * np.pi) + 0.5) for near, angle in zip(angles, found, strict=True)]
     return found + 2.0 * np.pi * np.array(turns, dtype=object)

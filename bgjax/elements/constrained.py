@@ -1,4 +1,5 @@
-"""Constrained and free ports of a graph; the simulation method decides by which element each is realised (design.md §2)."""
+"""Constrained and free ports of a graph; the simulation method decides by which element each is realised (design.md
+§2)."""
 
 from typing import Any
 
@@ -34,12 +35,12 @@ class Constraint(AbstractElement):
     """A port whose flow is zero, or `prescribed` (a number, a function of time, `bg.Spline`, `bg.Sampled`
     with `smooth=True`). It is an effort source λ (a Lagrange multiplier) that supplies the effort needed for this.
 
-    `gap=True` adds a signal input `gap`: the position residual whose rate is the flow minus the prescribed flow, where the
-    gap is zero. It is kept at zero by projection, so that positions do not drift. `directions` are names of the constrained
-    directions, with the prefix r for rotations. `drive=True` says that the constraint prescribes a motion which is otherwise
-    free. Multipliers that are not unique are distributed according to the `compliance` of the directions, which are equal if
-    not given. `stabilisation`, two numbers α and β, is set by `bg.Multipliers(stabilisation=bg.Baumgarte(α, β))`: then
-    g̈ + 2α ġ + β² g = 0 replaces the projection."""
+    `gap=True` adds a signal input `gap`: the position residual whose rate is the flow minus the prescribed flow, where
+    the gap is zero. It is kept at zero by projection, so that positions do not drift. `directions` are names of the
+    constrained directions, with the prefix r for rotations. `drive=True` says that the constraint prescribes a motion
+    which is otherwise free. Multipliers that are not unique are distributed according to the `compliance` of the
+    directions, which are equal if not given. `stabilisation`, two numbers α and β, is set by
+    `bg.Multipliers(stabilisation=bg.Baumgarte(α, β))`: then g̈ + 2α ġ + β² g = 0 replaces the projection."""
 
     width: Any = eqx.field(static=True, default=None, converter=size("Constraint", "bg.Constraint(1, prescribed): the width first, then the prescribed flow"))
     prescribed: Any = eqx.field(converter=_optional, default=None)
@@ -96,8 +97,8 @@ class Constraint(AbstractElement):
 
 
 class Freedom(AbstractElement):
-    """A free port: its effort is zero, unless a method makes its flow a generalised velocity. `coordinate` names the signal
-    whose rate is the flow (or, of width four, the quaternion whose angular velocity is the flow)."""
+    """A free port: its effort is zero, unless a method makes its flow a generalised velocity. `coordinate` names the
+    signal whose rate is the flow (or, of width four, the quaternion whose angular velocity is the flow)."""
 
     width: Any = eqx.field(static=True, default=None, converter=size("Freedom", "bg.Freedom(1)"))
     coordinate: Any = eqx.field(static=True, default="", kw_only=True, converter=lambda value: words("coordinate", "coordinate='angle'")([value])[0])

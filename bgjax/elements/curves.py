@@ -30,7 +30,8 @@ class Pieces(eqx.Module):
 
 
 def central_slopes(times: Array, values: Array) -> Array:
-    """Derivatives at the samples by central differences; zero at the ends, because the data are held constant outside."""
+    """Derivatives at the samples by central differences; zero at the ends, because the data are held constant
+    outside."""
     inner = (values[2:] - values[:-2]) / (times[2:] - times[:-2])[:, None]
     edge = jnp.zeros_like(values[:1])
     return jnp.concatenate([edge, inner, edge])

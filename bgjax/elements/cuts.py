@@ -7,7 +7,8 @@ from .base import AbstractElement, Given, Response, State
 
 
 class EffortCut(AbstractElement):
-    """For a bond whose two ends both impose the flow: on a 0-junction in the bond, the effort λ that makes the flows equal."""
+    """For a bond whose two ends both impose the flow: on a 0-junction in the bond, the effort λ that makes the flows
+    equal."""
 
     width: int = eqx.field(static=True)
     symbolic = True
@@ -32,7 +33,8 @@ class EffortCut(AbstractElement):
 
 
 class FlowCut(AbstractElement):
-    """For a bond whose two ends both impose the effort: on a 1-junction in the bond, the flow that makes the efforts equal."""
+    """For a bond whose two ends both impose the effort: on a 1-junction in the bond, the flow that makes the efforts
+    equal."""
 
     width: int = eqx.field(static=True)
     symbolic = True

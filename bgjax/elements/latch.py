@@ -11,11 +11,11 @@ from .base import AbstractBlock, Given, Response, State, Switch, field_faults, f
 
 
 class Latch(AbstractBlock):
-    """Holds the value that the input `value` has when `trigger` rises through zero, until the next such instant, and counts
-    these instants. An integration step ends at each of them, so that the instant and its derivatives are exact. `size` limits
-    the change of the trigger within a step, so that no rise is missed; with `paced=True` the signal at `pace` is used as the
-    speed of the trigger instead of its own rate. With `watching=True` the largest value of the signal at `watched` while the
-    trigger is positive is reported in `sol.events`.
+    """Holds the value that the input `value` has when `trigger` rises through zero, until the next such instant, and
+    counts these instants. An integration step ends at each of them, so that the instant and its derivatives are exact.
+    `size` limits the change of the trigger within a step, so that no rise is missed; with `paced=True` the signal at
+    `pace` is used as the speed of the trigger instead of its own rate. With `watching=True` the largest value of the
+    signal at `watched` while the trigger is positive is reported in `sol.events`.
 
     Signals: held, count, since (the time of the last rise)."""
 

@@ -11,8 +11,8 @@ from .base import AbstractElement, Given, Response, field_faults, finite_faults,
 
 
 class MeasuredC(AbstractElement):
-    """Compliance e = `stiffness` (q − `rest`) where q is the signal at `coordinate`. It has no state, so that it cannot drift
-    from the positions and needs no initial value. The rate of the signal must be the flow of the port."""
+    """Compliance e = `stiffness` (q − `rest`) where q is the signal at `coordinate`. It has no state, so that it cannot
+    drift from the positions and needs no initial value. The rate of the signal must be the flow of the port."""
 
     stiffness: Any = eqx.field(converter=required("MeasuredC.stiffness"))
     rest: Any = eqx.field(converter=required("MeasuredC.rest"), default=0.0)

@@ -1,4 +1,5 @@
-"""Modulus laws: matrices of transformers and gyrators from a few values, with structural zeros and a declared inverse."""
+"""Modulus laws: matrices of transformers and gyrators from a few values, with structural zeros and a declared
+inverse."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,8 +11,8 @@ from .base import symbolic, whole_number
 
 
 def modulus_law(rows: Any, columns: Any, inverse: Any = "") -> Callable:
-    """Declares the shape and the kind of inverse of a symbolic law: '' (none), 'orthogonal', 'unipotent' (the unit matrix plus
-    a matrix whose square is zero, as for a lever), or 'pivoted' (by a pivoted solve)."""
+    """Declares the shape and the kind of inverse of a symbolic law: '' (none), 'orthogonal', 'unipotent' (the unit
+    matrix plus a matrix whose square is zero, as for a lever), or 'pivoted' (by a pivoted solve)."""
     for value in (rows, columns):
         whole_number("modulus_law", value, "@bg.modulus_law(rows of b, columns of a), for example (3, 3)")
     if inverse not in ("", "orthogonal", "unipotent", "pivoted"):

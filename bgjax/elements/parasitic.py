@@ -10,9 +10,9 @@ from .base import AbstractElement, Given, Response, State, field_faults, flag, r
 
 
 class ParasiticC(AbstractElement):
-    """Compliance e = `stiffness` q. With `gap=True` q is the signal at `coordinate`, the gap of the constraint, so that there is
-    no state that could drift from the positions. Otherwise q is the integral of the flow. In the initial state gap and flow
-    are zero."""
+    """Compliance e = `stiffness` q. With `gap=True` q is the signal at `coordinate`, the gap of the constraint, so that
+    there is no state that could drift from the positions. Otherwise q is the integral of the flow. In the initial state
+    gap and flow are zero."""
 
     stiffness: Any = eqx.field(converter=required("ParasiticC.stiffness"))
     width: Any = eqx.field(static=True, default=None, kw_only=True, converter=size("ParasiticC.width", "width=3"))

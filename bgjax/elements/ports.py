@@ -1,6 +1,7 @@
 """Constrained and free ports as flow sources wherever causality allows it.
 
-The methods of derivative causality and of minimal coordinates use them instead of `Constraint` and `Freedom` (design.md §2)."""
+The methods of derivative causality and of minimal coordinates use them instead of `Constraint` and `Freedom` (design.md
+§2)."""
 
 import equinox as eqx
 
@@ -53,8 +54,9 @@ class HeldPort(AbstractElement):
 
 
 class FreePort(AbstractElement):
-    """A free port as an artificial flow source: its flow is a generalised velocity, whose rate is determined by the condition
-    that its effort is zero (Lagrange's equation). If its flow follows from others, it is an effort source of zero."""
+    """A free port as an artificial flow source: its flow is a generalised velocity, whose rate is determined by the
+    condition that its effort is zero (Lagrange's equation). If its flow follows from others, it is an effort source of
+    zero."""
 
     freedom: Freedom
     chosen: bool = eqx.field(static=True, default=False)  # one of the coordinates that the user asked for

@@ -76,8 +76,8 @@ class R(AbstractElement):
         return callable_faults(where, effort=self.effort, flow=self.flow)
 
     def faults_in(self, where: str, received: dict[str, str], widths: dict[str, int]) -> list[Fault]:
-        """Faults of a resistance whose inverse is needed but does not exist, or of a characteristic with e·f < 0 at sampled
-        points (a falling characteristic such as Stribeck's is admissible)."""
+        """Faults of a resistance whose inverse is needed but does not exist, or of a characteristic with e·f < 0 at
+        sampled points (a falling characteristic such as Stribeck's is admissible)."""
         if self.resistance is not None:
             value = concrete(self.resistance)
             needed = received["port"] == "effort" and value is not None

@@ -73,7 +73,8 @@ class Sampled(AbstractSampled):
 
 class Spline(AbstractSampled):
     """Cubic spline through values at increasing times: C² between them, with derivative zero at both ends and constant
-    outside, so that it is C¹ everywhere. Each value influences the whole curve; with `Sampled` only its neighbourhood."""
+    outside, so that it is C¹ everywhere. Each value influences the whole curve; with `Sampled` only its
+    neighbourhood."""
 
     times: Array = eqx.field(converter=required("Spline.times"))
     values: Array = eqx.field(converter=required("Spline.values"))

@@ -85,9 +85,9 @@ class Angle(AbstractIntegrator):
 
 
 class Orientation(AbstractBlock):
-    """Integrates a body-frame angular velocity into a unit quaternion, scalar first, body → inertial. The output `cardan` gives
-    its XYZ Cardan angles (α, β, γ) [rad]: the rotation matrix is Rx(α) Ry(β) Rz(γ). Solutions make them continuous over the
-    saved times."""
+    """Integrates a body-frame angular velocity into a unit quaternion, scalar first, body → inertial. The output
+    `cardan` gives its XYZ Cardan angles (α, β, γ) [rad]: the rotation matrix is Rx(α) Ry(β) Rz(γ). Solutions make them
+    continuous over the saved times."""
 
     symbolic = True
 
@@ -110,7 +110,8 @@ class Orientation(AbstractBlock):
 
 
 class Derivative(AbstractBlock):
-    """The exact time derivative of a signal that depends on positions and velocities, without differences or a filter."""
+    """The exact time derivative of a signal that depends on positions and velocities, without differences or a
+    filter."""
 
     width: Any = eqx.field(static=True, default=1, converter=size("Derivative.width", "bg.Derivative(3)"))
     symbolic = True

@@ -13,8 +13,9 @@ from .twoports import AbstractConstantTwoPort, constant_matrix, modulated_matrix
 
 
 class Split(AbstractElement):
-    """Parallel transformers that together select all directions of the multibond at `a`: f_k = T_k f_a for each of them, and
-    e_a = Σ T_kᵀ e_k. A single one has no inverse, but all together have: the flows at all other ports determine that at `a`.
+    """Parallel transformers that together select all directions of the multibond at `a`: f_k = T_k f_a for each of
+    them, and e_a = Σ T_kᵀ e_k. A single one has no inverse, but all together have: the flows at all other ports
+    determine that at `a`.
 
     It replaces the transformers between a 1-junction and its constrained and free directions where a method needs flow
     sources there. Rule C1, one causality per multibond, is given up here and only here (Boudon 2019)."""
@@ -65,8 +66,8 @@ class Split(AbstractElement):
 
 
 def inverted(matrix: np.ndarray) -> np.ndarray:
-    """Inverse of a matrix: up to size three by minors, because fixed pivots might vanish during a motion; beyond by pivoted
-    solves."""
+    """Inverse of a matrix: up to size three by minors, because fixed pivots might vanish during a motion; beyond by
+    pivoted solves."""
     size = len(matrix)
     if size == 1:
         return np.array([[1.0 / matrix[0, 0]]], dtype=object)

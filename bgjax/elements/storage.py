@@ -216,7 +216,8 @@ class C(AbstractStorage):
 
 
 def massless_faults(where: str, name: str, value, massless: tuple[bool, ...]) -> list[Fault]:
-    """Faults of an inertia whose massless directions, part of the structure, are not zero, or whose others are not positive."""
+    """Faults of an inertia whose massless directions, part of the structure, are not zero, or whose others are not
+    positive."""
     value = concrete(value)
     if value is None:
         return []
@@ -265,7 +266,8 @@ def _unknowns(storage, integral: bool, variable: str, output: str, derived: str,
 
 
 def _nonlinear(storage, given: Given, variable: str, derived: str) -> Response:
-    """Law of a nonlinear I (variable = momentum) or C (variable = displacement), which differ by effort and flow swapped."""
+    """Law of a nonlinear I (variable = momentum) or C (variable = displacement), which differ by effort and flow
+    swapped."""
     width, received = given.widths["port"], given.ports["port"]
     integral = variable in given.states
     output = next((name for name in given.unknowns if name not in (variable, derived)), None)

@@ -1,4 +1,5 @@
-"""Check of a fit problem before the fit: identifiability at the guess, units of the data, resolved contacts, gradients."""
+"""Check of a fit problem before the fit: identifiability at the guess, units of the data, resolved contacts,
+gradients."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -29,8 +30,8 @@ STEP, AGREES = 1e-4, 1e-2  # step of z for central differences; tolerance relati
 
 @dataclass(frozen=True)
 class Check:
-    """Result of a check; `print` shows it. `identifiable` is False if some combination of the unknowns has no effect on the
-    measured outputs."""
+    """Result of a check; `print` shows it. `identifiable` is False if some combination of the unknowns has no effect on
+    the measured outputs."""
 
     directions: list[Direction]
     notes: list[Fault]
@@ -54,7 +55,8 @@ class Check:
 
 
 def check_problem(problem: "FitProblem") -> Check:
-    """Runs the guess with derivatives and collects the unidentifiable directions, notes and the error of the Jacobian."""
+    """Runs the guess with derivatives and collects the unidentifiable directions, notes and the error of the
+    Jacobian."""
     residuals, z = problem.residuals(), np.zeros(problem.unknowns.size)
     value, slopes = residuals.both(z)
     if not np.all(np.isfinite(value)):
@@ -70,7 +72,8 @@ def check_problem(problem: "FitProblem") -> Check:
 
 
 def _gradient_error(residuals, z: np.ndarray, slopes: np.ndarray) -> float:
-    """Largest difference between a column of the Jacobian and its central difference, relative to the largest column."""
+    """Largest difference between a column of the Jacobian and its central difference, relative to the largest
+    column."""
     largest, worst = max(float(np.max(np.linalg.norm(slopes, axis=0))), 1e-300), 0.0
     for k in range(z.size):
         ends = [residuals.value(z + sign * STEP * np.eye(len(z))[k]) for sign in (1.0, -1.0)]

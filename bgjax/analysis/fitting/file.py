@@ -61,7 +61,8 @@ def load_fit(path: str | Path) -> Fit:
 
 
 def _check_sizes(archive: ZipFile) -> None:
-    """Checks, before anything is unpacked, that array shapes agree with file sizes and that the total is not too large."""
+    """Checks, before anything is unpacked, that array shapes agree with file sizes and that the total is not too
+    large."""
     total = sum(info.file_size for info in archive.infolist())
     if total > LARGEST:
         what = f"claims to hold {total / 1e9:.3g} GB, more than a fit has."

@@ -21,8 +21,8 @@ ITERATIONS = 25  # most iterations of a stage; the next stage continues
 
 
 def grown(runs: Runs, noise: np.ndarray, z: np.ndarray, stages: int, iterations: int) -> Iterator[tuple[int, Step]]:
-    """Optimiser steps with the index of their stage; each stage doubles the horizon. All stages share one compiled program:
-    times beyond the horizon are moved onto it, and their data are NaN."""
+    """Optimiser steps with the index of their stage; each stage doubles the horizon. All stages share one compiled
+    program: times beyond the horizon are moved onto it, and their data are NaN."""
     for stage in range(stages):
         share = 0.5 ** (stages - stage)
         shorter = Runs(runs.predictor, [_until(group, share) for group in runs.groups])

@@ -1,4 +1,5 @@
-"""fit: estimates parameters, initial values and sensor properties from measured runs, by least squares with exact Jacobians."""
+"""fit: estimates parameters, initial values and sensor properties from measured runs, by least squares with exact
+Jacobians."""
 
 import time
 import warnings
@@ -42,14 +43,14 @@ WIDE = 0.7  # standard deviation of z of further guesses: a factor of two for po
 
 
 class FitProblem:
-    """A parameter estimation problem: the measured data, the unknowns, and how runs are integrated. `check()` reports what is
-    identifiable before a long fit; `fit()` estimates the unknowns.
+    """A parameter estimation problem: the measured data, the unknowns, and how runs are integrated. `check()` reports
+    what is identifiable before a long fit; `fit()` estimates the unknowns.
 
-    `data`: {"t": times, "name of a result": values}, the path of a CSV file with such columns, an xarray Dataset, or a list
-    of these, one per run; `bg.Record` where initial values or parameters differ between runs. `parameters` by path:
-    `bg.Positive(guess)`, `bg.Free`, `bg.Bounded`, `bg.Inertia`, `bg.Fixed`, or a list of paths. `start`: initial values to
-    be estimated, separately for every run. `sensors` by output: bias, gain and delay. `noise`: the standard deviation of
-    every output, or one for all; estimated if it is left out.
+    `data`: {"t": times, "name of a result": values}, the path of a CSV file with such columns, an xarray Dataset, or a
+    list of these, one per run; `bg.Record` where initial values or parameters differ between runs. `parameters` by
+    path: `bg.Positive(guess)`, `bg.Free`, `bg.Bounded`, `bg.Inertia`, `bg.Fixed`, or a list of paths. `start`: initial
+    values to be estimated, separately for every run. `sensors` by output: bias, gain and delay. `noise`: the standard
+    deviation of every output, or one for all; estimated if it is left out.
     """
 
     @surface
@@ -138,13 +139,13 @@ class FitProblem:
     ) -> Fit:
         """Estimates the unknowns.
 
-        `method`: "lm" (Levenberg–Marquardt), "trf" (SciPy's trust region method; `loss="soft_l1"` for outliers) or "adam"
-        (for many parameters). `windows`: rows per window of a first stage by multiple shooting; 0 for none; used by default
-        where the guess is poor. `horizons`: number of first stages with shorter horizons, each half as long as the next;
-        used by default instead of windows where the guess is poor and the model has contacts, because a window cannot begin
-        with the state of a contact. `scan`: whether to search along every parameter for a lower minimum afterwards; by
-        default where the model has contacts. `starts`: number of guesses; the first is yours, the others are random points
-        around it."""
+        `method`: "lm" (Levenberg–Marquardt), "trf" (SciPy's trust region method; `loss="soft_l1"` for outliers) or
+        "adam" (for many parameters). `windows`: rows per window of a first stage by multiple shooting; 0 for none; used
+        by default where the guess is poor. `horizons`: number of first stages with shorter horizons, each half as long
+        as the next; used by default instead of windows where the guess is poor and the model has contacts, because a
+        window cannot begin with the state of a contact. `scan`: whether to search along every parameter for a lower
+        minimum afterwards; by default where the model has contacts. `starts`: number of guesses; the first is yours,
+        the others are random points around it."""
         began = time.perf_counter()
         policies = _policy_faults(method, loss, windows, horizons, scan, starts, iterations) + seed_faults(seed)
         raise_faults(ParameterError, policies + ([] if progress is None else switch_faults(progress=progress)))
@@ -172,7 +173,8 @@ class FitProblem:
             warnings.warn(f"At the guess: {words} {advice}", IdentifiabilityWarning, stacklevel=3)
 
     def _from(self, z: np.ndarray, method: str, loss: str, windows: int | None, horizons: int | None, scan: bool, iterations: int, lines) -> Start:
-        """The fit from one guess: first stages, then whole runs, with scans if wanted. A failure is recorded in `Start.end`."""
+        """The fit from one guess: first stages, then whole runs, with scans if wanted. A failure is recorded in
+        `Start.end`."""
         guess, steps = z, 0
         try:
             for tell, stage, step in self._nearer(z, *self._first_stages(z, windows, horizons), iterations, lines):
@@ -220,8 +222,8 @@ class FitProblem:
         return not np.all(np.isfinite(misfit)) or float(np.sum(misfit**2)) > POOR**2 * float(size)
 
     def _result(self, best: Start, found: Sequence[Start], method: str, loss: str, iterations: int, began: float) -> Fit:
-        """The fit with its covariance. Unless given, the noise is first estimated from the residuals and the fit repeated
-        with it until both agree."""
+        """The fit with its covariance. Unless given, the noise is first estimated from the residuals and the fit
+        repeated with it until both agree."""
         z, noise, end = best.z, self.noise, best.end
         for _ in range(0 if self.noise_given else ROUNDS):
             left = self._left(z)
@@ -248,8 +250,8 @@ class FitProblem:
         return tuple(found[run] for run in range(len(self.records)))
 
     def _left(self, z: np.ndarray) -> np.ndarray:
-        """Standard deviation of the residuals of every column. The degrees of freedom used by the unknowns are subtracted from
-        the columns in proportion to their rows."""
+        """Standard deviation of the residuals of every column. The degrees of freedom used by the unknowns are
+        subtracted from the columns in proportion to their rows."""
         parts = [columns - group.data for group, (columns, _) in zip(self.groups, self.runs.with_slopes(z), strict=True)]
         count = np.sum([np.sum(np.isfinite(part), axis=(0, 1)) for part in parts], axis=0)
         squares = np.sum([np.nansum(part**2, axis=(0, 1)) for part in parts], axis=0)
@@ -308,7 +310,8 @@ def _width_faults(system: System, records: Sequence[Record], outputs: Sequence[s
 
 
 def _noise(noise: Any, records: Sequence[Record], outputs: Sequence[str]) -> np.ndarray:
-    """Standard deviation of the noise of every column; if not given, a tenth of the data's own variation as a first value."""
+    """Standard deviation of the noise of every column; if not given, a tenth of the data's own variation as a first
+    value."""
     widths = {name: records[0].columns[name].reshape(len(records[0].times), -1).shape[1] for name in outputs}
     if noise is None:
         return 0.1 * variation(records, outputs)

@@ -1,4 +1,5 @@
-"""Identifiability from the Jacobian of the residuals: the combinations of unknowns that the data do not determine, in words."""
+"""Identifiability from the Jacobian of the residuals: the combinations of unknowns that the data do not determine, in
+words."""
 
 from typing import NamedTuple
 
@@ -14,8 +15,8 @@ EQUAL = 0.02  # relative difference up to which two components count as equal
 
 
 class Direction(NamedTuple):
-    """A combination of unknowns that the data do not determine: its standard deviation in units of z (infinite if it is not
-    identifiable), its relative components by name, and a sentence about it."""
+    """A combination of unknowns that the data do not determine: its standard deviation in units of z (infinite if it is
+    not identifiable), its relative components by name, and a sentence about it."""
 
     std: float
     parts: dict[str, float]
@@ -27,8 +28,8 @@ class Direction(NamedTuple):
 
 
 def unknown_directions(unknowns: Unknowns, slopes: np.ndarray) -> list[Direction]:
-    """The unidentifiable and poorly known directions, the worst first. `slopes` is the Jacobian of the residuals, in standard
-    deviations of the noise, with respect to z."""
+    """The unidentifiable and poorly known directions, the worst first. `slopes` is the Jacobian of the residuals, in
+    standard deviations of the noise, with respect to z."""
     padded = np.concatenate([slopes, np.zeros((max(0, slopes.shape[1] - len(slopes)), slopes.shape[1]))])  # at least as many rows as columns
     _, sizes, directions = np.linalg.svd(padded, full_matrices=False)
     by_value = unknowns.slopes(np.zeros(unknowns.size))

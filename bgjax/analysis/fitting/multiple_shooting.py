@@ -1,9 +1,10 @@
 """Multiple shooting: a first stage of a fit on short windows of the runs, whose initial states are estimated as well.
 
-From a poor guess a long simulation diverges from the data, and no step of the optimiser reduces the residual; short windows
-stay near the data. The unknowns of a window are changes of a reference state along the directions that the constraints
-leave free; the changed state is projected onto the constraints. Jumps of the state between consecutive windows are
-residuals whose weight grows from stage to stage, until the jumps vanish (Bock's method with soft continuity conditions)."""
+From a poor guess a long simulation diverges from the data, and no step of the optimiser reduces the residual; short
+windows stay near the data. The unknowns of a window are changes of a reference state along the directions that the
+constraints leave free; the changed state is projected onto the constraints. Jumps of the state between consecutive
+windows are residuals whose weight grows from stage to stage, until the jumps vanish (Bock's method with soft continuity
+conditions)."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
@@ -46,8 +47,8 @@ class Cut(eqx.Module):
 
 
 class Blocks(NamedTuple):
-    """For every window the outputs, the first state and the last state, with Jacobians with respect to z and to the change of
-    its own first state; and the initial states of the runs with their Jacobian with respect to z."""
+    """For every window the outputs, the first state and the last state, with Jacobians with respect to z and to the
+    change of its own first state; and the initial states of the runs with their Jacobian with respect to z."""
 
     values: tuple
     by_z: tuple
@@ -105,7 +106,8 @@ def _starts(predictor: Predictor, cut: Cut, z):
 
 # -- least squares in blocks -------------------------------------------------------------------------------
 class _Problem:
-    """Residuals of data and jumps, and their normal equations: block tridiagonal in the windows' changes, bordered by z."""
+    """Residuals of data and jumps, and their normal equations: block tridiagonal in the windows' changes, bordered by
+    z."""
 
     def __init__(self, predictor: Predictor, cut: Cut, noise: np.ndarray, jump: float):
         self.predictor, self.cut = predictor, cut
@@ -129,7 +131,8 @@ class _Problem:
         return np.where(self.seen, (columns - np.nan_to_num(self.data)) / self.noise, 0.0), (before - begins) * self.weights
 
     def normal(self, z: np.ndarray, changes: np.ndarray) -> tuple:
-        """(cost, z–z block, z–changes border, diagonal blocks, blocks below the diagonal, right sides of z and of changes)."""
+        """(cost, z–z block, z–changes border, diagonal blocks, blocks below the diagonal, right sides of z and of
+        changes)."""
         blocks = jax.tree.map(np.asarray, _blocks(self.predictor, self.cut, jnp.asarray(z), jnp.asarray(changes)))
         data, jumps = self._residuals(blocks.values, blocks.starts)
         count, size = changes.shape
@@ -188,8 +191,8 @@ def _solved(zz, border, diagonal, below, right_z, right_u, damping: float) -> tu
 
 
 def shoot(predictor: Predictor, records: Sequence[Record], noise: np.ndarray, z: np.ndarray, length: int, iterations: int) -> Iterator[tuple[int, Step]]:
-    """Levenberg–Marquardt steps with the index of their stage; the weight of jumps grows from stage to stage. The last z is
-    the initial guess for whole runs."""
+    """Levenberg–Marquardt steps with the index of their stage; the weight of jumps grows from stage to stage. The last
+    z is the initial guess for whole runs."""
     cut = cut_records(predictor, records, z, length)
     predictor = eqx.tree_at(lambda own: own.policy.max_steps, predictor, STEPS, is_leaf=lambda leaf: leaf is None)
     changes = np.zeros((len(cut.times), cut.basis.shape[2]))
@@ -216,8 +219,8 @@ def shoot(predictor: Predictor, records: Sequence[Record], noise: np.ndarray, z:
 
 # -- cutting -----------------------------------------------------------------------------------------------
 def cut_records(predictor: Predictor, records: Sequence[Record], z: np.ndarray, length: int) -> Cut:
-    """Cuts the records into windows of about `length` rows. The last row of a window is the first row of the next one, and
-    its data count in the next one only."""
+    """Cuts the records into windows of about `length` rows. The last row of a window is the first row of the next one,
+    and its data count in the next one only."""
     edges = [_edges(len(record.times), length) for record in records]
     rows = 1 + max(int(np.max(np.diff(edge))) for edge in edges)
     pairs = [(run, a, b) for run, edge in enumerate(edges) for a, b in zip(edge[:-1], edge[1:], strict=True)]
@@ -239,7 +242,8 @@ def _edges(rows: int, length: int) -> np.ndarray:
 
 
 def _rows(record: Record, first: int, last: int, rows: int, outputs: Sequence[str], ends: bool) -> tuple[np.ndarray, np.ndarray]:
-    """Times and data of a window, padded to `rows` by intermediate times with NaN, so that all windows have equal shapes."""
+    """Times and data of a window, padded to `rows` by intermediate times with NaN, so that all windows have equal
+    shapes."""
     times = record.times[first : last + 1]
     data = np.concatenate([record.columns[name][first : last + 1].reshape(len(times), -1) for name in outputs], axis=1).copy()
     data[-1] = data[-1] if ends else np.nan

@@ -14,8 +14,8 @@ import optimistix as optx
 
 
 class Step(NamedTuple):
-    """State of an optimiser after an iteration: z, half the sum of squares at z, evaluations so far, and, at the end, the
-    reason for ending."""
+    """State of an optimiser after an iteration: z, half the sum of squares at z, evaluations so far, and, at the end,
+    the reason for ending."""
 
     z: np.ndarray
     cost: float
@@ -39,15 +39,15 @@ def _skeleton(solver, z, value, slopes):
 
 
 def _linear(centre, value, slopes) -> Callable:
-    """Linear residual function for optimistix. It evaluates residuals and Jacobian at one point per step, where the linear
-    ones equal the true ones; so simulations are not part of its program, which compiles quickly."""
+    """Linear residual function for optimistix. It evaluates residuals and Jacobian at one point per step, where the
+    linear ones equal the true ones; so simulations are not part of its program, which compiles quickly."""
     return lambda z, args: (value + slopes @ (z - jax.lax.stop_gradient(centre)), None)
 
 
 @eqx.filter_jit
 def _advance(solver, z, arrays, value, slopes):
-    """One step of optimistix. Only the arrays of its state go in and out: the other entries belong to the trace, and passing
-    them would compile the function again."""
+    """One step of optimistix. Only the arrays of its state go in and out: the other entries belong to the trace, and
+    passing them would compile the function again."""
     state = eqx.combine(arrays, eqx.filter(_skeleton(solver, z, value, slopes), eqx.is_array, inverse=True))
     function = _linear(state.y_eval, value, slopes)
     z, state, _ = solver.step(function, z, None, {}, state, frozenset())
@@ -64,8 +64,8 @@ def _promised(residuals: Any, z: np.ndarray, tried: np.ndarray) -> float:
 
 
 def levenberg_marquardt(residuals: Any, z: np.ndarray, iterations: int, boldness: float = BOLD) -> Iterator[Step]:
-    """Levenberg–Marquardt steps from z. Residuals are scaled so that their norm at the guess is `boldness`: the damping begins
-    at 1, which is then small (a bold first step) or large (a cautious one) compared with JᵀJ."""
+    """Levenberg–Marquardt steps from z. Residuals are scaled so that their norm at the guess is `boldness`: the damping
+    begins at 1, which is then small (a bold first step) or large (a cautious one) compared with JᵀJ."""
     solver, z = optx.LevenbergMarquardt(rtol=ENOUGH, atol=ENOUGH), np.asarray(z, float)
     value, slopes = residuals.both(z)
     size = float(np.linalg.norm(value))
@@ -88,8 +88,8 @@ def levenberg_marquardt(residuals: Any, z: np.ndarray, iterations: int, boldness
 
 # -- trust regions, robust losses --------------------------------------------------------------------------
 def trust_region(residuals: Any, z: np.ndarray, iterations: int, loss: str = "linear") -> Iterator[Step]:
-    """Steps of SciPy's trust region method, recorded by its callback and yielded after it has ended. Residuals of failed runs
-    are replaced by large finite values."""
+    """Steps of SciPy's trust region method, recorded by its callback and yielded after it has ended. Residuals of
+    failed runs are replaced by large finite values."""
     from scipy.optimize import least_squares
 
     known: dict[bytes, tuple] = {}
@@ -126,8 +126,8 @@ def _descend(misfit: Callable, optimiser, z, state):
 
 
 def first_order(misfit: Callable, z: np.ndarray, iterations: int, optimiser=None) -> Iterator[Step]:
-    """Steps of Adam with a decaying learning rate, or of another optax `optimiser`; the gradient of half the sum of squares of
-    the traceable `misfit(z)` comes from reverse mode."""
+    """Steps of Adam with a decaying learning rate, or of another optax `optimiser`; the gradient of half the sum of
+    squares of the traceable `misfit(z)` comes from reverse mode."""
     import optax
 
     optimiser = optimiser or optax.adam(optax.cosine_decay_schedule(RATE, iterations, 0.01))

@@ -36,8 +36,8 @@ def plot_fit(fit: Fit) -> Plot:
 
 
 def whiteness(values: np.ndarray) -> tuple[float, float]:
-    """Standard deviation and largest autocorrelation of a residual over a few lags; for white noise the latter is near zero
-    (±1.96/√n)."""
+    """Standard deviation and largest autocorrelation of a residual over a few lags; for white noise the latter is near
+    zero (±1.96/√n)."""
     values = values[np.isfinite(values)]
     centred = values - np.mean(values)
     power = float(np.sum(centred**2))

@@ -21,8 +21,8 @@ from .sought import Unknowns
 
 
 class Group(eqx.Module):
-    """Runs with equally many rows and the same names of initial values and parameters; the run is the leading axis of every
-    array."""
+    """Runs with equally many rows and the same names of initial values and parameters; the run is the leading axis of
+    every array."""
 
     runs: tuple[int, ...] = eqx.field(static=True)
     times: Any
@@ -87,8 +87,8 @@ class Predictor(eqx.Module):
         return at
 
     def measured(self, system: System, places: Mapping[tuple, Any], times, states):
-        """Results as the sensors measure them. All outputs without delay come from one simulation, each delayed one from
-        its own."""
+        """Results as the sensors measure them. All outputs without delay come from one simulation, each delayed one
+        from its own."""
         late = {output: places.get(("sensor", output, "delay"), 0.0) for output in self.outputs}
         plain = [output for output in self.outputs if _never(late[output])]
         columns: dict[str, Any] = {}
@@ -156,8 +156,8 @@ def prior_residuals(unknowns: Unknowns, z):
 
 
 class Misfit(eqx.Module):
-    """Traceable vector of residuals: of all measurements, in standard deviations of the noise, and of the priors. Missing
-    measurements (NaN) give zeros."""
+    """Traceable vector of residuals: of all measurements, in standard deviations of the noise, and of the priors.
+    Missing measurements (NaN) give zeros."""
 
     predictor: Predictor
     groups: list[Group]

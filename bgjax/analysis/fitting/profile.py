@@ -1,4 +1,5 @@
-"""Profile likelihood of one parameter: its confidence interval from fits of the others with it held at several values."""
+"""Profile likelihood of one parameter: its confidence interval from fits of the others with it held at several
+values."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -23,8 +24,8 @@ LIMIT = 3.841  # of twice the increase of the cost: 95 % quantile of χ² with o
 
 @dataclass(frozen=True)
 class Profile:
-    """`rise` is twice the increase of the cost at `values`. `interval` is the 95 % confidence interval, where `rise` stays
-    below 3.84; an end is infinite if that value is never reached."""
+    """`rise` is twice the increase of the cost at `values`. `interval` is the 95 % confidence interval, where `rise`
+    stays below 3.84; an end is infinite if that value is never reached."""
 
     name: str
     found: float

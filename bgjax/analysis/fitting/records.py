@@ -23,8 +23,8 @@ EXAMPLE = 'give {"t": times, "crank.rate": values}, the path of a CSV file with 
 
 @dataclass(frozen=True)
 class Record(metaclass=WordedPlain):
-    """One measured run: `columns` by the names of results, one row for each of the `times`, NaN where nothing was measured.
-    `start` holds initial values, and `values` parameters, that are known to differ in this run."""
+    """One measured run: `columns` by the names of results, one row for each of the `times`, NaN where nothing was
+    measured. `start` holds initial values, and `values` parameters, that are known to differ in this run."""
 
     times: np.ndarray
     columns: Mapping[str, np.ndarray]
@@ -56,7 +56,8 @@ def misfit(records: Sequence[Record], predicted: Sequence[Mapping[str, np.ndarra
 
 
 def misfit_words(value: float, noise_given: bool) -> str:
-    """A misfit in words, in the scale shared by check and fit: the noise if it was given, otherwise the variation of the data."""
+    """A misfit in words, in the scale shared by check and fit: the noise if it was given, otherwise the variation of
+    the data."""
     return f"{value:.3g} standard deviations of the noise" if noise_given else f"{100.0 * value:.3g} % of the data's own variation"
 
 

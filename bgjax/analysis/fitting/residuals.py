@@ -1,7 +1,8 @@
-"""Residuals of a fit (predicted minus measured, in standard deviations of the noise) and their Jacobian, as functions of z.
+"""Residuals of a fit (predicted minus measured, in standard deviations of the noise) and their Jacobian, as functions
+of z.
 
-Runs are two compiled programs, with and without Jacobian. The weights are applied in NumPy, so that a change of the noise
-needs no new run."""
+Runs are two compiled programs, with and without Jacobian. The weights are applied in NumPy, so that a change of the
+noise needs no new run."""
 
 import threading
 from collections import OrderedDict
@@ -45,8 +46,8 @@ class Runs:
 
 @dataclass(frozen=True)
 class Residuals:
-    """Residuals `value(z)`, or `both(z)` with their Jacobian, including priors. Missing measurements give zeros; `hold` adds
-    the residuals hold · (z − centre)."""
+    """Residuals `value(z)`, or `both(z)` with their Jacobian, including priors. Missing measurements give zeros; `hold`
+    adds the residuals hold · (z − centre)."""
 
     runs: Runs
     noise: np.ndarray

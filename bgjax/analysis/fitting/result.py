@@ -52,8 +52,8 @@ class Start(NamedTuple):
 
 @dataclass(frozen=True, repr=False)
 class Fit:
-    """Result of a fit: `fit["rod.mass"]` is an estimated value, `fit.std["rod.mass"]` its standard deviation, `fit.system` the
-    system with the estimated parameters; `print` shows a table."""
+    """Result of a fit: `fit["rod.mass"]` is an estimated value, `fit.std["rod.mass"]` its standard deviation,
+    `fit.system` the system with the estimated parameters; `print` shows a table."""
 
     sought: tuple[Sought, ...]
     flat: np.ndarray  # all estimated values in one vector
@@ -173,13 +173,14 @@ class Fit:
 
     @property
     def misfit(self) -> float:
-        """Root mean square residual in the scale of `Check.misfit`: standard deviations of the noise if it was given, otherwise
-        standard deviations of the measured data."""
+        """Root mean square residual in the scale of `Check.misfit`: standard deviations of the noise if it was given,
+        otherwise standard deviations of the measured data."""
         return misfit(self.records, self.predicted, self.outputs, self.noise if self.noise_given else variation(self.records, self.outputs))
 
     @property
     def rms(self) -> float:
-        """Root mean square residual in standard deviations of the given or estimated noise; about 1 if it was estimated."""
+        """Root mean square residual in standard deviations of the given or estimated noise; about 1 if it was
+        estimated."""
         return float(np.sqrt(2.0 * self.cost / max(1, sum(record.measured for record in self.records))))
 
     @property
@@ -194,8 +195,8 @@ class Fit:
 
 
 def covariance_of(slopes: np.ndarray, by_value: np.ndarray) -> np.ndarray:
-    """Covariance (JᵀJ)⁻¹ of z from the Jacobian of the residuals, transformed to the values by their Jacobian `by_value`; the
-    variance of an unidentifiable value is infinite."""
+    """Covariance (JᵀJ)⁻¹ of z from the Jacobian of the residuals, transformed to the values by their Jacobian
+    `by_value`; the variance of an unidentifiable value is infinite."""
     _, sizes, directions = np.linalg.svd(slopes, full_matrices=False)
     known = sizes > LOST * np.max(sizes, initial=0.0)
     spread = by_value @ directions[known].T / sizes[known]

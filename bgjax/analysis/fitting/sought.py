@@ -1,4 +1,5 @@
-"""The unknowns of a fit in one vector z: parameters, initial values and sensor properties, with transforms and priors."""
+"""The unknowns of a fit in one vector z: parameters, initial values and sensor properties, with transforms and
+priors."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -206,8 +207,8 @@ def _mapping(given: Any, word: str, faults: list[Fault]) -> Mapping[str, Any]:
 
 
 def _freedom(name: str, given: Any, own: np.ndarray, allowed, faults: list[Fault]) -> AbstractFreedom | Fixed | None:
-    """The freedom as the user wrote it. For a plain number or None: Inertia for an inertia, Positive where the model refuses
-    negative values, otherwise Free."""
+    """The freedom as the user wrote it. For a plain number or None: Inertia for an inertia, Positive where the model
+    refuses negative values, otherwise Free."""
     if isinstance(given, AbstractFreedom | Fixed):
         return given
     if given is not None and numbers(given) is None:

@@ -76,9 +76,10 @@ def sensitivity(
 ) -> Sensitivity:
     """Derivatives of `outputs` over time with respect to the parameters at `paths`.
 
-    `mode="forward"` integrates one tangent per scalar parameter along with the run. `mode="adjoint"` goes back over the run
-    once per saved value, which is cheaper if there are fewer saved values (a short `saveat=`) than parameters. By default
-    the smaller of these two numbers decides. For the gradient of a scalar, such as a mean over time, see `bg.gradient`.
+    `mode="forward"` integrates one tangent per scalar parameter along with the run. `mode="adjoint"` goes back over the
+    run once per saved value, which is cheaper if there are fewer saved values (a short `saveat=`) than parameters. By
+    default the smaller of these two numbers decides. For the gradient of a scalar, such as a mean over time, see
+    `bg.gradient`.
 
     ```python
     import bgjax as bg

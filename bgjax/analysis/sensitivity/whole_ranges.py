@@ -31,11 +31,11 @@ INFINITESIMAL = 1e-12  # variance relative to the largest below which an output 
 def sobol(
     system: Any, outputs: Any, ranges: Any, t0: Any, t1: Any, y0: Any = None, *, samples: Any = 256, confidence: Any = 0.95, seed: Any = 0, **options: Any
 ) -> GlobalSensitivity:
-    """Sobol's first-order and total indices by Saltelli's scheme: samples · (parameters + 2) runs in one sweep. `options`
-    (executor, store, saveat, rtol, …) are passed to `bg.sweep`.
+    """Sobol's first-order and total indices by Saltelli's scheme: samples · (parameters + 2) runs in one sweep.
+    `options` (executor, store, saveat, rtol, …) are passed to `bg.sweep`.
 
-    `outputs` are results by name, whose indices are given over time and as one weighted mean; or functions of the sweep,
-    under names of your own, that return one number per run. `ranges` are those of `bg.random_design`.
+    `outputs` are results by name, whose indices are given over time and as one weighted mean; or functions of the
+    sweep, under names of your own, that return one number per run. `ranges` are those of `bg.random_design`.
 
     ```python
     import bgjax as bg
@@ -70,8 +70,8 @@ def sobol(
 def morris(
     system: Any, outputs: Any, ranges: Any, t0: Any, t1: Any, y0: Any = None, *, trajectories: Any = 32, levels: Any = 4, seed: Any = 0, **options: Any
 ) -> GlobalSensitivity:
-    """Morris's elementary effects from trajectories · (parameters + 1) runs: a screening of which parameters matter at all.
-    The other arguments are those of `bg.sobol`."""
+    """Morris's elementary effects from trajectories · (parameters + 1) runs: a screening of which parameters matter at
+    all. The other arguments are those of `bg.sobol`."""
     outputs = _named_outputs(outputs)
     raise_faults(ParameterError, _faults(system, outputs, ranges, dict(trajectories=(trajectories, 2), levels=(levels, 2), seed=(seed, 0))))
     from SALib.analyze import morris as analyse
@@ -123,8 +123,8 @@ def _values(runs: Sweep, name: str, output: Any, kept: np.ndarray) -> np.ndarray
 
 
 def _indices(values: np.ndarray, indices: Callable, names: Sequence[str], paths: Sequence[str]) -> Indices:
-    """Indices of every column, and their mean weighted by the variances of the columns, which is a share of the variance over
-    all times (Lamboni et al. 2011)."""
+    """Indices of every column, and their mean weighted by the variances of the columns, which is a share of the
+    variance over all times (Lamboni et al. 2011)."""
     columns = values.reshape(len(values), -1)
     variances = np.where(np.all(np.isfinite(columns), axis=0), np.var(np.nan_to_num(columns), axis=0), 0.0)  # times with NaN have no weight
     varies = variances > INFINITESIMAL * max(np.max(variances), 1e-300)

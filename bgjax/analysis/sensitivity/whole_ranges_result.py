@@ -14,8 +14,8 @@ from ..sweeping.result import Sweep
 
 @dataclass(frozen=True)
 class Indices:
-    """Indices of one output. `over_time[index][path]` has a value at every saved time (a single value where the output is one
-    number per run); `indices[index][path]` is their mean, weighted by the variance of the output at each time;
+    """Indices of one output. `over_time[index][path]` has a value at every saved time (a single value where the output
+    is one number per run); `indices[index][path]` is their mean, weighted by the variance of the output at each time;
     `confidence[index][path]` is the half width of its confidence interval."""
 
     over_time: Mapping[str, Mapping[str, np.ndarray]]
@@ -30,8 +30,8 @@ class Indices:
 
 @dataclass(frozen=True, repr=False)
 class GlobalSensitivity:
-    """`found["crank.rate"]["total"]["rod.mass"]` is an index, `found.sweep` the runs it comes from. `print` shows a table,
-    `plot()` bars or curves over time."""
+    """`found["crank.rate"]["total"]["rod.mass"]` is an index, `found.sweep` the runs it comes from. `print` shows a
+    table, `plot()` bars or curves over time."""
 
     method: str  # "Sobol" or "Morris"
     outputs: Mapping[str, Indices]

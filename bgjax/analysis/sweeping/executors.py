@@ -1,6 +1,8 @@
-"""Executors of a sweep: chunks of runs in, results out, computed by threads, devices or the processes of jax.distributed.
+"""Executors of a sweep: chunks of runs in, results out, computed by threads, devices or the processes of
+jax.distributed.
 
-All executors, also that of Ray's workers, call the same compiled function, so that the results do not depend on the choice."""
+All executors, also that of Ray's workers, call the same compiled function, so that the results do not depend on the
+choice."""
 
 import abc
 from collections.abc import Callable, Sequence
@@ -17,7 +19,8 @@ from .job import Job
 
 
 class AbstractExecutor(abc.ABC):
-    """Computes chunks of runs (`pieces`), and calls `done` with each result of this process as soon as it is available."""
+    """Computes chunks of runs (`pieces`), and calls `done` with each result of this process as soon as it is
+    available."""
 
     processes = 1
 
@@ -45,7 +48,8 @@ class AbstractExecutor(abc.ABC):
 
 @dataclass(frozen=True)
 class Local(AbstractExecutor):
-    """Threads on the processor's cores, or accelerators. With `devices`, all devices of JAX, also virtual ones on a processor."""
+    """Threads on the processor's cores, or accelerators. With `devices`, all devices of JAX, also virtual ones on a
+    processor."""
 
     devices: bool = False
 

@@ -25,8 +25,8 @@ from .values import Varied
 
 @dataclass(frozen=True)
 class Job:
-    """All that is needed to compute any run in any process. A job can be pickled; the process that receives it compiles the
-    graph itself."""
+    """All that is needed to compute any run in any process. A job can be pickled; the process that receives it compiles
+    the graph itself."""
 
     system: System
     runs: Varied

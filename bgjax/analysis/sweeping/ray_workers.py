@@ -1,4 +1,5 @@
-"""Executor that computes chunks of a sweep on Ray's workers, on this machine or on a cluster joined before by `ray.init`."""
+"""Executor that computes chunks of a sweep on Ray's workers, on this machine or on a cluster joined before by
+`ray.init`."""
 
 import os
 from collections.abc import Callable, Sequence

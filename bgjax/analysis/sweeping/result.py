@@ -35,8 +35,8 @@ SHOWN, MEMORY = 6, 1 << 26  # rows at each end of the table; bytes of intermedia
 
 @dataclass(frozen=True, repr=False)
 class Sweep:
-    """Result of `bg.sweep`: `sweep["bore.displacement"]` is a result of shape (runs, times), `sweep[3]` the solution of one
-    run; `print` shows a table."""
+    """Result of `bg.sweep`: `sweep["bore.displacement"]` is a result of shape (runs, times), `sweep[3]` the solution of
+    one run; `print` shows a table."""
 
     system: System
     varied: Varied
@@ -119,7 +119,8 @@ class Sweep:
         )
 
     def _evaluated(self, names: tuple[str, ...]) -> np.ndarray:
-        """Results of all runs; evaluated by NumPy for many runs at once if the program calls no law and does not iterate."""
+        """Results of all runs; evaluated by NumPy for many runs at once if the program calls no law and does not
+        iterate."""
         program = self.system.plan.program(names)
         if calls(program) or iterates(program):
             return np.stack([concrete_results(self.member(run), names, self.ts, self.ys[run]) for run in range(len(self))])
@@ -139,8 +140,8 @@ class Sweep:
         return np.stack([np.broadcast_to(value, (len(lookups), len(self.ts))) for value in values], axis=-1)
 
     def to_xarray(self, *names: str) -> Any:
-        """An xarray Dataset of results, with dimensions run, time and, for vectors, component; varied quantities are coordinates
-        of the runs, and the status of each run is a variable."""
+        """An xarray Dataset of results, with dimensions run, time and, for vectors, component; varied quantities are
+        coordinates of the runs, and the status of each run is a variable."""
         try:
             import xarray
         except ImportError:

@@ -1,6 +1,7 @@
 """Store of a sweep on disk, a zarr group: results chunk by chunk, with a fingerprint of the model and the arguments.
 
-The checksum of a chunk is written last, and a chunk without it does not count, so that an interrupted sweep can continue."""
+The checksum of a chunk is written last, and a chunk without it does not count, so that an interrupted sweep can
+continue."""
 
 import os
 import shutil
@@ -38,7 +39,8 @@ def store_faults(path: Any) -> list[Fault]:
 
 
 def hidden(path: str | Path, job: Job) -> bool:
-    """Whether results depend on objects that cannot be fingerprinted. A warning is given, and the runs are not stored."""
+    """Whether results depend on objects that cannot be fingerprinted. A warning is given, and the runs are not
+    stored."""
     unseen = look(job.system, job.loss, job.solver).unseen
     if unseen:
         what = f"{', '.join(unseen[:3])}{', …' if len(unseen) > 3 else ''}"
@@ -81,8 +83,8 @@ class Store:
         return self.path.with_name(f"{self.path.name}.{os.getpid()}.partial")
 
     def _make(self, job: Job, size: int) -> None:
-        """Creates arrays for all runs in a temporary folder that is renamed when complete, so that an interruption leaves no
-        incomplete store."""
+        """Creates arrays for all runs in a temporary folder that is renamed when complete, so that an interruption
+        leaves no incomplete store."""
         import zarr
 
         results, count, folder = job.block(0, 0), job.runs.count, self._partial

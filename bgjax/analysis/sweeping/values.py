@@ -40,7 +40,8 @@ class Varied:
         return None if self.start is None else self.start[run]
 
     def telling(self) -> list[int]:
-        """Indices of the first run and of those with the smallest and largest values, where wrong values are most likely."""
+        """Indices of the first run and of those with the smallest and largest values, where wrong values are most
+        likely."""
         arrays = [*self.parameters.values(), *(self.start.values() if isinstance(self.start, Mapping) else ())]
         flat = [column for array in arrays for column in array.reshape(self.count, -1).T]
         return list(dict.fromkeys([0, *[int(k) for column in flat for k in (np.argmin(column), np.argmax(column))]]))

@@ -25,12 +25,13 @@ from .whole_turns import whole_turns
 
 
 class Assembly(AbstractModel):
-    """A mechanism: bodies, joints, forces, sensors, parts of other domains and nested assemblies, with their connections.
+    """A mechanism: bodies, joints, forces, sensors, parts of other domains and nested assemblies, with their
+    connections.
 
     `"world -> main -> crank.A"` puts the joint main between the world and the point A of the crank; a body without a
-    point means its mass centre. `"drive -> crank"` lets a force act on a body, and `"rod.B ~> probe"` lets a sensor read a
-    point. Other bonds (`"motor.shaft -> main.axis"`) and signals are those of a graph. Parts of a nested assembly are named
-    by their path: `"arm.hand.tip -> weld -> tool"`. `initial` holds initial values by result:
+    point means its mass centre. `"drive -> crank"` lets a force act on a body, and `"rod.B ~> probe"` lets a sensor
+    read a point. Other bonds (`"motor.shaft -> main.axis"`) and signals are those of a graph. Parts of a nested
+    assembly are named by their path: `"arm.hand.tip -> weld -> tool"`. `initial` holds initial values by result:
     `{"main.angle": 0.3, "rod.position": bg.Guess(…)}`."""
 
     nodes: dict[str, Any]
@@ -66,7 +67,8 @@ class Assembly(AbstractModel):
         return list(attachments(self.parts(), self.connections()))
 
     def graph(self) -> Graph:
-        """The multibond graph of the assembly: one subgraph per body, joint, force and sensor, which can be opened and edited."""
+        """The multibond graph of the assembly: one subgraph per body, joint, force and sensor, which can be opened and
+        edited."""
         return _Expansion(self).graph(self, "")
 
     def placement(self, given: Mapping[str, Any], run, time: Any = 0.0) -> dict[str, Any]:
@@ -141,7 +143,8 @@ class _Expansion:
         return Graph(nodes, bonds, initial=assembly.initial)
 
     def gather(self, nodes: dict[str, Any], bonds: list[Any]) -> None:
-        """Connects masses without any joint to the graph by an unused signal of their positions, so that it stays connected."""
+        """Connects masses without any joint to the graph by an unused signal of their positions, so that it stays
+        connected."""
         bodies = [path for path, part in self.parts.items() if isinstance(part, AbstractCarrier) and part.size]
         held = {end.body for end in self.ends}
         together = [path for path in bodies if path not in held] + [path for path in bodies if path in held][:1]

@@ -1,4 +1,5 @@
-"""Attachments and gear meshes found in the connections of an assembly: body, point, rigid offsets, attached part and side."""
+"""Attachments and gear meshes found in the connections of an assembly: body, point, rigid offsets, attached part and
+side."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
@@ -114,8 +115,8 @@ class Meshing(NamedTuple):
 
 
 def meshings(parts: Mapping[str, Any], links: list[Link]) -> Iterator[Meshing]:
-    """All ends of gears. The port of a joint with one free direction may be left out, and a body stands for the one joint
-    that carries it."""
+    """All ends of gears. The port of a joint with one free direction may be left out, and a body stands for the one
+    joint that carries it."""
     carried: dict[str, list[str]] = {}
     for end in attachments(parts, links):
         if end.side == "b" and isinstance(parts[end.owner], AbstractJoint) and parts[end.owner].axes:
@@ -133,7 +134,8 @@ def meshings(parts: Mapping[str, Any], links: list[Link]) -> Iterator[Meshing]:
 
 
 def mechanical(parts: Mapping[str, Any], link: Link) -> bool:
-    """Whether a connection attaches a part to a body, an offset or a gear; other connections are ordinary bonds or signals."""
+    """Whether a connection attaches a part to a body, an offset or a gear; other connections are ordinary bonds or
+    signals."""
     ends = [split(parts, end) for end in (link.tail, link.head)]
     kinds = [parts.get(name) for name, _ in ends]
     if any(isinstance(part, Offset) for part in kinds) or (link.power and any(isinstance(part, Gear) for part in kinds)):

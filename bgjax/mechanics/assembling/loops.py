@@ -9,8 +9,8 @@ from .connections import Attachment
 
 
 def has_loops(parts: Mapping[str, Any], ends: Sequence[Attachment]) -> bool:
-    """Whether constraints of joints may be redundant: a joint closes a loop, there is a gear, or no joint can move freely (the
-    check for redundancy reports immobile mechanisms as well)."""
+    """Whether constraints of joints may be redundant: a joint closes a loop, there is a gear, or no joint can move
+    freely (the check for redundancy reports immobile mechanisms as well)."""
     joints = [path for path, part in parts.items() if isinstance(part, AbstractJoint)]
     rigid = bool(joints) and all(not parts[path].coordinates or parts[path].driven() for path in joints)
     return rigid or any(isinstance(part, Gear) for part in parts.values()) or _closing(parts, ends, joints)

@@ -16,9 +16,9 @@ from .connections import Attachment, Meshing
 
 
 def place(parts: Mapping[str, Any], ends: list[Attachment], gears: list[Meshing], given: Mapping[str, Any], run: Callable, time: Any = 0.0) -> dict[str, Any]:
-    """Initial values of states: poses of bodies from the world outwards, and angles of joints that count turns. `given` are
-    initial values by result. `run(function, *vectors, key=…)` evaluates plain arithmetic on vectors of numbers or traced
-    arrays; equal keys mean equal functions."""
+    """Initial values of states: poses of bodies from the world outwards, and angles of joints that count turns. `given`
+    are initial values by result. `run(function, *vectors, key=…)` evaluates plain arithmetic on vectors of numbers or
+    traced arrays; equal keys mean equal functions."""
     given = _meshed(parts, gears, {**_driven(parts, time), **given})
     poses: dict[str, tuple[Any, Any]] = {path: _given_pose({}, path, part) for path, part in parts.items() if isinstance(part, AbstractWorld)}
     poses |= {path: _given_pose(given, path, part) for path, part in parts.items() if _is_given(given, path, part)}
@@ -50,8 +50,9 @@ def place(parts: Mapping[str, Any], ends: list[Attachment], gears: list[Meshing]
 def pose(
     parts: Mapping[str, Any], ends: list[Attachment], tree: Container[str], given: Mapping[str, Any], signal: Callable[[str], Any], turns: Mapping[str, int]
 ) -> dict[str, Any]:
-    """States of the bodies along a tree of joints, as expressions of the joint coordinates and of the whole `turns` between
-    bodies whose planar rotation is locked. A body that no joint of the tree leads to keeps its own states, as a root."""
+    """States of the bodies along a tree of joints, as expressions of the joint coordinates and of the whole `turns`
+    between bodies whose planar rotation is locked. A body that no joint of the tree leads to keeps its own states, as a
+    root."""
     bodies = {path: part for path, part in parts.items() if isinstance(part, AbstractCarrier)}
     joints: dict[str, Any] = {path: part for path, part in parts.items() if path in tree and isinstance(part, AbstractJoint)}
     supports = {path: part for path, part in parts.items() if isinstance(part, AbstractSupport)}

@@ -1,4 +1,5 @@
-"""Summary of a mechanism: numbers of bodies, joints, coordinates and constraints, mobility, and redundant constraints."""
+"""Summary of a mechanism: numbers of bodies, joints, coordinates and constraints, mobility, and redundant
+constraints."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -92,8 +93,8 @@ def _listed(parts: Mapping[str, Any], rows: Sequence[str], chosen: Sequence[int]
 
 
 def _remedy(parts: Mapping[str, Any], redundancy) -> str:
-    """Which directions to free so that no constraint is redundant: rotations of revolute joints first, because the library has
-    joints with these freedoms."""
+    """Which directions to free so that no constraint is redundant: rotations of revolute joints first, because the
+    library has joints with these freedoms."""
     relations, rows = np.array(redundancy.relations), redundancy.rows
     rotations = [k for k in redundancy.shared if _joint(parts, rows[k])[1].startswith("r")]
     free = lambda part: isinstance(part, Revolute) and part.drive is None

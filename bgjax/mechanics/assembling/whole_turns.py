@@ -14,7 +14,8 @@ from .connections import Attachment
 
 
 def whole_turns(parts: Mapping[str, Any], ends: list[Attachment], near: Mapping[str, Any]) -> dict[str, int]:
-    """For every joint that locks a planar rotation, the number of turns by which b is ahead of a, at states given by name."""
+    """For every joint that locks a planar rotation, the number of turns by which b is ahead of a, at states given by
+    name."""
     locks = [path for path, part in parts.items() if isinstance(part, AbstractJoint) and part.ignores_turns]
     sides = {path: {end.side: end for end in ends if end.owner == path} for path in locks}
     frame = lambda path, side: getattr(parts[path], f"frame_{side}")[0]

@@ -1,4 +1,5 @@
-"""Bond-graph elements of a contact: a one-sided spring (C), its damping (R), and friction that depends on the normal force."""
+"""Bond-graph elements of a contact: a one-sided spring (C), its damping (R), and friction that depends on the normal
+force."""
 
 from typing import Any
 
@@ -15,8 +16,8 @@ from .normal import AbstractNormalLaw
 
 
 class ContactC(AbstractElement):
-    """The spring of a contact: no force while the signal at `penetration` is negative. The rate of this signal must equal the
-    flow of the port."""
+    """The spring of a contact: no force while the signal at `penetration` is negative. The rate of this signal must
+    equal the flow of the port."""
 
     normal: AbstractNormalLaw
     symbolic = True
@@ -50,8 +51,8 @@ class ContactC(AbstractElement):
 
 
 class ContactR(AbstractElement):
-    """The damping force of a contact, limited so that spring and damper together never pull. The signal `approach` is the speed
-    at which the contact began."""
+    """The damping force of a contact, limited so that spring and damper together never pull. The signal `approach` is
+    the speed at which the contact began."""
 
     normal: AbstractNormalLaw
     symbolic = True
@@ -97,8 +98,8 @@ def _energy(normal: AbstractNormalLaw, given: Given, depth):
 
 
 class FrictionR(AbstractElement):
-    """Friction along a wall: the normal force, from the signal at `pressure`, times the ratio that the friction law gives for
-    the sliding velocity (the flow)."""
+    """Friction along a wall: the normal force, from the signal at `pressure`, times the ratio that the friction law
+    gives for the sliding velocity (the flow)."""
 
     rubbing: AbstractFrictionLaw
     width: Any = eqx.field(static=True, default=1, converter=size("FrictionR.width", "width=3"))

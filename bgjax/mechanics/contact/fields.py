@@ -14,9 +14,9 @@ from .stiffness import STEEL, Conforming, Rounded, material_faults, pair
 
 
 class AbstractPlay(AbstractWorded):
-    """Clearance between a socket and the pin or ball in it: `clearance` [m] is the distance that the centre may move before it
-    touches. `normal` is the normal law, `rubbing` the friction law or None, `material` the material of both (or a pair),
-    `socket` [m] the radius of the socket, which gives Hertz's stiffness and the lever arm of friction."""
+    """Clearance between a socket and the pin or ball in it: `clearance` [m] is the distance that the centre may move
+    before it touches. `normal` is the normal law, `rubbing` the friction law or None, `material` the material of both
+    (or a pair), `socket` [m] the radius of the socket, which gives Hertz's stiffness and the lever arm of friction."""
 
     clearance: eqx.AbstractVar[Any]
     normal: eqx.AbstractVar[AbstractNormalLaw]

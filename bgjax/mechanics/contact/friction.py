@@ -14,8 +14,8 @@ from ...expressions.expression import exp, sqrt, tanh
 
 
 class AbstractFrictionLaw(AbstractLaw):
-    """Ratio of friction force to normal force, a vector like the sliding velocity; `bristle` is a deflection that is a state of
-    some laws."""
+    """Ratio of friction force to normal force, a vector like the sliding velocity; `bristle` is a deflection that is a
+    state of some laws."""
 
     remembers: ClassVar[bool] = False
 

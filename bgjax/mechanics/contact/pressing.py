@@ -12,9 +12,9 @@ from .normal import AbstractNormalLaw
 
 
 def press(pieces: AbstractPieces, normal: AbstractNormalLaw, room: Any, source: str, pressure: str, pace: str, mark: str = "") -> None:
-    """Adds spring, damper and latch to `pieces`, on the junction `pressing`, which gets its flow from `source` and whose effort
-    is the signal `pressure`. The block `penetration` must exist already. `pace` is a signal of the speed of the bodies,
-    `room` the distance they may move within one integration step. `mark` is appended to all names."""
+    """Adds spring, damper and latch to `pieces`, on the junction `pressing`, which gets its flow from `source` and
+    whose effort is the signal `pressure`. The block `penetration` must exist already. `pace` is a signal of the speed
+    of the bodies, `room` the distance they may move within one integration step. `mark` is appended to all names."""
     name = lambda word: f"{word}{mark}"
     touch = Latch(room, paced=True, watching=True)
     pieces.add(

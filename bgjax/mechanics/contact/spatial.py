@@ -1,8 +1,9 @@
-"""Spatial contact of a point of body b with a wall of body a: the bond graph of normal force and friction, in a's frame.
+"""Spatial contact of a point of body b with a wall of body a: the bond graph of normal force and friction, in a's
+frame.
 
 With u = v_a − v_b at b's hinge point and w = ω_a − ω_b (junctions `sliding` and `rates` of a joint), the point at `arm`
-from b's hinge point approaches the wall with normal n at −n·(u + w × arm). The sliding velocity is the tangential part of
-−(u + w × lever), where the lever ends at the touching surface.
+from b's hinge point approaches the wall with normal n at −n·(u + w × arm). The sliding velocity is the tangential part
+of −(u + w × lever), where the lever ends at the touching surface.
 """
 
 from typing import Any
@@ -19,9 +20,9 @@ from .pressing import press, rub
 
 
 def touch(pieces: AbstractPieces, normal: AbstractNormalLaw, rubbing: AbstractFrictionLaw | None, room: Any, socket: Any = None, mark: str = "") -> None:
-    """Adds a contact to `pieces`. The blocks `wall{mark}` (six numbers: normal, then arm), `penetration{mark}` and `pace` (the
-    speed of the bodies) must exist already. The surface of a round pin lies beyond the end of the arm by its radius, which
-    is the radius of the `socket` minus the clearance `room`."""
+    """Adds a contact to `pieces`. The blocks `wall{mark}` (six numbers: normal, then arm), `penetration{mark}` and
+    `pace` (the speed of the bodies) must exist already. The surface of a round pin lies beyond the end of the arm by
+    its radius, which is the radius of the `socket` minus the clearance `room`."""
     name = lambda word: f"{word}{mark}"
     pieces.add(
         [

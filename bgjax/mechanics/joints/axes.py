@@ -16,7 +16,8 @@ from .fields import Loads
 
 
 def hold_axis(pieces: JointPieces, axis, frame_a, frame_b) -> None:
-    """Constrains the axis fixed to b to be parallel to the axis fixed to a: two constraints; needs `compare_rotations`."""
+    """Constrains the axis fixed to b to be parallel to the axis fixed to a: two constraints; needs
+    `compare_rotations`."""
     rows = [turned(frame_a, t) for t in perpendicular(axis)]
     pieces.lock_rotations(rows, AxisTilt(axis, frame_a, frame_b), across(axis))
 
@@ -35,9 +36,9 @@ def turn_axis(pieces: JointPieces, axis, frame_a, frame_b, loads: Loads) -> None
 @symbolic
 @dataclass(frozen=True)
 class AxisTilt:
-    """Gap of `hold_axis`: tilt of the axis fixed to b against the axis fixed to a, as twice the tangent of the half angle, in
-    the directions of the locked rotations. Near zero its rate is that of these rotations. It is not zero where the axes are
-    antiparallel."""
+    """Gap of `hold_axis`: tilt of the axis fixed to b against the axis fixed to a, as twice the tangent of the half
+    angle, in the directions of the locked rotations. Near zero its rate is that of these rotations. It is not zero
+    where the axes are antiparallel."""
 
     axis: tuple[float, ...]
     frame_a: tuple[float, ...]

@@ -1,4 +1,5 @@
-"""Base classes of joints: joints in general, with loads on free directions, and with free translations and rotations."""
+"""Base classes of joints: joints in general, with loads on free directions, and with free translations and
+rotations."""
 
 import abc
 from typing import Any, ClassVar
@@ -14,8 +15,8 @@ from .fields import Loads, angle_hints, drive_field, frame, frame_faults, law, l
 
 class AbstractJoint(AbstractAttachment):
     """A joint between a point of body a (arrow in) and a point of body b (arrow out). `frame_a` and `frame_b` are the
-    orientations of the joint frames relative to the connection frames of a and b. All joint coordinates are zero where the
-    joint frames coincide."""
+    orientations of the joint frames relative to the connection frames of a and b. All joint coordinates are zero where
+    the joint frames coincide."""
 
     frame_a: eqx.AbstractVar[tuple[float, ...]]
     frame_b: eqx.AbstractVar[tuple[float, ...]]
@@ -27,8 +28,8 @@ class AbstractJoint(AbstractAttachment):
     axes: ClassVar[dict[str, str]] = {}  # port of one free direction → its coordinate
 
     def directions(self) -> dict[str, tuple[str, ...]]:
-        """Names of the constrained directions of each constrained port: x, y, z for inertial translations, along and across
-        the axis for those in joint frame a, with a prefix r for rotations."""
+        """Names of the constrained directions of each constrained port: x, y, z for inertial translations, along and
+        across the axis for those in joint frame a, with a prefix r for rotations."""
         return {name: node.directions for name, node in self.graph().nodes.items() if isinstance(node, Constraint)}
 
     def hints(self, where: str) -> list[Fault]:
@@ -53,8 +54,8 @@ class AbstractJoint(AbstractAttachment):
 
 
 class AbstractLoadedJoint(AbstractJoint):
-    """A joint whose free directions are all translations or all rotations, with damping, stiffness, friction, effort and drive
-    on them."""
+    """A joint whose free directions are all translations or all rotations, with damping, stiffness, friction, effort
+    and drive on them."""
 
     damping: Any = number("damping")
     stiffness: Any = number("stiffness")

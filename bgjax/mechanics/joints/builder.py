@@ -20,7 +20,8 @@ from .fields import Loads
 
 
 class JointPieces(AbstractPieces):
-    """The nodes, bonds, ports and results of a joint while it is built; each method adds a feature that several joints share."""
+    """The nodes, bonds, ports and results of a joint while it is built; each method adds a feature that several joints
+    share."""
 
     def __init__(self, frame_a=IDENTITY):
         super().__init__()
@@ -71,8 +72,8 @@ class JointPieces(AbstractPieces):
         self.exports |= {"reaction_torque": "twist.value", "reaction_torque_local": self.in_joint_frame("spin.effort")}
 
     def compare_points(self) -> None:
-        """Adds the junction `sliding` of the relative velocity v_a + ω_a × d − v_b, all in the frame of a (Boudon 2019). To be
-        called after `compare_rotations` if the joint has rotations."""
+        """Adds the junction `sliding` of the relative velocity v_a + ω_a × d − v_b, all in the frame of a (Boudon
+        2019). To be called after `compare_rotations` if the joint has rotations."""
         self.relate()
         self.sense("position_a", "position_b")
         self.add(["omega_a -> spin"] if "spin" in self.nodes else [])
@@ -89,7 +90,8 @@ class JointPieces(AbstractPieces):
         self.exports |= {"reaction_force": "push.value", "reaction_force_local": self.in_joint_frame("slide.effort")}
 
     def lock_rotations(self, rows, law, words) -> None:
-        """Constrains components (rows) of the relative angular velocity to zero; `law` of the relative orientation is the gap."""
+        """Constrains components (rows) of the relative angular velocity to zero; `law` of the relative orientation is
+        the gap."""
         self.add(
             ["rates -> blocked -> lock", "relative ~> tilt ~> lock.gap"],
             blocked=select(*rows), lock=Constraint(len(rows), gap=True, directions=[f"r{word}" for word in words]),
@@ -97,8 +99,8 @@ class JointPieces(AbstractPieces):
         )  # fmt: skip
 
     def guide_points(self, rows, words) -> None:
-        """Constrains the offset along rows (in the frame of a) to zero; needs `compare_points`. The flow of relative junctions
-        is that of a minus that of b, but the offset leads from a to b, hence the signs."""
+        """Constrains the offset along rows (in the frame of a) to zero; needs `compare_points`. The flow of relative
+        junctions is that of a minus that of b, but the offset leads from a to b, hence the signs."""
         self.add(
             ["sliding -> across -> guide", "apart ~> off_line ~> guide.gap"],
             across=select(*rows), guide=Constraint(len(rows), gap=True, directions=words), off_line=along(*[-row for row in rows]),
@@ -111,7 +113,8 @@ class JointPieces(AbstractPieces):
         self.exports |= {"displacement": "travel.value", "velocity": "moving.flow"}
 
     def free_axis(self, name: str, loads: Loads, coordinate: str, width: int = 1) -> None:
-        """Adds a free direction and its loads; `coordinate` is the signal that a spring and a prescribed motion need."""
+        """Adds a free direction and its loads; `coordinate` is the signal that a spring and a prescribed motion
+        need."""
         self.nodes.setdefault(name, One())
         self.add([f"{name} -> {name}_free"], **{f"{name}_free": Freedom(width, coordinate=coordinate)})
         if loads.drive is not None:

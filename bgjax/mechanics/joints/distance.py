@@ -1,4 +1,5 @@
-"""Distance joint: two points at a prescribed distance, like a massless rod with ball joints, one constrained direction."""
+"""Distance joint: two points at a prescribed distance, like a massless rod with ball joints, one constrained
+direction."""
 
 from typing import Any, ClassVar
 
@@ -19,8 +20,8 @@ from .fields import frame, frame_faults
 
 
 class Distance(AbstractJoint):
-    """Keeps the points of a and b `length` [m] apart, a number or a function of time (an actuator): one constraint. It does not
-    act on rotations, so that point masses can be attached.
+    """Keeps the points of a and b `length` [m] apart, a number or a function of time (an actuator): one constraint. It
+    does not act on rotations, so that point masses can be attached.
 
     Results: direction (unit vector from a to b in joint frame a), reaction_force, reaction_torque (zero), and both with _local."""
 

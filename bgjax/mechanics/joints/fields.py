@@ -19,7 +19,8 @@ from ..kinematics.rotations import IDENTITY
 
 @dataclass(frozen=True)
 class Loads:
-    """Loads on a free direction: damping, stiffness with rest position, friction, applied effort and prescribed motion."""
+    """Loads on a free direction: damping, stiffness with rest position, friction, applied effort and prescribed
+    motion."""
 
     damping: Any = None
     stiffness: Any = None
@@ -60,8 +61,8 @@ def _dry(value: Any, name: str) -> Any:
 
 
 def friction_faults(where: str, friction: Any, width: int) -> list[Fault]:
-    """Faults of friction in a joint. There is no normal force, so the coefficients of the library's laws are torques or forces.
-    In several directions friction acts against the velocity vector."""
+    """Faults of friction in a joint. There is no normal force, so the coefficients of the library's laws are torques or
+    forces. In several directions friction acts against the velocity vector."""
     if isinstance(friction, AbstractFrictionLaw):
         return friction.faults(f"{where}.friction")
     remedy = "give the dry friction as a number, a law such as bgm.Coulomb(0.1), bgm.Stribeck(0.2, 0.1) or bgm.LuGre(0.2, 0.1) in N·m or N, or a function."
@@ -74,7 +75,8 @@ def drive_field():
 
 
 def orientation_faults(where: str, loads: Loads, rotations: int) -> list[Fault]:
-    """Faults of rest positions and drives on three free rotations, which have an orientation instead of three angles."""
+    """Faults of rest positions and drives on three free rotations, which have an orientation instead of three
+    angles."""
     if rotations < 3:
         return []
     faults = (
@@ -99,7 +101,8 @@ def _orientation_drive_faults(where: str, drive: Motion) -> list[Fault]:
 
 
 def load_faults(where: str, loads: Loads, width: int = 1, orientation: bool = False) -> list[Fault]:
-    """Faults of the loads on free directions; with `orientation` the three directions are rotations, which have no coordinates."""
+    """Faults of the loads on free directions; with `orientation` the three directions are rotations, which have no
+    coordinates."""
     faults = field_faults(where, "damping", loads.damping, positive=False) + field_faults(where, "stiffness", loads.stiffness, positive=False)
     faults += [] if loads.rest is None else finite_faults(where, "rest", loads.rest)
     if loads.rest is not None and loads.stiffness is None:

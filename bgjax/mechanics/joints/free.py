@@ -1,4 +1,5 @@
-"""Free joint: six free directions without constraints, with joint coordinates and loads between two frames (a bushing)."""
+"""Free joint: six free directions without constraints, with joint coordinates and loads between two frames (a
+bushing)."""
 
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
@@ -18,11 +19,12 @@ from .fields import Loads, loaded
 
 
 class Free(AbstractSlidingJoint):
-    """All six directions are free. `damping` [N·s/m], `stiffness` [N/m], `friction`, `effort` [N] act on the translation, those
-    with the prefix `rotational_` on the rotation: three numbers or one, in joint frame a. `drive=bgm.Motion(displacement)`
-    and `rotational_drive=bgm.Motion(orientation)`, functions of time that return three numbers and a quaternion, prescribe
-    the pose; the results drive_force and drive_torque are the loads needed for it. Other domains are bonded to the ports
-    `translation` and `axes`, of width three. With a point mass at b there is only the translation.
+    """All six directions are free. `damping` [N·s/m], `stiffness` [N/m], `friction`, `effort` [N] act on the
+    translation, those with the prefix `rotational_` on the rotation: three numbers or one, in joint frame a.
+    `drive=bgm.Motion(displacement)` and `rotational_drive=bgm.Motion(orientation)`, functions of time that return three
+    numbers and a quaternion, prescribe the pose; the results drive_force and drive_torque are the loads needed for it.
+    Other domains are bonded to the ports `translation` and `axes`, of width three. With a point mass at b there is only
+    the translation.
 
     Results: displacement, velocity (of b's point in joint frame a), orientation, rate, reaction_force, reaction_torque."""
 
@@ -100,8 +102,8 @@ def drive_orientation(pieces: JointPieces, drive: Motion) -> None:
 
 @symbolic
 def behind(seen, wanted) -> np.ndarray:
-    """Gap of the drive: the rotation from the wanted to the actual orientation, as twice the tangent of the half angle times the
-    axis. Near zero its rate is the angular velocity."""
+    """Gap of the drive: the rotation from the wanted to the actual orientation, as twice the tangent of the half angle
+    times the axis. Near zero its rate is the angular velocity."""
     w, x, y, z = product(seen, conjugate(wanted))
     return np.array([x, y, z], dtype=object) * (2.0 / w)
 

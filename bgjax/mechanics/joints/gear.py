@@ -16,10 +16,10 @@ from .coupling import couple, ratio_faults
 
 
 class Gear(AbstractWorded):
-    """`"first.axis -> gear -> second.axis"`: coordinate of the second joint = `ratio` · coordinate of the first + `phase`, one
-    constraint. The ratio is negative for wheels with external meshing; with a Prismatic joint it describes a rack or a winch
-    [m/rad]. The gear acts between joints, so that the wheels may be mounted on a moving arm. In `"wheel -> gear -> pinion"`
-    each body stands for the one joint that carries it.
+    """`"first.axis -> gear -> second.axis"`: coordinate of the second joint = `ratio` · coordinate of the first +
+    `phase`, one constraint. The ratio is negative for wheels with external meshing; with a Prismatic joint it describes
+    a rack or a winch [m/rad]. The gear acts between joints, so that the wheels may be mounted on a moving arm. In
+    `"wheel -> gear -> pinion"` each body stands for the one joint that carries it.
 
     Results: effort (of the first on the second)."""
 

@@ -15,9 +15,9 @@ from .free import rotate_freely
 
 
 class PointOnLine(AbstractSlidingJoint):
-    """Keeps the point of b on the line through the point of a along `axis` (in frame a): two constraints. Loads act on the
-    translation, those with the prefix `rotational_` on the rotation (three numbers or one). Other domains are bonded to the
-    ports `translation`, and `axes` of width three.
+    """Keeps the point of b on the line through the point of a along `axis` (in frame a): two constraints. Loads act on
+    the translation, those with the prefix `rotational_` on the rotation (three numbers or one). Other domains are
+    bonded to the ports `translation`, and `axes` of width three.
 
     Results: displacement, velocity, orientation, rate, reaction_force, reaction_torque (and both with _local)."""
 

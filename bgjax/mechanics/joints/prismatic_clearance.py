@@ -22,15 +22,15 @@ from .revolute_clearance import DepthOf, WallOf
 
 
 class PrismaticClearance(AbstractJoint, AbstractPlay):
-    """A block (of b) of `length` [m] along `axis`, `width` and `height` across it, with `clearance` [m] to every wall of a guide
-    (of a). There are no constraints; each of its eight corners may touch the two walls beside it. The stiffness is that of
-    the normal law `normal`, or Hertz's from the radius `corner` [m] and `material`; `rubbing` is the law of friction along
-    and across the guide.
+    """A block (of b) of `length` [m] along `axis`, `width` and `height` across it, with `clearance` [m] to every wall
+    of a guide (of a). There are no constraints; each of its eight corners may touch the two walls beside it. The
+    stiffness is that of the normal law `normal`, or Hertz's from the radius `corner` [m] and `material`; `rubbing` is
+    the law of friction along and across the guide.
 
-    Results: displacement (of b's point in joint frame a), velocity, orientation, rate, reaction_force, reaction_torque; and
-    for every corner and wall, with a suffix such as _1_y (the number of the corner counts the signs along the axis and the
-    two directions across it, the letter y or z names the wall): penetration, contact_force, contacts, approach, since,
-    friction_force, sliding_velocity."""
+    Results: displacement (of b's point in joint frame a), velocity, orientation, rate, reaction_force, reaction_torque;
+    and for every corner and wall, with a suffix such as _1_y (the number of the corner counts the signs along the axis
+    and the two directions across it, the letter y or z names the wall): penetration, contact_force, contacts, approach,
+    since, friction_force, sliding_velocity."""
 
     axis: tuple[float, ...] = eqx.field(static=True, converter=unit_axis)
     length: Any = eqx.field(converter=required("length"))

@@ -20,14 +20,16 @@ from .free import move_freely
 
 
 class RevoluteClearance(AbstractLoadedJoint, AbstractPlay):
-    """A journal (of b, about `axis`) with clearance in a bearing (of a) of `length` [m]. It can touch at both ends of the
-    bearing, and can therefore tilt. Along the axis it is held by one constraint, or it has `end_play` [m] to either side
-    before it touches. `clearance`, `normal`, `rubbing`, `socket`, `material` are those of the planar `RevoluteClearance`;
-    `damping`, `stiffness`, `friction`, `effort` act on the rotation, like those of a `Spherical` joint.
+    """A journal (of b, about `axis`) with clearance in a bearing (of a) of `length` [m]. It can touch at both ends of
+    the bearing, and can therefore tilt. Along the axis it is held by one constraint, or it has `end_play` [m] to either
+    side before it touches. `clearance`, `normal`, `rubbing`, `socket`, `material` are those of the planar
+    `RevoluteClearance`; `damping`, `stiffness`, `friction`, `effort` act on the rotation, like those of a `Spherical`
+    joint.
 
-    Results: displacement (of b's point in joint frame a), velocity, orientation, rate, reaction_force, reaction_torque; and
-    for each end of the bearing, with the suffix _near (at the negative end of the axis) or _far: penetration, contact_force,
-    contacts, approach, since, friction_force, sliding_velocity; with end play also with the suffixes _back and _front."""
+    Results: displacement (of b's point in joint frame a), velocity, orientation, rate, reaction_force, reaction_torque;
+    and for each end of the bearing, with the suffix _near (at the negative end of the axis) or _far: penetration,
+    contact_force, contacts, approach, since, friction_force, sliding_velocity; with end play also with the suffixes
+    _back and _front."""
 
     axis: tuple[float, ...] = eqx.field(static=True, converter=unit_axis)
     length: Any = eqx.field(converter=required("length"))

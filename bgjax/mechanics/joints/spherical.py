@@ -13,10 +13,10 @@ from .free import free_rotation
 
 
 class Spherical(AbstractLoadedJoint):
-    """Keeps two points together: three constraints. `damping` [N·m·s/rad], `stiffness` [N·m/rad] towards coinciding frames,
-    `friction` (a number, a law, or a function torque(angular velocity)) and `effort` [N·m] act on the relative rotation, in
-    joint frame a: three numbers or one. `drive=bgm.Rate(…)` prescribes its rates, `drive=bgm.Motion(…)` the orientation (a
-    quaternion as a function of time). Other domains are bonded to the port `axes`, of width three.
+    """Keeps two points together: three constraints. `damping` [N·m·s/rad], `stiffness` [N·m/rad] towards coinciding
+    frames, `friction` (a number, a law, or a function torque(angular velocity)) and `effort` [N·m] act on the relative
+    rotation, in joint frame a: three numbers or one. `drive=bgm.Rate(…)` prescribes its rates, `drive=bgm.Motion(…)`
+    the orientation (a quaternion as a function of time). Other domains are bonded to the port `axes`, of width three.
 
     Results: orientation (of joint frame b in a), rate (of b in a, frame of a), reaction_force, reaction_torque."""
 

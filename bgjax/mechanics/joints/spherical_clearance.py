@@ -19,8 +19,8 @@ from .free import move_freely
 
 class SphericalClearance(AbstractLoadedJoint, AbstractPlay):
     """A ball (of b) with clearance in a socket (of a): no constraints, but a contact where it touches. `clearance` [m],
-    `normal`, `rubbing`, `socket`, `material` are those of a `RevoluteClearance`; `damping`, `stiffness`, `friction`, `effort`
-    act on the rotation, like those of a `Spherical` joint.
+    `normal`, `rubbing`, `socket`, `material` are those of a `RevoluteClearance`; `damping`, `stiffness`, `friction`,
+    `effort` act on the rotation, like those of a `Spherical` joint.
 
     Results: displacement (of the ball's centre in joint frame a), velocity, orientation, rate, penetration, contact_force, contacts, approach, since,
     friction_force, sliding_velocity, reaction_force, reaction_torque."""

@@ -19,7 +19,8 @@ SIGNALS = {"position": 3, "attitude": 4, "pose": 3}  # relays in it: position_a,
 
 
 class AbstractAttachment(AbstractWorded):
-    """A part attached to bodies: side a takes power from the body before it, side b gives power to the body after it."""
+    """A part attached to bodies: side a takes power from the body before it, side b gives power to the body after
+    it."""
 
     sides: eqx.AbstractClassVar[tuple[str, ...]]
     family: ClassVar[Family] = SPATIAL

@@ -1,4 +1,5 @@
-"""Small laws and blocks of mechanical parts: selection of directions, points of bodies, differences, changes of frame."""
+"""Small laws and blocks of mechanical parts: selection of directions, points of bodies, differences, changes of
+frame."""
 
 from dataclasses import dataclass
 from typing import Any

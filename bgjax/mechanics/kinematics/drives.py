@@ -33,16 +33,16 @@ def _rows(value) -> tuple[int, ...] | None:
 
 
 class Motion(AbstractDrive):
-    """Prescribes the coordinate itself: a twice differentiable function of time, `bg.Spline(…)`, or a constant. Rate and
-    acceleration follow from it, and the coordinate does not drift."""
+    """Prescribes the coordinate itself: a twice differentiable function of time, `bg.Spline(…)`, or a constant. Rate
+    and acceleration follow from it, and the coordinate does not drift."""
 
     value: Any = eqx.field(converter=value_or_function("Motion.value"))
     rows: tuple[int, ...] | None = eqx.field(static=True, default=None, kw_only=True, converter=_rows)
 
 
 class Rate(AbstractDrive):
-    """Prescribes the rate of the coordinate: a number, or a differentiable function of time. The coordinate keeps its own
-    initial value."""
+    """Prescribes the rate of the coordinate: a number, or a differentiable function of time. The coordinate keeps its
+    own initial value."""
 
     value: Any = eqx.field(converter=value_or_function("Rate.value"))
     rows: tuple[int, ...] | None = eqx.field(static=True, default=None, kw_only=True, converter=_rows)
@@ -58,15 +58,16 @@ class TimeDerivative(eqx.Module):
 
 
 def in_jax(function: Callable, time) -> Any:
-    """The value of a function of time, in JAX or in bgjax's own arithmetic (`bg.symbolic`), at a time that may be traced."""
+    """The value of a function of time, in JAX or in bgjax's own arithmetic (`bg.symbolic`), at a time that may be
+    traced."""
     if not is_symbolic(function):
         return jnp.asarray(function(time), dtype=float)
     return jnp.asarray(run_symbolic(lambda t: np.atleast_1d(function(t[0])), jnp.reshape(time, (1,))))
 
 
 class AngularVelocity(eqx.Module):
-    """Angular velocity of an orientation given as a function of time, in the reference frame; the quaternion need not have unit
-    length."""
+    """Angular velocity of an orientation given as a function of time, in the reference frame; the quaternion need not
+    have unit length."""
 
     function: Callable
 

@@ -11,8 +11,8 @@ from .rotations import IDENTITY, conjugate, product
 
 
 class Family(NamedTuple):
-    """Properties of spatial or of planar parts; only parts of one family can be connected. Orientations are vectors of numbers
-    or bgjax scalars."""
+    """Properties of spatial or of planar parts; only parts of one family can be connected. Orientations are vectors of
+    numbers or bgjax scalars."""
 
     name: str
     alias: str  # usual import alias of the module with its parts

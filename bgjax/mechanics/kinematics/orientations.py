@@ -27,8 +27,8 @@ class Quaternion(AbstractOrientation):
 @dataclass(frozen=True)
 class Cardan(AbstractOrientation):
     """XYZ Cardan angles (α, β, γ) [rad]: the rotation matrix body → inertial is Rx(α) Ry(β) Rz(γ). They are singular at
-    β = ±π/2: an initial state there is refused, and a run that comes near gives a warning. Where joint coordinates are the
-    states (`bg.MinimalCoordinates`), the orientation follows from them, and Cardan angles are results only."""
+    β = ±π/2: an initial state there is refused, and a run that comes near gives a warning. Where joint coordinates are
+    the states (`bg.MinimalCoordinates`), the orientation follows from them, and Cardan angles are results only."""
 
     def block(self) -> Any:
         return CardanOrientation()

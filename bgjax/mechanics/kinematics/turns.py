@@ -8,7 +8,8 @@ from ...structure.structure import Port
 
 
 class Turns(AbstractBlock):
-    """Input `within` is an angle between −π and π, input `rate` its rate; output `angle` is the same angle, unwrapped."""
+    """Input `within` is an angle between −π and π, input `rate` its rate; output `angle` is the same angle,
+    unwrapped."""
 
     symbolic = True
 

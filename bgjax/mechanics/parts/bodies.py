@@ -26,15 +26,16 @@ QUATERNION = Quaternion()
 
 
 class Hinge(NamedTuple):
-    """A hinge point of a body, where a part is attached: its position in the body frame (None for the mass centre), and whether
-    the power bond points into the body."""
+    """A hinge point of a body, where a part is attached: its position in the body frame (None for the mass centre), and
+    whether the power bond points into the body."""
 
     point: Any
     inward: bool
 
 
 class AbstractCarrier(AbstractWorded):
-    """A part with points to which joints and forces are attached; `frames` are orientations of the connection frames at them."""
+    """A part with points to which joints and forces are attached; `frames` are orientations of the connection frames at
+    them."""
 
     points: eqx.AbstractVar[dict[str, Any]]
     frames: eqx.AbstractVar[tuple[tuple[str, tuple[float, ...]], ...]]
@@ -105,8 +106,8 @@ COORDINATES = {2: "two coordinates, x and y", 3: "three coordinates"}
 
 
 class World(AbstractWorld):
-    """The inertial frame. `gravity` is an acceleration [m/s²], `PointGravity(…)`, or None; `points` are fixed points [m],
-    `frames` the orientations of connection frames at them (quaternions or rotation matrices)."""
+    """The inertial frame. `gravity` is an acceleration [m/s²], `PointGravity(…)`, or None; `points` are fixed points
+    [m], `frames` the orientations of connection frames at them (quaternions or rotation matrices)."""
 
     gravity: Any
     points: dict[str, Any]
@@ -135,10 +136,10 @@ class World(AbstractWorld):
 
 
 class Body(AbstractCarrier):
-    """A rigid body: `mass` [kg]; `inertia` about its mass centre G in the body frame [kg·m²], three moments or a matrix, where
-    moments may be zero about axes that joints constrain; `points` in the body frame [m]; `frames`, orientations of connection
-    frames at points; `orientation`, the coordinates of its rotation, `bgm.Quaternion()` or `bgm.Cardan()`. A link without
-    mass, `Body(0.0, (0, 0, 0))`, needs joints that leave it no motion of its own.
+    """A rigid body: `mass` [kg]; `inertia` about its mass centre G in the body frame [kg·m²], three moments or a
+    matrix, where moments may be zero about axes that joints constrain; `points` in the body frame [m]; `frames`,
+    orientations of connection frames at points; `orientation`, the coordinates of its rotation, `bgm.Quaternion()` or
+    `bgm.Cardan()`. A link without mass, `Body(0.0, (0, 0, 0))`, needs joints that leave it no motion of its own.
 
     Results: position, orientation (unit quaternion, scalar first), cardan (XYZ Cardan angles α, β, γ [rad] of the same
     orientation: the rotation matrix body → inertial is Rx(α) Ry(β) Rz(γ)), velocity (of G, inertial), angular_velocity (body frame)."""
@@ -234,8 +235,9 @@ def mass_faults(where: str, mass, remedy: str, weightless: bool = False) -> list
 
 
 class PointMass(AbstractCarrier):
-    """A point mass: `mass` [kg]. It has no rotation, so only joints that leave rotation free can be attached. `PointMass(0.0)`
-    is a node between springs, dampers or joints, whose motion follows from the equilibrium of their forces.
+    """A point mass: `mass` [kg]. It has no rotation, so only joints that leave rotation free can be attached.
+    `PointMass(0.0)` is a node between springs, dampers or joints, whose motion follows from the equilibrium of their
+    forces.
 
     Results: position, velocity."""
 
@@ -263,9 +265,9 @@ class PointMass(AbstractCarrier):
 
 
 class Offset(AbstractWorded):
-    """A rigid offset between a point of a body and the part attached there: `"crank.B -> offset -> hinge -> rod.A"`. `vector` [m]
-    and `frame` are given relative to the body's point, in its connection frame, on either side of the joint. An offset has no
-    mass; it only moves the hinge point."""
+    """A rigid offset between a point of a body and the part attached there: `"crank.B -> offset -> hinge -> rod.A"`.
+    `vector` [m] and `frame` are given relative to the body's point, in its connection frame, on either side of the
+    joint. An offset has no mass; it only moves the hinge point."""
 
     vector: Any
     frame: tuple[float, ...] = eqx.field(static=True)

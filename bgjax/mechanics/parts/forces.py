@@ -1,4 +1,5 @@
-"""Spatial forces and torques on a body, and spring-dampers between two points, each expanded into a small bond graph."""
+"""Spatial forces and torques on a body, and spring-dampers between two points, each expanded into a small bond
+graph."""
 
 from typing import Any, ClassVar
 
@@ -91,8 +92,8 @@ class AbstractSpringDamper(AbstractAttachment):
     sides: ClassVar[tuple[str, ...]] = ("a", "b")
 
     def stretched(self, pieces: Pieces) -> Graph:
-        """Adds spring and damper to the junction `stretching`, whose flow is the velocity of a minus that of b along the line;
-        `stretch` is the length."""
+        """Adds spring and damper to the junction `stretching`, whose flow is the velocity of a minus that of b along
+        the line; `stretch` is the length."""
         if self.stiffness is not None:
             pieces.add(["stretching -> spring", "stretch ~> spring.coordinate"], spring=MeasuredC(self.stiffness, self.length))
         if self.damping is not None:

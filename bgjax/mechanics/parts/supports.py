@@ -31,8 +31,8 @@ class AbstractSupport(AbstractCarrier):
 
     @abc.abstractmethod
     def mounted(self, side: str, frame: tuple[float, ...], hinges: Mapping[str, Hinge]) -> Graph:
-        """The graph of the support at a point with this connection frame. Side "a": the power comes from that point; side "b":
-        it goes there."""
+        """The graph of the support at a point with this connection frame. Side "a": the power comes from that point;
+        side "b": it goes there."""
 
     @abc.abstractmethod
     def moved(self, displacement, angle) -> Any:
@@ -63,12 +63,13 @@ class AbstractSupport(AbstractCarrier):
 
 
 class Support(AbstractSupport):
-    """A moving frame: `"world -> shaker -> hinge -> body.A"`. `displacement` [m] (three numbers, or a function of time) is its
-    position relative to the point before it, `angle` [rad] (a number, or a function of time) its rotation about `axis`, both
-    in the frame of that point. It can be on either side of a joint, alone or mounted on another support, and has no mass.
+    """A moving frame: `"world -> shaker -> hinge -> body.A"`. `displacement` [m] (three numbers, or a function of time)
+    is its position relative to the point before it, `angle` [rad] (a number, or a function of time) its rotation about
+    `axis`, both in the frame of that point. It can be on either side of a joint, alone or mounted on another support,
+    and has no mass.
 
-    Functions of time must be twice differentiable, or `bg.Spline(…)`. Results: force, torque (needed for the motion, in the
-    frame of the point)."""
+    Functions of time must be twice differentiable, or `bg.Spline(…)`. Results: force, torque (needed for the motion, in
+    the frame of the point)."""
 
     displacement: Any
     angle: Any

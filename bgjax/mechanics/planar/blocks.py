@@ -1,4 +1,5 @@
-"""Laws and blocks of planar parts: poses (x, y, φ), flows (vx, vy, ω) and efforts (fx, fy, τ), all in the inertial frame."""
+"""Laws and blocks of planar parts: poses (x, y, φ), flows (vx, vy, ω) and efforts (fx, fy, τ), all in the inertial
+frame."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -91,7 +92,8 @@ def reaching(apart):
 @symbolic
 @dataclass(frozen=True)
 class Directions:
-    """Modulus that gives the components of a planar motion along directions fixed in a body, as a function of its pose."""
+    """Modulus that gives the components of a planar motion along directions fixed in a body, as a function of its
+    pose."""
 
     vectors: tuple[tuple[float, ...], ...]
     bgjax_inverse = ""
@@ -139,8 +141,8 @@ class Between:
 @symbolic
 @dataclass(frozen=True)
 class Tilt:
-    """Gap of a locked rotation: angle from joint frame b to joint frame a, as twice the tangent of the half angle, which does
-    not depend on whole turns."""
+    """Gap of a locked rotation: angle from joint frame b to joint frame a, as twice the tangent of the half angle,
+    which does not depend on whole turns."""
 
     frame_a: tuple[float, ...]
     frame_b: tuple[float, ...]

@@ -36,8 +36,8 @@ def _frames(frames) -> Frames:
 
 
 class World(AbstractWorld):
-    """The inertial frame. `gravity` is an acceleration [m/s²] or None; `points` are fixed points [m], `frames` the angles of
-    connection frames at them [rad]."""
+    """The inertial frame. `gravity` is an acceleration [m/s²] or None; `points` are fixed points [m], `frames` the
+    angles of connection frames at them [rad]."""
 
     gravity: Any
     points: dict[str, Any]

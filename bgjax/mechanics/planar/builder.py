@@ -26,7 +26,8 @@ class AbstractPlanarJoint(AbstractJoint):
 
 
 class PlanarPieces(AbstractPieces):
-    """The nodes, bonds, ports and results of a planar joint while it is built; each method adds a feature that joints share."""
+    """The nodes, bonds, ports and results of a planar joint while it is built; each method adds a feature that joints
+    share."""
 
     free_axis, driven_axis = JointPieces.free_axis, JointPieces.driven_axis  # a free direction is the same in space and in the plane
     rubbing_axis = JointPieces.rubbing_axis
@@ -78,8 +79,8 @@ class PlanarPieces(AbstractPieces):
                  across=MTF(Directions(fixed([row]))), guide=Constraint(1, gap=True, directions=(word,)), off_line=components(row))  # fmt: skip
 
     def free_translation(self, loads: Loads, *axes) -> None:
-        """Adds free translations with their loads: displacement and velocity of b along directions of joint frame a; needs
-        `reach`."""
+        """Adds free translations with their loads: displacement and velocity of b along directions of joint frame a;
+        needs `reach`."""
         rows = [-PLANAR.turned(self.frame_a, axis) for axis in axes]  # minus, because relative flows are those of a minus those of b
         self.add(["rates -> forward -> moving", "pose_a ~> forward.modulus", "apart ~> travel.vector", "pose_a ~> travel.pose"],
                  forward=MTF(Directions(fixed(rows))), travel=components(*rows))  # fmt: skip
@@ -109,7 +110,8 @@ class AbstractLoadedPlanarJoint(AbstractLoadedJoint):
 
 
 class AbstractSlidingPlanarJoint(AbstractSlidingJoint):
-    """A planar joint with free translations and a free rotation; loads on the rotation have the prefix `rotational_`."""
+    """A planar joint with free translations and a free rotation; loads on the rotation have the prefix
+    `rotational_`."""
 
     frame_a: tuple[float, ...] = frame()
     frame_b: tuple[float, ...] = frame()

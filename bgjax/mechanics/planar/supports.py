@@ -20,12 +20,12 @@ from .bodies import reached
 
 
 class Support(AbstractSupport):
-    """A moving frame: `"world -> shaker -> hinge -> body.A"`. `displacement` [m] (two numbers, or a function of time) is its
-    position relative to the point before it, in the frame of that point, `angle` [rad] (a number, or a function of time) its
-    rotation. It can be on either side of a joint and has no mass.
+    """A moving frame: `"world -> shaker -> hinge -> body.A"`. `displacement` [m] (two numbers, or a function of time)
+    is its position relative to the point before it, in the frame of that point, `angle` [rad] (a number, or a function
+    of time) its rotation. It can be on either side of a joint and has no mass.
 
-    Functions of time must be twice differentiable, or `bg.Spline(…)`. Results: force, torque (needed for the motion, in the
-    frame of the point)."""
+    Functions of time must be twice differentiable, or `bg.Spline(…)`. Results: force, torque (needed for the motion, in
+    the frame of the point)."""
 
     displacement: Any
     angle: Any

@@ -20,14 +20,14 @@ from ..builder import AbstractLoadedPlanarJoint, PlanarPieces, frame_faults
 
 
 class ContactLink(AbstractLoadedPlanarJoint):
-    """Keeps the centre of the pin (of b) at the distance `clearance` [m] from the centre of the socket (of a): one constraint,
-    hᵀ(v_P − v_Q) = 0. `damping`, `stiffness`, `rest`, `friction`, `effort` act on the rotation of b relative to a; `drive`
-    prescribes it. Other domains are bonded to the port `axis`.
+    """Keeps the centre of the pin (of b) at the distance `clearance` [m] from the centre of the socket (of a): one
+    constraint, hᵀ(v_P − v_Q) = 0. `damping`, `stiffness`, `rest`, `friction`, `effort` act on the rotation of b
+    relative to a; `drive` prescribes it. Other domains are bonded to the port `axis`.
 
-    A wall can only push, but the link can also pull. `contact_force` is positive where the wall pushes, and `pulled_time` [s]
-    is the total time for which it would have had to pull; a run in which it is not zero gives a warning. The coordinate
-    `direction`, an angle in joint frame a, tells where the pin touches; initially it is 0 unless given, and `bg.start`
-    shows it.
+    A wall can only push, but the link can also pull. `contact_force` is positive where the wall pushes, and
+    `pulled_time` [s] is the total time for which it would have had to pull; a run in which it is not zero gives a
+    warning. The coordinate `direction`, an angle in joint frame a, tells where the pin touches; initially it is 0
+    unless given, and `bg.start` shows it.
 
     Results: direction, angle, rate, contact_force, pulled_time, reaction_force, reaction_torque (and both with _local)."""
 

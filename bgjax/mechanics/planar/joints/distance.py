@@ -1,4 +1,5 @@
-"""Planar distance joint: two points at a prescribed distance, like a massless rod with pins, one constrained direction."""
+"""Planar distance joint: two points at a prescribed distance, like a massless rod with pins, one constrained
+direction."""
 
 from typing import Any, ClassVar
 
@@ -19,8 +20,8 @@ from ..builder import AbstractPlanarJoint, PlanarPieces, frame, frame_faults
 
 
 class Distance(AbstractPlanarJoint):
-    """Keeps the points of a and b `length` [m] apart, a number or a function of time (an actuator): one constraint. Both bodies
-    rotate freely.
+    """Keeps the points of a and b `length` [m] apart, a number or a function of time (an actuator): one constraint.
+    Both bodies rotate freely.
 
     Results: direction (unit vector from a to b in joint frame a), reaction_force, reaction_torque (zero), and both with _local."""
 

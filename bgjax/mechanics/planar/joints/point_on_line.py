@@ -1,4 +1,5 @@
-"""Planar point-on-line joint: a point of b stays on a line fixed to a, like a pin in a slot, one constrained direction."""
+"""Planar point-on-line joint: a point of b stays on a line fixed to a, like a pin in a slot, one constrained
+direction."""
 
 from functools import partial
 from typing import Any, ClassVar
@@ -14,9 +15,9 @@ from ..builder import AbstractSlidingPlanarJoint, PlanarPieces, frame_faults
 
 
 class PointOnLine(AbstractSlidingPlanarJoint):
-    """Keeps the point of b on the line through the point of a along `axis` (in frame a), like a pin in a slot: one constraint.
-    Loads act on the translation, those with the prefix `rotational_` on the rotation. Other domains are bonded to the ports
-    `translation` and `rotation`.
+    """Keeps the point of b on the line through the point of a along `axis` (in frame a), like a pin in a slot: one
+    constraint. Loads act on the translation, those with the prefix `rotational_` on the rotation. Other domains are
+    bonded to the ports `translation` and `rotation`.
 
     Results: displacement, velocity, angle, rate, reaction_force, reaction_torque (and both with _local)."""
 

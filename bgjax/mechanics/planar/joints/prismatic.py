@@ -13,9 +13,9 @@ from ..builder import AbstractLoadedPlanarJoint, PlanarPieces, frame_faults
 
 
 class Prismatic(AbstractLoadedPlanarJoint):
-    """Translation along `axis` (in frame a): two constraints. `damping` [N·s/m], `stiffness` [N/m] from the displacement `rest`,
-    `friction` (a number, a law, or a function force(velocity)) and `effort` [N] act on the free translation; `drive`
-    prescribes it. Other domains are bonded to the port `axis`.
+    """Translation along `axis` (in frame a): two constraints. `damping` [N·s/m], `stiffness` [N/m] from the
+    displacement `rest`, `friction` (a number, a law, or a function force(velocity)) and `effort` [N] act on the free
+    translation; `drive` prescribes it. Other domains are bonded to the port `axis`.
 
     Results: displacement, velocity, reaction_force, reaction_torque (and both with _local)."""
 

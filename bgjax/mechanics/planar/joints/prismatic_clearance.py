@@ -22,13 +22,14 @@ from ..builder import PlanarPieces, frame, frame_faults
 
 
 class PrismaticClearance(AbstractJoint, AbstractPlay):
-    """A block (of b) of `length` [m] along `axis` and `height` across it, with `clearance` [m] to either wall of a guide (of a).
-    There are no constraints; each of its four corners may touch the wall beside it. The stiffness is that of the normal law
-    `normal`, or Hertz's from the radius `corner` [m] and `material`; `rubbing` is the law of friction along the guide.
+    """A block (of b) of `length` [m] along `axis` and `height` across it, with `clearance` [m] to either wall of a
+    guide (of a). There are no constraints; each of its four corners may touch the wall beside it. The stiffness is that
+    of the normal law `normal`, or Hertz's from the radius `corner` [m] and `material`; `rubbing` is the law of friction
+    along the guide.
 
-    Results: displacement (of b's point in joint frame a), velocity, angle, rate, reaction_force, reaction_torque; and for
-    each corner, with the suffix _0 (rear, lower), _1 (rear, upper), _2 (front, lower) or _3 (front, upper): penetration,
-    contact_force, contacts, approach, since, friction_force, sliding_velocity."""
+    Results: displacement (of b's point in joint frame a), velocity, angle, rate, reaction_force, reaction_torque; and
+    for each corner, with the suffix _0 (rear, lower), _1 (rear, upper), _2 (front, lower) or _3 (front, upper):
+    penetration, contact_force, contacts, approach, since, friction_force, sliding_velocity."""
 
     axis: tuple[float, ...] = eqx.field(static=True, converter=partial(unit_axis, size=2))
     length: Any = eqx.field(converter=required("length"))

@@ -10,8 +10,8 @@ from ..builder import AbstractPlanarJoint, PlanarPieces, frame, frame_faults
 
 
 class Weld(AbstractPlanarJoint):
-    """Fixes point and frame of b to those of a: three constraints. Results: reaction_force, reaction_torque (and both with
-    _local)."""
+    """Fixes point and frame of b to those of a: three constraints. Results: reaction_force, reaction_torque (and both
+    with _local)."""
 
     frame_a: tuple[float, ...] = frame()
     frame_b: tuple[float, ...] = frame()
