@@ -32,7 +32,8 @@ class Gradient:
     forward: bool
     reason: str
     timing: Timing
-    runs: tuple[Callable, Callable] | None = field(default=None, compare=False)  # repeat the run with and without derivatives
+    # repeat the run with and without derivatives
+    runs: tuple[Callable, Callable] | None = field(default=None, compare=False)
 
     def __getitem__(self, path: str) -> np.ndarray:
         if path not in self.slopes:

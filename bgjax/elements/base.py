@@ -83,7 +83,8 @@ class Response(metaclass=WordedPlain):
     gaps: dict[str, Any] = field(default_factory=dict)  # by residual: the position residual whose rate it is
     dynamics: dict[str, Dynamic] = field(default_factory=dict)
     energy: Any = None
-    settled: dict[str, Any] = field(default_factory=dict)  # states after correction, such as a quaternion of unit length
+    # states after correction, such as a quaternion of unit length
+    settled: dict[str, Any] = field(default_factory=dict)
     closed: tuple[Any, Any] | None = None  # (position or None, flow) that are made zero in the initial state only
     compliance: Any = None  # distributes the multipliers of redundant residuals
     stabilisation: Any = None  # α and β of Baumgarte's terms in the differentiated residuals
@@ -276,7 +277,8 @@ def words(name: str, example: str) -> Callable[[Any], tuple[str, ...]]:
     """Converter of static words."""
 
     def convert(value) -> tuple[str, ...]:
-        if not isinstance(value, tuple | list | str) or not all(isinstance(word, str) for word in value):  # a string gives one word per letter
+        # a string gives one word per letter
+        if not isinstance(value, tuple | list | str) or not all(isinstance(word, str) for word in value):
             raise ParameterError([Fault(name, f"{shown(value)} is not a list of words.", f"write {example}.")])
         return tuple(value)
 

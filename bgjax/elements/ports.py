@@ -15,7 +15,8 @@ class HeldPort(AbstractElement):
     """A constrained port as a flow source; if its flow is already determined elsewhere, it keeps its multiplier."""
 
     constraint: Constraint
-    late: bool = eqx.field(static=True, default=False)  # lower priority: a source only if free ports do not need the flow
+    # lower priority: a source only if free ports do not need the flow
+    late: bool = eqx.field(static=True, default=False)
     symbolic = True
     multiplier = True
 

@@ -74,7 +74,8 @@ class I(AbstractStorage):  # noqa: E742
     coenergy: Any = eqx.field(default=None, kw_only=True)
     width: Any = eqx.field(static=True, default=None, kw_only=True, converter=size("I.width", "width=3"))
     massless: tuple[bool, ...] = eqx.field(static=True, default=(), kw_only=True)
-    light: bool = eqx.field(static=True, default=False, kw_only=True)  # set by the compiler: the law must not divide by this inertia
+    # set by the compiler: the law must not divide by this inertia
+    light: bool = eqx.field(static=True, default=False, kw_only=True)
     symbolic = True
 
     def ports(self) -> tuple[Port, ...]:

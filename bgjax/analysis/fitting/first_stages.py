@@ -16,7 +16,8 @@ from .prediction import Group
 from .residuals import Residuals, Runs
 
 
-HOLD = 0.3  # extra residuals hold·(z − z of the stage before) keep parameters that a short horizon does not determine yet
+# extra residuals hold·(z − z of the stage before) keep parameters that a short horizon does not determine yet
+HOLD = 0.3
 ITERATIONS = 25  # most iterations of a stage; the next stage continues
 
 

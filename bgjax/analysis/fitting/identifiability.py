@@ -30,7 +30,8 @@ class Direction(NamedTuple):
 def unknown_directions(unknowns: Unknowns, slopes: np.ndarray) -> list[Direction]:
     """The unidentifiable and poorly known directions, the worst first. `slopes` is the Jacobian of the residuals, in
     standard deviations of the noise, with respect to z."""
-    padded = np.concatenate([slopes, np.zeros((max(0, slopes.shape[1] - len(slopes)), slopes.shape[1]))])  # at least as many rows as columns
+    # at least as many rows as columns
+    padded = np.concatenate([slopes, np.zeros((max(0, slopes.shape[1] - len(slopes)), slopes.shape[1]))])
     _, sizes, directions = np.linalg.svd(padded, full_matrices=False)
     by_value = unknowns.slopes(np.zeros(unknowns.size))
     values = np.concatenate([np.ravel(one.guess) for one in unknowns.each])

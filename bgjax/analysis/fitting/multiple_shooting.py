@@ -167,7 +167,8 @@ def _solved(zz, border, diagonal, below, right_z, right_u, damping: float) -> tu
     complement of the border. Damping is relative to the diagonal."""
 
     damp = lambda block: block + (damping * np.diag(np.diag(block)) + LEAST * (1.0 + np.trace(block)) * np.eye(len(block)))
-    rows, factors = np.concatenate([np.moveaxis(border, 1, 2), right_u[..., None]], axis=2), []  # per window: columns of z, and the right side
+    # per window: columns of z, and the right side
+    rows, factors = np.concatenate([np.moveaxis(border, 1, 2), right_u[..., None]], axis=2), []
     previous = None
     for w in range(len(diagonal)):
         block, row = damp(diagonal[w]), rows[w].copy()

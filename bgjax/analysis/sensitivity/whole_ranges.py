@@ -58,7 +58,8 @@ def sobol(
     group = len(ranges) + 2
 
     def indices(column: np.ndarray) -> dict[str, tuple[np.ndarray, np.ndarray | None]]:
-        found = analyse.analyze(problem, column, calc_second_order=False, conf_level=confidence, seed=int(seed) + 1)  # a seed of 0 would count as no seed
+        # a seed of 0 would count as no seed
+        found = analyse.analyze(problem, column, calc_second_order=False, conf_level=confidence, seed=int(seed) + 1)
         return {"first": (found["S1"], found["S1_conf"]), "total": (found["ST"], found["ST_conf"])}
 
     kept = _kept(runs, group)
@@ -126,7 +127,8 @@ def _indices(values: np.ndarray, indices: Callable, names: Sequence[str], paths:
     """Indices of every column, and their mean weighted by the variances of the columns, which is a share of the
     variance over all times (Lamboni et al. 2011)."""
     columns = values.reshape(len(values), -1)
-    variances = np.where(np.all(np.isfinite(columns), axis=0), np.var(np.nan_to_num(columns), axis=0), 0.0)  # times with NaN have no weight
+    # times with NaN have no weight
+    variances = np.where(np.all(np.isfinite(columns), axis=0), np.var(np.nan_to_num(columns), axis=0), 0.0)
     varies = variances > INFINITESIMAL * max(np.max(variances), 1e-300)
     empty = np.full((len(paths), columns.shape[1]), np.nan)
     estimates, widths = {name: empty.copy() for name in names}, {name: empty.copy() for name in names}

@@ -82,7 +82,8 @@ def _ends(system: System, start: Any, times, given: dict[str, Any], adjoint: Any
 def _with_slopes(member: System, ends: Callable, loss: Callable, paths: tuple[str, ...]) -> dict[str, Any]:
     """The arrays of a run with the value of `loss` and its gradient with respect to the parameters at `paths`."""
     values = {path: jnp.asarray(member.parameter(path)) for path in paths}
-    forward = sum(value.size for value in values.values()) <= FEW_UNTAPED  # above this number: reverse mode with checkpoints
+    # above this number: reverse mode with checkpoints
+    forward = sum(value.size for value in values.values()) <= FEW_UNTAPED
 
     def run(values):
         solution, started = ends(replaced(member, values), dfx.ForwardMode() if forward else None)

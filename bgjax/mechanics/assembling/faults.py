@@ -30,7 +30,8 @@ def assembly_faults(assembly) -> list[Fault]:
 def part_faults(parts: dict[str, Any]) -> list[Fault]:
     """Faults of the values of all mechanical parts, by path."""
     checked = {path: part for path, part in parts.items() if isinstance(part, AbstractCarrier | AbstractAttachment | Offset | Gear)}
-    return [fault for path, part in checked.items() for fault in type(part).faults(part, path)]  # not part.faults(path): equinox makes an object for each bound method
+    # not part.faults(path): equinox makes an object for each bound method
+    return [fault for path, part in checked.items() for fault in type(part).faults(part, path)]
 
 
 def _part_faults(assembly) -> list[Fault]:
@@ -96,7 +97,8 @@ def _link_faults(parts: dict[str, Any], link: Link) -> list[Fault]:
     for ((name, rest), path), part in zip(ends, kinds, strict=True):
         if part is None:
             known = [*parts, *dict.fromkeys(p.rpartition(".")[0] for p in parts if "." in p)]
-            missing = path if path.split(".")[0] in known else path.split(".")[0]  # the rest of the path may name a point
+            # the rest of the path may name a point
+            missing = path if path.split(".")[0] in known else path.split(".")[0]
             faults.append(Fault(str(link), f"there is no part '{missing}'.", nearest(missing, known)))
         elif isinstance(part, AbstractCarrier) and rest and rest not in part.points and (link.power or isinstance(kinds[1], AbstractSensor)):
             remedy = nearest(rest, list(part.points)) if part.points else f"give it: points=dict({rest}=({', '.join('xyz'[: part.family.size])}))."

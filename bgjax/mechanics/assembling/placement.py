@@ -22,7 +22,8 @@ def place(parts: Mapping[str, Any], ends: list[Attachment], gears: list[Meshing]
     given = _meshed(parts, gears, {**_driven(parts, time), **given})
     poses: dict[str, tuple[Any, Any]] = {path: _given_pose({}, path, part) for path, part in parts.items() if isinstance(part, AbstractWorld)}
     poses |= {path: _given_pose(given, path, part) for path, part in parts.items() if _is_given(given, path, part)}
-    told = lambda path: any(f"{path}.{name}" in given for name in parts[path].coordinates)  # joints with given coordinates come first
+    # joints with given coordinates come first
+    told = lambda path: any(f"{path}.{name}" in given for name in parts[path].coordinates)
     joints = {
         path: parts[path].at(time)
         for path in sorted((path for path, part in parts.items() if isinstance(part, AbstractJoint)), key=lambda path: not told(path))
@@ -177,6 +178,7 @@ def _placed(parts, joint: AbstractJoint, known: Attachment, new: Attachment, pos
         return position + family.matrix(attitude) @ point + (step if forward else -step) - family.matrix(new_attitude) @ new_point
 
     position, attitude = pose
-    written = family, tree, tuple(None if k in numbers else leaf for k, leaf in enumerate(leaves)), frames, forward  # everything that the functions depend on
+    # everything that the functions depend on
+    written = family, tree, tuple(None if k in numbers else leaf for k, leaf in enumerate(leaves)), frames, forward
     turned = run(attitude_of, attitude, *values, key=("attitude", *written)) if orientation is None else orientation
     return run(position_of, position, attitude, turned, *points, *values, key=("position", *written)), turned

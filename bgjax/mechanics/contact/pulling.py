@@ -10,7 +10,8 @@ from ...expressions.expression import positive_power
 from ...structure.structure import Port
 
 
-# Scale of the state [s]: at a tolerance of 1e-6 changes of sign are met to about ten microseconds without many extra steps.
+# Scale of the state [s]: at a tolerance of 1e-6 changes of sign are met to about ten microseconds without many extra
+# steps.
 ROUGH = 1e4
 
 

@@ -21,7 +21,8 @@ class AbstractJoint(AbstractAttachment):
     frame_a: eqx.AbstractVar[tuple[float, ...]]
     frame_b: eqx.AbstractVar[tuple[float, ...]]
     sides: ClassVar[tuple[str, ...]] = ("a", "b")
-    coordinates: eqx.AbstractClassVar[dict[str, int]]  # results that determine the pose of b relative to a, and their widths
+    # results that determine the pose of b relative to a, and their widths
+    coordinates: eqx.AbstractClassVar[dict[str, int]]
     defaults: ClassVar[dict[str, tuple[float, ...]]] = {}  # default coordinates other than zero or no rotation
     counters: ClassVar[dict[str, str]] = {}  # coordinate → node that counts its turns
     ignores_turns: ClassVar[bool] = False  # whether it locks a planar rotation up to whole turns

@@ -144,7 +144,8 @@ class JointPieces(AbstractPieces):
         word = "rmotion" if name.startswith("turning") else "motion"
         motor = Constraint(count, rate_of(drive), gap=isinstance(drive, Motion), directions=[word] * count, drive=True)
         self.add([f"{name} -> {name}_driven -> {node}"], **{f"{name}_driven": select(*rows), node: motor})
-        given = name.replace("turning", "drive_torque").replace("moving", "drive_force")  # the motor's effort is minus that of the constrained port
+        # the motor's effort is minus that of the constrained port
+        given = name.replace("turning", "drive_torque").replace("moving", "drive_force")
         self.add([f"{node}.effort ~> {given}"], **{given: along(*-np.eye(count))})
         self.exports[given] = f"{given}.value"
         if isinstance(drive, Motion):

@@ -96,7 +96,8 @@ def drive_orientation(pieces: JointPieces, drive: Motion) -> None:
         turning_drive=Constraint(3, flow, gap=True, directions=["rmotion"] * 3, drive=True), turning_wanted=Signal(drive.value, width=4),
         turning_behind=Function(behind, ("seen", "wanted"), width=3),
     )  # fmt: skip
-    pieces.add(["turning_drive.effort ~> drive_torque"], drive_torque=along(*-np.eye(3)))  # the motor's torque is minus that of the constrained port
+    # the motor's torque is minus that of the constrained port
+    pieces.add(["turning_drive.effort ~> drive_torque"], drive_torque=along(*-np.eye(3)))
     pieces.exports["drive_torque"] = "drive_torque.value"
 
 

@@ -121,7 +121,8 @@ def offset(first, second, attitude):
     return rotation(attitude).T @ (second - first)
 
 
-TINY = 1e-30  # smallest squared length under the root: a zero vector gets the direction zero, and derivatives stay finite
+# smallest squared length under the root: a zero vector gets the direction zero, and derivatives stay finite
+TINY = 1e-30
 
 
 def length_of(vector):

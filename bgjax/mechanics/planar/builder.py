@@ -81,7 +81,8 @@ class PlanarPieces(AbstractPieces):
     def free_translation(self, loads: Loads, *axes) -> None:
         """Adds free translations with their loads: displacement and velocity of b along directions of joint frame a;
         needs `reach`."""
-        rows = [-PLANAR.turned(self.frame_a, axis) for axis in axes]  # minus, because relative flows are those of a minus those of b
+        # minus, because relative flows are those of a minus those of b
+        rows = [-PLANAR.turned(self.frame_a, axis) for axis in axes]
         self.add(["rates -> forward -> moving", "pose_a ~> forward.modulus", "apart ~> travel.vector", "pose_a ~> travel.pose"],
                  forward=MTF(Directions(fixed(rows))), travel=components(*rows))  # fmt: skip
         self.free_axis("moving", loads, "travel.value", len(rows))
