@@ -1,5 +1,4 @@
-"""gradient: the derivatives of a scalar function of a simulation with respect to parameters, in forward or reverse
-mode.
+"""gradient: derivatives of a scalar function of a simulation with respect to parameters.
 
 The mode is chosen by the number of parameters, unless the caller chooses it."""
 

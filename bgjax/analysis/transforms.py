@@ -1,5 +1,4 @@
-"""Transforms from an unconstrained vector z to a parameter: scaled, positive, bounded, or a physically possible
-inertia."""
+"""Transforms from an unconstrained vector z to a parameter: scaled, positive, bounded, or a possible inertia."""
 
 import abc
 from typing import Any

@@ -1,5 +1,4 @@
-"""Abstract class of all bond-graph elements, the arguments and results of their laws, and checks of parameter
-values."""
+"""Abstract class of all bond-graph elements, arguments and results of their laws, and checks of values."""
 
 import abc
 from collections.abc import Callable

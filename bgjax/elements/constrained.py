@@ -1,5 +1,4 @@
-"""Constrained and free ports of a graph; the simulation method decides by which element each is realised (design.md
-§2)."""
+"""Constrained and free ports; the simulation method decides which element realises each (design.md §2)."""
 
 from typing import Any
 

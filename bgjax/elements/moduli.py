@@ -1,5 +1,4 @@
-"""Modulus laws: matrices of transformers and gyrators from a few values, with structural zeros and a declared
-inverse."""
+"""Modulus laws: matrices of transformers and gyrators from a few values, with a declared inverse."""
 
 from collections.abc import Callable
 from typing import Any

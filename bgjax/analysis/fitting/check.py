@@ -1,5 +1,4 @@
-"""Check of a fit problem before the fit: identifiability at the guess, units of the data, resolved contacts,
-gradients."""
+"""Check of a fit problem before the fit: identifiability at the guess, units of data, contacts, gradients."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING

@@ -1,5 +1,4 @@
-"""fit: estimates parameters, initial values and sensor properties from measured runs, by least squares with exact
-Jacobians."""
+"""fit: estimates parameters, initial values and sensors from measured runs, by least squares with Jacobians."""
 
 import time
 import warnings

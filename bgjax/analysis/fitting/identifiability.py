@@ -1,5 +1,4 @@
-"""Identifiability from the Jacobian of the residuals: the combinations of unknowns that the data do not determine, in
-words."""
+"""Identifiability from the Jacobian of the residuals: combinations of unknowns that the data do not determine."""
 
 from typing import NamedTuple
 

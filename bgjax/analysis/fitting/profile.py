@@ -1,5 +1,4 @@
-"""Profile likelihood of one parameter: its confidence interval from fits of the others with it held at several
-values."""
+"""Profile likelihood of one parameter: its confidence interval from fits of the other parameters."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any

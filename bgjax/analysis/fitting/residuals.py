@@ -1,8 +1,7 @@
-"""Residuals of a fit (predicted minus measured, in standard deviations of the noise) and their Jacobian, as functions
-of z.
+"""Residuals of a fit, in standard deviations of the noise, and their Jacobian, as functions of z.
 
-Runs are two compiled programs, with and without Jacobian. The weights are applied in NumPy, so that a change of the
-noise needs no new run."""
+Residuals are predicted minus measured. Runs are two compiled programs, with and without Jacobian. The weights are
+applied in NumPy, so that a change of the noise needs no new run."""
 
 import threading
 from collections import OrderedDict

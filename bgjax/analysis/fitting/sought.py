@@ -1,5 +1,4 @@
-"""The unknowns of a fit in one vector z: parameters, initial values and sensor properties, with transforms and
-priors."""
+"""The unknowns of a fit in one vector z: parameters, initial values and sensors, with transforms and priors."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -1,5 +1,4 @@
-"""Designs for sweeps: arrays of parameter values from a full grid, or from random or quasi-random points over
-ranges."""
+"""Designs for sweeps: arrays of parameter values from a full grid or from (quasi-)random points over ranges."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,5 +1,4 @@
-"""Executors of a sweep: chunks of runs in, results out, computed by threads, devices or the processes of
-jax.distributed.
+"""Executors of a sweep: chunks of runs in, results out, on threads, devices or several processes.
 
 All executors, also that of Ray's workers, call the same compiled function, so that the results do not depend on the
 choice."""

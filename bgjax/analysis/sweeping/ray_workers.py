@@ -1,5 +1,6 @@
-"""Executor that computes chunks of a sweep on Ray's workers, on this machine or on a cluster joined before by
-`ray.init`."""
+"""Executor that computes chunks of a sweep on Ray's workers, on this machine or on a cluster.
+
+The program joins a cluster beforehand by `ray.init`."""
 
 import os
 from collections.abc import Callable, Sequence

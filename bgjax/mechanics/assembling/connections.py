@@ -1,5 +1,4 @@
-"""Attachments and gear meshes found in the connections of an assembly: body, point, rigid offsets, attached part and
-side."""
+"""Attachments and gear meshes from the connections of an assembly: body, point, offsets, part and side."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple

@@ -1,5 +1,4 @@
-"""Faults for bodies that can move without inertia in a direction that no joint constrains, with the direction in
-words."""
+"""Faults for bodies that can move without inertia in a direction that no joint constrains."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -1,5 +1,4 @@
-"""Summary of a mechanism: numbers of bodies, joints, coordinates and constraints, mobility, and redundant
-constraints."""
+"""Summary of a mechanism: numbers of bodies, joints and coordinates, mobility, and redundant constraints."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -1,5 +1,4 @@
-"""Bond-graph elements of a contact: a one-sided spring (C), its damping (R), and friction that depends on the normal
-force."""
+"""Bond-graph elements of a contact: one-sided spring (C), damping (R), and friction from the normal force."""
 
 from typing import Any
 

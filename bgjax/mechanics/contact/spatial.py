@@ -1,9 +1,8 @@
-"""Spatial contact of a point of body b with a wall of body a: the bond graph of normal force and friction, in a's
-frame.
+"""Spatial contact of a point of body b with a wall of body a: the bond graph of normal force and friction.
 
-With u = v_a − v_b at b's hinge point and w = ω_a − ω_b (junctions `sliding` and `rates` of a joint), the point at `arm`
-from b's hinge point approaches the wall with normal n at −n·(u + w × arm). The sliding velocity is the tangential part
-of −(u + w × lever), where the lever ends at the touching surface.
+All vectors are in the frame of a. With u = v_a − v_b at b's hinge point and w = ω_a − ω_b (junctions `sliding` and
+`rates` of a joint), the point at `arm` from b's hinge point approaches the wall with normal n at −n·(u + w × arm). The
+sliding velocity is the tangential part of −(u + w × lever), where the lever ends at the touching surface.
 """
 
 from typing import Any

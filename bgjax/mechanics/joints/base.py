@@ -1,5 +1,4 @@
-"""Base classes of joints: joints in general, with loads on free directions, and with free translations and
-rotations."""
+"""Base classes of joints: in general, with loads, and with both free translations and free rotations."""
 
 import abc
 from typing import Any, ClassVar

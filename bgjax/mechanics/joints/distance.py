@@ -1,5 +1,4 @@
-"""Distance joint: two points at a prescribed distance, like a massless rod with ball joints, one constrained
-direction."""
+"""Distance joint: a massless rod of prescribed length between two points, one constrained direction."""
 
 from typing import Any, ClassVar
 

@@ -1,5 +1,4 @@
-"""Free joint: six free directions without constraints, with joint coordinates and loads between two frames (a
-bushing)."""
+"""Free joint: six free directions without constraints, with joint coordinates and loads (a bushing)."""
 
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar

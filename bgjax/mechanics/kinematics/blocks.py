@@ -1,5 +1,4 @@
-"""Small laws and blocks of mechanical parts: selection of directions, points of bodies, differences, changes of
-frame."""
+"""Small laws and blocks of mechanical parts: selected directions, points of bodies, changes of frame."""
 
 from dataclasses import dataclass
 from typing import Any

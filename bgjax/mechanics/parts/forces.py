@@ -1,5 +1,4 @@
-"""Spatial forces and torques on a body, and spring-dampers between two points, each expanded into a small bond
-graph."""
+"""Spatial forces and torques on a body, and spring-dampers between two points, as small bond graphs."""
 
 from typing import Any, ClassVar
 

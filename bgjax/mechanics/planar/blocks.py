@@ -1,5 +1,4 @@
-"""Laws and blocks of planar parts: poses (x, y, φ), flows (vx, vy, ω) and efforts (fx, fy, τ), all in the inertial
-frame."""
+"""Laws of planar parts: poses (x, y, φ), flows (vx, vy, ω), efforts (fx, fy, τ), in the inertial frame."""
 
 from dataclasses import dataclass
 from typing import Any

@@ -1,5 +1,4 @@
-"""Planar distance joint: two points at a prescribed distance, like a massless rod with pins, one constrained
-direction."""
+"""Planar distance joint: a massless rod of prescribed length between two points, one constrained direction."""
 
 from typing import Any, ClassVar
 

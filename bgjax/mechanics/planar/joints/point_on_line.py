@@ -1,5 +1,4 @@
-"""Planar point-on-line joint: a point of b stays on a line fixed to a, like a pin in a slot, one constrained
-direction."""
+"""Planar point-on-line joint: a pin of b in a slot of a, one constrained direction."""
 
 from functools import partial
 from typing import Any, ClassVar
