@@ -42,7 +42,7 @@ class Zero(AbstractElement):
         return (Port("effort", "n"),)
 
     def law(self, given: Given) -> Response:
-        return Response()  # the schedule sums over whatever bonds are attached
+        return Response()  # the schedule sums over the attached bonds
 
 
 class One(AbstractElement):

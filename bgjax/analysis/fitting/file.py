@@ -56,7 +56,7 @@ def load_fit(path: str | Path) -> Fit:
         return _checked(_fit(_description(arrays), arrays))
     except DataError:
         raise
-    except Exception as error:  # whatever zip, JSON and NumPy say about bytes that are not theirs
+    except Exception as error:  # zip, JSON and NumPy raise many kinds on a damaged file
         raise DataError([Fault(str(path), f"is not a fit, or is damaged ({type(error).__name__}).", remedy)]) from None
 
 

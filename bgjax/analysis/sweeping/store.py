@@ -136,7 +136,7 @@ class Store:
     def _read(self, name: str, first: int, size: int) -> np.ndarray | None:
         try:
             return np.asarray(self.group[name][first : first + size])
-        except Exception:  # whatever a codec says about bytes that are not its own
+        except Exception:  # codecs raise many kinds on damaged bytes
             return None
 
     def keep(self, piece: Piece) -> None:
