@@ -1,4 +1,7 @@
-"""What may be sought, as users write it: Free, Positive, Bounded, Fixed; what is known of it beforehand: Normal, LogNormal; and sensors."""
+"""User-facing descriptions of a fit's unknowns (Free, Positive, Bounded, Inertia, Fixed), priors and sensors.
+
+Each description is checked for faults and turned into a transform from an unconstrained variable. The priors Normal and
+LogNormal give residuals; they also serve as the distributions of random sweep designs."""
 
 import abc
 from dataclasses import dataclass
@@ -15,7 +18,8 @@ from .transforms import AbstractTransform, Between, Logarithmic, Moments, Scaled
 
 
 def _spread_faults(name: str, spread: "Normal | LogNormal", single: bool, right) -> list[Fault]:
-    """Finite numbers that a distribution can have; one pair only where it is to be `single`."""
+    """Faults of a prior whose two entries are not finite or not admissible (`right`); arrays are refused if
+    `single`."""
     pair = [numbers(value) for value in vars(spread).values()]
     finite = all(value is not None and np.all(np.isfinite(value)) and not (single and value.ndim) for value in pair)
     if finite and np.all(right(*pair)):
@@ -24,13 +28,13 @@ def _spread_faults(name: str, spread: "Normal | LogNormal", single: bool, right)
 
 
 class Normal(AbstractWorded):
-    """Known beforehand: mean ± standard deviation."""
+    """Normal distribution, as a prior or as a range of a design: mean and standard deviation."""
 
     mean: Any
     std: Any
 
     def faults(self, name: str, single: bool = False) -> list[Fault]:
-        """A mean and a positive standard deviation."""
+        """Faults unless both entries are finite and the standard deviation is positive."""
         return _spread_faults(name, self, single, lambda mean, std: std > 0.0)
 
     def residual(self, value):
@@ -38,13 +42,14 @@ class Normal(AbstractWorded):
 
 
 class LogNormal(AbstractWorded):
-    """Known beforehand within a factor: one standard deviation up or down is `factor` times the median or its inverse."""
+    """Log-normal distribution, as a prior or as a range of a design: one standard deviation above the median is
+    median · factor, one below it is median / factor."""
 
     median: Any
     factor: Any
 
     def faults(self, name: str, single: bool = False) -> list[Fault]:
-        """A positive median and a factor above one."""
+        """Faults unless the median is positive and the factor is greater than one."""
         return _spread_faults(name, self, single, lambda median, factor: (median > 0.0) & (factor > 1.0))
 
     def residual(self, value):
@@ -52,7 +57,8 @@ class LogNormal(AbstractWorded):
 
 
 class AbstractFreedom(metaclass=WordedPlain):
-    """A number, or an array of them, to be found. `guess` is where to begin, the model's own value where it is None; `prior` what is known of it."""
+    """An unknown of a fit: a scalar or an array. `guess` is its initial value (None: the value in the model), `prior`
+    its prior distribution, if any."""
 
     guess: Any
     prior: Normal | LogNormal | None
@@ -65,7 +71,7 @@ class AbstractFreedom(metaclass=WordedPlain):
 
 
 def prior_faults(name: str, prior: Any) -> list[Fault]:
-    """What is known beforehand of every number of a quantity."""
+    """Faults of the prior given for an unknown; None means that there is no prior."""
     if prior is None:
         return []
     if not isinstance(prior, Normal | LogNormal):
@@ -75,7 +81,8 @@ def prior_faults(name: str, prior: Any) -> list[Fault]:
 
 @dataclass(frozen=True)
 class Free(AbstractFreedom):
-    """A number to be found, any one or beyond a bound; `scale` is a large change of it."""
+    """An unknown without restriction, or with a bound `low`, `high` or both. `scale` is the size of a large change of
+    it."""
 
     guess: Any = None
     low: Any = None
@@ -99,7 +106,7 @@ class Free(AbstractFreedom):
 
 @dataclass(frozen=True)
 class Positive(AbstractFreedom):
-    """A positive number to be found; its logarithm is sought, so that a guess may be wrong by a factor."""
+    """A positive unknown. The optimiser works on its logarithm, so that the guess may be wrong by a large factor."""
 
     guess: Any = None
     high: Any = None
@@ -114,7 +121,7 @@ class Positive(AbstractFreedom):
 
 @dataclass(frozen=True)
 class Bounded(AbstractFreedom):
-    """A number to be found between two others."""
+    """An unknown between the bounds `low` and `high`."""
 
     low: Any
     high: Any
@@ -130,7 +137,8 @@ class Bounded(AbstractFreedom):
 
 @dataclass(frozen=True)
 class Inertia(AbstractFreedom):
-    """Moments of inertia that a body can have: none is larger than the sum of the other two. Three moments, or a 3 × 3 matrix."""
+    """An unknown inertia, three principal moments or a 3 × 3 matrix, kept physically possible: no principal moment
+    exceeds the sum of the other two."""
 
     guess: Any = None
     prior: Normal | LogNormal | None = None
@@ -169,14 +177,15 @@ def _faults(name: str, given: Any, guess: np.ndarray | None, low: Any, high: Any
 
 @dataclass(frozen=True)
 class Fixed(metaclass=WordedPlain):
-    """A value that stays as it is."""
+    """A quantity held constant during a fit, at `value` or (None) at the value in the model."""
 
     value: Any = None
 
 
 @dataclass(frozen=True)
 class Sensor(metaclass=WordedPlain):
-    """How a result is measured: gain · result(t − delay) + bias. Each may be a number, or sought: Sensor(bias=bg.Free(0.0))."""
+    """Measurement model of a result: gain · result(t − delay) + bias. Each property is a number, or an unknown of the
+    fit: Sensor(bias=bg.Free(0.0))."""
 
     bias: Any = 0.0
     gain: Any = 1.0

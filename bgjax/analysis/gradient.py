@@ -1,4 +1,6 @@
-"""gradient: a number that follows from a run, and its slopes by parameters; the mode is chosen by how many there are."""
+"""gradient: derivatives of a scalar function of a simulation with respect to parameters.
+
+The mode is chosen by the number of parameters, unless the caller chooses it."""
 
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -29,11 +31,11 @@ from ..system.system import System
 from .gradient_result import Gradient
 
 
-# numbers up to which tangents are carried along. On the slider-crank 1, 2, 5 and 11 of them cost 3.8, 5.2, 7.1 and 12 runs, the way back over a
-# tape 3.7 to 3.8 however many there are
+# Largest number of parameters for forward mode, with and without a tape. On the slider-crank, forward mode with 1, 2, 5
+# and 11 parameters costs 3.8, 5.2, 7.1 and 12 runs; reverse mode over a tape costs 3.7 to 3.8 for any number of them.
 FEW, FEW_UNTAPED = 1, 15
-TAPES = (1 << 10, 1 << 13, 1 << 16)  # steps of the tapes that are tried one after the other
-KEPT = 1 << 24  # numbers on a tape (128 MB)
+TAPES = (1 << 10, 1 << 13, 1 << 16)  # tape lengths in steps, tried in this order
+KEPT = 1 << 24  # largest number of values on a tape (128 MB)
 
 
 @surface
@@ -41,13 +43,15 @@ KEPT = 1 << 24  # numbers on a tape (128 MB)
 def gradient(
     loss: Any, system: Any, paths: Any, t0: Any, t1: Any, y0: Any = None, *, mode: Any = None, solver: Any = None, progress: Any = None, **options: Any
 ) -> Gradient:
-    """The value of `loss(solution)`, one number, and its slopes by the parameters at `paths`.
+    """The value of the scalar `loss(solution)` and its derivatives with respect to the parameters at `paths`.
 
-    Forward mode carries one tangent a number along the run, reverse mode goes back over its steps at a cost that does not depend on their
-    number: forward for one number, and up to 15 where steps are implicit, unless `mode="forward"` or `"reverse"` says otherwise. Start values
-    by name are kept and loops closed again, so that the start moves with the geometry; a state vector stays. The other options are those of
-    `simulate`. The sizes of steps are not differentiated. The program is compiled once for a loss: pass the same function again, not a new
-    lambda. `times_forward` of the result tells what it costs in runs without slopes.
+    Forward mode integrates one tangent per scalar parameter along with the run. Reverse mode goes back over the steps,
+    at a cost that does not depend on the number of parameters. Forward mode is taken for one scalar parameter, and for
+    up to 15 where no tape can be recorded (implicit steps, for example); `mode="forward"` or `mode="reverse"` overrides
+    this. Initial values given by name are kept and loops are closed again, so that the initial state follows the
+    geometry; an initial state given as a vector stays constant. The other options are those of `simulate`. Step sizes
+    are not differentiated. The program is compiled once per loss function: pass the same function again, not a new
+    lambda. `times_forward` of the result is the cost as a multiple of one run without derivatives.
 
     ```python
     import bgjax as bg, jax.numpy as jnp
@@ -84,7 +88,7 @@ def gradient(
 
 
 class _Run(eqx.Module):
-    """A simulation as a function of parameters."""
+    """The loss of a simulation as a function of parameter values, with the solution's arrays as auxiliary output."""
 
     loss: Callable
     t0: Any
@@ -99,7 +103,7 @@ class _Run(eqx.Module):
 
 
 def one_number(value: Any) -> jax.Array:
-    """What a loss gave, if it is one."""
+    """The value of a loss as a scalar array; raises a ParameterError if it is not a scalar."""
     value = jnp.asarray(value)
     if value.shape:
         raise ParameterError([Fault("loss", f"gave an array of shape {value.shape}.", "return one number: jnp.mean(…) or jnp.sum(…).")])
@@ -107,7 +111,8 @@ def one_number(value: Any) -> jax.Array:
 
 
 def _prepared(options: Mapping[str, Any], t0: Any, t1: Any) -> dict[str, Any]:
-    """Numbers as arrays, so that other ones compile nothing, and times that were checked."""
+    """Options with numbers as arrays, so that other numbers do not compile again, and with the saved times as an
+    array."""
     arrays = {name: jnp.asarray(value, float) for name, value in options.items() if name in ("rtol", "atol", "stops") and value is not None}
     saveat = options.get("saveat")
     return {**options, "rtol": jnp.asarray(1e-6), **arrays, "saveat": saveat if hasattr(saveat, "subs") else jnp.asarray(as_times(saveat, t0, t1))}
@@ -118,7 +123,8 @@ def _along(run: _Run, system: System, values: dict[str, jax.Array], start: Any) 
 
 
 def _back(run: _Run, system: System, values: dict[str, jax.Array], start: Any) -> tuple:
-    """By a tape that is long enough, which is remembered; where none is, by checkpoints."""
+    """Reverse mode over the shortest tape that holds all steps (its length is remembered per solver), else by
+    checkpoints."""
     limit, lengths = run.options.get("max_steps"), system.plan.routes.setdefault("tapes", {})
     stages = getattr(getattr(run.solver, "tableau", None), "num_stages", 1)
     fitting = [n for n in TAPES if n >= lengths.get(run.solver, 0) and (n + 1) * (stages + 2) * system.plan.size <= KEPT]
@@ -139,7 +145,7 @@ def _slopes(run: _Run, system: System, values: dict[str, jax.Array], start: Any,
 
 
 def differentiated(run: Callable, values: dict[str, jax.Array], forward: bool) -> tuple[Any, dict[str, Any], Any]:
-    """Of `run(values)`, a number and what else it gives: the number, its slopes, the rest."""
+    """For `run(values)` → (scalar, rest): the scalar, its gradient with respect to `values`, and the rest."""
     if not forward:
         (value, rest), slopes = jax.value_and_grad(run, has_aux=True)(values)
         return value, slopes, rest
@@ -156,11 +162,12 @@ def _value(run: _Run, system: System, values: dict[str, jax.Array], start: Any) 
 
 
 def _start_follows(system: System, values: Mapping[str, jax.Array], y0: Any, t0: Any) -> bool:
-    """Whether the start moves with these parameters: seldom with masses, and without its search the program is much smaller."""
+    """Whether the initial state depends on these parameters. It seldom does on masses, and a program without the search
+    for consistent initial values is much smaller."""
     if y0 is not None and not isinstance(y0, Mapping):
         return False
     key = "start follows", tuple(values), tuple((name, isinstance(value, Guess)) for name, value in (y0 or {}).items())
-    if key not in system.plan.routes:  # a matter of structure
+    if key not in system.plan.routes:  # depends on structure alone, so it is found once
         traced_start = jax.make_jaxpr(lambda values: initialise(replaced(system, values), y0, time=t0))(dict(values))
         system.plan.routes[key] = any(dce_jaxpr(traced_start.jaxpr, [True])[1])
     return system.plan.routes[key]

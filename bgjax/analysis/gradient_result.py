@@ -1,4 +1,4 @@
-"""Gradient: a value, its slopes by path, and what they cost."""
+"""Gradient: the result of `bg.gradient`, with the value, the derivatives by parameter path, and their cost."""
 
 import time
 from collections.abc import Callable, Mapping
@@ -23,7 +23,8 @@ def _seconds(run: Callable) -> float:
 
 @dataclass(frozen=True, repr=False)
 class Gradient:
-    """What `bg.gradient` found: `value`, slopes by path (`gradient["rod.mass"]`), the `solution`, and which mode was taken and why."""
+    """Result of `bg.gradient`: the `value`, the derivative by parameter path (`gradient["rod.mass"]`), the `solution`,
+    the mode (forward or reverse) and the reason for it."""
 
     value: float
     slopes: Mapping[str, np.ndarray]
@@ -31,7 +32,8 @@ class Gradient:
     forward: bool
     reason: str
     timing: Timing
-    runs: tuple[Callable, Callable] | None = field(default=None, compare=False)  # once more with slopes, and without
+    # repeat the run with and without derivatives
+    runs: tuple[Callable, Callable] | None = field(default=None, compare=False)
 
     def __getitem__(self, path: str) -> np.ndarray:
         if path not in self.slopes:
@@ -44,7 +46,8 @@ class Gradient:
 
     @cached_property
     def times_forward(self) -> float:
-        """What it costs in runs without slopes. Both are run a few times when this is first asked for; print tells it from then on."""
+        """Cost as a multiple of one run without derivatives. Measured by a few repetitions on first access; `print`
+        shows it from then on."""
         for run in self.runs:
             run()  # compiled
         seconds = [[_seconds(run) for run in self.runs] for _ in range(REPEATS)]

@@ -1,4 +1,7 @@
-"""Many calls of one compiled function: one after the other on each core, or side by side on an accelerator, whichever worker is free."""
+"""Distribution of many runs over workers: chunks of runs go to free threads or devices, and results come back in order.
+
+A run is one call of a compiled function. On a processor each core computes one run after the other; on an accelerator
+blocks of runs are vectorised."""
 
 import os
 import sys
@@ -12,22 +15,22 @@ import jax
 import numpy as np
 
 
-BLOCK, MEMORY = 64, 1 << 26  # runs in a call at most, and bytes of their results
-SIDE_BY_SIDE = 256  # runs of a call on an accelerator
-SHARES = 16  # chunks a worker has, so that uneven runs end together
-PATIENCE = 2.0  # seconds after which progress is told to somebody who waits
+BLOCK, MEMORY = 64, 1 << 26  # most runs in one call, and most bytes of their results
+SIDE_BY_SIDE = 256  # runs in one vectorised call on an accelerator
+SHARES = 16  # chunks per worker; several, so that workers end together although runs differ in length
+PATIENCE = 2.0  # seconds after which progress is shown in an interactive session
 
-Chunk = tuple[int, int]  # first run, how many
-Results = dict[str, np.ndarray]  # by name, a row a run
+Chunk = tuple[int, int]  # first run, number of runs
+Results = dict[str, np.ndarray]  # by name, one row per run
 Piece = tuple[int, int, Results]
 
 
 class Strategy(NamedTuple):
-    """How runs are spread within a process."""
+    """How runs are distributed within one process."""
 
-    vectorised: bool  # side by side by vmap, in lockstep; else one after the other by a loop
-    workers: tuple[Any, ...]  # devices; None: a thread on the processor
-    block: int  # runs of a call at most
+    vectorised: bool  # vmap over runs, which then step together; otherwise a loop, one run after the other
+    workers: tuple[Any, ...]  # devices; None stands for a thread on the processor
+    block: int  # most runs in one call
 
     def __str__(self) -> str:
         loop = f"blocks of {self.block} by vmap" if self.vectorised else "one after the other in a compiled loop"
@@ -36,12 +39,16 @@ class Strategy(NamedTuple):
         return f"{loop}, on {where} ({jax.default_backend()})"
 
     def chunk(self, count: int, processes: int = 1) -> int:
-        """Runs that are computed, and kept, together."""
+        """Number of runs that are computed, and stored, together."""
         return self.block if self.vectorised else max(1, min(self.block, count // (SHARES * len(self.workers) * processes)))
 
 
 def choose_strategy(vectorised: bool | None, count: int, run_bytes: int, devices: bool = False) -> Strategy:
-    """On a processor loops: in lockstep every run takes as many steps as the slowest, and a wide batch does not fit the cache (2.3 times slower)."""
+    """Strategy for `count` runs of `run_bytes` each: loops on a processor, vmap on an accelerator, unless `vectorised`
+    is given.
+
+    With vmap every run takes as many steps as the slowest one, and a wide batch does not fit the processor's cache (2.3
+    times slower)."""
     processor = jax.default_backend() == "cpu"
     vectorised = not processor if vectorised is None else vectorised
     workers = (None,) * min(cores(), count) if processor and not devices else tuple(jax.local_devices())
@@ -58,7 +65,8 @@ def chunked(count: int, size: int) -> list[Chunk]:
 
 
 def spread(call: Callable[[int, int, Any], Results], chunks: Sequence[Chunk], workers: Sequence[Any], done: Callable[[Piece], None]) -> list[Piece]:
-    """call(first, size, device) for all chunks, by every worker that is free; each result is told when it is there, one at a time."""
+    """Calls call(first, size, device) for all chunks on free workers; `done` receives each result as it arrives, one at
+    a time."""
     lock, stop, left = threading.Lock(), threading.Event(), iter(chunks)
     found: list[Piece] = []
 
@@ -73,7 +81,7 @@ def spread(call: Callable[[int, int, Any], Results], chunks: Sequence[Chunk], wo
                 found.append(piece)
                 done(piece)
 
-    with ThreadPoolExecutor(len(workers)) as pool:  # XLA lets go of Python's lock while it runs
+    with ThreadPoolExecutor(len(workers)) as pool:  # threads suffice: XLA releases the GIL while it runs
         futures = [pool.submit(work, device) for device in workers]
         try:
             for future in futures:
@@ -84,13 +92,14 @@ def spread(call: Callable[[int, int, Any], Results], chunks: Sequence[Chunk], wo
 
 
 def joined(pieces: Sequence[Piece]) -> Results:
-    """All pieces in the order of the runs."""
+    """Results of all pieces, concatenated in the order of the runs."""
     ordered = [results for _, _, results in sorted(pieces, key=lambda piece: piece[0])]
     return {name: np.concatenate([results[name] for results in ordered]) for name in ordered[0]}
 
 
 class Progress:
-    """Runs done, and the time that is left, on stderr: asked for, or after a while where somebody waits."""
+    """Progress on stderr, the runs done and the remaining time: shown on request, or after a delay in an interactive
+    session."""
 
     def __init__(self, count: int, there: int, asked: bool | None, waited_for: bool):
         self.count, self.there, self.done, self.began = count, there, there, time.perf_counter()

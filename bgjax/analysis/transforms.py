@@ -1,4 +1,4 @@
-"""How a number that is sought follows from one that may be anything: scaled, positive, between bounds; moments of inertia that a body can have."""
+"""Transforms from an unconstrained vector z to a parameter: scaled, positive, bounded, or a possible inertia."""
 
 import abc
 from typing import Any
@@ -11,7 +11,7 @@ from ..surface.calls import AbstractWorded
 
 
 class AbstractTransform(AbstractWorded):
-    """value = outside(z), with the guess at z = 0, and steps of z such that 1 is a large change."""
+    """Parameter value = outside(z). z = 0 gives the guess, and z is scaled so that 1 is a large change."""
 
     @abc.abstractmethod
     def outside(self, z) -> Any: ...
@@ -19,10 +19,12 @@ class AbstractTransform(AbstractWorded):
     @property
     @abc.abstractmethod
     def size(self) -> int:
-        """Numbers in z."""
+        """Number of entries of z."""
 
 
 class Scaled(AbstractTransform):
+    """No bound: guess + scale · z."""
+
     guess: Any
     scale: Any
 
@@ -35,7 +37,7 @@ class Scaled(AbstractTransform):
 
 
 class Logarithmic(AbstractTransform):
-    """Beyond `limit` and on its side of it: limit + (guess − limit) exp(z)."""
+    """One bound: limit + (guess − limit) exp(z), which stays on the guess's side of `limit`."""
 
     guess: Any
     limit: Any = 0.0
@@ -49,6 +51,8 @@ class Logarithmic(AbstractTransform):
 
 
 class Between(AbstractTransform):
+    """Two bounds: a sigmoid of z between `low` and `high`."""
+
     guess: Any
     low: Any
     high: Any
@@ -63,7 +67,8 @@ class Between(AbstractTransform):
 
 
 class Moments(AbstractTransform):
-    """Three moments of inertia J₁ = s₂ + s₃, … of positive second moments of mass s: none is larger than the sum of the others."""
+    """Three principal moments of inertia J₁ = s₂ + s₃, … from positive second moments of mass s, so that no moment is
+    larger than the sum of the other two."""
 
     guess: Any
 
@@ -77,7 +82,8 @@ class Moments(AbstractTransform):
 
 
 class Tensor(AbstractTransform):
-    """The same in any frame: J = tr(S) 1 − S with S = L Lᵀ, L triangular with a positive diagonal."""
+    """A full inertia matrix with the same property: J = tr(S) 1 − S with S = L Lᵀ, L lower triangular with a positive
+    diagonal."""
 
     guess: Any
 

@@ -1,4 +1,4 @@
-"""What parts have in common: one-port parts, and parameters with a unit, a sign and a plausible size."""
+"""Helpers of domain parts: one-port graphs, and parameters checked by unit, sign and plausible size."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar, NamedTuple
@@ -11,20 +11,20 @@ from ..graph.graph import Graph
 
 
 def one_port(name: str, element: AbstractElement, effort: str, flow: str, initial: Mapping[str, Any] | None = None, **exports: str) -> Graph:
-    """`p` opens the element; `effort` and `flow` are what the domain calls its variables."""
+    """Graph of one element with the port `p`; `effort` and `flow` are the names of these variables in the domain."""
     results = {effort: f"{name}.effort", flow: f"{name}.flow", "power": f"{name}.power", **exports}
     return Graph({name: element}, ports={"p": name}, exports=results, initial=initial)
 
 
 class Quantity(NamedTuple):
-    """What a parameter may be: `sign` is an error, a size outside `low` … `high` a hint."""
+    """Admissible values of a parameter: a wrong `sign` is an error, a magnitude outside `low` … `high` gives a hint."""
 
     unit: str
     sign: str = ""  # "positive", "zero or positive", "nonzero" or anything
     low: float = 0.0
     high: float = np.inf
     hint: str = ""
-    optional: bool = False  # None is a value: a start that is not given
+    optional: bool = False  # whether None is allowed: an initial value that is not given
 
     def faults(self, where: str, value) -> list[Fault]:
         value = concrete(value)
@@ -64,7 +64,8 @@ def _text(value: np.ndarray) -> str:
 
 
 def parameters(part: str, **given: tuple[Any, Quantity]) -> list[Any]:
-    """The parameters of a part as leaves: all faults at once by the names the user typed, then hints."""
+    """The parameters of a part as array leaves. All faults are raised together, by the users' names; then hints are
+    given."""
     leaves, faults, hints = [], [], []
     for name, (value, quantity) in given.items():
         where = f"{part}.{name}"
@@ -84,17 +85,17 @@ def parameters(part: str, **given: tuple[Any, Quantity]) -> list[Any]:
 
 
 def start(state: str, value, per: Any = 1.0) -> dict[str, Any]:
-    """A start value, if one was given: a storage that follows from others has none."""
+    """An initial value, if given; a storage in derivative causality has none."""
     return {} if value is None else {state: per * value}
 
 
 def prescribed(part: str, name: str, value, quantity: Quantity) -> Any:
-    """The value of a source: a function of time or sampled data as it is, a number checked."""
+    """The value of a source: a function of time or sampled data unchanged, or a checked number."""
     return value if callable(value) else parameters(part, **{name: (value, quantity)})[0]
 
 
 class AbstractPartLaw(AbstractLaw):
-    """A law whose fields are quantities: also what `bg.set` gives it is checked."""
+    """A law whose fields are quantities, so that values given by `bg.set` are checked too."""
 
     quantities: ClassVar[Mapping[str, Quantity]]
 

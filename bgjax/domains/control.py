@@ -1,4 +1,4 @@
-"""Signal blocks: gains, sums, controllers, filters, limiters. Signals are vectors; blocks act on each component."""
+"""Signal blocks for control: gains, sums, controllers, filters and limiters, acting on each component of a signal."""
 
 from typing import Any
 
@@ -62,8 +62,8 @@ class Sum(AbstractBlock):
 
 
 class Integrator(AbstractFilter):
-    """value = ∫ input dt. With `Sum` and `Limiter` it makes controllers of one's own, such as one that does not wind
-    up: feed back the difference between the limited and the unlimited value."""
+    """value = ∫ input dt. With `Sum` and `Limiter` it can form user-defined controllers, such as one with anti-windup:
+    feed back the difference between the limited and the unlimited value."""
 
     def states(self, received: dict[str, str]) -> tuple[State, ...]:
         return (State("value", "n"),)

@@ -1,4 +1,6 @@
-"""Electrical parts. Effort is voltage [V], flow is current [A]; series by 1-, parallel by 0-junctions."""
+"""Electrical parts as small bond graphs: effort is voltage [V], flow is current [A].
+
+Connect parts in series by 1-junctions, in parallel by 0-junctions."""
 
 import equinox as eqx
 import jax
@@ -29,14 +31,14 @@ def resistor(resistance) -> Graph:
 
 @surface
 def capacitor(capacitance, *, voltage=None) -> Graph:
-    """Capacitor: q = C u. `capacitance` [F], start `voltage` [V]. Port p; results voltage, current, charge."""
+    """Capacitor: q = C u. `capacitance` [F], initial `voltage` [V]. Port p; results voltage, current, charge."""
     capacitance, voltage = parameters("capacitor", capacitance=(capacitance, CAPACITANCE), voltage=(voltage, VOLTAGE._replace(optional=True)))
     return one_port("C", C(capacitance), "voltage", "current", start("C.displacement", voltage, capacitance), charge="C.displacement")
 
 
 @surface
 def inductor(inductance, *, current=None) -> Graph:
-    """Inductor: u = L di/dt. `inductance` [H], start `current` [A]. Port p; results voltage, current, flux."""
+    """Inductor: u = L di/dt. `inductance` [H], initial `current` [A]. Port p; results voltage, current, flux."""
     inductance, current = parameters("inductor", inductance=(inductance, INDUCTANCE), current=(current, CURRENT._replace(optional=True)))
     return one_port("L", I(inductance), "voltage", "current", start("L.flow", current), flux="L.momentum")
 
@@ -72,8 +74,9 @@ class Shockley(AbstractPartLaw):
 def diode(saturation=1e-9, thermal=0.05, leakage=1e-9) -> Graph:
     """Diode after Shockley: `saturation` current [A], `thermal` voltage n·V_T [V], parallel `leakage` [S].
 
-    Port p, conducting for positive voltage; results voltage, current, power. It takes voltage where it can,
-    since its law is the current's; in a bridge some diodes take current, and Newton inverts the law."""
+    Port p, conducting for positive voltage; results voltage, current, power. It receives the voltage where causality
+    allows it, because its law gives the current; in a bridge some diodes receive the current, and Newton's method
+    inverts the law."""
     values = parameters("diode", saturation=(saturation, SATURATION), thermal=(thermal, THERMAL), leakage=(leakage, LEAKAGE))
     return one_port("D", R(flow=Shockley(*values), invertible=True), "voltage", "current")
 

@@ -1,4 +1,4 @@
-"""Hydraulic parts. Effort is pressure [Pa], flow is volume flow [m³/s]."""
+"""Hydraulic parts as small bond graphs: effort is pressure [Pa], flow is volume flow [m³/s]."""
 
 import equinox as eqx
 import jax
@@ -65,7 +65,7 @@ class Turbulent(AbstractPartLaw):
 
 
 def _turbulent(part: str, **given) -> Turbulent:
-    """The law of an orifice or a valve from what the user gave."""
+    """The flow law of an orifice or a valve, from the user's parameters."""
     return Turbulent(*parameters(part, **{name: (given[name], quantity) for name, quantity in Turbulent.quantities.items()}))
 
 
@@ -79,7 +79,7 @@ def turbulent_orifice(area, *, coefficient=0.62, density=860.0, laminar=1.0) -> 
 
 @surface
 def volume(size, *, bulk_modulus=1.4e9, pressure=None) -> Graph:
-    """Compressible volume: dp/dt = β/V Q. `size` V [m³], `bulk_modulus` β [Pa], start `pressure` [Pa].
+    """Compressible volume: dp/dt = β/V Q. `size` V [m³], `bulk_modulus` β [Pa], initial `pressure` [Pa].
 
     Port p; results pressure, flow."""
     size, bulk_modulus, pressure = _oil("volume", size, bulk_modulus, pressure)
@@ -89,7 +89,7 @@ def volume(size, *, bulk_modulus=1.4e9, pressure=None) -> Graph:
 
 @surface
 def tank(area, *, density=1000.0, gravity=9.81, level=None) -> Graph:
-    """Open tank with upright walls: p = ρ g V/A at its bottom. `area` [m²], `density` [kg/m³], start `level` [m].
+    """Open tank with vertical walls: p = ρ g V/A at its bottom. `area` [m²], `density` [kg/m³], initial `level` [m].
 
     Port p; results pressure, flow, volume."""
     given = dict(area=(area, FLOOR), density=(density, DENSITY), gravity=(gravity, GRAVITY), level=(level, LEVEL._replace(optional=True)))
@@ -195,7 +195,8 @@ class Relief(AbstractPartLaw):
 
 @surface
 def relief_valve(setting, conductance) -> Graph:
-    """Relief valve: opens at `setting` [Pa], then passes `conductance` [m³/s/Pa] of the excess. Port p."""
+    """Relief valve: opens at the pressure `setting` [Pa]; the flow is `conductance` [m³/s/Pa] times the excess. Port
+    p."""
     law = Relief(*parameters("relief_valve", setting=(setting, SETTING), conductance=(conductance, CONDUCTANCE)))
     return one_port("V", R(flow=law), "pressure", "flow")
 

@@ -1,4 +1,4 @@
-"""Rotational parts. Effort is torque [N·m], flow is angular velocity [rad/s]."""
+"""Rotational parts as small bond graphs: effort is torque [N·m], flow is angular velocity [rad/s]."""
 
 import equinox as eqx
 import jax
@@ -18,7 +18,7 @@ TORQUE, SPEED, RADIUS, RATIO = Quantity("N·m", "zero or positive"), Quantity("r
 
 @surface
 def inertia(moment, *, speed=None) -> Graph:
-    """Flywheel: τ = J dω/dt. `moment` [kg·m²], start `speed` [rad/s]. Port p; results torque, speed."""
+    """Flywheel: τ = J dω/dt. `moment` [kg·m²], initial `speed` [rad/s]. Port p; results torque, speed."""
     moment, speed = parameters("inertia", moment=(moment, Quantity("kg·m²", "positive")), speed=(speed, Quantity("rad/s", optional=True)))
     return one_port("J", I(moment), "torque", "speed", start("J.flow", speed))
 
@@ -58,7 +58,7 @@ class Coulomb(AbstractPartLaw):
 
 @surface
 def brake(torque, *, speed=1e-3) -> Graph:
-    """Friction brake: `torque` [N·m] against the motion, smoothed below `speed` [rad/s]. Port p."""
+    """Friction brake: `torque` [N·m] against the motion, regularised below `speed` [rad/s]. Port p."""
     law = Coulomb(*parameters("brake", torque=(torque, TORQUE), speed=(speed, SPEED)))
     return one_port("B", R(effort=law), "torque", "speed")
 

@@ -1,4 +1,4 @@
-"""Angles that look like degrees, and quaternions whose length is far from 1: hints, not faults."""
+"""Hints (not faults) for angles that look like degrees and for quaternions whose length is far from 1."""
 
 from collections.abc import Collection, Mapping
 from typing import Any
@@ -11,13 +11,14 @@ from .sampled import AbstractSampled
 
 
 TURN = 2.0 * np.pi
-LEAST = 10.0  # smaller numbers may well be radians
-LENGTHS = (0.1, 10.0)  # of quaternions that are only not scaled, such as (1, 0, 0, 1) or (1, 2, -1, 5)
+LEAST = 10.0  # smaller numbers are plausible in radians
+LENGTHS = (0.1, 10.0)  # plausible lengths of quaternions that are merely not normalised: (1, 0, 0, 1) or (1, 2, -1, 5)
 ANGLES = ("angle", "angle_1", "angle_2")
 
 
 def degree_hints(where: str, value: Any) -> list[Fault]:
-    """An angle of 10 or more that is a whole or half number, as 30.0, −90.0 or 22.5 are."""
+    """A hint if an angle is 10 or more in magnitude and all entries are multiples of one half, such as 30.0, −90.0 or
+    22.5."""
     found = _numbers(value)
     if found is None or not found.size or not np.all(np.isfinite(found)):
         return []
@@ -29,7 +30,7 @@ def degree_hints(where: str, value: Any) -> list[Fault]:
 
 
 def quaternion_hints(where: str, value: Any) -> list[Fault]:
-    """Four numbers that are scaled to length 1, but have a length that no way of writing a quaternion gives."""
+    """A hint if the length of a quaternion, before it is normalised, is too small or too large to be intended."""
     found = _numbers(value)
     length = 1.0 if found is None or found.shape != (4,) else float(np.linalg.norm(found))
     if not 0.0 < length < np.inf or LENGTHS[0] <= length <= LENGTHS[1]:
@@ -40,8 +41,8 @@ def quaternion_hints(where: str, value: Any) -> list[Fault]:
 
 
 def start_hints(values: Mapping[str, Any], names: Mapping[str, str], advancing: Collection[str]) -> list[Fault]:
-    """Start values that are angles or orientations, by the users' names; `names` are those of the quantities. Joints that are
-    `advancing` move along while they turn, so that many turns are meant."""
+    """Hints on initial values that are angles or orientations, by the users' names; `names` maps these to quantities.
+    Joints in `advancing`, such as screws, also translate when they turn, so that many turns are plausible."""
     hints = []
     for name, value in values.items():
         joint, _, quantity = name.rpartition(".")
@@ -53,6 +54,6 @@ def start_hints(values: Mapping[str, Any], names: Mapping[str, str], advancing: 
 
 
 def _numbers(value: Any) -> np.ndarray | None:
-    """The numbers of a constant or of sampled data; nothing of functions and traced values."""
+    """The numbers of a constant or of sampled data; None for functions and traced values."""
     value = value.values if isinstance(value, AbstractSampled) else value
     return None if callable(value) or value is None else concrete(value)

@@ -1,4 +1,4 @@
-"""The one abstract class of all bond-graph elements, and what passes in and out of a law."""
+"""Abstract class of all bond-graph elements, arguments and results of their laws, and checks of values."""
 
 import abc
 from collections.abc import Callable
@@ -18,17 +18,17 @@ from ..surface.calls import AbstractWorded
 
 @dataclass(frozen=True)
 class State(metaclass=WordedPlain):
-    """A state an element brings: name, width (a number or a port's letter), start value."""
+    """A state of an element: name, width (a number or the letter of a port's width), default initial value."""
 
     name: str
     width: int | str = 1
     default: tuple[float, ...] | None = None
-    controlled: bool = True  # whether its error limits the steps
+    controlled: bool = True  # whether its error is part of step size control
 
 
 @dataclass
 class Given:
-    """What a law may use. Arrays are vectors of the port's width, also when it is 1."""
+    """The arguments of a law. Arrays are vectors of the port's width, also if it is 1."""
 
     received: dict[str, str]  # port → "effort" or "flow"
     ports: dict[str, Any]  # port → the received vector
@@ -42,11 +42,11 @@ class Given:
 
 @dataclass
 class Dynamic(metaclass=WordedPlain):
-    """An unknown fixed by d/dt quantity = rate; `weight` scales the residual (kept symmetric).
+    """An unknown determined by d/dt quantity = rate; `weight` scales the residual, so that the system stays symmetric.
 
-    Where the quantity itself depends on the unknown (a gyrator loop, a diode in series with a coil),
-    it has a rate of its own and becomes the state `state` after all. `quasi` names the unknown that
-    is such a state already, if the quantity is a mere gap that has to stay zero."""
+    If the quantity itself depends on the unknown (a gyrator loop, a diode in series with a coil), it becomes
+    the state `state`. If the quantity is a gap that must stay zero, `quasi` names the unknown that is
+    already such a state."""
 
     quantity: Any
     rate: Any
@@ -57,10 +57,11 @@ class Dynamic(metaclass=WordedPlain):
 
 @dataclass
 class Switch(metaclass=WordedPlain):
-    """Something that happens when `guard` rises through zero: a step ends there, and the states in `values` take new values. A step also
-    ends where the guard falls through zero. `guard` and `pace` must follow from positions and velocities. No step is longer than `size` /
-    `pace`, so that the guard is not seen before and after an excursion only; `pace` is the rate of the guard unless something faster lies
-    behind it. The largest value of `watched` while the guard is positive is reported. For symbolic laws."""
+    """An event when `guard` rises through zero: an integration step ends there, and the states in `values` take new
+    values. A step also ends where the guard falls through zero. `guard` and `pace` must be functions of positions and
+    velocities. No step is longer than `size` / `pace`, so that no excursion of the guard is missed between two steps;
+    `pace` is the rate of the guard unless a larger speed is given. The largest value of `watched` while the guard is
+    positive is reported. For symbolic laws."""
 
     guard: Any
     values: dict[str, Any]
@@ -71,18 +72,20 @@ class Switch(metaclass=WordedPlain):
 
 @dataclass
 class Response(metaclass=WordedPlain):
-    """What a law returns: the other variable of every port, and whatever else it has."""
+    """The results of a law: the other variable of every port and, where they exist, rates of states, signals, residuals
+    etc."""
 
     outputs: dict[str, Any] = field(default_factory=dict)
     rates: dict[str, Any] = field(default_factory=dict)
     signals: dict[str, Any] = field(default_factory=dict)
     residuals: dict[str, Any] = field(default_factory=dict)
-    gaps: dict[str, Any] = field(default_factory=dict)  # of residuals: what must be zero so that they stay zero
+    gaps: dict[str, Any] = field(default_factory=dict)  # by residual: the position residual whose rate it is
     dynamics: dict[str, Dynamic] = field(default_factory=dict)
     energy: Any = None
-    settled: dict[str, Any] = field(default_factory=dict)  # states as they should be: a quaternion of length 1
-    closed: tuple[Any, Any] | None = None  # (position or None, flow) that are zero in a start, and only there
-    compliance: Any = None  # by which residuals that repeat others share their multipliers
+    # states after correction, such as a quaternion of unit length
+    settled: dict[str, Any] = field(default_factory=dict)
+    closed: tuple[Any, Any] | None = None  # (position or None, flow) that are made zero in the initial state only
+    compliance: Any = None  # distributes the multipliers of redundant residuals
     stabilisation: Any = None  # α and β of Baumgarte's terms in the differentiated residuals
     switches: dict[str, Switch] = field(default_factory=dict)
 
@@ -90,10 +93,10 @@ class Response(metaclass=WordedPlain):
 class AbstractElement(AbstractWorded):
     """A node of a bond graph. Subclass it to make an element of your own.
 
-    Say which `ports` it has, which causalities it admits (`rule`), its `states`, and its `law`:
-    from what the ports receive to what they return. A law is written in JAX on vectors, unless
-    the class sets `symbolic = True` and uses only arithmetic and bgjax's own functions; then it
-    is expanded into scalars and has readable equations.
+    Define its `ports`, the causalities it admits (`rule`), its `states`, and its `law`, which maps
+    the variables that the ports receive to those that they return. A law is written in JAX on
+    vectors, unless the class sets `symbolic = True` and uses only arithmetic and bgjax's own
+    functions; then it is expanded into scalars and has readable equations.
 
     ```python
     import bgjax as bg, jax, jax.numpy as jnp
@@ -116,9 +119,9 @@ class AbstractElement(AbstractWorded):
     """
 
     symbolic: ClassVar[bool] = False
-    conserves: ClassVar[bool] = False  # passes on all power it takes, so the audit need not itemise it
-    multiplier: ClassVar[bool] = False  # its unknown is a Lagrange multiplier: rows that repeat others may be dropped
-    depth_input: ClassVar[str] = ""  # of a contact: the signal input that says how deep it is; a run should not start deep inside
+    conserves: ClassVar[bool] = False  # conserves power, so the power audit need not list it
+    multiplier: ClassVar[bool] = False  # its unknown is a Lagrange multiplier: redundant rows may be dropped
+    depth_input: ClassVar[str] = ""  # signal input of a contact's penetration; a run should not begin with a deep one
 
     @property
     def kind(self) -> str:
@@ -142,7 +145,7 @@ class AbstractElement(AbstractWorded):
         return ()
 
     def outputs(self) -> tuple[Port, ...]:
-        """Signal outputs; the first is the default. Port efforts and flows come by themselves."""
+        """Signal outputs; the first is the default. Efforts and flows of ports are available without being listed."""
         return ()
 
     def states(self, received: dict[str, str]) -> tuple[State, ...]:
@@ -150,11 +153,12 @@ class AbstractElement(AbstractWorded):
         return ()
 
     def unknowns(self, received: dict[str, str]) -> tuple[State, ...]:
-        """Unknowns this causality leaves to the solver."""
+        """Algebraic unknowns in this causality, which the solver determines."""
         return ()
 
     def scale(self, state: str) -> Any:
-        """Size of a state that goes with 1 J, for the default absolute tolerance; 1 where energy says nothing."""
+        """Size of a state at an energy of 1 J, for the default absolute tolerance; 1 where no energy is related to
+        it."""
         return 1.0
 
     def faults(self, where: str) -> list[Fault]:
@@ -200,7 +204,7 @@ class AbstractBlock(AbstractElement):
 
 
 class AbstractLaw(AbstractWorded):
-    """A law that checks its own parameters; the element it is given to asks it."""
+    """A law that checks its own parameters; the element that uses it calls these checks."""
 
     @abc.abstractmethod
     def faults(self, where: str) -> list[Fault]:
@@ -208,7 +212,7 @@ class AbstractLaw(AbstractWorded):
 
 
 def leaf(value, name: str = "value") -> Any:
-    """A numeric parameter as an array leaf; anything else is refused by name."""
+    """A numeric parameter as an array leaf; any other value raises a ParameterError with its name."""
     try:
         if not _numeric(value):
             raise TypeError
@@ -225,12 +229,12 @@ def leaf(value, name: str = "value") -> Any:
 
 
 def _on_host(value) -> bool:
-    """Numbers of Python or NumPy, also in sequences: nothing traced."""
+    """Whether a value consists of Python or NumPy numbers, also in sequences, and nothing traced."""
     return isinstance(value, float | int | np.ndarray | np.generic) or (isinstance(value, list | tuple) and all(map(_on_host, value)))
 
 
 def _converted(value) -> bool:
-    """Numbers of JAX in another type, for which `jnp.asarray` would compile a program."""
+    """Whether a value is a JAX array of another type, for which `jnp.asarray` would compile a program."""
     return isinstance(value, jax.Array) and not isinstance(value, jax.core.Tracer) and (value.weak_type or value.dtype != jnp.result_type(float))
 
 
@@ -252,11 +256,12 @@ def required(name: str) -> Callable[[Any], Any]:
 
 
 def size(name: str, example: str) -> Callable[[Any], Any]:
-    """Converter of an optional static size: refuses what is no positive whole number (a law or a value in the wrong place)."""
+    """Converter of an optional static size; refuses anything but a positive integer, such as a misplaced law or
+    value."""
     return lambda value: None if value is None else whole_number(name, value, example)
 
 
-WIDEST = 10_000  # components of one port or signal: each is a scalar of the equations
+WIDEST = 10_000  # most components of a port or signal, because each is a scalar of the equations
 
 
 def whole_number(name: str, value, example: str) -> int:
@@ -271,7 +276,8 @@ def words(name: str, example: str) -> Callable[[Any], tuple[str, ...]]:
     """Converter of static words."""
 
     def convert(value) -> tuple[str, ...]:
-        if not isinstance(value, tuple | list | str) or not all(isinstance(word, str) for word in value):  # text gives one word a letter
+        # a string gives one word per letter
+        if not isinstance(value, tuple | list | str) or not all(isinstance(word, str) for word in value):
             raise ParameterError([Fault(name, f"{shown(value)} is not a list of words.", f"write {example}.")])
         return tuple(value)
 
@@ -290,7 +296,7 @@ def flag(name: str) -> Callable[[Any], Any]:
 
 
 def callable_faults(where: str, **laws) -> list[Fault]:
-    """Laws that are no functions, and what laws find wrong with their own parameters."""
+    """Faults of laws that are not functions, and faults of the parameters of laws that check themselves."""
     remedy = "give a JAX function of the port's vector, without calling it."
     faults = [law_fault(f"{where}.{name}", law, remedy) for name, law in laws.items()]
     own = [fault for name, law in laws.items() if isinstance(law, AbstractLaw) for fault in law.faults(f"{where}.{name}")]
@@ -298,7 +304,7 @@ def callable_faults(where: str, **laws) -> list[Fault]:
 
 
 def law_fault(where: str, law, remedy: str) -> Fault | None:
-    """A law that is no function, or a class that was not given its parameters."""
+    """Fault of a law that is not a function, or is a class instead of an object."""
     if isinstance(law, type):
         return Fault(where, f"{shown(law)} is not a function.", f"give an object: {law.__name__}(…).")
     return None if law is None or callable(law) else Fault(where, f"{shown(law)} is not a function.", remedy)
@@ -318,13 +324,13 @@ def scalar_width(value, letter: str = "n") -> int | str:
 
 
 def is_symbolic(law) -> bool:
-    """Whether a user's law declared itself plain arithmetic by `bg.symbolic`."""
+    """Whether a user's law is marked as plain arithmetic by `bg.symbolic`."""
     return bool(getattr(law, "bgjax_symbolic", False))
 
 
 def symbolic(law):
-    """Mark a function (or a class of laws) as plain arithmetic on bgjax scalars: it is expanded and
-    has readable equations."""
+    """Marks a function (or a class of laws) as plain arithmetic on bgjax scalars, so that it is expanded
+    into scalars and has readable equations."""
     try:
         law.bgjax_symbolic = True
     except AttributeError:  # an instance of a module is frozen: its class carries the mark
@@ -361,13 +367,13 @@ def _definite_faults(label: str, value: np.ndarray, positive: bool) -> list[Faul
 
 
 def scalar_faults(where: str, owner: Any, *names: str) -> list[Fault]:
-    """Fields that are to be one number each."""
+    """Faults of fields that are not one number each."""
     shapes = {name: np.shape(getattr(owner, name)) for name in names}
     return [Fault(f"{where}.{name}", f"has shape {shape}.", "give one number.") for name, shape in shapes.items() if shape]
 
 
 def shape_faults(where: str, owner: Any, *names: str) -> list[Fault]:
-    """Fields that are to be one number each, or one for each component."""
+    """Faults of fields that are neither one number nor one number per component."""
     shapes = {name: np.shape(getattr(owner, name)) for name in names}
     wrong = {name: shape for name, shape in shapes.items() if len(shape) > 1 or 0 in shape}
     return [Fault(f"{where}.{name}", f"has shape {shape}.", "give a number, or one for each component.") for name, shape in wrong.items()]

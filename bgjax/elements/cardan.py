@@ -1,4 +1,6 @@
-"""XYZ Cardan angles (Boudon 2019, fig. 3): orientations as three angles instead of a quaternion.
+"""XYZ Cardan angles of an orientation: conversion from and to quaternions, and integration of angular velocity.
+
+After Boudon 2019, fig. 3.
 
 The rotation matrix body → inertial is Rx(α) Ry(β) Rz(γ). At β = ±π/2 only α ± γ is determined: the angles are singular there.
 """
@@ -30,7 +32,8 @@ def cardan_of(quaternion, branch=1.0) -> np.ndarray:
 
 
 def cardan_near(quaternion, angles) -> np.ndarray:
-    """The Cardan angles of a quaternion on the branch and in the turn of other angles nearby."""
+    """The Cardan angles of a quaternion that are closest to given angles: on the same branch, with the same whole
+    turns."""
     found = cardan_of(quaternion, sign(cos(angles[1])))
     turns = [floor((near - angle) / (2.0 * np.pi) + 0.5) for near, angle in zip(angles, found, strict=True)]
     return found + 2.0 * np.pi * np.array(turns, dtype=object)

@@ -1,4 +1,4 @@
-"""Constrained and free ports: what stands on them is the simulation method's choice (design.md §2)."""
+"""Constrained and free ports; the simulation method decides which element realises each (design.md §2)."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ def _optional(value) -> Any:
 
 
 def stabilisation_faults(where: str, values) -> list[Fault]:
-    """Of α and β: two finite numbers, α positive."""
+    """Faults of Baumgarte's α and β unless both are finite, α is positive and β not negative."""
     if values is None:
         return []
     if not isinstance(values, tuple) or len(values) != 2:
@@ -32,13 +32,14 @@ def stabilisation_faults(where: str, values) -> list[Fault]:
 
 class Constraint(AbstractElement):
     """A port whose flow is zero, or `prescribed` (a number, a function of time, `bg.Spline`, `bg.Sampled`
-    with `smooth=True`). As an effort source λ it supplies whatever effort that takes.
+    with `smooth=True`). It is an effort source λ (a Lagrange multiplier) that supplies the effort needed for this.
 
-    `gap=True` gives it a signal input `gap`: the position whose rate is the flow (minus the prescribed one)
-    where the gap is zero. It is kept at zero by projection, so that positions do not drift. `directions` are words for
-    its rows, r before those of rotations; `drive=True` says that a motion is prescribed which is otherwise free. Multipliers that
-    are not unique are shared by the rows' `compliance`, equal if not given. `stabilisation`, two numbers α and β, is what
-    `bg.Multipliers(stabilisation=bg.Baumgarte(α, β))` sets: then g̈ + 2α ġ + β² g = 0 stands for the projection."""
+    `gap=True` adds a signal input `gap`: the position residual whose rate is the flow minus the prescribed flow, where
+    the gap is zero. It is kept at zero by projection, so that positions do not drift. `directions` are names of the
+    constrained directions, with the prefix r for rotations. `drive=True` says that the constraint prescribes a motion
+    which is otherwise free. Multipliers that are not unique are distributed according to the `compliance` of the
+    directions, which are equal if not given. `stabilisation`, two numbers α and β, is set by
+    `bg.Multipliers(stabilisation=bg.Baumgarte(α, β))`: then g̈ + 2α ġ + β² g = 0 replaces the projection."""
 
     width: Any = eqx.field(static=True, default=None, converter=size("Constraint", "bg.Constraint(1, prescribed): the width first, then the prescribed flow"))
     prescribed: Any = eqx.field(converter=_optional, default=None)
@@ -73,11 +74,11 @@ class Constraint(AbstractElement):
         return Response({"port": effort}, residuals=residuals, gaps=gaps, **more)
 
     def shares(self, effort) -> Any:
-        """Compliance of every row, if any is given."""
+        """Compliance of every constrained direction, if given."""
         return None if self.compliance is None else np.broadcast_to(np.asarray(self.compliance, dtype=object), (len(effort),))
 
     def flow(self, given: Given):
-        """What is prescribed."""
+        """The prescribed flow; zero by default."""
         return prescribed_value(0.0 if self.prescribed is None else self.prescribed, given, given.widths["port"])
 
     def at_time(self, vector):
@@ -95,8 +96,8 @@ class Constraint(AbstractElement):
 
 
 class Freedom(AbstractElement):
-    """A port that is free: effort zero, unless a method makes its flow a generalised velocity. `coordinate` names the signal
-    beside it that the flow is the rate of (or, four wide, the orientation that three rates turn)."""
+    """A free port: its effort is zero, unless a method makes its flow a generalised velocity. `coordinate` names the
+    signal whose rate is the flow (or, of width four, the quaternion whose angular velocity is the flow)."""
 
     width: Any = eqx.field(static=True, default=None, converter=size("Freedom", "bg.Freedom(1)"))
     coordinate: Any = eqx.field(static=True, default="", kw_only=True, converter=lambda value: words("coordinate", "coordinate='angle'")([value])[0])

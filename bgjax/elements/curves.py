@@ -1,4 +1,4 @@
-"""Curves through samples: straight lines, or cubics with the slopes at the samples."""
+"""Curves through samples as functions of time: piecewise linear, or cubic with given derivatives at the samples."""
 
 import equinox as eqx
 import jax
@@ -7,7 +7,7 @@ from jax import Array
 
 
 class Pieces(eqx.Module):
-    """Rows of values at the times, joined by straight lines, or by cubics with the given slopes."""
+    """Rows of values at the times, joined by straight lines, or by cubics with the given derivatives `slopes`."""
 
     times: Array
     values: Array
@@ -30,14 +30,15 @@ class Pieces(eqx.Module):
 
 
 def central_slopes(times: Array, values: Array) -> Array:
-    """Central differences; zero at the ends, where the data is held."""
+    """Derivatives at the samples by central differences; zero at the ends, because the data are held constant
+    outside."""
     inner = (values[2:] - values[:-2]) / (times[2:] - times[:-2])[:, None]
     edge = jnp.zeros_like(values[:1])
     return jnp.concatenate([edge, inner, edge])
 
 
 def spline_slopes(times: Array, values: Array) -> Array:
-    """Slopes that make the second derivative continuous; zero at the ends."""
+    """Derivatives at the samples that make the second derivative continuous; zero at the ends."""
     inverse = 1.0 / jnp.diff(times)
     pull = 3.0 * jnp.diff(values, axis=0) * (inverse * inverse)[:, None]
     inner = _tridiagonal(inverse[:-1], 2.0 * (inverse[:-1] + inverse[1:]), inverse[1:], pull[:-1] + pull[1:])

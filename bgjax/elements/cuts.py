@@ -1,4 +1,4 @@
-"""What stands on a bond that was cut because no causality passes through it: an unknown effort or flow and its balance."""
+"""Elements for a bond with a causal conflict: an unknown effort or flow, and the balance that determines it."""
 
 import equinox as eqx
 
@@ -7,7 +7,8 @@ from .base import AbstractElement, Given, Response, State
 
 
 class EffortCut(AbstractElement):
-    """On the 0-junction of a bond both of whose ends give the flow: the effort λ that makes the two flows equal."""
+    """For a bond whose two ends both impose the flow: on a 0-junction in the bond, the effort λ that makes the flows
+    equal."""
 
     width: int = eqx.field(static=True)
     symbolic = True
@@ -32,7 +33,8 @@ class EffortCut(AbstractElement):
 
 
 class FlowCut(AbstractElement):
-    """On the 1-junction of a bond both of whose ends give the effort: the flow that makes the two efforts equal."""
+    """For a bond whose two ends both impose the effort: on a 1-junction in the bond, the flow that makes the efforts
+    equal."""
 
     width: int = eqx.field(static=True)
     symbolic = True

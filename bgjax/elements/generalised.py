@@ -1,4 +1,4 @@
-"""The artificial flow source of Lagrange's equations: what it gives is a generalised velocity, and its effort is zero."""
+"""Artificial flow source of Lagrange's equations: imposes a generalised velocity at zero effort."""
 
 from typing import Any
 
@@ -10,7 +10,8 @@ from .base import AbstractElement, Given, Response, State, size
 
 class GeneralisedFlow(AbstractElement):
     """An artificial flow source (Marquis-Favre & Scavarda 1999): its flow is a state, a generalised velocity, whose rate is
-    whatever makes its effort zero. The balance of efforts on the 1-junction it is bonded to is then Lagrange's equation."""
+    determined by the condition that its effort is zero. The balance of efforts on its 1-junction is Lagrange's
+    equation."""
 
     width: Any = eqx.field(static=True, default=None, converter=size("GeneralisedFlow", "bg.GeneralisedFlow(1)"))
     symbolic = True

@@ -1,4 +1,4 @@
-"""0- and 1-junctions, and the composition of bonds into a multibond."""
+"""0- and 1-junctions, composition of bonds into a multibond, and permutation of its components."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from .base import AbstractElement, Given, Response
 
 
 def _numbers(name: str, example: str):
-    """Converter of a static row of whole numbers."""
+    """Converter of a static sequence of integers."""
 
     def convert(values) -> tuple[int, ...]:
         try:
@@ -42,7 +42,7 @@ class Zero(AbstractElement):
         return (Port("effort", "n"),)
 
     def law(self, given: Given) -> Response:
-        return Response()  # the schedule sums over whatever bonds are attached
+        return Response()  # the schedule sums over the attached bonds
 
 
 class One(AbstractElement):
@@ -68,8 +68,8 @@ class One(AbstractElement):
 class Compose(AbstractElement):
     """Joins bonds `p1`, `p2`, … into one multibond `whole`, in this order, or splits it.
 
-    Power is counted from the parts to the whole; bonds drawn the other way split it. One
-    causality for all (C1)."""
+    Power is positive from the parts to the whole; bonds in the other direction split the multibond.
+    All its bonds have the same causality (C1)."""
 
     widths: Any = eqx.field(static=True, converter=_numbers("Compose", "bg.Compose((1, 2))"))
     symbolic = True

@@ -1,4 +1,4 @@
-"""A memory: what a signal was when another one rose through zero."""
+"""Latch: holds the value of a signal at the last instant at which a trigger signal rose through zero."""
 
 from typing import Any
 
@@ -11,10 +11,11 @@ from .base import AbstractBlock, Given, Response, State, Switch, field_faults, f
 
 
 class Latch(AbstractBlock):
-    """Holds the `value` that the signal at its input has when `trigger` rises through zero, until it does so again; counts how often. A step
-    ends at every such instant, so that it is exact, and so are derivatives by what moves it. `size` says how far the trigger may move within a
-    step, so that no rise is jumped over; with `paced=True` the signal at `pace` is how fast, where its own rate does not tell. With
-    `watching=True` the largest value of the signal at `watched` while the trigger is positive stands in `sol.events`.
+    """Holds the value that the input `value` has when `trigger` rises through zero, until the next such instant, and
+    counts these instants. An integration step ends at each of them, so that the instant and its derivatives are exact.
+    `size` limits the change of the trigger within a step, so that no rise is missed; with `paced=True` the signal at
+    `pace` is used as the speed of the trigger instead of its own rate. With `watching=True` the largest value of the
+    signal at `watched` while the trigger is positive is reported in `sol.events`.
 
     Signals: held, count, since (the time of the last rise)."""
 

@@ -1,4 +1,4 @@
-"""A spring whose displacement is known from positions that travel beside the bonds (Zimmer 2006)."""
+"""Spring whose displacement is given by a position signal instead of a state of its own (Zimmer 2006)."""
 
 from typing import Any
 
@@ -11,8 +11,8 @@ from .base import AbstractElement, Given, Response, field_faults, finite_faults,
 
 
 class MeasuredC(AbstractElement):
-    """Compliance e = `stiffness` (q − `rest`) whose q is the signal at `coordinate`: no state of its own, so that it cannot
-    drift from the positions and needs no start value. The rate of the signal must be the flow of the port."""
+    """Compliance e = `stiffness` (q − `rest`) where q is the signal at `coordinate`. It has no state, so that it cannot
+    drift from the positions and needs no initial value. The rate of the signal must be the flow of the port."""
 
     stiffness: Any = eqx.field(converter=required("MeasuredC.stiffness"))
     rest: Any = eqx.field(converter=required("MeasuredC.rest"), default=0.0)

@@ -1,4 +1,4 @@
-"""Laws that make a modulus matrix of a few values, with their zeros declared by the pattern."""
+"""Modulus laws: matrices of transformers and gyrators from a few values, with a declared inverse."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,8 +10,8 @@ from .base import symbolic, whole_number
 
 
 def modulus_law(rows: Any, columns: Any, inverse: Any = "") -> Callable:
-    """Declare a symbolic law's shape and inverse: '', 'orthogonal', 'unipotent' (the unit matrix plus one whose square is
-    zero, as for a lever), or 'pivoted'."""
+    """Declares the shape and the kind of inverse of a symbolic law: '' (none), 'orthogonal', 'unipotent' (the unit
+    matrix plus a matrix whose square is zero, as for a lever), or 'pivoted' (by a pivoted solve)."""
     for value in (rows, columns):
         whole_number("modulus_law", value, "@bg.modulus_law(rows of b, columns of a), for example (3, 3)")
     if inverse not in ("", "orthogonal", "unipotent", "pivoted"):
@@ -27,7 +27,7 @@ def modulus_law(rows: Any, columns: Any, inverse: Any = "") -> Callable:
 
 @modulus_law(3, 3)
 def cross(p):
-    """The cross product p × as a matrix: singular, so its two-ports are fixed (C2)."""
+    """The matrix of the cross product p ×; it is singular, so that its two-ports have a fixed causality (C2)."""
     x, y, z = p
     return np.array([[0.0, -z, y], [z, 0.0, -x], [-y, x, 0.0]], dtype=object)
 

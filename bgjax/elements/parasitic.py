@@ -1,4 +1,4 @@
-"""The spring that stands on a constrained port when constraints are made compliant."""
+"""Parasitic spring that replaces a constraint when constraints are made compliant."""
 
 from typing import Any
 
@@ -10,8 +10,9 @@ from .base import AbstractElement, Given, Response, State, field_faults, flag, r
 
 
 class ParasiticC(AbstractElement):
-    """Compliance e = `stiffness` q. With `gap=True` q is the signal at `coordinate`, the gap of the constraint: no state that could
-    drift from the positions. Without, q is the integral of the flow. A start closes the gap and stops the flow."""
+    """Compliance e = `stiffness` q. With `gap=True` q is the signal at `coordinate`, the gap of the constraint, so that
+    there is no state that could drift from the positions. Otherwise q is the integral of the flow. In the initial state
+    gap and flow are zero."""
 
     stiffness: Any = eqx.field(converter=required("ParasiticC.stiffness"))
     width: Any = eqx.field(static=True, default=None, kw_only=True, converter=size("ParasiticC.width", "width=3"))

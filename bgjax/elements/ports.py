@@ -1,5 +1,7 @@
-"""Constrained and free ports that are flow sources where causality lets them be: what derivative causality and minimal
-coordinates put in the place of `Constraint` and `Freedom` (design.md §2)."""
+"""Constrained and free ports as flow sources wherever causality allows it.
+
+The methods of derivative causality and of minimal coordinates use them instead of `Constraint` and `Freedom` (design.md
+§2)."""
 
 import equinox as eqx
 
@@ -10,10 +12,11 @@ from .constrained import Constraint, Freedom
 
 
 class HeldPort(AbstractElement):
-    """A constrained port as a flow source; where its flow is decided elsewhere already it keeps its multiplier."""
+    """A constrained port as a flow source; if its flow is already determined elsewhere, it keeps its multiplier."""
 
     constraint: Constraint
-    late: bool = eqx.field(static=True, default=False)  # a source only where free ports leave it the flow
+    # lower priority: a source only if free ports do not need the flow
+    late: bool = eqx.field(static=True, default=False)
     symbolic = True
     multiplier = True
 
@@ -52,8 +55,9 @@ class HeldPort(AbstractElement):
 
 
 class FreePort(AbstractElement):
-    """A free port as an artificial flow source: its flow is a generalised velocity, whose rate is whatever makes its effort
-    zero (Lagrange's equation). Where its flow follows from others it is what it always was, no effort."""
+    """A free port as an artificial flow source: its flow is a generalised velocity, whose rate is determined by the
+    condition that its effort is zero (Lagrange's equation). If its flow follows from others, it is an effort source of
+    zero."""
 
     freedom: Freedom
     chosen: bool = eqx.field(static=True, default=False)  # one of the coordinates that the user asked for

@@ -1,4 +1,4 @@
-"""Resistors: linear fields and characteristics."""
+"""Resistors: linear, as scalar, diagonal or matrix, or by a nonlinear characteristic."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,8 +18,8 @@ class R(AbstractElement):
     """Resistor. `resistance` is a scalar, vector or symmetric matrix (e = R f); or a characteristic:
     `effort=` φ with e = φ(f), `flow=` ψ with f = ψ(e), or both, as functions of the port's vector.
 
-    One characteristic alone fixes the causality, because its inverse is not known. Say
-    `invertible=True` where it is strictly increasing: then it may be inverted by Newton."""
+    One characteristic alone fixes the causality, because its inverse is not known. Give
+    `invertible=True` if it is strictly increasing: then it can be inverted by Newton's method."""
 
     resistance: Any = eqx.field(converter=named("R.resistance"), default=None)
     effort: Any = eqx.field(default=None, kw_only=True)
@@ -76,7 +76,8 @@ class R(AbstractElement):
         return callable_faults(where, effort=self.effort, flow=self.flow)
 
     def faults_in(self, where: str, received: dict[str, str], widths: dict[str, int]) -> list[Fault]:
-        """e·f ≥ 0 at sampled points (a falling characteristic as in Stribeck is fine); R⁻¹ where needed."""
+        """Faults of a resistance whose inverse is needed but does not exist, or of a characteristic with e·f < 0 at
+        sampled points (a falling characteristic such as Stribeck's is admissible)."""
         if self.resistance is not None:
             value = concrete(self.resistance)
             needed = received["port"] == "effort" and value is not None
@@ -99,7 +100,7 @@ def _text(vector: np.ndarray) -> str:
 
 
 def _active_point(law: Callable, width: int) -> str | None:
-    """A sampled point at which the law would deliver power or is not a number."""
+    """Text about a sampled point at which the law delivers power or is NaN, or None if there is none."""
     random = np.random.default_rng(0)
     rays = np.concatenate([np.eye(width), random.normal(size=(4 if width > 1 else 0, width))])
     magnitudes = np.concatenate([np.logspace(-6, 4, 41), np.linspace(0.05, 5.0, 100)])

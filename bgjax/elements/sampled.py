@@ -1,4 +1,4 @@
-"""Sampled data as functions of time: straight lines, C¹ cubics or a C² spline through the samples."""
+"""Sampled data as functions of time: piecewise linear, by C¹ cubics, or by a C² spline through the samples."""
 
 import abc
 from typing import Any
@@ -23,11 +23,11 @@ class AbstractSampled(AbstractWorded):
     @property
     @abc.abstractmethod
     def has_corners(self) -> bool:
-        """Whether the time derivative jumps, so that nothing may depend on it."""
+        """Whether the time derivative jumps, so that constraints and storages must not use it."""
 
     @abc.abstractmethod
     def prepared(self) -> Pieces:
-        """What an evaluation needs, with all that does not depend on the time already computed."""
+        """The curve for evaluation, with everything that does not depend on time computed in advance."""
 
     def __call__(self, time):
         return self.prepared()(time)
@@ -54,8 +54,8 @@ class AbstractSampled(AbstractWorded):
 class Sampled(AbstractSampled):
     """Values at increasing times; held constant outside them.
 
-    `smooth=True` joins the samples by cubic Hermite pieces with central slopes (C¹), which a
-    constraint or a storage in derivative causality needs: they use the time derivative.
+    `smooth=True` joins the samples by cubic Hermite pieces whose derivatives are central differences
+    (C¹). A constraint or a storage in derivative causality needs this, because it uses the time derivative.
     """
 
     times: Array = eqx.field(converter=required("Sampled.times"))
@@ -72,8 +72,9 @@ class Sampled(AbstractSampled):
 
 
 class Spline(AbstractSampled):
-    """Cubic spline through values at increasing times: C² between them, slope zero at both ends and held
-    constant outside, so that it is C¹ everywhere. A value moves the whole curve; `Sampled` is local."""
+    """Cubic spline through values at increasing times: C² between them, with derivative zero at both ends and constant
+    outside, so that it is C¹ everywhere. Each value influences the whole curve; with `Sampled` only its
+    neighbourhood."""
 
     times: Array = eqx.field(converter=required("Spline.times"))
     values: Array = eqx.field(converter=required("Spline.values"))
@@ -88,7 +89,7 @@ class Spline(AbstractSampled):
 
 
 def prepare(element):
-    """The element with its sampled data prepared: done once before an integration, not at every evaluation."""
+    """The element with its sampled data prepared, once before an integration instead of at every evaluation."""
     sampled = lambda x: isinstance(x, AbstractSampled)
     return jax.tree.map(lambda x: x.prepared() if sampled(x) else x, element, is_leaf=sampled)
 

@@ -1,4 +1,4 @@
-"""Sensors, flow integrators and signal blocks. Signals carry no power."""
+"""Sensors of effort and flow, integrators of flows into positions and orientations, and signal blocks without power."""
 
 from typing import Any
 
@@ -85,8 +85,9 @@ class Angle(AbstractIntegrator):
 
 
 class Orientation(AbstractBlock):
-    """Integrates a body-frame angular velocity into a unit quaternion, scalar first, body → inertial. The output `cardan` has its XYZ
-    Cardan angles (α, β, γ) [rad]: the rotation matrix is Rx(α) Ry(β) Rz(γ); solutions continue them over the saved times."""
+    """Integrates a body-frame angular velocity into a unit quaternion, scalar first, body → inertial. The output
+    `cardan` gives its XYZ Cardan angles (α, β, γ) [rad]: the rotation matrix is Rx(α) Ry(β) Rz(γ). Solutions make them
+    continuous over the saved times."""
 
     symbolic = True
 
@@ -109,7 +110,8 @@ class Orientation(AbstractBlock):
 
 
 class Derivative(AbstractBlock):
-    """The time derivative of a signal of positions and velocities, exact: not a difference, not a filter."""
+    """The exact time derivative of a signal that depends on positions and velocities, without differences or a
+    filter."""
 
     width: Any = eqx.field(static=True, default=1, converter=size("Derivative.width", "bg.Derivative(3)"))
     symbolic = True
@@ -189,7 +191,7 @@ class Function(AbstractBlock):
 
 
 def _names(inputs) -> tuple[str, ...]:
-    """The inputs' names; one name alone is one input."""
+    """The names of the inputs; a single string is one input."""
     names = (inputs,) if isinstance(inputs, str) else tuple(inputs) if isinstance(inputs, tuple | list) else ()
     if names and all(isinstance(name, str) and NAME.fullmatch(name) for name in names) and len({*names}) == len(names):
         return names

@@ -1,4 +1,4 @@
-"""Effort and flow sources: constant, in time, sampled, or modulated by a signal."""
+"""Effort and flow sources: constant, a function of time, sampled, or modulated by a signal."""
 
 from collections.abc import Callable
 from typing import Any
@@ -36,7 +36,7 @@ def prescribed_value(source, given: Given, width: int):
 
 
 def at_time(source: Callable, time):
-    """A function of time as a vector: what the elements' `at_time` methods run."""
+    """The value of a function of time as a vector, for the `at_time` methods of elements."""
     return jnp.atleast_1d(jnp.asarray(source(time), dtype=float))
 
 

@@ -1,4 +1,4 @@
-"""Where a multibond is split into its constrained and free directions, so that each may have a causality of its own."""
+"""Split of a multibond into its constrained and free directions, each of which may have its own causality."""
 
 from typing import Any
 
@@ -13,13 +13,14 @@ from .twoports import AbstractConstantTwoPort, constant_matrix, modulated_matrix
 
 
 class Split(AbstractElement):
-    """Transformers side by side that together pick all directions of the multibond at `a`: f_k = T_k f_a for each of them, and
-    e_a = Σ T_kᵀ e_k. One alone has no inverse, all together have: flows given at all the others decide the flow at `a`.
+    """Parallel transformers that together select all directions of the multibond at `a`: f_k = T_k f_a for each of
+    them, and e_a = Σ T_kᵀ e_k. A single one has no inverse, but all together have: the flows at all other ports
+    determine that at `a`.
 
-    It takes the place of the transformers between a 1-junction and its constrained and free directions where a method wants
-    flow sources there; C1, one causality a multibond, is given up at this place and only there (Boudon 2019)."""
+    It replaces the transformers between a 1-junction and its constrained and free directions where a method needs flow
+    sources there. Rule C1, one causality per multibond, is given up here and only here (Boudon 2019)."""
 
-    transformers: dict[str, Any]  # TF and MTF by name, which are its other ports
+    transformers: dict[str, Any]  # TF and MTF by the names of the other ports
     order: tuple[str, ...] = eqx.field(static=True)
     shapes: tuple[int, ...] = eqx.field(static=True)  # rows of each
     width: int = eqx.field(static=True)
@@ -65,7 +66,8 @@ class Split(AbstractElement):
 
 
 def inverted(matrix: np.ndarray) -> np.ndarray:
-    """Up to three rows by minors, without pivots that might vanish on the way; more by pivoted solves."""
+    """Inverse of a matrix: up to size three by minors, because fixed pivots might vanish during a motion; beyond by
+    pivoted solves."""
     size = len(matrix)
     if size == 1:
         return np.array([[1.0 / matrix[0, 0]]], dtype=object)

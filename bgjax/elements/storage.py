@@ -1,4 +1,4 @@
-"""Storages: I, C and mixed IC fields, linear or by an energy or co-energy function.
+"""Storage elements: I, C and mixed IC fields, linear or given by an energy or co-energy function.
 
 Integral causality: a linear I has its flow as state (design.md §5), every other storage its
 energy variable. Derivative causality: the time derivative of the received variable is an
@@ -44,7 +44,7 @@ def _gradient(function: Callable, vector):
 
 
 class AbstractStorage(AbstractElement):
-    """A storage that may be given by an energy or co-energy: the JAX functions its law runs."""
+    """A storage that may be given by an energy or co-energy, with the JAX functions that its law calls."""
 
     energy: eqx.AbstractVar[Any]
     coenergy: eqx.AbstractVar[Any]
@@ -66,15 +66,16 @@ class I(AbstractStorage):  # noqa: E742
     """Inertia. `inertia` is a scalar (same in every direction), a vector (diagonal) or a
     symmetric matrix; or `energy=` H(p) or `coenergy=` T*(f), JAX functions to a scalar.
 
-    `massless` marks directions of a diagonal inertia that is zero there: their effort is zero, and their acceleration is
-    whatever constraints make it."""
+    `massless` marks directions in which a diagonal inertia is zero: their effort is zero, and their acceleration is
+    determined by constraints."""
 
     inertia: Any = eqx.field(converter=named("I.inertia"), default=None)
     energy: Any = eqx.field(default=None, kw_only=True)
     coenergy: Any = eqx.field(default=None, kw_only=True)
     width: Any = eqx.field(static=True, default=None, kw_only=True, converter=size("I.width", "width=3"))
     massless: tuple[bool, ...] = eqx.field(static=True, default=(), kw_only=True)
-    light: bool = eqx.field(static=True, default=False, kw_only=True)  # marked by the compiler: nothing is divided by this inertia
+    # set by the compiler: the law must not divide by this inertia
+    light: bool = eqx.field(static=True, default=False, kw_only=True)
     symbolic = True
 
     def ports(self) -> tuple[Port, ...]:
@@ -120,7 +121,7 @@ class I(AbstractStorage):  # noqa: E742
         return response
 
     def _declared(self):
-        """The inertia with zeros where there is none by declaration."""
+        """The inertia with exact zeros in the massless directions."""
         return (
             np.array([0.0 if bare else value for bare, value in zip(self.massless, self.inertia, strict=True)], dtype=object) if self.massless else self.inertia
         )
@@ -216,7 +217,8 @@ class C(AbstractStorage):
 
 
 def massless_faults(where: str, name: str, value, massless: tuple[bool, ...]) -> list[Fault]:
-    """Directions without inertia are part of the structure: they stay zero, the others positive."""
+    """Faults of an inertia whose massless directions, part of the structure, are not zero, or whose others are not
+    positive."""
     value = concrete(value)
     if value is None:
         return []
@@ -228,8 +230,8 @@ def massless_faults(where: str, name: str, value, massless: tuple[bool, ...]) ->
 
 
 def _per_root(value):
-    """1/√ of a field's diagonal; 1 where it is zero."""
-    array = jnp if concrete(value) is None else np  # numbers need no compiler
+    """1/√ of the diagonal of a matrix, vector or scalar; 1 where it is zero."""
+    array = jnp if concrete(value) is None else np  # NumPy compiles nothing
     diagonal = array.diagonal(value) if array.ndim(value) == 2 else array.asarray(value)
     return array.where(diagonal > 0.0, 1.0 / array.sqrt(array.where(diagonal > 0.0, diagonal, 1.0)), 1.0)
 
@@ -253,8 +255,9 @@ def _one_of(where: str, **given) -> list[Fault]:
 
 
 def _unknowns(storage, integral: bool, variable: str, output: str, derived: str, rate: str) -> tuple[State, ...]:
-    """Linear: the rate of what is received. By energy: the energy variable and its rate, where the
-    inverse is needed. By co-energy: the output where the inverse is needed, else the rate."""
+    """Unknowns of a storage. Linear: in derivative causality, the rate of the received variable. By
+    energy: in derivative causality, the energy variable and its rate. By co-energy: the output in
+    integral causality, otherwise the rate of the energy variable."""
     width = storage.ports()[0].width
     if storage.energy is None and storage.coenergy is None:
         return () if integral else (State(rate, width),)
@@ -264,7 +267,8 @@ def _unknowns(storage, integral: bool, variable: str, output: str, derived: str,
 
 
 def _nonlinear(storage, given: Given, variable: str, derived: str) -> Response:
-    """I (variable = momentum) and C (variable = displacement) are the same law with the roles swapped."""
+    """Law of a nonlinear I (variable = momentum) or C (variable = displacement), which differ by effort and flow
+    swapped."""
     width, received = given.widths["port"], given.ports["port"]
     integral = variable in given.states
     output = next((name for name in given.unknowns if name not in (variable, derived)), None)
@@ -375,7 +379,7 @@ class Field(AbstractElement):
 
 
 def _port_kind(name: str, kind) -> tuple[str, int]:
-    """("I" or "C", width) of what a user says about a port of a field."""
+    """("I" or "C", width) from the user's description of a port of a field."""
     letter, width = (kind, 1) if isinstance(kind, str) else tuple(kind) if isinstance(kind, tuple | list) and len(kind) == 2 else (None, 1)
     if not isinstance(letter, str) or letter not in ("I", "C"):
         raise ParameterError([Fault(f"Field.{name}", f"{shown(kind)} is neither an I nor a C port.", 'give "I" or "C", or ("I", width).')])

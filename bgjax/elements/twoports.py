@@ -2,7 +2,7 @@
 
 TF, MTF: f_b = T f_a, e_a = Tᵀ e_b. GY, MGY: e_b = G f_a, e_a = Gᵀ f_b. A modulus has one row for
 each component of `b`. Only a square modulus with a declared inverse admits the other causality
-(C2): scalars, square leaf matrices, and laws marked so.
+(C2): scalars, square parameter matrices, and laws with a declared inverse.
 """
 
 from collections.abc import Callable
@@ -23,7 +23,7 @@ Shape = tuple[int | str, int | str]
 
 
 def _leaf_shape(modulus, law) -> Shape:
-    """(width of b, width of a) of a modulus made of leaves."""
+    """(width of b, width of a) of a constant modulus, whose values are parameters."""
     if law is not None:
         return getattr(law, "bgjax_shape", ("m", "n"))
     shape = np.shape(modulus)
@@ -46,7 +46,7 @@ TRANSFORMER, GYRATOR = (False, True), (False, False)
 
 
 def _two_port(given: Given, matrix, inverse: str) -> Response:
-    """Both kinds obey the same matrix: the causality says what it maps to what."""
+    """Law of transformers and gyrators alike: the causality decides which variables the matrix maps."""
     turned = matrix.T if np.ndim(matrix) == 2 else matrix
     at_a, at_b = given.ports["a"], given.ports["b"]
     if given.received["a"] == "flow":
@@ -98,7 +98,7 @@ def _constant_faults(where: str, element) -> list[Fault]:
 
 
 def _singular_faults(where: str, element, received: dict[str, str]) -> list[Fault]:
-    """A square modulus used backwards must be invertible."""
+    """Fault of a singular square modulus in a causality that needs its inverse."""
     value = concrete(element.modulus)
     if value is None or element.law_of is not None or value.ndim < 2 or received["a"] == "flow" or np.linalg.cond(value) < 1e14:
         return []
@@ -113,7 +113,7 @@ def _checked_law(law) -> Any:
 
 
 class AbstractConstantTwoPort(AbstractElement):
-    """A two-port whose modulus is made of leaves; `first` is the causality it always admits."""
+    """A two-port with a constant modulus, whose values are parameters; `first` is the causality it always admits."""
 
     modulus: eqx.AbstractVar[Any]
     law_of: eqx.AbstractVar[Callable | None]
@@ -139,7 +139,7 @@ class AbstractConstantTwoPort(AbstractElement):
 
 class TF(AbstractConstantTwoPort):
     """Transformer: f_b = T f_a, e_a = Tᵀ e_b; T is a number, a vector (diagonal) or a matrix, or
-    what a symbolic `law` makes of the values (`bg.TF(p, law=bg.arm)`)."""
+    the matrix that a symbolic `law` computes from the values (`bg.TF(p, law=bg.arm)`)."""
 
     modulus: Any
     law_of: Any = eqx.field(static=True)
@@ -150,7 +150,7 @@ class TF(AbstractConstantTwoPort):
 
 
 class GY(AbstractConstantTwoPort):
-    """Gyrator: e_b = G f_a, e_a = Gᵀ f_b; G as the modulus of a `TF`."""
+    """Gyrator: e_b = G f_a, e_a = Gᵀ f_b; G is given like the modulus of a `TF`."""
 
     modulus: Any
     law_of: Any = eqx.field(static=True)
@@ -179,7 +179,7 @@ def _modulated_input(element) -> tuple[Port, ...]:
 
 
 def modulated_matrix(element, signal, rows: int, columns: int, call: Callable) -> Any:
-    """The modulus; `call(width, signal, rows, columns)` runs a law in JAX."""
+    """The modulus as a matrix or scalar; `call(width, signal, rows, columns)` runs a law in JAX."""
     law = element.law_of
     if law is None:
         return signal[0] if element.shape is None else signal.reshape(element.shape)
@@ -215,7 +215,7 @@ def _modulated_invertible(element) -> bool:
 
 
 class AbstractModulatedTwoPort(AbstractElement):
-    """A two-port whose modulus comes with the signal at `modulus`."""
+    """A two-port whose modulus is a function of the signal at `modulus`."""
 
     law_of: eqx.AbstractVar[Any]
     shape: eqx.AbstractVar[tuple[int, int] | None]
@@ -272,7 +272,7 @@ class MGY(AbstractModulatedTwoPort):
 
 class EJS(AbstractElement):
     """Eulerian junction structure: the gyrator of a rotating body, modulated by its angular
-    momentum h (signal `modulus`): e = ω × h. It takes flow, always, and conserves power."""
+    momentum h (signal `modulus`): e = ω × h. It always receives flow, and conserves power."""
 
     symbolic = True
     conserves = True

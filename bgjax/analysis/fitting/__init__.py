@@ -1,1 +1,1 @@
-"""Parameters from measured runs, with their uncertainty."""
+"""Parameter estimation from measured runs, with standard deviations and identifiability."""

@@ -1,4 +1,4 @@
-"""check: what may be seen before a fit that takes long."""
+"""Check of a fit problem before the fit: identifiability at the guess, units of data, contacts, gradients."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -14,7 +14,7 @@ from .records import misfit, misfit_words, variation
 if TYPE_CHECKING:
     from .fit import FitProblem
 
-FAR = 20.0  # times, from which a unit is in doubt
+FAR = 20.0  # ratio of data to model from which on the unit is doubted
 FACTORS = {
     1000.0: "mm for m (or g for kg, mA for A)",
     180.0 / np.pi: "degrees for radians",
@@ -23,18 +23,19 @@ FACTORS = {
     100.0: "cm for m",
     60.0: "minutes for seconds",
 }
-RESOLVED = 5.0  # samples during a contact
-STEP, AGREES = 1e-4, 1e-2  # of z, for differences; of the largest slope
+RESOLVED = 5.0  # samples during a contact that resolve it
+STEP, AGREES = 1e-4, 1e-2  # step of z for central differences; tolerance relative to the largest column of the Jacobian
 
 
 @dataclass(frozen=True)
 class Check:
-    """What was found; `print` tells it. `identifiable` is False where the data cannot tell all numbers apart, whatever is done."""
+    """Result of a check; `print` shows it. `identifiable` is False if some combination of the unknowns has no effect on
+    the measured outputs."""
 
     directions: list[Direction]
     notes: list[Fault]
     gradient_error: float
-    misfit: float  # of the guess, in the scale of `Fit.misfit`
+    misfit: float  # of the guess, in the same scale as `Fit.misfit`
     noise_given: bool = False
 
     @property
@@ -53,6 +54,8 @@ class Check:
 
 
 def check_problem(problem: "FitProblem") -> Check:
+    """Runs the guess with derivatives and collects the unidentifiable directions, notes and the error of the
+    Jacobian."""
     residuals, z = problem.residuals(), np.zeros(problem.unknowns.size)
     value, slopes = residuals.both(z)
     if not np.all(np.isfinite(value)):
@@ -68,7 +71,8 @@ def check_problem(problem: "FitProblem") -> Check:
 
 
 def _gradient_error(residuals, z: np.ndarray, slopes: np.ndarray) -> float:
-    """Of the worst column, relative to the largest one."""
+    """Largest difference between a column of the Jacobian and its central difference, relative to the largest
+    column."""
     largest, worst = max(float(np.max(np.linalg.norm(slopes, axis=0))), 1e-300), 0.0
     for k in range(z.size):
         ends = [residuals.value(z + sign * STEP * np.eye(len(z))[k]) for sign in (1.0, -1.0)]
@@ -77,7 +81,7 @@ def _gradient_error(residuals, z: np.ndarray, slopes: np.ndarray) -> float:
 
 
 def _unit_notes(problem: "FitProblem") -> list[Fault]:
-    """Columns whose size is far from what the guess says."""
+    """Notes on columns whose root mean square is far from that of the simulated guess: probably in another unit."""
     rms = lambda arrays: np.sqrt(np.nanmean(np.concatenate([np.ravel(array) for array in arrays]) ** 2))
     found, first = [], 0
     says = problem.runs.columns(np.zeros(problem.unknowns.size))
@@ -106,7 +110,7 @@ def _unit(ratio: float) -> str:
 
 
 def _contact_notes(problem: "FitProblem") -> list[Fault]:
-    """Contacts that are shorter than the time between samples."""
+    """A note if contacts are too short for the sampling interval to resolve them."""
     if not problem.system.plan.equations.switches:
         return []
     record = problem.records[0]

@@ -1,4 +1,4 @@
-"""Fits in files: one .npz with arrays, and a description in JSON inside it."""
+"""Saving a fit to an .npz file and loading it again: arrays, and a JSON description inside the file."""
 
 import io
 import json
@@ -17,11 +17,11 @@ from .result import Fit, Sought, Start
 
 
 FORMAT = "bgjax fit 1"
-LARGEST = 1 << 30  # bytes of all arrays of a fit
+LARGEST = 1 << 30  # most bytes of all arrays of a fit
 
 
 def save_fit(fit: Fit, path: str | Path) -> Path:
-    """All but the system."""
+    """Writes a fit without its system to an .npz file and returns the path."""
     place, content = target(path).with_suffix(".npz"), io.BytesIO()
     arrays = {"flat": fit.flat, "guess": fit.guess, "covariance": fit.covariance, "noise": fit.noise}
     for run, (record, predicted) in enumerate(zip(fit.records, fit.predicted, strict=True)):
@@ -45,7 +45,7 @@ def save_fit(fit: Fit, path: str | Path) -> Path:
 
 @surface
 def load_fit(path: str | Path) -> Fit:
-    """A fit from a file: everything but its system, which `bg.set(system, fit.parameters)` makes."""
+    """Loads a fit from a file. The system is not in the file: `bg.set(system, fit.parameters)` gives it."""
     place, remedy = target(path), "save it again: fit.save(path)."
     if not place.is_file():
         raise DataError([Fault(str(path), "is not a file.", "give the path that fit.save(…) returned.")])
@@ -56,12 +56,13 @@ def load_fit(path: str | Path) -> Fit:
         return _checked(_fit(_description(arrays), arrays))
     except DataError:
         raise
-    except Exception as error:  # whatever zip, JSON and NumPy say about bytes that are not theirs
+    except Exception as error:  # zip, JSON and NumPy raise many kinds on a damaged file
         raise DataError([Fault(str(path), f"is not a fit, or is damaged ({type(error).__name__}).", remedy)]) from None
 
 
 def _check_sizes(archive: ZipFile) -> None:
-    """Before anything is unpacked: arrays are as large as their files, and all of them fit into memory."""
+    """Checks, before anything is unpacked, that array shapes agree with file sizes and that the total is not too
+    large."""
     total = sum(info.file_size for info in archive.infolist())
     if total > LARGEST:
         what = f"claims to hold {total / 1e9:.3g} GB, more than a fit has."
@@ -93,7 +94,7 @@ def _description(arrays: dict[str, np.ndarray]) -> dict[str, Any]:
 
 
 def _checked(fit: Fit) -> Fit:
-    """Everything has the size that the rest asks for."""
+    """The fit, if the sizes of its parts agree with each other; otherwise raises."""
     count, columns = sum(one.size for one in fit.sought), len(fit.columns)
     right = fit.flat.shape == fit.guess.shape == (count,) and fit.covariance.shape == (count, count) and fit.noise.shape == (columns,)
     rows = [len(values) == len(record.times) for record, said in zip(fit.records, fit.predicted, strict=True) for values in said.values()]

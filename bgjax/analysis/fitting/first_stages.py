@@ -16,12 +16,14 @@ from .prediction import Group
 from .residuals import Residuals, Runs
 
 
-HOLD = 0.3  # rows of hold·(z − before): what the beginning does not tell yet stays where it is
-ITERATIONS = 25  # of a stage; the next one goes on
+# extra residuals hold·(z − z of the stage before) keep parameters that a short horizon does not determine yet
+HOLD = 0.3
+ITERATIONS = 25  # most iterations of a stage; the next stage continues
 
 
 def grown(runs: Runs, noise: np.ndarray, z: np.ndarray, stages: int, iterations: int) -> Iterator[tuple[int, Step]]:
-    """Steps with the number of their stage. All stages are one compiled program: times beyond the horizon lie upon it, and their rows are gaps."""
+    """Optimiser steps with the index of their stage; each stage doubles the horizon. All stages share one compiled
+    program: times beyond the horizon are moved onto it, and their data are NaN."""
     for stage in range(stages):
         share = 0.5 ** (stages - stage)
         shorter = Runs(runs.predictor, [_until(group, share) for group in runs.groups])
@@ -31,19 +33,20 @@ def grown(runs: Runs, noise: np.ndarray, z: np.ndarray, stages: int, iterations:
 
 
 def _until(group: Group, share: float) -> Group:
-    """The first part of all runs of a group."""
+    """The first `share` of all runs of a group, in arrays of the same shape."""
     first, last = group.times[:, :1], group.times[:, -1:]
     horizon = first + share * (last - first)
     return replace(group, times=np.minimum(group.times, horizon), data=np.where(group.times[..., None] > horizon[..., None], np.nan, group.data))
 
 
-FARTHEST, RUNS, FEWEST = 1.4, 128, 24  # of z: a factor of four of what is positive; runs of a look, and at least on one line
-SCANS = 6  # valleys that are gone into at most
+# Range of a scan in z (a factor of four for positive parameters); runs of a scan in total, and at least per parameter.
+FARTHEST, RUNS, FEWEST = 1.4, 128, 24
+SCANS = 6  # most optimisations from points that scans have found
 
 
 def lower_valley(residuals: Residuals, z: np.ndarray, cost: float) -> np.ndarray | None:
-    """The best point on lines through z, if it is better than z itself."""
-    count = max(FEWEST, RUNS // len(z)) // 2  # on each side, closer together near by
+    """The point of lowest cost on lines through z along each parameter, or None if none is lower than `cost`."""
+    count = max(FEWEST, RUNS // len(z)) // 2  # points on each side, denser near z
     away = FARTHEST * (np.arange(1, count + 1) / count) ** 2
     points = [z + step * direction for direction in np.eye(len(z)) for step in (*-away, *away)]
     value = lambda point: 0.5 * float(np.sum(residuals.value(point) ** 2))

@@ -1,4 +1,4 @@
-"""fit: parameters, start values and sensors from measured runs, by least squares with exact slopes."""
+"""fit: estimates parameters, initial values and sensors from measured runs, by least squares with Jacobians."""
 
 import time
 import warnings
@@ -35,19 +35,21 @@ from .result import Fit, Sought, Start, covariance_of, split_columns
 from .sought import find_unknowns
 
 
-POOR = 0.3  # part of the data's own variation from which on a guess is poor
-WINDOW, HORIZONS = 10, 3  # rows; shorter horizons
-ROUNDS, SETTLED = 4, 0.05  # how often the noise is estimated anew, and the relative change that is none
-WIDE = 0.7  # standard deviation of further starts: a factor of two for what is positive
+POOR = 0.3  # residual relative to the data's own variation from which on a guess is poor
+WINDOW, HORIZONS = 10, 3  # rows of a window of multiple shooting; number of shorter horizons
+ROUNDS, SETTLED = 4, 0.05  # most re-estimations of the noise; relative change below which it has converged
+WIDE = 0.7  # standard deviation of z of further guesses: a factor of two for positive parameters
 
 
 class FitProblem:
-    """What is measured, what is sought, and how runs are integrated. `check()` tells beforehand what can be found; `fit()` finds it.
+    """A parameter estimation problem: the measured data, the unknowns, and how runs are integrated. `check()` reports
+    what is identifiable before a long fit; `fit()` estimates the unknowns.
 
-    `data`: {"t": times, "name of a result": values}, the path of a CSV file with such columns, an xarray Dataset, or a list of them, one a run;
-    `bg.Record` where start values or parameters differ between runs. `parameters` by path: `bg.Positive(guess)`, `bg.Free`, `bg.Bounded`,
-    `bg.Inertia`, `bg.Fixed`, or a list of paths. `start`: start values that are sought, for every run by itself. `sensors` by output: bias, gain and
-    delay. `noise`: the standard deviation of every output, or one for all; estimated where it is left out.
+    `data`: {"t": times, "name of a result": values}, the path of a CSV file with such columns, an xarray Dataset, or a
+    list of these, one per run; `bg.Record` where initial values or parameters differ between runs. `parameters` by
+    path: `bg.Positive(guess)`, `bg.Free`, `bg.Bounded`, `bg.Inertia`, `bg.Fixed`, or a list of paths. `start`: initial
+    values to be estimated, separately for every run. `sensors` by output: bias, gain and delay. `noise`: the standard
+    deviation of every output, or one for all; estimated if it is left out.
     """
 
     @surface
@@ -77,7 +79,7 @@ class FitProblem:
             self.outputs = _outputs(system, [outputs] if isinstance(outputs, str) else outputs, data)
             self.records = as_records(data, self.outputs, gaps)
             raise_faults(DataError, _width_faults(system, self.records, self.outputs))
-        except DataError as error:  # with it what is wrong with the names of parameters
+        except DataError as error:  # report wrong parameter names in the same error
             named = [path for path in parameters if isinstance(path, str)] if isinstance(parameters, Mapping | Sequence) else []
             raise DataError([*error.faults, *path_faults(system, [] if isinstance(parameters, str) else named)]) from None
         warn_short_data(system, *(end([end(record.times) for record in self.records]) for end in (min, max)))
@@ -110,14 +112,14 @@ class FitProblem:
         return Residuals(self.runs, self.noise if noise is None else noise)
 
     def _optimise(self, z: np.ndarray, noise: np.ndarray, method: str, loss: str, iterations: int) -> Iterator[Step]:
-        if method == "adam":  # backwards
+        if method == "adam":  # needs a gradient only: reverse mode
             predictor = replace(self.predictor, policy=replace(self.policy, adjoint=None))
             return OPTIMISERS[method](Misfit(predictor, self.groups, jnp.asarray(noise)), z, iterations)
         return OPTIMISERS[method](self.residuals(noise), z, iterations, loss if method == "trf" else self.boldness)
 
     @surface
     def check(self) -> Check:
-        """What can be found and what cannot, before a long run."""
+        """Reports, before a long fit, which unknowns are identifiable and what is doubtful about the data."""
         return check_problem(self)
 
     @surface
@@ -134,11 +136,15 @@ class FitProblem:
         iterations: int = 100,
         progress: Any = None,
     ) -> Fit:
-        """Find it. `method`: "lm" (Levenberg–Marquardt), "trf" (SciPy's trust regions; `loss="soft_l1"` for outliers) or "adam" (many numbers).
-        `windows`: rows of a window for multiple shooting first; by itself where the guess is poor; 0 for none. `horizons`: how many shorter horizons come
-        first, each half as long as the next; by themselves, in place of windows, where the guess is poor and there are contacts, whose states a window
-        cannot begin with. `scan`: whether to look along every number for a lower valley afterwards; by itself where there are contacts. `starts`: from how
-        many guesses, the first one yours, the others around it."""
+        """Estimates the unknowns.
+
+        `method`: "lm" (Levenberg–Marquardt), "trf" (SciPy's trust region method; `loss="soft_l1"` for outliers) or
+        "adam" (for many parameters). `windows`: rows per window of a first stage by multiple shooting; 0 for none; used
+        by default where the guess is poor. `horizons`: number of first stages with shorter horizons, each half as long
+        as the next; used by default instead of windows where the guess is poor and the model has contacts, because a
+        window cannot begin with the state of a contact. `scan`: whether to search along every parameter for a lower
+        minimum afterwards; by default where the model has contacts. `starts`: number of guesses; the first is yours,
+        the others are random points around it."""
         began = time.perf_counter()
         policies = _policy_faults(method, loss, windows, horizons, scan, starts, iterations) + seed_faults(seed)
         raise_faults(ParameterError, policies + ([] if progress is None else switch_faults(progress=progress)))
@@ -157,7 +163,7 @@ class FitProblem:
         return self._result(best, found, method, loss, iterations, began)
 
     def _warn_of_blind_directions(self) -> None:
-        """Said before it runs: what no fit can find from these data."""
+        """Warns, before the fit runs, of combinations of unknowns that these data cannot determine."""
         value, slopes = self.residuals().both(np.zeros(self.unknowns.size))
         blind = [each for each in unknown_directions(self.unknowns, slopes) if each.blind] if np.all(np.isfinite(slopes)) and np.all(np.isfinite(value)) else []
         if blind:
@@ -166,14 +172,15 @@ class FitProblem:
             warnings.warn(f"At the guess: {words} {advice}", IdentifiabilityWarning, stacklevel=3)
 
     def _from(self, z: np.ndarray, method: str, loss: str, windows: int | None, horizons: int | None, scan: bool, iterations: int, lines) -> Start:
-        """One start; whatever goes wrong with it is told in its status."""
+        """The fit from one guess: first stages, then whole runs, with scans if wanted. A failure is recorded in
+        `Start.end`."""
         guess, steps = z, 0
         try:
             for tell, stage, step in self._nearer(z, *self._first_stages(z, windows, horizons), iterations, lines):
                 steps += 1
                 tell(stage, step)
                 z = step.z if np.all(np.isfinite(step.z)) else z
-        except (InitialError, np.linalg.LinAlgError):  # parts that cannot be put together: whole runs will say so
+        except (InitialError, np.linalg.LinAlgError):  # inconsistent parts: the whole runs below will report it
             pass
         last = Step(z, np.inf, 0, FAILED)
         for _ in range(SCANS if scan else 1):
@@ -192,13 +199,13 @@ class FitProblem:
             yield step
 
     def _first_stages(self, z: np.ndarray, windows: int | None, horizons: int | None) -> tuple[int, int]:
-        """Rows of windows and number of horizons: what was asked for, or what a poor guess needs."""
+        """Rows per window and number of horizons: as given by the caller, or the defaults for a poor guess."""
         if windows is None and horizons is None and self._poor(z):
             return (0, HORIZONS) if self.system.plan.equations.switches else (WINDOW, 0)
         return windows or 0, horizons or 0
 
     def _nearer(self, z: np.ndarray, windows: int, horizons: int, iterations: int, lines) -> Iterator[tuple]:
-        """Steps of windows and horizons, and who tells them."""
+        """Steps of multiple shooting and of growing horizons, each with the function that reports it and its stage."""
         if windows:
             for stage, step in shoot(self.predictor, self.records, self.noise, z, windows, iterations):
                 z = step.z
@@ -208,13 +215,14 @@ class FitProblem:
                 yield lines.horizons, stage, step
 
     def _poor(self, z: np.ndarray) -> bool:
-        """Whether the guess misses what was measured by a good part of its own variation."""
+        """Whether the residual of the guess is large compared with the variation of the data."""
         misfit = self.residuals().both(z)[0]
         size = sum(np.nanvar(group.data / self.noise, axis=(0, 1)).sum() * np.prod(group.data.shape[:2]) for group in self.groups)
         return not np.all(np.isfinite(misfit)) or float(np.sum(misfit**2)) > POOR**2 * float(size)
 
     def _result(self, best: Start, found: Sequence[Start], method: str, loss: str, iterations: int, began: float) -> Fit:
-        """Noise estimated from what is left, and the fit repeated with it until both agree; then the standard deviations."""
+        """The fit with its covariance. Unless given, the noise is first estimated from the residuals and the fit
+        repeated with it until both agree."""
         z, noise, end = best.z, self.noise, best.end
         for _ in range(0 if self.noise_given else ROUNDS):
             left = self._left(z)
@@ -234,14 +242,15 @@ class FitProblem:
         )
 
     def predicted(self, z: np.ndarray) -> tuple[dict[str, np.ndarray], ...]:
-        """By run and output."""
+        """Predicted measurements at z: for each run, arrays by output."""
         found: dict[int, dict[str, np.ndarray]] = {}
         for group, (columns, _) in zip(self.groups, self.runs.with_slopes(z), strict=True):
             found |= {run: split_columns(rows, self.records[run], self.outputs) for run, rows in zip(group.runs, columns, strict=True)}
         return tuple(found[run] for run in range(len(self.records)))
 
     def _left(self, z: np.ndarray) -> np.ndarray:
-        """Standard deviation of what is left, of every column; numbers that were sought are taken off in equal shares."""
+        """Standard deviation of the residuals of every column. The degrees of freedom used by the unknowns are
+        subtracted from the columns in proportion to their rows."""
         parts = [columns - group.data for group, (columns, _) in zip(self.groups, self.runs.with_slopes(z), strict=True)]
         count = np.sum([np.sum(np.isfinite(part), axis=(0, 1)) for part in parts], axis=0)
         squares = np.sum([np.nansum(part**2, axis=(0, 1)) for part in parts], axis=0)
@@ -252,7 +261,7 @@ class FitProblem:
 @surface
 @passes_on(FitProblem.__init__, FitProblem.fit)
 def fit(system: Any, data: Any, *, parameters: Any, outputs: Any = None, **options: Any) -> Fit:
-    """Parameters from measured runs: `bg.FitProblem(…).fit(…)` in one call. Options are those of both."""
+    """Estimates parameters from measured runs: `bg.FitProblem(…).fit(…)` in one call, with the options of both."""
     own = ("method", "loss", "windows", "horizons", "scan", "starts", "seed", "iterations", "progress")
     problem = FitProblem(system, data, parameters=parameters, outputs=outputs, **{name: value for name, value in options.items() if name not in own})
     return problem.fit(**{name: value for name, value in options.items() if name in own})
@@ -260,12 +269,12 @@ def fit(system: Any, data: Any, *, parameters: Any, outputs: Any = None, **optio
 
 # -- what may be wrong -------------------------------------------------------------------------------------
 def _run_faults(system: System, gaps: Any, solver: Any, rtol: Any, atol: Any, max_steps: Any) -> list[Fault]:
-    """How runs are integrated."""
+    """Faults of the options of the integration."""
     return policy_faults(solver, None, None, {"gaps": gaps}) + tolerance_faults(rtol, atol, system.plan.size) + limit_faults(max_steps)
 
 
 def _outputs(system: System, outputs: Sequence[str] | None, data: Any) -> tuple[str, ...]:
-    """Named, or all columns that are results of the system."""
+    """The outputs to be fitted: those named, or all columns of the data that are results of the system."""
     if outputs is not None:
         if not isinstance(outputs, Sequence):
             raise DataError([Fault("outputs", f"{shown(outputs)} does not name results.", 'write outputs=["crank.rate"].')])
@@ -300,7 +309,8 @@ def _width_faults(system: System, records: Sequence[Record], outputs: Sequence[s
 
 
 def _noise(noise: Any, records: Sequence[Record], outputs: Sequence[str]) -> np.ndarray:
-    """Standard deviations, one a column; where nothing is known, a tenth of the data's own variation, to begin with."""
+    """Standard deviation of the noise of every column; if not given, a tenth of the data's own variation as a first
+    value."""
     widths = {name: records[0].columns[name].reshape(len(records[0].times), -1).shape[1] for name in outputs}
     if noise is None:
         return 0.1 * variation(records, outputs)

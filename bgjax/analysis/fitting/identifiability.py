@@ -1,4 +1,4 @@
-"""What data can tell: directions in which the numbers that are sought may move without being seen, in words."""
+"""Identifiability from the Jacobian of the residuals: combinations of unknowns that the data do not determine."""
 
 from typing import NamedTuple
 
@@ -7,14 +7,15 @@ import numpy as np
 from .sought import Unknowns
 
 
-BLIND = 1e-6  # of the largest singular value
-WEAK = 1.0  # standard deviation of a large change: known within a factor of e, or not even
-SEEN = 0.05  # part of a direction that counts
-EQUAL = 0.02
+BLIND = 1e-6  # singular value, relative to the largest, at which a direction is not identifiable
+WEAK = 1.0  # standard deviation in z from which on a direction is poorly known: a factor of e for a positive parameter
+SEEN = 0.05  # smallest component of a direction that is mentioned, relative to the largest
+EQUAL = 0.02  # relative difference up to which two components count as equal
 
 
 class Direction(NamedTuple):
-    """A combination that is not known: how large its standard deviation is (in large changes), what it is made of, and that in words."""
+    """A combination of unknowns that the data do not determine: its standard deviation in units of z (infinite if it is
+    not identifiable), its relative components by name, and a sentence about it."""
 
     std: float
     parts: dict[str, float]
@@ -26,8 +27,10 @@ class Direction(NamedTuple):
 
 
 def unknown_directions(unknowns: Unknowns, slopes: np.ndarray) -> list[Direction]:
-    """Those that the data do not tell, the worst first. `slopes` are those of residuals in standard deviations by z."""
-    padded = np.concatenate([slopes, np.zeros((max(0, slopes.shape[1] - len(slopes)), slopes.shape[1]))])  # as many rows as columns at least
+    """The unidentifiable and poorly known directions, the worst first. `slopes` is the Jacobian of the residuals, in
+    standard deviations of the noise, with respect to z."""
+    # at least as many rows as columns
+    padded = np.concatenate([slopes, np.zeros((max(0, slopes.shape[1] - len(slopes)), slopes.shape[1]))])
     _, sizes, directions = np.linalg.svd(padded, full_matrices=False)
     by_value = unknowns.slopes(np.zeros(unknowns.size))
     values = np.concatenate([np.ravel(one.guess) for one in unknowns.each])

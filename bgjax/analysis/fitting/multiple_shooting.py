@@ -1,8 +1,10 @@
-"""Multiple shooting: runs cut into windows, each with a start of its own that is sought too; jumps from one to the next cost.
+"""Multiple shooting: a first stage of a fit on short windows of the runs, whose initial states are estimated as well.
 
-From a poor guess a long run leads away from what was measured, and no step seems to help; windows stay near it. Their starts are sought as changes of
-reference states along the directions that constraints leave, and are brought back onto the constraints. Jumps cost more from stage to stage, until
-there are none (Bock's method with soft joints)."""
+From a poor guess a long simulation diverges from the data, and no step of the optimiser reduces the residual; short
+windows stay near the data. The unknowns of a window are changes of a reference state along the directions that the
+constraints leave free; the changed state is projected onto the constraints. Jumps of the state between consecutive
+windows are residuals whose weight grows from stage to stage, until the jumps vanish (Bock's method with soft continuity
+conditions)."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
@@ -20,31 +22,33 @@ from .prediction import Predictor
 from .records import Record
 
 
-JUMPS = (0.3, 0.03, 0.003)  # parts of a state's own variation that count as one standard deviation, stage by stage
-FREE = 0.3  # singular value of the projection's slope from which on a direction is free; those that are not have 0
-ENOUGH, BETTER, WORSE, TRIALS = 1e-3, 0.3, 4.0, 8  # relative change of the cost that is none; what damping is multiplied by; trials of a step
-STEPS = 2000  # of a window: one that needs more begins where nothing can be
-LEAST = 1e-8  # of damping, and of the diagonal: where nothing tells a change, it is none
+JUMPS = (0.3, 0.03, 0.003)  # standard deviation of a jump in each stage, relative to the variation of the state
+FREE = 0.3  # singular value of the projection's Jacobian from which on a direction is free; constrained ones have 0
+# Relative decrease of the cost that ends a stage; factors of the damping after success and failure; trials of a step.
+ENOUGH, BETTER, WORSE, TRIALS = 1e-3, 0.3, 4.0, 8
+STEPS = 2000  # most integration steps of a window: one that needs more begins in an impossible state
+LEAST = 1e-8  # smallest damping, also absolute: unknowns without influence on the residuals stay unchanged
 
 
 class Cut(eqx.Module):
-    """Windows of all runs, one after the other, the window as leading axis."""
+    """The windows of all runs, in order of runs and times; the leading axis of the arrays is the window."""
 
     times: Any
     data: Any
     values: dict[str, Any]  # parameters that differ between runs
-    states: Any  # near which windows begin
-    basis: Any  # of changes: windows, states, directions
-    scales: Any  # of states
-    run: Any
-    first: Any  # whether a window begins its run
-    start: dict[str, Any]  # start values, the run as leading axis
-    begins: Any  # times at which runs begin
+    states: Any  # reference states at the beginning of windows
+    basis: Any  # directions of change of the reference states: (windows, states, directions)
+    scales: Any  # variation of each state
+    run: Any  # index of the run of each window
+    first: Any  # whether a window is the first of its run
+    start: dict[str, Any]  # initial values, the run as leading axis
+    begins: Any  # initial times of runs
     runs: int = eqx.field(static=True)
 
 
 class Blocks(NamedTuple):
-    """Of every window what is measured, where it begins and where it ends, with slopes by z and by its own change; and starts of runs by z."""
+    """For every window the outputs, the first state and the last state, with Jacobians with respect to z and to the
+    change of its own first state; and the initial states of the runs with their Jacobian with respect to z."""
 
     values: tuple
     by_z: tuple
@@ -87,7 +91,7 @@ def _window(predictor: Predictor, z, change, state, basis, times, values) -> tup
 
 
 def _starts(predictor: Predictor, cut: Cut, z):
-    """Of all runs."""
+    """Consistent initial states of all runs at z."""
     places = predictor.places(z)
     names = dict.fromkeys(place[2] for place in places if place[0] == "start")
 
@@ -102,7 +106,8 @@ def _starts(predictor: Predictor, cut: Cut, z):
 
 # -- least squares in blocks -------------------------------------------------------------------------------
 class _Problem:
-    """Residuals of data and jumps, and the normal equations: blocks along the diagonal and beside it, and a border for z."""
+    """Residuals of data and jumps, and their normal equations: block tridiagonal in the windows' changes, bordered by
+    z."""
 
     def __init__(self, predictor: Predictor, cut: Cut, noise: np.ndarray, jump: float):
         self.predictor, self.cut = predictor, cut
@@ -126,7 +131,8 @@ class _Problem:
         return np.where(self.seen, (columns - np.nan_to_num(self.data)) / self.noise, 0.0), (before - begins) * self.weights
 
     def normal(self, z: np.ndarray, changes: np.ndarray) -> tuple:
-        """(cost, border z–z, border z–changes, diagonal blocks, blocks below, right sides)."""
+        """(cost, z–z block, z–changes border, diagonal blocks, blocks below the diagonal, right sides of z and of
+        changes)."""
         blocks = jax.tree.map(np.asarray, _blocks(self.predictor, self.cut, jnp.asarray(z), jnp.asarray(changes)))
         data, jumps = self._residuals(blocks.values, blocks.starts)
         count, size = changes.shape
@@ -147,20 +153,22 @@ class _Problem:
         by = lambda a, b: np.einsum("wki,wk->wi", a, b)
         zz = np.sum(turned(data_z, data_z) + turned(jump_z, jump_z), axis=0) + prior_z.T @ prior_z
         right_z = np.sum(by(data_z, flat) + by(jump_z, jumps), axis=0) + prior_z.T @ prior
-        back = lambda array: np.roll(array, -1, axis=0)  # what the next window says of this one
+        back = lambda array: np.roll(array, -1, axis=0)  # contribution of the next window's jump to this window
         diagonal = turned(data_u, data_u) + turned(jump_own, jump_own) + back(turned(jump_before, jump_before))
         border = turned(data_z, data_u) + turned(jump_z, jump_own) + back(turned(jump_z, jump_before))
         right_u = by(data_u, flat) + by(jump_own, jumps) + back(by(jump_before, jumps))
-        below = turned(jump_own, jump_before)  # of window w by the change of the one before
+        below = turned(jump_own, jump_before)  # couples window w to the change of window w − 1
         cost = 0.5 * float(np.sum(flat**2) + np.sum(jumps**2) + np.sum(prior**2))
         return cost, zz, border, diagonal, below, right_z, right_u
 
 
 def _solved(zz, border, diagonal, below, right_z, right_u, damping: float) -> tuple[np.ndarray, np.ndarray]:
-    """Changes of z and of the windows' starts: windows eliminated one after the other, then the border. Damping is relative to the diagonal."""
+    """Damped Gauss–Newton steps of z and of the windows' changes: block elimination window by window, then the Schur
+    complement of the border. Damping is relative to the diagonal."""
 
     damp = lambda block: block + (damping * np.diag(np.diag(block)) + LEAST * (1.0 + np.trace(block)) * np.eye(len(block)))
-    rows, factors = np.concatenate([np.moveaxis(border, 1, 2), right_u[..., None]], axis=2), []  # of every window: by z, and the right side
+    # per window: columns of z, and the right side
+    rows, factors = np.concatenate([np.moveaxis(border, 1, 2), right_u[..., None]], axis=2), []
     previous = None
     for w in range(len(diagonal)):
         block, row = damp(diagonal[w]), rows[w].copy()
@@ -184,7 +192,8 @@ def _solved(zz, border, diagonal, below, right_z, right_u, damping: float) -> tu
 
 
 def shoot(predictor: Predictor, records: Sequence[Record], noise: np.ndarray, z: np.ndarray, length: int, iterations: int) -> Iterator[tuple[int, Step]]:
-    """Levenberg–Marquardt stage by stage, with jumps that cost more and more; the last z is where to go on with whole runs."""
+    """Levenberg–Marquardt steps with the index of their stage; the weight of jumps grows from stage to stage. The last
+    z is the initial guess for whole runs."""
     cut = cut_records(predictor, records, z, length)
     predictor = eqx.tree_at(lambda own: own.policy.max_steps, predictor, STEPS, is_leaf=lambda leaf: leaf is None)
     changes = np.zeros((len(cut.times), cut.basis.shape[2]))
@@ -211,7 +220,8 @@ def shoot(predictor: Predictor, records: Sequence[Record], noise: np.ndarray, z:
 
 # -- cutting -----------------------------------------------------------------------------------------------
 def cut_records(predictor: Predictor, records: Sequence[Record], z: np.ndarray, length: int) -> Cut:
-    """Windows of about `length` rows; the last row of one is the first of the next, and is compared there."""
+    """Cuts the records into windows of about `length` rows. The last row of a window is the first row of the next one,
+    and its data count in the next one only."""
     edges = [_edges(len(record.times), length) for record in records]
     rows = 1 + max(int(np.max(np.diff(edge))) for edge in edges)
     pairs = [(run, a, b) for run, edge in enumerate(edges) for a, b in zip(edge[:-1], edge[1:], strict=True)]
@@ -233,7 +243,8 @@ def _edges(rows: int, length: int) -> np.ndarray:
 
 
 def _rows(record: Record, first: int, last: int, rows: int, outputs: Sequence[str], ends: bool) -> tuple[np.ndarray, np.ndarray]:
-    """Times and data of a window; times in between, where nothing was measured, make all windows equally long."""
+    """Times and data of a window, padded to `rows` by intermediate times with NaN, so that all windows have equal
+    shapes."""
     times = record.times[first : last + 1]
     data = np.concatenate([record.columns[name][first : last + 1].reshape(len(times), -1) for name in outputs], axis=1).copy()
     data[-1] = data[-1] if ends else np.nan
@@ -243,7 +254,7 @@ def _rows(record: Record, first: int, last: int, rows: int, outputs: Sequence[st
 
 
 def _reference(predictor: Predictor, record: Record, run: int, z: np.ndarray, edges: np.ndarray) -> np.ndarray:
-    """States of a run with the guess where windows begin; after a failure the last one before it."""
+    """States of a simulation with the guess at the beginning of each window; after a failure, the last finite state."""
     places = {place: np.asarray(value) for place, value in predictor.places(jnp.asarray(z)).items()}
     system = predictor.member(places, record.values)
     start = {**record.start, **{place[2]: value for place, value in places.items() if place[:2] == ("start", run)}}
@@ -256,7 +267,7 @@ def _reference(predictor: Predictor, record: Record, run: int, z: np.ndarray, ed
 
 
 def _variation(states: np.ndarray) -> np.ndarray:
-    """How much each state varies, as a scale; none where it stays."""
+    """Standard deviation of each state over the windows, as a scale; zero where the state is constant."""
     spread = np.std(states, axis=0)
     return np.where(spread > 1e-9 * (1.0 + np.max(np.abs(states), axis=0)), spread, 0.0)
 
@@ -272,7 +283,8 @@ def _projection_slopes(predictor: Predictor, z, states, times, values):
 
 
 def _bases(predictor: Predictor, z, states: np.ndarray, times: np.ndarray, values: dict, scales: np.ndarray) -> np.ndarray:
-    """Directions in which constraints let the windows' starts change, in the scales of the states; as many for all."""
+    """Directions in which the constraints allow the first states of windows to change, in the scales of the states; the
+    same number for all windows."""
     slopes = np.asarray(_projection_slopes(predictor, z, states, times, values))
     scaled = slopes * np.where(scales > 0.0, scales, 0.0)[None, None, :] / np.where(scales > 0.0, scales, 1.0)[None, :, None]
     left, sizes, _ = np.linalg.svd(scaled)

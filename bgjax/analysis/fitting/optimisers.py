@@ -1,5 +1,7 @@
-"""Least squares, step by step, so that every iteration can be told: Levenberg–Marquardt (optimistix), trust regions with robust losses (SciPy),
-first-order methods for many numbers (optax)."""
+"""Least-squares optimisers as iterators over their steps, so that every iteration can be reported.
+
+Levenberg–Marquardt (optimistix), trust regions with robust losses (SciPy), and first-order methods for many parameters
+(optax)."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
@@ -12,7 +14,8 @@ import optimistix as optx
 
 
 class Step(NamedTuple):
-    """Where an optimiser stands: z, half the sum of squares there, and whether this is the end, and why."""
+    """State of an optimiser after an iteration: z, half the sum of squares at z, evaluations so far, and, at the end,
+    the reason for ending."""
 
     z: np.ndarray
     cost: float
@@ -21,9 +24,9 @@ class Step(NamedTuple):
 
 
 # -- Levenberg–Marquardt ------------------------------------------------------------------------------------
-ENOUGH = 1e-6  # change of z, and of the residuals relative to their size
-BOLD, CAUTIOUS = 30.0, 1.0  # the first step nearly that of Gauss and Newton; or a short one, where contacts make narrow valleys
-NEGLIGIBLE = 1e-8  # part of the cost that the next step would take away: a hundredth of a standard deviation or less
+ENOUGH = 1e-6  # convergence tolerance for changes of z, and of the residuals relative to their size
+BOLD, CAUTIOUS = 30.0, 1.0  # first step nearly Gauss–Newton; or short, where contacts cause narrow local minima
+NEGLIGIBLE = 1e-8  # relative decrease of the cost by the next step that ends the fit: a hundredth of a std or less
 
 
 @eqx.filter_jit
@@ -36,14 +39,15 @@ def _skeleton(solver, z, value, slopes):
 
 
 def _linear(centre, value, slopes) -> Callable:
-    """What optimistix is given. It looks at residuals and slopes at one point a step, where these are the true ones: runs are not part of its
-    program, which is compiled at once."""
+    """Linear residual function for optimistix. It evaluates residuals and Jacobian at one point per step, where the
+    linear ones equal the true ones; so simulations are not part of its program, which compiles quickly."""
     return lambda z, args: (value + slopes @ (z - jax.lax.stop_gradient(centre)), None)
 
 
 @eqx.filter_jit
 def _advance(solver, z, arrays, value, slopes):
-    """The state of the optimiser goes in and out as arrays: what is not an array in it is of the trace, and would be compiled for again."""
+    """One step of optimistix. Only the arrays of its state go in and out: the other entries belong to the trace, and
+    passing them would compile the function again."""
     state = eqx.combine(arrays, eqx.filter(_skeleton(solver, z, value, slopes), eqx.is_array, inverse=True))
     function = _linear(state.y_eval, value, slopes)
     z, state, _ = solver.step(function, z, None, {}, state, frozenset())
@@ -53,14 +57,15 @@ def _advance(solver, z, arrays, value, slopes):
 
 
 def _promised(residuals: Any, z: np.ndarray, tried: np.ndarray) -> float:
-    """The part of the cost at z that a step would take away if residuals were linear."""
+    """Relative decrease of the cost that the step from z to `tried` would give if residuals were linear."""
     value, slopes = residuals.both(z)
     before, after = np.sum(value**2), np.sum((value + slopes @ (tried - z)) ** 2)
     return float((before - after) / before) if before > 0.0 else 0.0
 
 
 def levenberg_marquardt(residuals: Any, z: np.ndarray, iterations: int, boldness: float = BOLD) -> Iterator[Step]:
-    """Residuals at the guess are made this large, so that damping, which begins at 1, is small or large beside their slopes."""
+    """Levenberg–Marquardt steps from z. Residuals are scaled so that their norm at the guess is `boldness`: the damping
+    begins at 1, which is then small (a bold first step) or large (a cautious one) compared with JᵀJ."""
     solver, z = optx.LevenbergMarquardt(rtol=ENOUGH, atol=ENOUGH), np.asarray(z, float)
     value, slopes = residuals.both(z)
     size = float(np.linalg.norm(value))
@@ -83,7 +88,8 @@ def levenberg_marquardt(residuals: Any, z: np.ndarray, iterations: int, boldness
 
 # -- trust regions, robust losses --------------------------------------------------------------------------
 def trust_region(residuals: Any, z: np.ndarray, iterations: int, loss: str = "linear") -> Iterator[Step]:
-    """SciPy's, whose callback comes with every iteration; it is run in a thread, so that this one can tell what it does."""
+    """Steps of SciPy's trust region method, recorded by its callback and yielded after it has ended. Residuals of
+    failed runs are replaced by large finite values."""
     from scipy.optimize import least_squares
 
     known: dict[bytes, tuple] = {}
@@ -106,11 +112,11 @@ def trust_region(residuals: Any, z: np.ndarray, iterations: int, loss: str = "li
     yield Step(result.x, float(result.cost), int(result.nfev), "converged" if result.status > 0 else "the limit of iterations")
 
 
-HUGE, GIVE_UP = 1e8, 12  # a residual of a run that failed; steps in a row that are not taken
+HUGE, GIVE_UP = 1e8, 12  # residual of a failed run; consecutive rejected steps that end the fit
 FAILED = "the run fails at the guess"
 
 
-# -- many numbers ------------------------------------------------------------------------------------------
+# -- many parameters -----------------------------------------------------------------------------------------
 @eqx.filter_jit
 def _descend(misfit: Callable, optimiser, z, state):
     cost, slope = jax.value_and_grad(lambda z: 0.5 * jnp.sum(misfit(z) ** 2))(z)
@@ -120,7 +126,8 @@ def _descend(misfit: Callable, optimiser, z, state):
 
 
 def first_order(misfit: Callable, z: np.ndarray, iterations: int, optimiser=None) -> Iterator[Step]:
-    """optax's Adam with a rate that falls, or what is given; slopes of a function of z that can be traced, by reverse mode."""
+    """Steps of Adam with a decaying learning rate, or of another optax `optimiser`; the gradient of half the sum of
+    squares of the traceable `misfit(z)` comes from reverse mode."""
     import optax
 
     optimiser = optimiser or optax.adam(optax.cosine_decay_schedule(RATE, iterations, 0.01))
@@ -134,5 +141,5 @@ def first_order(misfit: Callable, z: np.ndarray, iterations: int, optimiser=None
         yield best._replace(evaluations=number, end="the limit of iterations" if number == iterations else "")
 
 
-RATE = 0.05  # of z, in which 1 is a large change
+RATE = 0.05  # learning rate in z, in which 1 is a large change
 OPTIMISERS = {"lm": levenberg_marquardt, "trf": trust_region, "adam": first_order}

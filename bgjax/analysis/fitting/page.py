@@ -1,4 +1,6 @@
-"""Fits to look at: measured and predicted, what is left of it, how numbers go together; one page without a network."""
+"""Plot and HTML report of a fit: measured and predicted outputs, residuals and their whiteness, parameter correlations.
+
+The page is one file that needs no network."""
 
 from html import escape
 
@@ -9,12 +11,12 @@ from ...display.plots import COLOURS, HEIGHT, WIDTH, dress, matplotlib_figures
 from .result import Fit
 
 
-DOTS = 400  # in one axis
-LAGS = 40
+DOTS = 400  # about this many measured points are drawn per run and axis
+LAGS = 40  # most lags of the autocorrelation
 
 
 def plot_fit(fit: Fit) -> Plot:
-    """A row for every output: over time on the left, what is left on the right."""
+    """A figure with one row per output column: measured and predicted on the left, residuals on the right."""
     columns = [(output, k) for output in fit.outputs for k in range(int(np.prod(fit.records[0].columns[output].shape[1:], dtype=int)))]
     figure = matplotlib_figures().Figure(figsize=(1.5 * WIDTH, 0.6 + HEIGHT * 1.15 * len(columns)), layout="constrained")
     axes = np.atleast_2d(figure.subplots(len(columns), 2, sharex=True, width_ratios=(3, 2), squeeze=False))
@@ -34,7 +36,8 @@ def plot_fit(fit: Fit) -> Plot:
 
 
 def whiteness(values: np.ndarray) -> tuple[float, float]:
-    """Standard deviation, and the largest correlation with itself a few rows later: near zero where nothing but noise is left (±1.96/√n)."""
+    """Standard deviation and largest autocorrelation of a residual over a few lags; for white noise the latter is near
+    zero (±1.96/√n)."""
     values = values[np.isfinite(values)]
     centred = values - np.mean(values)
     power = float(np.sum(centred**2))
@@ -43,6 +46,7 @@ def whiteness(values: np.ndarray) -> tuple[float, float]:
 
 
 def residual_table(fit: Fit) -> tuple[list[str], list[list[str]]]:
+    """Headings and rows: standard deviation, mean and autocorrelation of the residuals of each output and run."""
     rows = []
     for output in fit.outputs:
         for record, left in zip(fit.records, fit.residuals(output), strict=True):

@@ -1,4 +1,6 @@
-"""What the model says was measured, as a function of the vector that is sought: runs of equal length one after the other, in one program."""
+"""Predicted measurements of all runs, and their Jacobian, as functions of the vector of unknowns z.
+
+Runs with equally many rows form a group, which is one compiled program that simulates them one after the other."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -19,7 +21,8 @@ from .sought import Unknowns
 
 
 class Group(eqx.Module):
-    """Runs with equally many rows, the run as leading axis of every array."""
+    """Runs with equally many rows and the same names of initial values and parameters; the run is the leading axis of
+    every array."""
 
     runs: tuple[int, ...] = eqx.field(static=True)
     times: Any
@@ -39,7 +42,8 @@ class Policy(eqx.Module):
 
 
 class Predictor(eqx.Module):
-    """`outputs` are the columns' results, in order; `fixed` what is given by place instead of sought."""
+    """Simulates runs for given unknowns and returns the measured columns. `outputs` are the results in the order of the
+    columns; `fixed` holds values, by place, that are given and not estimated."""
 
     system: System
     fixed: dict[tuple, Any]
@@ -51,12 +55,12 @@ class Predictor(eqx.Module):
         return {**self.fixed, **self.unknowns.values(z)}
 
     def member(self, places: Mapping[tuple, Any], values: Mapping[str, Any]) -> System:
-        """The system with the parameters that are sought, and those of a run."""
+        """The system with the estimated parameters and with those that are particular to a run."""
         sought = {place[1]: value for place, value in places.items() if place[0] == "parameter"}
         return replaced(self.system, {path: jnp.asarray(value, float) for path, value in {**sought, **values}.items()})
 
     def group(self, z, group: Group):
-        """Columns of all runs of a group: runs, rows, columns."""
+        """Predicted columns of all runs of a group, of shape (runs, rows, columns)."""
         places = self.places(z)
         sought = [place for place in places if place[0] == "start"]
         names = dict.fromkeys(name for _, run, name in sought if run in group.runs)
@@ -70,7 +74,7 @@ class Predictor(eqx.Module):
         return self.measured(system, places, times, self.states(system, state, times))
 
     def states(self, system: System, state, times):
-        """At all times, as a function of the time that a sensor is late: (times, states)."""
+        """A function that simulates from `state` over `times` and returns the states at the times it is given."""
         policy = self.policy
 
         def at(times_of_sensor):
@@ -83,7 +87,8 @@ class Predictor(eqx.Module):
         return at
 
     def measured(self, system: System, places: Mapping[tuple, Any], times, states):
-        """Results as the sensors show them; those of one delay come out of one run."""
+        """Results as the sensors measure them. All outputs without delay come from one simulation, each delayed one
+        from its own."""
         late = {output: places.get(("sensor", output, "delay"), 0.0) for output in self.outputs}
         plain = [output for output in self.outputs if _never(late[output])]
         columns: dict[str, Any] = {}
@@ -99,8 +104,8 @@ class Predictor(eqx.Module):
         return jnp.concatenate(shown, axis=1)
 
     def _delayed(self, system: System, output: str, times, delay, states):
-        """result(t − delay); before the beginning it is that of the start. The times at which a run is saved have no derivatives: the slope of
-        the result along the motion takes their place."""
+        """result(t − delay); before the initial time it is the initial result. Saved times are not differentiated by
+        `simulate`, so the time derivative of the result gives the derivative with respect to the delay."""
         earlier = jnp.maximum(times - delay, times[0])
         held = jax.lax.stop_gradient(earlier)
         name, parameters = (system.plan.resolve(output),), system.parameters(("@rates",))
@@ -118,7 +123,7 @@ def _never(delay: Any) -> bool:
 
 
 def group_records(records: Sequence[Record], outputs: Sequence[str]) -> list[Group]:
-    """Runs that fit into one array together."""
+    """Groups of records that can be stacked into arrays."""
     kinds: dict[tuple, list[int]] = {}
     for number, record in enumerate(records):
         kinds.setdefault((len(record.times), tuple(sorted(record.start)), tuple(sorted(record.values))), []).append(number)
@@ -140,7 +145,7 @@ def predict(predictor: Predictor, z, group: Group):
 
 @eqx.filter_jit
 def predict_with_slopes(predictor: Predictor, z, group: Group):
-    """Columns and their slopes by z, all in one pass of forward mode; the run itself is computed once."""
+    """Columns and their Jacobian with respect to z, in one pass of forward mode; the run itself is computed once."""
     along = lambda direction: jax.jvp(lambda z: predictor.group(z, group), (z,), (direction,))
     return jax.vmap(along, out_axes=(None, -1))(jnp.eye(z.size, dtype=z.dtype))
 
@@ -151,7 +156,8 @@ def prior_residuals(unknowns: Unknowns, z):
 
 
 class Misfit(eqx.Module):
-    """Residuals of everything measured, in standard deviations of the noise, and of what is known beforehand, inside a trace. Gaps are zeros."""
+    """Traceable vector of residuals: of all measurements, in standard deviations of the noise, and of the priors.
+    Missing measurements (NaN) give zeros."""
 
     predictor: Predictor
     groups: list[Group]

@@ -1,4 +1,4 @@
-"""Profile likelihood: one number held at values around the one found, the others fitted again; where it rises, how far, and whether it does at all."""
+"""Profile likelihood of one parameter: its confidence interval from fits of the other parameters."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -18,12 +18,13 @@ from .sought import Unknowns
 if TYPE_CHECKING:
     from .result import Fit
 
-LIMIT = 3.841  # of twice the rise of the cost: 95 % of the distribution of χ² with one degree of freedom
+LIMIT = 3.841  # of twice the increase of the cost: 95 % quantile of χ² with one degree of freedom
 
 
 @dataclass(frozen=True)
 class Profile:
-    """`rise` is twice the rise of the cost at `values`; `interval` where it stays below 3.84: 95 % confidence, infinite where it never rises so far."""
+    """`rise` is twice the increase of the cost at `values`. `interval` is the 95 % confidence interval, where `rise`
+    stays below 3.84; an end is infinite if that value is never reached."""
 
     name: str
     found: float
@@ -37,7 +38,7 @@ class Profile:
         return self._edge(range(best, -1, -1), -np.inf), self._edge(range(best, len(self.values)), np.inf)
 
     def _edge(self, way: range, never: float) -> float:
-        """The first crossing on the way, between two points by a straight line in the root of the rise."""
+        """The first crossing of the limit along `way`, by linear interpolation of the square root of `rise`."""
         for a, b in zip(way, way[1:], strict=False):
             if self.rise[b] > LIMIT:
                 low, high, wanted = np.sqrt(np.maximum(self.rise[[a, b]], 0.0)).tolist() + [np.sqrt(LIMIT)]
@@ -50,7 +51,7 @@ class Profile:
         return f"{self.name}: {self.found:.6g}, 95 % within {low:.6g} … {high:.6g} (by its standard deviation {normal})"
 
     def plot(self) -> Plot:
-        """The rise beside the parabola of the standard deviation; below the line lies 95 %."""
+        """The profile and the parabola of the standard deviation; the 95 % interval lies below the horizontal line."""
         figure = matplotlib_figures().Figure(figsize=(WIDTH, 1.4 * HEIGHT), layout="constrained")
         axis = figure.subplots()
         axis.plot(self.values, self.rise, ".-", color=COLOURS[0], linewidth=1.3, label="others fitted again")
@@ -64,7 +65,7 @@ class Profile:
 
 
 def profile(fit: "Fit", name: str, points: int = 11, width: float = 3.0) -> Profile:
-    """For a single number, at `points` values up to `width` standard deviations on both sides."""
+    """Profile of a scalar unknown at `points` values within `width` standard deviations on both sides."""
     problem = fit.problem
     single = [one.name for one in problem.unknowns.each if not one.guess.shape]
     if name not in single:

@@ -1,4 +1,4 @@
-"""One line an iteration."""
+"""Progress of a fit on stderr, one line per iteration: stage, cost and the first few parameter values."""
 
 import sys
 from typing import Any
@@ -9,11 +9,11 @@ from .optimisers import Step
 from .sought import Unknowns
 
 
-SHOWN = 4  # numbers in a line
+SHOWN = 4  # most parameter values per line
 
 
 class Lines:
-    """Lines of all starts of a fit."""
+    """Prints the progress lines of a fit, with the number of the guess if there are several (`of`)."""
 
     def __init__(self, wanted: bool, unknowns: Unknowns, start: str = ""):
         self.wanted, self.unknowns, self.start = wanted, unknowns, start

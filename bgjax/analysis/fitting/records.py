@@ -1,4 +1,6 @@
-"""Measured data: runs with times and columns by the names of results, as arrays, from CSV files or from xarray; and what may be wrong with them."""
+"""Measured data as records: one per run, with times and columns by result name, read from arrays, CSV files or xarray.
+
+All faults of the data are collected and raised together."""
 
 import csv
 import io
@@ -15,14 +17,14 @@ from ...surface.arguments import WordedPlain
 
 
 TIME = ("t", "time", "ts")
-MANY = 10  # faults of a file that are told
+MANY = 10  # most faults of a file that are reported
 EXAMPLE = 'give {"t": times, "crank.rate": values}, the path of a CSV file with such columns, or an xarray Dataset; a list of them for several runs.'
 
 
 @dataclass(frozen=True)
 class Record(metaclass=WordedPlain):
-    """One measured run: `columns` by the names of results, one row for each of the `times`; NaN where nothing was measured. `start` are start values and
-    `values` parameters that are known to be different in this run."""
+    """One measured run: `columns` by the names of results, one row for each of the `times`, NaN where nothing was
+    measured. `start` holds initial values, and `values` parameters, that are known to differ in this run."""
 
     times: np.ndarray
     columns: Mapping[str, np.ndarray]
@@ -32,34 +34,35 @@ class Record(metaclass=WordedPlain):
 
     @property
     def measured(self) -> int:
-        """Numbers that were measured."""
+        """Number of measured values, without NaN."""
         return sum(int(np.sum(np.isfinite(column))) for column in self.columns.values())
 
     def part(self, first: int, last: int) -> "Record":
-        """The rows from `first` up to, but without, `last`."""
+        """The record of the rows `first` to `last` − 1."""
         return Record(self.times[first:last], {name: column[first:last] for name, column in self.columns.items()}, self.start, self.values, self.name)
 
 
 def variation(records: Sequence[Record], outputs: Sequence[str]) -> np.ndarray:
-    """The standard deviation of every column as it was measured; where a column is constant, its size."""
+    """Standard deviation of every measured column; for a constant column, its absolute value (at least 1e-3)."""
     columns = [np.concatenate([record.columns[name].reshape(len(record.times), -1) for record in records]) for name in outputs]
     spread, size = (np.concatenate([each(column, axis=0) for column in columns]) for each in (np.nanstd, np.nanmean))
     return np.where(spread > 0.0, spread, np.maximum(1e-3, np.abs(size)))
 
 
 def misfit(records: Sequence[Record], predicted: Sequence[Mapping[str, np.ndarray]], outputs: Sequence[str], scale: np.ndarray) -> float:
-    """Root mean square of what was measured less what is predicted, each column in units of its scale."""
+    """Root mean square of the residuals (measured minus predicted), each column in units of its scale."""
     left = [np.concatenate([(r.columns[name] - p[name]).reshape(len(r.times), -1) for name in outputs], 1) for r, p in zip(records, predicted, strict=True)]
     return float(np.sqrt(np.nanmean(np.concatenate(left) ** 2 / scale**2)))
 
 
 def misfit_words(value: float, noise_given: bool) -> str:
-    """A misfit in the scale that a check and a fit share: the noise where it was given, else how much the data vary by themselves."""
+    """A misfit in words, in the scale shared by check and fit: the noise if it was given, otherwise the variation of
+    the data."""
     return f"{value:.3g} standard deviations of the noise" if noise_given else f"{100.0 * value:.3g} % of the data's own variation"
 
 
 def as_records(data: Any, outputs: Sequence[str] | None = None, gaps: bool = False) -> list[Record]:
-    """Data in any of its forms as runs; all faults of all runs at once."""
+    """Records of data in any accepted form; the faults of all runs are raised together."""
     several = data if isinstance(data, list | tuple) else [data]
     if not several:
         raise DataError([Fault("data", "holds no run.", EXAMPLE)])
@@ -94,7 +97,7 @@ def _as_record(data: Any, name: str, outputs: Sequence[str] | None, gaps: bool) 
 
 
 def _columns(data: Any, name: str) -> tuple[Any, dict[str, Any]]:
-    """The times and everything else, by name."""
+    """The times, and the other columns by name."""
     if isinstance(data, str | Path):
         data = read_csv(data)
     elif hasattr(data, "data_vars"):  # xarray
@@ -122,7 +125,7 @@ def _chosen(columns: Mapping[str, Any], outputs: Sequence[str] | None, name: str
 
 
 def _united(times: Mapping[str, Any], columns: Mapping[str, Any], name: str) -> tuple[np.ndarray, dict[str, np.ndarray]]:
-    """Columns with times of their own at all times of the run, NaN in between."""
+    """Columns with different time vectors on the union of these times, NaN where a column has no value."""
     own = {column: numbers(times[column]) for column in columns}
     raise_faults(DataError, [fault for column in columns for fault in _time_faults(own[column], f"{name}, {column}")])
     every = np.unique(np.concatenate(list(own.values())))
@@ -199,7 +202,7 @@ def read_csv(path: str | Path) -> dict[str, np.ndarray]:
 
 
 def _rows(path: Path) -> list[list[str]]:
-    """Lines of fields, without empty ones and comments."""
+    """Lines of a CSV file as lists of fields, without empty lines and comments."""
     try:
         text = path.read_bytes().decode("utf-8-sig")
         lines = csv.reader(io.StringIO(text, newline=""), delimiter=_delimiter(text[:4096]))
@@ -220,7 +223,7 @@ def _delimiter(sample: str) -> str:
 
 
 def _number(text: str) -> float | None:
-    """A field as a number; an empty one is NaN, and what is no number None."""
+    """A field as a number: NaN if it is empty, None if it is not a number."""
     try:
         return float(text) if text.strip() else float("nan")
     except ValueError:

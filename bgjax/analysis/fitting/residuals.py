@@ -1,5 +1,7 @@
-"""Residuals for optimisers: what the model says less what was measured, in standard deviations of the noise, with its slopes. Runs are two compiled
-programs, with and without slopes; weights are NumPy's, so that other noise costs no run."""
+"""Residuals of a fit, in standard deviations of the noise, and their Jacobian, as functions of z.
+
+Residuals are predicted minus measured. Runs are two compiled programs, with and without Jacobian. The weights are
+applied in NumPy, so that a change of the noise needs no new run."""
 
 import threading
 from collections import OrderedDict
@@ -13,11 +15,11 @@ import numpy as np
 from .prediction import Group, Predictor, predict, predict_with_slopes, prior_residuals
 
 
-REMEMBERED = 32  # points; several starts share them
+REMEMBERED = 32  # points z whose results are kept, for all guesses of a fit together
 
 
 class Runs:
-    """Columns of all groups as functions of z; the last ones with slopes are remembered."""
+    """Predicted columns of all groups as functions of z; the latest results with Jacobian are remembered."""
 
     def __init__(self, predictor: Predictor, groups: Sequence[Group]):
         self.predictor, self.groups = predictor, list(groups)
@@ -43,7 +45,8 @@ class Runs:
 
 @dataclass(frozen=True)
 class Residuals:
-    """`value(z)`, or `both(z)` with slopes. Gaps are zeros; `hold` ties z to a `centre`."""
+    """Residuals `value(z)`, or `both(z)` with their Jacobian, including priors. Missing measurements give zeros; `hold`
+    adds the residuals hold · (z − centre)."""
 
     runs: Runs
     noise: np.ndarray

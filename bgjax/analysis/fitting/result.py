@@ -1,4 +1,4 @@
-"""Fit: what was found, how well it is known, and what is left over."""
+"""Fit: the result of a fit, with estimated values, covariance, residuals, plots and a report."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -20,12 +20,12 @@ from .records import Record, misfit, misfit_words, variation
 if TYPE_CHECKING:
     from .fit import FitProblem
 
-LOST = 1e-9  # of the largest singular value: directions of which the data say nothing
-ALIKE = 0.95  # correlation that is told
+LOST = 1e-9  # singular value, relative to the largest, at which a direction is not identifiable
+ALIKE = 0.95  # correlation from which on a pair of parameters is reported
 
 
 class Sought(NamedTuple):
-    """One quantity: its name, where it belongs and its shape."""
+    """One estimated quantity: its name, its place (parameter, initial value or sensor property) and its shape."""
 
     name: str
     place: tuple
@@ -41,7 +41,7 @@ class Sought(NamedTuple):
 
 
 class Start(NamedTuple):
-    """A guess, where it led to, and how that ended."""
+    """One of the guesses of a fit: where it led to, at what cost, in how many steps, and why it ended."""
 
     guess: np.ndarray
     z: np.ndarray
@@ -52,16 +52,17 @@ class Start(NamedTuple):
 
 @dataclass(frozen=True, repr=False)
 class Fit:
-    """`fit["rod.mass"]` is a value, `fit.std["rod.mass"]` its standard deviation, `fit.system` the system with what was found; `print` shows all."""
+    """Result of a fit: `fit["rod.mass"]` is an estimated value, `fit.std["rod.mass"]` its standard deviation,
+    `fit.system` the system with the estimated parameters; `print` shows a table."""
 
     sought: tuple[Sought, ...]
-    flat: np.ndarray  # all values, one after the other
+    flat: np.ndarray  # all estimated values in one vector
     guess: np.ndarray
     covariance: np.ndarray
     noise: np.ndarray  # standard deviation of every column
     outputs: tuple[str, ...]
     records: tuple[Record, ...]
-    predicted: tuple[Mapping[str, np.ndarray], ...]  # what the model says was measured, a run
+    predicted: tuple[Mapping[str, np.ndarray], ...]  # predicted measurements of each run, by output
     cost: float
     end: str
     starts: tuple[Start, ...]
@@ -81,7 +82,7 @@ class Fit:
 
     @cached_property
     def std(self) -> dict[str, Any]:
-        """Standard deviations."""
+        """Standard deviations of the estimated values, by name; infinite where they are not identifiable."""
         return self._named(np.sqrt(np.maximum(np.diag(self.covariance), 0.0)))
 
     def __getitem__(self, name: str) -> Any:
@@ -91,7 +92,7 @@ class Fit:
 
     @property
     def correlation(self) -> np.ndarray:
-        """Of all numbers, in the order of `names`."""
+        """Correlation matrix of the estimated values, in the order of `names`."""
         size = np.sqrt(np.maximum(np.diag(self.covariance), 1e-300))
         with np.errstate(invalid="ignore"):
             return self.covariance / np.outer(size, size)
@@ -106,41 +107,41 @@ class Fit:
 
     @property
     def parameters(self) -> dict[str, Any]:
-        """Those that belong to the model, by path."""
+        """Estimated parameters of the model by path, without initial values and sensor properties."""
         return {one.place[1]: self.values[one.name] for one in self.sought if one.place[0] == "parameter"}
 
     @property
     def system(self) -> System:
-        """The system with the parameters that were found."""
+        """The system with the estimated parameters."""
         if self.problem is None:
             raise ResultError([Fault("system", "is not kept in a file.", "write bg.set(system, fit.parameters).")])
         return set_values(self.problem.system, self.parameters)
 
     def residuals(self, output: str) -> list[np.ndarray]:
-        """What is left of an output, in every run: measured less predicted."""
+        """Residuals of an output in every run: measured minus predicted."""
         return [record.columns[output] - predicted[output] for record, predicted in zip(self.records, self.predicted, strict=True)]
 
     def profile(self, name: str, points: int = 11, width: float = 3.0) -> Profile:
-        """The profile likelihood of one number, with its interval of confidence."""
+        """Profile likelihood of one scalar unknown, with its confidence interval."""
         if self.problem is None:
             raise ResultError([Fault("profile", "fits again, for which a file is not enough.", "make the fit again, from these values.")])
         return profile(self, name, points, width)
 
     # -- kept and shown ------------------------------------------------------------------------------
     def save(self, path: str | Path) -> Path:
-        """All but the system, in one file; `bg.load_fit` reads it."""
+        """Saves the fit, without the system, in one file; `bg.load_fit` reads it."""
         from .file import save_fit
 
         return save_fit(self, path)
 
     def plot(self) -> Plot:
-        """Measured and predicted, and what is left."""
+        """Figure of measured and predicted outputs and of the residuals."""
         from .page import plot_fit
 
         return plot_fit(self)
 
     def report(self, path: str | Path) -> Path:
-        """An HTML page: values, correlation, plots, residuals."""
+        """Writes an HTML page with values, correlations, plots and residuals."""
         from .page import fit_page
 
         return write(target(path), fit_page(self))
@@ -172,12 +173,14 @@ class Fit:
 
     @property
     def misfit(self) -> float:
-        """Of what was found, in the scale of `Check.misfit`: standard deviations of the noise where it was given, else of the data as they vary."""
+        """Root mean square residual in the scale of `Check.misfit`: standard deviations of the noise if it was given,
+        otherwise standard deviations of the measured data."""
         return misfit(self.records, self.predicted, self.outputs, self.noise if self.noise_given else variation(self.records, self.outputs))
 
     @property
     def rms(self) -> float:
-        """In standard deviations of the noise, given or estimated: about 1 where it is estimated."""
+        """Root mean square residual in standard deviations of the given or estimated noise; about 1 if it was
+        estimated."""
         return float(np.sqrt(2.0 * self.cost / max(1, sum(record.measured for record in self.records))))
 
     @property
@@ -186,13 +189,14 @@ class Fit:
 
     @property
     def pairs(self) -> list[tuple[str, str, float]]:
-        """Numbers that go together."""
+        """Pairs of strongly correlated unknowns, with their correlation."""
         found = self.correlation
         return [(self.names[i], self.names[j], found[i, j]) for i in range(len(self.names)) for j in range(i) if abs(found[i, j]) > ALIKE]
 
 
 def covariance_of(slopes: np.ndarray, by_value: np.ndarray) -> np.ndarray:
-    """(JᵀJ)⁻¹ of residuals in standard deviations, turned into that of the values; infinite where the data say nothing."""
+    """Covariance (JᵀJ)⁻¹ of z from the Jacobian of the residuals, transformed to the values by their Jacobian
+    `by_value`; the variance of an unidentifiable value is infinite."""
     _, sizes, directions = np.linalg.svd(slopes, full_matrices=False)
     known = sizes > LOST * np.max(sizes, initial=0.0)
     spread = by_value @ directions[known].T / sizes[known]
@@ -203,7 +207,7 @@ def covariance_of(slopes: np.ndarray, by_value: np.ndarray) -> np.ndarray:
 
 
 def split_columns(rows: np.ndarray, record: Record, outputs: Sequence[str]) -> dict[str, np.ndarray]:
-    """Columns side by side, by output."""
+    """The columns of a run split by output, in the shapes of the record."""
     widths = [int(np.prod(record.columns[name].shape[1:], dtype=int)) for name in outputs]
     edges = np.cumsum([0, *widths])
     return {name: rows[:, a:b].reshape(record.columns[name].shape) for name, a, b in zip(outputs, edges[:-1], edges[1:], strict=True)}

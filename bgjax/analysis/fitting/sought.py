@@ -1,4 +1,4 @@
-"""The numbers that a fit seeks, in one vector z: parameters, start values and properties of sensors, with their transforms and what is known of them."""
+"""The unknowns of a fit in one vector z: parameters, initial values and sensors, with transforms and priors."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -25,7 +25,8 @@ PROPERTIES = ("bias", "gain", "delay")
 
 
 class Unknown(eqx.Module):
-    """One quantity that is sought. `place` says where it belongs: ("parameter", path), ("start", run, name) or ("sensor", output, property)."""
+    """One unknown of a fit. `place` says what it is: ("parameter", path), ("start", run, name) or ("sensor", output,
+    property)."""
 
     name: str = eqx.field(static=True)
     place: tuple = eqx.field(static=True)
@@ -43,7 +44,7 @@ class Unknown(eqx.Module):
 
 
 class Unknowns(eqx.Module):
-    """All of them, in order."""
+    """All unknowns of a fit, in the order of the vector z."""
 
     each: tuple[Unknown, ...]
 
@@ -52,7 +53,7 @@ class Unknowns(eqx.Module):
         return sum(one.transform.size for one in self.each)
 
     def values(self, z) -> dict[tuple, Any]:
-        """By place."""
+        """Values of the unknowns at z, by place."""
         found, first = {}, 0
         for one in self.each:
             found[one.place] = one.transform.outside(z[first : first + one.transform.size])
@@ -60,7 +61,7 @@ class Unknowns(eqx.Module):
         return found
 
     def flat(self, z):
-        """All values in one vector."""
+        """Values of the unknowns at z, in one vector."""
         return jnp.concatenate([jnp.ravel(value) for value in self.values(z).values()])
 
     @property
@@ -68,17 +69,17 @@ class Unknowns(eqx.Module):
         return [name for one in self.each for name in one.names]
 
     def slopes(self, z) -> np.ndarray:
-        """Of the values by z."""
+        """Jacobian of the values (`flat`) with respect to z."""
         return np.asarray(_slopes(self, jnp.asarray(z)))
 
     def priors(self, z):
-        """What is known beforehand, as residuals."""
+        """Residuals of the priors at z."""
         values = self.values(z)
         known = [one.prior.residual(values[one.place]) for one in self.each if one.prior is not None]
         return jnp.concatenate(known) if known else jnp.zeros(0)
 
     def moved(self, values: Mapping[str, Any]) -> "Unknowns":
-        """The same with other guesses, by name."""
+        """The same unknowns with other guesses, by name."""
         return eqx.tree_at(lambda own: [one.transform.guess for one in own.each], self, [np.asarray(values[one.name], float) for one in self.each])
 
     def without(self, names: Sequence[str]) -> "Unknowns":
@@ -91,7 +92,7 @@ def _slopes(unknowns: Unknowns, z):
 
 
 def find_unknowns(system: System, parameters: Any, start: Any, sensors: Any, records: Sequence[Record], outputs: Sequence[str]) -> tuple[Unknowns, dict]:
-    """What is sought, and the values of what is given as fixed, by place; all faults at once."""
+    """The unknowns, and the values of quantities given as fixed, by place; all faults are raised together."""
     found, fixed, faults = [], {}, []
     for place, name, freedom, own in _asked(system, parameters, start, sensors, records, outputs, faults):
         if isinstance(freedom, Fixed):
@@ -114,7 +115,7 @@ def find_unknowns(system: System, parameters: Any, start: Any, sensors: Any, rec
 
 
 def _asked(system: System, parameters, start, sensors, records, outputs, faults: list[Fault]):
-    """(place, name, freedom, own value) of everything that is named."""
+    """Yields (place, name, freedom, value in the model) of everything that the user has named."""
     faults += _known_faults(system, records)
     for path, given in _mapping(parameters, "parameters", faults).items():
         try:
@@ -159,7 +160,7 @@ def _asked(system: System, parameters, start, sensors, records, outputs, faults:
 
 
 def _fixed_faults(system: System, place: tuple, name: str, value: Any) -> list[Fault]:
-    """A value that stays as it is must be one that the model, the start or the sensor can have."""
+    """Faults of a fixed value that the model, the initial state or the sensor cannot have."""
     found = numbers(value)
     if found is None or not np.all(np.isfinite(found)):
         return [Fault(name, f"{shown(value)} is not a finite number.", "give a number, such as bg.Fixed(1.0).")]
@@ -174,7 +175,7 @@ def _fixed_faults(system: System, place: tuple, name: str, value: Any) -> list[F
 
 
 def _known_faults(system: System, records: Sequence[Record]) -> list[Fault]:
-    """What records say of parameters and starts."""
+    """Faults of the parameters and initial values given with records."""
     found = []
     for record in records:
         try:
@@ -205,7 +206,8 @@ def _mapping(given: Any, word: str, faults: list[Fault]) -> Mapping[str, Any]:
 
 
 def _freedom(name: str, given: Any, own: np.ndarray, allowed, faults: list[Fault]) -> AbstractFreedom | Fixed | None:
-    """As it was written, or for a number or nothing what suits: inertias as bodies have them, positive numbers where negative ones are refused."""
+    """The freedom as the user wrote it. For a plain number or None: Inertia for an inertia, Positive where the model
+    refuses negative values, otherwise Free."""
     if isinstance(given, AbstractFreedom | Fixed):
         return given
     if given is not None and numbers(given) is None:

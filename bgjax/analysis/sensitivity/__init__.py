@@ -1,1 +1,1 @@
-"""Sensitivities of results, along one run and over whole ranges."""
+"""Sensitivities of results: local ones along one run, and global ones over ranges of parameters."""

@@ -1,4 +1,4 @@
-"""sensitivity: how results over time change with parameters and start values, exactly."""
+"""sensitivity: exact derivatives of results over time with respect to parameters."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -24,8 +24,8 @@ from ...system.system import System
 
 @dataclass(frozen=True, repr=False)
 class Sensitivity:
-    """`found["crank.rate", "rod.mass"]` is the slope of a result by a parameter at all `ts`, `found.relative[…]` times the parameter's own value: the
-    change of the result for 100 %."""
+    """`found["crank.rate", "rod.mass"]` is the derivative of a result with respect to a parameter at all `ts`;
+    `found.relative[…]` is this times the parameter's value: the change of the result for a change by 100 %."""
 
     ts: np.ndarray
     results: Mapping[str, np.ndarray]
@@ -46,7 +46,7 @@ class Sensitivity:
         return f"Sensitivity of {', '.join(self.results)} by {', '.join(self.values)}: take one by [result, parameter], or plot"
 
     def plot(self) -> Plot:
-        """An axis for every result: what 100 % of each parameter would change."""
+        """One axis per result: its linearised change for a change of each parameter by 100 %."""
         figure = matplotlib_figures().Figure(figsize=(WIDTH, 0.5 + 1.3 * HEIGHT * len(self.results)), layout="constrained")
         axes = np.atleast_1d(figure.subplots(len(self.results), 1, sharex=True))
         for axis, name in zip(axes, self.results, strict=True):
@@ -74,9 +74,12 @@ def sensitivity(
     solver: Any = None,
     **options: Any,
 ) -> Sensitivity:
-    """Slopes of `outputs` by the parameters at `paths` over time. `mode="forward"` carries a tangent a parameter along the run; `mode="adjoint"` goes back
-    over the run once for every saved number, which pays where there are fewer of these (a short `saveat=`) than parameters; chosen by their numbers if
-    not given. For the slope of one number, such as a mean over time, see `bg.gradient`.
+    """Derivatives of `outputs` over time with respect to the parameters at `paths`.
+
+    `mode="forward"` integrates one tangent per scalar parameter along with the run. `mode="adjoint"` goes back over the
+    run once per saved value, which is cheaper if there are fewer saved values (a short `saveat=`) than parameters. By
+    default the smaller of these two numbers decides. For the gradient of a scalar, such as a mean over time, see
+    `bg.gradient`.
 
     ```python
     import bgjax as bg
@@ -125,13 +128,13 @@ def _slopes(
 
 
 def _forwards(run, flat) -> tuple[dict, dict]:
-    """A tangent for every parameter."""
+    """Results and Jacobian by forward mode: one tangent per scalar parameter."""
     along = lambda direction: jax.jvp(run, (flat,), (direction,))
     return jax.vmap(along, out_axes=(None, -1))(jnp.eye(flat.size))
 
 
 def _backwards(run, flat) -> tuple[dict, dict]:
-    """One way back for every saved number."""
+    """Results and Jacobian by reverse mode: one backward pass per saved value."""
     found, pull = jax.vjp(run, flat)
     row, shaped = jax.flatten_util.ravel_pytree(found)
     rows = jax.lax.map(lambda place: pull(shaped(jnp.zeros_like(row).at[place].set(1.0)))[0], jnp.arange(row.size))
@@ -139,7 +142,7 @@ def _backwards(run, flat) -> tuple[dict, dict]:
 
 
 def _by_path(slope, values: Mapping[str, Any]) -> dict[str, Any]:
-    """The last axis taken apart as the values are, in JAX's order."""
+    """The last axis split by path into the shapes of the values, in JAX's order (sorted names)."""
     values = dict(sorted(values.items()))
     edges = np.cumsum([0, *[np.size(value) for value in values.values()]])
     shaped = lambda a, b, value: jnp.reshape(slope[..., a:b], (*slope.shape[:-1], *np.shape(value)))

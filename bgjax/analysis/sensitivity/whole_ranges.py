@@ -1,4 +1,4 @@
-"""sobol, morris: how much results vary because of each parameter, over whole ranges; SALib's designs and estimators on one batch of runs."""
+"""sobol, morris: global sensitivity indices of results over ranges of parameters, by SALib on the runs of one sweep."""
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib.util import find_spec
@@ -22,8 +22,8 @@ MORRIS = {
     "mu": "mean change, with its sign",
     "sigma": "spread of it: not linear, or together with others",
 }
-TAIL = 0.005  # Morris takes the ends of ranges; of a bell curve those of its inner 99 %
-INFINITESIMAL = 1e-12  # part of the largest variance below which an output does not vary
+TAIL = 0.005  # Morris's method uses the ends of ranges; for a normal distribution, the ends of its central 99 %
+INFINITESIMAL = 1e-12  # variance relative to the largest below which an output counts as constant
 
 
 @surface
@@ -31,11 +31,11 @@ INFINITESIMAL = 1e-12  # part of the largest variance below which an output does
 def sobol(
     system: Any, outputs: Any, ranges: Any, t0: Any, t1: Any, y0: Any = None, *, samples: Any = 256, confidence: Any = 0.95, seed: Any = 0, **options: Any
 ) -> GlobalSensitivity:
-    """Sobol's indices of first order and total ones, by Saltelli's scheme: samples · (parameters + 2) runs, as one sweep whose `options` (executor, store,
-    saveat, rtol, …) go to `bg.sweep`.
+    """Sobol's first-order and total indices by Saltelli's scheme: samples · (parameters + 2) runs in one sweep.
+    `options` (executor, store, saveat, rtol, …) are passed to `bg.sweep`.
 
-    `outputs` are results by name, whose indices come over time and as one number, or functions of the sweep by a name of your own, which return one
-    number a run. `ranges` are those of `bg.random_design`.
+    `outputs` are results by name, whose indices are given over time and as one weighted mean; or functions of the
+    sweep, under names of your own, that return one number per run. `ranges` are those of `bg.random_design`.
 
     ```python
     import bgjax as bg
@@ -58,7 +58,8 @@ def sobol(
     group = len(ranges) + 2
 
     def indices(column: np.ndarray) -> dict[str, tuple[np.ndarray, np.ndarray | None]]:
-        found = analyse.analyze(problem, column, calc_second_order=False, conf_level=confidence, seed=int(seed) + 1)  # 0 would be none
+        # a seed of 0 would count as no seed
+        found = analyse.analyze(problem, column, calc_second_order=False, conf_level=confidence, seed=int(seed) + 1)
         return {"first": (found["S1"], found["S1_conf"]), "total": (found["ST"], found["ST_conf"])}
 
     kept = _kept(runs, group)
@@ -70,7 +71,8 @@ def sobol(
 def morris(
     system: Any, outputs: Any, ranges: Any, t0: Any, t1: Any, y0: Any = None, *, trajectories: Any = 32, levels: Any = 4, seed: Any = 0, **options: Any
 ) -> GlobalSensitivity:
-    """Morris's elementary effects: trajectories · (parameters + 1) runs tell which parameters matter at all. Arguments as for `bg.sobol`."""
+    """Morris's elementary effects from trajectories · (parameters + 1) runs: a screening of which parameters matter at
+    all. The other arguments are those of `bg.sobol`."""
     outputs = _named_outputs(outputs)
     raise_faults(ParameterError, _faults(system, outputs, ranges, dict(trajectories=(trajectories, 2), levels=(levels, 2), seed=(seed, 0))))
     from SALib.analyze import morris as analyse
@@ -94,7 +96,7 @@ def _problem(ranges: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _kept(runs: Sweep, group: int) -> np.ndarray:
-    """Runs whose group is whole: the estimators compare runs within groups."""
+    """Mask of runs in whose group no run failed, because the estimators compare the runs within a group."""
     good = np.ones(len(runs), bool)
     good[runs.failed] = False
     kept = np.repeat(np.all(good.reshape(-1, group), axis=1), group)
@@ -122,9 +124,11 @@ def _values(runs: Sweep, name: str, output: Any, kept: np.ndarray) -> np.ndarray
 
 
 def _indices(values: np.ndarray, indices: Callable, names: Sequence[str], paths: Sequence[str]) -> Indices:
-    """Column by column; together, weighted by their variances, they are shares of the variance over all times (Lamboni et al. 2011)."""
+    """Indices of every column, and their mean weighted by the variances of the columns, which is a share of the
+    variance over all times (Lamboni et al. 2011)."""
     columns = values.reshape(len(values), -1)
-    variances = np.where(np.all(np.isfinite(columns), axis=0), np.var(np.nan_to_num(columns), axis=0), 0.0)  # times at which it is no number tell nothing
+    # times with NaN have no weight
+    variances = np.where(np.all(np.isfinite(columns), axis=0), np.var(np.nan_to_num(columns), axis=0), 0.0)
     varies = variances > INFINITESIMAL * max(np.max(variances), 1e-300)
     empty = np.full((len(paths), columns.shape[1]), np.nan)
     estimates, widths = {name: empty.copy() for name in names}, {name: empty.copy() for name in names}

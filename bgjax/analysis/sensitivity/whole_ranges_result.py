@@ -1,4 +1,4 @@
-"""GlobalSensitivity: which parameters make a result vary, over all of their ranges, as numbers, table and picture."""
+"""GlobalSensitivity: Sobol or Morris indices of each output and parameter, as numbers, a table and a plot."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,8 +14,9 @@ from ..sweeping.result import Sweep
 
 @dataclass(frozen=True)
 class Indices:
-    """Of one output. `over_time[index][path]` has a value at every saved time (one value where the output is one number a run), `index[path]` is
-    one number, weighted by how much the output varies then. `confidence[index][path]` is its half width."""
+    """Indices of one output. `over_time[index][path]` has a value at every saved time (a single value where the output
+    is one number per run); `indices[index][path]` is their mean, weighted by the variance of the output at each time;
+    `confidence[index][path]` is the half width of its confidence interval."""
 
     over_time: Mapping[str, Mapping[str, np.ndarray]]
     summary: Mapping[str, Mapping[str, float]]
@@ -29,13 +30,14 @@ class Indices:
 
 @dataclass(frozen=True, repr=False)
 class GlobalSensitivity:
-    """`found["crank.rate"]["total"]["rod.mass"]` is a number, `found.sweep` the runs. `print` shows a table, `plot()` bars or curves over time."""
+    """`found["crank.rate"]["total"]["rod.mass"]` is an index, `found.sweep` the runs it comes from. `print` shows a
+    table, `plot()` bars or curves over time."""
 
-    method: str  # what was computed
+    method: str  # "Sobol" or "Morris"
     outputs: Mapping[str, Indices]
     sweep: Sweep
-    left_out: int  # groups of runs, because one of them failed
-    words: Mapping[str, str]  # what the indices mean
+    left_out: int  # number of groups of runs excluded because one of their runs failed
+    words: Mapping[str, str]  # meaning of each index
 
     def __getitem__(self, output: str) -> Indices:
         if output not in self.outputs:
@@ -65,7 +67,7 @@ class GlobalSensitivity:
         return "\n".join(lines)
 
     def plot(self) -> Plot:
-        """A row for every output, a column for every index."""
+        """A figure with one row per output and one column per index."""
         names = list(self.words)
         figure = matplotlib_figures().Figure(figsize=(WIDTH * 1.3, 0.5 + 1.3 * HEIGHT * len(self.outputs)), layout="constrained")
         axes = figure.subplots(len(self.outputs), len(names), squeeze=False, sharey="row" if self.method == "Sobol" else "none")

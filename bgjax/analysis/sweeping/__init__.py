@@ -1,1 +1,1 @@
-"""Many runs of one model, on cores, devices and clusters, kept on disk."""
+"""Parameter sweeps: many runs of one model, on cores, devices or clusters, optionally stored on disk."""

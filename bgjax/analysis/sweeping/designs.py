@@ -1,4 +1,4 @@
-"""Designs of sweeps: every combination of some values, or points spread at random over ranges."""
+"""Designs for sweeps: arrays of parameter values from a full grid or from (quasi-)random points over ranges."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -42,8 +42,9 @@ def grid(values: Any) -> dict[str, np.ndarray]:
 
 @surface
 def random_design(ranges: Any, count: Any, *, kind: Any = "sobol", seed: Any = 0) -> dict[str, np.ndarray]:
-    """`count` points over ranges, for `bg.sweep`: a range is (low, high), evenly, or `bg.Normal(mean, std)` or `bg.LogNormal(median, factor)`. The points
-    are a scrambled Sobol sequence, which fills the space most evenly, or of kind "halton", "latin" (hypercube) or "random".
+    """`count` points over ranges, for `bg.sweep`. A range is (low, high) for a uniform distribution, `bg.Normal(mean,
+    std)` or `bg.LogNormal(median, factor)`. The points are a scrambled Sobol sequence, which fills the space most
+    evenly, or of kind "halton", "latin" (hypercube) or "random".
 
     ```python
     import bgjax as bg
@@ -67,7 +68,8 @@ def random_design(ranges: Any, count: Any, *, kind: Any = "sobol", seed: Any = 0
 
 
 def placed(cube: np.ndarray, ranges: Mapping[str, Any], tail: float = 1e-12) -> dict[str, np.ndarray]:
-    """Points of a unit cube over ranges; of bell curves the outermost part, `tail` at both ends, is cut off."""
+    """Points of the unit cube mapped to ranges by quantiles; a probability of `tail` is cut off at both ends of normal
+    and log-normal distributions."""
     return {path: _quantile(column, each, tail) for column, (path, each) in zip(cube.T, ranges.items(), strict=True)}
 
 

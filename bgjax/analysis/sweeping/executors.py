@@ -1,5 +1,7 @@
-"""Who computes the runs of a sweep: the threads of a process, several devices, several processes of one program, or Ray's workers. The runs are the
-same compiled function everywhere, so that the numbers do not depend on it."""
+"""Executors of a sweep: chunks of runs in, results out, on threads, devices or several processes.
+
+All executors, also that of Ray's workers, call the same compiled function, so that the results do not depend on the
+choice."""
 
 import abc
 from collections.abc import Callable, Sequence
@@ -16,7 +18,8 @@ from .job import Job
 
 
 class AbstractExecutor(abc.ABC):
-    """`pieces` computes chunks of runs; `done` is called with each that this process computed, as soon as it is there."""
+    """Computes chunks of runs (`pieces`), and calls `done` with each result of this process as soon as it is
+    available."""
 
     processes = 1
 
@@ -27,11 +30,11 @@ class AbstractExecutor(abc.ABC):
         return choose_strategy(vectorised, count, run_bytes)
 
     def alone(self, act: Callable[[], Any]) -> Any:
-        """What may not be done by several processes at once."""
+        """Calls `act`, which several processes must not do at the same time."""
         return act()
 
     def agreed(self, number: int) -> int:
-        """A number on which processes may differ: the first one's."""
+        """The first process's value of a number that may differ between processes."""
         return number
 
     @abc.abstractmethod
@@ -39,12 +42,13 @@ class AbstractExecutor(abc.ABC):
 
     @abc.abstractmethod
     def __str__(self) -> str:
-        """What it adds to the words about how runs were spread."""
+        """Text that is added to the description of the strategy."""
 
 
 @dataclass(frozen=True)
 class Local(AbstractExecutor):
-    """Threads on the processor's cores, or `devices`: all of JAX's, also where they are parts of a processor."""
+    """Threads on the processor's cores, or accelerators. With `devices`, all devices of JAX, also virtual ones on a
+    processor."""
 
     devices: bool = False
 
@@ -58,7 +62,7 @@ class Local(AbstractExecutor):
         if job.strategy.vectorised:
             first, chunks = spread(job.block, chunks[:1], workers[:1], done), chunks[1:]
         else:
-            job.block(0, 0, workers[0])  # compiles before the workers begin
+            job.block(0, 0, workers[0])  # compile once, before the workers begin
         return first + spread(job.block, chunks, workers, done)
 
     def __str__(self) -> str:
@@ -66,7 +70,7 @@ class Local(AbstractExecutor):
 
 
 class Processes(AbstractExecutor):
-    """The processes of `jax.distributed`: every one runs the same program and takes its share; every one receives all results."""
+    """The processes of `jax.distributed`: each runs the same program, computes its share, and receives all results."""
 
     @property
     def processes(self) -> int:
@@ -89,13 +93,13 @@ class Processes(AbstractExecutor):
         found, error = [], None
         try:
             found = Local().pieces(job, shares[jax.process_index()], done)
-        except Exception as caught:  # the others wait for this process
+        except Exception as caught:  # the other processes wait for this one, so all must learn of the failure
             error = caught
         _raise_together(error)
         return _gathered(job, shares, found)
 
     def alone(self, act: Callable[[], Any]) -> Any:
-        """The first process goes first: it makes what the others find."""
+        """Calls `act` in the first process, then in the others, which find what the first one has made."""
         error, found = None, None
         for first in (True, False):
             if first == (jax.process_index() == 0):
@@ -116,7 +120,7 @@ class Processes(AbstractExecutor):
 
 
 def _check_same(chunks: Sequence[Chunk]) -> None:
-    """Where processes see other results on disk they would wait for each other for ever."""
+    """Raises if the processes see different results on disk, because they would then wait for each other for ever."""
     from jax.experimental.multihost_utils import process_allgather
 
     seen = np.ravel(process_allgather(np.asarray(crc32(repr(list(chunks)).encode()))))
@@ -125,7 +129,7 @@ def _check_same(chunks: Sequence[Chunk]) -> None:
 
 
 def _raise_together(error: Exception | None) -> None:
-    """All processes stop where one did: those that go on would wait for ever."""
+    """Raises in all processes if one of them failed, because the others would wait for it for ever."""
     from jax.experimental.multihost_utils import process_allgather
 
     failed = np.flatnonzero(process_allgather(np.asarray(error is not None)))
@@ -136,7 +140,7 @@ def _raise_together(error: Exception | None) -> None:
 
 
 def _gathered(job: Job, shares: Sequence[Sequence[Chunk]], mine: Sequence[Piece]) -> list[Piece]:
-    """The pieces of all processes, by one exchange a result."""
+    """The pieces of all processes, by one exchange per result name."""
     from jax.experimental.multihost_utils import process_allgather
 
     rows = max(sum(size for _, size in share) for share in shares)

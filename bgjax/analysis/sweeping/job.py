@@ -1,4 +1,4 @@
-"""What the runs of a sweep have in common, and a block of them as one compiled call."""
+"""Job: what all runs of a sweep share, and the compiled function that computes a block of runs."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -25,12 +25,13 @@ from .values import Varied
 
 @dataclass(frozen=True)
 class Job:
-    """Enough to compute any of the runs, in any process: it can be pickled, and the process that receives it compiles the graph for itself."""
+    """All that is needed to compute any run in any process. A job can be pickled; the process that receives it compiles
+    the graph itself."""
 
     system: System
     runs: Varied
     times: np.ndarray
-    given: dict[str, Any]  # numbers of `simulate`: t0, t1, rtol, atol, stops
+    given: dict[str, Any]  # numeric arguments of `simulate`: t0, t1, rtol, atol, stops
     solver: Any
     max_steps: int | None
     precision: str | None
@@ -39,11 +40,11 @@ class Job:
     paths: tuple[str, ...] = ()
 
     def block(self, first: int, size: int, device: Any = None) -> Results:
-        """Results of some runs. The first call compiles; with size 0 it does nothing else."""
+        """Results of `size` runs beginning with `first`. The first call compiles; a call with size 0 only compiles."""
         pick = lambda array: np.resize(array[first : first + max(1, size)], (self.strategy.block, *array.shape[1:]))
         arrays = jax.tree.map(pick, (dict(self.runs.parameters), self.runs.start))
         with jax.default_device(device), computing_in(self.precision):
-            times = self.times if self.loss else padded(self.times)  # a loss sees the times that were asked for
+            times = self.times if self.loss else padded(self.times)  # a loss must see the requested times only
             system, (parameters, starts), times, given = lowered((self.system, arrays, times, self.given), self.precision)
             policy = self.solver, self.max_steps, self.strategy.vectorised, self.loss, self.paths
             found = _block(system, parameters, starts, np.asarray(size), times, given, self.runs.guesses, *policy)
@@ -55,7 +56,7 @@ class Job:
 
 @eqx.filter_jit
 def _block(system, parameters, starts, count, times, given, guesses, solver, max_steps, vectorised, loss, paths) -> dict[str, Any]:
-    """Results of `count` runs, in arrays for a whole block."""
+    """Results of the first `count` runs of a block, in arrays of the size of a whole block."""
     tracing_begins()
     runs = Varied(parameters, starts, guesses, len(jax.tree.leaves((parameters, starts))[0]))
 
@@ -72,16 +73,17 @@ def _block(system, parameters, starts, count, times, given, guesses, solver, max
 
 
 def _ends(system: System, start: Any, times, given: dict[str, Any], adjoint: Any, **policy: Any) -> tuple[Solution, Any]:
-    """A run, and whether it had a start: loops are closed anew."""
+    """The solution of a run, and whether a consistent initial state was found; loops are closed anew for every run."""
     t0, t1, rest = given["t0"], given["t1"], {name: given[name] for name in ("rtol", "atol", "stops")}
     state = initialise(system, start, time=t0) if start is None or isinstance(start, dict) else start
     return simulate(system, t0, t1, state, saveat=times, throw=False, adjoint=adjoint, **rest, **policy), jnp.all(jnp.isfinite(state))
 
 
 def _with_slopes(member: System, ends: Callable, loss: Callable, paths: tuple[str, ...]) -> dict[str, Any]:
-    """Beside the run the number that `loss` makes of it, and its slopes."""
+    """The arrays of a run with the value of `loss` and its gradient with respect to the parameters at `paths`."""
     values = {path: jnp.asarray(member.parameter(path)) for path in paths}
-    forward = sum(value.size for value in values.values()) <= FEW_UNTAPED  # beyond, back over checkpoints
+    # above this number: reverse mode with checkpoints
+    forward = sum(value.size for value in values.values()) <= FEW_UNTAPED
 
     def run(values):
         solution, started = ends(replaced(member, values), dfx.ForwardMode() if forward else None)
@@ -92,7 +94,7 @@ def _with_slopes(member: System, ends: Callable, loss: Callable, paths: tuple[st
 
 
 def _kept(solution: Solution, started) -> dict[str, Any]:
-    """Arrays by name, of which files can be made."""
+    """The arrays of a solution by name, in a form that can be stored."""
     (status,) = jax.tree.leaves(solution.result)
     found = {name: getattr(solution, name) for name in ("ts", "ys", "end_time", "end_state")}
     return {**found, "result": status, "started": started, **{f"stats.{name}": count for name, count in solution.stats.items()}}

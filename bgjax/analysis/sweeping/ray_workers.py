@@ -1,4 +1,6 @@
-"""Ray's workers as executor of a sweep: on this machine, or on a cluster that the program has joined by `ray.init` before."""
+"""Executor that computes chunks of a sweep on Ray's workers, on this machine or on a cluster.
+
+The program joins a cluster beforehand by `ray.init`."""
 
 import os
 from collections.abc import Callable, Sequence
@@ -12,7 +14,7 @@ from .job import Job
 
 
 class Ray(AbstractExecutor):
-    """One actor a core, each with a compiled program of its own; a chunk goes to whichever is free."""
+    """One actor per core, each with its own compiled program; a chunk goes to the next free actor."""
 
     def faults(self) -> list[Fault]:
         if find_spec("ray") is None:
@@ -69,7 +71,7 @@ def _running() -> bool:
 
 
 class _Worker:
-    """Lives in a process of Ray's."""
+    """Actor that computes blocks of a job in a process of Ray."""
 
     def __init__(self, job: Job):
         self.job = job

@@ -1,4 +1,4 @@
-"""Sweep: the runs of a sweep, by name over all of them, or one by one."""
+"""Sweep: the result of `bg.sweep`, with results of all runs by name, single solutions by index, and a table."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -35,13 +35,14 @@ SHOWN, MEMORY = 6, 1 << 26  # rows at each end of the table; bytes of intermedia
 
 @dataclass(frozen=True, repr=False)
 class Sweep:
-    """What `bg.sweep` found. `sweep["bore.displacement"]` is a result, runs by times; `sweep[3]` the solution of a run; `print` shows a table."""
+    """Result of `bg.sweep`: `sweep["bore.displacement"]` is a result of shape (runs, times), `sweep[3]` the solution of
+    one run; `print` shows a table."""
 
     system: System
     varied: Varied
     ts: np.ndarray
-    found: dict[str, np.ndarray]  # of all runs: states, status, steps
-    how: str  # how the runs were spread
+    found: dict[str, np.ndarray]  # arrays of all runs: states, status, steps, losses
+    how: str  # how the runs were distributed, in words
     solver: str
     reason: str
     timing: Timing
@@ -60,40 +61,40 @@ class Sweep:
 
     @property
     def ys(self) -> np.ndarray:
-        """States, runs by times by states."""
+        """States, of shape (runs, times, states)."""
         return self.found["ys"]
 
     @property
     def stats(self) -> dict[str, np.ndarray]:
-        """Steps of every run."""
+        """Counts of solver steps of every run, by name."""
         return {name.removeprefix("stats."): array for name, array in self.found.items() if name.startswith("stats.")}
 
     @property
     def losses(self) -> np.ndarray:
-        """What `loss` made of every run."""
+        """Value of `loss` for every run."""
         if "loss" not in self.found:
             raise ResultError([Fault("losses", "were not asked for.", "give loss=a function of a solution, and paths= for its slopes.")])
         return self.found["loss"]
 
     @property
     def slopes(self) -> dict[str, np.ndarray]:
-        """Slopes of the losses by path, a row a run; their mean is the slope of the mean."""
+        """Gradients of the losses by parameter path, one row per run; their mean is the gradient of the mean loss."""
         return {name.removeprefix("slope."): array for name, array in self.found.items() if name.startswith("slope.")}
 
     @cached_property
     def status(self) -> tuple[str, ...]:
-        """How every run ended, in words."""
+        """How each run ended, in words."""
         ended = {name: has_status(self.found["result"], getattr(RESULTS, name)) for name in WORDS if hasattr(RESULTS, name)}
         word = lambda run: next((WORDS[name] for name, mask in ended.items() if mask[run]), WORDS["internal_error"])
         return tuple(word(run) if started else NO_START for run, started in enumerate(self.found["started"]))
 
     @property
     def failed(self) -> np.ndarray:
-        """Numbers of the runs that did not reach the end."""
+        """Indices of the runs that did not reach the end."""
         return np.array([run for run, word in enumerate(self.status) if word != WORDS["successful"]], int)
 
     def member(self, run: int) -> System:
-        """The system of a run."""
+        """The system with the parameters of one run."""
         if not -len(self) <= run < len(self):
             raise ResultError([Fault(shown(run), "is not a run of this sweep.", f"count from 0 to {len(self) - 1}.")])
         return self.varied.member(self.system, run)
@@ -118,7 +119,8 @@ class Sweep:
         )
 
     def _evaluated(self, names: tuple[str, ...]) -> np.ndarray:
-        """Results of all runs; by NumPy for many runs at once where no law is called."""
+        """Results of all runs; evaluated by NumPy for many runs at once if the program calls no law and does not
+        iterate."""
         program = self.system.plan.program(names)
         if calls(program) or iterates(program):
             return np.stack([concrete_results(self.member(run), names, self.ts, self.ys[run]) for run in range(len(self))])
@@ -138,7 +140,8 @@ class Sweep:
         return np.stack([np.broadcast_to(value, (len(lookups), len(self.ts))) for value in values], axis=-1)
 
     def to_xarray(self, *names: str) -> Any:
-        """An xarray Dataset of results, runs by times (by components); what was varied are coordinates of the runs, and how each ended stands beside."""
+        """An xarray Dataset of results, with dimensions run, time and, for vectors, component; varied quantities are
+        coordinates of the runs, and the status of each run is a variable."""
         try:
             import xarray
         except ImportError:
@@ -168,7 +171,7 @@ class Sweep:
 
     @property
     def _table(self) -> tuple[list[str], list[list[str]]]:
-        """The first and last runs, and those that failed."""
+        """Headings and rows of the table: the first and last runs, and those that failed."""
         count = len(self)
         chosen = sorted({*range(min(SHOWN, count)), *range(max(0, count - SHOWN), count), *[int(run) for run in self.failed[:SHOWN]]})
         text = lambda value: f"{value:.6g}" if np.ndim(value) == 0 else np.array2string(np.asarray(value), precision=4)

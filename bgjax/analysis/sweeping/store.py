@@ -1,5 +1,7 @@
-"""What a sweep keeps on disk while it goes on, as a zarr group: the results, chunk by chunk, and what they belong to. A chunk counts when its checksum
-is there, which is written last; so a sweep that was killed goes on where it was."""
+"""Store of a sweep on disk, a zarr group: results chunk by chunk, with a fingerprint of the model and the arguments.
+
+The checksum of a chunk is written last, and a chunk without it does not count, so that an interrupted sweep can
+continue."""
 
 import os
 import shutil
@@ -37,7 +39,8 @@ def store_faults(path: Any) -> list[Fault]:
 
 
 def hidden(path: str | Path, job: Job) -> bool:
-    """Whether results depend on something that cannot be looked into: then they are computed, and not kept."""
+    """Whether results depend on objects that cannot be fingerprinted. A warning is given, and the runs are not
+    stored."""
     unseen = look(job.system, job.loss, job.solver).unseen
     if unseen:
         what = f"{', '.join(unseen[:3])}{', …' if len(unseen) > 3 else ''}"
@@ -47,13 +50,13 @@ def hidden(path: str | Path, job: Job) -> bool:
 
 
 def opened(path: str | Path, job: Job, size: int) -> tuple["Store", list[Piece]]:
-    """The folder of a sweep, new or begun before, and what is there."""
+    """The store of a sweep, new or begun before, and the chunks it already holds."""
     store = Store(path, job, size)
     return store, store.done()
 
 
 class Store:
-    """A folder with the results of a sweep."""
+    """A folder with the results of a sweep and the identity of its job."""
 
     def __init__(self, path: str | Path, job: Job, size: int):
         self.path, self.identity = Path(path), identity(job)
@@ -67,7 +70,7 @@ class Store:
         self.chunks = chunked(job.runs.count, int(self.group.attrs["chunk"]))
 
     def _begin(self, job: Job, size: int) -> None:
-        """A new folder, unless another process makes it at the same time: then both go on with the one that was first."""
+        """Makes a new folder. If another process makes it at the same time, both use the one that was made first."""
         try:
             self._make(job, size)
         except OSError as error:
@@ -80,7 +83,8 @@ class Store:
         return self.path.with_name(f"{self.path.name}.{os.getpid()}.partial")
 
     def _make(self, job: Job, size: int) -> None:
-        """Arrays for all runs, in a folder that takes its name when it is complete: a kill leaves none that looks begun."""
+        """Creates arrays for all runs in a temporary folder that is renamed when complete, so that an interruption
+        leaves no incomplete store."""
         import zarr
 
         results, count, folder = job.block(0, 0), job.runs.count, self._partial
@@ -95,7 +99,7 @@ class Store:
         folder.replace(self.path)
 
     def _begun(self) -> Any:
-        """A group that was begun with the same sweep, all of whose arrays can be opened."""
+        """The existing group, if its arrays can be opened and it belongs to the same sweep; otherwise raises."""
         import zarr
 
         try:
@@ -115,7 +119,7 @@ class Store:
         return group
 
     def done(self) -> list[Piece]:
-        """Chunks that are there and whole; damaged ones are told, and will be computed again."""
+        """The stored chunks whose checksums agree. A warning names damaged ones, which are computed again."""
         found, damaged = [], []
         for number, chunk in enumerate(self.chunks):
             total = self._read(SUMS, number, 1)
@@ -132,11 +136,11 @@ class Store:
     def _read(self, name: str, first: int, size: int) -> np.ndarray | None:
         try:
             return np.asarray(self.group[name][first : first + size])
-        except Exception:  # whatever a codec says about bytes that are not its own
+        except Exception:  # codecs raise many kinds on damaged bytes
             return None
 
     def keep(self, piece: Piece) -> None:
-        """The results first, then their checksum."""
+        """Writes the results of a chunk, then their checksum."""
         first, size, results = piece
         try:
             for name, array in results.items():
@@ -147,13 +151,13 @@ class Store:
 
 
 def _unwritable(path: Path, error: OSError) -> Fault:
-    """A disk that is full or read-only, a folder that may not be written."""
+    """Fault of a store that cannot be written: the disk is full or read-only, or rights are missing."""
     remedy = "free space or rights to write, then call again: runs that are there are not computed again; or give another folder."
     return Fault(f"store {path}", f"cannot be written ({error.strerror or error}).", remedy)
 
 
 def checksum(results: Mapping[str, np.ndarray]) -> int:
-    """Never zero, which stands for a chunk that is not there."""
+    """Checksum of the results of a chunk; never zero, because zero stands for a missing chunk."""
     total = 0
     for name in sorted(results):
         total = crc32(np.ascontiguousarray(results[name]).tobytes(), crc32(name.encode(), total))
@@ -161,7 +165,7 @@ def checksum(results: Mapping[str, np.ndarray]) -> int:
 
 
 def identity(job: Job) -> dict[str, Any]:
-    """What results depend on, in words by which a difference can be told."""
+    """Fingerprints of everything that results depend on, by a name that can be used in an error message."""
     system, runs = job.system, job.runs
     program = system.plan.program(("@rates",))
     nodes = [program.pool.nodes[i] for i in (*program.prelude, *program.body)]

@@ -1,4 +1,4 @@
-"""sweep: many runs of one system with other parameters and starts, wherever they are computed."""
+"""sweep: simulates one system for many sets of parameters and initial values, on the executor of the user's choice."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -54,16 +54,20 @@ def sweep(
     executor: Any = "local",
     store: Any = None,
 ) -> Sweep:
-    """Simulate a system many times with other values. `values` are parameters by path, `y0` start values by name (or a state vector); arrays with
-    the run as leading axis, or one value for all runs; `bg.grid` and `bg.random_design` make such arrays. Loops are closed anew for every run.
+    """Simulates a system for many sets of values. `values` are parameters by path, `y0` initial values by name (or a
+    state vector): arrays with the run as leading axis, or one value for all runs; `bg.grid` and `bg.random_design` make
+    such arrays. Loops are closed anew for every run.
 
-    All runs are one compiled program: on a processor one run after the other on every core, on an accelerator blocks side by side
-    (`vectorised=True` or `False` decides otherwise); `sweep.how` tells. A run that fails is NaN from there on, `sweep.status` says why, and the others
-    go on. `loss` is a function of a solution that gives one number, kept in `sweep.losses`; `sweep.slopes` are its slopes by the parameters at
-    `paths`. The other arguments are those of `simulate`, also `precision="float32"`; the solver is one for all runs.
+    All runs use one compiled program. On a processor every core computes one run after the other; on an accelerator
+    blocks of runs are vectorised. `vectorised=True` or `False` overrides this, and `sweep.how` describes it. A run that
+    fails is NaN from then on, `sweep.status` says why, and the other runs continue. `loss` is a function of a solution
+    that returns a scalar: `sweep.losses` holds its values, `sweep.slopes` its derivatives with respect to the
+    parameters at `paths`. The other arguments, such as `precision="float32"`, are those of `simulate`; all runs use the
+    same solver.
 
-    `executor`: "local" (all cores, or all accelerators), "devices" (all of JAX's), "processes" (those of `jax.distributed`: each calls this and receives
-    everything) or "ray"; the numbers are the same. `store="runs.zarr"` keeps results in a folder as they come: the same call goes on after a stop.
+    `executor`: "local" (all cores, or all accelerators), "devices" (all devices of JAX), "processes" (those of
+    `jax.distributed`: each makes this call and receives all results) or "ray"; the results are the same.
+    `store="runs.zarr"` writes results to a folder as they arrive: the same call continues an interrupted sweep.
 
     ```python
     import bgjax as bg
@@ -96,7 +100,7 @@ def sweep(
 
 
 def _computed(job: Job, executor: AbstractExecutor, path: Any, progress: bool | None) -> Results:
-    """All runs; those that are kept on disk are read."""
+    """Results of all runs; those already stored on disk are read, the others computed."""
     size = executor.agreed(job.strategy.chunk(job.runs.count, executor.processes))
     path = None if path is None or hidden(path, job) else path
     store, there = (None, []) if path is None else executor.alone(lambda: opened(path, job, size))
@@ -121,12 +125,12 @@ def _argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps, solve
 
 
 def _choice(members: list[System], runs: Varied, t0, t1, rtol, max_steps) -> Choice:
-    """One solver for all: Radau where a run with an extreme value needs it."""
+    """The solver for all runs: Radau IIA if one of the runs with extreme values needs it."""
     choices = []
     for run, member in zip(runs.telling(), members, strict=True):
         try:
             state = initialise(member, runs.start_of(run), time=t0) if _named(runs) else runs.start_of(run)
-        except InitialError:  # this run has no start: its status will say so
+        except InitialError:  # no consistent initial state: the status of this run will say so
             state = np.zeros(member.plan.size)
         choices.append(chosen_solver(member, state, t0, t1, rtol, max_steps))
     return next((choice for choice in choices if isinstance(choice.solver, RadauIIA5)), choices[0])

@@ -1,4 +1,4 @@
-"""What a sweep varies: values by path and start values by name, with the run as leading axis; and what may be wrong with them."""
+"""The varied quantities of a sweep: parameters and initial values as checked arrays with the run as leading axis."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -22,32 +22,33 @@ EXAMPLE = 'write bg.sweep(system, {"motor.modulus": [0.8, 0.9, 1.0]}, 0.0, 10.0)
 
 @dataclass(frozen=True)
 class Varied:
-    """Arrays with the run as leading axis."""
+    """Parameters by path and initial values of all runs: arrays with the run as leading axis."""
 
     parameters: Mapping[str, np.ndarray]
-    start: Any  # by name, a vector of states a run, or None for the model's own
-    guesses: frozenset[str]  # names whose start values may move
+    start: Any  # by name, one state vector per run, or None for the initial values of the model
+    guesses: frozenset[str]  # names of initial values that are guesses, which assembly may change
     count: int
 
     def member(self, system: System, run: int) -> System:
-        """The system of one run; its values are known to be right."""
+        """The system with the parameters of one run, which are not checked again."""
         return replaced(system, {path: jnp.asarray(values[run]) for path, values in self.parameters.items()})
 
     def start_of(self, run) -> Any:
-        """Start values of one run, which may be traced."""
+        """Initial values of one run; the index `run` may be traced."""
         if isinstance(self.start, Mapping):
             return {name: Guess(values[run]) if name in self.guesses else values[run] for name, values in self.start.items()}
         return None if self.start is None else self.start[run]
 
     def telling(self) -> list[int]:
-        """The first run, and those with the smallest and largest values: what is wrong with a value is a matter of size."""
+        """Indices of the first run and of those with the smallest and largest values, where wrong values are most
+        likely."""
         arrays = [*self.parameters.values(), *(self.start.values() if isinstance(self.start, Mapping) else ())]
         flat = [column for array in arrays for column in array.reshape(self.count, -1).T]
         return list(dict.fromkeys([0, *[int(k) for column in flat for k in (np.argmin(column), np.argmax(column))]]))
 
 
 def varied(system: System, values: Any, y0: Any) -> Varied:
-    """All faults are raised at once."""
+    """The arguments of a sweep as arrays of equal length; all faults are raised together."""
     if not isinstance(values, Mapping):
         raise ParameterError([Fault("values", f"{shown(values)} does not name parameters.", EXAMPLE)])
     if traced(system, values, y0):
@@ -72,7 +73,7 @@ def varied(system: System, values: Any, y0: Any) -> Varied:
 
 
 def check_members(system: System, runs: Varied) -> list[System]:
-    """The systems of telling runs; what is wrong with their values is raised, by run."""
+    """The systems of the runs with extreme values (`Varied.telling`); faults of their parameters are raised by run."""
     found, faults = [], []
     for run in runs.telling():
         try:
@@ -92,7 +93,7 @@ def _parameter_shape(system: System, path: Any) -> tuple[tuple[int, ...], Fault 
 
 
 def _start_shape(system: System, name: Any) -> tuple[int, ...]:
-    """Of a state or a result; what is no name is told when the start is searched."""
+    """Shape of a state or a result; unknown names are reported later, by the search for the initial state."""
     full = follow(system.plan.exports, name) if isinstance(name, str) else name
     slot = next((slot for slot in system.plan.equations.states if slot.name == full), None)
     width = slot.width if slot else len(system.plan.equations.quantities.get(full, (0,)))

@@ -1,1 +1,1 @@
-"""Parts and connections that expand to a Graph."""
+"""Assembly of parts and connections, its checks, and its expansion into a multibond graph."""

@@ -1,4 +1,4 @@
-"""Assembly: parts and connections in mechanical words, expanded into one multibond graph (Zimmer 2006)."""
+"""Assembly: named mechanical parts and their connections, expanded into one multibond graph (Zimmer 2006)."""
 
 from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import replace
@@ -25,12 +25,14 @@ from .whole_turns import whole_turns
 
 
 class Assembly(AbstractModel):
-    """Bodies, joints, forces, sensors, parts of other domains and assemblies of them, and how they are connected.
+    """A mechanism: bodies, joints, forces, sensors, parts of other domains and nested assemblies, with their
+    connections.
 
     `"world -> main -> crank.A"` puts the joint main between the world and the point A of the crank; a body without a
-    point means its mass centre; `"drive -> crank"` lets a force act, `"rod.B ~> probe"` a sensor read; other bonds
-    (`"motor.shaft -> main.axis"`) and signals are those of a graph. An assembly inside is named by its path:
-    `"arm.hand.tip -> weld -> tool"`. `initial` holds start values by result: `{"main.angle": 0.3, "rod.position": bg.Guess(…)}`."""
+    point means its mass centre. `"drive -> crank"` lets a force act on a body, and `"rod.B ~> probe"` lets a sensor
+    read a point. Other bonds (`"motor.shaft -> main.axis"`) and signals are those of a graph. Parts of a nested
+    assembly are named by their path: `"arm.hand.tip -> weld -> tool"`. `initial` holds initial values by result:
+    `{"main.angle": 0.3, "rod.position": bg.Guess(…)}`."""
 
     nodes: dict[str, Any]
     order: tuple[str, ...] = eqx.field(static=True)
@@ -47,7 +49,7 @@ class Assembly(AbstractModel):
         warn_hints(hint for path, part in self.parts().items() if isinstance(part, AbstractCarrier | AbstractJoint) for hint in part.hints(path))
 
     def parts(self, prefix: str = "") -> dict[str, Any]:
-        """All parts by path, those of assemblies inside too."""
+        """All parts by path, including those of nested assemblies."""
         found: dict[str, Any] = {}
         for name in self.order:
             part = self.nodes[name]
@@ -55,25 +57,26 @@ class Assembly(AbstractModel):
         return found
 
     def connections(self, prefix: str = "") -> list[Link]:
-        """All connections by path, those of assemblies inside too."""
+        """All connections with full paths, including those of nested assemblies."""
         found = [replace_ends(link, prefix) for link in self.links]
         inside = [(name, part) for name, part in self.nodes.items() if isinstance(part, Assembly)]
         return found + [link for name, part in inside for link in part.connections(f"{prefix}{name}.")]
 
     def ends(self) -> list[Attachment]:
-        """Who is attached where."""
+        """All ends of joints, forces, sensors and supports, each with the body and point it is attached to."""
         return list(attachments(self.parts(), self.connections()))
 
     def graph(self) -> Graph:
-        """The multibond graph: one part a body, joint, force or sensor, to be opened and edited."""
+        """The multibond graph of the assembly: one subgraph per body, joint, force and sensor, which can be opened and
+        edited."""
         return _Expansion(self).graph(self, "")
 
     def placement(self, given: Mapping[str, Any], run, time: Any = 0.0) -> dict[str, Any]:
-        """Guesses for the poses that are not given: along the connections, from joint coordinates (design.md §5)."""
+        """Guesses for poses that are not given, from joint coordinates along the connections (design.md §5)."""
         return place(self.parts(), self.ends(), list(meshings(self.parts(), self.connections())), given, run, time)
 
     def posed(self, joints: Container[str], given: Mapping[str, Any], signal: Callable[[str], Any], turns: Mapping[str, int]) -> dict[str, Any]:
-        """Poses of the bodies along a tree of joints, from their coordinates."""
+        """Poses of the bodies as functions of the joint coordinates along a tree of joints."""
         return pose(self.parts(), self.ends(), joints, given, signal, turns)
 
     def whole_turns(self, near: Mapping[str, Any]) -> dict[str, int]:
@@ -114,7 +117,7 @@ def replace_ends(link: Link, prefix: str) -> Link:
 
 
 class _Expansion:
-    """One pass from parts to graphs."""
+    """Expands the parts of one assembly into graphs and the connections into bonds and signals."""
 
     def __init__(self, assembly: Assembly):
         self.parts, self.ends = assembly.parts(), assembly.ends()
@@ -140,7 +143,8 @@ class _Expansion:
         return Graph(nodes, bonds, initial=assembly.initial)
 
     def gather(self, nodes: dict[str, Any], bonds: list[Any]) -> None:
-        """Masses that nothing holds belong to the graph by a signal of their positions, which nothing uses."""
+        """Connects masses without any joint to the graph by an unused signal of their positions, so that it stays
+        connected."""
         bodies = [path for path, part in self.parts.items() if isinstance(part, AbstractCarrier) and part.size]
         held = {end.body for end in self.ends}
         together = [path for path in bodies if path not in held] + [path for path in bodies if path in held][:1]
@@ -165,7 +169,7 @@ class _Expansion:
         return self.mounted(part, mine).graph(all(self.parts[end.body].turns for end in mine))
 
     def world(self, path: str, part: AbstractWorld, hinges: Mapping[str, Any]) -> Graph | None:
-        """Without what nothing is attached to."""
+        """The graph of the world without unused junctions and sources; None if nothing is attached to the world."""
         ports = {
             f"{kind}_{end.side}" for end in self.ends if end.body == path for kind in POWER if f"{kind}_{end.side}" in dict(self.attached[end.owner].ports)
         }
@@ -174,7 +178,7 @@ class _Expansion:
         return graph.remove(*unused) if hinges else None
 
     def mounted(self, part: AbstractAttachment, ends: list[Attachment]) -> AbstractAttachment:
-        """A joint with its frames in the bodies' frames."""
+        """A joint whose frames are expressed in the frames of the bodies."""
         if not isinstance(part, AbstractJoint):
             return part
         frames = {f"frame_{end.side}": end.place(self.parts)[1] for end in ends}
@@ -188,7 +192,7 @@ class _Expansion:
         return [" -> ".join(pair if end.side == "a" else pair[::-1]), f"{joint}.{coordinate} ~> {gear}.coordinate_{end.side}"]
 
     def connections(self, end: Attachment, nodes: Mapping[str, Any], prefix: str) -> list[str]:
-        """Bonds and signals between a body's hinge and what is attached there."""
+        """Bonds and signals between the hinge point of a body and the part attached there."""
         ends = self.parts[end.body].ends(end.name, end.hinge(self.parts))
         body, owner = end.body.removeprefix(prefix), end.owner.removeprefix(prefix)
         inner: Any = nodes

@@ -1,4 +1,4 @@
-"""Connections in mechanical words: who is attached where, through which offsets, on which side; nested assemblies by path."""
+"""Attachments and gear meshes from the connections of an assembly: body, point, offsets, part and side."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
@@ -13,17 +13,17 @@ from ..parts.supports import AbstractSupport
 
 
 class Attachment(NamedTuple):
-    """One end of a joint, a force or a sensor."""
+    """One end of a joint, a force, a sensor or a support on a body."""
 
     body: str  # path of the body
     point: str  # name of the point on it, '' for the mass centre
-    offsets: tuple[str, ...]  # paths of the rigid offsets on the way
-    owner: str  # path of what is attached
+    offsets: tuple[str, ...]  # paths of the rigid offsets between body and attached part
+    owner: str  # path of the attached part
     side: str  # "a" or "b"
 
     @property
     def name(self) -> str:
-        """Of the hinge in the body's graph: it tells point and owner."""
+        """Name of the hinge in the graph of the body, made of point, offsets and attached part."""
         words = [self.point, *self.offsets, self.owner]
         return "_".join(word.replace(".", "_") for word in words if word)
 
@@ -42,7 +42,7 @@ class Attachment(NamedTuple):
 
 
 def split(parts: Mapping[str, Any], path: str) -> tuple[str, str]:
-    """(path of a part, what follows): the longest path that names a part."""
+    """Splits a path into the longest prefix that names a part and the remainder."""
     words = path.split(".")
     for count in range(len(words), 0, -1):
         if ".".join(words[:count]) in parts:
@@ -79,7 +79,8 @@ def _depths(parts: Mapping[str, Any], ends: list[Attachment]) -> dict[str, int]:
 
 
 def _offset_ends(parts: Mapping[str, Any], links: list[Link]) -> dict[str, str]:
-    """Offset → what it is attached to, towards the body: bodies first, then supports, each followed by offsets after offsets."""
+    """For each offset, what it is attached to on the side of the body. Offsets on bodies are found first, then those on
+    supports; after each, the offsets that follow other offsets."""
     before: dict[str, str] = {}
     pairs = [pair for link in links for pair in ((link.tail, link.head), (link.head, link.tail)) if isinstance(parts.get(pair[1]), Offset)]
     for supports in (False, True):
@@ -104,16 +105,17 @@ def _followed(parts: Mapping[str, Any], before: Mapping[str, str], end: str, own
 
 
 class Meshing(NamedTuple):
-    """One end of a gear: a free direction of a joint."""
+    """One end of a gear, which acts on a free direction of a joint."""
 
-    joint: str  # path
-    port: str  # of the joint, '' where none is named
-    gear: str  # path
+    joint: str  # path of the joint
+    port: str  # port of the joint, '' if none is named
+    gear: str  # path of the gear
     side: str  # "a" or "b"
 
 
 def meshings(parts: Mapping[str, Any], links: list[Link]) -> Iterator[Meshing]:
-    """All ends of gears; a joint with one free direction needs no port, and a body stands for the one joint that carries it."""
+    """All ends of gears. The port of a joint with one free direction may be left out, and a body stands for the one
+    joint that carries it."""
     carried: dict[str, list[str]] = {}
     for end in attachments(parts, links):
         if end.side == "b" and isinstance(parts[end.owner], AbstractJoint) and parts[end.owner].axes:
@@ -131,7 +133,8 @@ def meshings(parts: Mapping[str, Any], links: list[Link]) -> Iterator[Meshing]:
 
 
 def mechanical(parts: Mapping[str, Any], link: Link) -> bool:
-    """Whether a connection has to do with bodies and what is attached to them, not with bonds of other domains."""
+    """Whether a connection attaches a part to a body, an offset or a gear; other connections are ordinary bonds or
+    signals."""
     ends = [split(parts, end) for end in (link.tail, link.head)]
     kinds = [parts.get(name) for name, _ in ends]
     if any(isinstance(part, Offset) for part in kinds) or (link.power and any(isinstance(part, Gear) for part in kinds)):

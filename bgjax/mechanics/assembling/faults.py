@@ -1,4 +1,4 @@
-"""Faults of assemblies in mechanical words, all at once."""
+"""Checks of an assembly: wrong parts, connections, gears and names as a list of faults in mechanical terms."""
 
 from typing import Any
 
@@ -14,6 +14,7 @@ from .connections import Attachment, meshings, split
 
 
 def assembly_faults(assembly) -> list[Fault]:
+    """Faults of an assembly. Later checks are made only if the earlier ones, on which they rely, find nothing."""
     faults = _part_faults(assembly)
     if faults:
         return faults
@@ -27,9 +28,10 @@ def assembly_faults(assembly) -> list[Fault]:
 
 
 def part_faults(parts: dict[str, Any]) -> list[Fault]:
-    """Values that cannot be right, by the users' names."""
+    """Faults of the values of all mechanical parts, by path."""
     checked = {path: part for path, part in parts.items() if isinstance(part, AbstractCarrier | AbstractAttachment | Offset | Gear)}
-    return [fault for path, part in checked.items() for fault in type(part).faults(part, path)]  # bound methods cost equinox an object each
+    # not part.faults(path): equinox makes an object for each bound method
+    return [fault for path, part in checked.items() for fault in type(part).faults(part, path)]
 
 
 def _part_faults(assembly) -> list[Fault]:
@@ -56,7 +58,7 @@ def _part_faults(assembly) -> list[Fault]:
 
 
 def _family_faults(parts: dict[str, Any], links: list[Link]) -> list[Fault]:
-    """Planar parts fit to planar ones only: their bonds carry other efforts and flows."""
+    """Faults of planar parts connected to spatial ones, whose bonds carry different efforts and flows."""
     mechanical = {path: part for path, part in parts.items() if isinstance(part, AbstractCarrier | AbstractAttachment | Offset)}
     pairs = [(str(link), split(parts, link.tail)[0], split(parts, link.head)[0]) for link in links]
     world = next((path for path, part in parts.items() if isinstance(part, AbstractWorld)), "")
@@ -95,7 +97,8 @@ def _link_faults(parts: dict[str, Any], link: Link) -> list[Fault]:
     for ((name, rest), path), part in zip(ends, kinds, strict=True):
         if part is None:
             known = [*parts, *dict.fromkeys(p.rpartition(".")[0] for p in parts if "." in p)]
-            missing = path if path.split(".")[0] in known else path.split(".")[0]  # what follows may be a point
+            # the rest of the path may name a point
+            missing = path if path.split(".")[0] in known else path.split(".")[0]
             faults.append(Fault(str(link), f"there is no part '{missing}'.", nearest(missing, known)))
         elif isinstance(part, AbstractCarrier) and rest and rest not in part.points and (link.power or isinstance(kinds[1], AbstractSensor)):
             remedy = nearest(rest, list(part.points)) if part.points else f"give it: points=dict({rest}=({', '.join('xyz'[: part.family.size])}))."
@@ -106,7 +109,7 @@ def _link_faults(parts: dict[str, Any], link: Link) -> list[Fault]:
 
 
 def _signal_faults(link: Link, kinds: list[Any], rests: list[str]) -> list[Fault]:
-    """A body and a joint or a force exchange power, not a signal."""
+    """Faults of signals between a body and a joint or a force, which exchange power instead."""
     held = [isinstance(part, AbstractCarrier | Offset) for part in kinds]
     acting = [isinstance(part, AbstractAttachment) and not isinstance(part, AbstractSensor) and not rest for part, rest in zip(kinds, rests, strict=True)]
     if link.power or not ((held[0] and acting[1]) or (acting[0] and held[1])):
@@ -156,7 +159,7 @@ def _gear_faults(parts: dict[str, Any], links: list[Link]) -> list[Fault]:
 
 
 def _name_faults(ends: list[Attachment]) -> list[Fault]:
-    """Hinges of a body are named by point and joint; two of them may come out alike."""
+    """Faults of hinges with equal names: the name is made of point and joint, joined by underscores."""
     found: dict[tuple[str, str], list[str]] = {}
     for end in ends:
         found.setdefault((end.body, end.name), []).append(f"{end.owner} at {'.'.join(word for word in (end.body, end.point) if word)}")
@@ -178,7 +181,7 @@ def _bodies(count: int) -> str:
 
 
 def _rotation_faults(parts: dict[str, Any], ends: list[Attachment]) -> list[Fault]:
-    """Point masses do not rotate, so nothing may lock or turn them."""
+    """Faults of point masses attached to parts that act on a rotation, which point masses do not have."""
     needing = [end for end in ends if not parts[end.body].turns and _turns(parts[end.owner], end.side)]
     return [Fault(end.body, f"is a point mass and has no rotation, which {end.owner} needs.", _point_remedy(parts, end)) for end in needing]
 
@@ -191,10 +194,10 @@ def _point_remedy(parts: dict[str, Any], end: Attachment) -> str:
 
 
 def _turns(owner: AbstractAttachment, side: str) -> bool:
-    """Whether it has to do with the rotation of a body, even where the body offers none."""
+    """Whether a part needs the rotation of the body on a side, even if that body has none."""
     if isinstance(owner, AbstractSupport):
         return True
     needs = getattr(owner, "needs_rotation", None)
-    if owner.family.size == 2:  # bonds of planar parts have all directions
+    if owner.family.size == 2:  # planar bonds always carry the rotation as well
         return not isinstance(owner, AbstractSensor) and (needs is None or needs())
     return f"rotation_{side}" in dict(owner.graph(False).ports) or (needs is not None and needs())

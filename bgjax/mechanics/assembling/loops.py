@@ -1,4 +1,4 @@
-"""Whether joints close loops: a joint between parts that other joints connect already, a gear, or no joint that moves."""
+"""Detection of kinematic loops in an assembly, where constraints of joints may be redundant."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -9,14 +9,15 @@ from .connections import Attachment
 
 
 def has_loops(parts: Mapping[str, Any], ends: Sequence[Attachment]) -> bool:
-    """Whether rows of joints may repeat each other; also where nothing could move, which is told in the same words."""
+    """Whether constraints of joints may be redundant: a joint closes a loop, there is a gear, or no joint can move
+    freely (the check for redundancy reports immobile mechanisms as well)."""
     joints = [path for path, part in parts.items() if isinstance(part, AbstractJoint)]
     rigid = bool(joints) and all(not parts[path].coordinates or parts[path].driven() for path in joints)
     return rigid or any(isinstance(part, Gear) for part in parts.values()) or _closing(parts, ends, joints)
 
 
 def _closing(parts: Mapping[str, Any], ends: Sequence[Attachment], joints: Sequence[str]) -> bool:
-    """Whether a joint stands between bodies that are connected without it."""
+    """Whether a joint or support connects bodies that are already connected without it."""
     group = {path: path for path in parts}
 
     def root(path: str) -> str:

@@ -1,4 +1,4 @@
-"""Bodies that move without inertia in directions that no joint holds, in words."""
+"""Faults for bodies that can move without inertia in a direction that no joint constrains."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -14,7 +14,7 @@ OTHER = "use method=bg.MinimalCoordinates(), which solves the equilibrium of spr
 
 
 def loose_faults(parts: Mapping[str, Any], found: Sequence, method: Any) -> list[Fault]:
-    """One fault for every body."""
+    """One fault per body that has unconstrained directions without inertia."""
     bodies: dict[str, list] = {}
     for each in found:
         if (owner := each.path.rpartition(".")[0]) in parts:
@@ -32,7 +32,7 @@ def _fault(path: str, body: Any, own: Sequence, method: Any) -> Fault:
 
 
 def _words(body: Any, path: str, directions: np.ndarray) -> list[str]:
-    """How a body moves by one of its inertias, mass or moments."""
+    """Words for the translations or rotations without inertia of one inertia element (mass or moments) of a body."""
     if body.family.size == 3:
         return [_turning(directions) if path.endswith(".J") else _moving(directions)]
     turns = bool(directions.shape[1] > 2 and np.any(np.abs(directions[:, 2]) > 1e-6))

@@ -1,4 +1,6 @@
-"""Bodies placed along the connections from joint coordinates: the guess that `initialise` closes."""
+"""Poses of bodies from joint coordinates, body by body along the connections: the first guess for the initial state.
+
+Loops may still be open; `initialise` closes them."""
 
 from collections.abc import Callable, Container, Iterable, Mapping
 from typing import Any
@@ -14,12 +16,14 @@ from .connections import Attachment, Meshing
 
 
 def place(parts: Mapping[str, Any], ends: list[Attachment], gears: list[Meshing], given: Mapping[str, Any], run: Callable, time: Any = 0.0) -> dict[str, Any]:
-    """Start values of states: poses of bodies from the world outwards, and turns of joints. `given` are start values by
-    result; `run(function, *vectors, key=…)` evaluates plain arithmetic on vectors of numbers or traced arrays; equal keys mean equal functions."""
+    """Initial values of states: poses of bodies from the world outwards, and angles of joints that count turns. `given`
+    are initial values by result. `run(function, *vectors, key=…)` evaluates plain arithmetic on vectors of numbers or
+    traced arrays; equal keys mean equal functions."""
     given = _meshed(parts, gears, {**_driven(parts, time), **given})
     poses: dict[str, tuple[Any, Any]] = {path: _given_pose({}, path, part) for path, part in parts.items() if isinstance(part, AbstractWorld)}
     poses |= {path: _given_pose(given, path, part) for path, part in parts.items() if _is_given(given, path, part)}
-    told = lambda path: any(f"{path}.{name}" in given for name in parts[path].coordinates)  # joints with given coordinates lead
+    # joints with given coordinates come first
+    told = lambda path: any(f"{path}.{name}" in given for name in parts[path].coordinates)
     joints = {
         path: parts[path].at(time)
         for path in sorted((path for path, part in parts.items() if isinstance(part, AbstractJoint)), key=lambda path: not told(path))
@@ -30,7 +34,7 @@ def place(parts: Mapping[str, Any], ends: list[Attachment], gears: list[Meshing]
     waiting = [path for path, part in parts.items() if isinstance(part, AbstractCarrier)]
     while len(poses) < len(waiting):
         step = next((found for path in joints if (found := _next(sides[path], poses))), None)
-        if step is None:  # nothing leads there: a body that floats
+        if step is None:  # no joint leads to the remaining bodies: take the next as floating
             path = next(path for path in waiting if path not in poses)
             poses[path] = _given_pose(given, path, parts[path])
             continue
@@ -47,8 +51,9 @@ def place(parts: Mapping[str, Any], ends: list[Attachment], gears: list[Meshing]
 def pose(
     parts: Mapping[str, Any], ends: list[Attachment], tree: Container[str], given: Mapping[str, Any], signal: Callable[[str], Any], turns: Mapping[str, int]
 ) -> dict[str, Any]:
-    """States of the bodies that a tree of joints places, as expressions of the joints' coordinates, and of `turns` by which
-    locked planar rotations lie apart. What no joint leads to floats: its own states are where the tree begins."""
+    """States of the bodies along a tree of joints, as expressions of the joint coordinates and of the whole `turns`
+    between bodies whose planar rotation is locked. A body that no joint of the tree leads to keeps its own states, as a
+    root."""
     bodies = {path: part for path, part in parts.items() if isinstance(part, AbstractCarrier)}
     joints: dict[str, Any] = {path: part for path, part in parts.items() if path in tree and isinstance(part, AbstractJoint)}
     supports = {path: part for path, part in parts.items() if isinstance(part, AbstractSupport)}
@@ -77,18 +82,18 @@ def _pose_states(parts: Mapping[str, Any], path: str, position, attitude) -> dic
 
 
 def _sides(ends: list[Attachment], joints: Iterable[str], supports: Iterable[str]) -> dict[str, dict[str, Attachment]]:
-    """Both ends of every joint, and of every support, which is itself the body at its second."""
+    """Both ends of every joint and of every support; a support is itself the body at its side b."""
     found = {path: {end.side: end for end in ends if end.owner == path} for path in joints}
     return found | {path: dict(a=next(end for end in ends if end.owner == path)._replace(side="a"), b=Attachment(path, "", (), path, "b")) for path in supports}
 
 
 def _floating(path: str, part: AbstractCarrier, signal: Callable[[str], Any]) -> tuple[Any, Any]:
-    """The pose of a body that nothing leads to."""
+    """The pose of a body that no joint of the tree leads to: its own states."""
     return signal(f"{path}.x.position"), signal(f"{path}.{part.family.orientation[1]}") if part.turns else part.family.identity
 
 
 def _driven(parts: Mapping[str, Any], time) -> dict[str, Any]:
-    """Coordinates that follow a prescribed motion, at a time."""
+    """Values at a time of the joint coordinates whose motion is prescribed as a whole."""
     joints = [(path, part) for path, part in parts.items() if isinstance(part, AbstractJoint)]
     drives = [(f"{path}.{name}", drive, part.coordinates[name]) for path, part in joints for name, drive in part.driven().items()]
     whole = [
@@ -98,7 +103,7 @@ def _driven(parts: Mapping[str, Any], time) -> dict[str, Any]:
 
 
 def _meshed(parts: Mapping[str, Any], gears: list[Meshing], given: Mapping[str, Any]) -> dict[str, Any]:
-    """With the coordinates that gears derive from given ones."""
+    """The given coordinates, completed by those that follow from them through gears."""
     found, axes = dict(given), {(end.gear, end.side): f"{end.joint}.{parts[end.joint].axes.get(end.port)}" for end in gears}
     for _ in gears:
         for gear in {end.gear: None for end in gears}:
@@ -110,7 +115,7 @@ def _meshed(parts: Mapping[str, Any], gears: list[Meshing], given: Mapping[str, 
     return found
 
 
-POSITION = ("position", "x.position")  # as a result and as a state
+POSITION = ("position", "x.position")  # name as a result, and as a state
 
 
 def _given_value(given: Mapping[str, Any], path: str, names: tuple[str, str], default) -> Any:
@@ -131,7 +136,7 @@ def _given_pose(given: Mapping[str, Any], path: str, part: AbstractCarrier) -> t
 
 
 def _next(sides: Mapping[str, Attachment], poses: Mapping[str, Any]) -> tuple[Attachment, Attachment] | None:
-    """(end whose body is placed, end whose body is not)."""
+    """(end whose body is placed, end whose body is not), or None if both or neither are."""
     a, b = sides["a"], sides["b"]
     if (a.body in poses) == (b.body in poses):
         return None
@@ -143,7 +148,7 @@ def _default(joint: AbstractJoint, name: str, width: int) -> np.ndarray:
 
 
 def _placed(parts, joint: AbstractJoint, known: Attachment, new: Attachment, pose, given: Mapping[str, Any], run: Callable) -> tuple[Any, Any]:
-    """The pose of the body at the other end of a joint; a given orientation wins over the joint's."""
+    """The pose of the body at the other end of a joint; a given orientation takes precedence over that of the joint."""
     family = joint.family
     leaves, tree = jax.tree.flatten(joint)
     values = [_vector(given.get(f"{new.owner}.{name}", _default(joint, name, width))) for name, width in joint.coordinates.items()]
@@ -173,6 +178,7 @@ def _placed(parts, joint: AbstractJoint, known: Attachment, new: Attachment, pos
         return position + family.matrix(attitude) @ point + (step if forward else -step) - family.matrix(new_attitude) @ new_point
 
     position, attitude = pose
-    written = family, tree, tuple(None if k in numbers else leaf for k, leaf in enumerate(leaves)), frames, forward  # what the functions depend on
+    # everything that the functions depend on
+    written = family, tree, tuple(None if k in numbers else leaf for k, leaf in enumerate(leaves)), frames, forward
     turned = run(attitude_of, attitude, *values, key=("attitude", *written)) if orientation is None else orientation
     return run(position_of, position, attitude, turned, *points, *values, key=("position", *written)), turned

@@ -1,4 +1,4 @@
-"""A mechanism in numbers: bodies, joints, coordinates, rows, mobility, and what repeats what."""
+"""Summary of a mechanism: numbers of bodies, joints and coordinates, mobility, and redundant constraints."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -12,14 +12,14 @@ from ..parts.supports import AbstractSupport
 
 
 def counts(parts: Mapping[str, Any]) -> tuple[list[str], list[str], int]:
-    """Bodies, joints, coordinates."""
+    """Paths of the bodies, paths of the joints, and number of coordinates of the bodies."""
     bodies = [path for path, part in parts.items() if isinstance(part, AbstractCarrier) and part.size]
     joints = [path for path, part in parts.items() if isinstance(part, AbstractJoint)]
     return bodies, joints, sum(parts[path].size for path in bodies)
 
 
 def summary_lines(parts: Mapping[str, Any], redundancy) -> list[str]:
-    """What the rank over consistent poses says of the mechanism."""
+    """Lines on size, mobility and redundant constraints, from the rank of the constraints over consistent poses."""
     bodies, joints, coordinates = counts(parts)
     lines = [f"  mechanism   {len(bodies)} bodies, {len(joints)} joints, {coordinates} coordinates"]
     count, rank = len(redundancy.rows) + redundancy.held, redundancy.rank + redundancy.held
@@ -43,7 +43,7 @@ def summary_lines(parts: Mapping[str, Any], redundancy) -> list[str]:
 
 
 def mobility_faults(parts: Mapping[str, Any], redundancy) -> list[Fault]:
-    """A mechanism that cannot move, with the joints that hold it."""
+    """Faults of a mechanism that cannot move, or whose prescribed motions contradict its constraints."""
     bodies, _, coordinates = counts(parts)
     if redundancy.conflicting:
         return _drive_faults(redundancy, coordinates)
@@ -58,7 +58,7 @@ def mobility_faults(parts: Mapping[str, Any], redundancy) -> list[Fault]:
 
 
 def _drive_faults(redundancy, coordinates: int) -> list[Fault]:
-    """Prescribed motions that conflict, by joint."""
+    """A fault that names the joints whose prescribed motions conflict."""
     joints = list(dict.fromkeys(name.rpartition(".")[0].rpartition(".")[0] for name in redundancy.conflicting))
     what = (
         f"prescribes a motion that the joints, or another drive, already decide: the mechanism has mobility {coordinates - redundancy.rank - redundancy.held}."
@@ -67,7 +67,7 @@ def _drive_faults(redundancy, coordinates: int) -> list[Fault]:
 
 
 def _support_faults(parts: Mapping[str, Any], redundancy) -> list[Fault]:
-    """Moving supports and lengths that joints cannot follow."""
+    """A fault that names moving supports and lengths that the joints cannot follow."""
     moving = [path for path, part in parts.items() if isinstance(part, AbstractSupport) or (isinstance(part, AbstractJoint) and part.moves())]
     joints = list(dict.fromkeys(name.rpartition(".")[0].rpartition(".")[0] for name in redundancy.contradicted))
     what = f"moves by a function of time in a way that the joints {', '.join(joints)} do not admit: no velocities of the bodies satisfy all of them."
@@ -75,7 +75,7 @@ def _support_faults(parts: Mapping[str, Any], redundancy) -> list[Fault]:
 
 
 def _joint(parts: Mapping[str, Any], row: str) -> tuple[str, str]:
-    """(joint, direction) of a row such as 'main.hold.effort[2]'."""
+    """(joint, direction) of a constraint row such as 'main.hold.effort[2]'."""
     path, _, number = row.removesuffix("]").partition(".effort")
     joint, _, lock = path.rpartition(".")
     number = int(number[1:]) if number else 0
@@ -92,7 +92,8 @@ def _listed(parts: Mapping[str, Any], rows: Sequence[str], chosen: Sequence[int]
 
 
 def _remedy(parts: Mapping[str, Any], redundancy) -> str:
-    """Which directions to free so that nothing repeats: rotations of revolutes first, since there are joints for that."""
+    """Which directions to free so that no constraint is redundant: rotations of revolute joints first, because the
+    library has joints with these freedoms."""
     relations, rows = np.array(redundancy.relations), redundancy.rows
     rotations = [k for k in redundancy.shared if _joint(parts, rows[k])[1].startswith("r")]
     free = lambda part: isinstance(part, Revolute) and part.drive is None
@@ -106,7 +107,7 @@ def _remedy(parts: Mapping[str, Any], redundancy) -> str:
 
 
 def _spanning(relations: np.ndarray, order: Sequence[int]) -> list[int]:
-    """Rows that, freed one after the other, end one repetition each."""
+    """Rows in the given order, each of which removes one more redundancy when it is freed."""
     chosen: list[int] = []
     for k in order:
         if np.linalg.matrix_rank(relations[:, [*chosen, k]], tol=1e-6) > len(chosen):
@@ -120,7 +121,7 @@ def _suffices(parts: Mapping[str, Any], rows: Sequence[str], relations: np.ndarr
 
 
 def _replacement(parts: Mapping[str, Any], rows: Sequence[str], freed: Sequence[int]) -> str:
-    """The joint of the library that has these freedoms, where there is one."""
+    """Names the joint of the library that has these freedoms, if there is one."""
     found: dict[str, set[str]] = {}
     for k in freed:
         joint, direction = _joint(parts, rows[k])

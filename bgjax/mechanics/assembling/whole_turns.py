@@ -1,4 +1,6 @@
-"""Whole turns between bodies whose rotation a planar joint locks: it does not count them, gears and springs do."""
+"""Number of whole turns between bodies whose planar rotation a joint locks, from the orientations of the bodies.
+
+The lock does not depend on whole turns, but gears and springs do."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -12,7 +14,8 @@ from .connections import Attachment
 
 
 def whole_turns(parts: Mapping[str, Any], ends: list[Attachment], near: Mapping[str, Any]) -> dict[str, int]:
-    """Of every joint that locks a planar rotation: by how many turns b is ahead of a at states that are given by name."""
+    """For every joint that locks a planar rotation, the number of turns by which b is ahead of a, at states given by
+    name."""
     locks = [path for path, part in parts.items() if isinstance(part, AbstractJoint) and part.ignores_turns]
     sides = {path: {end.side: end for end in ends if end.owner == path} for path in locks}
     frame = lambda path, side: getattr(parts[path], f"frame_{side}")[0]
@@ -21,12 +24,12 @@ def whole_turns(parts: Mapping[str, Any], ends: list[Attachment], near: Mapping[
 
 
 def _angle_at(parts: Mapping[str, Any], ends: list[Attachment], end: Attachment, near: Mapping[str, Any]) -> float:
-    """Of the frame to which an end of a joint is attached."""
+    """Angle of the frame to which an end of a joint is attached."""
     return _angle_of(parts, ends, end.body, near) + float(end.place(parts)[1][0])
 
 
 def _angle_of(parts: Mapping[str, Any], ends: list[Attachment], path: str, near: Mapping[str, Any]) -> float:
-    """Of a body, of the world, or of a support at the start."""
+    """Angle of a body, of the world, or of a support at time zero."""
     part = parts[path]
     if isinstance(part, AbstractSupport):
         below = next(end for end in ends if end.owner == path)

@@ -1,4 +1,4 @@
-"""Contacts: laws, and the elements that follow them."""
+"""Contacts: normal laws, friction laws and stiffnesses, and the bond-graph elements that apply them."""
 
 from .elements import ContactC, ContactR, FrictionR
 from .fields import between

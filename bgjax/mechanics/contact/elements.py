@@ -1,4 +1,4 @@
-"""Bond-graph elements of a contact: a nonlinear C behind a gap, what it loses, and friction that follows the normal force."""
+"""Bond-graph elements of a contact: one-sided spring (C), damping (R), and friction from the normal force."""
 
 from typing import Any
 
@@ -15,7 +15,8 @@ from .normal import AbstractNormalLaw
 
 
 class ContactC(AbstractElement):
-    """The spring of a contact: no force while the signal at `penetration` is negative. Its rate must be the flow of the port."""
+    """The spring of a contact: no force while the signal at `penetration` is negative. The rate of this signal must
+    equal the flow of the port."""
 
     normal: AbstractNormalLaw
     symbolic = True
@@ -49,7 +50,8 @@ class ContactC(AbstractElement):
 
 
 class ContactR(AbstractElement):
-    """What a contact loses: the damping force beside the spring's, which together never pull. `approach` is the speed at which it began."""
+    """The damping force of a contact, limited so that spring and damper together never pull. The signal `approach` is
+    the speed at which the contact began."""
 
     normal: AbstractNormalLaw
     symbolic = True
@@ -95,7 +97,8 @@ def _energy(normal: AbstractNormalLaw, given: Given, depth):
 
 
 class FrictionR(AbstractElement):
-    """Friction along a wall: the signal at `pressure`, the normal force, times what the law makes of the flow."""
+    """Friction along a wall: the normal force, from the signal at `pressure`, times the ratio that the friction law
+    gives for the sliding velocity (the flow)."""
 
     rubbing: AbstractFrictionLaw
     width: Any = eqx.field(static=True, default=1, converter=size("FrictionR.width", "width=3"))
@@ -123,7 +126,7 @@ class FrictionR(AbstractElement):
         return Response({"port": given.signals["pressure"][0] * self.rubbing.ratio(velocity, bristle)}, rates=rates)
 
     def scale(self, state: str) -> Any:
-        return 1.0 / self.rubbing.stiffness  # bristles break loose at a part of it
+        return 1.0 / self.rubbing.stiffness  # bristles break loose at a fraction of this deflection
 
     def faults(self, where: str) -> list[Fault]:
         return self.rubbing.faults(where)

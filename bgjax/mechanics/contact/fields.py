@@ -1,4 +1,4 @@
-"""Fields that joints with clearance have, and what may be wrong with them."""
+"""Fields shared by joints with clearance (clearance, contact laws, socket, material), and checks of their values."""
 
 from typing import Any
 
@@ -14,9 +14,9 @@ from .stiffness import STEEL, Conforming, Rounded, material_faults, pair
 
 
 class AbstractPlay(AbstractWorded):
-    """Room between a socket and what is in it: `clearance` [m] is how far the centre may move until it touches. `normal` is the law of the normal
-    force, `rubbing` that of friction or None, `material` what both are made of (or a pair), `socket` [m] the radius, from which follow Hertz's stiffness
-    and the lever of friction."""
+    """Clearance between a socket and the pin or ball in it: `clearance` [m] is the distance that the centre may move
+    before it touches. `normal` is the normal law, `rubbing` the friction law or None, `material` the material of both
+    (or a pair), `socket` [m] the radius of the socket, which gives Hertz's stiffness and the lever arm of friction."""
 
     clearance: eqx.AbstractVar[Any]
     normal: eqx.AbstractVar[AbstractNormalLaw]
@@ -46,7 +46,7 @@ def material_field():
 
 
 def between(socket, pin) -> Any:
-    """The clearance of a pin of radius `pin` in a socket of radius `socket`."""
+    """The radial clearance of a pin of radius `pin` in a socket of radius `socket`: their difference."""
     found = {"socket": socket, "pin": pin}
     wrong = [Fault(name, f"{shown(value)} is not a radius.", "give a positive number [m].") for name, value in found.items() if not _positive(value)]
     if not wrong and concrete(leaf(pin)) is not None and float(pin) >= float(socket):
@@ -67,17 +67,17 @@ def _positive(value) -> bool:
 
 
 def effective(joint: AbstractPlay) -> AbstractNormalLaw:
-    """The normal law, with a stiffness from radii and materials where it has none."""
+    """The normal law, with a stiffness from radii and materials if it has none of its own."""
     return joint.normal if joint.socket is None else joint.normal.with_stiffness(Conforming(joint.socket, joint.clearance, *pair(joint.material)))
 
 
 def cornered(joint) -> AbstractNormalLaw:
-    """The normal law of a corner, with a stiffness from its radius where it has none."""
+    """The normal law of a corner, with a stiffness from the radius of the corner if it has none of its own."""
     return joint.normal if joint.corner is None else joint.normal.with_stiffness(Rounded(joint.corner, *pair(joint.material)))
 
 
 def play_faults(where: str, joint: AbstractPlay) -> list[Fault]:
-    """All that can be wrong with radii, laws and their regularisations."""
+    """Faults of radii, materials, contact laws and their regularisations."""
     faults = _size_faults(where, joint) + material_faults(where, joint.material)
     if not isinstance(joint.normal, AbstractNormalLaw):
         what = "is missing." if joint.normal is None else f"{shown(joint.normal)} is not a law of normal forces."
@@ -109,7 +109,7 @@ def _size_faults(where: str, joint: AbstractPlay) -> list[Fault]:
 
 
 def _regular_faults(where: str, joint: AbstractPlay) -> list[Fault]:
-    """Lengths within which laws are smoothed must be small beside the clearance."""
+    """Faults of regularisation lengths that are not small compared with the clearance."""
     widths = {f"{where}.normal.depth": concrete(getattr(joint.normal, "depth", None)), f"{where}.rubbing.stiffness": joint.rubbing and joint.rubbing.widest()}
     clearance = concrete(joint.clearance)
     if clearance is None or clearance.shape != ():

@@ -1,4 +1,6 @@
-"""Friction laws of a contact: force along the wall by sliding velocity and normal force. All are numbers, with derivatives, at rest."""
+"""Friction laws: the ratio of friction force to normal force as a function of the sliding velocity.
+
+All laws are regularised, so that they are finite and differentiable at zero velocity."""
 
 import abc
 from typing import Any, ClassVar
@@ -12,7 +14,8 @@ from ...expressions.expression import exp, sqrt, tanh
 
 
 class AbstractFrictionLaw(AbstractLaw):
-    """Force over normal force, a vector of the sliding velocity's width; `bristle` is a deflection that some laws remember."""
+    """Ratio of friction force to normal force, a vector like the sliding velocity; `bristle` is a deflection that is a
+    state of some laws."""
 
     remembers: ClassVar[bool] = False
 
@@ -21,16 +24,16 @@ class AbstractFrictionLaw(AbstractLaw):
         """Friction force over normal force, along the velocity."""
 
     def bristle_rate(self, velocity, bristle) -> Any:
-        """d/dt of the deflection."""
+        """Time derivative of the bristle deflection."""
         return None
 
     def widest(self) -> float | None:
-        """A length [m] within which the law is regularised, if there is one."""
+        """The length [m] over which the law is regularised, if there is one."""
         return None
 
 
 def speed_of(velocity, least):
-    """Length of a velocity; never quite zero, so that it has a derivative."""
+    """Norm of a velocity; never exactly zero, so that it is differentiable."""
     return sqrt(sum((v * v for v in velocity), 0.0) + (1e-6 * least) ** 2)
 
 

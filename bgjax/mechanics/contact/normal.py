@@ -1,7 +1,7 @@
-"""Normal forces of a contact: a spring that is there only while bodies penetrate, and what it loses.
+"""Normal laws of a contact: the normal force from the penetration, its rate and the speed at which the contact began.
 
-δ is the penetration, v its rate, v₀ the speed at which the contact began. A law is an elastic force with its energy, and a damping force beside it;
-together they never pull.
+δ is the penetration, v its rate, v₀ the speed at which the contact began. A law consists of an elastic force with its
+energy, and of a damping force; both act during penetration only, and together they never pull.
 """
 
 import abc
@@ -19,34 +19,36 @@ from ...expressions.expression import maximum, minimum, positive_power
 from .stiffness import AbstractStiffness
 
 
-SLOWEST = 1e-3  # [m/s]: contacts that begin more slowly, or were there at the start, lose energy as if they had begun at this speed
+# [m/s]: smallest v₀ in the damping, also for contacts that exist at the initial time, so that v / v₀ stays bounded
+SLOWEST = 1e-3
 
 
 class AbstractNormalLaw(AbstractLaw):
-    """Force of a contact by penetration, its rate, and the speed at which it began."""
+    """Normal force of a contact as a function of the penetration, its rate, and the speed at which the contact
+    began."""
 
     plain: ClassVar[bool] = True  # plain arithmetic, expanded into scalars
     lossless: ClassVar[bool] = False
 
     @abc.abstractmethod
     def elastic(self, depth) -> Any:
-        """The force of the spring; zero where there is no penetration."""
+        """Elastic force; zero without penetration."""
 
     @abc.abstractmethod
     def energy(self, depth) -> Any:
-        """What the spring stores."""
+        """Elastic energy."""
 
     @abc.abstractmethod
     def damping(self, depth, rate, approach) -> Any:
-        """The force beside the spring's while the bodies penetrate."""
+        """Damping force during penetration."""
 
     @abc.abstractmethod
     def with_stiffness(self, stiffness: AbstractStiffness) -> "AbstractNormalLaw":
-        """The law with a stiffness from radii and materials, where it has none of its own."""
+        """The law with this stiffness, which comes from radii and materials, if it has none of its own."""
 
 
 class AbstractPowerLaw(AbstractNormalLaw):
-    """Laws whose spring is K δⁿ."""
+    """Laws with the elastic force K δⁿ."""
 
     stiffness: eqx.AbstractVar[Any]
     exponent: eqx.AbstractVar[float]
@@ -72,7 +74,7 @@ class AbstractPowerLaw(AbstractNormalLaw):
 
 
 def _exponent(value: Any) -> float:
-    """A static number; shapes of programs depend on it."""
+    """The exponent as a static number, because the compiled program depends on it."""
     found = numbers(value)
     if found is None or found.shape != ():
         raise ParameterError([Fault("exponent", f"{shown(value)} is not a number.", "give a number from 1 to 4: 1.5 for Hertz, 1 for a linear spring.")])
@@ -95,7 +97,8 @@ def restitution_faults(where: str, value) -> list[Fault]:
 
 
 class Hertz(AbstractPowerLaw):
-    """F = K δⁿ: nothing is lost. `stiffness` K [N/m^n] follows from radii and materials of the joint where it is not given."""
+    """F = K δⁿ, without loss of energy. `stiffness` K [N/m^n] follows from the radii and materials of the joint if not
+    given."""
 
     stiffness: Any = stiffness()
     exponent: float = exponent()
@@ -109,13 +112,13 @@ class Hertz(AbstractPowerLaw):
 
 
 class AbstractHysteresis(AbstractPowerLaw):
-    """Laws whose damping is a share of the spring's force that grows with the rate: K δⁿ (1 + c v / v₀)."""
+    """Laws whose damping is proportional to the elastic force and to the rate: F = K δⁿ (1 + c v / v₀)."""
 
     restitution: eqx.AbstractVar[Any]
 
     @abc.abstractmethod
     def share(self) -> Any:
-        """c, from the coefficient of restitution."""
+        """The factor c, from the coefficient of restitution."""
 
     def damping(self, depth, rate, approach):
         return self.elastic(depth) * self.share() * rate / maximum(approach, SLOWEST)
@@ -125,8 +128,8 @@ class AbstractHysteresis(AbstractPowerLaw):
 
 
 class LankaraniNikravesh(AbstractHysteresis):
-    """F = K δⁿ (1 + ¾ (1 − e²) v / v₀) with the coefficient of `restitution` e (Lankarani & Nikravesh 1990). `stiffness` K [N/m^n] follows
-    from radii and materials of the joint where it is not given."""
+    """F = K δⁿ (1 + ¾ (1 − e²) v / v₀) with the coefficient of `restitution` e (Lankarani & Nikravesh 1990).
+    `stiffness` K [N/m^n] follows from the radii and materials of the joint if it is not given."""
 
     restitution: Any = eqx.field(converter=required("restitution"))
     stiffness: Any = stiffness()
@@ -137,8 +140,8 @@ class LankaraniNikravesh(AbstractHysteresis):
 
 
 class HuntCrossley(AbstractHysteresis):
-    """F = K δⁿ (1 + 3/2 (1 − e) v / v₀) with the coefficient of `restitution` e (Hunt & Crossley 1975). `stiffness` K [N/m^n] follows from
-    radii and materials of the joint where it is not given."""
+    """F = K δⁿ (1 + 3/2 (1 − e) v / v₀) with the coefficient of `restitution` e (Hunt & Crossley 1975). `stiffness` K
+    [N/m^n] follows from the radii and materials of the joint if it is not given."""
 
     restitution: Any = eqx.field(converter=required("restitution"))
     stiffness: Any = stiffness()
@@ -149,8 +152,9 @@ class HuntCrossley(AbstractHysteresis):
 
 
 class LinearContact(AbstractPowerLaw):
-    """F = K δ + D v, with damping that comes in over the first `depth` [m] of penetration by 3 s² − 2 s³, so that the force does not jump (the IMPACT
-    function of ADAMS with exponent 1). `stiffness` K [N/m], `damping_coefficient` D [N·s/m]."""
+    """F = K δ + D v, where D v is multiplied by 3 s² − 2 s³, s = δ / `depth` [m], up to that depth, so that the force
+    does not jump (the IMPACT function of ADAMS with exponent 1). `stiffness` K [N/m], `damping_coefficient` D
+    [N·s/m]."""
 
     stiffness: Any = stiffness()
     damping_coefficient: Any = eqx.field(default=0.0, converter=required("damping_coefficient"))
@@ -177,8 +181,9 @@ class LinearContact(AbstractPowerLaw):
 
 
 class UserContact(AbstractNormalLaw):
-    """A law of your own: `energy(depth)` [J] of the spring for depth ≥ 0, whose slope is its force, and `damping(depth, rate, approach)` [N] beside it,
-    both JAX functions of numbers. The damping should vanish with the depth, so that the force does not jump."""
+    """A user-defined law: the elastic energy `energy_of(depth)` [J] for depth ≥ 0, whose derivative is the elastic
+    force, and the damping force `damping_of(depth, rate, approach)` [N], both JAX functions of scalars. The damping
+    should vanish with the depth, so that the force does not jump."""
 
     energy_of: Any
     damping_of: Any = None
@@ -204,7 +209,7 @@ class UserContact(AbstractNormalLaw):
         return [fault for fault in found if fault] or self._sampled_faults(where)
 
     def _sampled_faults(self, where: str) -> list[Fault]:
-        """The spring must push, wherever it is pressed."""
+        """Faults if the elastic force is negative at some sampled depth."""
         if any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((self.energy_of, self.damping_of))):
             return []
         depths = np.logspace(-9, -3, 13)

@@ -1,4 +1,6 @@
-"""The part of every contact's graph that is the same: spring, loss, memory of the approach, on a junction whose flow is the rate of penetration."""
+"""The part that the graphs of all contacts share: spring, damper and latch of the approach speed, and friction.
+
+Spring and damper are on a 1-junction whose flow is the rate of penetration."""
 
 from typing import Any
 
@@ -10,8 +12,9 @@ from .normal import AbstractNormalLaw
 
 
 def press(pieces: AbstractPieces, normal: AbstractNormalLaw, room: Any, source: str, pressure: str, pace: str, mark: str = "") -> None:
-    """On the junction `pressing`, which gets its flow from `source` and whose effort is the signal `pressure`; the block `penetration` must be there,
-    `pace` is a signal that tells how fast the bodies move, `room` how far they may move within a step. `mark` ends all names."""
+    """Adds spring, damper and latch to `pieces`, on the junction `pressing`, which gets its flow from `source` and
+    whose effort is the signal `pressure`. The block `penetration` must exist already. `pace` is a signal of the speed
+    of the bodies, `room` the distance they may move within one integration step. `mark` is appended to all names."""
     name = lambda word: f"{word}{mark}"
     touch = Latch(room, paced=True, watching=True)
     pieces.add(
@@ -44,7 +47,7 @@ def press(pieces: AbstractPieces, normal: AbstractNormalLaw, room: Any, source: 
 
 
 def rub(pieces: AbstractPieces, rubbing: AbstractFrictionLaw, source: str, width: int, pressure: str, mark: str = "") -> None:
-    """Friction on a junction whose flow is the sliding velocity."""
+    """Adds friction to `pieces`, on the junction `source` whose flow is the sliding velocity."""
     node = f"rubbing{mark}"
     pieces.add([f"{source} -> {node}", f"{pressure} ~> {node}.pressure"], **{node: FrictionR(rubbing, width)})
     pieces.exports |= {f"friction_force{mark}": f"{node}.effort", f"sliding_velocity{mark}": f"{node}.flow"}

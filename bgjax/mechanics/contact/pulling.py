@@ -1,4 +1,6 @@
-"""How long a contact would have had to pull, where a model cannot leave it."""
+"""Pulling: total time during which a permanent contact would have to pull, from the signal of its normal force.
+
+A warning is given after the run, because a real pin would have left the wall."""
 
 import numpy as np
 
@@ -8,11 +10,13 @@ from ...expressions.expression import positive_power
 from ...structure.structure import Port
 
 
-ROUGH = 1e4  # of a second: at a tolerance of 1e-6 every change of sign is met to about ten microseconds, without many steps for it
+# Scale of the state [s]: at a tolerance of 1e-6 changes of sign are met to about ten microseconds without many extra
+# steps.
+ROUGH = 1e4
 
 
 class Pulling(AbstractBlock):
-    """Counts the seconds in which the signal at `force` is negative."""
+    """Integrates the time [s] during which the signal at `force` is negative."""
 
     symbolic = True
 

@@ -1,7 +1,8 @@
-"""Contacts between bodies in space, in the frame of the first: a wall with a normal, a point of the second body that meets it.
+"""Spatial contact of a point of body b with a wall of body a: the bond graph of normal force and friction.
 
-With u = v_a − v_b at b's point and w = ω_a − ω_b (junctions `sliding` and `rates` of a joint), the point at `arm` from b's point approaches the wall
-at −n·(u + w × arm), and slides along it with what is left of −(u + w × lever), where the lever ends at the surface that touches.
+All vectors are in the frame of a. With u = v_a − v_b at b's hinge point and w = ω_a − ω_b (junctions `sliding` and
+`rates` of a joint), the point at `arm` from b's hinge point approaches the wall with normal n at −n·(u + w × arm). The
+sliding velocity is the tangential part of −(u + w × lever), where the lever ends at the touching surface.
 """
 
 from typing import Any
@@ -18,8 +19,9 @@ from .pressing import press, rub
 
 
 def touch(pieces: AbstractPieces, normal: AbstractNormalLaw, rubbing: AbstractFrictionLaw | None, room: Any, socket: Any = None, mark: str = "") -> None:
-    """A contact of a body whose blocks `wall{mark}` (normal, then arm: six numbers) and `penetration{mark}` are there. What is round has its surface beyond the
-    end of the arm, by the radius of its `socket` less the `room` in it. The signal `pace.value` tells how fast the bodies move."""
+    """Adds a contact to `pieces`. The blocks `wall{mark}` (six numbers: normal, then arm), `penetration{mark}` and
+    `pace` (the speed of the bodies) must exist already. The surface of a round pin lies beyond the end of the arm by
+    its radius, which is the radius of the `socket` minus the clearance `room`."""
     name = lambda word: f"{word}{mark}"
     pieces.add(
         [
@@ -52,7 +54,7 @@ def tilting(wall):
 
 
 def across(normal) -> np.ndarray:
-    """What is left of a vector without its part along the normal."""
+    """Projection matrix onto the plane perpendicular to the normal."""
     return np.eye(3).astype(object) - np.outer(normal, normal)
 
 
@@ -63,7 +65,7 @@ def passing(wall):
 
 @symbolic
 class Rolling(eqx.Module):
-    """w ↦ −(w × lever) without its part along the normal; the lever is the arm, and the radius along the normal."""
+    """w ↦ tangential part of −(w × lever); the lever is the arm plus the radius of the pin along the normal."""
 
     socket: Any
     room: Any

@@ -1,4 +1,4 @@
-"""Stiffness of a contact from the shape and the material of what touches (Hertz)."""
+"""Hertz's contact stiffness from radii and materials of the touching bodies."""
 
 import abc
 from typing import Any
@@ -11,7 +11,7 @@ from ...expressions.expression import sqrt
 
 
 class AbstractStiffness(AbstractLaw):
-    """A stiffness that follows from other parameters."""
+    """A contact stiffness that is computed from other parameters."""
 
     @abc.abstractmethod
     def value(self) -> Any:
@@ -19,7 +19,7 @@ class AbstractStiffness(AbstractLaw):
 
 
 class Material(AbstractLaw):
-    """`young` E [Pa] and `poisson` ν of a body."""
+    """Elastic material: Young's modulus `young` E [Pa] and Poisson's ratio `poisson` ν."""
 
     young: Any = eqx.field(converter=required("young"))
     poisson: Any = eqx.field(default=0.3, converter=required("poisson"))
@@ -73,7 +73,7 @@ class Rounded(AbstractStiffness):
 
 
 def pair(material: Any) -> tuple[Material, Material]:
-    """One material for both, or two."""
+    """The materials of both bodies: one material for both, or a pair."""
     return (material, material) if isinstance(material, Material) else tuple(material)
 
 

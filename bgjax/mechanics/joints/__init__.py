@@ -1,4 +1,4 @@
-"""Joints, one a file. `JOINTS` is what the law tests run over."""
+"""Spatial joints, one per file. `JOINTS` lists those without clearance; the tests of general laws run over it."""
 
 from .base import AbstractJoint
 from .cylindrical import Cylindrical

@@ -1,4 +1,6 @@
-"""An axis shared by both sides: held in line, and turned about. Revolute, Cylindrical, Planar and Screw have one."""
+"""Common axis of a joint: constraints that align the axes of both sides, and the free rotation about it with its angle.
+
+Used by Revolute, Cylindrical, Planar and Screw."""
 
 from dataclasses import dataclass
 
@@ -14,13 +16,14 @@ from .fields import Loads
 
 
 def hold_axis(pieces: JointPieces, axis, frame_a, frame_b) -> None:
-    """The axis fixed to b stays in line with the axis fixed to a: two rows; needs `compare_rotations`."""
+    """Constrains the axis fixed to b to be parallel to the axis fixed to a: two constraints; needs
+    `compare_rotations`."""
     rows = [turned(frame_a, t) for t in perpendicular(axis)]
     pieces.lock_rotations(rows, AxisTilt(axis, frame_a, frame_b), across(axis))
 
 
 def turn_axis(pieces: JointPieces, axis, frame_a, frame_b, loads: Loads) -> None:
-    """Rotation of b about the axis is free, and its angle counts turns; needs `compare_rotations`."""
+    """Adds the free rotation of b about the axis, whose angle counts turns; needs `compare_rotations`."""
     pieces.add(["rates -> about -> turning"], about=select(-turned(frame_a, axis)))
     pieces.free_axis("turning", loads, "turns.angle")
     pieces.add(
@@ -33,8 +36,9 @@ def turn_axis(pieces: JointPieces, axis, frame_a, frame_b, loads: Loads) -> None
 @symbolic
 @dataclass(frozen=True)
 class AxisTilt:
-    """How far the axis fixed to b leans out of the axis fixed to a: twice the tangent of the half angle, in the directions of
-    the locked rotations, whose rate its rate is. It is not zero where the axes point opposite ways."""
+    """Gap of `hold_axis`: tilt of the axis fixed to b against the axis fixed to a, as twice the tangent of the half
+    angle, in the directions of the locked rotations. Near zero its rate is that of these rotations. It is not zero
+    where the axes are antiparallel."""
 
     axis: tuple[float, ...]
     frame_a: tuple[float, ...]

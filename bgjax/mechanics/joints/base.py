@@ -1,4 +1,4 @@
-"""What a joint is, and the two kinds most joints are of."""
+"""Base classes of joints: in general, with loads, and with both free translations and free rotations."""
 
 import abc
 from typing import Any, ClassVar
@@ -13,37 +13,39 @@ from .fields import Loads, angle_hints, drive_field, frame, frame_faults, law, l
 
 
 class AbstractJoint(AbstractAttachment):
-    """A joint between a point of a (arrow in) and a point of b (arrow out); its frames are `frame_a` of a's and `frame_b`
-    of b's connection frame. All coordinates are zero where the joint frames coincide."""
+    """A joint between a point of body a (arrow in) and a point of body b (arrow out). `frame_a` and `frame_b` are the
+    orientations of the joint frames relative to the connection frames of a and b. All joint coordinates are zero where
+    the joint frames coincide."""
 
     frame_a: eqx.AbstractVar[tuple[float, ...]]
     frame_b: eqx.AbstractVar[tuple[float, ...]]
     sides: ClassVar[tuple[str, ...]] = ("a", "b")
-    coordinates: eqx.AbstractClassVar[dict[str, int]]  # results that place b, and their widths
-    defaults: ClassVar[dict[str, tuple[float, ...]]] = {}  # coordinates that are not zero, or no rotation, where nothing is given
+    # results that determine the pose of b relative to a, and their widths
+    coordinates: eqx.AbstractClassVar[dict[str, int]]
+    defaults: ClassVar[dict[str, tuple[float, ...]]] = {}  # default coordinates other than zero or no rotation
     counters: ClassVar[dict[str, str]] = {}  # coordinate → node that counts its turns
-    ignores_turns: ClassVar[bool] = False  # whether it locks a planar rotation but for whole turns
+    ignores_turns: ClassVar[bool] = False  # whether it locks a planar rotation up to whole turns
     axes: ClassVar[dict[str, str]] = {}  # port of one free direction → its coordinate
 
     def directions(self) -> dict[str, tuple[str, ...]]:
-        """Words for the rows of each constrained port: x, y, z for inertial translations, along and across the axis for
-        those in joint frame a, with r before them for rotations."""
+        """Names of the constrained directions of each constrained port: x, y, z for inertial translations, along and
+        across the axis for those in joint frame a, with a prefix r for rotations."""
         return {name: node.directions for name, node in self.graph().nodes.items() if isinstance(node, Constraint)}
 
     def hints(self, where: str) -> list[Fault]:
-        """Angles that look like degrees."""
+        """Hints on angles that look like degrees."""
         return angle_hints(where, self)
 
     def at(self, time) -> "AbstractJoint":
-        """The joint as it is at a time, for placing the bodies."""
+        """The joint with functions of time replaced by their values at a time, for the placement of bodies."""
         return self
 
     def moves(self) -> bool:
-        """Whether its constraints follow a function of time."""
+        """Whether its constraints depend on a function of time."""
         return False
 
     def driven(self) -> dict[str, AbstractDrive]:
-        """Coordinates whose motion is prescribed."""
+        """Drives by the coordinate they prescribe; None where a coordinate is not driven."""
         return {}
 
     @abc.abstractmethod
@@ -52,7 +54,8 @@ class AbstractJoint(AbstractAttachment):
 
 
 class AbstractLoadedJoint(AbstractJoint):
-    """A joint with free directions of one kind, and what acts on them."""
+    """A joint whose free directions are all translations or all rotations, with damping, stiffness, friction, effort
+    and drive on them."""
 
     damping: Any = number("damping")
     stiffness: Any = number("stiffness")
@@ -68,7 +71,7 @@ class AbstractLoadedJoint(AbstractJoint):
 
 
 class AbstractSlidingJoint(AbstractLoadedJoint):
-    """A joint with free translations and free rotations; what acts on the rotations has `rotational_` before it."""
+    """A joint with free translations and free rotations; loads on the rotations have the prefix `rotational_`."""
 
     rotational_damping: Any = number("rotational_damping")
     rotational_stiffness: Any = number("rotational_stiffness")
@@ -83,7 +86,7 @@ class AbstractSlidingJoint(AbstractLoadedJoint):
 
 
 def sliding_faults(where: str, joint: AbstractSlidingJoint, translations: int, rotations: int) -> list[Fault]:
-    """Of frames and of both kinds of loads."""
+    """Faults of the frames and of the loads on translations and rotations."""
     return frame_faults(where, joint) + sliding_load_faults(where, joint, translations, rotations)
 
 

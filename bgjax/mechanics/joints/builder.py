@@ -1,4 +1,4 @@
-"""What joints are made of: sides a and b, locked and free directions, each a port of a multibond graph.
+"""Builder of joint graphs: junctions of relative motion, constrained directions, and free directions with their loads.
 
 Flows of the relative junctions are those of a minus those of b. Locked points are compared in the inertial frame,
 rotations in the frame of a (Boudon 2019, figs 4–7); positions travel beside the bonds (Zimmer 2006).
@@ -20,14 +20,15 @@ from .fields import Loads
 
 
 class JointPieces(AbstractPieces):
-    """Pieces that several joints have."""
+    """The nodes, bonds, ports and results of a joint while it is built; each method adds a feature that several joints
+    share."""
 
     def __init__(self, frame_a=IDENTITY):
         super().__init__()
         self.frame_a = frame_a
 
     def graph(self) -> Graph:
-        """A joint that transmits no force or no torque says so."""
+        """The finished graph; a joint that transmits no force or no torque gets zero as that result."""
         names = [f"reaction_{kind}{where}" for kind in ("force", "torque") for where in ("", "_local")]
         missing = [name for name in names if name not in self.exports]
         if missing:
@@ -36,7 +37,7 @@ class JointPieces(AbstractPieces):
         return AbstractPieces.graph(self)
 
     def in_joint_frame(self, source: str) -> str:
-        """The name of a vector of a's frame in the joint frame."""
+        """Name of the signal that gives a vector of a's frame in the joint frame."""
         if tuple(self.frame_a) == IDENTITY:
             return source
         name = f"{source.replace('.', '_')}_local"
@@ -44,7 +45,7 @@ class JointPieces(AbstractPieces):
         return f"{name}.value"
 
     def hold_point(self) -> None:
-        """The two points stay together: three rows in the inertial frame."""
+        """Constrains the two hinge points to coincide: three constraints in the inertial frame."""
         self.sense("attitude_a", "attitude_b", "position_a", "position_b")
         self.add(
             ["turn_a -> together -> turn_b", "together -> hold", "attitude_a ~> turn_a.modulus", "attitude_b ~> turn_b.modulus"],
@@ -56,14 +57,14 @@ class JointPieces(AbstractPieces):
         self.exports |= {"reaction_force": "together.effort", "reaction_force_local": self.in_joint_frame("held.value")}
 
     def relate(self) -> None:
-        """The attitude of b seen from a."""
+        """Adds the signal of the attitude of b relative to a."""
         if "relative" not in self.nodes:
             self.sense("attitude_a", "attitude_b")
             seen = Function(relative, ("first", "second"), width=4)
             self.add(["attitude_a ~> relative.first", "attitude_b ~> relative.second"], relative=seen)
 
     def compare_rotations(self) -> None:
-        """Relative angular velocity in the frame of a, on the junction `rates`."""
+        """Adds the junction `rates` of the relative angular velocity, in the frame of a."""
         self.relate()
         self.add(["spin -> turn_ab", "relative ~> turn_ab.modulus", "spin -> rates"], spin=Zero(), turn_ab=MTF(rotation_back), rates=One())
         self.add(["spin.effort ~> twist.vector", "attitude_a ~> twist.attitude"], twist=Function(outward, ("vector", "attitude"), width=3))
@@ -71,8 +72,8 @@ class JointPieces(AbstractPieces):
         self.exports |= {"reaction_torque": "twist.value", "reaction_torque_local": self.in_joint_frame("spin.effort")}
 
     def compare_points(self) -> None:
-        """v_b = v_a + ω_a × d + what is left, all in the frame of a, on the junction `sliding` (Boudon 2019); after
-        `compare_rotations`, where rotations matter."""
+        """Adds the junction `sliding` of the relative velocity v_a + ω_a × d − v_b, all in the frame of a (Boudon
+        2019). To be called after `compare_rotations` if the joint has rotations."""
         self.relate()
         self.sense("position_a", "position_b")
         self.add(["omega_a -> spin"] if "spin" in self.nodes else [])
@@ -89,7 +90,8 @@ class JointPieces(AbstractPieces):
         self.exports |= {"reaction_force": "push.value", "reaction_force_local": self.in_joint_frame("slide.effort")}
 
     def lock_rotations(self, rows, law, words) -> None:
-        """Rows of the relative angular velocity are zero; `law` of the relative orientation is their gap."""
+        """Constrains components (rows) of the relative angular velocity to zero; `law` of the relative orientation is
+        the gap."""
         self.add(
             ["rates -> blocked -> lock", "relative ~> tilt ~> lock.gap"],
             blocked=select(*rows), lock=Constraint(len(rows), gap=True, directions=[f"r{word}" for word in words]),
@@ -97,21 +99,22 @@ class JointPieces(AbstractPieces):
         )  # fmt: skip
 
     def guide_points(self, rows, words) -> None:
-        """Offsets along rows (in the frame of a) stay zero; needs `compare_points`. Relative junctions carry a minus b, the
-        offset leads from a to b: hence the signs."""
+        """Constrains the offset along rows (in the frame of a) to zero; needs `compare_points`. The flow of relative
+        junctions is that of a minus that of b, but the offset leads from a to b, hence the signs."""
         self.add(
             ["sliding -> across -> guide", "apart ~> off_line ~> guide.gap"],
             across=select(*rows), guide=Constraint(len(rows), gap=True, directions=words), off_line=along(*[-row for row in rows]),
         )  # fmt: skip
 
     def slide_points(self, rows, loads: Loads) -> None:
-        """Offsets along rows (in the frame of a) are free; needs `compare_points`."""
+        """Adds free translations along rows (in the frame of a) with their loads; needs `compare_points`."""
         self.add(["sliding -> forward -> moving", "apart ~> travel"], forward=select(*[-row for row in rows]), travel=along(*rows))
         self.free_axis("moving", loads, "travel.value", len(rows))
         self.exports |= {"displacement": "travel.value", "velocity": "moving.flow"}
 
     def free_axis(self, name: str, loads: Loads, coordinate: str, width: int = 1) -> None:
-        """A free direction and what acts on it; `coordinate` is the signal a spring and a prescribed motion need."""
+        """Adds a free direction and its loads; `coordinate` is the signal that a spring and a prescribed motion
+        need."""
         self.nodes.setdefault(name, One())
         self.add([f"{name} -> {name}_free"], **{f"{name}_free": Freedom(width, coordinate=coordinate)})
         if loads.drive is not None:
@@ -127,7 +130,7 @@ class JointPieces(AbstractPieces):
             self.add([f"{name}_motor -> {name}"], **{f"{name}_motor": Se(loads.effort, width=width)})
 
     def rubbing_axis(self, name: str, friction: Any, width: int) -> None:
-        """Friction of a free direction; in a joint no normal force presses."""
+        """Adds friction on a free direction. A joint has no normal force, so the coefficients are forces or torques."""
         node = f"{name}_friction"
         if isinstance(friction, AbstractFrictionLaw):
             self.add([f"{name} -> {node}", f"{name}_pressing ~> {node}.pressure"], **{node: FrictionR(friction, width), f"{name}_pressing": Signal(1.0)})
@@ -135,13 +138,14 @@ class JointPieces(AbstractPieces):
             self.add([f"{name} -> {node}"], **{node: R(effort=friction, width=width)})
 
     def driven_axis(self, name: str, drive: AbstractDrive, coordinate: str, width: int) -> None:
-        """The motor supplies whatever effort the prescribed motion takes."""
+        """Adds a drive: a constraint that supplies the effort which the prescribed motion needs."""
         rows = [np.eye(width)[row] for row in drive.rows or range(width)]
         count, node = len(rows), f"{name}_drive"
         word = "rmotion" if name.startswith("turning") else "motion"
         motor = Constraint(count, rate_of(drive), gap=isinstance(drive, Motion), directions=[word] * count, drive=True)
         self.add([f"{name} -> {name}_driven -> {node}"], **{f"{name}_driven": select(*rows), node: motor})
-        given = name.replace("turning", "drive_torque").replace("moving", "drive_force")  # what the motor gives is what the port takes, turned round
+        # the motor's effort is minus that of the constrained port
+        given = name.replace("turning", "drive_torque").replace("moving", "drive_force")
         self.add([f"{node}.effort ~> {given}"], **{given: along(*-np.eye(count))})
         self.exports[given] = f"{given}.value"
         if isinstance(drive, Motion):
@@ -153,7 +157,7 @@ class JointPieces(AbstractPieces):
 
 
 def across(axis) -> tuple[str, str]:
-    """Words for the two directions at right angles to an axis: its letters where they lie along coordinates."""
+    """Names of the two directions perpendicular to an axis: x, y or z where they lie along coordinates."""
     found = []
     for number, vector in enumerate(perpendicular(axis), 1):
         along = np.flatnonzero(np.abs(vector) > 1e-12)
@@ -162,6 +166,6 @@ def across(axis) -> tuple[str, str]:
 
 
 def along_word(axis) -> str:
-    """The letter of an axis that lies along a coordinate."""
+    """Name of the direction of an axis: x, y or z if it lies along a coordinate, otherwise 'along'."""
     place = np.flatnonzero(np.abs(np.asarray(axis)) > 1e-12)
     return "xyz"[place[0]] if len(place) == 1 else "along"

@@ -1,4 +1,4 @@
-"""Two free directions that move in a fixed ratio: threads and gears."""
+"""Coupling of two free directions in a fixed ratio, by one constraint: for screws and gears."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -13,7 +13,8 @@ from ..kinematics.attachments import AbstractPieces
 
 
 def couple(pieces: AbstractPieces, first: tuple[str, str], second: tuple[str, str], ratio, scale: float = 1.0, phase: Any = 0.0) -> None:
-    """Flow of the second = scale · ratio · flow of the first: one row. Both are given as (junction, signal of the coordinate)."""
+    """Adds the constraint: flow of the second = scale · ratio · flow of the first. Both are given as (junction, signal
+    of the coordinate)."""
     pieces.add(
         [f"{first[0]} -> teeth -> meshing -> {second[0]}", "meshing -> mesh"],
         meshing=Zero(), teeth=TF(ratio, law=Scaled(scale)), mesh=Constraint(1, gap=True, directions=("mesh",)),
@@ -26,7 +27,7 @@ def couple(pieces: AbstractPieces, first: tuple[str, str], second: tuple[str, st
 
 @dataclass(frozen=True)
 class Scaled:
-    """A ratio in other units."""
+    """Modulus of the transformer: scale · ratio."""
 
     scale: float
     bgjax_symbolic = True
@@ -39,7 +40,7 @@ class Scaled:
 
 @symbolic
 class Slip(eqx.Module):
-    """How far the second coordinate is behind the first."""
+    """Gap of the coupling: scale · ratio · first coordinate + phase − second coordinate."""
 
     ratio: Any
     phase: Any
@@ -50,7 +51,7 @@ class Slip(eqx.Module):
 
 
 def ratio_faults(where: str, name: str, ratio, remedy: str) -> list[Fault]:
-    """A ratio is a number, and not zero."""
+    """Faults of a ratio that is not one finite number other than zero."""
     value = concrete(ratio)
     if value is not None and value.shape != ():
         return [Fault(f"{where}.{name}", f"has shape {value.shape}.", "give one number.")]

@@ -1,4 +1,4 @@
-"""Cylindrical: rotation about an axis and translation along it, independent of each other."""
+"""Cylindrical joint: independent rotation about and translation along a common axis, four constrained directions."""
 
 from typing import Any, ClassVar
 
@@ -15,8 +15,8 @@ from .fields import axis_faults, unit_axis
 
 
 class Cylindrical(AbstractSlidingJoint):
-    """Translation along and rotation about `axis` (in frame a): four rows. Loads act on the translation, with `rotational_`
-    before them on the rotation; other domains bond to the ports `translation` and `axis`.
+    """Translation along and rotation about `axis` (in frame a): four constraints. Loads act on the translation, those
+    with the prefix `rotational_` on the rotation. Other domains are bonded to the ports `translation` and `axis`.
 
     Results: displacement, velocity, angle, rate, reaction_force, reaction_torque (and both with _local)."""
 

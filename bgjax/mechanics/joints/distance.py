@@ -1,4 +1,4 @@
-"""Distance: two points stay apart by a length, as if a massless rod with ball joints were between them."""
+"""Distance joint: a massless rod of prescribed length between two points, one constrained direction."""
 
 from typing import Any, ClassVar
 
@@ -19,8 +19,8 @@ from .fields import frame, frame_faults
 
 
 class Distance(AbstractJoint):
-    """The points of a and b `length` [m] apart, a number or a function of time (an actuator): one row. It has nothing to do with
-    rotations, so point masses will do.
+    """Keeps the points of a and b `length` [m] apart, a number or a function of time (an actuator): one constraint. It
+    does not act on rotations, so that point masses can be attached.
 
     Results: direction (unit vector from a to b in joint frame a), reaction_force, reaction_torque (zero), and both with _local."""
 
@@ -61,7 +61,7 @@ class Distance(AbstractJoint):
         return pieces.graph()
 
     def _closing(self) -> Any:
-        """The prescribed flow: how fast the points approach."""
+        """The prescribed flow: the speed at which the points approach, None for a constant length."""
         return Approach(self.length) if callable(self.length) else None
 
     def faults(self, where: str) -> list[Fault]:
@@ -74,12 +74,12 @@ class Distance(AbstractJoint):
 
 @symbolic
 def shortfall(apart, length) -> np.ndarray:
-    """The length minus the distance: flows of the relative junction are those of a minus those of b."""
+    """Gap: the length minus the distance, because flows of the relative junction are those of a minus those of b."""
     return length - length_of(apart)
 
 
 class Approach(eqx.Module):
-    """Minus the rate of a length that is a function of time."""
+    """Minus the time derivative of a length that is a function of time."""
 
     length: Any
 

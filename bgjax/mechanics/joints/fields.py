@@ -1,4 +1,4 @@
-"""Fields that joints have, and what may be wrong with their values."""
+"""Fields shared by joints (loads, friction, drives, axes, frames), with converters and checks of their values."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -19,7 +19,8 @@ from ..kinematics.rotations import IDENTITY
 
 @dataclass(frozen=True)
 class Loads:
-    """What acts on a free direction."""
+    """Loads on a free direction: damping, stiffness with rest position, friction, applied effort and prescribed
+    motion."""
 
     damping: Any = None
     stiffness: Any = None
@@ -48,7 +49,7 @@ def frame():
 
 
 def law(name: str = "friction"):
-    """Friction: a function of the rate, one of the library's laws, or the size of dry friction."""
+    """Field for friction: a function of the rate, a friction law of the library, or a number for dry friction."""
     return eqx.field(default=None, kw_only=True, converter=lambda value: _dry(value, name))
 
 
@@ -60,8 +61,8 @@ def _dry(value: Any, name: str) -> Any:
 
 
 def friction_faults(where: str, friction: Any, width: int) -> list[Fault]:
-    """In a joint there is no normal force: coefficients of the library's laws are the torque or force itself. In several directions they act
-    against the velocity as a whole."""
+    """Faults of friction in a joint. There is no normal force, so the coefficients of the library's laws are torques or
+    forces. In several directions friction acts against the velocity vector."""
     if isinstance(friction, AbstractFrictionLaw):
         return friction.faults(f"{where}.friction")
     remedy = "give the dry friction as a number, a law such as bgm.Coulomb(0.1), bgm.Stribeck(0.2, 0.1) or bgm.LuGre(0.2, 0.1) in N·m or N, or a function."
@@ -74,7 +75,8 @@ def drive_field():
 
 
 def orientation_faults(where: str, loads: Loads, rotations: int) -> list[Fault]:
-    """Three free rotations have no three angles of their own."""
+    """Faults of rest positions and drives on three free rotations, which have an orientation instead of three
+    angles."""
     if rotations < 3:
         return []
     faults = (
@@ -86,7 +88,7 @@ def orientation_faults(where: str, loads: Loads, rotations: int) -> list[Fault]:
 
 
 def _orientation_drive_faults(where: str, drive: Motion) -> list[Fault]:
-    """Three rotations are prescribed by an orientation as a whole."""
+    """Faults of a prescribed orientation, which must be a whole quaternion."""
     remedy = "give a quaternion (w, x, y, z), or a function of time that gives one; or the rates of the rotations (bgm.Rate)."
     if drive.rows is not None:
         return [Fault(f"{where}.rows", "an orientation is prescribed as a whole.", "leave rows= out, or prescribe rates (bgm.Rate).")]
@@ -99,7 +101,8 @@ def _orientation_drive_faults(where: str, drive: Motion) -> list[Fault]:
 
 
 def load_faults(where: str, loads: Loads, width: int = 1, orientation: bool = False) -> list[Fault]:
-    """Of what acts on free directions; three rotations have no coordinates but an `orientation`."""
+    """Faults of the loads on free directions; with `orientation` the three directions are rotations, which have no
+    coordinates."""
     faults = field_faults(where, "damping", loads.damping, positive=False) + field_faults(where, "stiffness", loads.stiffness, positive=False)
     faults += [] if loads.rest is None else finite_faults(where, "rest", loads.rest)
     if loads.rest is not None and loads.stiffness is None:
@@ -122,7 +125,7 @@ def _numbers(name: str, value, count: int) -> np.ndarray:
 
 
 def unit_axis(value, size: int = 3) -> tuple[float, ...]:
-    """A static unit vector; exact where the axis lies along a coordinate."""
+    """The axis as a static unit vector; exact if it lies along a coordinate."""
     axis = _numbers("axis", value, size)
     length = np.linalg.norm(axis)
     return tuple(float(x) for x in (axis if not np.isfinite(length) or length == 0.0 else axis / length))
@@ -135,7 +138,7 @@ def axis_faults(where: str, name: str, axis, size: int = 3) -> list[Fault]:
 
 
 def unit_frame(value) -> tuple[float, ...]:
-    """A static orientation as a unit quaternion, scalar first; also from a rotation matrix."""
+    """The frame as a static unit quaternion, scalar first; also accepts a rotation matrix."""
     matrix = numbers(value)
     if matrix is not None and matrix.shape == (3, 3):
         return _from_matrix(matrix)
@@ -155,7 +158,7 @@ def _from_matrix(matrix: np.ndarray) -> tuple[float, ...]:
 
 
 def angle_hints(where: str, joint) -> list[Fault]:
-    """Angles of a joint that look like degrees: where its springs rest, where drives hold it, how its frames are turned."""
+    """Hints on angles of a joint that look like degrees: rest angles of springs, constant drives, angles of frames."""
     turning = "rotational_" if hasattr(joint, "rotational_rest") else "" if "angle" in " ".join(joint.coordinates) else None
     given = {} if turning is None else {f"{turning}{name}": getattr(joint, f"{turning}{name}", None) for name in ("rest", "drive")}
     drive = given.pop(f"{turning}drive", None)

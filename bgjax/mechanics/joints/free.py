@@ -1,4 +1,4 @@
-"""Free: no rows; a place for coordinates, and for springs and dampers between two frames (a bushing)."""
+"""Free joint: six free directions without constraints, with joint coordinates and loads (a bushing)."""
 
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
@@ -18,11 +18,12 @@ from .fields import Loads, loaded
 
 
 class Free(AbstractSlidingJoint):
-    """All six directions free. `damping` [N·s/m], `stiffness` [N/m], `friction`, `effort` [N] act on the translation, with
-    `rotational_` before them on the rotation: three numbers or one, in joint frame a. `drive=bgm.Motion(displacement)` and
-    `rotational_drive=bgm.Motion(orientation)`, functions of time to three numbers and to a quaternion, prescribe the pose; what that takes are
-    drive_force and drive_torque. Other domains bond to the ports `translation` and `axes`, three wide. A point mass at b has the
-    translation only.
+    """All six directions are free. `damping` [N·s/m], `stiffness` [N/m], `friction`, `effort` [N] act on the
+    translation, those with the prefix `rotational_` on the rotation: three numbers or one, in joint frame a.
+    `drive=bgm.Motion(displacement)` and `rotational_drive=bgm.Motion(orientation)`, functions of time that return three
+    numbers and a quaternion, prescribe the pose; the results drive_force and drive_torque are the loads needed for it.
+    Other domains are bonded to the ports `translation` and `axes`, of width three. With a point mass at b there is only
+    the translation.
 
     Results: displacement, velocity (of b's point in joint frame a), orientation, rate, reaction_force, reaction_torque."""
 
@@ -51,14 +52,14 @@ class Free(AbstractSlidingJoint):
 
 
 def rotate_freely(pieces: JointPieces, joint: AbstractSlidingJoint) -> None:
-    """Three free rotations with the joint's rotational loads, and the port to them."""
+    """Adds three free rotations with the joint's rotational loads, and the port `axes`."""
     pieces.compare_rotations()
     free_rotation(pieces, joint.rotational_loads(), joint.frame_a, joint.frame_b)
     pieces.ports["axes"] = "turning"
 
 
 def move_freely(pieces: JointPieces, loads: Loads, frame_a, frame_b) -> None:
-    """All six directions free, the rotation with its loads and the port to it."""
+    """Adds six free directions, with loads on the rotation and its port `axes`."""
     pieces.compare_rotations()
     free_rotation(pieces, loads, frame_a, frame_b)
     pieces.ports["axes"] = "turning"
@@ -67,7 +68,8 @@ def move_freely(pieces: JointPieces, loads: Loads, frame_a, frame_b) -> None:
 
 
 def free_rotation(pieces: JointPieces, loads: Loads, frame_a, frame_b) -> None:
-    """Three free rotations on `turning`, in the joint frame a, rates of b in a; needs `compare_rotations`."""
+    """Adds the junction `turning` of three free rotations: rates of b relative to a, in joint frame a; needs
+    `compare_rotations`."""
     rows = [-turned(frame_a, row) for row in np.eye(3)]
     pieces.add(
         ["rates -> about -> turning", "relative ~> seen"],
@@ -86,20 +88,22 @@ def free_rotation(pieces: JointPieces, loads: Loads, frame_a, frame_b) -> None:
 
 
 def drive_orientation(pieces: JointPieces, drive: Motion) -> None:
-    """The motor supplies whatever torque the prescribed orientation takes, in joint frame a."""
+    """Adds a drive of the orientation: a constraint that supplies the torque needed for it, in joint frame a."""
     flow = AngularVelocity(drive.value) if callable(drive.value) else None
     pieces.add(
         ["turning -> turning_drive", "seen ~> turning_behind.seen", "turning_wanted ~> turning_behind.wanted", "turning_behind ~> turning_drive.gap"],
         turning_drive=Constraint(3, flow, gap=True, directions=["rmotion"] * 3, drive=True), turning_wanted=Signal(drive.value, width=4),
         turning_behind=Function(behind, ("seen", "wanted"), width=3),
     )  # fmt: skip
-    pieces.add(["turning_drive.effort ~> drive_torque"], drive_torque=along(*-np.eye(3)))  # what the motor gives is what the port takes, turned round
+    # the motor's torque is minus that of the constrained port
+    pieces.add(["turning_drive.effort ~> drive_torque"], drive_torque=along(*-np.eye(3)))
     pieces.exports["drive_torque"] = "drive_torque.value"
 
 
 @symbolic
 def behind(seen, wanted) -> np.ndarray:
-    """The small rotation out of the wanted orientation, twice the tangent of the half angle: its rate is that of the rotations."""
+    """Gap of the drive: the rotation from the wanted to the actual orientation, as twice the tangent of the half angle
+    times the axis. Near zero its rate is the angular velocity."""
     w, x, y, z = product(seen, conjugate(wanted))
     return np.array([x, y, z], dtype=object) * (2.0 / w)
 
@@ -116,13 +120,13 @@ class Mutual:
 
 @symbolic
 def rotation_angle(quaternion):
-    """The angle of a rotation, 0 to 2π; a spring may be wound by a turn."""
+    """The angle of a rotation, from 0 to 2π, so that a spring can be wound up to one turn."""
     w, *vector = quaternion
     return np.array([2.0 * atan2(length_of(vector), w)], dtype=object)
 
 
 @modulus_law(1, 3)
 def rotation_axis(quaternion):
-    """The axis of a rotation; zero where there is none, as the spring's torque is."""
+    """The axis of a rotation; zero for no rotation, where the torque of the spring is zero too."""
     vector = quaternion[1:]
     return (vector / length_of(vector))[None, :]

@@ -1,4 +1,4 @@
-"""FreeTranslation: no rotation, three translations."""
+"""FreeTranslation joint: three translations and a fixed relative orientation, three constrained directions."""
 
 from typing import Any, ClassVar
 
@@ -14,9 +14,9 @@ from .weld import lock_all_rotations
 
 
 class FreeTranslation(AbstractLoadedJoint):
-    """The frames keep their orientation to each other: three rows, none where b is a point mass. `damping` [N·s/m], `stiffness` [N/m] from `rest`, `friction`,
-    `effort` [N] act on the translation (three numbers or one, in joint frame a), `drive` prescribes it; other domains bond
-    to the port `translation`, three wide.
+    """The joint frames keep the same orientation: three constraints, none if b is a point mass. `damping` [N·s/m],
+    `stiffness` [N/m] from `rest`, `friction` and `effort` [N] act on the translation (three numbers or one, in joint
+    frame a); `drive` prescribes it. Other domains are bonded to the port `translation`, of width three.
 
     Results: displacement, velocity (of b's point in joint frame a), reaction_force, reaction_torque (and both with _local)."""
 

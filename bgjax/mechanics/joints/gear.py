@@ -1,4 +1,4 @@
-"""Gear: two joints that turn (or slide) in a fixed ratio."""
+"""Gear: couples the free directions of two joints in a fixed ratio, one constraint."""
 
 from typing import Any
 
@@ -16,12 +16,12 @@ from .coupling import couple, ratio_faults
 
 
 class Gear(AbstractWorded):
-    """`"first.axis -> gear -> second.axis"`: coordinate of the second = `ratio` · coordinate of the first + `phase`, one row. The
-    ratio is negative for wheels that mesh from outside; with a Prismatic joint it is a rack or a winch [m/rad]. The joints
-    carry the axes, so that the wheels may sit on a moving arm; `"wheel -> gear -> pinion"` with bodies means the one joint that
-    carries each of them.
+    """`"first.axis -> gear -> second.axis"`: coordinate of the second joint = `ratio` · coordinate of the first +
+    `phase`, one constraint. The ratio is negative for wheels with external meshing; with a Prismatic joint it describes
+    a rack or a winch [m/rad]. The gear acts between joints, so that the wheels may be mounted on a moving arm. In
+    `"wheel -> gear -> pinion"` each body stands for the one joint that carries it.
 
-    Results: effort (on the second, by the first)."""
+    Results: effort (of the first on the second)."""
 
     ratio: Any = eqx.field(converter=required("Gear.ratio"))
     phase: Any = eqx.field(converter=required("Gear.phase"), default=0.0, kw_only=True)
@@ -35,7 +35,7 @@ class Gear(AbstractWorded):
         return pieces.graph()
 
     def directions(self) -> dict[str, tuple[str, ...]]:
-        """Words for its row."""
+        """Names of the constrained directions, by constrained port."""
         return {name: node.directions for name, node in self.graph().nodes.items() if isinstance(node, Constraint)}
 
     def faults(self, where: str) -> list[Fault]:
@@ -46,4 +46,4 @@ class Gear(AbstractWorded):
 
 
 class GearPieces(AbstractPieces):
-    """Of gears."""
+    """The nodes and bonds of a gear while it is built."""

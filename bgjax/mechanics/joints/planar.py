@@ -1,4 +1,4 @@
-"""Planar: a plane slides and turns on a plane."""
+"""Planar joint: two translations in a plane and the rotation about its normal, three constrained directions."""
 
 from typing import Any, ClassVar
 
@@ -14,9 +14,9 @@ from .fields import axis_faults, unit_axis
 
 
 class Planar(AbstractSlidingJoint):
-    """Two translations at right angles to `normal` (in frame a) and the rotation about it: three rows. Loads act on the
-    translations (two numbers or one), with `rotational_` before them on the rotation; other domains bond to the ports
-    `translation`, two wide, and `axis`.
+    """Two translations perpendicular to `normal` (in frame a) and the rotation about it: three constraints. Loads act
+    on the translations (two numbers or one), those with the prefix `rotational_` on the rotation. Other domains are
+    bonded to the ports `translation`, of width two, and `axis`.
 
     The two directions are x and y of frame a for a normal along z (cyclic for x and y); for others see `directions`.
     Results: displacement (2), velocity (2), angle, rate, reaction_force, reaction_torque (and both with _local)."""

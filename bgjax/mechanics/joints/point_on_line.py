@@ -1,4 +1,4 @@
-"""PointOnLine: a point of b stays on a line of a."""
+"""PointOnLine joint: a point of b stays on a line fixed to a, two constrained directions."""
 
 from typing import Any, ClassVar
 
@@ -15,8 +15,9 @@ from .free import rotate_freely
 
 
 class PointOnLine(AbstractSlidingJoint):
-    """The point of b on the line through the point of a along `axis` (in frame a): two rows. Loads act on the translation, with
-    `rotational_` before them on the rotation (three numbers or one); other domains bond to the ports `translation`, and `axes`, three wide.
+    """Keeps the point of b on the line through the point of a along `axis` (in frame a): two constraints. Loads act on
+    the translation, those with the prefix `rotational_` on the rotation (three numbers or one). Other domains are
+    bonded to the ports `translation`, and `axes` of width three.
 
     Results: displacement, velocity, orientation, rate, reaction_force, reaction_torque (and both with _local)."""
 

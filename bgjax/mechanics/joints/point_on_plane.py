@@ -1,4 +1,4 @@
-"""PointOnPlane: a point of b stays on a plane of a."""
+"""PointOnPlane joint: a point of b stays on a plane fixed to a, one constrained direction."""
 
 from typing import Any, ClassVar
 
@@ -14,9 +14,9 @@ from .free import rotate_freely
 
 
 class PointOnPlane(AbstractSlidingJoint):
-    """The point of b in the plane through the point of a at right angles to `normal` (in frame a): one row. Loads act on the
-    translations (two numbers or one), with `rotational_` before them on the rotation (three numbers or one); other domains
-    bond to the ports `translation`, two wide, and `axes`, three wide.
+    """Keeps the point of b in the plane through the point of a perpendicular to `normal` (in frame a): one constraint.
+    Loads act on the translations (two numbers or one), those with the prefix `rotational_` on the rotation (three
+    numbers or one). Other domains are bonded to the ports `translation`, of width two, and `axes`, of width three.
 
     Results: displacement (2), velocity (2), orientation, rate, reaction_force, reaction_torque (and both with _local)."""
 

@@ -1,4 +1,4 @@
-"""Prismatic: one translation free."""
+"""Prismatic joint: one translation along a common axis, five constrained directions."""
 
 from typing import Any, ClassVar
 
@@ -15,9 +15,9 @@ from .weld import lock_all_rotations
 
 
 class Prismatic(AbstractLoadedJoint):
-    """Translation along `axis` (in frame a): five rows. `damping` [N·s/m], `stiffness` [N/m] from the displacement `rest`,
-    `friction` (a number, a law, force(velocity)), `effort` [N] act on the free translation, `drive` prescribes it (`bgm.Motion`,
-    `bgm.Rate`); other domains bond to the port `axis`.
+    """Translation along `axis` (in frame a): five constraints. `damping` [N·s/m], `stiffness` [N/m] from the
+    displacement `rest`, `friction` (a number, a law, or a function force(velocity)) and `effort` [N] act on the free
+    translation; `drive` prescribes it (`bgm.Motion`, `bgm.Rate`). Other domains are bonded to the port `axis`.
 
     Results: displacement, velocity, reaction_force, reaction_torque (and both with _local)."""
 

@@ -1,4 +1,4 @@
-"""PrismaticClearance: a block with play in a guide of rectangular section, in space."""
+"""Spatial prismatic joint with clearance: a block in a rectangular guide, with contacts of its eight corners."""
 
 from itertools import product
 from typing import Any, ClassVar
@@ -22,12 +22,15 @@ from .revolute_clearance import DepthOf, WallOf
 
 
 class PrismaticClearance(AbstractJoint, AbstractPlay):
-    """A block (of b) of `length` [m] along `axis`, `width` and `height` across it, with `clearance` [m] to every wall of a guide (of a): no rows, every one
-    of its eight corners may touch the two walls beside it. `normal` with its own stiffness, or `corner` [m], a radius from which Hertz's follows with
-    `material`; `rubbing` is friction along the guide and across.
+    """A block (of b) of `length` [m] along `axis`, `width` and `height` across it, with `clearance` [m] to every wall
+    of a guide (of a). There are no constraints; each of its eight corners may touch the two walls beside it. The
+    stiffness is that of the normal law `normal`, or Hertz's from the radius `corner` [m] and `material`; `rubbing` is
+    the law of friction along and across the guide.
 
-    Results: displacement (of b's point in joint frame a), velocity, orientation, rate, and of every corner and wall (such as _1_y: signs along axis, y and
-    z by number): penetration, contact_force, contacts, approach, since, friction_force, sliding_velocity; reaction_force, reaction_torque."""
+    Results: displacement (of b's point in joint frame a), velocity, orientation, rate, reaction_force, reaction_torque;
+    and for every corner and wall, with a suffix such as _1_y (the number of the corner counts the signs along the axis
+    and the two directions across it, the letter y or z names the wall): penetration, contact_force, contacts, approach,
+    since, friction_force, sliding_velocity."""
 
     axis: tuple[float, ...] = eqx.field(static=True, converter=unit_axis)
     length: Any = eqx.field(converter=required("length"))
@@ -73,7 +76,7 @@ class PrismaticClearance(AbstractJoint, AbstractPlay):
 
 
 class CornerOf(eqx.Module):
-    """A corner of the block before one of the walls beside it."""
+    """Possible contact of a corner of the block with one of the two walls beside it."""
 
     length: Any
     width: Any

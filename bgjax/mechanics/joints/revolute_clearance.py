@@ -1,4 +1,4 @@
-"""RevoluteClearance: a journal with play in its bearing, in space."""
+"""Spatial revolute joint with clearance: a journal with contacts at both ends of its bearing, and optional end play."""
 
 from typing import Any, ClassVar
 
@@ -20,13 +20,16 @@ from .free import move_freely
 
 
 class RevoluteClearance(AbstractLoadedJoint, AbstractPlay):
-    """A journal (of b, about `axis`) with room in a bearing (of a) of `length` [m]: it may touch at both ends of the bearing, so that it can also tilt.
-    Along the axis it is held by one row, or has `end_play` [m] to either side before it touches. `clearance`, `normal`, `rubbing`, `socket`, `material` as
-    those of the planar `RevoluteClearance`; `damping`, `stiffness`, `friction`, `effort` act on the rotation, as those of a `Spherical` joint.
+    """A journal (of b, about `axis`) with clearance in a bearing (of a) of `length` [m]. It can touch at both ends of
+    the bearing, and can therefore tilt. Along the axis it is held by one constraint, or it has `end_play` [m] to either
+    side before it touches. `clearance`, `normal`, `rubbing`, `socket`, `material` are those of the planar
+    `RevoluteClearance`; `damping`, `stiffness`, `friction`, `effort` act on the rotation, like those of a `Spherical`
+    joint.
 
-    Results: displacement (of b's point in joint frame a), velocity, orientation, rate, and of both ends, with _near (against the axis) and _far behind the
-    names: penetration, contact_force, contacts, approach, since, friction_force, sliding_velocity; with end play also with _back and _front;
-    reaction_force, reaction_torque."""
+    Results: displacement (of b's point in joint frame a), velocity, orientation, rate, reaction_force, reaction_torque;
+    and for each end of the bearing, with the suffix _near (at the negative end of the axis) or _far: penetration,
+    contact_force, contacts, approach, since, friction_force, sliding_velocity; with end play also with the suffixes
+    _back and _front."""
 
     axis: tuple[float, ...] = eqx.field(static=True, converter=unit_axis)
     length: Any = eqx.field(converter=required("length"))
@@ -57,7 +60,7 @@ class RevoluteClearance(AbstractLoadedJoint, AbstractPlay):
         return pieces.graph()
 
     def _end(self, pieces: JointPieces, end, mark: str, room: Any, *round_off: Any) -> None:
-        """A place where the journal may touch."""
+        """Adds a place where the journal may touch: its wall, its penetration and the contact."""
         names = ("apart", "relative")
         pieces.add(
             [f"{name} ~> {block}{mark}.{name}" for block in ("wall", "penetration") for name in names],
@@ -74,7 +77,7 @@ class RevoluteClearance(AbstractLoadedJoint, AbstractPlay):
 
 
 class EndOf(eqx.Module):
-    """An end of the bearing: the journal's axis meets the circle of room there."""
+    """An end of the bearing, where the axis of the journal can move within a circle of radius `clearance`."""
 
     length: Any
     clearance: Any
@@ -83,7 +86,7 @@ class EndOf(eqx.Module):
     side: float = eqx.field(static=True)
 
     def seen(self, apart, relative):
-        """How far the end of the journal's axis is off the bearing's, and its arm from b's point."""
+        """Radial offset of the end of the journal's axis from the axis of the bearing, and its arm from b's point."""
         arm = (self.side * self.length) * (rotation(relative) @ np.asarray(self.own, dtype=object))
         axis = np.asarray(self.axis, dtype=object)
         place = apart + arm
@@ -98,7 +101,7 @@ class EndOf(eqx.Module):
 
 
 class Shoulder(eqx.Module):
-    """A shoulder that keeps b's point from going farther along the axis."""
+    """A shoulder that limits the motion of b's point along the axis to one side."""
 
     room: Any
     axis: tuple[float, ...] = eqx.field(static=True)
@@ -113,7 +116,7 @@ class Shoulder(eqx.Module):
 
 @symbolic
 class WallOf(eqx.Module):
-    """Normal and arm of a place where bodies may touch."""
+    """Normal and arm of a possible contact, in one vector."""
 
     end: Any
 
@@ -123,7 +126,7 @@ class WallOf(eqx.Module):
 
 @symbolic
 class DepthOf(eqx.Module):
-    """Penetration at a place where bodies may touch."""
+    """Penetration of a possible contact."""
 
     end: Any
 

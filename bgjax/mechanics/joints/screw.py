@@ -1,4 +1,4 @@
-"""Screw: rotation about an axis and translation along it, coupled by the pitch."""
+"""Screw joint: rotation about an axis and translation along it, coupled by the pitch, five constrained directions."""
 
 from typing import Any, ClassVar
 
@@ -22,9 +22,10 @@ TURN = 2.0 * np.pi
 
 
 class Screw(AbstractLoadedJoint):
-    """Rotation about `axis` (in frame a), which advances b by `pitch` [m] a turn, negative for a left-hand thread: five rows.
-    `damping` [N·m·s/rad], `stiffness` [N·m/rad] from the angle `rest`, `friction`, `effort` [N·m] act on the rotation, `drive`
-    prescribes it; other domains bond to the ports `axis` (rotation) and `translation` (translation).
+    """Rotation about `axis` (in frame a), which advances b by `pitch` [m] per turn, negative for a left-hand thread:
+    five constraints. `damping` [N·m·s/rad], `stiffness` [N·m/rad] from the angle `rest`, `friction` and `effort` [N·m]
+    act on the rotation; `drive` prescribes it. Other domains are bonded to the ports `axis` (rotation) and
+    `translation`.
 
     Results: angle, rate, displacement, velocity, reaction_force, reaction_torque (and both with _local)."""
 

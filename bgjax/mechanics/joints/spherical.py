@@ -1,4 +1,4 @@
-"""Spherical: the points stay together, rotation is free."""
+"""Spherical joint: two points coincide and all rotations are free, three constrained directions."""
 
 from typing import Any, ClassVar
 
@@ -13,10 +13,10 @@ from .free import free_rotation
 
 
 class Spherical(AbstractLoadedJoint):
-    """Two points together: three rows. `damping` [N·m·s/rad], `stiffness` [N·m/rad] towards coinciding frames, `friction` (a number, a law,
-    torque(angular velocity)) and `effort` [N·m] act on the relative rotation, in joint frame a; three numbers or one;
-    `drive=bgm.Rate(…)` prescribes its rates, `drive=bgm.Motion(…)` the orientation (a quaternion as a function of time).
-    Other domains bond to the port `axes`, three wide.
+    """Keeps two points together: three constraints. `damping` [N·m·s/rad], `stiffness` [N·m/rad] towards coinciding
+    frames, `friction` (a number, a law, or a function torque(angular velocity)) and `effort` [N·m] act on the relative
+    rotation, in joint frame a: three numbers or one. `drive=bgm.Rate(…)` prescribes its rates, `drive=bgm.Motion(…)`
+    the orientation (a quaternion as a function of time). Other domains are bonded to the port `axes`, of width three.
 
     Results: orientation (of joint frame b in a), rate (of b in a, frame of a), reaction_force, reaction_torque."""
 

@@ -1,4 +1,4 @@
-"""SphericalClearance: a ball with play in its socket."""
+"""Spherical joint with clearance: a ball that moves freely in its socket and has contact with its wall."""
 
 from typing import Any, ClassVar
 
@@ -18,8 +18,9 @@ from .free import move_freely
 
 
 class SphericalClearance(AbstractLoadedJoint, AbstractPlay):
-    """A ball (of b) with room in a socket (of a): no rows, a contact where it touches. `clearance` [m], `normal`, `rubbing`, `socket`, `material` as those of a
-    `RevoluteClearance`; `damping`, `stiffness`, `friction`, `effort` act on the rotation, as those of a `Spherical` joint.
+    """A ball (of b) with clearance in a socket (of a): no constraints, but a contact where it touches. `clearance` [m],
+    `normal`, `rubbing`, `socket`, `material` are those of a `RevoluteClearance`; `damping`, `stiffness`, `friction`,
+    `effort` act on the rotation, like those of a `Spherical` joint.
 
     Results: displacement (of the ball's centre in joint frame a), velocity, orientation, rate, penetration, contact_force, contacts, approach, since,
     friction_force, sliding_velocity, reaction_force, reaction_torque."""
@@ -51,7 +52,7 @@ class SphericalClearance(AbstractLoadedJoint, AbstractPlay):
 
 @symbolic
 def outwards(apart):
-    """The normal of the wall where the ball's centre points, and no arm."""
+    """Normal of the wall in the direction of the ball's centre, and an arm of zero."""
     return np.array([*(apart / length_of(apart)), 0.0, 0.0, 0.0], dtype=object)
 
 

@@ -1,4 +1,4 @@
-"""Universal: two rotations free, about an axis fixed to a and one fixed to b."""
+"""Universal joint: two rotations, about an axis fixed to a and one fixed to b, four constrained directions."""
 
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
@@ -19,12 +19,12 @@ from .fields import Loads, axis_faults, frame_faults, load_faults, unit_axis
 
 
 class Universal(AbstractLoadedJoint):
-    """Rotation about `axis_a` (fixed to frame a) and `axis_b` (fixed to frame b), which stay at right angles: four rows; also the
-    "rotational" joint of Boudon 2019. `damping` [N·m·s/rad], `stiffness` [N·m/rad] from the angles `rest`, `friction` (a law
-    torque(rate)), `effort` [N·m] act on both rotations: one number, or two; `drive` is a pair, None where nothing is prescribed.
-    Other domains bond to the ports `axis_1`, `axis_2`.
+    """Rotation about `axis_a` (fixed to frame a) and `axis_b` (fixed to frame b), which stay at right angles: four
+    constraints. It is also the "rotational" joint of Boudon 2019. `damping` [N·m·s/rad], `stiffness` [N·m/rad] from the
+    angles `rest`, `friction` (a law torque(rate)) and `effort` [N·m] act on both rotations: one number, or two. `drive`
+    is a pair, with None where nothing is prescribed. Other domains are bonded to the ports `axis_1` and `axis_2`.
 
-    Axes that are not at right angles where the frames coincide are turned towards each other's normal first.
+    If the given axes are not at right angles where the frames coincide, frame b is first rotated so that they are.
     Results: angle_1, angle_2, rate_1, rate_2, reaction_force, reaction_torque (and both with _local)."""
 
     axis_a: tuple[float, ...] = eqx.field(static=True, converter=unit_axis)
@@ -34,7 +34,7 @@ class Universal(AbstractLoadedJoint):
     axes: ClassVar[dict[str, str]] = {"axis_1": "angle_1", "axis_2": "angle_2"}
 
     def loads_on(self, number: int) -> Loads:
-        """What acts on one of the two rotations."""
+        """Loads on one of the two rotations."""
         one = lambda value: value[number] if value is not None and not callable(value) and np.shape(value) == (2,) else value
         drive = self.drive[number] if isinstance(self.drive, tuple | list) else None
         return Loads(one(self.damping), one(self.stiffness), one(self.rest), self.friction, one(self.effort), drive)
@@ -92,7 +92,7 @@ class Cross:
         """The rotation, in joint frame a, that brings the second axis to a right angle with the first."""
         normal = np.cross(self.axis_a, self.axis_b)
         cosine, sine = float(np.dot(self.axis_a, self.axis_b)), float(np.linalg.norm(normal))
-        turn = np.arctan2(cosine, sine)  # what is missing to a right angle
+        turn = np.arctan2(cosine, sine)  # angle by which the axes deviate from a right angle
         return (float(np.cos(0.5 * turn)), *(float(x) for x in np.sin(0.5 * turn) * normal / sine))
 
     @property
@@ -108,7 +108,7 @@ class Cross:
 @modulus_law(1, 3)
 @dataclass(frozen=True)
 class Normal:
-    """The blocked direction: at right angles to both axes."""
+    """The constrained direction of rotation: perpendicular to both axes."""
 
     cross: Cross
 
@@ -131,7 +131,7 @@ class About:
 @symbolic
 @dataclass(frozen=True)
 class Square:
-    """Cosine of the angle between the axes."""
+    """Gap of the constraint: the cosine of the angle between the axes."""
 
     cross: Cross
 

@@ -1,4 +1,4 @@
-"""Weld: nothing is free."""
+"""Weld joint: no relative motion, six constrained directions."""
 
 from dataclasses import dataclass
 from typing import Any, ClassVar
@@ -15,7 +15,8 @@ from .fields import frame, frame_faults
 
 
 class Weld(AbstractJoint):
-    """Point and frame of b fixed to those of a: six rows. Results: reaction_force, reaction_torque (and both with _local)."""
+    """Fixes point and frame of b to those of a: six constraints. Results: reaction_force, reaction_torque (and both
+    with _local)."""
 
     frame_a: tuple[float, ...] = frame()
     frame_b: tuple[float, ...] = frame()
@@ -42,8 +43,9 @@ def lock_all_rotations(pieces: JointPieces, frame_a, frame_b) -> None:
 @symbolic
 @dataclass(frozen=True)
 class Twist:
-    """Minus the small rotation of frame b out of frame a (twice the tangent of the half angle, whatever the lengths of
-    the quaternions): its rate is that of the locked rotations."""
+    """Gap of locked rotations: minus the rotation of frame b relative to frame a, as twice the tangent of the half
+    angle times the axis. It does not depend on the lengths of the quaternions; near zero its rate is that of the locked
+    rotations."""
 
     frame_a: tuple[float, ...]
     frame_b: tuple[float, ...]

@@ -1,1 +1,1 @@
-"""Rotations, frames, drives and attachments that all parts use."""
+"""Rotations, frames, prescribed motions, gravity and attachments: kinematics that all mechanical parts use."""

@@ -1,4 +1,6 @@
-"""What is attached to bodies: joints between two, forces on one, sensors at one. Each is a graph with ports and relays by side."""
+"""Base classes of parts attached to bodies: joints between two, forces on one, sensors at one.
+
+The graph of each has power ports and relays of pose signals, named by side: velocity_a, attitude_b."""
 
 import abc
 from typing import Any, ClassVar
@@ -17,22 +19,23 @@ SIGNALS = {"position": 3, "attitude": 4, "pose": 3}  # relays in it: position_a,
 
 
 class AbstractAttachment(AbstractWorded):
-    """Side a takes power from the body before it, side b gives power to the body after it."""
+    """A part attached to bodies: side a takes power from the body before it, side b gives power to the body after
+    it."""
 
     sides: eqx.AbstractClassVar[tuple[str, ...]]
     family: ClassVar[Family] = SPATIAL
 
     @abc.abstractmethod
     def graph(self, turning: bool = True) -> Graph:
-        """Junctions, elements and signals; `turning` is False where a body has no rotation to offer."""
+        """The bond graph of the part; `turning` is False if an attached body has no rotation (a point mass)."""
 
     @abc.abstractmethod
     def faults(self, where: str) -> list[Fault]:
-        """Values that cannot be right, in mechanical words."""
+        """Faults of the values, in mechanical terms."""
 
 
 class AbstractPieces:
-    """Nodes and bonds of an attachment while it is put together."""
+    """Nodes, bonds, ports and results of an attachment while it is built."""
 
     def __init__(self):
         self.nodes: dict[str, Any] = {}
@@ -45,7 +48,7 @@ class AbstractPieces:
         self.bonds += bonds
 
     def sense(self, *names: str) -> None:
-        """Relays for what is needed of the bodies' poses: 'attitude_a', 'position_b', …"""
+        """Adds relays for signals of the bodies' poses: 'attitude_a', 'position_b', …"""
         for name in names:
             self.nodes.setdefault(name, relay(SIGNALS[name[:-2]]))
 
@@ -54,17 +57,17 @@ class AbstractPieces:
 
 
 class Pieces(AbstractPieces):
-    """Of forces and sensors."""
+    """The nodes and bonds of a force or a sensor while it is built."""
 
 
 class AbstractForce(AbstractAttachment):
-    """Acts on one body."""
+    """A force or torque that acts on one body."""
 
     value: eqx.AbstractVar[Any]
     sides: ClassVar[tuple[str, ...]] = ("b",)
 
 
 class AbstractSensor(AbstractAttachment):
-    """Reads one point of a body and takes no power."""
+    """A sensor that reads the motion of one point of a body and takes no power."""
 
     sides: ClassVar[tuple[str, ...]] = ("a",)

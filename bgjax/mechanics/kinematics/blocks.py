@@ -1,4 +1,4 @@
-"""Small laws the mechanical parts are made of: fixed selections, points of bodies, differences, vectors in other frames."""
+"""Small laws and blocks of mechanical parts: selected directions, points of bodies, changes of frame."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -29,7 +29,7 @@ class Rows:
 
 
 def select(*rows) -> TF:
-    """Transformer that picks directions: one row for each component it passes on."""
+    """Transformer that selects directions: one row for each component that it transmits."""
     return TF(np.zeros(1), law=Rows(tuple(tuple(float(x) for x in row) for row in rows)))
 
 
@@ -49,7 +49,7 @@ def along(*rows) -> Function:
 
 
 def in_frame(frame) -> Function:
-    """A vector of a body's frame in a joint frame fixed to it."""
+    """Block that transforms a vector from a body's frame to a joint frame fixed to it."""
     return along(*[turned(frame, row) for row in np.eye(3)])
 
 
@@ -65,7 +65,7 @@ class Fixed:
 
 
 def still(width: int = 3) -> Sf:
-    """A flow source that holds fast."""
+    """A flow source of zero velocity."""
     return Sf(Fixed((0.0,) * width), width=width)
 
 
@@ -79,7 +79,7 @@ def same(vector):
 
 
 def relay(width: int) -> Function:
-    """Where a signal enters a part and is distributed."""
+    """Block that passes on a signal: the place where it enters a part and is distributed."""
     return Function(same, width=width)
 
 
@@ -104,23 +104,24 @@ def difference(first, second):
 
 @symbolic
 def outward(vector, attitude):
-    """A vector of a body's frame in the inertial frame."""
+    """Transforms a vector from a body's frame to the inertial frame."""
     return rotation(attitude) @ vector
 
 
 @symbolic
 def inward(vector, attitude):
-    """An inertial vector in a body's frame."""
+    """Transforms a vector from the inertial frame to a body's frame."""
     return rotation(attitude).T @ vector
 
 
 @symbolic
 def offset(first, second, attitude):
-    """From the first point to the second, in a body's frame."""
+    """Vector from the first point to the second, in a body's frame."""
     return rotation(attitude).T @ (second - first)
 
 
-TINY = 1e-30  # [square] under a root: a length of zero has a direction of zero, and both have derivatives
+# smallest squared length under the root: a zero vector gets the direction zero, and derivatives stay finite
+TINY = 1e-30
 
 
 def length_of(vector):
@@ -139,5 +140,5 @@ def direction(vector):
 
 @symbolic
 def speed(velocity):
-    """How fast, in whatever direction."""
+    """Magnitude of a velocity."""
     return np.array([length_of(velocity)], dtype=object)

@@ -1,4 +1,4 @@
-"""Prescribed motion: what a free direction of a joint, or a support, is made to do."""
+"""Prescribed motions of joint coordinates and supports: coordinates or rates as numbers or functions of time."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,7 +17,7 @@ from ...surface.calls import AbstractWorded
 
 
 class AbstractDrive(AbstractWorded):
-    """`rows` picks among several directions, counted from 0; all of them by default."""
+    """A prescribed motion; `rows` selects among several free directions, counted from 0 (all by default)."""
 
     value: eqx.AbstractVar[Any]
     rows: eqx.AbstractVar[tuple[int, ...] | None]
@@ -33,22 +33,23 @@ def _rows(value) -> tuple[int, ...] | None:
 
 
 class Motion(AbstractDrive):
-    """The coordinate itself: a function of time that is twice differentiable, `bg.Spline(…)`, or a constant. Its rate and
-    acceleration follow from it, and the coordinate does not drift."""
+    """Prescribes the coordinate itself: a twice differentiable function of time, `bg.Spline(…)`, or a constant. Rate
+    and acceleration follow from it, and the coordinate does not drift."""
 
     value: Any = eqx.field(converter=value_or_function("Motion.value"))
     rows: tuple[int, ...] | None = eqx.field(static=True, default=None, kw_only=True, converter=_rows)
 
 
 class Rate(AbstractDrive):
-    """The rate of the coordinate: a number, or a differentiable function of time. The coordinate starts where it is."""
+    """Prescribes the rate of the coordinate: a number, or a differentiable function of time. The coordinate keeps its
+    own initial value."""
 
     value: Any = eqx.field(converter=value_or_function("Rate.value"))
     rows: tuple[int, ...] | None = eqx.field(static=True, default=None, kw_only=True, converter=_rows)
 
 
 class TimeDerivative(eqx.Module):
-    """The rate of a function of time."""
+    """The derivative of a function of time."""
 
     function: Callable
 
@@ -57,14 +58,16 @@ class TimeDerivative(eqx.Module):
 
 
 def in_jax(function: Callable, time) -> Any:
-    """A function of time at a time that may be traced; also one in bgjax's own arithmetic (`bg.symbolic`)."""
+    """The value of a function of time, in JAX or in bgjax's own arithmetic (`bg.symbolic`), at a time that may be
+    traced."""
     if not is_symbolic(function):
         return jnp.asarray(function(time), dtype=float)
     return jnp.asarray(run_symbolic(lambda t: np.atleast_1d(function(t[0])), jnp.reshape(time, (1,))))
 
 
 class AngularVelocity(eqx.Module):
-    """Of an orientation that is a function of time, in the frame that it is seen from; the length of the quaternion does not matter."""
+    """Angular velocity of an orientation given as a function of time, in the reference frame; the quaternion need not
+    have unit length."""
 
     function: Callable
 
@@ -75,20 +78,20 @@ class AngularVelocity(eqx.Module):
 
 
 def rate_of(drive: AbstractDrive) -> Any:
-    """The prescribed flow."""
+    """The prescribed flow of a drive: its rate, None for a constant coordinate."""
     if isinstance(drive, Rate):
         return drive.value
     return TimeDerivative(drive.value) if callable(drive.value) else None
 
 
 def value_at(value, time) -> Any:
-    """A number or a function of time, at a time, as a vector."""
+    """The value of a number or a function of time at a time, as a vector."""
     found = in_jax(value, time) if callable(value) else value
     return jnp.atleast_1d(found) if isinstance(found, jax.core.Tracer) else np.atleast_1d(np.asarray(found, float))
 
 
 def function_faults(where: str, function, width: int) -> list[Fault]:
-    """A function of time must take a time and give so many numbers."""
+    """Faults of a function of time that cannot be evaluated or does not return `width` numbers."""
     if not callable(function):
         return []
     try:
@@ -101,7 +104,7 @@ def function_faults(where: str, function, width: int) -> list[Fault]:
 
 
 def drive_faults(where: str, drive, width: int) -> list[Fault]:
-    """What is wrong with a drive of a joint's free directions."""
+    """Faults of a drive of a joint's free directions."""
     if drive is None:
         return []
     if not isinstance(drive, AbstractDrive):
@@ -119,7 +122,7 @@ def drive_faults(where: str, drive, width: int) -> list[Fault]:
 
 
 def corner_faults(where: str, value) -> list[Fault]:
-    """Data that a motor cannot follow."""
+    """Faults of sampled data with corners, which a motor could only follow with impulses."""
     if not (isinstance(value, AbstractSampled) and value.has_corners):
         return []
     what = "is sampled data with corners: the motor would have to push with impulses."

@@ -1,4 +1,4 @@
-"""Mechanisms in space and in the plane: what a pose is made of, and how orientations follow one another."""
+"""The two families of parts, spatial and planar: size of positions, form of orientations, and their composition."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -11,23 +11,24 @@ from .rotations import IDENTITY, conjugate, product
 
 
 class Family(NamedTuple):
-    """Parts of one family fit together; orientations are vectors of numbers or bgjax scalars."""
+    """Properties of spatial or of planar parts; only parts of one family can be connected. Orientations are vectors of
+    numbers or bgjax scalars."""
 
     name: str
-    alias: str  # under which users know the module of its parts
+    alias: str  # usual import alias of the module with its parts
     size: int  # coordinates of a point
     identity: tuple[float, ...]  # no rotation
-    orientation: tuple[str, str]  # a body's orientation, as a result and as a state
+    orientation: tuple[str, str]  # name of a body's orientation as a result, and as a state
     product: Callable  # a ∘ b: first b, then a
     inverse: Callable
     matrix: Callable  # body → inertial
 
     def composed(self, outer, inner) -> tuple[float, ...]:
-        """A fixed frame in a fixed frame."""
+        """Composition of two constant orientations, the inner one given in the outer frame."""
         return tuple(float(x) for x in self.product(outer, inner))
 
     def turned(self, frame, vector) -> np.ndarray:
-        """A fixed vector of a frame in the frame it is fixed to."""
+        """A constant vector of a frame, expressed in the frame in which that frame is given."""
         return np.asarray(self.matrix(np.asarray(frame, float)), float) @ np.asarray(vector, float)
 
 

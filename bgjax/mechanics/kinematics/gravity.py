@@ -1,4 +1,4 @@
-"""Gravity: none, uniform, or of a point."""
+"""Gravity: the weight of a body's mass in a uniform field or in that of a point mass, added to the body's graph."""
 
 from typing import Any
 
@@ -13,8 +13,8 @@ from .blocks import length_of
 
 
 class PointGravity(AbstractWorded):
-    """Attraction towards `centre` [m] with the gravitational `parameter` G M [m³/s²], at the mass centres of bodies. How it
-    differs across a body (the torque of its gradient) is left out."""
+    """Attraction towards `centre` [m] with the gravitational `parameter` G M [m³/s²], applied at the mass centres of
+    bodies. The variation across a body (the gravity-gradient torque) is neglected."""
 
     parameter: Any = eqx.field(converter=required("PointGravity.parameter"))
     centre: Any = eqx.field(converter=required("PointGravity.centre"), default=(0.0, 0.0, 0.0))
@@ -22,7 +22,7 @@ class PointGravity(AbstractWorded):
 
 @symbolic
 class Attraction(eqx.Module):
-    """Weight of a mass at a position."""
+    """Weight of a mass at a position; `strength` is mass times gravitational parameter."""
 
     strength: Any
     centre: Any
@@ -38,7 +38,7 @@ def convert(gravity: Any) -> Any:
 
 
 def weigh(mass, gravity, nodes: dict[str, Any], bonds: list[str], junction: str) -> None:
-    """Add the weight of a mass to the inertial velocity junction of a body."""
+    """Adds the weight of a mass to the inertial velocity junction of a body."""
     if gravity is None:
         return
     if isinstance(gravity, PointGravity):

@@ -1,4 +1,4 @@
-"""Which coordinates describe a body's orientation: a unit quaternion, or XYZ Cardan angles (Boudon 2019)."""
+"""Choice of the orientation coordinates of a body: unit quaternion or XYZ Cardan angles (Boudon 2019)."""
 
 import abc
 from dataclasses import dataclass
@@ -27,15 +27,15 @@ class Quaternion(AbstractOrientation):
 @dataclass(frozen=True)
 class Cardan(AbstractOrientation):
     """XYZ Cardan angles (α, β, γ) [rad]: the rotation matrix body → inertial is Rx(α) Ry(β) Rz(γ). They are singular at
-    β = ±π/2: a start there is refused, and a run that comes near warns. Where joint coordinates are the states
-    (`bg.MinimalCoordinates`), they lead the orientation and Cardan angles are only results."""
+    β = ±π/2: an initial state there is refused, and a run that comes near gives a warning. Where joint coordinates are
+    the states (`bg.MinimalCoordinates`), the orientation follows from them, and Cardan angles are results only."""
 
     def block(self) -> Any:
         return CardanOrientation()
 
 
 def orientation_choice(value: Any) -> AbstractOrientation:
-    """A choice of coordinates, or a named error."""
+    """Returns a valid choice of coordinates; raises a ParameterError otherwise."""
     if isinstance(value, AbstractOrientation):
         return value
     what = f"{shown(value)} is not a choice of orientation coordinates."

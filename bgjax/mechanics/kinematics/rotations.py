@@ -1,4 +1,4 @@
-"""Rotations in plain arithmetic on bgjax scalars, numbers or arrays: quaternions scalar first, body → inertial."""
+"""Quaternion and vector algebra on bgjax scalars, numbers or arrays; quaternions are scalar first, body → inertial."""
 
 import numpy as np
 
@@ -20,7 +20,7 @@ def conjugate(q) -> np.ndarray:
 
 
 def product(a, b) -> np.ndarray:
-    """a ∘ b: first b, then a."""
+    """Quaternion product a ∘ b: rotation b first, then a."""
     w, x, y, z = a
     s, i, j, k = b
     return np.array([w * s - x * i - y * j - z * k, w * i + x * s + y * k - z * j, w * j - x * k + y * s + z * i, w * k + x * j - y * i + z * s], dtype=object)
@@ -48,21 +48,21 @@ def perpendicular(axis) -> tuple[np.ndarray, np.ndarray]:
 
 
 def turned(frame, vector) -> np.ndarray:
-    """A fixed vector of a frame in the frame it is fixed to."""
+    """A constant vector of a frame, expressed in the frame in which that frame is given."""
     return np.asarray(rotation(np.asarray(frame, float)), float) @ np.asarray(vector, float)
 
 
 def composed(outer, inner) -> tuple[float, ...]:
-    """A fixed frame in a fixed frame."""
+    """Composition of two constant orientations, the inner one given in the outer frame."""
     return tuple(float(x) for x in product(outer, inner))
 
 
 @symbolic
 def relative(first, second):
-    """Orientation of the second frame seen from the first."""
+    """Orientation of the second frame relative to the first."""
     return product(conjugate(first), second)
 
 
 def mutual(relative_attitude, frame_a, frame_b) -> np.ndarray:
-    """Orientation of joint frame b seen from joint frame a, of bodies at a relative attitude."""
+    """Orientation of joint frame b relative to joint frame a, from the relative attitude of the bodies."""
     return product(product(conjugate(frame_a), relative_attitude), frame_b)

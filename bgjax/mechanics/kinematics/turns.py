@@ -1,4 +1,4 @@
-"""Angles that count turns: the value comes from the poses, an integrated angle only picks the turn."""
+"""Turns: unwraps an angle between −π and π; an integrated angle only selects the number of whole turns."""
 
 import numpy as np
 
@@ -8,7 +8,8 @@ from ...structure.structure import Port
 
 
 class Turns(AbstractBlock):
-    """`within` is an angle between −π and π, `rate` its rate; `angle` is the same angle, unwrapped."""
+    """Input `within` is an angle between −π and π, input `rate` its rate; output `angle` is the same angle,
+    unwrapped."""
 
     symbolic = True
 

@@ -1,1 +1,1 @@
-"""Bodies, supports, forces and sensors."""
+"""Spatial bodies, moving supports, forces and sensors."""

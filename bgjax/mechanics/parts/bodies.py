@@ -1,4 +1,4 @@
-"""What joints connect: the world, rigid bodies and point masses, each a multibond graph (Boudon 2019, figs 2 and 10)."""
+"""World, rigid bodies, point masses and rigid offsets, expanded into multibond graphs (Boudon 2019, figs 2 and 10)."""
 
 import abc
 from collections.abc import Mapping
@@ -26,36 +26,37 @@ QUATERNION = Quaternion()
 
 
 class Hinge(NamedTuple):
-    """A place on a body where something is attached: its point in the body frame (None for the mass centre), and whether
-    power is drawn into the body there."""
+    """A hinge point of a body, where a part is attached: its position in the body frame (None for the mass centre), and
+    whether the power bond points into the body."""
 
     point: Any
     inward: bool
 
 
 class AbstractCarrier(AbstractWorded):
-    """A part with points that joints and forces attach to; `frames` are the orientations of connection frames at points."""
+    """A part with points to which joints and forces are attached; `frames` are orientations of the connection frames at
+    them."""
 
     points: eqx.AbstractVar[dict[str, Any]]
     frames: eqx.AbstractVar[tuple[tuple[str, tuple[float, ...]], ...]]
-    size: eqx.AbstractClassVar[int]  # coordinates it brings
-    turns: eqx.AbstractClassVar[bool]  # whether it has a rotation
+    size: eqx.AbstractClassVar[int]  # number of its degrees of freedom
+    turns: eqx.AbstractClassVar[bool]  # whether it has rotations
     family: ClassVar[Family] = SPATIAL
 
     @abc.abstractmethod
     def graph(self, hinges: Mapping[str, Hinge], gravity) -> Graph:
-        """The bond graph with all its hinges, by name; gravity as World has it."""
+        """The bond graph with all hinges by name, in the `gravity` of the world."""
 
     @abc.abstractmethod
     def faults(self, where: str) -> list[Fault]:
-        """Values that cannot be right, in mechanical words."""
+        """Faults of the values, in mechanical terms."""
 
     def hints(self, where: str) -> list[Fault]:
-        """Values that are legal but hardly meant."""
+        """Hints on values that are valid but probably not intended."""
         return []
 
     def ends(self, name: str, hinge: Hinge) -> dict[str, str]:
-        """Where a hinge's power and signals are found in the graph, by the kinds of attachments.py."""
+        """Nodes of the graph that provide the power and signals of a hinge, by the kinds listed in attachments.py."""
         offset = hinge.point is not None
         return dict(velocity=name if offset else "v_body", rotation="omega", attitude="attitude", position=f"at_{name}" if offset else "x")
 
@@ -64,10 +65,10 @@ class AbstractCarrier(AbstractWorded):
 
 
 class AbstractWorld(AbstractCarrier):
-    """What does not move."""
+    """The inertial frame, to which parts can be fixed."""
 
     gravity: eqx.AbstractVar[Any]
-    idle: eqx.AbstractClassVar[dict[str, tuple[str, ...]]]  # kind of power → nodes to leave out where nothing takes it
+    idle: eqx.AbstractClassVar[dict[str, tuple[str, ...]]]  # kind of power → nodes that are removed if nothing uses it
 
 
 def _points(points) -> dict[str, Any]:
@@ -105,8 +106,8 @@ COORDINATES = {2: "two coordinates, x and y", 3: "three coordinates"}
 
 
 class World(AbstractWorld):
-    """The inertial frame. `gravity` is an acceleration [m/s²], `PointGravity(…)`, or None; `points` are fixed places [m],
-    `frames` orientations of connection frames there (quaternions or rotation matrices)."""
+    """The inertial frame. `gravity` is an acceleration [m/s²], `PointGravity(…)`, or None; `points` are fixed points
+    [m], `frames` the orientations of connection frames at them (quaternions or rotation matrices)."""
 
     gravity: Any
     points: dict[str, Any]
@@ -135,10 +136,10 @@ class World(AbstractWorld):
 
 
 class Body(AbstractCarrier):
-    """A rigid body: `mass` [kg], `inertia` about its mass centre G in the body frame [kg·m²] (three moments, zero about axes
-    that joints hold, or a matrix); a link without mass, `Body(0.0, (0, 0, 0))`, has joints that leave it no motion
-    of its own; `points` in the body frame [m], `frames` orientations of connection frames at points; `orientation` the
-    coordinates of its rotation, `bgm.Quaternion()` or `bgm.Cardan()`.
+    """A rigid body: `mass` [kg]; `inertia` about its mass centre G in the body frame [kg·m²], three moments or a
+    matrix, where moments may be zero about axes that joints constrain; `points` in the body frame [m]; `frames`,
+    orientations of connection frames at points; `orientation`, the coordinates of its rotation, `bgm.Quaternion()` or
+    `bgm.Cardan()`. A link without mass, `Body(0.0, (0, 0, 0))`, needs joints that leave it no motion of its own.
 
     Results: position, orientation (unit quaternion, scalar first), cardan (XYZ Cardan angles α, β, γ [rad] of the same
     orientation: the rotation matrix body → inertial is Rx(α) Ry(β) Rz(γ)), velocity (of G, inertial), angular_velocity (body frame)."""
@@ -188,12 +189,12 @@ class Body(AbstractCarrier):
         return faults + field_faults(where, "inertia", self.inertia, positive=True)
 
     def hints(self, where: str) -> list[Fault]:
-        """No distribution of mass has a moment larger than the sum of the two others."""
+        """A hint if a principal moment is larger than the sum of the other two, which no mass distribution has."""
         inertia = concrete(self.inertia)
         if inertia is None:
             return []
         moments = np.sort(inertia if inertia.ndim == 1 else np.linalg.eigvalsh(inertia))
-        if moments[2] <= (moments[0] + moments[1]) * 1.01:  # measured moments scatter
+        if moments[2] <= (moments[0] + moments[1]) * 1.01:  # tolerance for measured moments
             return []
         what = f"the largest principal moment, {moments[2]:g}, exceeds the sum of the others, {moments[0] + moments[1]:g}: no body has that."
         return [Fault(f"{where}.inertia", what, "check the moments and their order; they are about the mass centre.")]
@@ -213,13 +214,13 @@ def reached(hinges: Mapping[str, Hinge]) -> tuple[dict[str, Any], list[str]]:
 
 
 def _massless(inertia) -> tuple[bool, ...]:
-    """Directions without inertia, which joints have to hold; none while tracing."""
+    """Mask of rotations without inertia, which joints must constrain; empty while tracing."""
     value = concrete(inertia)
     return tuple(bool(x) for x in value == 0.0) if value is not None and value.shape == (3,) and np.any(value == 0.0) else ()
 
 
 def without_mass(mass) -> bool:
-    """Whether a part is a link without mass; not while tracing."""
+    """Whether the mass is exactly zero; False while tracing."""
     value = concrete(mass)
     return value is not None and value.ndim == 0 and bool(value == 0.0)
 
@@ -234,8 +235,9 @@ def mass_faults(where: str, mass, remedy: str, weightless: bool = False) -> list
 
 
 class PointMass(AbstractCarrier):
-    """A mass without extent: `mass` [kg]. It has no rotation, so only joints that leave rotation free hold it. `PointMass(0.0)` is a node
-    between springs, dampers or joints: it moves as the equilibrium of their forces has it.
+    """A point mass: `mass` [kg]. It has no rotation, so only joints that leave rotation free can be attached.
+    `PointMass(0.0)` is a node between springs, dampers or joints, whose motion follows from the equilibrium of their
+    forces.
 
     Results: position, velocity."""
 
@@ -263,9 +265,9 @@ class PointMass(AbstractCarrier):
 
 
 class Offset(AbstractWorded):
-    """A rigid offset between a point of a body and what is attached there: `"crank.B -> offset -> hinge -> rod.A"`. `vector` [m] and
-    `frame` are measured from the body's point, in its connection frame, on either side of the joint. It has no mass: it only
-    moves the point."""
+    """A rigid offset between a point of a body and the part attached there: `"crank.B -> offset -> hinge -> rod.A"`.
+    `vector` [m] and `frame` are given relative to the body's point, in its connection frame, on either side of the
+    joint. An offset has no mass; it only moves the hinge point."""
 
     vector: Any
     frame: tuple[float, ...] = eqx.field(static=True)

@@ -1,4 +1,4 @@
-"""Forces and torques on a body, and springs between two: each a source or a small graph, attached by arrows."""
+"""Spatial forces and torques on a body, and spring-dampers between two points, as small bond graphs."""
 
 from typing import Any, ClassVar
 
@@ -83,7 +83,7 @@ def vector_faults(where: str, value) -> list[Fault]:
 
 
 class AbstractSpringDamper(AbstractAttachment):
-    """What acts along the line between two points, in space and in the plane."""
+    """Spring and damper along the line between two points; base of the spatial and the planar part."""
 
     stiffness: Any = eqx.field(default=None, converter=named("SpringDamper.stiffness"))
     damping: Any = eqx.field(default=None, converter=named("SpringDamper.damping"))
@@ -91,7 +91,8 @@ class AbstractSpringDamper(AbstractAttachment):
     sides: ClassVar[tuple[str, ...]] = ("a", "b")
 
     def stretched(self, pieces: Pieces) -> Graph:
-        """Spring and damper on the junction `stretching`, which has the velocity of a minus that of b; `stretch` is the length."""
+        """Adds spring and damper to the junction `stretching`, whose flow is the velocity of a minus that of b along
+        the line; `stretch` is the length."""
         if self.stiffness is not None:
             pieces.add(["stretching -> spring", "stretch ~> spring.coordinate"], spring=MeasuredC(self.stiffness, self.length))
         if self.damping is not None:
@@ -108,7 +109,7 @@ class AbstractSpringDamper(AbstractAttachment):
 
 
 def _length_faults(where: str, length) -> list[Fault]:
-    """The length without load is zero or more."""
+    """Faults of an unloaded length that is not finite or is negative."""
     faults, value = finite_faults(where, "length", length), concrete(length)
     if faults or value is None or value >= 0.0:
         return faults
@@ -126,7 +127,7 @@ class SpringDamper(AbstractSpringDamper):
             ["turn_a -> between -> turn_b", "between -> line -> stretching", "attitude_a ~> turn_a.modulus", "attitude_b ~> turn_b.modulus"],
             turn_a=MTF(rotation), between=Zero(), turn_b=MTF(rotation_back), line=MTF(direction), stretching=One(),
         )  # fmt: skip
-        # the junction has the velocity of a minus that of b, so that positions are counted the same way
+        # position of a minus that of b, because the flow of the junction is the velocity of a minus that of b
         pieces.add(
             ["position_a ~> apart.first", "position_b ~> apart.second", "apart ~> line.modulus", "apart ~> stretch"],
             apart=Function(difference, ("first", "second"), width=3), stretch=Function(distance, ("vector",)),

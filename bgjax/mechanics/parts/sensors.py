@@ -1,4 +1,4 @@
-"""Sensors: how a point of a body moves."""
+"""Sensor: position, velocity, acceleration and orientation of a point of a body as results, without taking power."""
 
 from ...elements import MTF, Derivative, FlowSensor, rotation
 from ...errors import Fault
@@ -7,7 +7,7 @@ from ..kinematics.attachments import AbstractSensor, Pieces
 
 
 class Sensor(AbstractSensor):
-    """Reads the motion of the point that leads to it: `"rod.B ~> probe"`. It takes no power.
+    """Reads the motion of the point connected to it: `"rod.B ~> probe"`. It takes no power.
 
     Results: position, velocity, acceleration (inertial, of the point), orientation, angular_velocity and
     angular_acceleration (body frame)."""

@@ -1,4 +1,4 @@
-"""Moving supports: a frame that is moved against a body, or against the world, by flow sources that take whatever force it needs."""
+"""Moving support: a frame with prescribed motion relative to a body or the world, imposed by flow sources."""
 
 import abc
 from collections.abc import Mapping
@@ -24,21 +24,22 @@ from .bodies import AbstractCarrier, Hinge, reached
 
 
 class AbstractSupport(AbstractCarrier):
-    """A carrier without mass, fixed to one body or the world by a prescribed motion."""
+    """A massless carrier with prescribed motion relative to one body or the world."""
 
     displacement: eqx.AbstractVar[Any]
     angle: eqx.AbstractVar[Any]
 
     @abc.abstractmethod
     def mounted(self, side: str, frame: tuple[float, ...], hinges: Mapping[str, Hinge]) -> Graph:
-        """Its graph at a point with this frame; side "a" where the power comes from that point, "b" where it goes there."""
+        """The graph of the support at a point with this connection frame. Side "a": the power comes from that point;
+        side "b": it goes there."""
 
     @abc.abstractmethod
     def moved(self, displacement, angle) -> Any:
-        """Where it stands, as a joint without freedoms."""
+        """The support at this displacement and angle, as a joint without freedoms."""
 
     def at(self, time) -> Any:
-        """Where it stands at a time."""
+        """The support at a time, as a joint without freedoms."""
         return self.moved(value_at(self.displacement, time), value_at(self.angle, time))
 
     def graph(self, hinges, gravity) -> Graph:
@@ -62,12 +63,13 @@ class AbstractSupport(AbstractCarrier):
 
 
 class Support(AbstractSupport):
-    """A frame that is moved: `"world -> shaker -> hinge -> body.A"`. `displacement` [m] (three numbers, or a function of time) leads
-    from the point before it, `angle` [rad] (a number, or a function of time) turns it about `axis`, both in the frame of that
-    point. It stands on either side of a joint, alone or one on the other, and has no mass.
+    """A moving frame: `"world -> shaker -> hinge -> body.A"`. `displacement` [m] (three numbers, or a function of time)
+    is its position relative to the point before it, `angle` [rad] (a number, or a function of time) its rotation about
+    `axis`, both in the frame of that point. It can be on either side of a joint, alone or mounted on another support,
+    and has no mass.
 
-    Functions of time are twice differentiable, or `bg.Spline(…)`. Results: force, torque (what the motion takes, in the frame
-    of the point)."""
+    Functions of time must be twice differentiable, or `bg.Spline(…)`. Results: force, torque (needed for the motion, in
+    the frame of the point)."""
 
     displacement: Any
     angle: Any
@@ -101,7 +103,7 @@ class Support(AbstractSupport):
         return pieces.graph()
 
     def _pose(self, pieces: Pieces, side: str, frame) -> None:
-        """Position and attitude beside the bonds."""
+        """Adds the signals of position and attitude."""
         pieces.add(
             ["shift ~> shifted ~> swing.modulus", "lean ~> leaning ~> turn.modulus", "leaning ~> turn_spin.modulus"],
             shift=Signal(self.displacement, width=3), shifted=along(*turned(frame, np.eye(3))),
@@ -121,7 +123,7 @@ class Support(AbstractSupport):
 
 
 class Moved(eqx.Module):
-    """A support at one time."""
+    """A support at one time, as a joint without freedoms."""
 
     displacement: Any
     angle: Any
@@ -136,14 +138,14 @@ class Moved(eqx.Module):
 
 
 def rate_or_still(value, width: int) -> Any:
-    """The rate of a prescribed value as a flow."""
+    """The time derivative of a prescribed value as a flow; zero for a constant."""
     return TimeDerivative(value) if callable(value) else Fixed((0.0,) * width)
 
 
 @symbolic
 @dataclass(frozen=True)
 class Leaning:
-    """Orientation of the support seen from the body."""
+    """Orientation of the support relative to the body."""
 
     axis: tuple[float, ...]
     frame: tuple[float, ...]

@@ -1,4 +1,6 @@
-"""Mechanisms in a plane: the same Assembly, each hinge one bond of three (Zimmer 2006). `import bgjax.mechanics.planar as bgp`"""
+"""Planar mechanisms: the same Assembly as in space, with one multibond of width three per hinge (Zimmer 2006).
+
+`import bgjax.mechanics.planar as bgp`"""
 
 from ...surface.aliases import missing as _missing
 from ..assembling.assembly import Assembly

@@ -1,4 +1,4 @@
-"""Laws of planar parts. Poses are (x, y, φ), flows (vx, vy, ω), efforts (fx, fy, τ), all in the inertial frame."""
+"""Laws of planar parts: poses (x, y, φ), flows (vx, vy, ω), efforts (fx, fy, τ), in the inertial frame."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -18,18 +18,18 @@ X, Y, TURN = (1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)  # components of 
 
 
 def turned(pose, vector) -> np.ndarray:
-    """A vector of the body frame in the inertial one."""
+    """Transforms a vector from the body frame to the inertial frame."""
     return plane_rotation(pose[2:]) @ np.asarray(vector, dtype=object)
 
 
 def lever(arm) -> np.ndarray:
-    """Motion of the point at `arm` from that of the point it is counted from, both of one body."""
+    """Matrix from the motion of a point of a body to that of the point at `arm` from it."""
     x, y = arm
     return np.array([[1.0, 0.0, -y], [0.0, 1.0, x], [0.0, 0.0, 1.0]], dtype=object)
 
 
 class Pose(AbstractBlock):
-    """Integrates (vx, vy, ω) into a position and an angle, which counts turns by itself."""
+    """Integrates (vx, vy, ω) into a position and an angle; the angle includes whole turns."""
 
     symbolic = True
 
@@ -50,7 +50,7 @@ class Pose(AbstractBlock):
 
 @symbolic
 class Bar(eqx.Module):
-    """From the motion of a body's mass centre to that of its point p, by the pose of the body."""
+    """Modulus from the motion of a body's mass centre to that of its point p, as a function of the body's pose."""
 
     point: Any = eqx.field(converter=leaf)
     bgjax_shape = (3, 3)
@@ -73,7 +73,7 @@ class PoseOf(eqx.Module):
 
 @symbolic
 class Weight(eqx.Module):
-    """The weight of a mass, which has no torque about the mass centre: a constant function of time."""
+    """The weight of a mass, without torque about the mass centre, as a constant function of time."""
 
     mass: Any
     gravity: Any
@@ -84,14 +84,15 @@ class Weight(eqx.Module):
 
 @modulus_law(3, 3, "unipotent")
 def reaching(apart):
-    """From the motion of a body's point to that of the point `apart` before it."""
+    """Modulus from the motion of a body's point to that of the point at −`apart` from it."""
     return lever(-apart[:2])
 
 
 @symbolic
 @dataclass(frozen=True)
 class Directions:
-    """Components of a planar motion along directions fixed in a body, by the pose of the body: a modulus."""
+    """Modulus that gives the components of a planar motion along directions fixed in a body, as a function of its
+    pose."""
 
     vectors: tuple[tuple[float, ...], ...]
     bgjax_inverse = ""
@@ -126,7 +127,7 @@ def fixed(vectors) -> tuple[tuple[float, ...], ...]:
 @symbolic
 @dataclass(frozen=True)
 class Between:
-    """Angle from joint frame b to joint frame a, of bodies that are `apart`, times `factor`."""
+    """Angle from joint frame b to joint frame a, times `factor`; `apart` is the pose of a minus that of b."""
 
     frame_a: tuple[float, ...]
     frame_b: tuple[float, ...]
@@ -139,7 +140,8 @@ class Between:
 @symbolic
 @dataclass(frozen=True)
 class Tilt:
-    """How far joint frame a is turned out of joint frame b, twice the tangent of the half angle: whole turns do not count."""
+    """Gap of a locked rotation: angle from joint frame b to joint frame a, as twice the tangent of the half angle,
+    which does not depend on whole turns."""
 
     frame_a: tuple[float, ...]
     frame_b: tuple[float, ...]
@@ -151,7 +153,7 @@ class Tilt:
 
 @modulus_law(1, 3)
 def line(apart):
-    """The direction from one point to another; zero where they meet."""
+    """Modulus of the unit vector along the line between two points; zero where they coincide."""
     return (np.array([apart[0], apart[1], 0.0], dtype=object) / length_of(apart[:2]))[None, :]
 
 

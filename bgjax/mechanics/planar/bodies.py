@@ -1,4 +1,6 @@
-"""The world and rigid bodies in a plane: one junction of (vx, vy, ω) a body, one bar a hinge (Zimmer 2006)."""
+"""Planar world and rigid bodies as bond graphs: one junction of (vx, vy, ω) per body, one transformer per hinge point.
+
+After Zimmer 2006."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -34,8 +36,8 @@ def _frames(frames) -> Frames:
 
 
 class World(AbstractWorld):
-    """The inertial frame. `gravity` is an acceleration [m/s²] or None; `points` are fixed places [m], `frames` angles of
-    connection frames there [rad]."""
+    """The inertial frame. `gravity` is an acceleration [m/s²] or None; `points` are fixed points [m], `frames` the
+    angles of connection frames at them [rad]."""
 
     gravity: Any
     points: dict[str, Any]
@@ -115,7 +117,7 @@ class Body(AbstractCarrier):
 
 
 def reached(hinges: Mapping[str, Hinge], pose: str) -> tuple[dict[str, Any], list[str]]:
-    """Nodes and bonds of hinges away from the origin of the body frame, by the signal of its pose."""
+    """Nodes and bonds of hinges away from the origin of the body frame; `pose` is the signal of the body's pose."""
     nodes: dict[str, Any] = {}
     bonds: list[str] = []
     for name, hinge in hinges.items():

@@ -1,4 +1,6 @@
-"""What planar joints are made of. Flows of the relative junction are those of a minus those of b, in the inertial frame."""
+"""Builder of planar joint graphs: junction of relative motion, constrained directions, and free directions with loads.
+
+Flows of the relative junction are those of a minus those of b, in the inertial frame."""
 
 from typing import Any, ClassVar
 
@@ -24,7 +26,8 @@ class AbstractPlanarJoint(AbstractJoint):
 
 
 class PlanarPieces(AbstractPieces):
-    """Pieces that several joints have."""
+    """The nodes, bonds, ports and results of a planar joint while it is built; each method adds a feature that joints
+    share."""
 
     free_axis, driven_axis = JointPieces.free_axis, JointPieces.driven_axis  # a free direction is the same in space and in the plane
     rubbing_axis = JointPieces.rubbing_axis
@@ -41,7 +44,7 @@ class PlanarPieces(AbstractPieces):
         self._react()
 
     def _react(self) -> None:
-        """What the second side gets from the first, at the point of the second."""
+        """Adds the reaction force and torque of a on b, at the point of b."""
         axes = [PLANAR.turned(self.frame_a, axis) for axis in np.eye(2)]
         self.add(["between.effort ~> force", "between.effort ~> torque", "between.effort ~> force_local.vector", "pose_a ~> force_local.pose"],
                  force=translation(), torque=rotation(), force_local=components(*axes))  # fmt: skip
@@ -49,7 +52,7 @@ class PlanarPieces(AbstractPieces):
         self.exports |= {"reaction_torque_local": "torque.value"}
 
     def hold_point(self) -> None:
-        """The two points stay together: two rows in the inertial frame."""
+        """Constrains the two hinge points to coincide: two constraints in the inertial frame."""
         self.add(["rates -> places -> hold", "apart ~> off ~> hold.gap"], places=select(X, Y), hold=Constraint(2, gap=True, directions="xy"), off=along(X, Y))
 
     def lock_rotation(self) -> None:
@@ -57,27 +60,29 @@ class PlanarPieces(AbstractPieces):
         self.add(["rates -> blocked -> lock", "apart ~> tilt ~> lock.gap"], blocked=select(TURN), lock=lock, tilt=turn)
 
     def free_rotation(self, loads: Loads) -> None:
-        """The angle and the rate of b relative to a."""
+        """Adds the free rotation with its loads: angle and rate of b relative to a."""
         self.add(["rates -> about -> turning", "apart ~> turned"],
                  about=select([-x for x in TURN]), turned=Function(Between(self.frame_a, self.frame_b, -1.0), ("apart",)))  # fmt: skip
         self.free_axis("turning", loads, "turned.value")
         self.exports |= {"angle": "turned.value", "rate": "turning.flow"}
 
     def reach(self) -> None:
-        """Compare a's motion as it is at b's point, where the two points are not together."""
+        """Takes the motion of a at b's point, for joints whose two points do not coincide."""
         self.add(["swing -> between", "apart ~> swing.modulus"], swing=MTF(reaching))
         self.ports["motion_a"] = "swing.a"
 
     def guide(self, across) -> None:
-        """No translation in a direction of joint frame a; needs `reach`."""
+        """Constrains the translation along a direction of joint frame a to zero; needs `reach`."""
         row, place = PLANAR.turned(self.frame_a, across), np.flatnonzero(across)
         word = "xy"[place[0]] if len(place) == 1 else "across"
         self.add(["rates -> across -> guide", "pose_a ~> across.modulus", "apart ~> off_line.vector", "pose_a ~> off_line.pose", "off_line ~> guide.gap"],
                  across=MTF(Directions(fixed([row]))), guide=Constraint(1, gap=True, directions=(word,)), off_line=components(row))  # fmt: skip
 
     def free_translation(self, loads: Loads, *axes) -> None:
-        """Displacement and velocity of b in directions of joint frame a; needs `reach`."""
-        rows = [-PLANAR.turned(self.frame_a, axis) for axis in axes]  # of a minus b: hence the sign
+        """Adds free translations with their loads: displacement and velocity of b along directions of joint frame a;
+        needs `reach`."""
+        # minus, because relative flows are those of a minus those of b
+        rows = [-PLANAR.turned(self.frame_a, axis) for axis in axes]
         self.add(["rates -> forward -> moving", "pose_a ~> forward.modulus", "apart ~> travel.vector", "pose_a ~> travel.pose"],
                  forward=MTF(Directions(fixed(rows))), travel=components(*rows))  # fmt: skip
         self.free_axis("moving", loads, "travel.value", len(rows))
@@ -86,7 +91,7 @@ class PlanarPieces(AbstractPieces):
 
 # -- frames ----------------------------------------------------------------------------------------------
 def frame_angle(value: Any) -> tuple[float]:
-    """A static angle; kept as a vector of one, as orientations are in every family."""
+    """The frame as a static angle, in a vector of one entry, because orientations are vectors in every family."""
     found = numbers(value)
     if found is None or found.size != 1:
         raise ParameterError([Fault("frame", f"{shown(value)} is not an angle.", "give one angle in radians; 0.0 is no rotation.")])
@@ -98,7 +103,7 @@ def frame():
 
 
 class AbstractLoadedPlanarJoint(AbstractLoadedJoint):
-    """A joint with free directions of one kind, and what acts on them."""
+    """A planar joint whose free directions are all translations or all rotations, with loads on them."""
 
     frame_a: tuple[float, ...] = frame()
     frame_b: tuple[float, ...] = frame()
@@ -106,7 +111,8 @@ class AbstractLoadedPlanarJoint(AbstractLoadedJoint):
 
 
 class AbstractSlidingPlanarJoint(AbstractSlidingJoint):
-    """A joint with free translations and a free rotation; what acts on the rotation has `rotational_` before it."""
+    """A planar joint with free translations and a free rotation; loads on the rotation have the prefix
+    `rotational_`."""
 
     frame_a: tuple[float, ...] = frame()
     frame_b: tuple[float, ...] = frame()

@@ -1,4 +1,4 @@
-"""Forces and torques on a planar body, and springs between two: each a source or a small graph, attached by arrows."""
+"""Planar forces and torques on a body, and spring-dampers between two points, each expanded into a small bond graph."""
 
 from typing import Any, ClassVar
 
@@ -17,7 +17,7 @@ from .blocks import TURN, Directions, X, Y, fixed, length, line
 
 
 def _source(value, width: int, onto, *signals: str) -> Graph:
-    """A source on some directions of a body's motion; `signals` are what turns them."""
+    """A source acting along some directions of a body's motion; `signals` modulate the transformer `onto`."""
     pieces = Pieces()
     pieces.sense(*signals)
     pieces.add(["source -> onto.b", *[f"{name} ~> onto.modulus" for name in signals]], source=Se(value, width=width), onto=onto)
@@ -88,7 +88,7 @@ class SpringDamper(AbstractSpringDamper):
     def graph(self, turning: bool = True) -> Graph:
         pieces = Pieces()
         pieces.sense("pose_a", "pose_b")
-        # the junction has the velocity of a minus that of b, so that positions are counted the same way
+        # position of a minus that of b, because the flow of the junction is the velocity of a minus that of b
         pieces.add(
             ["pose_a ~> apart.first", "pose_b ~> apart.second", "apart ~> line.modulus", "apart ~> stretch", "between -> line -> stretching"],
             apart=Function(difference, ("first", "second"), width=3), stretch=Function(length, ("apart",)),

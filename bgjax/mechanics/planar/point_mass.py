@@ -1,4 +1,4 @@
-"""A mass without extent in a plane: its motion is (vx, vy, 0)."""
+"""Planar point mass as a bond graph: two translations and no rotation, so that its motion is (vx, vy, 0)."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -17,9 +17,9 @@ from ..parts.bodies import AbstractCarrier, Hinge, mass_faults, without_mass
 
 
 class PointMass(AbstractCarrier):
-    """A mass without extent: `mass` [kg]. It has no rotation, so only joints that leave rotation free hold it: a `Revolute` without loads, a
-    `Free` joint, springs, or nothing at all. `PointMass(0.0)` is a node between springs, dampers or joints: it moves as the equilibrium of their
-    forces has it. Results: position, velocity."""
+    """A point mass: `mass` [kg]. It has no rotation, so only parts that leave rotation free can be attached: a
+    `Revolute` without loads, a `Free` joint, springs, or nothing at all. `PointMass(0.0)` is a node between springs,
+    dampers or joints, whose motion follows from the equilibrium of their forces. Results: position, velocity."""
 
     mass: Any
     points: dict[str, Any]
@@ -54,5 +54,5 @@ class PointMass(AbstractCarrier):
 
 @symbolic
 def upright(position) -> np.ndarray:
-    """The pose of what does not turn."""
+    """The pose of a point mass: its position and the angle zero."""
     return np.array([position[0], position[1], 0.0], dtype=object)

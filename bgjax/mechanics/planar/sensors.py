@@ -1,4 +1,4 @@
-"""Sensors: how a point of a planar body moves."""
+"""Sensor: position, velocity, acceleration and angle of a point of a planar body as results, without taking power."""
 
 from typing import ClassVar
 
@@ -11,7 +11,7 @@ from .blocks import rotation, translation
 
 
 class Sensor(AbstractSensor):
-    """Reads the motion of the point that leads to it: `"rod.B ~> probe"`. It takes no power.
+    """Reads the motion of the point connected to it: `"rod.B ~> probe"`. It takes no power.
 
     Results: position, velocity, acceleration (inertial, of the point), angle, angular_velocity, angular_acceleration."""
 

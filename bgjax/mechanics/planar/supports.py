@@ -1,4 +1,4 @@
-"""Moving supports in a plane."""
+"""Planar moving support: a frame with prescribed motion relative to a body or the world, imposed by flow sources."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -20,12 +20,12 @@ from .bodies import reached
 
 
 class Support(AbstractSupport):
-    """A frame that is moved: `"world -> shaker -> hinge -> body.A"`. `displacement` [m] (two numbers, or a function of time) leads from
-    the point before it, in the frame of that point, and `angle` [rad] (a number, or a function of time) turns it. It stands
-    on either side of a joint and has no mass.
+    """A moving frame: `"world -> shaker -> hinge -> body.A"`. `displacement` [m] (two numbers, or a function of time)
+    is its position relative to the point before it, in the frame of that point, `angle` [rad] (a number, or a function
+    of time) its rotation. It can be on either side of a joint and has no mass.
 
-    Functions of time are twice differentiable, or `bg.Spline(…)`. Results: force, torque (what the motion takes, in the frame
-    of the point)."""
+    Functions of time must be twice differentiable, or `bg.Spline(…)`. Results: force, torque (needed for the motion, in
+    the frame of the point)."""
 
     displacement: Any
     angle: Any
@@ -71,7 +71,7 @@ class Support(AbstractSupport):
 
 
 class Moved(eqx.Module):
-    """A support at one time."""
+    """A support at one time, as a joint without freedoms."""
 
     displacement: Any
     angle: Any
@@ -86,14 +86,14 @@ class Moved(eqx.Module):
 
 @modulus_law(3, 3)
 def reach(out):
-    """From the motion of a point to that of the point further `out`."""
+    """Modulus from the motion of a point to that of the point at `out` from it."""
     return lever(out)
 
 
 @symbolic
 @dataclass(frozen=True)
 class Turned:
-    """A vector of the point's frame in the inertial one."""
+    """Transforms a vector from the frame of the point to the inertial frame."""
 
     frame: tuple[float, ...]
 
@@ -107,7 +107,7 @@ class Turned:
 @modulus_law(3, 2)
 @dataclass(frozen=True)
 class Columns:
-    """From velocities in the point's frame to planar motions."""
+    """Modulus from velocities in the frame of the point to planar motions."""
 
     frame: tuple[float, ...]
 

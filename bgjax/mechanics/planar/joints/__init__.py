@@ -1,1 +1,1 @@
-"""Joints of planar mechanisms."""
+"""Planar joints, one per file."""

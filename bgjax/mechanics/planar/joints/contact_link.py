@@ -1,4 +1,6 @@
-"""ContactLink: a pin that never leaves its socket, as a massless link of the clearance's length (Clearance 2014, figs 3 and 4)."""
+"""Planar joint with clearance and permanent contact: a massless link of the length of the clearance, one constraint.
+
+After Clearance 2014, figs 3 and 4."""
 
 from typing import Any, ClassVar
 
@@ -18,12 +20,14 @@ from ..builder import AbstractLoadedPlanarJoint, PlanarPieces, frame_faults
 
 
 class ContactLink(AbstractLoadedPlanarJoint):
-    """The pin's centre (of b) stays `clearance` [m] away from the socket's (of a): one row, hᵀ(v_P − v_Q) = 0. `damping`, `stiffness`, `rest`, `friction`,
-    `effort` act on the rotation of b against a, `drive` prescribes it; other domains bond to the port `axis`.
+    """Keeps the centre of the pin (of b) at the distance `clearance` [m] from the centre of the socket (of a): one
+    constraint, hᵀ(v_P − v_Q) = 0. `damping`, `stiffness`, `rest`, `friction`, `effort` act on the rotation of b
+    relative to a; `drive` prescribes it. Other domains are bonded to the port `axis`.
 
-    The wall can only push; the link can also do what no wall can. `contact_force` is positive where the wall pushes, `pulled_time` [s] counts how long it would
-    have had to pull since the start, and a run in which it had to warns. Where the pin touches at the start is `direction`, an angle in joint frame a,
-    0 unless it is given; `bg.start` tells it.
+    A wall can only push, but the link can also pull. `contact_force` is positive where the wall pushes, and
+    `pulled_time` [s] is the total time for which it would have had to pull; a run in which it is not zero gives a
+    warning. The coordinate `direction`, an angle in joint frame a, tells where the pin touches; initially it is 0
+    unless given, and `bg.start` shows it.
 
     Results: direction, angle, rate, contact_force, pulled_time, reaction_force, reaction_torque (and both with _local)."""
 
@@ -73,7 +77,7 @@ def _axes(frame) -> list[np.ndarray]:
 
 @symbolic
 class Beyond(eqx.Module):
-    """How much farther than the clearance the centres are apart."""
+    """Gap: the distance of the centres minus the clearance."""
 
     clearance: Any
 
@@ -83,5 +87,5 @@ class Beyond(eqx.Module):
 
 @symbolic
 def pointing(apart):
-    """The angle of the line from the socket's centre to the pin's; `apart` counts the other way."""
+    """The angle of the line from the socket's centre to the pin's; `apart` has the opposite direction."""
     return np.array([atan2(-apart[1], -apart[0])], dtype=object)

@@ -1,4 +1,4 @@
-"""Distance: two points stay apart by a length, as if a massless rod with pins were between them."""
+"""Planar distance joint: a massless rod of prescribed length between two points, one constrained direction."""
 
 from typing import Any, ClassVar
 
@@ -19,7 +19,8 @@ from ..builder import AbstractPlanarJoint, PlanarPieces, frame, frame_faults
 
 
 class Distance(AbstractPlanarJoint):
-    """The points of a and b `length` [m] apart, a number or a function of time (an actuator): one row. Both bodies turn freely.
+    """Keeps the points of a and b `length` [m] apart, a number or a function of time (an actuator): one constraint.
+    Both bodies rotate freely.
 
     Results: direction (unit vector from a to b in joint frame a), reaction_force, reaction_torque (zero), and both with _local."""
 
@@ -51,7 +52,7 @@ class Distance(AbstractPlanarJoint):
         return pieces.graph()
 
     def _opening(self) -> Any:
-        """The prescribed flow: how fast the points part."""
+        """The prescribed flow: the speed at which the points separate, None for a constant length."""
         return Opening(self.length) if callable(self.length) else None
 
     def faults(self, where: str) -> list[Fault]:
@@ -63,7 +64,7 @@ class Distance(AbstractPlanarJoint):
 
 
 class Opening(eqx.Module):
-    """The rate of a length that is a function of time."""
+    """The time derivative of a length that is a function of time."""
 
     length: Any
 
@@ -73,7 +74,7 @@ class Opening(eqx.Module):
 
 @symbolic
 def excess(apart, length) -> np.ndarray:
-    """The distance minus the length; `apart` leads from b to a, along which the flow is counted."""
+    """Gap: the distance minus the length; `apart` leads from b to a, the direction in which the flow is positive."""
     return length_of(apart[:2]) - length
 
 

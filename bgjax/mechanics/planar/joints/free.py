@@ -1,4 +1,4 @@
-"""Free: no rows; a place for coordinates, and for springs and dampers between two frames (a bushing)."""
+"""Planar free joint: three free directions without constraints, with joint coordinates and loads (a bushing)."""
 
 from typing import Any, ClassVar
 
@@ -12,9 +12,9 @@ from ..builder import AbstractSlidingPlanarJoint, PlanarPieces, frame_faults
 
 
 class Free(AbstractSlidingPlanarJoint):
-    """All three directions free. `damping` [N·s/m], `stiffness` [N/m] from the displacement `rest`, `friction`, `effort` [N] act
-    on the translation (two numbers or one, in joint frame a), with `rotational_` before them on the rotation. Other domains
-    bond to the ports `translation`, two wide, and `axis`.
+    """All three directions are free. `damping` [N·s/m], `stiffness` [N/m] from the displacement `rest`, `friction` and
+    `effort` [N] act on the translation (two numbers or one, in joint frame a), those with the prefix `rotational_` on
+    the rotation. Other domains are bonded to the ports `translation`, of width two, and `axis`.
 
     Results: displacement, velocity (of b's point in joint frame a), angle, rate, reaction_force, reaction_torque."""
 

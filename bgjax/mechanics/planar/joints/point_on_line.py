@@ -1,4 +1,4 @@
-"""PointOnLine: a point of b stays on a line of a, and b turns freely."""
+"""Planar point-on-line joint: a pin of b in a slot of a, one constrained direction."""
 
 from functools import partial
 from typing import Any, ClassVar
@@ -14,8 +14,9 @@ from ..builder import AbstractSlidingPlanarJoint, PlanarPieces, frame_faults
 
 
 class PointOnLine(AbstractSlidingPlanarJoint):
-    """The point of b on the line through the point of a along `axis` (in frame a): one row, a pin in a slot. Loads act on the translation,
-    with `rotational_` before them on the rotation; other domains bond to the ports `translation` and `rotation`.
+    """Keeps the point of b on the line through the point of a along `axis` (in frame a), like a pin in a slot: one
+    constraint. Loads act on the translation, those with the prefix `rotational_` on the rotation. Other domains are
+    bonded to the ports `translation` and `rotation`.
 
     Results: displacement, velocity, angle, rate, reaction_force, reaction_torque (and both with _local)."""
 

@@ -1,4 +1,4 @@
-"""Prismatic: one translation free."""
+"""Planar prismatic joint: one translation along an axis, two constrained directions."""
 
 from functools import partial
 from typing import Any, ClassVar
@@ -13,8 +13,9 @@ from ..builder import AbstractLoadedPlanarJoint, PlanarPieces, frame_faults
 
 
 class Prismatic(AbstractLoadedPlanarJoint):
-    """Translation along `axis` (in frame a): two rows. `damping` [N·s/m], `stiffness` [N/m] from the displacement `rest`,
-    `friction` (a number, a law, force(velocity)), `effort` [N] act on the free translation, `drive` prescribes it; other domains bond to the port `axis`.
+    """Translation along `axis` (in frame a): two constraints. `damping` [N·s/m], `stiffness` [N/m] from the
+    displacement `rest`, `friction` (a number, a law, or a function force(velocity)) and `effort` [N] act on the free
+    translation; `drive` prescribes it. Other domains are bonded to the port `axis`.
 
     Results: displacement, velocity, reaction_force, reaction_torque (and both with _local)."""
 

@@ -1,4 +1,4 @@
-"""PrismaticClearance: a block with play between two walls."""
+"""Planar prismatic joint with clearance: a block between two parallel walls, with contacts of its four corners."""
 
 from functools import partial
 from itertools import product
@@ -22,12 +22,14 @@ from ..builder import PlanarPieces, frame, frame_faults
 
 
 class PrismaticClearance(AbstractJoint, AbstractPlay):
-    """A block (of b) of `length` [m] along `axis` and `height` across it, with `clearance` [m] to either wall of a guide (of a): no rows, every one of its
-    four corners may touch the wall beside it. `normal` with its own stiffness, or `corner` [m], a radius from which Hertz's follows with `material`;
-    `rubbing` is friction along the guide.
+    """A block (of b) of `length` [m] along `axis` and `height` across it, with `clearance` [m] to either wall of a
+    guide (of a). There are no constraints; each of its four corners may touch the wall beside it. The stiffness is that
+    of the normal law `normal`, or Hertz's from the radius `corner` [m] and `material`; `rubbing` is the law of friction
+    along the guide.
 
-    Results: displacement (of b's point in joint frame a), velocity, angle, rate, and of the corners _0 (behind, below), _1 (behind, above), _2 (before,
-    below), _3: penetration, contact_force, contacts, approach, since, friction_force, sliding_velocity; reaction_force, reaction_torque."""
+    Results: displacement (of b's point in joint frame a), velocity, angle, rate, reaction_force, reaction_torque; and
+    for each corner, with the suffix _0 (rear, lower), _1 (rear, upper), _2 (front, lower) or _3 (front, upper):
+    penetration, contact_force, contacts, approach, since, friction_force, sliding_velocity."""
 
     axis: tuple[float, ...] = eqx.field(static=True, converter=partial(unit_axis, size=2))
     length: Any = eqx.field(converter=required("length"))
@@ -78,7 +80,7 @@ class PrismaticClearance(AbstractJoint, AbstractPlay):
 
 
 class Corner(eqx.Module):
-    """A corner of the block before the wall beside it, in the inertial frame."""
+    """Possible contact of a corner of the block with the wall beside it, in the inertial frame."""
 
     length: Any
     height: Any
@@ -117,13 +119,13 @@ class DepthOf(eqx.Module):
 
 @modulus_law(1, 3)
 def approaching(wall):
-    """From relative motion (a minus b, at b's point) to the rate of penetration at the end of the arm."""
+    """Modulus from the relative motion (a minus b, at b's point) to the rate of penetration at the end of the arm."""
     nx, ny, x, y = wall
     return np.array([[-nx, -ny, -(x * ny - y * nx)]], dtype=object)
 
 
 @modulus_law(1, 3)
 def passing(wall):
-    """The same along the wall."""
+    """Modulus from the relative motion to the sliding velocity along the wall at the end of the arm."""
     nx, ny, x, y = wall
     return approaching(np.array([-ny, nx, x, y], dtype=object))

@@ -1,4 +1,4 @@
-"""Revolute: the rotation free."""
+"""Planar revolute joint: one rotation about a pin, two constrained directions."""
 
 from typing import Any, ClassVar
 
@@ -11,8 +11,9 @@ from ..builder import AbstractLoadedPlanarJoint, PlanarPieces, frame_faults
 
 
 class Revolute(AbstractLoadedPlanarJoint):
-    """A pin: two rows. `damping` [N·m·s/rad], `stiffness` [N·m/rad] from the angle `rest`, `friction` (a number, a law, torque(rate)),
-    `effort` [N·m] act on the rotation, `drive` prescribes it (`bgm.Motion`, `bgm.Rate`); other domains bond to the port `axis`.
+    """A pin: two constraints. `damping` [N·m·s/rad], `stiffness` [N·m/rad] from the angle `rest`, `friction` (a number,
+    a law, or a function torque(rate)) and `effort` [N·m] act on the rotation; `drive` prescribes it (`bgm.Motion`,
+    `bgm.Rate`). Other domains are bonded to the port `axis`.
 
     Results: angle, rate, reaction_force, reaction_torque (and both with _local)."""
 

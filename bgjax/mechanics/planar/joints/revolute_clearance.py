@@ -1,4 +1,4 @@
-"""RevoluteClearance: a pin with play in its socket; free flight, contact and sliding."""
+"""Planar revolute joint with clearance: a pin in a larger socket, with free flight, contact and sliding friction."""
 
 from typing import Any, ClassVar
 
@@ -17,15 +17,16 @@ from ..builder import AbstractLoadedPlanarJoint, PlanarPieces, frame_faults
 
 
 class RevoluteClearance(AbstractLoadedPlanarJoint, AbstractPlay):
-    """A pin (of b) with room in a socket (of a): no rows, a contact where the pin touches. `clearance` [m] is the socket's radius minus the pin's
-    (`bgm.between(socket, pin)`), `normal` the law of normal forces (`bgm.LankaraniNikravesh`, `bgm.HuntCrossley`, `bgm.Hertz`, `bgm.LinearContact`,
-    `bgm.UserContact`), `rubbing` that of friction (`bgm.Coulomb`, `bgm.Stribeck`, `bgm.LuGre`); `socket` [m] is the radius from which stiffness (with
-    `material`) and the lever of friction follow. `damping`, `stiffness`, `rest`, `friction`, `effort` act on the rotation; other domains bond to the port
-    `axis`.
+    """A pin (of b) with clearance in a socket (of a): no constraints, but a contact where the pin touches. `clearance`
+    [m] is the radius of the socket minus that of the pin (`bgm.between(socket, pin)`); `normal` is the normal law
+    (`bgm.LankaraniNikravesh`, `bgm.HuntCrossley`, `bgm.Hertz`, `bgm.LinearContact`, `bgm.UserContact`); `rubbing` is
+    the friction law (`bgm.Coulomb`, `bgm.Stribeck`, `bgm.LuGre`); `socket` [m] is the radius of the socket, which gives
+    the stiffness (with `material`) and the lever arm of friction. `damping`, `stiffness`, `rest`, `friction`, `effort`
+    act on the rotation. Other domains are bonded to the port `axis`.
 
-    Results: displacement (of the pin's centre in joint frame a), velocity, angle, rate, penetration (negative in free flight), contact_force,
-    contacts (how many began), approach (speed at which the last one began), since (its time), friction_force, sliding_velocity, reaction_force,
-    reaction_torque."""
+    Results: displacement (of the pin's centre in joint frame a), velocity, angle, rate, penetration (negative in free
+    flight), contact_force, contacts (number of contacts so far), approach (speed at which the last one began), since
+    (time at which it began), friction_force, sliding_velocity, reaction_force, reaction_torque."""
 
     clearance: Any = clearance_field()
     normal: Any = normal_field()
@@ -64,7 +65,7 @@ class RevoluteClearance(AbstractLoadedPlanarJoint, AbstractPlay):
 
 @symbolic
 class Penetration(eqx.Module):
-    """How far the pin's centre has left the room it has."""
+    """Penetration: the displacement of the pin's centre minus the clearance."""
 
     clearance: Any
 
@@ -74,8 +75,9 @@ class Penetration(eqx.Module):
 
 @symbolic
 class AlongWall(eqx.Module):
-    """From relative motion (a minus b, at the pin's centre) to the velocity of the pin's surface along the wall where it touches. Both
-    surfaces are taken at the same point, the pin's radius from its centre, so that friction conserves angular momentum at any penetration."""
+    """Modulus from the relative motion (a minus b, at the pin's centre) to the sliding velocity of the pin's surface
+    along the wall. Both surfaces are evaluated at the same point, one pin radius from the pin's centre, so that
+    friction conserves angular momentum at any penetration."""
 
     socket: Any
     clearance: Any

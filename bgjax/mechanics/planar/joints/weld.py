@@ -1,4 +1,4 @@
-"""Weld: nothing is free."""
+"""Planar weld joint: no relative motion, three constrained directions."""
 
 from typing import Any, ClassVar
 
@@ -10,7 +10,8 @@ from ..builder import AbstractPlanarJoint, PlanarPieces, frame, frame_faults
 
 
 class Weld(AbstractPlanarJoint):
-    """Point and frame of b fixed to those of a: three rows. Results: reaction_force, reaction_torque (and both with _local)."""
+    """Fixes point and frame of b to those of a: three constraints. Results: reaction_force, reaction_torque (and both
+    with _local)."""
 
     frame_a: tuple[float, ...] = frame()
     frame_b: tuple[float, ...] = frame()
