@@ -1,4 +1,4 @@
-"""Bond-graph elements, one file a family."""
+"""Bond-graph elements: sources, storages, resistors, two-ports, junctions and signal blocks."""
 
 from .base import AbstractBlock, AbstractElement, Dynamic, Given, Response, State, Switch, symbolic
 from .cardan import CardanOrientation

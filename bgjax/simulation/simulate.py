@@ -78,9 +78,7 @@ def simulate(
     `throw=False`, and under jit, grad and vmap, a failure raises no error: `sol.result` has the status, and results
     after the end and all gradients are NaN. `audit=True` also integrates the work done on every element.
     `progress=True` prints how long compiling and running take. `precision="float32"` computes in single precision.
-    `verify=True` runs a second time at a tenth of the tolerance: `sol.verification` has the correct digits of each
-    result.
-    """
+    `verify=True` runs again at a tenth of the tolerance: `sol.verification` has the correct digits of each result."""
     began, problem = time.perf_counter(), (system, t0, t1, y0, saveat)
     faults = policy_faults(solver, adjoint, progress, {"throw": throw, "audit": audit, "verify": verify})
     faults += precision_faults(precision, rtol, *problem) + verify_faults(verify, *problem)
