@@ -57,11 +57,11 @@ def sweep(
     """Simulate a system for many sets of values. `values` are parameters by path, `y0` initial values by name (or a state
     vector): arrays with the run as leading axis (`bg.grid` and `bg.random_design` make them), or one value for all runs.
 
-    All runs use one compiled program, the same solver, and loops closed anew. On a processor every core computes one run
-    after the other; on an accelerator blocks of runs are vectorised; `vectorised=True` or `False` overrides this, and
-    `sweep.how` describes it. A run that fails is NaN from then on, `sweep.status` says why, and the other runs continue.
-    `loss` is a function of a solution that returns a scalar: `sweep.losses` holds its values, `sweep.slopes` its
-    derivatives by the parameters at `paths`. Other arguments, such as `precision="float32"`, are those of `simulate`.
+    All runs use one compiled program and the same solver: every core of a processor computes one run after the other, an
+    accelerator blocks of runs (`vectorised=True` or `False` overrides this, `sweep.how` describes it). A run that fails
+    is NaN from then on, `sweep.status` says why, and the others continue. `loss` is a scalar function of a solution:
+    `sweep.losses` holds its values, `sweep.slopes` its derivatives by the parameters at `paths`. Other arguments, such
+    as `precision="float32"`, are those of `simulate`.
 
     `executor`: "local" (all cores, or all accelerators), "devices" (all devices of JAX), "processes" (those of
     `jax.distributed`: each makes this call and receives all results) or "ray"; the results are the same.
