@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
+from scipy.linalg import lstsq
 from scipy.optimize import least_squares
 
 from .acausal import Acausal
@@ -147,7 +148,7 @@ def _steps(jacobian: np.ndarray, value: np.ndarray, fixed: int) -> Iterator[np.n
         step = np.zeros(size)
         if damping:
             inner, value = np.concatenate([jacobian[:, fixed:], damping * np.eye(size - fixed)]), np.append(value[: len(jacobian)], np.zeros(size - fixed))
-        step[fixed:] = -np.linalg.lstsq(inner, value, rcond=1e-11)[0]
+        step[fixed:] = -lstsq(inner, value, cond=1e-11, lapack_driver="gelsy", check_finite=False)[0]  # a fifth of the time of the default
         yield step
 
 
