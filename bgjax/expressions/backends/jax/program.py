@@ -6,7 +6,6 @@ introduce both. Exceptions that call LAPACK: inverses from `LAPACK_FROM` rows on
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from typing import Any, NamedTuple
 
 import jax
@@ -19,10 +18,11 @@ from ...expression import Pool
 from ...loops.layout import Layout
 from ...loops.stages import Plain, stages_of
 from ...program import REFINEMENTS, REGULAR_LARGE, NonlinearBlock, Piece, Program, evaluate, make_pieces
-from ..solves.damped_newton import damped_root
-from ..solves.newton import Last, best_rank_root, find_near_root, find_rank_root, find_root, near
+from ..solves.arithmetic import TRACES
+from ..solves.block_root import block_root, block_solve
+from ..solves.newton import Last
 from ..solves.pivots import dependent_columns
-from ..solves.rank_solve import ANY, rank_solve
+from ..solves.rank_solve import rank_solve
 from .operations import JAX_OPERATIONS
 from .separate import separately
 from .stages import run_stages
@@ -279,14 +279,7 @@ def _newton_solve(block, blocks, static, known, params, last):
     elements = _combine(params, static)
     evaluate_at = lambda w: residual_and_slope(block, w, known, elements, blocks)
     begin = Last(last[:-1], last[-1])
-    if block.rank is not None:
-        found, sound = find_rank_root(evaluate_at, partial(rank_solve, rank=ANY), _solve_of(block), begin)
-        return best_rank_root(found, sound, lambda: near(damped_root(evaluate_at, begin), begin))
-    return (find_near_root if block.several else find_root)(evaluate_at, pivoted_solve, begin)
-
-
-def _solve_of(block: NonlinearBlock) -> Callable:
-    return pivoted_solve if block.rank is None else partial(rank_solve, rank=block.rank)
+    return block_root(block, evaluate_at, pivoted_solve, begin, TRACES)
 
 
 def _newton_rule(block, blocks, static, primals, tangents):
@@ -298,7 +291,7 @@ def _newton_rule(block, blocks, static, primals, tangents):
 
     _, slope, _ = residual_and_slope(block, w, known, _combine(params, static), blocks)
     _, change = jax.jvp(residual, (known, params), tangents[:2])
-    return w, -_solve_of(block)(slope, change)
+    return w, -block_solve(block, pivoted_solve, TRACES)(slope, change)
 
 
 _newton = jax.custom_jvp(_newton_solve, nondiff_argnums=(0, 1, 2))

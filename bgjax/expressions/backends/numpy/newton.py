@@ -8,10 +8,9 @@ import numpy as np
 from ...passes import linear_forms
 from ...program import NonlinearBlock, Program, nonlinear_program
 from ..solves.arithmetic import NUMBERS
-from ..solves.damped_newton import damped_root
-from ..solves.newton import Last, best_rank_root, find_near_root, find_rank_root, find_root, near
+from ..solves.block_root import block_root, block_solve
+from ..solves.newton import Last
 from ..solves.numpy_solve import solve_numbers
-from ..solves.rank_solve import ANY, rank_solve
 from .source import host_block
 
 
@@ -31,14 +30,7 @@ def _parted(block: NonlinearBlock, given: np.ndarray) -> tuple[np.ndarray, Last]
 
 def _root(block: NonlinearBlock, known: np.ndarray, begin: Last, call: Callable) -> np.ndarray:
     at = partial(residual_and_slope, block, known, call)
-    if block.rank is None:
-        return (find_near_root if block.several else find_root)(at, solve_numbers, begin, NUMBERS)
-    found, sound = find_rank_root(at, partial(rank_solve, rank=ANY, on=NUMBERS), _solve_of(block), begin, NUMBERS)
-    return best_rank_root(found, sound, lambda: near(damped_root(at, begin, NUMBERS), begin, NUMBERS), NUMBERS)
-
-
-def _solve_of(block: NonlinearBlock) -> Callable:
-    return solve_numbers if block.rank is None else partial(rank_solve, rank=block.rank, on=NUMBERS)
+    return block_root(block, at, solve_numbers, begin, NUMBERS)
 
 
 def residual_and_slope(block: NonlinearBlock, known: np.ndarray, call: Callable, w: np.ndarray) -> tuple[np.ndarray, ...]:
@@ -58,7 +50,7 @@ def newton_jacobian(block: NonlinearBlock, given: np.ndarray, call: Callable) ->
     known, last = _parted(block, given)
     w = _root(block, known, last, call)
     _, slope, _ = residual_and_slope(block, known, call, w)
-    influence, solve = _influence(block, known, w, call), _solve_of(block)
+    influence, solve = _influence(block, known, w, call), block_solve(block, solve_numbers, NUMBERS)
     jacobian = np.zeros((len(w) + block.carried, len(given)))
     for column in range(len(known)):
         jacobian[: len(w), column] = -solve(slope, influence[:, column])
