@@ -122,4 +122,5 @@ def _with_proof(refused: BondGraphError, why: BondGraphError) -> BondGraphError:
     first, *others = refused.faults
     if why.faults[0].what in first.what:
         return refused
-    return type(refused)([first._replace(what=f"{first.what} As equations: {why.faults[0].what}"), *others])
+    said = "; and ".join(fault.what.removesuffix(".") for fault in why.faults)
+    return type(refused)([first._replace(what=f"{first.what} As equations: {said}."), *others])

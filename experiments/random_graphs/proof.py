@@ -8,7 +8,7 @@ from .search import Contradiction, Solution
 
 
 RIVALS = re.compile(r"(?P<names>\S+(?: and \S+)+) both impose the (?:effort|flow) of this [01]-junction")
-CONTRADICTING = re.compile(r"(?:As equations: |^)(?P<text>the [^.]*?(?:equation of|equality of).*) contradicts?(?: each other| the other equations)")
+CONTRADICTING = re.compile(r"^(?P<text>the [^.]*?(?:equation of|equality of).*) contradicts?(?: each other| the other equations)")
 FREE = re.compile(r"leaves? (?P<names>\S+(?: with \S+)*) free")
 EQUATION = re.compile(r"the (?:equation of|equality of (?:efforts|flows) on) (\S+)")
 
@@ -28,10 +28,15 @@ def _of_start(text: str, answer: Contradiction) -> bool:
 def _shown(text: str, oracle: Acausal, answer: Solution | Contradiction, names: dict[str, str]) -> bool:
     if isinstance(answer, Contradiction):
         found = RIVALS.search(text)
-        wanted = re.split(" and ", found["names"]) if found else _equations(text)
-        return bool(wanted) and all(_takes_part(name, answer, names) for name in wanted)
+        named = [re.split(" and ", found["names"])] if found else map(_equations, _claims(text))
+        return any(wanted and all(_takes_part(name, answer, names) for name in wanted) for wanted in named)
     found = FREE.search(text)
     return bool(found) and all(_is_free(name, oracle, answer, names) for name in found["names"].split(" with "))
+
+
+def _claims(text: str) -> list[str]:
+    """The contradictions that a message names; the oracle looks for one only, so that one of them has to be its own."""
+    return text.rpartition("As equations: ")[2].split("; and ")
 
 
 def _equations(text: str) -> list[str]:

@@ -8,6 +8,7 @@ from ...errors import Fault
 
 
 SUPPORT = 1e-7  # relative to the largest entry of the residual: rows above it take part in a contradiction
+MOST = 3  # contradictions named in one error
 FREE = "a part may have no inertia, resistance or compliance in this direction, or two elements ask for the same thing: add one, or remove one."
 TWICE = "two elements prescribe the same variable differently: remove one, or put an R, C or I in between."
 
@@ -29,8 +30,28 @@ def contradicting(names: Sequence[str], searched: bool = False) -> list[Fault]:
     return [Fault(names[0], f"{what}{where}.", TWICE)]
 
 
+def contradictions(matrix: np.ndarray, right: np.ndarray, last: Sequence[bool]) -> list[list[int]]:
+    """Disjoint minimal sets of rows of matrix · x = right that have no common solution, `MOST` at the most.
+
+    Rows marked `last` (time derivatives) are named only if the others alone do not contradict each other.
+    """
+    entries = np.count_nonzero(matrix, axis=1)
+    order = sorted(range(len(right)), key=lambda row: (not last[row], -entries[row], row))
+    found: list[list[int]] = []
+    while len(found) < MOST:
+        rows = smallest_contradiction(matrix[order], right[order])
+        if not rows:
+            break
+        found.append(sorted(order[row] for row in rows))
+        order = [row for row in order if row not in found[-1]]
+    return found
+
+
 def smallest_contradiction(matrix: np.ndarray, right: np.ndarray) -> list[int]:
-    """A minimal set of rows of matrix · x = right that have no common solution; empty if all rows have one."""
+    """A minimal set of rows of matrix · x = right that have no common solution; empty if all rows have one.
+
+    Rows at the front are left out first, so that later ones are named where there is a choice.
+    """
     left = _left_over(matrix, right)
     rows = [k for k in range(len(left)) if abs(left[k]) > SUPPORT * np.max(np.abs(left))] if _is_left(left, right) else []
     for row in list(rows):

@@ -14,7 +14,7 @@ from ...expressions.backends.numpy.source import host_values
 from ...expressions.expression import Scalar
 from ...expressions.passes import dependencies, linear_forms
 from ...expressions.program import make_program
-from .array_faults import contradicting, left_free, most_violated, smallest_contradiction
+from .array_faults import contradicting, contradictions, left_free, most_violated
 from .marquardt import least_squares
 from .problem import Problem
 
@@ -23,8 +23,12 @@ ROUNDS, CLOSED = 60, 1e-10
 RANK, FREE = 1e-9, 1e-6  # of the largest singular value; of a null vector's length
 FACTORS = (1.0, 0.5, 0.2, 0.05, 0.01)  # of Newton's step, tried in this order until the residual decreases
 DAMPINGS = (1e-4, 1e-2, 1e-1, 1.0)
+DOUBTFUL = 1e-12, 1e-4  # singular values between these, relative to the largest, may be rounding or not
+VANISHED, BESIDE = 1e-7, 0.1  # size of an entry at a consistent point, relative to its size with states moved by so much
 LONGEST = 3.0  # largest change of a state in one step
-STARTS = 10  # random initial guesses from which consistent points are searched; two consistent points are enough
+# Scales of the unknowns in random initial guesses; two consistent points are enough. Large ones find roots beyond
+# local minima near zero (a source that follows a bounded function of its own effort).
+SCALES = (0.1, 0.1, 0.1, 0.1, 1.0, 1.0, 3.0, 3.0, 10.0, 10.0, 30.0, 30.0)
 
 
 @dataclass(frozen=True)
@@ -44,6 +48,15 @@ class Part:
     names: tuple[str, ...]  # of the rows
     unknowns: tuple[int, ...]
     labels: tuple[str, ...]  # of the unknowns
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What consistent points show of a part."""
+
+    rank: int
+    free: list[str]  # labels of the unknowns that are not unique
+    vanishing: set[tuple[int, int]]  # row, unknown: entries that are zero at all consistent points
 
 
 @dataclass(frozen=True)
@@ -103,22 +116,58 @@ class Points:
         outputs = {"rows": part.rows, "jacobian": [c for *_, c in self.entries], "influence": [c for *_, c in self.influences]}
         self.programs = {name: make_program(pool, values) for name, values in outputs.items()}
 
-    def judged(self) -> tuple[int, list[str]]:
-        """The rank and the names of the unknowns that are not unique; raises if rates of states depend on them."""
-        rank, null, influence = max(map(self._null, self._sound()), key=lambda item: item[0])
+    def judged(self) -> Judgement:
+        """The rank and the unknowns that are not unique; raises if rates of states depend on them."""
+        sound = self._sound()
+        vanishing = self._vanishing(sound)
+        rank, null, influence = max((self._null(point, vanishing) for point in sound), key=lambda item: item[0])
         if _largest(influence @ null) > FREE * (1.0 + _largest(influence)):
             raise SolvabilityError(left_free(self.part.labels, null, influence))
         loose = np.max(np.abs(null), axis=1, initial=0.0) > FREE
-        return rank, [label for label, free in zip(self.part.labels, loose, strict=True) if free]
+        free = [label for label, free in zip(self.part.labels, loose, strict=True) if free]
+        return Judgement(rank, free, {(i, j - len(self.states)) for i, j in zip(*np.nonzero(vanishing), strict=True)})
+
+    def _vanishing(self, sound: Sequence[Point]) -> np.ndarray:
+        """Entries of the Jacobian that are zero at every consistent point, but not beside it.
+
+        They hold only rounding (a velocity that the constraints keep at zero), and would pass for pivots after scaling.
+        """
+        pairs = [(np.abs(point.jacobian), np.abs(self._beside(point).jacobian)) for point in sound]
+        return np.all([(beside > 0.0) & (at <= VANISHED * beside) for at, beside in pairs], axis=0)
+
+    def _is_regular(self, point: Point) -> bool:
+        """Whether the rank of the Jacobian by states and unknowns is beyond doubt.
+
+        It is not where branches of solutions meet, (y - 1) f = 0 near y = 1 and f = 0. Rows and columns are scaled by what they
+        are beside the point, so that units have no influence and rounding stays small.
+        """
+        beside = np.abs(self._beside(point).jacobian)
+        if not beside.size or not np.all(np.isfinite(beside)):
+            return True
+        rows = np.maximum(np.max(beside, axis=1, keepdims=True), 1e-300)
+        columns = np.maximum(np.max(beside / rows, axis=0, keepdims=True), 1e-300)
+        sizes = np.linalg.svd(point.jacobian / rows / columns, compute_uv=False)
+        return not np.any((sizes > DOUBTFUL[0] * sizes[0]) & (sizes < DOUBTFUL[1] * sizes[0]))
+
+    def _beside(self, point: Point) -> Point:
+        """A point with the same unknowns and other states."""
+        moved = point.values.copy()
+        moved[: len(self.states)] += np.random.default_rng(0).normal(scale=BESIDE, size=len(self.states))
+        return self._at(moved, point.time)
 
     def _sound(self) -> list[Point]:
-        """Two consistent points, or one if no second one is found; raises if there is none."""
+        """Two consistent points, or one if no second one is found; raises if there is none.
+
+        Points where branches of solutions meet show neither of them: they serve only if there are no others.
+        """
         tried: list[Point] = []
-        for seed in range(STARTS):
-            tried.append(self._closed(self._first(np.random.default_rng(seed))))
-            if sum(point.closed for point in tried) == 2:
+        regular: list[Point] = []
+        for seed, scale in enumerate(SCALES):
+            tried.append(self._closed(self._first(np.random.default_rng(seed), scale)))
+            regular += [tried[-1]] if tried[-1].closed and self._is_regular(tried[-1]) else []
+            if len(regular) == 2:
                 break
-        sound = [point for point in tried if point.closed]
+        sound = regular or [point for point in tried if point.closed]
         if not sound:
             nearest = min(tried, key=lambda point: point.left)
             raise SolvabilityError(contradicting(most_violated(self.part.names, nearest.residual), searched=True))
@@ -128,15 +177,16 @@ class Points:
         """Raise if the equations, taken as linear ones, contradict each other."""
         point = self._first(np.random.default_rng(0))
         if np.all(np.isfinite(point.jacobian)) and np.all(np.isfinite(point.residual)):
-            rows = smallest_contradiction(point.jacobian, point.residual)
-            if rows:
-                raise SolvabilityError(contradicting([self.part.names[k] for k in rows]))
+            names = self.part.names
+            found = contradictions(point.jacobian, point.residual, [name.startswith("d/dt ") for name in names])
+            if found:
+                raise SolvabilityError([fault for rows in found for fault in contradicting([names[k] for k in rows])])
 
-    def _first(self, random: np.random.Generator) -> Point:
+    def _first(self, random: np.random.Generator, scale: float = SCALES[0]) -> Point:
         pool = self.problem.pool
         start = np.array([self.values.start[pool.nodes[s][1][1]] for s in self.states])
         start = start + random.normal(scale=random.uniform(0.1, 0.6), size=len(self.states))
-        unknowns = random.normal(scale=0.1, size=len(self.part.unknowns))
+        unknowns = random.normal(scale=scale, size=len(self.part.unknowns))
         return self._at(np.concatenate([start, unknowns]), float(random.uniform(0.1, 0.9)))
 
     def _at(self, values: np.ndarray, time: float) -> Point:
@@ -183,8 +233,9 @@ class Points:
             step = np.linalg.lstsq(matrix, np.append(point.residual, np.zeros(size)), rcond=1e-12)[0]
             yield step * min(1.0, LONGEST / max(1e-300, _largest(step[: len(self.states)])))
 
-    def _null(self, point: Point) -> tuple[int, np.ndarray, np.ndarray]:
-        jacobian, influence = (matrix[:, len(self.states) :] for matrix in (point.jacobian, point.influence))
+    def _null(self, point: Point, vanishing: np.ndarray) -> tuple[int, np.ndarray, np.ndarray]:
+        inner = np.where(vanishing, 0.0, point.jacobian)
+        jacobian, influence = (matrix[:, len(self.states) :] for matrix in (inner, point.influence))
         rows = np.maximum(np.max(np.abs(jacobian), axis=1, keepdims=True, initial=0.0), 1e-300)
         columns = np.maximum(np.max(np.abs(jacobian / rows), axis=0, keepdims=True, initial=0.0), 1e-300)
         if not jacobian.size:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from ...expressions.expression import Expr, Scalar
 from ...expressions.passes import degrees, dependencies, linear_forms, nonlinear_terms, substitute_all, tangents
 from ...expressions.program import NonlinearBlock, nonlinear_program
-from .array_points import Part, Points, Values
+from .array_points import Judgement, Part, Points, Values
 from .problem import Problem, Row
 from .solved import Solved
 
@@ -24,8 +24,7 @@ def solve_array(problem: Problem, values: Values) -> Solved:
     rates += [rate for group in problem.dynamics for rate in group.rate]  # of dependent storages: they are results too
     Points(problem, array.linear(values), values, ()).refuse_contradiction()
     for part in array.parts():
-        rank, free = Points(problem, part, values, rates).judged()
-        _solve_part(problem, solved, part, rank, free)
+        _solve_part(problem, solved, part, Points(problem, part, values, rates).judged())
     closed = substitute_all(problem.pool, [row.residual for row in problem.residuals], solved.memo)
     for row, value in zip(problem.residuals, closed, strict=True):
         if isinstance(value, Expr):
@@ -95,16 +94,17 @@ def _connected(items: Sequence[int], links: Sequence[set[int]]) -> list[set[int]
     return list(groups.values())
 
 
-def _solve_part(problem: Problem, solved: Solved, part: Part, rank: int, free: list[str]) -> None:
-    pool, size = problem.pool, len(part.unknowns)
+def _solve_part(problem: Problem, solved: Solved, part: Part, found: Judgement) -> None:
+    pool, size, rank = problem.pool, len(part.unknowns), found.rank
     shown = [problem.names[u] for u in part.unknowns if u in problem.names]
-    solved.redundant += [label for label in free if label in shown]
+    solved.redundant += [label for label in found.free if label in shown]
     solved.ranks.append(rank)
     if not rank:
         return solved.know(zip(part.unknowns, [0.0] * size, strict=True))
     forms = linear_forms(pool, part.rows, part.unknowns)
     place = {u: k for k, u in enumerate(part.unknowns)}
     entries = {(i, place[u]): c for i, form in enumerate(forms) for u, c in form.items()}
+    entries = {where: c for where, c in entries.items() if where not in found.vanishing}
     if max(degrees(pool, part.rows, part.unknowns)) < 2:
         offsets = substitute_all(pool, part.rows, dict.fromkeys(part.unknowns, 0.0))
         target = ("solve_rank", len(part.rows), size, rank, tuple(entries))
