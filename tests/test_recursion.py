@@ -128,7 +128,7 @@ TREE, LOOP = (six_link_tree.build, "trunk.mass"), (lambda: ladder(4), "rod.mass"
 
 @pytest.mark.parametrize("build, fixed", [pytest.param(*TREE, id="tree"), pytest.param(*LOOP, id="loop", marks=pytest.mark.slow)])
 def test_both_ways_agree(monkeypatch, build, fixed):
-    """Rates, closing and results of mechanisms by their matrices and by what the rows share."""
+    """Rates, projection and results of mechanisms by their matrices and by what the rows share."""
     monkeypatch.setattr(_unknowns, "find_recursion", lambda *_: None)
     full = bg.compile(build(), method=bg.MinimalCoordinates())
     monkeypatch.undo()
@@ -137,7 +137,7 @@ def test_both_ways_agree(monkeypatch, build, fixed):
     assert "articulated" in str(shared.plan.equations.solved.report) and "articulated" not in str(full.plan.equations.solved.report)
     state = bg.initialise(full)
     state = state + 0.1 * np.sin(np.arange(len(state)))
-    for names in (("@rates",), ("@energies",), ("@hidden",), ("@closing",)):
+    for names in (("@rates",), ("@energies",), ("@hidden",), ("@projection",)):
         one, two = (_evaluated(system, names, state) for system in (full, shared))
         np.testing.assert_allclose(two, one, rtol=1e-9, atol=1e-9)
 

@@ -1,4 +1,4 @@
-"""Derivative rules of programs against JAX's own derivatives: rates and closings, both modes, batches, second derivatives."""
+"""Derivative rules of programs against JAX's own derivatives: rates and projections, both modes, batches, second derivatives."""
 
 import diffrax as dfx
 import equinox as eqx
@@ -17,7 +17,7 @@ from bgjax.system.derivative_rules import Rule
 from models import planar_four_bar, planar_pendulum, rectifier, resistive_network, slider_crank
 
 
-RATES, CLOSING = ("@rates",), ("@closing",)
+RATES, PROJECTION = ("@rates",), ("@projection",)
 
 
 def saturated(x):
@@ -30,8 +30,8 @@ def servo():
 
 
 CASES = {
-    "multipliers": (planar_pendulum.build, bg.Multipliers(), (RATES, CLOSING)),
-    "minimal coordinates with a loop": (planar_four_bar.build, bg.MinimalCoordinates(), (RATES, CLOSING)),
+    "multipliers": (planar_pendulum.build, bg.Multipliers(), (RATES, PROJECTION)),
+    "minimal coordinates with a loop": (planar_four_bar.build, bg.MinimalCoordinates(), (RATES, PROJECTION)),
     "linear block": (resistive_network.build, None, (RATES,)),
     "nonlinear block": (rectifier.half_wave, None, (RATES,)),
     "a user's law": (servo, None, (RATES,)),
@@ -77,7 +77,7 @@ def test_rules_are_the_derivatives(name, monkeypatch):
     system = bg.compile(build(), method=method)
     values, results = moving(system)
     for names in programs:
-        for level in (0.0, 1.0) if names == CLOSING else (0.0,):
+        for level in (0.0, 1.0) if names == PROJECTION else (0.0,):
             found = derivatives(results, values, names, level)
             with monkeypatch.context() as plain:
                 plain.setattr(_system, "differentiable", lambda program, blocks: traced_once(program))

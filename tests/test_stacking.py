@@ -96,7 +96,7 @@ def hanging(links: int) -> bgp.Assembly:
     return bgp.Assembly(parts, connections, initial={f"hinge_{k}.angle": 0.1 * (k % 3) for k in range(links)})
 
 
-@pytest.mark.parametrize("names", [("@rates",), ("@closing",)])
+@pytest.mark.parametrize("names", [("@rates",), ("@projection",)])
 def test_a_chain_of_pendulums_is_a_few_loops(monkeypatch, names):
     monkeypatch.setattr(_stacking, "LARGE", 500)
     monkeypatch.setattr(_stacking, "WORTH", 100)

@@ -84,7 +84,7 @@ class Response(metaclass=WordedPlain):
     energy: Any = None
     # states after correction, such as a quaternion of unit length
     settled: dict[str, Any] = field(default_factory=dict)
-    closed: tuple[Any, Any] | None = None  # (position or None, flow) that are made zero in the initial state only
+    start_zero: tuple[Any, Any] | None = None  # (position or None, flow) that are made zero in the initial state only
     compliance: Any = None  # distributes the multipliers of redundant residuals
     stabilisation: Any = None  # α and β of Baumgarte's terms in the differentiated residuals
     switches: dict[str, Switch] = field(default_factory=dict)

@@ -13,10 +13,10 @@ from ..expressions.passes import linear_forms, tangents
 from .independent_coordinates import Levels
 from .unknowns.implicit import Implicit
 from .unknowns.problem import Problem, Row
-from .unknowns.solved import Closing, Solved
+from .unknowns.solved import ProjectionBlock, Solved
 
 
-def make_closing(
+def projection_changes(
     problem: Problem, solved: Solved, settled: dict[int, Scalar], tidied: dict[int, Scalar], size: int, levels: Levels | None = None
 ) -> list[Scalar]:
     """Correction of every state at the level `level`; zeros where nothing is projected.
@@ -26,13 +26,13 @@ def make_closing(
     their values."""
     pool, level = problem.pool, problem.pool.symbol("level")
     states = [pool.symbol("state", k).index for k in range(size)]
-    right = {**(settled if solved.closings or tidied else {}), **tidied}
+    right = {**(settled if solved.projections or tidied else {}), **tidied}
     change: list[Scalar] = [(1.0 - level) * (right[s] - pool.expr(s)) if s in right else 0.0 for s in states]
     if levels is not None:
         answers = [(levels.change(problem, [_residual(row, level) for row in levels.rows]), levels.rows)]
     else:
-        befores = [[row.before for row in closing.rows] for closing in solved.closings]
-        pairs = [(c, rows) for c, rows in zip(solved.closings, befores, strict=True) if any(map(_projected, rows))]
+        befores = [[row.before for row in projection.rows] for projection in solved.projections]
+        pairs = [(c, rows) for c, rows in zip(solved.projections, befores, strict=True) if any(map(_projected, rows))]
         answers = [(_answer(problem, solved, c, [_residual(b, level) for b in rows]), rows) for c, rows in pairs]
     for answer, rows in answers:
         moved = {s: level * value for s, value in answer.items()}
@@ -74,26 +74,26 @@ def _residual(row: Row | None, level: Expr) -> Scalar:
     return level * row.residual + (1.0 - level) * (0.0 if row.gap is None else row.gap)
 
 
-def _answer(problem: Problem, solved: Solved, closing: Closing, residuals: list[Scalar]) -> dict[int, Scalar]:
+def _answer(problem: Problem, solved: Solved, projection: ProjectionBlock, residuals: list[Scalar]) -> dict[int, Scalar]:
     """Change of every flow state by the impulses that make the residuals zero."""
-    impulses = closing.response(residuals)
+    impulses = projection.response(residuals)
     if not problem.regularised:
-        solved.implicit.append(_equations(problem, solved, closing, residuals, impulses))
+        solved.implicit.append(_equations(problem, solved, projection, residuals, impulses))
     rates = [problem.rates[flow] for flow in problem.flows]
-    forms = linear_forms(problem.pool, rates, closing.unknowns)
+    forms = linear_forms(problem.pool, rates, projection.unknowns)
     return {flow: sum((c * impulses[u] for u, c in form.items()), 0.0) for flow, form in zip(problem.flows, forms, strict=True)}
 
 
-def _equations(problem: Problem, solved: Solved, closing: Closing, residuals: list[Scalar], impulses: dict[int, Scalar]) -> Implicit:
+def _equations(problem: Problem, solved: Solved, projection: ProjectionBlock, residuals: list[Scalar], impulses: dict[int, Scalar]) -> Implicit:
     """The linear equations of the impulses, for implicit differentiation. Rows are linear in their multipliers, so that
     matrix times impulses is a directional derivative of the rows, which needs fewer operations than the entries of the
     matrix."""
     pool = problem.pool
-    symbols = {u: pool.symbol("impulse", len(solved.implicit), u) for u in closing.unknowns}
-    answers = tangents(pool, [row.residual for row in closing.rows], symbols)
+    symbols = {u: pool.symbol("impulse", len(solved.implicit), u) for u in projection.unknowns}
+    answers = tangents(pool, [row.residual for row in projection.rows], symbols)
     rows = [a + r for a, r in zip(answers, residuals, strict=True)]
-    own = [symbols[u].index for u in closing.unknowns]
-    return Implicit(problem, own, rows, closing.equations, [impulses[u] for u in closing.unknowns], solved.memo)
+    own = [symbols[u].index for u in projection.unknowns]
+    return Implicit(problem, own, rows, projection.equations, [impulses[u] for u in projection.unknowns], solved.memo)
 
 
 def _carried(problem: Problem, change: dict[int, Scalar]) -> dict[int, Scalar]:

@@ -20,7 +20,7 @@ from ..expressions.backends.numpy.calls import host_call
 from ..expressions.expression import Scalar, floor, sign
 from ..expressions.passes import linear_forms, substitute, substitute_all
 from ..graph.graph import AbstractModel
-from .constraint_projection import dependent_states, following_states, make_closing
+from .constraint_projection import dependent_states, following_states, projection_changes
 from .equations import Equations, StateSlot
 from .independent_coordinates import Levels, choose_independent
 from .joint_coordinates import choice_faults, coordinates, rate, same_leaves, settled
@@ -58,7 +58,7 @@ class Emission:
         self.quantities: dict[str, list[Scalar]] = {}
         self.settled: dict[int, Scalar] = {}
         self.tidied: dict[int, Scalar] = {}
-        self.closed: list[tuple[str, str, Scalar]] = []
+        self.start_zeros: list[tuple[str, str, Scalar]] = []
         self.switches: list[OpenSwitch] = []
         self.matrices: np.ndarray | None = None  # constraint matrices at poses the mechanism reaches
 
@@ -80,7 +80,7 @@ class Emission:
                 values = [value + _turns(s - value) for s, value in zip(own, values, strict=True)] if turns and slot.width == 1 else values
                 self.tidied.update({s.index: value for s, value in zip(own, values, strict=True)})
 
-    def close(self, refuse: Callable[[Redundancy], None] | None = None) -> Equations:
+    def to_equations(self, refuse: Callable[[Redundancy], None] | None = None) -> Equations:
         """All steps in order; `refuse` raises if the rank of the constraints shows that the model cannot be solved."""
         laws = self.laws
         problem = self.problem()
@@ -130,10 +130,10 @@ class Emission:
         for label, vector in response.settled.items():
             if f"{name}.{label}" not in self.laws.posed:
                 self.settled.update({s.index: v for s, v in zip(given.states[label], put(vector), strict=True)})
-        if response.closed is not None and not (self.laws.posed and isinstance(self.laws.flat.elements[name], HeldPort)):
-            position, flow = response.closed
+        if response.start_zero is not None and not (self.laws.posed and isinstance(self.laws.flat.elements[name], HeldPort)):
+            position, flow = response.start_zero
             owner = name.removesuffix(".spring")  # the constraint that the spring replaces
-            self.closed += [("flow", owner, value) for value in put(flow)] + [("gap", owner, v) for v in ([] if position is None else put(position))]
+            self.start_zeros += [("flow", owner, value) for value in put(flow)] + [("gap", owner, v) for v in ([] if position is None else put(position))]
         self.switches += [self._switch(f"{name}.{label}", switch, given.states, put) for label, switch in response.switches.items()]
         if response.energy is not None:
             self.energies[name] = put([response.energy])[0]
@@ -173,7 +173,7 @@ class Emission:
         if self._traced() or not any(row.gap is not None for row in problem.residuals):
             return Redundancy(held=len(self._held(drives=False))), []
         start, positions, value = self.start(), self._positions(problem), self._value()
-        beside = [gap for kind, _, gap in self.closed if kind == "gap"]
+        beside = [gap for kind, _, gap in self.start_zeros if kind == "gap"]
         found, self.matrices = find_redundant(
             problem, problem.residuals, positions, start, value, host_call(self.laws.flat.elements), beside, branches=not self.laws.posed
         )
@@ -294,7 +294,7 @@ class Emission:
     def _levels(self, problem: Problem, solved: Solved) -> Levels | None:
         """Independent and dependent coordinates of a mechanism with kinematic loops; None if all are integrated."""
         elements = self.laws.flat.elements
-        rows = tuple(row.before for closing in solved.closings for row in closing.rows if row.before is not None)
+        rows = tuple(row.before for projection in solved.projections for row in projection.rows if row.before is not None)
         if not self.two_levels or not rows or self.matrices is None or not self.laws.coordinates:
             return None
         flows = {self.laws.pool.symbol("state", place).index: path for place, _, path in self._generalised()}
@@ -350,11 +350,11 @@ class Emission:
             supplies={name: final([value])[0] for name, value in supplies(laws.causality, laws.values, self._storing()).items()},
             hidden=tuple((row.name, final([row.residual])[0]) for row in solved.hidden),
             gaps=tuple((row.name, final([row.gap])[0]) for row in solved.hidden if row.gap is not None),
-            closed={kind: tuple((f"{name}.{kind}", final([value])[0]) for k, name, value in self.closed if k == kind) for kind in ("gap", "flow")},
+            start_zeros={kind: tuple((f"{name}.{kind}", final([value])[0]) for k, name, value in self.start_zeros if k == kind) for kind in ("gap", "flow")},
             redundancy=redundancy,
             stabilised=any(row.stabilisation is not None for row in solved.hidden),
             settled=final([self.settled.get(s.index, s) for s in states]),
-            closing=final(make_closing(problem, solved, self.settled, self.tidied, laws.count, levels)),
+            projection=final(projection_changes(problem, solved, self.settled, self.tidied, laws.count, levels)),
             dependent=() if levels is None else final(dependent_states(problem, levels, laws.count)),
             following=() if levels is None else following_states(problem, levels, laws.count),
             carried=final(solved.carried),

@@ -72,7 +72,7 @@ def _emitted(laws: Laws, guesses: Mapping, posed=None, levels: bool = False, tid
     work = Emission(laws, guesses, levels, array)
     if tidied is not None:
         work.tidy(tidied, turns or {})
-    return work.close(refuse)
+    return work.to_equations(refuse)
 
 
 def redundancy_of(flat: Flat, guesses: Mapping[str, Any]) -> tuple[Redundancy, dict[str, Any]]:
@@ -83,8 +83,8 @@ def redundancy_of(flat: Flat, guesses: Mapping[str, Any]) -> tuple[Redundancy, d
     if work is None:
         return Redundancy(), dict(guesses)
     found = work.redundancy()
-    closed = {slot.name: found.start[slot.start : slot.start + slot.width] for slot in work.laws.states} if found.start else {}
-    return found, {**guesses, **closed}
+    found_states = {slot.name: found.start[slot.start : slot.start + slot.width] for slot in work.laws.states} if found.start else {}
+    return found, {**guesses, **found_states}
 
 
 def loose_in(flat: Flat, guesses: Mapping[str, Any]) -> list[Loose]:

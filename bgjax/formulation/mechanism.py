@@ -39,7 +39,7 @@ def _joints(model: AbstractModel, method: Any, guesses: Mapping[str, Any], refus
     """Redundancy among all joints, and states near the initial conditions. It is determined here if joints become flow
     sources, because then only some of them keep rows of their own; else None."""
     sources = getattr(method, "posed", False) or getattr(method, "tidied", False)
-    if not sources or traced(model, method) or not model.closed():
+    if not sources or traced(model, method) or not model.has_kinematic_loops():
         return None, guesses
     found, near = redundancy_of(check(open_graph(model)), guesses)
     refuse(found)

@@ -26,7 +26,7 @@ class Held(NamedTuple):
 def shared_multipliers(problem: Problem, solved: Solved, dropped: Sequence[Row], held: Sequence[Held] = ()) -> dict[int, Scalar]:
     """Values of all multipliers for results, including those of dropped rows. Empty if some multipliers are unknowns of
     a nonlinear loop (friction that depends on reactions); the dropped ones then remain zero."""
-    linear = {u for closing in solved.closings for u in closing.unknowns}
+    linear = {u for projection in solved.projections for u in projection.unknowns}
     if not {row.unknown for row in problem.residuals if row.constraint and row.gap is not None} <= linear:
         return {}
     rows = _relations(problem, solved, dropped)
@@ -57,7 +57,7 @@ def shared_regularised(problem: Problem, solved: Solved, dropped: Sequence[Row],
     the multipliers that does not affect the motion, B n = 0, is chosen so that the energy of all efforts is least, by
     the method of multipliers (Hestenes 1969)."""
     rows = [row for row in problem.residuals if row.constraint and not row.drive and row.gap is not None]
-    linear = {u for closing in solved.closings for u in closing.unknowns}
+    linear = {u for projection in solved.projections for u in projection.unknowns}
     plain = not held and not dropped and all(isinstance(row.compliance, float) and row.compliance == 1.0 for row in rows)
     if plain or not {row.unknown for row in rows} <= linear or len(rows) + len(dropped) > LARGEST:
         return {}
@@ -77,7 +77,7 @@ def shared_regularised(problem: Problem, solved: Solved, dropped: Sequence[Row],
 
 def _motion_forms(problem: Problem, solved: Solved, unknowns: Sequence[int]) -> list[dict[int, Scalar]]:
     """Coefficients of the multipliers in the equations that determine the motion."""
-    residuals = [row.residual for closing in solved.closings for row in closing.rows]
+    residuals = [row.residual for projection in solved.projections for row in projection.rows]
     forms = linear_forms(problem.pool, residuals, unknowns)
     values = iter(substitute_all(problem.pool, [value for form in forms for value in form.values()], solved.memo))
     return [{u: next(values) for u in form} for form in forms]
@@ -119,12 +119,12 @@ def _relations(problem: Problem, solved: Solved, dropped: Sequence[Row]) -> list
     pool = problem.pool
     rates = tangents(pool, [row.residual for row in dropped], problem.rates)
     found: list[dict[int, Scalar]] = [{} for _ in dropped]
-    for closing in solved.closings:
-        forms = linear_forms(pool, rates, closing.unknowns)
+    for projection in solved.projections:
+        forms = linear_forms(pool, rates, projection.unknowns)
         for row, form in zip(found, forms, strict=True):
             if form:
-                answer = closing.equations.solve_transposed([form.get(u, 0.0) for u in closing.unknowns])
-                kept = [(r.before.unknown, t) for r, t in zip(closing.rows, answer, strict=True) if r.before is not None]
+                answer = projection.equations.solve_transposed([form.get(u, 0.0) for u in projection.unknowns])
+                kept = [(r.before.unknown, t) for r, t in zip(projection.rows, answer, strict=True) if r.before is not None]
                 row |= {u: t for u, t in kept if not (isinstance(t, float) and t == 0.0)}
     return found
 

@@ -67,8 +67,8 @@ class Plan:
                 return equations.dependent
             case "@carried":
                 return equations.carried
-            case "@closing":
-                return equations.closing
+            case "@projection":
+                return equations.projection
             case "@forcing":
                 return self.forcing.values
             case "@guards":  # then rates, sizes, paces

@@ -20,7 +20,7 @@ from ..expressions.backends.numpy.calls import host_call
 from ..expressions.backends.numpy.results import Given, program_results
 from ..expressions.program import Program
 from ..formulation.mechanism import emitted
-from ..graph.expansion import closed_graph, open_graph
+from ..graph.expansion import graph_with_method, open_graph
 from ..graph.flatten import Flat, check, follow
 from ..graph.graph import AbstractModel, Guess
 from ..graph.methods.ports import Multipliers
@@ -28,7 +28,7 @@ from ..surface.aliases import missing_attribute
 from ..surface.calls import surface
 from ..surface.code import FORGET, Code
 from ..surface.one_line import in_cell
-from .binding import Bound, bound, closed_contents, closed_elements, parameter_lookup
+from .binding import Bound, bound, contents_with_method, elements_with_method, parameter_lookup
 from .compile_faults import causal_faults, compile_faults, depends_on_values, export_faults, model_faults
 from .derivative_rules import differentiable
 from .describe import report, summary
@@ -193,7 +193,7 @@ class System(eqx.Module):
         """Elements by path, with the values of the source model."""
         if not traced(self):
             return {**bound(self.plan, self.model, self.method).elements, "": self.model}
-        return guarded({**closed_elements(self.model, self.method), "": self.model}, self.plan.equations.redundancy.opening)
+        return guarded({**elements_with_method(self.model, self.method), "": self.model}, self.plan.equations.redundancy.opening)
 
     def parameter(self, path: Any) -> Any:
         """The parameter at a path: of the model, or of the method ("method.stiffness")."""
@@ -215,7 +215,7 @@ class System(eqx.Module):
         return self.evaluate(("@rates",), time, state, parameters)
 
     def evaluate(self, names: tuple[str, ...], time, state: Any, parameters: Parameters | None = None, level: Any = 0.0, dependent: Any = None) -> Results:
-        """The named results, concatenated into a flat vector; `level` and `dependent` are used by "@closing" alone."""
+        """The named results, concatenated into a flat vector; `level` and `dependent` are used by "@projection" alone."""
         self.check_state(state)
         if parameters is None and not traced(self, time, state, level, dependent):
             numbers = np.array([leaf(time, "time")], float), np.asarray(state, float)[None]
@@ -363,9 +363,9 @@ def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> S
     values = fixed_values(model, method, fixed)
     code = Code(model, method)
     key = ((*structure_key((model, method)), code.digest), tuple((path, value.tobytes()) for path, value in values.items()))
-    plan, contents = _PLANS.get(key), closed_contents(model, method)
+    plan, contents = _PLANS.get(key), contents_with_method(model, method)
     if plan is None or depends_on_values(plan, contents.elements):
-        flat = check(closed_graph(model, method))
+        flat = check(graph_with_method(model, method))
         equations = emitted(model, method, flat, fixed_leaves(model, method, values), _guesses(model, flat), mobile)
         mechanism = equations.mechanism
         raise_faults(StructureError, export_faults(equations, flat.exports))

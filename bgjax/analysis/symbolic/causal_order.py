@@ -25,7 +25,7 @@ class Order:
 def causal_order(system: System) -> Order:
     """The laws of all elements and junctions of a system, in the order in which they are evaluated."""
     equations = system.plan.equations
-    flat = check(system.method.close(system.model.graph()))
+    flat = check(system.method.apply(system.model.graph()))
     work = Laws(flat, equations.causality, fixed_leaves(system.model, system.method, system.plan.fixed))
     if system.model.poses and getattr(system.method, "posed", False):
         work.pose(system.model, dict(equations.turns))

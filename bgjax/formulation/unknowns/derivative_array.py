@@ -26,8 +26,8 @@ def solve_array(problem: Problem, values: Values) -> Solved:
     for part in array.parts():
         rank, free = Points(problem, part, values, rates).judged()
         _solve_part(problem, solved, part, rank, free)
-    closed = substitute_all(problem.pool, [row.residual for row in problem.residuals], solved.memo)
-    for row, value in zip(problem.residuals, closed, strict=True):
+    substituted = substitute_all(problem.pool, [row.residual for row in problem.residuals], solved.memo)
+    for row, value in zip(problem.residuals, substituted, strict=True):
         if isinstance(value, Expr):
             solved.hidden.append(Row(row.name, value, "residual", row.constraint, row.gap))
     solved.index = 2

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 from ...expressions.expression import Expr, Pool, Scalar
 from ...expressions.passes import partials
-from .implicit import Implicit, closed
+from .implicit import Implicit, substituted
 
 
 def tangent_outputs(pool: Pool, outputs: Sequence[Scalar], seeds: Mapping[int, Scalar], blocks: Sequence[Implicit]) -> list[Scalar]:
@@ -17,7 +17,7 @@ def tangent_outputs(pool: Pool, outputs: Sequence[Scalar], seeds: Mapping[int, S
     for block in blocks:
         change = block.equations.solve([-d for d in _tangents(pool, block.open_residuals(), dot)])
         dot.update({node: sign * change[k] for node, sign, k in block.nodes()})
-    return closed(pool, _tangents(pool, outputs, dot), blocks)
+    return substituted(pool, _tangents(pool, outputs, dot), blocks)
 
 
 def _tangents(pool: Pool, outputs: Sequence[Scalar], dot: dict[int, Scalar]) -> list[Scalar]:
@@ -37,7 +37,7 @@ def adjoint_outputs(pool: Pool, outputs: Sequence[Scalar], weights: Sequence[Sca
         sweep.down(number + 1)
         sweep.over(number)
     sweep.down(0)
-    return closed(pool, [sweep.bar.get(i, 0.0) for i in inputs], sweep.blocks)
+    return substituted(pool, [sweep.bar.get(i, 0.0) for i in inputs], sweep.blocks)
 
 
 class _Sweep:

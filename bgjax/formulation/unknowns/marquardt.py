@@ -29,7 +29,7 @@ class AbstractPoint(Protocol):
     def left(self) -> float: ...
 
     @property
-    def closed(self) -> bool: ...
+    def is_root(self) -> bool: ...
 
 
 P = TypeVar("P", bound=AbstractPoint)
@@ -40,7 +40,7 @@ def least_squares(at: Callable[[np.ndarray], P], point: P) -> P:
     largest = float(np.max(np.abs(point.jacobian), initial=0.0)) ** 2
     damping, growth = FIRST * largest, 2.0
     for _ in range(ROUNDS):
-        if point.closed or is_minimum(point) or not damping <= LARGEST * largest:
+        if point.is_root or is_minimum(point) or not damping <= LARGEST * largest:
             break
         step = _step(point, damping)
         trial = at(point.values - step)

@@ -24,7 +24,7 @@ from .implicit import Implicit
 from .linear_block import ByMatrix, Solution, definite, linear_solution
 from .network import find_network
 from .problem import NotDifferentiable, Problem, Row
-from .solved import Closing, Solved, multipliers
+from .solved import ProjectionBlock, Solved, multipliers
 
 
 def solve_unknowns(problem: Problem) -> Solved:
@@ -277,7 +277,7 @@ def _keep(problem: Problem, solved: Solved, rows: list[Row], unknowns: list[int]
     if isinstance(equations, Recursion):
         solved.pivots |= {step.unknown: step.pivot for step in equations.steps}
     if any(row.before is not None for row in rows):
-        solved.closings.append(Closing(unknowns, rows, equations))
+        solved.projections.append(ProjectionBlock(unknowns, rows, equations))
     if not problem.regularised:  # a minimum-norm solution cannot be differentiated by the equations alone
         solved.implicit.append(Implicit(problem, unknowns, [row.residual for row in rows], equations, solution.values, solved.memo))
     solved.nonzeros += solution.nonzeros

@@ -16,7 +16,7 @@ def multipliers(rows: Sequence[Row]) -> list[int]:
 
 
 @dataclass
-class Closing:
+class ProjectionBlock:
     """A linear block that contains differentiated constraints; its matrix also projects states onto these
     constraints."""
 
@@ -44,7 +44,7 @@ class Solved:
     rows: list[Row] = field(default_factory=list)
     names: dict[int, str] = field(default_factory=dict)  # of the unknowns in these rows
     hidden: list[Row] = field(default_factory=list)  # constraints that the initial conditions have to satisfy
-    closings: list[Closing] = field(default_factory=list)
+    projections: list[ProjectionBlock] = field(default_factory=list)
     implicit: list[Implicit] = field(default_factory=list)  # solved linear blocks in order, for derivatives
     redundant: list[str] = field(default_factory=list)
     report: list[str] = field(default_factory=list)

@@ -88,7 +88,7 @@ class Assembly(AbstractModel):
     def described(self, redundancy) -> list[str]:
         return summary_lines(self.parts(), redundancy)
 
-    def closed(self) -> bool:
+    def has_kinematic_loops(self) -> bool:
         return has_loops(self.parts(), self.ends())
 
     def immobile(self, redundancy) -> list[Fault]:

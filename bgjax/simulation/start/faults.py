@@ -74,7 +74,7 @@ def drive_faults(system: System, labels: Sequence[str], residuals: np.ndarray, g
     return faults
 
 
-def unclosed_faults(labels: Sequence[str], residuals: np.ndarray, level: str, results: Mapping[str, str], fixed: Sequence[str], redundant: bool) -> list[Fault]:
+def residual_faults(labels: Sequence[str], residuals: np.ndarray, level: str, results: Mapping[str, str], fixed: Sequence[str], redundant: bool) -> list[Fault]:
     """Faults of constraints and held results whose residuals are not zero."""
     worst: dict[str, float] = {}
     for label, value in zip(labels, np.broadcast_to(residuals, (len(labels),)), strict=True):
@@ -85,7 +85,7 @@ def unclosed_faults(labels: Sequence[str], residuals: np.ndarray, level: str, re
     joints = [name for name in left if name not in results.values()]
     if joints:  # one cause, one fault
         left = {", ".join(joints): max((left[name] for name in joints), key=abs), **{name: gap for name, gap in left.items() if name not in joints}}
-    faults = [_unclosed(name, gap, level, name in results.values(), fixed) for name, gap in left.items()]
+    faults = [_residual_fault(name, gap, level, name in results.values(), fixed) for name, gap in left.items()]
     more = " Constraints here are redundant, so that geometry may only change where it keeps the loop closed: free them (print(system) says which)."
     return [fault._replace(remedy=fault.remedy + more) for fault in faults] if redundant and level == POSITIONS else faults
 
@@ -96,7 +96,7 @@ def _part(label: str) -> str:
     return element.rpartition(".")[0] or label
 
 
-def _unclosed(name: str, gap: float, level: str, held: bool, fixed: Sequence[str]) -> Fault:
+def _residual_fault(name: str, gap: float, level: str, held: bool, fixed: Sequence[str]) -> Fault:
     loosen = (
         f"let one of {', '.join(fixed[:6])}{', …' if len(fixed) > 6 else ''} move: bg.Guess(value)"
         if fixed
