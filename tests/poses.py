@@ -21,7 +21,7 @@ def pose(system: bg.System, seed: int, spread: float = 0.15) -> np.ndarray:
         assert np.max(np.abs(found.residuals), initial=0.0) < 1e-11
         state = found.state
         if level == POSITIONS and plan.equations.gaps:
-            state = concrete_results(system, ("@settled",), np.zeros(1), state[None])[0]
+            state = concrete_results(system, ("@normalised",), np.zeros(1), state[None])[0]
     return state
 
 

@@ -83,7 +83,7 @@ class Response(metaclass=WordedPlain):
     dynamics: dict[str, Dynamic] = field(default_factory=dict)
     energy: Any = None
     # states after correction, such as a quaternion of unit length
-    settled: dict[str, Any] = field(default_factory=dict)
+    normalised: dict[str, Any] = field(default_factory=dict)
     start_zero: tuple[Any, Any] | None = None  # (position or None, flow) that are made zero in the initial state only
     compliance: Any = None  # distributes the multipliers of redundant residuals
     stabilisation: Any = None  # α and β of Baumgarte's terms in the differentiated residuals

@@ -17,16 +17,16 @@ from .unknowns.solved import ProjectionBlock, Solved
 
 
 def projection_changes(
-    problem: Problem, solved: Solved, settled: dict[int, Scalar], tidied: dict[int, Scalar], size: int, levels: Levels | None = None
+    problem: Problem, solved: Solved, normalised: dict[int, Scalar], reset_poses: dict[int, Scalar], size: int, levels: Levels | None = None
 ) -> list[Scalar]:
     """Correction of every state at the level `level`; zeros where nothing is projected.
 
-    `settled` are states as required apart from constraints, such as unit quaternions; `tidied` are poses computed from
+    `normalised` are states as required apart from constraints, such as unit quaternions; `reset_poses` are those computed from
     the coordinates of joints that are flow sources. With `levels`, independent flows and the states they move keep
     their values."""
     pool, level = problem.pool, problem.pool.symbol("level")
     states = [pool.symbol("state", k).index for k in range(size)]
-    right = {**(settled if solved.projections or tidied else {}), **tidied}
+    right = {**(normalised if solved.projections or reset_poses else {}), **reset_poses}
     change: list[Scalar] = [(1.0 - level) * (right[s] - pool.expr(s)) if s in right else 0.0 for s in states]
     if levels is not None:
         answers = [(levels.change(problem, [_residual(row, level) for row in levels.rows]), levels.rows)]

@@ -23,7 +23,7 @@ from ..graph.graph import AbstractModel
 from .constraint_projection import dependent_states, following_states, projection_changes
 from .equations import Equations, StateSlot
 from .independent_coordinates import Levels, choose_independent
-from .joint_coordinates import choice_faults, coordinates, rate, same_leaves, settled
+from .joint_coordinates import choice_faults, coordinates, rate, same_leaves, unit_quaternion
 from .laws import Laws
 from .quantities import bond_quantities, port_quantities, supplies
 from .rank.block_rank import confirm_blocks
@@ -56,13 +56,13 @@ class Emission:
         self.dynamics: list[DynamicGroup] = []
         self.energies: dict[str, Scalar] = {}
         self.quantities: dict[str, list[Scalar]] = {}
-        self.settled: dict[int, Scalar] = {}
-        self.tidied: dict[int, Scalar] = {}
+        self.normalised: dict[int, Scalar] = {}
+        self.reset_poses: dict[int, Scalar] = {}
         self.start_zeros: list[tuple[str, str, Scalar]] = []
         self.switches: list[OpenSwitch] = []
         self.matrices: np.ndarray | None = None  # constraint matrices at poses the mechanism reaches
 
-    def tidy(self, model: AbstractModel, turns: Mapping[str, int]) -> None:
+    def reset_poses_from(self, model: AbstractModel, turns: Mapping[str, int]) -> None:
         """Poses of bodies computed from the joint coordinates of their integrated poses along the tree of joints; they
         correct the drift. Where joints lock planar rotations, bodies keep their whole turns (`turns`)."""
         found = coordinates(self.laws.flat, self.laws.causality, self.laws.coordinate_width)
@@ -73,12 +73,12 @@ class Emission:
             node = slot.name.rpartition(".")[0]
             if isinstance(self.laws.flat.elements.get(node), CardanOrientation) and f"{node}.quaternion" in placed:
                 angles = cardan_near(placed[f"{node}.quaternion"], own)
-                self.tidied.update({s.index: value for s, value in zip(own, angles, strict=True)})
+                self.reset_poses.update({s.index: value for s, value in zip(own, angles, strict=True)})
             if slot.name in placed:
                 cover = sign(sum((a * b for a, b in zip(own, placed[slot.name], strict=True)), 0.0)) if slot.width == 4 else 1.0  # −q turns as q does
                 values = [cover * value for value in placed[slot.name]]
                 values = [value + _turns(s - value) for s, value in zip(own, values, strict=True)] if turns and slot.width == 1 else values
-                self.tidied.update({s.index: value for s, value in zip(own, values, strict=True)})
+                self.reset_poses.update({s.index: value for s, value in zip(own, values, strict=True)})
 
     def to_equations(self, refuse: Callable[[Redundancy], None] | None = None) -> Equations:
         """All steps in order; `refuse` raises if the rank of the constraints shows that the model cannot be solved."""
@@ -127,9 +127,9 @@ class Emission:
             quasi = tuple(s.index for s in given.unknowns[item.quasi]) if item.quasi else ()
             state = f"{name}.{item.quasi or item.state}"
             self.dynamics.append(DynamicGroup(f"{name}.{label}", put(item.quantity), put(item.rate), item.weight, state, quasi))
-        for label, vector in response.settled.items():
+        for label, vector in response.normalised.items():
             if f"{name}.{label}" not in self.laws.posed:
-                self.settled.update({s.index: v for s, v in zip(given.states[label], put(vector), strict=True)})
+                self.normalised.update({s.index: v for s, v in zip(given.states[label], put(vector), strict=True)})
         if response.start_zero is not None and not (self.laws.posed and isinstance(self.laws.flat.elements[name], HeldPort)):
             position, flow = response.start_zero
             owner = name.removesuffix(".spring")  # the constraint that the spring replaces
@@ -165,8 +165,8 @@ class Emission:
         for coordinate, values in self.laws.coordinates:
             moved = rate(coordinate, values, self.laws.given[coordinate.port].states["flow"])
             self.rates.update({s.index: v for s, v in zip(values, moved, strict=True)})
-            unit = settled(coordinate, values)
-            self.settled.update({} if unit is None else {s.index: v for s, v in zip(values, unit, strict=True)})
+            unit = unit_quaternion(coordinate, values)
+            self.normalised.update({} if unit is None else {s.index: v for s, v in zip(values, unit, strict=True)})
 
     def _drop_redundant(self, problem: Problem) -> tuple[Redundancy, list[Row]]:
         """Remove redundant rows from the problem; their multipliers are zero in the equations of motion."""
@@ -353,8 +353,8 @@ class Emission:
             start_zeros={kind: tuple((f"{name}.{kind}", final([value])[0]) for k, name, value in self.start_zeros if k == kind) for kind in ("gap", "flow")},
             redundancy=redundancy,
             stabilised=any(row.stabilisation is not None for row in solved.hidden),
-            settled=final([self.settled.get(s.index, s) for s in states]),
-            projection=final(projection_changes(problem, solved, self.settled, self.tidied, laws.count, levels)),
+            normalised=final([self.normalised.get(s.index, s) for s in states]),
+            projection=final(projection_changes(problem, solved, self.normalised, self.reset_poses, laws.count, levels)),
             dependent=() if levels is None else final(dependent_states(problem, levels, laws.count)),
             following=() if levels is None else following_states(problem, levels, laws.count),
             carried=final(solved.carried),

@@ -39,7 +39,7 @@ class Equations:
     gaps: tuple[tuple[str, Scalar], ...]  # gaps (position residuals) that must be zero
     start_zeros: Mapping[str, tuple[tuple[str, Scalar], ...]]  # "gap" and "flow" that are zero in initial conditions alone
     redundancy: Redundancy  # of the rows that are solved
-    settled: tuple[Scalar, ...]  # all states as required apart from constraints: unit quaternions, counted turns
+    normalised: tuple[Scalar, ...]  # all states as required apart from constraints: unit quaternions, counted turns
     # projection: corrections of states for gaps (level 0) and for constraint flows (level 1)
     projection: tuple[Scalar, ...]
     dependent: tuple[Scalar, ...] = ()  # 1 for states solved from others at present, if independent ones are chosen

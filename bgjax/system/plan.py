@@ -61,8 +61,8 @@ class Plan:
                 return [value for _, value in equations.rigid_gaps]
             case "@inertias":
                 return equations.inertias
-            case "@settled":
-                return equations.settled
+            case "@normalised":
+                return equations.normalised
             case "@dependent":
                 return equations.dependent
             case "@carried":

@@ -113,8 +113,8 @@ def _samples(point: Point, rows: np.ndarray) -> list[Sample]:
     """The point itself and consistent states near it, each with Jacobians."""
     equations = point.system.plan.equations
     held = [value for _, value in (*equations.rigid_gaps, *equations.hidden)]
-    settled = [equations.pool.symbol("state", k) - value for k, value in enumerate(equations.settled)]
-    outputs, size = [*equations.rates, *held, *settled], len(point.state)
+    normalised = [equations.pool.symbol("state", k) - value for k, value in enumerate(equations.normalised)]
+    outputs, size = [*equations.rates, *held, *normalised], len(point.state)
     at = slope_function(point.system, outputs, size, (CLOCK,))
     found = [_sample(at(time, state), state, size) for time, state in nearby(point)]
     first = found[0]
@@ -159,7 +159,7 @@ def _consistent(point: Point, time: float, state: np.ndarray) -> np.ndarray | No
     """The nearest consistent state, or None where none is found."""
     system, plan = point.system, point.system.plan
     with np.errstate(all="ignore"):
-        state = concrete_results(system, ("@settled",), np.array([time]), state[None])[0]
+        state = concrete_results(system, ("@normalised",), np.array([time]), state[None])[0]
         for level in (POSITIONS, STATES if plan.equations.solved.ranks else VELOCITIES):
             wanted = conditions(plan, level, (), frozenset())
             scales = np.ones(plan.size) if level == POSITIONS else np.asarray(system.scales())
@@ -167,7 +167,7 @@ def _consistent(point: Point, time: float, state: np.ndarray) -> np.ndarray | No
             state = np.asarray(found.state)
             if not np.all(np.abs(np.asarray(found.residuals)) < 1e-9):
                 return None
-            state = concrete_results(system, ("@settled",), np.array([time]), state[None])[0] if level == POSITIONS else state
+            state = concrete_results(system, ("@normalised",), np.array([time]), state[None])[0] if level == POSITIONS else state
     return state if np.all(np.isfinite(state)) else None
 
 

@@ -24,7 +24,7 @@ class DerivativeCausality(eqx.Module):
     bodies are integrated."""
 
     implicit: ClassVar[bool] = True  # integrated by Radau: rates are given by implicit equations
-    tidied: ClassVar[bool] = True  # drift of poses is corrected by the coordinates of joints
+    reset_poses: ClassVar[bool] = True  # drift of poses is corrected by the coordinates of joints
 
     def apply(self, graph: Graph) -> Graph:
         return with_flow_sources(graph, _as_source)

@@ -39,10 +39,10 @@ class Conditions:
     """Rows (constraints and held results) that must equal their targets, as functions of some of the states."""
 
     labels: tuple[str, ...]
-    program: Program  # values of the rows, then the Jacobian's entries, then the settled states
+    program: Program  # values of the rows, then the Jacobian's entries, then the normalised states
     entries: tuple[tuple[int, int], ...]  # (row, column) of the Jacobian's entries
     columns: tuple[int, ...]  # states that may move
-    settled: tuple[int, ...]  # states with a normal form: unit quaternions, counted turns
+    normalised: tuple[int, ...]  # states with a normal form: unit quaternions, counted turns
     soft: bool  # compliant joints: their springs take the residuals
 
     @property
@@ -92,7 +92,7 @@ def conditions(plan: Plan, level: str, results: tuple[str, ...], held: frozenset
     variables = [s for s in symbols if s in used]
     forms = linear_forms(pool, values, variables)
     entries = [(i, j, form[v]) for i, form in enumerate(forms) for j, v in enumerate(variables) if v in form]
-    forms_of = {k: value for k, value in enumerate(equations.settled) if level != VELOCITIES and value is not pool.symbol("state", k)}
+    forms_of = {k: value for k, value in enumerate(equations.normalised) if level != VELOCITIES and value is not pool.symbol("state", k)}
     program = make_program(pool, [*values, *[c for _, _, c in entries], *forms_of.values()])
     places = tuple((i, j) for i, j, _ in entries)
     return Conditions(tuple(n for n, _ in rows), program, places, tuple(symbols[v] for v in variables), tuple(forms_of), bool(equations.start_zeros["flow"]))
@@ -165,7 +165,7 @@ def _find_numbers(
         slopes, count = np.zeros((wanted.size, len(wanted.columns))), wanted.size + len(wanted.entries)
         slopes[places] = flat[wanted.size : count]
         state = state.copy()
-        state[list(wanted.settled)] = flat[count:]
+        state[list(wanted.normalised)] = flat[count:]
         return weights * (flat[: wanted.size] - targets), weights[:, None] * slopes, state
 
     columns, guess = list(wanted.columns), state
@@ -214,7 +214,7 @@ class _Frozen:
         self.begins = sum(len(block.unknowns) + 1 for block in blocks if block.carried)  # nonlinear loops begin at zero
 
     def rows(self, state, carried, arrays, targets, time):
-        """Weighted residuals, the dense scaled Jacobian, and the state with its settled entries."""
+        """Weighted residuals, the dense scaled Jacobian, and the state with its normalised entries."""
         wanted, (tree, rest) = self.wanted, self.static
         left = iter(arrays)
         elements = jax.tree.unflatten(tree, [next(left) if x is None else x for x in rest])
@@ -225,7 +225,7 @@ class _Frozen:
         if wanted.entries:
             rows, columns = np.array(wanted.entries).T
             slopes = slopes.at[rows, columns].set(flat[wanted.size : count])
-        state = state.at[np.array(wanted.settled)].set(flat[count:]) if wanted.settled else state
+        state = state.at[np.array(wanted.normalised)].set(flat[count:]) if wanted.normalised else state
         residuals = self.weights * (flat[: wanted.size] - targets)
         return residuals, self.weights[:, None] * slopes * self.scales[list(wanted.columns)][None], state
 

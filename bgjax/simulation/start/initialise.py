@@ -243,7 +243,7 @@ class _Search:
                 wanted, found = self._solve(state, STATES, rows_at(self.plan, STATES), all_results)
             self._check(wanted, found, level, results)
             state = found.state
-        return self._settled(state) if level == POSITIONS else state
+        return self._normalised(state) if level == POSITIONS else state
 
     def _solve(self, state, level: str, rows, results: list[str], soft: int = 0) -> tuple[Conditions, Found]:
         fixed = [self.slots[self.names[name]] for name in self.fixed if self.names[name] in self.slots]
@@ -253,7 +253,7 @@ class _Search:
         scales = np.ones(self.plan.size) if level == POSITIONS else self._scales(state)
         loose = sum(len(self.plan.outputs(self.names[name])) for name in results[len(results) - soft :])
         weights = np.concatenate([np.ones(wanted.size - loose), np.full(loose, SOFT)]) if soft else None
-        return wanted, find_state(self.system, self.time, self._settled(state), wanted, targets, scales, weights)
+        return wanted, find_state(self.system, self.time, self._normalised(state), wanted, targets, scales, weights)
 
     def _targets(self, rows) -> Any:
         """Targets of the constraint rows: zero, or the initial deflections and rates of preloaded springs."""
@@ -277,12 +277,12 @@ class _Search:
             scales[places] = 1.0 / np.sqrt(np.maximum(inertias, 1e-12 * max(1.0, np.max(inertias, initial=0.0))))
         return scales
 
-    def _settled(self, state):
+    def _normalised(self, state):
         if not self.plan.equations.start_gaps:
             return state
         if traced(self.system, state, self.time):
-            return self.system.evaluate(("@settled",), self.time, jnp.asarray(state))
-        return concrete_results(self.system, ("@settled",), np.array([float(self.time)]), np.asarray(state)[None])[0]
+            return self.system.evaluate(("@normalised",), self.time, jnp.asarray(state))
+        return concrete_results(self.system, ("@normalised",), np.array([float(self.time)]), np.asarray(state)[None])[0]
 
     def _check(self, wanted: Conditions, found: Found, level: str, results: list[str]) -> None:
         residuals = found.residuals
