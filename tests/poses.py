@@ -15,12 +15,12 @@ def pose(system: bg.System, seed: int, spread: float = 0.15) -> np.ndarray:
     others = [k for k in range(plan.size) if k not in velocities]
     state[others] += spread * random.normal(size=len(others))
     state[velocities] += random.normal(size=len(velocities))
-    for level, scales in ((POSITIONS, np.ones(plan.size)), (VELOCITIES, np.asarray(system.scales()))):
-        wanted = conditions(plan, level, (), frozenset())
+    for order, scales in ((POSITIONS, np.ones(plan.size)), (VELOCITIES, np.asarray(system.scales()))):
+        wanted = conditions(plan, order, (), frozenset())
         found = find_state(system, 0.0, state, wanted, np.zeros(wanted.size), scales)
         assert np.max(np.abs(found.residuals), initial=0.0) < 1e-11
         state = found.state
-        if level == POSITIONS and plan.equations.gaps:
+        if order == POSITIONS and plan.equations.gaps:
             state = concrete_results(system, ("@normalised",), np.zeros(1), state[None])[0]
     return state
 

@@ -146,7 +146,7 @@ def _evaluated(system, names, state):
     equations, elements = system.plan.equations, system.elements()
     lookup = parameter_lookup(elements)
     following = set(equations.following)  # with as many dependent flows as rows the answer does not depend on their weights
-    given = {"time": lambda *_: 0.0, "level": lambda *_: 0.5, "state": lambda k: state[k], "dependent": lambda k: float(k in following)}
+    given = {"time": lambda *_: 0.0, "order": lambda *_: 0.5, "state": lambda k: state[k], "dependent": lambda k: float(k in following)}
     symbol = lambda key: lookup(key) if key[0] == "parameter" else given[key[0]](*key[1:])
     outputs = list(system.plan.outputs(names[0]))
     found = evaluate(equations.pool, equations.pool.reachable(outputs), {}, symbol, host_call(elements), NUMPY_OPERATIONS)

@@ -22,7 +22,7 @@ from ..expressions.passes import linear_forms, substitute, substitute_all
 from ..graph.graph import AbstractModel
 from .constraint_projection import dependent_states, following_states, projection_changes
 from .equations import Equations, StateSlot
-from .independent_coordinates import Levels, choose_independent
+from .independent_coordinates import CoordinateSplit, choose_independent
 from .joint_coordinates import choice_faults, coordinates, rate, same_leaves, unit_quaternion
 from .laws import Laws
 from .quantities import bond_quantities, port_quantities, supplies
@@ -49,8 +49,8 @@ UNSTABILISED = Fault(
 class Emission:
     """Turns laws with their schedule into equations, step by step."""
 
-    def __init__(self, laws: Laws, guesses: Mapping[str, Any], levels: bool, array: bool = False):
-        self.laws, self.guesses, self.two_levels, self.array = laws, guesses, levels, array
+    def __init__(self, laws: Laws, guesses: Mapping[str, Any], coordinate_split: bool, array: bool = False):
+        self.laws, self.guesses, self.coordinate_split, self.array = laws, guesses, coordinate_split, array
         self.rates: dict[int, Scalar] = {laws.time.index: 1.0}
         self.rows: list[Row] = []
         self.dynamics: list[DynamicGroup] = []
@@ -291,11 +291,11 @@ class Emission:
             problem.rates.update({s.index: r for s, r in zip(symbols, group.rate, strict=True)})
             problem.residuals += [Row(group.state, q - s, "residual") for q, s in zip(group.quantity, symbols, strict=True)]
 
-    def _levels(self, problem: Problem, solved: Solved) -> Levels | None:
+    def _coordinate_split(self, problem: Problem, solved: Solved) -> CoordinateSplit | None:
         """Independent and dependent coordinates of a mechanism with kinematic loops; None if all are integrated."""
         elements = self.laws.flat.elements
         rows = tuple(row.before for projection in solved.projections for row in projection.rows if row.before is not None)
-        if not self.two_levels or not rows or self.matrices is None or not self.laws.coordinates:
+        if not self.coordinate_split or not rows or self.matrices is None or not self.laws.coordinates:
             return None
         flows = {self.laws.pool.symbol("state", place).index: path for place, _, path in self._generalised()}
         places = [problem.flows.index(flow) for flow in flows]
@@ -306,7 +306,7 @@ class Emission:
         raise_faults(ParameterError, choice_faults(found, list(flows.values()), self.laws.flat))
         if problem.regularised:  # at change points no choice is well-conditioned: all velocities are integrated
             return None
-        return Levels(tuple(flows), tuple(list(flows)[k] for k in found.independent), rows, self._inertias(solved))
+        return CoordinateSplit(tuple(flows), tuple(list(flows)[k] for k in found.independent), rows, self._inertias(solved))
 
     def _generalised(self) -> tuple[tuple[int, int, str], ...]:
         """For each artificial flow source: position of its velocity in the state, symbol of its rate, path."""
@@ -327,7 +327,7 @@ class Emission:
         return {flow: found.get(flow, 0.0) for flow in rates.values()}
 
     def _finish(self, problem: Problem, redundancy: Redundancy, solved: Solved, shared: dict) -> Equations:
-        laws, levels = self.laws, self._levels(problem, solved)
+        laws, split = self.laws, self._coordinate_split(problem, solved)
         states = [laws.pool.symbol("state", k) for k in range(laws.count)]
         quantities = {**bond_quantities(laws.causality, laws.values), **self.quantities, **port_quantities(laws.causality, laws.values)}
 
@@ -354,13 +354,13 @@ class Emission:
             redundancy=redundancy,
             stabilised=any(row.stabilisation is not None for row in solved.hidden),
             normalised=final([self.normalised.get(s.index, s) for s in states]),
-            projection=final(projection_changes(problem, solved, self.normalised, self.reset_poses, laws.count, levels)),
-            dependent=() if levels is None else final(dependent_states(problem, levels, laws.count)),
-            following=() if levels is None else following_states(problem, levels, laws.count),
+            projection=final(projection_changes(problem, solved, self.normalised, self.reset_poses, laws.count, split)),
+            dependent=() if split is None else final(dependent_states(problem, split, laws.count)),
+            following=() if split is None else following_states(problem, split, laws.count),
             carried=final(solved.carried),
             generalised=self._generalised(),
             inertias=final(list(self._inertias(solved).values())),
-            loops=() if levels is None else tuple(final(row) for row in levels.matrix(problem)),
+            loops=() if split is None else tuple(final(row) for row in split.matrix(problem)),
             switches=tuple(self._final_switch(switch, final) for switch in self._switching(problem)),
         )
 

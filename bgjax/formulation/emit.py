@@ -29,15 +29,15 @@ def emit(
     fixed: Mapping[tuple[str, int], np.ndarray],
     guesses: Mapping[str, Any] | None = None,
     posed: AbstractModel | None = None,
-    levels: bool = False,
+    coordinate_split: bool = False,
     reset_poses: AbstractModel | None = None,
     refuse: Callable[[Redundancy], None] | None = None,
     turns: Mapping[str, int] | None = None,
 ) -> Equations:
     """The equations of a flat graph. `fixed` are leaves whose values are folded into the equations; `guesses` are
     states near which the rank of constraints is taken. In a `posed` model joint coordinates are states and poses follow
-    from them; with `levels`, dependent coordinates follow from independent ones. In a model with `reset_poses` poses are states,
-    which are corrected to those that the joint coordinates give. `refuse` raises if the rank of the constraints shows
+    from them; with `coordinate_split`, dependent coordinates follow from independent ones. In a model with `reset_poses`
+    poses are states, which are corrected to those that the joint coordinates give. `refuse` raises if the rank of the constraints shows
     that the model cannot be solved. `turns` are whole turns of joints that lock a rotation."""
     flat, listing = canonical(flat), tuple(flat.elements)
     choice = any(is_choice(node) for node in flat.structure.nodes) or len(flat.structure.nodes) > LARGEST_CUT
@@ -46,7 +46,7 @@ def emit(
     try:
         causality = assign_causality(flat.structure)
         raise_faults(SolvabilityError, [] if choice else singular_moduli(flat, causality))
-        found = _emitted(Laws(flat, causality, fixed, listing), guesses or {}, posed, levels, reset_poses, refuse=refuse, turns=turns or {})
+        found = _emitted(Laws(flat, causality, fixed, listing), guesses or {}, posed, coordinate_split, reset_poses, refuse=refuse, turns=turns or {})
     except (CausalityError, SolvabilityError) as refused:
         if choice:
             raise
@@ -64,12 +64,14 @@ def _sounder(found: Equations, flat: Flat, fixed: Mapping, listing: Sequence[str
         return found
 
 
-def _emitted(laws: Laws, guesses: Mapping, posed=None, levels: bool = False, reset_poses=None, array: bool = False, refuse=None, turns=None) -> Equations:
+def _emitted(
+    laws: Laws, guesses: Mapping, posed=None, coordinate_split: bool = False, reset_poses=None, array: bool = False, refuse=None, turns=None
+) -> Equations:
     if posed is not None:
         laws.pose(posed, turns or {})
     laws.open()
     laws.run()
-    work = Emission(laws, guesses, levels, array)
+    work = Emission(laws, guesses, coordinate_split, array)
     if reset_poses is not None:
         work.reset_poses_from(reset_poses, turns or {})
     return work.to_equations(refuse)

@@ -40,7 +40,7 @@ class Equations:
     start_zeros: Mapping[str, tuple[tuple[str, Scalar], ...]]  # "gap" and "flow" that are zero in initial conditions alone
     redundancy: Redundancy  # of the rows that are solved
     normalised: tuple[Scalar, ...]  # all states as required apart from constraints: unit quaternions, counted turns
-    # projection: corrections of states for gaps (level 0) and for constraint flows (level 1)
+    # projection: corrections of states for gaps (order 0) and for constraint flows (order 1)
     projection: tuple[Scalar, ...]
     dependent: tuple[Scalar, ...] = ()  # 1 for states solved from others at present, if independent ones are chosen
     # last solutions of loops with several roots: appended to the state vector of a run

@@ -26,9 +26,9 @@ def emitted(model: AbstractModel, method: Any, flat: Flat, fixed: Mapping, guess
         refuse(redundancy_of(check(open_graph(model)), guesses)[0])
     raise_faults(SolvabilityError, open_)
     posed, reset_poses = (model if model.poses and getattr(method, name, False) else None for name in ("posed", "reset_poses"))
-    levels = getattr(method, "loops", "") == "dependent"
+    coordinate_split = getattr(method, "loops", "") == "dependent"
     try:
-        equations = emit(flat, fixed, guesses, posed, levels, reset_poses, refuse if mechanism is None else None, turns)
+        equations = emit(flat, fixed, guesses, posed, coordinate_split, reset_poses, refuse if mechanism is None else None, turns)
     except SolvabilityError as error:
         faults = model.loose(loose, method)
         raise (SolvabilityError(faults) if faults else error) from error

@@ -98,12 +98,12 @@ class Cubic(NamedTuple):
         root = jnp.sqrt(jnp.maximum(self.c2**2 - 3.0 * self.c3 * self.c1, 0.0))
         return jnp.clip(self.c1 / jnp.maximum(root - self.c2, 1e-300), 0.0, 1.0)
 
-    def root(self, level):
-        """The s at which it reaches `level`, which lies between its end values: Newton, safeguarded by bisection."""
+    def root(self, target):
+        """The s at which it reaches `target`, which lies between its end values: Newton, safeguarded by bisection."""
 
         def nearer(_, carried):
             low, high, s = carried
-            value = self(s) - level
+            value = self(s) - target
             low, high = jnp.where(value < 0.0, s, low), jnp.where(value < 0.0, high, s)
             slope = self.slope(s)
             step = s - value / jnp.where(slope == 0.0, 1.0, slope)

@@ -214,18 +214,18 @@ class System(eqx.Module):
         """ẏ for prepared parameters."""
         return self.evaluate(("@rates",), time, state, parameters)
 
-    def evaluate(self, names: tuple[str, ...], time, state: Any, parameters: Parameters | None = None, level: Any = 0.0, dependent: Any = None) -> Results:
-        """The named results, concatenated into a flat vector; `level` and `dependent` are used by "@projection" alone."""
+    def evaluate(self, names: tuple[str, ...], time, state: Any, parameters: Parameters | None = None, order: Any = 0.0, dependent: Any = None) -> Results:
+        """The named results, concatenated into a flat vector; `order` and `dependent` are used by "@projection" alone."""
         self.check_state(state)
-        if parameters is None and not traced(self, time, state, level, dependent):
+        if parameters is None and not traced(self, time, state, order, dependent):
             numbers = np.array([leaf(time, "time")], float), np.asarray(state, float)[None]
             followed = None if dependent is None else np.asarray(dependent)[None]
-            return device_array(host_results(self, self.plan.program(names), *numbers, float(level), followed)[0])
+            return device_array(host_results(self, self.plan.program(names), *numbers, float(order), followed)[0])
         parameters = self.parameters(names) if parameters is None else parameters
         program = self.plan.program(names)
         dtype = parameters.carried.dtype
         state, last = self.parted(state)
-        given = state, dependent, jnp.asarray(leaf(time, "time"), dtype), jnp.asarray(level, dtype)
+        given = state, dependent, jnp.asarray(leaf(time, "time"), dtype), jnp.asarray(order, dtype)
         with jax.named_scope("bond_graph"):
             if traced(parameters.carried, given) and not calls(program):
                 return differentiable(program, self.plan.equations.solved.implicit)(parameters.carried, *given)
@@ -284,13 +284,13 @@ class System(eqx.Module):
         return jnp.sum(self.current().evaluate(("@energies",), time, state))
 
 
-def host_results(system: System, program: Program, ts: np.ndarray, ys: np.ndarray, level: float = 0.0, dependent: Any = None) -> np.ndarray:
+def host_results(system: System, program: Program, ts: np.ndarray, ys: np.ndarray, order: float = 0.0, dependent: Any = None) -> np.ndarray:
     """Results of a system with concrete values at many times and states, evaluated by NumPy."""
     refuse_fixed(system.parameter, system.plan.fixed)
     size, count, elements = system.plan.size, system.plan.carried, {**bound_of(system).elements, "": system.model}
     begin = np.zeros(count) if system.begin is None else np.asarray(system.begin)
     last = ys[:, size:] if ys.shape[1] > size else np.broadcast_to(begin, (len(ys), count))
-    given = Given(ts, ys[:, :size], last, level, None if dependent is None else np.asarray(dependent))
+    given = Given(ts, ys[:, :size], last, order, None if dependent is None else np.asarray(dependent))
     call = host_call(elements, system.plan.equations.solved.blocks)
     return program_results(program, given, bound_of(system).lookup, call)
 

@@ -160,14 +160,14 @@ def _consistent(point: Point, time: float, state: np.ndarray) -> np.ndarray | No
     system, plan = point.system, point.system.plan
     with np.errstate(all="ignore"):
         state = concrete_results(system, ("@normalised",), np.array([time]), state[None])[0]
-        for level in (POSITIONS, STATES if plan.equations.solved.ranks else VELOCITIES):
-            wanted = conditions(plan, level, (), frozenset())
-            scales = np.ones(plan.size) if level == POSITIONS else np.asarray(system.scales())
+        for order in (POSITIONS, STATES if plan.equations.solved.ranks else VELOCITIES):
+            wanted = conditions(plan, order, (), frozenset())
+            scales = np.ones(plan.size) if order == POSITIONS else np.asarray(system.scales())
             found = find_state(system, time, state, wanted, np.zeros(wanted.size), scales)
             state = np.asarray(found.state)
             if not np.all(np.abs(np.asarray(found.residuals)) < 1e-9):
                 return None
-            state = concrete_results(system, ("@normalised",), np.array([time]), state[None])[0] if level == POSITIONS else state
+            state = concrete_results(system, ("@normalised",), np.array([time]), state[None])[0] if order == POSITIONS else state
     return state if np.all(np.isfinite(state)) else None
 
 

@@ -36,7 +36,7 @@ def put_in(problem: Problem, rows: list[Row], slopes: Mapping[int, Scalar], owne
 
 def as_position(problem: Problem, along: Callable, row: Row) -> Row:
     """Turn a condition on positions alone, such as the equilibrium of a massless node between springs, into a gap; its
-    time derivative becomes the residual at velocity level, which is differentiated once more. `along` gives the time
+    time derivative becomes the residual of order 1 (velocities), which is differentiated once more. `along` gives the time
     derivatives of the outputs of every (outputs, name)."""
     moving = (*problem.flows, *problem.momenta)
     if row.gap is not None or any(dependencies(problem.pool, [row.residual], [*moving, *problem.names])):

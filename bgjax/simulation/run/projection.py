@@ -1,4 +1,4 @@
-"""Projection of states onto the constraints of a compiled system: first at position level, then at velocity level."""
+"""Projection of states onto the constraints of a compiled system: first of positions, then of velocities."""
 
 from collections.abc import Callable
 
@@ -53,7 +53,7 @@ def _onto_constraints(system: System) -> Callable:
 
         def corrected(carried, number):
             states, change = carried
-            found = lambda: system.evaluate(NAMES, t, jnp.concatenate([states, last]), prepared, level=number == ROUNDS - 1, **given)
+            found = lambda: system.evaluate(NAMES, t, jnp.concatenate([states, last]), prepared, order=number == ROUNDS - 1, **given)
             needed = (number != 1) | jnp.any(jnp.abs(change) > SMALL * (1.0 + jnp.abs(states)))
             change = lax.cond(needed, found, lambda: jnp.zeros_like(states))
             return (states + change, change), None
@@ -112,7 +112,7 @@ def project_saved(system: System, ts, ys):
     states = np.asarray(ys)
     given = {"dependent": concrete_results(system, FOLLOWING, np.asarray(ts), states)} if system.plan.equations.dependent else {}
     for number in range(ROUNDS):
-        states = moved_by(states, concrete_results(system, NAMES, np.asarray(ts), states, level=float(number == ROUNDS - 1), **given))
+        states = moved_by(states, concrete_results(system, NAMES, np.asarray(ts), states, order=float(number == ROUNDS - 1), **given))
     return device_array(states)
 
 

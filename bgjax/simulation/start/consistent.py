@@ -60,7 +60,7 @@ def moving(plan: Plan) -> list[int]:
 
 
 @lru_cache(maxsize=1024)
-def level_of(plan: Plan, name: str) -> str | None:
+def order_of(plan: Plan, name: str) -> str | None:
     """Whether a result depends on positions alone or linearly on velocities; None for any other, such as a force."""
     pool, outputs = plan.equations.pool, list(plan.outputs(name))
     flows = [pool.symbol("state", k).index for k in moving(plan)]
@@ -68,38 +68,38 @@ def level_of(plan: Plan, name: str) -> str | None:
     return {0: POSITIONS, 1: VELOCITIES}.get(degree)
 
 
-def rows_at(plan: Plan, level: str) -> list[tuple[str, Scalar]]:
-    """Constraint rows that must be zero at a level; STATES has those of positions and velocities together."""
+def rows_at(plan: Plan, order: str) -> list[tuple[str, Scalar]]:
+    """Constraint rows that must be zero at one order; STATES has those of positions and velocities together."""
     equations = plan.equations
     return {
         POSITIONS: list(equations.start_gaps),
         VELOCITIES: list(equations.start_flows),
         STATES: [*equations.start_gaps, *equations.start_flows],
-    }[level]
+    }[order]
 
 
 @lru_cache(maxsize=256)
-def conditions(plan: Plan, level: str, results: tuple[str, ...], held: frozenset[int]) -> Conditions:
-    """The conditions at this level, with these results held at their targets and these states held fixed."""
+def conditions(plan: Plan, order: str, results: tuple[str, ...], held: frozenset[int]) -> Conditions:
+    """The conditions at this order, with these results held at their targets and these states held fixed."""
     equations, pool = plan.equations, plan.equations.pool
-    rows = rows_at(plan, level)
+    rows = rows_at(plan, order)
     rows += [(name, value) for name in results for value in plan.outputs(name)]
     values = [value for _, value in rows]
     velocities = set(moving(plan))
-    movable = {POSITIONS: set(range(plan.size)) - velocities, VELOCITIES: velocities, STATES: set(range(plan.size))}[level]
+    movable = {POSITIONS: set(range(plan.size)) - velocities, VELOCITIES: velocities, STATES: set(range(plan.size))}[order]
     symbols = {pool.symbol("state", k).index: k for k in sorted(movable - held)}
     used = set().union(*dependencies(pool, values, symbols), set())
     variables = [s for s in symbols if s in used]
     forms = linear_forms(pool, values, variables)
     entries = [(i, j, form[v]) for i, form in enumerate(forms) for j, v in enumerate(variables) if v in form]
-    forms_of = {k: value for k, value in enumerate(equations.normalised) if level != VELOCITIES and value is not pool.symbol("state", k)}
+    forms_of = {k: value for k, value in enumerate(equations.normalised) if order != VELOCITIES and value is not pool.symbol("state", k)}
     program = make_program(pool, [*values, *[c for _, _, c in entries], *forms_of.values()])
     places = tuple((i, j) for i, j, _ in entries)
     return Conditions(tuple(n for n, _ in rows), program, places, tuple(symbols[v] for v in variables), tuple(forms_of), bool(equations.start_zeros["flow"]))
 
 
 class Found:
-    """The solution at one level: the state and its residuals."""
+    """The solution at one order: the state and its residuals."""
 
     def __init__(self, state, residuals):
         self.state, self.residuals = state, residuals
