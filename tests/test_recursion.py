@@ -87,7 +87,7 @@ def test_contracted_networks_say_the_same(seed):
     problem = SimpleNamespace(pool=pool, sample=lambda key, generator: float(generator.uniform(-1.5, 1.5)))
     network = find_network(pool, rows, [x.index, y.index])
     short = contracted(network, Numbering(problem, network.coefficients()).simplest)
-    assert len(network.relays) == 4 and len(short.relays) < 4
+    assert len(network.shared) == 4 and len(short.shared) < 4
     known = {("angle",): random.normal(), ("bias", 0): random.normal()}
     one, two = (numbers(pool, list(values(eliminate(each)).values()), known) for each in (network, short))
     np.testing.assert_allclose(two, one, rtol=1e-12)
