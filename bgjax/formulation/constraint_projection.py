@@ -93,7 +93,7 @@ def _equations(problem: Problem, solved: Solved, projection: ProjectionBlock, re
     answers = tangents(pool, [row.residual for row in projection.rows], symbols)
     rows = [a + r for a, r in zip(answers, residuals, strict=True)]
     own = [symbols[u].index for u in projection.unknowns]
-    return Implicit(problem, own, rows, projection.equations, [impulses[u] for u in projection.unknowns], solved.memo)
+    return Implicit(problem, own, rows, projection.equations, [impulses[u] for u in projection.unknowns], solved.solved_values)
 
 
 def _carried(problem: Problem, change: dict[int, Scalar]) -> dict[int, Scalar]:

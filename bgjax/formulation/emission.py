@@ -114,35 +114,36 @@ class Emission:
         rows, more = laws.rows + self.rows, dict(flows=flows, momenta=momenta, bare=bare, several=laws.several())
         return Problem(pool, laws.unknown_names, rows, self.dynamics, self.rates, self._sample, **more)
 
-    def _collect(self, name: str, response: Response, put: Callable) -> None:
+    def _collect(self, name: str, response: Response, substituted: Callable) -> None:
         """Collect rates, residuals, energy and results from the law of one element."""
         given = self.laws.given[name]
         for label, vector in response.rates.items():
             if f"{name}.{label}" not in self.laws.posed:
                 symbols = given.states[label] if label in given.states else given.unknowns[label]
-                self.rates.update({s.index: v for s, v in zip(symbols, put(vector), strict=True)})
+                self.rates.update({s.index: v for s, v in zip(symbols, substituted(vector), strict=True)})
         for label, vector in response.residuals.items():
-            self.rows += self._residuals(name, label, response, put(vector), put)
+            self.rows += self._residuals(name, label, response, substituted(vector), substituted)
         for label, item in response.dynamics.items():
             quasi = tuple(s.index for s in given.unknowns[item.quasi]) if item.quasi else ()
             state = f"{name}.{item.quasi or item.state}"
-            self.dynamics.append(DynamicGroup(f"{name}.{label}", put(item.quantity), put(item.rate), item.weight, state, quasi))
+            self.dynamics.append(DynamicGroup(f"{name}.{label}", substituted(item.quantity), substituted(item.rate), item.weight, state, quasi))
         for label, vector in response.normalised.items():
             if f"{name}.{label}" not in self.laws.posed:
-                self.normalised.update({s.index: v for s, v in zip(given.states[label], put(vector), strict=True)})
+                self.normalised.update({s.index: v for s, v in zip(given.states[label], substituted(vector), strict=True)})
         if response.start_zero is not None and not (self.laws.posed and isinstance(self.laws.flat.elements[name], HeldPort)):
             position, flow = response.start_zero
             owner = name.removesuffix(".spring")  # the constraint that the spring replaces
-            self.start_zeros += [("flow", owner, value) for value in put(flow)] + [("gap", owner, v) for v in ([] if position is None else put(position))]
-        self.switches += [self._switch(f"{name}.{label}", switch, given.states, put) for label, switch in response.switches.items()]
+            self.start_zeros += [("flow", owner, value) for value in substituted(flow)]
+            self.start_zeros += [("gap", owner, value) for value in ([] if position is None else substituted(position))]
+        self.switches += [self._switch(f"{name}.{label}", switch, given.states, substituted) for label, switch in response.switches.items()]
         if response.energy is not None:
-            self.energies[name] = put([response.energy])[0]
-        self.quantities |= {f"{name}.{label}": put(vector) for label, vector in response.signals.items()}
+            self.energies[name] = substituted([response.energy])[0]
+        self.quantities |= {f"{name}.{label}": substituted(vector) for label, vector in response.signals.items()}
         self.quantities |= {f"{name}.{label}": list(vector) for label, vector in (given.states | given.unknowns).items()}
 
-    def _switch(self, name: str, switch: Switch, states: Mapping[str, Any], put: Callable) -> OpenSwitch:
-        one = lambda vector: put(vector)[0] if np.ndim(vector) else put([vector])[0]
-        values = {s.index: v for label, vector in switch.values.items() for s, v in zip(states[label], put(vector), strict=True)}
+    def _switch(self, name: str, switch: Switch, states: Mapping[str, Any], substituted: Callable) -> OpenSwitch:
+        one = lambda vector: substituted(vector)[0] if np.ndim(vector) else substituted([vector])[0]
+        values = {s.index: v for label, vector in switch.values.items() for s, v in zip(states[label], substituted(vector), strict=True)}
         pace, watched = (None if x is None else one(x) for x in (switch.pace, switch.watched))
         return OpenSwitch(name, one(switch.guard), one(switch.size), pace, 0.0 if watched is None else watched, values)
 
@@ -152,9 +153,9 @@ class Emission:
         raise_faults(SolvabilityError, switch_faults(problem, found))
         return make_switches(problem, found)
 
-    def _residuals(self, name: str, label: str, response: Response, values: list[Scalar], put: Callable) -> list[Row]:
+    def _residuals(self, name: str, label: str, response: Response, values: list[Scalar], substituted: Callable) -> list[Row]:
         element, unknowns = self.laws.flat.elements[name], [u.index for u in self.laws.given[name].unknowns[label]]
-        gaps = put(response.gaps[label]) if label in response.gaps else [None] * len(values)
+        gaps = substituted(response.gaps[label]) if label in response.gaps else [None] * len(values)
         shares = [1.0] * len(values) if response.compliance is None else list(response.compliance)
         common = dict(kind="residual", constraint=element.multiplier, drive=getattr(element, "drive", False))
         common["stabilisation"] = response.stabilisation
@@ -261,7 +262,7 @@ class Emission:
     def _open_faults(self, problem: Problem, solved: Solved) -> list[Fault]:
         """Faults of unknowns that remain in the rates after solving."""
         pool = self.laws.pool
-        rates = substitute_all(pool, list(problem.rates.values()), solved.memo)
+        rates = substitute_all(pool, list(problem.rates.values()), solved.solved_values)
         left = [pool.nodes[i][1] for i in pool.reachable(rates) if pool.nodes[i][0] == "symbol"]
         names = [problem.names.get(key[1], "") if key[0] == "rate" else key[1] for key in left if key[0] in ("rate", "unknown")]
         return [Fault(name or "graph", "no equation determines this unknown.", "add a storage or a resistor where it acts.") for name in names[:1]]
@@ -332,11 +333,11 @@ class Emission:
         quantities = {**bond_quantities(laws.causality, laws.values), **self.quantities, **port_quantities(laws.causality, laws.values)}
 
         def final(outputs: Sequence[Scalar]) -> tuple[Scalar, ...]:
-            return tuple(substitute_all(laws.pool, outputs, solved.memo))
+            return tuple(substitute_all(laws.pool, outputs, solved.solved_values))
 
         # results also use the multipliers of dropped rows; all other unknowns have their solved values
-        symbols = {i: value for i, value in solved.memo.items() if laws.pool.nodes[i][0] == "symbol"}
-        shown = {**symbols, **shared} if shared else solved.memo
+        symbols = {i: value for i, value in solved.solved_values.items() if laws.pool.nodes[i][0] == "symbol"}
+        shown = {**symbols, **shared} if shared else solved.solved_values
 
         return Equations(
             pool=laws.pool,

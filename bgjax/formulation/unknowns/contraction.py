@@ -84,7 +84,7 @@ class _Contraction:
         return move
 
     def _look(self, vector: Sequence[int], inside: Sequence[Owner], users: Sequence[Owner]) -> Move | None:
-        changed = {owner: self._put_in(self.forms[owner], vector) for owner in users}
+        changed = {owner: self._substitute(self.forms[owner], vector) for owner in users}
         saved = sum(_work(self.forms[owner]) for owner in (*users, *inside)) - sum(map(_work, changed.values()))
         return Move(tuple(vector), changed, saved) if saved >= 0.0 else None
 
@@ -106,7 +106,7 @@ class _Contraction:
         near |= {v: None for form in move.changed.values() for v in form.terms if ("intermediate", v) in self.forms}
         return list(near)
 
-    def _put_in(self, form: Form, vector: Sequence[int]) -> Form:
+    def _substitute(self, form: Form, vector: Sequence[int]) -> Form:
         terms = {v: c for v, c in form.terms.items() if v not in vector}
         offset = form.offset
         for variable in vector:

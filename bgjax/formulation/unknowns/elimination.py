@@ -144,10 +144,10 @@ class _Left:
         self.mark.take((len(way), len(around)), rank)
         forms: dict[int, Form] = {}
         for variable in way:
-            forms[variable] = self._put_in(self.shared[variable], forms, variable)
-        return forms, self._put_in(self.rows[unknown], forms, unknown)
+            forms[variable] = self._substitute(self.shared[variable], forms, variable)
+        return forms, self._substitute(self.rows[unknown], forms, unknown)
 
-    def _put_in(self, form: Form, known: Mapping[int, Form], owner: int) -> Form:
+    def _substitute(self, form: Form, known: Mapping[int, Form], owner: int) -> Form:
         """The form with known intermediate variables replaced by their forms."""
         terms: dict[int, Scalar] = {v: c for v, c in form.terms.items() if v not in known}
         offset = form.offset

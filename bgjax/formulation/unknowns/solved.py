@@ -38,7 +38,7 @@ class ProjectionBlock:
 class Solved:
     """Expressions of the unknowns, and what the report says about how they are solved."""
 
-    memo: dict[int, Scalar] = field(default_factory=dict)  # by node: its expression with all unknowns replaced
+    solved_values: dict[int, Scalar] = field(default_factory=dict)  # by node: its expression with all unknowns replaced
     blocks: list[NonlinearBlock] = field(default_factory=list)
     # equations that were solved, in unknowns, states, time and parameters
     rows: list[Row] = field(default_factory=list)
@@ -55,8 +55,8 @@ class Solved:
     fragile: bool = False  # pivots were chosen by structure alone and may vanish for some values
     carried: list[Scalar] = field(default_factory=list)  # solutions of loops with several roots: next initial guesses
 
-    def know(self, pairs: Iterable[tuple[int, Scalar]]) -> None:
-        self.memo.update(pairs)
+    def add(self, pairs: Iterable[tuple[int, Scalar]]) -> None:
+        self.solved_values.update(pairs)
 
     def iterate(self, pool: Pool, block: NonlinearBlock) -> list[Scalar]:
         """Add a block that Newton's method solves, and return its unknowns as expressions. If the block carries its
