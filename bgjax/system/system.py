@@ -35,7 +35,7 @@ from .describe import report, summary
 from .folded_values import fixed_leaves, fixed_values, structure_key
 from .hints import compliance_hints, width_hints
 from .parameters.fixed import refuse_fixed
-from .parameters.loop_guards import guarded
+from .parameters.open_loops import refusing_derivatives
 from .parameters.paths import is_array, owner_of, parameter
 from .plan import Plan
 
@@ -193,7 +193,7 @@ class System(eqx.Module):
         """Elements by path, with the values of the source model."""
         if not traced(self):
             return {**bound(self.plan, self.model, self.method).elements, "": self.model}
-        return guarded({**elements_with_method(self.model, self.method), "": self.model}, self.plan.equations.redundancy.opening)
+        return refusing_derivatives({**elements_with_method(self.model, self.method), "": self.model}, self.plan.equations.redundancy.opening)
 
     def parameter(self, path: Any) -> Any:
         """The parameter at a path: of the model, or of the method ("method.stiffness")."""
