@@ -3,7 +3,7 @@
 import numpy as np
 
 import bgjax as bg
-from bgjax.simulation.start.consistent import POSITIONS, VELOCITIES, close, conditions, moving
+from bgjax.simulation.start.consistent import POSITIONS, VELOCITIES, conditions, find_state, moving
 from bgjax.system.evaluate_numbers import concrete_results
 
 
@@ -15,13 +15,13 @@ def pose(system: bg.System, seed: int, spread: float = 0.15) -> np.ndarray:
     others = [k for k in range(plan.size) if k not in velocities]
     state[others] += spread * random.normal(size=len(others))
     state[velocities] += random.normal(size=len(velocities))
-    for level, scales in ((POSITIONS, np.ones(plan.size)), (VELOCITIES, np.asarray(system.scales()))):
-        wanted = conditions(plan, level, (), frozenset())
-        closure = close(system, 0.0, state, wanted, np.zeros(wanted.size), scales)
-        assert np.max(np.abs(closure.residuals), initial=0.0) < 1e-11
-        state = closure.state
-        if level == POSITIONS and plan.equations.gaps:
-            state = concrete_results(system, ("@settled",), np.zeros(1), state[None])[0]
+    for order, scales in ((POSITIONS, np.ones(plan.size)), (VELOCITIES, np.asarray(system.scales()))):
+        wanted = conditions(plan, order, (), frozenset())
+        found = find_state(system, 0.0, state, wanted, np.zeros(wanted.size), scales)
+        assert np.max(np.abs(found.residuals), initial=0.0) < 1e-11
+        state = found.state
+        if order == POSITIONS and plan.equations.gaps:
+            state = concrete_results(system, ("@normalised",), np.zeros(1), state[None])[0]
     return state
 
 

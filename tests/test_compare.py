@@ -69,7 +69,7 @@ def jumping(time):
 class Refusing:
     """A method of a user that breaks."""
 
-    def close(self, graph):
+    def apply(self, graph):
         raise RuntimeError("not today")
 
     def faults(self, graph):

@@ -80,7 +80,7 @@ def test_joint_laws(name):
                 gap, gap_rate = along(("@gaps",))
                 np.testing.assert_allclose(gap, 0.0, atol=1e-11)
                 np.testing.assert_allclose(gap_rate, system.evaluate(("@hidden",), 0.0, jnp.asarray(y)), atol=1e-10)
-                y = y + np.asarray(system.evaluate(("@closing",), 0.0, jnp.asarray(y), level=1.0))
+                y = y + np.asarray(system.evaluate(("@projection",), 0.0, jnp.asarray(y), order=1.0))
                 np.testing.assert_allclose(system.evaluate(("@hidden",), 0.0, jnp.asarray(y)), 0.0, atol=1e-12)
             velocity = jnp.where(moving, 0.0, system(0.0, jnp.asarray(y)))
             for key, rate in rates.items():

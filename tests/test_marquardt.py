@@ -19,7 +19,7 @@ class Place:
         return float(np.linalg.norm(self.residual))
 
     @property
-    def closed(self) -> bool:
+    def is_root(self) -> bool:
         return self.left < 1e-12
 
 
@@ -33,7 +33,7 @@ def rosenbrock(values: np.ndarray, width: float) -> Place:
 @pytest.mark.parametrize("start", [(-1.2, 1.0), (-3.0, 9.0), (4.0, -2.0)])
 def test_an_ill_conditioned_problem_is_solved(width, start):
     found = least_squares(lambda values: rosenbrock(values, width), rosenbrock(np.array(start), width))
-    assert found.closed and np.allclose(found.values, 1.0, atol=1e-9)
+    assert found.is_root and np.allclose(found.values, 1.0, atol=1e-9)
 
 
 def test_a_minimum_that_is_no_solution_is_told_from_a_solution():
@@ -41,5 +41,5 @@ def test_a_minimum_that_is_no_solution_is_told_from_a_solution():
     at = lambda v: Place(v, np.array([v[0] ** 2 + 1.0, v[0] - 0.5]), np.array([[2.0 * v[0]], [1.0]]))
     found = least_squares(at, at(np.array([3.0])))
     root = next(r.real for r in np.roots([2.0, 0.0, 3.0, -0.5]) if abs(r.imag) < 1e-9)
-    assert not found.closed and is_minimum(found) and not is_minimum(at(np.array([3.0])))
+    assert not found.is_root and is_minimum(found) and not is_minimum(at(np.array([3.0])))
     assert np.isclose(found.values[0], root, atol=1e-7)

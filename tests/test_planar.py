@@ -63,7 +63,7 @@ def test_joint_laws(name):
             gap, gap_rate = slope(("@gaps",), jnp.asarray(y))
             np.testing.assert_allclose(gap, 0.0, atol=1e-11)
             np.testing.assert_allclose(gap_rate, system.evaluate(("@hidden",), 0.0, jnp.asarray(y)), atol=1e-11)
-            y = y + np.asarray(system.evaluate(("@closing",), 0.0, jnp.asarray(y), level=1.0))
+            y = y + np.asarray(system.evaluate(("@projection",), 0.0, jnp.asarray(y), order=1.0))
         for key, rate in rates.items():
             found = system.evaluate((f"joint.{rate}",), 0.0, jnp.asarray(y))
             np.testing.assert_allclose(slope((f"joint.{key}",), jnp.asarray(y))[1], found, atol=1e-11)

@@ -175,7 +175,7 @@ def test_freedoms_are_preferred():
     assert bg.causality(graph, bg.LCAP()).generalised == ("b",)
 
 
-def test_system_is_taken_as_its_method_closes_it():
+def test_system_is_taken_with_its_method():
     nodes = dict(F=bg.Se(1.0), v=bg.One(), m=bg.I(1.0), hold=bg.Constraint(1))
     graph = bg.Graph(nodes, ["F -> v -> m", "v -> hold"])
     found = bg.causality(bg.compile(graph, method=bg.Compliant(1e3, 1.0)))

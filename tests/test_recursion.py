@@ -87,7 +87,7 @@ def test_contracted_networks_say_the_same(seed):
     problem = SimpleNamespace(pool=pool, sample=lambda key, generator: float(generator.uniform(-1.5, 1.5)))
     network = find_network(pool, rows, [x.index, y.index])
     short = contracted(network, Numbering(problem, network.coefficients()).simplest)
-    assert len(network.relays) == 4 and len(short.relays) < 4
+    assert len(network.shared) == 4 and len(short.shared) < 4
     known = {("angle",): random.normal(), ("bias", 0): random.normal()}
     one, two = (numbers(pool, list(values(eliminate(each)).values()), known) for each in (network, short))
     np.testing.assert_allclose(two, one, rtol=1e-12)
@@ -128,7 +128,7 @@ TREE, LOOP = (six_link_tree.build, "trunk.mass"), (lambda: ladder(4), "rod.mass"
 
 @pytest.mark.parametrize("build, fixed", [pytest.param(*TREE, id="tree"), pytest.param(*LOOP, id="loop", marks=pytest.mark.slow)])
 def test_both_ways_agree(monkeypatch, build, fixed):
-    """Rates, closing and results of mechanisms by their matrices and by what the rows share."""
+    """Rates, projection and results of mechanisms by their matrices and by what the rows share."""
     monkeypatch.setattr(_unknowns, "find_recursion", lambda *_: None)
     full = bg.compile(build(), method=bg.MinimalCoordinates())
     monkeypatch.undo()
@@ -137,7 +137,7 @@ def test_both_ways_agree(monkeypatch, build, fixed):
     assert "articulated" in str(shared.plan.equations.solved.report) and "articulated" not in str(full.plan.equations.solved.report)
     state = bg.initialise(full)
     state = state + 0.1 * np.sin(np.arange(len(state)))
-    for names in (("@rates",), ("@energies",), ("@hidden",), ("@closing",)):
+    for names in (("@rates",), ("@energies",), ("@hidden",), ("@projection",)):
         one, two = (_evaluated(system, names, state) for system in (full, shared))
         np.testing.assert_allclose(two, one, rtol=1e-9, atol=1e-9)
 
@@ -146,7 +146,7 @@ def _evaluated(system, names, state):
     equations, elements = system.plan.equations, system.elements()
     lookup = parameter_lookup(elements)
     following = set(equations.following)  # with as many dependent flows as rows the answer does not depend on their weights
-    given = {"time": lambda *_: 0.0, "level": lambda *_: 0.5, "state": lambda k: state[k], "dependent": lambda k: float(k in following)}
+    given = {"time": lambda *_: 0.0, "order": lambda *_: 0.5, "state": lambda k: state[k], "dependent": lambda k: float(k in following)}
     symbol = lambda key: lookup(key) if key[0] == "parameter" else given[key[0]](*key[1:])
     outputs = list(system.plan.outputs(names[0]))
     found = evaluate(equations.pool, equations.pool.reachable(outputs), {}, symbol, host_call(elements), NUMPY_OPERATIONS)

@@ -10,7 +10,7 @@ import bgjax as bg
 from bgjax.expressions.backends.numpy.calls import host_call
 from bgjax.expressions.backends.numpy.source import host_values
 from bgjax.expressions.program import NUMPY_OPERATIONS, evaluate
-from bgjax.system.binding import closed_elements, host_function
+from bgjax.system.binding import elements_with_method, host_function
 from bgjax.system.system import bound_of
 from models import pendulum_a01, planar_pendulum, rc, slider_crank
 
@@ -29,13 +29,13 @@ def pendulum():
 def test_routed_elements_are_those_of_the_expanded_assembly(method):
     system = bg.compile(slider_crank.isostatic(), method=method)
     changed = bg.set(system, {"rod.mass": 3.0, "crank.points.B": (0.2, 0.0, 0.0)})
-    routed, expanded = bound_of(changed).elements, closed_elements(changed.model, changed.method)
+    routed, expanded = bound_of(changed).elements, elements_with_method(changed.model, changed.method)
     assert jax.tree.structure(routed) == jax.tree.structure(expanded)
     for one, other in zip(jax.tree.leaves(routed), jax.tree.leaves(expanded), strict=True):
         assert np.array_equal(one, other) if eqx.is_array_like(other) else one == other
 
 
-@pytest.mark.parametrize("name", ["@rates", "@closing", "@hidden"])
+@pytest.mark.parametrize("name", ["@rates", "@projection", "@hidden"])
 def test_written_programs_compute_what_the_pool_says(mechanism, name):
     program, known = mechanism.plan.program((name,)), bound_of(mechanism)
     states = np.asarray(bg.initialise(mechanism))[:, None] + 0.1 * np.random.default_rng(0).normal(size=(mechanism.plan.size, 5))

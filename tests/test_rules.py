@@ -1,4 +1,4 @@
-"""Derivative rules of programs against JAX's own derivatives: rates and closings, both modes, batches, second derivatives."""
+"""Derivative rules of programs against JAX's own derivatives: rates and projections, both modes, batches, second derivatives."""
 
 import diffrax as dfx
 import equinox as eqx
@@ -17,7 +17,7 @@ from bgjax.system.derivative_rules import Rule
 from models import planar_four_bar, planar_pendulum, rectifier, resistive_network, slider_crank
 
 
-RATES, CLOSING = ("@rates",), ("@closing",)
+RATES, PROJECTION = ("@rates",), ("@projection",)
 
 
 def saturated(x):
@@ -30,8 +30,8 @@ def servo():
 
 
 CASES = {
-    "multipliers": (planar_pendulum.build, bg.Multipliers(), (RATES, CLOSING)),
-    "minimal coordinates with a loop": (planar_four_bar.build, bg.MinimalCoordinates(), (RATES, CLOSING)),
+    "multipliers": (planar_pendulum.build, bg.Multipliers(), (RATES, PROJECTION)),
+    "minimal coordinates with a loop": (planar_four_bar.build, bg.MinimalCoordinates(), (RATES, PROJECTION)),
     "linear block": (resistive_network.build, None, (RATES,)),
     "nonlinear block": (rectifier.half_wave, None, (RATES,)),
     "a user's law": (servo, None, (RATES,)),
@@ -44,10 +44,10 @@ def moving(system):
     start = bg.initialise(system)
     dependent = system.evaluate(("@dependent",), 0.2, start) if system.plan.equations.dependent else None
 
-    def results(values, names, level):
+    def results(values, names, order):
         state, leaves = values
         model, method = eqx.combine(leaves, rest)
-        return _system.System(model, method, system.plan, system.last).evaluate(names, 0.2, state, level=level, dependent=dependent)
+        return _system.System(model, method, system.plan, system.last).evaluate(names, 0.2, state, order=order, dependent=dependent)
 
     shift = 1e-2 * jnp.asarray(np.random.default_rng(0).normal(size=start.shape))
     return (start + shift, leaves), results
@@ -58,9 +58,9 @@ def random_like(tree, seed):
     return jax.tree.map(lambda x: jnp.asarray(random.normal(size=np.shape(x))), tree)
 
 
-def derivatives(results, values, names, level):
+def derivatives(results, values, names, order):
     """Along a direction, and back from weights."""
-    function = lambda values: results(values, names, level)
+    function = lambda values: results(values, names, order)
     direction = random_like(values, 1)
 
     def both(values, direction):
@@ -77,11 +77,11 @@ def test_rules_are_the_derivatives(name, monkeypatch):
     system = bg.compile(build(), method=method)
     values, results = moving(system)
     for names in programs:
-        for level in (0.0, 1.0) if names == CLOSING else (0.0,):
-            found = derivatives(results, values, names, level)
+        for order in (0.0, 1.0) if names == PROJECTION else (0.0,):
+            found = derivatives(results, values, names, order)
             with monkeypatch.context() as plain:
                 plain.setattr(_system, "differentiable", lambda program, blocks: traced_once(program))
-                expected = derivatives(results, values, names, level)
+                expected = derivatives(results, values, names, order)
             flat = [np.concatenate([np.ravel(x) for x in jax.tree.leaves(part)]) for part in (found, expected)]
             np.testing.assert_allclose(*flat, rtol=1e-9, atol=1e-11 * np.max(np.abs(flat[1])))
 

@@ -96,7 +96,7 @@ def hanging(links: int) -> bgp.Assembly:
     return bgp.Assembly(parts, connections, initial={f"hinge_{k}.angle": 0.1 * (k % 3) for k in range(links)})
 
 
-@pytest.mark.parametrize("names", [("@rates",), ("@closing",)])
+@pytest.mark.parametrize("names", [("@rates",), ("@projection",)])
 def test_a_chain_of_pendulums_is_a_few_loops(monkeypatch, names):
     monkeypatch.setattr(_stacking, "LARGE", 500)
     monkeypatch.setattr(_stacking, "WORTH", 100)
@@ -104,8 +104,8 @@ def test_a_chain_of_pendulums_is_a_few_loops(monkeypatch, names):
     program = system.plan.program(names)
     assert "sparse LDLᵀ" in str(system.unknowns) and stages_of(program) is not None
     state = np.random.default_rng(1).normal(size=system.plan.size)
-    found = jax.jit(lambda y: system.evaluate(names, 0.2, y, level=1.0))(state)
-    expected = concrete_results(system, names, np.array([0.2]), state[None], level=1.0)[0]
+    found = jax.jit(lambda y: system.evaluate(names, 0.2, y, order=1.0))(state)
+    expected = concrete_results(system, names, np.array([0.2]), state[None], order=1.0)[0]
     np.testing.assert_allclose(found, expected, atol=1e-10 * np.max(np.abs(expected)))
 
 

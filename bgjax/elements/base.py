@@ -83,8 +83,8 @@ class Response(metaclass=WordedPlain):
     dynamics: dict[str, Dynamic] = field(default_factory=dict)
     energy: Any = None
     # states after correction, such as a quaternion of unit length
-    settled: dict[str, Any] = field(default_factory=dict)
-    closed: tuple[Any, Any] | None = None  # (position or None, flow) that are made zero in the initial state only
+    normalised: dict[str, Any] = field(default_factory=dict)
+    start_zero: tuple[Any, Any] | None = None  # (position or None, flow) that are made zero in the initial state only
     compliance: Any = None  # distributes the multipliers of redundant residuals
     stabilisation: Any = None  # α and β of Baumgarte's terms in the differentiated residuals
     switches: dict[str, Switch] = field(default_factory=dict)

@@ -44,7 +44,7 @@ class ParasiticC(AbstractElement):
         effort = self.stiffness * q
         energy = 0.5 * sum((e * x for e, x in zip(effort, q, strict=True)), 0.0)
         more: dict[str, Any] = dict(signals={"displacement": q}) if self.gap else dict(rates={"displacement": flow})
-        return Response({"port": effort}, energy=energy, closed=(q if self.gap else None, flow), **more)
+        return Response({"port": effort}, energy=energy, start_zero=(q if self.gap else None, flow), **more)
 
     def scale(self, name: str) -> Any:
         return (2.0 / self.stiffness) ** 0.5

@@ -43,9 +43,9 @@ class HeldPort(AbstractElement):
     def law(self, given: Given) -> Response:
         if given.received["port"] == "flow":
             return Constraint.law(self.constraint, given)
-        closed = (given.signals["gap"], ()) if self.constraint.gap else None
+        start_zero = (given.signals["gap"], ()) if self.constraint.gap else None
         flow = Constraint.flow(self.constraint, given)
-        return Response({"port": flow}, closed=closed, compliance=Constraint.shares(self.constraint, flow))
+        return Response({"port": flow}, start_zero=start_zero, compliance=Constraint.shares(self.constraint, flow))
 
     def at_time(self, vector):
         return self.constraint.at_time(vector)

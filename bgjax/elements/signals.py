@@ -106,7 +106,7 @@ class Orientation(AbstractBlock):
         doubled = [-x * a - y * b - z * c, w * a + y * c - z * b, w * b + z * a - x * c, w * c + x * b - y * a]
         unit = quaternion / sqrt(w * w + x * x + y * y + z * z)
         signals = {"quaternion": quaternion, "cardan": cardan_of(quaternion)}
-        return Response(rates={"quaternion": 0.5 * np.array(doubled, dtype=object)}, signals=signals, settled={"quaternion": unit})
+        return Response(rates={"quaternion": 0.5 * np.array(doubled, dtype=object)}, signals=signals, normalised={"quaternion": unit})
 
 
 class Derivative(AbstractBlock):

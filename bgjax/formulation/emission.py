@@ -20,10 +20,10 @@ from ..expressions.backends.numpy.calls import host_call
 from ..expressions.expression import Scalar, floor, sign
 from ..expressions.passes import linear_forms, substitute, substitute_all
 from ..graph.graph import AbstractModel
-from .constraint_projection import dependent_states, following_states, make_closing
+from .constraint_projection import dependent_states, following_states, projection_changes
 from .equations import Equations, StateSlot
-from .independent_coordinates import Levels, choose_independent
-from .joint_coordinates import choice_faults, coordinates, rate, same_leaves, settled
+from .independent_coordinates import CoordinateSplit, choose_independent
+from .joint_coordinates import choice_faults, coordinates, rate, same_leaves, unit_quaternion
 from .laws import Laws
 from .quantities import bond_quantities, port_quantities, supplies
 from .rank.block_rank import confirm_blocks
@@ -49,20 +49,20 @@ UNSTABILISED = Fault(
 class Emission:
     """Turns laws with their schedule into equations, step by step."""
 
-    def __init__(self, laws: Laws, guesses: Mapping[str, Any], levels: bool, array: bool = False):
-        self.laws, self.guesses, self.two_levels, self.array = laws, guesses, levels, array
+    def __init__(self, laws: Laws, guesses: Mapping[str, Any], coordinate_split: bool, array: bool = False):
+        self.laws, self.guesses, self.coordinate_split, self.array = laws, guesses, coordinate_split, array
         self.rates: dict[int, Scalar] = {laws.time.index: 1.0}
         self.rows: list[Row] = []
         self.dynamics: list[DynamicGroup] = []
         self.energies: dict[str, Scalar] = {}
         self.quantities: dict[str, list[Scalar]] = {}
-        self.settled: dict[int, Scalar] = {}
-        self.tidied: dict[int, Scalar] = {}
-        self.closed: list[tuple[str, str, Scalar]] = []
+        self.normalised: dict[int, Scalar] = {}
+        self.reset_poses: dict[int, Scalar] = {}
+        self.start_zeros: list[tuple[str, str, Scalar]] = []
         self.switches: list[OpenSwitch] = []
         self.matrices: np.ndarray | None = None  # constraint matrices at poses the mechanism reaches
 
-    def tidy(self, model: AbstractModel, turns: Mapping[str, int]) -> None:
+    def reset_poses_from(self, model: AbstractModel, turns: Mapping[str, int]) -> None:
         """Poses of bodies computed from the joint coordinates of their integrated poses along the tree of joints; they
         correct the drift. Where joints lock planar rotations, bodies keep their whole turns (`turns`)."""
         found = coordinates(self.laws.flat, self.laws.causality, self.laws.coordinate_width)
@@ -73,14 +73,14 @@ class Emission:
             node = slot.name.rpartition(".")[0]
             if isinstance(self.laws.flat.elements.get(node), CardanOrientation) and f"{node}.quaternion" in placed:
                 angles = cardan_near(placed[f"{node}.quaternion"], own)
-                self.tidied.update({s.index: value for s, value in zip(own, angles, strict=True)})
+                self.reset_poses.update({s.index: value for s, value in zip(own, angles, strict=True)})
             if slot.name in placed:
                 cover = sign(sum((a * b for a, b in zip(own, placed[slot.name], strict=True)), 0.0)) if slot.width == 4 else 1.0  # −q turns as q does
                 values = [cover * value for value in placed[slot.name]]
                 values = [value + _turns(s - value) for s, value in zip(own, values, strict=True)] if turns and slot.width == 1 else values
-                self.tidied.update({s.index: value for s, value in zip(own, values, strict=True)})
+                self.reset_poses.update({s.index: value for s, value in zip(own, values, strict=True)})
 
-    def close(self, refuse: Callable[[Redundancy], None] | None = None) -> Equations:
+    def to_equations(self, refuse: Callable[[Redundancy], None] | None = None) -> Equations:
         """All steps in order; `refuse` raises if the rank of the constraints shows that the model cannot be solved."""
         laws = self.laws
         problem = self.problem()
@@ -114,35 +114,36 @@ class Emission:
         rows, more = laws.rows + self.rows, dict(flows=flows, momenta=momenta, bare=bare, several=laws.several())
         return Problem(pool, laws.unknown_names, rows, self.dynamics, self.rates, self._sample, **more)
 
-    def _collect(self, name: str, response: Response, put: Callable) -> None:
+    def _collect(self, name: str, response: Response, substituted: Callable) -> None:
         """Collect rates, residuals, energy and results from the law of one element."""
         given = self.laws.given[name]
         for label, vector in response.rates.items():
             if f"{name}.{label}" not in self.laws.posed:
                 symbols = given.states[label] if label in given.states else given.unknowns[label]
-                self.rates.update({s.index: v for s, v in zip(symbols, put(vector), strict=True)})
+                self.rates.update({s.index: v for s, v in zip(symbols, substituted(vector), strict=True)})
         for label, vector in response.residuals.items():
-            self.rows += self._residuals(name, label, response, put(vector), put)
+            self.rows += self._residuals(name, label, response, substituted(vector), substituted)
         for label, item in response.dynamics.items():
             quasi = tuple(s.index for s in given.unknowns[item.quasi]) if item.quasi else ()
             state = f"{name}.{item.quasi or item.state}"
-            self.dynamics.append(DynamicGroup(f"{name}.{label}", put(item.quantity), put(item.rate), item.weight, state, quasi))
-        for label, vector in response.settled.items():
+            self.dynamics.append(DynamicGroup(f"{name}.{label}", substituted(item.quantity), substituted(item.rate), item.weight, state, quasi))
+        for label, vector in response.normalised.items():
             if f"{name}.{label}" not in self.laws.posed:
-                self.settled.update({s.index: v for s, v in zip(given.states[label], put(vector), strict=True)})
-        if response.closed is not None and not (self.laws.posed and isinstance(self.laws.flat.elements[name], HeldPort)):
-            position, flow = response.closed
+                self.normalised.update({s.index: v for s, v in zip(given.states[label], substituted(vector), strict=True)})
+        if response.start_zero is not None and not (self.laws.posed and isinstance(self.laws.flat.elements[name], HeldPort)):
+            position, flow = response.start_zero
             owner = name.removesuffix(".spring")  # the constraint that the spring replaces
-            self.closed += [("flow", owner, value) for value in put(flow)] + [("gap", owner, v) for v in ([] if position is None else put(position))]
-        self.switches += [self._switch(f"{name}.{label}", switch, given.states, put) for label, switch in response.switches.items()]
+            self.start_zeros += [("flow", owner, value) for value in substituted(flow)]
+            self.start_zeros += [("gap", owner, value) for value in ([] if position is None else substituted(position))]
+        self.switches += [self._switch(f"{name}.{label}", switch, given.states, substituted) for label, switch in response.switches.items()]
         if response.energy is not None:
-            self.energies[name] = put([response.energy])[0]
-        self.quantities |= {f"{name}.{label}": put(vector) for label, vector in response.signals.items()}
+            self.energies[name] = substituted([response.energy])[0]
+        self.quantities |= {f"{name}.{label}": substituted(vector) for label, vector in response.signals.items()}
         self.quantities |= {f"{name}.{label}": list(vector) for label, vector in (given.states | given.unknowns).items()}
 
-    def _switch(self, name: str, switch: Switch, states: Mapping[str, Any], put: Callable) -> OpenSwitch:
-        one = lambda vector: put(vector)[0] if np.ndim(vector) else put([vector])[0]
-        values = {s.index: v for label, vector in switch.values.items() for s, v in zip(states[label], put(vector), strict=True)}
+    def _switch(self, name: str, switch: Switch, states: Mapping[str, Any], substituted: Callable) -> OpenSwitch:
+        one = lambda vector: substituted(vector)[0] if np.ndim(vector) else substituted([vector])[0]
+        values = {s.index: v for label, vector in switch.values.items() for s, v in zip(states[label], substituted(vector), strict=True)}
         pace, watched = (None if x is None else one(x) for x in (switch.pace, switch.watched))
         return OpenSwitch(name, one(switch.guard), one(switch.size), pace, 0.0 if watched is None else watched, values)
 
@@ -152,9 +153,9 @@ class Emission:
         raise_faults(SolvabilityError, switch_faults(problem, found))
         return make_switches(problem, found)
 
-    def _residuals(self, name: str, label: str, response: Response, values: list[Scalar], put: Callable) -> list[Row]:
+    def _residuals(self, name: str, label: str, response: Response, values: list[Scalar], substituted: Callable) -> list[Row]:
         element, unknowns = self.laws.flat.elements[name], [u.index for u in self.laws.given[name].unknowns[label]]
-        gaps = put(response.gaps[label]) if label in response.gaps else [None] * len(values)
+        gaps = substituted(response.gaps[label]) if label in response.gaps else [None] * len(values)
         shares = [1.0] * len(values) if response.compliance is None else list(response.compliance)
         common = dict(kind="residual", constraint=element.multiplier, drive=getattr(element, "drive", False))
         common["stabilisation"] = response.stabilisation
@@ -165,15 +166,15 @@ class Emission:
         for coordinate, values in self.laws.coordinates:
             moved = rate(coordinate, values, self.laws.given[coordinate.port].states["flow"])
             self.rates.update({s.index: v for s, v in zip(values, moved, strict=True)})
-            unit = settled(coordinate, values)
-            self.settled.update({} if unit is None else {s.index: v for s, v in zip(values, unit, strict=True)})
+            unit = unit_quaternion(coordinate, values)
+            self.normalised.update({} if unit is None else {s.index: v for s, v in zip(values, unit, strict=True)})
 
     def _drop_redundant(self, problem: Problem) -> tuple[Redundancy, list[Row]]:
         """Remove redundant rows from the problem; their multipliers are zero in the equations of motion."""
         if self._traced() or not any(row.gap is not None for row in problem.residuals):
             return Redundancy(held=len(self._held(drives=False))), []
         start, positions, value = self.start(), self._positions(problem), self._value()
-        beside = [gap for kind, _, gap in self.closed if kind == "gap"]
+        beside = [gap for kind, _, gap in self.start_zeros if kind == "gap"]
         found, self.matrices = find_redundant(
             problem, problem.residuals, positions, start, value, host_call(self.laws.flat.elements), beside, branches=not self.laws.posed
         )
@@ -261,7 +262,7 @@ class Emission:
     def _open_faults(self, problem: Problem, solved: Solved) -> list[Fault]:
         """Faults of unknowns that remain in the rates after solving."""
         pool = self.laws.pool
-        rates = substitute_all(pool, list(problem.rates.values()), solved.memo)
+        rates = substitute_all(pool, list(problem.rates.values()), solved.solved_values)
         left = [pool.nodes[i][1] for i in pool.reachable(rates) if pool.nodes[i][0] == "symbol"]
         names = [problem.names.get(key[1], "") if key[0] == "rate" else key[1] for key in left if key[0] in ("rate", "unknown")]
         return [Fault(name or "graph", "no equation determines this unknown.", "add a storage or a resistor where it acts.") for name in names[:1]]
@@ -291,11 +292,11 @@ class Emission:
             problem.rates.update({s.index: r for s, r in zip(symbols, group.rate, strict=True)})
             problem.residuals += [Row(group.state, q - s, "residual") for q, s in zip(group.quantity, symbols, strict=True)]
 
-    def _levels(self, problem: Problem, solved: Solved) -> Levels | None:
+    def _coordinate_split(self, problem: Problem, solved: Solved) -> CoordinateSplit | None:
         """Independent and dependent coordinates of a mechanism with kinematic loops; None if all are integrated."""
         elements = self.laws.flat.elements
-        rows = tuple(row.before for closing in solved.closings for row in closing.rows if row.before is not None)
-        if not self.two_levels or not rows or self.matrices is None or not self.laws.coordinates:
+        rows = tuple(row.before for projection in solved.projections for row in projection.rows if row.before is not None)
+        if not self.coordinate_split or not rows or self.matrices is None or not self.laws.coordinates:
             return None
         flows = {self.laws.pool.symbol("state", place).index: path for place, _, path in self._generalised()}
         places = [problem.flows.index(flow) for flow in flows]
@@ -306,7 +307,7 @@ class Emission:
         raise_faults(ParameterError, choice_faults(found, list(flows.values()), self.laws.flat))
         if problem.regularised:  # at change points no choice is well-conditioned: all velocities are integrated
             return None
-        return Levels(tuple(flows), tuple(list(flows)[k] for k in found.independent), rows, self._inertias(solved))
+        return CoordinateSplit(tuple(flows), tuple(list(flows)[k] for k in found.independent), rows, self._inertias(solved))
 
     def _generalised(self) -> tuple[tuple[int, int, str], ...]:
         """For each artificial flow source: position of its velocity in the state, symbol of its rate, path."""
@@ -327,16 +328,16 @@ class Emission:
         return {flow: found.get(flow, 0.0) for flow in rates.values()}
 
     def _finish(self, problem: Problem, redundancy: Redundancy, solved: Solved, shared: dict) -> Equations:
-        laws, levels = self.laws, self._levels(problem, solved)
+        laws, split = self.laws, self._coordinate_split(problem, solved)
         states = [laws.pool.symbol("state", k) for k in range(laws.count)]
         quantities = {**bond_quantities(laws.causality, laws.values), **self.quantities, **port_quantities(laws.causality, laws.values)}
 
         def final(outputs: Sequence[Scalar]) -> tuple[Scalar, ...]:
-            return tuple(substitute_all(laws.pool, outputs, solved.memo))
+            return tuple(substitute_all(laws.pool, outputs, solved.solved_values))
 
         # results also use the multipliers of dropped rows; all other unknowns have their solved values
-        symbols = {i: value for i, value in solved.memo.items() if laws.pool.nodes[i][0] == "symbol"}
-        shown = {**symbols, **shared} if shared else solved.memo
+        symbols = {i: value for i, value in solved.solved_values.items() if laws.pool.nodes[i][0] == "symbol"}
+        shown = {**symbols, **shared} if shared else solved.solved_values
 
         return Equations(
             pool=laws.pool,
@@ -350,17 +351,17 @@ class Emission:
             supplies={name: final([value])[0] for name, value in supplies(laws.causality, laws.values, self._storing()).items()},
             hidden=tuple((row.name, final([row.residual])[0]) for row in solved.hidden),
             gaps=tuple((row.name, final([row.gap])[0]) for row in solved.hidden if row.gap is not None),
-            closed={kind: tuple((f"{name}.{kind}", final([value])[0]) for k, name, value in self.closed if k == kind) for kind in ("gap", "flow")},
+            start_zeros={kind: tuple((f"{name}.{kind}", final([value])[0]) for k, name, value in self.start_zeros if k == kind) for kind in ("gap", "flow")},
             redundancy=redundancy,
             stabilised=any(row.stabilisation is not None for row in solved.hidden),
-            settled=final([self.settled.get(s.index, s) for s in states]),
-            closing=final(make_closing(problem, solved, self.settled, self.tidied, laws.count, levels)),
-            dependent=() if levels is None else final(dependent_states(problem, levels, laws.count)),
-            following=() if levels is None else following_states(problem, levels, laws.count),
+            normalised=final([self.normalised.get(s.index, s) for s in states]),
+            projection=final(projection_changes(problem, solved, self.normalised, self.reset_poses, laws.count, split)),
+            dependent=() if split is None else final(dependent_states(problem, split, laws.count)),
+            following=() if split is None else following_states(problem, split, laws.count),
             carried=final(solved.carried),
             generalised=self._generalised(),
             inertias=final(list(self._inertias(solved).values())),
-            loops=() if levels is None else tuple(final(row) for row in levels.matrix(problem)),
+            loops=() if split is None else tuple(final(row) for row in split.matrix(problem)),
             switches=tuple(self._final_switch(switch, final) for switch in self._switching(problem)),
         )
 

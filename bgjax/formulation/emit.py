@@ -29,24 +29,24 @@ def emit(
     fixed: Mapping[tuple[str, int], np.ndarray],
     guesses: Mapping[str, Any] | None = None,
     posed: AbstractModel | None = None,
-    levels: bool = False,
-    tidied: AbstractModel | None = None,
+    coordinate_split: bool = False,
+    reset_poses: AbstractModel | None = None,
     refuse: Callable[[Redundancy], None] | None = None,
     turns: Mapping[str, int] | None = None,
 ) -> Equations:
     """The equations of a flat graph. `fixed` are leaves whose values are folded into the equations; `guesses` are
     states near which the rank of constraints is taken. In a `posed` model joint coordinates are states and poses follow
-    from them; with `levels`, dependent coordinates follow from independent ones. In a `tidied` model poses are states,
-    which are corrected to those that the joint coordinates give. `refuse` raises if the rank of the constraints shows
+    from them; with `coordinate_split`, dependent coordinates follow from independent ones. In a model with `reset_poses`
+    poses are states, which are corrected to those that the joint coordinates give. `refuse` raises if the rank of the constraints shows
     that the model cannot be solved. `turns` are whole turns of joints that lock a rotation."""
     flat, listing = canonical(flat), tuple(flat.elements)
     choice = any(is_choice(node) for node in flat.structure.nodes) or len(flat.structure.nodes) > LARGEST_CUT
-    light = light_parts(flat.elements) if posed is None and tidied is None else ()
+    light = light_parts(flat.elements) if posed is None and reset_poses is None else ()
     flat = lightened(flat, light)
     try:
         causality = assign_causality(flat.structure)
         raise_faults(SolvabilityError, [] if choice else singular_moduli(flat, causality))
-        found = _emitted(Laws(flat, causality, fixed, listing), guesses or {}, posed, levels, tidied, refuse=refuse, turns=turns or {})
+        found = _emitted(Laws(flat, causality, fixed, listing), guesses or {}, posed, coordinate_split, reset_poses, refuse=refuse, turns=turns or {})
     except (CausalityError, SolvabilityError) as refused:
         if choice:
             raise
@@ -64,15 +64,17 @@ def _sounder(found: Equations, flat: Flat, fixed: Mapping, listing: Sequence[str
         return found
 
 
-def _emitted(laws: Laws, guesses: Mapping, posed=None, levels: bool = False, tidied=None, array: bool = False, refuse=None, turns=None) -> Equations:
+def _emitted(
+    laws: Laws, guesses: Mapping, posed=None, coordinate_split: bool = False, reset_poses=None, array: bool = False, refuse=None, turns=None
+) -> Equations:
     if posed is not None:
         laws.pose(posed, turns or {})
     laws.open()
     laws.run()
-    work = Emission(laws, guesses, levels, array)
-    if tidied is not None:
-        work.tidy(tidied, turns or {})
-    return work.close(refuse)
+    work = Emission(laws, guesses, coordinate_split, array)
+    if reset_poses is not None:
+        work.reset_poses_from(reset_poses, turns or {})
+    return work.to_equations(refuse)
 
 
 def redundancy_of(flat: Flat, guesses: Mapping[str, Any]) -> tuple[Redundancy, dict[str, Any]]:
@@ -83,8 +85,8 @@ def redundancy_of(flat: Flat, guesses: Mapping[str, Any]) -> tuple[Redundancy, d
     if work is None:
         return Redundancy(), dict(guesses)
     found = work.redundancy()
-    closed = {slot.name: found.start[slot.start : slot.start + slot.width] for slot in work.laws.states} if found.start else {}
-    return found, {**guesses, **closed}
+    found_states = {slot.name: found.start[slot.start : slot.start + slot.width] for slot in work.laws.states} if found.start else {}
+    return found, {**guesses, **found_states}
 
 
 def loose_in(flat: Flat, guesses: Mapping[str, Any]) -> list[Loose]:

@@ -37,11 +37,11 @@ class Equations:
     supplies: Mapping[str, Scalar]  # power into each element that neither stores nor conserves energy
     hidden: tuple[tuple[str, Scalar], ...]  # constraint flows (velocity residuals) that must be zero
     gaps: tuple[tuple[str, Scalar], ...]  # gaps (position residuals) that must be zero
-    closed: Mapping[str, tuple[tuple[str, Scalar], ...]]  # "gap" and "flow" that are zero in initial conditions alone
+    start_zeros: Mapping[str, tuple[tuple[str, Scalar], ...]]  # "gap" and "flow" that are zero in initial conditions alone
     redundancy: Redundancy  # of the rows that are solved
-    settled: tuple[Scalar, ...]  # all states as required apart from constraints: unit quaternions, counted turns
-    # projection: corrections of states for gaps (level 0) and for constraint flows (level 1)
-    closing: tuple[Scalar, ...]
+    normalised: tuple[Scalar, ...]  # all states as required apart from constraints: unit quaternions, counted turns
+    # projection: corrections of states for gaps (order 0) and for constraint flows (order 1)
+    projection: tuple[Scalar, ...]
     dependent: tuple[Scalar, ...] = ()  # 1 for states solved from others at present, if independent ones are chosen
     # last solutions of loops with several roots: appended to the state vector of a run
     carried: tuple[Scalar, ...] = ()
@@ -65,14 +65,14 @@ class Equations:
     @property
     def start_gaps(self) -> tuple[tuple[str, Scalar], ...]:
         """Gaps that are zero in consistent initial conditions."""
-        return self.gaps + self.closed["gap"]
+        return self.gaps + self.start_zeros["gap"]
 
     @property
     def rigid_gaps(self) -> tuple[tuple[str, Scalar], ...]:
         """Gaps that are zero at all times, including those of joints that are flow sources."""
-        return self.gaps if self.closed["flow"] else self.start_gaps
+        return self.gaps if self.start_zeros["flow"] else self.start_gaps
 
     @property
     def start_flows(self) -> tuple[tuple[str, Scalar], ...]:
         """Flows that are zero in consistent initial conditions."""
-        return self.hidden + self.closed["flow"]
+        return self.hidden + self.start_zeros["flow"]

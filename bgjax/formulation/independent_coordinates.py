@@ -61,8 +61,8 @@ def _without(free: np.ndarray, k: int) -> np.ndarray:
 
 
 @dataclass(frozen=True)
-class Levels:
-    """Generalised flows, those that are independent in general, and the constraints between them (two levels)."""
+class CoordinateSplit:
+    """Generalised flows, those that are independent in general, and the constraints between them."""
 
     flows: tuple[int, ...]
     independent: tuple[int, ...]

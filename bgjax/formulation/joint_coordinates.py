@@ -54,7 +54,7 @@ def rate(coordinate: Coordinate, values: np.ndarray, flows: np.ndarray) -> np.nd
     return 0.5 * np.array([-x * a - y * b - z * c, w * a + z * b - y * c, w * b - z * a + x * c, w * c + y * a - x * b], dtype=object)
 
 
-def settled(coordinate: Coordinate, values: np.ndarray) -> np.ndarray | None:
+def unit_quaternion(coordinate: Coordinate, values: np.ndarray) -> np.ndarray | None:
     """The normalised quaternion, if the coordinate is one; else None."""
     return None if coordinate.width == coordinate.flows else values / sqrt(sum((v * v for v in values), 0.0))
 

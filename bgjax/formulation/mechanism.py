@@ -25,10 +25,10 @@ def emitted(model: AbstractModel, method: Any, flat: Flat, fixed: Mapping, guess
     if open_ and mechanism is None:  # faults of the joints come first, under every method
         refuse(redundancy_of(check(open_graph(model)), guesses)[0])
     raise_faults(SolvabilityError, open_)
-    posed, tidied = (model if model.poses and getattr(method, name, False) else None for name in ("posed", "tidied"))
-    levels = getattr(method, "loops", "") == "dependent"
+    posed, reset_poses = (model if model.poses and getattr(method, name, False) else None for name in ("posed", "reset_poses"))
+    coordinate_split = getattr(method, "loops", "") == "dependent"
     try:
-        equations = emit(flat, fixed, guesses, posed, levels, tidied, refuse if mechanism is None else None, turns)
+        equations = emit(flat, fixed, guesses, posed, coordinate_split, reset_poses, refuse if mechanism is None else None, turns)
     except SolvabilityError as error:
         faults = model.loose(loose, method)
         raise (SolvabilityError(faults) if faults else error) from error
@@ -38,8 +38,8 @@ def emitted(model: AbstractModel, method: Any, flat: Flat, fixed: Mapping, guess
 def _joints(model: AbstractModel, method: Any, guesses: Mapping[str, Any], refuse: Callable) -> tuple[Redundancy | None, Mapping[str, Any]]:
     """Redundancy among all joints, and states near the initial conditions. It is determined here if joints become flow
     sources, because then only some of them keep rows of their own; else None."""
-    sources = getattr(method, "posed", False) or getattr(method, "tidied", False)
-    if not sources or traced(model, method) or not model.closed():
+    sources = getattr(method, "posed", False) or getattr(method, "reset_poses", False)
+    if not sources or traced(model, method) or not model.has_kinematic_loops():
         return None, guesses
     found, near = redundancy_of(check(open_graph(model)), guesses)
     refuse(found)

@@ -26,7 +26,7 @@ class Held(NamedTuple):
 def shared_multipliers(problem: Problem, solved: Solved, dropped: Sequence[Row], held: Sequence[Held] = ()) -> dict[int, Scalar]:
     """Values of all multipliers for results, including those of dropped rows. Empty if some multipliers are unknowns of
     a nonlinear loop (friction that depends on reactions); the dropped ones then remain zero."""
-    linear = {u for closing in solved.closings for u in closing.unknowns}
+    linear = {u for projection in solved.projections for u in projection.unknowns}
     if not {row.unknown for row in problem.residuals if row.constraint and row.gap is not None} <= linear:
         return {}
     rows = _relations(problem, solved, dropped)
@@ -36,13 +36,13 @@ def shared_multipliers(problem: Problem, solved: Solved, dropped: Sequence[Row],
     there = _held_answers(problem, rows, dropped, held)
     matrix = {(a, b): (own_soft[a] if a == b else 0.0) + _dot(rows[a], rows[b], soft) for a in range(size) for b in range(a + 1)}
     matrix = {(a, b): value + sum((h.compliance * t[a] * t[b] for h, t in zip(held, there, strict=True)), 0.0) for (a, b), value in matrix.items()}
-    own = [sum((t * soft[u] * solved.memo[u] for u, t in row.items()), 0.0) for row in rows]
-    efforts = substitute_all(problem.pool, [h.effort for h in held], solved.memo)
+    own = [sum((t * soft[u] * solved.solved_values[u] for u, t in row.items()), 0.0) for row in rows]
+    efforts = substitute_all(problem.pool, [h.effort for h in held], solved.solved_values)
     own = [o - sum((h.compliance * t[a] * e for h, t, e in zip(held, there, efforts, strict=True)), 0.0) for a, o in enumerate(own)]
     shares = solve_symmetric(matrix, own)
     values: dict[int, Scalar] = {row.unknown: share for row, share in zip(dropped, shares, strict=True)}
     for unknown in {u: None for row in rows for u in row}:
-        values[unknown] = solved.memo[unknown] - sum((row[unknown] * share for row, share in zip(rows, shares, strict=True) if unknown in row), 0.0)
+        values[unknown] = solved.solved_values[unknown] - sum((row[unknown] * share for row, share in zip(rows, shares, strict=True) if unknown in row), 0.0)
     return values
 
 
@@ -57,7 +57,7 @@ def shared_regularised(problem: Problem, solved: Solved, dropped: Sequence[Row],
     the multipliers that does not affect the motion, B n = 0, is chosen so that the energy of all efforts is least, by
     the method of multipliers (Hestenes 1969)."""
     rows = [row for row in problem.residuals if row.constraint and not row.drive and row.gap is not None]
-    linear = {u for closing in solved.closings for u in closing.unknowns}
+    linear = {u for projection in solved.projections for u in projection.unknowns}
     plain = not held and not dropped and all(isinstance(row.compliance, float) and row.compliance == 1.0 for row in rows)
     if plain or not {row.unknown for row in rows} <= linear or len(rows) + len(dropped) > LARGEST:
         return {}
@@ -68,18 +68,18 @@ def shared_regularised(problem: Problem, solved: Solved, dropped: Sequence[Row],
     weighted = [{u: h.compliance * value for u, value in form.items()} for h, form in zip(held, forms, strict=True)]
     energy = _product(weighted, forms, unknowns)
     energy |= {(k, k): energy.get((k, k), 0.0) + row.compliance for k, row in enumerate(rows)}
-    efforts = substitute_all(problem.pool, [h.effort for h in held], solved.memo)
-    own = [row.compliance * solved.memo.get(row.unknown, 0.0) for row in rows]
+    efforts = substitute_all(problem.pool, [h.effort for h in held], solved.solved_values)
+    own = [row.compliance * solved.solved_values.get(row.unknown, 0.0) for row in rows]
     slope = [o + sum((form[u] * e for form, e in zip(weighted, efforts, strict=True) if u in form), 0.0) for u, o in zip(unknowns, own, strict=True)]
     change = _least(energy, keeping, slope)
-    return {u: solved.memo.get(u, 0.0) + n for u, n in zip(unknowns, change, strict=True)}
+    return {u: solved.solved_values.get(u, 0.0) + n for u, n in zip(unknowns, change, strict=True)}
 
 
 def _motion_forms(problem: Problem, solved: Solved, unknowns: Sequence[int]) -> list[dict[int, Scalar]]:
     """Coefficients of the multipliers in the equations that determine the motion."""
-    residuals = [row.residual for closing in solved.closings for row in closing.rows]
+    residuals = [row.residual for projection in solved.projections for row in projection.rows]
     forms = linear_forms(problem.pool, residuals, unknowns)
-    values = iter(substitute_all(problem.pool, [value for form in forms for value in form.values()], solved.memo))
+    values = iter(substitute_all(problem.pool, [value for form in forms for value in form.values()], solved.solved_values))
     return [{u: next(values) for u in form} for form in forms]
 
 
@@ -119,12 +119,12 @@ def _relations(problem: Problem, solved: Solved, dropped: Sequence[Row]) -> list
     pool = problem.pool
     rates = tangents(pool, [row.residual for row in dropped], problem.rates)
     found: list[dict[int, Scalar]] = [{} for _ in dropped]
-    for closing in solved.closings:
-        forms = linear_forms(pool, rates, closing.unknowns)
+    for projection in solved.projections:
+        forms = linear_forms(pool, rates, projection.unknowns)
         for row, form in zip(found, forms, strict=True):
             if form:
-                answer = closing.equations.solve_transposed([form.get(u, 0.0) for u in closing.unknowns])
-                kept = [(r.before.unknown, t) for r, t in zip(closing.rows, answer, strict=True) if r.before is not None]
+                answer = projection.equations.solve_transposed([form.get(u, 0.0) for u in projection.unknowns])
+                kept = [(r.before.unknown, t) for r, t in zip(projection.rows, answer, strict=True) if r.before is not None]
                 row |= {u: t for u, t in kept if not (isinstance(t, float) and t == 0.0)}
     return found
 

@@ -23,9 +23,9 @@ def open_graph(model: AbstractModel) -> Graph:
     return _once((model,), model.graph)
 
 
-def closed_graph(model: AbstractModel, method: Any) -> Graph:
+def graph_with_method(model: AbstractModel, method: Any) -> Graph:
     """The graph of a model, with the elements that the method puts on constrained and free ports."""
-    return _once((model, method), lambda: method.close(open_graph(model)))
+    return _once((model, method), lambda: method.apply(open_graph(model)))
 
 
 def _once(whose: tuple, expand: Callable[[], Graph]) -> Graph:

@@ -59,7 +59,7 @@ class AbstractModel(AbstractWorded):
         """Lines for the summary of the compiled system, from the rank of its constraints."""
         return []
 
-    def closed(self) -> bool:
+    def has_kinematic_loops(self) -> bool:
         """Whether joints form kinematic loops, so that constraints may be redundant or contradict prescribed
         motions."""
         return False

@@ -27,7 +27,7 @@ from .run.checked_times import CheckedTimes
 from .run.condensed_states import condensed_states
 from .run.projection import make_following, make_projection, make_renewal, moved_by_time, project_saved
 from .run.step_limits import limit_steps
-from .run.switches import land, make_switches
+from .run.switches import make_switches, stepping_to_events
 from .run.tape import Motion, replayable, stopped, with_slopes
 from .short_data import warn_short_data
 from .solution.precision import FLOAT64, computing_in, lowered, precision_faults
@@ -339,7 +339,7 @@ def _controller(system: System, t0, t1, state, saveat, stops, rtol, atol, solver
     if _ends_at_saved(solver) and getattr(saveat.subs, "ts", None) is not None:
         ends.append(saveat.subs.ts)
     controller = limit_steps(controller, system, t0, t1, state, rtol, ends)
-    return land(controller, system, solver.switches, t0, t1) if isinstance(solver, Switched) else controller
+    return stepping_to_events(controller, system, solver.switches, t0, t1) if isinstance(solver, Switched) else controller
 
 
 def _prepared(saveat: dfx.SaveAt, taped: bool, switched: bool) -> dfx.SaveAt:

@@ -17,7 +17,7 @@ CLOSE = 1e-6
 NEWTON = 10  # safeguarded Newton steps to the root of a cubic
 
 
-class Landing(AbstractAroundControl):
+class EventSteps(AbstractAroundControl):
     """The steps of another controller, ended at events.
 
     A step in which a guard changes its sign, once or twice, is repeated with a shorter length until it ends at the
@@ -37,7 +37,7 @@ class Landing(AbstractAroundControl):
         found = self.controller.adapt_step_size(t0, t1, y0, y1_candidate, args, y_error, error_order, controller_state)
         keep, next_t0, next_t1, jump, state, result = found
         before, after = lax.stop_gradient((self.guards(t0, y0), self.guards(t1, y1_candidate)))
-        share = lax.cond(jnp.any(passing(before, after)), lambda: landing(before, after, t1 - t0), lambda: jnp.ones_like(t0))
+        share = lax.cond(jnp.any(passing(before, after)), lambda: share_to_event(before, after, t1 - t0), lambda: jnp.ones_like(t0))
         again = (share < 1.0) & (t1 - t0 > self.shortest)
         nearer = jnp.maximum(t0 + share * (t1 - t0), t0 + 0.5 * self.shortest)
         onward = jnp.where(keep, jnp.minimum(next_t1, next_t0 + longest(after)), next_t1)
@@ -59,7 +59,7 @@ def passing(before: Guards, after: Guards):
     return ((before.value < 0.0) != (after.value < 0.0)) | ((towards * before.rate > 0.0) & (towards * after.rate < 0.0))
 
 
-def landing(before: Guards, after: Guards, length):
+def share_to_event(before: Guards, after: Guards, length):
     """The fraction of the step at which the first guard passes through zero.
 
     It is 1 where none does, or where the step ends close enough to the zero.
@@ -98,12 +98,12 @@ class Cubic(NamedTuple):
         root = jnp.sqrt(jnp.maximum(self.c2**2 - 3.0 * self.c3 * self.c1, 0.0))
         return jnp.clip(self.c1 / jnp.maximum(root - self.c2, 1e-300), 0.0, 1.0)
 
-    def root(self, level):
-        """The s at which it reaches `level`, which lies between its end values: Newton, safeguarded by bisection."""
+    def root(self, target):
+        """The s at which it reaches `target`, which lies between its end values: Newton, safeguarded by bisection."""
 
         def nearer(_, carried):
             low, high, s = carried
-            value = self(s) - level
+            value = self(s) - target
             low, high = jnp.where(value < 0.0, s, low), jnp.where(value < 0.0, high, s)
             slope = self.slope(s)
             step = s - value / jnp.where(slope == 0.0, 1.0, slope)

@@ -16,7 +16,7 @@ from jax.extend.core import ClosedJaxpr, Literal, jaxpr_as_fun
 from .._tracing import device_array
 from ..elements.base import AbstractElement
 from ..expressions.backends.numpy.jaxpr import numpy_function
-from ..graph.expansion import closed_graph
+from ..graph.expansion import graph_with_method
 from ..graph.graph import AbstractModel, Graph
 from ..surface.code import FORGET
 from .parameters.paths import bind, is_array
@@ -49,7 +49,7 @@ FORGET.append(_BOUND.clear)
 
 
 class Contents(NamedTuple):
-    """Elements and initial values of a closed graph by path; initial values of an outer graph take precedence."""
+    """Elements and initial values of a graph with its method, by path; initial values of an outer graph take precedence."""
 
     elements: dict[str, AbstractElement]
     initial: dict[str, Any]
@@ -64,20 +64,20 @@ def bound(plan: Plan, model: AbstractModel, method: Any, contents: Contents | No
     whose = plan, model, method
     key = tuple(map(id, whose))
     if key not in _BOUND:
-        contents = routed(plan, "contents", closed_contents, model, method) if contents is None else contents
+        contents = routed(plan, "contents", contents_with_method, model, method) if contents is None else contents
         _BOUND[key] = whose, Bound(contents, model)  # `whose` is kept alive, so that no other object gets its id
         while len(_BOUND) > KEPT:
             _BOUND.popitem(last=False)
     return _BOUND[key][1]
 
 
-def closed_contents(model: AbstractModel, method: Any) -> Contents:
+def contents_with_method(model: AbstractModel, method: Any) -> Contents:
     """Elements and initial values of the graph, with the elements that the method puts on constrained ports."""
-    return Contents.of(closed_graph(model, method))
+    return Contents.of(graph_with_method(model, method))
 
 
-def closed_elements(model: AbstractModel, method: Any) -> dict[str, AbstractElement]:
-    return closed_contents(model, method).elements
+def elements_with_method(model: AbstractModel, method: Any) -> dict[str, AbstractElement]:
+    return contents_with_method(model, method).elements
 
 
 def _initial(graph: Graph, prefix: str = "") -> dict[str, Any]:

@@ -20,9 +20,9 @@ def compile_faults(model: Any, method: Any, fixed: Any) -> list[Fault]:
     faults = []
     if not isinstance(model, AbstractModel):
         faults.append(Fault("model", f"{shown(model)} is not a graph.", "give a bg.Graph(nodes=…, bonds=…)."))
-    if isinstance(method, type) or not hasattr(method, "close"):
+    if isinstance(method, type) or not hasattr(method, "apply"):
         remedy = "give an object such as bg.Multipliers()."
-        if isinstance(method, type) and hasattr(method, "close"):
+        if isinstance(method, type) and hasattr(method, "apply"):
             remedy = f"give an object: bg.{method.__name__}({'1e7, 200.0' if method is Compliant else ''})."
         faults.append(Fault("method", f"{shown(method)} is not a method.", remedy))
     if not isinstance(fixed, Sequence):

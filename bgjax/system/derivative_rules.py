@@ -22,7 +22,7 @@ from ..formulation.unknowns.implicit import Implicit
 
 
 INPUTS = ("carried", *Inputs._fields[:-1])  # without the last solutions of loops, which only programs with calls have
-MOVED = ("carried", "state", "time")  # inputs with derivatives; `level` and `dependent` select cases
+MOVED = ("carried", "state", "time")  # inputs with derivatives; `order` and `dependent` select cases
 
 
 class Rule:

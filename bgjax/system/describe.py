@@ -24,8 +24,8 @@ def summary(equations: Equations, method) -> str:
     cuts = [node.name.rpartition(".")[0] for node in structure.nodes if node.kind in ("λ", "μ")]
     if cuts:
         lines.append(f"  cut bonds   {', '.join(cuts)} (no causality passes them: their effort λ or flow μ is an unknown)")
-    if equations.closed["flow"]:
-        lines.append(f"  compliant   {len(equations.closed['flow'])} directions with a spring and a damper")
+    if equations.start_zeros["flow"]:
+        lines.append(f"  compliant   {len(equations.start_zeros['flow'])} directions with a spring and a damper")
     if solved.redundant:
         lines.append(f"  dropped     {', '.join(solved.redundant)} (redundant: they repeat others)")
     return "\n".join(line.rstrip() for line in lines)

@@ -20,28 +20,28 @@ FEW = 32  # number of times up to which Newton's method in NumPy is faster than 
 CHUNK = 64
 
 
-def concrete_results(system: System, names: tuple[str, ...], ts: np.ndarray, ys: np.ndarray, level: float = 0.0, dependent: Any = None) -> np.ndarray:
+def concrete_results(system: System, names: tuple[str, ...], ts: np.ndarray, ys: np.ndarray, order: float = 0.0, dependent: Any = None) -> np.ndarray:
     """The named results as one row for each time. NumPy evaluates all times at once without compiling; only if Newton's
     method is needed at many times, the program is compiled."""
     program = system.plan.program(names)
     if iterates(program) and len(ts) > FEW:
-        return _chunked_results(system, names, ts, ys, level)
-    return host_results(system, program, ts, ys, level, dependent)
+        return _chunked_results(system, names, ts, ys, order)
+    return host_results(system, program, ts, ys, order, dependent)
 
 
-def _chunked_results(system: System, names: tuple[str, ...], ts: np.ndarray, ys: np.ndarray, level: float) -> np.ndarray:
+def _chunked_results(system: System, names: tuple[str, ...], ts: np.ndarray, ys: np.ndarray, order: float) -> np.ndarray:
     """Results in chunks of one size, so that one compiled program serves any number of times."""
     padding = -len(ts) % CHUNK
     blocks = np.pad(ts, (0, padding), mode="edge").reshape(-1, CHUNK), np.pad(ys, ((0, padding), (0, 0)), mode="edge").reshape(-1, CHUNK, ys.shape[-1])
-    rows = [np.asarray(compiled_results(system, names, jnp.asarray(t), jnp.asarray(y), level)) for t, y in zip(*blocks, strict=True)]
+    rows = [np.asarray(compiled_results(system, names, jnp.asarray(t), jnp.asarray(y), order)) for t, y in zip(*blocks, strict=True)]
     return np.concatenate(rows)[: len(ts)]
 
 
 @eqx.filter_jit
-def compiled_results(system: System, names: tuple[str, ...], ts, ys, level: float = 0.0):
+def compiled_results(system: System, names: tuple[str, ...], ts, ys, order: float = 0.0):
     """The named results as one row for each time, by a compiled program; values may be traced."""
     parameters = system.parameters(names)
-    return jax.vmap(lambda t, y: system.evaluate(names, t, y, parameters, level))(ts, ys)
+    return jax.vmap(lambda t, y: system.evaluate(names, t, y, parameters, order))(ts, ys)
 
 
 def scalars(system: System, time, state, outputs: list[Scalar], others: Callable | None = None) -> jax.Array:

@@ -8,7 +8,7 @@ import numpy as np
 
 from ..errors import Fault, ParameterError, raise_faults
 from ..graph.graph import AbstractModel
-from .binding import closed_elements
+from .binding import elements_with_method
 from .parameters.paths import is_array, owner_of, parameter
 
 
@@ -31,7 +31,7 @@ def fixed_values(model: AbstractModel, method: Any, fixed: Sequence[str]) -> dic
 
 
 def fixed_leaves(model: AbstractModel, method: Any, values: Mapping[str, np.ndarray]) -> dict[tuple[str, int], np.ndarray]:
-    elements = closed_elements(model, method) if values else {}
+    elements = elements_with_method(model, method) if values else {}
     found: dict[tuple[str, int], np.ndarray] = {}
     for path, value in values.items():
         leaf = parameter(*owner_of(model, method, path))

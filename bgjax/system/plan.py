@@ -61,14 +61,14 @@ class Plan:
                 return [value for _, value in equations.rigid_gaps]
             case "@inertias":
                 return equations.inertias
-            case "@settled":
-                return equations.settled
+            case "@normalised":
+                return equations.normalised
             case "@dependent":
                 return equations.dependent
             case "@carried":
                 return equations.carried
-            case "@closing":
-                return equations.closing
+            case "@projection":
+                return equations.projection
             case "@forcing":
                 return self.forcing.values
             case "@guards":  # then rates, sizes, paces

@@ -20,7 +20,7 @@ from ..expressions.backends.numpy.calls import host_call
 from ..expressions.backends.numpy.results import Given, program_results
 from ..expressions.program import Program
 from ..formulation.mechanism import emitted
-from ..graph.expansion import closed_graph, open_graph
+from ..graph.expansion import graph_with_method, open_graph
 from ..graph.flatten import Flat, check, follow
 from ..graph.graph import AbstractModel, Guess
 from ..graph.methods.ports import Multipliers
@@ -28,14 +28,14 @@ from ..surface.aliases import missing_attribute
 from ..surface.calls import surface
 from ..surface.code import FORGET, Code
 from ..surface.one_line import in_cell
-from .binding import Bound, bound, closed_contents, closed_elements, parameter_lookup
+from .binding import Bound, bound, contents_with_method, elements_with_method, parameter_lookup
 from .compile_faults import causal_faults, compile_faults, depends_on_values, export_faults, model_faults
 from .derivative_rules import differentiable
 from .describe import report, summary
 from .folded_values import fixed_leaves, fixed_values, structure_key
 from .hints import compliance_hints, width_hints
 from .parameters.fixed import refuse_fixed
-from .parameters.loop_guards import guarded
+from .parameters.open_loops import refusing_derivatives
 from .parameters.paths import is_array, owner_of, parameter
 from .plan import Plan
 
@@ -193,7 +193,7 @@ class System(eqx.Module):
         """Elements by path, with the values of the source model."""
         if not traced(self):
             return {**bound(self.plan, self.model, self.method).elements, "": self.model}
-        return guarded({**closed_elements(self.model, self.method), "": self.model}, self.plan.equations.redundancy.opening)
+        return refusing_derivatives({**elements_with_method(self.model, self.method), "": self.model}, self.plan.equations.redundancy.opening)
 
     def parameter(self, path: Any) -> Any:
         """The parameter at a path: of the model, or of the method ("method.stiffness")."""
@@ -214,18 +214,18 @@ class System(eqx.Module):
         """ẏ for prepared parameters."""
         return self.evaluate(("@rates",), time, state, parameters)
 
-    def evaluate(self, names: tuple[str, ...], time, state: Any, parameters: Parameters | None = None, level: Any = 0.0, dependent: Any = None) -> Results:
-        """The named results, concatenated into a flat vector; `level` and `dependent` are used by "@closing" alone."""
+    def evaluate(self, names: tuple[str, ...], time, state: Any, parameters: Parameters | None = None, order: Any = 0.0, dependent: Any = None) -> Results:
+        """The named results, concatenated into a flat vector; `order` and `dependent` are used by "@projection" alone."""
         self.check_state(state)
-        if parameters is None and not traced(self, time, state, level, dependent):
+        if parameters is None and not traced(self, time, state, order, dependent):
             numbers = np.array([leaf(time, "time")], float), np.asarray(state, float)[None]
             followed = None if dependent is None else np.asarray(dependent)[None]
-            return device_array(host_results(self, self.plan.program(names), *numbers, float(level), followed)[0])
+            return device_array(host_results(self, self.plan.program(names), *numbers, float(order), followed)[0])
         parameters = self.parameters(names) if parameters is None else parameters
         program = self.plan.program(names)
         dtype = parameters.carried.dtype
         state, last = self.parted(state)
-        given = state, dependent, jnp.asarray(leaf(time, "time"), dtype), jnp.asarray(level, dtype)
+        given = state, dependent, jnp.asarray(leaf(time, "time"), dtype), jnp.asarray(order, dtype)
         with jax.named_scope("bond_graph"):
             if traced(parameters.carried, given) and not calls(program):
                 return differentiable(program, self.plan.equations.solved.implicit)(parameters.carried, *given)
@@ -284,13 +284,13 @@ class System(eqx.Module):
         return jnp.sum(self.current().evaluate(("@energies",), time, state))
 
 
-def host_results(system: System, program: Program, ts: np.ndarray, ys: np.ndarray, level: float = 0.0, dependent: Any = None) -> np.ndarray:
+def host_results(system: System, program: Program, ts: np.ndarray, ys: np.ndarray, order: float = 0.0, dependent: Any = None) -> np.ndarray:
     """Results of a system with concrete values at many times and states, evaluated by NumPy."""
     refuse_fixed(system.parameter, system.plan.fixed)
     size, count, elements = system.plan.size, system.plan.carried, {**bound_of(system).elements, "": system.model}
     begin = np.zeros(count) if system.begin is None else np.asarray(system.begin)
     last = ys[:, size:] if ys.shape[1] > size else np.broadcast_to(begin, (len(ys), count))
-    given = Given(ts, ys[:, :size], last, level, None if dependent is None else np.asarray(dependent))
+    given = Given(ts, ys[:, :size], last, order, None if dependent is None else np.asarray(dependent))
     call = host_call(elements, system.plan.equations.solved.blocks)
     return program_results(program, given, bound_of(system).lookup, call)
 
@@ -363,9 +363,9 @@ def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> S
     values = fixed_values(model, method, fixed)
     code = Code(model, method)
     key = ((*structure_key((model, method)), code.digest), tuple((path, value.tobytes()) for path, value in values.items()))
-    plan, contents = _PLANS.get(key), closed_contents(model, method)
+    plan, contents = _PLANS.get(key), contents_with_method(model, method)
     if plan is None or depends_on_values(plan, contents.elements):
-        flat = check(closed_graph(model, method))
+        flat = check(graph_with_method(model, method))
         equations = emitted(model, method, flat, fixed_leaves(model, method, values), _guesses(model, flat), mobile)
         mechanism = equations.mechanism
         raise_faults(StructureError, export_faults(equations, flat.exports))

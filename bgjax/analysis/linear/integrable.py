@@ -15,7 +15,7 @@ from ...system.evaluate_numbers import concrete_results
 from ...system.system import System
 
 
-STEP, CLOSED, HELD = 1e-5, 1e-6, 1e-5  # difference of positions; relative limits of the curl and of singular values
+STEP, CURL_FREE, HELD = 1e-5, 1e-6, 1e-5  # difference of positions; relative limits of the curl and of singular values
 # random legs of a path, steps per leg, and length of a leg relative to the largest position, at most 1
 LEGS, PACES, WAY = 4, 16, 0.3
 SURE = 1e-9  # largest relative error of a leg; otherwise it is shortened
@@ -70,8 +70,8 @@ class _Field:
             return np.zeros((0, 0))
         here, way = self.state[self.positions], _Way(self)
         ends = [here] if way.go() is None else [here, way.places[0]]
-        closed = [self._closed(place) for place in ends]
-        if all(np.all(rows) for rows in closed):  # Frobenius
+        curl_free = [self._curl_free(place) for place in ends]
+        if all(np.all(rows) for rows in curl_free):  # Frobenius
             return np.eye(len(self.rows))
         for _ in range(LEGS - 1):
             way.go()
@@ -79,14 +79,14 @@ class _Field:
         rank = int(np.sum(values > HELD * max(1.0, np.max(values, initial=0.0))))
         return _reduced(turned[rank:])
 
-    def _closed(self, place: np.ndarray) -> np.ndarray:
+    def _curl_free(self, place: np.ndarray) -> np.ndarray:
         """Whether the exterior derivative (curl) of each form vanishes on the admissible motions."""
         steps = STEP * np.eye(len(place))
         forms, allowed = self.forms(np.concatenate([place + steps, place - steps])), self.motions(place[None])[0]
         slope = (forms[: len(place)] - forms[len(place) :]) / (2.0 * STEP)  # ∂c/∂p_j: (j, row, i)
         slope = np.moveaxis(slope, 1, 0)  # (row, j, i)
         curl = allowed.T @ (slope - np.swapaxes(slope, 1, 2)) @ allowed
-        return np.max(np.abs(curl), axis=(1, 2), initial=0.0) <= CLOSED * (1.0 + np.max(np.abs(slope), initial=0.0))
+        return np.max(np.abs(curl), axis=(1, 2), initial=0.0) <= CURL_FREE * (1.0 + np.max(np.abs(slope), initial=0.0))
 
     def forms(self, places: np.ndarray) -> np.ndarray:
         """The forms c = G P⁺ of every row at many positions, of shape (places, rows, positions)."""

@@ -256,7 +256,7 @@ def _conditions(point: Point, candidates: list[Scalar], inputs: Sequence[Input])
     """Values and Jacobians of the constraints, of the normal form of the states, and of candidates for coordinates."""
     equations = point.system.plan.equations
     constraints = [value for _, value in (*equations.rigid_gaps, *equations.hidden)]
-    groups = dict(constraints=constraints, settled=list(equations.settled), candidates=candidates)
+    groups = dict(constraints=constraints, normalised=list(equations.normalised), candidates=candidates)
     found = slopes(point.system, [value for group in groups.values() for value in group], point.time, point.state, inputs)
     raise_faults(ParameterError, _finite_faults(found, ["state"] * len(found.values)))
     return _split(found, {name: len(group) for name, group in groups.items()})
@@ -270,7 +270,7 @@ def _rows(point: Point, parts: Mapping[str, Slopes], integrable: np.ndarray) -> 
     """
     size, switches = point.system.plan.size, point.system.plan.equations.switches
     held = np.eye(size)[[place for switch in switches for place, _ in switch.values]]
-    parts = [parts["constraints"].by_states, np.eye(size) - parts["settled"].by_states, held]
+    parts = [parts["constraints"].by_states, np.eye(size) - parts["normalised"].by_states, held]
     if point.typical is not None:
         return jnp.concatenate(parts)
     return np.concatenate([*parts, integrable])

@@ -46,8 +46,8 @@ def find_point(system: Any, state: Any, time: Any) -> Point:
     system.check_state(state)
     check_start(system, time, state)
     system, time, state = _at(system, time, state)
-    settled = concrete_results(system, ("@settled",), np.array([float(time)]), np.asarray(state, float)[None])[0]
-    _check_settled(system, np.asarray(state, float), settled)
+    normalised = concrete_results(system, ("@normalised",), np.array([float(time)]), np.asarray(state, float)[None])[0]
+    _check_normalised(system, np.asarray(state, float), normalised)
     return Point(system, float(time), np.asarray(state, float))
 
 
@@ -68,11 +68,11 @@ def _typical(system: System, state: Any, time: Any) -> Point:
         return find_point(system.typical, None if traced(state) else state, 0.0 if traced(time) else time)
 
 
-def _check_settled(system: System, state: np.ndarray, settled: np.ndarray) -> None:
+def _check_normalised(system: System, state: np.ndarray, normalised: np.ndarray) -> None:
     """Raise an error where a quaternion does not have length 1."""
     faults = []
     for slot in system.plan.equations.states:
         place = slice(slot.start, slot.start + slot.width)
-        if slot.controlled and np.max(np.abs(state[place] - settled[place]), initial=0.0) > 1e-6:
+        if slot.controlled and np.max(np.abs(state[place] - normalised[place]), initial=0.0) > 1e-6:
             faults.append(Fault(slot.name, f"has length {np.linalg.norm(state[place]):.4g}.", "give a unit quaternion, or start values by name."))
     raise_faults(InitialError, faults)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ...expressions.passes import dependencies
-from ...simulation.start.consistent import POSITIONS, STATES, VELOCITIES, close, conditions, moving
+from ...simulation.start.consistent import POSITIONS, STATES, VELOCITIES, conditions, find_state, moving
 from ...system.evaluate_numbers import concrete_results
 from ...system.jacobians import CLOCK, Slopes, slope_function, slopes
 from .point import Point
@@ -113,8 +113,8 @@ def _samples(point: Point, rows: np.ndarray) -> list[Sample]:
     """The point itself and consistent states near it, each with Jacobians."""
     equations = point.system.plan.equations
     held = [value for _, value in (*equations.rigid_gaps, *equations.hidden)]
-    settled = [equations.pool.symbol("state", k) - value for k, value in enumerate(equations.settled)]
-    outputs, size = [*equations.rates, *held, *settled], len(point.state)
+    normalised = [equations.pool.symbol("state", k) - value for k, value in enumerate(equations.normalised)]
+    outputs, size = [*equations.rates, *held, *normalised], len(point.state)
     at = slope_function(point.system, outputs, size, (CLOCK,))
     found = [_sample(at(time, state), state, size) for time, state in nearby(point)]
     first = found[0]
@@ -136,7 +136,7 @@ def nearby(point: Point) -> list[tuple[float, np.ndarray]]:
         time = point.time + SPREAD * 0.3 * (number + 1)
         pushed = SPREAD * sizes(point) * generator.normal(size=len(point.state))
         for shrink in (1.0, 0.2, 0.04):
-            state = _closed(point, time, point.state + shrink * pushed)
+            state = _consistent(point, time, point.state + shrink * pushed)
             if state is not None:
                 found.append((time, state))
                 break
@@ -155,19 +155,19 @@ def sizes(point: Point) -> np.ndarray:
     return found
 
 
-def _closed(point: Point, time: float, state: np.ndarray) -> np.ndarray | None:
+def _consistent(point: Point, time: float, state: np.ndarray) -> np.ndarray | None:
     """The nearest consistent state, or None where none is found."""
     system, plan = point.system, point.system.plan
     with np.errstate(all="ignore"):
-        state = concrete_results(system, ("@settled",), np.array([time]), state[None])[0]
-        for level in (POSITIONS, STATES if plan.equations.solved.ranks else VELOCITIES):
-            wanted = conditions(plan, level, (), frozenset())
-            scales = np.ones(plan.size) if level == POSITIONS else np.asarray(system.scales())
-            closure = close(system, time, state, wanted, np.zeros(wanted.size), scales)
-            state = np.asarray(closure.state)
-            if not np.all(np.abs(np.asarray(closure.residuals)) < 1e-9):
+        state = concrete_results(system, ("@normalised",), np.array([time]), state[None])[0]
+        for order in (POSITIONS, STATES if plan.equations.solved.ranks else VELOCITIES):
+            wanted = conditions(plan, order, (), frozenset())
+            scales = np.ones(plan.size) if order == POSITIONS else np.asarray(system.scales())
+            found = find_state(system, time, state, wanted, np.zeros(wanted.size), scales)
+            state = np.asarray(found.state)
+            if not np.all(np.abs(np.asarray(found.residuals)) < 1e-9):
                 return None
-            state = concrete_results(system, ("@settled",), np.array([time]), state[None])[0] if level == POSITIONS else state
+            state = concrete_results(system, ("@normalised",), np.array([time]), state[None])[0] if order == POSITIONS else state
     return state if np.all(np.isfinite(state)) else None
 
 

@@ -62,8 +62,8 @@ def generators(plan: Plan) -> list[Generator]:
 
 def _is_quaternion(plan: Plan, slot) -> bool:
     """Whether a slot is a unit quaternion: four states with a normal form."""
-    settled = plan.equations.settled[slot.start : slot.start + slot.width]
-    return slot.width == 4 and all(value is not plan.equations.pool.symbol("state", slot.start + k) for k, value in enumerate(settled))
+    normalised = plan.equations.normalised[slot.start : slot.start + slot.width]
+    return slot.width == 4 and all(value is not plan.equations.pool.symbol("state", slot.start + k) for k, value in enumerate(normalised))
 
 
 def rotations(width: int, quaternion: bool) -> list[np.ndarray]:

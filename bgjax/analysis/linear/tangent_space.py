@@ -104,7 +104,7 @@ def state_labels(equations: Equations, exports: dict[str, str]) -> list[str]:
     angles = {value[0]: name for name, value in equations.quantities.items() if len(value) == 1 and name in short and hasattr(value[0], "index")}
     labels = []
     for slot in equations.states:
-        settled = equations.settled[slot.start]
-        same = angles.get(settled) if slot.width == 1 and not slot.controlled else None
+        normalised = equations.normalised[slot.start]
+        same = angles.get(normalised) if slot.width == 1 and not slot.controlled else None
         labels += components(short.get(same or slot.name, slot.name), slot.width)
     return labels

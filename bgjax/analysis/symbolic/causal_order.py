@@ -25,7 +25,7 @@ class Order:
 def causal_order(system: System) -> Order:
     """The laws of all elements and junctions of a system, in the order in which they are evaluated."""
     equations = system.plan.equations
-    flat = check(system.method.close(system.model.graph()))
+    flat = check(system.method.apply(system.model.graph()))
     work = Laws(flat, equations.causality, fixed_leaves(system.model, system.method, system.plan.fixed))
     if system.model.poses and getattr(system.method, "posed", False):
         work.pose(system.model, dict(equations.turns))
@@ -38,12 +38,12 @@ def causal_order(system: System) -> Order:
     storages, conditions, derivatives = [], [], []
     for path, response in work.responses.items():
         given, mapping = work.given[path], work.mapping(path)
-        put = lambda vector, mapping=mapping: substitute(work.pool, list(vector), mapping)
+        substituted = lambda vector, mapping=mapping: substitute(work.pool, list(vector), mapping)
         for label, vector in [item for item in response.rates.items() if f"{path}.{item[0]}" not in work.posed]:
             places = [work.pool.nodes[s.index][1][1] for s in given.states.get(label, ())]
-            storages += zip(places, put(vector), strict=False)
-        conditions += [value for vector in response.residuals.values() for value in put(vector)]
-        derivatives += [pair for item in response.dynamics.values() for pair in zip(put(item.quantity), put(item.rate), strict=True)]
+            storages += zip(places, substituted(vector), strict=False)
+        conditions += [value for vector in response.residuals.values() for value in substituted(vector)]
+        derivatives += [pair for item in response.dynamics.values() for pair in zip(substituted(item.quantity), substituted(item.rate), strict=True)]
     for coordinate, values in work.coordinates:
         flows = work.given[coordinate.port].states["flow"]
         storages += zip([work.pool.nodes[s.index][1][1] for s in values], coordinate_rate(coordinate, values, flows), strict=True)

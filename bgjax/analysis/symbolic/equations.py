@@ -113,7 +113,7 @@ class SymbolicEquations:
             return {}
         found: dict[int, Any] = {}
         for unknown in solved.names:
-            value = solved.memo.get(unknown)
+            value = solved.solved_values.get(unknown)
             if isinstance(value, Expr) and value.index != unknown:
                 symbol, node = self._writer.named(self._writer.name(pool.nodes[unknown][1])), pool.nodes[value.index]
                 found[value.index] = symbol

@@ -29,10 +29,10 @@ def find_roles(pool: Pool, given: Sequence[int], order: Sequence[int], labels: L
 
 def _one_deeper(pool: Pool, own: Mapping[int, int], role: Mapping[int, int], number) -> dict[int, int]:
     look = lambda a: role[a] if type(a) is int else ("constant", a)
-    return {i: own[i] if settled(pool, i) else number((own[i], *map(look, pool.arguments(i)))) for i in own}
+    return {i: own[i] if has_own_role(pool, i) else number((own[i], *map(look, pool.arguments(i)))) for i in own}
 
 
-def settled(pool: Pool, index: int) -> bool:
+def has_own_role(pool: Pool, index: int) -> bool:
     """Whether a node's own kind or label determines its role, without its arguments."""
     return pool.nodes[index][0] in ("symbol", "call") or index in pool.hints
 

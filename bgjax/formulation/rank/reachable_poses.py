@@ -18,7 +18,7 @@ NOISE = 0.3  # relative random change of a walk's velocity at every step
 BENT, HALVINGS = 0.35, 5
 # number of gaps above which poses are expensive, and the shorter walks taken then
 MANY, FEW_WALKERS, FEW_STEPS = 60, 4, 6
-ROUNDS, ATTEMPTS, CLOSED = 30, 12, 1e-9
+ROUNDS, ATTEMPTS, ZERO = 30, 12, 1e-9
 SQUARED = 1e-13  # relative to the largest eigenvalue of A Aᵀ: counts as zero
 # standard deviations of initial guesses, where the initial pose itself cannot be made consistent
 SPREADS = 0.2, 1.0, 4.0
@@ -72,7 +72,7 @@ class Poses:
         """Consistent poses, and pairs of successive ones along walks. The first is the initial pose projected onto the
         constraints, or one found nearby if the projection fails. Empty if none is found."""
         random = np.random.default_rng(2)
-        first, good = self._closed(start[None])
+        first, good = self._without_gaps(start[None])
         if not good[0]:
             first = self._nearby(start, random)
         if not len(first):
@@ -84,7 +84,7 @@ class Poses:
         off by whole turns."""
         for spread in SPREADS:
             around = self._moved(np.repeat(start[None], ATTEMPTS, 0), random.normal(scale=spread, size=(ATTEMPTS, len(self.places))))
-            found, good = self._closed(around)
+            found, good = self._without_gaps(around)
             if np.any(good):
                 return found[good][:1]
         return np.zeros((0, len(start)))
@@ -130,17 +130,17 @@ class Poses:
             if not np.any(waiting):
                 break
             predicted = self._moved(states[waiting], (stride * heading)[waiting])
-            closed, good = self._closed(predicted)
-            bent = np.max(np.abs(closed - predicted), axis=1) > BENT * stride[waiting, 0]
+            corrected, good = self._without_gaps(predicted)
+            bent = np.max(np.abs(corrected - predicted), axis=1) > BENT * stride[waiting, 0]
             numbers = np.flatnonzero(waiting)[good & ~bent]
             arrived = arrived.copy()
-            arrived[numbers], reached[numbers] = closed[good & ~bent], True
+            arrived[numbers], reached[numbers] = corrected[good & ~bent], True
             stride = np.where(reached[:, None], stride, 0.5 * stride)
         return arrived, reached
 
     def between(self, one: np.ndarray, other: np.ndarray) -> np.ndarray | None:
         """A consistent pose half-way between two poses, or None if the projection fails."""
-        found, good = self._closed(0.5 * (one + other)[None])
+        found, good = self._without_gaps(0.5 * (one + other)[None])
         return found[0] if good[0] else None
 
     def around(self, state: np.ndarray, stride: float) -> np.ndarray:
@@ -156,19 +156,19 @@ class Poses:
         moved, good = self._followed(walkers, self._free(walkers, velocity)[1], np.full((len(velocity), 1), stride))
         return moved[good]
 
-    def _closed(self, states: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    def _without_gaps(self, states: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """The states projected onto the position constraints by Gauss–Newton, and which of them have converged."""
         for _ in range(ROUNDS):
             gaps = self._evaluate(self.gaps, states)
             worst = np.max(np.abs(gaps), axis=1, initial=0.0)
-            if np.all((worst < CLOSED) | ~np.isfinite(worst)):
+            if np.all((worst < ZERO) | ~np.isfinite(worst)):
                 break
             slopes = self._matrix(self.slopes, self.states, states)
             sound = np.isfinite(worst) & np.all(np.isfinite(slopes), axis=(1, 2))
             step = -shortest_solution(np.where(sound[:, None, None], slopes, 0.0))(np.where(sound[:, None], gaps, 0.0))
             far = np.max(np.abs(step), axis=1, keepdims=True, initial=0.0)
             states = self._moved(states, step * np.minimum(1.0, FARTHEST / np.maximum(far, 1e-300)))
-        return states, np.isfinite(worst) & (worst < CLOSED)
+        return states, np.isfinite(worst) & (worst < ZERO)
 
     def _moved(self, states: np.ndarray, change: np.ndarray) -> np.ndarray:
         states = states.copy()

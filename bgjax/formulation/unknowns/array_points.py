@@ -19,7 +19,7 @@ from .marquardt import least_squares
 from .problem import Problem
 
 
-ROUNDS, CLOSED = 60, 1e-10
+ROUNDS, ZERO = 60, 1e-10
 RANK, FREE = 1e-9, 1e-6  # of the largest singular value; of a null vector's length
 FACTORS = (1.0, 0.5, 0.2, 0.05, 0.01)  # of Newton's step, tried in this order until the residual decreases
 DAMPINGS = (1e-4, 1e-2, 1e-1, 1.0)
@@ -89,8 +89,8 @@ class Point:
         return self.left < (1.0 - 1e-4) * other.left and bool(np.all(np.isfinite(self.jacobian)))
 
     @property
-    def closed(self) -> bool:
-        return bool(np.isfinite(self.left)) and _largest(self.residual) < CLOSED * (1.0 + _largest(self.values))
+    def is_root(self) -> bool:
+        return bool(np.isfinite(self.left)) and _largest(self.residual) < ZERO * (1.0 + _largest(self.values))
 
 
 def _largest(values: np.ndarray) -> float:
@@ -163,11 +163,11 @@ class Points:
         tried: list[Point] = []
         regular: list[Point] = []
         for seed, scale in enumerate(SCALES):
-            tried.append(self._closed(self._first(np.random.default_rng(seed), scale)))
-            regular += [tried[-1]] if tried[-1].closed and self._is_regular(tried[-1]) else []
+            tried.append(self._searched(self._first(np.random.default_rng(seed), scale)))
+            regular += [tried[-1]] if tried[-1].is_root and self._is_regular(tried[-1]) else []
             if len(regular) == 2:
                 break
-        sound = regular or [point for point in tried if point.closed]
+        sound = regular or [point for point in tried if point.is_root]
         if not sound:
             nearest = min(tried, key=lambda point: point.left)
             raise SolvabilityError(contradicting(most_violated(self.part.names, nearest.residual), searched=True))
@@ -208,15 +208,15 @@ class Points:
             matrix[i, j] = value
         return matrix
 
-    def _closed(self, point: Point) -> Point:
+    def _searched(self, point: Point) -> Point:
         """The solution that Newton's and then Marquardt's method find, or a local minimum of the sum of squares."""
         point = self._by_newton(point)
-        open_ = np.isfinite(point.left) and not point.closed and self.variables and np.all(np.isfinite(point.jacobian))
+        open_ = np.isfinite(point.left) and not point.is_root and self.variables and np.all(np.isfinite(point.jacobian))
         return least_squares(lambda values: self._at(values, point.time), point) if open_ else point
 
     def _by_newton(self, point: Point) -> Point:
         for _ in range(ROUNDS):
-            if point.closed or not self.variables or not np.all(np.isfinite(point.jacobian)) or not np.isfinite(point.left):
+            if point.is_root or not self.variables or not np.all(np.isfinite(point.jacobian)) or not np.isfinite(point.left):
                 break
             trials = (self._at(point.values - factor * step, point.time) for step in self._steps(point) for factor in FACTORS)
             better = next((trial for trial in trials if trial.is_better(point)), None)

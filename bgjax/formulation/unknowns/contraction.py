@@ -1,4 +1,4 @@
-"""Simplifies a sparse network: substitutes shared intermediate variables ("relays") where that saves operations.
+"""Simplifies a sparse network: substitutes shared intermediate variables (`shared`) where that saves operations.
 
 Intermediate variables that depend on the same variables are the components of a vector. Many vectors are only rotated
 from one frame to another and back. Substituted together, a rotation meets its inverse, and their product is zeros and
@@ -21,11 +21,11 @@ Owner = tuple[str, int]
 def contracted(network: Network, simplest: Callable[[Scalar], Scalar]) -> Network:
     """The same rows with fewer intermediate variables; those whose substitution saves most are substituted first."""
     left = _Contraction(network, simplest)
-    queue = [(-move.saved, *move.vector) for relay in network.relays if (move := left.move(relay)) is not None]
+    queue = [(-move.saved, *move.vector) for variable in network.shared if (move := left.move(variable)) is not None]
     heapq.heapify(queue)
     while queue:
-        saved, relay, *_ = heapq.heappop(queue)
-        move = left.move(relay)
+        saved, variable, *_ = heapq.heappop(queue)
+        move = left.move(variable)
         if move is None or -move.saved != saved:  # outdated: a neighbour has changed and queued it again
             continue
         for near in left.make(move):
@@ -46,7 +46,7 @@ class Move(NamedTuple):
 class _Contraction:
     def __init__(self, network: Network, simplest: Callable[[Scalar], Scalar]):
         self.unknowns, self.simplest = network.unknowns, simplest
-        self.forms: dict[Owner, Form] = {("relay", relay): form for relay, form in network.relays.items()}
+        self.forms: dict[Owner, Form] = {("intermediate", variable): form for variable, form in network.shared.items()}
         self.forms |= {("row", number): form for number, form in enumerate(network.rows)}
         self.users: dict[int, dict[Owner, None]] = {}
         # substitutions evaluated so far, with the forms from which they were computed
@@ -63,16 +63,16 @@ class _Contraction:
             del self.users[variable][owner]
 
     def network(self) -> Network:
-        relays = {number: form for (kind, number), form in self.forms.items() if kind == "relay"}
-        return Network(self.unknowns, tuple(self.forms["row", number] for number in range(len(self.unknowns))), _in_order(relays))
+        shared = {number: form for (kind, number), form in self.forms.items() if kind == "intermediate"}
+        return Network(self.unknowns, tuple(self.forms["row", number] for number in range(len(self.unknowns))), _in_order(shared))
 
-    def move(self, relay: int) -> Move | None:
+    def move(self, variable: int) -> Move | None:
         """The substitution of the vector to which this intermediate variable belongs; None if it costs more than it
         saves."""
-        if ("relay", relay) not in self.forms:
+        if ("intermediate", variable) not in self.forms:
             return None
-        vector = self._vector(relay)
-        inside = [("relay", each) for each in vector]
+        vector = self._vector(variable)
+        inside = [("intermediate", each) for each in vector]
         users = list(dict.fromkeys(owner for each in vector for owner in self.users.get(each, ())))
         if any(owner in inside for owner in users):
             return None
@@ -84,15 +84,15 @@ class _Contraction:
         return move
 
     def _look(self, vector: Sequence[int], inside: Sequence[Owner], users: Sequence[Owner]) -> Move | None:
-        changed = {owner: self._put_in(self.forms[owner], vector) for owner in users}
+        changed = {owner: self._substitute(self.forms[owner], vector) for owner in users}
         saved = sum(_work(self.forms[owner]) for owner in (*users, *inside)) - sum(map(_work, changed.values()))
         return Move(tuple(vector), changed, saved) if saved >= 0.0 else None
 
-    def _vector(self, relay: int) -> list[int]:
+    def _vector(self, variable: int) -> list[int]:
         """The intermediate variables that depend on the same variables as this one."""
-        variables = set(self.forms["relay", relay].terms)
-        near = self.users[next(iter(variables))] if variables else {("relay", relay): None}
-        return sorted(number for kind, number in near if kind == "relay" and set(self.forms[kind, number].terms) == variables)
+        variables = set(self.forms["intermediate", variable].terms)
+        near = self.users[next(iter(variables))] if variables else {("intermediate", variable): None}
+        return sorted(number for kind, number in near if kind == "intermediate" and set(self.forms[kind, number].terms) == variables)
 
     def make(self, move: Move) -> list[int]:
         """Carry out a substitution; returns the intermediate variables whose own substitution it may affect."""
@@ -100,18 +100,18 @@ class _Contraction:
             self._leave(owner)
             self.forms[owner] = form
             self._enter(owner)
-        for relay in move.vector:
-            self._leave(("relay", relay))
-        near = {number: None for kind, number in move.changed if kind == "relay"}
-        near |= {v: None for form in move.changed.values() for v in form.terms if ("relay", v) in self.forms}
+        for variable in move.vector:
+            self._leave(("intermediate", variable))
+        near = {number: None for kind, number in move.changed if kind == "intermediate"}
+        near |= {v: None for form in move.changed.values() for v in form.terms if ("intermediate", v) in self.forms}
         return list(near)
 
-    def _put_in(self, form: Form, vector: Sequence[int]) -> Form:
+    def _substitute(self, form: Form, vector: Sequence[int]) -> Form:
         terms = {v: c for v, c in form.terms.items() if v not in vector}
         offset = form.offset
-        for relay in vector:
-            if relay in form.terms:
-                share, inner = form.terms[relay], self.forms["relay", relay]
+        for variable in vector:
+            if variable in form.terms:
+                share, inner = form.terms[variable], self.forms["intermediate", variable]
                 for v, c in inner.terms.items():
                     terms[v] = terms.get(v, 0.0) + share * c
                 offset = offset + share * inner.offset
@@ -123,15 +123,15 @@ def _work(form: Form) -> float:
     return sum(TERM + isinstance(c, Expr) for c in form.terms.values())
 
 
-def _in_order(relays: Mapping[int, Form]) -> dict[int, Form]:
+def _in_order(shared: Mapping[int, Form]) -> dict[int, Form]:
     """Intermediate variables in order of evaluation."""
     found: dict[int, Form] = {}
-    stack = list(reversed(list(relays)))
+    stack = list(reversed(list(shared)))
     while stack:
-        relay = stack[-1]
-        missing = [v for v in relays[relay].terms if v in relays and v not in found]
-        if relay in found or not missing:
-            found.setdefault(relay, relays[relay])
+        variable = stack[-1]
+        missing = [v for v in shared[variable].terms if v in shared and v not in found]
+        if variable in found or not missing:
+            found.setdefault(variable, shared[variable])
             stack.pop()
         else:
             stack += missing

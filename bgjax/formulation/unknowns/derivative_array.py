@@ -18,15 +18,15 @@ from .solved import Solved
 
 def solve_array(problem: Problem, values: Values) -> Solved:
     """Solve for every unknown by the equations and their time derivatives; `values` serve the check of the rank."""
-    solved = Solved(memo=dict(problem.known))
+    solved = Solved(solved_values=dict(problem.known))
     array = _Array(problem)
     rates = [problem.rates[s] for s in problem.rates if problem.pool.nodes[s][0] == "symbol"]
     rates += [rate for group in problem.dynamics for rate in group.rate]  # of dependent storages: they are results too
     Points(problem, array.linear(values), values, ()).refuse_contradiction()
     for part in array.parts():
         _solve_part(problem, solved, part, Points(problem, part, values, rates).judged())
-    closed = substitute_all(problem.pool, [row.residual for row in problem.residuals], solved.memo)
-    for row, value in zip(problem.residuals, closed, strict=True):
+    substituted = substitute_all(problem.pool, [row.residual for row in problem.residuals], solved.solved_values)
+    for row, value in zip(problem.residuals, substituted, strict=True):
         if isinstance(value, Expr):
             solved.hidden.append(Row(row.name, value, "residual", row.constraint, row.gap))
     solved.index = 2
@@ -100,7 +100,7 @@ def _solve_part(problem: Problem, solved: Solved, part: Part, found: Judgement) 
     solved.redundant += [label for label in found.free if label in shown]
     solved.ranks.append(rank)
     if not rank:
-        return solved.know(zip(part.unknowns, [0.0] * size, strict=True))
+        return solved.add(zip(part.unknowns, [0.0] * size, strict=True))
     forms = linear_forms(pool, part.rows, part.unknowns)
     place = {u: k for k, u in enumerate(part.unknowns)}
     entries = {(i, place[u]): c for i, form in enumerate(forms) for u, c in form.items()}
@@ -111,7 +111,7 @@ def _solve_part(problem: Problem, solved: Solved, part: Part, found: Judgement) 
         results, how = pool.call(target, [*entries.values(), *[-o for o in offsets]], size), "elimination"
     else:
         results, how = _newton(problem, solved, part, entries, rank), "Newton"
-    solved.know(zip(part.unknowns, results, strict=True))
+    solved.add(zip(part.unknowns, results, strict=True))
     solved.report.append(f"{len(shown)} by equations and their derivatives, {how} with complete pivoting: {', '.join(shown)}")
 
 

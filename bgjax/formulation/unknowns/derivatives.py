@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 from ...expressions.expression import Expr, Pool, Scalar
 from ...expressions.passes import partials
-from .implicit import Implicit, closed
+from .implicit import Implicit, substituted
 
 
 def tangent_outputs(pool: Pool, outputs: Sequence[Scalar], seeds: Mapping[int, Scalar], blocks: Sequence[Implicit]) -> list[Scalar]:
@@ -17,7 +17,7 @@ def tangent_outputs(pool: Pool, outputs: Sequence[Scalar], seeds: Mapping[int, S
     for block in blocks:
         change = block.equations.solve([-d for d in _tangents(pool, block.open_residuals(), dot)])
         dot.update({node: sign * change[k] for node, sign, k in block.nodes()})
-    return closed(pool, _tangents(pool, outputs, dot), blocks)
+    return substituted(pool, _tangents(pool, outputs, dot), blocks)
 
 
 def _tangents(pool: Pool, outputs: Sequence[Scalar], dot: dict[int, Scalar]) -> list[Scalar]:
@@ -37,11 +37,11 @@ def adjoint_outputs(pool: Pool, outputs: Sequence[Scalar], weights: Sequence[Sca
         sweep.down(number + 1)
         sweep.over(number)
     sweep.down(0)
-    return closed(pool, [sweep.bar.get(i, 0.0) for i in inputs], sweep.blocks)
+    return substituted(pool, [sweep.bar.get(i, 0.0) for i in inputs], sweep.blocks)
 
 
 class _Sweep:
-    """A reverse sweep over the nodes, level by level. The level of a node is the last block whose unknowns it depends
+    """A reverse sweep over the nodes, by depth. The depth of a node is the last block whose unknowns it depends
     on, so that the adjoints of a block's unknowns are complete when the transposed equations are solved for the
     adjoints of its residuals."""
 
@@ -50,7 +50,7 @@ class _Sweep:
         self.residuals = [block.open_residuals() for block in blocks]
         self.cuts = {node: k for k, block in enumerate(self.blocks) for node, _, _ in block.nodes()}
         self.order = pool.reachable([*outputs, *[r for rows in self.residuals for r in rows]], stop=self.inputs | set(self.cuts))
-        self.level = {node: k + 1 for node, k in self.cuts.items()}
+        self.depth = {node: k + 1 for node, k in self.cuts.items()}
         self.varying = self._varying()
         self.bar: dict[int, Scalar] = {}
 
@@ -59,7 +59,7 @@ class _Sweep:
         found = self.inputs | set(self.cuts)
         for index in self.order:
             arguments = [a for a in self.pool.arguments(index) if type(a) is int and a in found]
-            self.level.setdefault(index, max((self.level.get(a, 0) for a in arguments), default=0))
+            self.depth.setdefault(index, max((self.depth.get(a, 0) for a in arguments), default=0))
             if arguments:
                 found.add(index)
         return found
@@ -69,10 +69,10 @@ class _Sweep:
             if isinstance(output, Expr) and output.index in self.varying:
                 self.bar[output.index] = self.bar.get(output.index, 0.0) + weight
 
-    def down(self, level: int) -> None:
-        """Propagate the adjoints of all nodes of this level to their arguments."""
+    def down(self, depth: int) -> None:
+        """Propagate the adjoints of all nodes of this depth to their arguments."""
         for index in reversed(self.order):
-            if self.level[index] == level and index in self.bar and index not in self.inputs:
+            if self.depth[index] == depth and index in self.bar and index not in self.inputs:
                 weight = self.bar.pop(index)
                 for a, slope in partials(self.pool, index):
                     if a in self.varying:
@@ -108,4 +108,4 @@ def usable_blocks(pool: Pool, outputs: Sequence[Scalar], inputs: Sequence[int], 
     return kept
 
 
-GIVEN = ("state", "time", "level", "dependent")  # kinds of symbols that are inputs of a program
+GIVEN = ("state", "time", "order", "dependent")  # kinds of symbols that are inputs of a program

@@ -1,6 +1,6 @@
 """Eliminates the unknowns of a sparse network one by one, from the leaves of a tree to its root (articulated bodies).
 
-Between an unknown u and its own row lie shared intermediate variables ("relays" in the code), which depend on u and on
+Between an unknown u and its own row lie shared intermediate variables (`shared` in the code), which depend on u and on
 which the row depends; they form the path of u (`way`). Unknowns with short paths are eliminated first: they are the
 leaves of a tree, then their parents. Expressed in variables b outside the path, the row gives u = −(Σ c b + o) / p.
 Substituting this into the intermediate variables that other rows use yields the articulated inertias, and leaves a
@@ -17,13 +17,13 @@ from .network import Form, Network
 
 class Step(NamedTuple):
     """One elimination: unknown = −(Σ coefficient · variable + offset), in variables that are eliminated later. `pivot`
-    is the divisor; `relays` are the shared intermediate variables after this unknown and all earlier ones are
+    is the divisor; `shared` are the shared intermediate variables after this unknown and all earlier ones are
     eliminated."""
 
     unknown: int
     form: Form
     pivot: Scalar
-    relays: Mapping[int, Form]
+    shared: Mapping[int, Form]
 
 
 def eliminate(network: Network, last: Collection[int] = (), simplest: Callable[[Scalar], Scalar] = lambda value: value) -> list[Step]:
@@ -40,12 +40,12 @@ def values(steps: Iterable[Step]) -> dict[int, Scalar]:
     first needed, from unknowns that are known by then."""
     found: dict[int, Scalar] = {}
     unknowns = []
-    for unknown, form, _, relays in reversed(list(steps)):
+    for unknown, form, _, shared in reversed(list(steps)):
         stack = [v for v in form.terms if v not in found]
         while stack:
-            missing = [v for v in relays[stack[-1]].terms if v not in found]
+            missing = [v for v in shared[stack[-1]].terms if v not in found]
             if not missing:
-                found[stack[-1]] = _total(relays[stack[-1]], found)
+                found[stack[-1]] = _total(shared[stack[-1]], found)
             stack = stack + missing if missing else [v for v in stack if v not in found]
         found[unknown] = -_total(form, found)
         unknowns.append(unknown)
@@ -64,16 +64,16 @@ class _Left:
 
     def __init__(self, network: Network, simplest: Callable[[Scalar], Scalar]):
         self.simplest = simplest
-        self.relays = dict(network.relays)
+        self.shared = dict(network.shared)  # owners are "intermediate" and "row", eliminated in this order of names
         self.rows = dict(zip(network.unknowns, network.rows, strict=True))
-        self.users: dict[int, set[tuple[str, int]]] = {}  # by variable: the relays and rows that contain it
+        self.users: dict[int, set[tuple[str, int]]] = {}  # by variable: the shared variables and rows that contain it
         self.mark = Marks(on=True)
-        for owner in [*[("relay", r) for r in self.relays], *[("row", u) for u in self.rows]]:
+        for owner in [*[("intermediate", r) for r in self.shared], *[("row", u) for u in self.rows]]:
             self._enter(owner)
 
     # -- bookkeeping ---------------------------------------------------------------------------
     def _form(self, owner: tuple[str, int]) -> Form:
-        return (self.relays if owner[0] == "relay" else self.rows)[owner[1]]
+        return (self.shared if owner[0] == "intermediate" else self.rows)[owner[1]]
 
     def _enter(self, owner: tuple[str, int]) -> None:
         for variable in self._form(owner).terms:
@@ -82,11 +82,11 @@ class _Left:
     def _remove(self, owner: tuple[str, int]) -> None:
         for variable in self._form(owner).terms:
             self.users[variable].discard(owner)
-        del (self.relays if owner[0] == "relay" else self.rows)[owner[1]]
+        del (self.shared if owner[0] == "intermediate" else self.rows)[owner[1]]
 
     def _replace(self, owner: tuple[str, int], form: Form) -> None:
         self._remove(owner)
-        (self.relays if owner[0] == "relay" else self.rows)[owner[1]] = form
+        (self.shared if owner[0] == "intermediate" else self.rows)[owner[1]] = form
         self._enter(owner)
 
     # -- one unknown -----------------------------------------------------------------------------
@@ -94,26 +94,26 @@ class _Left:
         """Intermediate variables that depend on the unknown and on which its row depends, in order of evaluation. Those
         that no longer depend on any variable are included: the effort of an eliminated joint is known."""
         found, on = [], {unknown}
-        for relay in self._below(self.rows[unknown]):
-            terms = self.relays[relay].terms
-            on.update([relay] if any(v in on for v in terms) else [])
-            found += [relay] if relay in on or not terms else []
+        for variable in self._below(self.rows[unknown]):
+            terms = self.shared[variable].terms
+            on.update([variable] if any(v in on for v in terms) else [])
+            found += [variable] if variable in on or not terms else []
         return found
 
     def _below(self, row: Form) -> list[int]:
         """All intermediate variables on which a row depends, in order of evaluation."""
         found: list[int] = []
         seen: set[int] = set()
-        inner = lambda form: iter(sorted(v for v in form.terms if v in self.relays))
+        inner = lambda form: iter(sorted(v for v in form.terms if v in self.shared))
         stack = [(None, inner(row))]
         while stack:
-            relay, rest = stack[-1]
+            variable, rest = stack[-1]
             following = next((v for v in rest if v not in seen), None)
             if following is not None:
                 seen.add(following)
-                stack.append((following, inner(self.relays[following])))
+                stack.append((following, inner(self.shared[following])))
             else:
-                found += [] if relay is None else [relay]
+                found += [] if variable is None else [variable]
                 stack.pop()
         return found
 
@@ -127,38 +127,38 @@ class _Left:
         others = {v: 1.0 if c is pivot else self.mark.product("share", c, inverse, v) for v, c in row.terms.items() if v != unknown}
         step = Step(unknown, Form(others, self.mark.product("own", row.offset, inverse)), pivot, {})
         self._remove(("row", unknown))
-        for relay in way:
-            if self.users.get(relay, set()) <= {("relay", other) for other in way}:
-                self._remove(("relay", relay))
+        for variable in way:
+            if self.users.get(variable, set()) <= {("intermediate", other) for other in way}:
+                self._remove(("intermediate", variable))
             else:
-                self._replace(("relay", relay), self._without(forms[relay], step, relay))
-        for owner in sorted(self.users.get(unknown, ())):  # relays and rows outside the path
+                self._replace(("intermediate", variable), self._without(forms[variable], step, variable))
+        for owner in sorted(self.users.get(unknown, ())):  # shared variables and rows outside the path
             self._replace(owner, self._without(self._form(owner), step, unknown))
-        return step._replace(relays=dict(self.relays))
+        return step._replace(shared=dict(self.shared))
 
     def _written(self, unknown: int, way: list[int]) -> tuple[dict[int, Form], Form]:
         """The intermediate variables of the path and the row, in terms of the unknown and variables outside the
         path."""
-        around = sorted({v for owner in (*[self.relays[r] for r in way], self.rows[unknown]) for v in owner.terms} - {*way, unknown})
+        around = sorted({v for owner in (*[self.shared[r] for r in way], self.rows[unknown]) for v in owner.terms} - {*way, unknown})
         rank = {v: k for k, v in enumerate((unknown, *way, *around))}
         self.mark.take((len(way), len(around)), rank)
         forms: dict[int, Form] = {}
-        for relay in way:
-            forms[relay] = self._put_in(self.relays[relay], forms, relay)
-        return forms, self._put_in(self.rows[unknown], forms, unknown)
+        for variable in way:
+            forms[variable] = self._substitute(self.shared[variable], forms, variable)
+        return forms, self._substitute(self.rows[unknown], forms, unknown)
 
-    def _put_in(self, form: Form, known: Mapping[int, Form], owner: int) -> Form:
+    def _substitute(self, form: Form, known: Mapping[int, Form], owner: int) -> Form:
         """The form with known intermediate variables replaced by their forms."""
         terms: dict[int, Scalar] = {v: c for v, c in form.terms.items() if v not in known}
         offset = form.offset
         # the order is the same for parts of equal structure, so that their code is equal
-        for relay in sorted((v for v in form.terms if v in known), key=self.mark.rank.__getitem__):
-            c = form.terms[relay]
-            for v, d in known[relay].terms.items():
-                term = self.mark.product("part", c, d, owner, relay, v)
-                terms[v] = self.mark.sum("whole", terms[v], term, owner, relay, v) if v in terms else term
-            part = self.mark.product("part of offset", c, known[relay].offset, owner, relay)
-            offset = self.mark.sum("offset", offset, part, owner, relay)
+        for variable in sorted((v for v in form.terms if v in known), key=self.mark.rank.__getitem__):
+            c = form.terms[variable]
+            for v, d in known[variable].terms.items():
+                term = self.mark.product("part", c, d, owner, variable, v)
+                terms[v] = self.mark.sum("whole", terms[v], term, owner, variable, v) if v in terms else term
+            part = self.mark.product("part of offset", c, known[variable].offset, owner, variable)
+            offset = self.mark.sum("offset", offset, part, owner, variable)
         return self._ordered(terms, offset)
 
     def _without(self, form: Form, step: Step, owner: int) -> Form:

@@ -42,7 +42,7 @@ class Implicit:
                 yield (node[1], -1.0, number) if node[0] == "neg" else (value.index, 1.0, number)
 
 
-def closed(pool: Pool, outputs: Sequence[Scalar], blocks: Sequence[Implicit]) -> list[Scalar]:
+def substituted(pool: Pool, outputs: Sequence[Scalar], blocks: Sequence[Implicit]) -> list[Scalar]:
     """The outputs with the unknowns of these blocks replaced by their values."""
     values = {u: value for block in blocks for u, value in zip(block.unknowns, block.values, strict=True)}
     return substitute_all(pool, outputs, values)

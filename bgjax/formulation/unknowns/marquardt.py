@@ -13,7 +13,7 @@ import numpy as np
 ROUNDS = 400
 FIRST, LARGEST = 1e-3, 1e16  # first and largest damping, relative to the largest squared entry of the Jacobian
 # cosine between the residual and columns of the Jacobian at a minimum; rounding of the sum of squares leaves 1e-8
-LEVEL = 1e-7
+FLAT = 1e-7
 
 
 class AbstractPoint(Protocol):
@@ -29,7 +29,7 @@ class AbstractPoint(Protocol):
     def left(self) -> float: ...
 
     @property
-    def closed(self) -> bool: ...
+    def is_root(self) -> bool: ...
 
 
 P = TypeVar("P", bound=AbstractPoint)
@@ -40,7 +40,7 @@ def least_squares(at: Callable[[np.ndarray], P], point: P) -> P:
     largest = float(np.max(np.abs(point.jacobian), initial=0.0)) ** 2
     damping, growth = FIRST * largest, 2.0
     for _ in range(ROUNDS):
-        if point.closed or is_minimum(point) or not damping <= LARGEST * largest:
+        if point.is_root or is_minimum(point) or not damping <= LARGEST * largest:
             break
         step = _step(point, damping)
         trial = at(point.values - step)
@@ -57,7 +57,7 @@ def is_minimum(point: AbstractPoint) -> bool:
     Jacobian."""
     slopes = np.linalg.norm(point.jacobian, axis=0)
     along = np.abs(point.jacobian.T @ point.residual)
-    return bool(np.all(along <= LEVEL * point.left * np.max(slopes, initial=0.0)))
+    return bool(np.all(along <= FLAT * point.left * np.max(slopes, initial=0.0)))
 
 
 def _step(point: AbstractPoint, damping: float) -> np.ndarray:

@@ -1,4 +1,4 @@
-"""Linear block as a sparse network: sub-expressions that several rows share become variables ("relays") of their own.
+"""Linear block as a sparse network: sub-expressions that several rows share become variables (`shared`) of their own.
 
 In a tree of bodies the row of every joint depends on the accelerations of all joints around it, and the mass matrix is
 full. The rows themselves are short: they contain accelerations of bodies and efforts of joints, each computed once and
@@ -24,25 +24,25 @@ class Form(NamedTuple):
 
 
 class Network(NamedTuple):
-    """Rows (residuals) as linear forms in unknowns and shared intermediate variables (`relays`), and each intermediate
+    """Rows (residuals) as linear forms in unknowns and shared intermediate variables (`shared`), and each intermediate
     variable as a linear form in unknowns and earlier ones. Intermediate variables are nodes of the pool."""
 
     unknowns: tuple[int, ...]
     rows: tuple[Form, ...]
-    relays: Mapping[int, Form]
+    shared: Mapping[int, Form]
 
     def answering(self, residuals: Sequence[Scalar]) -> "Network":
         """The network with the same matrix and these residuals as constant terms."""
         rows = tuple(Form(row.terms, residual) for row, residual in zip(self.rows, residuals, strict=True))
-        return Network(self.unknowns, rows, {relay: Form(form.terms, 0.0) for relay, form in self.relays.items()})
+        return Network(self.unknowns, rows, {variable: Form(form.terms, 0.0) for variable, form in self.shared.items()})
 
     def coefficients(self) -> list[Scalar]:
-        return [c for form in (*self.relays.values(), *self.rows) for c in form.terms.values()]
+        return [c for form in (*self.shared.values(), *self.rows) for c in form.terms.values()]
 
     def samples(self, problem) -> list[Estimate]:
         """The matrix of the rows with respect to the unknowns, in numbers at random points."""
         rows = {-1 - k: form for k, form in enumerate(self.rows)}
-        entries = {(owner, v): c for owner, form in {**self.relays, **rows}.items() for v, c in form.terms.items()}
+        entries = {(owner, v): c for owner, form in {**self.shared, **rows}.items() for v, c in form.terms.items()}
         return [self._composed(rows, values) for values in sample_entries(problem, entries)]
 
     def _composed(self, rows: Mapping[int, Form], values: Mapping) -> Estimate:
@@ -50,8 +50,8 @@ class Network(NamedTuple):
         found = {u: Estimate(unit, unit) for u, unit in zip(self.unknowns, np.eye(count), strict=True)}
         start = Estimate(np.zeros(count), np.zeros(count))
         total = lambda owner, form: reduce(added, [multiplied(values[owner, v], found[v]) for v in form.terms], start)
-        for relay, form in self.relays.items():
-            found[relay] = total(relay, form)
+        for variable, form in self.shared.items():
+            found[variable] = total(variable, form)
         totals = [start, *[total(owner, form) for owner, form in rows.items()]]
         return Estimate(*(np.stack(part)[1:] for part in zip(*totals, strict=True)))
 
@@ -60,19 +60,19 @@ def find_network(pool: Pool, residuals: Sequence[Scalar], unknowns: Sequence[int
     """The network of rows that are linear in the unknowns; None if they depend on the unknowns through anything but
     sums, products and quotients, such as laws in JAX or solutions of other blocks."""
     order = varying(pool, residuals, unknowns)
-    shared = _shared(pool, order)
+    often = _used_often(pool, order)
     forms: dict[int, Form] = {u: Form({u: 1.0}, 0.0) for u in unknowns}
-    relays: dict[int, Form] = {}
+    shared: dict[int, Form] = {}
     look = lambda a: forms.get(a, Form({}, pool.expr(a))) if type(a) is int else Form({}, a)
     for index in order:
         name, *arguments = pool.nodes[index]
         if name not in _COMBINED:
             return None
         form = _COMBINED[name](*map(look, arguments))
-        if index in shared and (len(form.terms) > 1 or not _zero(form.offset)):
-            relays[index], form = form, Form({index: 1.0}, 0.0)
+        if index in often and (len(form.terms) > 1 or not _zero(form.offset)):
+            shared[index], form = form, Form({index: 1.0}, 0.0)
         forms[index] = form
-    return Network(tuple(unknowns), tuple(forms[r.index] if isinstance(r, Expr) else Form({}, r) for r in residuals), relays)
+    return Network(tuple(unknowns), tuple(forms[r.index] if isinstance(r, Expr) else Form({}, r) for r in residuals), shared)
 
 
 def varying(pool: Pool, outputs: Sequence[Scalar], unknowns: Sequence[int]) -> list[int]:
@@ -85,7 +85,7 @@ def varying(pool: Pool, outputs: Sequence[Scalar], unknowns: Sequence[int]) -> l
     return order
 
 
-def _shared(pool: Pool, order: Sequence[int]) -> set[int]:
+def _used_often(pool: Pool, order: Sequence[int]) -> set[int]:
     """Nodes with more than one user."""
     users: dict[int, int] = {}
     for index in order:

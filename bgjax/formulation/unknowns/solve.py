@@ -19,17 +19,17 @@ from ...expressions.passes import degrees, dependencies, linear_forms, substitut
 from ...expressions.program import NonlinearBlock, nonlinear_program
 from ...expressions.random_points import SAMPLES, sample_entries, sample_once, samples
 from .articulated import Recursion, find_recursion, is_shorter
-from .explicit import as_position, put_in
+from .explicit import as_position, substitute_explicit
 from .implicit import Implicit
 from .linear_block import ByMatrix, Solution, definite, linear_solution
 from .network import find_network
 from .problem import NotDifferentiable, Problem, Row
-from .solved import Closing, Solved, multipliers
+from .solved import ProjectionBlock, Solved, multipliers
 
 
 def solve_unknowns(problem: Problem) -> Solved:
     """Differentiate rows where needed, order rows and unknowns into blocks, and solve the blocks."""
-    solved = Solved(memo=dict(problem.known))
+    solved = Solved(solved_values=dict(problem.known))
     if not problem.names:
         return solved
     deficient, names = None, dict(problem.names)
@@ -41,7 +41,7 @@ def solve_unknowns(problem: Problem) -> Solved:
         solved.index = 2 if explicit or any(row.kind != "residual" for row in rows) else 1
         for block_rows, unknowns in _blocks(problem, rows):
             _solve_block(problem, solved, block_rows, unknowns)
-        solved.know(zip(explicit, substitute_all(problem.pool, list(explicit.values()), solved.memo), strict=True))
+        solved.add(zip(explicit, substitute_all(problem.pool, list(explicit.values()), solved.solved_values), strict=True))
     except _Deficient as found:
         deficient = found
     return solved if deficient is None else _solve_reduced(replace(problem, names=names), deficient)
@@ -51,7 +51,7 @@ def _solve_reduced(problem: Problem, found: "_Deficient") -> Solved:
     solved = solve_unknowns(_reduced(problem, found))
     solved.fragile = True
     names = list(found.values)
-    solved.know(zip(names, substitute_all(problem.pool, [found.values[u] for u in names], solved.memo), strict=True))
+    solved.add(zip(names, substitute_all(problem.pool, [found.values[u] for u in names], solved.solved_values), strict=True))
     return solved
 
 
@@ -65,12 +65,12 @@ class _Deficient(Exception):
 def _reduced(problem: Problem, found: _Deficient) -> Problem:
     """The problem with the determined unknowns replaced and the conditions in place of the used rows."""
     pool = problem.pool
-    put = lambda values: substitute(pool, list(values), found.values)
+    substituted = lambda values: substitute(pool, list(values), found.values)
     used = {id(row) for row in found.rows}
     kept = [row for row in problem.residuals if id(row) not in used]
-    residuals = [replace(row, residual=value) for row, value in zip(kept, put(row.residual for row in kept), strict=True)]
-    dynamics = [replace(group, quantity=put(group.quantity), rate=put(group.rate)) for group in problem.dynamics]
-    rates = dict(zip(problem.rates, put(problem.rates.values()), strict=True))
+    residuals = [replace(row, residual=value) for row, value in zip(kept, substituted(row.residual for row in kept), strict=True)]
+    dynamics = [replace(group, quantity=substituted(group.quantity), rate=substituted(group.rate)) for group in problem.dynamics]
+    rates = dict(zip(problem.rates, substituted(problem.rates.values()), strict=True))
     names = {u: name for u, name in problem.names.items() if u not in found.values}
     return replace(problem, names=names, residuals=residuals + found.conditions, dynamics=dynamics, rates=rates)
 
@@ -100,7 +100,7 @@ def _equations(problem: Problem, solved: Solved) -> tuple[list[Row], dict[int, S
     slopes, owners = {u: slope for u, (slope, _) in explicit.items()}, {u: number for u, (_, number) in explicit.items()}
     derived = builder.derived()
     solved.fragile = builder.fragile
-    return put_in(problem, rows + derived, slopes, owners)
+    return substitute_explicit(problem, rows + derived, slopes, owners)
 
 
 def _clean(problem: Problem) -> None:
@@ -258,7 +258,7 @@ def _solve_block(problem: Problem, solved: Solved, rows: list[Row], unknowns: li
     # equal entries are identified before the solutions of other unknowns are substituted: rounding in those long
     # expressions
     # would make the comparison unreliable
-    values = substitute_all(pool, numbered(problem, [*matrix.values(), *offsets]), solved.memo)
+    values = substitute_all(pool, numbered(problem, [*matrix.values(), *offsets]), solved.solved_values)
     equations = ByMatrix(problem, dict(zip(entries, values, strict=False)), multipliers(rows), unknowns)
     solution = equations.solution([-value for value in values[len(entries) :]])
     if recursion is not None and is_shorter(pool, recursion, solution.values):
@@ -268,18 +268,18 @@ def _solve_block(problem: Problem, solved: Solved, rows: list[Row], unknowns: li
 
 def _recursion(problem: Problem, solved: Solved, rows: list[Row], unknowns: list[int]) -> Recursion | None:
     """The articulated-body recursion of a block, if it has one."""
-    known = dict(solved.memo)  # values of the unknowns of other blocks
+    known = dict(solved.solved_values)  # values of the unknowns of other blocks
     return find_recursion(problem, substitute_all(problem.pool, [row.residual for row in rows], known), unknowns, multipliers(rows))
 
 
 def _keep(problem: Problem, solved: Solved, rows: list[Row], unknowns: list[int], equations: ByMatrix | Recursion, solution: Solution) -> None:
-    solved.know(zip(unknowns, solution.values, strict=True))
+    solved.add(zip(unknowns, solution.values, strict=True))
     if isinstance(equations, Recursion):
         solved.pivots |= {step.unknown: step.pivot for step in equations.steps}
     if any(row.before is not None for row in rows):
-        solved.closings.append(Closing(unknowns, rows, equations))
+        solved.projections.append(ProjectionBlock(unknowns, rows, equations))
     if not problem.regularised:  # a minimum-norm solution cannot be differentiated by the equations alone
-        solved.implicit.append(Implicit(problem, unknowns, [row.residual for row in rows], equations, solution.values, solved.memo))
+        solved.implicit.append(Implicit(problem, unknowns, [row.residual for row in rows], equations, solution.values, solved.solved_values))
     solved.nonzeros += solution.nonzeros
     solved.report.append(f"{solution.how}: {', '.join(problem.names[u] for u in unknowns)}")
 
@@ -287,12 +287,12 @@ def _keep(problem: Problem, solved: Solved, rows: list[Row], unknowns: list[int]
 def _newton_block(problem: Problem, solved: Solved, residuals, unknowns, matrix, names) -> None:
     """A dense block for Newton's method; its arguments are the nodes that do not depend on its unknowns."""
     pool = problem.pool
-    outputs = substitute(pool, [*residuals, *matrix.values()], solved.memo)
+    outputs = substitute(pool, [*residuals, *matrix.values()], solved.solved_values)
     outputs += term_sizes(pool, outputs[: len(unknowns)], unknowns)
     program, known = nonlinear_program(pool, outputs, unknowns)
     several = bool(problem.several & set(unknowns))
     block = NonlinearBlock(program, tuple(unknowns), known, tuple(matrix), tuple(names), several=several, carried=several)
-    solved.know(zip(unknowns, solved.iterate(pool, block), strict=True))
+    solved.add(zip(unknowns, solved.iterate(pool, block), strict=True))
     note = f" ({SEVERAL})" if several else ""
     solved.report.append(f"{len(unknowns)} nonlinear equation{'s' if len(unknowns) > 1 else ''}, Newton: {', '.join(names)}{note}")
 
@@ -338,7 +338,7 @@ def _drop_rows(problem: Problem, solved: Solved, rows, unknowns, names, offsets,
     if not all(rows[k].constraint for k in dropped):
         raise SolvabilityError(_undetermined([], [names[k] for k in dropped]))
     solved.redundant += [names[k] for k in dropped]
-    solved.know((unknowns[k], 0.0) for k in dropped)
+    solved.add((unknowns[k], 0.0) for k in dropped)
     return [unknowns[k] for k in keep], [names[k] for k in keep], [offsets[k] for k in keep], inner
 
 

@@ -16,7 +16,7 @@ def multipliers(rows: Sequence[Row]) -> list[int]:
 
 
 @dataclass
-class Closing:
+class ProjectionBlock:
     """A linear block that contains differentiated constraints; its matrix also projects states onto these
     constraints."""
 
@@ -38,13 +38,13 @@ class Closing:
 class Solved:
     """Expressions of the unknowns, and what the report says about how they are solved."""
 
-    memo: dict[int, Scalar] = field(default_factory=dict)  # by node: its expression with all unknowns replaced
+    solved_values: dict[int, Scalar] = field(default_factory=dict)  # by node: its expression with all unknowns replaced
     blocks: list[NonlinearBlock] = field(default_factory=list)
     # equations that were solved, in unknowns, states, time and parameters
     rows: list[Row] = field(default_factory=list)
     names: dict[int, str] = field(default_factory=dict)  # of the unknowns in these rows
     hidden: list[Row] = field(default_factory=list)  # constraints that the initial conditions have to satisfy
-    closings: list[Closing] = field(default_factory=list)
+    projections: list[ProjectionBlock] = field(default_factory=list)
     implicit: list[Implicit] = field(default_factory=list)  # solved linear blocks in order, for derivatives
     redundant: list[str] = field(default_factory=list)
     report: list[str] = field(default_factory=list)
@@ -55,8 +55,8 @@ class Solved:
     fragile: bool = False  # pivots were chosen by structure alone and may vanish for some values
     carried: list[Scalar] = field(default_factory=list)  # solutions of loops with several roots: next initial guesses
 
-    def know(self, pairs: Iterable[tuple[int, Scalar]]) -> None:
-        self.memo.update(pairs)
+    def add(self, pairs: Iterable[tuple[int, Scalar]]) -> None:
+        self.solved_values.update(pairs)
 
     def iterate(self, pool: Pool, block: NonlinearBlock) -> list[Scalar]:
         """Add a block that Newton's method solves, and return its unknowns as expressions. If the block carries its

@@ -24,9 +24,9 @@ class DerivativeCausality(eqx.Module):
     bodies are integrated."""
 
     implicit: ClassVar[bool] = True  # integrated by Radau: rates are given by implicit equations
-    tidied: ClassVar[bool] = True  # drift of poses is corrected by the coordinates of joints
+    reset_poses: ClassVar[bool] = True  # drift of poses is corrected by the coordinates of joints
 
-    def close(self, graph: Graph) -> Graph:
+    def apply(self, graph: Graph) -> Graph:
         return with_flow_sources(graph, _as_source)
 
     def faults(self, graph: Graph) -> list[Fault]:
@@ -56,7 +56,7 @@ class MinimalCoordinates(AbstractWorded):
     coordinates: tuple[str, ...] = eqx.field(static=True, default=(), converter=lambda value: _names(value))
     loops: str = eqx.field(static=True, default="dependent", kw_only=True)
 
-    def close(self, graph: Graph) -> Graph:
+    def apply(self, graph: Graph) -> Graph:
         if not any(free_ports(graph)):
             structure = flatten(graph).structure
             return augment(graph, structure, lagrangian(structure, self.coordinates, (), True)).graph

@@ -26,10 +26,10 @@ class Multipliers(AbstractWorded):
     sharing: Any = None
     stabilisation: Any = eqx.field(default=None, kw_only=True)
 
-    def close(self, graph: Graph) -> Graph:
-        return graph if self.sharing is None and self.stabilisation is None else walked(graph, self._closed)
+    def apply(self, graph: Graph) -> Graph:
+        return graph if self.sharing is None and self.stabilisation is None else walked(graph, self._completed)
 
-    def _closed(self, path: str, node: Constraint) -> Constraint:
+    def _completed(self, path: str, node: Constraint) -> Constraint:
         if self.sharing is not None:
             node = eqx.tree_at(lambda n: n.compliance, node, 1.0 / self.sharing.values(path, node).stiffness, is_leaf=_none)
         if self.stabilisation is not None:
@@ -94,7 +94,7 @@ class Compliant(AbstractWorded):
     rotational_damping: Any = eqx.field(default=None, kw_only=True, converter=lambda x: x if x is None else required("Compliant.rotational_damping")(x))
     at: dict[str, Compliance] = eqx.field(default_factory=dict, kw_only=True, converter=by_path)
 
-    def close(self, graph: Graph) -> Graph:
+    def apply(self, graph: Graph) -> Graph:
         return walked(graph, lambda path, node: compliant(node, self.values(path, node)))
 
     def values(self, path: str, node: Constraint) -> Values:

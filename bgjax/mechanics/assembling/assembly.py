@@ -88,7 +88,7 @@ class Assembly(AbstractModel):
     def described(self, redundancy) -> list[str]:
         return summary_lines(self.parts(), redundancy)
 
-    def closed(self) -> bool:
+    def has_kinematic_loops(self) -> bool:
         return has_loops(self.parts(), self.ends())
 
     def immobile(self, redundancy) -> list[Fault]:
@@ -133,10 +133,10 @@ class _Expansion:
             nodes |= {} if node is None else {name: node}
         bonds: list[Any] = [link for link in assembly.links if not mechanical(self.parts, replace_ends(link, prefix))]
         for end in self.ends:
-            if _level(end.body, end.owner) == prefix:
+            if _common_prefix(end.body, end.owner) == prefix:
                 bonds += self.connections(end, nodes, prefix)
         for end in self.meshings:
-            if _level(end.joint, end.gear) == prefix:
+            if _common_prefix(end.joint, end.gear) == prefix:
                 bonds += self.meshing(end, prefix)
         if not prefix:
             self.gather(nodes, bonds)
@@ -209,7 +209,7 @@ class _Expansion:
         return found
 
 
-def _level(first: str, second: str) -> str:
+def _common_prefix(first: str, second: str) -> str:
     """Path of the innermost assembly that holds both parts."""
     common = []
     for one, other in zip(first.split(".")[:-1], second.split(".")[:-1], strict=False):

@@ -13,10 +13,10 @@ def has_loops(parts: Mapping[str, Any], ends: Sequence[Attachment]) -> bool:
     freely (the check for redundancy reports immobile mechanisms as well)."""
     joints = [path for path, part in parts.items() if isinstance(part, AbstractJoint)]
     rigid = bool(joints) and all(not parts[path].coordinates or parts[path].driven() for path in joints)
-    return rigid or any(isinstance(part, Gear) for part in parts.values()) or _closing(parts, ends, joints)
+    return rigid or any(isinstance(part, Gear) for part in parts.values()) or _has_loop(parts, ends, joints)
 
 
-def _closing(parts: Mapping[str, Any], ends: Sequence[Attachment], joints: Sequence[str]) -> bool:
+def _has_loop(parts: Mapping[str, Any], ends: Sequence[Attachment], joints: Sequence[str]) -> bool:
     """Whether a joint or support connects bodies that are already connected without it."""
     group = {path: path for path in parts}
 

@@ -49,7 +49,7 @@ class Distance(AbstractJoint):
         pieces.add(["position_b ~> apart.first", "position_a ~> apart.second"], apart=Function(difference, ("first", "second"), width=3))
         pieces.add(
             ["between -> closing -> rod", "apart ~> closing.modulus", "apart ~> shortfall.apart", "wanted ~> shortfall.length", "shortfall ~> rod.gap"],
-            closing=MTF(direction), rod=Constraint(1, self._closing(), gap=True, directions=("along",)), shortfall=Function(shortfall, ("apart", "length")),
+            closing=MTF(direction), rod=Constraint(1, self._approach(), gap=True, directions=("along",)), shortfall=Function(shortfall, ("apart", "length")),
         )  # fmt: skip
         pieces.add([], wanted=Signal(self.length, width=1))
         pieces.add(["apart ~> seen.vector", "attitude_a ~> seen.attitude"], seen=Function(inward, ("vector", "attitude"), width=3))
@@ -60,7 +60,7 @@ class Distance(AbstractJoint):
         pieces.exports["reaction_force_local"] = pieces.in_joint_frame("pushed.value")
         return pieces.graph()
 
-    def _closing(self) -> Any:
+    def _approach(self) -> Any:
         """The prescribed flow: the speed at which the points approach, None for a constant length."""
         return Approach(self.length) if callable(self.length) else None
 

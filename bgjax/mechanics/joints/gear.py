@@ -11,7 +11,7 @@ from ...errors import Fault
 from ...graph.graph import Graph
 from ...surface.calls import AbstractWorded
 from ..kinematics.attachments import AbstractPieces
-from ..kinematics.blocks import relay
+from ..kinematics.blocks import pass_through
 from .coupling import couple, ratio_faults
 
 
@@ -28,7 +28,7 @@ class Gear(AbstractWorded):
 
     def graph(self) -> Graph:
         pieces = GearPieces()
-        pieces.add([], first=One(), second=One(), coordinate_a=relay(1), coordinate_b=relay(1))
+        pieces.add([], first=One(), second=One(), coordinate_a=pass_through(1), coordinate_b=pass_through(1))
         couple(pieces, ("first", "coordinate_a"), ("second", "coordinate_b"), self.ratio, phase=self.phase)
         pieces.ports |= {"a": "first", "b": "second"}
         pieces.exports["effort"] = "mesh.effort"

@@ -1,6 +1,6 @@
 """Base classes of parts attached to bodies: joints between two, forces on one, sensors at one.
 
-The graph of each has power ports and relays of pose signals, named by side: velocity_a, attitude_b."""
+The graph of each has power ports and pass-through blocks of pose signals, named by side: velocity_a, attitude_b."""
 
 import abc
 from typing import Any, ClassVar
@@ -10,12 +10,12 @@ import equinox as eqx
 from ...errors import Fault
 from ...graph.graph import Graph
 from ...surface.calls import AbstractWorded
-from .blocks import relay
+from .blocks import pass_through
 from .families import SPATIAL, Family
 
 
 POWER = ("velocity", "rotation", "motion")  # ports of a graph: velocity_a, rotation_b, …; motion is that of planar parts
-SIGNALS = {"position": 3, "attitude": 4, "pose": 3}  # relays in it: position_a, attitude_b, …
+SIGNALS = {"position": 3, "attitude": 4, "pose": 3}  # pass-through blocks in it: position_a, attitude_b, …
 
 
 class AbstractAttachment(AbstractWorded):
@@ -48,9 +48,9 @@ class AbstractPieces:
         self.bonds += bonds
 
     def sense(self, *names: str) -> None:
-        """Adds relays for signals of the bodies' poses: 'attitude_a', 'position_b', …"""
+        """Adds pass-through blocks for signals of the bodies' poses: 'attitude_a', 'position_b', …"""
         for name in names:
-            self.nodes.setdefault(name, relay(SIGNALS[name[:-2]]))
+            self.nodes.setdefault(name, pass_through(SIGNALS[name[:-2]]))
 
     def graph(self) -> Graph:
         return Graph(self.nodes, self.bonds, ports=self.ports, exports=self.exports)

@@ -78,7 +78,7 @@ def same(vector):
     return vector
 
 
-def relay(width: int) -> Function:
+def pass_through(width: int) -> Function:
     """Block that passes on a signal: the place where it enters a part and is distributed."""
     return Function(same, width=width)
 

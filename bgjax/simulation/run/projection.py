@@ -1,4 +1,4 @@
-"""Projection of states onto the constraints of a compiled system: first at position level, then at velocity level."""
+"""Projection of states onto the constraints of a compiled system: first of positions, then of velocities."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ from ...system.evaluate_numbers import concrete_results
 from ...system.system import System
 
 
-NAMES, FOLLOWING, CARRIED = ("@closing",), ("@dependent",), ("@carried",)
+NAMES, FOLLOWING, CARRIED = ("@projection",), ("@dependent",), ("@carried",)
 # Two Newton steps for positions, since one leaves a residual of 1e-9 after a long step; one for velocities, which are
 # linear.
 ROUNDS = 3
@@ -46,20 +46,20 @@ def make_renewal(system: System) -> Callable | None:
 
 def _onto_constraints(system: System) -> Callable:
     prepared, size, known = system.parameters(NAMES), system.plan.size, system.plan.size + system.plan.carried
-    first = 0 if system.plan.equations.gaps or system.plan.equations.closed["gap"] else ROUNDS - 1
+    first = 0 if system.plan.equations.gaps or system.plan.equations.start_zeros["gap"] else ROUNDS - 1
 
     def project(t, y, args, *dependent):
         given = {"dependent": dependent[0]} if dependent else {}
 
-        def closer(carried, number):
+        def corrected(carried, number):
             states, change = carried
-            found = lambda: system.evaluate(NAMES, t, jnp.concatenate([states, last]), prepared, level=number == ROUNDS - 1, **given)
+            found = lambda: system.evaluate(NAMES, t, jnp.concatenate([states, last]), prepared, order=number == ROUNDS - 1, **given)
             needed = (number != 1) | jnp.any(jnp.abs(change) > SMALL * (1.0 + jnp.abs(states)))
             change = lax.cond(needed, found, lambda: jnp.zeros_like(states))
             return (states + change, change), None
 
         start, last = (y[:size], jnp.ones_like(y[:size])), y[size:known]
-        return jnp.concatenate([lax.scan(closer, start, jnp.arange(first, ROUNDS))[0][0], y[size:]])
+        return jnp.concatenate([lax.scan(corrected, start, jnp.arange(first, ROUNDS))[0][0], y[size:]])
 
     return project
 
@@ -112,7 +112,7 @@ def project_saved(system: System, ts, ys):
     states = np.asarray(ys)
     given = {"dependent": concrete_results(system, FOLLOWING, np.asarray(ts), states)} if system.plan.equations.dependent else {}
     for number in range(ROUNDS):
-        states = moved_by(states, concrete_results(system, NAMES, np.asarray(ts), states, level=float(number == ROUNDS - 1), **given))
+        states = moved_by(states, concrete_results(system, NAMES, np.asarray(ts), states, order=float(number == ROUNDS - 1), **given))
     return device_array(states)
 
 

@@ -2,7 +2,7 @@
 
 import jax.numpy as jnp
 
-from ...solvers.event_steps import Landing
+from ...solvers.event_steps import EventSteps
 from ...solvers.switched import Guards, Switches
 from ...system.system import System
 
@@ -24,7 +24,7 @@ def _evaluated(system: System, names: tuple[str, ...], size: int):
     return lambda t, y: system.evaluate(names, t, y[:size], prepared)
 
 
-def land(controller, system: System, switches: Switches, t0, t1) -> Landing:
+def stepping_to_events(controller, system: System, switches: Switches, t0, t1) -> EventSteps:
     # single precision cannot resolve so short a step
     coarse = max(SHORTEST, 64.0 * float(jnp.finfo(jnp.result_type(t0)).eps))
-    return Landing(controller, switches.guards, coarse * (t1 - t0))
+    return EventSteps(controller, switches.guards, coarse * (t1 - t0))

@@ -36,8 +36,8 @@ class Audit(eqx.Module):
     @property
     def error(self) -> Scalar:
         """|ΔH + Σ work| relative to the turnover."""
-        closing = self.stored + sum(self.work.values(), jnp.zeros(()))
-        return jnp.abs(closing) / jnp.where(self.turnover > 0.0, self.turnover, 1.0)
+        balance = self.stored + sum(self.work.values(), jnp.zeros(()))
+        return jnp.abs(balance) / jnp.where(self.turnover > 0.0, self.turnover, 1.0)
 
     def __str__(self) -> str:
         rows = [f"  {name:<24} {float(value):+.9e} J" for name, value in self.work.items()]

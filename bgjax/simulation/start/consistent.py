@@ -27,7 +27,7 @@ from ...system.plan import Plan
 from ...system.system import System, bound_of, parameter_lookup
 
 
-ROUNDS, CLOSED, RANK = 60, 1e-12, 1e-9
+ROUNDS, ZERO, RANK = 60, 1e-12, 1e-9
 # random change of the guess per attempt: with all links in line it is a saddle point
 KICKS = (0.0, 0.03, 0.1, 0.3, 0.3, 0.3)
 # largest change of a state per iteration, relative to max(1, |state|): distant guesses approach gradually
@@ -39,10 +39,10 @@ class Conditions:
     """Rows (constraints and held results) that must equal their targets, as functions of some of the states."""
 
     labels: tuple[str, ...]
-    program: Program  # values of the rows, then the Jacobian's entries, then the settled states
+    program: Program  # values of the rows, then the Jacobian's entries, then the normalised states
     entries: tuple[tuple[int, int], ...]  # (row, column) of the Jacobian's entries
     columns: tuple[int, ...]  # states that may move
-    settled: tuple[int, ...]  # states with a normal form: unit quaternions, counted turns
+    normalised: tuple[int, ...]  # states with a normal form: unit quaternions, counted turns
     soft: bool  # compliant joints: their springs take the residuals
 
     @property
@@ -60,7 +60,7 @@ def moving(plan: Plan) -> list[int]:
 
 
 @lru_cache(maxsize=1024)
-def level_of(plan: Plan, name: str) -> str | None:
+def order_of(plan: Plan, name: str) -> str | None:
     """Whether a result depends on positions alone or linearly on velocities; None for any other, such as a force."""
     pool, outputs = plan.equations.pool, list(plan.outputs(name))
     flows = [pool.symbol("state", k).index for k in moving(plan)]
@@ -68,44 +68,44 @@ def level_of(plan: Plan, name: str) -> str | None:
     return {0: POSITIONS, 1: VELOCITIES}.get(degree)
 
 
-def rows_at(plan: Plan, level: str) -> list[tuple[str, Scalar]]:
-    """Constraint rows that must be zero at a level; STATES has those of positions and velocities together."""
+def rows_at(plan: Plan, order: str) -> list[tuple[str, Scalar]]:
+    """Constraint rows that must be zero at one order; STATES has those of positions and velocities together."""
     equations = plan.equations
     return {
         POSITIONS: list(equations.start_gaps),
         VELOCITIES: list(equations.start_flows),
         STATES: [*equations.start_gaps, *equations.start_flows],
-    }[level]
+    }[order]
 
 
 @lru_cache(maxsize=256)
-def conditions(plan: Plan, level: str, results: tuple[str, ...], held: frozenset[int]) -> Conditions:
-    """The conditions at this level, with these results held at their targets and these states held fixed."""
+def conditions(plan: Plan, order: str, results: tuple[str, ...], held: frozenset[int]) -> Conditions:
+    """The conditions at this order, with these results held at their targets and these states held fixed."""
     equations, pool = plan.equations, plan.equations.pool
-    rows = rows_at(plan, level)
+    rows = rows_at(plan, order)
     rows += [(name, value) for name in results for value in plan.outputs(name)]
     values = [value for _, value in rows]
     velocities = set(moving(plan))
-    movable = {POSITIONS: set(range(plan.size)) - velocities, VELOCITIES: velocities, STATES: set(range(plan.size))}[level]
+    movable = {POSITIONS: set(range(plan.size)) - velocities, VELOCITIES: velocities, STATES: set(range(plan.size))}[order]
     symbols = {pool.symbol("state", k).index: k for k in sorted(movable - held)}
     used = set().union(*dependencies(pool, values, symbols), set())
     variables = [s for s in symbols if s in used]
     forms = linear_forms(pool, values, variables)
     entries = [(i, j, form[v]) for i, form in enumerate(forms) for j, v in enumerate(variables) if v in form]
-    forms_of = {k: value for k, value in enumerate(equations.settled) if level != VELOCITIES and value is not pool.symbol("state", k)}
+    forms_of = {k: value for k, value in enumerate(equations.normalised) if order != VELOCITIES and value is not pool.symbol("state", k)}
     program = make_program(pool, [*values, *[c for _, _, c in entries], *forms_of.values()])
     places = tuple((i, j) for i, j, _ in entries)
-    return Conditions(tuple(n for n, _ in rows), program, places, tuple(symbols[v] for v in variables), tuple(forms_of), bool(equations.closed["flow"]))
+    return Conditions(tuple(n for n, _ in rows), program, places, tuple(symbols[v] for v in variables), tuple(forms_of), bool(equations.start_zeros["flow"]))
 
 
-class Closure:
-    """The solution at one level: the state and its residuals."""
+class Found:
+    """The solution at one order: the state and its residuals."""
 
     def __init__(self, state, residuals):
         self.state, self.residuals = state, residuals
 
 
-def close(system: System, time, state, wanted: Conditions, targets, scales, weights=None) -> Closure:
+def find_state(system: System, time, state, wanted: Conditions, targets, scales, weights=None) -> Found:
     """The state nearest to the given one, in units of `scales`, at which the rows equal their targets.
 
     With weights, the weighted sum of squared residuals is minimised instead.
@@ -113,14 +113,14 @@ def close(system: System, time, state, wanted: Conditions, targets, scales, weig
     exact = weights is None
     weights = np.ones(wanted.size) if exact else np.asarray(weights)
     if not wanted.size:
-        return Closure(state, np.zeros(0))
+        return Found(state, np.zeros(0))
     program, blocks = wanted.program, system.plan.equations.solved.blocks
     keys = [program.pool.nodes[i][1] for i in program.prelude if program.pool.nodes[i][0] == "symbol"]
     known = not traced(system)
     lookup = bound_of(system).lookup if known else parameter_lookup(system.elements())
     if not iterates(program) and not traced(time, state, targets) and (known or not traced([lookup(key) for key in keys])):
         elements = system.elements()
-        return _close_numbers(
+        return _find_numbers(
             program, lookup, elements, float(time), np.asarray(state, float), wanted, np.asarray(targets, float), np.asarray(scales), weights, exact
         )
     parameters = system.parameters_of(program)
@@ -128,8 +128,8 @@ def close(system: System, time, state, wanted: Conditions, targets, scales, weig
     arrays = [x for x in leaves if isinstance(x, jax.Array | np.ndarray)]
     rest = tuple(None if isinstance(x, jax.Array | np.ndarray) else x for x in leaves)
     frozen = _Frozen(wanted, (tree, rest), blocks, np.asarray(scales, float), weights, exact)
-    state, residuals = _close_traced(frozen, jnp.asarray(state), parameters.carried, arrays, jnp.asarray(targets), jnp.asarray(time, dtype=float))
-    return Closure(state, residuals)
+    state, residuals = _find_traced(frozen, jnp.asarray(state), parameters.carried, arrays, jnp.asarray(targets), jnp.asarray(time, dtype=float))
+    return Found(state, residuals)
 
 
 def slopes_at(system: System, time, state: np.ndarray) -> np.ndarray:
@@ -153,9 +153,9 @@ def kicks(count: int) -> np.ndarray:
 
 
 # -- numbers -----------------------------------------------------------------------------------------------
-def _close_numbers(
+def _find_numbers(
     program: Program, lookup: Callable, elements: Mapping[str, Any], time: float, state: np.ndarray, wanted: Conditions, targets, scales, weights, exact: bool
-) -> Closure:
+) -> Found:
     call, time = host_call(elements), np.float64(time)
     places = tuple(np.array(wanted.entries, int).reshape(-1, 2).T)
 
@@ -165,7 +165,7 @@ def _close_numbers(
         slopes, count = np.zeros((wanted.size, len(wanted.columns))), wanted.size + len(wanted.entries)
         slopes[places] = flat[wanted.size : count]
         state = state.copy()
-        state[list(wanted.settled)] = flat[count:]
+        state[list(wanted.normalised)] = flat[count:]
         return weights * (flat[: wanted.size] - targets), weights[:, None] * slopes, state
 
     columns, guess = list(wanted.columns), state
@@ -179,7 +179,7 @@ def _close_numbers(
     return tried[0]
 
 
-def _descended(state: np.ndarray, rows: Callable, columns: list[int], scales: np.ndarray) -> Closure:
+def _descended(state: np.ndarray, rows: Callable, columns: list[int], scales: np.ndarray) -> Found:
     """Gauss–Newton until the residuals vanish or stop falling; a shortened step need not reduce them as much."""
     best, least, waited, share = state, None, 0, 1.0
     for _ in range(ROUNDS):
@@ -190,13 +190,13 @@ def _descended(state: np.ndarray, rows: Callable, columns: list[int], scales: np
         if least is None or worst < (1.0 - 0.1 * share) * float(np.max(np.abs(least))):
             best, least, waited = state, residuals, 0
         waited += 1
-        if worst < CLOSED * 1e-3 or waited > 12 or not columns:
+        if worst < ZERO * 1e-3 or waited > 12 or not columns:
             break
         step = _nearest(slopes * scales[columns], residuals) * scales[columns]
         share = min(1.0, FARTHEST / max(1e-300, np.max(np.abs(step) / np.maximum(1.0, np.abs(state[columns])))))
         state = state.copy()
         state[columns] -= step * share
-    return Closure(best, np.full(1, np.nan) if least is None else least)
+    return Found(best, np.full(1, np.nan) if least is None else least)
 
 
 def _nearest(slopes: np.ndarray, residuals: np.ndarray) -> np.ndarray:
@@ -214,7 +214,7 @@ class _Frozen:
         self.begins = sum(len(block.unknowns) + 1 for block in blocks if block.carried)  # nonlinear loops begin at zero
 
     def rows(self, state, carried, arrays, targets, time):
-        """Weighted residuals, the dense scaled Jacobian, and the state with its settled entries."""
+        """Weighted residuals, the dense scaled Jacobian, and the state with its normalised entries."""
         wanted, (tree, rest) = self.wanted, self.static
         left = iter(arrays)
         elements = jax.tree.unflatten(tree, [next(left) if x is None else x for x in rest])
@@ -225,7 +225,7 @@ class _Frozen:
         if wanted.entries:
             rows, columns = np.array(wanted.entries).T
             slopes = slopes.at[rows, columns].set(flat[wanted.size : count])
-        state = state.at[np.array(wanted.settled)].set(flat[count:]) if wanted.settled else state
+        state = state.at[np.array(wanted.normalised)].set(flat[count:]) if wanted.normalised else state
         residuals = self.weights * (flat[: wanted.size] - targets)
         return residuals, self.weights[:, None] * slopes * self.scales[list(wanted.columns)][None], state
 
@@ -235,7 +235,7 @@ class _Frozen:
 
 
 @partial(jax.custom_jvp, nondiff_argnums=(0,))
-def _close_traced(frozen: _Frozen, state, carried, arrays, targets, time):
+def _find_traced(frozen: _Frozen, state, carried, arrays, targets, time):
     columns = np.array(frozen.wanted.columns, int)
     if not len(columns):  # every state is held: it satisfies the rows or not
         residuals, _, state = frozen.rows(state, carried, arrays, targets, time)
@@ -245,7 +245,7 @@ def _close_traced(frozen: _Frozen, state, carried, arrays, targets, time):
 
     def going(carry):
         _, _, residuals, count = carry
-        return (count < ROUNDS * len(pushes)) & ~(jnp.max(jnp.abs(residuals)) < CLOSED * 1e-3)
+        return (count < ROUNDS * len(pushes)) & ~(jnp.max(jnp.abs(residuals)) < ZERO * 1e-3)
 
     def round_(carry):
         """One iteration; returns the state at which the rows were evaluated too, so that the program has them once."""
@@ -264,9 +264,9 @@ def _close_traced(frozen: _Frozen, state, carried, arrays, targets, time):
     return jnp.where((jnp.max(jnp.abs(residuals)) < 1e-9) | (not frozen.exact), state, jnp.nan), residuals
 
 
-@_close_traced.defjvp
-def _close_rule(frozen: _Frozen, primals, tangents):
-    state, residuals = _close_traced(frozen, *primals)
+@_find_traced.defjvp
+def _find_rule(frozen: _Frozen, primals, tangents):
+    state, residuals = _find_traced(frozen, *primals)
     if not frozen.wanted.columns:
         return (state, residuals), (tangents[0], jnp.zeros_like(residuals))
     others, slopes = primals[1:], frozen.rows(state, *primals[1:])[1]

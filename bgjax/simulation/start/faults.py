@@ -74,20 +74,20 @@ def drive_faults(system: System, labels: Sequence[str], residuals: np.ndarray, g
     return faults
 
 
-def unclosed_faults(labels: Sequence[str], residuals: np.ndarray, level: str, results: Mapping[str, str], fixed: Sequence[str], redundant: bool) -> list[Fault]:
+def residual_faults(labels: Sequence[str], residuals: np.ndarray, order: str, results: Mapping[str, str], fixed: Sequence[str], redundant: bool) -> list[Fault]:
     """Faults of constraints and held results whose residuals are not zero."""
     worst: dict[str, float] = {}
     for label, value in zip(labels, np.broadcast_to(residuals, (len(labels),)), strict=True):
         name = results.get(label, _part(label))
         worst[name] = max(worst.get(name, 0.0), float(value) if np.isfinite(value) else np.inf, key=abs)
-    limit = 1e-9 if level == POSITIONS else 1e-8
+    limit = 1e-9 if order == POSITIONS else 1e-8
     left = {name: gap for name, gap in worst.items() if not abs(gap) <= limit}
     joints = [name for name in left if name not in results.values()]
     if joints:  # one cause, one fault
         left = {", ".join(joints): max((left[name] for name in joints), key=abs), **{name: gap for name, gap in left.items() if name not in joints}}
-    faults = [_unclosed(name, gap, level, name in results.values(), fixed) for name, gap in left.items()]
+    faults = [_residual_fault(name, gap, order, name in results.values(), fixed) for name, gap in left.items()]
     more = " Constraints here are redundant, so that geometry may only change where it keeps the loop closed: free them (print(system) says which)."
-    return [fault._replace(remedy=fault.remedy + more) for fault in faults] if redundant and level == POSITIONS else faults
+    return [fault._replace(remedy=fault.remedy + more) for fault in faults] if redundant and order == POSITIONS else faults
 
 
 def _part(label: str) -> str:
@@ -96,16 +96,16 @@ def _part(label: str) -> str:
     return element.rpartition(".")[0] or label
 
 
-def _unclosed(name: str, gap: float, level: str, held: bool, fixed: Sequence[str]) -> Fault:
+def _residual_fault(name: str, gap: float, order: str, held: bool, fixed: Sequence[str]) -> Fault:
     loosen = (
         f"let one of {', '.join(fixed[:6])}{', …' if len(fixed) > 6 else ''} move: bg.Guess(value)"
         if fixed
         else "start nearer to a pose that closes (bg.Guess)"
     )
     if held:
-        what = "cannot be reached with the other start values" if level == POSITIONS else "contradicts the other start values"
+        what = "cannot be reached with the other start values" if order == POSITIONS else "contradicts the other start values"
         return Fault(name, f"{what}: {abs(gap):.3g} is left.", f"{loosen}, or change points and lengths.")
-    if level == POSITIONS:
+    if order == POSITIONS:
         return Fault(name, f"the start leaves a gap of {abs(gap):.3g}: the parts cannot be put together there.", f"{loosen}, or change points and lengths.")
     remedy = "choose start velocities that satisfy the constraint (or a prescribed flow that starts at theirs)"
     return Fault(name, f"the start violates the constraint by {gap:.3g}.", f"{remedy}, or {loosen}." if fixed else f"{remedy}.")
@@ -136,7 +136,7 @@ def _at(system: System, names: tuple[str, ...], time, state) -> np.ndarray:
 
 
 def _open_gaps(system: System, time, state) -> list[Fault]:
-    """Faults of joints whose constraints are violated at position level."""
+    """Faults of joints whose constraints are violated by positions."""
     names = [_part(name) for name, _ in system.plan.equations.rigid_gaps]
     limit = DECAYING if system.plan.equations.stabilised else 1e-6
     gaps = _at(system, ("@rigid_gaps",), time, state) if names else np.zeros(0)

@@ -18,11 +18,11 @@ from ...graph.flatten import follow
 from ...graph.graph import Guess
 from ...surface.arguments import switch_faults
 from ...surface.calls import surface
-from ...system.binding import closed_contents
+from ...system.binding import contents_with_method
 from ...system.evaluate_numbers import concrete_results
 from ...system.system import System, bound_of
-from .consistent import POSITIONS, STATES, VELOCITIES, Closure, Conditions, close, conditions, level_of, rows_at, vector
-from .faults import check_dependent, check_start, drive_faults, follows, not_a_state, unclosed_faults
+from .consistent import POSITIONS, STATES, VELOCITIES, Conditions, Found, conditions, find_state, order_of, rows_at, vector
+from .faults import check_dependent, check_start, drive_faults, follows, not_a_state, residual_faults
 from .orientations import cardan_angles, in_coordinates, is_orientation, quaternions, twice_faults
 from .preload import Load, loads, with_multipliers
 from .prescribed import prescribed_faults
@@ -84,7 +84,7 @@ def _searched(system: Any, values: Any, time: Any, preload: Any) -> "tuple[_Sear
     if not is_time(time):
         raise InitialError([Fault("time", f"{shown(time)} is not a finite time.", "give a number.")])
     raise_faults(InitialError, switch_faults(preload=preload))
-    if preload and not system.plan.equations.closed["flow"]:
+    if preload and not system.plan.equations.start_zeros["flow"]:
         what = "there are no compliant joints whose springs could be preloaded."
         raise InitialError([Fault("preload", what, "compile with bg.compile(model, method=bg.Compliant(1e7, 200.0)), or leave it out.")])
     key = _key(values or {}, time, preload)
@@ -166,15 +166,15 @@ class _Search:
             return None, Fault(name, "is a quaternion of zeros.", "give (w, x, y, z), not all zero; (1, 0, 0, 0) is no rotation.")
         return jnp.broadcast_to(value, (width,)) if traced(value) else np.broadcast_to(np.asarray(value), (width,)), None
 
-    def _level(self, name: str) -> str | None:
+    def _order_of(self, name: str) -> str | None:
         full = self.names[name]
-        return level_of(self.plan, full) if full in self.plan.equations.quantities else None
+        return order_of(self.plan, full) if full in self.plan.equations.quantities else None
 
     def _is_result(self, name: Any) -> bool:
         """Whether a result may be given: parts name it, and it depends on positions alone or linearly on velocities."""
         full = self.names[name]
         named = full != name or self._generalised(full) or is_orientation(self.system, full)
-        return named and full in self.plan.equations.quantities and level_of(self.plan, full) is not None
+        return named and full in self.plan.equations.quantities and order_of(self.plan, full) is not None
 
     def _generalised(self, full: Any) -> bool:
         """Whether this is the flow of an inertia that generalised velocities determine: it may be given instead."""
@@ -186,8 +186,8 @@ class _Search:
         """The consistent state."""
         state = self._guess()
         results = {name: self.names[name] for name in self.values if self.names[name] not in self.slots and name in self.fixed}
-        for level in (POSITIONS, VELOCITIES):
-            state = self._closed(state, level, [name for name, full in results.items() if level_of(self.plan, full) == level], list(results))
+        for order in (POSITIONS, VELOCITIES):
+            state = self._consistent(state, order, [name for name, full in results.items() if order_of(self.plan, full) == order], list(results))
         if not traced(state):
             state = device_array(state)
         check_start(self.system, self.time, state)
@@ -230,30 +230,30 @@ class _Search:
         places = np.cumsum([0, *[self.slots[name].width for name in names]])
         return {name: values[places[k] : places[k + 1]] for k, name in enumerate(names)}
 
-    def _closed(self, state, level: str, results: list[str], all_results: list[str]):
-        rows = rows_at(self.plan, level)
+    def _consistent(self, state, order: str, results: list[str], all_results: list[str]):
+        rows = rows_at(self.plan, order)
         guessed = [
-            name for name in self.values if name not in self.fixed and self.names[name] not in self.slots and level_of(self.plan, self.names[name]) == level
+            name for name in self.values if name not in self.fixed and self.names[name] not in self.slots and order_of(self.plan, self.names[name]) == order
         ]
         if rows and guessed and not self.from_bodies:  # first towards the guesses, which choose the branch
-            state = self._solve(state, level, rows, [*results, *guessed], len(guessed))[1].state
+            state = self._solve(state, order, rows, [*results, *guessed], len(guessed))[1].state
         if rows or results:
-            wanted, closure = self._solve(state, level, rows, results)
-            if level == VELOCITIES and self.plan.equations.solved.ranks and not _closes(closure):
-                wanted, closure = self._solve(state, STATES, rows_at(self.plan, STATES), all_results)
-            self._check(wanted, closure, level, results)
-            state = closure.state
-        return self._settled(state) if level == POSITIONS else state
+            wanted, found = self._solve(state, order, rows, results)
+            if order == VELOCITIES and self.plan.equations.solved.ranks and not _is_solution(found):
+                wanted, found = self._solve(state, STATES, rows_at(self.plan, STATES), all_results)
+            self._check(wanted, found, order, results)
+            state = found.state
+        return self._normalised(state) if order == POSITIONS else state
 
-    def _solve(self, state, level: str, rows, results: list[str], soft: int = 0) -> tuple[Conditions, Closure]:
+    def _solve(self, state, order: str, rows, results: list[str], soft: int = 0) -> tuple[Conditions, Found]:
         fixed = [self.slots[self.names[name]] for name in self.fixed if self.names[name] in self.slots]
         held = frozenset(slot.start + k for slot in fixed for k in range(slot.width))
-        wanted = conditions(self.plan, level, tuple(self.names[name] for name in results), held)
+        wanted = conditions(self.plan, order, tuple(self.names[name] for name in results), held)
         targets = vector({"rows": self._targets(rows), **self.values}, ["rows", *results])
-        scales = np.ones(self.plan.size) if level == POSITIONS else self._scales(state)
+        scales = np.ones(self.plan.size) if order == POSITIONS else self._scales(state)
         loose = sum(len(self.plan.outputs(self.names[name])) for name in results[len(results) - soft :])
         weights = np.concatenate([np.ones(wanted.size - loose), np.full(loose, SOFT)]) if soft else None
-        return wanted, close(self.system, self.time, self._settled(state), wanted, targets, scales, weights)
+        return wanted, find_state(self.system, self.time, self._normalised(state), wanted, targets, scales, weights)
 
     def _targets(self, rows) -> Any:
         """Targets of the constraint rows: zero, or the initial deflections and rates of preloaded springs."""
@@ -277,24 +277,24 @@ class _Search:
             scales[places] = 1.0 / np.sqrt(np.maximum(inertias, 1e-12 * max(1.0, np.max(inertias, initial=0.0))))
         return scales
 
-    def _settled(self, state):
+    def _normalised(self, state):
         if not self.plan.equations.start_gaps:
             return state
         if traced(self.system, state, self.time):
-            return self.system.evaluate(("@settled",), self.time, jnp.asarray(state))
-        return concrete_results(self.system, ("@settled",), np.array([float(self.time)]), np.asarray(state)[None])[0]
+            return self.system.evaluate(("@normalised",), self.time, jnp.asarray(state))
+        return concrete_results(self.system, ("@normalised",), np.array([float(self.time)]), np.asarray(state)[None])[0]
 
-    def _check(self, wanted: Conditions, closure: Closure, level: str, results: list[str]) -> None:
-        residuals = closure.residuals
+    def _check(self, wanted: Conditions, found: Found, order: str, results: list[str]) -> None:
+        residuals = found.residuals
         if traced(residuals):
             return
-        fixed = [name for name in self.values if name in self.fixed and self._level(name) == level]
+        fixed = [name for name in self.values if name in self.fixed and self._order_of(name) == order]
         raise_faults(InitialError, drive_faults(self.system, wanted.labels, np.asarray(residuals), fixed))
         if not self._springs_take(wanted, np.asarray(residuals)):
-            unclosed = level != POSITIONS and not np.all(np.abs(residuals) <= 1e-8) and not traced(self.system, self.time, closure.state)
-            raise_faults(InitialError, prescribed_faults(self.system, self.time, closure.state) if unclosed else [])
+            violated = order != POSITIONS and not np.all(np.abs(residuals) <= 1e-8) and not traced(self.system, self.time, found.state)
+            raise_faults(InitialError, prescribed_faults(self.system, self.time, found.state) if violated else [])
             held, redundant = {self.names[name]: name for name in results}, bool(self.plan.equations.redundancy.opening)
-            raise_faults(InitialError, unclosed_faults(wanted.labels, np.asarray(residuals), level, held, fixed, redundant))
+            raise_faults(InitialError, residual_faults(wanted.labels, np.asarray(residuals), order, held, fixed, redundant))
 
     def _springs_take(self, wanted: Conditions, residuals: np.ndarray) -> bool:
         """Whether the residuals of compliant joints are so small that their springs can take them."""
@@ -311,9 +311,9 @@ class _Search:
         return Start(state, asked, {name: found[name] for name in asked}, {name: found[name] for name in self.system.model.coordinates()})
 
 
-def _closes(closure: Closure) -> bool:
+def _is_solution(found: Found) -> bool:
     """Whether the residuals are concrete and zero within rounding."""
-    return not traced(closure.residuals) and bool(np.max(np.abs(np.asarray(closure.residuals)), initial=0.0) < 1e-9)
+    return not traced(found.residuals) and bool(np.max(np.abs(np.asarray(found.residuals)), initial=0.0) < 1e-9)
 
 
 def _plain(value) -> Any:
@@ -326,4 +326,4 @@ def _zero(value) -> bool:
 
 def _own_initial(system: System) -> dict[str, Any]:
     """The initial values that the model itself contains, by path."""
-    return closed_contents(system.model, system.method).initial if traced(system) else bound_of(system).initial
+    return contents_with_method(system.model, system.method).initial if traced(system) else bound_of(system).initial

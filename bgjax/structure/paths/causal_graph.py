@@ -114,8 +114,8 @@ def shortest_cycle(after: Mapping[Variable, Sequence[Step]], part: Sequence[Vari
     best: list[Step] = []
     for start in part[:64]:  # enough to find a short cycle; the component is one system of equations anyway
         found = reached(inner, [start])
-        closing = [(step, walk_back(found, v)) for v in found for step in inner[v] if step.target == start]
-        for last, steps in closing:
+        last_steps = [(step, walk_back(found, v)) for v in found for step in inner[v] if step.target == start]
+        for last, steps in last_steps:
             if not best or len(steps) + 1 < len(best):
                 best = [*steps, last]
     return best

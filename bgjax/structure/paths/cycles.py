@@ -70,7 +70,7 @@ def refusal(structure: Structure, before: frozenset[int], passing: Collection[st
     over bonds that are not in `before` (bonds on cycles that fixed causalities already imply)."""
 
     def refused(value: Sequence[bool | None]) -> str:
-        closed = sorted(cyclic_bonds(structure, value, passing) - before)
-        return structure.bonds[closed[0]].head if closed else ""
+        formed = sorted(cyclic_bonds(structure, value, passing) - before)
+        return structure.bonds[formed[0]].head if formed else ""
 
     return refused

@@ -1,1 +1,1 @@
-"""Parameters by path, and guards for those that must not be changed or differentiated."""
+"""Parameters by path, and which of them must not be changed or differentiated."""

@@ -63,7 +63,7 @@ class CausalAssignment:
 def causality(model: Any, procedure: Procedure | None = None) -> CausalAssignment:
     """Assign causality to a graph, an assembly or a compiled system by a procedure (default `bg.SCAP()`).
 
-    Constrained ports of a system are closed by its method; in a graph or assembly they are effort sources.
+    Constrained ports of a system have the elements of its method; in a graph or assembly they are effort sources.
 
     ```python
     import bgjax as bg
@@ -88,11 +88,11 @@ def causality(model: Any, procedure: Procedure | None = None) -> CausalAssignmen
 
 
 def graph_of(model: Any) -> Graph:
-    """The graph of a model; of a compiled system, the graph closed by its method."""
+    """The graph of a model; of a compiled system, the graph with its method."""
     if isinstance(model, CausalAssignment):
         return model.graph
     if isinstance(model, System):
-        return model.method.close(model.model.graph())
+        return model.method.apply(model.model.graph())
     if not isinstance(model, AbstractModel):
         remedy = "give a bg.Graph, an assembly, a compiled system or what bg.causality returned."
         raise StructureError([Fault("model", f"{shown(model)} has no bond graph.", remedy)])

@@ -147,8 +147,8 @@ def _slopes_jvp(primals, tangents, *, function: Slopes):
         found = _slopes.bind(*given, *map(ad.instantiate_zeros, dot), function=function)
     moved = [k for k, x in enumerate(given_dot) if not isinstance(x, ad.Zero)]
     if moved:
-        put = lambda values: [values[moved.index(k)] if k in moved else x for k, x in enumerate(given)]
-        _, more = jax.jvp(lambda *values: function(put(values), changes), [given[k] for k in moved], [given_dot[k] for k in moved])
+        replaced = lambda values: [values[moved.index(k)] if k in moved else x for k, x in enumerate(given)]
+        _, more = jax.jvp(lambda *values: function(replaced(values), changes), [given[k] for k in moved], [given_dot[k] for k in moved])
         found = [a + b for a, b in zip(found, more, strict=True)]
     return results, found
 

@@ -73,7 +73,7 @@ class Inputs(NamedTuple):
     state: Any
     dependent: Any = None
     time: Any = None
-    level: Any = None
+    order: Any = None
     last: Any = None  # initial guesses of nonlinear blocks; zero if None
 
     def __call__(self, key: tuple):

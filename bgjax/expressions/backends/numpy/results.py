@@ -15,7 +15,7 @@ class Given(NamedTuple):
     time: np.ndarray
     state: np.ndarray
     last: np.ndarray  # initial guesses of nonlinear blocks
-    level: float = 0.0
+    order: float = 0.0
     dependent: np.ndarray | None = None
 
 
@@ -25,7 +25,7 @@ def program_results(program: Program, given: Given, parameter: Callable[[tuple],
     # scalars are faster than vectors of length one
     column = lambda rows: None if rows is None else rows[0] if one else np.ascontiguousarray(rows.T)
     time = np.float64(given.time[0]) if one else given.time
-    known = {"time": time, "level": np.float64(given.level)}
+    known = {"time": time, "order": np.float64(given.order)}
     known |= {"state": column(given.state), "last": column(given.last), "dependent": column(given.dependent)}
 
     def symbol(key: tuple):

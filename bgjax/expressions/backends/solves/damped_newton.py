@@ -17,7 +17,7 @@ from .rank_solve import ANY, rank_solve
 
 # steps per initial guess; first and largest damping, relative to the largest squared column of the Jacobian
 ROUNDS, FIRST, LARGEST = 150, 1e-3, 1e10
-CLOSED, ACCEPTED = 1e-14, 1e-11  # residuals relative to the terms of the equations: to stop, and to accept
+ZERO, ACCEPTED = 1e-14, 1e-11  # residuals relative to the terms of the equations: to stop, and to accept
 
 
 class _Search(NamedTuple):
@@ -49,7 +49,7 @@ def damped_root(residual_and_slope: Callable, last: Last, on: Arithmetic = TRACE
         damping = xp.where(better, 0.2 * search.damping, 4.0 * search.damping)
         terms = scale + xp.max(xp.abs(slope) @ xp.abs(w))
         left = xp.max(xp.abs(residual))
-        over = (left <= CLOSED * terms) | (search.count > ROUNDS) | (damping > LARGEST)
+        over = (left <= ZERO * terms) | (search.count > ROUNDS) | (damping > LARGEST)
         solved, count = over & (left <= ACCEPTED * terms), search.count + 1
         going = _Search(w, residual, slope, w - _step(residual, slope, damping, on), damping, count, search.number, solved)
         again = over & ~solved

@@ -25,32 +25,32 @@ WORDS = (
 )
 
 
-def guarded(elements: Mapping[str, Any], opening: Sequence[tuple]) -> dict[str, Any]:
+def refusing_derivatives(elements: Mapping[str, Any], opening: Sequence[tuple]) -> dict[str, Any]:
     """The elements, with NaN as the derivative of the `opening` components (keys of parameter symbols) of traced
     leaves."""
     wanted: dict[str, dict[int, list[int]]] = {}
     for _, path, number, position in opening:
         wanted.setdefault(path, {}).setdefault(number, []).append(position)
-    return {path: _guarded(path, element, wanted[path]) if path in wanted else element for path, element in elements.items()}
+    return {path: _refusing(path, element, wanted[path]) if path in wanted else element for path, element in elements.items()}
 
 
-def _guarded(path: str, element: Any, wanted: Mapping[int, list[int]]) -> Any:
+def _refusing(path: str, element: Any, wanted: Mapping[int, list[int]]) -> Any:
     leaves, tree = jax.tree.flatten(element)
     for number, positions in wanted.items():
         if isinstance(leaves[number], jax.core.Tracer):
             mask = np.zeros(int(np.prod(leaves[number].shape)), bool)
             mask[positions] = True
-            leaves[number] = _guard(path, tuple(bool(x) for x in mask), leaves[number])
+            leaves[number] = _marked(path, tuple(bool(x) for x in mask), leaves[number])
     return jax.tree.unflatten(tree, leaves)
 
 
 @partial(jax.custom_jvp, nondiff_argnums=(0, 1))
-def _guard(path: str, mask: tuple[bool, ...], value):
+def _marked(path: str, mask: tuple[bool, ...], value):
     return value
 
 
-@_guard.defjvp
-def _guard_rule(path: str, mask: tuple[bool, ...], primals, tangents):
+@_marked.defjvp
+def _marked_rule(path: str, mask: tuple[bool, ...], primals, tangents):
     numbers = ", ".join(f"[{k}]" for k, open_ in enumerate(mask) if open_)
     warnings.warn(WORDS.format(path, numbers), OpenLoopWarning, stacklevel=2)
     return primals[0], _refuse.bind(tangents[0], mask=mask, shape=np.shape(primals[0]), backward=False)
