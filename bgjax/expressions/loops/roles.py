@@ -34,7 +34,7 @@ def _one_deeper(pool: Pool, own: Mapping[int, int], role: Mapping[int, int], num
 
 def settled(pool: Pool, index: int) -> bool:
     """Whether a node's own kind or label determines its role, without its arguments."""
-    return pool.nodes[index][0] in ("symbol", "call") or index in pool.hints
+    return pool.kind(index) in ("symbol", "call") or index in pool.hints
 
 
 def _exact_roles(pool: Pool, order: Sequence[int], labels: Labels, number) -> dict[int, int]:
