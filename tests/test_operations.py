@@ -142,7 +142,8 @@ def test_traits_hold(name):
 def straight(operation, rows, argument):
     """Whether the function is a straight line along an argument."""
     by = 0.1 * np.eye(operation.arity)[argument]
-    return all(abs(operation.numpy(*(r + by)) + operation.numpy(*(r - by)) - 2.0 * operation.numpy(*r)) < 1e-12 for r in rows)
+    f = lambda row: operation.numpy(*row)
+    return all(abs(f(row + by) + f(row - by) - 2.0 * f(row)) < 1e-12 for row in rows)
 
 
 def test_messages_name_every_function():
@@ -157,8 +158,8 @@ NAMING = ("operations.py", "expressions/expression.py", "expressions/block_label
 def test_names_of_operations_stand_in_the_tables_only():
     """Elsewhere a trait of the operation is asked. Rewriting rules of the pool and its labelled nodes name the five
     operators, and signs of solutions "neg"; the table of jaxprs is about JAX's primitives."""
-    package = Path(calls.__file__).parents[1]
-    for path in [p for room in ("expressions", "formulation", "system", "analysis/symbolic") for p in (package / room).rglob("*.py")]:
+    rooms = [Path(calls.__file__).parents[1] / room for room in ("expressions", "formulation", "system", "analysis/symbolic")]
+    for path in [path for room in rooms for path in room.rglob("*.py")]:
         constants = [node.value for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Constant)]
         found = {value for value in constants if isinstance(value, str) and value in OPERATIONS}
         # "power" is a result of every port as well

@@ -105,7 +105,9 @@ class Pool:
             found = Expr(self, len(self.nodes))
             self.nodes.append(node)
             self._exprs.append(found)
-            self._inner.append(inner_nodes(self.arguments(found.index)))
+            # a key without types says that no argument is a constant
+            plain = key is node and node[0] not in ("symbol", "call")
+            self._inner.append(node[1:] if plain else inner_nodes(self.arguments(found.index)))
             self._table[key] = found
         return found
 

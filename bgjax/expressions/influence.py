@@ -7,8 +7,8 @@ from .program import NonlinearBlock, Program, nonlinear_program
 
 
 class Influence(NamedTuple):
-    """The nonzero entries of ∂r/∂known at `places` (row, column) are the outputs of a program of the `inputs`, which are
-    the known nodes and the unknowns of the block."""
+    """The nonzero entries of ∂r/∂known at `places` (row, column) are the outputs of a program whose `inputs` are the
+    known nodes and the unknowns of the block."""
 
     program: Program
     inputs: tuple[int, ...]

@@ -102,8 +102,9 @@ def _power_slopes(value, x, exponent) -> tuple:
     return exponent * apply("power", x, exponent - 1.0), by_exponent
 
 
-def _arithmetic(name: str, numpy: Callable, slopes: Callable, of_python: Callable, arity: int = 2, **traits) -> Operation:
-    return Operation(name, arity, of_python, numpy, slopes, of_python, **traits)
+def _arithmetic(name: str, numpy: Callable, slopes: Callable, of_python: Callable, **traits) -> Operation:
+    """An operator of Python, of two arguments unless `arity` is given."""
+    return Operation(name, traits.pop("arity", 2), of_python, numpy, slopes, of_python, **traits)
 
 
 def _function(name: str, numpy: Callable, slope: Callable, **traits) -> Operation:

@@ -250,7 +250,8 @@ class Emission:
 
     def _confirm_blocks(self, problem: Problem, solved: Solved) -> None:
         if solved.blocks and not self._traced():
-            confirm_blocks(problem, solved.blocks, Values(self._value(), NumpyBackend(self.laws.flat.elements, solved.blocks), self.start()))
+            backend = NumpyBackend(self.laws.flat.elements, solved.blocks)
+            confirm_blocks(problem, solved.blocks, Values(self._value(), backend, self.start()))
 
     def _rough(self, name: str) -> list[Fault]:
         """Faults of signal derivative blocks whose input has no known rate."""

@@ -23,7 +23,7 @@ def find_forcing(pool: Pool, outputs: Sequence[Scalar]) -> Forcing:
     timed, stated = _depending(pool, order, "time"), _depending(pool, order, "state")
     pure = timed - stated
     time = pool.symbol("time").index
-    laws = [index for index in order if pool.kind(index) == "call" and index in stated and time in pool.arguments(index)]
+    laws = [i for i in order if pool.kind(i) == "call" and i in stated and time in pool.inner(i)]
     used = {a for index in order if index in stated for a in pool.inner(index)}
     used |= {output.index for output in outputs if isinstance(output, Expr)}
     found = [index for index in order if index in pure and index in used and pool.kind(index) != "symbol"]

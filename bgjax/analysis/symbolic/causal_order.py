@@ -46,7 +46,8 @@ def causal_order(system: System) -> Order:
         derivatives += [pair for item in response.dynamics.values() for pair in zip(put(item.quantity), put(item.rate), strict=True)]
     for coordinate, values in work.coordinates:
         flows = work.given[coordinate.port].states["flow"]
-        storages += zip([work.pool.key(s.index)[1] for s in values], coordinate_rate(coordinate, values, flows), strict=True)
+        places = [work.pool.key(s.index)[1] for s in values]
+        storages += zip(places, coordinate_rate(coordinate, values, flows), strict=True)
     return Order(work.pool, tuple(steps), tuple(storages), tuple(conditions), tuple(derivatives))
 
 

@@ -87,7 +87,8 @@ class SymbolicEquations:
     @cached_property
     def accelerations(self) -> tuple[str, ...]:
         """Names of the generalised accelerations, in the order of `velocities`."""
-        return tuple(self._writer.name(self._equations.pool.key(velocity.acceleration)) for velocity in velocities(self._equations))
+        pool = self._equations.pool
+        return tuple(self._writer.name(pool.key(each.acceleration)) for each in velocities(self._equations))
 
     @cached_property
     def motion(self) -> dict[Any, Any]:
@@ -110,7 +111,8 @@ class SymbolicEquations:
         """The symbols of unknowns whose solutions are too long to be substituted, by node of the solution."""
         pool, solved = self._equations.pool, self._equations.solved
         called = [i for i in pool.reachable(self._equations.rates) if pool.kind(i) == "call"]
-        if all(_plain(pool.call_of(i)[0].target) for i in called) and expanded_size(pool, self._equations.rates) <= LARGEST:
+        plain = all(_plain(pool.call_of(i)[0].target) for i in called)
+        if plain and expanded_size(pool, self._equations.rates) <= LARGEST:
             return {}
         found: dict[int, Any] = {}
         for unknown in solved.names:

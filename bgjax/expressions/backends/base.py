@@ -62,7 +62,13 @@ class AbstractBackend(ABC):
         """A float as a scalar of this backend."""
 
     # -- the walk -------------------------------------------------------------------------------------
-    def values(self, pool: Pool, order: Sequence[int], symbol: Callable, known: Mapping[int, Any] | None = None) -> dict:
+    def values(
+        self,
+        pool: Pool,
+        order: Sequence[int],
+        symbol: Callable[[tuple], Any],
+        known: Mapping[int, Any] | None = None,
+    ) -> dict[int, Any]:
         """{node: scalar} for the nodes in `order`. `symbol(key)` gives the inputs; nodes in `known` are not
         computed."""
         return evaluate(pool, order, known or {}, symbol, self.call, self.operations, self.constant)

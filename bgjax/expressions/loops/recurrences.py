@@ -76,7 +76,11 @@ def find_runs(pool: Pool, members: Sequence[int], ticks: Mapping[int, int]):
         rounds[ticks[i]].append(i)
     slot = {i: k for nodes in rounds.values() for k, i in enumerate(sorted(nodes))}
     codes = {t: _codes(pool, nodes, ticks, slot) for t, nodes in rounds.items()}
-    kinds = {t: sorted((slot[i], pool.kind(i), tuple(code for code, _ in codes[t][i])) for i in nodes) for t, nodes in rounds.items()}
+
+    def kind(t: int, i: int) -> tuple:
+        return slot[i], pool.kind(i), tuple(code for code, _ in codes[t][i])
+
+    kinds = {t: sorted(kind(t, i) for i in nodes) for t, nodes in rounds.items()}
     start = free = min(rounds)
     for t in range(start + 1, max(rounds) + 2):
         if t not in kinds or kinds[t] != kinds[start]:

@@ -102,12 +102,15 @@ class _Merge:
     def __init__(self, pool: Pool, groups: Sequence[Group]):
         self.pool, self.groups = pool, groups
         self.of = {i: g for g, group in enumerate(groups) for i in group.members}
-        self.needs = [{self.of[a] for i in group.members for a in pool.inner(i) if a in self.of} - {g} for g, group in enumerate(groups)]
+        self.needs = [self._needs(group) - {g} for g, group in enumerate(groups)]
         self.users: list[list[int]] = [[] for _ in groups]
         for g, needed in enumerate(self.needs):
             for n in needed:
                 self.users[n].append(g)
         self.done: set[int] = set()
+
+    def _needs(self, group: Group) -> set[int]:
+        return {self.of[a] for i in group.members for a in self.pool.inner(i) if a in self.of}
 
     def stages(self) -> list[Stage]:
         found: list[Stage] = []

@@ -24,12 +24,12 @@ class Form(NamedTuple):
     offset: Scalar
 
     def __add__(self, other: "Form") -> "Form":
-        a, b = self, other
-        return _made({v: a.terms.get(v, 0.0) + b.terms.get(v, 0.0) for v in {**a.terms, **b.terms}}, a.offset + b.offset)
+        a, b = self.terms, other.terms
+        return _made({v: a.get(v, 0.0) + b.get(v, 0.0) for v in {**a, **b}}, self.offset + other.offset)
 
     def __sub__(self, other: "Form") -> "Form":
-        a, b = self, other
-        return _made({v: a.terms.get(v, 0.0) - b.terms.get(v, 0.0) for v in {**a.terms, **b.terms}}, a.offset - b.offset)
+        a, b = self.terms, other.terms
+        return _made({v: a.get(v, 0.0) - b.get(v, 0.0) for v in {**a, **b}}, self.offset - other.offset)
 
     def __neg__(self) -> "Form":
         return _made({v: -c for v, c in self.terms.items()}, -self.offset)
@@ -86,7 +86,8 @@ def find_network(pool: Pool, residuals: Sequence[Scalar], unknowns: Sequence[int
     relays: dict[int, Form] = {}
 
     def form_of(reference: int | float) -> Form:
-        return forms[reference] if reference in forms and type(reference) is int else Form({}, pool.expr(reference))
+        value = pool.expr(reference)
+        return forms[value.index] if isinstance(value, Expr) and value.index in forms else Form({}, value)
 
     for index in order:
         operation = OPERATIONS.get(pool.kind(index))

@@ -1,4 +1,4 @@
-"""Users' laws in NumPy, at many points at once: by their jaxprs where NumPy has all operations, else compiled by JAX."""
+"""Users' laws at many points at once: by their jaxprs where NumPy has all operations, otherwise compiled by JAX."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -55,7 +55,8 @@ def _law(element: Any, target: AbstractTarget, rows: np.ndarray) -> Callable:
 
 def _numpy_law(leaves: list, tree: Any, others: Any, target: AbstractTarget, rows: np.ndarray) -> Callable | None:
     """The law as a NumPy function, traced once for all elements of the same structure; None if that is not possible."""
-    key = tree, *_static(others), target, rows.shape, tuple((np.shape(leaf), leaf.dtype) for leaf in leaves), jax.config.jax_enable_x64
+    shapes = tuple((np.shape(leaf), leaf.dtype) for leaf in leaves)
+    key = tree, *_static(others), target, rows.shape, shapes, jax.config.jax_enable_x64
     try:
         known = key in _TRACED
     except TypeError:  # the element holds an unhashable value

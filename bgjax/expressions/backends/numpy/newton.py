@@ -33,7 +33,12 @@ def _root(block: NonlinearBlock, known: np.ndarray, begin: Last, backend: Abstra
     return block_root(block, at, solve_numbers, begin, NUMBERS)
 
 
-def residual_and_slope(block: NonlinearBlock, known: np.ndarray, backend: AbstractBackend, w: np.ndarray) -> tuple[np.ndarray, ...]:
+def residual_and_slope(
+    block: NonlinearBlock,
+    known: np.ndarray,
+    backend: AbstractBackend,
+    w: np.ndarray,
+) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """r, the dense Jacobian ∂r/∂w, and the sizes of the terms in r (zero if rows may be redundant)."""
     count, entries = block.count, len(block.slopes)
     run = host_block(block.program, (*block.known, *block.unknowns))

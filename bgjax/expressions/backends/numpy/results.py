@@ -20,7 +20,12 @@ class Given(NamedTuple):
     dependent: np.ndarray | None = None
 
 
-def program_results(program: Program, given: Given, parameter: Callable[[tuple], float], backend: AbstractBackend) -> np.ndarray:
+def program_results(
+    program: Program,
+    given: Given,
+    parameter: Callable[[tuple], float],
+    backend: AbstractBackend,
+) -> np.ndarray:
     """The outputs of a program, one row for each time."""
     one = given.time.shape == (1,)
     # scalars are faster than vectors of length one

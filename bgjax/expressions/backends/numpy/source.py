@@ -65,7 +65,7 @@ class PythonSource(AbstractPrinter):
 
 
 class _Results:
-    """The results of a printed call: each gets a line when it is asked for, because most entries of a Jacobian are not."""
+    """The results of a printed call. Each gets a line when it is asked for: most entries of a Jacobian never are."""
 
     def __init__(self, source: PythonSource, name: str):
         self._source, self._name = source, name
