@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import bgjax as bg
-from bgjax.expressions.backends.jax.program import pivoted_solve
+from bgjax.expressions.backends.jax.dense_solves import pivoted_solve
 from bgjax.expressions.backends.numpy.jaxpr import numpy_function
 from bgjax.expressions.backends.solves.arithmetic import NUMBERS, TRACES
 from bgjax.expressions.backends.solves.damped_newton import damped_root

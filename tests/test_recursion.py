@@ -7,10 +7,9 @@ import pytest
 
 import bgjax as bg
 import bgjax.mechanics as bgm
-from bgjax.expressions.backends.numpy.calls import host_call
+from bgjax.expressions.backends.numpy.backend import NumpyBackend
 from bgjax.expressions.expression import Pool, cos, sin
 from bgjax.expressions.loops.stages import length, stages_of
-from bgjax.expressions.program import NUMPY_OPERATIONS, evaluate
 from bgjax.expressions.value_numbering import Numbering
 from bgjax.formulation.unknowns import solve as _unknowns
 from bgjax.formulation.unknowns.contraction import contracted
@@ -23,7 +22,7 @@ from .tables import table
 
 
 def numbers(pool, outputs, known):
-    found = evaluate(pool, pool.reachable(outputs), {}, known.__getitem__, None, NUMPY_OPERATIONS)
+    found = NumpyBackend({}).values(pool, pool.reachable(outputs), known.__getitem__)
     return np.array([found[o.index] for o in outputs])
 
 
@@ -149,7 +148,7 @@ def _evaluated(system, names, state):
     given = {"time": lambda *_: 0.0, "order": lambda *_: 0.5, "state": lambda k: state[k], "dependent": lambda k: float(k in following)}
     symbol = lambda key: lookup(key) if key[0] == "parameter" else given[key[0]](*key[1:])
     outputs = list(system.plan.outputs(names[0]))
-    found = evaluate(equations.pool, equations.pool.reachable(outputs), {}, symbol, host_call(elements), NUMPY_OPERATIONS)
+    found = NumpyBackend(elements).values(equations.pool, equations.pool.reachable(outputs), symbol)
     return np.array([float(found[o.index]) if hasattr(o, "index") else o for o in outputs])
 
 

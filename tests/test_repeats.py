@@ -7,9 +7,8 @@ import numpy as np
 import pytest
 
 import bgjax as bg
-from bgjax.expressions.backends.numpy.calls import host_call
+from bgjax.expressions.backends.numpy.backend import NumpyBackend
 from bgjax.expressions.backends.numpy.source import host_values
-from bgjax.expressions.program import NUMPY_OPERATIONS, evaluate
 from bgjax.system.binding import elements_with_method, host_function
 from bgjax.system.system import bound_of
 from models import pendulum_a01, planar_pendulum, rc, slider_crank
@@ -40,10 +39,10 @@ def test_written_programs_compute_what_the_pool_says(mechanism, name):
     program, known = mechanism.plan.program((name,)), bound_of(mechanism)
     states = np.asarray(bg.initialise(mechanism))[:, None] + 0.1 * np.random.default_rng(0).normal(size=(mechanism.plan.size, 5))
     symbol = lambda key: known.lookup(key) if key[0] == "parameter" else states[key[1]] if key[0] == "state" else np.float64(1.0)
-    call = host_call(known.elements)
-    walked = evaluate(program.pool, (*program.prelude, *program.body), {}, symbol, call, NUMPY_OPERATIONS)
+    backend = NumpyBackend(known.elements)
+    walked = backend.values(program.pool, program.order, symbol)
     for _ in range(3):  # walked at first, then written
-        found = host_values(program, symbol, call)
+        found = host_values(program, symbol, backend)
         for value, reference in zip(found, program.outputs, strict=True):
             np.testing.assert_array_equal(value, walked[reference] if type(reference) is int else reference)
 

@@ -7,11 +7,11 @@ import pytest
 
 import bgjax as bg
 import bgjax.mechanics.planar as bgp
-from bgjax.expressions import program as _program
 from bgjax.expressions.backends.jax.program import Inputs, run_body
 from bgjax.expressions.expression import Pool, cos, sin
 from bgjax.expressions.loops import stages as _stacking
 from bgjax.expressions.loops.stages import Loop, length, stages_of
+from bgjax.expressions.operations import NUMPY_OPERATIONS
 from bgjax.expressions.program import evaluate, make_program
 from bgjax.expressions.sparse_ldl import filled, minimum_degree, solve_symmetric
 from bgjax.formulation.rank.tree_rows import loop_rows
@@ -23,7 +23,7 @@ def run(program, state):
 
 
 def unstacked(program, state):
-    values = evaluate(program.pool, program.body, {}, lambda key: state[key[1]], None, _program.NUMPY_OPERATIONS)
+    values = evaluate(program.pool, program.body, {}, lambda key: state[key[1]], None, NUMPY_OPERATIONS)
     return np.array([values[r] if type(r) is int else r for r in program.outputs])
 
 

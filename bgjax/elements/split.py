@@ -6,6 +6,7 @@ import equinox as eqx
 import numpy as np
 
 from ..errors import Fault
+from ..expressions.calls import SolveCall
 from ..expressions.expression import Expr
 from ..structure.structure import Port, Rule
 from .base import AbstractElement, Given, Response
@@ -79,7 +80,7 @@ def inverted(matrix: np.ndarray) -> np.ndarray:
         adjugate = np.stack([_cross(y, z), _cross(z, x), _cross(x, y)], axis=1)
         return adjugate / (x @ adjugate[:, 0])
     pool = next(entry.pool for entry in matrix.flat if isinstance(entry, Expr))
-    columns = [pool.call(("solve", size), [*matrix.flat, *np.eye(size)[k]], size) for k in range(size)]
+    columns = [pool.call(SolveCall(size), [*matrix.flat, *np.eye(size)[k]], size) for k in range(size)]
     return np.array(columns, dtype=object).T
 
 

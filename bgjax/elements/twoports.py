@@ -13,6 +13,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from ..errors import Fault, ParameterError, shown
+from ..expressions.calls import SolveCall
 from ..expressions.expression import Expr
 from ..structure.structure import Port, Rule
 from .base import AbstractElement, Given, Response, concrete, finite_faults, flag, is_symbolic, leaf
@@ -67,7 +68,7 @@ def _solve(matrix, vector, inverse: str):
     if inverse == "unipotent":
         return 2.0 * vector - matrix @ vector
     pool = next(x.pool for x in (*matrix.flat, *vector) if isinstance(x, Expr))
-    return np.array(pool.call(("solve", len(vector)), [*matrix.flat, *vector], len(vector)), dtype=object)
+    return np.array(pool.call(SolveCall(len(vector)), [*matrix.flat, *vector], len(vector)), dtype=object)
 
 
 def constant_matrix(element) -> Any:

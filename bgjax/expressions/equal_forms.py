@@ -64,6 +64,6 @@ def _costs(pool: Pool, order: Sequence[int]) -> dict[int, float]:
     nodes is the cheapest in all links. It is rounded, so that the first of equally cheap nodes is chosen."""
     cost: dict[int, float] = {}
     for index in order:
-        inner = sorted([0.0, *[cost[a] for a in pool.arguments(index) if type(a) is int]])
+        inner = sorted([0.0, *[cost[a] for a in pool.inner(index)]])
         cost[index] = inner[-1] + math.log(sum(math.exp(c - inner[-1]) for c in inner))
     return {index: round(value, 6) for index, value in cost.items()}

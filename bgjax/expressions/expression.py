@@ -5,12 +5,13 @@ while nodes are built. Constants are plain floats; an `Expr` is never constant. 
 it, so the order of indices is a valid evaluation order, and every pass over the graph is one ascending loop.
 """
 
-import math
-import operator
 from collections.abc import Callable, Container, Hashable, Iterable, Sequence
 from typing import Any, NamedTuple, Union
 
 import numpy as np
+
+from .calls import AbstractTarget
+from .operations import FUNCTIONS, OPERATIONS, apply
 
 
 Scalar = Union["Expr", float]
@@ -19,7 +20,7 @@ Scalar = Union["Expr", float]
 class Call(NamedTuple):
     """A dense block: a vector function that is not written in scalar operations, applied to scalar arguments."""
 
-    target: Hashable
+    target: AbstractTarget
     arguments: tuple  # int = node, float = constant
     width: int
 
@@ -57,7 +58,7 @@ class Expr:
         return self.pool.power(self, exponent)
 
     def __abs__(self):
-        return self.pool.unary("abs", self)
+        return self.pool.apply("abs", self)
 
     def __eq__(self, other):
         return True if self is other else _branched()
@@ -75,35 +76,13 @@ class Expr:
         return f"Expr({self.index}: {self.pool.nodes[self.index]})"
 
 
-FUNCTIONS = "absolute acos asin atan atan2 cos cosh exp floor log maximum minimum positive_power sign sin sinh sqrt tan tanh"
-
-
 def _branched():
-    raise TypeError(f"a symbolic law compared or branched on a value; use bgjax's functions ({FUNCTIONS}), or drop the mark so that it is a JAX function")
+    remedy = f"use bgjax's functions ({FUNCTIONS}), or drop the mark so that it is a JAX function"
+    raise TypeError(f"a symbolic law compared or branched on a value; {remedy}")
 
 
 def _scalar(value) -> bool:
     return isinstance(value, Expr | int | float | np.floating | np.integer)
-
-
-# name → (value for constants, derivative as a function of (x, f(x)))
-UNARY: dict[str, tuple[Callable, Callable]] = {
-    "sin": (math.sin, lambda x, y: cos(x)),
-    "cos": (math.cos, lambda x, y: -sin(x)),
-    "tan": (math.tan, lambda x, y: 1.0 + y * y),
-    "asin": (math.asin, lambda x, y: 1.0 / sqrt(1.0 - x * x)),
-    "acos": (math.acos, lambda x, y: -1.0 / sqrt(1.0 - x * x)),
-    "atan": (math.atan, lambda x, y: 1.0 / (1.0 + x * x)),
-    "sinh": (math.sinh, lambda x, y: cosh(x)),
-    "cosh": (math.cosh, lambda x, y: sinh(x)),
-    "tanh": (math.tanh, lambda x, y: 1.0 - y * y),
-    "exp": (math.exp, lambda x, y: y),
-    "log": (math.log, lambda x, y: 1.0 / x),
-    "sqrt": (math.sqrt, lambda x, y: 0.5 / y),
-    "abs": (abs, lambda x, y: sign(x)),
-    "sign": (np.sign, lambda x, y: 0.0),
-    "floor": (math.floor, lambda x, y: 0.0),
-}
 
 
 class Pool:
@@ -113,6 +92,7 @@ class Pool:
         self.nodes: list[tuple] = []
         self.calls: list[Call] = []
         self._exprs: list[Expr] = []
+        self._inner: list[tuple[int, ...]] = []
         self._table: dict[tuple, Expr] = {}
         self._call_table: dict[tuple, int] = {}
         self.hints: dict[int, Hashable] = {}  # labels of nodes in repeated blocks, for `expressions/loops/roles`
@@ -125,6 +105,9 @@ class Pool:
             found = Expr(self, len(self.nodes))
             self.nodes.append(node)
             self._exprs.append(found)
+            # a key without types says that no argument is a constant
+            plain = key is node and node[0] not in ("symbol", "call")
+            self._inner.append(node[1:] if plain else inner_nodes(self.arguments(found.index)))
             self._table[key] = found
         return found
 
@@ -141,7 +124,7 @@ class Pool:
     def expr(self, reference: int | float) -> Scalar:
         return self._exprs[reference] if type(reference) is int else reference
 
-    def call(self, target: Hashable, arguments: Sequence[Scalar], width: int) -> list[Scalar]:
+    def call(self, target: AbstractTarget, arguments: Sequence[Scalar], width: int) -> list[Scalar]:
         """The `width` results of a dense block."""
         call = Call(target, tuple(reference(a) for a in arguments), width)
         number = self._call_table.setdefault((target, _key(call.arguments)), len(self.calls))
@@ -237,11 +220,11 @@ class Pool:
             result = self.mul(result, a)
         return result
 
-    def unary(self, name: str, a: Expr) -> Expr:
-        return self.intern(name, a.index)
-
-    def binary(self, name: str, a: Scalar, b: Scalar) -> Expr:
-        return self.intern(name, reference(a), reference(b))
+    def apply(self, name: str, *values: Scalar) -> Scalar:
+        """One operation of the table on scalars, at least one of which is an expression of this pool."""
+        if OPERATIONS[name].operator is not None:
+            return getattr(self, name)(*values)
+        return self.intern(name, *[reference(value) for value in values])
 
     def _is_neg(self, a: int | float) -> bool:
         return type(a) is int and self.nodes[a][0] == "neg"
@@ -254,13 +237,36 @@ class Pool:
             return ()
         return self.calls[node[1]].arguments if node[0] == "call" else node[1:]
 
+    def inner(self, index: int) -> tuple[int, ...]:
+        """The arguments of a node that are nodes."""
+        return self._inner[index]
+
+    def kind(self, index: int) -> str:
+        """Name of a node's operation, or "symbol", or "call"."""
+        return self.nodes[index][0]
+
+    def key(self, index: int) -> tuple:
+        """The key of a symbol: its kind ("state", "parameter", "time", …) and what tells it from others of its kind."""
+        return self.nodes[index][1]
+
+    def call_of(self, index: int) -> tuple[Call, int]:
+        """The call whose result a node of kind "call" is, and the position of that result."""
+        _, number, position = self.nodes[index]
+        return self.calls[number], position
+
+    @staticmethod
+    def is_zero(value: Scalar) -> bool:
+        """Whether a scalar is the constant zero."""
+        return isinstance(value, float) and value == 0.0
+
     def reachable(self, outputs: Iterable[Scalar], stop: Container[int] = ()) -> list[int]:
         """All nodes that the outputs depend on, in evaluation order; the search does not go into nodes in `stop`."""
         stack = [i for i in {o.index for o in outputs if isinstance(o, Expr)} if i not in stop]
         seen = set(stack)
+        inner = self._inner
         while stack:
-            for argument in self.arguments(stack.pop()):
-                if type(argument) is int and argument not in seen and argument not in stop:
+            for argument in inner[stack.pop()]:
+                if argument not in seen and argument not in stop:
                     seen.add(argument)
                     stack.append(argument)
         return sorted(seen)
@@ -278,6 +284,11 @@ def reference(value) -> int | float:
     return value.index if isinstance(value, Expr) else float(value)
 
 
+def inner_nodes(references: Iterable[int | float]) -> tuple[int, ...]:
+    """The nodes among references; the others are constants."""
+    return tuple([r for r in references if type(r) is int])
+
+
 def _ordered(a, b):
     """Operands with constants first, then by index, so that a·b and b·a are one node."""
     if type(a) is float or type(b) is float:
@@ -285,39 +296,16 @@ def _ordered(a, b):
     return (a, b) if a <= b else (b, a)
 
 
-def apply(name: str, *values: Scalar) -> Scalar:
-    """One operation on scalars, expressions or floats."""
-    if name in _OPERATORS:
-        return _OPERATORS[name](*values)
-    if name in UNARY:
-        return _unary(name, values[0])
-    return _binary(name, *values)
-
-
-_OPERATORS = {"add": operator.add, "sub": operator.sub, "mul": operator.mul, "div": operator.truediv, "neg": operator.neg}
-_BINARY = {"atan2": math.atan2, "maximum": max, "minimum": min, "power": lambda x, exponent: x**exponent if x > 0.0 else 0.0}
-
-
-def _unary(name: str, x):
-    if isinstance(x, Expr):
-        return x.pool.unary(name, x)
-    if isinstance(x, np.ndarray):
-        return np.vectorize(lambda item: _unary(name, item), otypes=[object])(x)
-    return float(UNARY[name][0](x))
-
-
-def _binary(name: str, a, b):
-    if isinstance(a, np.ndarray) or isinstance(b, np.ndarray):
-        return np.vectorize(lambda x, y: _binary(name, x, y), otypes=[object])(a, b)
-    for value in (a, b):
-        if isinstance(value, Expr):
-            return value.pool.binary(name, a, b)
-    return float(_BINARY[name](a, b))
+def _mapped(name: str, *values):
+    """One operation on scalars or, element by element, on object arrays."""
+    if any(isinstance(value, np.ndarray) for value in values):
+        return np.vectorize(lambda *items: _mapped(name, *items), otypes=[object])(*values)
+    return apply(name, *values)
 
 
 def _make(name: str) -> Callable[[Any], Any]:
     def function(x):
-        return _unary(name, x)
+        return _mapped(name, x)
 
     function.__name__ = name
     function.__doc__ = f"`{name}` for symbolic laws: scalars and object arrays."
@@ -331,20 +319,20 @@ absolute, sign, floor = _make("abs"), _make("sign"), _make("floor")
 
 def atan2(y, x):
     """Angle of the point (x, y) for symbolic laws."""
-    return _binary("atan2", y, x)
+    return _mapped("atan2", y, x)
 
 
 def maximum(a, b):
     """Larger of two scalars for symbolic laws."""
-    return _binary("maximum", a, b)
+    return _mapped("maximum", a, b)
 
 
 def minimum(a, b):
     """Smaller of two scalars for symbolic laws."""
-    return _binary("minimum", a, b)
+    return _mapped("minimum", a, b)
 
 
 def positive_power(x, exponent):
     """x to a power if x is positive, otherwise 0, for symbolic laws; its derivatives are finite at zero too (contacts,
     orifices)."""
-    return _binary("power", x, exponent)
+    return _mapped("power", x, exponent)

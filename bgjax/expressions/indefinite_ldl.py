@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from .expression import Scalar
+from .expression import Pool, Scalar
 
 
 # relative to the largest entries of its rows: size of a good pivot, and of the smallest admissible one
@@ -88,7 +88,7 @@ def solve_planned(matrix: Mapping[tuple[int, int], Scalar], right: Sequence[Scal
     """x with A x = b for symmetric A, given by all its nonzeros (both triangles), with the planned pivots."""
     rows: list[dict[int, Scalar]] = [{} for _ in right]
     for (i, j), value in matrix.items():
-        if not (isinstance(value, float) and value == 0.0):
+        if not Pool.is_zero(value):
             rows[i][j] = value
     x, steps, done = list(right), [], set()
     for pivot in pivots:

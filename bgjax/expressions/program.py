@@ -8,9 +8,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
-import numpy as np
-
-from .expression import Expr, Pool, Scalar
+from .expression import Call, Expr, Pool, Scalar, inner_nodes
+from .operations import OPERATIONS
 
 
 LONGEST = 100  # nodes of a piece: the right-hand side of a chain of 20 links takes 2.7 µs, with 400 nodes 4.1
@@ -27,8 +26,9 @@ class Piece(NamedTuple):
 
 @dataclass(frozen=True)
 class Program:
-    """`prelude` and `body` list nodes of the pool in evaluation order; `carried` are the prelude nodes that the body or
-    the outputs use."""
+    """Nodes of a pool that compute the outputs. `prelude` and `body` list them in evaluation order; `carried` are the
+    prelude nodes that the body or the outputs use. An output is a node (int) or a constant (float), like every argument
+    of a node (`Pool.arguments`)."""
 
     pool: Pool
     prelude: tuple[int, ...]
@@ -39,7 +39,32 @@ class Program:
 
     @cached_property
     def pieces(self) -> tuple[Piece, ...]:
-        return make_pieces(self.pool, [i for i in self.body if self.pool.nodes[i][0] != "symbol"], self.outputs)
+        """The body without symbols, divided into sequences of moderate length."""
+        pool = self.pool
+        return make_pieces(pool, [i for i in self.body if pool.kind(i) != "symbol"], self.outputs)
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """All nodes in evaluation order."""
+        return (*self.prelude, *self.body)
+
+    @cached_property
+    def inputs(self) -> dict[int, tuple]:
+        """{node: key} of the symbols, whose values the caller gives: ("parameter", path, leaf, entry) in the prelude,
+        ("state", position), ("time",), … in the body."""
+        return {i: self.pool.key(i) for i in self.order if self.pool.kind(i) == "symbol"}
+
+    @cached_property
+    def calls(self) -> tuple[Call, ...]:
+        """Calls of functions that are not written in scalar operations, each once, in evaluation order."""
+        pool = self.pool
+        numbers = dict.fromkeys(pool.nodes[i][1] for i in self.order if pool.kind(i) == "call")
+        return tuple(pool.calls[number] for number in numbers)
+
+    @cached_property
+    def calls_in_body(self) -> bool:
+        """Whether the body calls laws or blocks, which need further arguments (the elements)."""
+        return any(self.pool.kind(i) == "call" for i in self.body)
 
 
 def late_order(pool: Pool, nodes: Sequence[int], outputs: Sequence) -> list[int]:
@@ -48,18 +73,18 @@ def late_order(pool: Pool, nodes: Sequence[int], outputs: Sequence) -> list[int]
     inside, found, seen = set(nodes), [], set()
     together: dict[int, list[int]] = {}
     for i in nodes:
-        if pool.nodes[i][0] == "call":
+        if pool.kind(i) == "call":
             together.setdefault(pool.nodes[i][1], []).append(i)
     for output in outputs:
-        stack = [output] if type(output) is int and output in inside else []
+        stack = [i for i in inner_nodes([output]) if i in inside]
         while stack:
             i = stack[-1]
-            missing = [a for a in pool.arguments(i) if type(a) is int and a in inside and a not in seen] if i not in seen else []
+            missing = [a for a in pool.inner(i) if a in inside and a not in seen] if i not in seen else []
             if missing:
                 stack.append(missing[0])
                 continue
             stack.pop()
-            fresh = [] if i in seen else together[pool.nodes[i][1]] if pool.nodes[i][0] == "call" else [i]
+            fresh = [] if i in seen else together[pool.nodes[i][1]] if pool.kind(i) == "call" else [i]
             found += fresh
             seen.update(fresh)
     return found
@@ -67,18 +92,18 @@ def late_order(pool: Pool, nodes: Sequence[int], outputs: Sequence) -> list[int]
 
 def make_pieces(pool: Pool, order: Sequence[int], outputs: Sequence) -> tuple[Piece, ...]:
     """Divide nodes into pieces, because compilation time grows faster than the length of a program."""
-    needed, found = {r for r in outputs if type(r) is int}, []
+    needed, found = set(inner_nodes(outputs)), []
     order, early = late_order(pool, order, outputs), _early(pool, order)
     runs = [[i for i in order if i in early]] if early else []
     for run in reversed([*runs, *_runs(pool, [i for i in order if i not in early])]):
         own = set(run)
-        used = {a for i in run for a in pool.arguments(i) if type(a) is int}
+        used = {a for i in run for a in pool.inner(i)}
         found.append(Piece(tuple(run), tuple(sorted(used - own)), tuple(sorted(needed & own))))
         needed |= used
     return tuple(reversed(found))
 
 
-DEAR = ("sin", "cos", "tan", "exp", "log", "tanh", "atan2", "asin", "acos", "atan", "sinh", "cosh")
+DEAR = frozenset(name for name, operation in OPERATIONS.items() if operation.dear)
 FEW_BEFORE = 8  # most operations below such a function
 
 
@@ -88,14 +113,14 @@ def _early(pool: Pool, order: Sequence[int]) -> set[int]:
     them, three times on average (slider-crank in minimal coordinates: 0.34 µs instead of 0.43)."""
     inside, found = set(order), set()
     for index in order:
-        if pool.nodes[index][0] in DEAR:
+        if pool.kind(index) in DEAR:
             own, stack = set(), [index]
             while stack and len(own) <= FEW_BEFORE:
                 node = stack.pop()
                 if node in inside and node not in own:
                     own.add(node)
-                    stack += [a for a in pool.arguments(node) if type(a) is int]
-            alone = not stack and len(own) <= FEW_BEFORE and not any(pool.nodes[i][0] == "call" for i in own)
+                    stack += pool.inner(node)
+            alone = not stack and len(own) <= FEW_BEFORE and not any(pool.kind(i) == "call" for i in own)
             found |= own if alone else set()
     return found
 
@@ -138,9 +163,9 @@ def nonlinear_program(pool: Pool, outputs: Sequence[Scalar], unknowns: Iterable[
     """The program of the nodes that depend on the unknowns, and the other nodes that it takes as inputs."""
     varying, order = set(unknowns), pool.reachable(outputs)
     for index in order:
-        if any(type(a) is int and a in varying for a in pool.arguments(index)):
+        if any(a in varying for a in pool.inner(index)):
             varying.add(index)
-    used = {a for i in order if i in varying for a in pool.arguments(i) if type(a) is int}
+    used = {a for i in order if i in varying for a in pool.inner(i)}
     used |= {o.index for o in outputs if isinstance(o, Expr)}
     inner = tuple(sorted(varying - set(unknowns)))
     return Program(pool, (), (), inner, tuple(o.index if isinstance(o, Expr) else o for o in outputs)), tuple(sorted(used - varying))
@@ -151,15 +176,14 @@ def make_program(pool: Pool, outputs: Sequence[Scalar], labels: Labels | None = 
     order = pool.reachable(outputs)
     varying: set[int] = set()
     for index in order:
-        node = pool.nodes[index]
-        if node[0] == "symbol":
-            if node[1][0] != "parameter":
+        if pool.kind(index) == "symbol":
+            if pool.key(index)[0] != "parameter":
                 varying.add(index)
-        elif any(type(a) is int and a in varying for a in pool.arguments(index)):
+        elif any(a in varying for a in pool.inner(index)):
             varying.add(index)
     body = [i for i in order if i in varying]
     references = tuple(o.index if isinstance(o, Expr) else o for o in outputs)
-    used = {a for i in body for a in pool.arguments(i) if type(a) is int} | {r for r in references if type(r) is int}
+    used = {a for i in body for a in pool.inner(i)} | set(inner_nodes(references))
     prelude = [i for i in order if i not in varying]
     return Program(pool, tuple(prelude), tuple(i for i in prelude if i in used), tuple(body), references, labels or {})
 
@@ -172,27 +196,6 @@ REGULAR, REFINEMENTS = 1e-10, 2
 REGULAR_LARGE = 1e-8
 
 
-def _positive_power(x, exponent):
-    inside = x > 0.0
-    return np.where(inside, np.power(np.where(inside, x, 1.0), exponent), 0.0)
-
-
-NUMPY_OPERATIONS: dict[str, Callable] = {
-    "power": _positive_power,
-    "add": np.add,
-    "sub": np.subtract,
-    "mul": np.multiply,
-    "div": np.divide,
-    "neg": np.negative,
-    "abs": np.abs,
-    "atan2": np.arctan2,
-    "asin": np.arcsin,
-    "acos": np.arccos,
-    "atan": np.arctan,
-    **{name: getattr(np, name) for name in ("sin", "cos", "tan", "sinh", "cosh", "tanh", "exp", "log", "sqrt", "sign", "floor", "maximum", "minimum")},
-}
-
-
 def evaluate(
     pool: Pool,
     order: Sequence[int],
@@ -202,7 +205,9 @@ def evaluate(
     operations: Mapping[str, Callable],
     constant: Callable[[float], Any] = float,
 ) -> dict[int, Any]:
-    """{node: value} for the nodes in `order`, given the values in `known`."""
+    """{node: value} for the nodes in `order`, given the values in `known`: the one walk over nodes that all backends
+    share. `symbol(key)` gives an input, `call(target, arguments, width)` the results of a call; `operations` holds a
+    function for every name in `OPERATIONS`, and `constant` makes a value of a float."""
     values: dict[int, Any] = dict(known)
     calls: dict[int, Sequence] = {}
 

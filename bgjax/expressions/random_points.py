@@ -6,9 +6,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from .calls import AbstractSolveCall
 from .expression import Expr, Scalar
-from .passes import SOLVES, matrix_places
-from .program import NUMPY_OPERATIONS, evaluate
+from .operations import OPERATIONS, Operation
+from .program import evaluate
 
 
 SAMPLES = 3
@@ -37,9 +38,9 @@ def sample_entries(problem, matrix: Mapping[tuple[int, int], Scalar]) -> list[di
 
 def sample_once(problem, outputs: list[Scalar], random: np.random.Generator) -> list["Estimate"]:
     def call(target, arguments, width):
-        if target[0] in SOLVES:
-            n, places, values = target[1], matrix_places(target), [a.value for a in arguments]
-            matrix = np.zeros((n, n))
+        if isinstance(target, AbstractSolveCall):
+            places, values = target.places, [a.value for a in arguments]
+            matrix = np.zeros((target.size, target.size))
             matrix[tuple(np.array(places).T)] = values[: len(places)]
             solution = np.linalg.solve(matrix, np.array(values[len(places) :]))
             return [Estimate(x, max(1.0, abs(x))) for x in solution]
@@ -49,10 +50,13 @@ def sample_once(problem, outputs: list[Scalar], random: np.random.Generator) -> 
     def generic(*_):  # a function with a kink may be on either side of it
         return Estimate.of(random.uniform(0.5, 1.5))
 
+    def symbol(key: tuple):
+        return Estimate.of(problem.sample(key, random))
+
     pool = problem.pool
     with np.errstate(all="ignore"):
-        operations = {**SAMPLED_OPERATIONS, **{name: generic for name in ("maximum", "minimum", "sign", "floor", "power")}}
-        values = evaluate(pool, pool.reachable(outputs), {}, lambda key: Estimate.of(problem.sample(key, random)), call, operations, Estimate.of)
+        operations = {name: function or generic for name, function in SAMPLED_OPERATIONS.items()}
+        values = evaluate(pool, pool.reachable(outputs), {}, symbol, call, operations, Estimate.of)
     return [values[o.index] if isinstance(o, Expr) else Estimate.of(o) for o in outputs]
 
 
@@ -66,6 +70,27 @@ class Estimate(NamedTuple):
     def of(value: float) -> "Estimate":
         return Estimate(float(value), abs(float(value)))
 
+    def __add__(self, other: "Estimate") -> "Estimate":
+        return _sum(self, other, self.value + other.value)
+
+    def __sub__(self, other: "Estimate") -> "Estimate":
+        return _sum(self, other, self.value - other.value)
+
+    def __neg__(self) -> "Estimate":
+        return Estimate(-self.value, self.size)
+
+    def __mul__(self, other: "Estimate") -> "Estimate":
+        """Relative errors add."""
+        a, b = self, other
+        return Estimate(a.value * b.value, a.size * abs(b.value) + abs(a.value) * (b.size - abs(b.value)))
+
+    def __truediv__(self, other: "Estimate") -> "Estimate":
+        a, b = self, other
+        if not b.value:
+            return _UNDEFINED
+        size = a.size / abs(b.value) + abs(a.value) * (b.size - abs(b.value)) / b.value**2
+        return Estimate(a.value / b.value, size)
+
     @property
     def cancels(self) -> bool:
         return self.size > 0.0 and self.value == 0.0
@@ -76,11 +101,6 @@ def added(a: Estimate, b: Estimate) -> Estimate:
     value, size = a.value + b.value, a.size + b.size
     least = CANCELS * np.minimum(size, INFLATED * np.maximum(np.abs(a.value), np.abs(b.value)))
     return Estimate(np.where(np.abs(value) <= least, 0.0, value), size)
-
-
-def multiplied(a: Estimate, b: Estimate) -> Estimate:
-    """The product of two estimates; relative errors add."""
-    return Estimate(a.value * b.value, a.size * abs(b.value) + abs(a.value) * (b.size - abs(b.value)))
 
 
 def _sum(a: Estimate, b: Estimate, value: float) -> Estimate:
@@ -95,15 +115,13 @@ CANCELS, INFLATED = 1e-11, 1e4
 _UNDEFINED = Estimate(math.nan, math.nan)
 
 
-def _sampled_function(name: str) -> Callable:
-    return lambda *x: Estimate.of(NUMPY_OPERATIONS[name](*[np.float64(a.value) for a in x]))
+def _sampled(operation: Operation) -> Callable | None:
+    """The operation on estimates; None if an argument may be without influence, on one side of a kink."""
+
+    def function(*arguments: Estimate) -> Estimate:
+        return Estimate.of(operation.numpy(*[np.float64(a.value) for a in arguments]))
+
+    return None if operation.one_sided else operation.operator or function
 
 
-SAMPLED_OPERATIONS: dict[str, Callable] = {
-    **{name: _sampled_function(name) for name in NUMPY_OPERATIONS},
-    "add": lambda a, b: _sum(a, b, a.value + b.value),
-    "sub": lambda a, b: _sum(a, b, a.value - b.value),
-    "mul": multiplied,
-    "div": lambda a, b: Estimate(a.value / b.value, a.size / abs(b.value) + abs(a.value) * (b.size - abs(b.value)) / b.value**2) if b.value else _UNDEFINED,
-    "neg": lambda a: Estimate(-a.value, a.size),
-}
+SAMPLED_OPERATIONS = {name: _sampled(operation) for name, operation in OPERATIONS.items()}

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from .program import NUMPY_OPERATIONS
+from .operations import OPERATIONS, Operation
 from .random_points import INFLATED
 
 
@@ -13,7 +13,6 @@ from .random_points import INFLATED
 CANCELS = 1e-13
 SHOWN = 1e-9  # relative to a sum: a smaller term is invisible in the digits compared
 SCALES = np.array([1.0, 1.0, 1e-3, 1e3, 1e-6, 1e6])
-KINKED = ("maximum", "minimum", "sign", "abs", "floor", "power")
 
 
 class RandomValues:
@@ -48,10 +47,11 @@ class RandomValues:
             if number not in self._calls:
                 self._calls[number] = [self._generic() for _ in range(self.problem.pool.calls[number].width)]
             return self._calls[number][place]
-        if name in KINKED:
+        operation = OPERATIONS[name]
+        if operation.kinked:
             return self._generic()
         known = [self._found[a] if type(a) is int else _Sized.of(np.full(len(self.scales), a)) for a in arguments]
-        return self._generic() if name in ("add", "sub") and _swallows(*known) else _OPERATIONS[name](*known)
+        return self._generic() if operation.is_sum and _swallows(*known) else _FUNCTIONS[name](*known)
 
     def _generic(self) -> "_Sized":
         """Random values, for a user's law or a function that may be on either side of a kink."""
@@ -67,6 +67,25 @@ class _Sized(NamedTuple):
     @staticmethod
     def of(value) -> "_Sized":
         return _Sized(np.asarray(value, float), np.abs(value))
+
+    def __add__(self, other: "_Sized") -> "_Sized":
+        return _sum(self, other, self.value + other.value)
+
+    def __sub__(self, other: "_Sized") -> "_Sized":
+        return _sum(self, other, self.value - other.value)
+
+    def __neg__(self) -> "_Sized":
+        return _Sized(-self.value, self.size)
+
+    def __mul__(self, other: "_Sized") -> "_Sized":
+        """Relative errors add: |ab| (|a|'s size / |a| + |b|'s size / |b| − 1)."""
+        a, b = self, other
+        return _Sized(a.value * b.value, a.size * np.abs(b.value) + np.abs(a.value) * (b.size - np.abs(b.value)))
+
+    def __truediv__(self, other: "_Sized") -> "_Sized":
+        a, b = self, other
+        size = a.size / np.abs(b.value) + np.abs(a.value) * (b.size - np.abs(b.value)) / b.value**2
+        return _Sized(a.value / b.value, size)
 
 
 def _sum(a: _Sized, b: _Sized, value: np.ndarray) -> _Sized:
@@ -84,19 +103,14 @@ def _swallows(a: _Sized, b: _Sized) -> bool:
     return bool(np.all((least > 0.0) & (least < SHOWN * most)))
 
 
-def _function(name: str) -> Callable:
-    return lambda *x: _Sized.of(NUMPY_OPERATIONS[name](*[a.value for a in x]))
+def _sized(operation: Operation) -> Callable:
+    def function(*arguments: _Sized) -> _Sized:
+        return _Sized.of(operation.numpy(*[a.value for a in arguments]))
+
+    return operation.operator or function
 
 
-_OPERATIONS = {
-    **{name: _function(name) for name in NUMPY_OPERATIONS},
-    "add": lambda a, b: _sum(a, b, a.value + b.value),
-    "sub": lambda a, b: _sum(a, b, a.value - b.value),
-    # relative errors add: |ab| (|a|'s size / |a| + |b|'s size / |b| − 1)
-    "mul": lambda a, b: _Sized(a.value * b.value, a.size * np.abs(b.value) + np.abs(a.value) * (b.size - np.abs(b.value))),
-    "div": lambda a, b: _Sized(a.value / b.value, a.size / np.abs(b.value) + np.abs(a.value) * (b.size - np.abs(b.value)) / b.value**2),
-    "neg": lambda a: _Sized(-a.value, a.size),
-}
+_FUNCTIONS = {name: _sized(operation) for name, operation in OPERATIONS.items()}
 
 
 class Keys:

@@ -6,14 +6,10 @@ from collections.abc import Collection, Hashable, Mapping, Sequence
 import numpy as np
 
 from .block_labels import Marks
-from .expression import Expr, Scalar
+from .expression import Expr, Pool, Scalar
 
 
 Sparse = Mapping[tuple[int, int], Scalar]
-
-
-def _zero(value: Scalar) -> bool:
-    return isinstance(value, float) and value == 0.0
 
 
 def minimum_degree(size: int, pattern: Sequence[tuple[int, int]], last: Collection[int] = (), groups: Sequence[Hashable] | None = None) -> list[int]:
@@ -70,11 +66,11 @@ def solve_symmetric(matrix: Sparse, right: Sequence[Scalar], last: Collection[in
     rows: list[dict[int, Scalar]] = [{} for _ in range(size)]  # rows of the lower triangle
     for (i, j), value in matrix.items():
         a, b = place[i], place[j]
-        if b <= a and not _zero(value):
+        if b <= a and not Pool.is_zero(value):
             rows[a][b] = value
     for (i, j), value in matrix.items():  # entries given in the other triangle only
         a, b = place[i], place[j]
-        if b > a and not _zero(value):
+        if b > a and not Pool.is_zero(value):
             rows[b].setdefault(a, value)
     columns = _factor(rows, marks, places)
     return _back(columns, rows, [right[i] for i in order], order, marks, places)

@@ -98,6 +98,6 @@ def _equations(problem: Problem, solved: Solved, projection: ProjectionBlock, re
 
 def _carried(problem: Problem, change: dict[int, Scalar]) -> dict[int, Scalar]:
     """Change of the other states (positions, orientations, displacements) by these flows over a unit of time."""
-    symbols = [s for s in problem.rates if problem.pool.nodes[s][1][0] == "state" and s not in change]
+    symbols = [s for s in problem.rates if problem.pool.key(s)[0] == "state" and s not in change]
     forms = linear_forms(problem.pool, [problem.rates[s] for s in symbols], problem.flows)
     return {s: sum((c * change[v] for v, c in form.items()), 0.0) for s, form in zip(symbols, forms, strict=True)}

@@ -16,7 +16,8 @@ from ..elements.cardan import cardan_near
 from ..elements.sampled import AbstractSampled
 from ..elements.signals import Derivative
 from ..errors import Fault, ParameterError, SolvabilityError, raise_faults
-from ..expressions.backends.numpy.calls import host_call
+from ..expressions.backends.numpy.backend import NumpyBackend
+from ..expressions.calls import JacobianCall, MethodCall
 from ..expressions.expression import Scalar, floor, sign
 from ..expressions.passes import linear_forms, substitute, substitute_all
 from ..graph.graph import AbstractModel
@@ -176,7 +177,7 @@ class Emission:
         start, positions, value = self.start(), self._positions(problem), self._value()
         beside = [gap for kind, _, gap in self.start_zeros if kind == "gap"]
         found, self.matrices = find_redundant(
-            problem, problem.residuals, positions, start, value, host_call(self.laws.flat.elements), beside, branches=not self.laws.posed
+            problem, problem.residuals, positions, start, value, NumpyBackend(self.laws.flat.elements), beside, branches=not self.laws.posed
         )
         found = replace(found, held=len(self._held(drives=False)))
         rows = repeatable(problem, problem.residuals)
@@ -209,7 +210,7 @@ class Emission:
         random = np.random.default_rng(0)
         value = (lambda key: self._sample(key, random)) if self._traced() else self._value()
         start = np.zeros(self.laws.count) if self._traced() else self.start()
-        return solve_array(problem, Values(value, host_call(self.laws.flat.elements), start))
+        return solve_array(problem, Values(value, NumpyBackend(self.laws.flat.elements), start))
 
     def _at_poses(self, problem: Problem) -> Callable | None:
         """A function that evaluates expressions at poses the mechanism reaches; None if none are found."""
@@ -222,7 +223,7 @@ class Emission:
 
     def poses(self, problem: Problem, rows: Sequence[Row]) -> Poses:
         """Gaps and constraint matrices of rows in numbers."""
-        return Poses(problem, rows, self._positions(problem), self._value(), host_call(self.laws.flat.elements))
+        return Poses(problem, rows, self._positions(problem), self._value(), NumpyBackend(self.laws.flat.elements))
 
     def _traced(self) -> bool:
         return any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((self.laws.flat.elements, self.guesses)))
@@ -250,7 +251,8 @@ class Emission:
 
     def _confirm_blocks(self, problem: Problem, solved: Solved) -> None:
         if solved.blocks and not self._traced():
-            confirm_blocks(problem, solved.blocks, Values(self._value(), host_call(self.laws.flat.elements, solved.blocks), self.start()))
+            backend = NumpyBackend(self.laws.flat.elements, solved.blocks)
+            confirm_blocks(problem, solved.blocks, Values(self._value(), backend, self.start()))
 
     def _rough(self, name: str) -> list[Fault]:
         """Faults of signal derivative blocks whose input has no known rate."""
@@ -263,7 +265,7 @@ class Emission:
         """Faults of unknowns that remain in the rates after solving."""
         pool = self.laws.pool
         rates = substitute_all(pool, list(problem.rates.values()), solved.solved_values)
-        left = [pool.nodes[i][1] for i in pool.reachable(rates) if pool.nodes[i][0] == "symbol"]
+        left = [pool.key(i) for i in pool.reachable(rates) if pool.kind(i) == "symbol"]
         names = [problem.names.get(key[1], "") if key[0] == "rate" else key[1] for key in left if key[0] in ("rate", "unknown")]
         return [Fault(name or "graph", "no equation determines this unknown.", "add a storage or a resistor where it acts.") for name in names[:1]]
 
@@ -272,7 +274,7 @@ class Emission:
         faults = []
         for call in self.laws.pool.calls:
             match call.target:
-                case ("jacobian", ("method", path, "at_time")):
+                case JacobianCall(MethodCall(path, "at_time")):
                     data = [x for x in vars(self.laws.flat.elements[path]).values() if isinstance(x, AbstractSampled) and x.has_corners]
                     what = "is sampled data with corners, but its time derivative is needed (derivative causality or a constraint)."
                     faults += [Fault(path, what, "use bg.Spline(times, values), or bg.Sampled(times, values, smooth=True), which is C¹.") for _ in data]
@@ -315,7 +317,7 @@ class Emission:
         for path, given in self.laws.given.items():
             if isinstance(self.laws.flat.elements[path], FreePort | GeneralisedFlow) and "flow" in given.states:
                 pairs = zip(given.states["flow"], given.unknowns["acceleration"], strict=True)
-                found += [(pool.nodes[u.index][1][1], a.index, path) for u, a in pairs]
+                found += [(pool.key(u.index)[1], a.index, path) for u, a in pairs]
         return tuple(sorted(found))
 
     def _inertias(self, solved: Solved) -> dict[int, Scalar]:
@@ -336,7 +338,7 @@ class Emission:
             return tuple(substitute_all(laws.pool, outputs, solved.solved_values))
 
         # results also use the multipliers of dropped rows; all other unknowns have their solved values
-        symbols = {i: value for i, value in solved.solved_values.items() if laws.pool.nodes[i][0] == "symbol"}
+        symbols = {i: value for i, value in solved.solved_values.items() if laws.pool.kind(i) == "symbol"}
         shown = {**symbols, **shared} if shared else solved.solved_values
 
         return Equations(

@@ -23,10 +23,10 @@ def find_forcing(pool: Pool, outputs: Sequence[Scalar]) -> Forcing:
     timed, stated = _depending(pool, order, "time"), _depending(pool, order, "state")
     pure = timed - stated
     time = pool.symbol("time").index
-    laws = [index for index in order if pool.nodes[index][0] == "call" and index in stated and time in pool.arguments(index)]
-    used = {a for index in order if index in stated for a in pool.arguments(index) if type(a) is int}
+    laws = [i for i in order if pool.kind(i) == "call" and i in stated and time in pool.inner(i)]
+    used = {a for index in order if index in stated for a in pool.inner(index)}
     used |= {output.index for output in outputs if isinstance(output, Expr)}
-    found = [index for index in order if index in pure and index in used and pool.nodes[index][0] != "symbol"]
+    found = [index for index in order if index in pure and index in used and pool.kind(index) != "symbol"]
     nonlinear = bool(laws) or (bool(found) and max(degrees(pool, outputs, found)) > 1)
     return Forcing(tuple(pool.expr(index) for index in (*found, *laws)), nonlinear)
 
@@ -35,8 +35,7 @@ def _depending(pool: Pool, order: Sequence[int], kind: str) -> set[int]:
     """Nodes that depend on symbols of this kind."""
     found: set[int] = set()
     for index in order:
-        node = pool.nodes[index]
-        own = node[0] == "symbol" and node[1][0] == kind
-        if own or any(type(a) is int and a in found for a in pool.arguments(index)):
+        own = pool.kind(index) == "symbol" and pool.key(index)[0] == kind
+        if own or any(a in found for a in pool.inner(index)):
             found.add(index)
     return found

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ..expressions.calls import DependentCall
 from ..expressions.expression import Expr, Scalar, absolute, sqrt
 from ..expressions.passes import linear_forms
 from ..expressions.sparse_ldl import solve_symmetric
@@ -74,7 +75,7 @@ class CoordinateSplit:
         weights = [(KEPT if flow in self.independent else 1.0) / sqrt(self._size(flow)) for flow in self.flows]
         forms = self._forms(problem)
         entries = [form.get(flow, 0.0) * weight for form in forms for flow, weight in zip(self.flows, weights, strict=True)]
-        return problem.pool.call(("dependent", len(self.rows), len(self.flows)), entries, len(self.flows))
+        return problem.pool.call(DependentCall(len(self.rows), len(self.flows)), entries, len(self.flows))
 
     def _size(self, flow: int) -> Scalar:
         """Inertia of a flow; 1 if it has none."""
@@ -93,7 +94,7 @@ class CoordinateSplit:
         flows are dependent is an input, the symbols ("dependent", position of the flow), so that it is decided once per
         step."""
         forms, pool = self._forms(problem), problem.pool
-        flags = {flow: pool.symbol("dependent", pool.nodes[flow][1][1]) for flow in self.flows}
+        flags = {flow: pool.symbol("dependent", pool.key(flow)[1]) for flow in self.flows}
         weights = {flow: flags[flow] / self._size(flow) for flow in self.flows}
         size = len(forms)
         matrix = {(i, j): _dot(forms[i], forms[j], weights) for i in range(size) for j in range(i + 1)}

@@ -12,7 +12,9 @@ from numpy.exceptions import ComplexWarning
 
 from ..elements.base import AbstractElement, Dynamic, Given, Response
 from ..errors import BondGraphError, Fault, StructureError, nearest, raise_faults
-from ..expressions.expression import FUNCTIONS, Pool
+from ..expressions.calls import LawCall
+from ..expressions.expression import Pool
+from ..expressions.operations import FUNCTIONS
 
 
 GROUPS = ("ports", "states", "unknowns", "signals")
@@ -72,7 +74,7 @@ def array_response(pool: Pool, path: str, element: AbstractElement, given: Given
         piece = Piece(base.received, base.layout, base.widths, pick)
         used = used_inputs(lambda *arrays: piece.run(element, *arrays), widths)
         arguments = [s if u else 0.0 for vector, u in zip(vectors, used, strict=True) for s in vector]
-        return np.array(pool.call(("law", path, piece), arguments, results[pick].shape[0]), dtype=object)
+        return np.array(pool.call(LawCall(path, piece), arguments, results[pick].shape[0]), dtype=object)
 
     raise_faults(StructureError, response_faults(path, given, {p: results[p].shape[0] for p in results}, outputs))
     response = Response()

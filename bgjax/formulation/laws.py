@@ -11,6 +11,7 @@ from ..elements import CardanOrientation, R
 from ..elements.base import AbstractElement, Given, Response
 from ..elements.cardan import cardan_of
 from ..elements.storage import AbstractStorage
+from ..expressions.calls import MethodCall
 from ..expressions.expression import Pool, Scalar
 from ..expressions.passes import degrees, dependencies, substitute
 from ..graph.flatten import Flat
@@ -192,7 +193,7 @@ class Laws:
 
         def call(method: str, width: int, vector, *extra):
             check_law(node.name, element, method, width, len(vector), extra)
-            return self.pool.call(("method", node.name, method, *extra), list(vector), width)
+            return self.pool.call(MethodCall(node.name, method, extra), list(vector), width)
 
         given.call = call
         return checked_law(node.name, self._symbolic(node.name, element), given, outputs)

@@ -71,7 +71,7 @@ class _Balance(NamedTuple):
     def faster(self, state: np.ndarray, change: np.ndarray) -> np.ndarray:
         """The state with changed velocities of massless directions."""
         found = state.copy()
-        found[[self.problem.pool.nodes[self.problem.flows[k]][1][1] for k in self.columns]] += change
+        found[[self.problem.pool.key(self.problem.flows[k])[1] for k in self.columns]] += change
         return found
 
     def further(self, state: np.ndarray, change: np.ndarray) -> np.ndarray:
@@ -100,7 +100,7 @@ def _undetermined(balance: _Balance, state: np.ndarray, free: np.ndarray) -> np.
 def _moving(problem: Problem, states: np.ndarray) -> np.ndarray:
     """The states with random velocities, which need not satisfy the constraints."""
     found, random = states.copy(), np.random.default_rng(5)
-    columns = [problem.pool.nodes[flow][1][1] for flow in problem.flows]
+    columns = [problem.pool.key(flow)[1] for flow in problem.flows]
     found[:, columns] = random.normal(size=(len(states), len(columns)))
     return found
 

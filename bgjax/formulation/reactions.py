@@ -9,7 +9,7 @@ efforts follow from the multipliers and take part in the distribution.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ..expressions.expression import Scalar
+from ..expressions.expression import Pool, Scalar
 from ..expressions.passes import linear_forms, substitute_all, tangents
 from ..expressions.sparse_ldl import solve_symmetric
 from .unknowns.problem import Problem, Row
@@ -125,7 +125,7 @@ def _relations(problem: Problem, solved: Solved, dropped: Sequence[Row]) -> list
             if form:
                 answer = projection.equations.solve_transposed([form.get(u, 0.0) for u in projection.unknowns])
                 kept = [(r.before.unknown, t) for r, t in zip(projection.rows, answer, strict=True) if r.before is not None]
-                row |= {u: t for u, t in kept if not (isinstance(t, float) and t == 0.0)}
+                row |= {u: t for u, t in kept if not Pool.is_zero(t)}
     return found
 
 

@@ -52,7 +52,7 @@ def _switching(problem: Problem, switch: OpenSwitch) -> Switching:
     (rate,) = tangents(pool, [switch.guard], problem.rates)
     late = switch.guard / maximum(rate, SLOWEST)
     changes = tangents(pool, list(switch.values.values()), problem.rates)
-    values = [(pool.nodes[state][1][1], value - change * late) for (state, value), change in zip(switch.values.items(), changes, strict=True)]
+    values = [(pool.key(state)[1], value - change * late) for (state, value), change in zip(switch.values.items(), changes, strict=True)]
     pace = absolute(rate) if switch.pace is None else switch.pace
     return Switching(switch.name, switch.guard, rate, switch.size, pace, switch.watched, tuple(values))
 

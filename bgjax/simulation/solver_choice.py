@@ -14,7 +14,7 @@ import jax
 import numpy as np
 
 from .._tracing import traced
-from ..expressions.backends.jax.program import LAPACK_FROM
+from ..expressions.backends.jax.dense_solves import LAPACK_FROM
 from ..solvers import RadauIIA5
 from ..system.evaluate_numbers import concrete_results
 from ..system.plan import Plan
@@ -137,7 +137,7 @@ def _probed(system: System, state: np.ndarray, t0: float, span: float) -> list[n
 def _timed(plan: Plan) -> bool:
     """Whether the right-hand side depends explicitly on time; if not, the initial state is probed once only."""
     program = plan.program(("@rates",))
-    return any(program.pool.nodes[i] == ("symbol", ("time",)) for i in program.body)
+    return ("time",) in program.inputs.values()
 
 
 def _within(matrix: np.ndarray) -> bool:

@@ -11,7 +11,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
-from ..expressions.backends.jax.program import LAPACK_FROM, pivoted_inverse
+from ..expressions.backends.jax.dense_solves import LAPACK_FROM, pivoted_inverse
 from .condensing import GROUP, Condensation
 
 

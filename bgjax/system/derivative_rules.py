@@ -47,9 +47,9 @@ class Rule:
         pool, found = self.program.pool, {kind: {} for kind in MOVED}
         found["carried"] = {index: k for k, index in enumerate(self.program.carried)}
         for index in self.program.body:
-            node = pool.nodes[index]
-            if node[0] == "symbol" and node[1][0] in MOVED:
-                found[node[1][0]][index] = node[1][1] if len(node[1]) > 1 else 0
+            if pool.kind(index) == "symbol" and pool.key(index)[0] in MOVED:
+                kind, *place = pool.key(index)
+                found[kind][index] = place[0] if place else 0
         return found
 
     @cached_property

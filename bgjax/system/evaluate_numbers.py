@@ -10,7 +10,7 @@ import numpy as np
 
 from .._tracing import traced
 from ..expressions.backends.jax.program import run_body
-from ..expressions.backends.numpy.calls import iterates
+from ..expressions.backends.numpy.backend import iterates
 from ..expressions.expression import Scalar
 from ..expressions.program import make_program
 from .system import System, host_results

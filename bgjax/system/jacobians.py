@@ -13,10 +13,10 @@ import jax.numpy as jnp
 import numpy as np
 
 from .._tracing import traced
-from ..expressions.backends.numpy.calls import host_call
+from ..expressions.backends.numpy.backend import NumpyBackend
+from ..expressions.calls import is_source
 from ..expressions.expression import Scalar
 from ..expressions.passes import tangents
-from ..expressions.program import NUMPY_OPERATIONS, evaluate
 from .evaluate_numbers import scalars
 from .get_set import set as changed
 from .system import System, parameter_lookup
@@ -107,7 +107,7 @@ def _by_numpy(system: System, outputs: Sequence[Scalar], seeds: _Seeds, time: fl
         return state[key[1]] if key[0] == "state" else time
 
     with np.errstate(all="ignore"):
-        found = evaluate(pool, pool.reachable(outputs), {}, symbol, host_call(elements), NUMPY_OPERATIONS)
+        found = NumpyBackend(elements).values(pool, pool.reachable(outputs), symbol)
     return [found[o.index] if hasattr(o, "index") else o for o in outputs]
 
 
@@ -125,7 +125,7 @@ def _by_jax(system: System, outputs: list[Scalar], rates: list[Scalar], seeds: _
 def timed_node(pool, path: str, position: int) -> int | None:
     """The node of a source that is a function of time; None if the element is none."""
     for number, call in enumerate(pool.calls):
-        if call.target[:3] == ("method", path, "at_time") and position < call.width:
+        if is_source(call.target, path) and position < call.width:
             return pool.intern("call", number, position).index
     return None
 

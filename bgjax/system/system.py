@@ -14,10 +14,11 @@ from .._types import Carried, Results, Scalar, State
 from ..elements.base import AbstractElement, leaf
 from ..elements.sampled import AbstractSampled, prepare
 from ..errors import Fault, InitialError, ParameterError, StructureError, raise_faults, shown, warn_hints
-from ..expressions.backends.functions import run_symbolic
-from ..expressions.backends.jax.program import Inputs, calls, run_body, run_prelude
-from ..expressions.backends.numpy.calls import host_call
+from ..expressions.backends.jax.program import Inputs, run_body, run_prelude
+from ..expressions.backends.numpy.backend import NumpyBackend
+from ..expressions.backends.numpy.functions import run_symbolic
 from ..expressions.backends.numpy.results import Given, program_results
+from ..expressions.calls import AbstractLawCall, NewtonCall
 from ..expressions.program import Program
 from ..formulation.mechanism import emitted
 from ..graph.expansion import graph_with_method, open_graph
@@ -227,7 +228,7 @@ class System(eqx.Module):
         state, last = self.parted(state)
         given = state, dependent, jnp.asarray(leaf(time, "time"), dtype), jnp.asarray(order, dtype)
         with jax.named_scope("bond_graph"):
-            if traced(parameters.carried, given) and not calls(program):
+            if traced(parameters.carried, given) and not program.calls_in_body:
                 return differentiable(program, self.plan.equations.solved.implicit)(parameters.carried, *given)
             return run_body(program, parameters.carried, Inputs(*given, last), parameters.elements, self.plan.equations.solved.blocks)
 
@@ -291,8 +292,8 @@ def host_results(system: System, program: Program, ts: np.ndarray, ys: np.ndarra
     begin = np.zeros(count) if system.begin is None else np.asarray(system.begin)
     last = ys[:, size:] if ys.shape[1] > size else np.broadcast_to(begin, (len(ys), count))
     given = Given(ts, ys[:, :size], last, order, None if dependent is None else np.asarray(dependent))
-    call = host_call(elements, system.plan.equations.solved.blocks)
-    return program_results(program, given, bound_of(system).lookup, call)
+    backend = NumpyBackend(elements, system.plan.equations.solved.blocks)
+    return program_results(program, given, bound_of(system).lookup, backend)
 
 
 def bound_of(system: System) -> Bound:
@@ -312,21 +313,11 @@ def split(flat, widths: Sequence[tuple[str, int]]) -> dict[str, Any]:
 
 def _called(program: Program) -> list[str]:
     """Paths of the elements whose JAX laws the program runs, also inside nonlinear blocks."""
-    found: dict[str, None] = {}
-    pool = program.pool
-
-    def visit(target):
-        if target[0] == "jacobian":
-            visit(target[1])
-        elif target[0] in ("method", "law"):
-            found[target[1]] = None
-
-    numbers = {pool.nodes[i][1] for i in (*program.prelude, *program.body) if pool.nodes[i][0] == "call"}
-    if any(pool.calls[n].target[0] == "newton" for n in numbers):
-        numbers = range(len(pool.calls))  # a block may call any law
-    for number in numbers:
-        visit(pool.calls[number].target)
-    return list(found)
+    calls = program.calls
+    if any(isinstance(call.target.base, NewtonCall) for call in calls):
+        calls = program.pool.calls  # a block may call any law
+    laws = [call.target.base for call in calls if isinstance(call.target.base, AbstractLawCall)]
+    return list(dict.fromkeys(law.path for law in laws))
 
 
 def _compiled_again(model: AbstractModel, method: Any, fixed: tuple[str, ...], found: tuple) -> System:

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from ...errors import BondGraphError, Fault, ParameterError, ResultError, raise_faults, shown
+from ...expressions.calls import is_source
 from ...expressions.expression import Scalar
 from ...system.components import beyond, component
 from ...system.jacobians import Input, timed_node
@@ -82,4 +83,4 @@ def _timed_source(system: System, base: str) -> tuple[str, int] | None:
     if len(timed) != 1:
         what = "is a function of time, and here nothing can be added to it."
         raise ParameterError([Fault(base, what, "bond a source of zero beside it, bg.Se(0.0) or bg.Sf(0.0), and take that as the input.")])
-    return timed[0], max(call.width for call in pool.calls if call.target[:3] == ("method", timed[0], "at_time"))
+    return timed[0], max(call.width for call in pool.calls if is_source(call.target, timed[0]))

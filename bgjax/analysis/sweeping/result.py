@@ -10,8 +10,7 @@ import numpy as np
 
 from ...display import text_table
 from ...errors import Fault, ResultError, shown
-from ...expressions.backends.jax.program import calls
-from ...expressions.backends.numpy.calls import iterates
+from ...expressions.backends.numpy.backend import NumpyBackend, iterates
 from ...expressions.backends.numpy.source import host_values
 from ...expressions.program import Program
 from ...simulation.solution.cardan_angles import continued
@@ -122,7 +121,7 @@ class Sweep:
         """Results of all runs; evaluated by NumPy for many runs at once if the program calls no law and does not
         iterate."""
         program = self.system.plan.program(names)
-        if calls(program) or iterates(program):
+        if program.calls_in_body or iterates(program):
             return np.stack([concrete_results(self.member(run), names, self.ts, self.ys[run]) for run in range(len(self))])
         lookups = [bound_of(self.member(run)).lookup for run in range(len(self))]
         step = max(1, MEMORY // (8 * len(self.ts) * max(1, len(program.body))))
@@ -136,7 +135,7 @@ class Sweep:
                 return np.array([lookup(key) for lookup in lookups], float)[:, None]
             return states[key[1]] if key[0] == "state" else self.ts[None] if key[0] == "time" else np.float64(0.0)
 
-        values = host_values(program, symbol, None)
+        values = host_values(program, symbol, NumpyBackend({}))
         return np.stack([np.broadcast_to(value, (len(lookups), len(self.ts))) for value in values], axis=-1)
 
     def to_xarray(self, *names: str) -> Any:

@@ -168,7 +168,7 @@ def identity(job: Job) -> dict[str, Any]:
     """Fingerprints of everything that results depend on, by a name that can be used in an error message."""
     system, runs = job.system, job.runs
     program = system.plan.program(("@rates",))
-    nodes = [program.pool.nodes[i] for i in (*program.prelude, *program.body)]
+    nodes = [program.pool.nodes[i] for i in program.order]
     starts = runs.start if isinstance(runs.start, Mapping) else {} if runs.start is None else {"states": runs.start}
     return {
         "the model": fingerprint(system.plan.state_names, nodes),

@@ -40,13 +40,14 @@ def causal_order(system: System) -> Order:
         given, mapping = work.given[path], work.mapping(path)
         substituted = lambda vector, mapping=mapping: substitute(work.pool, list(vector), mapping)
         for label, vector in [item for item in response.rates.items() if f"{path}.{item[0]}" not in work.posed]:
-            places = [work.pool.nodes[s.index][1][1] for s in given.states.get(label, ())]
+            places = [work.pool.key(s.index)[1] for s in given.states.get(label, ())]
             storages += zip(places, substituted(vector), strict=False)
         conditions += [value for vector in response.residuals.values() for value in substituted(vector)]
         derivatives += [pair for item in response.dynamics.values() for pair in zip(substituted(item.quantity), substituted(item.rate), strict=True)]
     for coordinate, values in work.coordinates:
         flows = work.given[coordinate.port].states["flow"]
-        storages += zip([work.pool.nodes[s.index][1][1] for s in values], coordinate_rate(coordinate, values, flows), strict=True)
+        places = [work.pool.key(s.index)[1] for s in values]
+        storages += zip(places, coordinate_rate(coordinate, values, flows), strict=True)
     return Order(work.pool, tuple(steps), tuple(storages), tuple(conditions), tuple(derivatives))
 
 

@@ -5,6 +5,7 @@ from functools import cached_property
 from typing import Any
 
 from ...errors import Fault, ParameterError, ResultError, StructureError, nearest, raise_faults
+from ...expressions.calls import AbstractTarget, NewtonCall, RegularSolveCall, SolveCall
 from ...expressions.expression import Expr, Scalar
 from ...expressions.passes import linear_forms
 from ...surface.arguments import switch_faults
@@ -86,7 +87,8 @@ class SymbolicEquations:
     @cached_property
     def accelerations(self) -> tuple[str, ...]:
         """Names of the generalised accelerations, in the order of `velocities`."""
-        return tuple(self._writer.name(self._equations.pool.nodes[velocity.acceleration][1]) for velocity in velocities(self._equations))
+        pool = self._equations.pool
+        return tuple(self._writer.name(pool.key(each.acceleration)) for each in velocities(self._equations))
 
     @cached_property
     def motion(self) -> dict[Any, Any]:
@@ -108,17 +110,18 @@ class SymbolicEquations:
     def _left(self) -> dict[int, Any]:
         """The symbols of unknowns whose solutions are too long to be substituted, by node of the solution."""
         pool, solved = self._equations.pool, self._equations.solved
-        iterated = [i for i in pool.reachable(self._equations.rates) if pool.nodes[i][0] == "call" and not _plain(pool.calls[pool.nodes[i][1]].target)]
-        if not iterated and expanded_size(pool, self._equations.rates) <= LARGEST:
+        called = [i for i in pool.reachable(self._equations.rates) if pool.kind(i) == "call"]
+        plain = all(_plain(pool.call_of(i)[0].target) for i in called)
+        if plain and expanded_size(pool, self._equations.rates) <= LARGEST:
             return {}
         found: dict[int, Any] = {}
         for unknown in solved.names:
             value = solved.solved_values.get(unknown)
             if isinstance(value, Expr) and value.index != unknown:
-                symbol, node = self._writer.named(self._writer.name(pool.nodes[unknown][1])), pool.nodes[value.index]
+                symbol = self._writer.named(self._writer.name(pool.key(unknown)))
                 found[value.index] = symbol
-                if node[0] == "neg":  # the pool moves signs outwards where a solution is used
-                    found[node[1]] = -symbol
+                if pool.kind(value.index) == "neg":  # the pool moves signs outwards where a solution is used
+                    found[pool.inner(value.index)[0]] = -symbol
         return found
 
     @property
@@ -240,5 +243,7 @@ class SymbolicEquations:
         return "\n".join(line for title, rows in self._sections.items() for line in (title, *[f"  {text(row)}" for row in rows]))
 
 
-def _plain(target: tuple) -> bool:
-    return target[0] not in ("newton", "solve_regular", "solve") or (target[0] == "solve" and target[1] <= 3)
+def _plain(target: AbstractTarget) -> bool:
+    if isinstance(target, SolveCall):
+        return target.size <= 3
+    return not isinstance(target, NewtonCall | RegularSolveCall)

@@ -10,8 +10,9 @@ from .writer import Writer
 def coordinates_of(writer: Writer) -> dict[str, str]:
     """{velocity: coordinate} for every state whose rate is another state: an integrator fed by a junction."""
     pool, names = writer.equations.pool, writer.states
-    keys = [(place, pool.nodes[rate.index]) for place, rate in enumerate(writer.equations.rates) if isinstance(rate, Expr)]
-    return {names[node[1][1]]: names[place] for place, node in reversed(keys) if node[0] == "symbol" and node[1][0] == "state"}
+    rates = [(place, rate.index) for place, rate in enumerate(writer.equations.rates) if isinstance(rate, Expr)]
+    keys = [(place, pool.key(index)) for place, index in reversed(rates) if pool.kind(index) == "symbol"]
+    return {names[key[1]]: names[place] for place, key in keys if key[0] == "state"}
 
 
 def motion_of(writer: Writer, coordinates: Mapping[str, str], accelerations: Mapping[str, str]) -> dict[Any, Any]:

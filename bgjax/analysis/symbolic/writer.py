@@ -1,21 +1,17 @@
 """Converts expressions of the pool to SymPy, with the user's names for symbols."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from fractions import Fraction
 from typing import Any
 
 import jax
 import numpy as np
 
 from ...errors import Fault, ParameterError, raise_faults
+from ...expressions.backends.sympy.backend import SympyBackend, has_form
+from ...expressions.calls import AbstractLawCall, AbstractTarget, NewtonCall, SolveCall
 from ...expressions.expression import Pool, Scalar
-from ...expressions.program import evaluate
 from ...system.get_set import get
 from ...system.system import System
-
-
-CRAMER = 5  # largest linear system that is solved symbolically by determinants
-SMALL = 1000  # largest denominator of a number that is shown as a fraction
 
 
 def load_sympy():
@@ -35,8 +31,9 @@ class Writer:
         short = system.plan.short_name if system.model.poses else lambda name: name
         self.states = [name for slot in self.equations.states for name in components(short(slot.name), slot.width)]
         own = {a: place for place, a, _ in self.equations.generalised} if system.model.poses else {}
-        self._rates = {self.equations.pool.nodes[a][1]: f"d/dt {self.states[place]}" for a, place in own.items()}
+        self._rates = {self.equations.pool.key(a): f"d/dt {self.states[place]}" for a, place in own.items()}
         self._parameters = parameter_names(system)
+        self._backend = SympyBackend(self.sympy)
         self.table: dict[str, Any] = {}  # every symbol written so far, by name
 
     def named(self, name: str):
@@ -54,7 +51,7 @@ class Writer:
             case ("parameter", path, number, position):
                 return self._parameter(path, number, position)
             case ("rate", unknown):
-                return f"d/dt {self.name(self.equations.pool.nodes[unknown][1])}"
+                return f"d/dt {self.name(self.equations.pool.key(unknown))}"
             case (_, name, position):  # unknowns, and variables of the schedule
                 return components(name, len(self.equations.quantities.get(name, (0.0,))))[position]
         raise AssertionError(key)
@@ -73,32 +70,8 @@ class Writer:
         order = [i for i in pool.reachable(outputs, stop) if i not in stop]
         raise_faults(ParameterError, [] if self.opaque else no_forms(pool, order))
         references = [getattr(o, "index", o) for o in outputs]
-        symbol = lambda key: self.named(self.name(key))
-        values = evaluate(pool, order, stop, symbol, self._call, operations(self.sympy), self.number)
-        return [values[r] if type(r) is int else self.number(r) for r in references]
-
-    def number(self, value: float):
-        """A SymPy number: an exact fraction where its denominator is small (½ for 0.5), otherwise a float."""
-        near = Fraction(float(value)).limit_denominator(SMALL) if np.isfinite(value) else None
-        return self.sympy.Rational(near) if near is not None and float(near) == value else self.sympy.Float(value)
-
-    def _call(self, target: tuple, arguments: list, width: int) -> list:
-        if target[0] == "solve" and target[1] <= CRAMER:
-            return self._solve(target[1], arguments)
-        name, rank = _law_name(target), 0
-        while target[0] == "jacobian":
-            target, rank = target[1], rank + 1
-        used = [a for a in arguments if a.free_symbols] or arguments
-        return [self.sympy.Function(components(f"{'d' * rank}{name}", width)[k])(*used) for k in range(width)]
-
-    def _solve(self, size: int, arguments: list) -> list:
-        """The solution by Cramer's rule, which needs no pivots and so no tests whether expressions are zero."""
-        matrix = self.sympy.Matrix(size, size, arguments[: size * size])
-        right, whole = arguments[size * size :], matrix.det(method="berkowitz")
-        replaced = [matrix.copy() for _ in range(size)]
-        for k, copy in enumerate(replaced):
-            copy[:, k] = self.sympy.Matrix(right)
-        return [copy.det(method="berkowitz") / whole for copy in replaced]
+        values = self._backend.values(pool, order, lambda key: self.named(self.name(key)), stop)
+        return self._backend.picked(values, references)
 
 
 def components(name: str, width: int) -> list[str]:
@@ -123,59 +96,27 @@ def expanded_size(pool: Pool, outputs: Sequence[Scalar], stop: Iterable[int] = (
     """Number of operations of the outputs in SymPy, where common subexpressions are not shared."""
     sizes: dict[int, int] = dict.fromkeys(stop, 1)
     for index in pool.reachable(outputs, sizes):
-        node = pool.nodes[index]
-        many = pool.calls[node[1]].target[1] ** 2 if node[0] == "call" and pool.calls[node[1]].target[0] == "solve" else 1
-        sizes[index] = sizes.get(index) or 1 + many * sum(sizes[a] for a in pool.arguments(index) if type(a) is int)
+        target = pool.call_of(index)[0].target if pool.kind(index) == "call" else None
+        many = target.size**2 if isinstance(target, SolveCall) else 1
+        sizes[index] = sizes.get(index) or 1 + many * sum(sizes[a] for a in pool.inner(index))
     return sum(sizes.get(getattr(o, "index", -1), 1) for o in outputs)
 
 
 def no_forms(pool: Pool, order: Sequence[int]) -> list[Fault]:
     """Faults of all laws among the nodes that have no symbolic form, each once."""
-    targets = [pool.calls[pool.nodes[i][1]].target for i in order if pool.nodes[i][0] == "call"]
-    return list(dict.fromkeys(_no_form(target) for target in targets if not (target[0] == "solve" and target[1] <= CRAMER)))
+    targets = [pool.call_of(i)[0].target for i in order if pool.kind(i) == "call"]
+    return list(dict.fromkeys(_no_form(target.base) for target in targets if not has_form(target)))
 
 
-def _no_form(target: tuple) -> Fault:
-    while target[0] == "jacobian":
-        target = target[1]
-    if target[0] in ("method", "law"):
+def _no_form(target: AbstractTarget) -> Fault:
+    if isinstance(target, AbstractLawCall):
         remedy = "write the law in plain arithmetic with bgjax's functions and mark it with bg.symbolic, or ask for opaque=True, which shows it as f(…)."
-        return Fault(str(target[1]), "its law is a JAX function and has no symbolic form.", remedy)
-    what = "unknowns that follow by iteration" if target[0] == "newton" else f"a linear system of {target[1]} equations"
+        return Fault(target.path, "its law is a JAX function and has no symbolic form.", remedy)
+    iterated = isinstance(target, NewtonCall)
+    what = "unknowns that follow by iteration" if iterated else f"a linear system of {target.rows} equations"
     return Fault("unknowns", f"{what} have no short symbolic form.", "look at .unsolved, the equations they follow from, or ask for opaque=True.")
-
-
-def _law_name(target: tuple) -> str:
-    match target:
-        case ("jacobian", inner):
-            return _law_name(inner)
-        case ("method", path, "at_time", *_):
-            return path
-        case ("method", path, method, *_):
-            return f"{path}.{method.removesuffix('_law')}"
-        case ("law", path, piece):
-            return ".".join([path, *piece.pick[1:]])
-    return f"{target[0]}_{target[1]}"
 
 
 def sympy_expressions(system: System, outputs: Sequence[Scalar]) -> list[Any]:
     """Outputs of a compiled system in SymPy; one error names all laws without a symbolic form."""
     return Writer(system).write(system.plan.equations.pool, outputs)
-
-
-def operations(sympy) -> dict[str, Any]:
-    return {
-        "add": lambda a, b: a + b,
-        "sub": lambda a, b: a - b,
-        "mul": lambda a, b: a * b,
-        "div": lambda a, b: a / b,
-        "neg": lambda a: -a,
-        "abs": sympy.Abs,
-        "maximum": sympy.Max,
-        "minimum": sympy.Min,
-        "power": lambda x, exponent: sympy.Piecewise((x**exponent, x > 0), (0, True)),
-        **{
-            name: getattr(sympy, name)
-            for name in ("sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "exp", "log", "sqrt", "sign", "floor")
-        },
-    }

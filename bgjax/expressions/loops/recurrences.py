@@ -10,11 +10,12 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from ..expression import Pool
+from ..operations import OPERATIONS
 
 
 ROUNDS = 4  # fewest rounds that are worth a loop
 CLOCKS = 6  # at most so many roles are tried as clock
-COMMUTE = ("add", "mul", "maximum", "minimum")
+COMMUTE = frozenset(name for name, operation in OPERATIONS.items() if operation.commutes)
 REACH = 3  # a loop carries values over at most so many rounds
 SAME, OTHER = 0, -1  # origin of an argument: the same round, or outside the loop; n > 0 means n rounds before
 
@@ -49,7 +50,7 @@ def find_ticks(pool: Pool, members: Sequence[int], role: Mapping[int, int]) -> d
 def _clocks(pool: Pool, members: Sequence[int], role: Mapping[int, int]) -> list[int]:
     """Candidate clocks: for each of the smallest numbers of nodes in a role, one role. A clock has one node per
     round."""
-    if any(pool.nodes[i][0] == "call" for i in members):
+    if any(pool.kind(i) == "call" for i in members):
         return []
     count: dict[int, int] = defaultdict(int)
     for i in members:
@@ -64,7 +65,7 @@ def _clocks(pool: Pool, members: Sequence[int], role: Mapping[int, int]) -> list
 def _ticks(pool: Pool, members: Sequence[int], role: Mapping[int, int], clock: int) -> dict[int, int]:
     ticks: dict[int, int] = {}
     for i in members:
-        ticks[i] = max((ticks[a] for a in pool.arguments(i) if type(a) is int and a in ticks), default=0) + (role[i] == clock)
+        ticks[i] = max((ticks[a] for a in pool.inner(i) if a in ticks), default=0) + (role[i] == clock)
     return ticks
 
 
@@ -75,7 +76,11 @@ def find_runs(pool: Pool, members: Sequence[int], ticks: Mapping[int, int]):
         rounds[ticks[i]].append(i)
     slot = {i: k for nodes in rounds.values() for k, i in enumerate(sorted(nodes))}
     codes = {t: _codes(pool, nodes, ticks, slot) for t, nodes in rounds.items()}
-    kinds = {t: sorted((slot[i], pool.nodes[i][0], tuple(code for code, _ in codes[t][i])) for i in nodes) for t, nodes in rounds.items()}
+
+    def kind(t: int, i: int) -> tuple:
+        return slot[i], pool.kind(i), tuple(code for code, _ in codes[t][i])
+
+    kinds = {t: sorted(kind(t, i) for i in nodes) for t, nodes in rounds.items()}
     start = free = min(rounds)
     for t in range(start + 1, max(rounds) + 2):
         if t not in kinds or kinds[t] != kinds[start]:
@@ -98,7 +103,7 @@ def _codes(pool: Pool, nodes: Sequence[int], ticks: Mapping[int, int], slot: Map
     found = {}
     for i in nodes:
         pairs = [(code(ticks[i], a), a) for a in pool.arguments(i)]
-        found[i] = sorted(pairs, key=lambda pair: pair[0]) if pool.nodes[i][0] in COMMUTE else pairs
+        found[i] = sorted(pairs, key=lambda pair: pair[0]) if pool.kind(i) in COMMUTE else pairs
     return found
 
 

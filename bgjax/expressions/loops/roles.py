@@ -34,20 +34,27 @@ def _one_deeper(pool: Pool, own: Mapping[int, int], role: Mapping[int, int], num
 
 def has_own_role(pool: Pool, index: int) -> bool:
     """Whether a node's own kind or label determines its role, without its arguments."""
-    return pool.nodes[index][0] in ("symbol", "call") or index in pool.hints
+    return pool.kind(index) in ("symbol", "call") or index in pool.hints
 
 
 def _exact_roles(pool: Pool, order: Sequence[int], labels: Labels, number) -> dict[int, int]:
     """Roles by the whole expression below each node; parameters of different parts match if they have the same place
     there."""
     role: dict[int, int] = {}
+
+    def look(reference: int | float) -> Hashable:
+        return role.get(reference, reference) if type(reference) is int else ("constant", reference)
+
     for i in order:
-        role[i] = number(("given", _own(pool, i, labels), *[role.get(a, a) if type(a) is int else ("constant", a) for a in pool.arguments(i)]))
+        role[i] = number(("given", _own(pool, i, labels), *map(look, pool.arguments(i))))
     return role
 
 
 def _own(pool: Pool, index: int, labels: Labels) -> Hashable:
-    node = pool.nodes[index]
-    if node[0] == "symbol":
-        return (node[1][0], *node[1][2:]) if node[1][0] == "parameter" else labels.get(node[1], node[1])
-    return (node[0], pool.hints[index]) if index in pool.hints else node if node[0] == "call" else node[0]
+    kind = pool.kind(index)
+    if kind == "symbol":
+        key = pool.key(index)
+        return (key[0], *key[2:]) if key[0] == "parameter" else labels.get(key, key)
+    if index in pool.hints:
+        return kind, pool.hints[index]
+    return pool.nodes[index] if kind == "call" else kind

@@ -45,7 +45,7 @@ class Rounds:
                 early.add(i)
             elif turns:
                 loop, first = min(turns)
-                if self.pool.nodes[i][0] == "call" or any(number == loop and t > first + REACH for number, t in turns):
+                if self.pool.kind(i) == "call" or any(number == loop and t > first + REACH for number, t in turns):
                     early.add(i)
                 else:
                     self.turn[i] = (loop, first)
@@ -53,7 +53,7 @@ class Rounds:
     def _draw_in_consequences(self) -> None:
         """In evaluation order, move each node into the round of its last argument, if others are still carried."""
         for i in self.nodes:
-            if i in self.turn or self.pool.nodes[i][0] == "call":
+            if i in self.turn or self.pool.kind(i) == "call":
                 continue
             if any(u in self.turn for u in self.users[i]):
                 continue  # needed earlier
@@ -89,4 +89,4 @@ def groups_of(inner: Mapping[int, Sequence[int]], role: Mapping[int, int]) -> li
 def inner_arguments(pool: Pool, nodes: Sequence[int]) -> dict[int, list[int]]:
     """{node: those of its arguments that are among the nodes}."""
     inside = set(nodes)
-    return {i: [a for a in pool.arguments(i) if type(a) is int and a in inside] for i in nodes}
+    return {i: [a for a in pool.inner(i) if a in inside] for i in nodes}

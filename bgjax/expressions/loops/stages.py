@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from ..expression import Pool
+from ..expression import Pool, inner_nodes
 from ..program import Labels, Program
 from .recurrences import OTHER, SAME, Run, find_runs
 from .roles import find_roles
@@ -55,7 +55,7 @@ def _worthwhile(program: Program) -> tuple[Stage, ...] | None:
 def make_stages(pool: Pool, given: Sequence[int], order: Sequence[int], outputs: Sequence, labels: Labels) -> tuple[Stage, ...]:
     """The stages that evaluate the nodes in `order`, without symbols."""
     role = find_roles(pool, given, order, labels)
-    rounds = Rounds(pool, [i for i in order if pool.nodes[i][0] != "symbol"], role)
+    rounds = Rounds(pool, [i for i in order if pool.kind(i) != "symbol"], role)
     loops = [loop for number in range(rounds.count) for loop in _loops(rounds, number)]
     return tuple(_with_results(pool, _ordered(rounds, loops, role), outputs))
 
@@ -63,7 +63,7 @@ def make_stages(pool: Pool, given: Sequence[int], order: Sequence[int], outputs:
 def _loops(rounds: Rounds, number: int) -> list[Loop]:
     members = [i for i in rounds.nodes if i in rounds.turn and rounds.turn[i][0] == number]
     runs = find_runs(rounds.pool, members, {i: rounds.turn[i][1] for i in members})
-    return [Loop(run, tuple(rounds.pool.nodes[i][0] for i in run.rounds[0])) for run in runs]
+    return [Loop(run, tuple(rounds.pool.kind(i) for i in run.rounds[0])) for run in runs]
 
 
 def _ordered(rounds: Rounds, loops: Sequence[Loop], role: Mapping[int, int]) -> list[Stage]:
@@ -102,12 +102,15 @@ class _Merge:
     def __init__(self, pool: Pool, groups: Sequence[Group]):
         self.pool, self.groups = pool, groups
         self.of = {i: g for g, group in enumerate(groups) for i in group.members}
-        self.needs = [{self.of[a] for i in group.members for a in pool.arguments(i) if type(a) is int and a in self.of} - {g} for g, group in enumerate(groups)]
+        self.needs = [self._needs(group) - {g} for g, group in enumerate(groups)]
         self.users: list[list[int]] = [[] for _ in groups]
         for g, needed in enumerate(self.needs):
             for n in needed:
                 self.users[n].append(g)
         self.done: set[int] = set()
+
+    def _needs(self, group: Group) -> set[int]:
+        return {self.of[a] for i in group.members for a in self.pool.inner(i) if a in self.of}
 
     def stages(self) -> list[Stage]:
         found: list[Stage] = []
@@ -169,16 +172,16 @@ class _Merge:
         place = lambda a: (SAME, slot[self.of[a]]) if type(a) is int and self.of.get(a) in slot else (OTHER, 0)
         sources = tuple(tuple(map(place, self.pool.arguments(i))) for i in rounds[0])
         arguments = tuple(tuple(self.pool.arguments(i) for i in nodes) for nodes in rounds)
-        return Loop(Run(rounds, sources, arguments, {}), tuple(self.pool.nodes[i][0] for i in rounds[0]))
+        return Loop(Run(rounds, sources, arguments, {}), tuple(self.pool.kind(i) for i in rounds[0]))
 
 
 def _with_results(pool: Pool, stages: Sequence[Stage], outputs: Sequence) -> list[Stage]:
     """The stages with `results`: the values that other stages or the program's outputs use."""
-    used = {o for o in outputs if type(o) is int}
+    used = set(inner_nodes(outputs))
     for stage in stages:
         if isinstance(stage, Plain):
             own = set(stage.nodes)
-            used.update(a for i in stage.nodes for a in pool.arguments(i) if type(a) is int and a not in own)
+            used.update(a for i in stage.nodes for a in pool.inner(i) if a not in own)
         else:
             used.update(_outside(stage.run))
     return [stage._replace(results=_handed_out(stage, used)) for stage in stages]
@@ -186,7 +189,7 @@ def _with_results(pool: Pool, stages: Sequence[Stage], outputs: Sequence) -> lis
 
 def _outside(run: Run) -> set[int]:
     pairs = ((back, a) for slots in run.arguments for codes, row in zip(run.sources, slots, strict=True) for (back, _), a in zip(codes, row, strict=True))
-    return {a for back, a in pairs if back == OTHER and type(a) is int} | set(run.entry.values())
+    return {*inner_nodes(a for back, a in pairs if back == OTHER), *run.entry.values()}
 
 
 def _handed_out(stage: Stage, used: set[int]) -> tuple[int, ...]:

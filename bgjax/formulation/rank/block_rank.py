@@ -23,14 +23,9 @@ POINTS = 3  # random points near the initial conditions; a block passes if it is
 def confirm_blocks(problem: Problem, blocks: Sequence[NonlinearBlock], values: Values) -> None:
     """Raise for blocks that contain calls of laws and whose Jacobian is singular at every point tried."""
     for block in blocks:
-        if block.rank is None and _calls(block) and not _regular(problem.pool, block, values):
+        if block.rank is None and block.program.calls_in_body and not _regular(problem.pool, block, values):
             what = "the equations that should determine it are not independent with the laws that the elements have."
             raise SolvabilityError([Fault(name, what, "add a storage or a resistor where it acts.") for name in block.names])
-
-
-def _calls(block: NonlinearBlock) -> bool:
-    pool = block.program.pool
-    return any(pool.nodes[i][0] == "call" for i in block.program.body)
 
 
 def _regular(pool: Pool, block: NonlinearBlock, values: Values) -> bool:
@@ -50,9 +45,9 @@ def _jacobian(pool, block: NonlinearBlock, program, values: Values, random: np.r
             return np.float64(values.parameter(key))
         return state[key[1]] if key[0] == "state" else time if key[0] == "time" else np.float64(0.0)
 
-    known = np.array(host_values(program, symbol, values.call), float).reshape(-1)
+    known = np.array(host_values(program, symbol, values.backend), float).reshape(-1)
     with np.errstate(all="ignore"):
-        return residual_and_slope(block, known, values.call, random.normal(scale=0.3, size=len(block.unknowns)))[1]
+        return residual_and_slope(block, known, values.backend, random.normal(scale=0.3, size=len(block.unknowns)))[1]
 
 
 def _is_regular(matrix: np.ndarray) -> bool:

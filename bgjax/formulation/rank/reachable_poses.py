@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
+from ...expressions.backends.base import AbstractBackend
 from ...expressions.backends.numpy.source import host_values
 from ...expressions.expression import Expr, Scalar
 from ...expressions.passes import linear_forms
@@ -29,12 +30,18 @@ class Poses:
     """Gaps, their Jacobians and the constraint matrices in numbers at many states: arrays of shape (poses, …)."""
 
     def __init__(
-        self, problem: Problem, rows: Sequence[Row], states: Sequence[int], value: Callable[[tuple], float], call: Callable, beside: Sequence[Scalar] = ()
+        self,
+        problem: Problem,
+        rows: Sequence[Row],
+        states: Sequence[int],
+        value: Callable[[tuple], float],
+        backend: AbstractBackend,
+        beside: Sequence[Scalar] = (),
     ):
         """`rows` are the constraints, `states` the positions that may move; `beside` are further gaps that must be
         zero."""
-        self.problem, self.value, self.states, self.call = problem, value, list(states), call
-        self.places = [problem.pool.nodes[state][1][1] for state in self.states]  # in the flat vector
+        self.problem, self.value, self.states, self.backend = problem, value, list(states), backend
+        self.places = [problem.pool.key(state)[1] for state in self.states]  # in the flat vector
         self.gaps = [*[row.gap for row in rows if row.gap is not None], *beside]
         self.beside = len(beside)
         self.slopes = linear_forms(problem.pool, self.gaps, self.states)
@@ -61,7 +68,7 @@ class Poses:
     def offsets(self, rows: Sequence[Row], states: np.ndarray) -> np.ndarray:
         """Residuals of rows at zero velocity: velocities prescribed by functions of time."""
         still = states.copy()
-        still[:, [self.problem.pool.nodes[flow][1][1] for flow in self.flowing]] = 0.0
+        still[:, [self.problem.pool.key(flow)[1] for flow in self.flowing]] = 0.0
         return self._evaluate([row.residual for row in rows], still)
 
     def values(self, outputs: Sequence[Scalar], states: np.ndarray) -> np.ndarray:
@@ -183,7 +190,7 @@ class Poses:
             self._programs[key] = make_program(self.problem.pool, outputs)
         symbol = lambda key: np.float64(self.value(key) if key[0] == "parameter" else 0.0) if key[0] in ("parameter", "time") else states[:, key[1]]
         found = np.empty((len(states), len(outputs)))
-        for column, value in zip(found.T, host_values(self._programs[key], symbol, self.call), strict=True):
+        for column, value in zip(found.T, host_values(self._programs[key], symbol, self.backend), strict=True):
             column[...] = value
         return found
 
@@ -201,11 +208,11 @@ class Poses:
         pool, own = self.problem.pool, len(self.gaps) - self.beside  # rows without a gap come after those with one
         others = [k for k in range(own) if k not in kept]
         kept = [*[k for k in kept if k < own], *range(own, len(self.gaps))]
-        symbols = [i for i in pool.reachable(self.gaps) if pool.nodes[i][0] == "symbol" and pool.nodes[i][1][0] == "parameter"]
+        symbols = [i for i in pool.reachable(self.gaps) if pool.kind(i) == "symbol" and pool.key(i)[0] == "parameter"]
         slopes, change = self._matrix(self.slopes, self.states, states), self._matrix(linear_forms(pool, self.gaps, symbols), symbols, states)
         again = np.linalg.pinv(slopes[:, list(kept)], rcond=1e-9) @ change[:, list(kept)]
         left = np.abs(change[:, others] - slopes[:, others] @ again).max(axis=(0, 1), initial=0.0)
-        return tuple(pool.nodes[symbols[j]][1] for j in np.flatnonzero(left > 1e-7))
+        return tuple(pool.key(symbols[j]) for j in np.flatnonzero(left > 1e-7))
 
 
 def shortest_solution(matrices: np.ndarray) -> Callable[[np.ndarray], np.ndarray]:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from ...expressions.backends.base import AbstractBackend
 from ...expressions.expression import Scalar
 from ...expressions.passes import dependencies
 from ..unknowns.problem import Problem, Row
@@ -51,7 +52,7 @@ def find_redundant(
     states: Sequence[int],
     start: np.ndarray,
     value: Callable[[tuple], float],
-    call: Callable,
+    backend: AbstractBackend,
     beside: Sequence[Scalar] = (),
     branches: bool = False,
 ) -> tuple[Redundancy, np.ndarray | None]:
@@ -64,10 +65,10 @@ def find_redundant(
     if not (problem.flows or problem.momenta):
         return _nothing_moves(problem, mine), None
     drives = [row for row in rows if row.constraint and row.drive]
-    loops = list(range(len(mine))) if drives or beside or not branches else _loops(problem, mine, states, start, value, call)
+    loops = list(range(len(mine))) if drives or beside or not branches else _loops(problem, mine, states, start, value, backend)
     if len(loops) < len(mine):
-        return _spread(*find_redundant(problem, [mine[k] for k in loops], _moving(problem, mine, loops, states), start, value, call), mine, loops, problem)
-    poses = Poses(problem, mine, states, value, call, beside)
+        return _spread(*find_redundant(problem, [mine[k] for k in loops], _moving(problem, mine, loops, states), start, value, backend), mine, loops, problem)
+    poses = Poses(problem, mine, states, value, backend, beside)
     places, steps = poses.reached(start)
     names = tuple(problem.names.get(row.unknown, row.name) for row in mine)
     if not len(places):
@@ -122,10 +123,10 @@ def _relations(matrices: np.ndarray, rank: int) -> tuple[tuple[float, ...], ...]
 NEARBY, AROUND = 6, 0.3  # number of poses at which branches are found, and their distance from the initial pose
 
 
-def _loops(problem: Problem, rows: Sequence[Row], states: Sequence[int], start: np.ndarray, value: Callable, call: Callable) -> list[int]:
+def _loops(problem: Problem, rows: Sequence[Row], states: Sequence[int], start: np.ndarray, value: Callable, backend: AbstractBackend) -> list[int]:
     """Numbers of the rows of kinematic loops, without those of tree branches."""
     random = np.random.default_rng(4)
-    poses = Poses(problem, rows, states, value, call)
+    poses = Poses(problem, rows, states, value, backend)
     moved = np.repeat(start[None], NEARBY, 0)
     moved[1:, poses.places] += random.normal(scale=AROUND, size=(NEARBY - 1, len(poses.places)))
     return loop_rows(poses.flows(moved), [row.name.rpartition(".")[0].rpartition(".")[0] or row.name for row in rows])

@@ -10,6 +10,7 @@ from functools import cached_property
 import numpy as np
 
 from ...errors import SolvabilityError
+from ...expressions.backends.base import AbstractBackend
 from ...expressions.backends.numpy.source import host_values
 from ...expressions.expression import Scalar
 from ...expressions.passes import dependencies, linear_forms
@@ -36,7 +37,7 @@ class Values:
     """Numerical values of parameters, laws and initial states, from which points are computed."""
 
     parameter: Callable[[tuple], float]
-    call: Callable
+    backend: AbstractBackend
     start: np.ndarray  # of the states
 
 
@@ -184,7 +185,7 @@ class Points:
 
     def _first(self, random: np.random.Generator, scale: float = SCALES[0]) -> Point:
         pool = self.problem.pool
-        start = np.array([self.values.start[pool.nodes[s][1][1]] for s in self.states])
+        start = np.array([self.values.start[pool.key(s)[1]] for s in self.states])
         start = start + random.normal(scale=random.uniform(0.1, 0.6), size=len(self.states))
         unknowns = random.normal(scale=scale, size=len(self.part.unknowns))
         return self._at(np.concatenate([start, unknowns]), float(random.uniform(0.1, 0.9)))
@@ -198,7 +199,7 @@ class Points:
             index = pool.symbol(*key).index
             return known[index] if index in known else np.float64(time) if key[0] == "time" else self.values.start[key[1]]
 
-        evaluated = lambda name: np.array(host_values(self.programs[name], symbol, self.values.call), float).reshape(-1)
+        evaluated = lambda name: np.array(host_values(self.programs[name], symbol, self.values.backend), float).reshape(-1)
         return Point(values, time, evaluated("rows"), lambda name: self._matrix(name, evaluated(name)))
 
     def _matrix(self, name: str, entries: np.ndarray) -> np.ndarray:

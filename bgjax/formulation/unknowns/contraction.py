@@ -10,7 +10,7 @@ import heapq
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from ...expressions.expression import Expr, Scalar
+from ...expressions.expression import Expr, Pool, Scalar
 from .network import Form, Network
 
 
@@ -116,7 +116,7 @@ class _Contraction:
                     terms[v] = terms.get(v, 0.0) + share * c
                 offset = offset + share * inner.offset
         plain = {v: self.simplest(c) for v, c in terms.items()}
-        return Form({v: c for v, c in plain.items() if not (isinstance(c, float) and c == 0.0)}, offset)
+        return Form({v: c for v, c in plain.items() if not Pool.is_zero(c)}, offset)
 
 
 def _work(form: Form) -> float:

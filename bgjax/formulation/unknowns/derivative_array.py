@@ -8,6 +8,7 @@ variables or the equations that contradict each other.
 
 from collections.abc import Sequence
 
+from ...expressions.calls import RankSolveCall
 from ...expressions.expression import Expr, Scalar
 from ...expressions.passes import degrees, dependencies, linear_forms, nonlinear_terms, substitute_all, tangents
 from ...expressions.program import NonlinearBlock, nonlinear_program
@@ -20,7 +21,7 @@ def solve_array(problem: Problem, values: Values) -> Solved:
     """Solve for every unknown by the equations and their time derivatives; `values` serve the check of the rank."""
     solved = Solved(solved_values=dict(problem.known))
     array = _Array(problem)
-    rates = [problem.rates[s] for s in problem.rates if problem.pool.nodes[s][0] == "symbol"]
+    rates = [problem.rates[s] for s in problem.rates if problem.pool.kind(s) == "symbol"]
     rates += [rate for group in problem.dynamics for rate in group.rate]  # of dependent storages: they are results too
     Points(problem, array.linear(values), values, ()).refuse_contradiction()
     for part in array.parts():
@@ -107,7 +108,7 @@ def _solve_part(problem: Problem, solved: Solved, part: Part, found: Judgement) 
     entries = {where: c for where, c in entries.items() if where not in found.vanishing}
     if max(degrees(pool, part.rows, part.unknowns)) < 2:
         offsets = substitute_all(pool, part.rows, dict.fromkeys(part.unknowns, 0.0))
-        target = ("solve_rank", len(part.rows), size, rank, tuple(entries))
+        target = RankSolveCall(len(part.rows), size, rank, tuple(entries))
         results, how = pool.call(target, [*entries.values(), *[-o for o in offsets]], size), "elimination"
     else:
         results, how = _newton(problem, solved, part, entries, rank), "Newton"

@@ -58,7 +58,7 @@ class _Sweep:
         """Nodes that depend on inputs or on the unknowns of a block; other nodes need no adjoints."""
         found = self.inputs | set(self.cuts)
         for index in self.order:
-            arguments = [a for a in self.pool.arguments(index) if type(a) is int and a in found]
+            arguments = [a for a in self.pool.inner(index) if a in found]
             self.depth.setdefault(index, max((self.depth.get(a, 0) for a in arguments), default=0))
             if arguments:
                 found.add(index)
@@ -100,7 +100,7 @@ def usable_blocks(pool: Pool, outputs: Sequence[Scalar], inputs: Sequence[int], 
     kept = []
     for block in found:
         needed = pool.reachable(block.open_residuals(), stop=before | set(inputs))
-        symbols = {i for i in needed if pool.nodes[i][0] == "symbol" and pool.nodes[i][1][0] not in GIVEN}
+        symbols = {i for i in needed if pool.kind(i) == "symbol" and pool.key(i)[0] not in GIVEN}
         if symbols <= set(block.unknowns) and not later & set(needed):
             kept.append(block)
             before |= {node for node, _, _ in block.nodes()}

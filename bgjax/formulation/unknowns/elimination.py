@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import NamedTuple
 
 from ...expressions.block_labels import Marks
-from ...expressions.expression import Scalar
+from ...expressions.expression import Pool, Scalar
 from .network import Form, Network
 
 
@@ -175,5 +175,5 @@ class _Left:
         """The form without zero coefficients, its variables in the order of this step."""
         rank = self.mark.rank
         plain = {v: self.simplest(c) for v, c in terms.items()}
-        left = {v: c for v, c in plain.items() if not (isinstance(c, float) and c == 0.0)}
+        left = {v: c for v, c in plain.items() if not Pool.is_zero(c)}
         return Form({v: left[v] for v in sorted(left, key=lambda v: (rank.get(v, len(rank)), v))}, offset)

@@ -30,7 +30,7 @@ class Implicit:
     def open_residuals(self) -> list[Scalar]:
         """The residuals with the block's own unknowns as symbols; all other unknowns are replaced by their values."""
         pool, own = self.problem.pool, set(self.unknowns)
-        others = {i: value for i, value in self.known.items() if pool.nodes[i][0] == "symbol" and i not in own}
+        others = {i: value for i, value in self.known.items() if pool.kind(i) == "symbol" and i not in own}
         return substitute(pool, self.residuals, others)
 
     def nodes(self) -> Iterator[tuple[int, float, int]]:
@@ -38,8 +38,8 @@ class Implicit:
         pool = self.problem.pool
         for number, value in enumerate(self.values):
             if isinstance(value, Expr):
-                node = pool.nodes[value.index]
-                yield (node[1], -1.0, number) if node[0] == "neg" else (value.index, 1.0, number)
+                negated = pool.kind(value.index) == "neg"
+                yield (pool.inner(value.index)[0], -1.0, number) if negated else (value.index, 1.0, number)
 
 
 def substituted(pool: Pool, outputs: Sequence[Scalar], blocks: Sequence[Implicit]) -> list[Scalar]:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ...expressions.calls import RegularSolveCall, SolveCall
 from ...expressions.expression import Scalar
 from ...expressions.indefinite_ldl import nonzeros_of, plan_pivots, signs_of, solve_planned
 from ...expressions.program import REFINEMENTS, REGULAR, REGULAR_LARGE
@@ -81,7 +82,7 @@ def linear_solution(problem: Problem, matrix: Entries, right: list[Scalar], mult
     if paired is not None:
         return paired
     dense = [matrix.get((i, j), 0.0) for i in range(size) for j in range(size)]
-    return Solution(pool.call(("solve", size), [*dense, *right], size), f"{size} linear equations, pivoted elimination", size * size)
+    return Solution(pool.call(SolveCall(size), [*dense, *right], size), f"{size} linear equations, pivoted elimination", size * size)
 
 
 def paired_solution(problem: Problem, matrix: Entries, right: list[Scalar]) -> Solution | None:
@@ -149,7 +150,7 @@ def regularised_solution(
     signed, right = _signed(found, matrix, right)
     groups = _groups(problem, unknowns)
     if not found.dual and not _sparse(signed, size, (), groups):
-        return problem.pool.call(("solve_regular", size, tuple(signed)), [*signed.values(), *right], size)
+        return problem.pool.call(RegularSolveCall(size, tuple(signed)), [*signed.values(), *right], size)
     regular = {**signed, **(_little(signed, found.dual, size) if bare is None else _little_of_both(signed, found.dual, size))}
     found = found if bare is None else Symmetry(found.signs, ())  # no pivot vanishes in any order (Vanderbei 1995)
     x = solve_symmetric(regular, right, found.dual, groups)

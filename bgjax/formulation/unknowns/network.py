@@ -6,14 +6,15 @@ used by many rows. Kept as variables, these give a sparse network, which `formul
 from the leaves. This is the articulated-body recursion (Featherstone 1983), derived from the expressions alone.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import reduce
 from typing import NamedTuple
 
 import numpy as np
 
 from ...expressions.expression import Expr, Pool, Scalar
-from ...expressions.random_points import Estimate, added, multiplied, sample_entries
+from ...expressions.operations import OPERATIONS
+from ...expressions.random_points import Estimate, added, sample_entries
 
 
 class Form(NamedTuple):
@@ -21,6 +22,26 @@ class Form(NamedTuple):
 
     terms: Mapping[int, Scalar]
     offset: Scalar
+
+    def __add__(self, other: "Form") -> "Form":
+        a, b = self.terms, other.terms
+        return _made({v: a.get(v, 0.0) + b.get(v, 0.0) for v in {**a, **b}}, self.offset + other.offset)
+
+    def __sub__(self, other: "Form") -> "Form":
+        a, b = self.terms, other.terms
+        return _made({v: a.get(v, 0.0) - b.get(v, 0.0) for v in {**a, **b}}, self.offset - other.offset)
+
+    def __neg__(self) -> "Form":
+        return _made({v: -c for v, c in self.terms.items()}, -self.offset)
+
+    def __mul__(self, other: "Form") -> "Form":
+        """Product of two forms, one of which contains no unknowns."""
+        a, factor = (self, other.offset) if self.terms else (other, self.offset)
+        return _made({v: factor * c for v, c in a.terms.items()}, factor * a.offset)
+
+    def __truediv__(self, other: "Form") -> "Form":
+        """Quotient by a form that contains no unknowns."""
+        return _made({v: c / other.offset for v, c in self.terms.items()}, self.offset / other.offset)
 
 
 class Network(NamedTuple):
@@ -49,7 +70,7 @@ class Network(NamedTuple):
         count = len(self.unknowns)
         found = {u: Estimate(unit, unit) for u, unit in zip(self.unknowns, np.eye(count), strict=True)}
         start = Estimate(np.zeros(count), np.zeros(count))
-        total = lambda owner, form: reduce(added, [multiplied(values[owner, v], found[v]) for v in form.terms], start)
+        total = lambda owner, form: reduce(added, [values[owner, v] * found[v] for v in form.terms], start)
         for variable, form in self.shared.items():
             found[variable] = total(variable, form)
         totals = [start, *[total(owner, form) for owner, form in rows.items()]]
@@ -63,13 +84,17 @@ def find_network(pool: Pool, residuals: Sequence[Scalar], unknowns: Sequence[int
     often = _used_often(pool, order)
     forms: dict[int, Form] = {u: Form({u: 1.0}, 0.0) for u in unknowns}
     shared: dict[int, Form] = {}
-    look = lambda a: forms.get(a, Form({}, pool.expr(a))) if type(a) is int else Form({}, a)
+
+    def form_of(reference: int | float) -> Form:
+        value = pool.expr(reference)
+        return forms[value.index] if isinstance(value, Expr) and value.index in forms else Form({}, value)
+
     for index in order:
-        name, *arguments = pool.nodes[index]
-        if name not in _COMBINED:
+        operation = OPERATIONS.get(pool.kind(index))
+        if operation is None or operation.operator is None:
             return None
-        form = _COMBINED[name](*map(look, arguments))
-        if index in often and (len(form.terms) > 1 or not _zero(form.offset)):
+        form = operation.operator(*map(form_of, pool.arguments(index)))
+        if index in often and (len(form.terms) > 1 or not pool.is_zero(form.offset)):
             shared[index], form = form, Form({index: 1.0}, 0.0)
         forms[index] = form
     return Network(tuple(unknowns), tuple(forms[r.index] if isinstance(r, Expr) else Form({}, r) for r in residuals), shared)
@@ -79,7 +104,7 @@ def varying(pool: Pool, outputs: Sequence[Scalar], unknowns: Sequence[int]) -> l
     """Nodes that depend on the unknowns, in order of evaluation."""
     found, order = set(unknowns), []
     for index in pool.reachable(outputs):
-        if index not in found and any(type(a) is int and a in found for a in pool.arguments(index)):
+        if index not in found and any(a in found for a in pool.inner(index)):
             found.add(index)
             order.append(index)
     return order
@@ -89,37 +114,10 @@ def _used_often(pool: Pool, order: Sequence[int]) -> set[int]:
     """Nodes with more than one user."""
     users: dict[int, int] = {}
     for index in order:
-        for argument in {a for a in pool.arguments(index) if type(a) is int}:
+        for argument in set(pool.inner(index)):
             users[argument] = users.get(argument, 0) + 1
     return {index for index, count in users.items() if count > 1}
 
 
-def _zero(value: Scalar) -> bool:
-    return isinstance(value, float) and value == 0.0
-
-
 def _made(terms: Mapping[int, Scalar], offset: Scalar) -> Form:
-    return Form({v: c for v, c in terms.items() if not _zero(c)}, offset)
-
-
-def _sum(a: Form, b: Form) -> Form:
-    return _made({v: a.terms.get(v, 0.0) + b.terms.get(v, 0.0) for v in {**a.terms, **b.terms}}, a.offset + b.offset)
-
-
-def _difference(a: Form, b: Form) -> Form:
-    return _made({v: a.terms.get(v, 0.0) - b.terms.get(v, 0.0) for v in {**a.terms, **b.terms}}, a.offset - b.offset)
-
-
-def _product(a: Form, b: Form) -> Form:
-    """Product of two forms, one of which contains no unknowns."""
-    a, factor = (a, b.offset) if a.terms else (b, a.offset)
-    return _made({v: factor * c for v, c in a.terms.items()}, factor * a.offset)
-
-
-_COMBINED: dict[str, Callable[..., Form]] = {
-    "add": _sum,
-    "sub": _difference,
-    "neg": lambda a: _made({v: -c for v, c in a.terms.items()}, -a.offset),
-    "mul": _product,
-    "div": lambda a, b: _made({v: c / b.offset for v, c in a.terms.items()}, a.offset / b.offset),
-}
+    return Form({v: c for v, c in terms.items() if not Pool.is_zero(c)}, offset)

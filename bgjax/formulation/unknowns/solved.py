@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
+from ...expressions.calls import NewtonCall
 from ...expressions.expression import Pool, Scalar
 from ...expressions.program import NonlinearBlock
 from .articulated import Recursion
@@ -65,6 +66,6 @@ class Solved:
         width = count + 1 if block.carried else count
         last = [pool.symbol("last", len(self.carried) + k) for k in range(width)] if block.carried else []
         self.blocks.append(block)
-        results = pool.call(("newton", number), [*[pool.expr(k) for k in block.known], *last], width)
+        results = pool.call(NewtonCall(number), [*[pool.expr(k) for k in block.known], *last], width)
         self.carried += results if block.carried else []
         return list(results[:count])

@@ -12,7 +12,7 @@ from ...elements.base import is_symbolic
 from ...elements.sampled import AbstractSampled
 from ...elements.sources import source_faults, value_or_function
 from ...errors import Fault, ParameterError, shown
-from ...expressions.backends.functions import run_symbolic
+from ...expressions.backends.numpy.functions import run_symbolic
 from ...surface.calls import AbstractWorded
 
 

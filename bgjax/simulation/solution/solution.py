@@ -12,7 +12,6 @@ import numpy as np
 from ..._tracing import traced
 from ..._types import Scalar
 from ...errors import Fault, ResultError, SimulationError
-from ...expressions.backends.jax.program import calls
 from ...surface.aliases import missing_attribute
 from ...surface.one_line import in_cell
 from ...system.evaluate_numbers import compiled_results, concrete_results
@@ -161,7 +160,7 @@ def _results(system: System, names: tuple[str, ...], ts, ys):
 
 def _refuse_changed(system: System, names: tuple[str, ...]) -> None:
     """Raise an error where a law reads globals or closures that have changed since the run: results would be wrong."""
-    if calls(system.plan.program(names)) and system.plan.code.changed:
+    if system.plan.program(names).calls_in_body and system.plan.code.changed:
         remedy = "ask for results before it changes; or make it a parameter: an element's field, or a bg.AbstractElement of your own."
         raise ResultError([Fault(names[0], "follows from a law that reads something which has changed since the run (a global, a closure).", remedy)])
 

@@ -17,7 +17,7 @@ from jax import lax
 
 from ..._tracing import traced
 from ...expressions.backends.jax.program import run_body
-from ...expressions.backends.numpy.calls import host_call, iterates
+from ...expressions.backends.numpy.backend import NumpyBackend, iterates
 from ...expressions.backends.numpy.source import host_values
 from ...expressions.expression import Scalar
 from ...expressions.passes import degrees, dependencies, linear_forms
@@ -115,7 +115,7 @@ def find_state(system: System, time, state, wanted: Conditions, targets, scales,
     if not wanted.size:
         return Found(state, np.zeros(0))
     program, blocks = wanted.program, system.plan.equations.solved.blocks
-    keys = [program.pool.nodes[i][1] for i in program.prelude if program.pool.nodes[i][0] == "symbol"]
+    keys = [key for key in program.inputs.values() if key[0] == "parameter"]
     known = not traced(system)
     lookup = bound_of(system).lookup if known else parameter_lookup(system.elements())
     if not iterates(program) and not traced(time, state, targets) and (known or not traced([lookup(key) for key in keys])):
@@ -156,12 +156,12 @@ def kicks(count: int) -> np.ndarray:
 def _find_numbers(
     program: Program, lookup: Callable, elements: Mapping[str, Any], time: float, state: np.ndarray, wanted: Conditions, targets, scales, weights, exact: bool
 ) -> Found:
-    call, time = host_call(elements), np.float64(time)
+    backend, time = NumpyBackend(elements), np.float64(time)
     places = tuple(np.array(wanted.entries, int).reshape(-1, 2).T)
 
     def rows(state):
         symbol = lambda key: lookup(key) if key[0] == "parameter" else state[key[1]] if key[0] == "state" else time
-        flat = np.array(host_values(program, symbol, call), float)
+        flat = np.array(host_values(program, symbol, backend), float)
         slopes, count = np.zeros((wanted.size, len(wanted.columns))), wanted.size + len(wanted.entries)
         slopes[places] = flat[wanted.size : count]
         state = state.copy()

@@ -13,7 +13,7 @@ from ..._types import State
 from ...elements.angle_hints import start_hints
 from ...elements.base import leaf
 from ...errors import Fault, InitialError, ParameterError, SolvabilityError, raise_faults, shown, warn_hints
-from ...expressions.backends.functions import run_symbolic
+from ...expressions.backends.numpy.functions import run_symbolic
 from ...graph.flatten import follow
 from ...graph.graph import Guess
 from ...surface.arguments import switch_faults

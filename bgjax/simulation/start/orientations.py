@@ -5,7 +5,7 @@ from typing import Any
 
 from ...elements.cardan import cardan_of, quaternion_of
 from ...errors import Fault
-from ...expressions.backends.functions import run_symbolic
+from ...expressions.backends.numpy.functions import run_symbolic
 from ...system.system import System
 
 

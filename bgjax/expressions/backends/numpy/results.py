@@ -6,6 +6,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ...program import Program
+from ..base import AbstractBackend
 from .source import host_values
 
 
@@ -19,7 +20,12 @@ class Given(NamedTuple):
     dependent: np.ndarray | None = None
 
 
-def program_results(program: Program, given: Given, parameter: Callable[[tuple], float], call: Callable) -> np.ndarray:
+def program_results(
+    program: Program,
+    given: Given,
+    parameter: Callable[[tuple], float],
+    backend: AbstractBackend,
+) -> np.ndarray:
     """The outputs of a program, one row for each time."""
     one = given.time.shape == (1,)
     # scalars are faster than vectors of length one
@@ -33,7 +39,7 @@ def program_results(program: Program, given: Given, parameter: Callable[[tuple],
             return parameter(key)
         return known[key[0]][key[1]] if len(key) > 1 else known[key[0]]
 
-    values = host_values(program, symbol, call)
+    values = host_values(program, symbol, backend)
     if one:
         return np.array([values], float).reshape(1, -1)
     found = np.empty((len(values), *given.time.shape))

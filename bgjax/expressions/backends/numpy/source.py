@@ -9,38 +9,96 @@ from typing import Any
 
 import numpy as np
 
-from ...expression import Pool
-from ...program import NUMPY_OPERATIONS, Program, evaluate
+from ...calls import AbstractTarget
+from ...operations import NUMPY_OPERATIONS, OPERATIONS, Operation
+from ...program import Program
+from ..base import AbstractBackend, AbstractPrinter
 
 
 LONGEST = 20_000  # lines; Python's compiler takes a second for so many
-INFIX = {"add": "+", "sub": "-", "mul": "*", "div": "/"}
 
 
-def host_values(program: Program, symbol: Callable[[tuple], Any], call: Callable) -> tuple:
-    """The outputs of a program, evaluated by NumPy. `symbol(key)` gives NumPy scalars or arrays, and
-    `call(target, arguments, width)` evaluates a dense block."""
+def _text(operation: Operation) -> str:
+    if operation.infix:
+        return f"{{}} {operation.infix} {{}}"
+    return "-{}" if operation.operator else f"{operation.name}({', '.join(['{}'] * operation.arity)})"
+
+
+class PythonSource(AbstractPrinter):
+    """Prints a function `run(symbol, call)` or `run(given, call)`, which finds in its names the functions of NumPy, the
+    keys of symbols and the targets of calls. Calls are left to the `call` of `NumpyBackend`."""
+
+    texts = {name: _text(operation) for name, operation in OPERATIONS.items()}
+
+    def __init__(self):
+        super().__init__()
+        self.names: dict[str, Any] = {**NUMPY_OPERATIONS, "nan": np.float64("nan"), "inf": np.float64("inf")}
+        self.keys: list[tuple] = []
+        self.targets: list[AbstractTarget] = []
+
+    def constant(self, value: float) -> str:
+        return f"({float(value)!r})"
+
+    def symbol(self, key: tuple) -> str:
+        self.keys.append(key)
+        return self.assign(f"symbol(keys[{len(self.keys) - 1}])")
+
+    def assign(self, text: str) -> str:
+        name = f"v{len(self.lines)}"
+        self.lines.append(f"{name} = {text}")
+        return name
+
+    def call(self, target: AbstractTarget, arguments: list[str], width: int) -> "_Results":
+        self.targets.append(target)
+        name = self.assign(f"call(targets[{len(self.targets) - 1}], [{', '.join(arguments)}], {width})")
+        return _Results(self, name)
+
+    solve = regular_solve = rank_solve = dependent_columns = newton = law = jacobian = call
+
+    def function(self, first: str, unpacked: Sequence[str], outputs: Sequence[str]) -> Callable:
+        """The compiled function of the lines printed so far, with `first` as its first parameter."""
+        returned = f"return ({', '.join(outputs)}{',' if outputs else ''})"
+        text = "\n ".join([f"def run({first}, call):", *unpacked, *self.lines, returned])
+        names = {**self.names, "keys": self.keys, "targets": self.targets}
+        exec(compile(text, "<bond graph>", "exec"), names)
+        return names["run"]
+
+
+class _Results:
+    """The results of a printed call. Each gets a line when it is asked for: most entries of a Jacobian never are."""
+
+    def __init__(self, source: PythonSource, name: str):
+        self._source, self._name = source, name
+
+    def __getitem__(self, position: int) -> str:
+        return self._source.assign(f"{self._name}[{position}]")
+
+
+def host_values(program: Program, symbol: Callable[[tuple], Any], backend: AbstractBackend) -> tuple:
+    """The outputs of a program, evaluated by NumPy. `symbol(key)` gives NumPy scalars or arrays, and the backend
+    (a `NumpyBackend`) runs calls."""
     kept = vars(program)
     with np.errstate(all="ignore"):
         # translation takes as long as interpreting the pool a few times
         if "uses" not in kept or len(program.body) > LONGEST:
             kept["uses"] = 1
-            values = evaluate(program.pool, (*program.prelude, *program.body), {}, symbol, call, NUMPY_OPERATIONS)
-            return tuple(values[r] if type(r) is int else r for r in program.outputs)
-        return _function(program)(symbol, call)
+            return tuple(backend.outputs(program, symbol))
+        return _function(program)(symbol, backend.call)
 
 
 def host_block(program: Program, inputs: tuple[int, ...]) -> Callable:
-    """The program as a function (values of input nodes, call) → outputs; nodes below the inputs are not computed."""
+    """The program as a function (values of input nodes, backend) → outputs; nodes below the inputs are not computed."""
     kept = vars(program)
     if "host_block" not in kept:
-        nodes = sorted({*program.prelude, *program.body} - set(inputs))
-        kept["host_block"] = _written(program, [f"v{i}" for i in inputs], nodes)
+        source, names = PythonSource(), {index: f"g{k}" for k, index in enumerate(inputs)}
+        values = source.values(program.pool, sorted({*program.order} - set(inputs)), source.symbol, names)
+        unpacked = [f"{', '.join(names.values())}, = given"] if inputs else []
+        kept["host_block"] = source.function("given", unpacked, source.picked(values, program.outputs))
     run = kept["host_block"]
 
-    def values(given, call):
+    def values(given, backend):
         with np.errstate(all="ignore"):
-            return run(given, call)
+            return run(given, backend.call)
 
     return values
 
@@ -49,41 +107,6 @@ def _function(program: Program) -> Callable:
     """The translated program, made at its second use and cached in it."""
     kept = vars(program)
     if "host_function" not in kept:
-        kept["host_function"] = _written(program, None, (*program.prelude, *program.body))
+        source = PythonSource()
+        kept["host_function"] = source.function("symbol", [], source.outputs(program, source.symbol))
     return kept["host_function"]
-
-
-def _written(program: Program, inputs: list[str] | None, nodes: Sequence[int]) -> Callable:
-    """Translate nodes into a Python function; keys of symbols and targets of calls are referred to by number."""
-    pool, written, keys, targets = program.pool, {}, [], []
-    first = "symbol" if inputs is None else "given"
-    unpacked = [f"{', '.join(inputs)}, = given"] if inputs else []
-    lines = [line for index in nodes for line in _lines(pool, index, written, keys, targets)]
-    outputs = ", ".join(_reference(r) for r in program.outputs)
-    text = "\n ".join([f"def run({first}, call):", *unpacked, *lines, f"return ({outputs}{',' if program.outputs else ''})"])
-    names: dict[str, Any] = {**NUMPY_OPERATIONS, "keys": keys, "targets": targets, "nan": np.float64("nan"), "inf": np.float64("inf")}
-    exec(compile(text, "<bond graph>", "exec"), names)
-    return names["run"]
-
-
-def _lines(pool: Pool, index: int, written: dict[int, None], keys: list[tuple], targets: list[tuple]):
-    node = pool.nodes[index]
-    if node[0] == "symbol":
-        keys.append(node[1])
-        yield f"v{index} = symbol(keys[{len(keys) - 1}])"
-    elif node[0] == "call":
-        if node[1] not in written:
-            block, written[node[1]] = pool.calls[node[1]], None
-            targets.append((block.target, block.width))
-            yield f"c{node[1]} = call(targets[{len(targets) - 1}][0], [{', '.join(map(_reference, block.arguments))}], {block.width})"
-        yield f"v{index} = c{node[1]}[{node[2]}]"
-    elif node[0] in INFIX:
-        yield f"v{index} = {_reference(node[1])} {INFIX[node[0]]} {_reference(node[2])}"
-    elif node[0] == "neg":
-        yield f"v{index} = -{_reference(node[1])}"
-    else:
-        yield f"v{index} = {node[0]}({', '.join(map(_reference, node[1:]))})"
-
-
-def _reference(reference) -> str:
-    return f"v{reference}" if type(reference) is int else f"({float(reference)!r})"

@@ -1,20 +1,19 @@
 """Solve the linear systems that programs call in NumPy, at many points at once."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from ...passes import matrix_places
+from ...calls import AbstractSolveCall
 from ...program import REFINEMENTS, REGULAR_LARGE
 
 
-def host_solve(columns: np.ndarray, target: tuple) -> np.ndarray:
-    """Solutions of the linear system of a call at every point; NaN where it is singular."""
-    size, places = target[1], np.array(matrix_places(target))
+def solve_matrices(solve: Callable, target: AbstractSolveCall, columns: np.ndarray) -> np.ndarray:
+    """Solutions of the linear system of a call at every point, by `solve(matrix, right)`."""
+    size, places = target.size, np.array(target.places)
     matrix, right = np.zeros((*columns.shape[:-1], size, size)), columns[..., len(places) :]
     matrix[..., places[:, 0], places[:, 1]] = columns[..., : len(places)]
-    answer = _host_regular_solve(matrix, right) if target[0] == "solve_regular" else solve_numbers(matrix, right)
-    return np.moveaxis(answer, -1, 0)
+    return solve(matrix, right)
 
 
 def matrix_of(values: np.ndarray, places: Sequence[tuple[int, int]], shape: tuple[int, int]) -> np.ndarray:
@@ -34,10 +33,11 @@ def solve_numbers(matrix: np.ndarray, right: np.ndarray) -> np.ndarray:
         return np.where(sound[..., None], answer, np.nan)
 
 
-def _host_regular_solve(matrix: np.ndarray, right: np.ndarray) -> np.ndarray:
-    """As `regular_solve` of `expressions/backends/jax/program`, at every point."""
+def regular_solve_numbers(matrix: np.ndarray, right: np.ndarray) -> np.ndarray:
+    """As `regular_solve` of `expressions/backends/jax/dense_solves`, at every point."""
     size = matrix.shape[-1]
-    inverse = np.linalg.inv(matrix + REGULAR_LARGE / size * np.trace(matrix, axis1=-2, axis2=-1)[..., None, None] * np.eye(size))
+    little = REGULAR_LARGE / size * np.trace(matrix, axis1=-2, axis2=-1)[..., None, None]
+    inverse = np.linalg.inv(matrix + little * np.eye(size))
     x = np.zeros_like(right)
     for _ in range(REFINEMENTS + 1):
         x = x + (inverse @ (right - (matrix @ x[..., None])[..., 0])[..., None])[..., 0]

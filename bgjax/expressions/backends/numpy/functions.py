@@ -6,10 +6,11 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ..expression import Pool
-from ..program import Program, evaluate, make_program
-from .jax.operations import JAX_OPERATIONS
-from .numpy.source import host_values
+from ...expression import Pool
+from ...program import Program, make_program
+from ..jax.backend import JaxBackend
+from .backend import NumpyBackend
+from .source import host_values
 
 
 def run_symbolic(function: Callable, *vectors, key: Hashable = None):
@@ -17,11 +18,13 @@ def run_symbolic(function: Callable, *vectors, key: Hashable = None):
     `key`, its program is built once and cached."""
     vectors = [vector if isinstance(vector, jax.core.Tracer) else np.asarray(vector) for vector in vectors]
     program = _symbolic_program(function, tuple(map(len, vectors)), key)
-    symbol = lambda key: vectors[key[1]][key[2]]
+
+    def symbol(key: tuple):
+        return vectors[key[1]][key[2]]
+
     if not any(isinstance(vector, jax.core.Tracer) for vector in vectors):
-        return np.array(host_values(program, symbol, no_symbol), float)
-    values = evaluate(program.pool, (*program.prelude, *program.body), {}, symbol, no_symbol, JAX_OPERATIONS)
-    return jnp.stack([jnp.asarray(values[r] if type(r) is int else r, dtype=float) for r in program.outputs])
+        return np.array(host_values(program, symbol, NumpyBackend({})), float)
+    return jnp.stack([jnp.asarray(value, dtype=float) for value in JaxBackend({}).outputs(program, symbol)])
 
 
 _SYMBOLIC: dict[Hashable, Program] = {}
@@ -36,7 +39,3 @@ def _symbolic_program(function: Callable, sizes: tuple[int, ...], key: Hashable)
     if key is not None:
         _SYMBOLIC[key, sizes] = program
     return program
-
-
-def no_symbol(key):
-    raise AssertionError(key)

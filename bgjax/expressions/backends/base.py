@@ -1,0 +1,143 @@
+"""What a backend has to provide: everything that is asked of code that computes or prints expressions.
+
+A backend represents scalars in its own way: NumPy arrays, JAX tracers, SymPy expressions, or texts of a programming
+language. Passes over expressions do not know it; it does not know what the expressions mean.
+
+What there is to walk
+---------------------
+A `Program` (`expressions/program.py`) holds
+
+* `inputs`: {node: key} of its symbols, whose values the caller gives;
+* `prelude` and `body`: nodes in evaluation order, the first of parameters only, and `order`, both together;
+* `pieces`: the body without symbols in sequences of moderate length, each with the earlier nodes that it reads and
+  those of its nodes that are read later, for compilers that are slow with long functions;
+* `calls`: every call once, with target, arguments and width;
+* `outputs`: nodes, or constants.
+
+Nodes are numbers. `program.pool` tells of a node its `kind` ("symbol", "call" or the name of an operation), its
+`arguments` (an int is a node, a float a constant), the `key` of a symbol and the call (`call_of`) of a result.
+A backend need not look at any of this: `values` and `outputs` walk over the nodes and ask for one operation, constant
+or call at a time. Derivatives are programs as well: those of a right-hand side are made by
+`system/derivative_rules.py` (`Rule.tangent`, `Rule.adjoint`).
+
+What to write
+-------------
+1. A mapping with a row for every name in `OPERATIONS` (`expressions/operations.py`): functions, or for a printed
+   language texts such as "fmax({}, {})" (`AbstractPrinter`).
+2. `constant`, and the methods for calls (`solve` … `law`), one for each kind of target in `expressions/calls.py`. A
+   target has what the method needs: `size` and `places` of a matrix, the `number` of a nonlinear block in `blocks`.
+   What a backend cannot do, such as laws in JAX for a printed language, raises an error that names it.
+3. One line in `BACKENDS` of `tests/test_operations.py`, which then compares every operation with NumPy.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from ..calls import (
+    AbstractLawCall,
+    AbstractTarget,
+    DependentCall,
+    JacobianCall,
+    NewtonCall,
+    RankSolveCall,
+    RegularSolveCall,
+    SolveCall,
+)
+from ..expression import Pool
+from ..program import Program, evaluate
+
+
+class AbstractBackend(ABC):
+    """Computes the nodes of a pool in one representation of scalars."""
+
+    @property
+    @abstractmethod
+    def operations(self) -> Mapping[str, Callable]:
+        """A function of scalars for every name in `OPERATIONS`."""
+
+    @abstractmethod
+    def constant(self, value: float) -> Any:
+        """A float as a scalar of this backend."""
+
+    # -- the walk -------------------------------------------------------------------------------------
+    def values(
+        self,
+        pool: Pool,
+        order: Sequence[int],
+        symbol: Callable[[tuple], Any],
+        known: Mapping[int, Any] | None = None,
+    ) -> dict[int, Any]:
+        """{node: scalar} for the nodes in `order`. `symbol(key)` gives the inputs; nodes in `known` are not
+        computed."""
+        return evaluate(pool, order, known or {}, symbol, self.call, self.operations, self.constant)
+
+    def outputs(self, program: Program, symbol: Callable, known: Mapping[int, Any] | None = None) -> list:
+        """The outputs of a whole program."""
+        return self.picked(self.values(program.pool, program.order, symbol, known), program.outputs)
+
+    def picked(self, values: Mapping[int, Any], references: Sequence[int | float]) -> list:
+        """Scalars by reference: a node or a constant."""
+        return [values[r] if type(r) is int else self.constant(r) for r in references]
+
+    # -- calls ----------------------------------------------------------------------------------------
+    def call(self, target: AbstractTarget, arguments: list, width: int) -> Sequence:
+        """The `width` results of a call."""
+        return target.run(self, arguments, width)
+
+    @abstractmethod
+    def solve(self, target: SolveCall, arguments: Any, width: int) -> Any:
+        """x with A x = b: the entries of A row by row, then b. The matrix is regular, but pivots have to be chosen."""
+
+    @abstractmethod
+    def regular_solve(self, target: RegularSolveCall, arguments: Any, width: int) -> Any:
+        """x of least norm with A x = b for a positive semidefinite A: its entries at `target.places`, then b. A is
+        made definite by `REGULAR_LARGE` times its mean diagonal entry; `REFINEMENTS` steps remove the effect."""
+
+    @abstractmethod
+    def rank_solve(self, target: RankSolveCall, arguments: Any, width: int) -> Any:
+        """x of least norm with A x = b for a matrix of rank `target.rank` (`solves/rank_solve.py`)."""
+
+    @abstractmethod
+    def dependent_columns(self, target: DependentCall, arguments: Any, width: int) -> Any:
+        """1 for each column that is not chosen as independent (`solves/pivots.py`)."""
+
+    @abstractmethod
+    def newton(self, target: NewtonCall, arguments: Any, width: int) -> Any:
+        """The unknowns of a nonlinear block, by damped Newton steps (`solves/block_root.py`). The outputs of the
+        block's program are the residuals, then the entries of their Jacobian at `block.slopes`, then the sizes of the
+        terms of each residual."""
+
+    @abstractmethod
+    def law(self, target: AbstractLawCall, arguments: Any, width: int) -> Any:
+        """The law in JAX of the element at `target.path`."""
+
+    @abstractmethod
+    def jacobian(self, target: JacobianCall, arguments: Any, width: int) -> Any:
+        """Derivatives of the results of `target.inner`, row by row. Linear solves never occur here: their derivatives
+        are solves. For a nonlinear block, `expressions/influence.py` gives the program of ∂r/∂known."""
+
+
+class AbstractPrinter(AbstractBackend):
+    """A backend that prints: a scalar is the text of a variable or of a constant, and each operation becomes a line."""
+
+    def __init__(self):
+        self.lines: list[str] = []
+        self._functions = {name: partial(self._operation, text) for name, text in self.texts.items()}
+
+    @property
+    @abstractmethod
+    def texts(self) -> Mapping[str, str]:
+        """For every name in `OPERATIONS` its text, with {} for each argument."""
+
+    @abstractmethod
+    def assign(self, text: str) -> str:
+        """Append a line that assigns an expression to a new variable, and return the variable."""
+
+    @property
+    def operations(self) -> Mapping[str, Callable]:
+        return self._functions
+
+    def _operation(self, text: str, *arguments: str) -> str:
+        return self.assign(text.format(*arguments))

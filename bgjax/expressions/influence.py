@@ -1,0 +1,29 @@
+"""How the residuals of a nonlinear block depend on its known values, as a program: for implicit differentiation."""
+
+from typing import NamedTuple
+
+from .passes import linear_forms
+from .program import NonlinearBlock, Program, nonlinear_program
+
+
+class Influence(NamedTuple):
+    """The nonzero entries of ∂r/∂known at `places` (row, column) are the outputs of a program whose `inputs` are the
+    known nodes and the unknowns of the block."""
+
+    program: Program
+    inputs: tuple[int, ...]
+    places: tuple[tuple[int, int], ...]
+
+
+def influence_of(block: NonlinearBlock) -> Influence:
+    """∂r/∂known of a block, made once and kept in it."""
+    kept = vars(block)
+    if "influence" not in kept:
+        pool = block.program.pool
+        rows = [pool.expr(r) for r in block.program.outputs[: block.count]]
+        column = {index: k for k, index in enumerate(block.known)}
+        forms = linear_forms(pool, rows, block.known)
+        entries = {(row, column[v]): value for row, form in enumerate(forms) for v, value in form.items()}
+        program, _ = nonlinear_program(pool, list(entries.values()), (*block.known, *block.unknowns))
+        kept["influence"] = Influence(program, (*block.known, *block.unknowns), tuple(entries))
+    return kept["influence"]
