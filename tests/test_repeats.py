@@ -10,6 +10,7 @@ import bgjax as bg
 from bgjax.expressions.backends.numpy.calls import host_call
 from bgjax.expressions.backends.numpy.source import host_values
 from bgjax.expressions.program import NUMPY_OPERATIONS, evaluate
+from bgjax.formulation.records.output import Output
 from bgjax.system.binding import closed_elements, host_function
 from bgjax.system.system import bound_of
 from models import pendulum_a01, planar_pendulum, rc, slider_crank
@@ -35,7 +36,7 @@ def test_routed_elements_are_those_of_the_expanded_assembly(method):
         assert np.array_equal(one, other) if eqx.is_array_like(other) else one == other
 
 
-@pytest.mark.parametrize("name", ["@rates", "@closing", "@hidden"])
+@pytest.mark.parametrize("name", [Output.RATES, Output.PROJECTION, Output.HIDDEN])
 def test_written_programs_compute_what_the_pool_says(mechanism, name):
     program, known = mechanism.plan.program((name,)), bound_of(mechanism)
     states = np.asarray(bg.initialise(mechanism))[:, None] + 0.1 * np.random.default_rng(0).normal(size=(mechanism.plan.size, 5))

@@ -17,6 +17,7 @@ import numpy as np
 from .._tracing import device_array, is_time, numbers, traced
 from ..elements.base import leaf
 from ..errors import ArgumentError, Fault, InitialError, raise_faults, shown
+from ..formulation.records.output import Output
 from ..solvers import Explicit, Projected, RadauIIA5, Replay, Switched
 from ..surface.calls import surface
 from ..system.suited import suited
@@ -284,7 +285,7 @@ def _motion(system: System, t0, state, saveat, solver, given, audit: bool, taped
 
     Behind the states, the vector holds the last solutions of nonlinear loops and, with `audit`, the work of elements.
     """
-    names = ("@rates", "@supplies") if audit else ("@rates",)
+    names = (Output.RATES, Output.SUPPLIES) if audit else (Output.RATES,)
     size, carried = system.plan.size, system.plan.carried
     known = size + carried
 

@@ -15,6 +15,7 @@ import numpy as np
 
 from .._tracing import traced
 from ..expressions.backends.jax.program import LAPACK_FROM
+from ..formulation.records.output import Output
 from ..solvers import RadauIIA5
 from ..system.evaluate_numbers import concrete_results
 from ..system.plan import Plan
@@ -95,7 +96,7 @@ def _fastest_decay(system: System, state, t0, t1, max_steps: int) -> float:
 
 def _cheap_steps(system: System, max_steps: int, implicit: dict[bool, float]) -> dict[bool, float]:
     """How many explicit steps cost as much as the expected Radau steps, by whether fast modes oscillate (True)."""
-    size, operations = system.plan.size, max(1, len(system.plan.program(("@rates",)).body))
+    size, operations = system.plan.size, max(1, len(system.plan.program((Output.RATES,)).body))
     if size > SMALL or len(condensed_states(system.plan).kept) >= LAPACK_FROM:
         return dict.fromkeys((True, False), max_steps / 2)
     ratio = (RADAU + FACTORS * size**2) / (EXPLICIT + OPERATION * operations)
@@ -136,7 +137,7 @@ def _probed(system: System, state: np.ndarray, t0: float, span: float) -> list[n
 @lru_cache(maxsize=256)
 def _timed(plan: Plan) -> bool:
     """Whether the right-hand side depends explicitly on time; if not, the initial state is probed once only."""
-    program = plan.program(("@rates",))
+    program = plan.program((Output.RATES,))
     return any(program.pool.nodes[i] == ("symbol", ("time",)) for i in program.body)
 
 
@@ -156,5 +157,5 @@ def jacobians(system: System, times: np.ndarray, states: np.ndarray, scales: np.
     size = states.shape[1]
     steps = 1e-7 * np.maximum(np.abs(states), 1e-3 * scales)
     moved = np.concatenate([states[:, None], states[:, None] + steps[:, None] * np.eye(size)], axis=1)
-    rates = concrete_results(system, ("@rates",), np.repeat(times, size + 1), moved.reshape(-1, size)).reshape(len(times), size + 1, size)
+    rates = concrete_results(system, (Output.RATES,), np.repeat(times, size + 1), moved.reshape(-1, size)).reshape(len(times), size + 1, size)
     return np.swapaxes((rates[:, 1:] - rates[:, :1]) / steps[:, :, None], 1, 2)

@@ -12,6 +12,7 @@ from typing import Any
 import diffrax as dfx
 import numpy as np
 
+from ...formulation.records.output import Output
 from ...system.evaluate_numbers import concrete_results
 from ..run.projection import project_saved
 from ..run.step_limits import FIRST
@@ -81,7 +82,7 @@ class _Run:
     tableau: Any
 
     def rates(self, times: np.ndarray, states: np.ndarray) -> np.ndarray:
-        return np.nan_to_num(concrete_results(self.solution.system, ("@rates",), times, states))
+        return np.nan_to_num(concrete_results(self.solution.system, (Output.RATES,), times, states))
 
     def step(self, times: np.ndarray, states: np.ndarray, steps: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """States after one step of each length, and the error estimates of the method."""

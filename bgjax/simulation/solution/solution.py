@@ -13,6 +13,7 @@ from ..._tracing import traced
 from ..._types import Scalar
 from ...errors import Fault, ResultError, SimulationError
 from ...expressions.backends.jax.program import calls
+from ...formulation.records.output import Names, Output
 from ...surface.aliases import missing_attribute
 from ...surface.one_line import in_cell
 from ...system.evaluate_numbers import compiled_results, concrete_results
@@ -100,7 +101,7 @@ class Solution(eqx.Module):
     @property
     def energies(self) -> dict[str, Any]:
         """Stored energy of each storage at the saved times."""
-        flat = _results(self.system, ("@energies",), self.ts, self.ys)
+        flat = _results(self.system, (Output.ENERGIES,), self.ts, self.ys)
         return {name: flat[..., k] for k, name in enumerate(self.system.plan.equations.energies)}
 
     @property
@@ -151,7 +152,7 @@ class Solution(eqx.Module):
         return doubtful(self)
 
 
-def _results(system: System, names: tuple[str, ...], ts, ys):
+def _results(system: System, names: Names, ts, ys):
     if np.ndim(ts) > 1:
         return _batch_results(system, names, ts, ys)
     if any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((system, ts, ys))):
@@ -159,7 +160,7 @@ def _results(system: System, names: tuple[str, ...], ts, ys):
     return concrete_results(system, names, np.asarray(ts), np.asarray(ys))
 
 
-def _refuse_changed(system: System, names: tuple[str, ...]) -> None:
+def _refuse_changed(system: System, names: Names) -> None:
     """Raise an error where a law reads globals or closures that have changed since the run: results would be wrong."""
     if calls(system.plan.program(names)) and system.plan.code.changed:
         remedy = "ask for results before it changes; or make it a parameter: an element's field, or a bg.AbstractElement of your own."
@@ -178,7 +179,7 @@ def _refuse_nan(name: str, ts, ys, flat) -> None:
         raise SimulationError(message, "not_a_number", time)
 
 
-def _batch_results(system: System, names: tuple[str, ...], ts, ys):
+def _batch_results(system: System, names: Names, ts, ys):
     """Results of a batch made by vmap, member by member, each with its own values of the batched parameters."""
     leaves, tree = jax.tree.flatten(system)
     batched = [shape is not None and np.shape(x) != shape for x, shape in zip(leaves, system.plan.shapes, strict=True)]
@@ -247,7 +248,7 @@ def _ended_loops(system: System, time: float, state: np.ndarray) -> list[str]:
     blocks = [block for block in system.plan.equations.solved.blocks if block.carried]
     if system.begin is None or not blocks:
         return []
-    values = iter(concrete_results(system, ("@carried",), np.array([time]), state[None])[0])
+    values = iter(concrete_results(system, (Output.CARRIED,), np.array([time]), state[None])[0])
     found = [(block, [next(values) for _ in (*block.unknowns, "largest")]) for block in blocks]
     return [name for block, solution in found if np.any(np.isnan(solution)) for name in block.names]
 
@@ -264,7 +265,7 @@ def _suspect(solution: Solution, time: float) -> str:
             return f"'{broken[0]}' is not finite there."
     if singular := singular_angles(system, state):
         return f"The Cardan angles of {singular[0]} are at their singularity there. Remedy: {CARDAN_REMEDY}"
-    rates = concrete_results(system, ("@rates",), np.array([time]), state[None])[0]
+    rates = concrete_results(system, (Output.RATES,), np.array([time]), state[None])[0]
     if not len(rates):
         return ""
     slots = system.plan.equations.states

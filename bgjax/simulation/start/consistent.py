@@ -22,6 +22,7 @@ from ...expressions.backends.numpy.source import host_values
 from ...expressions.expression import Scalar
 from ...expressions.passes import degrees, dependencies, linear_forms
 from ...expressions.program import Program, make_program
+from ...formulation.records.output import Output
 from ...system.evaluate_numbers import concrete_results
 from ...system.plan import Plan
 from ...system.system import System, bound_of, parameter_lookup
@@ -143,7 +144,7 @@ def slopes_along(system: System, times: np.ndarray, states: np.ndarray) -> np.nd
     still[:, columns] = 0.0
     probes = still[:, None] + np.concatenate([np.zeros((1, states.shape[1])), np.eye(states.shape[1])[columns]])
     count = len(columns) + 1
-    values = concrete_results(system, ("@hidden",), np.repeat(times, count), probes.reshape(-1, states.shape[1])).reshape(len(times), count, -1)
+    values = concrete_results(system, (Output.HIDDEN,), np.repeat(times, count), probes.reshape(-1, states.shape[1])).reshape(len(times), count, -1)
     return np.swapaxes(values[:, 1:] - values[:, :1], 1, 2)
 
 

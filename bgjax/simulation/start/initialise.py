@@ -14,6 +14,7 @@ from ...elements.angle_hints import start_hints
 from ...elements.base import leaf
 from ...errors import Fault, InitialError, ParameterError, SolvabilityError, raise_faults, shown, warn_hints
 from ...expressions.backends.functions import run_symbolic
+from ...formulation.records.output import Output
 from ...graph.flatten import follow
 from ...graph.graph import Guess
 from ...surface.arguments import switch_faults
@@ -273,7 +274,7 @@ class _Search:
             scales = np.array(known.scales())
         places = [place for place, _, _ in self.plan.equations.generalised]
         if places and not traced(state, self.time):
-            inertias = np.abs(concrete_results(known, ("@inertias",), np.array([float(self.time)]), np.asarray(state)[None])[0])
+            inertias = np.abs(concrete_results(known, (Output.INERTIAS,), np.array([float(self.time)]), np.asarray(state)[None])[0])
             scales[places] = 1.0 / np.sqrt(np.maximum(inertias, 1e-12 * max(1.0, np.max(inertias, initial=0.0))))
         return scales
 
@@ -281,8 +282,8 @@ class _Search:
         if not self.plan.equations.start_gaps:
             return state
         if traced(self.system, state, self.time):
-            return self.system.evaluate(("@settled",), self.time, jnp.asarray(state))
-        return concrete_results(self.system, ("@settled",), np.array([float(self.time)]), np.asarray(state)[None])[0]
+            return self.system.evaluate((Output.NORMALISED,), self.time, jnp.asarray(state))
+        return concrete_results(self.system, (Output.NORMALISED,), np.array([float(self.time)]), np.asarray(state)[None])[0]
 
     def _check(self, wanted: Conditions, closure: Closure, level: str, results: list[str]) -> None:
         residuals = closure.residuals

@@ -8,6 +8,7 @@ import numpy as np
 
 from ..._tracing import traced
 from ...elements import ParasiticC
+from ...formulation.records.output import Output
 from ...graph.methods.ports import Multipliers
 from ...system.evaluate_numbers import concrete_results
 from ...system.system import System, compiled
@@ -60,6 +61,6 @@ def _efforts(system: System, names: tuple[str, ...], time, state) -> tuple[Any, 
         time = jnp.asarray(time, dtype=float)
         return jax.jvp(lambda t, y: system.evaluate(names, t, y), (time, state), (jnp.ones_like(time), system(time, state)))
     state, times = np.asarray(state), float(time) + STEP * np.array([0.0, 1.0, -1.0])
-    rates = concrete_results(system, ("@rates",), times[:1], state[None])[0]
+    rates = concrete_results(system, (Output.RATES,), times[:1], state[None])[0]
     values = concrete_results(system, names, times, state + np.outer(times - times[0], rates))
     return values[0], (values[1] - values[2]) / (2.0 * STEP)
