@@ -112,11 +112,20 @@ class Compliant(AbstractWorded):
         return f"Compliant (C ∥ R on constrained ports{text})"
 
 
+SPRING, DAMPER = "spring", "damper"  # names of the elements in the part that replaces a constraint
+
+
+def constraint_of(path: str) -> str:
+    """The path of the constraint that a spring replaces; other paths remain as they are."""
+    return path.removesuffix(f".{SPRING}")
+
+
 def compliant(node: Constraint, values: Values) -> Graph:
     """The part that replaces a `Constraint`: a 0-junction at its port, from which a prescribed flow is subtracted, and
     a spring and a damper that take the remaining flow."""
-    nodes: dict[str, Any] = dict(shared=Zero(), parallel=One(), damper=R(values.damping, width=node.width))
-    nodes["spring"] = ParasiticC(values.stiffness, width=node.width, gap=node.gap)
+    nodes: dict[str, Any] = dict(shared=Zero(), parallel=One())
+    nodes[DAMPER] = R(values.damping, width=node.width)
+    nodes[SPRING] = ParasiticC(values.stiffness, width=node.width, gap=node.gap)
     bonds = ["shared -> parallel", "parallel -> spring", "parallel -> damper"]
     if node.gap:
         nodes["gap"] = Function(_same, width=node._width())

@@ -52,12 +52,11 @@ class Conditions:
 
 
 POSITIONS, VELOCITIES, STATES = "positions", "velocities", "states"
-MOVING = (".flow", ".momentum", "_momentum")  # the last of field elements
 
 
 def moving(plan: Plan) -> list[int]:
     """Indices of the velocities and momenta in the flat state vector."""
-    return [slot.start + k for slot in plan.equations.states if slot.name.endswith(MOVING) for k in range(slot.width)]
+    return [slot.start + k for slot in plan.equations.states if slot.kind.moving for k in range(slot.width)]
 
 
 @lru_cache(maxsize=1024)

@@ -12,6 +12,7 @@ from ..._tracing import device_array, is_time, numbers, traced
 from ..._types import State
 from ...elements.angle_hints import start_hints
 from ...elements.base import leaf
+from ...elements.state_kind import StateKind, kind_of
 from ...errors import Fault, InitialError, ParameterError, SolvabilityError, raise_faults, shown, warn_hints
 from ...expressions.backends.functions import run_symbolic
 from ...formulation.records.output import Output
@@ -163,7 +164,7 @@ class _Search:
             return None, Fault(name, f"has width {width}, the start value has shape {np.shape(value)}.", f"give {width} number{'s' if width > 1 else ''}.")
         if not traced(value) and not np.all(np.isfinite(value)):
             return None, Fault(name, "the start value is not finite.", "give finite numbers.")
-        if full.endswith(".quaternion") and not traced(value) and not np.any(np.asarray(value)):
+        if kind_of(full) is StateKind.QUATERNION and not traced(value) and not np.any(np.asarray(value)):
             return None, Fault(name, "is a quaternion of zeros.", "give (w, x, y, z), not all zero; (1, 0, 0, 0) is no rotation.")
         return jnp.broadcast_to(value, (width,)) if traced(value) else np.broadcast_to(np.asarray(value), (width,)), None
 
@@ -180,7 +181,7 @@ class _Search:
     def _generalised(self, full: Any) -> bool:
         """Whether this is the flow of an inertia that generalised velocities determine: it may be given instead."""
         equations = self.plan.equations
-        return bool(equations.generalised) and full in equations.quantities and full.endswith(".flow") and follows(self.system, full)
+        return bool(equations.generalised) and full in equations.quantities and kind_of(full) is StateKind.FLOW and follows(self.system, full)
 
     # -- the search --------------------------------------------------------------------------------------
     def run(self) -> Any:

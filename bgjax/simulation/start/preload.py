@@ -9,7 +9,7 @@ import numpy as np
 from ..._tracing import traced
 from ...elements import ParasiticC
 from ...formulation.records.output import Output
-from ...graph.methods.ports import Multipliers
+from ...graph.methods.ports import DAMPER, SPRING, Multipliers, constraint_of
 from ...system.evaluate_numbers import concrete_results
 from ...system.system import System, compiled
 
@@ -25,13 +25,13 @@ def loads(system: System, time, state) -> dict[str, Load]:
     """Deflections and rates at which spring and damper have the effort of the rigid joint and its time derivative."""
     rigid, elements = with_multipliers(system, Multipliers(system.method)), system.elements()
     plan = rigid.plan
-    ports = [path.removesuffix(".spring") for path, element in elements.items() if isinstance(element, ParasiticC)]
+    ports = [constraint_of(path) for path, element in elements.items() if isinstance(element, ParasiticC)]
     names = tuple(f"{path}.effort" for path in ports)
     effort, slope = _efforts(rigid, names, time, _same_state(system, rigid, state))
     places = np.cumsum([0, *[len(plan.outputs(name)) for name in names]])
     found = {}
     for path, start, end in zip(ports, places[:-1], places[1:], strict=True):
-        stiffness, damping = elements[f"{path}.spring"].stiffness, elements[f"{path}.damper"].resistance
+        stiffness, damping = elements[f"{path}.{SPRING}"].stiffness, elements[f"{path}.{DAMPER}"].resistance
         flow = slope[start:end] / stiffness
         found[path] = Load((effort[start:end] - damping * flow) / stiffness, flow)
     return found
