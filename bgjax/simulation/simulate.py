@@ -297,7 +297,7 @@ def _motion(system: System, t0, state, saveat, solver, given, audit: bool, taped
         return jnp.concatenate([rates, held, powers, *([jnp.sum(jnp.abs(powers))[None]] if audit else [])])
 
     extra = carried + (len(system.plan.equations.supplies) + 1 if audit else 0)
-    implicit = isinstance(solver, RadauIIA5) and not getattr(system.method, "implicit", False)
+    implicit = isinstance(solver, RadauIIA5) and not system.method.implicit
     project = make_projection(system, constraints=not implicit)
     if isinstance(solver, LEAN):
         # peaks of events need dense output

@@ -57,7 +57,7 @@ class Choice(NamedTuple):
 
 def choose_solver(system: System, state, t0, t1, rtol, max_steps: int) -> Choice:
     """The solver for a run; where parameters are traced, stiffness is judged at those the system was compiled with."""
-    if getattr(system.method, "implicit", False) and system.plan.size <= SMALL:
+    if system.method.implicit and system.plan.size <= SMALL:
         return Choice(RadauIIA5(), "implicit form of derivative causality")
     if system.plan.equations.solved.blocks and system.plan.forcing.nonlinear and system.plan.size <= SMALL:
         return Choice(RadauIIA5(), "sources drive a nonlinear loop")  # pulses with sharp edges need damping
