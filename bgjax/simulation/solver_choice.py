@@ -48,6 +48,14 @@ SAME = 1e-4  # relative to the largest entry: Jacobians of a linear system diffe
 HIGH_ORDER = 1e-8  # at this rtol and below, order 8 is faster
 
 
+CANDIDATES = (dfx.Tsit5, dfx.Dopri8, RadauIIA5)  # solvers that are chosen, by rising demands
+
+
+def candidate(name: str) -> dfx.AbstractSolver:
+    """The solver that was chosen for a solution, by `solution.solver`."""
+    return next(kind() for kind in CANDIDATES if kind.__name__ == name)
+
+
 class Choice(NamedTuple):
     """A solver, and the reason for choosing it in a few words."""
 
@@ -72,7 +80,7 @@ def choose_solver(system: System, state, t0, t1, rtol, max_steps: int) -> Choice
 def second_choice(solution: Solution, t1) -> Choice | None:
     """Radau where an explicit run exhausted its steps at a state at which the system is stiff; otherwise None."""
     stuck = bool(np.all(has_status(solution.result, dfx.RESULTS.max_steps_reached)))
-    if not stuck or solution.solver == "RadauIIA5" or np.ndim(solution.ts) > 1:
+    if not stuck or solution.traits.stiff or np.ndim(solution.ts) > 1:
         return None
     end = float(solution.end_time)
     fastest = _fastest_decay(solution.system, solution.end_state, end, t1, 1)

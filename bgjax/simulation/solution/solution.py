@@ -14,6 +14,7 @@ from ..._types import Scalar
 from ...errors import Fault, ResultError, SimulationError
 from ...expressions.backends.jax.program import calls
 from ...formulation.records.output import Names, Output
+from ...solvers.traits import Traits
 from ...surface.aliases import missing_attribute
 from ...surface.one_line import in_cell
 from ...system.evaluate_numbers import compiled_results, concrete_results
@@ -61,6 +62,7 @@ class Solution(eqx.Module):
     tolerances: Any = None  # rtol, and atol of every state
     verification: Any = None  # errors of results, with verify=True
     solver: str = eqx.field(static=True, kw_only=True)
+    traits: Traits = eqx.field(static=True, default=Traits(), kw_only=True)  # of the solver
     reason: str = eqx.field(static=True, default="")  # why this solver was chosen
     precision: str = eqx.field(static=True, default=FLOAT64)
     timing: Timing = eqx.field(static=True, default=Timing())  # seconds for preparing, compiling and running
@@ -216,7 +218,7 @@ def status_name(solution: Solution) -> str:
 
 def status_text(solution: Solution) -> str:
     name = status_name(solution)
-    if name == "max_steps_reached" and solution.solver != "RadauIIA5":
+    if name == "max_steps_reached" and not solution.traits.stiff:
         return f"{TEXTS[name]}; if the system is stiff, pass solver=bgjax.solvers.RadauIIA5()"
     return TEXTS.get(name, "the solver failed. Tighten rtol/atol or choose another solver")
 
