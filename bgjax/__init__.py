@@ -30,6 +30,7 @@ _HOMES = {
     "system.reports.paths": "causal_paths",
     "graph.graph": "Graph Guess",
     "graph.flatten": "check",
+    "graph.methods.base": "AbstractMethod",
     "graph.methods.ports": "Baumgarte Compliant Multipliers",
     "graph.methods.compliance": "Compliance",
     "graph.methods.flow_sources": "DerivativeCausality MinimalCoordinates",
@@ -69,8 +70,8 @@ _HOMES = {
     "elements": (
         "AbstractBlock AbstractElement Angle C CardanOrientation Compose Constraint Derivative Dynamic EJS"
         " EffortSensor Field FlowSensor Freedom Function GY GeneralisedFlow Given I Latch MGY MSe MSf MTF MeasuredC"
-        " One Orientation ParasiticC Permutation Position R Response Sampled Se Sf Signal Spline State Switch TF"
-        " Zero arm cross modulus_law rotation symbolic"
+        " One Orientation ParasiticC Permutation Position R Response Sampled Se Sf Signal Spline State StateKind Switch"
+        " TF Zero arm cross modulus_law rotation symbolic"
     ),
     "expressions.expression": "absolute acos asin atan atan2 cos cosh exp floor log maximum minimum positive_power sign sin sinh sqrt tan tanh",
 }

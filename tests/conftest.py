@@ -21,6 +21,7 @@ CHECKED = [
     "bgjax.simulation.simulate",
     "bgjax.simulation.start.initialise",
     "bgjax.simulation.solution.solution",
+    "bgjax.graph.methods.base",
     "bgjax.graph.methods.ports",
     "bgjax.simulation.run.checked_times",
 ]

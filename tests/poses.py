@@ -3,6 +3,7 @@
 import numpy as np
 
 import bgjax as bg
+from bgjax.formulation.records.output import Output
 from bgjax.simulation.start.consistent import POSITIONS, VELOCITIES, conditions, find_state, moving
 from bgjax.system.evaluate_numbers import concrete_results
 
@@ -21,7 +22,7 @@ def pose(system: bg.System, seed: int, spread: float = 0.15) -> np.ndarray:
         assert np.max(np.abs(found.residuals), initial=0.0) < 1e-11
         state = found.state
         if order == POSITIONS and plan.equations.gaps:
-            state = concrete_results(system, ("@normalised",), np.zeros(1), state[None])[0]
+            state = concrete_results(system, (Output.NORMALISED,), np.zeros(1), state[None])[0]
     return state
 
 
@@ -37,6 +38,6 @@ def carried(source: bg.System, state: np.ndarray, target: bg.System, time: float
 
 def slopes(system: bg.System, state: np.ndarray, names: tuple[str, ...], time: float = 0.0, step: float = 1e-6) -> np.ndarray:
     """Rates of results along the motion, by central differences."""
-    rates = concrete_results(system, ("@rates",), np.array([time]), state[None])[0]
+    rates = concrete_results(system, (Output.RATES,), np.array([time]), state[None])[0]
     values = concrete_results(system, names, np.array([time + step, time - step]), np.stack([state + step * rates, state - step * rates]))
     return (values[0] - values[1]) / (2.0 * step)

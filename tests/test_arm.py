@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import bgjax as bg
+from bgjax.formulation.records.output import Output
 from bgjax.system.evaluate_numbers import concrete_results
 from models import REGISTRY, six_link_arm
 
@@ -61,7 +62,7 @@ def given(name: str) -> tuple[bg.System, dict, np.ndarray, np.ndarray]:
 
 # -- the system's numbers ---------------------------------------------------------------------------------------------
 def rates(system: bg.System, ys: np.ndarray) -> np.ndarray:
-    return concrete_results(system, ("@rates",), np.zeros(len(ys)), ys)
+    return concrete_results(system, (Output.RATES,), np.zeros(len(ys)), ys)
 
 
 def pushed(ys: np.ndarray, torques: np.ndarray) -> np.ndarray:
@@ -69,7 +70,7 @@ def pushed(ys: np.ndarray, torques: np.ndarray) -> np.ndarray:
     seconds = np.arange(len(ys), dtype=float)
     efforts = [bg.Sampled(seconds, torque) for torque in torques.T]
     system = bg.compile(six_link_arm.build(efforts=efforts), method=bg.MinimalCoordinates())
-    return concrete_results(system, ("@rates",), seconds, ys)
+    return concrete_results(system, (Output.RATES,), seconds, ys)
 
 
 def transferred(system: bg.System, ys: np.ndarray, other: bg.System) -> np.ndarray:

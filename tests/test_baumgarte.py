@@ -9,6 +9,7 @@ import scipy.integrate
 import bgjax as bg
 import bgjax.mechanics as bgm
 import bgjax.mechanics.planar as bgp
+from bgjax.formulation.records.output import Output
 from bgjax.system.evaluate_numbers import concrete_results
 from models import REGISTRY
 
@@ -27,7 +28,7 @@ def ball(length=1.0) -> bgm.Assembly:
 
 
 def largest_gap(sol) -> float:
-    return float(np.max(np.abs(concrete_results(sol.system, ("@gaps",), np.asarray(sol.ts), np.asarray(sol.ys)))))
+    return float(np.max(np.abs(concrete_results(sol.system, (Output.GAPS,), np.asarray(sol.ts), np.asarray(sol.ys)))))
 
 
 @pytest.mark.parametrize("name", MECHANISMS)
@@ -36,9 +37,9 @@ def test_where_constraints_hold_nothing_changes(name):
     model = REGISTRY[name].build()
     plain, stabilised = bg.compile(model), bg.compile(model, method=STABILISED)
     state = pose(plain, 3, 0.0)
-    rates = [concrete_results(system, ("@rates",), np.zeros(1), state[None])[0] for system in (plain, stabilised)]
+    rates = [concrete_results(system, (Output.RATES,), np.zeros(1), state[None])[0] for system in (plain, stabilised)]
     np.testing.assert_allclose(rates[1], rates[0], rtol=1e-9, atol=1e-8 * (1.0 + np.max(np.abs(rates[0]))))
-    assert not np.any(concrete_results(stabilised, ("@projection",), np.zeros(1), state[None], order=1.0))  # nothing is projected
+    assert not np.any(concrete_results(stabilised, (Output.PROJECTION,), np.zeros(1), state[None], order=1.0))  # nothing is projected
 
 
 @pytest.mark.parametrize("name", ["slider_crank", "driven_crank", "geared", "planar_four_bar", "double_pendulum_points"])
@@ -47,10 +48,10 @@ def test_constraint_flows_obey_the_damped_equation(name):
     system = bg.compile(REGISTRY[name].build(), method=STABILISED)
     random, state = np.random.default_rng(2), np.array(bg.initialise(system))
     state += 1e-2 * random.normal(size=len(state))
-    flows, gaps = (concrete_results(system, (what,), np.zeros(1), state[None])[0] for what in ("@hidden", "@gaps"))
+    flows, gaps = (concrete_results(system, (what,), np.zeros(1), state[None])[0] for what in (Output.HIDDEN, Output.GAPS))
     assert len(flows) == len(gaps) and np.max(np.abs(gaps)) > 1e-3 and np.max(np.abs(flows)) > 1e-3
     wanted = -2.0 * ALPHA * flows - BETA**2 * gaps
-    np.testing.assert_allclose(slopes(system, state, ("@hidden",)), wanted, atol=1e-6 * (1.0 + np.max(np.abs(wanted))))
+    np.testing.assert_allclose(slopes(system, state, (Output.HIDDEN,)), wanted, atol=1e-6 * (1.0 + np.max(np.abs(wanted))))
 
 
 def test_flow_constraints_have_no_term_in_positions():
@@ -126,7 +127,7 @@ def test_redundant_rows_stay_satisfied_and_their_reactions_are_shared():
     for name in ("main.angle", "main.reaction_force", "bore.reaction_torque"):
         size = 1.0 + np.max(np.abs(runs[0][name]))
         np.testing.assert_allclose(runs[1][name], runs[0][name], atol=1e-5 * size)
-    assert np.max(np.abs(concrete_results(runs[1].system, ("@hidden",), np.asarray(runs[1].ts), np.asarray(runs[1].ys)))) < 1e-6
+    assert np.max(np.abs(concrete_results(runs[1].system, (Output.HIDDEN,), np.asarray(runs[1].ts), np.asarray(runs[1].ys)))) < 1e-6
 
 
 def test_values_are_parameters_and_gradients_are_those_of_the_projected_run():

@@ -9,6 +9,7 @@ import pytest
 
 import bgjax as bg
 import bgjax.mechanics as bgm
+from bgjax.formulation.records.output import Output
 
 
 ANGLES = (0.4, -0.3, 0.2)
@@ -104,7 +105,7 @@ def test_a_loop_of_bodies_with_cardan_angles():
     runs = [bg.simulate(bg.compile(linkage(o)), 0.0, 0.6, rtol=1e-9) for o in (bgm.Quaternion(), bgm.Cardan())]
     for name in ("main.angle", "coupler.position", "coupler.cardan", "two.reaction_force"):
         np.testing.assert_allclose(runs[1][name], runs[0][name], rtol=1e-6, atol=1e-6)
-    gaps = runs[1].system.evaluate(("@gaps",), 0.6, runs[1].ys[-1])
+    gaps = runs[1].system.evaluate((Output.GAPS,), 0.6, runs[1].ys[-1])
     assert np.max(np.abs(gaps)) < 1e-12  # the projection closes them in angles too
 
 

@@ -66,8 +66,13 @@ def jumping(time):
     return jnp.where(time > 0.5, jnp.nan, 1.0)
 
 
-class Refusing:
+class Refusing(bg.AbstractMethod):
     """A method of a user that breaks."""
+
+    implicit, posed, reset_poses, solves_coordinates = False, False, False, False
+
+    def __str__(self):
+        return "Refusing"
 
     def apply(self, graph):
         raise RuntimeError("not today")

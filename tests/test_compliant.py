@@ -12,6 +12,7 @@ import pytest
 import bgjax as bg
 import bgjax.mechanics as bgm
 import bgjax.mechanics.planar as bgp
+from bgjax.formulation.records.output import Output
 from bgjax.solvers import RadauIIA5
 from models import REGISTRY, pendulum, slider_crank
 
@@ -85,8 +86,8 @@ def test_power_balance_with_open_gaps(name):
     y = jnp.asarray(pose(system, 3) + 1e-7 * positions * random.normal(size=system.plan.size))
     with jax.disable_jit():
         _, stored = jax.jvp(lambda t, y: system.energy(t, y), (jnp.asarray(0.0), y), (jnp.ones(()), system(0.0, y)))
-    powers = system.evaluate(("@supplies",), 0.0, y)
-    assert float(jnp.max(jnp.abs(system.evaluate(("@energies",), 0.0, y)))) > 0.0
+    powers = system.evaluate((Output.SUPPLIES,), 0.0, y)
+    assert float(jnp.max(jnp.abs(system.evaluate((Output.ENERGIES,), 0.0, y)))) > 0.0
     np.testing.assert_allclose(stored + jnp.sum(powers), 0.0, atol=1e-11 * (1.0 + float(jnp.sum(jnp.abs(powers)))))
 
 

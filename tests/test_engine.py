@@ -8,6 +8,7 @@ from scipy.integrate import solve_ivp
 from scipy.optimize import brentq, fsolve
 
 import bgjax as bg
+from bgjax.formulation.records.output import Output
 
 
 def phi1(f):
@@ -268,8 +269,8 @@ def test_multipliers_are_solved_by_sparse_ldl():
     assert system.unknowns[0].startswith("5 linear equations, sparse LDLᵀ")
     common = sum(k * k for k in range(count)) / sum(1.0 + k for k in range(count))
     np.testing.assert_allclose(system(0.0, jnp.zeros(count)), common, rtol=1e-13)
-    program = system.plan.program(("@rates",))
-    divisions = sum(program.pool.kind(index) == "div" for index in program.prelude)
+    pool, program = system.plan.equations.pool, system.plan.program((Output.RATES,))
+    divisions = sum(pool.kind(index) == "div" for index in program.prelude)
     assert divisions <= 4 * count  # the matrix is constant: all of it is evaluated before the loop
 
 

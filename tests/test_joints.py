@@ -9,6 +9,7 @@ import pytest
 
 import bgjax as bg
 import bgjax.mechanics as bgm
+from bgjax.formulation.records.output import Output
 from bgjax.mechanics import joints
 from bgjax.mechanics.kinematics.rotations import product
 
@@ -77,11 +78,11 @@ def test_joint_laws(name):
             velocity = jnp.where(moving, 0.0, system(0.0, jnp.asarray(y)))
             along = lambda names, velocity=velocity, y=y: jax.jvp(lambda s: system.evaluate(names, 0.0, s), (jnp.asarray(y),), (velocity,))
             if rows:
-                gap, gap_rate = along(("@gaps",))
+                gap, gap_rate = along((Output.GAPS,))
                 np.testing.assert_allclose(gap, 0.0, atol=1e-11)
-                np.testing.assert_allclose(gap_rate, system.evaluate(("@hidden",), 0.0, jnp.asarray(y)), atol=1e-10)
-                y = y + np.asarray(system.evaluate(("@projection",), 0.0, jnp.asarray(y), order=1.0))
-                np.testing.assert_allclose(system.evaluate(("@hidden",), 0.0, jnp.asarray(y)), 0.0, atol=1e-12)
+                np.testing.assert_allclose(gap_rate, system.evaluate((Output.HIDDEN,), 0.0, jnp.asarray(y)), atol=1e-10)
+                y = y + np.asarray(system.evaluate((Output.PROJECTION,), 0.0, jnp.asarray(y), order=1.0))
+                np.testing.assert_allclose(system.evaluate((Output.HIDDEN,), 0.0, jnp.asarray(y)), 0.0, atol=1e-12)
             velocity = jnp.where(moving, 0.0, system(0.0, jnp.asarray(y)))
             for key, rate in rates.items():
                 np.testing.assert_allclose(
@@ -127,7 +128,7 @@ def test_springs_store_what_the_coordinates_say(name):
     system = between(joint)
     for seed in range(3):
         y = jnp.asarray(pose(system, seed))
-        spring = {n: v for n, v in zip(system.plan.equations.energies, system.evaluate(("@energies",), 0.0, y), strict=True) if n.startswith("joint")}
+        spring = {n: v for n, v in zip(system.plan.equations.energies, system.evaluate((Output.ENERGIES,), 0.0, y), strict=True) if n.startswith("joint")}
         results = {k: np.asarray(v) for k, v in system.outputs(0.0, y, [f"joint.{c}" for c in joint.coordinates]).items()}
         np.testing.assert_allclose(sum(spring.values()), expected(results), rtol=1e-10)
         with jax.disable_jit():

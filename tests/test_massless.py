@@ -9,6 +9,7 @@ from scipy.optimize import fsolve
 import bgjax as bg
 import bgjax.mechanics as bgm
 import bgjax.mechanics.planar as bgp
+from bgjax.formulation.records.output import Output
 from bgjax.system.evaluate_numbers import concrete_results
 
 
@@ -19,7 +20,7 @@ METHODS = (bg.Multipliers(), bg.MinimalCoordinates(), bg.DerivativeCausality())
 def slopes(system, names):
     """Rates of results along the motion, at the start."""
     state = np.asarray(bg.initialise(system))
-    rates = concrete_results(system, ("@rates",), np.zeros(1), state[None])[0]
+    rates = concrete_results(system, (Output.RATES,), np.zeros(1), state[None])[0]
     steps = 1e-4 * np.array([1.0, -1.0])
     values = concrete_results(system, names, steps, state + steps[:, None] * rates)
     return (values[0] - values[1]) / 2e-4

@@ -7,6 +7,7 @@ import pytest
 
 import bgjax as bg
 import bgjax.mechanics as bgm
+from bgjax.formulation.records.output import Output
 from models import REGISTRY, pendulum, slider_crank
 
 from .tables import table
@@ -22,7 +23,7 @@ def crank() -> bg.System:
 
 def residuals(system: bg.System, sol: bg.Solution) -> float:
     """Largest gap and constrained flow at the saved times."""
-    both = jax.jit(jax.vmap(lambda t, y: jnp.concatenate([system.evaluate(("@gaps",), t, y), system.evaluate(("@hidden",), t, y)])))
+    both = jax.jit(jax.vmap(lambda t, y: jnp.concatenate([system.evaluate((Output.GAPS,), t, y), system.evaluate((Output.HIDDEN,), t, y)])))
     return float(jnp.max(jnp.abs(both(sol.ts, sol.ys))))
 
 

@@ -12,6 +12,7 @@ import pytest
 import bgjax as bg
 import bgjax.mechanics as bgm
 import bgjax.mechanics.planar as bgp
+from bgjax.formulation.records.output import Output
 from bgjax.simulation.run.projection import FOLLOWING
 from bgjax.system.evaluate_numbers import concrete_results
 from models import REGISTRY, crank_slider_favre, pendulum, planar_four_bar, planar_pendulum, planar_slider_crank, slider_crank
@@ -73,8 +74,8 @@ def check_equal(model: bgm.Assembly, method, seeds=(0, 1), reactions=True) -> No
     for seed in seeds:
         state = pose(system, seed)
         same = carried(system, state, other)
-        assert np.max(np.abs(concrete_results(other, ("@gaps", "@hidden"), np.zeros(1), same[None])), initial=0.0) < 1e-11
-        rates = concrete_results(other, ("@rates",), np.zeros(1), same[None])[0]
+        assert np.max(np.abs(concrete_results(other, (Output.GAPS, Output.HIDDEN), np.zeros(1), same[None])), initial=0.0) < 1e-11
+        rates = concrete_results(other, (Output.RATES,), np.zeros(1), same[None])[0]
         places = [slot.start + k for slot in other.plan.equations.states if slot.name in names for k in range(slot.width)]
         size = 1.0 + np.max(np.abs(rates))
         np.testing.assert_allclose(slopes(system, state, names), rates[places], atol=2e-9 * size)
@@ -383,6 +384,6 @@ def test_a_long_chain_loses_no_term(links):
     angles, rates = random.normal(scale=0.5, size=(2, links))
     system = bg.compile(chain_model.build(angles=tuple(angles)), method=bg.MinimalCoordinates())
     state = bg.initialise(system, {f"hinge_{k + 1}.rate": rates[k] for k in range(links)})
-    found = concrete_results(system, ("@rates",), np.zeros(1), np.asarray(state)[None])[0]
+    found = concrete_results(system, (Output.RATES,), np.zeros(1), np.asarray(state)[None])[0]
     places = [system.states.index(f"hinge_{k + 1}.turning.flow") for k in range(links)]
     np.testing.assert_allclose(found[places], hanging_accelerations(angles, rates), rtol=1e-9, atol=1e-9)

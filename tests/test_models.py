@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import bgjax as bg
+from bgjax.formulation.records.output import Output
 from bgjax.system.parameters.paths import parameter
 from models import REGISTRY, dc_motor, free_rigid_body, pendulum_a01
 
@@ -46,7 +47,7 @@ def consistent_states(system: bg.System, count: int = 3) -> list[jax.Array]:
     if system.plan.equations.gaps:
         return [jnp.asarray(pose(system, seed)) for seed in range(count)]
     random, found = np.random.default_rng(7), []
-    hidden = lambda y: system.evaluate(("@hidden",), 0.3, y)
+    hidden = lambda y: system.evaluate((Output.HIDDEN,), 0.3, y)
     while len(found) < count:
         y = jnp.asarray(random.normal(size=system.plan.size)) * system.scales()
         for _ in range(20 if system.plan.equations.hidden else 0):
@@ -80,8 +81,8 @@ def test_right_hand_side_laws(name):
         flat = system.outputs(t, y, [f"{b}.power" for b in powers])
         balances = [sum((flat[f"{structure.bonds[k].name}.power"] * (1 if structure.bonds[k].head == n.name else -1)) for k in ks) for n, ks in junctions]
         _, stored = jax.jvp(lambda t, y: system.energy(t, y), (t, y), (jnp.ones(()), rates))
-        supplied = jnp.sum(system.evaluate(("@supplies",), t, y))
-        _, drift = jax.jvp(lambda t, y: system.evaluate(("@hidden",), t, y), (t, y), (jnp.ones(()), rates))
+        supplied = jnp.sum(system.evaluate((Output.SUPPLIES,), t, y))
+        _, drift = jax.jvp(lambda t, y: system.evaluate((Output.HIDDEN,), t, y), (t, y), (jnp.ones(()), rates))
         scale = 1.0 + jnp.sum(jnp.abs(jnp.stack(list(flat.values()))))
         return jnp.stack(balances) / scale, (stored + supplied) / scale, drift / scale
 

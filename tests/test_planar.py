@@ -7,7 +7,7 @@ import pytest
 
 import bgjax as bg
 import bgjax.mechanics.planar as bgp
-from bgjax.expressions.calls import RegularSolveCall
+from bgjax.formulation.records.output import Output
 from bgjax.formulation.unknowns import linear_block as _blocks
 from models import a02, four_bar, planar_four_bar, planar_slider_crank, slider_crank
 
@@ -61,10 +61,10 @@ def test_joint_laws(name):
     with jax.disable_jit():
         slope = lambda names, y: jax.jvp(lambda s: system.evaluate(names, 0.0, s), (y,), (jnp.where(moving, 0.0, system(0.0, y)),))
         if rows:
-            gap, gap_rate = slope(("@gaps",), jnp.asarray(y))
+            gap, gap_rate = slope((Output.GAPS,), jnp.asarray(y))
             np.testing.assert_allclose(gap, 0.0, atol=1e-11)
-            np.testing.assert_allclose(gap_rate, system.evaluate(("@hidden",), 0.0, jnp.asarray(y)), atol=1e-11)
-            y = y + np.asarray(system.evaluate(("@projection",), 0.0, jnp.asarray(y), order=1.0))
+            np.testing.assert_allclose(gap_rate, system.evaluate((Output.HIDDEN,), 0.0, jnp.asarray(y)), atol=1e-11)
+            y = y + np.asarray(system.evaluate((Output.PROJECTION,), 0.0, jnp.asarray(y), order=1.0))
         for key, rate in rates.items():
             found = system.evaluate((f"joint.{rate}",), 0.0, jnp.asarray(y))
             np.testing.assert_allclose(slope((f"joint.{key}",), jnp.asarray(y))[1], found, atol=1e-11)
@@ -109,7 +109,7 @@ def test_springs_store_what_the_coordinates_say(name):
     joint, expected = LOADED[name]
     system = between(joint)
     y = jnp.asarray(pose(system, 1))
-    springs = [v for n, v in zip(system.plan.equations.energies, system.evaluate(("@energies",), 0.0, y), strict=True) if n.startswith("joint")]
+    springs = [v for n, v in zip(system.plan.equations.energies, system.evaluate((Output.ENERGIES,), 0.0, y), strict=True) if n.startswith("joint")]
     results = {c: np.asarray(system.outputs(0.0, y, f"joint.{c}")[f"joint.{c}"]) for c in joint.coordinates}
     np.testing.assert_allclose(sum(springs), expected(results), rtol=1e-10)
     np.testing.assert_allclose(power(system, y), 0.0, atol=1e-10)
@@ -166,7 +166,7 @@ def test_the_same_in_space(name):
     flat, space = (bg.compile(build()) for build in SISTERS[name])
     bodies = [slot.name.removesuffix(".x.angle") for slot in flat.plan.equations.states if slot.name.endswith(".x.angle")]
     joints = [joint.split(".")[0] for joint in flat.model.coordinates()]
-    assert 4 * len(flat.plan.program(("@rates",)).body) < len(space.plan.program(("@rates",)).body)
+    assert 4 * len(flat.plan.program((Output.RATES,)).body) < len(space.plan.program((Output.RATES,)).body)
     for seed in range(2):
         y = jnp.asarray(pose(flat, seed))
         wanted = [f"{body}.{kind}" for body in bodies for kind in ("position", "angle", "velocity", "angular_velocity")]
@@ -208,7 +208,7 @@ def test_starts_edits_and_nesting_go_by_name():
     np.testing.assert_allclose([r["arm.two.angle"], r["arm.two.angular_velocity"]], [7.8, 1.0])
     np.testing.assert_allclose(r["arm.one.position"], [1.0 + 0.5 * np.cos(7.5), 2.0 + 0.5 * np.sin(7.5)])
     heavy = bg.set(system, {"arm.two.mass": 2.0, "arm.two.inertia": 0.2})
-    np.testing.assert_allclose(heavy.energy(0.0, start.state) - system.energy(0.0, start.state), system.evaluate(("@energies",), 0.0, start.state)[1])
+    np.testing.assert_allclose(heavy.energy(0.0, start.state) - system.energy(0.0, start.state), system.evaluate((Output.ENERGIES,), 0.0, start.state)[1])
     guessed = bg.start(bg.compile(planar_slider_crank.build()), {"main.angle": 0.4, "rod.position": bg.Guess((0.7, 0.1))})
     np.testing.assert_allclose(guessed.found["rod.position"], [0.2 * np.cos(0.4) + 0.5 * np.sqrt(1.0 - 0.04 * np.sin(0.4) ** 2), 0.1 * np.sin(0.4)])
 

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import bgjax as bg
+from bgjax.formulation.records.output import Output
 from bgjax.system.evaluate_numbers import concrete_results
 
 
@@ -127,7 +128,7 @@ def solvable(oracle: Oracle, nodes: dict) -> bool:
 
 def onto_constraints(system, y):
     """Where states are tied by a condition that was differentiated, once or twice, start on it (it is linear here)."""
-    hidden = lambda y: concrete_results(system, ("@hidden", "@gaps"), np.zeros(1), y[None])[0]
+    hidden = lambda y: concrete_results(system, (Output.HIDDEN, Output.GAPS), np.zeros(1), y[None])[0]
     if not system.plan.equations.hidden or not len(y):
         return y
     slope = np.stack([hidden(y + row) - hidden(y) for row in np.eye(len(y))], axis=1)
@@ -149,7 +150,7 @@ def compare(seed: int, constraints: bool = False) -> str:
         return "refused"
     y = np.random.default_rng(seed).normal(size=system.plan.size)
     y = onto_constraints(system, y)
-    if system.plan.equations.hidden and np.max(np.abs(concrete_results(system, ("@hidden",), np.zeros(1), y[None]))) > 1e-6:
+    if system.plan.equations.hidden and np.max(np.abs(concrete_results(system, (Output.HIDDEN,), np.zeros(1), y[None]))) > 1e-6:
         with pytest.raises(bg.InitialError, match="violates the constraint"):
             bg.simulate(system, 0.0, 1.0, y)  # these values contradict each other, and the start says so
         return "contradiction"

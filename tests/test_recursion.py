@@ -11,6 +11,7 @@ from bgjax.expressions.backends.numpy.backend import NumpyBackend
 from bgjax.expressions.expression import Pool, cos, sin
 from bgjax.expressions.loops.stages import length, stages_of
 from bgjax.expressions.value_numbering import Numbering
+from bgjax.formulation.records.output import Output
 from bgjax.formulation.unknowns import solve as _unknowns
 from bgjax.formulation.unknowns.contraction import contracted
 from bgjax.formulation.unknowns.elimination import eliminate, values
@@ -136,7 +137,7 @@ def test_both_ways_agree(monkeypatch, build, fixed):
     assert "articulated" in str(shared.plan.equations.solved.report) and "articulated" not in str(full.plan.equations.solved.report)
     state = bg.initialise(full)
     state = state + 0.1 * np.sin(np.arange(len(state)))
-    for names in (("@rates",), ("@energies",), ("@hidden",), ("@projection",)):
+    for names in ((Output.RATES,), (Output.ENERGIES,), (Output.HIDDEN,), (Output.PROJECTION,)):
         one, two = (_evaluated(system, names, state) for system in (full, shared))
         np.testing.assert_allclose(two, one, rtol=1e-9, atol=1e-9)
 
@@ -165,7 +166,7 @@ def test_a_chain_of_a_hundred_links():
     times, names = data.pop("t"), list(data)
     angles = np.append(-0.5 * np.pi + 0.3, 0.1 * np.sin(np.arange(1, 100)))
     system = bg.compile(chain.build(angles=tuple(angles)), method=bg.MinimalCoordinates())
-    program = system.plan.program(("@rates",))
+    program = system.plan.program((Output.RATES,))
     assert len(program.body) < 40_000 and sum(map(length, stages_of(program))) < 3000
     sol = bg.simulate(system, 0.0, times[-1], saveat=times, rtol=1e-7)
     np.testing.assert_allclose(np.stack([sol[name] for name in names]), np.stack([data[name] for name in names]), atol=1e-6)

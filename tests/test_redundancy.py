@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import bgjax as bg
+from bgjax.formulation.records.output import Output
 from bgjax.simulation.start.consistent import moving, slopes_at
 from bgjax.system.evaluate_numbers import concrete_results
 from models import REGISTRY, a02, slider_crank
@@ -31,9 +32,9 @@ def test_isostatic_slider_crank_has_rank_17_everywhere():
     put("piston.x.position", x)
     put("piston.attitude.quaternion", 1.0)
     at = lambda name, states: concrete_results(system, (name,), np.zeros(len(states)), states)
-    assert np.max(np.abs(at("@gaps", states))) < 1e-12
+    assert np.max(np.abs(at(Output.GAPS, states))) < 1e-12
     units = np.eye(system.plan.size)[moving(system.plan)]
-    matrices = np.stack([at("@hidden", states + unit) - at("@hidden", states) for unit in units], axis=2)  # flows by unit velocities
+    matrices = np.stack([at(Output.HIDDEN, states + unit) - at(Output.HIDDEN, states) for unit in units], axis=2)  # flows by unit velocities
     np.testing.assert_allclose(matrices[100], slopes_at(system, 0.0, states[100]), atol=1e-14)
     values = np.linalg.svd(matrices, compute_uv=False)
     assert values.shape == (3600, 17) and np.min(values[:, -1]) > 1e-2

@@ -9,6 +9,7 @@ import pytest
 import bgjax as bg
 from bgjax.expressions.backends.numpy.backend import NumpyBackend
 from bgjax.expressions.backends.numpy.source import host_values
+from bgjax.formulation.records.output import Output
 from bgjax.system.binding import elements_with_method, host_function
 from bgjax.system.system import bound_of
 from models import pendulum_a01, planar_pendulum, rc, slider_crank
@@ -34,7 +35,7 @@ def test_routed_elements_are_those_of_the_expanded_assembly(method):
         assert np.array_equal(one, other) if eqx.is_array_like(other) else one == other
 
 
-@pytest.mark.parametrize("name", ["@rates", "@projection", "@hidden"])
+@pytest.mark.parametrize("name", [Output.RATES, Output.PROJECTION, Output.HIDDEN])
 def test_written_programs_compute_what_the_pool_says(mechanism, name):
     program, known = mechanism.plan.program((name,)), bound_of(mechanism)
     states = np.asarray(bg.initialise(mechanism))[:, None] + 0.1 * np.random.default_rng(0).normal(size=(mechanism.plan.size, 5))

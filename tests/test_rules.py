@@ -10,6 +10,7 @@ import pytest
 import bgjax as bg
 from bgjax.expressions.backends.jax.program import traced_once
 from bgjax.expressions.expression import Pool
+from bgjax.formulation.records.output import Output
 from bgjax.formulation.unknowns.derivatives import adjoint_outputs, tangent_outputs
 from bgjax.solvers import Replay
 from bgjax.system import system as _system
@@ -17,7 +18,7 @@ from bgjax.system.derivative_rules import Rule
 from models import planar_four_bar, planar_pendulum, rectifier, resistive_network, slider_crank
 
 
-RATES, PROJECTION = ("@rates",), ("@projection",)
+RATES, PROJECTION = (Output.RATES,), (Output.PROJECTION,)
 
 
 def saturated(x):
@@ -42,7 +43,7 @@ def moving(system):
     """What the results depend on: state and parameters, as (values, function of values and names)."""
     leaves, rest = eqx.partition((system.model, system.method), eqx.is_inexact_array)
     start = bg.initialise(system)
-    dependent = system.evaluate(("@dependent",), 0.2, start) if system.plan.equations.dependent else None
+    dependent = system.evaluate((Output.DEPENDENT,), 0.2, start) if system.plan.equations.dependent else None
 
     def results(values, names, order):
         state, leaves = values

@@ -15,6 +15,7 @@ from bgjax.expressions.operations import NUMPY_OPERATIONS
 from bgjax.expressions.program import evaluate, make_program
 from bgjax.expressions.sparse_ldl import filled, minimum_degree, solve_symmetric
 from bgjax.formulation.rank.tree_rows import loop_rows
+from bgjax.formulation.records.output import Output
 from bgjax.system.evaluate_numbers import concrete_results
 
 
@@ -96,7 +97,7 @@ def hanging(links: int) -> bgp.Assembly:
     return bgp.Assembly(parts, connections, initial={f"hinge_{k}.angle": 0.1 * (k % 3) for k in range(links)})
 
 
-@pytest.mark.parametrize("names", [("@rates",), ("@projection",)])
+@pytest.mark.parametrize("names", [(Output.RATES,), (Output.PROJECTION,)])
 def test_a_chain_of_pendulums_is_a_few_loops(monkeypatch, names):
     monkeypatch.setattr(_stacking, "LARGE", 500)
     monkeypatch.setattr(_stacking, "WORTH", 100)

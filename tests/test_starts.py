@@ -7,6 +7,7 @@ import pytest
 
 import bgjax as bg
 import bgjax.mechanics as bgm
+from bgjax.formulation.records.output import Output
 from models import REGISTRY, four_bar, slider_crank
 
 
@@ -33,7 +34,7 @@ def test_joint_coordinates_place_the_mechanism(loop, angle):
     slope = -0.2 * np.sin(angle) - 0.04 * np.sin(angle) * np.cos(angle) / np.sqrt(1.0 - 0.04 * np.sin(angle) ** 2)
     found = values(loop, state, "main.angle", "main.rate", "bore.displacement", "bore.velocity")
     np.testing.assert_allclose(found, [angle, 5.0, piston(angle), 5.0 * slope], rtol=1e-11, atol=1e-12)
-    assert np.max(np.abs(loop.evaluate(("@gaps",), 0.0, state))) < 1e-12
+    assert np.max(np.abs(loop.evaluate((Output.GAPS,), 0.0, state))) < 1e-12
 
 
 def test_guesses_move_and_say_so(loop):
@@ -66,7 +67,7 @@ def test_partial_and_inconsistent_states_are_closed():
         "hinge_2.angle": bg.Guess(-0.3),
     }
     state = bg.initialise(system, given)
-    assert np.max(np.abs(system.evaluate(("@gaps",), 0.0, state))) < 1e-12 and np.max(np.abs(system.evaluate(("@hidden",), 0.0, state))) < 1e-12
+    assert np.max(np.abs(system.evaluate((Output.GAPS,), 0.0, state))) < 1e-12 and np.max(np.abs(system.evaluate((Output.HIDDEN,), 0.0, state))) < 1e-12
     assert abs(float(system.outputs(0.0, state, "two.velocity")["two.velocity"][2])) < 1e-12
 
 
@@ -97,7 +98,7 @@ def test_links_in_line_are_no_trap():
     joints = {name: bgm.Revolute(Z) for name in ("w0", "j1", "j2", "w1")}
     system = bg.compile(bgm.Assembly({**parts, **joints}, ["world -> w0 -> a.A", "a.B -> j1 -> b.A", "b.B -> j2 -> c.B", "world.D -> w1 -> c.A"]))
     for given in ({}, {"w0.rate": 2.0}, {"w0.angle": 0.0}, {"w0.angle": np.pi}):
-        assert np.max(np.abs(system.evaluate(("@gaps",), 0.0, bg.initialise(system, given)))) < 1e-9
+        assert np.max(np.abs(system.evaluate((Output.GAPS,), 0.0, bg.initialise(system, given)))) < 1e-9
     cosine = (0.4**2 + 0.8**2 - 1.0) / (2 * 0.4 * 0.8)  # of the angle at D between the ground and the rocker, crank angle 0
     traced = jax.jit(lambda angle: bg.initialise(system, {"w0.angle": angle}))(0.0)
     found = float(system.outputs(0.0, traced, "w1.angle")["w1.angle"])

@@ -18,12 +18,14 @@ from .._tracing import traced
 from ..errors import Fault, InitialError, ParameterError, raise_faults, shown
 from ..graph.graph import Guess
 from ..simulation.arguments import loss_faults
+from ..simulation.run.fitted_solver import tapeable
 from ..simulation.short_data import warn_short_data
-from ..simulation.simulate import argument_faults, as_times, chosen_solver, simulate, start_state, tapeable
+from ..simulation.simulate import argument_faults, as_times, chosen_solver, simulate, start_state
 from ..simulation.solution.solution import Solution, raise_if_failed
 from ..simulation.solution.timing import Watch, tracing_begins
 from ..simulation.start.initialise import initialise
 from ..solvers import Replay
+from ..solvers.traits import traits_of
 from ..surface.calls import passes_on, surface
 from ..system.get_set import replaced
 from ..system.names import path_faults
@@ -79,7 +81,7 @@ def gradient(
     differentiate = lambda: jax.block_until_ready((_along if forward else _back)(run, system, values, start))
     with Watch("_slopes", show=progress is True) as watch:
         value, slopes, found = differentiate()
-    solution = Solution(system, *found, None, None, solver=type(solver).__name__)
+    solution = Solution(system, *found, None, None, solver=type(solver).__name__, traits=traits_of(solver))
     raise_if_failed(solution)
     timing = watch.timing(time.perf_counter() - began)
     why = "as you asked" if mode else f"{count} number{'s' if count > 1 else ''}, {'at most' if forward else 'more than'} {few}"
@@ -126,7 +128,8 @@ def _back(run: _Run, system: System, values: dict[str, jax.Array], start: Any) -
     """Reverse mode over the shortest tape that holds all steps (its length is remembered per solver), else by
     checkpoints."""
     limit, lengths = run.options.get("max_steps"), system.plan.routes.setdefault("tapes", {})
-    stages = getattr(getattr(run.solver, "tableau", None), "num_stages", 1)
+    tableau = traits_of(run.solver).tableau
+    stages = 1 if tableau is None else tableau.num_stages
     fitting = [n for n in TAPES if n >= lengths.get(run.solver, 0) and (n + 1) * (stages + 2) * system.plan.size <= KEPT]
     for length in fitting if tapeable(system, run.solver, run.options["saveat"]) else []:
         length = min(length, limit or length)

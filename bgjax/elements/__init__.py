@@ -16,5 +16,6 @@ from .sampled import Sampled, Spline
 from .signals import Angle, Derivative, EffortSensor, FlowSensor, Function, Orientation, Position, Signal
 from .sources import MSe, MSf, Se, Sf
 from .split import Split
+from .state_kind import StateKind
 from .storage import C, Field, I
 from .twoports import EJS, GY, MGY, MTF, TF

@@ -8,6 +8,7 @@ import numpy as np
 from ..errors import Fault
 from .base import concrete
 from .sampled import AbstractSampled
+from .state_kind import StateKind, kind_of
 
 
 TURN = 2.0 * np.pi
@@ -48,7 +49,7 @@ def start_hints(values: Mapping[str, Any], names: Mapping[str, str], advancing: 
         joint, _, quantity = name.rpartition(".")
         if quantity in ANGLES and joint not in advancing:
             hints += degree_hints(name, value)
-        elif names[name].endswith(".quaternion") or name.endswith(".orientation"):
+        elif kind_of(names[name]) is StateKind.QUATERNION or name.endswith(".orientation"):
             hints += quaternion_hints(name, value)
     return hints
 

@@ -14,6 +14,7 @@ from ..errors import Fault, ParameterError, shown
 from ..structure.structure import Junction, Port, Rule
 from ..surface.arguments import WordedPlain
 from ..surface.calls import AbstractWorded
+from .state_kind import StateKind
 
 
 @dataclass(frozen=True)
@@ -24,6 +25,7 @@ class State(metaclass=WordedPlain):
     width: int | str = 1
     default: tuple[float, ...] | None = None
     controlled: bool = True  # whether its error is part of step size control
+    kind: StateKind | None = None  # physical meaning; by the name if not given
 
 
 @dataclass

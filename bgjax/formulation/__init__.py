@@ -8,6 +8,7 @@ SURFACE = (
     "light_links",
     "mechanism",
     "rank.flow_rank",
+    "records.output",
     "unknowns.array_faults",
     "unknowns.derivatives",
     "unknowns.implicit",

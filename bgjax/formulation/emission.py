@@ -15,14 +15,16 @@ from ..elements.base import Response, Switch
 from ..elements.cardan import cardan_near
 from ..elements.sampled import AbstractSampled
 from ..elements.signals import Derivative
+from ..elements.state_kind import StateKind, kind_of
 from ..errors import Fault, ParameterError, SolvabilityError, raise_faults
 from ..expressions.backends.numpy.backend import NumpyBackend
 from ..expressions.calls import JacobianCall, MethodCall
 from ..expressions.expression import Scalar, floor, sign
 from ..expressions.passes import linear_forms, substitute, substitute_all
 from ..graph.graph import AbstractModel
+from ..graph.methods.ports import constraint_of
 from .constraint_projection import dependent_states, following_states, projection_changes
-from .equations import Equations, StateSlot
+from .equations import Equations
 from .independent_coordinates import CoordinateSplit, choose_independent
 from .joint_coordinates import choice_faults, coordinates, rate, same_leaves, unit_quaternion
 from .laws import Laws
@@ -31,6 +33,7 @@ from .rank.block_rank import confirm_blocks
 from .rank.reachable_poses import Poses
 from .rank.redundancy import Redundancy, find_redundant, repeatable
 from .reactions import Held, shared_multipliers, shared_regularised
+from .records.states import StateSlot
 from .switches import OpenSwitch, Switching, make_switches, switch_faults
 from .unknowns.array_points import Values
 from .unknowns.derivative_array import solve_array
@@ -109,8 +112,7 @@ class Emission:
             mapping = laws.mapping(name)
             self._collect(name, response, lambda vector, mapping=mapping: substitute(pool, list(vector), mapping))
         self._move_coordinates()
-        named = lambda *ends: tuple(pool.symbol("state", s.start + k).index for s in laws.states if s.name.endswith(ends) for k in range(s.width))
-        flows, momenta = named(".flow"), named(".momentum", "_momentum")
+        flows, momenta = laws.symbols_of(StateKind.FLOW), laws.symbols_of(StateKind.MOMENTUM)
         bare = not laws.posed and any(isinstance(element, I) and (element.light or any(element.massless)) for element in laws.flat.elements.values())
         rows, more = laws.rows + self.rows, dict(flows=flows, momenta=momenta, bare=bare, several=laws.several())
         return Problem(pool, laws.unknown_names, rows, self.dynamics, self.rates, self._sample, **more)
@@ -133,7 +135,7 @@ class Emission:
                 self.normalised.update({s.index: v for s, v in zip(given.states[label], substituted(vector), strict=True)})
         if response.start_zero is not None and not (self.laws.posed and isinstance(self.laws.flat.elements[name], HeldPort)):
             position, flow = response.start_zero
-            owner = name.removesuffix(".spring")  # the constraint that the spring replaces
+            owner = constraint_of(name)
             self.start_zeros += [("flow", owner, value) for value in substituted(flow)]
             self.start_zeros += [("gap", owner, value) for value in ([] if position is None else substituted(position))]
         self.switches += [self._switch(f"{name}.{label}", switch, given.states, substituted) for label, switch in response.switches.items()]
@@ -282,7 +284,7 @@ class Emission:
 
     def _promote(self, problem: Problem, group: DynamicGroup) -> None:
         width = len(group.quantity)
-        slot = StateSlot(group.state, self.laws.count, width, (0.0,) * width)
+        slot = StateSlot(group.state, self.laws.count, width, (0.0,) * width, kind_of(group.state))
         symbols = self.laws.slot(slot)
         problem.dynamics = [other for other in problem.dynamics if other is not group]
         if group.quasi:

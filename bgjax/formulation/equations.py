@@ -7,19 +7,9 @@ from ..expressions.expression import Pool, Scalar
 from ..structure.causality import Causality
 from ..structure.schedule import Schedule
 from .rank.redundancy import Redundancy
+from .records.states import StateSlot
 from .switches import Switching
 from .unknowns.solved import Solved
-
-
-@dataclass(frozen=True)
-class StateSlot:
-    """Position, width and default value of a state in the flat vector."""
-
-    name: str
-    start: int
-    width: int
-    default: tuple[float, ...]
-    controlled: bool = True
 
 
 @dataclass(frozen=True, eq=False)

@@ -10,6 +10,7 @@ import numpy as np
 from ..elements import CardanOrientation, R
 from ..elements.base import AbstractElement, Given, Response
 from ..elements.cardan import cardan_of
+from ..elements.state_kind import StateKind, kind_of
 from ..elements.storage import AbstractStorage
 from ..expressions.calls import MethodCall
 from ..expressions.expression import Pool, Scalar
@@ -19,9 +20,9 @@ from ..graph.graph import AbstractModel
 from ..structure.causality import Causality
 from ..structure.schedule import Variable, make_schedule, port_variables
 from ..structure.structure import Node
-from .equations import StateSlot
 from .jax_laws import array_response, check_law, checked_law
 from .joint_coordinates import Coordinate, coordinates, poses, same_leaves, start_of
+from .records.states import StateSlot
 from .unknowns.problem import Row
 
 
@@ -58,7 +59,7 @@ class Laws:
         self.places, unplaced = same_leaves(model, self.flat)
         found = coordinates(self.flat, self.causality, self.coordinate_width)
         for coordinate in sorted(found, key=lambda c: self.listing[c.port]):
-            slot = StateSlot(coordinate.signal, self.count, coordinate.width, start_of(coordinate))
+            slot = StateSlot(coordinate.signal, self.count, coordinate.width, start_of(coordinate), kind_of(coordinate.signal))
             values = self.slot(slot)
             node, _, quantity = coordinate.signal.rpartition(".")
             self.replaced[node] = Response(signals={quantity: values})
@@ -170,11 +171,16 @@ class Laws:
         if name in self.posed:
             return np.array(self.posed[name], dtype=object)
         name = self._state_name(node, state)
-        return self.slot(StateSlot(name, self.starts.get(name, self.count), width, state.default or (0.0,) * width, state.controlled))
+        start, default, kind = self.starts.get(name, self.count), state.default or (0.0,) * width, state.kind or kind_of(name)
+        return self.slot(StateSlot(name, start, width, default, kind, state.controlled))
 
     def _state_name(self, node: Node, state) -> str:
         """Name of a state; the velocity of a joint coordinate is called by the joint's result."""
         return next((c.velocity for c, _ in self.coordinates if c.port == node.name), f"{node.name}.{state.name}")
+
+    def symbols_of(self, kind: StateKind) -> tuple[int, ...]:
+        """Nodes of all states of a kind."""
+        return tuple(self.pool.symbol("state", s.start + k).index for s in self.states if s.kind is kind for k in range(s.width))
 
     def slot(self, slot: StateSlot) -> np.ndarray:
         self.states.append(slot)

@@ -6,6 +6,7 @@ SURFACE = (
     "flatten",
     "graph",
     "methods.artificial_sources",
+    "methods.base",
     "methods.compliance",
     "methods.flow_sources",
     "methods.ports",

@@ -3,6 +3,7 @@
 SURFACE = (
     "arguments",
     "run.call_classes",
+    "run.fitted_solver",
     "run.projection",
     "short_data",
     "simulate",

@@ -17,18 +17,20 @@ import numpy as np
 from .._tracing import device_array, is_time, numbers, traced
 from ..elements.base import leaf
 from ..errors import ArgumentError, Fault, InitialError, raise_faults, shown
-from ..solvers import Explicit, Projected, RadauIIA5, Replay, Switched
+from ..formulation.records.output import Output
+from ..solvers import Replay, Switched
+from ..solvers.traits import traits_of, unwrapped
 from ..surface.calls import surface
 from ..system.suited import suited
 from ..system.system import System, bound_of
 from .arguments import limit_faults, policy_faults, saved_time_faults, stop_faults, tolerance_faults
 from .run.call_classes import plain, rows, stop_times, tolerance_arrays, tolerances, whole, with_room
 from .run.checked_times import CheckedTimes
-from .run.condensed_states import condensed_states
-from .run.projection import make_following, make_projection, make_renewal, moved_by_time, project_saved
+from .run.fitted_solver import ends_at_saved, fitted_solver, tapeable
+from .run.projection import make_renewal, project_saved
 from .run.step_limits import limit_steps
-from .run.switches import make_switches, stepping_to_events
-from .run.tape import Motion, replayable, stopped, with_slopes
+from .run.switches import stepping_to_events
+from .run.tape import Motion, stopped, with_slopes
 from .short_data import warn_short_data
 from .solution.precision import FLOAT64, computing_in, lowered, precision_faults
 from .solution.solution import Audit, Solution
@@ -151,8 +153,9 @@ def integration(
     state, stops = whole(system, state), stop_times(stops)
 
     def integrate(solver):
+        inner = unwrapped(solver)
         ts, ys, *found = _integrate(system, *times, state, saveat, stops, given, solver, adjoint, meter, audit, max_steps)
-        return Solution(system, rows(ts, count), rows(ys, count), *found, solver=type(_inner(solver)).__name__)
+        return Solution(system, rows(ts, count), rows(ys, count), *found, solver=type(inner).__name__, traits=traits_of(inner))
 
     return integrate
 
@@ -169,28 +172,9 @@ def _run(choice: Choice, system: System, integrate: Callable[[dfx.AbstractSolver
         if "forward-mode" not in str(error):
             raise
         raise ArgumentError([FORWARD_MODE]) from error
-    interpolated = saveat.subs is not None and saveat.subs.ts is not None and not _ends_at_saved(choice.solver)
+    interpolated = saveat.subs is not None and saveat.subs.ts is not None and not ends_at_saved(choice.solver)
     ys = project_saved(system, solution.ts, solution.ys) if interpolated else solution.ys
     return replace(solution, system=system, ys=ys, reason=choice.reason, precision=precision or FLOAT64)
-
-
-def _ends_at_saved(solver) -> bool:
-    """Whether steps end at the saved times: with Dopri8, whose dense output (order 6) loses two to three digits."""
-    return isinstance(_inner(solver), dfx.Dopri8)
-
-
-def _inner(solver):
-    while isinstance(solver, Projected | Explicit | Switched):
-        solver = solver.solver
-    return solver
-
-
-LEAN = dfx.Tsit5 | dfx.Dopri5 | dfx.Dopri8  # methods that `Explicit` runs by their Butcher tableaux
-
-
-def tapeable(system: System, solver, saveat: Any) -> bool:
-    """Whether reverse mode can use a tape of the steps (`solvers.replay`)."""
-    return not system.plan.equations.switches and isinstance(solver, LEAN) and (not isinstance(saveat, dfx.SaveAt) or replayable(saveat))
 
 
 MAX_STEPS, BUFFERED_STEPS = 1 << 20, 1 << 16  # the second limit holds where a buffer stores every step
@@ -284,7 +268,7 @@ def _motion(system: System, t0, state, saveat, solver, given, audit: bool, taped
 
     Behind the states, the vector holds the last solutions of nonlinear loops and, with `audit`, the work of elements.
     """
-    names = ("@rates", "@supplies") if audit else ("@rates",)
+    names = (Output.RATES, Output.SUPPLIES) if audit else (Output.RATES,)
     size, carried = system.plan.size, system.plan.carried
     known = size + carried
 
@@ -296,21 +280,8 @@ def _motion(system: System, t0, state, saveat, solver, given, audit: bool, taped
         return jnp.concatenate([rates, held, powers, *([jnp.sum(jnp.abs(powers))[None]] if audit else [])])
 
     extra = carried + (len(system.plan.equations.supplies) + 1 if audit else 0)
-    implicit = isinstance(solver, RadauIIA5) and not getattr(system.method, "implicit", False)
-    project = make_projection(system, constraints=not implicit)
-    if isinstance(solver, LEAN):
-        # peaks of events need dense output
-        ends = _ends_at_saved(solver) and not saveat.dense and not system.plan.equations.switches
-        solver = Explicit(solver, ends=ends, again=project is not None, taped=taped)
-    if project is not None and not isinstance(solver, Projected):
-        solver = Projected(solver, project, moved_by_time(system), make_following(system))
     rtol, atol = tolerances(system, given, extra)
-    inner = _inner(solver)
-    if isinstance(inner, RadauIIA5):  # Newton's tolerance is relative to that of the step-size controller
-        inner = replace(inner, rtol=rtol, atol=atol, condensation=condensed_states(system.plan, names, extra))
-        solver = eqx.tree_at(lambda s: s.solver, solver, inner) if isinstance(solver, Projected) else inner
-    if system.plan.equations.switches:
-        solver = Switched(solver, make_switches(system))
+    solver = fitted_solver(system, solver, saveat, (rtol, atol), names, extra, taped)
     start, renew = jnp.concatenate([state, jnp.zeros((size + extra - len(state),), state.dtype)]), make_renewal(system)
     start = start if renew is None else renew(t0, start)
     return Motion(dfx.ODETerm(field), solver, system.parameters(names), start, (rtol, atol))
@@ -330,13 +301,12 @@ def _controller(system: System, t0, t1, state, saveat, stops, rtol, atol, solver
         return jnp.sqrt(jnp.sum(jnp.where(controlled, counted * scaled[: len(counted)] ** 2, 0.0)))  # 0 · inf would be NaN
 
     smallest = 2.0 * jnp.finfo(state.dtype).eps * jnp.maximum(jnp.abs(t0), jnp.abs(t1))
-    # A PI controller: the error estimate of stiff steps jumps from step to step, and rejected steps cost
-    # factorisations. Explicit methods reach the same error with 8 to 15 % fewer steps (slider-crank, Dopri8), or need
+    # With PI gains, explicit methods reach the same error with 8 to 15 % fewer steps (slider-crank, Dopri8), or need
     # as many (four-bar, Tsit5).
-    gains = (0.3, 0.4) if isinstance(solver, RadauIIA5) else (0.3, 0.6)
-    controller = dfx.PIDController(pcoeff=gains[0], icoeff=gains[1], rtol=rtol, atol=atol, norm=norm, dtmin=smallest, force_dtmin=False)
+    proportional, integral = traits_of(solver).gains
+    controller = dfx.PIDController(pcoeff=proportional, icoeff=integral, rtol=rtol, atol=atol, norm=norm, dtmin=smallest, force_dtmin=False)
     ends = system.sample_times() + ([] if stops is None else [stops])
-    if _ends_at_saved(solver) and getattr(saveat.subs, "ts", None) is not None:
+    if ends_at_saved(solver) and getattr(saveat.subs, "ts", None) is not None:
         ends.append(saveat.subs.ts)
     controller = limit_steps(controller, system, t0, t1, state, rtol, ends)
     return stepping_to_events(controller, system, solver.switches, t0, t1) if isinstance(solver, Switched) else controller

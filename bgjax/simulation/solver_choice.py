@@ -15,6 +15,7 @@ import numpy as np
 
 from .._tracing import traced
 from ..expressions.backends.jax.dense_solves import LAPACK_FROM
+from ..formulation.records.output import Output
 from ..solvers import RadauIIA5
 from ..system.evaluate_numbers import concrete_results
 from ..system.plan import Plan
@@ -47,6 +48,14 @@ SAME = 1e-4  # relative to the largest entry: Jacobians of a linear system diffe
 HIGH_ORDER = 1e-8  # at this rtol and below, order 8 is faster
 
 
+CANDIDATES = (dfx.Tsit5, dfx.Dopri8, RadauIIA5)  # solvers that are chosen, by rising demands
+
+
+def candidate(name: str) -> dfx.AbstractSolver:
+    """The solver that was chosen for a solution, by `solution.solver`."""
+    return next(kind() for kind in CANDIDATES if kind.__name__ == name)
+
+
 class Choice(NamedTuple):
     """A solver, and the reason for choosing it in a few words."""
 
@@ -56,7 +65,7 @@ class Choice(NamedTuple):
 
 def choose_solver(system: System, state, t0, t1, rtol, max_steps: int) -> Choice:
     """The solver for a run; where parameters are traced, stiffness is judged at those the system was compiled with."""
-    if getattr(system.method, "implicit", False) and system.plan.size <= SMALL:
+    if system.method.implicit and system.plan.size <= SMALL:
         return Choice(RadauIIA5(), "implicit form of derivative causality")
     if system.plan.equations.solved.blocks and system.plan.forcing.nonlinear and system.plan.size <= SMALL:
         return Choice(RadauIIA5(), "sources drive a nonlinear loop")  # pulses with sharp edges need damping
@@ -71,7 +80,7 @@ def choose_solver(system: System, state, t0, t1, rtol, max_steps: int) -> Choice
 def second_choice(solution: Solution, t1) -> Choice | None:
     """Radau where an explicit run exhausted its steps at a state at which the system is stiff; otherwise None."""
     stuck = bool(np.all(has_status(solution.result, dfx.RESULTS.max_steps_reached)))
-    if not stuck or solution.solver == "RadauIIA5" or np.ndim(solution.ts) > 1:
+    if not stuck or solution.traits.stiff or np.ndim(solution.ts) > 1:
         return None
     end = float(solution.end_time)
     fastest = _fastest_decay(solution.system, solution.end_state, end, t1, 1)
@@ -95,7 +104,7 @@ def _fastest_decay(system: System, state, t0, t1, max_steps: int) -> float:
 
 def _cheap_steps(system: System, max_steps: int, implicit: dict[bool, float]) -> dict[bool, float]:
     """How many explicit steps cost as much as the expected Radau steps, by whether fast modes oscillate (True)."""
-    size, operations = system.plan.size, max(1, len(system.plan.program(("@rates",)).body))
+    size, operations = system.plan.size, max(1, len(system.plan.program((Output.RATES,)).body))
     if size > SMALL or len(condensed_states(system.plan).kept) >= LAPACK_FROM:
         return dict.fromkeys((True, False), max_steps / 2)
     ratio = (RADAU + FACTORS * size**2) / (EXPLICIT + OPERATION * operations)
@@ -136,7 +145,7 @@ def _probed(system: System, state: np.ndarray, t0: float, span: float) -> list[n
 @lru_cache(maxsize=256)
 def _timed(plan: Plan) -> bool:
     """Whether the right-hand side depends explicitly on time; if not, the initial state is probed once only."""
-    program = plan.program(("@rates",))
+    program = plan.program((Output.RATES,))
     return ("time",) in program.inputs.values()
 
 
@@ -156,5 +165,5 @@ def jacobians(system: System, times: np.ndarray, states: np.ndarray, scales: np.
     size = states.shape[1]
     steps = 1e-7 * np.maximum(np.abs(states), 1e-3 * scales)
     moved = np.concatenate([states[:, None], states[:, None] + steps[:, None] * np.eye(size)], axis=1)
-    rates = concrete_results(system, ("@rates",), np.repeat(times, size + 1), moved.reshape(-1, size)).reshape(len(times), size + 1, size)
+    rates = concrete_results(system, (Output.RATES,), np.repeat(times, size + 1), moved.reshape(-1, size)).reshape(len(times), size + 1, size)
     return np.swapaxes((rates[:, 1:] - rates[:, :1]) / steps[:, :, None], 1, 2)

@@ -7,6 +7,7 @@ from .projected import Projected
 from .radau import RadauIIA5
 from .replay import Replay
 from .switched import Switched
+from .traits import AbstractTraits, Traits
 
 
 def __getattr__(name: str):

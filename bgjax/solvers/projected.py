@@ -6,7 +6,6 @@ Projection preserves the order of a one-step method (Hairer, Lubich & Wanner, Ge
 from collections.abc import Callable
 from typing import Any
 
-import diffrax as dfx
 import equinox as eqx
 import jax
 import jax.numpy as jnp
@@ -14,6 +13,7 @@ import numpy as np
 from jax import lax
 
 from .around import AbstractAround
+from .traits import traits_of
 
 
 class Projected(AbstractAround):
@@ -57,7 +57,7 @@ def _ended(solver, dense: dict, y1) -> dict:
     end differs a little from that of the step anyway.
     """
     dense = {**dense, "y1": y1} if "y1" in dense else dense
-    if not isinstance(solver, dfx.Dopri8):
+    if not traits_of(solver).dense_from_stages:
         return dense
     weights = np.sum(np.asarray(solver.interpolation_cls.eval_coeffs), axis=1)
     return {**dense, "k": jax.tree.map(lambda k, start, end: k + (end - start - _weighted(weights, k))[None], dense["k"], dense["y0"], y1)}

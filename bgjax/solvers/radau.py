@@ -7,6 +7,7 @@ simplified Newton iterations, in forward and in reverse mode.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, ClassVar, NamedTuple
 
 import diffrax as dfx
@@ -20,6 +21,7 @@ from .collocation import DENSE, ERROR, NODES, CollocationPolynomial
 from .condensing import Condensation, dense
 from .factors import solve
 from .stages import Linear, Problem, find_stages, with_derivative
+from .traits import AbstractTraits, Traits
 
 
 FRESH = 1e-2  # convergence rate of Newton up to which the Jacobian is used again in the next step
@@ -36,7 +38,7 @@ class _State(NamedTuple):
     coefficients: jax.Array
 
 
-class RadauIIA5(dfx.AbstractAdaptiveSolver):
+class RadauIIA5(AbstractTraits, dfx.AbstractAdaptiveSolver):
     """Radau IIA of order 5.
 
     `mass` is a matrix or its diagonal, singular where a row is algebraic. `index` gives the differentiation index of
@@ -51,8 +53,13 @@ class RadauIIA5(dfx.AbstractAdaptiveSolver):
     index: tuple[int, ...] | None = eqx.field(static=True, default=None)
     condensation: Condensation | None = eqx.field(static=True, default=None)
 
+    # the error estimate of stiff steps jumps from step to step, and rejected steps cost factorisations
+    traits: ClassVar[Traits] = Traits(stiff=True, gains=(0.3, 0.4), keeps_constraints=True, condenses=True)
     term_structure: ClassVar = dfx.AbstractTerm
     interpolation_cls: ClassVar[Callable] = CollocationPolynomial
+
+    def fitted(self, rtol, atol, condensation: Condensation | None) -> "RadauIIA5":
+        return replace(self, rtol=rtol, atol=atol, condensation=condensation)
 
     def order(self, terms) -> int:
         return 5

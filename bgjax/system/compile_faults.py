@@ -10,6 +10,7 @@ from ..errors import Fault, nearest, shown
 from ..formulation.equations import Equations
 from ..graph.flatten import follow
 from ..graph.graph import AbstractModel
+from ..graph.methods.base import AbstractMethod
 from ..graph.methods.ports import Compliant
 from .parameters.paths import quiet_faults
 from .plan import Plan
@@ -20,9 +21,9 @@ def compile_faults(model: Any, method: Any, fixed: Any) -> list[Fault]:
     faults = []
     if not isinstance(model, AbstractModel):
         faults.append(Fault("model", f"{shown(model)} is not a graph.", "give a bg.Graph(nodes=…, bonds=…)."))
-    if isinstance(method, type) or not hasattr(method, "apply"):
+    if not isinstance(method, AbstractMethod):
         remedy = "give an object such as bg.Multipliers()."
-        if isinstance(method, type) and hasattr(method, "apply"):
+        if isinstance(method, type) and issubclass(method, AbstractMethod):
             remedy = f"give an object: bg.{method.__name__}({'1e7, 200.0' if method is Compliant else ''})."
         faults.append(Fault("method", f"{shown(method)} is not a method.", remedy))
     if not isinstance(fixed, Sequence):

@@ -1,5 +1,6 @@
 """Text about compiled graphs: equations in, summary and report out."""
 
+from ..elements.state_kind import StateKind
 from ..expressions.passes import dependencies
 from ..formulation.equations import Equations
 from ..structure.spanning import is_choice
@@ -39,7 +40,7 @@ def floating_states(equations: Equations) -> tuple[str, ...]:
         pool.symbol("state", slot.start + k).index: slot.name
         for slot in equations.states
         for k in range(slot.width)
-        if slot.name.endswith(".flow") and slot.start not in mine
+        if slot.kind is StateKind.FLOW and slot.start not in mine
     }
     flows = [value for name in equations.causality.derivative for value in equations.quantities.get(f"{name}.flow", ())]
     return tuple(dict.fromkeys(others[i] for found in dependencies(pool, flows, others) for i in sorted(found)))

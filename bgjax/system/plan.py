@@ -9,6 +9,7 @@ from ..errors import Fault, ResultError, nearest, shown
 from ..expressions.program import Program, make_program
 from ..formulation.equations import Equations
 from ..formulation.forcing import find_forcing
+from ..formulation.records.output import Names, Output
 from ..graph.flatten import follow
 from ..surface.code import Code
 
@@ -38,46 +39,46 @@ class Plan:
     def __eq__(self, other) -> bool:
         return self is other or (isinstance(other, Plan) and self.key == other.key)
 
-    def program(self, names: tuple[str, ...]) -> Program:
-        """The program that evaluates some results: '@rates', '@energies' and the like (see `outputs`), or
-        quantities."""
+    def program(self, names: Names) -> Program:
+        """The program that evaluates some results: members of `Output`, or quantities by name."""
         if names not in self._programs:
             outputs = [value for name in names for value in self.outputs(name)]
             self._programs[names] = make_program(self.equations.pool, outputs, self._labels)
         return self._programs[names]
 
-    def outputs(self, name: str) -> Sequence:
+    def outputs(self, name: str | Output) -> Sequence:
+        """The expressions of a result."""
         equations = self.equations
         match name:
-            case "@rates":
+            case Output.RATES:
                 return equations.rates
-            case "@energies":
+            case Output.ENERGIES:
                 return list(equations.energies.values())
-            case "@supplies":
+            case Output.SUPPLIES:
                 return list(equations.supplies.values())
-            case "@gaps":
+            case Output.GAPS:
                 return [value for _, value in equations.gaps]
-            case "@rigid_gaps":
+            case Output.RIGID_GAPS:
                 return [value for _, value in equations.rigid_gaps]
-            case "@inertias":
+            case Output.INERTIAS:
                 return equations.inertias
-            case "@normalised":
+            case Output.NORMALISED:
                 return equations.normalised
-            case "@dependent":
+            case Output.DEPENDENT:
                 return equations.dependent
-            case "@carried":
+            case Output.CARRIED:
                 return equations.carried
-            case "@projection":
+            case Output.PROJECTION:
                 return equations.projection
-            case "@forcing":
+            case Output.FORCING:
                 return self.forcing.values
-            case "@guards":  # then rates, sizes, paces
-                return [getattr(switch, name) for name in ("guard", "rate", "size", "pace") for switch in equations.switches]
-            case "@held":
+            case Output.GUARDS:  # then rates, sizes, paces
+                return [getattr(switch, part) for part in ("guard", "rate", "size", "pace") for switch in equations.switches]
+            case Output.HELD:
                 return [value for switch in equations.switches for _, value in switch.values]
-            case "@watched":
+            case Output.WATCHED:
                 return [switch.watched for switch in equations.switches]
-            case "@hidden":
+            case Output.HIDDEN:
                 return [value for _, value in equations.hidden]
         return equations.quantities[self.resolve(name)]
 

@@ -8,7 +8,7 @@ from .system import System, bound_of, compiled
 def suited(system: System) -> System:
     """The system itself; or, if other links have negligible inertia with its present values, the model compiled
     again."""
-    if traced(system) or not system.plan.equations.gaps or getattr(system.method, "posed", False) or getattr(system.method, "reset_poses", False):
+    if traced(system) or not system.plan.equations.gaps or system.method.sources:
         return system
     kept = bound_of(system)
     light = kept.remember("light", lambda: light_parts(kept.elements))

@@ -21,6 +21,7 @@ from ..expressions.backends.numpy.results import Given, program_results
 from ..expressions.calls import AbstractLawCall, NewtonCall
 from ..expressions.program import Program
 from ..formulation.mechanism import emitted
+from ..formulation.records.output import Names, Output
 from ..graph.expansion import graph_with_method, open_graph
 from ..graph.flatten import Flat, check, follow
 from ..graph.graph import AbstractModel, Guess
@@ -188,7 +189,7 @@ class System(eqx.Module):
     # -- evaluation ---------------------------------------------------------------------------------
     def __call__(self, time, state: Any, args: Any = None) -> State:
         """ẏ; `args` is not used, it makes the system a vector field for `diffrax.ODETerm`."""
-        return self.current().evaluate(("@rates",), time, state)
+        return self.current().evaluate((Output.RATES,), time, state)
 
     def elements(self) -> dict[str, AbstractElement]:
         """Elements by path, with the values of the source model."""
@@ -200,7 +201,7 @@ class System(eqx.Module):
         """The parameter at a path: of the model, or of the method ("method.stiffness")."""
         return parameter(*owner_of(self.model, self.method, path))
 
-    def parameters(self, names: tuple[str, ...] = ("@rates",)) -> Parameters:
+    def parameters(self, names: Names = (Output.RATES,)) -> Parameters:
         """Evaluate once the expressions that depend on parameters alone."""
         return self.parameters_of(self.plan.program(names))
 
@@ -213,10 +214,10 @@ class System(eqx.Module):
 
     def rates(self, time, state: Any, parameters: Parameters) -> State:
         """ẏ for prepared parameters."""
-        return self.evaluate(("@rates",), time, state, parameters)
+        return self.evaluate((Output.RATES,), time, state, parameters)
 
-    def evaluate(self, names: tuple[str, ...], time, state: Any, parameters: Parameters | None = None, order: Any = 0.0, dependent: Any = None) -> Results:
-        """The named results, concatenated into a flat vector; `order` and `dependent` are used by "@projection" alone."""
+    def evaluate(self, names: Names, time, state: Any, parameters: Parameters | None = None, order: Any = 0.0, dependent: Any = None) -> Results:
+        """The named results, concatenated into a flat vector; `order` and `dependent` are used by `Output.PROJECTION` alone."""
         self.check_state(state)
         if parameters is None and not traced(self, time, state, order, dependent):
             numbers = np.array([leaf(time, "time")], float), np.asarray(state, float)[None]
@@ -282,7 +283,7 @@ class System(eqx.Module):
 
     def energy(self, time, state: State) -> Scalar:
         """Total stored energy."""
-        return jnp.sum(self.current().evaluate(("@energies",), time, state))
+        return jnp.sum(self.current().evaluate((Output.ENERGIES,), time, state))
 
 
 def host_results(system: System, program: Program, ts: np.ndarray, ys: np.ndarray, order: float = 0.0, dependent: Any = None) -> np.ndarray:

@@ -6,6 +6,7 @@ import jax
 import numpy as np
 
 import bgjax as bg
+from bgjax.formulation.records.output import Output
 from bgjax.simulation import simulate as _simulate
 from models import slider_crank
 
@@ -40,7 +41,7 @@ def main() -> None:
             seconds, steps = timed(system)
             costs[name].append(seconds / steps)
     for name in systems:
-        size = len(systems[name].plan.program(("@rates",)).body)
+        size = len(systems[name].plan.program((Output.RATES,)).body)
         print(f"{name:<12} {1e6 * np.median(costs[name]):6.2f} µs a step (median of {RUNS}), {size} operations a right-hand side, first run {cold[name]:.1f} s")
     print(f"hyperstatic / isostatic: {np.median(costs['hyperstatic']) / np.median(costs['isostatic']):.2f}")
 

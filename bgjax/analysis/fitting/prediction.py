@@ -11,6 +11,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from ...formulation.records.output import Output
 from ...simulation.simulate import simulate
 from ...simulation.solution.cardan_angles import continued
 from ...simulation.start.initialise import initialise
@@ -108,7 +109,7 @@ class Predictor(eqx.Module):
         `simulate`, so the time derivative of the result gives the derivative with respect to the delay."""
         earlier = jnp.maximum(times - delay, times[0])
         held = jax.lax.stop_gradient(earlier)
-        name, parameters = (system.plan.resolve(output),), system.parameters(("@rates",))
+        name, parameters = (system.plan.resolve(output),), system.parameters((Output.RATES,))
         value = lambda t, y: system.evaluate(name, t, y)
 
         def one(t, y, moved):

@@ -10,6 +10,7 @@ remain, for the length that the initial condition happens to have. Rolling and s
 
 import numpy as np
 
+from ...formulation.records.output import Output
 from ...simulation.start.consistent import moving
 from ...system.evaluate_numbers import concrete_results
 from ...system.system import System
@@ -104,7 +105,7 @@ class _Field:
         states = np.zeros((len(places), size))
         states[:, self.positions] = places
         probes = (states[:, None] + np.concatenate([np.zeros((1, size)), np.eye(size)[self.velocities]])).reshape(-1, size)
-        values = concrete_results(self.system, ("@hidden", "@rates"), np.full(len(probes), self.time), probes).reshape(len(places), count, -1)
+        values = concrete_results(self.system, (Output.HIDDEN, Output.RATES), np.full(len(probes), self.time), probes).reshape(len(places), count, -1)
         slope = np.swapaxes(values[:, 1:] - values[:, :1], 1, 2)
         return slope[:, :-size], slope[:, -size:][:, self.positions]
 

@@ -11,6 +11,7 @@ from ..._tracing import traced
 from ...errors import Fault, ParameterError, raise_faults
 from ...expressions.expression import Scalar
 from ...expressions.passes import tangents
+from ...formulation.records.output import Output
 from ...surface.calls import surface
 from ...system.evaluate_numbers import concrete_results
 from ...system.jacobians import Input, Slopes, slope_function, slopes
@@ -180,7 +181,7 @@ def _varying(point: Point, request: _Request, frame: Frame, chart: "_Chart", mod
     """Faults of inputs and outputs whose columns of B or rows of C differ at a later instant of the steady motion."""
     if not request.inputs and not request.outputs:
         return []
-    rates = np.asarray(concrete_results(point.system, ("@rates",), np.array([point.time]), point.state[None])[0])
+    rates = np.asarray(concrete_results(point.system, (Output.RATES,), np.array([point.time]), point.state[None])[0])
     time, state, along = carried(frame.motion, point, rates)
     count = len(state)
     found = slopes(point.system, [*point.system.plan.equations.rates, *request.results], time, state, request.inputs)

@@ -8,6 +8,7 @@ import numpy as np
 
 from ..._tracing import is_time, numbers, traced
 from ...errors import Fault, InitialError, ParameterError, StructureError, raise_faults, shown
+from ...formulation.records.output import Output
 from ...simulation.start.faults import check_start
 from ...simulation.start.initialise import initialise
 from ...system.evaluate_numbers import concrete_results
@@ -46,7 +47,7 @@ def find_point(system: Any, state: Any, time: Any) -> Point:
     system.check_state(state)
     check_start(system, time, state)
     system, time, state = _at(system, time, state)
-    normalised = concrete_results(system, ("@normalised",), np.array([float(time)]), np.asarray(state, float)[None])[0]
+    normalised = concrete_results(system, (Output.NORMALISED,), np.array([float(time)]), np.asarray(state, float)[None])[0]
     _check_normalised(system, np.asarray(state, float), normalised)
     return Point(system, float(time), np.asarray(state, float))
 

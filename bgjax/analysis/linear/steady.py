@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ...expressions.passes import dependencies
+from ...formulation.records.output import Output
 from ...simulation.start.consistent import POSITIONS, STATES, VELOCITIES, conditions, find_state, moving
 from ...system.evaluate_numbers import concrete_results
 from ...system.jacobians import CLOCK, Slopes, slope_function, slopes
@@ -68,7 +69,7 @@ def find_motion(point: Point, held: np.ndarray) -> Motion:
     `held` are further rows that deviations from the point satisfy.
     """
     system, state = point.system, point.state
-    rates = concrete_results(system, ("@rates",), np.array([point.time]), state[None])[0]
+    rates = concrete_results(system, (Output.RATES,), np.array([point.time]), state[None])[0]
     scales = np.maximum(np.asarray(system.scales()), 1.0)
     if not _timed(point) and np.all(np.abs(rates) <= STILL * scales):
         return Motion(True, True, rates)
@@ -159,7 +160,7 @@ def _consistent(point: Point, time: float, state: np.ndarray) -> np.ndarray | No
     """The nearest consistent state, or None where none is found."""
     system, plan = point.system, point.system.plan
     with np.errstate(all="ignore"):
-        state = concrete_results(system, ("@normalised",), np.array([time]), state[None])[0]
+        state = concrete_results(system, (Output.NORMALISED,), np.array([time]), state[None])[0]
         for order in (POSITIONS, STATES if plan.equations.solved.ranks else VELOCITIES):
             wanted = conditions(plan, order, (), frozenset())
             scales = np.ones(plan.size) if order == POSITIONS else np.asarray(system.scales())
@@ -167,7 +168,7 @@ def _consistent(point: Point, time: float, state: np.ndarray) -> np.ndarray | No
             state = np.asarray(found.state)
             if not np.all(np.abs(np.asarray(found.residuals)) < 1e-9):
                 return None
-            state = concrete_results(system, ("@normalised",), np.array([time]), state[None])[0] if order == POSITIONS else state
+            state = concrete_results(system, (Output.NORMALISED,), np.array([time]), state[None])[0] if order == POSITIONS else state
     return state if np.all(np.isfinite(state)) else None
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import jax.numpy as jnp
 import numpy as np
 
+from ...elements.state_kind import StateKind
 from ...formulation.equations import Equations
 from ...simulation.start.consistent import moving
 from ...system.plan import Plan
@@ -16,7 +17,7 @@ from ..symbolic.writer import components
 
 RANK = 1e-9  # rank tolerance relative to the largest singular value, with rows and states scaled
 NEW = 0.05  # fraction of a result that must be independent of those chosen before
-LIKED = {"turned": 10.0, "angle": 3.0, "quaternion": 0.1}  # preference by the last word of a state's name; otherwise 1
+LIKED = {StateKind.TURNED: 10.0, StateKind.ANGLE: 3.0, StateKind.QUATERNION: 0.1}  # preference by the kind of a state; otherwise 1
 
 
 @dataclass(frozen=True)
@@ -69,7 +70,7 @@ def told_basis(rows, told):
 
 
 def _liking(plan: Plan) -> np.ndarray:
-    return np.array([LIKED.get(slot.name.rpartition(".")[2], 1.0) for slot in plan.equations.states for _ in range(slot.width)])
+    return np.array([LIKED.get(slot.kind, 1.0) for slot in plan.equations.states for _ in range(slot.width)])
 
 
 def _in_order(rows: np.ndarray, free: np.ndarray) -> tuple[list[int], np.ndarray]:

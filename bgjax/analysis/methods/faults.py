@@ -9,6 +9,7 @@ import numpy as np
 from ..._tracing import is_time, numbers, traced
 from ...errors import Fault, InitialError, nearest, shown
 from ...graph.graph import AbstractModel
+from ...graph.methods.base import AbstractMethod
 from ...simulation.arguments import policy_faults, saved_time_faults, tolerance_faults
 from ...simulation.start.initialise import check_names
 from ...system.components import beyond, component
@@ -29,7 +30,7 @@ def method_faults(model: Any, methods: Any) -> list[Fault]:
     if not methods:
         return [*faults, Fault("methods", "there are none.", f"{METHODS[:-1]}; without methods= all four are compared.")]
     by_name = isinstance(methods, Mapping)
-    wrong = [value for value in (methods.values() if by_name else methods) if isinstance(value, type) or not hasattr(value, "apply")]
+    wrong = [value for value in (methods.values() if by_name else methods) if not isinstance(value, AbstractMethod)]
     unnamed = [name for name in methods if by_name and not isinstance(name, str)]
     words = [(value, "is not a method.") for value in wrong] + [(name, "is not a name.") for name in unnamed]
     return faults + [Fault("methods", f"{shown(value)} {what}", METHODS) for value, what in words]

@@ -6,21 +6,19 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-import diffrax as dfx
 import jax
 
 from ...errors import BondGraphError, InitialError, SimulationError
 from ...graph.methods.ports import Compliant
 from ...simulation.simulate import integration, simulate
 from ...simulation.solution.solution import Solution
+from ...simulation.solver_choice import candidate
 from ...simulation.start.initialise import initialise
-from ...solvers import RadauIIA5
 from ...system.system import System, compile
 from .suggest_compliance import suggest_compliance
 
 
 REPEATS, PATIENCE = 7, 2.0  # most runs after compilation, and seconds after which no further one is begun
-CHOSEN = {solver.__name__: solver for solver in (dfx.Tsit5, dfx.Dopri8, RadauIIA5)}  # those that simulate chooses from
 UNIT = Compliant(1.0, 1.0, rotational_stiffness=1.0, rotational_damping=1.0)  # has the same equations as any suggestion
 
 
@@ -116,7 +114,7 @@ def run_trial(
         first = time.perf_counter() - start
         say(f" {first:6.2f} s   running …")
         integrate = integration(trial.system, 0.0, t1, state, **options)
-        run = _warm(lambda: integrate(solver or CHOSEN[solution.solver]()))
+        run = _warm(lambda: integrate(solver or candidate(solution.solver)))
     except Exception as error:
         say(" stopped\n")
         return replace(trial, error=error)

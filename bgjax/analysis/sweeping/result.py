@@ -17,6 +17,7 @@ from ...simulation.solution.cardan_angles import continued
 from ...simulation.solution.precision import COST, FLOAT32, FLOAT64
 from ...simulation.solution.solution import RESULTS, Solution, has_status
 from ...simulation.solution.timing import Timing
+from ...solvers.traits import Traits
 from ...system.evaluate_numbers import concrete_results
 from ...system.system import System, bound_of, split
 from .values import Varied
@@ -46,6 +47,7 @@ class Sweep:
     reason: str
     timing: Timing
     precision: str = FLOAT64
+    traits: Traits = Traits()  # of the solver
 
     def __len__(self) -> int:
         return self.varied.count
@@ -113,6 +115,7 @@ class Sweep:
             None,
             None,
             solver=self.solver,
+            traits=self.traits,
             reason=self.reason,
             precision=self.precision,
         )

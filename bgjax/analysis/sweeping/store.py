@@ -16,6 +16,7 @@ import jax
 import numpy as np
 
 from ...errors import DataError, Fault, StoreWarning, raise_faults, shown
+from ...formulation.records.output import Output
 from ...surface.code import code_of
 from ...surface.fingerprint import fingerprint, look
 from ..spreading import Piece, chunked
@@ -167,7 +168,7 @@ def checksum(results: Mapping[str, np.ndarray]) -> int:
 def identity(job: Job) -> dict[str, Any]:
     """Fingerprints of everything that results depend on, by a name that can be used in an error message."""
     system, runs = job.system, job.runs
-    program = system.plan.program(("@rates",))
+    program = system.plan.program((Output.RATES,))
     nodes = [program.pool.nodes[i] for i in program.order]
     starts = runs.start if isinstance(runs.start, Mapping) else {} if runs.start is None else {"states": runs.start}
     return {

@@ -16,7 +16,7 @@ from ...simulation.solution.precision import FLOAT64, precision_faults
 from ...simulation.solution.timing import Watch, somebody_waits
 from ...simulation.solver_choice import Choice
 from ...simulation.start.initialise import check_names, initialise
-from ...solvers import RadauIIA5
+from ...solvers.traits import traits_of
 from ...surface.calls import surface
 from ...system.names import path_faults
 from ...system.system import System
@@ -92,7 +92,7 @@ def sweep(
     with Watch("_block", show=progress is True) as watch:
         found = _computed(job, by, store, progress)
     told = f"{strategy}{by}", type(choice.solver).__name__, choice.reason, watch.timing(time.perf_counter() - began)
-    return Sweep(system, runs, times, found, *told, precision or FLOAT64)
+    return Sweep(system, runs, times, found, *told, precision or FLOAT64, traits_of(choice.solver))
 
 
 def _computed(job: Job, executor: AbstractExecutor, path: Any, progress: bool | None) -> Results:
@@ -121,7 +121,7 @@ def _argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps, solve
 
 
 def _choice(members: list[System], runs: Varied, t0, t1, rtol, max_steps) -> Choice:
-    """The solver for all runs: Radau IIA if one of the runs with extreme values needs it."""
+    """The solver for all runs: a stiff one if one of the runs with extreme values needs it."""
     choices = []
     for run, member in zip(runs.telling(), members, strict=True):
         try:
@@ -129,7 +129,7 @@ def _choice(members: list[System], runs: Varied, t0, t1, rtol, max_steps) -> Cho
         except InitialError:  # no consistent initial state: the status of this run will say so
             state = np.zeros(member.plan.size)
         choices.append(chosen_solver(member, state, t0, t1, rtol, max_steps))
-    return next((choice for choice in choices if isinstance(choice.solver, RadauIIA5)), choices[0])
+    return next((choice for choice in choices if traits_of(choice.solver).stiff), choices[0])
 
 
 def _named(runs: Varied) -> bool:

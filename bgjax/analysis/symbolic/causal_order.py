@@ -27,7 +27,7 @@ def causal_order(system: System) -> Order:
     equations = system.plan.equations
     flat = check(system.method.apply(system.model.graph()))
     work = Laws(flat, equations.causality, fixed_leaves(system.model, system.method, system.plan.fixed))
-    if system.model.poses and getattr(system.method, "posed", False):
+    if system.model.poses and system.method.posed:
         work.pose(system.model, dict(equations.turns))
     work.open()
     for assignment in work.schedule.order:

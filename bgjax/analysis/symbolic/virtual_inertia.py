@@ -12,6 +12,7 @@ from functools import lru_cache
 import numpy as np
 
 from ...elements.base import Given
+from ...elements.state_kind import StateKind, kind_of
 from ...elements.twoports import EJS
 from ...expressions.expression import Expr, Scalar
 from ...expressions.passes import dependencies, linear_forms, tangents
@@ -88,7 +89,7 @@ def _inertias(equations: Equations):
     """Names (flow, momentum) of the inertial ports of all storages."""
     for name in equations.quantities:
         path = next((p for p in (name.rpartition(".")[0],) if p in equations.energies), None)
-        if path is not None and name.endswith("momentum"):
+        if path is not None and kind_of(name) is StateKind.MOMENTUM:
             port = name[len(path) + 1 :].removesuffix("momentum").removesuffix("_")
             yield f"{path}.{port}.flow" if port else f"{path}.flow", name
 

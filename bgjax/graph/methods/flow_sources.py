@@ -9,22 +9,27 @@ from ...elements import Constraint, Freedom, FreePort, HeldPort
 from ...errors import Fault, ParameterError, nearest, shown
 from ...structure.lagrange.faults import choice_faults
 from ...structure.lagrange.generalised_choice import lagrangian
-from ...surface.calls import AbstractWorded
 from ..flatten import flatten, follow
 from ..graph import Graph
 from .artificial_sources import augment
+from .base import AbstractMethod
 from .split_bonds import with_flow_sources
 
 
-class DerivativeCausality(eqx.Module):
+class DerivativeCausality(AbstractMethod):
     """Flow sources on the constrained ports, so that dependent inertias get derivative causality (the zero-order causal
     paths of Boudon 2019). Multibonds are split where their directions have different causality. Free directions get
     artificial flow sources where no inertia determines their flow, which is Lagrange's procedure for open chains.
     Joints that close kinematic loops (class 4) keep their multipliers; print(system) names them. Positions of all
     bodies are integrated."""
 
-    implicit: ClassVar[bool] = True  # integrated by Radau: rates are given by implicit equations
-    reset_poses: ClassVar[bool] = True  # drift of poses is corrected by the coordinates of joints
+    implicit: ClassVar[bool] = True
+    posed: ClassVar[bool] = False
+    reset_poses: ClassVar[bool] = True
+
+    @property
+    def solves_coordinates(self) -> bool:
+        return False
 
     def apply(self, graph: Graph) -> Graph:
         return with_flow_sources(graph, _as_source)
@@ -40,7 +45,7 @@ def _as_source(path: str, node: Constraint | Freedom) -> HeldPort | FreePort:
     return HeldPort(node) if isinstance(node, Constraint) else FreePort(node)
 
 
-class MinimalCoordinates(AbstractWorded):
+class MinimalCoordinates(AbstractMethod):
     """Generalised velocities on the free ports of a tree of joints, from which all other velocities follow: V = T(q) q̇
     (Karnopp, Bos 1985, Boudon 2019). `coordinates` names those that shall be independent ("main.angle"; "main" for all
     of a joint); the others are chosen automatically. In kinematic loops dependent coordinates are solved from
@@ -52,9 +57,15 @@ class MinimalCoordinates(AbstractWorded):
     velocities; λ acts on every 0-junction where they depend on each other, as `bg.causality(graph,
     bg.LambdaLCAP(coordinates))` shows."""
 
-    posed: ClassVar[bool] = True  # coordinates of joints are states; poses of bodies follow from them
+    implicit: ClassVar[bool] = False
+    posed: ClassVar[bool] = True
+    reset_poses: ClassVar[bool] = False
     coordinates: tuple[str, ...] = eqx.field(static=True, default=(), converter=lambda value: _names(value))
     loops: str = eqx.field(static=True, default="dependent", kw_only=True)
+
+    @property
+    def solves_coordinates(self) -> bool:
+        return self.loops == "dependent"
 
     def apply(self, graph: Graph) -> Graph:
         if not any(free_ports(graph)):

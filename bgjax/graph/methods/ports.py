@@ -1,6 +1,6 @@
 """Methods that put multipliers, or springs and dampers, on constrained ports, each port by itself (design.md §2)."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 import equinox as eqx
 
@@ -10,10 +10,11 @@ from ...elements.constrained import stabilisation_faults
 from ...errors import Fault, shown
 from ...surface.calls import AbstractWorded
 from ..graph import Graph
+from .base import AbstractMethod
 from .compliance import Compliance, Values, by_path, compliance_faults, constrained, walked
 
 
-class Multipliers(AbstractWorded):
+class Multipliers(AbstractMethod):
     """Effort sources λ on the constrained ports, solved at acceleration level; free ports have no effort. A `Constraint` is
     such a source already, so the graph remains unchanged.
 
@@ -23,8 +24,15 @@ class Multipliers(AbstractWorded):
     States are projected onto the constraints after every step. `stabilisation=bg.Baumgarte(α, β)` uses Baumgarte's
     terms instead, at the places of λ (Marquis-Favre 1999)."""
 
+    implicit: ClassVar[bool] = False
+    posed: ClassVar[bool] = False
+    reset_poses: ClassVar[bool] = False
     sharing: Any = None
     stabilisation: Any = eqx.field(default=None, kw_only=True)
+
+    @property
+    def solves_coordinates(self) -> bool:
+        return False
 
     def apply(self, graph: Graph) -> Graph:
         return graph if self.sharing is None and self.stabilisation is None else walked(graph, self._completed)
@@ -80,7 +88,7 @@ def _none(value) -> bool:
     return value is None
 
 
-class Compliant(AbstractWorded):
+class Compliant(AbstractMethod):
     """A spring and a damper, C ∥ R, on every constrained port: `stiffness` [N/m], `damping` [N·s/m];
     `rotational_stiffness` [N·m/rad] and `rotational_damping` [N·m·s/rad] for rotations, the same values if not given.
     `at` gives other values for a joint, one of its constrained ports or one direction: `at={"main": bg.Compliance(1e8,
@@ -88,11 +96,18 @@ class Compliant(AbstractWorded):
 
     `bg.suggest_compliance(model, accuracy=…)` derives values from masses and geometry. Parameters by path: "method.stiffness"."""
 
+    implicit: ClassVar[bool] = False
+    posed: ClassVar[bool] = False
+    reset_poses: ClassVar[bool] = False
     stiffness: Any = eqx.field(converter=required("Compliant.stiffness"))
     damping: Any = eqx.field(converter=required("Compliant.damping"))
     rotational_stiffness: Any = eqx.field(default=None, kw_only=True, converter=lambda x: x if x is None else required("Compliant.rotational_stiffness")(x))
     rotational_damping: Any = eqx.field(default=None, kw_only=True, converter=lambda x: x if x is None else required("Compliant.rotational_damping")(x))
     at: dict[str, Compliance] = eqx.field(default_factory=dict, kw_only=True, converter=by_path)
+
+    @property
+    def solves_coordinates(self) -> bool:
+        return False
 
     def apply(self, graph: Graph) -> Graph:
         return walked(graph, lambda path, node: compliant(node, self.values(path, node)))
@@ -112,11 +127,20 @@ class Compliant(AbstractWorded):
         return f"Compliant (C ∥ R on constrained ports{text})"
 
 
+SPRING, DAMPER = "spring", "damper"  # names of the elements in the part that replaces a constraint
+
+
+def constraint_of(path: str) -> str:
+    """The path of the constraint that a spring replaces; other paths remain as they are."""
+    return path.removesuffix(f".{SPRING}")
+
+
 def compliant(node: Constraint, values: Values) -> Graph:
     """The part that replaces a `Constraint`: a 0-junction at its port, from which a prescribed flow is subtracted, and
     a spring and a damper that take the remaining flow."""
-    nodes: dict[str, Any] = dict(shared=Zero(), parallel=One(), damper=R(values.damping, width=node.width))
-    nodes["spring"] = ParasiticC(values.stiffness, width=node.width, gap=node.gap)
+    nodes: dict[str, Any] = dict(shared=Zero(), parallel=One())
+    nodes[DAMPER] = R(values.damping, width=node.width)
+    nodes[SPRING] = ParasiticC(values.stiffness, width=node.width, gap=node.gap)
     bonds = ["shared -> parallel", "parallel -> spring", "parallel -> damper"]
     if node.gap:
         nodes["gap"] = Function(_same, width=node._width())

@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 
 from ...errors import Fault
+from ...graph.methods.base import AbstractMethod
 
 
 HELD = "give it inertia there, hold it by a joint with fewer freedoms, or let a spring or a damper act on it."
@@ -13,7 +14,7 @@ PUSHED = "put a damper beside a spring, so that its velocity follows from the fo
 OTHER = "use method=bg.MinimalCoordinates(), which solves the equilibrium of springs along a joint's free directions; or "
 
 
-def loose_faults(parts: Mapping[str, Any], found: Sequence, method: Any) -> list[Fault]:
+def loose_faults(parts: Mapping[str, Any], found: Sequence, method: AbstractMethod) -> list[Fault]:
     """One fault per body that has unconstrained directions without inertia."""
     bodies: dict[str, list] = {}
     for each in found:
@@ -22,11 +23,11 @@ def loose_faults(parts: Mapping[str, Any], found: Sequence, method: Any) -> list
     return [_fault(path, parts[path], own, method) for path, own in bodies.items()]
 
 
-def _fault(path: str, body: Any, own: Sequence, method: Any) -> Fault:
+def _fault(path: str, body: Any, own: Sequence, method: AbstractMethod) -> Fault:
     motion = " and ".join(words for each in own for words in _words(body, each.path, each.directions))
     if not any(each.pushed for each in own):
         return Fault(path, f"{motion} without inertia, and no joint, spring or damper acts on it there.", HELD)
-    solvable = all(each.determined for each in own) and not getattr(method, "posed", False)
+    solvable = all(each.determined for each in own) and not method.posed
     remedy = OTHER + PUSHED if solvable else PUSHED
     return Fault(path, f"{motion} without inertia, and the forces there do not determine how: no damper acts along it.", remedy)
 

@@ -10,11 +10,12 @@ from jax import lax
 from ..._tracing import device_array, traced
 from ...expressions.expression import Expr
 from ...expressions.passes import dependencies
+from ...formulation.records.output import Output
 from ...system.evaluate_numbers import concrete_results
 from ...system.system import System
 
 
-NAMES, FOLLOWING, CARRIED = ("@projection",), ("@dependent",), ("@carried",)
+NAMES, FOLLOWING, CARRIED = (Output.PROJECTION,), (Output.DEPENDENT,), (Output.CARRIED,)
 # Two Newton steps for positions, since one leaves a residual of 1e-9 after a long step; one for velocities, which are
 # linear.
 ROUNDS = 3

@@ -10,6 +10,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from ...formulation.records.output import Output
 from ...solvers.control import AbstractAroundControl
 from ...system.system import System
 
@@ -84,7 +85,7 @@ def _frequencies(system: System, edges, state, rtol):
 
     The sampling times are uneven, so that no frequency is aliased.
     """
-    names = ("@forcing",)
+    names = (Output.FORCING,)
     parameters = system.parameters(names)
     shifts = np.mod(np.arange(1, WINDOWS * POINTS + 1) * 0.5 * (np.sqrt(5.0) - 1.0), 1.0)
     positions = (np.tile(np.arange(POINTS), WINDOWS) + shifts) / POINTS

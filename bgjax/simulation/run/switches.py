@@ -2,12 +2,13 @@
 
 import jax.numpy as jnp
 
+from ...formulation.records.output import Names, Output
 from ...solvers.event_steps import EventSteps
 from ...solvers.switched import Guards, Switches
 from ...system.system import System
 
 
-GUARDS, HELD, WATCHED = ("@guards",), ("@held",), ("@watched",)
+GUARDS, HELD, WATCHED = (Output.GUARDS,), (Output.HELD,), (Output.WATCHED,)
 SHORTEST = 1e-13  # shortest step that is repeated to end at an event, relative to the length of the run
 
 
@@ -19,7 +20,7 @@ def make_switches(system: System) -> Switches:
     return Switches(guards, evaluated[HELD], evaluated[WATCHED], *map(tuple, zip(*places, strict=True)))
 
 
-def _evaluated(system: System, names: tuple[str, ...], size: int):
+def _evaluated(system: System, names: Names, size: int):
     prepared = system.parameters(names)
     return lambda t, y: system.evaluate(names, t, y[:size], prepared)
 

@@ -4,6 +4,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from ...elements.state_kind import StateKind
 from ...system.system import System
 
 
@@ -39,7 +40,7 @@ def _continuous(angles, numpy):
 def cardan_slots(system: System) -> dict[str, int]:
     """States that are Cardan angles, with their first index in the flat state vector."""
     nodes = system.causality.structure.node
-    slots = [slot for slot in system.plan.equations.states if slot.name.endswith(".cardan")]
+    slots = [slot for slot in system.plan.equations.states if slot.kind is StateKind.CARDAN]
     return {slot.name: slot.start for slot in slots if nodes[slot.name.rpartition(".")[0]].kind == "CardanOrientation"}
 
 

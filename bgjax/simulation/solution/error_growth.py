@@ -9,9 +9,9 @@ within a step do not accumulate; they are estimated separately (`jitter`).
 from dataclasses import dataclass
 from typing import Any
 
-import diffrax as dfx
 import numpy as np
 
+from ...formulation.records.output import Output
 from ...system.evaluate_numbers import concrete_results
 from ..run.projection import project_saved
 from ..run.step_limits import FIRST
@@ -48,8 +48,8 @@ def tableau_of(solution: Solution) -> Any:
     """
     if solution.system.plan.carried:
         return None
-    tableau, steps = getattr(getattr(dfx, solution.solver, None), "tableau", None), int(solution.stats["num_accepted_steps"])
-    followed = isinstance(tableau, dfx.ButcherTableau) and not tableau.implicit and steps * (solution.system.plan.size + 1) < AFFORDABLE
+    tableau, steps = solution.traits.tableau, int(solution.stats["num_accepted_steps"])
+    followed = tableau is not None and steps * (solution.system.plan.size + 1) < AFFORDABLE
     return tableau if followed and np.sum(np.isfinite(np.asarray(solution.ts))) > 1 else None
 
 
@@ -70,7 +70,7 @@ def grown(solution: Solution, tableau: Any) -> Growth:
         later = run.relaxed(times, states, steps)
         carried = _carried(run, times, states, np.maximum(1, np.rint(np.diff(times) / steps[:-1])).astype(int))
         jitter = np.nan_to_num(run.left(times, states, steps) - run.left(*later, steps))
-        interpolated = float(solution.solver != "Dopri8")  # its steps end at the saved times
+        interpolated = float(solution.traits.interpolates)  # otherwise steps end at the saved times
         between = interpolated * np.nan_to_num(run.step(*later, steps)[1]) * run.controlled()
     return Growth(times, states, carried, jitter, between)
 
@@ -81,7 +81,7 @@ class _Run:
     tableau: Any
 
     def rates(self, times: np.ndarray, states: np.ndarray) -> np.ndarray:
-        return np.nan_to_num(concrete_results(self.solution.system, ("@rates",), times, states))
+        return np.nan_to_num(concrete_results(self.solution.system, (Output.RATES,), times, states))
 
     def step(self, times: np.ndarray, states: np.ndarray, steps: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """States after one step of each length, and the error estimates of the method."""

@@ -53,7 +53,7 @@ def _by_steps(solution: Solution, names: Sequence[str], growth: Growth) -> dict[
 
 def _by_tolerance(solution: Solution, names: Sequence[str]) -> dict[str, np.ndarray]:
     """The error of each result at each time, from random deviations of the states by the tolerance."""
-    system, (times, states) = solution.system, looked_at(solution, STIFF if solution.solver == "RadauIIA5" else LOOKED_AT)
+    system, (times, states) = solution.system, looked_at(solution, STIFF if solution.traits.stiff else LOOKED_AT)
     before = values_of(system, names, times, states)
     generator, found = np.random.default_rng(3), {name: 0.0 for name in names}
     sizes, damped = _deviations(solution, states), _damping(solution, times, states)
@@ -69,7 +69,7 @@ def _by_tolerance(solution: Solution, names: Sequence[str]) -> dict[str, np.ndar
 def _damping(solution: Solution, times: np.ndarray, states: np.ndarray) -> np.ndarray:
     """(1 − h ∂f/∂y)⁻² at each time, with the mean step size h, for an implicit method; otherwise unit matrices."""
     size = solution.system.plan.size
-    if solution.solver != "RadauIIA5" or not len(times):
+    if not solution.traits.stiff or not len(times):
         return np.broadcast_to(np.eye(size), (len(times), size, size))
     step = (times[-1] - times[0]) / max(1, int(solution.stats["num_accepted_steps"]))
     at = slope_function(solution.system, solution.system.plan.equations.rates, size, ())

@@ -12,6 +12,8 @@ import numpy as np
 from ..._tracing import traced
 from ..._types import Scalar
 from ...errors import Fault, ResultError, SimulationError
+from ...formulation.records.output import Names, Output
+from ...solvers.traits import Traits
 from ...surface.aliases import missing_attribute
 from ...surface.one_line import in_cell
 from ...system.evaluate_numbers import compiled_results, concrete_results
@@ -59,6 +61,7 @@ class Solution(eqx.Module):
     tolerances: Any = None  # rtol, and atol of every state
     verification: Any = None  # errors of results, with verify=True
     solver: str = eqx.field(static=True, kw_only=True)
+    traits: Traits = eqx.field(static=True, default=Traits(), kw_only=True)  # of the solver
     reason: str = eqx.field(static=True, default="")  # why this solver was chosen
     precision: str = eqx.field(static=True, default=FLOAT64)
     timing: Timing = eqx.field(static=True, default=Timing())  # seconds for preparing, compiling and running
@@ -99,7 +102,7 @@ class Solution(eqx.Module):
     @property
     def energies(self) -> dict[str, Any]:
         """Stored energy of each storage at the saved times."""
-        flat = _results(self.system, ("@energies",), self.ts, self.ys)
+        flat = _results(self.system, (Output.ENERGIES,), self.ts, self.ys)
         return {name: flat[..., k] for k, name in enumerate(self.system.plan.equations.energies)}
 
     @property
@@ -150,7 +153,7 @@ class Solution(eqx.Module):
         return doubtful(self)
 
 
-def _results(system: System, names: tuple[str, ...], ts, ys):
+def _results(system: System, names: Names, ts, ys):
     if np.ndim(ts) > 1:
         return _batch_results(system, names, ts, ys)
     if any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((system, ts, ys))):
@@ -158,7 +161,7 @@ def _results(system: System, names: tuple[str, ...], ts, ys):
     return concrete_results(system, names, np.asarray(ts), np.asarray(ys))
 
 
-def _refuse_changed(system: System, names: tuple[str, ...]) -> None:
+def _refuse_changed(system: System, names: Names) -> None:
     """Raise an error where a law reads globals or closures that have changed since the run: results would be wrong."""
     if system.plan.program(names).calls_in_body and system.plan.code.changed:
         remedy = "ask for results before it changes; or make it a parameter: an element's field, or a bg.AbstractElement of your own."
@@ -177,7 +180,7 @@ def _refuse_nan(name: str, ts, ys, flat) -> None:
         raise SimulationError(message, "not_a_number", time)
 
 
-def _batch_results(system: System, names: tuple[str, ...], ts, ys):
+def _batch_results(system: System, names: Names, ts, ys):
     """Results of a batch made by vmap, member by member, each with its own values of the batched parameters."""
     leaves, tree = jax.tree.flatten(system)
     batched = [shape is not None and np.shape(x) != shape for x, shape in zip(leaves, system.plan.shapes, strict=True)]
@@ -214,7 +217,7 @@ def status_name(solution: Solution) -> str:
 
 def status_text(solution: Solution) -> str:
     name = status_name(solution)
-    if name == "max_steps_reached" and solution.solver != "RadauIIA5":
+    if name == "max_steps_reached" and not solution.traits.stiff:
         return f"{TEXTS[name]}; if the system is stiff, pass solver=bgjax.solvers.RadauIIA5()"
     return TEXTS.get(name, "the solver failed. Tighten rtol/atol or choose another solver")
 
@@ -246,7 +249,7 @@ def _ended_loops(system: System, time: float, state: np.ndarray) -> list[str]:
     blocks = [block for block in system.plan.equations.solved.blocks if block.carried]
     if system.begin is None or not blocks:
         return []
-    values = iter(concrete_results(system, ("@carried",), np.array([time]), state[None])[0])
+    values = iter(concrete_results(system, (Output.CARRIED,), np.array([time]), state[None])[0])
     found = [(block, [next(values) for _ in (*block.unknowns, "largest")]) for block in blocks]
     return [name for block, solution in found if np.any(np.isnan(solution)) for name in block.names]
 
@@ -263,7 +266,7 @@ def _suspect(solution: Solution, time: float) -> str:
             return f"'{broken[0]}' is not finite there."
     if singular := singular_angles(system, state):
         return f"The Cardan angles of {singular[0]} are at their singularity there. Remedy: {CARDAN_REMEDY}"
-    rates = concrete_results(system, ("@rates",), np.array([time]), state[None])[0]
+    rates = concrete_results(system, (Output.RATES,), np.array([time]), state[None])[0]
     if not len(rates):
         return ""
     slots = system.plan.equations.states

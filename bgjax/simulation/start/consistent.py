@@ -22,6 +22,7 @@ from ...expressions.backends.numpy.source import host_values
 from ...expressions.expression import Scalar
 from ...expressions.passes import degrees, dependencies, linear_forms
 from ...expressions.program import Program, make_program
+from ...formulation.records.output import Output
 from ...system.evaluate_numbers import concrete_results
 from ...system.plan import Plan
 from ...system.system import System, bound_of, parameter_lookup
@@ -51,12 +52,11 @@ class Conditions:
 
 
 POSITIONS, VELOCITIES, STATES = "positions", "velocities", "states"
-MOVING = (".flow", ".momentum", "_momentum")  # the last of field elements
 
 
 def moving(plan: Plan) -> list[int]:
     """Indices of the velocities and momenta in the flat state vector."""
-    return [slot.start + k for slot in plan.equations.states if slot.name.endswith(MOVING) for k in range(slot.width)]
+    return [slot.start + k for slot in plan.equations.states if slot.kind.moving for k in range(slot.width)]
 
 
 @lru_cache(maxsize=1024)
@@ -143,7 +143,7 @@ def slopes_along(system: System, times: np.ndarray, states: np.ndarray) -> np.nd
     still[:, columns] = 0.0
     probes = still[:, None] + np.concatenate([np.zeros((1, states.shape[1])), np.eye(states.shape[1])[columns]])
     count = len(columns) + 1
-    values = concrete_results(system, ("@hidden",), np.repeat(times, count), probes.reshape(-1, states.shape[1])).reshape(len(times), count, -1)
+    values = concrete_results(system, (Output.HIDDEN,), np.repeat(times, count), probes.reshape(-1, states.shape[1])).reshape(len(times), count, -1)
     return np.swapaxes(values[:, 1:] - values[:, :1], 1, 2)
 
 

@@ -7,6 +7,7 @@ import numpy as np
 
 from ..._tracing import traced
 from ...errors import Fault, InitialError, nearest, raise_faults, shown
+from ...formulation.records.output import Names, Output
 from ...graph.flatten import follow
 from ...system.evaluate_numbers import concrete_results
 from ...system.system import System
@@ -119,7 +120,7 @@ def check_start(system: System, time, state) -> None:
     if traced(system, state, time):
         return
     names = [name for name, _ in system.plan.equations.hidden]
-    values = _at(system, ("@hidden",), time, state)
+    values = _at(system, (Output.HIDDEN,), time, state)
     small = DECAYING if system.plan.equations.stabilised else 1e-8
     limit = small * (1.0 + float(np.max(np.abs(state), initial=0.0)))
     remedy = "choose start velocities that satisfy the constraint (or a prescribed flow that starts at theirs)."
@@ -131,7 +132,7 @@ def check_start(system: System, time, state) -> None:
     raise_faults(InitialError, faults or _singular_cardan(system, state) or _singular_pose(system, time, state) or _singular_start(system, time, state))
 
 
-def _at(system: System, names: tuple[str, ...], time, state) -> np.ndarray:
+def _at(system: System, names: Names, time, state) -> np.ndarray:
     return concrete_results(system, names, np.array([float(time)]), np.asarray(state)[None])[0]
 
 
@@ -139,7 +140,7 @@ def _open_gaps(system: System, time, state) -> list[Fault]:
     """Faults of joints whose constraints are violated by positions."""
     names = [_part(name) for name, _ in system.plan.equations.rigid_gaps]
     limit = DECAYING if system.plan.equations.stabilised else 1e-6
-    gaps = _at(system, ("@rigid_gaps",), time, state) if names else np.zeros(0)
+    gaps = _at(system, (Output.RIGID_GAPS,), time, state) if names else np.zeros(0)
     worst: dict[str, float] = {}
     for name, gap in zip(names, gaps, strict=True):
         worst[name] = max(worst.get(name, 0.0), abs(float(gap)))
@@ -183,7 +184,7 @@ def _without_inertia(system: System, broken: Sequence[str]) -> list[Fault]:
 
 def _singular_start(system: System, time, state) -> list[Fault]:
     cuts = [name for name in system.break_variables if name in system.plan.equations.quantities]  # a loop may feed no state
-    values = _at(system, ("@rates", *cuts), time, state)
+    values = _at(system, (Output.RATES, *cuts), time, state)
     if np.all(np.isfinite(values)):
         return []
     broken = not_finite(system, float(time), np.asarray(state)) or ["the rates"]

@@ -12,8 +12,10 @@ from ..._tracing import device_array, is_time, numbers, traced
 from ..._types import State
 from ...elements.angle_hints import start_hints
 from ...elements.base import leaf
+from ...elements.state_kind import StateKind, kind_of
 from ...errors import Fault, InitialError, ParameterError, SolvabilityError, raise_faults, shown, warn_hints
 from ...expressions.backends.numpy.functions import run_symbolic
+from ...formulation.records.output import Output
 from ...graph.flatten import follow
 from ...graph.graph import Guess
 from ...surface.arguments import switch_faults
@@ -162,7 +164,7 @@ class _Search:
             return None, Fault(name, f"has width {width}, the start value has shape {np.shape(value)}.", f"give {width} number{'s' if width > 1 else ''}.")
         if not traced(value) and not np.all(np.isfinite(value)):
             return None, Fault(name, "the start value is not finite.", "give finite numbers.")
-        if full.endswith(".quaternion") and not traced(value) and not np.any(np.asarray(value)):
+        if kind_of(full) is StateKind.QUATERNION and not traced(value) and not np.any(np.asarray(value)):
             return None, Fault(name, "is a quaternion of zeros.", "give (w, x, y, z), not all zero; (1, 0, 0, 0) is no rotation.")
         return jnp.broadcast_to(value, (width,)) if traced(value) else np.broadcast_to(np.asarray(value), (width,)), None
 
@@ -179,7 +181,7 @@ class _Search:
     def _generalised(self, full: Any) -> bool:
         """Whether this is the flow of an inertia that generalised velocities determine: it may be given instead."""
         equations = self.plan.equations
-        return bool(equations.generalised) and full in equations.quantities and full.endswith(".flow") and follows(self.system, full)
+        return bool(equations.generalised) and full in equations.quantities and kind_of(full) is StateKind.FLOW and follows(self.system, full)
 
     # -- the search --------------------------------------------------------------------------------------
     def run(self) -> Any:
@@ -273,7 +275,7 @@ class _Search:
             scales = np.array(known.scales())
         places = [place for place, _, _ in self.plan.equations.generalised]
         if places and not traced(state, self.time):
-            inertias = np.abs(concrete_results(known, ("@inertias",), np.array([float(self.time)]), np.asarray(state)[None])[0])
+            inertias = np.abs(concrete_results(known, (Output.INERTIAS,), np.array([float(self.time)]), np.asarray(state)[None])[0])
             scales[places] = 1.0 / np.sqrt(np.maximum(inertias, 1e-12 * max(1.0, np.max(inertias, initial=0.0))))
         return scales
 
@@ -281,8 +283,8 @@ class _Search:
         if not self.plan.equations.start_gaps:
             return state
         if traced(self.system, state, self.time):
-            return self.system.evaluate(("@normalised",), self.time, jnp.asarray(state))
-        return concrete_results(self.system, ("@normalised",), np.array([float(self.time)]), np.asarray(state)[None])[0]
+            return self.system.evaluate((Output.NORMALISED,), self.time, jnp.asarray(state))
+        return concrete_results(self.system, (Output.NORMALISED,), np.array([float(self.time)]), np.asarray(state)[None])[0]
 
     def _check(self, wanted: Conditions, found: Found, order: str, results: list[str]) -> None:
         residuals = found.residuals

@@ -8,7 +8,8 @@ import numpy as np
 
 from ..._tracing import traced
 from ...elements import ParasiticC
-from ...graph.methods.ports import Multipliers
+from ...formulation.records.output import Output
+from ...graph.methods.ports import DAMPER, SPRING, Multipliers, constraint_of
 from ...system.evaluate_numbers import concrete_results
 from ...system.system import System, compiled
 
@@ -24,13 +25,13 @@ def loads(system: System, time, state) -> dict[str, Load]:
     """Deflections and rates at which spring and damper have the effort of the rigid joint and its time derivative."""
     rigid, elements = with_multipliers(system, Multipliers(system.method)), system.elements()
     plan = rigid.plan
-    ports = [path.removesuffix(".spring") for path, element in elements.items() if isinstance(element, ParasiticC)]
+    ports = [constraint_of(path) for path, element in elements.items() if isinstance(element, ParasiticC)]
     names = tuple(f"{path}.effort" for path in ports)
     effort, slope = _efforts(rigid, names, time, _same_state(system, rigid, state))
     places = np.cumsum([0, *[len(plan.outputs(name)) for name in names]])
     found = {}
     for path, start, end in zip(ports, places[:-1], places[1:], strict=True):
-        stiffness, damping = elements[f"{path}.spring"].stiffness, elements[f"{path}.damper"].resistance
+        stiffness, damping = elements[f"{path}.{SPRING}"].stiffness, elements[f"{path}.{DAMPER}"].resistance
         flow = slope[start:end] / stiffness
         found[path] = Load((effort[start:end] - damping * flow) / stiffness, flow)
     return found
@@ -60,6 +61,6 @@ def _efforts(system: System, names: tuple[str, ...], time, state) -> tuple[Any, 
         time = jnp.asarray(time, dtype=float)
         return jax.jvp(lambda t, y: system.evaluate(names, t, y), (time, state), (jnp.ones_like(time), system(time, state)))
     state, times = np.asarray(state), float(time) + STEP * np.array([0.0, 1.0, -1.0])
-    rates = concrete_results(system, ("@rates",), times[:1], state[None])[0]
+    rates = concrete_results(system, (Output.RATES,), times[:1], state[None])[0]
     values = concrete_results(system, names, times, state + np.outer(times - times[0], rates))
     return values[0], (values[1] - values[2]) / (2.0 * STEP)

@@ -4,6 +4,7 @@ import numpy as np
 
 from ...errors import Fault
 from ...expressions.passes import degrees
+from ...formulation.records.output import Output
 from ...formulation.unknowns.array_faults import smallest_contradiction
 from ...system.evaluate_numbers import concrete_results
 from ...system.system import System
@@ -24,7 +25,7 @@ def prescribed_faults(system: System, time, state) -> list[Fault]:
     if not linear or not np.all(np.isfinite(state)):
         return []
     probes = state + np.concatenate([np.zeros((1, len(state))), np.eye(len(state))])
-    values = concrete_results(system, ("@hidden",), np.full(len(probes), float(time)), probes)[:, linear]
+    values = concrete_results(system, (Output.HIDDEN,), np.full(len(probes), float(time)), probes)[:, linear]
     rows = smallest_contradiction((values[1:] - values[0]).T, values[0]) if np.all(np.isfinite(values)) else []
     names = list(dict.fromkeys(hidden[linear[row]][0] for row in rows))
     what, remedy = (TOGETHER, "one of the constraints") if len(names) > 1 else (ALONE, "the constraint")

@@ -8,6 +8,7 @@ import jax.numpy as jnp
 import numpy as np
 
 import bgjax as bg
+from bgjax.formulation.records.output import Output
 
 from .measure import Setting, timed
 
@@ -84,4 +85,4 @@ def factor_nonzeros(system: bg.System) -> tuple[float, str]:
     tell = getattr(system, "factor_nonzeros", None)
     if tell is not None:
         return float(tell() if callable(tell) else tell), "nonzeros of the factor"
-    return float(len(system.plan.program(("@rates",)).body)), "operations (the system does not tell nonzeros)"
+    return float(len(system.plan.program((Output.RATES,)).body)), "operations (the system does not tell nonzeros)"

@@ -1,0 +1,37 @@
+"""What a state of an element means physically, by which starts, reports and linearisations treat it."""
+
+from enum import Enum, auto
+
+
+class StateKind(Enum):
+    """The physical meaning of a state or of another result."""
+
+    FLOW = auto()  # velocity, current, volume flow
+    MOMENTUM = auto()
+    DISPLACEMENT = auto()  # of a storage, a joint or a spring
+    POSITION = auto()  # of a body
+    ANGLE = auto()
+    TURNED = auto()  # angle of a joint whose turns are counted
+    QUATERNION = auto()
+    CARDAN = auto()  # three Cardan angles
+    TIME = auto()  # how long something has lasted
+    OTHER = auto()  # states of signal blocks and of users' elements
+
+    @property
+    def moving(self) -> bool:
+        """Whether it is a velocity or a momentum, rather than a position."""
+        return self in (StateKind.FLOW, StateKind.MOMENTUM)
+
+
+NAMED = {kind.name.lower(): kind for kind in StateKind if kind is not StateKind.OTHER}
+STORED = ("momentum", "displacement")  # field elements name these by port: "a_momentum"
+
+
+def kind_of(name: str) -> StateKind:
+    """The kind by the last word of a name: "L.flow", "body.attitude.quaternion", "field.a_momentum".
+
+    This is the only place that takes names apart; what declares another kind (`State(kind=…)`) keeps it.
+    """
+    word = name.rpartition(".")[2]
+    stored = next((end for end in STORED if word.endswith(f"_{end}")), word)
+    return NAMED.get(stored, StateKind.OTHER)
