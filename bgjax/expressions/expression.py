@@ -95,6 +95,7 @@ class Pool:
         self._inner: list[tuple[int, ...]] = []
         self._table: dict[tuple, Expr] = {}
         self._call_table: dict[tuple, int] = {}
+        self._call_inner: list[tuple[int, ...]] = []
         self.hints: dict[int, Hashable] = {}  # labels of nodes in repeated blocks, for `expressions/loops/roles`
         self._solves = 0
 
@@ -105,11 +106,13 @@ class Pool:
             found = Expr(self, len(self.nodes))
             self.nodes.append(node)
             self._exprs.append(found)
-            # a key without types says that no argument is a constant
-            plain = key is node and node[0] not in ("symbol", "call")
-            self._inner.append(node[1:] if plain else inner_nodes(self.arguments(found.index)))
+            self._inner.append(self._inner_of(node))
             self._table[key] = found
         return found
+
+    def _inner_of(self, node: tuple) -> tuple[int, ...]:
+        """The nodes among the arguments; all results of a call share one tuple."""
+        return self._call_inner[node[1]] if node[0] == "call" else inner_nodes(node[1:])
 
     def number_of_solve(self) -> int:
         """A new number for each substitution with a factorised matrix, so that the labels of different ones are
@@ -130,6 +133,7 @@ class Pool:
         number = self._call_table.setdefault((target, _key(call.arguments)), len(self.calls))
         if number == len(self.calls):
             self.calls.append(call)
+            self._call_inner.append(inner_nodes(call.arguments))
         return [self.intern("call", number, position) for position in range(width)]
 
     # -- arithmetic with simplification; signs are factored out so that equal terms become one node ------

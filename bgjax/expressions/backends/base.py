@@ -14,6 +14,9 @@ A `Program` (`expressions/program.py`) holds
 * `calls`: every call once, with target, arguments and width;
 * `outputs`: nodes, or constants.
 
+Two kinds of programs have further inputs, nodes that are given to the walk as `known`: the program of a nonlinear block
+`block.known` and `block.unknowns`, and a derivative program, whose prelude is empty, its `carried` nodes.
+
 Nodes are numbers. `program.pool` tells of a node its `kind` ("symbol", "call" or the name of an operation), its
 `arguments` (an int is a node, a float a constant), the `key` of a symbol and the call (`call_of`) of a result.
 A backend need not look at any of this: `values` and `outputs` walk over the nodes and ask for one operation, constant
@@ -32,7 +35,6 @@ What to write
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from typing import Any
 
 from ..calls import (
@@ -124,7 +126,7 @@ class AbstractPrinter(AbstractBackend):
 
     def __init__(self):
         self.lines: list[str] = []
-        self._functions = {name: partial(self._operation, text) for name, text in self.texts.items()}
+        self._functions = {name: self._function(text) for name, text in self.texts.items()}
 
     @property
     @abstractmethod
@@ -139,5 +141,10 @@ class AbstractPrinter(AbstractBackend):
     def operations(self) -> Mapping[str, Callable]:
         return self._functions
 
-    def _operation(self, text: str, *arguments: str) -> str:
-        return self.assign(text.format(*arguments))
+    def _function(self, text: str) -> Callable[..., str]:
+        filled, assign = text.format, self.assign  # looked up once: a program has thousands of operations
+
+        def function(*arguments: str) -> str:
+            return assign(filled(*arguments))
+
+        return function
