@@ -21,7 +21,7 @@ import numpy as np
 
 import bgjax as bg
 import bgjax.mechanics as bgm
-from models import crank_rocker
+from bgjax.models import crank_rocker
 
 
 model = crank_rocker.three_modes(2e-3, rubbing=bgm.Coulomb(0.1), contact=bgm.LankaraniNikravesh(0.1), socket=0.02, damping=0.3)

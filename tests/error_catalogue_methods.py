@@ -1,9 +1,10 @@
 """Bad choices for the methods, and what bgjax says to them; see error_catalogue.py."""
 
+from bgjax.models.crank_slider_favre import acausal
+
 import bgjax as bg
 import bgjax.mechanics.planar as bgp
-from models import planar_pendulum, planar_slider_crank
-from models.crank_slider_favre import acausal
+from bgjax.models import planar_pendulum, planar_slider_crank
 
 from .error_catalogue import found
 

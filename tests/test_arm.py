@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 import bgjax as bg
+from bgjax.models import REGISTRY, six_link_arm
 from bgjax.system.evaluate_numbers import concrete_results
-from models import REGISTRY, six_link_arm
 
 from .poses import pose
 from .tables import table

@@ -9,8 +9,8 @@ import scipy.integrate
 import bgjax as bg
 import bgjax.mechanics as bgm
 import bgjax.mechanics.planar as bgp
+from bgjax.models import REGISTRY
 from bgjax.system.evaluate_numbers import concrete_results
-from models import REGISTRY
 
 from .poses import pose, slopes
 

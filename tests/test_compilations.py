@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 import bgjax as bg
+from bgjax.models import planar_pendulum, rlc
 from bgjax.simulation.run.call_classes import SAVED, STOPS, room
 from bgjax.solvers import RadauIIA5
-from models import planar_pendulum, rlc
 
 
 @contextmanager

@@ -12,8 +12,8 @@ import pytest
 import bgjax as bg
 import bgjax.mechanics as bgm
 import bgjax.mechanics.planar as bgp
+from bgjax.models import REGISTRY, pendulum, slider_crank
 from bgjax.solvers import RadauIIA5
-from models import REGISTRY, pendulum, slider_crank
 
 from .poses import pose
 from .tables import table

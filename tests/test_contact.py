@@ -13,7 +13,7 @@ import bgjax as bg
 import bgjax.mechanics as bgm
 import bgjax.mechanics.planar as bgp
 from bgjax.domains import electrical, rotational
-from models import REGISTRY, ball_in_ring, crank_rocker, flores_slider_crank
+from bgjax.models import REGISTRY, ball_in_ring, crank_rocker, flores_slider_crank
 
 from .tables import table
 

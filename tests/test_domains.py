@@ -12,7 +12,7 @@ from scipy.optimize import brentq
 
 import bgjax as bg
 from bgjax.domains import control, electrical, hydraulic, rotational
-from models import hydraulic_actuator, rectifier, three_domains
+from bgjax.models import hydraulic_actuator, rectifier, three_domains
 
 from .tables import table
 
@@ -73,7 +73,7 @@ def test_valve_relief_pump_and_motor():
 
 
 def test_dc_motor_part_equals_the_model():
-    from models import dc_motor
+    from bgjax.models import dc_motor
 
     part = electrical.dc_motor(0.4, 0.05, 0.876, 0.0635, 0.226)
     system = bg.compile(bg.Graph(dict(V=electrical.voltage_source(60.0), motor=part), ["V -> motor.terminals"]))

@@ -13,7 +13,7 @@ import pytest
 import bgjax as bg
 from bgjax.domains import control, electrical
 from bgjax.mechanics import Assembly
-from models import REGISTRY
+from bgjax.models import REGISTRY
 
 
 SPACE = "{http://www.w3.org/2000/svg}"
@@ -243,6 +243,6 @@ def test_what_a_method_puts_on_a_joint_is_drawn_inside_it(method):
 
 
 def test_drawing_does_not_depend_on_the_order_of_sets():
-    code = "import bgjax as bg, hashlib; from models import crank_slider_favre as m; print(hashlib.md5(bg.draw(m.build()).svg.encode()).hexdigest())"
+    code = "import bgjax as bg, hashlib; from bgjax.models import crank_slider_favre as m; print(hashlib.md5(bg.draw(m.build()).svg.encode()).hexdigest())"
     runs = [subprocess.run([sys.executable, "-c", code], env={**os.environ, "PYTHONHASHSEED": seed}, capture_output=True, check=True) for seed in "02"]
     assert runs[0].stdout == runs[1].stdout

@@ -10,7 +10,7 @@ import pytest
 import sympy
 
 import bgjax as bg
-from models import REGISTRY, crank_slider_favre, rotating_rod
+from bgjax.models import REGISTRY, crank_slider_favre, rotating_rod
 
 
 @bg.modulus_law(2, 1)

@@ -12,7 +12,7 @@ from bgjax.expressions.expression import UNARY, Expr, Pool, atan2, cos, maximum,
 from bgjax.expressions.passes import degrees, dependencies, linear_forms, substitute, tangents
 from bgjax.expressions.program import NUMPY_OPERATIONS, evaluate, make_program
 from bgjax.expressions.sparse_ldl import minimum_degree, solve_symmetric
-from models import REGISTRY
+from bgjax.models import REGISTRY
 
 
 @pytest.fixture

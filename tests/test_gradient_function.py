@@ -8,7 +8,7 @@ import pytest
 
 import bgjax as bg
 from bgjax.analysis import gradient as _gradient
-from models import planar_pendulum, rc
+from bgjax.models import planar_pendulum, rc
 
 
 PATHS = ["R.resistance", "C.compliance"]

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import bgjax as bg
-from models import slider_crank
+from bgjax.models import slider_crank
 
 
 PATHS = ["rod.mass", "crank.inertia", "rod.points.B", "small_end.damping", "drive.value"]

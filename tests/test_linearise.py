@@ -10,7 +10,7 @@ import pytest
 import sympy
 
 import bgjax as bg
-from models import dc_motor, double_pendulum, pendulum, pendulum_a01, planar_pendulum, planar_slider_crank, rectifier, rotating_rod, slider_crank
+from bgjax.models import dc_motor, double_pendulum, pendulum, pendulum_a01, planar_pendulum, planar_slider_crank, rectifier, rotating_rod, slider_crank
 
 from .test_equations import crank_slider
 

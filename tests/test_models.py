@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 import bgjax as bg
+from bgjax.models import REGISTRY, dc_motor, free_rigid_body, pendulum_a01
 from bgjax.system.parameters.paths import parameter
-from models import REGISTRY, dc_motor, free_rigid_body, pendulum_a01
 
 from .poses import pose
 from .tables import table

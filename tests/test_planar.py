@@ -8,7 +8,7 @@ import pytest
 import bgjax as bg
 import bgjax.mechanics.planar as bgp
 from bgjax.formulation.unknowns import linear_block as _blocks
-from models import a02, four_bar, planar_four_bar, planar_slider_crank, slider_crank
+from bgjax.models import a02, four_bar, planar_four_bar, planar_slider_crank, slider_crank
 
 from .poses import pose
 from .tables import table

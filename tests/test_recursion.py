@@ -16,8 +16,8 @@ from bgjax.formulation.unknowns import solve as _unknowns
 from bgjax.formulation.unknowns.contraction import contracted
 from bgjax.formulation.unknowns.elimination import eliminate, values
 from bgjax.formulation.unknowns.network import find_network
+from bgjax.models import chain, six_link_tree
 from bgjax.system.system import parameter_lookup
-from models import chain, six_link_tree
 
 from .tables import table
 

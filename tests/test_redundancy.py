@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 import bgjax as bg
+from bgjax.models import REGISTRY, a02, slider_crank
 from bgjax.simulation.start.consistent import moving, slopes_at
 from bgjax.system.evaluate_numbers import concrete_results
-from models import REGISTRY, a02, slider_crank
 
 from .tables import table
 

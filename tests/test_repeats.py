@@ -10,9 +10,9 @@ import bgjax as bg
 from bgjax.expressions.backends.numpy.calls import host_call
 from bgjax.expressions.backends.numpy.source import host_values
 from bgjax.expressions.program import NUMPY_OPERATIONS, evaluate
+from bgjax.models import pendulum_a01, planar_pendulum, rc, slider_crank
 from bgjax.system.binding import closed_elements, host_function
 from bgjax.system.system import bound_of
-from models import pendulum_a01, planar_pendulum, rc, slider_crank
 
 
 @pytest.fixture(scope="module")

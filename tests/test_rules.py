@@ -11,10 +11,10 @@ import bgjax as bg
 from bgjax.expressions.backends.jax.program import traced_once
 from bgjax.expressions.expression import Pool
 from bgjax.formulation.unknowns.derivatives import adjoint_outputs, tangent_outputs
+from bgjax.models import planar_four_bar, planar_pendulum, rectifier, resistive_network, slider_crank
 from bgjax.solvers import Replay
 from bgjax.system import system as _system
 from bgjax.system.derivative_rules import Rule
-from models import planar_four_bar, planar_pendulum, rectifier, resistive_network, slider_crank
 
 
 RATES, CLOSING = ("@rates",), ("@closing",)

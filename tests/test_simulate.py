@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import bgjax as bg
-from models import mass_spring_damper, pendulum_a01, rc, three_domains, two_inertias
+from bgjax.models import mass_spring_damper, pendulum_a01, rc, three_domains, two_inertias
 
 
 @pytest.fixture(scope="module")

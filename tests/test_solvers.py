@@ -5,10 +5,10 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
+from bgjax.models._exact import jacobi, quarter_period
 
 import bgjax as bg
 from bgjax.solvers import RadauIIA5, steady_chord
-from models._exact import jacobi, quarter_period
 
 
 def solve(field, y0, t1, tolerance, args=None, solver=None, adjoint=None, **options):

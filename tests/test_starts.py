@@ -7,7 +7,7 @@ import pytest
 
 import bgjax as bg
 import bgjax.mechanics as bgm
-from models import REGISTRY, four_bar, slider_crank
+from bgjax.models import REGISTRY, four_bar, slider_crank
 
 
 Z = (0.0, 0.0, 1.0)
@@ -106,7 +106,7 @@ def test_links_in_line_are_no_trap():
 
 def test_singular_starts_are_reported():
     """Four equal links in line: the mechanism could go on in two ways."""
-    from models import a02
+    from bgjax.models import a02
 
     system = bg.compile(a02.build(1))
     with pytest.raises(bg.InitialError, match="pose is singular.*not unique"):

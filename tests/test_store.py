@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import bgjax as bg
-from models import rc, slider_crank
+from bgjax.models import rc, slider_crank
 
 
 VALUES = {"R.resistance": np.linspace(500.0, 2000.0, 40)}
@@ -161,7 +161,7 @@ KILLED = """
 import sys
 import numpy as np
 import bgjax as bg
-from models import slider_crank
+from bgjax.models import slider_crank
 
 values = {"rod.mass": np.linspace(0.8, 1.2, 2000), "bore.damping": np.linspace(4.0, 6.0, 2000)}
 bg.sweep(bg.compile(slider_crank.isostatic()), values, 0.0, 1.0, saveat=[0.0, 0.5, 1.0], rtol=1e-7, store=sys.argv[1], progress=True)

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import bgjax as bg
-from models import dc_motor, free_rigid_body
+from bgjax.models import dc_motor, free_rigid_body
 
 
 @pytest.fixture(scope="module")
@@ -109,7 +109,7 @@ def test_forward_mode_with_the_default_adjoint_says_what_to_do(motor):
 
 @pytest.mark.slow
 def test_hessian_through_a_pivoted_solve():
-    from models import resistive_network
+    from bgjax.models import resistive_network
 
     system = bg.compile(resistive_network.build())
     f = lambda r: bg.set(system, {"R3.resistance": r})(0.0, jnp.array([0.7]))[0]
@@ -123,7 +123,7 @@ PROGRAM = """
 import jax, bgjax as bg
 misses = []
 jax.monitoring.register_event_listener(lambda name, **_: misses.append(name) if "cache_misses" in name else None)
-from models import dc_motor
+from bgjax.models import dc_motor
 sol = bg.simulate(bg.compile(dc_motor.build()), 0.0, 1.0)
 sol["L.flow"]
 print(len(misses))

@@ -9,7 +9,7 @@ from numba import njit
 from scipy.integrate import solve_ivp
 
 import bgjax as bg
-from models import flores_slider_crank as model
+from bgjax.models import flores_slider_crank as model
 
 
 TURNS, RTOL, RUNS = 10, 1e-7, 256

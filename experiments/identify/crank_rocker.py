@@ -6,8 +6,8 @@ import numpy as np
 
 import bgjax as bg
 import bgjax.mechanics as bgm
+from bgjax.models import crank_rocker
 from experiments.references.contacts import Case, Pin, marched
-from models import crank_rocker
 
 
 SEEDS, NOISE, FACTOR = range(100, 120), 0.02, 3.0

@@ -8,7 +8,7 @@ import numpy as np
 from scipy.optimize import least_squares
 
 import bgjax as bg
-from models import slider_crank
+from bgjax.models import slider_crank
 
 
 PATHS = {"rod.mass": 1.0, "piston.mass": 1.0, "bore.damping": 5.0}

@@ -6,8 +6,8 @@ import jax
 import numpy as np
 
 import bgjax as bg
+from bgjax.models import slider_crank
 from bgjax.simulation import simulate as _simulate
-from models import slider_crank
 
 
 RUNS = 15

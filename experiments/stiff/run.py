@@ -5,11 +5,11 @@ import time
 
 import jax
 import numpy as np
+from bgjax.models._exact import linear_response
 from scipy.integrate import solve_ivp
 
 import bgjax as bg
 from bgjax.solvers import RadauIIA5
-from models._exact import linear_response
 
 
 STIFFNESS, DAMPING, SOFT, T1, RTOL, ATOL, REPEATS = 1e9, 1e5, 100.0, 10.0, 1e-8, 1e-12, 7

@@ -10,8 +10,8 @@ import jax.numpy as jnp
 import numpy as np
 
 import bgjax as bg
+from bgjax.models import slider_crank
 from bgjax.simulation.simulate import integration
-from models import slider_crank
 
 
 PATHS = ["rod.mass", "crank.mass", "piston.mass", "small_end.damping", "bore.damping", "crank.inertia", "drive.value"]

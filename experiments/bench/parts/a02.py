@@ -8,7 +8,7 @@ import diffrax as dfx
 import numpy as np
 
 import bgjax as bg
-from models import a02 as model
+from bgjax.models import a02 as model
 from tests.tables import table
 
 from .measure import exponent

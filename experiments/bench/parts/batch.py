@@ -11,7 +11,7 @@ import jax.numpy as jnp
 import numpy as np
 
 import bgjax as bg
-from models import slider_crank
+from bgjax.models import slider_crank
 from tests.tables import table
 
 from .measure import Best, Setting, choose, interleaved, timed, tried

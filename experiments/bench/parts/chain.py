@@ -8,7 +8,7 @@ import diffrax as dfx
 import numpy as np
 
 import bgjax as bg
-from models import chain as model
+from bgjax.models import chain as model
 from tests.tables import table
 
 from .cases import chain as case

@@ -4,8 +4,8 @@ import diffrax as dfx
 import numpy as np
 
 import bgjax as bg
+from bgjax.models import slider_crank as model
 from bgjax.solvers import RadauIIA5
-from models import slider_crank as model
 from tests.tables import table
 
 from .peers import bond_graph, ode

@@ -6,7 +6,7 @@ import diffrax as dfx
 import jax.numpy as jnp
 
 import bgjax as bg
-from models import slider_crank
+from bgjax.models import slider_crank
 from tests.tables import table
 
 from .measure import timed

@@ -4,7 +4,7 @@ import diffrax as dfx
 import numpy as np
 
 import bgjax as bg
-from models import slider_crank as model
+from bgjax.models import slider_crank as model
 from tests.tables import table
 
 from .peers import bond_graph, c_floor, exudyn, mujoco, ode
