@@ -15,6 +15,7 @@ IMPORT = time.perf_counter() - BEGAN
 import jax  # noqa: E402
 import jax.numpy as jnp  # noqa: E402
 
+
 try:
     from bgjax.models import REGISTRY, chain
 except ImportError:  # commits before the models were part of the package
