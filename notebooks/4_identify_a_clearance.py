@@ -44,7 +44,12 @@ machine.plot("motor.current", "A.rate", "C.displacement")
 
 # %%
 random = np.random.default_rng(100)
-noisy = lambda values: np.asarray(values) + 0.02 * np.std(np.asarray(values)) * random.normal(size=len(times))
+
+
+def noisy(values):
+    return np.asarray(values) + 0.02 * np.std(np.asarray(values)) * random.normal(size=len(times))
+
+
 data = {"t": times, "motor.current": noisy(machine["motor.current"]), "A.rate": noisy(machine["A.rate"])}
 
 # %% [markdown]

@@ -18,7 +18,10 @@ def chosen(*coordinates, model=planar_slider_crank.MODEL.build, **options):
 
 def braced():
     """A slider-crank whose rod is welded to a second crank: two hinges in one place cannot move against each other."""
-    bar = lambda: bgp.Body(1.0, 0.1, points=dict(A=(-0.5, 0.0), B=(0.5, 0.0)))
+
+    def bar():
+        return bgp.Body(1.0, 0.1, points=dict(A=(-0.5, 0.0), B=(0.5, 0.0)))
+
     parts = dict(world=bgp.World(), one=bar(), two=bar(), main=bgp.Revolute(), hinge=bgp.Revolute(), lock=bgp.Weld())
     return bgp.Assembly(parts, ["world -> main -> one.A", "one.B -> hinge -> two.A", "one.B -> lock -> two.A"])
 

@@ -163,7 +163,10 @@ def test_published_accelerations_and_torques():
 # -- against Multipliers ----------------------------------------------------------------------------------------------------
 def derivatives(system: bg.System, ys: np.ndarray, names: tuple[str, ...]) -> np.ndarray:
     """Of results, along the motion."""
-    along = lambda y, rate: jax.jvp(lambda y: system.evaluate(names, 0.0, y), (y,), (rate,))[1]
+
+    def along(y, rate):
+        return jax.jvp(lambda y: system.evaluate(names, 0.0, y), (y,), (rate,))[1]
+
     with jax.disable_jit():
         return np.asarray(jax.vmap(along)(jnp.asarray(ys), jnp.asarray(rates(system, ys))))
 

@@ -99,7 +99,10 @@ def test_electrical_parts():
 def test_diode_on_a_resistor(voltage):
     nodes = dict(V=electrical.voltage_source(voltage), loop=bg.One(), R=electrical.resistor(10.0), D=electrical.diode())
     found = bg.compile(bg.Graph(nodes, ["V -> loop -> R", "loop -> D"])).outputs(0.0, jnp.zeros(0))["D.D.effort"]
-    law = lambda u: voltage - u - 10.0 * (1e-9 * np.expm1(u / 0.05) + 1e-9 * u)
+
+    def law(u):
+        return voltage - u - 10.0 * (1e-9 * np.expm1(u / 0.05) + 1e-9 * u)
+
     np.testing.assert_allclose(found, brentq(law, -10.0, 1.9, xtol=1e-15), rtol=1e-10)
 
 

@@ -72,7 +72,10 @@ class Picture:
     def __init__(self, svg: str):
         root = xml.fromstring(svg)
         groups = list(root.iter(f"{SPACE}g"))
-        kind = lambda item: (item.get("class") or "").split(" ")[0]
+
+        def kind(item):
+            return (item.get("class") or "").split(" ")[0]
+
         rects = [rect for rect in root.iter(f"{SPACE}rect") if kind(rect) == "label"]
         self.labels = {r.get("data-node"): np.array([float(r.get(k)) for k in ("x", "y", "width", "height")]) for r in rects}
         self.bonds = {g.get("data-bond"): self._paths(g) for g in groups if kind(g) == "bond"}

@@ -49,7 +49,10 @@ def ran(folder: Path, executor: str, processes: int, **environment: str) -> list
         free.bind(("127.0.0.1", 0))
         address = f"127.0.0.1:{free.getsockname()[1]}"
     environment = {**os.environ, "PYTHONPATH": str(ROOT), **environment}
-    command = lambda number: [sys.executable, "-c", PROGRAM, str(number), address, str(folder), executor]
+
+    def command(number):
+        return [sys.executable, "-c", PROGRAM, str(number), address, str(folder), executor]
+
     started = [subprocess.Popen(command(k), cwd=ROOT, env=environment, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True) for k in range(processes)]
     for process in started:
         _, errors = process.communicate(timeout=300)

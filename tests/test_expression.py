@@ -43,7 +43,10 @@ def test_every_function_and_its_derivative(pool, name):
     x, y = pool.symbol("x"), pool.symbol("y")
     output = pool.unary(name, x) if name in UNARY else {"atan2": atan2, "maximum": maximum, "minimum": minimum}[name](x, y)
     (slope,) = tangents(pool, [output], {x.index: 1.0})
-    f = lambda a: value(pool, [output], x=a, y=0.4)[0]
+
+    def f(a):
+        return value(pool, [output], x=a, y=0.4)[0]
+
     expected = (f(0.7 + 1e-6) - f(0.7 - 1e-6)) / 2e-6
     np.testing.assert_allclose(value(pool, [slope], x=0.7, y=0.4), expected, atol=1e-8)
     symbols = {"x": jnp.asarray(0.7), "y": jnp.asarray(0.4)}
@@ -114,7 +117,10 @@ def test_positive_power_and_its_slopes_are_numbers_everywhere(exponent):
     outputs = [positive_power(x, exponent), positive_power(x, p), by_x, by_p]
     for operations in (NUMPY_OPERATIONS, JAX_OPERATIONS):
         for at in (-0.3, 0.0, 1e-9, 0.7):
-            symbol = lambda key, at=at: np.float64((at, exponent)[key[1]])
+
+            def symbol(key, at=at):
+                return np.float64((at, exponent)[key[1]])
+
             values = evaluate(pool, pool.reachable(outputs), {}, symbol, None, operations, np.float64)
             wanted = [at**exponent, at**exponent, exponent * at ** (exponent - 1.0), at**exponent * np.log(at)] if at > 0.0 else [0.0] * 4
             np.testing.assert_allclose([float(values[o.index]) for o in outputs], wanted, rtol=1e-13, atol=0.0)

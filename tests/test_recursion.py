@@ -147,7 +147,10 @@ def _evaluated(system, names, state):
     lookup = parameter_lookup(elements)
     following = set(equations.following)  # with as many dependent flows as rows the answer does not depend on their weights
     given = {"time": lambda *_: 0.0, "level": lambda *_: 0.5, "state": lambda k: state[k], "dependent": lambda k: float(k in following)}
-    symbol = lambda key: lookup(key) if key[0] == "parameter" else given[key[0]](*key[1:])
+
+    def symbol(key):
+        return lookup(key) if key[0] == "parameter" else given[key[0]](*key[1:])
+
     outputs = list(system.plan.outputs(names[0]))
     found = evaluate(equations.pool, equations.pool.reachable(outputs), {}, symbol, host_call(elements), NUMPY_OPERATIONS)
     return np.array([float(found[o.index]) if hasattr(o, "index") else o for o in outputs])

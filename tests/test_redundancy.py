@@ -30,7 +30,10 @@ def test_isostatic_slider_crank_has_rank_17_everywhere():
     put("rod.attitude.quaternion", np.cos(0.5 * tilt), 0.0, 0.0, np.sin(0.5 * tilt))
     put("piston.x.position", x)
     put("piston.attitude.quaternion", 1.0)
-    at = lambda name, states: concrete_results(system, (name,), np.zeros(len(states)), states)
+
+    def at(name, states):
+        return concrete_results(system, (name,), np.zeros(len(states)), states)
+
     assert np.max(np.abs(at("@gaps", states))) < 1e-12
     units = np.eye(system.plan.size)[moving(system.plan)]
     matrices = np.stack([at("@hidden", states + unit) - at("@hidden", states) for unit in units], axis=2)  # flows by unit velocities

@@ -39,7 +39,10 @@ def test_routed_elements_are_those_of_the_expanded_assembly(method):
 def test_written_programs_compute_what_the_pool_says(mechanism, name):
     program, known = mechanism.plan.program((name,)), bound_of(mechanism)
     states = np.asarray(bg.initialise(mechanism))[:, None] + 0.1 * np.random.default_rng(0).normal(size=(mechanism.plan.size, 5))
-    symbol = lambda key: known.lookup(key) if key[0] == "parameter" else states[key[1]] if key[0] == "state" else np.float64(1.0)
+
+    def symbol(key):
+        return known.lookup(key) if key[0] == "parameter" else states[key[1]] if key[0] == "state" else np.float64(1.0)
+
     call = host_call(known.elements)
     walked = evaluate(program.pool, (*program.prelude, *program.body), {}, symbol, call, NUMPY_OPERATIONS)
     for _ in range(3):  # walked at first, then written
@@ -62,7 +65,11 @@ def test_another_run_compiles_nothing(pendulum):
     bg.simulate(pendulum, 0.0, 1.0)
     bg.simulate(bg.set(pendulum, {"rod.mass": 2.0}), 0.0, 1.0)  # how values get into the elements is looked for when the first others come
     compiled = []
-    listen = lambda event, *_, **__: compiled.append(event) if "backend_compile" in event else None
+
+    def listen(event, *_, **__):
+        if "backend_compile" in event:
+            compiled.append(event)
+
     jax.monitoring.register_event_duration_secs_listener(listen)
     again = bg.simulate(pendulum, 0.0, 1.0)
     changed = bg.simulate(bg.set(pendulum, {"rod.mass": 3.0}), 0.1, 0.9, {"hinge.angle": 0.3}, rtol=1e-5)

@@ -60,7 +60,10 @@ def random_like(tree, seed):
 
 def derivatives(results, values, names, level):
     """Along a direction, and back from weights."""
-    function = lambda values: results(values, names, level)
+
+    def function(values):
+        return results(values, names, level)
+
     direction = random_like(values, 1)
 
     def both(values, direction):
@@ -110,7 +113,10 @@ def pendulum():
 
 def test_second_derivatives_and_batches(pendulum):
     (state, _), _ = moving(pendulum)
-    speed = lambda mass, state: jnp.sum(bg.set(pendulum, {"rod.mass": mass})(0.0, state) ** 2)
+
+    def speed(mass, state):
+        return jnp.sum(bg.set(pendulum, {"rod.mass": mass})(0.0, state) ** 2)
+
     first = jax.jit(jax.grad(speed, argnums=1))
     hessian = jax.jit(lambda state: jax.jacfwd(jax.jacrev(lambda y: speed(2.0, y)))(state))(state)
     along = random_like(state, 3)

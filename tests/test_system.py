@@ -95,7 +95,9 @@ def test_vmap_and_map_over_parameters_and_starts(motor):
 
 
 def test_start_gradient_in_both_modes(motor):
-    loss = lambda start, adjoint: jnp.sum(end(motor, y0=start, adjoint=adjoint, rtol=1e-9) ** 2)
+    def loss(start, adjoint):
+        return jnp.sum(end(motor, y0=start, adjoint=adjoint, rtol=1e-9) ** 2)
+
     start = jnp.array([1.0, 2.0, 0.1])
     reverse = jax.grad(lambda s: loss(s, None))(start)
     forward = jax.jacfwd(lambda s: loss(s, dfx.ForwardMode()))(start)
@@ -112,7 +114,10 @@ def test_hessian_through_a_pivoted_solve():
     from bgjax.models import resistive_network
 
     system = bg.compile(resistive_network.build())
-    f = lambda r: bg.set(system, {"R3.resistance": r})(0.0, jnp.array([0.7]))[0]
+
+    def f(r):
+        return bg.set(system, {"R3.resistance": r})(0.0, jnp.array([0.7]))[0]
+
     step = 1e-4
     expected = (f(3.0 + step) - 2 * f(3.0) + f(3.0 - step)) / step**2
     np.testing.assert_allclose(jax.jacfwd(jax.grad(f))(3.0), expected, rtol=1e-5)

@@ -76,14 +76,20 @@ def gradient(
     forward = mode == "forward" if mode else count <= few
     start = y0 if _start_follows(system, values, y0, t0) else state
     run = _Run(loss, jnp.asarray(t0, float), jnp.asarray(t1, float), solver, _prepared(options, t0, t1))
-    differentiate = lambda: jax.block_until_ready((_along if forward else _back)(run, system, values, start))
+
+    def differentiate():
+        return jax.block_until_ready((_along if forward else _back)(run, system, values, start))
+
     with Watch("_slopes", show=progress is True) as watch:
         value, slopes, found = differentiate()
     solution = Solution(system, *found, None, None, solver=type(solver).__name__)
     raise_if_failed(solution)
     timing = watch.timing(time.perf_counter() - began)
     why = "as you asked" if mode else f"{count} number{'s' if count > 1 else ''}, {'at most' if forward else 'more than'} {few}"
-    alone = lambda: jax.block_until_ready(_value(run, system, values, start))
+
+    def alone():
+        return jax.block_until_ready(_value(run, system, values, start))
+
     return Gradient(float(value), {path: np.asarray(slopes[path]) for path in paths}, solution, forward, why, timing, (differentiate, alone))
 
 
@@ -151,7 +157,10 @@ def differentiated(run: Callable, values: dict[str, jax.Array], forward: bool) -
         return value, slopes, rest
     flat, filled = jax.flatten_util.ravel_pytree(values)
     directions = jnp.eye(flat.size, dtype=flat.dtype)
-    along = lambda direction: jax.jvp(lambda flat: run(filled(flat)), (flat,), (direction,), has_aux=True)
+
+    def along(direction):
+        return jax.jvp(lambda flat: run(filled(flat)), (flat,), (direction,), has_aux=True)
+
     value, slopes, rest = jax.vmap(along, out_axes=(None, 0, None))(directions)  # the run itself is computed once
     return value, filled(slopes), rest
 

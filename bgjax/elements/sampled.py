@@ -90,7 +90,10 @@ class Spline(AbstractSampled):
 
 def prepare(element):
     """The element with its sampled data prepared, once before an integration instead of at every evaluation."""
-    sampled = lambda x: isinstance(x, AbstractSampled)
+
+    def sampled(x):
+        return isinstance(x, AbstractSampled)
+
     return jax.tree.map(lambda x: x.prepared() if sampled(x) else x, element, is_leaf=sampled)
 
 

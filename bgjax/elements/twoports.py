@@ -190,7 +190,9 @@ def modulated_matrix(element, signal, rows: int, columns: int, call: Callable) -
 
 
 def _modulated(element, given: Given) -> Response:
-    call = lambda *arguments: given.call("matrix", *arguments)
+    def call(*arguments):
+        return given.call("matrix", *arguments)
+
     matrix = modulated_matrix(element, given.signals["modulus"], given.widths["b"], given.widths["a"], call)
     return _two_port(given, matrix, getattr(element.law_of, "bgjax_inverse", ""))
 

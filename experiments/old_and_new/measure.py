@@ -47,7 +47,10 @@ def right_hand_side(system: bg.System, state) -> float:
     @jax.jit
     def repeated(state):
         parameters = system.parameters()
-        step = lambda _, y: y + 1e-12 * system.rates(0.0, y, parameters)
+
+        def step(_, y):
+            return y + 1e-12 * system.rates(0.0, y, parameters)
+
         return jax.lax.fori_loop(0, EVALUATIONS, step, state)
 
     repeated(state)

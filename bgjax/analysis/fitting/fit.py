@@ -152,7 +152,10 @@ class FitProblem:
         lines = Lines(somebody_waits() if progress is None else bool(progress), self.unknowns)
         guesses = [np.zeros(self.unknowns.size), *(WIDE * np.random.default_rng(seed).normal(size=(starts - 1, self.unknowns.size)))]
         scan = bool(self.system.plan.equations.switches) if scan is None else scan
-        one = lambda number: self._from(guesses[number], method, loss, windows, horizons, scan, iterations, lines.of(number, starts))
+
+        def one(number):
+            return self._from(guesses[number], method, loss, windows, horizons, scan, iterations, lines.of(number, starts))
+
         with ThreadPoolExecutor(cores()) as pool:
             found = list(pool.map(one, range(starts)))
         best = min(found, key=lambda start: start.cost)
@@ -333,7 +336,9 @@ LOSSES = ("linear", "soft_l1", "huber", "cauchy", "arctan")
 
 
 def _policy_faults(method: Any, loss: Any, windows: Any, horizons: Any, scan: Any, starts: Any, iterations: Any) -> list[Fault]:
-    whole = lambda value, least: isinstance(value, int | np.integer) and not isinstance(value, bool) and value >= least
+    def whole(value, least):
+        return isinstance(value, int | np.integer) and not isinstance(value, bool) and value >= least
+
     faults = [] if method in OPTIMISERS else [Fault("method", f"{shown(method)} is not a method.", f"give one of {', '.join(OPTIMISERS)}.")]
     if loss not in LOSSES:
         faults.append(Fault("loss", f"{shown(loss)} is not a loss.", f"give one of {', '.join(LOSSES)}."))

@@ -187,7 +187,10 @@ def _varying(point: Point, request: _Request, frame: Frame, chart: "_Chart", mod
     told = frame.projected(chart.told, chart.anchors, point.state)
     pushed = told @ np.linalg.solve(along, found.by_inputs[:count]) - model.A @ chart.moved
     turned = found.by_states[count:] @ along @ chart.basis
-    relative = lambda new, old: np.abs(new - old) / (1e-9 + np.max(np.abs(old), initial=0.0))
+
+    def relative(new, old):
+        return np.abs(new - old) / (1e-9 + np.max(np.abs(old), initial=0.0))
+
     return varying_faults(request.inputs, relative(pushed, model.B), request.names["outputs"], relative(turned, model.C))
 
 

@@ -129,7 +129,10 @@ def _slopes(
 
 def _forwards(run, flat) -> tuple[dict, dict]:
     """Results and Jacobian by forward mode: one tangent per scalar parameter."""
-    along = lambda direction: jax.jvp(run, (flat,), (direction,))
+
+    def along(direction):
+        return jax.jvp(run, (flat,), (direction,))
+
     return jax.vmap(along, out_axes=(None, -1))(jnp.eye(flat.size))
 
 
@@ -145,7 +148,10 @@ def _by_path(slope, values: Mapping[str, Any]) -> dict[str, Any]:
     """The last axis split by path into the shapes of the values, in JAX's order (sorted names)."""
     values = dict(sorted(values.items()))
     edges = np.cumsum([0, *[np.size(value) for value in values.values()]])
-    shaped = lambda a, b, value: jnp.reshape(slope[..., a:b], (*slope.shape[:-1], *np.shape(value)))
+
+    def shaped(a, b, value):
+        return jnp.reshape(slope[..., a:b], (*slope.shape[:-1], *np.shape(value)))
+
     return {path: shaped(a, b, value) for (path, value), a, b in zip(values.items(), edges[:-1], edges[1:], strict=True)}
 
 

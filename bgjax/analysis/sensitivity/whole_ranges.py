@@ -137,11 +137,19 @@ def _indices(values: np.ndarray, indices: Callable, names: Sequence[str], paths:
             estimates[name][:, k] = estimate
             widths[name][:, k] = np.nan if width is None else width
     weights = variances[varies] / np.sum(variances[varies]) if np.any(varies) else np.zeros(0)
-    mean = lambda row: float(np.sum(row[varies] * weights)) if np.any(varies) else np.nan
-    total = lambda table: {path: mean(row) for path, row in zip(paths, table, strict=True)}
+
+    def mean(row):
+        return float(np.sum(row[varies] * weights)) if np.any(varies) else np.nan
+
+    def total(table):
+        return {path: mean(row) for path, row in zip(paths, table, strict=True)}
+
     shape = values.shape[1:]
     over_time = {name: {path: row.reshape(shape) for path, row in zip(paths, estimates[name], strict=True)} for name in names}
-    known = lambda table: {path: value for path, value in total(table).items() if np.isfinite(value)}
+
+    def known(table):
+        return {path: value for path, value in total(table).items() if np.isfinite(value)}
+
     return Indices(over_time, {name: total(estimates[name]) for name in names}, {name: known(widths[name]) for name in names})
 
 

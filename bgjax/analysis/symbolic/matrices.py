@@ -26,7 +26,10 @@ class NamedMatrix(eqx.Module):
 
     def __str__(self) -> str:
         wide = max((len(name) for name in (*self.rows, *self.columns)), default=0) + 1
-        cell = lambda value: f"{float(value):>{max(wide, 12)}.5g}"
+
+        def cell(value):
+            return f"{float(value):>{max(wide, 12)}.5g}"
+
         lines = [" " * wide + "".join(f"{name:>{max(wide, 12)}}" for name in self.columns)]
         return "\n".join(lines + [f"{name:<{wide}}" + "".join(map(cell, row)) for name, row in zip(self.rows, np.asarray(self.values), strict=True)])
 

@@ -73,7 +73,10 @@ class Writer:
         order = [i for i in pool.reachable(outputs, stop) if i not in stop]
         raise_faults(ParameterError, [] if self.opaque else no_forms(pool, order))
         references = [getattr(o, "index", o) for o in outputs]
-        symbol = lambda key: self.named(self.name(key))
+
+        def symbol(key):
+            return self.named(self.name(key))
+
         values = evaluate(pool, order, stop, symbol, self._call, operations(self.sympy), self.number)
         return [values[r] if type(r) is int else self.number(r) for r in references]
 
