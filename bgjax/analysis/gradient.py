@@ -13,8 +13,10 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from jax.interpreters.partial_eval import dce_jaxpr
+from jax.typing import ArrayLike
 
 from .._tracing import traced
+from .._types import Names, Number, Value, Values
 from ..errors import Fault, InitialError, ParameterError, raise_faults, shown
 from ..graph.graph import Guess
 from ..simulation.arguments import loss_faults
@@ -22,7 +24,7 @@ from ..simulation.short_data import warn_short_data
 from ..simulation.simulate import argument_faults, as_times, chosen_solver, simulate, start_state, tapeable
 from ..simulation.solution.solution import Solution, raise_if_failed
 from ..simulation.solution.timing import Watch, tracing_begins
-from ..simulation.start.initialise import initialise
+from ..simulation.start.initialise import Start, initialise
 from ..solvers import Replay
 from ..surface.calls import passes_on, surface
 from ..system.get_set import replaced
@@ -41,7 +43,17 @@ KEPT = 1 << 24  # largest number of values on a tape (128 MB)
 @surface
 @passes_on(simulate)
 def gradient(
-    loss: Any, system: Any, paths: Any, t0: Any, t1: Any, y0: Any = None, *, mode: Any = None, solver: Any = None, progress: Any = None, **options: Any
+    loss: Callable[[Solution], ArrayLike],
+    system: System,
+    paths: Names,
+    t0: Number,
+    t1: Number,
+    y0: Start | Value | Values | None = None,
+    *,
+    mode: str | None = None,
+    solver: dfx.AbstractSolver | None = None,
+    progress: bool | None = None,
+    **options: Any,
 ) -> Gradient:
     """The value of the scalar `loss(solution)` and its derivatives with respect to the parameters at `paths`.
 
@@ -64,9 +76,7 @@ def gradient(
     """
     began = time.perf_counter()
     paths = [paths] if isinstance(paths, str) else paths
-    named = {name: options.get(name) for name in ("saveat", "atol", "stops", "max_steps")}
-    raise_faults(InitialError, argument_faults(system, t0, t1, rtol=options.get("rtol", 1e-6), **named))
-    raise_faults(ParameterError, _faults(loss, system, paths, mode, y0))
+    _refuse(loss, system, paths, t0, t1, y0, mode, options)
     values = {path: jnp.asarray(system.parameter(path)) for path in paths}
     count = sum(value.size for value in values.values())
     warn_short_data(system, t0, t1)
@@ -180,6 +190,12 @@ def _start_follows(system: System, values: Mapping[str, jax.Array], y0: Any, t0:
         traced_start = jax.make_jaxpr(lambda values: initialise(replaced(system, values), y0, time=t0))(dict(values))
         system.plan.routes[key] = any(dce_jaxpr(traced_start.jaxpr, [True])[1])
     return system.plan.routes[key]
+
+
+def _refuse(loss: Any, system: Any, paths: Any, t0: Any, t1: Any, y0: Any, mode: Any, options: Mapping[str, Any]) -> None:
+    named = {name: options.get(name) for name in ("saveat", "atol", "stops", "max_steps")}
+    raise_faults(InitialError, argument_faults(system, t0, t1, rtol=options.get("rtol", 1e-6), **named))
+    raise_faults(ParameterError, _faults(loss, system, paths, mode, y0))
 
 
 def _faults(loss: Any, system: System, paths: Any, mode: Any, y0: Any) -> list[Fault]:

@@ -1,7 +1,6 @@
 """Sampled data as functions of time: piecewise linear, by C¹ cubics, or by a C² spline through the samples."""
 
 import abc
-from typing import Any
 
 import equinox as eqx
 import jax
@@ -60,7 +59,7 @@ class Sampled(AbstractSampled):
 
     times: Array = eqx.field(converter=required("Sampled.times"))
     values: Array = eqx.field(converter=required("Sampled.values"))
-    smooth: Any = eqx.field(static=True, default=False, converter=flag("smooth"))
+    smooth: bool = eqx.field(static=True, default=False, converter=flag("smooth"))
 
     @property
     def has_corners(self) -> bool:

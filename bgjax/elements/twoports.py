@@ -12,6 +12,7 @@ import equinox as eqx
 import jax.numpy as jnp
 import numpy as np
 
+from .._types import Law, Value
 from ..errors import Fault, ParameterError, shown
 from ..expressions.expression import Expr
 from ..structure.structure import Port, Rule
@@ -145,7 +146,7 @@ class TF(AbstractConstantTwoPort):
     law_of: Any = eqx.field(static=True)
     first = TRANSFORMER
 
-    def __init__(self, modulus: Any, *, law: Any = None):
+    def __init__(self, modulus: Value, *, law: Law | None = None):
         self.modulus, self.law_of = leaf(modulus, "TF.modulus"), _checked_law(law)
 
 
@@ -156,7 +157,7 @@ class GY(AbstractConstantTwoPort):
     law_of: Any = eqx.field(static=True)
     first = GYRATOR
 
-    def __init__(self, modulus: Any, *, law: Any = None):
+    def __init__(self, modulus: Value, *, law: Law | None = None):
         self.modulus, self.law_of = leaf(modulus, "GY.modulus"), _checked_law(law)
 
 
@@ -256,7 +257,7 @@ class MTF(AbstractModulatedTwoPort):
     invertible: bool = eqx.field(static=True)
     first = TRANSFORMER
 
-    def __init__(self, law: Any = None, *, shape: Any = None, invertible: Any = False):
+    def __init__(self, law: Law | None = None, *, shape: tuple[int, int] | None = None, invertible: bool = False):
         self.law_of, self.shape, self.invertible = law, _checked_shape(shape), flag("invertible")(invertible)
 
 
@@ -268,7 +269,7 @@ class MGY(AbstractModulatedTwoPort):
     invertible: bool = eqx.field(static=True)
     first = GYRATOR
 
-    def __init__(self, law: Any = None, *, shape: Any = None, invertible: Any = False):
+    def __init__(self, law: Law | None = None, *, shape: tuple[int, int] | None = None, invertible: bool = False):
         self.law_of, self.shape, self.invertible = law, _checked_shape(shape), flag("invertible")(invertible)
 
 

@@ -10,7 +10,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from .._tracing import device_array, traced
-from .._types import Carried, Results, Scalar, State
+from .._types import Carried, Names, Results, Scalar, State
 from ..elements.base import AbstractElement, leaf
 from ..elements.sampled import AbstractSampled, prepare
 from ..errors import Fault, InitialError, ParameterError, StructureError, raise_faults, shown, warn_hints
@@ -23,7 +23,7 @@ from ..formulation.mechanism import emitted
 from ..graph.expansion import closed_graph, open_graph
 from ..graph.flatten import Flat, check, follow
 from ..graph.graph import AbstractModel, Guess
-from ..graph.methods.ports import Multipliers
+from ..graph.methods.ports import AbstractMethod, Multipliers
 from ..surface.aliases import missing_attribute
 from ..surface.calls import surface
 from ..surface.code import FORGET, Code
@@ -346,7 +346,7 @@ FORGET.append(_PLANS.clear)
 
 
 @surface
-def compile(model: Any, *, method: Any = None, fixed: Any = ()) -> System:  # noqa: A001
+def compile(model: AbstractModel, *, method: AbstractMethod | None = None, fixed: Names = ()) -> System:  # noqa: A001
     """Compile a model: check it, apply the method, assign causality, formulate equations. Equal structures share a
     plan.
 

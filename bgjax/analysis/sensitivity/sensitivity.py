@@ -10,12 +10,13 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from ..._types import Names, Number, Value, Values
 from ...display import Plot
 from ...display.plots import COLOURS, HEIGHT, WIDTH, dress, matplotlib_figures
 from ...errors import Fault, InitialError, ParameterError, ResultError, nearest, raise_faults, shown
 from ...simulation.short_data import warn_short_data
 from ...simulation.simulate import argument_faults, as_times, chosen_solver, simulate, start_state
-from ...simulation.start.initialise import initialise
+from ...simulation.start.initialise import Start, initialise
 from ...surface.calls import passes_on, surface
 from ...system.get_set import replaced
 from ...system.names import path_faults, result_faults
@@ -61,17 +62,17 @@ class Sensitivity:
 @surface
 @passes_on(simulate)
 def sensitivity(
-    system: Any,
-    outputs: Any,
-    paths: Any,
-    t0: Any,
-    t1: Any,
-    y0: Any = None,
+    system: System,
+    outputs: Names,
+    paths: Names,
+    t0: Number,
+    t1: Number,
+    y0: Start | Value | Values | None = None,
     *,
-    mode: Any = None,
-    saveat: Any = None,
-    rtol: Any = 1e-7,
-    solver: Any = None,
+    mode: str | None = None,
+    saveat: Value | None = None,
+    rtol: Number = 1e-7,
+    solver: dfx.AbstractSolver | None = None,
     **options: Any,
 ) -> Sensitivity:
     """Derivatives of `outputs` over time with respect to the parameters at `paths`.

@@ -1,9 +1,10 @@
 """Methods that put multipliers, or springs and dampers, on constrained ports, each port by itself (design.md §2)."""
 
-from typing import Any
+from typing import Any, Protocol
 
 import equinox as eqx
 
+from ..._types import Value
 from ...elements import Constraint, Function, One, ParasiticC, R, Sf, Zero, symbolic
 from ...elements.base import concrete, required
 from ...elements.constrained import stabilisation_faults
@@ -11,6 +12,12 @@ from ...errors import Fault, shown
 from ...surface.calls import AbstractWorded
 from ..graph import Graph
 from .compliance import Compliance, Values, by_path, compliance_faults, constrained, walked
+
+
+class AbstractMethod(Protocol):
+    """What stands on the constrained ports of a model: any object that closes a graph."""
+
+    def close(self, graph: Graph) -> Graph: ...
 
 
 class Multipliers(AbstractWorded):
@@ -23,8 +30,8 @@ class Multipliers(AbstractWorded):
     States are projected onto the constraints after every step. `stabilisation=bg.Baumgarte(α, β)` uses Baumgarte's
     terms instead, at the places of λ (Marquis-Favre 1999)."""
 
-    sharing: Any = None
-    stabilisation: Any = eqx.field(default=None, kw_only=True)
+    sharing: "Compliant | None" = None
+    stabilisation: "Baumgarte | None" = eqx.field(default=None, kw_only=True)
 
     def close(self, graph: Graph) -> Graph:
         return graph if self.sharing is None and self.stabilisation is None else walked(graph, self._closed)
@@ -63,7 +70,7 @@ class Baumgarte(AbstractWorded):
     alpha: Any
     beta: Any
 
-    def __init__(self, alpha: Any, beta: Any = None):
+    def __init__(self, alpha: Value, beta: Value | None = None):
         self.alpha = required("Baumgarte.alpha")(alpha)
         self.beta = self.alpha if beta is None else required("Baumgarte.beta")(beta)
 
@@ -88,10 +95,14 @@ class Compliant(AbstractWorded):
 
     `bg.suggest_compliance(model, accuracy=…)` derives values from masses and geometry. Parameters by path: "method.stiffness"."""
 
-    stiffness: Any = eqx.field(converter=required("Compliant.stiffness"))
-    damping: Any = eqx.field(converter=required("Compliant.damping"))
-    rotational_stiffness: Any = eqx.field(default=None, kw_only=True, converter=lambda x: x if x is None else required("Compliant.rotational_stiffness")(x))
-    rotational_damping: Any = eqx.field(default=None, kw_only=True, converter=lambda x: x if x is None else required("Compliant.rotational_damping")(x))
+    stiffness: Value = eqx.field(converter=required("Compliant.stiffness"))
+    damping: Value = eqx.field(converter=required("Compliant.damping"))
+    rotational_stiffness: Value | None = eqx.field(
+        default=None, kw_only=True, converter=lambda x: x if x is None else required("Compliant.rotational_stiffness")(x)
+    )
+    rotational_damping: Value | None = eqx.field(
+        default=None, kw_only=True, converter=lambda x: x if x is None else required("Compliant.rotational_damping")(x)
+    )
     at: dict[str, Compliance] = eqx.field(default_factory=dict, kw_only=True, converter=by_path)
 
     def close(self, graph: Graph) -> Graph:
