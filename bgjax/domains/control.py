@@ -14,6 +14,9 @@ from ..structure.structure import Port
 from ..surface.aliases import answering as _answering
 
 
+__all__ = ["Gain", "Integrator", "Limiter", "LowPass", "PI", "PID", "Sum"]
+
+
 class AbstractFilter(AbstractBlock):
     """A block with one input and one output of the same width."""
 
@@ -164,3 +167,7 @@ def _positive(where: str, block, name: str) -> list[Fault]:
 
 
 __getattr__ = _answering(__name__, globals())
+
+
+def __dir__() -> list[str]:
+    return __all__

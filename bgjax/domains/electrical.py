@@ -15,6 +15,9 @@ from ..surface.calls import surface
 from ._part import AbstractPartLaw, Quantity, one_port, parameters, prescribed, start
 
 
+__all__ = ["Shockley", "capacitor", "current_source", "dc_motor", "diode", "inductor", "resistor", "transformer", "voltage_source"]
+
+
 RESISTANCE, INDUCTANCE = Quantity("Ω", "zero or positive"), Quantity("H", "positive", high=20.0, hint="multiply by 1e-3 if it is in mH.")
 CAPACITANCE = Quantity("F", "positive", high=1e4, hint="multiply by 1e-6 if it is in µF.")
 VOLTAGE, CURRENT, CONSTANT = Quantity("V"), Quantity("A"), Quantity("N·m/A", "nonzero")
@@ -110,3 +113,7 @@ def dc_motor(resistance: Value, inductance: Value, constant: Value, inertia: Val
 
 
 __getattr__ = _answering(__name__, globals())
+
+
+def __dir__() -> list[str]:
+    return __all__

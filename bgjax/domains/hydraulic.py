@@ -16,6 +16,26 @@ from ..surface.calls import surface
 from ._part import AbstractPartLaw, Quantity, one_port, parameters, prescribed, start
 
 
+__all__ = [
+    "Logarithmic",
+    "Relief",
+    "Turbulent",
+    "Valve",
+    "chamber",
+    "cylinder",
+    "flow_source",
+    "laminar_orifice",
+    "motor",
+    "pressure_source",
+    "pump",
+    "relief_valve",
+    "tank",
+    "turbulent_orifice",
+    "valve",
+    "volume",
+]
+
+
 PRESSURE = Quantity("Pa", low=1e3, hint="multiply by 1e5 if it is in bar.")
 SETTING = Quantity("Pa", "zero or positive", low=1e3, hint=PRESSURE.hint)
 LAMINAR, COEFFICIENT = Quantity("Pa", "positive"), Quantity("", "zero or positive")
@@ -203,3 +223,7 @@ def relief_valve(setting: Value, conductance: Value) -> Graph:
 
 
 __getattr__ = _answering(__name__, globals())
+
+
+def __dir__() -> list[str]:
+    return __all__

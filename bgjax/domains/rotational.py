@@ -13,6 +13,9 @@ from ..surface.calls import surface
 from ._part import AbstractPartLaw, Quantity, one_port, parameters, start
 
 
+__all__ = ["Coulomb", "belt", "brake", "damper", "gear", "inertia", "spring"]
+
+
 STIFFNESS, DAMPING = Quantity("N·m/rad", "zero or positive"), Quantity("N·m·s/rad", "zero or positive")
 TORQUE, SPEED, RADIUS, RATIO = Quantity("N·m", "zero or positive"), Quantity("rad/s", "positive"), Quantity("m", "positive"), Quantity("", "nonzero")
 
@@ -82,3 +85,7 @@ def belt(radius_a: Value, radius_b: Value, stiffness: Value, damping: Value) -> 
 
 
 __getattr__ = _answering(__name__, globals())
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -27,6 +27,7 @@ from ..graph.methods.ports import AbstractMethod, Multipliers
 from ..surface.aliases import missing_attribute
 from ..surface.calls import surface
 from ..surface.code import FORGET, Code
+from ..surface.listing import listed
 from ..surface.one_line import in_cell
 from .binding import Bound, bound, closed_contents, closed_elements, parameter_lookup
 from .compile_faults import causal_faults, compile_faults, depends_on_values, export_faults, model_faults
@@ -71,6 +72,8 @@ class System(eqx.Module):
     plan: Plan = eqx.field(static=True)
     last: Concrete = eqx.field(static=True)
     begin: Any = None  # initial guesses of nonlinear loops where a state vector does not contain them; None means zero
+
+    __dir__ = listed
 
     def __getattr__(self, name: str) -> Any:
         raise missing_attribute(self, name)

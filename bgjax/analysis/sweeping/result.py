@@ -18,6 +18,7 @@ from ...simulation.solution.cardan_angles import continued
 from ...simulation.solution.precision import COST, FLOAT32, FLOAT64
 from ...simulation.solution.solution import RESULTS, Solution, has_status
 from ...simulation.solution.timing import Timing
+from ...surface.listing import listed
 from ...system.evaluate_numbers import concrete_results
 from ...system.system import System, bound_of, split
 from .values import Varied
@@ -47,6 +48,8 @@ class Sweep:
     reason: str
     timing: Timing
     precision: str = FLOAT64
+
+    __dir__ = listed
 
     def __len__(self) -> int:
         return self.varied.count

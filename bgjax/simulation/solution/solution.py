@@ -14,6 +14,7 @@ from ..._types import Scalar
 from ...errors import Fault, ResultError, SimulationError
 from ...expressions.backends.jax.program import calls
 from ...surface.aliases import missing_attribute
+from ...surface.listing import listed
 from ...surface.one_line import in_cell
 from ...system.evaluate_numbers import compiled_results, concrete_results
 from ...system.system import System, split
@@ -63,6 +64,8 @@ class Solution(eqx.Module):
     reason: str = eqx.field(static=True, default="")  # why this solver was chosen
     precision: str = eqx.field(static=True, default=FLOAT64)
     timing: Timing = eqx.field(static=True, default=Timing())  # seconds for preparing, compiling and running
+
+    __dir__ = listed
 
     def __getitem__(self, name: Any):
         """A state, or the effort, flow or power of any bond or port, at the saved times; a tuple for several names."""
