@@ -7,7 +7,7 @@ READY := $(ENV)/.ready
 .PHONY: demo test test-slow bench-start bench-stiff bench-drawing bench-mechanisms bench-compliant bench-choice bench-clearance bench-old-and-new bench notebooks map lint clean
 
 demo: $(READY)
-	@$(BIN)/python -m models.demo
+	@$(BIN)/python -m bgjax.models.demo
 
 test: $(READY)
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check --quiet .

@@ -77,7 +77,7 @@ _HOMES = {
 }
 _HOME = {name: module for module, names in _HOMES.items() for name in names.split()}
 
-SUBMODULES = ("mechanics", "domains", "solvers", "elements")  # found by the import system
+SUBMODULES = ("mechanics", "domains", "solvers", "elements", "models")  # found by the import system
 
 _ROOMS = ("structure", "expressions", "graph", "formulation", "system", "simulation", "display", "analysis", "surface", "errors")
 

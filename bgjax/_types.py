@@ -1,5 +1,8 @@
-"""Types of the float arrays that are passed between modules: scalar, state, results, carried values."""
+"""Types that signatures share: float arrays that are passed between modules, and what users may give for a value."""
 
+from collections.abc import Callable, Mapping, Sequence
+
+from jax.typing import ArrayLike
 from jaxtyping import Array, Float
 
 
@@ -7,3 +10,10 @@ Scalar = Float[Array, ""]
 State = Float[Array, "states"]
 Results = Float[Array, "results"]
 Carried = Float[Array, "carried"]
+
+Number = ArrayLike  # without axes
+Value = ArrayLike | Sequence[float] | Sequence[Sequence[float]]  # a number, a vector or a matrix
+Law = Callable[..., ArrayLike]
+Prescribed = Value | Law  # a value, or a function of time; `bg.Sampled` and `bg.Spline` are such functions
+Values = Mapping[str, Value]  # by name or path
+Names = str | Sequence[str]

@@ -2,8 +2,13 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
+
+_HERE = Path(__file__).parent
+# the tables of tests/reference, which a wheel has beside the models
+REFERENCES = _HERE / "reference" if (_HERE / "reference").exists() else _HERE.parent / "tests" / "reference"
 
 Reference = Callable[[Any], Mapping[str, Any]]
 

@@ -26,7 +26,10 @@ def motor(voltage=60.0, inductance=0.05, resistance=0.4, constant=0.876, drag=0.
 
 def build(joint=None, gravity=None, damping=None, start=None, **electric) -> bgp.Assembly:
     """`joint` is what stands between coupler and rocker: an ideal pin unless something else is given."""
-    bar = lambda mass, inertia, length: bgp.Body(mass, inertia, points=dict(A=(-0.5 * length, 0.0), B=(0.5 * length, 0.0)))
+
+    def bar(mass, inertia, length):
+        return bgp.Body(mass, inertia, points=dict(A=(-0.5 * length, 0.0), B=(0.5 * length, 0.0)))
+
     parts = dict(
         world=bgp.World(gravity=gravity, points=dict(D=(FRAME, 0.0))),
         crank=bar(1.362245, 0.0635, CRANK),

@@ -8,9 +8,10 @@ import numpy as np
 import bgjax as bg
 from bgjax.display import page, section
 
-from . import REGISTRY, dc_motor, free_rigid_body
+from . import dc_motor, free_rigid_body
 from .demo_clearance import clearance_sections
 from .demo_methods import method_sections
+from .registry import REGISTRY
 
 
 RULE = "─" * 78

@@ -8,7 +8,9 @@ from .crank_rocker import COUPLER, CRANK, FRAME, ROCKER, SOURCE, TIGHT, folded
 
 
 def build(torque=15.0) -> bgp.Assembly:
-    bar = lambda mass, inertia, length: bgp.Body(mass, inertia, points=dict(A=(-0.5 * length, 0.0), B=(0.5 * length, 0.0)))
+    def bar(mass, inertia, length):
+        return bgp.Body(mass, inertia, points=dict(A=(-0.5 * length, 0.0), B=(0.5 * length, 0.0)))
+
     parts = dict(
         world=bgp.World(gravity=(0.0, -9.81), points=dict(D=(FRAME, 0.0))),
         crank=bar(1.362245, 0.0635, CRANK),

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import diffrax as dfx
@@ -13,6 +12,7 @@ import bgjax as bg
 from bgjax.display import html_table, text_table
 
 from . import pendulum, slider_crank
+from ._model import REFERENCES
 from .boudon_tables import METHODS, TABLE_1, TABLE_5, Printed, printed
 
 
@@ -55,8 +55,8 @@ HYPERSTATIC, ISOSTATIC = slider("hyperstatic", slider_crank.hyperstatic), slider
 
 def reference(name: str) -> dict[str, np.ndarray]:
     """An independent table, as far as the runs reach."""
-    path = Path(__file__).parent.parent / "tests" / "reference" / f"{name}.csv"
-    head, *lines = [line for line in path.read_text().splitlines() if not line.startswith("#")]
+    text = (REFERENCES / f"{name}.csv").read_text(encoding="utf-8")
+    head, *lines = [line for line in text.splitlines() if not line.startswith("#")]
     values = np.array([[float(x) for x in line.split(",")] for line in lines])
     return dict(zip(head.split(","), values[values[:, 0] <= T1 + 1e-9].T, strict=True))
 

@@ -23,7 +23,7 @@ import jax.numpy as jnp
 import numpy as np
 
 import bgjax as bg
-from models import planar_slider_crank
+from bgjax.models import planar_slider_crank
 
 
 slider = bg.compile(planar_slider_crank.build(), method=bg.MinimalCoordinates())

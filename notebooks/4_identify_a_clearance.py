@@ -21,7 +21,7 @@ import numpy as np
 
 import bgjax as bg
 import bgjax.mechanics as bgm
-from models import crank_rocker
+from bgjax.models import crank_rocker
 
 
 model = crank_rocker.three_modes(2e-3, rubbing=bgm.Coulomb(0.1), contact=bgm.LankaraniNikravesh(0.1), socket=0.02, damping=0.3)
@@ -44,7 +44,12 @@ machine.plot("motor.current", "A.rate", "C.displacement")
 
 # %%
 random = np.random.default_rng(100)
-noisy = lambda values: np.asarray(values) + 0.02 * np.std(np.asarray(values)) * random.normal(size=len(times))
+
+
+def noisy(values):
+    return np.asarray(values) + 0.02 * np.std(np.asarray(values)) * random.normal(size=len(times))
+
+
 data = {"t": times, "motor.current": noisy(machine["motor.current"]), "A.rate": noisy(machine["A.rate"])}
 
 # %% [markdown]

@@ -20,7 +20,7 @@
 import numpy as np
 
 import bgjax as bg
-from models import pendulum
+from bgjax.models import pendulum
 
 
 model = pendulum.build()

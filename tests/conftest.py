@@ -13,6 +13,8 @@ import jax
 import pytest
 from jaxtyping import install_import_hook
 
+from . import typechecker  # noqa: F401  (found by the hook by its name)
+
 
 # Per-scalar modules are left out: a check on every scalar operation would dominate the run time.
 CHECKED = [
@@ -26,7 +28,7 @@ CHECKED = [
     "bgjax.simulation.run.checked_times",
 ]
 
-with install_import_hook(CHECKED, "beartype.beartype"):
+with install_import_hook(CHECKED, "tests.typechecker.check"):
     for name in CHECKED:
         importlib.import_module(name)
 

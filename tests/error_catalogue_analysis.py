@@ -5,7 +5,7 @@ import jax
 import jax.numpy as jnp
 
 import bgjax as bg
-from models import pendulum_a01, planar_pendulum, rectifier, rlc, rotating_rod
+from bgjax.models import pendulum_a01, planar_pendulum, rectifier, rlc, rotating_rod
 
 from .error_catalogue import found
 

@@ -3,7 +3,7 @@
 import bgjax as bg
 import bgjax.mechanics as bgm
 import bgjax.mechanics.planar as bgp
-from models import flores_slider_crank
+from bgjax.models import flores_slider_crank
 
 from .error_catalogue import found
 from .error_catalogue_mechanics import flat

@@ -1,9 +1,10 @@
 """Bad choices for the methods, and what bgjax says to them; see error_catalogue.py."""
 
+from bgjax.models.crank_slider_favre import acausal
+
 import bgjax as bg
 import bgjax.mechanics.planar as bgp
-from models import planar_pendulum, planar_slider_crank
-from models.crank_slider_favre import acausal
+from bgjax.models import planar_pendulum, planar_slider_crank
 
 from .error_catalogue import found
 
@@ -17,7 +18,10 @@ def chosen(*coordinates, model=planar_slider_crank.MODEL.build, **options):
 
 def braced():
     """A slider-crank whose rod is welded to a second crank: two hinges in one place cannot move against each other."""
-    bar = lambda: bgp.Body(1.0, 0.1, points=dict(A=(-0.5, 0.0), B=(0.5, 0.0)))
+
+    def bar():
+        return bgp.Body(1.0, 0.1, points=dict(A=(-0.5, 0.0), B=(0.5, 0.0)))
+
     parts = dict(world=bgp.World(), one=bar(), two=bar(), main=bgp.Revolute(), hinge=bgp.Revolute(), lock=bgp.Weld())
     return bgp.Assembly(parts, ["world -> main -> one.A", "one.B -> hinge -> two.A", "one.B -> lock -> two.A"])
 

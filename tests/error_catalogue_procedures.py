@@ -1,7 +1,8 @@
 """Bad choices for causality procedures, and what bgjax says to them; see error_catalogue.py."""
 
+from bgjax.models.crank_slider_favre import acausal
+
 import bgjax as bg
-from models.crank_slider_favre import acausal
 
 from .error_catalogue import found
 

@@ -8,8 +8,8 @@ from scipy.linalg import expm
 
 import bgjax as bg
 import bgjax.mechanics as bgm
+from bgjax.models import bennett, chain, pendulum_a01, planar_pendulum, rc, rlc
 from bgjax.solvers import RadauIIA5
-from models import bennett, chain, pendulum_a01, planar_pendulum, rc, rlc
 
 from .test_linkages import bricard, linkage
 

@@ -61,7 +61,10 @@ SLOW = set(CASES) - {"cylindrical_case02", "distance_case02", "transpring_case02
 def test_against_adams(name):
     """Motion to 1e-3 of its size, reactions to 5e-2 of theirs (the tables' own accuracy); on the ground, about its point."""
     expected = table(f"adams_{name}")
-    triple = lambda quantity: np.stack([expected[f"{quantity}_{axis}"] for axis in "XYZ"], axis=1)
+
+    def triple(quantity):
+        return np.stack([expected[f"{quantity}_{axis}"] for axis in "XYZ"], axis=1)
+
     sol = bg.simulate(bg.compile(CASES[name]()), 0.0, 5.0, saveat=expected["t"], rtol=1e-8)
     found = {name: np.asarray(sol[name]) for name in ("bar.position", "bar.velocity")}
     close(found["bar.position"], triple("Pos"), 1e-3)

@@ -144,7 +144,10 @@ def test_a_singular_matrix_modulus_is_not_inverted():
 def test_other_values_of_a_modulus_may_need_other_equations():
     """The same graph with an inverse: f_b = T f_a = e_b/R and e_a = Tᵀ e_b."""
     modulus = np.array([[1.0, 0.5], [-0.25, 2.0]])
-    made = lambda matrix: bg.compile(bg.Graph(dict(C=bg.C((1.0, 1.0)), T=bg.TF(matrix), R=bg.R(2.0)), ["C -> T -> R"]))
+
+    def made(matrix):
+        return bg.compile(bg.Graph(dict(C=bg.C((1.0, 1.0)), T=bg.TF(matrix), R=bg.R(2.0)), ["C -> T -> R"]))
+
     q = np.array([0.4, 0.4])
     inverse = np.linalg.inv(modulus)
     for matrix, wanted in ((modulus, -inverse @ inverse.T @ q / 2.0), (np.ones((2, 2)), [-0.05, -0.05])):
@@ -165,8 +168,15 @@ def test_what_takes_no_part_in_a_contradiction_is_not_named():
 
 def test_equations_that_meet_only_at_the_solution_are_solved_by_damped_steps():
     """s = sin y, 2 s = sin y + ½ and s y = π/12 have s = ½, y = π/6 in common; a fourth that is satisfied nowhere leaves no solution."""
-    rows = lambda w: jnp.stack([w[0] - jnp.sin(w[1]), 2.0 * w[0] - jnp.sin(w[1]) - 0.5, w[0] * w[1] - jnp.pi / 12.0])
-    impossible = lambda w: jnp.append(rows(w), 1.0 + w[0] ** 2)
-    solved = lambda f: damped_root(lambda w: (f(w), jax.jacfwd(f)(w), None), Last(jnp.zeros(2), jnp.zeros(())))
+
+    def rows(w):
+        return jnp.stack([w[0] - jnp.sin(w[1]), 2.0 * w[0] - jnp.sin(w[1]) - 0.5, w[0] * w[1] - jnp.pi / 12.0])
+
+    def impossible(w):
+        return jnp.append(rows(w), 1.0 + w[0] ** 2)
+
+    def solved(f):
+        return damped_root(lambda w: (f(w), jax.jacfwd(f)(w), None), Last(jnp.zeros(2), jnp.zeros(())))
+
     np.testing.assert_allclose(solved(rows), [0.5, np.pi / 6.0], rtol=1e-10)
     assert np.all(np.isnan(solved(impossible)))

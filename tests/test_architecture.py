@@ -28,6 +28,7 @@ MAY = {
     "display": "structure graph system",
     "simulation": "expressions elements graph formulation solvers system display",
     "analysis": "structure expressions elements graph formulation solvers system simulation display",
+    "models": "",  # one file, which finds the folder `models`; no room may import it
 }
 # Inner rooms that may import less than their room. Still to come: a loop of steps without JAX, on `solvers/native`.
 NARROWER = {"solvers/native": "expressions", "simulation/engine": "expressions solvers system"}
@@ -37,6 +38,8 @@ NO_JAX = (
     *("structure", "structure/lagrange", "structure/paths", "expressions", "expressions/loops", "formulation/unknowns"),
     *("expressions/backends", "expressions/backends/sympy", "expressions/backends/c", "expressions/backends/llvm"),
 )
+MODELS = sorted((ROOT / "models").glob("*.py"))
+MODELS_MAY = ("mechanics", "domains", "solvers", "elements", "display")  # what users import, and pages for tables and the demo
 CROWDED = ("elements", "joints")  # one element, one joint a file
 
 
@@ -56,6 +59,8 @@ def target(place: Path, name: str) -> Path:
     for candidate in (place.with_suffix(".py"), place / f"{name}.py", place / name / "__init__.py", place / "__init__.py"):
         if candidate.exists():
             return candidate
+    if place.parent == PACKAGE / "models":  # in the folder `models` beside the package
+        return PACKAGE / "models" / "__init__.py"
     raise AssertionError(f"{place}: {name}")
 
 
@@ -88,6 +93,23 @@ def test_backends_stand_on_their_own():
         others = {f.relative_to(place).parts[0] for f in imported(path) if f.is_relative_to(place)}
         mine = path.relative_to(place).parts[0]
         assert others <= {mine, "base.py", *BACKENDS[mine].split()}, f"{path}: {mine} may not import {others}"
+
+
+@pytest.mark.parametrize("path", MODELS, ids=lambda p: p.name)
+def test_models_import_what_users_import(path):
+    """Each other they import by relative imports, so that a file is loaded once, as part of `bgjax.models`."""
+    for node in ast.walk(ast.parse(path.read_text())):
+        assert not isinstance(node, ast.ImportFrom) or node.level < 2, f"{path}: line {node.lineno}"
+        for name in imported_names(node):
+            first, *rest = name.split(".")
+            assert first != "models", f"{path}: {name}"
+            assert first != "bgjax" or not rest or rest[0] in MODELS_MAY, f"{path}: a model may not import {name}"
+
+
+def imported_names(node: ast.AST) -> list[str]:
+    if isinstance(node, ast.Import):
+        return [alias.name for alias in node.names]
+    return [node.module] if isinstance(node, ast.ImportFrom) and not node.level else []
 
 
 def surface(name: str) -> tuple[str, ...]:

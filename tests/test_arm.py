@@ -10,7 +10,6 @@ import pytest
 import bgjax as bg
 from bgjax.formulation.records.output import Output
 from bgjax.system.evaluate_numbers import concrete_results
-from models import REGISTRY, six_link_arm
 
 from .poses import pose
 from .tables import table
@@ -164,7 +163,10 @@ def test_published_accelerations_and_torques():
 # -- against Multipliers ----------------------------------------------------------------------------------------------------
 def derivatives(system: bg.System, ys: np.ndarray, names: tuple[str, ...]) -> np.ndarray:
     """Of results, along the motion."""
-    along = lambda y, rate: jax.jvp(lambda y: system.evaluate(names, 0.0, y), (y,), (rate,))[1]
+
+    def along(y, rate):
+        return jax.jvp(lambda y: system.evaluate(names, 0.0, y), (y,), (rate,))[1]
+
     with jax.disable_jit():
         return np.asarray(jax.vmap(along)(jnp.asarray(ys), jnp.asarray(rates(system, ys))))
 

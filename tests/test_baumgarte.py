@@ -11,7 +11,6 @@ import bgjax.mechanics as bgm
 import bgjax.mechanics.planar as bgp
 from bgjax.formulation.records.output import Output
 from bgjax.system.evaluate_numbers import concrete_results
-from models import REGISTRY
 
 from .poses import pose, slopes
 

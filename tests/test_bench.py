@@ -46,7 +46,9 @@ def test_a_setting_that_fails_does_not_end_its_ladder():
 
 
 def test_what_is_slow_is_run_less_often():
-    more = lambda *seconds: measure.again(seconds, 7, 3, 20.0)
+    def more(*seconds):
+        return measure.again(seconds, 7, 3, 20.0)
+
     assert more() and more(30.0, 30.0) and not more(30.0, 30.0, 30.0)
     assert more(*[1.0] * 6) and not more(*[1.0] * 7)
     assert more(*[1e-3] * 24) and not more(*[1e-3] * 25)

@@ -95,7 +95,9 @@ def test_a_loop_of_bodies_with_cardan_angles():
     """A spatial four-bar with spherical joints beside the same mechanism in quaternions; reactions too."""
 
     def linkage(orientation):
-        bar = lambda mass, x: bgm.Body(mass, (0.02, 0.03, 0.04), points=dict(A=(-x, 0, 0), B=(x, 0, 0)), orientation=orientation)
+        def bar(mass, x):
+            return bgm.Body(mass, (0.02, 0.03, 0.04), points=dict(A=(-x, 0, 0), B=(x, 0, 0)), orientation=orientation)
+
         parts = dict(world=bgm.World((0.0, -9.81, 0.0), points=dict(O=(1.0, 0.0, 0.1))), crank=bar(1.0, 0.15), coupler=bar(1.5, 0.5))
         parts |= dict(rocker=bar(1.2, 0.35), main=bgm.Revolute((0, 0, 1)), far=bgm.Revolute((0, 0, 1)))
         parts |= dict(one=bgm.Spherical(damping=0.1), two=bgm.Universal((0, 0, 1), (0, 1, 0)))

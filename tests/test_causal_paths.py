@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 import bgjax as bg
-from models import crank_slider_favre as favre
-from models import pendulum, slider_crank
+from bgjax.models import crank_slider_favre as favre
+from bgjax.models import pendulum, slider_crank
 
 from .test_random import random_graph
 

@@ -5,8 +5,8 @@ import pytest
 
 import bgjax as bg
 from bgjax.graph.flatten import check
+from bgjax.models import ladder
 from bgjax.structure.causality import assign_causality
-from models import ladder
 
 
 def causality(nodes, bonds) -> bg.Causality:

@@ -7,7 +7,7 @@ import pytest
 
 import bgjax as bg
 from bgjax.display import html_table, text_table
-from models import boudon_tables, method_tables, planar_pendulum, planar_slider_crank, rc
+from bgjax.models import boudon_tables, method_tables, planar_pendulum, planar_slider_crank, rc
 
 from .tables import table
 

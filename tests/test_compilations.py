@@ -9,16 +9,20 @@ import numpy as np
 import pytest
 
 import bgjax as bg
+from bgjax.models import planar_pendulum, rlc
 from bgjax.simulation.run.call_classes import SAVED, STOPS, room
 from bgjax.solvers import RadauIIA5
-from models import planar_pendulum, rlc
 
 
 @contextmanager
 def compilations():
     """A list that grows by one with every program that XLA is asked for, also where a cache on disk has it."""
     found: list[str] = []
-    listen = lambda event, *_, **__: found.append(event) if "backend_compile" in event else None
+
+    def listen(event, *_, **__):
+        if "backend_compile" in event:
+            found.append(event)
+
     jax.monitoring.register_event_duration_secs_listener(listen)
     try:
         yield found
@@ -45,7 +49,10 @@ def case(request):
     """The system after a first run and one with other values, a run by any arguments, its parameter, a start and a state."""
     build, path, start, solver = CASES[request.param]
     system = bg.compile(build())
-    run = lambda t1=1.0, y0=None, *, of=system, **options: bg.simulate(of, 0.0, t1, y0, **{"solver": solver, **options})
+
+    def run(t1=1.0, y0=None, *, of=system, **options):
+        return bg.simulate(of, 0.0, t1, y0, **{"solver": solver, **options})
+
     first = run()
     run(of=bg.set(system, {path: 1.3}))  # how values get into the elements is looked for when the first others come
     return system, build, run, path, start, np.asarray(first.ys)[0], type(solver) if solver else getattr(dfx, first.solver)
@@ -98,9 +105,15 @@ def test_another_program_is_compiled_once_for_its_class(case):
 
 def test_slopes_and_sweeps_compile_once(case):
     system, _, run, path, _, _, solver = case
-    loss = lambda sol: jnp.mean(sol.ys**2)
+
+    def loss(sol):
+        return jnp.mean(sol.ys**2)
+
     outside_jit = jax.grad(lambda value: loss(run(of=bg.set(system, {path: value}))))
-    swept = lambda last, count: bg.sweep(system, {path: np.linspace(1.0, last, 3)}, 0.0, 1.0, solver=solver(), saveat=np.linspace(0.0, 1.0, count))
+
+    def swept(last, count):
+        return bg.sweep(system, {path: np.linspace(1.0, last, 3)}, 0.0, 1.0, solver=solver(), saveat=np.linspace(0.0, 1.0, count))
+
     calls = {
         "grad": (outside_jit, [(1.2,), (1.3,), (np.float64(1.4),)]),
         "gradient": (lambda value: bg.gradient(loss, bg.set(system, {path: value}), path, 0.0, 1.0, solver=solver()), [(1.2,), (1.3,)]),
@@ -117,7 +130,10 @@ def test_slopes_and_sweeps_compile_once(case):
 def test_another_guess_and_other_data_fit_by_the_same_programs():
     system, times = bg.compile(rlc.build()), np.linspace(0.0, 1.0, 30)
     measured = rlc.reference(times)["L.flow"]
-    fitted = lambda guess, data: bg.fit(system, {"t": times, "L.flow": data}, parameters={"R.resistance": bg.Positive(guess)})
+
+    def fitted(guess, data):
+        return bg.fit(system, {"t": times, "L.flow": data}, parameters={"R.resistance": bg.Positive(guess)})
+
     assert fitted(0.7, measured)["R.resistance"] == pytest.approx(0.5, rel=1e-4)
     with compilations() as found:
         assert fitted(0.6, measured)["R.resistance"] == pytest.approx(0.5, rel=1e-4)

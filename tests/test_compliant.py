@@ -14,7 +14,6 @@ import bgjax.mechanics as bgm
 import bgjax.mechanics.planar as bgp
 from bgjax.formulation.records.output import Output
 from bgjax.solvers import RadauIIA5
-from models import REGISTRY, pendulum, slider_crank
 
 from .poses import pose
 from .tables import table
@@ -45,7 +44,10 @@ def test_values_by_joint_port_direction_and_kind():
             "bore.y": bg.Compliance(4e7)},
     )  # fmt: skip
     elements = bg.compile(slider_crank.isostatic(), method=method).elements()
-    value = lambda port, quantity: np.asarray(getattr(elements[port], quantity)).tolist()
+
+    def value(port, quantity):
+        return np.asarray(getattr(elements[port], quantity)).tolist()
+
     assert value("main.hold.spring", "stiffness") == [2e7, 2e7, 3e7]
     assert value("main.hold.damper", "resistance") == [200.0, 200.0, 5.0]
     assert value("main.lock.spring", "stiffness") == 2e7  # one number for the joint holds for its rotations too
@@ -99,12 +101,18 @@ def test_derivatives_of_the_right_hand_side_by_every_parameter():
     random = np.random.default_rng(2)
     y = jnp.asarray(pose(system, 0))
     direction = [jnp.asarray(random.normal(size=np.shape(x))) * jnp.where(x == 0.0, 0.1, jnp.abs(x)) for x in leaves]
-    rates = lambda leaves: eqx.combine(jax.tree.unflatten(tree, leaves), static)(0.0, y)
+
+    def rates(leaves):
+        return eqx.combine(jax.tree.unflatten(tree, leaves), static)(0.0, y)
+
     with jax.disable_jit():
         value, forward = jax.jvp(rates, (leaves,), (direction,))
         weight = jnp.asarray(random.normal(size=y.shape))
         (pulled,) = jax.vjp(rates, leaves)[1](weight)
-        at = lambda s: jax.jvp(rates, ([x + s * 1e-6 * d for x, d in zip(leaves, direction, strict=True)],), ([jnp.zeros_like(x) for x in leaves],))[0]
+
+        def at(s):
+            return jax.jvp(rates, ([x + s * 1e-6 * d for x, d in zip(leaves, direction, strict=True)],), ([jnp.zeros_like(x) for x in leaves],))[0]
+
         difference = (at(1.0) - at(-1.0)) / 2e-6
     scale = 1.0 + float(jnp.max(jnp.abs(forward)))
     np.testing.assert_allclose(sum(jnp.sum(a * b) for a, b in zip(pulled, direction, strict=True)) / scale, weight @ forward / scale, rtol=1e-10)
@@ -114,7 +122,10 @@ def test_derivatives_of_the_right_hand_side_by_every_parameter():
 # -- convergence to rigid joints -------------------------------------------------------------------------------
 def one_degree(times: np.ndarray) -> np.ndarray:
     """Rates of Boudon's pendulum from its own one-degree equation, by Runge and Kutta's method with small steps."""
-    slope = lambda s: np.array([s[1], (-9.81 * 0.5 * np.cos(s[0]) - 10.0 * s[1]) / (0.083 + 0.25)])
+
+    def slope(s):
+        return np.array([s[1], (-9.81 * 0.5 * np.cos(s[0]) - 10.0 * s[1]) / (0.083 + 0.25)])
+
     state, found, h = np.zeros(2), [0.0], times[1] - times[0]
     for _ in times[1:]:
         a = slope(state)
@@ -137,7 +148,10 @@ def pendulum_errors() -> dict[str, np.ndarray]:
     found: dict[str, list] = dict(angle=[], rate=[], peak=[], preloaded=[])
     for stiffness in STIFFNESSES:
         stiff = bg.set(system, {"method.stiffness": stiffness})
-        run = lambda start, times, stiff=stiff: bg.simulate(stiff, 0.0, times[-1], start, saveat=times, rtol=1e-9, atol=1e-12, solver=RadauIIA5())
+
+        def run(start, times, stiff=stiff):
+            return bg.simulate(stiff, 0.0, times[-1], start, saveat=times, rtol=1e-9, atol=1e-12, solver=RadauIIA5())
+
         sol = run(None, data["t"][late])
         found["angle"].append(np.max(np.abs(sol["hinge.angle"] - data["hinge.angle"][late])))
         decayed = data["t"][late] >= 0.2

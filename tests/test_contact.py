@@ -13,7 +13,7 @@ import bgjax as bg
 import bgjax.mechanics as bgm
 import bgjax.mechanics.planar as bgp
 from bgjax.domains import electrical, rotational
-from models import REGISTRY, ball_in_ring, crank_rocker, flores_slider_crank
+from bgjax.models import REGISTRY, ball_in_ring, crank_rocker, flores_slider_crank
 
 from .tables import table
 
@@ -32,7 +32,10 @@ def bench(normal, approach=V0) -> bg.System:
 
 def forces(normal, approach=V0) -> np.ndarray:
     system = bench(normal, approach)
-    run = lambda depth, rate: bg.set(system, {"depth.value": depth, "v.flow": rate}).outputs(0.0, jnp.zeros(0), ["C.effort", "R.effort"])
+
+    def run(depth, rate):
+        return bg.set(system, {"depth.value": depth, "v.flow": rate}).outputs(0.0, jnp.zeros(0), ["C.effort", "R.effort"])
+
     found = [[sum(run(depth, rate).values()) for rate in RATES] for depth in DEPTHS]
     return np.array(found, float)
 
@@ -210,7 +213,10 @@ def test_gradients_through_contacts_equal_differences():
     ones, plain = jnp.ones(len(PATHS)), jax.jit(loss)
     slopes = np.asarray(jax.jit(jax.jacfwd(lambda x: loss(x, dfx.ForwardMode())))(ones))
     step = 3e-5
-    at = lambda k, s: np.asarray(plain(ones.at[k].add(s * step)))
+
+    def at(k, s):
+        return np.asarray(plain(ones.at[k].add(s * step)))
+
     found = np.stack([(8.0 * (at(k, 1) - at(k, -1)) - at(k, 2) + at(k, -2)) / (12.0 * step) for k in range(len(PATHS))], axis=1)
     np.testing.assert_allclose(found / np.linalg.norm(slopes, axis=1)[:, None], slopes / np.linalg.norm(slopes, axis=1)[:, None], atol=1e-5)
 
@@ -324,7 +330,10 @@ def test_a_link_of_fifty_micrometres():
 @pytest.mark.filterwarnings("ignore::bgjax.ContactLossWarning")
 def test_the_link_under_other_methods():
     """λLCAP (minimal coordinates with multipliers where loops close) gives the motion of multipliers; springs move it by their own error."""
-    run = lambda method: bg.simulate(bg.compile(crank_rocker.continuous(), method=method), 0.0, 0.1, rtol=1e-9)
+
+    def run(method):
+        return bg.simulate(bg.compile(crank_rocker.continuous(), method=method), 0.0, 0.1, rtol=1e-9)
+
     rigid = run(bg.Multipliers())
     for method, tolerance in ((bg.MinimalCoordinates(loops="multipliers"), 1e-7), (bg.Compliant(1e8, 1e3), 2e-4)):
         found = run(method)
@@ -336,7 +345,10 @@ def test_the_link_under_other_methods():
 def test_continuous_contact_converges_to_the_rigid_motion():
     """Angles as r, rates as √r (Clearance 2014: the link swings at √(F / m r)); forces only on average."""
     times = np.linspace(0.0, 0.06, 1501)
-    run = lambda system: bg.simulate(system, 0.0, 0.06, rtol=1e-9, saveat=times)
+
+    def run(system):
+        return bg.simulate(system, 0.0, 0.06, rtol=1e-9, saveat=times)
+
     rigid, system, sizes = run(crank()), crank("continuous"), np.array([1.6e-3, 4e-4, 1e-4, 2.5e-5])
     errors = {name: [] for name in ("D.angle", "D.rate", "B.reaction_force")}
     for size in sizes:

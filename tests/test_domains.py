@@ -12,7 +12,7 @@ from scipy.optimize import brentq
 
 import bgjax as bg
 from bgjax.domains import control, electrical, hydraulic, rotational
-from models import hydraulic_actuator, rectifier, three_domains
+from bgjax.models import hydraulic_actuator, rectifier, three_domains
 
 from .tables import table
 
@@ -73,7 +73,7 @@ def test_valve_relief_pump_and_motor():
 
 
 def test_dc_motor_part_equals_the_model():
-    from models import dc_motor
+    from bgjax.models import dc_motor
 
     part = electrical.dc_motor(0.4, 0.05, 0.876, 0.0635, 0.226)
     system = bg.compile(bg.Graph(dict(V=electrical.voltage_source(60.0), motor=part), ["V -> motor.terminals"]))
@@ -99,7 +99,10 @@ def test_electrical_parts():
 def test_diode_on_a_resistor(voltage):
     nodes = dict(V=electrical.voltage_source(voltage), loop=bg.One(), R=electrical.resistor(10.0), D=electrical.diode())
     found = bg.compile(bg.Graph(nodes, ["V -> loop -> R", "loop -> D"])).outputs(0.0, jnp.zeros(0))["D.D.effort"]
-    law = lambda u: voltage - u - 10.0 * (1e-9 * np.expm1(u / 0.05) + 1e-9 * u)
+
+    def law(u):
+        return voltage - u - 10.0 * (1e-9 * np.expm1(u / 0.05) + 1e-9 * u)
+
     np.testing.assert_allclose(found, brentq(law, -10.0, 1.9, xtol=1e-15), rtol=1e-10)
 
 

@@ -13,7 +13,7 @@ import pytest
 import bgjax as bg
 from bgjax.domains import control, electrical
 from bgjax.mechanics import Assembly
-from models import REGISTRY
+from bgjax.models import REGISTRY
 
 
 SPACE = "{http://www.w3.org/2000/svg}"
@@ -72,7 +72,10 @@ class Picture:
     def __init__(self, svg: str):
         root = xml.fromstring(svg)
         groups = list(root.iter(f"{SPACE}g"))
-        kind = lambda item: (item.get("class") or "").split(" ")[0]
+
+        def kind(item):
+            return (item.get("class") or "").split(" ")[0]
+
         rects = [rect for rect in root.iter(f"{SPACE}rect") if kind(rect) == "label"]
         self.labels = {r.get("data-node"): np.array([float(r.get(k)) for k in ("x", "y", "width", "height")]) for r in rects}
         self.bonds = {g.get("data-bond"): self._paths(g) for g in groups if kind(g) == "bond"}
@@ -243,6 +246,6 @@ def test_what_a_method_puts_on_a_joint_is_drawn_inside_it(method):
 
 
 def test_drawing_does_not_depend_on_the_order_of_sets():
-    code = "import bgjax as bg, hashlib; from models import crank_slider_favre as m; print(hashlib.md5(bg.draw(m.build()).svg.encode()).hexdigest())"
+    code = "import bgjax as bg, hashlib; from bgjax.models import crank_slider_favre as m; print(hashlib.md5(bg.draw(m.build()).svg.encode()).hexdigest())"
     runs = [subprocess.run([sys.executable, "-c", code], env={**os.environ, "PYTHONHASHSEED": seed}, capture_output=True, check=True) for seed in "02"]
     assert runs[0].stdout == runs[1].stdout

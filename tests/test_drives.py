@@ -48,7 +48,10 @@ def test_a_driven_coordinate_follows(kind, coordinate):
     np.testing.assert_allclose(found[f"joint.{coordinate}"], np.ravel(function(0.0)), atol=1e-12)
     np.testing.assert_allclose(found[f"joint.{RATES[coordinate]}"], rate, atol=1e-12)
     with jax.disable_jit():
-        along = lambda name: jax.jvp(lambda t, s: system.evaluate((name,), t, s), (jnp.zeros(()), y), (jnp.ones(()), system(0.0, y)))[1]
+
+        def along(name):
+            return jax.jvp(lambda t, s: system.evaluate((name,), t, s), (jnp.zeros(()), y), (jnp.ones(()), system(0.0, y)))[1]
+
         np.testing.assert_allclose(along(f"joint.{RATES[coordinate]}"), acceleration, atol=1e-10)
         _, power = jax.jvp(lambda s: system.energy(0.0, s), (y,), (system(0.0, y),))
     effort = next(name for name in system.plan.exports if name.startswith("joint.drive_"))
@@ -99,7 +102,10 @@ def test_a_support_moves_what_is_fixed_to_it(side):
     system = bg.compile(bgm.Assembly(parts, [order, "body.Q ~> probe"]))
     y = bg.initialise(system, time=0.2)
     got = system.outputs(0.2, y, ["probe.position", "probe.velocity", "probe.acceleration", "body.orientation"])
-    rotation = lambda q: np.asarray(bg.rotation(np.asarray(q, float)), float)
+
+    def rotation(q):
+        return np.asarray(bg.rotation(np.asarray(q, float)), float)
+
     ground, end = rotation(world.frame("P")), rotation(SECOND.frame("Q"))
 
     def place(time):  # of the body's point, from the world's point
@@ -140,7 +146,10 @@ def test_supports_and_offsets_stand_on_each_other():
 
 def test_a_rod_whose_length_is_a_function_of_time():
     """A pendulum that is lengthened: L θ̈ + 2 L̇ θ̇ + g sin θ = 0 at a random state."""
-    length = lambda t: 1.0 + 0.2 * jnp.sin(3.0 * t)
+
+    def length(t):
+        return 1.0 + 0.2 * jnp.sin(3.0 * t)
+
     parts = dict(world=bgm.World(), mass=bgm.PointMass(2.0), rod=bgm.Distance(length), probe=bgm.Sensor())
     system = bg.compile(bgm.Assembly(parts, ["world -> rod -> mass", "mass ~> probe"]))
     y = bg.initialise(system, {"rod.direction": (0.6, 0.0, -0.8), "mass.velocity": bg.Guess((0.7, 0.0, 0.2))}, time=0.5)
@@ -173,12 +182,18 @@ def test_drives_in_plain_arithmetic():
 @pytest.mark.parametrize("side", ["a", "b"])
 def test_a_planar_support_is_the_spatial_one_in_a_plane(side):
     """Same place, velocity and acceleration, with a tilted frame at the world's point."""
-    flat = lambda t: jnp.array([0.2 + 0.1 * jnp.sin(3.0 * t), -0.1 * t])
+
+    def flat(t):
+        return jnp.array([0.2 + 0.1 * jnp.sin(3.0 * t), -0.1 * t])
+
     order = "world.P -> shaker -> weld -> body.Q" if side == "a" else "world.P -> weld -> shaker -> body.Q"
     body = bgp.Body(1.0, 0.2, points=dict(Q=(0.3, 0.1)), frames=dict(Q=0.4))
     world = bgp.World(gravity=None, points=dict(P=(0.5, 0.2)), frames=dict(P=0.3))
     plane = dict(world=world, shaker=bgp.Support(flat, angle=lean), weld=bgp.Weld(), body=body, probe=bgp.Sensor())
-    turn = lambda angle: (np.cos(angle / 2), 0.0, 0.0, np.sin(angle / 2))
+
+    def turn(angle):
+        return (np.cos(angle / 2), 0.0, 0.0, np.sin(angle / 2))
+
     space = dict(
         world=bgm.World(gravity=None, points=dict(P=(0.5, 0.2, 0.0)), frames=dict(P=turn(0.3))), weld=bgm.Weld(), probe=bgm.Sensor(),
         shaker=bgm.Support(lambda t: jnp.append(flat(t), 0.0), angle=lean, axis=Z),
@@ -221,7 +236,10 @@ def test_a_gear_couples_any_two_axes():
 
 def test_gears_between_bodies_and_in_nested_assemblies():
     """A body stands for the joint that carries it; a train of two gears, one of them inside: ω_3 = 6 ω_1."""
-    wheel = lambda: bgp.Body(1.0, 0.5)
+
+    def wheel():
+        return bgp.Body(1.0, 0.5)
+
     box = bgp.Assembly(dict(second=wheel(), third=wheel(), house=bgp.Body(2.0, 1.0), b=bgp.Revolute(), c=bgp.Revolute(), inner=bgm.Gear(2.0)),
                        ["house -> b -> second", "house -> c -> third", "second -> inner -> third"])  # fmt: skip
     parts = dict(world=bgp.World(gravity=None), first=wheel(), box=box, a=bgp.Revolute(), fix=bgp.Weld(), outer=bgm.Gear(3.0))

@@ -46,7 +46,10 @@ class Hand:
 
     def accelerations(self, turns, spins, velocities):
         """(rates of the spins, body; accelerations, inertial) from [M Gᵀ; G 0]."""
-        hat = lambda v: np.array([[0.0, -v[2], v[1]], [v[2], 0.0, -v[0]], [-v[1], v[0], 0.0]])
+
+        def hat(v):
+            return np.array([[0.0, -v[2], v[1]], [v[2], 0.0, -v[0]], [-v[1], v[0], 0.0]])
+
         mass, force, rows, bias = np.zeros((12, 12)), np.zeros(12), np.zeros((6, 12)), np.zeros(6)
         for k in range(2):
             mass[6 * k : 6 * k + 3, 6 * k : 6 * k + 3] = self.mass[k]

@@ -24,7 +24,9 @@ Y = np.array([0.3, -0.7, 0.5])
 @pytest.mark.parametrize("inertia", [2.0, (2.0, 1.5, 1.1), FULL], ids=["scalar", "vector", "matrix"])
 @pytest.mark.parametrize("resistance", [0.7, (0.7, 0.2, 0.4), FULL], ids=["scalar", "vector", "matrix"])
 def test_linear_fields(inertia, resistance):
-    dense = lambda v: np.diag(np.broadcast_to(v, 3)) if np.ndim(v) < 2 else np.asarray(v)
+    def dense(v):
+        return np.diag(np.broadcast_to(v, 3)) if np.ndim(v) < 2 else np.asarray(v)
+
     found = rates(dict(F=bg.Se((1.0, 2.0, 3.0)), v=bg.One(), m=bg.I(inertia), R=bg.R(resistance)), ["F -> v -> m", "v -> R"], Y)
     np.testing.assert_allclose(found, np.linalg.solve(dense(inertia), np.array([1.0, 2.0, 3.0]) - dense(resistance) @ Y), rtol=1e-13)
     # the dual: conductance causality on a 0-junction, compliance and stiffness
@@ -167,7 +169,9 @@ def test_spline_through_a_run():
     def momentum(values):
         return bg.simulate(bg.set(system, {"F.effort.values": values}), 0.0, 4.0, saveat=dfx.SaveAt(t1=True), rtol=1e-10)["m.momentum"][-1]
 
-    total = lambda values: CubicSpline(KNOTS, values, bc_type="clamped").integrate(0.0, 3.0) + values[-1]
+    def total(values):
+        return CubicSpline(KNOTS, values, bc_type="clamped").integrate(0.0, 3.0) + values[-1]
+
     np.testing.assert_allclose(momentum(heights), total(heights), rtol=1e-12)
     step = 1e-3 * np.eye(7)  # linear in the values, so that the quotient is exact
     quotient = [(total(heights + e) - total(heights - e)) / 2e-3 for e in step]
@@ -244,7 +248,10 @@ class Saturating(eqx.Module):
 def test_law_module_with_a_parameter():
     nodes = dict(V=bg.Se(2.0), j=bg.One(), L=bg.I(0.5), D=bg.R(effort=Saturating(jnp.asarray(0.8))))
     system = bg.compile(bg.Graph(nodes, ["V -> j -> L", "j -> D"]))
-    value = lambda limit: bg.set(system, {"D.effort.limit": limit})(0.0, jnp.array([1.2]))[0]
+
+    def value(limit):
+        return bg.set(system, {"D.effort.limit": limit})(0.0, jnp.array([1.2]))[0]
+
     np.testing.assert_allclose(value(0.5), (2.0 - 0.5 * np.tanh(2.4)) / 0.5)
     np.testing.assert_allclose(jax.grad(value)(0.5), (value(0.5 + 1e-6) - value(0.5 - 1e-6)) / 2e-6, rtol=1e-7)
 

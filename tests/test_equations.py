@@ -10,7 +10,7 @@ import pytest
 import sympy
 
 import bgjax as bg
-from models import REGISTRY, crank_slider_favre, rotating_rod
+from bgjax.models import REGISTRY, crank_slider_favre, rotating_rod
 
 
 @bg.modulus_law(2, 1)
@@ -164,7 +164,10 @@ def test_crank_slider_equals_favre():
     text = "theta1.angle theta2.angle u1.flow u2.flow u1.acceleration u2.acceleration hold.effort J1.inertia J2.inertia m2.inertia"
     a, b, da, db, dda, ddb, force, J1, J2, m = names(found, text)
     torque, f, l1, l2, half = names(found, "torque.effort friction.resistance l1.modulus l2.modulus half.modulus")
-    put = lambda row: row.lhs.subs(half, l2 / 2)
+
+    def put(row):
+        return row.lhs.subs(half, l2 / 2)
+
     sin, cos, lever = sympy.sin, sympy.cos, m * l1 * l2 / 2
     first = (J1 + m * l1**2) * dda + lever * cos(a - b) * ddb + lever * sin(a - b) * db**2
     first += f * l1**2 * sin(a) ** 2 * da + f * l1 * l2 * sin(a) * sin(b) * db + l1 * cos(a) * force - torque
@@ -182,7 +185,10 @@ def test_crank_slider_equals_favre():
 
 def renamed(graph: bg.Graph, name) -> bg.Graph:
     """The same graph with other names for its nodes."""
-    path = lambda text: ".".join([name(text.split(".")[0]), *text.split(".")[1:]])
+
+    def path(text):
+        return ".".join([name(text.split(".")[0]), *text.split(".")[1:]])
+
     links = [link._replace(tail=path(link.tail), head=path(link.head)) for link in graph.links]
     return bg.Graph({name(node): graph.nodes[node] for node in graph.order}, links, initial={path(state): value for state, value in graph.initial.items()})
 
@@ -194,7 +200,10 @@ def test_favre_from_his_figure_with_a_spring_and_other_names(name, spring):
     graph = crank_slider_favre.acausal()
     graph = graph.add({"spring": bg.C(stiffness=7.0)}, ["theta2 -> spring"]) if spring else graph
     found = bg.equations(bg.compile(renamed(graph, name), method=bg.MinimalCoordinates([name("theta1"), name("theta2")])))
-    pick = lambda *paths: [found.symbol(f"{name(path.split('.')[0])}.{path.partition('.')[2]}") for path in paths]
+
+    def pick(*paths):
+        return [found.symbol(f"{name(path.split('.')[0])}.{path.partition('.')[2]}") for path in paths]
+
     a, b, torque, J1, J2, f = pick("angle1.angle", "angle2.angle", "Cm.effort", "J1.inertia", "J2.inertia", "f.resistance")
     da, db, dda, ddb = names(found, " ".join(f"{name(f'theta{k}')}_u.{word}" for word in ("flow", "acceleration") for k in (1, 2)))
     (force,) = names(found, f"{name('yB')}_lambda.effort")
@@ -218,7 +227,10 @@ def rod(inertial: bool):
     found = bg.equations(bg.compile(rotating_rod.build(inertial)))
     mass = sympy.Symbol("m", positive=True)
     z, theta, rate, speed, J = names(found, "z.position theta.angle turning.flow sliding.flow J.inertia")
-    one = lambda value: value.subs({found.symbol("mx.inertia"): mass, found.symbol("mz.inertia"): mass})
+
+    def one(value):
+        return value.subs({found.symbol("mx.inertia"): mass, found.symbol("mz.inertia"): mass})
+
     return found, one, (z, sympy.sin(theta), sympy.cos(theta), theta, rate, speed, J, mass)
 
 
@@ -253,7 +265,10 @@ def test_gyroscope_with_carried_eulerian_structure(outwards):
     balance = found.virtual_inertia * turning + (found.gyristor + found.transported_ejs) * u
     assert equal(sympy.Matrix([row.lhs for row in found.lagrange]), balance)
     energy = (J[0] * phi_rate**2 + (J[1] * sympy.sin(phi) ** 2 + J[2] * sympy.cos(phi) ** 2) * psi_rate**2) / 2
-    rate = lambda value: value.diff(phi) * phi_rate + value.diff(psi_rate) * psi_turn + value.diff(phi_rate) * phi_turn
+
+    def rate(value):
+        return value.diff(phi) * phi_rate + value.diff(psi_rate) * psi_turn + value.diff(phi_rate) * phi_turn
+
     lagrange = sympy.Matrix([rate(energy.diff(psi_rate)), rate(energy.diff(phi_rate)) - energy.diff(phi)])
     assert equal(balance, lagrange)
 

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import bgjax as bg
-from models import planar_pendulum, rc
+from bgjax.models import planar_pendulum, rc
 
 
 ROOT = Path(__file__).parent.parent
@@ -26,7 +26,7 @@ number, address, folder = int(sys.argv[1]), sys.argv[2], sys.argv[3]
 executor = sys.argv[4]
 if executor == "processes":
     jax.distributed.initialize(address, 2, number)
-from models import rc
+from bgjax.models import rc
 from tests.test_sweep import last_voltage
 
 values = {"R.resistance": np.linspace(500.0, 2000.0, 37)}
@@ -49,7 +49,10 @@ def ran(folder: Path, executor: str, processes: int, **environment: str) -> list
         free.bind(("127.0.0.1", 0))
         address = f"127.0.0.1:{free.getsockname()[1]}"
     environment = {**os.environ, "PYTHONPATH": str(ROOT), **environment}
-    command = lambda number: [sys.executable, "-c", PROGRAM, str(number), address, str(folder), executor]
+
+    def command(number):
+        return [sys.executable, "-c", PROGRAM, str(number), address, str(folder), executor]
+
     started = [subprocess.Popen(command(k), cwd=ROOT, env=environment, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True) for k in range(processes)]
     for process in started:
         _, errors = process.communicate(timeout=300)

@@ -36,7 +36,9 @@ def test_ends_of_steps_need_no_interpolation():
 
 
 def test_derivatives_in_both_modes_equal_differences():
-    value = lambda rate, adjoint=None: end(Explicit(dfx.Tsit5()), rate, adjoint=adjoint).ys[0, 0]
+    def value(rate, adjoint=None):
+        return end(Explicit(dfx.Tsit5()), rate, adjoint=adjoint).ys[0, 0]
+
     forward = jax.jvp(lambda r: value(r, dfx.ForwardMode()), (4.0,), (1.0,))[1]
     backward = jax.grad(value)(4.0)
     differences = (value(4.0 + 1e-5) - value(4.0 - 1e-5)) / 2e-5

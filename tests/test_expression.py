@@ -14,7 +14,7 @@ from bgjax.expressions.operations import NUMPY_OPERATIONS
 from bgjax.expressions.passes import degrees, dependencies, linear_forms, substitute, tangents
 from bgjax.expressions.program import evaluate, make_program
 from bgjax.expressions.sparse_ldl import minimum_degree, solve_symmetric
-from models import REGISTRY
+from bgjax.models import REGISTRY
 
 
 @pytest.fixture
@@ -103,7 +103,10 @@ def test_positive_power_and_its_slopes_are_numbers_everywhere(exponent):
     outputs = [positive_power(x, exponent), positive_power(x, p), by_x, by_p]
     for operations in (NUMPY_OPERATIONS, JAX_OPERATIONS):
         for at in (-0.3, 0.0, 1e-9, 0.7):
-            symbol = lambda key, at=at: np.float64((at, exponent)[key[1]])
+
+            def symbol(key, at=at):
+                return np.float64((at, exponent)[key[1]])
+
             values = evaluate(pool, pool.reachable(outputs), {}, symbol, None, operations, np.float64)
             wanted = [at**exponent, at**exponent, exponent * at ** (exponent - 1.0), at**exponent * np.log(at)] if at > 0.0 else [0.0] * 4
             np.testing.assert_allclose([float(values[o.index]) for o in outputs], wanted, rtol=1e-13, atol=0.0)

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 import bgjax as bg
+from bgjax.models import slider_crank
 from bgjax.simulation.run.condensed_states import condensed_states
 from bgjax.solvers.condensing import GROUP, condensation, dense
 from bgjax.solvers.factors import divide, exchange_inverse, factorise, solve, sound_inverse
-from models import slider_crank
 
 
 def random_jacobian(seed: int, size: int = 20) -> np.ndarray:

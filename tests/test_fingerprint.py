@@ -223,7 +223,10 @@ def test_the_store_says_what_it_cannot_see_and_computes(law, word, tmp_path):
 
 def test_the_store_tells_a_law_by_what_it_reads(tmp_path):
     global GAIN
-    run = lambda: bg.sweep(bg.compile(circuit(by_called)), {"L.inertia": [1.0, 2.0]}, 0.0, 1.0, saveat=[0.0, 1.0], store=tmp_path / "runs.zarr")
+
+    def run():
+        return bg.sweep(bg.compile(circuit(by_called)), {"L.inertia": [1.0, 2.0]}, 0.0, 1.0, saveat=[0.0, 1.0], store=tmp_path / "runs.zarr")
+
     first = run()
     GAIN = 5.0
     try:

@@ -100,7 +100,10 @@ def test_data_in_all_forms(guess, exact, tmp_path):
 def test_what_is_known_beforehand_counts_where_data_say_nothing(guess, exact):
     """Capacity from the flow alone, the inductance is known: with a wide prior nothing changes, with a narrow one it stays there."""
     data = {"t": TIMES, "L.flow": noisy(exact)}
-    find = lambda prior: bg.fit(guess, data, parameters={"R.resistance": bg.Positive(), "C.compliance": bg.Positive(prior=prior)}, windows=0, noise=NOISE)
+
+    def find(prior):
+        return bg.fit(guess, data, parameters={"R.resistance": bg.Positive(), "C.compliance": bg.Positive(prior=prior)}, windows=0, noise=NOISE)
+
     alone, wide, narrow = find(None), find(bg.LogNormal(0.5, 3.0)), find(bg.Normal(0.6, 1e-6))
     assert wide["C.compliance"] == pytest.approx(alone["C.compliance"], rel=1e-4)
     assert narrow["C.compliance"] == pytest.approx(0.6, abs=1e-5) and narrow.std["C.compliance"] == pytest.approx(1e-6, rel=0.01)
@@ -147,7 +150,10 @@ def test_windows_of_a_constrained_mechanism():
     parts = dict(world=bgp.World(gravity=(0.0, -9.81)), rod=bgp.Body(mass, inertia, points=dict(top=(-centre, 0.0))), hinge=bgp.Revolute(damping=damping))
     system = bg.compile(bgp.Assembly(parts, ["world -> hinge -> rod.top"], initial={"hinge.angle": 0.0}))
     times = np.linspace(0.0, 6.0, 121)
-    bend = lambda t, y: [y[1], -(mass * 9.81 * centre * np.cos(y[0]) + damping * y[1]) / (inertia + mass * centre**2)]
+
+    def bend(t, y):
+        return [y[1], -(mass * 9.81 * centre * np.cos(y[0]) + damping * y[1]) / (inertia + mass * centre**2)]
+
     angle = solve_ivp(bend, (0.0, 6.0), [0.0, 0.0], t_eval=times, rtol=1e-10, atol=1e-12).y[0]
     poor = bg.set(system, {"hinge.damping": 0.9, "rod.mass": 4.0})
     found = bg.fit(poor, {"t": times, "hinge.angle": angle}, parameters=["hinge.damping", "rod.mass"], windows=10)

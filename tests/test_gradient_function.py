@@ -8,7 +8,7 @@ import pytest
 
 import bgjax as bg
 from bgjax.analysis import gradient as _gradient
-from models import planar_pendulum, rc
+from bgjax.models import planar_pendulum, rc
 
 
 PATHS = ["R.resistance", "C.compliance"]
@@ -30,7 +30,10 @@ def found(circuit):
 
 def test_reverse_mode_for_several_numbers(circuit, found):
     assert found.mode == "reverse" and "2 numbers" in found.reason
-    run = lambda r: float(loss(bg.simulate(bg.set(circuit, {"R.resistance": r}), 0.0, 3.0, rtol=1e-9)))
+
+    def run(r):
+        return float(loss(bg.simulate(bg.set(circuit, {"R.resistance": r}), 0.0, 3.0, rtol=1e-9)))
+
     np.testing.assert_allclose(found["R.resistance"], (run(1001.0) - run(999.0)) / 2.0, rtol=1e-5)
     np.testing.assert_allclose(found.value, run(1000.0), rtol=1e-9)
     assert "reverse mode" in str(found) and found.timing.compiling > 0.0
@@ -61,7 +64,9 @@ def test_other_numbers_compile_nothing(circuit, found):
 
 @pytest.mark.slow
 def test_simulate_differentiates_as_before(circuit, found):
-    run = lambda r: loss(bg.simulate(bg.set(circuit, {"R.resistance": r}), 0.0, 3.0, rtol=1e-9, adjoint=dfx.ForwardMode()))
+    def run(r):
+        return loss(bg.simulate(bg.set(circuit, {"R.resistance": r}), 0.0, 3.0, rtol=1e-9, adjoint=dfx.ForwardMode()))
+
     np.testing.assert_allclose(jax.jacfwd(run)(jnp.asarray(1000.0)), found["R.resistance"], rtol=1e-9)
 
 
@@ -69,7 +74,10 @@ def test_simulate_differentiates_as_before(circuit, found):
 def test_the_start_moves_with_the_geometry():
     """A rod that is longer starts lower: the loop is closed again. A mass moves no start."""
     pendulum = bg.compile(planar_pendulum.build())
-    height = lambda sol: sol["rod.position"][0, 1]
+
+    def height(sol):
+        return sol["rod.position"][0, 1]
+
     start = {"hinge.angle": -0.7, "hinge.rate": 1.0}
     found = bg.gradient(height, pendulum, ["rod.points.top", "rod.mass"], 0.0, 0.1, start)
     np.testing.assert_allclose(found["rod.points.top"][0], -np.sin(-0.7), rtol=1e-8)

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import bgjax as bg
-from models import slider_crank
+from bgjax.models import slider_crank
 
 
 PATHS = ["rod.mass", "crank.inertia", "rod.points.B", "small_end.damping", "drive.value"]
@@ -35,7 +35,10 @@ def test_slider_crank_by_masses_points_damping_and_start_angle():
     reverse = jax.jit(jax.grad(lambda v: loss(v, None)))(values)
     assert np.isnan(reverse[2][2]) and np.all(np.isfinite(reverse[2][:2]))
     along = sum(jnp.sum(jnp.where(d == 0.0, 0.0, g * d)) for g, d in zip(reverse, direction, strict=True))
-    at = lambda s: forward([v + s * d for v, d in zip(values, direction, strict=True)])[0]
+
+    def at(s):
+        return forward([v + s * d for v, d in zip(values, direction, strict=True)])[0]
+
     step = 1e-4
     difference = (8.0 * (at(step) - at(-step)) - (at(2 * step) - at(-2 * step))) / (12.0 * step)
     np.testing.assert_allclose(slope, difference, rtol=1e-6)  # difference of runs at rtol 1e-10

@@ -25,10 +25,16 @@ def harmonic(z):
 def test_gradients_from_a_start_that_names_every_state():
     nodes = dict(weight=bg.Se((0.0, -9.81)), v=bg.One(), mass=bg.I((1.0, 1.0)), x=bg.Position(), rod=bg.MTF(along), bar=bg.Constraint(1))
     system = bg.compile(bg.Graph(nodes, ["weight -> v -> mass", "v -> rod -> bar", "v ~> x", "x ~> rod.modulus"]))
-    end = lambda solution: solution["x.position"][-1, 0]
+
+    def end(solution):
+        return solution["x.position"][-1, 0]
+
     given = {"x.position": (-2.0, 0.0), "mass.flow": (0.0, 0.0)}
     found = bg.gradient(end, system, ["mass.inertia"], 0.0, 0.5, given)["mass.inertia"]
-    run = lambda inertia: float(end(bg.simulate(bg.set(system, {"mass.inertia": inertia}), 0.0, 0.5, given, rtol=1e-10)))
+
+    def run(inertia):
+        return float(end(bg.simulate(bg.set(system, {"mass.inertia": inertia}), 0.0, 0.5, given, rtol=1e-10)))
+
     differences = [(run(np.ones(2) + step) - run(np.ones(2) - step)) / 2e-4 for step in 1e-4 * np.eye(2)]
     assert np.allclose(found, differences, rtol=1e-4, atol=1e-5)
 
@@ -38,7 +44,10 @@ def test_gradients_from_a_start_that_names_every_state():
 def test_gradients_with_an_orientation_in_the_model(value):
     parts = dict(world=bgm.World(), ball=bgm.Spherical(), bob=bgm.Body(1.0, (0.1, 0.1, 0.1), points=dict(top=(0.0, 0.3, 1.0))))
     system = bg.compile(bgm.Assembly(parts, ["world -> ball -> bob.top"], initial={"bob.orientation": value}))
-    last = lambda solution: solution["bob.position"][-1, 1]
+
+    def last(solution):
+        return solution["bob.position"][-1, 1]
+
     by_run = jax.grad(lambda x: last(bg.simulate(bg.set(system, {"bob.points.top": x}), 0.0, 0.1)))(np.array((0.0, 0.3, 1.0)))
     assert np.allclose(bg.gradient(last, system, ["bob.points.top"], 0.0, 0.1)["bob.points.top"], by_run, rtol=1e-6, atol=1e-9)
 

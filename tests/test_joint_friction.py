@@ -31,8 +31,13 @@ def test_force_against_the_velocity(law):
     """μ(|v|) tanh(|v| / v_r) v / |v|, and its slope at rest, μ(0) / v_r in every direction."""
     nodes = dict(v=bg.Sf((0.0, 0.0, 0.0)), R=bgm.FrictionR(law, 3), F=bg.Signal(1.0))
     system = bg.compile(bg.Graph(nodes, ["v -> R", "F ~> R.pressure"]))
-    effort = lambda v: bg.set(system, {"v.flow": v}).outputs(0.0, jnp.zeros(0), "R.effort")["R.effort"]
-    size = lambda s: MU if isinstance(law, bgm.Coulomb) else MU + (0.5 - MU) * np.exp(-((s / 0.01) ** 2))
+
+    def effort(v):
+        return bg.set(system, {"v.flow": v}).outputs(0.0, jnp.zeros(0), "R.effort")["R.effort"]
+
+    def size(s):
+        return MU if isinstance(law, bgm.Coulomb) else MU + (0.5 - MU) * np.exp(-((s / 0.01) ** 2))
+
     for v in np.random.default_rng(0).normal(size=(4, 3)) * np.array([[1.0], [0.1], [1e-3], [1e-4]]):
         speed = np.linalg.norm(v)
         np.testing.assert_allclose(effort(v), size(speed) * np.tanh(speed / SLIP) * v / speed, rtol=1e-8)
@@ -81,11 +86,17 @@ def test_a_sliding_mass_stops_on_a_straight_line():
 def test_gradients_of_a_run_from_rest():
     """A push below the friction: m v̇ = F − μ tanh(v / v_r) from rest, by μ, against differences; no NaN where the velocity is zero."""
     system = bg.compile(floating(bgm.Coulomb(MU, SLIP), (0.0, 0.0, 0.0), (0.1, 0.05, -0.05)))
-    end = lambda mu: bg.simulate(bg.set(system, {"slide.friction.coefficient": mu}), 0.0, 0.5, rtol=1e-10)["mass.position"][-1] @ jnp.array([1.0, 2.0, 3.0])
+
+    def end(mu):
+        return bg.simulate(bg.set(system, {"slide.friction.coefficient": mu}), 0.0, 0.5, rtol=1e-10)["mass.position"][-1] @ jnp.array([1.0, 2.0, 3.0])
+
     step = 1e-4
     np.testing.assert_allclose(jax.grad(end)(MU), (end(MU + step) - end(MU - step)) / (2.0 * step), rtol=1e-5)
     still = bg.compile(floating(bgm.Coulomb(MU, SLIP), (0.0, 0.0, 0.0)))
-    rest = lambda mu: bg.simulate(bg.set(still, {"slide.friction.coefficient": mu}), 0.0, 0.5)["mass.position"][-1, 0]
+
+    def rest(mu):
+        return bg.simulate(bg.set(still, {"slide.friction.coefficient": mu}), 0.0, 0.5)["mass.position"][-1, 0]
+
     assert float(jax.grad(rest)(MU)) == 0.0
 
 

@@ -76,7 +76,10 @@ def test_joint_laws(name):
         y[moving] = random.normal(size=int(moving.sum()))  # not yet consistent velocities
         with jax.disable_jit():
             velocity = jnp.where(moving, 0.0, system(0.0, jnp.asarray(y)))
-            along = lambda names, velocity=velocity, y=y: jax.jvp(lambda s: system.evaluate(names, 0.0, s), (jnp.asarray(y),), (velocity,))
+
+            def along(names, velocity=velocity, y=y):
+                return jax.jvp(lambda s: system.evaluate(names, 0.0, s), (jnp.asarray(y),), (velocity,))
+
             if rows:
                 gap, gap_rate = along((Output.GAPS,))
                 np.testing.assert_allclose(gap, 0.0, atol=1e-11)

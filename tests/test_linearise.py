@@ -10,7 +10,7 @@ import pytest
 import sympy
 
 import bgjax as bg
-from models import dc_motor, double_pendulum, pendulum, pendulum_a01, planar_pendulum, planar_slider_crank, rectifier, rotating_rod, slider_crank
+from bgjax.models import dc_motor, double_pendulum, pendulum, pendulum_a01, planar_pendulum, planar_slider_crank, rectifier, rotating_rod, slider_crank
 
 from .test_equations import crank_slider
 
@@ -155,7 +155,10 @@ def test_unknowns_by_iteration():
     """The diode's slope, by differences."""
     system = bg.compile(rectifier.HALF_WAVE.build())
     linear = bg.linearise(system, {"C.charge": 0.2}, time=0.004)
-    at = lambda x: float(system(0.004, jnp.array([x]))[0])
+
+    def at(x):
+        return float(system(0.004, jnp.array([x]))[0])
+
     np.testing.assert_allclose(linear.A[0, 0], (at(0.2 + 1e-6) - at(0.2 - 1e-6)) / 2e-6, rtol=1e-6)
 
 
@@ -166,7 +169,10 @@ def test_poles_have_derivatives():
     slope = jax.grad(lambda x: bg.linearise(bg.set(motor, {"Ra.resistance": x})).natural_frequencies[2])(R)
     np.testing.assert_allclose(slope, d / (2.0 * np.sqrt((R * d + k * k) * L * J)), rtol=1e-10)
     rod = bg.compile(planar_pendulum.build())
-    frequency = lambda g: bg.linearise(bg.set(rod, {"world.gravity": g}), {"hinge.angle": -np.pi / 2}).natural_frequencies[0]
+
+    def frequency(g):
+        return bg.linearise(bg.set(rod, {"world.gravity": g}), {"hinge.angle": -np.pi / 2}).natural_frequencies[0]
+
     value, slope = jax.jvp(frequency, (jnp.array([0.0, -9.81]),), (jnp.array([0.0, -1.0]),))
     np.testing.assert_allclose([value, slope], [np.sqrt(1.5 * 9.81), np.sqrt(1.5 / 9.81) / 2.0], rtol=1e-10)
 

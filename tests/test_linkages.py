@@ -77,7 +77,10 @@ def trihedral():
 def goldberg():
     """Two of Bennett's linkages with a common link taken out: five hinges."""
     a, b, c = np.radians([40.0, 60.0, 75.0])
-    size = lambda twist: 0.3 * np.sin(twist) / np.sin(a)
+
+    def size(twist):
+        return 0.3 * np.sin(twist) / np.sin(a)
+
     lengths, twists = np.array([0.3, size(b) + size(c), 0.3, size(c), size(b)]), np.array([a, b + c, a, c, b])
     return lengths, twists, closed(0.8, [2.95, -4.54, -3.94, -1.55], lengths, twists)
 
@@ -107,7 +110,9 @@ def test_bricard_moves_as_its_closed_form_does():
 
 
 def parallelogram(order=None, far=1.0):
-    bar = lambda: bgp.Body(1.0, 0.1, points=dict(low=(0.0, -0.5), high=(0.0, 0.5)))
+    def bar():
+        return bgp.Body(1.0, 0.1, points=dict(low=(0.0, -0.5), high=(0.0, 0.5)))
+
     parts = dict(world=bgp.World(points=dict(B=(1.0, 0.0))), left=bar(), right=bar(), **{name: bgp.Revolute() for name in "abcd"})
     parts["coupler"] = bgp.Body(1.0, 0.1, points=dict(near=(-0.5, 0.0), far=(far - 0.5, 0.0)))
     links = ["world -> a -> left.low", "left.high -> b -> coupler.near", "coupler.far -> c -> right.high", "world.B -> d -> right.low"]
@@ -175,7 +180,10 @@ def test_velocity_rows_that_repeat_others_on_the_constraints_are_dropped():
 # -- loops on floating bases -----------------------------------------------------------------------------------------------------
 def floating(order, spring, hinged):
     """A planar four-bar linkage whose frame floats, or turns about a hinge."""
-    bar = lambda size, **more: bgp.Body(1.0, 0.1, points=dict(A=(0.0, 0.0), B=(size, 0.0), **more))
+
+    def bar(size, **more):
+        return bgp.Body(1.0, 0.1, points=dict(A=(0.0, 0.0), B=(size, 0.0), **more))
+
     parts = dict(world=bgp.World(points=dict(S=(1.0, 1.0))), base=bar(1.0), crank=bar(0.3), coupler=bar(0.9, T=(0.4, 0.3)), rocker=bar(0.6))
     parts |= {"f": bgp.Revolute() if hinged else bgp.Free(), **{name: bgp.Revolute() for name in "pqrs"}}
     links = ["world -> f -> base.A", "base.A -> p -> crank.A", "crank.B -> q -> coupler.A", "coupler.B -> r -> rocker.B", "base.B -> s -> rocker.A"]
@@ -212,7 +220,10 @@ def test_overconstrained_linkages_have_the_same_report_and_reactions_under_every
     """No three rows of the hinge that closes Goldberg's linkage suffice everywhere; the reactions, which are not unique, are shared by all hinges
     alike. (That multipliers share as equally compliant hinges do is tested against stiff springs in test_redundancy.)"""
     model, names = linkage(*goldberg()), [f"j{k}.{word}" for k in range(5) for word in ("reaction_force", "reaction_torque")]
-    lines = lambda system: [line for line in str(system).splitlines() if line.split()[0] in ("mechanism", "redundant", "isostatic", "rank")]
+
+    def lines(system):
+        return [line for line in str(system).splitlines() if line.split()[0] in ("mechanism", "redundant", "isostatic", "rank")]
+
     systems = [bg.compile(model), bg.compile(model, method=method)]
     assert lines(systems[0]) == lines(systems[1])
     found = [np.concatenate(list(map(np.asarray, system.outputs(0.0, bg.initialise(system), names).values()))) for system in systems]

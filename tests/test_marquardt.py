@@ -38,7 +38,10 @@ def test_an_ill_conditioned_problem_is_solved(width, start):
 
 def test_a_minimum_that_is_no_solution_is_told_from_a_solution():
     """x² + 1 = 0 and x = 1/2: the sum of squares is least where 2x(x² + 1) + x − 1/2 = 0."""
-    at = lambda v: Place(v, np.array([v[0] ** 2 + 1.0, v[0] - 0.5]), np.array([[2.0 * v[0]], [1.0]]))
+
+    def at(v):
+        return Place(v, np.array([v[0] ** 2 + 1.0, v[0] - 0.5]), np.array([[2.0 * v[0]], [1.0]]))
+
     found = least_squares(at, at(np.array([3.0])))
     root = next(r.real for r in np.roots([2.0, 0.0, 3.0, -0.5]) if abs(r.imag) < 1e-9)
     assert not found.is_root and is_minimum(found) and not is_minimum(at(np.array([3.0])))

@@ -56,7 +56,9 @@ def test_a_planar_coupler_without_mass():
     """A four-bar linkage: the limit of light couplers, under every method."""
 
     def build(mass):
-        bar = lambda m, size: bgp.Body(m, 0.1 * m, points=dict(A=(-size, 0.0), B=(size, 0.0)))
+        def bar(m, size):
+            return bgp.Body(m, 0.1 * m, points=dict(A=(-size, 0.0), B=(size, 0.0)))
+
         parts = dict(world=bgp.World(points=dict(D=(1.0, 0.0))), a=bar(1.0, 0.2), c=bar(mass, 0.5), b=bar(1.0, 0.3))
         parts |= {name: bgp.Revolute() for name in "pqrs"}
         links = ["world -> p -> a.A", "a.B -> q -> c.A", "c.B -> r -> b.A", "world.D -> s -> b.B"]
@@ -89,7 +91,10 @@ def test_a_driven_rod_without_inertia_about_itself():
 @pytest.mark.parametrize("axial", [1e-3, 0.0])
 def test_a_parallelogram_of_rods_without_inertia_about_themselves(axial):
     """Its rank varies, so that rows are regularised; as a pendulum its cranks have 2 (1/12 + 1/4) + 1, the coupler moves with them."""
-    bar = lambda: bgm.Body(1.0, (1.0 / 12.0, axial, 1.0 / 12.0), points=dict(low=(0.0, -0.5, 0.0), high=(0.0, 0.5, 0.0)))
+
+    def bar():
+        return bgm.Body(1.0, (1.0 / 12.0, axial, 1.0 / 12.0), points=dict(low=(0.0, -0.5, 0.0), high=(0.0, 0.5, 0.0)))
+
     parts = dict(world=bgm.World((0.0, -9.81, 0.0), points=dict(A=(0.0, 0.0, 0.0), B=(1.0, 0.0, 0.0))), left=bar(), right=bar(), coupler=bar())
     parts |= {name: bgm.Revolute(Z) for name in "abcd"}
     links = ["world.A -> a -> left.low", "left.high -> b -> coupler.low", "coupler.high -> c -> right.high", "world.B -> d -> right.low"]
@@ -124,7 +129,10 @@ def test_a_planar_point_mass_at_the_end_of_a_bar():
 def test_actuators_by_length_move_a_mass():
     """A mass on three legs whose lengths are functions of time: the forces are m (a + g)."""
     feet = np.array([[1.0, 0.0, 0.0], [-0.5, 0.8, 0.0], [-0.5, -0.8, 0.0]])
-    where = lambda t: jnp.stack([0.1 * jnp.sin(2.0 * t), 0.1 * jnp.cos(t), 1.0 + 0.1 * jnp.sin(3.0 * t)])
+
+    def where(t):
+        return jnp.stack([0.1 * jnp.sin(2.0 * t), 0.1 * jnp.cos(t), 1.0 + 0.1 * jnp.sin(3.0 * t)])
+
     parts = dict(world=bgm.World(points={f"A{k}": tuple(map(float, feet[k])) for k in range(3)}), ball=bgm.PointMass(2.0))
     parts |= {f"leg_{k}": bgm.Distance(lambda t, k=k: jnp.linalg.norm(where(t) - feet[k])) for k in range(3)}
     system = bg.compile(bgm.Assembly(parts, [f"world.A{k} -> leg_{k} -> ball" for k in range(3)], initial={"ball.position": bg.Guess((0.0, 0.1, 1.0))}))
@@ -135,8 +143,13 @@ def test_actuators_by_length_move_a_mass():
 def test_a_body_follows_a_prescribed_pose():
     """Along x, and turned about a fixed skew axis by sin t: force m (a + g), torque J α about that axis for a ball."""
     axis = np.array([2.0, -1.0, 2.0]) / 3.0
-    place = lambda t: jnp.stack([0.3 * jnp.sin(t), jnp.zeros_like(t), 0.2 * t])
-    turned = lambda t: jnp.concatenate([jnp.cos(0.5 * jnp.sin(t))[None], jnp.sin(0.5 * jnp.sin(t)) * axis])
+
+    def place(t):
+        return jnp.stack([0.3 * jnp.sin(t), jnp.zeros_like(t), 0.2 * t])
+
+    def turned(t):
+        return jnp.concatenate([jnp.cos(0.5 * jnp.sin(t))[None], jnp.sin(0.5 * jnp.sin(t)) * axis])
+
     parts = dict(world=bgm.World(), ball=bgm.Body(2.0, (0.3, 0.3, 0.3)), hold=bgm.Free(drive=bgm.Motion(place), rotational_drive=bgm.Motion(turned)))
     model = bgm.Assembly(parts, ["world -> hold -> ball"])
     for method in (bg.Multipliers(), bg.MinimalCoordinates()):
@@ -192,8 +205,12 @@ def test_dampers_give_a_node_without_mass_its_velocity(method, axis):
 def test_a_ring_without_mass_between_three_springs(method):
     """The body moves by the pull of its own spring: by SciPy, with the equilibrium of the ring solved at every instant."""
     feet, third, hooks = np.array([[1.0, 0.3], [-0.8, 0.6]]), np.array([-0.2, -1.0]), (10.0, 12.0, 14.0)
-    pull = lambda a, b, stiffness: stiffness * (1.0 - 0.4 / np.linalg.norm(b - a)) * (b - a)
-    balance = lambda ring, body: sum(pull(ring, foot, k) for foot, k in zip((*feet, body), hooks, strict=True))
+
+    def pull(a, b, stiffness):
+        return stiffness * (1.0 - 0.4 / np.linalg.norm(b - a)) * (b - a)
+
+    def balance(ring, body):
+        return sum(pull(ring, foot, k) for foot, k in zip((*feet, body), hooks, strict=True))
 
     def rates(_, state):
         ring = fsolve(balance, [0.0, 0.0], args=(state[:2],), xtol=1e-11)

@@ -8,7 +8,7 @@ import pytest
 import bgjax as bg
 import bgjax.mechanics as bgm
 from bgjax.formulation.records.output import Output
-from models import REGISTRY, pendulum, slider_crank
+from bgjax.models import REGISTRY, pendulum, slider_crank
 
 from .tables import table
 

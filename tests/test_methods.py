@@ -15,8 +15,6 @@ import bgjax.mechanics.planar as bgp
 from bgjax.formulation.records.output import Output
 from bgjax.simulation.run.projection import FOLLOWING
 from bgjax.system.evaluate_numbers import concrete_results
-from models import REGISTRY, crank_slider_favre, pendulum, planar_four_bar, planar_pendulum, planar_slider_crank, slider_crank
-from models import chain as chain_model
 
 from .poses import carried, pose, slopes
 from .tables import table
@@ -161,7 +159,10 @@ def test_four_bar_passes_its_toggle_positions():
 def compared(build, results, methods, t1=2.0, **options) -> dict[str, float]:
     """Largest difference of each method from minimal coordinates."""
     ts = np.linspace(0.0, t1, 41)
-    run = lambda method: bg.simulate(bg.compile(build(), method=method), 0.0, t1, saveat=ts, **options)
+
+    def run(method):
+        return bg.simulate(bg.compile(build(), method=method), 0.0, t1, saveat=ts, **options)
+
     reference = run(bg.MinimalCoordinates())
     found = {}
     for name, method in methods.items():
@@ -258,7 +259,9 @@ def test_hand_drawn_graphs_get_multipliers_by_choice_of_junctions():
 
 
 def parallelogram() -> bgm.Assembly:
-    bar = lambda length, inertia: bgp.Body(1.0, inertia, points=dict(A=(-length / 2, 0.0), B=(length / 2, 0.0)))
+    def bar(length, inertia):
+        return bgp.Body(1.0, inertia, points=dict(A=(-length / 2, 0.0), B=(length / 2, 0.0)))
+
     parts = dict(world=bgp.World((0.0, 0.0), points=dict(O=(0.0, 0.0), D=(2.0, 0.0))), crank=bar(1.0, 0.1), coupler=bar(2.0, 0.4), rocker=bar(1.0, 0.1))
     parts |= dict(main=bgp.Revolute(), big=bgp.Revolute(), small=bgp.Revolute(), pivot=bgp.Revolute())
     connections = ["world.O -> main -> crank.A", "crank.B -> big -> coupler.A", "coupler.B -> small -> rocker.B", "world.D -> pivot -> rocker.A"]

@@ -12,7 +12,6 @@ import pytest
 import bgjax as bg
 from bgjax.formulation.records.output import Output
 from bgjax.system.parameters.paths import parameter
-from models import REGISTRY, dc_motor, free_rigid_body, pendulum_a01
 
 from .poses import pose
 from .tables import table
@@ -47,7 +46,10 @@ def consistent_states(system: bg.System, count: int = 3) -> list[jax.Array]:
     if system.plan.equations.gaps:
         return [jnp.asarray(pose(system, seed)) for seed in range(count)]
     random, found = np.random.default_rng(7), []
-    hidden = lambda y: system.evaluate((Output.HIDDEN,), 0.3, y)
+
+    def hidden(y):
+        return system.evaluate((Output.HIDDEN,), 0.3, y)
+
     while len(found) < count:
         y = jnp.asarray(random.normal(size=system.plan.size)) * system.scales()
         for _ in range(20 if system.plan.equations.hidden else 0):
@@ -120,7 +122,10 @@ def test_right_hand_side_derivatives(name):
     if system.plan.equations.redundancy.varying:
         # repeated rows are solved as such only where they repeat, along the motion; rounding in the regularised solve is larger
         across, step = system(0.3, y), 1e-6
-    at = lambda s: rates([x + s * step * d for x, d in zip(leaves, direction, strict=True)], y + s * step * across)
+
+    def at(s):
+        return rates([x + s * step * d for x, d in zip(leaves, direction, strict=True)], y + s * step * across)
+
     difference = (8.0 * (at(1.0) - at(-1.0)) - (at(2.0) - at(-2.0))) / (12.0 * step)  # fourth order: a diode bends within a microvolt
     with jax.disable_jit(bool(system.plan.equations.gaps)):
         _, forward = jax.jvp(plain, (leaves, y), (direction, across))

@@ -103,7 +103,11 @@ def test_right_hand_sides_are_the_same(name):
 def test_numbers_compile_nothing():
     system = bg.compile(loops()["characteristic"])
     compiled = []
-    listen = lambda event, *_, **__: compiled.append(event) if "backend_compile" in event else None
+
+    def listen(event, *_, **__):
+        if "backend_compile" in event:
+            compiled.append(event)
+
     jax.monitoring.register_event_duration_secs_listener(listen)
     system(0.4, np.linspace(0.2, 0.5, system.plan.size))
     system.outputs(0.4, np.linspace(0.2, 0.5, system.plan.size), "D.effort")

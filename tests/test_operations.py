@@ -103,7 +103,10 @@ def test_derivative_rules_agree_with_differences(name):
 
 def central(operation, given, argument, step=1e-4):
     """Central differences of fourth order."""
-    at = lambda by: float(operation.numpy(*(given + by * step * np.eye(len(given))[argument])))
+
+    def at(by):
+        return float(operation.numpy(*(given + by * step * np.eye(len(given))[argument])))
+
     return (8.0 * (at(1.0) - at(-1.0)) - (at(2.0) - at(-2.0))) / (12.0 * step)
 
 
@@ -142,7 +145,10 @@ def test_traits_hold(name):
 def straight(operation, rows, argument):
     """Whether the function is a straight line along an argument."""
     by = 0.1 * np.eye(operation.arity)[argument]
-    f = lambda row: operation.numpy(*row)
+
+    def f(row):
+        return operation.numpy(*row)
+
     return all(abs(f(row + by) + f(row - by) - 2.0 * f(row)) < 1e-12 for row in rows)
 
 

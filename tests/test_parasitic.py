@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import bgjax as bg
-from models import pendulum, planar_slider_crank, rc
+from bgjax.models import pendulum, planar_slider_crank, rc
 
 
 @pytest.fixture(scope="module")

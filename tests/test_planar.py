@@ -9,7 +9,7 @@ import bgjax as bg
 import bgjax.mechanics.planar as bgp
 from bgjax.formulation.records.output import Output
 from bgjax.formulation.unknowns import linear_block as _blocks
-from models import a02, four_bar, planar_four_bar, planar_slider_crank, slider_crank
+from bgjax.models import a02, four_bar, planar_four_bar, planar_slider_crank, slider_crank
 
 from .poses import pose
 from .tables import table
@@ -59,7 +59,10 @@ def test_joint_laws(name):
         np.testing.assert_allclose(np.ravel(system.outputs(0.0, jnp.asarray(y), f"joint.{key}")[f"joint.{key}"]), value, atol=1e-12)
     y[moving] = random.normal(size=int(moving.sum()))  # not yet consistent velocities
     with jax.disable_jit():
-        slope = lambda names, y: jax.jvp(lambda s: system.evaluate(names, 0.0, s), (y,), (jnp.where(moving, 0.0, system(0.0, y)),))
+
+        def slope(names, y):
+            return jax.jvp(lambda s: system.evaluate(names, 0.0, s), (y,), (jnp.where(moving, 0.0, system(0.0, y)),))
+
         if rows:
             gap, gap_rate = slope((Output.GAPS,), jnp.asarray(y))
             np.testing.assert_allclose(gap, 0.0, atol=1e-11)
@@ -198,7 +201,10 @@ def system_rates(system, y):
 
 def test_starts_edits_and_nesting_go_by_name():
     """A double pendulum inside an assembly: coordinates by path, guesses, turns beyond one, parameters."""
-    rod = lambda: bgp.Body(1.0, 0.1, points=dict(top=(-0.5, 0.0), end=(0.5, 0.0)))
+
+    def rod():
+        return bgp.Body(1.0, 0.1, points=dict(top=(-0.5, 0.0), end=(0.5, 0.0)))
+
     arm = bgp.Assembly(dict(one=rod(), two=rod(), elbow=bgp.Revolute()), ["one.end -> elbow -> two.top"], initial={"elbow.angle": 0.3})
     parts = dict(world=bgp.World(points=dict(O=(1.0, 2.0))), arm=arm, hinge=bgp.Revolute(frame_a=0.5))
     system = bg.compile(bgp.Assembly(parts, ["world.O -> hinge -> arm.one.top"], initial={"hinge.angle": 7.0, "hinge.rate": 2.0}))

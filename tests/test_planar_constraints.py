@@ -63,7 +63,10 @@ def test_four_bar_with_a_rod_without_mass(method):
     reference = bg.simulate(bg.compile(four_bar(bgp.Distance(0.45))), 0.0, 1.0, saveat=TIMES, rtol=1e-11)
     np.testing.assert_allclose(sol["main.angle"], reference["main.angle"], atol=1e-6)
     apart = sol["rocker.position"] - sol["crank.position"]
-    turned = lambda name, arm: arm * np.stack([np.cos(sol[name]), np.sin(sol[name])], axis=1)
+
+    def turned(name, arm):
+        return arm * np.stack([np.cos(sol[name]), np.sin(sol[name])], axis=1)
+
     np.testing.assert_allclose(np.linalg.norm(apart + turned("rocker.angle", 0.2) - turned("crank.angle", 0.1), axis=1), 0.45, atol=1e-7)
 
 

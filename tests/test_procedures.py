@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 import bgjax as bg
+from bgjax.models import crank_slider_favre as favre
+from bgjax.models import planar_slider_crank, slider_crank
 from bgjax.structure.structure import Rule
 from bgjax.system.evaluate_numbers import concrete_results
-from models import crank_slider_favre as favre
-from models import planar_slider_crank, slider_crank
 
 from .test_random import Oracle, onto_constraints, random_graph
 

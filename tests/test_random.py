@@ -128,7 +128,10 @@ def solvable(oracle: Oracle, nodes: dict) -> bool:
 
 def onto_constraints(system, y):
     """Where states are tied by a condition that was differentiated, once or twice, start on it (it is linear here)."""
-    hidden = lambda y: concrete_results(system, (Output.HIDDEN, Output.GAPS), np.zeros(1), y[None])[0]
+
+    def hidden(y):
+        return concrete_results(system, (Output.HIDDEN, Output.GAPS), np.zeros(1), y[None])[0]
+
     if not system.plan.equations.hidden or not len(y):
         return y
     slope = np.stack([hidden(y + row) - hidden(y) for row in np.eye(len(y))], axis=1)

@@ -16,8 +16,8 @@ from bgjax.formulation.unknowns import solve as _unknowns
 from bgjax.formulation.unknowns.contraction import contracted
 from bgjax.formulation.unknowns.elimination import eliminate, values
 from bgjax.formulation.unknowns.network import find_network
+from bgjax.models import chain, six_link_tree
 from bgjax.system.system import parameter_lookup
-from models import chain, six_link_tree
 
 from .tables import table
 
@@ -147,7 +147,10 @@ def _evaluated(system, names, state):
     lookup = parameter_lookup(elements)
     following = set(equations.following)  # with as many dependent flows as rows the answer does not depend on their weights
     given = {"time": lambda *_: 0.0, "order": lambda *_: 0.5, "state": lambda k: state[k], "dependent": lambda k: float(k in following)}
-    symbol = lambda key: lookup(key) if key[0] == "parameter" else given[key[0]](*key[1:])
+
+    def symbol(key):
+        return lookup(key) if key[0] == "parameter" else given[key[0]](*key[1:])
+
     outputs = list(system.plan.outputs(names[0]))
     found = NumpyBackend(elements).values(equations.pool, equations.pool.reachable(outputs), symbol)
     return np.array([float(found[o.index]) if hasattr(o, "index") else o for o in outputs])

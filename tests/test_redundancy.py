@@ -7,7 +7,6 @@ import bgjax as bg
 from bgjax.formulation.records.output import Output
 from bgjax.simulation.start.consistent import moving, slopes_at
 from bgjax.system.evaluate_numbers import concrete_results
-from models import REGISTRY, a02, slider_crank
 
 from .tables import table
 
@@ -31,7 +30,10 @@ def test_isostatic_slider_crank_has_rank_17_everywhere():
     put("rod.attitude.quaternion", np.cos(0.5 * tilt), 0.0, 0.0, np.sin(0.5 * tilt))
     put("piston.x.position", x)
     put("piston.attitude.quaternion", 1.0)
-    at = lambda name, states: concrete_results(system, (name,), np.zeros(len(states)), states)
+
+    def at(name, states):
+        return concrete_results(system, (name,), np.zeros(len(states)), states)
+
     assert np.max(np.abs(at(Output.GAPS, states))) < 1e-12
     units = np.eye(system.plan.size)[moving(system.plan)]
     matrices = np.stack([at(Output.HIDDEN, states + unit) - at(Output.HIDDEN, states) for unit in units], axis=2)  # flows by unit velocities

@@ -12,7 +12,6 @@ from bgjax.expressions.backends.numpy.source import host_values
 from bgjax.formulation.records.output import Output
 from bgjax.system.binding import elements_with_method, host_function
 from bgjax.system.system import bound_of
-from models import pendulum_a01, planar_pendulum, rc, slider_crank
 
 
 @pytest.fixture(scope="module")
@@ -39,7 +38,10 @@ def test_routed_elements_are_those_of_the_expanded_assembly(method):
 def test_written_programs_compute_what_the_pool_says(mechanism, name):
     program, known = mechanism.plan.program((name,)), bound_of(mechanism)
     states = np.asarray(bg.initialise(mechanism))[:, None] + 0.1 * np.random.default_rng(0).normal(size=(mechanism.plan.size, 5))
-    symbol = lambda key: known.lookup(key) if key[0] == "parameter" else states[key[1]] if key[0] == "state" else np.float64(1.0)
+
+    def symbol(key):
+        return known.lookup(key) if key[0] == "parameter" else states[key[1]] if key[0] == "state" else np.float64(1.0)
+
     backend = NumpyBackend(known.elements)
     walked = backend.values(program.pool, program.order, symbol)
     for _ in range(3):  # walked at first, then written
@@ -62,7 +64,11 @@ def test_another_run_compiles_nothing(pendulum):
     bg.simulate(pendulum, 0.0, 1.0)
     bg.simulate(bg.set(pendulum, {"rod.mass": 2.0}), 0.0, 1.0)  # how values get into the elements is looked for when the first others come
     compiled = []
-    listen = lambda event, *_, **__: compiled.append(event) if "backend_compile" in event else None
+
+    def listen(event, *_, **__):
+        if "backend_compile" in event:
+            compiled.append(event)
+
     jax.monitoring.register_event_duration_secs_listener(listen)
     again = bg.simulate(pendulum, 0.0, 1.0)
     changed = bg.simulate(bg.set(pendulum, {"rod.mass": 3.0}), 0.1, 0.9, {"hinge.angle": 0.3}, rtol=1e-5)

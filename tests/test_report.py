@@ -11,7 +11,7 @@ import pytest
 
 import bgjax as bg
 from bgjax.display import page, section
-from models import free_rigid_body
+from bgjax.models import free_rigid_body
 
 
 @pytest.fixture(scope="module")

@@ -12,10 +12,10 @@ from bgjax.expressions.backends.jax.program import traced_once
 from bgjax.expressions.expression import Pool
 from bgjax.formulation.records.output import Output
 from bgjax.formulation.unknowns.derivatives import adjoint_outputs, tangent_outputs
+from bgjax.models import planar_four_bar, planar_pendulum, rectifier, resistive_network, slider_crank
 from bgjax.solvers import Replay
 from bgjax.system import system as _system
 from bgjax.system.derivative_rules import Rule
-from models import planar_four_bar, planar_pendulum, rectifier, resistive_network, slider_crank
 
 
 RATES, PROJECTION = (Output.RATES,), (Output.PROJECTION,)
@@ -61,7 +61,10 @@ def random_like(tree, seed):
 
 def derivatives(results, values, names, order):
     """Along a direction, and back from weights."""
-    function = lambda values: results(values, names, order)
+
+    def function(values):
+        return results(values, names, order)
+
     direction = random_like(values, 1)
 
     def both(values, direction):
@@ -111,7 +114,10 @@ def pendulum():
 
 def test_second_derivatives_and_batches(pendulum):
     (state, _), _ = moving(pendulum)
-    speed = lambda mass, state: jnp.sum(bg.set(pendulum, {"rod.mass": mass})(0.0, state) ** 2)
+
+    def speed(mass, state):
+        return jnp.sum(bg.set(pendulum, {"rod.mass": mass})(0.0, state) ** 2)
+
     first = jax.jit(jax.grad(speed, argnums=1))
     hessian = jax.jit(lambda state: jax.jacfwd(jax.jacrev(lambda y: speed(2.0, y)))(state))(state)
     along = random_like(state, 3)

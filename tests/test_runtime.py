@@ -1,8 +1,10 @@
 """The one side effect of importing bgjax."""
 
 import os
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import jax
 
@@ -50,3 +52,11 @@ def test_the_collector_leaves_imported_modules_alone():
     code = "import gc, bgjax; bgjax.simulate; assert gc.isenabled(); print(gc.get_freeze_count())"
     assert int(run(code).stdout) > 10_000
     assert int(run(code, BGJAX_RUNTIME="off").stdout) == 0
+
+
+def test_compiling_imports_no_solver():
+    """The first graph of the README: diffrax and optimistix take a second to import, and are needed from the first run on."""
+    readme = (Path(__file__).parent.parent / "README.md").read_text()
+    graph = re.search(r"^graph = bg\.Graph\(.*?^system = bg\.compile\(graph\)$", readme, re.S | re.M).group()
+    code = f"import sys, bgjax as bg\n{graph}\nprint([name for name in ('diffrax', 'optimistix', 'lineax', 'optax') if name in sys.modules])"
+    assert run(code).stdout == "[]\n"

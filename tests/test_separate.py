@@ -35,6 +35,8 @@ def test_the_compiled_program_still_calls(function):
 
 
 def test_numbers_are_those_of_the_function():
-    plain = lambda x: jnp.stack(kernel(*kernel(x[0], x[1])))
+    def plain(x):
+        return jnp.stack(kernel(*kernel(x[0], x[1])))
+
     np.testing.assert_array_equal(jax.jit(twice)(X), jax.jit(plain)(X))
     np.testing.assert_allclose(jax.jacrev(twice)(X), jax.jacfwd(plain)(X), rtol=1e-15)

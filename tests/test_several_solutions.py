@@ -68,7 +68,10 @@ def test_what_follows_a_run_is_on_its_branch():
     assert np.allclose(further["root.w"], [lowest(rising(float(t))) for t in further.ts], atol=1e-12)
     sweep = bg.sweep(system, {"m.inertia": [1.0, 2.0]}, 0.0, 1.0)
     assert np.allclose(sweep["root.w"][:, -1], lowest(rising(1.0)), atol=1e-12)
-    speed = lambda mass: bg.simulate(bg.set(system, {"m.inertia": mass}), 0.0, 1.0)["m.flow"][-1]
+
+    def speed(mass):
+        return bg.simulate(bg.set(system, {"m.inertia": mass}), 0.0, 1.0)["m.flow"][-1]
+
     value, gradient = jax.value_and_grad(speed)(2.0)
     assert np.isclose(gradient, -value / 2.0, rtol=1e-9)
 

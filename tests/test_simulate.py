@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import bgjax as bg
-from models import mass_spring_damper, pendulum_a01, rc, three_domains, two_inertias
+from bgjax.models import mass_spring_damper, pendulum_a01, rc, three_domains, two_inertias
 
 
 @pytest.fixture(scope="module")
@@ -100,7 +100,10 @@ def test_not_a_number_is_never_a_result():
 def test_one_failing_member_does_not_spoil_the_batch():
     nodes = dict(v=bg.One(), m=bg.I(1.0), F=bg.MSe(bg.symbolic(lambda v: v * v * v)))
     system = bg.compile(bg.Graph(nodes, ["F -> v -> m", "v ~> F.modulus"]))
-    run = lambda v: bg.simulate(system, 0.0, 0.2, v[None], throw=False)
+
+    def run(v):
+        return bg.simulate(system, 0.0, 0.2, v[None], throw=False)
+
     sols = eqx.filter_vmap(run)(jnp.array([1.0, 10.0]))
     assert list(np.asarray(sols.successful)) == [True, False]
     np.testing.assert_allclose(sols.ys[0, -1, 0], 1 / np.sqrt(0.6), rtol=1e-5)

@@ -5,10 +5,10 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
+from bgjax.models._exact import jacobi, quarter_period
 
 import bgjax as bg
 from bgjax.solvers import RadauIIA5, steady_chord
-from models._exact import jacobi, quarter_period
 
 
 def solve(field, y0, t1, tolerance, args=None, solver=None, adjoint=None, **options):
@@ -101,7 +101,9 @@ def test_index_two_pendulum():
 
 
 def test_derivatives_in_both_modes():
-    loss = lambda epsilon, adjoint: jnp.sum(solve(van_der_pol, [2.0, 0.0], 0.4, 1e-9, epsilon, adjoint=adjoint, saveat=dfx.SaveAt(t1=True)).ys ** 2)
+    def loss(epsilon, adjoint):
+        return jnp.sum(solve(van_der_pol, [2.0, 0.0], 0.4, 1e-9, epsilon, adjoint=adjoint, saveat=dfx.SaveAt(t1=True)).ys ** 2)
+
     reverse = jax.grad(lambda e: loss(e, None))(1e-3)
     forward = jax.jvp(lambda e: loss(e, dfx.ForwardMode()), (1e-3,), (1.0,))[1]
     difference = (loss(1e-3 + 1e-7, None) - loss(1e-3 - 1e-7, None)) / 2e-7
@@ -118,7 +120,10 @@ def test_batches():
 
 def test_failing_newton_refuses_the_step():
     """A field that is NaN beyond a wall: steps that reach it are shortened, not accepted."""
-    wall = lambda t, y, a: jnp.where(y > 1.0, jnp.nan, 1.0)
+
+    def wall(t, y, a):
+        return jnp.where(y > 1.0, jnp.nan, 1.0)
+
     sol = solve(wall, [0.0], 0.9, 1e-6)
     np.testing.assert_allclose(sol.ys[-1], 0.9, rtol=1e-6)
 

@@ -65,7 +65,10 @@ def test_a_factorisation_along_a_chain_becomes_loops_whose_length_alone_grows(st
 def test_derivatives_and_batches_of_loops(stacked):
     program, state, matrix, right = banded(12, 1)
     state, n = jnp.asarray(state), len(right)
-    solve = lambda s: run(program, s)
+
+    def solve(s):
+        return run(program, s)
+
     change = jnp.zeros_like(state).at[-n:].set(jnp.cos(jnp.arange(n)))
     expected = np.linalg.solve(matrix, change[-n:])
     np.testing.assert_allclose(jax.jit(lambda s: jax.jvp(solve, (s,), (change,))[1])(state), expected, atol=1e-12)

@@ -8,7 +8,7 @@ import pytest
 import bgjax as bg
 import bgjax.mechanics as bgm
 from bgjax.formulation.records.output import Output
-from models import REGISTRY, four_bar, slider_crank
+from bgjax.models import REGISTRY, four_bar, slider_crank
 
 
 Z = (0.0, 0.0, 1.0)
@@ -93,7 +93,10 @@ def test_what_cannot_be_is_said(loop, name):
 @pytest.mark.slow
 def test_links_in_line_are_no_trap():
     """Nothing given, or a crank in line with the ground: a saddle of the gaps, from which a small kick leads on; traced too."""
-    bar = lambda length: bgm.Body(1.0, (0.1, 0.1, 0.1), points=dict(A=(-0.5 * length, 0.0, 0.0), B=(0.5 * length, 0.0, 0.0)))
+
+    def bar(length):
+        return bgm.Body(1.0, (0.1, 0.1, 0.1), points=dict(A=(-0.5 * length, 0.0, 0.0), B=(0.5 * length, 0.0, 0.0)))
+
     parts = dict(world=bgm.World((0.0, -9.81, 0.0), points=dict(D=(1.0, 0.0, 0.0))), a=bar(0.6), b=bar(1.0), c=bar(0.8))
     joints = {name: bgm.Revolute(Z) for name in ("w0", "j1", "j2", "w1")}
     system = bg.compile(bgm.Assembly({**parts, **joints}, ["world -> w0 -> a.A", "a.B -> j1 -> b.A", "b.B -> j2 -> c.B", "world.D -> w1 -> c.A"]))
@@ -107,7 +110,7 @@ def test_links_in_line_are_no_trap():
 
 def test_singular_starts_are_reported():
     """Four equal links in line: the mechanism could go on in two ways."""
-    from models import a02
+    from bgjax.models import a02
 
     system = bg.compile(a02.build(1))
     with pytest.raises(bg.InitialError, match="pose is singular.*not unique"):
@@ -139,7 +142,10 @@ def test_gradients_close_the_loop_again(loop):
     root = np.sqrt(1.0 - 0.04 * s * s)
     by_angle = [-0.2 * s - 0.04 * s * c / root, None, 1.0]
     by_length = [1.0 / root, None, 0.0]
-    speed = lambda a, l: 2.0 * (-0.2 * np.sin(a) - 0.04 * np.sin(a) * np.cos(a) / np.sqrt((0.5 + l) ** 2 - 0.04 * np.sin(a) ** 2))
+
+    def speed(a, l):
+        return 2.0 * (-0.2 * np.sin(a) - 0.04 * np.sin(a) * np.cos(a) / np.sqrt((0.5 + l) ** 2 - 0.04 * np.sin(a) ** 2))
+
     h = 1e-5
     by_angle[1] = (speed(angle + h, length) - speed(angle - h, length)) / (2 * h)
     by_length[1] = (speed(angle, length + h) - speed(angle, length - h)) / (2 * h)

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import bgjax as bg
-from models import rc, slider_crank
+from bgjax.models import rc, slider_crank
 
 
 VALUES = {"R.resistance": np.linspace(500.0, 2000.0, 40)}
@@ -42,7 +42,9 @@ def chunks_of(folder: Path, name: str) -> list[Path]:
 
 
 def test_what_is_there_is_not_computed_again(circuit, whole, tmp_path, capsys):
-    kept = lambda: bg.sweep(circuit, VALUES, 0.0, 3.0, store=tmp_path / "runs.zarr")
+    def kept():
+        return bg.sweep(circuit, VALUES, 0.0, 3.0, store=tmp_path / "runs.zarr")
+
     assert same(kept(), whole)
     again = kept()
     assert same(again, whole) and "40/40 runs were there" in capsys.readouterr().err
@@ -97,9 +99,9 @@ def test_other_models_are_told_apart(circuit, tmp_path):
 
 
 def test_guesses_and_losses_are_told_apart(circuit, tmp_path):
-    go = lambda charge, loss=first_voltage: bg.sweep(
-        circuit, VALUES, 0.0, 3.0, {"C.displacement": charge}, store=tmp_path / "runs.zarr", loss=loss, paths=["R.resistance"]
-    )
+    def go(charge, loss=first_voltage):
+        return bg.sweep(circuit, VALUES, 0.0, 3.0, {"C.displacement": charge}, store=tmp_path / "runs.zarr", loss=loss, paths=["R.resistance"])
+
     go(1e-4)
     with pytest.raises(bg.DataError, match="guesses"):
         go(bg.Guess(1e-4))
@@ -138,9 +140,12 @@ bg.sweep(bg.compile(swing), {"R.resistance": np.linspace(1.0, 2.0, 4)}, 0.0, 1.0
 @pytest.mark.slow
 def test_functions_are_known_again_by_another_process(tmp_path):
     """Not by their addresses."""
-    run = lambda text: subprocess.run(
-        [sys.executable, "-c", text, str(tmp_path / "runs.zarr")], cwd=ROOT, env=dict(os.environ, PYTHONPATH=str(ROOT)), capture_output=True, text=True
-    )
+
+    def run(text):
+        return subprocess.run(
+            [sys.executable, "-c", text, str(tmp_path / "runs.zarr")], cwd=ROOT, env=dict(os.environ, PYTHONPATH=str(ROOT)), capture_output=True, text=True
+        )
+
     assert run(FUNCTION).returncode == 0
     again, other = run(FUNCTION), run(FUNCTION.replace("3.0 * t", "4.0 * t"))
     assert again.returncode == 0 and "4/4 runs were there" in again.stderr
@@ -161,7 +166,7 @@ KILLED = """
 import sys
 import numpy as np
 import bgjax as bg
-from models import slider_crank
+from bgjax.models import slider_crank
 
 values = {"rod.mass": np.linspace(0.8, 1.2, 2000), "bore.damping": np.linspace(4.0, 6.0, 2000)}
 bg.sweep(bg.compile(slider_crank.isostatic()), values, 0.0, 1.0, saveat=[0.0, 0.5, 1.0], rtol=1e-7, store=sys.argv[1], progress=True)
@@ -182,7 +187,10 @@ def test_two_thousand_slider_cranks_survive_a_kill(tmp_path):
     process.wait()
     there = sum(1 for _ in marks.iterdir())
     values = {"rod.mass": np.linspace(0.8, 1.2, 2000), "bore.damping": np.linspace(4.0, 6.0, 2000)}
-    run = lambda **more: bg.sweep(bg.compile(slider_crank.isostatic()), values, 0.0, 1.0, saveat=[0.0, 0.5, 1.0], rtol=1e-7, **more)
+
+    def run(**more):
+        return bg.sweep(bg.compile(slider_crank.isostatic()), values, 0.0, 1.0, saveat=[0.0, 0.5, 1.0], rtol=1e-7, **more)
+
     assert 16 <= there < 40
     resumed, whole = run(store=folder), run()
     assert same(resumed, whole) and len(whole) == 2000 and not len(whole.failed)

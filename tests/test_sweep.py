@@ -6,7 +6,7 @@ import pytest
 
 import bgjax as bg
 from bgjax.analysis.spreading import chunked, joined, spread
-from models import planar_pendulum, rc
+from bgjax.models import planar_pendulum, rc
 
 
 RESISTANCES = np.array([500.0, 1000.0, 2000.0, 4000.0, 1500.0])

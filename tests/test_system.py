@@ -13,7 +13,7 @@ import pytest
 
 import bgjax as bg
 from bgjax.formulation.records.output import Output
-from models import dc_motor, free_rigid_body
+from bgjax.models import dc_motor, free_rigid_body
 
 
 @pytest.fixture(scope="module")
@@ -96,7 +96,9 @@ def test_vmap_and_map_over_parameters_and_starts(motor):
 
 
 def test_start_gradient_in_both_modes(motor):
-    loss = lambda start, adjoint: jnp.sum(end(motor, y0=start, adjoint=adjoint, rtol=1e-9) ** 2)
+    def loss(start, adjoint):
+        return jnp.sum(end(motor, y0=start, adjoint=adjoint, rtol=1e-9) ** 2)
+
     start = jnp.array([1.0, 2.0, 0.1])
     reverse = jax.grad(lambda s: loss(s, None))(start)
     forward = jax.jacfwd(lambda s: loss(s, dfx.ForwardMode()))(start)
@@ -110,10 +112,13 @@ def test_forward_mode_with_the_default_adjoint_says_what_to_do(motor):
 
 @pytest.mark.slow
 def test_hessian_through_a_pivoted_solve():
-    from models import resistive_network
+    from bgjax.models import resistive_network
 
     system = bg.compile(resistive_network.build())
-    f = lambda r: bg.set(system, {"R3.resistance": r})(0.0, jnp.array([0.7]))[0]
+
+    def f(r):
+        return bg.set(system, {"R3.resistance": r})(0.0, jnp.array([0.7]))[0]
+
     step = 1e-4
     expected = (f(3.0 + step) - 2 * f(3.0) + f(3.0 - step)) / step**2
     np.testing.assert_allclose(jax.jacfwd(jax.grad(f))(3.0), expected, rtol=1e-5)
@@ -124,7 +129,7 @@ PROGRAM = """
 import jax, bgjax as bg
 misses = []
 jax.monitoring.register_event_listener(lambda name, **_: misses.append(name) if "cache_misses" in name else None)
-from models import dc_motor
+from bgjax.models import dc_motor
 sol = bg.simulate(bg.compile(dc_motor.build()), 0.0, 1.0)
 sol["L.flow"]
 print(len(misses))

@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 import bgjax as bg
+from bgjax.models import planar_pendulum
 from bgjax.solvers import AbstractTraits, RadauIIA5, Traits
 from bgjax.solvers.traits import DIFFRAX, traits_of, unwrapped
-from models import planar_pendulum
 
 
 class Told(AbstractTraits, dfx.AbstractERK):

@@ -15,7 +15,10 @@ METHODS = (bg.Multipliers(), bg.MinimalCoordinates(), bg.DerivativeCausality())
 
 def slider_crank(turns: int) -> bgp.Assembly:
     """With a spring on the slider's hinge, which is cut (by its name); frames of the slide are whole turns apart."""
-    ends = lambda length: {"near": (-0.5 * length, 0.0), "far": (0.5 * length, 0.0)}
+
+    def ends(length):
+        return {"near": (-0.5 * length, 0.0), "far": (0.5 * length, 0.0)}
+
     parts = {
         "world": bgp.World((0.0, -GRAVITY)), "crank": bgp.Body(MASS, INERTIAS[0], points=ends(CRANK)),
         "rod": bgp.Body(MASS, INERTIAS[1], points=ends(ROD)),
@@ -38,11 +41,22 @@ def _places(angle: float) -> np.ndarray:
 def _motion(_, state: np.ndarray) -> np.ndarray:
     """Lagrange's equation of the one coordinate: M φ″ + ½ M′ φ′² = −V′, slopes by differences."""
     weights = np.array([MASS, MASS, MASS, MASS, MASS, INERTIAS[1]])
-    step = lambda function, x, h: (function(x + h) - function(x - h)) / (2.0 * h)
-    slope = lambda function, x: (4.0 * step(function, x, 1e-4) - step(function, x, 2e-4)) / 3.0
-    inertia = lambda angle: INERTIAS[0] + weights @ slope(_places, angle) ** 2
-    spring = lambda angle: 0.5 * STIFFNESS * (-_places(angle)[5] - REST) ** 2
-    energy = lambda angle: MASS * GRAVITY * _places(angle)[[1, 3]].sum() + spring(angle)
+
+    def step(function, x, h):
+        return (function(x + h) - function(x - h)) / (2.0 * h)
+
+    def slope(function, x):
+        return (4.0 * step(function, x, 1e-4) - step(function, x, 2e-4)) / 3.0
+
+    def inertia(angle):
+        return INERTIAS[0] + weights @ slope(_places, angle) ** 2
+
+    def spring(angle):
+        return 0.5 * STIFFNESS * (-_places(angle)[5] - REST) ** 2
+
+    def energy(angle):
+        return MASS * GRAVITY * _places(angle)[[1, 3]].sum() + spring(angle)
+
     angle, rate = state
     return np.array([rate, (-slope(energy, angle) - 0.5 * slope(inertia, angle) * rate**2) / inertia(angle)])
 

@@ -11,6 +11,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from .._tracing import numbers
+from .._types import Value
 from ..errors import Fault, shown
 from ..surface.arguments import WordedPlain
 from ..surface.calls import AbstractWorded
@@ -30,8 +31,8 @@ def _spread_faults(name: str, spread: "Normal | LogNormal", single: bool, right)
 class Normal(AbstractWorded):
     """Normal distribution, as a prior or as a range of a design: mean and standard deviation."""
 
-    mean: Any
-    std: Any
+    mean: Value
+    std: Value
 
     def faults(self, name: str, single: bool = False) -> list[Fault]:
         """Faults unless both entries are finite and the standard deviation is positive."""
@@ -45,8 +46,8 @@ class LogNormal(AbstractWorded):
     """Log-normal distribution, as a prior or as a range of a design: one standard deviation above the median is
     median · factor, one below it is median / factor."""
 
-    median: Any
-    factor: Any
+    median: Value
+    factor: Value
 
     def faults(self, name: str, single: bool = False) -> list[Fault]:
         """Faults unless the median is positive and the factor is greater than one."""
@@ -84,10 +85,10 @@ class Free(AbstractFreedom):
     """An unknown without restriction, or with a bound `low`, `high` or both. `scale` is the size of a large change of
     it."""
 
-    guess: Any = None
-    low: Any = None
-    high: Any = None
-    scale: Any = None
+    guess: Value | None = None
+    low: Value | None = None
+    high: Value | None = None
+    scale: Value | None = None
     prior: Normal | LogNormal | None = None
 
     def transform(self, guess: np.ndarray) -> AbstractTransform:
@@ -108,8 +109,8 @@ class Free(AbstractFreedom):
 class Positive(AbstractFreedom):
     """A positive unknown. The optimiser works on its logarithm, so that the guess may be wrong by a large factor."""
 
-    guess: Any = None
-    high: Any = None
+    guess: Value | None = None
+    high: Value | None = None
     prior: Normal | LogNormal | None = None
 
     def transform(self, guess: np.ndarray) -> AbstractTransform:
@@ -123,9 +124,9 @@ class Positive(AbstractFreedom):
 class Bounded(AbstractFreedom):
     """An unknown between the bounds `low` and `high`."""
 
-    low: Any
-    high: Any
-    guess: Any = None
+    low: Value
+    high: Value
+    guess: Value | None = None
     prior: Normal | LogNormal | None = None
 
     def transform(self, guess: np.ndarray) -> AbstractTransform:
@@ -140,7 +141,7 @@ class Inertia(AbstractFreedom):
     """An unknown inertia, three principal moments or a 3 × 3 matrix, kept physically possible: no principal moment
     exceeds the sum of the other two."""
 
-    guess: Any = None
+    guess: Value | None = None
     prior: Normal | LogNormal | None = None
 
     def transform(self, guess: np.ndarray) -> AbstractTransform:
@@ -179,7 +180,7 @@ def _faults(name: str, given: Any, guess: np.ndarray | None, low: Any, high: Any
 class Fixed(metaclass=WordedPlain):
     """A quantity held constant during a fit, at `value` or (None) at the value in the model."""
 
-    value: Any = None
+    value: Value | None = None
 
 
 @dataclass(frozen=True)
@@ -187,9 +188,9 @@ class Sensor(metaclass=WordedPlain):
     """Measurement model of a result: gain · result(t − delay) + bias. Each property is a number, or an unknown of the
     fit: Sensor(bias=bg.Free(0.0))."""
 
-    bias: Any = 0.0
-    gain: Any = 1.0
-    delay: Any = 0.0
+    bias: Value = 0.0
+    gain: Value = 1.0
+    delay: Value = 0.0
 
 
 def _text(value: Any) -> str:

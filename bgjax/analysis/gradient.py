@@ -13,8 +13,10 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from jax.interpreters.partial_eval import dce_jaxpr
+from jax.typing import ArrayLike
 
 from .._tracing import traced
+from .._types import Names, Number, Value, Values
 from ..errors import Fault, InitialError, ParameterError, raise_faults, shown
 from ..graph.graph import Guess
 from ..simulation.arguments import loss_faults
@@ -23,7 +25,7 @@ from ..simulation.short_data import warn_short_data
 from ..simulation.simulate import argument_faults, as_times, chosen_solver, simulate, start_state
 from ..simulation.solution.solution import Solution, raise_if_failed
 from ..simulation.solution.timing import Watch, tracing_begins
-from ..simulation.start.initialise import initialise
+from ..simulation.start.initialise import Start, initialise
 from ..solvers import Replay
 from ..solvers.traits import traits_of
 from ..surface.calls import passes_on, surface
@@ -43,7 +45,17 @@ KEPT = 1 << 24  # largest number of values on a tape (128 MB)
 @surface
 @passes_on(simulate)
 def gradient(
-    loss: Any, system: Any, paths: Any, t0: Any, t1: Any, y0: Any = None, *, mode: Any = None, solver: Any = None, progress: Any = None, **options: Any
+    loss: Callable[[Solution], ArrayLike],
+    system: System,
+    paths: Names,
+    t0: Number,
+    t1: Number,
+    y0: Start | Value | Values | None = None,
+    *,
+    mode: str | None = None,
+    solver: dfx.AbstractSolver | None = None,
+    progress: bool | None = None,
+    **options: Any,
 ) -> Gradient:
     """The value of the scalar `loss(solution)` and its derivatives with respect to the parameters at `paths`.
 
@@ -66,9 +78,7 @@ def gradient(
     """
     began = time.perf_counter()
     paths = [paths] if isinstance(paths, str) else paths
-    named = {name: options.get(name) for name in ("saveat", "atol", "stops", "max_steps")}
-    raise_faults(InitialError, argument_faults(system, t0, t1, rtol=options.get("rtol", 1e-6), **named))
-    raise_faults(ParameterError, _faults(loss, system, paths, mode, y0))
+    _refuse(loss, system, paths, t0, t1, y0, mode, options)
     values = {path: jnp.asarray(system.parameter(path)) for path in paths}
     count = sum(value.size for value in values.values())
     warn_short_data(system, t0, t1)
@@ -78,14 +88,20 @@ def gradient(
     forward = mode == "forward" if mode else count <= few
     start = y0 if _start_follows(system, values, y0, t0) else state
     run = _Run(loss, jnp.asarray(t0, float), jnp.asarray(t1, float), solver, _prepared(options, t0, t1))
-    differentiate = lambda: jax.block_until_ready((_along if forward else _back)(run, system, values, start))
+
+    def differentiate():
+        return jax.block_until_ready((_along if forward else _back)(run, system, values, start))
+
     with Watch("_slopes", show=progress is True) as watch:
         value, slopes, found = differentiate()
     solution = Solution(system, *found, None, None, solver=type(solver).__name__, traits=traits_of(solver))
     raise_if_failed(solution)
     timing = watch.timing(time.perf_counter() - began)
     why = "as you asked" if mode else f"{count} number{'s' if count > 1 else ''}, {'at most' if forward else 'more than'} {few}"
-    alone = lambda: jax.block_until_ready(_value(run, system, values, start))
+
+    def alone():
+        return jax.block_until_ready(_value(run, system, values, start))
+
     return Gradient(float(value), {path: np.asarray(slopes[path]) for path in paths}, solution, forward, why, timing, (differentiate, alone))
 
 
@@ -154,7 +170,10 @@ def differentiated(run: Callable, values: dict[str, jax.Array], forward: bool) -
         return value, slopes, rest
     flat, filled = jax.flatten_util.ravel_pytree(values)
     directions = jnp.eye(flat.size, dtype=flat.dtype)
-    along = lambda direction: jax.jvp(lambda flat: run(filled(flat)), (flat,), (direction,), has_aux=True)
+
+    def along(direction):
+        return jax.jvp(lambda flat: run(filled(flat)), (flat,), (direction,), has_aux=True)
+
     value, slopes, rest = jax.vmap(along, out_axes=(None, 0, None))(directions)  # the run itself is computed once
     return value, filled(slopes), rest
 
@@ -174,6 +193,12 @@ def _start_follows(system: System, values: Mapping[str, jax.Array], y0: Any, t0:
         traced_start = jax.make_jaxpr(lambda values: initialise(replaced(system, values), y0, time=t0))(dict(values))
         system.plan.routes[key] = any(dce_jaxpr(traced_start.jaxpr, [True])[1])
     return system.plan.routes[key]
+
+
+def _refuse(loss: Any, system: Any, paths: Any, t0: Any, t1: Any, y0: Any, mode: Any, options: Mapping[str, Any]) -> None:
+    named = {name: options.get(name) for name in ("saveat", "atol", "stops", "max_steps")}
+    raise_faults(InitialError, argument_faults(system, t0, t1, rtol=options.get("rtol", 1e-6), **named))
+    raise_faults(ParameterError, _faults(loss, system, paths, mode, y0))
 
 
 def _faults(loss: Any, system: System, paths: Any, mode: Any, y0: Any) -> list[Fault]:

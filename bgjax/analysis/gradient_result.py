@@ -56,7 +56,10 @@ class Gradient:
 
     def __str__(self) -> str:
         cost = f", {self.times_forward:.1f} times one run" if "times_forward" in vars(self) else ""
-        text = lambda slope: np.array2string(np.asarray(slope), precision=6)
+
+        def text(slope):
+            return np.array2string(np.asarray(slope), precision=6)
+
         rows = [f"  {path:<28} {text(slope)}" for path, slope in self.slopes.items()]
         return "\n".join([f"Gradient: value {self.value:.9g}, {self.mode} mode ({self.reason}){cost}; {self.timing}", *rows])
 

@@ -8,7 +8,10 @@ def text_table(headings: Sequence[str], rows: Sequence[Sequence[str]], left: Seq
     """A text table with right-aligned columns; those whose indices are in `left` are left-aligned."""
     lines = [list(headings), *map(list, rows)]
     widths = [max(len(line[k]) for line in lines) for k in range(len(headings))]
-    place = lambda k, cell: f"{cell:<{widths[k]}}" if k in left else f"{cell:>{widths[k]}}"
+
+    def place(k, cell):
+        return f"{cell:<{widths[k]}}" if k in left else f"{cell:>{widths[k]}}"
+
     return "\n".join("  ".join(place(k, cell) for k, cell in enumerate(line)).rstrip() for line in lines)
 
 
@@ -19,5 +22,7 @@ def html_table(headings: Sequence[str], rows: Sequence[Sequence[str]], left: Seq
 
 
 def _html_row(tag: str, cells: Sequence[str], left: Sequence[int]) -> str:
-    opened = lambda k: f"<{tag} class='left'>" if k in left else f"<{tag}>"
+    def opened(k):
+        return f"<{tag} class='left'>" if k in left else f"<{tag}>"
+
     return f"<tr>{''.join(f'{opened(k)}{escape(cell)}</{tag}>' for k, cell in enumerate(cells))}</tr>"

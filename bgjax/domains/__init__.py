@@ -7,5 +7,12 @@ from ..surface.aliases import missing as _missing
 from . import control, electrical, hydraulic, rotational
 
 
+__all__ = ["control", "electrical", "hydraulic", "rotational"]
+
+
 def __getattr__(name: str):
     raise _missing(__name__, "domains", name, ["control", "electrical", "hydraulic", "rotational"])
+
+
+def __dir__() -> list[str]:
+    return __all__

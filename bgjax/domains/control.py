@@ -1,15 +1,20 @@
 """Signal blocks for control: gains, sums, controllers, filters and limiters, acting on each component of a signal."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import equinox as eqx
 import numpy as np
 
+from .._types import Value
 from ..elements.base import AbstractBlock, Given, Response, State, concrete, finite_faults, required, shape_faults
 from ..errors import Fault, ParameterError, shown
 from ..expressions.expression import maximum, minimum
 from ..structure.structure import Port
 from ..surface.aliases import answering as _answering
+
+
+__all__ = ["Gain", "Integrator", "Limiter", "LowPass", "PI", "PID", "Sum"]
 
 
 class AbstractFilter(AbstractBlock):
@@ -27,7 +32,7 @@ class AbstractFilter(AbstractBlock):
 class Gain(AbstractFilter):
     """value = gain · input; also the proportional controller."""
 
-    gain: Any = eqx.field(converter=required("Gain.gain"))
+    gain: Value = eqx.field(converter=required("Gain.gain"))
 
     def law(self, given: Given) -> Response:
         return Response(signals={"value": self.gain * given.signals["input"]})
@@ -45,7 +50,7 @@ def _signs(signs) -> str:
 class Sum(AbstractBlock):
     """value = Σ ± inputs: `Sum("+-")` has the inputs `i1` and `i2` and gives i1 − i2."""
 
-    signs: Any = eqx.field(static=True, converter=_signs)
+    signs: Sequence[int] = eqx.field(static=True, converter=_signs)
     symbolic = True
 
     def inputs(self) -> tuple[Port, ...]:
@@ -75,8 +80,8 @@ class Integrator(AbstractFilter):
 class PI(AbstractFilter):
     """value = kp · e + ki ∫ e dt of the error e at `input`."""
 
-    proportional: Any = eqx.field(converter=required("PI.proportional"))
-    integral: Any = eqx.field(converter=required("PI.integral"))
+    proportional: Value = eqx.field(converter=required("PI.proportional"))
+    integral: Value = eqx.field(converter=required("PI.integral"))
 
     def states(self, received: dict[str, str]) -> tuple[State, ...]:
         return (State("accumulated", "n"),)
@@ -92,10 +97,10 @@ class PI(AbstractFilter):
 class PID(AbstractFilter):
     """value = kp · e + ki ∫ e dt + kd · ė, the derivative filtered with the time constant `smoothing` [s]."""
 
-    proportional: Any = eqx.field(converter=required("PID.proportional"))
-    integral: Any = eqx.field(converter=required("PID.integral"))
-    derivative: Any = eqx.field(converter=required("PID.derivative"))
-    smoothing: Any = eqx.field(converter=required("PID.smoothing"))
+    proportional: Value = eqx.field(converter=required("PID.proportional"))
+    integral: Value = eqx.field(converter=required("PID.integral"))
+    derivative: Value = eqx.field(converter=required("PID.derivative"))
+    smoothing: Value = eqx.field(converter=required("PID.smoothing"))
 
     def states(self, received: dict[str, str]) -> tuple[State, ...]:
         return State("accumulated", "n"), State("smoothed", "n")
@@ -113,7 +118,7 @@ class PID(AbstractFilter):
 class LowPass(AbstractFilter):
     """First-order filter: T dvalue/dt = input − value, with the `time_constant` T [s]."""
 
-    time_constant: Any = eqx.field(converter=required("LowPass.time_constant"))
+    time_constant: Value = eqx.field(converter=required("LowPass.time_constant"))
 
     def states(self, received: dict[str, str]) -> tuple[State, ...]:
         return (State("value", "n"),)
@@ -129,8 +134,8 @@ class LowPass(AbstractFilter):
 class Limiter(AbstractFilter):
     """value = input, kept between `lower` and `upper`."""
 
-    lower: Any = eqx.field(converter=required("Limiter.lower"))
-    upper: Any = eqx.field(converter=required("Limiter.upper"))
+    lower: Value = eqx.field(converter=required("Limiter.lower"))
+    upper: Value = eqx.field(converter=required("Limiter.upper"))
 
     def law(self, given: Given) -> Response:
         return Response(signals={"value": minimum(maximum(given.signals["input"], self.lower), self.upper)})
@@ -162,3 +167,7 @@ def _positive(where: str, block, name: str) -> list[Fault]:
 
 
 __getattr__ = _answering(__name__, globals())
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -5,6 +5,7 @@ Connect parts in series by 1-junctions, in parallel by 0-junctions."""
 import equinox as eqx
 import jax
 
+from .._types import Prescribed, Value
 from ..elements import GY, TF, C, I, One, R, Se, Sf, symbolic
 from ..elements.base import leaf
 from ..expressions.expression import exp, minimum
@@ -12,6 +13,9 @@ from ..graph.graph import Graph
 from ..surface.aliases import answering as _answering
 from ..surface.calls import surface
 from ._part import AbstractPartLaw, Quantity, one_port, parameters, prescribed, start
+
+
+__all__ = ["Shockley", "capacitor", "current_source", "dc_motor", "diode", "inductor", "resistor", "transformer", "voltage_source"]
 
 
 RESISTANCE, INDUCTANCE = Quantity("Ω", "zero or positive"), Quantity("H", "positive", high=20.0, hint="multiply by 1e-3 if it is in mH.")
@@ -23,34 +27,34 @@ THERMAL = Quantity("V", "positive", high=5.0, hint="multiply by 1e-3 if it is in
 
 
 @surface
-def resistor(resistance) -> Graph:
+def resistor(resistance: Value) -> Graph:
     """Resistor: u = R i. `resistance` [Ω]. Port p; results voltage, current, power."""
     (resistance,) = parameters("resistor", resistance=(resistance, RESISTANCE))
     return one_port("R", R(resistance), "voltage", "current")
 
 
 @surface
-def capacitor(capacitance, *, voltage=None) -> Graph:
+def capacitor(capacitance: Value, *, voltage: Value | None = None) -> Graph:
     """Capacitor: q = C u. `capacitance` [F], initial `voltage` [V]. Port p; results voltage, current, charge."""
     capacitance, voltage = parameters("capacitor", capacitance=(capacitance, CAPACITANCE), voltage=(voltage, VOLTAGE._replace(optional=True)))
     return one_port("C", C(capacitance), "voltage", "current", start("C.displacement", voltage, capacitance), charge="C.displacement")
 
 
 @surface
-def inductor(inductance, *, current=None) -> Graph:
+def inductor(inductance: Value, *, current: Value | None = None) -> Graph:
     """Inductor: u = L di/dt. `inductance` [H], initial `current` [A]. Port p; results voltage, current, flux."""
     inductance, current = parameters("inductor", inductance=(inductance, INDUCTANCE), current=(current, CURRENT._replace(optional=True)))
     return one_port("L", I(inductance), "voltage", "current", start("L.flow", current), flux="L.momentum")
 
 
 @surface
-def voltage_source(voltage) -> Graph:
+def voltage_source(voltage: Prescribed) -> Graph:
     """Source of `voltage` [V]: a number, a function of time or `bg.Sampled`. Port p; results voltage, current."""
     return one_port("V", Se(prescribed("voltage_source", "voltage", voltage, VOLTAGE)), "voltage", "current")
 
 
 @surface
-def current_source(current) -> Graph:
+def current_source(current: Prescribed) -> Graph:
     """Source of `current` [A]: a number, a function of time or `bg.Sampled`. Port p; results voltage, current."""
     return one_port("A", Sf(prescribed("current_source", "current", current, CURRENT)), "voltage", "current")
 
@@ -71,7 +75,7 @@ class Shockley(AbstractPartLaw):
 
 
 @surface
-def diode(saturation=1e-9, thermal=0.05, leakage=1e-9) -> Graph:
+def diode(saturation: Value = 1e-9, thermal: Value = 0.05, leakage: Value = 1e-9) -> Graph:
     """Diode after Shockley: `saturation` current [A], `thermal` voltage n·V_T [V], parallel `leakage` [S].
 
     Port p, conducting for positive voltage; results voltage, current, power. It receives the voltage where causality
@@ -82,14 +86,14 @@ def diode(saturation=1e-9, thermal=0.05, leakage=1e-9) -> Graph:
 
 
 @surface
-def transformer(ratio) -> Graph:
+def transformer(ratio: Value) -> Graph:
     """Ideal transformer: u_a = n u_b, i_b = n i_a. `ratio` n [–]. Ports primary (a), secondary (b)."""
     (ratio,) = parameters("transformer", ratio=(ratio, Quantity("", "nonzero")))
     return Graph({"T": TF(ratio)}, ports={"primary": "T.a", "secondary": "T.b"})
 
 
 @surface
-def dc_motor(resistance, inductance, constant, inertia, drag=0.0) -> Graph:
+def dc_motor(resistance: Value, inductance: Value, constant: Value, inertia: Value, drag: Value = 0.0) -> Graph:
     """Permanent-magnet DC motor: `resistance` [Ω], `inductance` [H], `constant` [N·m/A = V·s/rad], rotor
     `inertia` [kg·m²], viscous `drag` [N·m·s/rad].
 
@@ -109,3 +113,7 @@ def dc_motor(resistance, inductance, constant, inertia, drag=0.0) -> Graph:
 
 
 __getattr__ = _answering(__name__, globals())
+
+
+def __dir__() -> list[str]:
+    return __all__

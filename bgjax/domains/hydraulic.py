@@ -4,6 +4,7 @@ import equinox as eqx
 import jax
 import jax.numpy as jnp
 
+from .._types import Prescribed, Value
 from ..elements import TF, C, One, R, Se, Sf, Zero, symbolic
 from ..elements.base import AbstractElement, Given, Response, leaf
 from ..errors import Fault
@@ -13,6 +14,26 @@ from ..structure.structure import Port, Rule
 from ..surface.aliases import answering as _answering
 from ..surface.calls import surface
 from ._part import AbstractPartLaw, Quantity, one_port, parameters, prescribed, start
+
+
+__all__ = [
+    "Logarithmic",
+    "Relief",
+    "Turbulent",
+    "Valve",
+    "chamber",
+    "cylinder",
+    "flow_source",
+    "laminar_orifice",
+    "motor",
+    "pressure_source",
+    "pump",
+    "relief_valve",
+    "tank",
+    "turbulent_orifice",
+    "valve",
+    "volume",
+]
 
 
 PRESSURE = Quantity("Pa", low=1e3, hint="multiply by 1e5 if it is in bar.")
@@ -30,13 +51,13 @@ RESISTANCE, CONDUCTANCE = Quantity("Pa·s/m³", "zero or positive"), Quantity("m
 
 
 @surface
-def pressure_source(pressure) -> Graph:
+def pressure_source(pressure: Prescribed) -> Graph:
     """Supply of constant or prescribed `pressure` [Pa]. Port p; results pressure, flow."""
     return one_port("P", Se(prescribed("pressure_source", "pressure", pressure, PRESSURE)), "pressure", "flow")
 
 
 @surface
-def flow_source(flow) -> Graph:
+def flow_source(flow: Prescribed) -> Graph:
     """Supply of constant or prescribed volume `flow` [m³/s]. Port p; results pressure, flow."""
     return one_port(
         "Q", Sf(prescribed("flow_source", "flow", flow, Quantity("m³/s", high=1.0, hint="multiply by 1e-3 / 60 if it is in l/min."))), "pressure", "flow"
@@ -44,7 +65,7 @@ def flow_source(flow) -> Graph:
 
 
 @surface
-def laminar_orifice(resistance) -> Graph:
+def laminar_orifice(resistance: Value) -> Graph:
     """Laminar restriction: Δp = R Q. `resistance` [Pa·s/m³]. Port p (pressure drop, flow)."""
     (resistance,) = parameters("laminar_orifice", resistance=(resistance, RESISTANCE))
     return one_port("R", R(resistance), "pressure", "flow")
@@ -70,7 +91,7 @@ def _turbulent(part: str, **given) -> Turbulent:
 
 
 @surface
-def turbulent_orifice(area, *, coefficient=0.62, density=860.0, laminar=1.0) -> Graph:
+def turbulent_orifice(area: Value, *, coefficient: Value = 0.62, density: Value = 860.0, laminar: Value = 1.0) -> Graph:
     """Sharp-edged orifice: Q = C_d A √(2 Δp/ρ). `area` [m²], discharge `coefficient` [–], `density` [kg/m³];
     laminar below the pressure drop `laminar` [Pa]. Port p (pressure drop, flow)."""
     law = _turbulent("turbulent_orifice", coefficient=coefficient, area=area, density=density, laminar=laminar)
@@ -78,7 +99,7 @@ def turbulent_orifice(area, *, coefficient=0.62, density=860.0, laminar=1.0) -> 
 
 
 @surface
-def volume(size, *, bulk_modulus=1.4e9, pressure=None) -> Graph:
+def volume(size: Value, *, bulk_modulus: Value = 1.4e9, pressure: Value | None = None) -> Graph:
     """Compressible volume: dp/dt = β/V Q. `size` V [m³], `bulk_modulus` β [Pa], initial `pressure` [Pa].
 
     Port p; results pressure, flow."""
@@ -88,7 +109,7 @@ def volume(size, *, bulk_modulus=1.4e9, pressure=None) -> Graph:
 
 
 @surface
-def tank(area, *, density=1000.0, gravity=9.81, level=None) -> Graph:
+def tank(area: Value, *, density: Value = 1000.0, gravity: Value = 9.81, level: Value | None = None) -> Graph:
     """Open tank with vertical walls: p = ρ g V/A at its bottom. `area` [m²], `density` [kg/m³], initial `level` [m].
 
     Port p; results pressure, flow, volume."""
@@ -115,7 +136,7 @@ class Logarithmic(AbstractPartLaw):
 
 
 @surface
-def chamber(size, *, bulk_modulus=1.4e9, pressure=0.0) -> Graph:
+def chamber(size: Value, *, bulk_modulus: Value = 1.4e9, pressure: Value = 0.0) -> Graph:
     """Volume compressed by large amounts, p = p₀ − β ln(V/V₀): `size` V₀ [m³] at `pressure` p₀ [Pa].
 
     Port p; results pressure, flow, displaced volume."""
@@ -124,7 +145,7 @@ def chamber(size, *, bulk_modulus=1.4e9, pressure=0.0) -> Graph:
 
 
 @surface
-def cylinder(area, size, *, bulk_modulus=1.4e9, pressure=None) -> Graph:
+def cylinder(area: Value, size: Value, *, bulk_modulus: Value = 1.4e9, pressure: Value | None = None) -> Graph:
     """Single-acting cylinder: piston `area` [m²], oil volume `size` [m³] with `bulk_modulus` [Pa].
 
     Ports port (pressure, flow) and shaft (force, velocity); results pressure, force, velocity."""
@@ -137,14 +158,14 @@ def cylinder(area, size, *, bulk_modulus=1.4e9, pressure=None) -> Graph:
 
 
 @surface
-def motor(displacement) -> Graph:
+def motor(displacement: Value) -> Graph:
     """Hydraulic motor or pump: Q = D ω, τ = D Δp. `displacement` D [m³/rad]. Ports oil, shaft."""
     (displacement,) = parameters("motor", displacement=(displacement, DISPLACEMENT))
     return Graph({"D": TF(1.0 / displacement)}, ports={"oil": "D.a", "shaft": "D.b"})
 
 
 @surface
-def pump(displacement) -> Graph:
+def pump(displacement: Value) -> Graph:
     """Pump driven at its shaft: Q = D ω. `displacement` D [m³/rad]. Ports shaft, oil."""
     (displacement,) = parameters("pump", displacement=(displacement, DISPLACEMENT))
     return Graph({"D": TF(displacement)}, ports={"shaft": "D.a", "oil": "D.b"})
@@ -173,7 +194,7 @@ class Valve(AbstractElement):
 
 
 @surface
-def valve(area, *, coefficient=0.62, density=860.0, laminar=1.0) -> Graph:
+def valve(area: Value, *, coefficient: Value = 0.62, density: Value = 860.0, laminar: Value = 1.0) -> Graph:
     """Metering valve: an orifice of full `area` [m²] opened by the signal `opening` (0 … 1).
 
     Ports p (pressure drop, flow), opening (signal)."""
@@ -194,7 +215,7 @@ class Relief(AbstractPartLaw):
 
 
 @surface
-def relief_valve(setting, conductance) -> Graph:
+def relief_valve(setting: Value, conductance: Value) -> Graph:
     """Relief valve: opens at the pressure `setting` [Pa]; the flow is `conductance` [m³/s/Pa] times the excess. Port
     p."""
     law = Relief(*parameters("relief_valve", setting=(setting, SETTING), conductance=(conductance, CONDUCTANCE)))
@@ -202,3 +223,7 @@ def relief_valve(setting, conductance) -> Graph:
 
 
 __getattr__ = _answering(__name__, globals())
+
+
+def __dir__() -> list[str]:
+    return __all__

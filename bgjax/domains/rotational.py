@@ -3,6 +3,7 @@
 import equinox as eqx
 import jax
 
+from .._types import Value
 from ..elements import TF, C, I, One, R, Zero, symbolic
 from ..elements.base import leaf
 from ..expressions.expression import tanh
@@ -12,33 +13,36 @@ from ..surface.calls import surface
 from ._part import AbstractPartLaw, Quantity, one_port, parameters, start
 
 
+__all__ = ["Coulomb", "belt", "brake", "damper", "gear", "inertia", "spring"]
+
+
 STIFFNESS, DAMPING = Quantity("N·m/rad", "zero or positive"), Quantity("N·m·s/rad", "zero or positive")
 TORQUE, SPEED, RADIUS, RATIO = Quantity("N·m", "zero or positive"), Quantity("rad/s", "positive"), Quantity("m", "positive"), Quantity("", "nonzero")
 
 
 @surface
-def inertia(moment, *, speed=None) -> Graph:
+def inertia(moment: Value, *, speed: Value | None = None) -> Graph:
     """Flywheel: τ = J dω/dt. `moment` [kg·m²], initial `speed` [rad/s]. Port p; results torque, speed."""
     moment, speed = parameters("inertia", moment=(moment, Quantity("kg·m²", "positive")), speed=(speed, Quantity("rad/s", optional=True)))
     return one_port("J", I(moment), "torque", "speed", start("J.flow", speed))
 
 
 @surface
-def spring(stiffness) -> Graph:
+def spring(stiffness: Value) -> Graph:
     """Torsion spring: τ = k φ. `stiffness` [N·m/rad]. Port p; results torque, speed, twist."""
     (stiffness,) = parameters("spring", stiffness=(stiffness, STIFFNESS))
     return one_port("k", C(stiffness=stiffness), "torque", "speed", twist="k.displacement")
 
 
 @surface
-def damper(damping) -> Graph:
+def damper(damping: Value) -> Graph:
     """Viscous damper: τ = d ω. `damping` [N·m·s/rad]. Port p; results torque, speed, power."""
     (damping,) = parameters("damper", damping=(damping, DAMPING))
     return one_port("d", R(damping), "torque", "speed")
 
 
 @surface
-def gear(ratio) -> Graph:
+def gear(ratio: Value) -> Graph:
     """Ideal gear: ω_out = n ω_in, τ_in = n τ_out. `ratio` n [–]. Ports input, output."""
     (ratio,) = parameters("gear", ratio=(ratio, RATIO))
     return Graph({"G": TF(ratio)}, ports={"input": "G.a", "output": "G.b"})
@@ -57,14 +61,14 @@ class Coulomb(AbstractPartLaw):
 
 
 @surface
-def brake(torque, *, speed=1e-3) -> Graph:
+def brake(torque: Value, *, speed: Value = 1e-3) -> Graph:
     """Friction brake: `torque` [N·m] against the motion, regularised below `speed` [rad/s]. Port p."""
     law = Coulomb(*parameters("brake", torque=(torque, TORQUE), speed=(speed, SPEED)))
     return one_port("B", R(effort=law), "torque", "speed")
 
 
 @surface
-def belt(radius_a, radius_b, stiffness, damping) -> Graph:
+def belt(radius_a: Value, radius_b: Value, stiffness: Value, damping: Value) -> Graph:
     """Elastic belt between two pulleys: radii [m], `stiffness` [N/m] and `damping` [N·s/m] of the belt.
 
     Ports a, b (torque, speed); results force, stretch."""
@@ -81,3 +85,7 @@ def belt(radius_a, radius_b, stiffness, damping) -> Graph:
 
 
 __getattr__ = _answering(__name__, globals())
+
+
+def __dir__() -> list[str]:
+    return __all__

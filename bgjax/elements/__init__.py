@@ -19,3 +19,57 @@ from .split import Split
 from .state_kind import StateKind
 from .storage import C, Field, I
 from .twoports import EJS, GY, MGY, MTF, TF
+
+
+__all__ = [
+    "AbstractBlock",
+    "AbstractElement",
+    "Angle",
+    "C",
+    "CardanOrientation",
+    "Compose",
+    "Constraint",
+    "Derivative",
+    "Dynamic",
+    "EJS",
+    "EffortSensor",
+    "Field",
+    "FlowSensor",
+    "Freedom",
+    "Function",
+    "GY",
+    "GeneralisedFlow",
+    "Given",
+    "I",
+    "Latch",
+    "MGY",
+    "MSe",
+    "MSf",
+    "MTF",
+    "MeasuredC",
+    "One",
+    "Orientation",
+    "ParasiticC",
+    "Permutation",
+    "Position",
+    "R",
+    "Response",
+    "Sampled",
+    "Se",
+    "Sf",
+    "Signal",
+    "Spline",
+    "State",
+    "Switch",
+    "TF",
+    "Zero",
+    "arm",
+    "cross",
+    "modulus_law",
+    "rotation",
+    "symbolic",
+]
+
+
+def __dir__() -> list[str]:
+    return __all__

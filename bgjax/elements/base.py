@@ -3,6 +3,7 @@
 import abc
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, ClassVar
 
 import jax
@@ -10,6 +11,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from .._tracing import device_array
+from .._types import Names, Value
 from ..errors import Fault, ParameterError, shown
 from ..structure.structure import Junction, Port, Rule
 from ..surface.arguments import WordedPlain
@@ -213,7 +215,7 @@ class AbstractLaw(AbstractWorded):
         """Values that cannot be right. Called outside traces only."""
 
 
-def leaf(value, name: str = "value") -> Any:
+def leaf(value: Value, name: str = "value") -> Any:
     """A numeric parameter as an array leaf; any other value raises a ParameterError with its name."""
     try:
         if not _numeric(value):
@@ -247,20 +249,27 @@ def _numeric(value) -> bool:
     return kind is None or kind == np.dtype(object) or jnp.issubdtype(kind, jnp.floating) or jnp.issubdtype(kind, jnp.integer)
 
 
-def named(name: str) -> Callable[[Any], Any]:
+def named(name: str) -> Callable[[Value | None], Any]:
     """Converter of a field to a leaf (or None) that names the field when it refuses a value."""
-    return lambda value: None if value is None else leaf(value, name)
+
+    def convert(value: Value | None) -> Any:
+        return None if value is None else leaf(value, name)
+
+    return convert
 
 
-def required(name: str) -> Callable[[Any], Any]:
+def required(name: str) -> Callable[[Value], Any]:
     """Converter of a field that must have a value."""
-    return lambda value: leaf(value, name)
+    return partial(leaf, name=name)
 
 
-def size(name: str, example: str) -> Callable[[Any], Any]:
-    """Converter of an optional static size; refuses anything but a positive integer, such as a misplaced law or
-    value."""
-    return lambda value: None if value is None else whole_number(name, value, example)
+def size(name: str, example: str) -> Callable[[int | None], int | None]:
+    """Converter of an optional static size; refuses anything but a positive integer, such as a misplaced law."""
+
+    def convert(value: int | None) -> int | None:
+        return None if value is None else whole_number(name, value, example)
+
+    return convert
 
 
 WIDEST = 10_000  # most components of a port or signal, because each is a scalar of the equations
@@ -277,7 +286,7 @@ def whole_number(name: str, value, example: str) -> int:
 def words(name: str, example: str) -> Callable[[Any], tuple[str, ...]]:
     """Converter of static words."""
 
-    def convert(value) -> tuple[str, ...]:
+    def convert(value: Names) -> tuple[str, ...]:
         # a string gives one word per letter
         if not isinstance(value, tuple | list | str) or not all(isinstance(word, str) for word in value):
             raise ParameterError([Fault(name, f"{shown(value)} is not a list of words.", f"write {example}.")])
@@ -289,7 +298,7 @@ def words(name: str, example: str) -> Callable[[Any], tuple[str, ...]]:
 def flag(name: str) -> Callable[[Any], Any]:
     """Converter of a static switch."""
 
-    def convert(value) -> bool:
+    def convert(value: bool) -> bool:
         if not isinstance(value, bool | np.bool_):
             raise ParameterError([Fault(name, f"{shown(value)} is neither True nor False.", f"write {name}=True or leave it out.")])
         return bool(value)

@@ -5,6 +5,7 @@ from typing import Any
 import equinox as eqx
 import numpy as np
 
+from .._types import Prescribed, Value
 from ..errors import Fault, shown
 from ..structure.structure import Port, Rule
 from .base import AbstractElement, Given, Response, State, concrete, flag, leaf, named, size, words
@@ -41,12 +42,14 @@ class Constraint(AbstractElement):
     directions, which are equal if not given. `stabilisation`, two numbers α and β, is set by
     `bg.Multipliers(stabilisation=bg.Baumgarte(α, β))`: then g̈ + 2α ġ + β² g = 0 replaces the projection."""
 
-    width: Any = eqx.field(static=True, default=None, converter=size("Constraint", "bg.Constraint(1, prescribed): the width first, then the prescribed flow"))
-    prescribed: Any = eqx.field(converter=_optional, default=None)
-    gap: Any = eqx.field(static=True, default=False, kw_only=True, converter=flag("Constraint.gap"))
+    width: int | None = eqx.field(
+        static=True, default=None, converter=size("Constraint", "bg.Constraint(1, prescribed): the width first, then the prescribed flow")
+    )
+    prescribed: Prescribed | None = eqx.field(converter=_optional, default=None)
+    gap: bool = eqx.field(static=True, default=False, kw_only=True, converter=flag("Constraint.gap"))
     directions: tuple[str, ...] = eqx.field(static=True, default=(), kw_only=True, converter=words("directions", 'directions=("x", "y")'))
-    drive: Any = eqx.field(static=True, default=False, kw_only=True, converter=flag("Constraint.drive"))
-    compliance: Any = eqx.field(default=None, kw_only=True, converter=named("Constraint.compliance"))
+    drive: bool = eqx.field(static=True, default=False, kw_only=True, converter=flag("Constraint.drive"))
+    compliance: Value | None = eqx.field(default=None, kw_only=True, converter=named("Constraint.compliance"))
     stabilisation: Any = eqx.field(default=None, kw_only=True)
     symbolic = True
     multiplier = True
@@ -99,8 +102,8 @@ class Freedom(AbstractElement):
     """A free port: its effort is zero, unless a method makes its flow a generalised velocity. `coordinate` names the
     signal whose rate is the flow (or, of width four, the quaternion whose angular velocity is the flow)."""
 
-    width: Any = eqx.field(static=True, default=None, converter=size("Freedom", "bg.Freedom(1)"))
-    coordinate: Any = eqx.field(static=True, default="", kw_only=True, converter=lambda value: words("coordinate", "coordinate='angle'")([value])[0])
+    width: int | None = eqx.field(static=True, default=None, converter=size("Freedom", "bg.Freedom(1)"))
+    coordinate: str = eqx.field(static=True, default="", kw_only=True, converter=lambda value: words("coordinate", "coordinate='angle'")([value])[0])
     symbolic = True
 
     def ports(self) -> tuple[Port, ...]:

@@ -1,7 +1,5 @@
 """Artificial flow source of Lagrange's equations: imposes a generalised velocity at zero effort."""
 
-from typing import Any
-
 import equinox as eqx
 
 from ..structure.structure import Port, Rule
@@ -13,7 +11,7 @@ class GeneralisedFlow(AbstractElement):
     determined by the condition that its effort is zero. The balance of efforts on its 1-junction is Lagrange's
     equation."""
 
-    width: Any = eqx.field(static=True, default=None, converter=size("GeneralisedFlow", "bg.GeneralisedFlow(1)"))
+    width: int | None = eqx.field(static=True, default=None, converter=size("GeneralisedFlow", "bg.GeneralisedFlow(1)"))
     symbolic = True
     conserves = True  # its effort is zero
 

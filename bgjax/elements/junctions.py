@@ -1,6 +1,6 @@
 """0- and 1-junctions, composition of bonds into a multibond, and permutation of its components."""
 
-from typing import Any
+from collections.abc import Sequence
 
 import equinox as eqx
 import numpy as np
@@ -71,7 +71,7 @@ class Compose(AbstractElement):
     Power is positive from the parts to the whole; bonds in the other direction split the multibond.
     All its bonds have the same causality (C1)."""
 
-    widths: Any = eqx.field(static=True, converter=_numbers("Compose", "bg.Compose((1, 2))"))
+    widths: Sequence[int] = eqx.field(static=True, converter=_numbers("Compose", "bg.Compose((1, 2))"))
     symbolic = True
     conserves = True
 
@@ -98,7 +98,7 @@ class Compose(AbstractElement):
 class Permutation(AbstractElement):
     """Reorders the components of a multibond: component k of `b` is component order[k] of `a`."""
 
-    order: Any = eqx.field(static=True, converter=_numbers("Permutation", "bg.Permutation((1, 0))"))
+    order: Sequence[int] = eqx.field(static=True, converter=_numbers("Permutation", "bg.Permutation((1, 0))"))
     symbolic = True
     conserves = True
 

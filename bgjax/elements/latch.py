@@ -1,10 +1,9 @@
 """Latch: holds the value of a signal at the last instant at which a trigger signal rose through zero."""
 
-from typing import Any
-
 import equinox as eqx
 import numpy as np
 
+from .._types import Value
 from ..errors import Fault
 from ..structure.structure import Port
 from .base import AbstractBlock, Given, Response, State, Switch, field_faults, flag, required
@@ -19,9 +18,9 @@ class Latch(AbstractBlock):
 
     Signals: held, count, since (the time of the last rise)."""
 
-    size: Any = eqx.field(converter=required("Latch.size"), default=1.0)
-    paced: Any = eqx.field(static=True, default=False, kw_only=True, converter=flag("paced"))
-    watching: Any = eqx.field(static=True, default=False, kw_only=True, converter=flag("watching"))
+    size: Value = eqx.field(converter=required("Latch.size"), default=1.0)
+    paced: bool = eqx.field(static=True, default=False, kw_only=True, converter=flag("paced"))
+    watching: bool = eqx.field(static=True, default=False, kw_only=True, converter=flag("watching"))
     symbolic = True
 
     def inputs(self) -> tuple[Port, ...]:

@@ -1,9 +1,8 @@
 """Spring whose displacement is given by a position signal instead of a state of its own (Zimmer 2006)."""
 
-from typing import Any
-
 import equinox as eqx
 
+from .._types import Value
 from ..errors import Fault
 from ..expressions.sparse_ldl import times
 from ..structure.structure import Port, Rule
@@ -14,9 +13,9 @@ class MeasuredC(AbstractElement):
     """Compliance e = `stiffness` (q − `rest`) where q is the signal at `coordinate`. It has no state, so that it cannot
     drift from the positions and needs no initial value. The rate of the signal must be the flow of the port."""
 
-    stiffness: Any = eqx.field(converter=required("MeasuredC.stiffness"))
-    rest: Any = eqx.field(converter=required("MeasuredC.rest"), default=0.0)
-    width: Any = eqx.field(static=True, default=None, kw_only=True, converter=size("MeasuredC.width", "width=3"))
+    stiffness: Value = eqx.field(converter=required("MeasuredC.stiffness"))
+    rest: Value = eqx.field(converter=required("MeasuredC.rest"), default=0.0)
+    width: int | None = eqx.field(static=True, default=None, kw_only=True, converter=size("MeasuredC.width", "width=3"))
     symbolic = True
 
     @property

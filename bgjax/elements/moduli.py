@@ -1,15 +1,15 @@
 """Modulus laws: matrices of transformers and gyrators from a few values, with a declared inverse."""
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
+from .._types import Law
 from ..errors import Fault, ParameterError, shown
 from .base import symbolic, whole_number
 
 
-def modulus_law(rows: Any, columns: Any, inverse: Any = "") -> Callable:
+def modulus_law(rows: int, columns: int, inverse: str = "") -> Callable[[Law], Law]:
     """Declares the shape and the kind of inverse of a symbolic law: '' (none), 'orthogonal', 'unipotent' (the unit
     matrix plus a matrix whose square is zero, as for a lever), or 'pivoted' (by a pivoted solve)."""
     for value in (rows, columns):

@@ -4,6 +4,7 @@ from typing import Any
 
 import equinox as eqx
 
+from .._types import Value
 from ..errors import Fault
 from ..structure.structure import Port, Rule
 from .base import AbstractElement, Given, Response, State, field_faults, flag, required, size
@@ -14,9 +15,9 @@ class ParasiticC(AbstractElement):
     there is no state that could drift from the positions. Otherwise q is the integral of the flow. In the initial state
     gap and flow are zero."""
 
-    stiffness: Any = eqx.field(converter=required("ParasiticC.stiffness"))
-    width: Any = eqx.field(static=True, default=None, kw_only=True, converter=size("ParasiticC.width", "width=3"))
-    gap: Any = eqx.field(static=True, default=False, kw_only=True, converter=flag("ParasiticC.gap"))
+    stiffness: Value = eqx.field(converter=required("ParasiticC.stiffness"))
+    width: int | None = eqx.field(static=True, default=None, kw_only=True, converter=size("ParasiticC.width", "width=3"))
+    gap: bool = eqx.field(static=True, default=False, kw_only=True, converter=flag("ParasiticC.gap"))
     symbolic = True
 
     @property

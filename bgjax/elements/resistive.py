@@ -1,13 +1,13 @@
 """Resistors: linear, as scalar, diagonal or matrix, or by a nonlinear characteristic."""
 
 from collections.abc import Callable
-from typing import Any
 
 import equinox as eqx
 import jax
 import jax.numpy as jnp
 import numpy as np
 
+from .._types import Law, Value
 from ..errors import Fault
 from ..expressions.sparse_ldl import divide, times
 from ..structure.structure import Port, Rule
@@ -21,11 +21,11 @@ class R(AbstractElement):
     One characteristic alone fixes the causality, because its inverse is not known. Give
     `invertible=True` if it is strictly increasing: then it can be inverted by Newton's method."""
 
-    resistance: Any = eqx.field(converter=named("R.resistance"), default=None)
-    effort: Any = eqx.field(default=None, kw_only=True)
-    flow: Any = eqx.field(default=None, kw_only=True)
-    invertible: Any = eqx.field(static=True, default=False, kw_only=True, converter=flag("invertible"))
-    width: Any = eqx.field(static=True, default=None, kw_only=True, converter=size("R.width", "width=3"))
+    resistance: Value | None = eqx.field(converter=named("R.resistance"), default=None)
+    effort: Law | None = eqx.field(default=None, kw_only=True)
+    flow: Law | None = eqx.field(default=None, kw_only=True)
+    invertible: bool = eqx.field(static=True, default=False, kw_only=True, converter=flag("invertible"))
+    width: int | None = eqx.field(static=True, default=None, kw_only=True, converter=size("R.width", "width=3"))
     symbolic = True
 
     def ports(self) -> tuple[Port, ...]:

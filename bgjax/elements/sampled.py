@@ -1,7 +1,6 @@
 """Sampled data as functions of time: piecewise linear, by C¹ cubics, or by a C² spline through the samples."""
 
 import abc
-from typing import Any
 
 import equinox as eqx
 import jax
@@ -60,7 +59,7 @@ class Sampled(AbstractSampled):
 
     times: Array = eqx.field(converter=required("Sampled.times"))
     values: Array = eqx.field(converter=required("Sampled.values"))
-    smooth: Any = eqx.field(static=True, default=False, converter=flag("smooth"))
+    smooth: bool = eqx.field(static=True, default=False, converter=flag("smooth"))
 
     @property
     def has_corners(self) -> bool:
@@ -90,7 +89,10 @@ class Spline(AbstractSampled):
 
 def prepare(element):
     """The element with its sampled data prepared, once before an integration instead of at every evaluation."""
-    sampled = lambda x: isinstance(x, AbstractSampled)
+
+    def sampled(x):
+        return isinstance(x, AbstractSampled)
+
     return jax.tree.map(lambda x: x.prepared() if sampled(x) else x, element, is_leaf=sampled)
 
 

@@ -6,6 +6,7 @@ import equinox as eqx
 import jax.numpy as jnp
 import numpy as np
 
+from .._types import Law, Names, Prescribed
 from ..errors import Fault, ParameterError, shown
 from ..expressions.expression import sqrt
 from ..structure.grammar import NAME
@@ -113,7 +114,7 @@ class Derivative(AbstractBlock):
     """The exact time derivative of a signal that depends on positions and velocities, without differences or a
     filter."""
 
-    width: Any = eqx.field(static=True, default=1, converter=size("Derivative.width", "bg.Derivative(3)"))
+    width: int = eqx.field(static=True, default=1, converter=size("Derivative.width", "bg.Derivative(3)"))
     symbolic = True
 
     def inputs(self) -> tuple[Port, ...]:
@@ -133,8 +134,8 @@ class Derivative(AbstractBlock):
 class Signal(AbstractBlock):
     """A signal that is a number, a vector, a function of time, `bg.Sampled` or `bg.Spline`."""
 
-    value: Any = eqx.field(converter=value_or_function("Signal.value"))
-    width: Any = eqx.field(static=True, default=None, converter=size("Signal.width", "bg.Signal(law, width=3)"))
+    value: Prescribed = eqx.field(converter=value_or_function("Signal.value"))
+    width: int | None = eqx.field(static=True, default=None, converter=size("Signal.width", "bg.Signal(law, width=3)"))
     symbolic = True
 
     def outputs(self) -> tuple[Port, ...]:
@@ -159,7 +160,7 @@ class Function(AbstractBlock):
     width: int = eqx.field(static=True)
     symbolic = True
 
-    def __init__(self, law: Any, inputs: Any = ("input",), *, width: Any = 1):
+    def __init__(self, law: Law, inputs: Names = ("input",), *, width: int = 1):
         self.law_of, self.names = law, _names(inputs)
         self.width = whole_number("Function.width", width, "bg.Function(law, width=3)")
 

@@ -7,15 +7,20 @@ import equinox as eqx
 import jax.numpy as jnp
 import numpy as np
 
+from .._types import Law, Prescribed
 from ..errors import Fault, shown
 from ..structure.structure import Port, Rule
 from .base import AbstractElement, Given, Response, concrete, finite_faults, is_symbolic, law_fault, leaf, size
 from .sampled import AbstractSampled
 
 
-def value_or_function(name: str) -> Callable[[Any], Any]:
+def value_or_function(name: str) -> Callable[[Prescribed], Any]:
     """Converter: a number becomes a leaf; a function of time or sampled data stays what it is."""
-    return lambda value: value if callable(value) else leaf(value, name)
+
+    def convert(value: Prescribed) -> Any:
+        return value if callable(value) else leaf(value, name)
+
+    return convert
 
 
 def declared_width(value, width: int | None) -> int | str:
@@ -43,8 +48,8 @@ def at_time(source: Callable, time):
 class Se(AbstractElement):
     """Effort source. `effort` is a number, a vector, a function of time, `bg.Sampled` or `bg.Spline`."""
 
-    effort: Any = eqx.field(converter=value_or_function("Se.effort"))
-    width: Any = eqx.field(static=True, default=None, converter=size("Se.width", "bg.Se(law, width=3)"))
+    effort: Prescribed = eqx.field(converter=value_or_function("Se.effort"))
+    width: int | None = eqx.field(static=True, default=None, converter=size("Se.width", "bg.Se(law, width=3)"))
 
     symbolic = True
 
@@ -67,8 +72,8 @@ class Se(AbstractElement):
 class Sf(AbstractElement):
     """Flow source. `flow` is a number, a vector, a function of time, `bg.Sampled` or `bg.Spline`."""
 
-    flow: Any = eqx.field(converter=value_or_function("Sf.flow"))
-    width: Any = eqx.field(static=True, default=None, converter=size("Sf.width", "bg.Sf(law, width=3)"))
+    flow: Prescribed = eqx.field(converter=value_or_function("Sf.flow"))
+    width: int | None = eqx.field(static=True, default=None, converter=size("Sf.width", "bg.Sf(law, width=3)"))
 
     symbolic = True
 
@@ -91,8 +96,8 @@ class Sf(AbstractElement):
 class MSe(AbstractElement):
     """Effort source whose effort is the signal at `modulus`, through `function` if one is given."""
 
-    function: Any = None
-    width: Any = eqx.field(static=True, default=None, converter=size("MSe.width", "bg.MSe(law, width=3)"))
+    function: Law | None = None
+    width: int | None = eqx.field(static=True, default=None, converter=size("MSe.width", "bg.MSe(law, width=3)"))
 
     symbolic = True
 
@@ -118,8 +123,8 @@ class MSe(AbstractElement):
 class MSf(AbstractElement):
     """Flow source whose flow is the signal at `modulus`, through `function` if one is given."""
 
-    function: Any = None
-    width: Any = eqx.field(static=True, default=None, converter=size("MSf.width", "bg.MSf(law, width=3)"))
+    function: Law | None = None
+    width: int | None = eqx.field(static=True, default=None, converter=size("MSf.width", "bg.MSf(law, width=3)"))
 
     symbolic = True
 

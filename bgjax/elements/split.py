@@ -55,7 +55,10 @@ class Split(AbstractElement):
         if isinstance(element, AbstractConstantTwoPort):
             found = constant_matrix(element)
         else:
-            call = lambda width, signal, *shape: given.call("matrix", width, signal, name, *shape)
+
+            def call(width, signal, *shape):
+                return given.call("matrix", width, signal, name, *shape)
+
             found = modulated_matrix(element, given.signals[f"modulus_{name}"], rows, self.width, call)
         return found if np.ndim(found) == 2 else np.eye(self.width, dtype=object) * found
 

@@ -14,6 +14,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from .._types import Law, Value
 from ..errors import Fault, ParameterError, shown
 from ..expressions.sparse_ldl import divide, times
 from ..structure.structure import Port, Rule
@@ -69,10 +70,10 @@ class I(AbstractStorage):  # noqa: E742
     `massless` marks directions in which a diagonal inertia is zero: their effort is zero, and their acceleration is
     determined by constraints."""
 
-    inertia: Any = eqx.field(converter=named("I.inertia"), default=None)
-    energy: Any = eqx.field(default=None, kw_only=True)
-    coenergy: Any = eqx.field(default=None, kw_only=True)
-    width: Any = eqx.field(static=True, default=None, kw_only=True, converter=size("I.width", "width=3"))
+    inertia: Value | None = eqx.field(converter=named("I.inertia"), default=None)
+    energy: Law | None = eqx.field(default=None, kw_only=True)
+    coenergy: Law | None = eqx.field(default=None, kw_only=True)
+    width: int | None = eqx.field(static=True, default=None, kw_only=True, converter=size("I.width", "width=3"))
     massless: tuple[bool, ...] = eqx.field(static=True, default=(), kw_only=True)
     # set by the compiler: the law must not divide by this inertia
     light: bool = eqx.field(static=True, default=False, kw_only=True)
@@ -149,11 +150,11 @@ class C(AbstractStorage):
     """Compliance: `compliance` (q = C e) or `stiffness=` (e = K q), a scalar, vector or symmetric
     matrix; or `energy=` V(q) or `coenergy=` V*(e), JAX functions to a scalar."""
 
-    compliance: Any = eqx.field(converter=named("C.compliance"), default=None)
-    stiffness: Any = eqx.field(converter=named("C.stiffness"), default=None, kw_only=True)
-    energy: Any = eqx.field(default=None, kw_only=True)
-    coenergy: Any = eqx.field(default=None, kw_only=True)
-    width: Any = eqx.field(static=True, default=None, kw_only=True, converter=size("C.width", "width=3"))
+    compliance: Value | None = eqx.field(converter=named("C.compliance"), default=None)
+    stiffness: Value | None = eqx.field(converter=named("C.stiffness"), default=None, kw_only=True)
+    energy: Law | None = eqx.field(default=None, kw_only=True)
+    coenergy: Law | None = eqx.field(default=None, kw_only=True)
+    width: int | None = eqx.field(static=True, default=None, kw_only=True, converter=size("C.width", "width=3"))
     symbolic = True
 
     def _value(self):
@@ -308,11 +309,11 @@ class Field(AbstractElement):
     of that vector."""
 
     kinds: tuple[tuple[str, str, int], ...] = eqx.field(static=True)
-    matrix: Any = None
-    energy: Any = None
+    matrix: Value | None = None
+    energy: Law | None = None
     symbolic = True
 
-    def __init__(self, ports: Any, matrix=None, *, energy: Any = None):
+    def __init__(self, ports: Mapping[str, str | tuple[str, int]], matrix: Value | None = None, *, energy: Law | None = None):
         if not isinstance(ports, Mapping):
             raise ParameterError([Fault("Field", f"{ports!r} does not name the ports.", 'write bg.Field({"coil": "I", "gap": "C"}, matrix).')])
         self.kinds = tuple((name, *_port_kind(name, kind)) for name, kind in ports.items())

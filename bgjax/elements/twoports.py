@@ -12,6 +12,7 @@ import equinox as eqx
 import jax.numpy as jnp
 import numpy as np
 
+from .._types import Law, Value
 from ..errors import Fault, ParameterError, shown
 from ..expressions.calls import SolveCall
 from ..expressions.expression import Expr
@@ -146,7 +147,7 @@ class TF(AbstractConstantTwoPort):
     law_of: Any = eqx.field(static=True)
     first = TRANSFORMER
 
-    def __init__(self, modulus: Any, *, law: Any = None):
+    def __init__(self, modulus: Value, *, law: Law | None = None):
         self.modulus, self.law_of = leaf(modulus, "TF.modulus"), _checked_law(law)
 
 
@@ -157,7 +158,7 @@ class GY(AbstractConstantTwoPort):
     law_of: Any = eqx.field(static=True)
     first = GYRATOR
 
-    def __init__(self, modulus: Any, *, law: Any = None):
+    def __init__(self, modulus: Value, *, law: Law | None = None):
         self.modulus, self.law_of = leaf(modulus, "GY.modulus"), _checked_law(law)
 
 
@@ -191,7 +192,9 @@ def modulated_matrix(element, signal, rows: int, columns: int, call: Callable) -
 
 
 def _modulated(element, given: Given) -> Response:
-    call = lambda *arguments: given.call("matrix", *arguments)
+    def call(*arguments):
+        return given.call("matrix", *arguments)
+
     matrix = modulated_matrix(element, given.signals["modulus"], given.widths["b"], given.widths["a"], call)
     return _two_port(given, matrix, getattr(element.law_of, "bgjax_inverse", ""))
 
@@ -255,7 +258,7 @@ class MTF(AbstractModulatedTwoPort):
     invertible: bool = eqx.field(static=True)
     first = TRANSFORMER
 
-    def __init__(self, law: Any = None, *, shape: Any = None, invertible: Any = False):
+    def __init__(self, law: Law | None = None, *, shape: tuple[int, int] | None = None, invertible: bool = False):
         self.law_of, self.shape, self.invertible = law, _checked_shape(shape), flag("invertible")(invertible)
 
 
@@ -267,7 +270,7 @@ class MGY(AbstractModulatedTwoPort):
     invertible: bool = eqx.field(static=True)
     first = GYRATOR
 
-    def __init__(self, law: Any = None, *, shape: Any = None, invertible: Any = False):
+    def __init__(self, law: Law | None = None, *, shape: tuple[int, int] | None = None, invertible: bool = False):
         self.law_of, self.shape, self.invertible = law, _checked_shape(shape), flag("invertible")(invertible)
 
 

@@ -50,5 +50,67 @@ from .parts.sensors import Sensor
 from .parts.supports import Support
 
 
+__all__ = [
+    "AbstractAttachment",
+    "AbstractCarrier",
+    "AbstractForce",
+    "AbstractFrictionLaw",
+    "AbstractJoint",
+    "AbstractNormalLaw",
+    "Assembly",
+    "Body",
+    "BodyForce",
+    "BodyTorque",
+    "Cardan",
+    "ContactC",
+    "ContactR",
+    "Coulomb",
+    "Cylindrical",
+    "Distance",
+    "Free",
+    "FreeTranslation",
+    "FrictionR",
+    "Gear",
+    "Hertz",
+    "HuntCrossley",
+    "LankaraniNikravesh",
+    "LinearContact",
+    "LuGre",
+    "Material",
+    "Motion",
+    "Offset",
+    "Planar",
+    "PointGravity",
+    "PointMass",
+    "PointOnLine",
+    "PointOnPlane",
+    "Prismatic",
+    "PrismaticClearance",
+    "Quaternion",
+    "Rate",
+    "Revolute",
+    "RevoluteClearance",
+    "Screw",
+    "Sensor",
+    "Spherical",
+    "SphericalClearance",
+    "SpringDamper",
+    "Stribeck",
+    "Support",
+    "Universal",
+    "UserContact",
+    "Weld",
+    "World",
+    "WorldForce",
+    "WorldTorque",
+    "between",
+    "planar",
+]
+
+
 def __getattr__(name: str):
     raise _missing(__name__, "bgm", name, [word for word in globals() if word[0].isupper()])
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -15,6 +15,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from .._tracing import device_array, is_time, numbers, traced
+from .._types import Number, Value, Values
 from ..elements.base import leaf
 from ..errors import ArgumentError, Fault, InitialError, raise_faults, shown
 from ..formulation.records.output import Output
@@ -52,23 +53,23 @@ FORWARD_MODE = Fault(
 
 @surface
 def simulate(
-    system: Any,
-    t0: Any,
-    t1: Any,
-    y0: Any = None,
+    system: System,
+    t0: Number,
+    t1: Number,
+    y0: Start | Value | Values | None = None,
     *,
-    solver=None,
-    saveat: Any = None,
-    rtol: Any = 1e-6,
-    atol: Any = None,
-    stops: Any = None,
-    adjoint=None,
-    throw: Any = True,
-    progress=None,
-    audit: Any = False,
-    max_steps: Any = None,
-    precision: Any = None,
-    verify: Any = False,
+    solver: dfx.AbstractSolver | None = None,
+    saveat: Value | dfx.SaveAt | None = None,
+    rtol: Number = 1e-6,
+    atol: Value | None = None,
+    stops: Value | None = None,
+    adjoint: dfx.AbstractAdjoint | None = None,
+    throw: bool = True,
+    progress: bool | None = None,
+    audit: bool = False,
+    max_steps: int | None = None,
+    precision: str | None = None,
+    verify: bool = False,
 ) -> Solution:
     """Integrate the system from t0 to t1 and return a Solution.
 

@@ -10,5 +10,12 @@ from .switched import Switched
 from .traits import AbstractTraits, Traits
 
 
+__all__ = ["Explicit", "Projected", "RadauIIA5", "Replay", "SteadyChord", "Switched", "steady_chord"]
+
+
 def __getattr__(name: str):
     raise _missing(__name__, "bgjax.solvers", name, [word for word in globals() if word[0].isupper()])
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -44,7 +44,10 @@ def spanning_order(structure: Structure) -> Iterator[tuple[list[Node], list[Node
 
 def _weight(structure: Structure, ports: list[Node]) -> tuple[int, int]:
     """Sort key of a joint: lowest weight first, then fewest degrees of freedom, for the fewest coordinates."""
-    width = lambda node: sum(structure.bonds[number].width for number in structure.attached[node.name])
+
+    def width(node):
+        return sum(structure.bonds[number].width for number in structure.attached[node.name])
+
     return min(node.rule.weight for node in ports), sum(width(node) for node in ports if node.kind == "ASF")
 
 

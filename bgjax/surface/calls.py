@@ -15,7 +15,7 @@ import jax
 from ..errors import BondGraphError, Fault, InternalError, SimulationError
 from .arguments import made_by, refuse_arguments
 from .code import code_of
-from .fingerprint import is_library
+from .fingerprint import is_library, is_model
 from .one_line import in_line
 
 
@@ -96,8 +96,8 @@ def _name(error: Exception, function: Callable, arguments: tuple, options: Mappi
     frames = [frame.f_globals.get("__name__", "") for frame in _frames(error.__traceback__)]
     if isinstance(error, TypeError):
         refuse_arguments(name, inspect.signature(function), arguments, options)
-    theirs = [name for name in frames if name.partition(".")[0] == "bgjax" or not (is_library(name) or _installed(name))]
-    ours = bool(theirs) and theirs[-1].partition(".")[0] == "bgjax"
+    theirs = [name for name in frames if _is_ours(name) or is_model(name) or not (is_library(name) or _installed(name))]
+    ours = bool(theirs) and _is_ours(theirs[-1])
     if not ours or (_traced(arguments, options) and isinstance(error, jax.errors.JAXTypeError | jax.errors.UnexpectedTracerError)):
         return
     said = " ".join(str(error).split())
@@ -109,6 +109,10 @@ def _frames(trace: types.TracebackType | None) -> Iterator[types.FrameType]:
     while trace is not None:
         yield trace.tb_frame
         trace = trace.tb_next
+
+
+def _is_ours(name: str) -> bool:
+    return name.partition(".")[0] == "bgjax" and not is_model(name)
 
 
 def _installed(name: str) -> bool:

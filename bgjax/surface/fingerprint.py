@@ -68,7 +68,12 @@ class Pinned:
 
 
 def is_library(module: str | None) -> bool:
-    return (module or "").partition(".")[0] in LIBRARIES
+    """Whether names in a module identify what they stand for. Models are written like users' code, and edited like it."""
+    return (module or "").partition(".")[0] in LIBRARIES and not is_model(module)
+
+
+def is_model(module: str | None) -> bool:
+    return (module or "").startswith("bgjax.models.")
 
 
 def is_named(value: Any) -> bool:

@@ -13,7 +13,7 @@ from ..expressions.backends.jax.program import run_body
 from ..expressions.backends.numpy.backend import iterates
 from ..expressions.expression import Scalar
 from ..expressions.program import make_program
-from ..formulation.records.output import Names
+from ..formulation.records.output import OutputNames
 from .system import System, host_results
 
 
@@ -21,7 +21,7 @@ FEW = 32  # number of times up to which Newton's method in NumPy is faster than 
 CHUNK = 64
 
 
-def concrete_results(system: System, names: Names, ts: np.ndarray, ys: np.ndarray, order: float = 0.0, dependent: Any = None) -> np.ndarray:
+def concrete_results(system: System, names: OutputNames, ts: np.ndarray, ys: np.ndarray, order: float = 0.0, dependent: Any = None) -> np.ndarray:
     """The named results as one row for each time. NumPy evaluates all times at once without compiling; only if Newton's
     method is needed at many times, the program is compiled."""
     program = system.plan.program(names)
@@ -30,7 +30,7 @@ def concrete_results(system: System, names: Names, ts: np.ndarray, ys: np.ndarra
     return host_results(system, program, ts, ys, order, dependent)
 
 
-def _chunked_results(system: System, names: Names, ts: np.ndarray, ys: np.ndarray, order: float) -> np.ndarray:
+def _chunked_results(system: System, names: OutputNames, ts: np.ndarray, ys: np.ndarray, order: float) -> np.ndarray:
     """Results in chunks of one size, so that one compiled program serves any number of times."""
     padding = -len(ts) % CHUNK
     blocks = np.pad(ts, (0, padding), mode="edge").reshape(-1, CHUNK), np.pad(ys, ((0, padding), (0, 0)), mode="edge").reshape(-1, CHUNK, ys.shape[-1])
@@ -39,7 +39,7 @@ def _chunked_results(system: System, names: Names, ts: np.ndarray, ys: np.ndarra
 
 
 @eqx.filter_jit
-def compiled_results(system: System, names: Names, ts, ys, order: float = 0.0):
+def compiled_results(system: System, names: OutputNames, ts, ys, order: float = 0.0):
     """The named results as one row for each time, by a compiled program; values may be traced."""
     parameters = system.parameters(names)
     return jax.vmap(lambda t, y: system.evaluate(names, t, y, parameters, order))(ts, ys)

@@ -9,7 +9,7 @@ from ..errors import Fault, ResultError, nearest, shown
 from ..expressions.program import Program, make_program
 from ..formulation.equations import Equations
 from ..formulation.forcing import find_forcing
-from ..formulation.records.output import Names, Output
+from ..formulation.records.output import Output, OutputNames
 from ..graph.flatten import follow
 from ..surface.code import Code
 
@@ -39,7 +39,7 @@ class Plan:
     def __eq__(self, other) -> bool:
         return self is other or (isinstance(other, Plan) and self.key == other.key)
 
-    def program(self, names: Names) -> Program:
+    def program(self, names: OutputNames) -> Program:
         """The program that evaluates some results: members of `Output`, or quantities by name."""
         if names not in self._programs:
             outputs = [value for name in names for value in self.outputs(name)]

@@ -10,7 +10,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from .._tracing import device_array, traced
-from .._types import Carried, Results, Scalar, State
+from .._types import Carried, Names, Results, Scalar, State
 from ..elements.base import AbstractElement, leaf
 from ..elements.sampled import AbstractSampled, prepare
 from ..errors import Fault, InitialError, ParameterError, StructureError, raise_faults, shown, warn_hints
@@ -21,14 +21,16 @@ from ..expressions.backends.numpy.results import Given, program_results
 from ..expressions.calls import AbstractLawCall, NewtonCall
 from ..expressions.program import Program
 from ..formulation.mechanism import emitted
-from ..formulation.records.output import Names, Output
+from ..formulation.records.output import Output, OutputNames
 from ..graph.expansion import graph_with_method, open_graph
 from ..graph.flatten import Flat, check, follow
 from ..graph.graph import AbstractModel, Guess
+from ..graph.methods.base import AbstractMethod
 from ..graph.methods.ports import Multipliers
 from ..surface.aliases import missing_attribute
 from ..surface.calls import surface
 from ..surface.code import FORGET, Code
+from ..surface.listing import listed
 from ..surface.one_line import in_cell
 from .binding import Bound, bound, contents_with_method, elements_with_method, parameter_lookup
 from .compile_faults import causal_faults, compile_faults, depends_on_values, export_faults, model_faults
@@ -73,6 +75,8 @@ class System(eqx.Module):
     plan: Plan = eqx.field(static=True)
     last: Concrete = eqx.field(static=True)
     begin: Any = None  # initial guesses of nonlinear loops where a state vector does not contain them; None means zero
+
+    __dir__ = listed
 
     def __getattr__(self, name: str) -> Any:
         raise missing_attribute(self, name)
@@ -201,7 +205,7 @@ class System(eqx.Module):
         """The parameter at a path: of the model, or of the method ("method.stiffness")."""
         return parameter(*owner_of(self.model, self.method, path))
 
-    def parameters(self, names: Names = (Output.RATES,)) -> Parameters:
+    def parameters(self, names: OutputNames = (Output.RATES,)) -> Parameters:
         """Evaluate once the expressions that depend on parameters alone."""
         return self.parameters_of(self.plan.program(names))
 
@@ -216,7 +220,7 @@ class System(eqx.Module):
         """ẏ for prepared parameters."""
         return self.evaluate((Output.RATES,), time, state, parameters)
 
-    def evaluate(self, names: Names, time, state: Any, parameters: Parameters | None = None, order: Any = 0.0, dependent: Any = None) -> Results:
+    def evaluate(self, names: OutputNames, time, state: Any, parameters: Parameters | None = None, order: Any = 0.0, dependent: Any = None) -> Results:
         """The named results, concatenated into a flat vector; `order` and `dependent` are used by `Output.PROJECTION` alone."""
         self.check_state(state)
         if parameters is None and not traced(self, time, state, order, dependent):
@@ -338,7 +342,7 @@ FORGET.append(_PLANS.clear)
 
 
 @surface
-def compile(model: Any, *, method: Any = None, fixed: Any = ()) -> System:  # noqa: A001
+def compile(model: AbstractModel, *, method: AbstractMethod | None = None, fixed: Names = ()) -> System:  # noqa: A001
     """Compile a model: check it, apply the method, assign causality, formulate equations. Equal structures share a
     plan.
 

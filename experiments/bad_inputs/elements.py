@@ -79,10 +79,16 @@ CURVES = {bg.Sampled: dict(times=GIVEN, values=GIVEN, smooth=FLAGS), bg.Spline: 
 
 def fields():
     for made, (good, wrong) in FIELDS.items():
-        act = lambda made=made, good=good, **given: bg.Graph(dict(x=made(**{**good, **given})))
+
+        def act(made=made, good=good, **given):
+            return bg.Graph(dict(x=made(**{**good, **given})))
+
         yield from crossed(made.__name__, act, wrong, UNNAMED)
     for made, wrong in CURVES.items():
-        act = lambda made=made, **given: bg.Graph(dict(x=bg.Se(made(**{"times": [0.0, 1.0], "values": [0.0, 1.0], **given}))))
+
+        def act(made=made, **given):
+            return bg.Graph(dict(x=bg.Se(made(**{"times": [0.0, 1.0], "values": [0.0, 1.0], **given}))))
+
         yield from crossed(made.__name__, act, wrong)
     yield from crossed(
         "Guess",
@@ -94,7 +100,10 @@ def fields():
 
 def shapes():
     """Numbers of the wrong shape, order or sign."""
-    graph = lambda element: bg.Graph(dict(x=element))
+
+    def graph(element):
+        return bg.Graph(dict(x=element))
+
     matrices = {
         "not square": np.ones((2, 3)),
         "not symmetric": [[1.0, 2.0], [0.0, 1.0]],
@@ -121,14 +130,20 @@ def shapes():
     for made in (bg.Sampled, bg.Spline):
         for name, pair in samples.items():
             yield Case(f"{made.__name__}: {name}", lambda made=made, pair=pair: graph(bg.Se(made(*pair))))
-        short = lambda made=made: bg.simulate(bg.compile(circuit(V=bg.Se(made([0.0, 1.0], [0.0, 1.0])))), 0.0, 2.0, saveat=[0.0])
+
+        def short(made=made):
+            return bg.simulate(bg.compile(circuit(V=bg.Se(made([0.0, 1.0], [0.0, 1.0])))), 0.0, 2.0, saveat=[0.0])
+
         yield Case(
             f"{made.__name__}: data that end before the run",
             short,
             bg.MagnitudeWarning,
             "V.effort: the samples end at t = 1, the run at 2",
         )
-        late = lambda made=made: bg.simulate(bg.compile(circuit(V=bg.Se(made([0.5, 1.0], [0.0, 1.0])))), 0.0, 1.0, saveat=[0.0])
+
+        def late(made=made):
+            return bg.simulate(bg.compile(circuit(V=bg.Se(made([0.5, 1.0], [0.0, 1.0])))), 0.0, 1.0, saveat=[0.0])
+
         yield Case(f"{made.__name__}: data that begin after the run", late, bg.MagnitudeWarning, "begin at t = 0.5")
     yield Case("R: given twice", lambda: graph(bg.R(1.0, effort=lambda f: f)))
     yield Case("C: compliance and stiffness", lambda: graph(bg.C(1.0, stiffness=1.0)))

@@ -183,7 +183,9 @@ TABLES = {
 
 
 def tables():
-    problem = lambda path: bg.FitProblem(system(), path, parameters=["R.resistance"])
+    def problem(path):
+        return bg.FitProblem(system(), path, parameters=["R.resistance"])
+
     for name, content in TABLES.items():
         yield Case(f"CSV: {name}", lambda content=content: problem(placed("data.csv", content)), bg.DataError)
     for name, path in {"not there": "nowhere.csv", "a folder": ".", "a zero byte": "a\0b.csv", "empty": ""}.items():

@@ -109,15 +109,22 @@ def bodies():
         (bgp.PointMass, dict(mass=1.0)),
     ):
         joint, many = (bgp.Revolute(), bgp) if "mechanics.planar" in made.__module__ else (bgm.Spherical(), bgm)
-        act = lambda made=made, good=good, joint=joint, many=many, **given: many.Assembly(
-            dict(world=many.World(), b=made(**{**good, **given}), j=joint), ["world -> j -> b"]
-        )
+
+        def act(made=made, good=good, joint=joint, many=many, **given):
+            return many.Assembly(dict(world=many.World(), b=made(**{**good, **given}), j=joint), ["world -> j -> b"])
+
         wrong = {name: (*POSITIVE, NONE) if name in good else ANY for name in inspect.signature(made).parameters}
         yield from crossed(alias(made), act, wrong, words=WORDS)
     for many in (bgm, bgp):
-        act = lambda many=many, **given: many.Assembly(dict(world=many.World(**given)))
+
+        def act(many=many, **given):
+            return many.Assembly(dict(world=many.World(**given)))
+
         yield from crossed(alias(many.World), act, dict(gravity=ANY, points=ANY, frames=ANY), words=WORDS)
-        act = lambda many=many, **given: (top if many is bgm else pendulum)(connections=["world -> s -> main -> rod.top"], s=many.Support(**given))
+
+        def act(many=many, **given):
+            return (top if many is bgm else pendulum)(connections=["world -> s -> main -> rod.top"], s=many.Support(**given))
+
         yield from crossed(alias(many.Support), act, {name: GIVEN for name in inspect.signature(many.Support).parameters})
     points = {"a number": 1.0, "two many": (0.0,) * 4, "NaN": (NAN, 0.0, 0.0), "text": "tip", "None": None}
     for name, value in points.items():
@@ -136,7 +143,10 @@ def bodies():
         "not symmetric": [[1.0, 0.5, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
     }
     for name, value in moments.items():
-        act = lambda value=value: bgm.Assembly(dict(world=bgm.World(), b=bgm.Body(1.0, value), j=bgm.Free()), ["world -> j -> b"])
+
+        def act(value=value):
+            return bgm.Assembly(dict(world=bgm.World(), b=bgm.Body(1.0, value), j=bgm.Free()), ["world -> j -> b"])
+
         yield Case(f"bgm.Body, moments: {name}", act, (bg.BondGraphError, bg.MagnitudeWarning), "inertia")
 
 
@@ -150,7 +160,10 @@ def actions():
         bgp.Torque,
         bgp.WorldForce,
     ):
-        act = lambda made=made, **given: model(made)(push=made(**given), connections=["world -> main -> rod.top", "push -> rod.top"])
+
+        def act(made=made, **given):
+            return model(made)(push=made(**given), connections=["world -> main -> rod.top", "push -> rod.top"])
+
         yield from crossed(alias(made), act, dict(value=GIVEN))
     for made in (bgm.Motion, bgm.Rate):
         yield from crossed(

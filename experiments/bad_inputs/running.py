@@ -212,8 +212,12 @@ def turning():
 
 
 def slopes():
-    loss = lambda sol: jnp.sum(sol["L.flow"] ** 2)
-    grad = lambda *a, loss=loss, system_=None, paths=("R.resistance",), t0=0.0, t1=1.0, **k: bg.gradient(loss, system_ or system(), paths, t0, t1, *a, **k)
+    def loss(sol):
+        return jnp.sum(sol["L.flow"] ** 2)
+
+    def grad(*a, loss=loss, system_=None, paths=("R.resistance",), t0=0.0, t1=1.0, **k):
+        return bg.gradient(loss, system_ or system(), paths, t0, t1, *a, **k)
+
     for name, value in NO_SYSTEMS.items():
         if value is not None:
             yield Case(f"gradient, system: {name}", lambda value=value: grad(system_=made(value)))

@@ -114,7 +114,10 @@ def designs():
             "count",
         )
         for call, word in ((bg.sobol, "samples"), (bg.morris, "trajectories"), (bg.morris, "levels")):
-            act = lambda call=call, word=word, value=value: call(system(), ["L.flow"], {"R.resistance": (1.0, 2.0)}, 0.0, 1.0, **{word: value})
+
+            def act(call=call, word=word, value=value):
+                return call(system(), ["L.flow"], {"R.resistance": (1.0, 2.0)}, 0.0, 1.0, **{word: value})
+
             yield Case(f"{call.__name__}, {word}: {name}", act, bg.BondGraphError, word)
     for name, value in {"text": "x", "negative": -1, "a fraction": 0.5}.items():
         yield Case(
@@ -124,7 +127,10 @@ def designs():
             "seed",
         )
         for call in (bg.sobol, bg.morris):
-            act = lambda call=call, value=value: call(system(), ["L.flow"], {"R.resistance": (1.0, 2.0)}, 0.0, 1.0, seed=value)
+
+            def act(call=call, value=value):
+                return call(system(), ["L.flow"], {"R.resistance": (1.0, 2.0)}, 0.0, 1.0, seed=value)
+
             yield Case(f"{call.__name__}, seed: {name}", act, bg.BondGraphError, "seed")
     for name, value in {"text": "halton?", "a number": 2, "None": None}.items():
         yield Case(
@@ -134,7 +140,10 @@ def designs():
             "kind",
         )
     for name, value in {"zero": 0.0, "one": 1.0, "percent": 95, "text": "95 %", "NaN": NAN}.items():
-        act = lambda value=value: bg.sobol(system(), ["L.flow"], {"R.resistance": (1.0, 2.0)}, 0.0, 1.0, confidence=value)
+
+        def act(value=value):
+            return bg.sobol(system(), ["L.flow"], {"R.resistance": (1.0, 2.0)}, 0.0, 1.0, confidence=value)
+
         yield Case(f"sobol, confidence: {name}", act, bg.BondGraphError, "confidence")
     for name, value in OUTPUTS.items():
         for call in (bg.sobol, bg.morris):
@@ -148,7 +157,10 @@ def designs():
                 f"{call.__name__}, system: {name}",
                 lambda call=call, value=value: call(made(value), ["L.flow"], {"R.resistance": (1.0, 2.0)}, 0.0, 1.0),
             )
-    act = lambda: bg.sobol(system(), ["L.flow"], {"R.resistance": (1.0, 2.0)}, 0.0, 1.0, sample=8)
+
+    def act():
+        return bg.sobol(system(), ["L.flow"], {"R.resistance": (1.0, 2.0)}, 0.0, 1.0, sample=8)
+
     yield Case("sobol, a misspelt option", act, bg.BondGraphError, "samples")
 
 
@@ -157,7 +169,9 @@ def problem(data_=None, parameters=("R.resistance",), system_=None, **options):
 
 
 def fitting():
-    flow = lambda: data()["L.flow"]
+    def flow():
+        return data()["L.flow"]
+
     for name, value in NO_SYSTEMS.items():
         if value is not None:
             yield Case(f"FitProblem, system: {name}", lambda value=value: problem(system_=made(value)))

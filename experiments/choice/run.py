@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 import diffrax as dfx
 
 import bgjax as bg
+from bgjax.models import planar_four_bar, planar_pendulum, planar_slider_crank, slider_crank
 from bgjax.simulation.simulate import chosen_solver
 from bgjax.solvers import RadauIIA5
-from models import planar_four_bar, planar_pendulum, planar_slider_crank, slider_crank
 
 
 REPEATS, RTOL = 3, 1e-6

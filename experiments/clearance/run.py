@@ -9,7 +9,7 @@ from numba import njit
 from scipy.integrate import solve_ivp
 
 import bgjax as bg
-from models import flores_slider_crank as model
+from bgjax.models import flores_slider_crank as model
 
 
 TURNS, RTOL, RUNS = 10, 1e-7, 256
@@ -58,11 +58,17 @@ def by_lsoda(clearance: float) -> tuple[np.ndarray, int]:
     """State at the end and number of contacts; every contact begins a new integration, for the law remembers its speed."""
     shape = model.SPEED, model.CRANK, model.ROD
     y, t, approach, count, on = np.array([0.0, model.CRANK + model.ROD, -model.SPEED * model.CRANK / model.ROD, 0.0]), 0.0, 1.0, 0, False
-    rises = lambda t, y, *_: depth(t, y, *shape, clearance)[0]
+
+    def rises(t, y, *_):
+        return depth(t, y, *shape, clearance)[0]
+
     rises.terminal = True
     while t < T1:
         rises.direction = -1.0 if on else 1.0
-        fun = lambda t, y, approach=approach: rates(t, y, *shape, clearance, stiffness(clearance), 0.9, approach)
+
+        def fun(t, y, approach=approach):
+            return rates(t, y, *shape, clearance, stiffness(clearance), 0.9, approach)
+
         sol = solve_ivp(fun, (t, T1), y, "LSODA", rtol=RTOL, atol=1e-3 * RTOL, events=rises, max_step=1e-4)
         t, y = sol.t[-1], sol.y[:, -1]
         if len(sol.t_events[0]):

@@ -8,8 +8,8 @@ import numpy as np
 from matplotlib.figure import Figure
 
 import bgjax as bg
+from bgjax.models import pendulum, slider_crank
 from bgjax.solvers import RadauIIA5
-from models import pendulum, slider_crank
 from tests.tables import table
 from tests.test_compliant import STIFFNESSES, one_degree, pendulum_errors, slope
 

@@ -6,8 +6,8 @@ import numpy as np
 
 import bgjax as bg
 import bgjax.mechanics as bgm
+from bgjax.models import crank_rocker
 from experiments.references.contacts import Case, Pin, marched
-from models import crank_rocker
 
 
 SEEDS, NOISE, FACTOR = range(100, 120), 0.02, 3.0
@@ -57,10 +57,16 @@ def _independent(times: np.ndarray) -> Case:
     reach = frame - crank
     above = np.arccos((reach**2 + coupler**2 - rocker**2) / (2.0 * reach * coupler))
     beyond = np.pi - np.arccos((reach**2 + rocker**2 - coupler**2) / (2.0 * reach * rocker))
-    ends = lambda length: ((-0.5 * length, 0.0), (0.5 * length, 0.0))
+
+    def ends(length):
+        return ((-0.5 * length, 0.0), (0.5 * length, 0.0))
+
     (a, b), (c, d), (e, f) = ends(crank), ends(coupler), ends(rocker)
     joints = (Pin(-1, (0.0, 0.0), 0, a), Pin(0, b, 1, c), Pin(1, d, 2, f), Pin(-1, (frame, 0.0), 2, e))
-    middle = lambda x, angle, length: (x + 0.5 * length * np.cos(angle), 0.5 * length * np.sin(angle), angle)
+
+    def middle(x, angle, length):
+        return (x + 0.5 * length * np.cos(angle), 0.5 * length * np.sin(angle), angle)
+
     start = (*middle(0.0, 0.0, crank), *middle(crank, above, coupler), *middle(frame, beyond, rocker))
 
     def loads(t, q, v, more):
@@ -72,6 +78,8 @@ def _independent(times: np.ndarray) -> Case:
         found[8] = -DAMPING * v[8]
         return found
 
-    current = lambda t, q, v, more: [(60.0 - 0.4 * more[0] - CONSTANT * v[2]) / 0.05]
+    def current(t, q, v, more):
+        return [(60.0 - 0.4 * more[0] - CONSTANT * v[2]) / 0.05]
+
     inertias = (0.0635, 0.17, 0.0499)
     return Case((1.362245, 1.362245, 0.908163), inertias, joints, (), start, times, None, "", loads, (), (0.0,), current)

@@ -3,7 +3,7 @@
 import numpy as np
 
 import bgjax as bg
-from models import flores_slider_crank
+from bgjax.models import flores_slider_crank
 
 
 HALF_TURN = np.pi / flores_slider_crank.SPEED

@@ -8,7 +8,7 @@ import numpy as np
 from scipy.optimize import least_squares
 
 import bgjax as bg
-from models import slider_crank
+from bgjax.models import slider_crank
 
 
 PATHS = {"rod.mass": 1.0, "piston.mass": 1.0, "bore.damping": 5.0}
@@ -24,8 +24,13 @@ def race() -> list[str]:
     exact = np.asarray(bg.simulate(system, 0.0, SPAN, saveat=times, rtol=1e-10)["bore.velocity"])
     measured = exact + NOISE * np.std(exact) * np.random.default_rng(100).normal(size=COUNT)
     guess = bg.set(system, {path: 1.5 * value for path, value in PATHS.items()})
-    ours = lambda: bg.fit(guess, {"t": times, "bore.velocity": measured}, parameters=list(PATHS), windows=0, rtol=RTOL)
-    theirs = lambda rtol: lambda: _by_differences(_with_bgjax(system, times, rtol), measured)
+
+    def ours():
+        return bg.fit(guess, {"t": times, "bore.velocity": measured}, parameters=list(PATHS), windows=0, rtol=RTOL)
+
+    def theirs(rtol):
+        return lambda: _by_differences(_with_bgjax(system, times, rtol), measured)
+
     lines, found = [], {}
     rivals = {OURS: ours, "finite differences, SciPy least_squares on bg.simulate": theirs(RTOL)}
     rivals["finite differences, SciPy least_squares on bg.simulate at a hundredth of the tolerance"] = theirs(0.01 * RTOL)  # smoother

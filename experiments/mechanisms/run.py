@@ -8,7 +8,6 @@ import numpy as np
 import bgjax as bg
 from bgjax.formulation.records.output import Output
 from bgjax.simulation import simulate as _simulate
-from models import slider_crank
 
 
 RUNS = 15

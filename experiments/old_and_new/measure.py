@@ -15,7 +15,11 @@ IMPORT = time.perf_counter() - BEGAN
 import jax  # noqa: E402
 import jax.numpy as jnp  # noqa: E402
 
-from models import REGISTRY, chain  # noqa: E402
+
+try:
+    from bgjax.models import REGISTRY, chain
+except ImportError:  # commits before the models were part of the package
+    from models import REGISTRY, chain
 
 
 EVALUATIONS, RUNS = 20_000, 15
@@ -43,7 +47,10 @@ def right_hand_side(system: bg.System, state) -> float:
     @jax.jit
     def repeated(state):
         parameters = system.parameters()
-        step = lambda _, y: y + 1e-12 * system.rates(0.0, y, parameters)
+
+        def step(_, y):
+            return y + 1e-12 * system.rates(0.0, y, parameters)
+
         return jax.lax.fori_loop(0, EVALUATIONS, step, state)
 
     repeated(state)

@@ -23,7 +23,10 @@ def measure(folder: Path) -> dict[str, dict[str, float]]:
 
 def ratios(old: list[dict], new: list[dict]) -> list[tuple[str, str, float, float]]:
     """(case, stage, smallest old, smallest new), where both have the case."""
-    least = lambda turns, case, stage: min(turn[case][stage] for turn in turns)
+
+    def least(turns, case, stage):
+        return min(turn[case][stage] for turn in turns)
+
     return [(case, stage, least(old, case, stage), least(new, case, stage)) for case in old[0] for stage in old[0][case]]
 
 

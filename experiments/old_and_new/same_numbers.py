@@ -9,7 +9,7 @@ import warnings
 import numpy as np
 
 import bgjax as bg
-from models import REGISTRY
+from bgjax.models import REGISTRY
 
 
 METHODS = {

@@ -132,7 +132,10 @@ class Acausal:
 
     def _two_port(self, name: str, element: Element, x, z) -> list:
         modulus = self._modulus(name, element, x, z)
-        times = lambda m, v: np.einsum("ij...,j...->i...", m, v)
+
+        def times(m, v):
+            return np.einsum("ij...,j...->i...", m, v)
+
         swap = np.swapaxes(modulus, 0, 1)
         ea, fa, eb, fb = (get(z, name, port) for port in "ab" for get in (self.effort, self.flow))
         if element.kind in ("TF", "MTF"):
@@ -154,7 +157,10 @@ class Acausal:
 
     def _one_port(self, name: str, element: Element, x, z, t):
         e, f, v, width = self.effort(z, name), self.flow(z, name), element.values, element.ports["port"]
-        column = lambda value: np.reshape(np.broadcast_to(value, (width,)), (width, *[1] * (z.ndim - 1)))
+
+        def column(value):
+            return np.reshape(np.broadcast_to(value, (width,)), (width, *[1] * (z.ndim - 1)))
+
         if element.kind in ("Se", "Sf", "Constraint"):
             value = column(v["value"]) * (1.0 + v.get("sway", 0.0) * np.sin(2.0 * t))
             return (e if element.kind == "Se" else f) - value
@@ -180,7 +186,10 @@ class Acausal:
         v = element.values
         if element.kind == "Position":
             return x[self.states[name, ""]]
-        column = lambda value: np.reshape(np.broadcast_to(value, (element.width,)), (element.width, *[1] * (z.ndim - 1)))
+
+        def column(value):
+            return np.reshape(np.broadcast_to(value, (element.width,)), (element.width, *[1] * (z.ndim - 1)))
+
         if element.kind == "Signal":
             return column(v["value"]) + 0.0 * t
         total = sum(np.sum(self.signal(x, z, name, slot), axis=0) for slot in v["inputs"])

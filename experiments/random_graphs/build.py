@@ -20,7 +20,10 @@ def path(description: Description, name: str) -> str:
 
 def _level(description: Description, prefix: str, random) -> bg.Graph:
     """What stands in one part, with the parts inside it."""
-    inside = lambda name: description.parts.get(name, "")
+
+    def inside(name):
+        return description.parts.get(name, "")
+
     own = {name: made(element) for name, element in description.elements.items() if inside(name) == prefix}
     words = len(prefix.split(".")) if prefix else 0
     deeper = [part.split(".") for part in description.parts.values() if part.startswith(f"{prefix}.") or not prefix]

@@ -164,7 +164,10 @@ def _needs_inverse(error: Exception) -> bool:
 
 def _with_inverses(description: Description) -> Description:
     """The same graph with every characteristic declared invertible, as those of the generator are."""
-    declared = lambda e: replace(e, values={**e.values, "invertible": True}) if e.kind == "R" and "invertible" in e.values else e
+
+    def declared(e):
+        return replace(e, values={**e.values, "invertible": True}) if e.kind == "R" and "invertible" in e.values else e
+
     return replace(description, elements={name: declared(element) for name, element in description.elements.items()})
 
 

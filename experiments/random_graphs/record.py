@@ -15,7 +15,10 @@ DEFECTS = ("wrong", "crash", "NaN", "missed", "order", "unproved", "contradictio
 
 def commit() -> str:
     """The commit that is tried, marked where files differ from it."""
-    run = lambda *words: subprocess.run(["git", *words], cwd=PLACE, capture_output=True, text=True, check=False).stdout.strip()
+
+    def run(*words):
+        return subprocess.run(["git", *words], cwd=PLACE, capture_output=True, text=True, check=False).stdout.strip()
+
     changed = run("status", "--porcelain", "--untracked-files=no", "--", "*.py")
     return run("rev-parse", "--short", "HEAD") + ("*" if changed else "")
 

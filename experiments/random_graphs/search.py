@@ -110,9 +110,16 @@ def trusted(oracle: Acausal, point: Point) -> tuple[Point, np.ndarray]:
     """MINPACK's Levenberg–Marquardt search from a point (rows of zeros where unknowns outnumber equations), and one descent more to
     close what it finds."""
     size = len(point.x) + 2 * len(point.z)
-    padded = lambda rows: np.concatenate([rows, np.zeros((max(0, size - len(rows)), *rows.shape[1:]))])
-    values = lambda change: (lambda p: oracle.values(p.x, p.z, p.dz, p.t))(point.moved(change))
-    slopes = lambda change: (lambda p: oracle.system(p.x, p.z, p.dz, p.t)[1])(point.moved(change))
+
+    def padded(rows):
+        return np.concatenate([rows, np.zeros((max(0, size - len(rows)), *rows.shape[1:]))])
+
+    def values(change):
+        return (lambda p: oracle.values(p.x, p.z, p.dz, p.t))(point.moved(change))
+
+    def slopes(change):
+        return (lambda p: oracle.system(p.x, p.z, p.dz, p.t)[1])(point.moved(change))
+
     try:
         found = least_squares(
             lambda c: padded(values(c)), np.zeros(size), lambda c: padded(slopes(c)), method="lm", xtol=1e-14, ftol=1e-12, gtol=1e-12, max_nfev=TRUSTED

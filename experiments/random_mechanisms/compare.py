@@ -94,7 +94,10 @@ def motion(made: Mechanism, system, state: np.ndarray) -> tuple[State, np.ndarra
     parts = np.split(values, np.cumsum(widths)[:-1], axis=2)
     position, turned, velocity, spin = [*map(_in_space, parts)] if made.planar else parts
     rotation = np.stack([_matrix(turned[0, k], made.planar) for k in range(len(made.bodies))])
-    slopes = lambda x: (8.0 * (x[1] - x[2]) - (x[3] - x[4])) / (12.0 * stride)
+
+    def slopes(x):
+        return (8.0 * (x[1] - x[2]) - (x[3] - x[4])) / (12.0 * stride)
+
     return State(position[0], rotation, velocity[0], spin[0]), np.concatenate([slopes(velocity), slopes(spin)], axis=1)
 
 

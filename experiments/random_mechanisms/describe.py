@@ -173,7 +173,10 @@ class _Maker:
         axis = np.append(self.random.normal(size=2), 0.0) if self.planar and kind in ("Prismatic", "PointOnLine") else self.axis()
         axis = axis / np.linalg.norm(axis)
         second = np.cross(axis, [1.0, 0.3, -0.2])
-        end = lambda body, point: (point, frame) if body is None else (body.rotation.T @ (point - body.position), body.rotation.T @ frame)
+
+        def end(body, point):
+            return (point, frame) if body is None else (body.rotation.T @ (point - body.position), body.rotation.T @ frame)
+
         (point_a, frame_a), (point_b, frame_b) = end(a, place), end(b, far)
         if kind == "Free":  # with coordinates that are zero
             point_b, frame_b = end(b, place)

@@ -67,7 +67,9 @@ def _balanced(mechanism: Mechanism, state: State, time: float, found: np.ndarray
         own = free @ np.linalg.svd(inertia[:, None] * free)[2][-loose.shape[1] :].T
         return loose.T @ own @ (own.T @ _applied(world, later))
 
-    rate = lambda acceleration: _rate(lambda h: force(acceleration, h), h)
+    def rate(acceleration):
+        return _rate(lambda h: force(acceleration, h), h)
+
     size = max(1.0, np.linalg.norm(rate(found)))  # of the differences below, against rounding
     damping = np.stack([(rate(found + size * way) - rate(found)) / size for way in loose.T], axis=1)
     damping = np.where(np.abs(damping) > 1e-8, damping, 0.0)

@@ -94,7 +94,10 @@ def _joint_gaps(world: World, state: State, joint: Joint) -> list:
     turned, apart = a.frame.T @ b.frame, a.frame.T @ (b.position - a.position)
     across, skew = across_of(joint.axis), turned - turned.T
     level, lock = across @ turned @ joint.axis, np.array([skew[2, 1], skew[0, 2], skew[1, 0]])
-    angle = lambda: world.angle(state, joint)
+
+    def angle():
+        return world.angle(state, joint)
+
     return {
         "Free": [], "Weld": [apart, lock], "FreeTranslation": [lock], "Spherical": [apart], "Revolute": [apart, level], "Prismatic": [lock, across @ apart],
         "Cylindrical": [level, across @ apart], "Universal": [apart, joint.axis @ turned @ joint.second],

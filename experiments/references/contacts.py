@@ -132,8 +132,11 @@ def contact(case: Case, each: Contact, q, v, approach):
     force = each.stiffness * depth**1.5 * (1.0 + 0.75 * (1.0 - each.restitution**2) * rate / approach)
     force = max(force, 0.0)
     across = np.array([-normal[1], normal[0]])
+
     # both surfaces at the point of the pin's surface that touches
-    spin = lambda body, arm: 0.0 if body == GROUND else v[3 * body + 2] * arm
+    def spin(body, arm):
+        return 0.0 if body == GROUND else v[3 * body + 2] * arm
+
     slide = across @ ((second - first) @ v) + spin(each.second, each.pin) - spin(each.first, distance + each.pin)
     drag = -each.friction * np.tanh(slide / each.velocity) * force
     found = second.T @ (drag * across - force * normal) - first.T @ (drag * across - force * normal)
@@ -178,10 +181,16 @@ def marched(case: Case, rtol: float, method: str = "DOP853"):
         while t < end:
             watched = []
             for k, up in pairs:
-                watch = lambda t, y, k=k: depths(case, y)[k][0]
+
+                def watch(t, y, k=k):
+                    return depths(case, y)[k][0]
+
                 watch.terminal, watch.direction = True, 1.0 if up else -1.0
                 watched.append(watch)
-            fun = lambda t, y: rates(case, t, y, held)
+
+            def fun(t, y):
+                return rates(case, t, y, held)
+
             sol = solve_ivp(fun, (t, end), y, method, rtol=rtol, atol=1e-2 * rtol, events=watched, max_step=1e-4 if case.contacts else np.inf)
             assert sol.success, sol.message
             t, y = sol.t[-1], sol.y[:, -1]
@@ -233,10 +242,18 @@ def ring_columns(case, t, y, held):
 # -- crank-rocker with DC motor ------------------------------------------------------------------------------------
 CRANK, COUPLER, ROCKER, FRAME = 0.102, 0.61, 0.406, 0.559
 MASSES, INERTIAS = (1.362245, 1.362245, 0.908163), (0.0635, 0.17, 0.0499)
-ENDS = lambda length: ((-0.5 * length, 0.0), (0.5 * length, 0.0))
+
+
+def ENDS(length):
+    return ((-0.5 * length, 0.0), (0.5 * length, 0.0))
+
+
 (A1, B1), (B2, C2), (D3, C3) = ENDS(CRANK), ENDS(COUPLER), ENDS(ROCKER)
 SOFT = (1.0 - 0.3**2) / 2.07e11
-HERTZ = lambda socket, clearance: 4.0 / (3.0 * 2.0 * SOFT) * np.sqrt(socket * (socket - clearance) / clearance)
+
+
+def HERTZ(socket, clearance):
+    return 4.0 / (3.0 * 2.0 * SOFT) * np.sqrt(socket * (socket - clearance) / clearance)
 
 
 def four_bar_start(offset=(0.0, 0.0)):
@@ -337,9 +354,19 @@ def ball_start(angle=0.3):
 
 
 JOINED = Contact(1, C2, 2, C3, COARSE, HERTZ(0.01, COARSE), 0.9, pin=0.01 - COARSE)
-WEIGHT = lambda t, q, v, more: np.array([0.0, -9.81, 0.0])
+
+
+def WEIGHT(t, q, v, more):
+    return np.array([0.0, -9.81, 0.0])
+
+
 BORE = (Pin(GROUND, (0.0, 0.0), 0, (-0.1, 0.0)), Pin(0, (0.1, 0.0), 1, (-0.5, 0.0)), Guide(2))
-linked = lambda play: dict(joints=(*PINS, Link(1, C2, 2, C3, play)), contacts=(), start=linked_start(play), source=PAPER, **MOTOR)
+
+
+def linked(play):
+    return dict(joints=(*PINS, Link(1, C2, 2, C3, play)), contacts=(), start=linked_start(play), source=PAPER, **MOTOR)
+
+
 CASES = {
     "ball_in_ring": Case(
         (1.0,), (4e-4,), (), (RING,), (0.004, 0.0, 0.0), np.linspace(0.0, 0.11, 45), ring_columns, "models/ball_in_ring.py", WEIGHT, (0.3, 0.1, 4.0)

@@ -38,7 +38,10 @@ def tank_columns(t, y):
 def servo_rates(t, y):
     supply, one, two, speed, place = y
     opening = 8.0 * (0.1 - place)
-    edge = lambda drop, share: max(share, 0.0) * orifice(drop, 6e-6, 860.0, 1e4)
+
+    def edge(drop, share):
+        return max(share, 0.0) * orifice(drop, 6e-6, 860.0, 1e4)
+
     to_one, from_one = edge(supply - one, opening), edge(one, -opening)
     to_two, from_two = edge(supply - two, -opening), edge(two, opening)
     relief = 5e-10 * max(supply - 1.2e7, 0.0)

@@ -138,8 +138,13 @@ def moment(motion, part, gravity, about):
 
 def conservative(system, times, start, columns, source, applied=0.0, loads=None, sizes=(1.0, 10.0), largest_step=np.inf):
     """States q, q̇ under gravity and a constant generalised force, whose work is applied·q."""
-    acceleration = lambda y: system.acceleration(*y, applied)
-    motions = lambda t, y: system.motions(*y, acceleration(y))
+
+    def acceleration(y):
+        return system.acceleration(*y, applied)
+
+    def motions(t, y):
+        return system.motions(*y, acceleration(y))
+
     return Mechanism(
         lambda t, y: [y[1], acceleration(y)], start, sizes, times, lambda t, y: columns(y, motions(t, y), system.values(y[0])),
         source, largest_step, parts=system.parts, motions=motions, loads=lambda t, y: loads(motions(t, y)) if loads else {},

@@ -14,12 +14,12 @@ import jax.numpy as jnp
 import bgjax as bg
 from bgjax.formulation.emit import emit
 from bgjax.graph.flatten import check
+from bgjax.models import free_rigid_body, ladder
 from bgjax.structure.causality import assign_causality
-from models import free_rigid_body, ladder
 
 
 STEPS, REPEATS = 200_000, 7
-START = "import time; t = time.perf_counter(); import bgjax as bg; from models import dc_motor; "
+START = "import time; t = time.perf_counter(); import bgjax as bg; from bgjax.models import dc_motor; "
 START += "bg.simulate(bg.compile(dc_motor.build()), 0.0, 10.0)['L.flow']; print(time.perf_counter() - t)"
 IMPORT = "import time; t = time.perf_counter(); import bgjax as bg; bg.simulate; bg.I; print(time.perf_counter() - t)"
 

@@ -5,11 +5,11 @@ import time
 
 import jax
 import numpy as np
+from bgjax.models._exact import linear_response
 from scipy.integrate import solve_ivp
 
 import bgjax as bg
 from bgjax.solvers import RadauIIA5
-from models._exact import linear_response
 
 
 STIFFNESS, DAMPING, SOFT, T1, RTOL, ATOL, REPEATS = 1e9, 1e5, 100.0, 10.0, 1e-8, 1e-12, 7
@@ -39,7 +39,10 @@ def median_time(run) -> tuple[float, object]:
 
 def ours(times: np.ndarray):
     system = bg.compile(graph())
-    run = lambda: jax.block_until_ready(bg.simulate(system, 0.0, T1, saveat=times, rtol=RTOL, atol=ATOL, solver=RadauIIA5()))
+
+    def run():
+        return jax.block_until_ready(bg.simulate(system, 0.0, T1, saveat=times, rtol=RTOL, atol=ATOL, solver=RadauIIA5()))
+
     run()  # compiled once
     seconds, sol = median_time(run)
     return seconds, int(sol.stats["num_accepted_steps"]), int(sol.stats["num_rejected_steps"]), np.asarray(sol["m1.flow"])
@@ -47,7 +50,10 @@ def ours(times: np.ndarray):
 
 def scipy(times: np.ndarray):
     rates = matrix()
-    run = lambda: solve_ivp(lambda t, y: rates @ y, (0.0, T1), START, method="Radau", rtol=RTOL, atol=ATOL, jac=rates, dense_output=True)
+
+    def run():
+        return solve_ivp(lambda t, y: rates @ y, (0.0, T1), START, method="Radau", rtol=RTOL, atol=ATOL, jac=rates, dense_output=True)
+
     seconds, sol = median_time(run)
     return seconds, len(sol.t) - 1, 0, sol.sol(times)[0]
 

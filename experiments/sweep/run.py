@@ -10,8 +10,8 @@ import jax.numpy as jnp
 import numpy as np
 
 import bgjax as bg
+from bgjax.models import slider_crank
 from bgjax.simulation.simulate import integration
-from models import slider_crank
 
 
 PATHS = ["rod.mass", "crank.mass", "piston.mass", "small_end.damping", "bore.damping", "crank.inertia", "drive.value"]
@@ -60,9 +60,14 @@ def sweeps(system, count: int) -> None:
 
 
 def gradients(system) -> None:
-    loss = lambda sol: jnp.mean(sol["bore.displacement"] ** 2)
+    def loss(sol):
+        return jnp.mean(sol["bore.displacement"] ** 2)
+
     for mode in ("forward", "reverse"):
-        act = lambda mode=mode: bg.gradient(loss, system, PATHS, 0.0, 10.0, rtol=1e-8, mode=mode)
+
+        def act(mode=mode):
+            return bg.gradient(loss, system, PATHS, 0.0, 10.0, rtol=1e-8, mode=mode)
+
         print(act())
         print("again                ", timed(act, 3), flush=True)
 

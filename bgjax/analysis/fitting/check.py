@@ -82,7 +82,10 @@ def _gradient_error(residuals, z: np.ndarray, slopes: np.ndarray) -> float:
 
 def _unit_notes(problem: "FitProblem") -> list[Fault]:
     """Notes on columns whose root mean square is far from that of the simulated guess: probably in another unit."""
-    rms = lambda arrays: np.sqrt(np.nanmean(np.concatenate([np.ravel(array) for array in arrays]) ** 2))
+
+    def rms(arrays):
+        return np.sqrt(np.nanmean(np.concatenate([np.ravel(array) for array in arrays]) ** 2))
+
     found, first = [], 0
     says = problem.runs.columns(np.zeros(problem.unknowns.size))
     for name in problem.outputs:

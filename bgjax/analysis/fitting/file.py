@@ -107,7 +107,10 @@ def _checked(fit: Fit) -> Fit:
 
 def _fit(described: dict, arrays: dict) -> Fit:
     outputs = tuple(described["outputs"])
-    column = lambda run, kind: {name: arrays[f"run {run} {kind} {name}"] for name in outputs}
+
+    def column(run, kind):
+        return {name: arrays[f"run {run} {kind} {name}"] for name in outputs}
+
     records = tuple(Record(arrays[f"run {run} times"], column(run, "measured"), name=name) for run, name in enumerate(described["records"]))
     sought = tuple(Sought(name, tuple(place), tuple(shape)) for name, place, shape in described["sought"])
     starts = tuple(Start(np.array(guess), np.array(z), *rest) for guess, z, *rest in described["starts"])

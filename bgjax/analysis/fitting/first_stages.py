@@ -49,7 +49,10 @@ def lower_valley(residuals: Residuals, z: np.ndarray, cost: float) -> np.ndarray
     count = max(FEWEST, RUNS // len(z)) // 2  # points on each side, denser near z
     away = FARTHEST * (np.arange(1, count + 1) / count) ** 2
     points = [z + step * direction for direction in np.eye(len(z)) for step in (*-away, *away)]
-    value = lambda point: 0.5 * float(np.sum(residuals.value(point) ** 2))
+
+    def value(point):
+        return 0.5 * float(np.sum(residuals.value(point) ** 2))
+
     with ThreadPoolExecutor(cores()) as pool:
         costs = np.array(list(pool.map(value, points)))
     costs = np.where(np.isfinite(costs), costs, np.inf)

@@ -8,10 +8,12 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
+import diffrax as dfx
 import jax.numpy as jnp
 import numpy as np
 
 from ..._tracing import numbers
+from ..._types import Names, Value, Values
 from ...errors import DataError, Fault, IdentifiabilityWarning, InitialError, ParameterError, nearest, raise_faults, shown
 from ...simulation.arguments import limit_faults, policy_faults, seed_faults, switch_faults, tolerance_faults
 from ...simulation.short_data import warn_short_data
@@ -21,6 +23,7 @@ from ...simulation.start.initialise import initialise
 from ...surface.calls import passes_on, surface
 from ...system.names import path_faults, result_faults
 from ...system.system import System
+from ..freedoms import Sensor
 from ..spreading import cores
 from .check import Check, check_problem
 from .first_stages import SCANS, grown, lower_valley
@@ -55,18 +58,18 @@ class FitProblem:
     @surface
     def __init__(
         self,
-        system: Any,
+        system: System,
         data: Any,
         *,
-        parameters: Any,
-        outputs: Any = None,
-        start: Any = None,
-        sensors: Any = None,
-        noise: Any = None,
+        parameters: Names | Mapping[str, Any],
+        outputs: Names | None = None,
+        start: Names | Mapping[str, Any] | None = None,
+        sensors: Mapping[str, Sensor] | None = None,
+        noise: Value | Values | None = None,
         gaps: bool = False,
-        solver: Any = None,
+        solver: dfx.AbstractSolver | None = None,
         rtol: float = 1e-7,
-        atol: Any = None,
+        atol: Value | None = None,
         max_steps: int | None = None,
     ):
         if not isinstance(system, System):
@@ -134,7 +137,7 @@ class FitProblem:
         starts: int = 1,
         seed: int = 0,
         iterations: int = 100,
-        progress: Any = None,
+        progress: bool | None = None,
     ) -> Fit:
         """Estimates the unknowns.
 
@@ -152,7 +155,10 @@ class FitProblem:
         lines = Lines(somebody_waits() if progress is None else bool(progress), self.unknowns)
         guesses = [np.zeros(self.unknowns.size), *(WIDE * np.random.default_rng(seed).normal(size=(starts - 1, self.unknowns.size)))]
         scan = bool(self.system.plan.equations.switches) if scan is None else scan
-        one = lambda number: self._from(guesses[number], method, loss, windows, horizons, scan, iterations, lines.of(number, starts))
+
+        def one(number):
+            return self._from(guesses[number], method, loss, windows, horizons, scan, iterations, lines.of(number, starts))
+
         with ThreadPoolExecutor(cores()) as pool:
             found = list(pool.map(one, range(starts)))
         best = min(found, key=lambda start: start.cost)
@@ -260,7 +266,7 @@ class FitProblem:
 
 @surface
 @passes_on(FitProblem.__init__, FitProblem.fit)
-def fit(system: Any, data: Any, *, parameters: Any, outputs: Any = None, **options: Any) -> Fit:
+def fit(system: System, data: Any, *, parameters: Names | Mapping[str, Any], outputs: Names | None = None, **options: Any) -> Fit:
     """Estimates parameters from measured runs: `bg.FitProblem(…).fit(…)` in one call, with the options of both."""
     own = ("method", "loss", "windows", "horizons", "scan", "starts", "seed", "iterations", "progress")
     problem = FitProblem(system, data, parameters=parameters, outputs=outputs, **{name: value for name, value in options.items() if name not in own})
@@ -333,7 +339,9 @@ LOSSES = ("linear", "soft_l1", "huber", "cauchy", "arctan")
 
 
 def _policy_faults(method: Any, loss: Any, windows: Any, horizons: Any, scan: Any, starts: Any, iterations: Any) -> list[Fault]:
-    whole = lambda value, least: isinstance(value, int | np.integer) and not isinstance(value, bool) and value >= least
+    def whole(value, least):
+        return isinstance(value, int | np.integer) and not isinstance(value, bool) and value >= least
+
     faults = [] if method in OPTIMISERS else [Fault("method", f"{shown(method)} is not a method.", f"give one of {', '.join(OPTIMISERS)}.")]
     if loss not in LOSSES:
         faults.append(Fault("loss", f"{shown(loss)} is not a loss.", f"give one of {', '.join(LOSSES)}."))

@@ -59,7 +59,10 @@ def _words(parts: dict[str, float], moved: dict[str, float], blind: bool) -> str
         return f"{names[0]} {'does not show' if blind else 'hardly shows'} in what is measured."
     if len(names) == 2:
         (a, b), (x, y) = names, parts.values()
-        near = lambda one, other: abs(one - other) <= EQUAL * max(abs(one), abs(other))
+
+        def near(one, other):
+            return abs(one - other) <= EQUAL * max(abs(one), abs(other))
+
         if near(moved[a], -moved[b]):
             return f"{a} and {b}: {hardly}only their sum is told."
         if near(moved[a], moved[b]):

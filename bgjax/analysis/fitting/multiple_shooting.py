@@ -63,19 +63,27 @@ def _blocks(predictor: Predictor, cut: Cut, z, changes) -> Blocks:
 
     def local(given):
         change, *rest = given
-        apart = lambda both: _window(predictor, both[:sought], both[sought:], *rest)
+
+        def apart(both):
+            return _window(predictor, both[:sought], both[sought:], *rest)
+
         point = jnp.concatenate([z, change])
         values, slopes = jax.vmap(lambda direction: jax.jvp(apart, (point,), (direction,)), out_axes=(None, -1))(jnp.eye(point.size))
         return values, tuple(slope[..., :sought] for slope in slopes), tuple(slope[..., sought:] for slope in slopes)
 
     values, by_z, by_change = jax.lax.map(local, (changes, cut.states, cut.basis, cut.times, cut.values))
-    starts = lambda z: _starts(predictor, cut, z)
+
+    def starts(z):
+        return _starts(predictor, cut, z)
+
     return Blocks(values, by_z, by_change, starts(z), jax.jacfwd(starts)(z))
 
 
 @eqx.filter_jit
 def _ends(predictor: Predictor, cut: Cut, z, changes) -> tuple:
-    window = lambda given: _window(predictor, z, *given)
+    def window(given):
+        return _window(predictor, z, *given)
+
     return jax.lax.map(window, (changes, cut.states, cut.basis, cut.times, cut.values)), _starts(predictor, cut, z)
 
 
@@ -136,7 +144,10 @@ class _Problem:
         blocks = jax.tree.map(np.asarray, _blocks(self.predictor, self.cut, jnp.asarray(z), jnp.asarray(changes)))
         data, jumps = self._residuals(blocks.values, blocks.starts)
         count, size = changes.shape
-        weigh = lambda slopes: np.where(self.seen[..., None], slopes / self.noise[:, None], 0.0).reshape(count, -1, slopes.shape[-1])
+
+        def weigh(slopes):
+            return np.where(self.seen[..., None], slopes / self.noise[:, None], 0.0).reshape(count, -1, slopes.shape[-1])
+
         data_z, data_u = weigh(blocks.by_z[0]), weigh(blocks.by_change[0])
         follow = ~self.first[:, None, None]
         before_z = np.where(follow, np.roll(blocks.by_z[2], 1, axis=0), blocks.starts_by_z[self.run])
@@ -149,11 +160,19 @@ class _Problem:
         prior, prior_z = (
             np.asarray(each) for each in (self.predictor.unknowns.priors(jnp.asarray(z)), jax.jacfwd(self.predictor.unknowns.priors)(jnp.asarray(z)))
         )
-        turned = lambda a, b: np.einsum("wki,wkj->wij", a, b)
-        by = lambda a, b: np.einsum("wki,wk->wi", a, b)
+
+        def turned(a, b):
+            return np.einsum("wki,wkj->wij", a, b)
+
+        def by(a, b):
+            return np.einsum("wki,wk->wi", a, b)
+
         zz = np.sum(turned(data_z, data_z) + turned(jump_z, jump_z), axis=0) + prior_z.T @ prior_z
         right_z = np.sum(by(data_z, flat) + by(jump_z, jumps), axis=0) + prior_z.T @ prior
-        back = lambda array: np.roll(array, -1, axis=0)  # contribution of the next window's jump to this window
+
+        def back(array):
+            return np.roll(array, -1, axis=0)  # contribution of the next window's jump to this window
+
         diagonal = turned(data_u, data_u) + turned(jump_own, jump_own) + back(turned(jump_before, jump_before))
         border = turned(data_z, data_u) + turned(jump_z, jump_own) + back(turned(jump_z, jump_before))
         right_u = by(data_u, flat) + by(jump_own, jumps) + back(by(jump_before, jumps))
@@ -166,7 +185,9 @@ def _solved(zz, border, diagonal, below, right_z, right_u, damping: float) -> tu
     """Damped Gauss–Newton steps of z and of the windows' changes: block elimination window by window, then the Schur
     complement of the border. Damping is relative to the diagonal."""
 
-    damp = lambda block: block + (damping * np.diag(np.diag(block)) + LEAST * (1.0 + np.trace(block)) * np.eye(len(block)))
+    def damp(block):
+        return block + (damping * np.diag(np.diag(block)) + LEAST * (1.0 + np.trace(block)) * np.eye(len(block)))
+
     # per window: columns of z, and the right side
     rows, factors = np.concatenate([np.moveaxis(border, 1, 2), right_u[..., None]], axis=2), []
     previous = None
@@ -229,7 +250,10 @@ def cut_records(predictor: Predictor, records: Sequence[Record], z: np.ndarray, 
     run = np.array([run for run, _, _ in pairs])
     states = np.concatenate([_reference(predictor, record, k, z, edge) for k, (record, edge) in enumerate(zip(records, edges, strict=True))])
     scales = _variation(states)
-    stack = lambda name, of: {key: np.stack([np.asarray(getattr(record, name)[key], float) for record in of]) for key in getattr(records[0], name)}
+
+    def stack(name, of):
+        return {key: np.stack([np.asarray(getattr(record, name)[key], float) for record in of]) for key in getattr(records[0], name)}
+
     values = stack("values", [records[k] for k in run])
     times = np.stack([times for times, _ in windows])
     basis = _bases(predictor, jnp.asarray(z), states, times[:, 0], values, scales)

@@ -105,8 +105,13 @@ def trust_region(residuals: Any, z: np.ndarray, iterations: int, loss: str = "li
         yield Step(np.asarray(z), np.inf, 1, FAILED)
         return
     found: list[Step] = []
-    keep = lambda intermediate_result: found.append(Step(np.array(intermediate_result.x), float(intermediate_result.cost), int(intermediate_result.nfev)))
-    finite = lambda z: np.nan_to_num(both(z)[0], nan=HUGE, posinf=HUGE, neginf=-HUGE)
+
+    def keep(intermediate_result):
+        found.append(Step(np.array(intermediate_result.x), float(intermediate_result.cost), int(intermediate_result.nfev)))
+
+    def finite(z):
+        return np.nan_to_num(both(z)[0], nan=HUGE, posinf=HUGE, neginf=-HUGE)
+
     result = least_squares(finite, z, lambda z: np.nan_to_num(both(z)[1]), loss=loss, max_nfev=iterations, callback=keep, xtol=ENOUGH, ftol=1e-12, gtol=None)
     yield from found
     yield Step(result.x, float(result.cost), int(result.nfev), "converged" if result.status > 0 else "the limit of iterations")

@@ -66,7 +66,10 @@ class Predictor(eqx.Module):
         sought = [place for place in places if place[0] == "start"]
         names = dict.fromkeys(name for _, run, name in sought if run in group.runs)
         start = {**group.start, **{name: jnp.stack([jnp.asarray(places["start", run, name]) for run in group.runs]) for name in names}}
-        one = lambda given: self._run(places, *given)
+
+        def one(given):
+            return self._run(places, *given)
+
         return jax.lax.map(one, (group.times, start, group.values))
 
     def _run(self, places: Mapping[tuple, Any], times, start: Mapping[str, Any], values: Mapping[str, Any]):
@@ -95,7 +98,10 @@ class Predictor(eqx.Module):
         columns: dict[str, Any] = {}
         if plain:
             ys = states(times)
-            at = lambda full: jax.vmap(lambda t, y: system.evaluate((full,), t, y))(times, ys)
+
+            def at(full):
+                return jax.vmap(lambda t, y: system.evaluate((full,), t, y))(times, ys)
+
             full = {output: system.plan.resolve(output) for output in plain}
             columns |= {output: continued(system, full[output], at(full[output])) for output in plain}
         for output in self.outputs:
@@ -110,7 +116,9 @@ class Predictor(eqx.Module):
         earlier = jnp.maximum(times - delay, times[0])
         held = jax.lax.stop_gradient(earlier)
         name, parameters = (system.plan.resolve(output),), system.parameters((Output.RATES,))
-        value = lambda t, y: system.evaluate(name, t, y)
+
+        def value(t, y):
+            return system.evaluate(name, t, y)
 
         def one(t, y, moved):
             found, slope = jax.jvp(value, (t, y), (jnp.ones_like(t), system.rates(t, y, parameters)))
@@ -132,8 +140,12 @@ def group_records(records: Sequence[Record], outputs: Sequence[str]) -> list[Gro
 
 
 def _group(records: Sequence[Record], runs: tuple[int, ...], outputs: Sequence[str]) -> Group:
-    stack = lambda arrays: np.stack([np.asarray(array, float) for array in arrays])
-    rows = lambda record: np.concatenate([record.columns[output].reshape(len(record.times), -1) for output in outputs], axis=1)
+    def stack(arrays):
+        return np.stack([np.asarray(array, float) for array in arrays])
+
+    def rows(record):
+        return np.concatenate([record.columns[output].reshape(len(record.times), -1) for output in outputs], axis=1)
+
     start = {name: stack([record.start[name] for record in records]) for name in records[0].start}
     values = {path: stack([record.values[path] for record in records]) for path in records[0].values}
     return Group(runs, stack([record.times for record in records]), stack(map(rows, records)), start, values)
@@ -147,7 +159,10 @@ def predict(predictor: Predictor, z, group: Group):
 @eqx.filter_jit
 def predict_with_slopes(predictor: Predictor, z, group: Group):
     """Columns and their Jacobian with respect to z, in one pass of forward mode; the run itself is computed once."""
-    along = lambda direction: jax.jvp(lambda z: predictor.group(z, group), (z,), (direction,))
+
+    def along(direction):
+        return jax.jvp(lambda z: predictor.group(z, group), (z,), (direction,))
+
     return jax.vmap(along, out_axes=(None, -1))(jnp.eye(z.size, dtype=z.dtype))
 
 
@@ -165,6 +180,8 @@ class Misfit(eqx.Module):
     noise: Any
 
     def __call__(self, z):
-        missed = lambda group: (self.predictor.group(z, group) - jnp.nan_to_num(group.data)) / self.noise[None, None]
+        def missed(group):
+            return (self.predictor.group(z, group) - jnp.nan_to_num(group.data)) / self.noise[None, None]
+
         parts = [jnp.where(jnp.isnan(group.data), 0.0, missed(group)) for group in self.groups]
         return jnp.concatenate([*[jnp.ravel(part) for part in parts], self.predictor.unknowns.priors(z)])

@@ -119,7 +119,10 @@ def _chosen(columns: Mapping[str, Any], outputs: Sequence[str] | None, name: str
             raise DataError([Fault(name, "has no column but the times.", EXAMPLE)])
         return dict(columns)
     missing = [output for output in outputs if output not in columns]
-    hint = lambda output: nearest(output, list(columns))
+
+    def hint(output):
+        return nearest(output, list(columns))
+
     raise_faults(DataError, [Fault(f"{name}, {output}", "is not among the columns.", hint(output)) for output in missing])
     return {output: columns[output] for output in outputs}
 

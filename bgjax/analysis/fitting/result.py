@@ -10,6 +10,7 @@ import numpy as np
 
 from ...display import Plot, text_table
 from ...errors import Fault, ResultError, nearest
+from ...surface.listing import listed
 from ...surface.whole_files import target, write
 from ...system.get_set import set as set_values
 from ...system.system import System
@@ -71,6 +72,8 @@ class Fit:
     problem: "FitProblem | None" = None
 
     # -- values --------------------------------------------------------------------------------------
+    __dir__ = listed
+
     def _named(self, flat: np.ndarray) -> dict[str, Any]:
         edges = np.cumsum([0, *[one.size for one in self.sought]])
         shaped = [flat[a:b].reshape(one.shape) for one, a, b in zip(self.sought, edges[:-1], edges[1:], strict=True)]
@@ -78,6 +81,7 @@ class Fit:
 
     @cached_property
     def values(self) -> dict[str, Any]:
+        """The values found, by path."""
         return self._named(self.flat)
 
     @cached_property
@@ -99,10 +103,12 @@ class Fit:
 
     @property
     def names(self) -> list[str]:
+        """Names of the numbers sought: paths, with the place in arrays."""
         return [name for one in self.sought for name in one.names]
 
     @property
     def converged(self) -> bool:
+        """Whether the search ended because it had converged."""
         return self.end == "converged"
 
     @property
@@ -185,6 +191,7 @@ class Fit:
 
     @property
     def agreeing(self) -> int:
+        """The number of starts that reached the lowest cost within one per cent."""
         return int(np.sum(np.isclose([start.cost for start in self.starts], min(start.cost for start in self.starts), rtol=1e-2)))
 
     @property

@@ -8,10 +8,12 @@ import jax.numpy as jnp
 import numpy as np
 
 from ..._tracing import traced
+from ..._types import Names, Number, Value, Values
 from ...errors import Fault, ParameterError, raise_faults
 from ...expressions.expression import Scalar
 from ...expressions.passes import tangents
 from ...formulation.records.output import Output
+from ...simulation.start.initialise import Start
 from ...surface.calls import surface
 from ...system.evaluate_numbers import concrete_results
 from ...system.jacobians import Input, Slopes, slope_function, slopes
@@ -31,7 +33,15 @@ TRACED = 1e-5  # largest residual rates of a steady state where values are trace
 
 
 @surface
-def linearise(system: Any, state: Any = None, *, time: Any = 0.0, inputs: Any = (), outputs: Any = (), coordinates: Any = None) -> Linear:
+def linearise(
+    system: System,
+    state: Start | Value | Values | None = None,
+    *,
+    time: Number = 0.0,
+    inputs: Names = (),
+    outputs: Names = (),
+    coordinates: Names | None = None,
+) -> Linear:
     """The linear model about a state: a flat vector, initial values by name (see `bg.initialise`), or the model's own.
 
     `inputs` are parameters by path ("supply.effort", "F.effort[1]"); where a source is a function of time, the input is
@@ -188,7 +198,10 @@ def _varying(point: Point, request: _Request, frame: Frame, chart: "_Chart", mod
     told = frame.projected(chart.told, chart.anchors, point.state)
     pushed = told @ np.linalg.solve(along, found.by_inputs[:count]) - model.A @ chart.moved
     turned = found.by_states[count:] @ along @ chart.basis
-    relative = lambda new, old: np.abs(new - old) / (1e-9 + np.max(np.abs(old), initial=0.0))
+
+    def relative(new, old):
+        return np.abs(new - old) / (1e-9 + np.max(np.abs(old), initial=0.0))
+
     return varying_faults(request.inputs, relative(pushed, model.B), request.names["outputs"], relative(turned, model.C))
 
 

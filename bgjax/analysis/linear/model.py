@@ -100,7 +100,10 @@ class Linear:
             import control
         except ImportError:
             raise ImportError("A python-control object needs python-control: pip install 'bgjax[control]'.") from None
-        plain = lambda names: [name.replace("->", "_to_").replace(".", "_").replace("[", "_").rstrip("]") for name in names]
+
+        def plain(names):
+            return [name.replace("->", "_to_").replace(".", "_").replace("[", "_").rstrip("]") for name in names]
+
         return control.ss(self.A, self.B, self.C, self.D, states=plain(self.states), inputs=plain(self.inputs), outputs=plain(self.outputs))
 
     def __str__(self) -> str:
@@ -123,7 +126,10 @@ class Linear:
 
     def _table(self) -> list[str]:
         size = 1e-12 * np.max(self.natural_frequencies, initial=0.0)
-        clean = lambda x: 0.0 if abs(x) <= size else x  # values within rounding are shown as zero
+
+        def clean(x):
+            return 0.0 if abs(x) <= size else x  # values within rounding are shown as zero
+
         rows = [
             f"  {clean(p.real):+12.6g} {clean(p.imag):+12.6g}j   {clean(w):12.6g} {clean(w) / (2 * np.pi):12.6g} {round(z, 4) + 0.0 if clean(w) else 0.0:9.4f}"
             for p, w, z in zip(self.poles, self.natural_frequencies, self.damping, strict=True)

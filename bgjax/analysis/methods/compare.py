@@ -3,9 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import diffrax as dfx
 import numpy as np
 
+from ..._types import Names, Number, Value, Values
 from ...errors import InitialError, ResultError, StructureError, raise_faults
+from ...graph.graph import AbstractModel
+from ...graph.methods.base import AbstractMethod
 from ...graph.methods.flow_sources import DerivativeCausality, MinimalCoordinates
 from ...graph.methods.ports import Compliant, Multipliers
 from ...simulation.simulate import DEFAULT_POINTS
@@ -27,17 +31,17 @@ PREFERRED = (MinimalCoordinates, Multipliers)  # references: exact constraints, 
 
 @surface
 def compare(
-    model: Any,
-    methods: Any = None,
+    model: AbstractModel,
+    methods: Sequence[AbstractMethod] | Mapping[str, AbstractMethod | None] | None = None,
     *,
-    t1: Any,
-    results: Any = None,
-    initial: Any = None,
-    reference: Any = None,
-    rtol: Any = 1e-6,
-    saveat: Any = None,
-    solver: Any = None,
-    progress: Any = True,
+    t1: Number,
+    results: Names | None = None,
+    initial: Values | None = None,
+    reference: str | Values | None = None,
+    rtol: Number = 1e-6,
+    saveat: Value | dfx.SaveAt | None = None,
+    solver: dfx.AbstractSolver | Mapping[str, dfx.AbstractSolver] | None = None,
+    progress: bool | None = True,
 ) -> Comparison:
     """Simulate a model from 0 to t1 by several methods and compare steps, run times and differences of results.
 

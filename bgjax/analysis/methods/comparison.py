@@ -64,7 +64,10 @@ class Comparison:
         The reference method itself is omitted, as are results that a method does not have.
         """
         others = {name: solution for name, solution in self.solutions.items() if name != self.against}
-        known = lambda result: {name: solution for name, solution in others.items() if component(result)[0] in solution.system.results}
+
+        def known(result):
+            return {name: solution for name, solution in others.items() if component(result)[0] in solution.system.results}
+
         return {result: {name: value(run, result) - self.reference[result] for name, run in known(result).items()} for result in self.reference}
 
     @property
@@ -128,8 +131,12 @@ class Comparison:
 
 
 def _cells(trial: Trial) -> list[str]:
-    seconds = lambda value: NONE if value is None else f"{value:.2f} s"
-    count = lambda value: NONE if value is None else str(value)
+    def seconds(value):
+        return NONE if value is None else f"{value:.2f} s"
+
+    def count(value):
+        return NONE if value is None else str(value)
+
     numbers = [trial.steps, trial.rejected, trial.states, trial.integrated, trial.multipliers, trial.derivative, trial.index]
     run = NONE if trial.run_time is None else f"{1e3 * trial.run_time:.1f} ms"
     solver = "does not run" if trial.solution is None else f"{trial.solution.solver} ({trial.solution.reason})"

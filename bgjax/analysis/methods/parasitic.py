@@ -3,9 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
+import diffrax as dfx
 import numpy as np
 
+from ..._types import Names, Number, Value, Values
 from ...errors import Fault, InitialError, ParameterError, ResultError, StructureError, raise_faults, shown
+from ...graph.graph import AbstractModel
 from ...graph.methods.flow_sources import MinimalCoordinates
 from ...graph.methods.ports import Compliant, Multipliers
 from ...simulation.simulate import DEFAULT_POINTS
@@ -28,19 +31,19 @@ RIGID = 1e-3  # rtol of the reference relative to that of the study, so that its
 
 @surface
 def parasitic_study(
-    model: Any,
+    model: AbstractModel,
     *,
-    t1: Any = 1.0,
-    stiffness: Any = None,
-    damping: Any = None,
-    results: Any = None,
-    initial: Any = None,
-    accuracy: Any = 1e-3,
-    rtol: Any = 1e-7,
-    saveat: Any = None,
-    solver: Any = None,
-    preload: Any = True,
-    progress: Any = True,
+    t1: Number = 1.0,
+    stiffness: Value | None = None,
+    damping: Value | None = None,
+    results: Names | None = None,
+    initial: Values | None = None,
+    accuracy: float = 1e-3,
+    rtol: Number = 1e-7,
+    saveat: Value | dfx.SaveAt | None = None,
+    solver: dfx.AbstractSolver | None = None,
+    preload: bool = True,
+    progress: bool | None = True,
 ) -> ParasiticStudy:
     """Study the effect of parasitic stiffness and damping of the joints.
 

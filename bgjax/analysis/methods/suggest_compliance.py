@@ -1,12 +1,12 @@
 """Suggests stiffness and damping of compliant joints from the forces, masses and lengths of the rigid mechanism."""
 
-from typing import Any
-
 import equinox as eqx
 import numpy as np
 
+from ..._types import Number
 from ...elements import MTF, TF, arm
 from ...errors import Fault, InitialError, ParameterError, raise_faults, shown
+from ...graph.graph import AbstractModel
 from ...graph.methods.compliance import constrained
 from ...graph.methods.ports import Compliant, Multipliers
 from ...simulation.simulate import simulate
@@ -42,7 +42,7 @@ class Suggestion(eqx.Module):
 
 
 @surface
-def suggest_compliance(model: Any, *, accuracy: Any = 1e-5, t1: Any = None, quiet: bool = False) -> Suggestion:
+def suggest_compliance(model: AbstractModel, *, accuracy: float = 1e-5, t1: Number | None = None, quiet: bool = False) -> Suggestion:
     """Suggest stiffness and damping at which joints deflect by at most `accuracy` [m] under their reaction forces.
 
     The reactions are those of the rigid mechanism at its initial condition or, with `t1`, in a run from 0 to t1. The

@@ -10,12 +10,13 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from ..._types import Names, Number, Value, Values
 from ...display import Plot
 from ...display.plots import COLOURS, HEIGHT, WIDTH, dress, matplotlib_figures
 from ...errors import Fault, InitialError, ParameterError, ResultError, nearest, raise_faults, shown
 from ...simulation.short_data import warn_short_data
 from ...simulation.simulate import argument_faults, as_times, chosen_solver, simulate, start_state
-from ...simulation.start.initialise import initialise
+from ...simulation.start.initialise import Start, initialise
 from ...surface.calls import passes_on, surface
 from ...system.get_set import replaced
 from ...system.names import path_faults, result_faults
@@ -61,17 +62,17 @@ class Sensitivity:
 @surface
 @passes_on(simulate)
 def sensitivity(
-    system: Any,
-    outputs: Any,
-    paths: Any,
-    t0: Any,
-    t1: Any,
-    y0: Any = None,
+    system: System,
+    outputs: Names,
+    paths: Names,
+    t0: Number,
+    t1: Number,
+    y0: Start | Value | Values | None = None,
     *,
-    mode: Any = None,
-    saveat: Any = None,
-    rtol: Any = 1e-7,
-    solver: Any = None,
+    mode: str | None = None,
+    saveat: Value | None = None,
+    rtol: Number = 1e-7,
+    solver: dfx.AbstractSolver | None = None,
     **options: Any,
 ) -> Sensitivity:
     """Derivatives of `outputs` over time with respect to the parameters at `paths`.
@@ -129,7 +130,10 @@ def _slopes(
 
 def _forwards(run, flat) -> tuple[dict, dict]:
     """Results and Jacobian by forward mode: one tangent per scalar parameter."""
-    along = lambda direction: jax.jvp(run, (flat,), (direction,))
+
+    def along(direction):
+        return jax.jvp(run, (flat,), (direction,))
+
     return jax.vmap(along, out_axes=(None, -1))(jnp.eye(flat.size))
 
 
@@ -145,7 +149,10 @@ def _by_path(slope, values: Mapping[str, Any]) -> dict[str, Any]:
     """The last axis split by path into the shapes of the values, in JAX's order (sorted names)."""
     values = dict(sorted(values.items()))
     edges = np.cumsum([0, *[np.size(value) for value in values.values()]])
-    shaped = lambda a, b, value: jnp.reshape(slope[..., a:b], (*slope.shape[:-1], *np.shape(value)))
+
+    def shaped(a, b, value):
+        return jnp.reshape(slope[..., a:b], (*slope.shape[:-1], *np.shape(value)))
+
     return {path: shaped(a, b, value) for (path, value), a, b in zip(values.items(), edges[:-1], edges[1:], strict=True)}
 
 

@@ -5,8 +5,11 @@ from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
+from jax.typing import ArrayLike
 
+from ..._types import Names, Number, Value, Values
 from ...errors import Fault, ParameterError, SimulationError, raise_faults, shown
+from ...simulation.solution.solution import Solution
 from ...surface.calls import passes_on, surface
 from ...system.names import path_faults, result_faults
 from ...system.system import System
@@ -29,7 +32,17 @@ INFINITESIMAL = 1e-12  # variance relative to the largest below which an output 
 @surface
 @passes_on(sweep)
 def sobol(
-    system: Any, outputs: Any, ranges: Any, t0: Any, t1: Any, y0: Any = None, *, samples: Any = 256, confidence: Any = 0.95, seed: Any = 0, **options: Any
+    system: System,
+    outputs: Names | Mapping[str, Callable[[Solution], ArrayLike]],
+    ranges: Mapping[str, Any],
+    t0: Number,
+    t1: Number,
+    y0: Value | Values | None = None,
+    *,
+    samples: int = 256,
+    confidence: float = 0.95,
+    seed: int = 0,
+    **options: Any,
 ) -> GlobalSensitivity:
     """Sobol's first-order and total indices by Saltelli's scheme: samples · (parameters + 2) runs in one sweep.
     `options` (executor, store, saveat, rtol, …) are passed to `bg.sweep`.
@@ -69,7 +82,17 @@ def sobol(
 @surface
 @passes_on(sweep)
 def morris(
-    system: Any, outputs: Any, ranges: Any, t0: Any, t1: Any, y0: Any = None, *, trajectories: Any = 32, levels: Any = 4, seed: Any = 0, **options: Any
+    system: System,
+    outputs: Names | Mapping[str, Callable[[Solution], ArrayLike]],
+    ranges: Mapping[str, Any],
+    t0: Number,
+    t1: Number,
+    y0: Value | Values | None = None,
+    *,
+    trajectories: int = 32,
+    levels: int = 4,
+    seed: int = 0,
+    **options: Any,
 ) -> GlobalSensitivity:
     """Morris's elementary effects from trajectories · (parameters + 1) runs: a screening of which parameters matter at
     all. The other arguments are those of `bg.sobol`."""
@@ -137,11 +160,19 @@ def _indices(values: np.ndarray, indices: Callable, names: Sequence[str], paths:
             estimates[name][:, k] = estimate
             widths[name][:, k] = np.nan if width is None else width
     weights = variances[varies] / np.sum(variances[varies]) if np.any(varies) else np.zeros(0)
-    mean = lambda row: float(np.sum(row[varies] * weights)) if np.any(varies) else np.nan
-    total = lambda table: {path: mean(row) for path, row in zip(paths, table, strict=True)}
+
+    def mean(row):
+        return float(np.sum(row[varies] * weights)) if np.any(varies) else np.nan
+
+    def total(table):
+        return {path: mean(row) for path, row in zip(paths, table, strict=True)}
+
     shape = values.shape[1:]
     over_time = {name: {path: row.reshape(shape) for path, row in zip(paths, estimates[name], strict=True)} for name in names}
-    known = lambda table: {path: value for path, value in total(table).items() if np.isfinite(value)}
+
+    def known(table):
+        return {path: value for path, value in total(table).items() if np.isfinite(value)}
+
     return Indices(over_time, {name: total(estimates[name]) for name in names}, {name: known(widths[name]) for name in names})
 
 

@@ -61,7 +61,10 @@ class GlobalSensitivity:
                 f"  {self.left_out} groups of runs are left out, because runs failed ({'; '.join(failed)}{', …' if len(self.sweep.failed) > 3 else ''})"
             )
         for output, found in self.outputs.items():
-            cell = lambda name, path, found=found: _cell(found.summary[name][path], found.confidence[name].get(path))
+
+            def cell(name, path, found=found):
+                return _cell(found.summary[name][path], found.confidence[name].get(path))
+
             rows = [[path, *[cell(name, path) for name in names]] for path in self.paths]
             lines += ["", output, text_table(["parameter", *names], rows)]
         return "\n".join(lines)

@@ -8,6 +8,7 @@ from scipy.special import ndtri
 from scipy.stats import qmc
 
 from ..._tracing import numbers
+from ..._types import Values
 from ...errors import Fault, ParameterError, nearest, raise_faults, shown
 from ...simulation.arguments import seed_faults
 from ...surface.calls import surface
@@ -19,7 +20,7 @@ EXAMPLE = 'write {"rod.mass": (0.8, 1.2), "main.friction": bg.Normal(0.1, 0.02)}
 
 
 @surface
-def grid(values: Any) -> dict[str, np.ndarray]:
+def grid(values: Values) -> dict[str, np.ndarray]:
     """Every combination of the values of each parameter, the last one changing fastest, for `bg.sweep`.
 
     ```python
@@ -41,7 +42,7 @@ def grid(values: Any) -> dict[str, np.ndarray]:
 
 
 @surface
-def random_design(ranges: Any, count: Any, *, kind: Any = "sobol", seed: Any = 0) -> dict[str, np.ndarray]:
+def random_design(ranges: Mapping[str, Any], count: int, *, kind: str = "sobol", seed: int = 0) -> dict[str, np.ndarray]:
     """`count` points over ranges, for `bg.sweep`. A range is (low, high) for a uniform distribution, `bg.Normal(mean,
     std)` or `bg.LogNormal(median, factor)`. The points are a scrambled Sobol sequence, which fills the space most
     evenly, or of kind "halton", "latin" (hypercube) or "random".

@@ -152,6 +152,9 @@ def _gathered(job: Job, shares: Sequence[Sequence[Chunk]], mine: Sequence[Piece]
     pieces = []
     for process, share in enumerate(shares):
         starts = np.cumsum([0, *[size for _, size in share]])
-        cut = lambda start, size, process=process: {name: array[process, start : start + size] for name, array in exchanged.items()}
+
+        def cut(start, size, process=process):
+            return {name: array[process, start : start + size] for name, array in exchanged.items()}
+
         pieces += [(first, size, cut(start, size)) for (first, size), start in zip(share, starts, strict=False)]
     return pieces

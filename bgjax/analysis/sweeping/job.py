@@ -41,7 +41,10 @@ class Job:
 
     def block(self, first: int, size: int, device: Any = None) -> Results:
         """Results of `size` runs beginning with `first`. The first call compiles; a call with size 0 only compiles."""
-        pick = lambda array: np.resize(array[first : first + max(1, size)], (self.strategy.block, *array.shape[1:]))
+
+        def pick(array):
+            return np.resize(array[first : first + max(1, size)], (self.strategy.block, *array.shape[1:]))
+
         arrays = jax.tree.map(pick, (dict(self.runs.parameters), self.runs.start))
         with jax.default_device(device), computing_in(self.precision):
             times = self.times if self.loss else padded(self.times)  # a loss must see the requested times only
@@ -62,13 +65,19 @@ def _block(system, parameters, starts, count, times, given, guesses, solver, max
 
     def one(run) -> dict[str, Any]:
         member = replaced(system, {path: values[run] for path, values in parameters.items()})
-        ends = lambda system, adjoint: _ends(system, runs.start_of(run), times, given, adjoint, solver=solver, max_steps=max_steps)
+
+        def ends(system, adjoint):
+            return _ends(system, runs.start_of(run), times, given, adjoint, solver=solver, max_steps=max_steps)
+
         return _kept(*ends(member, None)) if loss is None else _with_slopes(member, ends, loss, paths)
 
     if vectorised:
         return jax.vmap(one)(jnp.arange(runs.count))
     empty = jax.tree.map(lambda shape: jnp.zeros((runs.count, *shape.shape), shape.dtype), jax.eval_shape(one, jnp.asarray(0)))
-    fill = lambda run, filled: jax.tree.map(lambda block, value: jax.lax.dynamic_update_index_in_dim(block, value, run, 0), filled, one(run))
+
+    def fill(run, filled):
+        return jax.tree.map(lambda block, value: jax.lax.dynamic_update_index_in_dim(block, value, run, 0), filled, one(run))
+
     return jax.lax.fori_loop(0, count, fill, empty)
 
 

@@ -18,6 +18,7 @@ from ...simulation.solution.precision import COST, FLOAT32, FLOAT64
 from ...simulation.solution.solution import RESULTS, Solution, has_status
 from ...simulation.solution.timing import Timing
 from ...solvers.traits import Traits
+from ...surface.listing import listed
 from ...system.evaluate_numbers import concrete_results
 from ...system.system import System, bound_of, split
 from .values import Varied
@@ -48,6 +49,8 @@ class Sweep:
     timing: Timing
     precision: str = FLOAT64
     traits: Traits = Traits()  # of the solver
+
+    __dir__ = listed
 
     def __len__(self) -> int:
         return self.varied.count
@@ -86,7 +89,10 @@ class Sweep:
     def status(self) -> tuple[str, ...]:
         """How each run ended, in words."""
         ended = {name: has_status(self.found["result"], getattr(RESULTS, name)) for name in WORDS if hasattr(RESULTS, name)}
-        word = lambda run: next((WORDS[name] for name, mask in ended.items() if mask[run]), WORDS["internal_error"])
+
+        def word(run):
+            return next((WORDS[name] for name, mask in ended.items() if mask[run]), WORDS["internal_error"])
+
         return tuple(word(run) if started else NO_START for run, started in enumerate(self.found["started"]))
 
     @property
@@ -150,7 +156,10 @@ class Sweep:
             raise ResultError([Fault("to_xarray", "needs xarray.", "pip install 'bgjax[data]'.")]) from None
         if not names:
             raise ResultError([Fault("to_xarray", "got no names.", f"name results, such as sweep.to_xarray('{self.system.results[0]}').")])
-        axes = lambda array, name: ("run", "time", f"{name} component")[: array.ndim]
+
+        def axes(array, name):
+            return ("run", "time", f"{name} component")[: array.ndim]
+
         results = {name: (axes(self[name], name), self[name]) for name in names}
         varied = {path: (("run", f"{path} component")[: array.ndim], array) for path, array in self._columns.items()}
         attributes = {"solver": self.solver, "precision": self.precision}
@@ -176,9 +185,15 @@ class Sweep:
         """Headings and rows of the table: the first and last runs, and those that failed."""
         count = len(self)
         chosen = sorted({*range(min(SHOWN, count)), *range(max(0, count - SHOWN), count), *[int(run) for run in self.failed[:SHOWN]]})
-        text = lambda value: f"{value:.6g}" if np.ndim(value) == 0 else np.array2string(np.asarray(value), precision=4)
+
+        def text(value):
+            return f"{value:.6g}" if np.ndim(value) == 0 else np.array2string(np.asarray(value), precision=4)
+
         steps = self.stats["num_accepted_steps"], self.stats["num_rejected_steps"]
-        row = lambda run: [str(run), *[text(values[run]) for values in self._columns.values()], *[str(int(each[run])) for each in steps], self.status[run]]
+
+        def row(run):
+            return [str(run), *[text(values[run]) for values in self._columns.values()], *[str(int(each[run])) for each in steps], self.status[run]]
+
         rows, headings = [], ["run", *self._columns, "steps", "rejected", "status"]
         for run, before in zip(chosen, [-1, *chosen], strict=False):
             rows += [["…"] * len(headings)] if run != before + 1 else []

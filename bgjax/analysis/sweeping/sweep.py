@@ -1,18 +1,23 @@
 """sweep: simulates one system for many sets of parameters and initial values, on the executor of the user's choice."""
 
+import os
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import diffrax as dfx
 import jax
 import numpy as np
+from jax.typing import ArrayLike
 
+from ..._types import Names, Number, Value, Values
 from ...errors import Fault, InitialError, ParameterError, nearest, raise_faults, shown
 from ...simulation.arguments import loss_faults, policy_faults
 from ...simulation.run.call_classes import room
 from ...simulation.short_data import warn_short_data
 from ...simulation.simulate import argument_faults, as_times, chosen_solver
 from ...simulation.solution.precision import FLOAT64, precision_faults
+from ...simulation.solution.solution import Solution
 from ...simulation.solution.timing import Watch, somebody_waits
 from ...simulation.solver_choice import Choice
 from ...simulation.start.initialise import check_names, initialise
@@ -34,25 +39,25 @@ EXECUTORS: dict[str, AbstractExecutor] = {"local": Local(), "devices": Local(dev
 
 @surface
 def sweep(
-    system: Any,
-    values: Any,
-    t0: Any,
-    t1: Any,
-    y0: Any = None,
+    system: System,
+    values: Values,
+    t0: Number,
+    t1: Number,
+    y0: Value | Values | None = None,
     *,
-    solver: Any = None,
-    saveat: Any = None,
-    rtol: Any = 1e-6,
-    atol: Any = None,
-    stops: Any = None,
-    max_steps: Any = None,
-    vectorised: Any = None,
-    progress: Any = None,
-    precision: Any = None,
-    loss: Any = None,
-    paths: Any = (),
-    executor: Any = "local",
-    store: Any = None,
+    solver: dfx.AbstractSolver | None = None,
+    saveat: Value | dfx.SaveAt | None = None,
+    rtol: Number = 1e-6,
+    atol: Value | None = None,
+    stops: Value | None = None,
+    max_steps: int | None = None,
+    vectorised: bool | None = None,
+    progress: bool | None = None,
+    precision: str | None = None,
+    loss: Callable[[Solution], ArrayLike] | None = None,
+    paths: Names = (),
+    executor: str = "local",
+    store: str | os.PathLike | None = None,
 ) -> Sweep:
     """Simulate a system for many sets of values. `values` are parameters by path, `y0` initial values by name (or a state
     vector): arrays with the run as leading axis (`bg.grid` and `bg.random_design` make them), or one value for all runs.

@@ -66,7 +66,10 @@ def varied(system: System, values: Any, y0: Any) -> Varied:
     faults += [fault for fault in wrong if fault]
     raise_faults(ParameterError, faults or _length_faults([*asked, *starts]))
     count = next(len(np.asarray(value)) for _, value, shape in (*asked, *starts) if np.ndim(value) > len(shape))
-    full = lambda value, shape: np.broadcast_to(np.asarray(value, float), (count, *shape))
+
+    def full(value, shape):
+        return np.broadcast_to(np.asarray(value, float), (count, *shape))
+
     found = {name: full(value, shape) for name, value, shape in starts}
     start = found if isinstance(y0, Mapping) else found.get("y0")
     return Varied({path: full(value, shape) for path, value, shape in asked}, start, guesses, count)

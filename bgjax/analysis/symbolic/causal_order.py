@@ -38,7 +38,10 @@ def causal_order(system: System) -> Order:
     storages, conditions, derivatives = [], [], []
     for path, response in work.responses.items():
         given, mapping = work.given[path], work.mapping(path)
-        substituted = lambda vector, mapping=mapping: substitute(work.pool, list(vector), mapping)
+
+        def substituted(vector, mapping=mapping):
+            return substitute(work.pool, list(vector), mapping)
+
         for label, vector in [item for item in response.rates.items() if f"{path}.{item[0]}" not in work.posed]:
             places = [work.pool.key(s.index)[1] for s in given.states.get(label, ())]
             storages += zip(places, substituted(vector), strict=False)

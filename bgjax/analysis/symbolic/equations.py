@@ -23,7 +23,7 @@ LARGEST = 500  # most operations of the rates for which solutions of unknowns ar
 
 
 @surface
-def equations(system: Any, *, opaque: bool = False) -> "SymbolicEquations":
+def equations(system: System, *, opaque: bool = False) -> "SymbolicEquations":
     """The symbolic equations of a compiled system, as SymPy expressions.
 
     Laws without a symbolic form (JAX functions) raise one error that names them all; with `opaque=True` they appear as

@@ -7,6 +7,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from ..._types import Number, Value
 from ...errors import Fault, StructureError, raise_faults
 from ...surface.calls import surface
 from ...system.evaluate_numbers import scalars
@@ -26,13 +27,16 @@ class NamedMatrix(eqx.Module):
 
     def __str__(self) -> str:
         wide = max((len(name) for name in (*self.rows, *self.columns)), default=0) + 1
-        cell = lambda value: f"{float(value):>{max(wide, 12)}.5g}"
+
+        def cell(value):
+            return f"{float(value):>{max(wide, 12)}.5g}"
+
         lines = [" " * wide + "".join(f"{name:>{max(wide, 12)}}" for name in self.columns)]
         return "\n".join(lines + [f"{name:<{wide}}" + "".join(map(cell, row)) for name, row in zip(self.rows, np.asarray(self.values), strict=True)])
 
 
 @surface
-def transformation(system: Any, time: Any, state: Any) -> NamedMatrix:
+def transformation(system: System, time: Number, state: Value) -> NamedMatrix:
     """The matrix T at a state: flows of the inertias = T · generalised velocities.
 
     This function, `virtual_inertia`, `gyristor` and `transported_ejs` may be traced.
@@ -51,7 +55,7 @@ def transformation(system: Any, time: Any, state: Any) -> NamedMatrix:
 
 
 @surface
-def virtual_inertia(system: Any, time: Any, state: Any) -> NamedMatrix:
+def virtual_inertia(system: System, time: Number, state: Value) -> NamedMatrix:
     """The virtual inertia Tᵀ I T: the mass matrix for the generalised velocities."""
     forms, free = velocity_forms(system), independent_motion(system, time, state)
     one, other = _numbers(system, time, state, forms.transformation), _numbers(system, time, state, forms.weighted)
@@ -59,7 +63,7 @@ def virtual_inertia(system: Any, time: Any, state: Any) -> NamedMatrix:
 
 
 @surface
-def gyristor(system: Any, time: Any, state: Any) -> NamedMatrix:
+def gyristor(system: System, time: Number, state: Value) -> NamedMatrix:
     """The gyristor Tᵀ I Ṫ: multiplied by the velocities, it gives the efforts due to the change of T."""
     forms, free = velocity_forms(system), independent_motion(system, time, state)
     one, two, other = (_numbers(system, time, state, part) for part in (forms.transformation, forms.weighted, forms.turning))
@@ -67,7 +71,7 @@ def gyristor(system: Any, time: Any, state: Any) -> NamedMatrix:
 
 
 @surface
-def transported_ejs(system: Any, time: Any, state: Any) -> NamedMatrix:
+def transported_ejs(system: System, time: Number, state: Value) -> NamedMatrix:
     """Σ Tᵀ E T: the Eulerian junction structures, e = E ω = ω × h, transformed to the generalised velocities."""
     forms, free = velocity_forms(system), independent_motion(system, time, state)
     size = len(forms.velocities)

@@ -32,7 +32,10 @@ def latex_names(equations: Any) -> dict[Any, str]:
 
 def latex_lines(rows: Sequence[Any], names: dict[Any, str]) -> str:
     """Equations in aligned lines; a single matrix or expression without alignment."""
-    write = lambda value: re.sub(r"\\operatorname\{d/dt\}", r"\\frac{d}{dt}", load_sympy().latex(value, symbol_names=names))
+
+    def write(value):
+        return re.sub(r"\\operatorname\{d/dt\}", r"\\frac{d}{dt}", load_sympy().latex(value, symbol_names=names))
+
     if len(rows) == 1 and not hasattr(rows[0], "lhs"):
         return write(rows[0])
     lines = [f"{write(row.lhs)} &= {write(row.rhs)}" if hasattr(row, "lhs") else f"& {write(row)}" for row in rows]

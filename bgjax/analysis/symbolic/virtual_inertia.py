@@ -66,7 +66,10 @@ def find_forms(equations: Equations) -> Forms:
     pool = equations.pool
     found = velocities(equations)
     symbols = [pool.symbol("state", v.place).index for v in found]
-    matrix = lambda outputs: _matrix(equations, outputs, symbols)
+
+    def matrix(outputs):
+        return _matrix(equations, outputs, symbols)
+
     flows, rows, weighted = [], [], []
     for flow, momentum in _inertias(equations):
         part = matrix(equations.quantities[flow])
@@ -110,6 +113,9 @@ def _gyrator(equations: Equations, path: str) -> Entries:
     """E with e = E ω: the law evaluated at unit flows, with the angular momentum of the body as its modulus."""
     (signal,) = equations.causality.structure.feeds[path]
     momentum = np.array(equations.quantities[f"{signal.source}.{signal.quantity}"], dtype=object)
-    run = lambda flow: EJS().law(Given({"port": "flow"}, {"port": flow}, {}, {}, {"modulus": momentum}, 0.0, {})).outputs["port"]
+
+    def run(flow):
+        return EJS().law(Given({"port": "flow"}, {"port": flow}, {}, {}, {"modulus": momentum}, 0.0, {})).outputs["port"]
+
     columns = [run(np.array(unit, dtype=object)) for unit in np.eye(3).tolist()]
     return tuple(zip(*columns, strict=True))

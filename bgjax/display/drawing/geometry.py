@@ -101,7 +101,10 @@ class Curve:
 
     def moved(self, offset: float) -> "Curve":
         """A parallel curve, shifted to the right by `offset`."""
-        normal = lambda d: offset * np.array([-d[1], d[0]])
+
+        def normal(d):
+            return offset * np.array([-d[1], d[0]])
+
         return Curve(self.a + normal(self.direction(0.0)), self.c + normal(self.direction(0.5)), self.b + normal(self.direction(1.0)))
 
     @property

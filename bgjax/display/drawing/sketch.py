@@ -52,7 +52,10 @@ class Sketch:
 
     def artificial(self, names: Collection[str]) -> "Sketch":
         """The sketch with the artificial sources of a causality procedure, and their bonds, marked."""
-        symbol = lambda box: "λ" if box.kind == "Constraint" else box.kind
+
+        def symbol(box):
+            return "λ" if box.kind == "Constraint" else box.kind
+
         boxes = tuple(replace(box, kind=symbol(box), mark="artificial") if box.name in names else box for box in self.boxes)
         lines = tuple(replace(line, mark="artificial") if {line.tail, line.head} & {*names} else line for line in self.lines)
         return Sketch(boxes, lines)
@@ -60,7 +63,10 @@ class Sketch:
     def marked(self, faulty: Iterable[str]) -> "Sketch":
         """The sketch with the boxes that faults name marked; a fault names a node, its port or its parameter."""
         wrong = [word for place in faulty for word in place.replace("~>", " ").replace("->", " ").split()]
-        hit = lambda box: any(word == box.name or word.startswith(box.name + ".") for word in wrong)
+
+        def hit(box):
+            return any(word == box.name or word.startswith(box.name + ".") for word in wrong)
+
         return replace(self, boxes=tuple(replace(box, mark="fault") if hit(box) else box for box in self.boxes))
 
 
@@ -82,7 +88,10 @@ def parts_to_open(graph: Graph, part: str, expand) -> Callable[[str], bool]:
     if isinstance(expand, bool):
         return lambda path: expand
     wanted = {expand} if isinstance(expand, str) else set(expand)
-    inside = lambda path: path[len(part) + 1 :] if part else path
+
+    def inside(path):
+        return path[len(part) + 1 :] if part else path
+
     return lambda path: any(name == inside(path) or name.startswith(inside(path) + ".") for name in wanted)
 
 
@@ -118,8 +127,13 @@ def make_sketch(structure: Structure, owner: dict[str, str], causality: Causalit
         if node.name in owner:
             members.setdefault(owner[node.name], []).append(node)
     boxes = {name: _box(name, nodes, derivative, part, causality) for name, nodes in members.items()}
-    place = lambda name: owner.get(name) or _outside(boxes, name)
-    inner = lambda a, b: (a in owner or b in owner) and place(a) != place(b)
+
+    def place(name):
+        return owner.get(name) or _outside(boxes, name)
+
+    def inner(a, b):
+        return (a in owner or b in owner) and place(a) != place(b)
+
     drawn = [(n, bond) for n, bond in enumerate(structure.bonds) if inner(bond.tail, bond.head)]
     lines = [_bond(n, bond, structure, place, causality, derivative, looped) for n, bond in drawn]
     signals = [_signal(signal, place) for signal in structure.signals if inner(signal.source, signal.target)]

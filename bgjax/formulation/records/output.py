@@ -27,4 +27,4 @@ class Output(Enum):
     WATCHED = auto()  # what the log of events records of each switch
 
 
-Names = tuple[str | Output, ...]  # of results that one program evaluates together
+OutputNames = tuple[str | Output, ...]  # of results that one program evaluates together

@@ -7,6 +7,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from ..._types import Value
 from ...elements import Constraint
 from ...elements.base import concrete, leaf
 from ...errors import Fault, ParameterError, nearest, shown
@@ -23,7 +24,9 @@ class Compliance(AbstractWorded):
     rotational_stiffness: Any = None
     rotational_damping: Any = None
 
-    def __init__(self, stiffness: Any = None, damping: Any = None, rotational_stiffness: Any = None, rotational_damping: Any = None):
+    def __init__(
+        self, stiffness: Value | None = None, damping: Value | None = None, rotational_stiffness: Value | None = None, rotational_damping: Value | None = None
+    ):
         optional = lambda name, value: None if value is None else leaf(value, f"Compliance.{name}")
         self.stiffness, self.damping = optional("stiffness", stiffness), optional("damping", damping)
         self.rotational_stiffness = optional("rotational_stiffness", rotational_stiffness)

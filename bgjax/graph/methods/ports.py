@@ -4,6 +4,7 @@ from typing import Any, ClassVar
 
 import equinox as eqx
 
+from ..._types import Value
 from ...elements import Constraint, Function, One, ParasiticC, R, Sf, Zero, symbolic
 from ...elements.base import concrete, required
 from ...elements.constrained import stabilisation_faults
@@ -27,8 +28,8 @@ class Multipliers(AbstractMethod):
     implicit: ClassVar[bool] = False
     posed: ClassVar[bool] = False
     reset_poses: ClassVar[bool] = False
-    sharing: Any = None
-    stabilisation: Any = eqx.field(default=None, kw_only=True)
+    sharing: "Compliant | None" = None
+    stabilisation: "Baumgarte | None" = eqx.field(default=None, kw_only=True)
 
     @property
     def solves_coordinates(self) -> bool:
@@ -71,7 +72,7 @@ class Baumgarte(AbstractWorded):
     alpha: Any
     beta: Any
 
-    def __init__(self, alpha: Any, beta: Any = None):
+    def __init__(self, alpha: Value, beta: Value | None = None):
         self.alpha = required("Baumgarte.alpha")(alpha)
         self.beta = self.alpha if beta is None else required("Baumgarte.beta")(beta)
 
@@ -99,10 +100,14 @@ class Compliant(AbstractMethod):
     implicit: ClassVar[bool] = False
     posed: ClassVar[bool] = False
     reset_poses: ClassVar[bool] = False
-    stiffness: Any = eqx.field(converter=required("Compliant.stiffness"))
-    damping: Any = eqx.field(converter=required("Compliant.damping"))
-    rotational_stiffness: Any = eqx.field(default=None, kw_only=True, converter=lambda x: x if x is None else required("Compliant.rotational_stiffness")(x))
-    rotational_damping: Any = eqx.field(default=None, kw_only=True, converter=lambda x: x if x is None else required("Compliant.rotational_damping")(x))
+    stiffness: Value = eqx.field(converter=required("Compliant.stiffness"))
+    damping: Value = eqx.field(converter=required("Compliant.damping"))
+    rotational_stiffness: Value | None = eqx.field(
+        default=None, kw_only=True, converter=lambda x: x if x is None else required("Compliant.rotational_stiffness")(x)
+    )
+    rotational_damping: Value | None = eqx.field(
+        default=None, kw_only=True, converter=lambda x: x if x is None else required("Compliant.rotational_damping")(x)
+    )
     at: dict[str, Compliance] = eqx.field(default_factory=dict, kw_only=True, converter=by_path)
 
     @property

@@ -11,6 +11,7 @@ from ...errors import Fault, StructureError, raise_faults, warn_hints
 from ...graph.graph import AbstractModel, Graph, argument_faults, parse_all, start_values
 from ...graph.nodes import Nodes, refuse_endless
 from ...structure.grammar import Link
+from ...surface.listing import listed
 from ..joints import AbstractJoint, Gear
 from ..kinematics.attachments import POWER, SIGNALS, AbstractAttachment
 from ..parts.bodies import AbstractCarrier, AbstractWorld, Offset
@@ -39,6 +40,8 @@ class Assembly(AbstractModel):
     links: tuple[Link, ...] = eqx.field(static=True)
     initial: dict[str, Any]
     poses: ClassVar[bool] = True
+
+    __dir__ = listed
 
     def __init__(self, parts: Mapping[str, Any], connections: Iterable[str] = (), *, initial: Mapping[str, Any] | None = None):
         raise_faults(StructureError, argument_faults(parts=parts, initial=initial))

@@ -51,5 +51,7 @@ def _turning(directions: np.ndarray) -> str:
 
 
 def _shown(directions: np.ndarray) -> str:
-    unit = lambda row: row * np.sign(row[np.argmax(np.abs(row))])
+    def unit(row):
+        return row * np.sign(row[np.argmax(np.abs(row))])
+
     return " and ".join("(" + ", ".join(f"{x:.3g}" for x in np.round(unit(row), 6) + 0.0) + ")" for row in directions)

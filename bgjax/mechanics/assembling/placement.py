@@ -22,8 +22,11 @@ def place(parts: Mapping[str, Any], ends: list[Attachment], gears: list[Meshing]
     given = _meshed(parts, gears, {**_driven(parts, time), **given})
     poses: dict[str, tuple[Any, Any]] = {path: _given_pose({}, path, part) for path, part in parts.items() if isinstance(part, AbstractWorld)}
     poses |= {path: _given_pose(given, path, part) for path, part in parts.items() if _is_given(given, path, part)}
+
     # joints with given coordinates come first
-    told = lambda path: any(f"{path}.{name}" in given for name in parts[path].coordinates)
+    def told(path):
+        return any(f"{path}.{name}" in given for name in parts[path].coordinates)
+
     joints = {
         path: parts[path].at(time)
         for path in sorted((path for path, part in parts.items() if isinstance(part, AbstractJoint)), key=lambda path: not told(path))

@@ -96,9 +96,15 @@ def _remedy(parts: Mapping[str, Any], redundancy) -> str:
     library has joints with these freedoms."""
     relations, rows = np.array(redundancy.relations), redundancy.rows
     rotations = [k for k in redundancy.shared if _joint(parts, rows[k])[1].startswith("r")]
-    free = lambda part: isinstance(part, Revolute) and part.drive is None
+
+    def free(part):
+        return isinstance(part, Revolute) and part.drive is None
+
     hinges = [k for k in rotations if free(parts.get(_joint(parts, rows[k])[0]))]
-    by_joint = lambda ks: sorted(ks, key=lambda k: -sum(_joint(parts, rows[k])[0] == _joint(parts, rows[j])[0] for j in ks))
+
+    def by_joint(ks):
+        return sorted(ks, key=lambda k: -sum(_joint(parts, rows[k])[0] == _joint(parts, rows[j])[0] for j in ks))
+
     order = list(dict.fromkeys([*by_joint(hinges), *redundancy.shared]))
     freed = _spanning(relations, order)
     text = f"free {_listed(parts, rows, freed)}{_replacement(parts, rows, freed)}"

@@ -18,8 +18,13 @@ def whole_turns(parts: Mapping[str, Any], ends: list[Attachment], near: Mapping[
     name."""
     locks = [path for path, part in parts.items() if isinstance(part, AbstractJoint) and part.ignores_turns]
     sides = {path: {end.side: end for end in ends if end.owner == path} for path in locks}
-    frame = lambda path, side: getattr(parts[path], f"frame_{side}")[0]
-    angle = lambda path, side: _angle_at(parts, ends, sides[path][side], near) + frame(path, side)
+
+    def frame(path, side):
+        return getattr(parts[path], f"frame_{side}")[0]
+
+    def angle(path, side):
+        return _angle_at(parts, ends, sides[path][side], near) + frame(path, side)
+
     return {path: round((angle(path, "b") - angle(path, "a")) / (2.0 * np.pi)) for path in locks}
 
 

@@ -101,7 +101,7 @@ class FrictionR(AbstractElement):
     gives for the sliding velocity (the flow)."""
 
     rubbing: AbstractFrictionLaw
-    width: Any = eqx.field(static=True, default=1, converter=size("FrictionR.width", "width=3"))
+    width: int = eqx.field(static=True, default=1, converter=size("FrictionR.width", "width=3"))
     symbolic = True
 
     @property

@@ -3,9 +3,11 @@
 from typing import Any
 
 import equinox as eqx
+import jax
 import numpy as np
 
-from ...elements.base import concrete, field_faults, leaf, named
+from ..._types import Value
+from ...elements.base import concrete, field_faults, leaf, named, required
 from ...errors import Fault, ParameterError, shown
 from ...surface.calls import AbstractWorded
 from .friction import AbstractFrictionLaw
@@ -26,7 +28,7 @@ class AbstractPlay(AbstractWorded):
 
 
 def clearance_field():
-    return eqx.field(converter=lambda value: leaf(value, "clearance"))
+    return eqx.field(converter=required("clearance"))
 
 
 def normal_field():
@@ -45,7 +47,7 @@ def material_field():
     return eqx.field(default=STEEL, kw_only=True)
 
 
-def between(socket, pin) -> Any:
+def between(socket: Value, pin: Value) -> jax.Array:
     """The radial clearance of a pin of radius `pin` in a socket of radius `socket`: their difference."""
     found = {"socket": socket, "pin": pin}
     wrong = [Fault(name, f"{shown(value)} is not a radius.", "give a positive number [m].") for name, value in found.items() if not _positive(value)]

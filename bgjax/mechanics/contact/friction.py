@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 import equinox as eqx
 import numpy as np
 
+from ..._types import Value
 from ...elements.base import AbstractLaw, concrete, field_faults, required, scalar_faults
 from ...errors import Fault
 from ...expressions.expression import exp, sqrt, tanh
@@ -40,8 +41,8 @@ def speed_of(velocity, least):
 class Coulomb(AbstractFrictionLaw):
     """μ F tanh(v / v_r): Coulomb's law with `coefficient` μ, regularised over `velocity` v_r [m/s]."""
 
-    coefficient: Any = eqx.field(converter=required("coefficient"))
-    velocity: Any = eqx.field(default=1e-3, converter=required("velocity"))
+    coefficient: Value = eqx.field(converter=required("coefficient"))
+    velocity: Value = eqx.field(default=1e-3, converter=required("velocity"))
 
     def ratio(self, velocity, bristle):
         speed = speed_of(velocity, self.velocity)
@@ -73,11 +74,11 @@ class Stribeck(AbstractFrictionLaw):
     """F ((μ_k + (μ_s − μ_k) e^−(v / v_s)²) tanh(v / v_r) + σ v): `static` μ_s, `kinetic` μ_k, `stribeck` velocity v_s [m/s], `viscous` σ [s/m],
     regularised over `velocity` v_r [m/s]."""
 
-    static: Any = eqx.field(converter=required("static"))
-    kinetic: Any = eqx.field(converter=required("kinetic"))
-    stribeck: Any = eqx.field(default=0.01, converter=required("stribeck"))
-    viscous: Any = eqx.field(default=0.0, converter=required("viscous"))
-    velocity: Any = eqx.field(default=1e-3, converter=required("velocity"))
+    static: Value = eqx.field(converter=required("static"))
+    kinetic: Value = eqx.field(converter=required("kinetic"))
+    stribeck: Value = eqx.field(default=0.01, converter=required("stribeck"))
+    viscous: Value = eqx.field(default=0.0, converter=required("viscous"))
+    velocity: Value = eqx.field(default=1e-3, converter=required("velocity"))
 
     def ratio(self, velocity, bristle):
         speed = speed_of(velocity, self.velocity)
@@ -93,12 +94,12 @@ class LuGre(AbstractFrictionLaw):
     with the normal force as factor): `static` μ_s, `kinetic` μ_k, `stribeck` velocity v_s [m/s], `stiffness` σ₀ [1/m], `damping` σ₁ [s/m], `viscous` σ₂
     [s/m]."""
 
-    static: Any = eqx.field(converter=required("static"))
-    kinetic: Any = eqx.field(converter=required("kinetic"))
-    stribeck: Any = eqx.field(default=0.01, converter=required("stribeck"))
-    stiffness: Any = eqx.field(default=1e5, converter=required("stiffness"))
-    damping: Any = eqx.field(default=100.0, converter=required("damping"))
-    viscous: Any = eqx.field(default=0.0, converter=required("viscous"))
+    static: Value = eqx.field(converter=required("static"))
+    kinetic: Value = eqx.field(converter=required("kinetic"))
+    stribeck: Value = eqx.field(default=0.01, converter=required("stribeck"))
+    stiffness: Value = eqx.field(default=1e5, converter=required("stiffness"))
+    damping: Value = eqx.field(default=100.0, converter=required("damping"))
+    viscous: Value = eqx.field(default=0.0, converter=required("viscous"))
     remembers: ClassVar[bool] = True
 
     def bristle_rate(self, velocity, bristle):

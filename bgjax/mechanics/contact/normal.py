@@ -13,6 +13,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from ..._tracing import numbers
+from ..._types import Law, Value
 from ...elements.base import AbstractLaw, concrete, field_faults, law_fault, named, required, scalar_faults
 from ...errors import Fault, ParameterError, shown
 from ...expressions.expression import maximum, minimum, positive_power
@@ -100,7 +101,7 @@ class Hertz(AbstractPowerLaw):
     """F = K δⁿ, without loss of energy. `stiffness` K [N/m^n] follows from the radii and materials of the joint if not
     given."""
 
-    stiffness: Any = stiffness()
+    stiffness: Value | None = stiffness()
     exponent: float = exponent()
     lossless: ClassVar[bool] = True
 
@@ -131,8 +132,8 @@ class LankaraniNikravesh(AbstractHysteresis):
     """F = K δⁿ (1 + ¾ (1 − e²) v / v₀) with the coefficient of `restitution` e (Lankarani & Nikravesh 1990).
     `stiffness` K [N/m^n] follows from the radii and materials of the joint if it is not given."""
 
-    restitution: Any = eqx.field(converter=required("restitution"))
-    stiffness: Any = stiffness()
+    restitution: Value = eqx.field(converter=required("restitution"))
+    stiffness: Value | None = stiffness()
     exponent: float = exponent()
 
     def share(self):
@@ -143,8 +144,8 @@ class HuntCrossley(AbstractHysteresis):
     """F = K δⁿ (1 + 3/2 (1 − e) v / v₀) with the coefficient of `restitution` e (Hunt & Crossley 1975). `stiffness` K
     [N/m^n] follows from the radii and materials of the joint if it is not given."""
 
-    restitution: Any = eqx.field(converter=required("restitution"))
-    stiffness: Any = stiffness()
+    restitution: Value = eqx.field(converter=required("restitution"))
+    stiffness: Value | None = stiffness()
     exponent: float = exponent()
 
     def share(self):
@@ -156,9 +157,9 @@ class LinearContact(AbstractPowerLaw):
     does not jump (the IMPACT function of ADAMS with exponent 1). `stiffness` K [N/m], `damping_coefficient` D
     [N·s/m]."""
 
-    stiffness: Any = stiffness()
-    damping_coefficient: Any = eqx.field(default=0.0, converter=required("damping_coefficient"))
-    depth: Any = eqx.field(default=1e-6, converter=required("depth"))
+    stiffness: Value | None = stiffness()
+    damping_coefficient: Value = eqx.field(default=0.0, converter=required("damping_coefficient"))
+    depth: Value = eqx.field(default=1e-6, converter=required("depth"))
 
     @property
     def exponent(self) -> float:
@@ -185,8 +186,8 @@ class UserContact(AbstractNormalLaw):
     force, and the damping force `damping_of(depth, rate, approach)` [N], both JAX functions of scalars. The damping
     should vanish with the depth, so that the force does not jump."""
 
-    energy_of: Any
-    damping_of: Any = None
+    energy_of: Law
+    damping_of: Law | None = None
     plain: ClassVar[bool] = False
 
     def elastic(self, depth):

@@ -15,7 +15,10 @@ def press(pieces: AbstractPieces, normal: AbstractNormalLaw, room: Any, source: 
     """Adds spring, damper and latch to `pieces`, on the junction `pressing`, which gets its flow from `source` and
     whose effort is the signal `pressure`. The block `penetration` must exist already. `pace` is a signal of the speed
     of the bodies, `room` the distance they may move within one integration step. `mark` is appended to all names."""
-    name = lambda word: f"{word}{mark}"
+
+    def name(word):
+        return f"{word}{mark}"
+
     touch = Latch(room, paced=True, watching=True)
     pieces.add(
         [

@@ -22,7 +22,10 @@ def touch(pieces: AbstractPieces, normal: AbstractNormalLaw, rubbing: AbstractFr
     """Adds a contact to `pieces`. The blocks `wall{mark}` (six numbers: normal, then arm), `penetration{mark}` and
     `pace` (the speed of the bodies) must exist already. The surface of a round pin lies beyond the end of the arm by
     its radius, which is the radius of the `socket` minus the clearance `room`."""
-    name = lambda word: f"{word}{mark}"
+
+    def name(word):
+        return f"{word}{mark}"
+
     pieces.add(
         [
             f"sliding -> {name('near')} -> {name('meeting')}", f"{name('wall')} ~> {name('near')}.modulus",

@@ -5,6 +5,7 @@ from typing import Any
 
 import equinox as eqx
 
+from ..._types import Value
 from ...elements.base import AbstractLaw, concrete, field_faults, required, scalar_faults
 from ...errors import Fault
 from ...expressions.expression import sqrt
@@ -21,8 +22,8 @@ class AbstractStiffness(AbstractLaw):
 class Material(AbstractLaw):
     """Elastic material: Young's modulus `young` E [Pa] and Poisson's ratio `poisson` ν."""
 
-    young: Any = eqx.field(converter=required("young"))
-    poisson: Any = eqx.field(default=0.3, converter=required("poisson"))
+    young: Value = eqx.field(converter=required("young"))
+    poisson: Value = eqx.field(default=0.3, converter=required("poisson"))
 
     def softness(self):
         """(1 − ν²) / E."""

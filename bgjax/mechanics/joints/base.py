@@ -5,11 +5,12 @@ from typing import Any, ClassVar
 
 import equinox as eqx
 
+from ..._types import Prescribed, Value
 from ...elements import Constraint
 from ...errors import Fault
 from ..kinematics.attachments import AbstractAttachment
 from ..kinematics.drives import AbstractDrive
-from .fields import Loads, angle_hints, drive_field, frame, frame_faults, law, load_faults, number, orientation_faults, source
+from .fields import Friction, Loads, angle_hints, drive_field, frame, frame_faults, law, load_faults, number, orientation_faults, source
 
 
 class AbstractJoint(AbstractAttachment):
@@ -57,12 +58,12 @@ class AbstractLoadedJoint(AbstractJoint):
     """A joint whose free directions are all translations or all rotations, with damping, stiffness, friction, effort
     and drive on them."""
 
-    damping: Any = number("damping")
-    stiffness: Any = number("stiffness")
-    rest: Any = number("rest")
-    friction: Any = law()
-    effort: Any = source("effort")
-    drive: Any = drive_field()
+    damping: Value | None = number("damping")
+    stiffness: Value | None = number("stiffness")
+    rest: Value | None = number("rest")
+    friction: Friction | None = law()
+    effort: Prescribed | None = source("effort")
+    drive: AbstractDrive | None = drive_field()
     frame_a: tuple[float, ...] = frame()
     frame_b: tuple[float, ...] = frame()
 
@@ -73,12 +74,12 @@ class AbstractLoadedJoint(AbstractJoint):
 class AbstractSlidingJoint(AbstractLoadedJoint):
     """A joint with free translations and free rotations; loads on the rotations have the prefix `rotational_`."""
 
-    rotational_damping: Any = number("rotational_damping")
-    rotational_stiffness: Any = number("rotational_stiffness")
-    rotational_rest: Any = number("rotational_rest")
-    rotational_friction: Any = law("rotational_friction")
-    rotational_effort: Any = source("rotational_effort")
-    rotational_drive: Any = drive_field()
+    rotational_damping: Value | None = number("rotational_damping")
+    rotational_stiffness: Value | None = number("rotational_stiffness")
+    rotational_rest: Value | None = number("rotational_rest")
+    rotational_friction: Friction | None = law("rotational_friction")
+    rotational_effort: Prescribed | None = source("rotational_effort")
+    rotational_drive: AbstractDrive | None = drive_field()
 
     def rotational_loads(self) -> Loads:
         words = ("damping", "stiffness", "rest", "friction", "effort", "drive")

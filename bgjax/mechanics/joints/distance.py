@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 import equinox as eqx
 import numpy as np
 
+from ..._types import Prescribed
 from ...elements import MTF, Constraint, Function, Signal, Zero, rotation, symbolic
 from ...elements.base import concrete
 from ...elements.sources import source_faults, value_or_function
@@ -24,7 +25,7 @@ class Distance(AbstractJoint):
 
     Results: direction (unit vector from a to b in joint frame a), reaction_force, reaction_torque (zero), and both with _local."""
 
-    length: Any = eqx.field(converter=value_or_function("Distance.length"))
+    length: Prescribed = eqx.field(converter=value_or_function("Distance.length"))
     frame_a: tuple[float, ...] = frame()
     frame_b: tuple[float, ...] = frame()
     coordinates: ClassVar[dict[str, int]] = {"direction": 3}

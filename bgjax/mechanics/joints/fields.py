@@ -8,6 +8,7 @@ import jax
 import numpy as np
 
 from ..._tracing import numbers
+from ..._types import Law, Prescribed, Value
 from ...elements.angle_hints import degree_hints, quaternion_hints
 from ...elements.base import callable_faults, field_faults, finite_faults, law_fault, leaf, named
 from ...elements.sources import source_faults, value_or_function
@@ -17,16 +18,19 @@ from ..kinematics.drives import AbstractDrive, Motion, corner_faults, drive_faul
 from ..kinematics.rotations import IDENTITY
 
 
+Friction = AbstractFrictionLaw | Value | Law  # a law of the library, a number for dry friction, or a function of the rate
+
+
 @dataclass(frozen=True)
 class Loads:
     """Loads on a free direction: damping, stiffness with rest position, friction, applied effort and prescribed
     motion."""
 
-    damping: Any = None
-    stiffness: Any = None
-    rest: Any = None
-    friction: Any = None
-    effort: Any = None
+    damping: Value | None = None
+    stiffness: Value | None = None
+    rest: Value | None = None
+    friction: Friction | None = None
+    effort: Prescribed | None = None
     drive: AbstractDrive | None = None
 
 
@@ -41,7 +45,11 @@ def number(name: str):
 
 def source(name: str):
     """An optional field that is a number or a function of time."""
-    return eqx.field(default=None, kw_only=True, converter=lambda value: None if value is None else value_or_function(name)(value))
+
+    def convert(value: Prescribed | None) -> Any:
+        return None if value is None else value_or_function(name)(value)
+
+    return eqx.field(default=None, kw_only=True, converter=convert)
 
 
 def frame():
@@ -50,7 +58,11 @@ def frame():
 
 def law(name: str = "friction"):
     """Field for friction: a function of the rate, a friction law of the library, or a number for dry friction."""
-    return eqx.field(default=None, kw_only=True, converter=lambda value: _dry(value, name))
+
+    def convert(value: Friction | None) -> Any:
+        return _dry(value, name)
+
+    return eqx.field(default=None, kw_only=True, converter=convert)
 
 
 def _dry(value: Any, name: str) -> Any:
@@ -124,7 +136,7 @@ def _numbers(name: str, value, count: int) -> np.ndarray:
     return found
 
 
-def unit_axis(value, size: int = 3) -> tuple[float, ...]:
+def unit_axis(value: Value, size: int = 3) -> tuple[float, ...]:
     """The axis as a static unit vector; exact if it lies along a coordinate."""
     axis = _numbers("axis", value, size)
     length = np.linalg.norm(axis)
@@ -137,7 +149,7 @@ def axis_faults(where: str, name: str, axis, size: int = 3) -> list[Fault]:
     return []
 
 
-def unit_frame(value) -> tuple[float, ...]:
+def unit_frame(value: Value) -> tuple[float, ...]:
     """The frame as a static unit quaternion, scalar first; also accepts a rotation matrix."""
     matrix = numbers(value)
     if matrix is not None and matrix.shape == (3, 3):

@@ -1,10 +1,9 @@
 """Gear: couples the free directions of two joints in a fixed ratio, one constraint."""
 
-from typing import Any
-
 import equinox as eqx
 import numpy as np
 
+from ..._types import Value
 from ...elements import Constraint, One
 from ...elements.base import finite_faults, required
 from ...errors import Fault
@@ -23,8 +22,8 @@ class Gear(AbstractWorded):
 
     Results: effort (of the first on the second)."""
 
-    ratio: Any = eqx.field(converter=required("Gear.ratio"))
-    phase: Any = eqx.field(converter=required("Gear.phase"), default=0.0, kw_only=True)
+    ratio: Value = eqx.field(converter=required("Gear.ratio"))
+    phase: Value = eqx.field(converter=required("Gear.phase"), default=0.0, kw_only=True)
 
     def graph(self) -> Graph:
         pieces = GearPieces()

@@ -6,12 +6,16 @@ from typing import Any, ClassVar
 import equinox as eqx
 import numpy as np
 
+from ..._types import Value
 from ...elements import Function, rotation
 from ...elements.base import field_faults, named, required
 from ...errors import Fault
 from ...graph.graph import Graph
 from ..contact.fields import AbstractPlay, clearance_field, cornered, material_field, normal_field, play_faults, rubbing_field
+from ..contact.friction import AbstractFrictionLaw
+from ..contact.normal import AbstractNormalLaw
 from ..contact.spatial import touch
+from ..contact.stiffness import Material
 from ..kinematics.blocks import speed
 from ..kinematics.rotations import perpendicular, turned
 from .base import AbstractJoint
@@ -33,14 +37,14 @@ class PrismaticClearance(AbstractJoint, AbstractPlay):
     since, friction_force, sliding_velocity."""
 
     axis: tuple[float, ...] = eqx.field(static=True, converter=unit_axis)
-    length: Any = eqx.field(converter=required("length"))
-    width: Any = eqx.field(converter=required("width"))
-    height: Any = eqx.field(converter=required("height"))
-    clearance: Any = clearance_field()
-    normal: Any = normal_field()
-    rubbing: Any = rubbing_field()
-    corner: Any = eqx.field(default=None, kw_only=True, converter=named("corner"))
-    material: Any = material_field()
+    length: Value = eqx.field(converter=required("length"))
+    width: Value = eqx.field(converter=required("width"))
+    height: Value = eqx.field(converter=required("height"))
+    clearance: Value = clearance_field()
+    normal: AbstractNormalLaw | None = normal_field()
+    rubbing: AbstractFrictionLaw | None = rubbing_field()
+    corner: Value | None = eqx.field(default=None, kw_only=True, converter=named("corner"))
+    material: Material | tuple[Material, Material] = material_field()
     frame_a: tuple[float, ...] = frame()
     frame_b: tuple[float, ...] = frame()
     socket: ClassVar[Any] = None

@@ -5,12 +5,16 @@ from typing import Any, ClassVar
 import equinox as eqx
 import numpy as np
 
+from ..._types import Value
 from ...elements import Function, rotation, symbolic
 from ...elements.base import field_faults, named, required
 from ...errors import Fault
 from ...graph.graph import Graph
 from ..contact.fields import AbstractPlay, clearance_field, effective, material_field, normal_field, play_faults, rubbing_field, socket_field
+from ..contact.friction import AbstractFrictionLaw
+from ..contact.normal import AbstractNormalLaw
 from ..contact.spatial import touch
+from ..contact.stiffness import Material
 from ..kinematics.blocks import length_of, speed
 from ..kinematics.rotations import turned
 from .base import AbstractLoadedJoint
@@ -32,13 +36,13 @@ class RevoluteClearance(AbstractLoadedJoint, AbstractPlay):
     _back and _front."""
 
     axis: tuple[float, ...] = eqx.field(static=True, converter=unit_axis)
-    length: Any = eqx.field(converter=required("length"))
-    clearance: Any = clearance_field()
-    normal: Any = normal_field()
-    rubbing: Any = rubbing_field()
-    socket: Any = socket_field()
-    material: Any = material_field()
-    end_play: Any = eqx.field(default=None, kw_only=True, converter=named("end_play"))
+    length: Value = eqx.field(converter=required("length"))
+    clearance: Value = clearance_field()
+    normal: AbstractNormalLaw | None = normal_field()
+    rubbing: AbstractFrictionLaw | None = rubbing_field()
+    socket: Value | None = socket_field()
+    material: Material | tuple[Material, Material] = material_field()
+    end_play: Value | None = eqx.field(default=None, kw_only=True, converter=named("end_play"))
     coordinates: ClassVar[dict[str, int]] = {"displacement": 3, "orientation": 4}
     levered: ClassVar[bool] = True
 

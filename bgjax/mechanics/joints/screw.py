@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 import equinox as eqx
 import numpy as np
 
+from ..._types import Value
 from ...elements import One
 from ...elements.base import required
 from ...errors import Fault
@@ -30,7 +31,7 @@ class Screw(AbstractLoadedJoint):
     Results: angle, rate, displacement, velocity, reaction_force, reaction_torque (and both with _local)."""
 
     axis: tuple[float, ...] = eqx.field(static=True, converter=unit_axis)
-    pitch: Any = eqx.field(converter=required("Screw.pitch"))
+    pitch: Value = eqx.field(converter=required("Screw.pitch"))
     coordinates: ClassVar[dict[str, int]] = {"angle": 1}
     counters: ClassVar[dict[str, str]] = {"angle": "turns"}
     axes: ClassVar[dict[str, str]] = {"axis": "angle", "translation": "displacement"}

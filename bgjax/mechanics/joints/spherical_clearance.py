@@ -5,11 +5,15 @@ from typing import Any, ClassVar
 import equinox as eqx
 import numpy as np
 
+from ..._types import Value
 from ...elements import Function, symbolic
 from ...errors import Fault
 from ...graph.graph import Graph
 from ..contact.fields import AbstractPlay, clearance_field, effective, material_field, normal_field, play_faults, rubbing_field, socket_field
+from ..contact.friction import AbstractFrictionLaw
+from ..contact.normal import AbstractNormalLaw
 from ..contact.spatial import touch
+from ..contact.stiffness import Material
 from ..kinematics.blocks import length_of, speed
 from .base import AbstractLoadedJoint
 from .builder import JointPieces
@@ -25,11 +29,11 @@ class SphericalClearance(AbstractLoadedJoint, AbstractPlay):
     Results: displacement (of the ball's centre in joint frame a), velocity, orientation, rate, penetration, contact_force, contacts, approach, since,
     friction_force, sliding_velocity, reaction_force, reaction_torque."""
 
-    clearance: Any = clearance_field()
-    normal: Any = normal_field()
-    rubbing: Any = rubbing_field()
-    socket: Any = socket_field()
-    material: Any = material_field()
+    clearance: Value = clearance_field()
+    normal: AbstractNormalLaw | None = normal_field()
+    rubbing: AbstractFrictionLaw | None = rubbing_field()
+    socket: Value | None = socket_field()
+    material: Material | tuple[Material, Material] = material_field()
     coordinates: ClassVar[dict[str, int]] = {"displacement": 3, "orientation": 4}
     levered: ClassVar[bool] = True
 

@@ -35,7 +35,10 @@ class Universal(AbstractLoadedJoint):
 
     def loads_on(self, number: int) -> Loads:
         """Loads on one of the two rotations."""
-        one = lambda value: value[number] if value is not None and not callable(value) and np.shape(value) == (2,) else value
+
+        def one(value):
+            return value[number] if value is not None and not callable(value) and np.shape(value) == (2,) else value
+
         drive = self.drive[number] if isinstance(self.drive, tuple | list) else None
         return Loads(one(self.damping), one(self.stiffness), one(self.rest), self.friction, one(self.effort), drive)
 

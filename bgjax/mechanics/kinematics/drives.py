@@ -8,6 +8,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from ..._types import Prescribed
 from ...elements.base import is_symbolic
 from ...elements.sampled import AbstractSampled
 from ...elements.sources import source_faults, value_or_function
@@ -36,7 +37,7 @@ class Motion(AbstractDrive):
     """Prescribes the coordinate itself: a twice differentiable function of time, `bg.Spline(…)`, or a constant. Rate
     and acceleration follow from it, and the coordinate does not drift."""
 
-    value: Any = eqx.field(converter=value_or_function("Motion.value"))
+    value: Prescribed = eqx.field(converter=value_or_function("Motion.value"))
     rows: tuple[int, ...] | None = eqx.field(static=True, default=None, kw_only=True, converter=_rows)
 
 
@@ -44,7 +45,7 @@ class Rate(AbstractDrive):
     """Prescribes the rate of the coordinate: a number, or a differentiable function of time. The coordinate keeps its
     own initial value."""
 
-    value: Any = eqx.field(converter=value_or_function("Rate.value"))
+    value: Prescribed = eqx.field(converter=value_or_function("Rate.value"))
     rows: tuple[int, ...] | None = eqx.field(static=True, default=None, kw_only=True, converter=_rows)
 
 

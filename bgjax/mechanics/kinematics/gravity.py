@@ -5,6 +5,7 @@ from typing import Any
 import equinox as eqx
 import numpy as np
 
+from ..._types import Value
 from ...elements import MSe, Se, symbolic
 from ...elements.base import concrete, finite_faults, leaf, required
 from ...errors import Fault
@@ -16,8 +17,8 @@ class PointGravity(AbstractWorded):
     """Attraction towards `centre` [m] with the gravitational `parameter` G M [m³/s²], applied at the mass centres of
     bodies. The variation across a body (the gravity-gradient torque) is neglected."""
 
-    parameter: Any = eqx.field(converter=required("PointGravity.parameter"))
-    centre: Any = eqx.field(converter=required("PointGravity.centre"), default=(0.0, 0.0, 0.0))
+    parameter: Value = eqx.field(converter=required("PointGravity.parameter"))
+    centre: Value = eqx.field(converter=required("PointGravity.centre"), default=(0.0, 0.0, 0.0))
 
 
 @symbolic

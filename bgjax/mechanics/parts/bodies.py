@@ -8,6 +8,7 @@ import equinox as eqx
 import jax.numpy as jnp
 import numpy as np
 
+from ..._types import Value, Values
 from ...elements import EJS, MTF, TF, I, One, Position, Zero, arm
 from ...elements.base import concrete, field_faults, finite_faults, leaf
 from ...elements.storage import massless_faults
@@ -17,7 +18,7 @@ from ...surface.calls import AbstractWorded
 from ..joints.fields import unit_frame
 from ..kinematics.blocks import constant, point_of, still
 from ..kinematics.families import SPATIAL, Family
-from ..kinematics.gravity import convert, gravity_faults, weigh
+from ..kinematics.gravity import PointGravity, convert, gravity_faults, weigh
 from ..kinematics.orientations import AbstractOrientation, Quaternion, orientation_choice
 from ..kinematics.rotations import IDENTITY, rotation_back
 
@@ -116,7 +117,7 @@ class World(AbstractWorld):
     turns: ClassVar[bool] = True
     idle: ClassVar[dict[str, tuple[str, ...]]] = {"velocity": ("v_body", "still"), "rotation": ("omega", "fixed")}
 
-    def __init__(self, gravity: Any = (0.0, 0.0, -9.81), *, points: Mapping[str, Any] | None = None, frames: Mapping[str, Any] | None = None):
+    def __init__(self, gravity: Value | PointGravity | None = (0.0, 0.0, -9.81), *, points: Values | None = None, frames: Values | None = None):
         self.gravity, self.points, self.frames = convert(gravity), _points(points), _frames(frames)
 
     def graph(self, hinges: Mapping[str, Hinge], gravity) -> Graph:
@@ -156,11 +157,11 @@ class Body(AbstractCarrier):
 
     def __init__(
         self,
-        mass: Any,
-        inertia: Any,
+        mass: Value,
+        inertia: Value,
         *,
-        points: Mapping[str, Any] | None = None,
-        frames: Mapping[str, Any] | None = None,
+        points: Values | None = None,
+        frames: Values | None = None,
         orientation: Any = QUATERNION,
     ):
         self.mass, self.inertia = leaf(mass, "Body.mass"), leaf(inertia, "Body.inertia")
@@ -248,7 +249,7 @@ class PointMass(AbstractCarrier):
     size: ClassVar[int] = 3
     turns: ClassVar[bool] = False
 
-    def __init__(self, mass: Any):
+    def __init__(self, mass: Value):
         self.mass, self.points, self.frames = leaf(mass, "PointMass.mass"), {}, ()
         self.weightless = without_mass(self.mass)
 
@@ -273,7 +274,7 @@ class Offset(AbstractWorded):
     frame: tuple[float, ...] = eqx.field(static=True)
     family: ClassVar[Family] = SPATIAL
 
-    def __init__(self, vector: Any = (0.0, 0.0, 0.0), *, frame: Any = IDENTITY):
+    def __init__(self, vector: Value = (0.0, 0.0, 0.0), *, frame: Value = IDENTITY):
         self.vector, self.frame = leaf(vector, "Offset.vector"), unit_frame(frame)
 
     def faults(self, where: str) -> list[Fault]:

@@ -1,9 +1,10 @@
 """Spatial forces and torques on a body, and spring-dampers between two points, as small bond graphs."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import equinox as eqx
 
+from ..._types import Prescribed, Value
 from ...elements import MTF, Function, MeasuredC, One, R, Se, Zero, rotation
 from ...elements.base import concrete, field_faults, finite_faults, named, scalar_faults
 from ...elements.sources import source_faults, value_or_function
@@ -31,7 +32,7 @@ def _inertial(value, end: str) -> Graph:
 class BodyTorque(AbstractForce):
     """A torque [N·m] in the frame of the body: a vector, or a function of time."""
 
-    value: Any = eqx.field(converter=value_or_function("BodyTorque.value"))
+    value: Prescribed = eqx.field(converter=value_or_function("BodyTorque.value"))
 
     def graph(self, turning: bool = True) -> Graph:
         return _own(self.value, "rotation")
@@ -43,7 +44,7 @@ class BodyTorque(AbstractForce):
 class BodyForce(AbstractForce):
     """A force [N] in the frame of the body, at the point the arrow leads to (the mass centre without one)."""
 
-    value: Any = eqx.field(converter=value_or_function("BodyForce.value"))
+    value: Prescribed = eqx.field(converter=value_or_function("BodyForce.value"))
 
     def graph(self, turning: bool = True) -> Graph:
         return _own(self.value, "velocity")
@@ -55,7 +56,7 @@ class BodyForce(AbstractForce):
 class WorldTorque(AbstractForce):
     """A torque [N·m] in the inertial frame: a vector, or a function of time."""
 
-    value: Any = eqx.field(converter=value_or_function("WorldTorque.value"))
+    value: Prescribed = eqx.field(converter=value_or_function("WorldTorque.value"))
 
     def graph(self, turning: bool = True) -> Graph:
         return _inertial(self.value, "rotation")
@@ -67,7 +68,7 @@ class WorldTorque(AbstractForce):
 class WorldForce(AbstractForce):
     """A force [N] in the inertial frame, at the point the arrow leads to (the mass centre without one)."""
 
-    value: Any = eqx.field(converter=value_or_function("WorldForce.value"))
+    value: Prescribed = eqx.field(converter=value_or_function("WorldForce.value"))
 
     def graph(self, turning: bool = True) -> Graph:
         return _inertial(self.value, "velocity")
@@ -85,9 +86,9 @@ def vector_faults(where: str, value) -> list[Fault]:
 class AbstractSpringDamper(AbstractAttachment):
     """Spring and damper along the line between two points; base of the spatial and the planar part."""
 
-    stiffness: Any = eqx.field(default=None, converter=named("SpringDamper.stiffness"))
-    damping: Any = eqx.field(default=None, converter=named("SpringDamper.damping"))
-    length: Any = eqx.field(default=0.0, converter=named("SpringDamper.length"))
+    stiffness: Value | None = eqx.field(default=None, converter=named("SpringDamper.stiffness"))
+    damping: Value | None = eqx.field(default=None, converter=named("SpringDamper.damping"))
+    length: Value = eqx.field(default=0.0, converter=named("SpringDamper.length"))
     sides: ClassVar[tuple[str, ...]] = ("a", "b")
 
     def stretched(self, pieces: Pieces) -> Graph:

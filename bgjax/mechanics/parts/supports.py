@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 import equinox as eqx
 import numpy as np
 
+from ..._types import Prescribed, Value
 from ...elements import MTF, Function, One, Sf, Signal, Zero, arm, rotation, symbolic
 from ...elements.angle_hints import degree_hints
 from ...elements.sampled import AbstractSampled
@@ -79,7 +80,7 @@ class Support(AbstractSupport):
     size: ClassVar[int] = 0
     turns: ClassVar[bool] = True
 
-    def __init__(self, displacement: Any = (0.0, 0.0, 0.0), *, angle: Any = 0.0, axis: Any = (0.0, 0.0, 1.0)):
+    def __init__(self, displacement: Prescribed = (0.0, 0.0, 0.0), *, angle: Prescribed = 0.0, axis: Value = (0.0, 0.0, 1.0)):
         self.displacement = value_or_function("Support.displacement")(displacement)
         self.angle, self.axis = value_or_function("Support.angle")(angle), unit_axis(axis)
         self.points, self.frames = {}, ()

@@ -22,5 +22,34 @@ from .sensors import Sensor
 from .supports import Support
 
 
+__all__ = [
+    "AbstractPlanarJoint",
+    "Assembly",
+    "Body",
+    "BodyForce",
+    "ContactLink",
+    "Distance",
+    "Free",
+    "Gear",
+    "PointMass",
+    "PointOnLine",
+    "Prismatic",
+    "PrismaticClearance",
+    "Revolute",
+    "RevoluteClearance",
+    "Sensor",
+    "SpringDamper",
+    "Support",
+    "Torque",
+    "Weld",
+    "World",
+    "WorldForce",
+]
+
+
 def __getattr__(name: str):
     raise _missing(__name__, "bgp", name, [word for word in globals() if word[0].isupper()])
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -9,6 +9,7 @@ import equinox as eqx
 import jax.numpy as jnp
 import numpy as np
 
+from ..._types import Value, Values
 from ...elements import MTF, Function, I, One, Se
 from ...elements.base import concrete, finite_faults, leaf
 from ...errors import Fault, ParameterError, shown
@@ -47,7 +48,7 @@ class World(AbstractWorld):
     family: ClassVar[Family] = PLANAR
     idle: ClassVar[dict[str, tuple[str, ...]]] = {"motion": ("v", "still")}
 
-    def __init__(self, gravity: Any = (0.0, -9.81), *, points: Mapping[str, Any] | None = None, frames: Mapping[str, Any] | None = None):
+    def __init__(self, gravity: Value | None = (0.0, -9.81), *, points: Values | None = None, frames: Values | None = None):
         self.gravity = None if gravity is None else leaf(gravity, "World.gravity")
         self.points, self.frames = _points(points), _frames(frames)
 
@@ -82,7 +83,7 @@ class Body(AbstractCarrier):
     turns: ClassVar[bool] = True
     family: ClassVar[Family] = PLANAR
 
-    def __init__(self, mass: Any, inertia: Any, *, points: Mapping[str, Any] | None = None, frames: Mapping[str, Any] | None = None):
+    def __init__(self, mass: Value, inertia: Value, *, points: Values | None = None, frames: Values | None = None):
         self.mass, self.inertia = leaf(mass, "Body.mass"), leaf(inertia, "Body.inertia")
         self.points, self.frames = _points(points), _frames(frames)
         self.weightless, self.thin = without_mass(self.mass), without_mass(self.inertia)

@@ -1,10 +1,11 @@
 """Planar forces and torques on a body, and spring-dampers between two points, each expanded into a small bond graph."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import equinox as eqx
 import numpy as np
 
+from ..._types import Prescribed
 from ...elements import MTF, Function, One, Se, Zero
 from ...elements.sources import source_faults, value_or_function
 from ...errors import Fault
@@ -28,7 +29,7 @@ def _source(value, width: int, onto, *signals: str) -> Graph:
 class WorldForce(AbstractForce):
     """A force [N] in the inertial frame, at the point the arrow leads to (the mass centre without one): (x, y), or a function of time."""
 
-    value: Any = eqx.field(converter=value_or_function("WorldForce.value"))
+    value: Prescribed = eqx.field(converter=value_or_function("WorldForce.value"))
     family: ClassVar[Family] = PLANAR
 
     def needs_rotation(self) -> bool:
@@ -44,7 +45,7 @@ class WorldForce(AbstractForce):
 class BodyForce(AbstractForce):
     """A force [N] in the frame of the body, at the point the arrow leads to (the mass centre without one): (x, y), or a function of time."""
 
-    value: Any = eqx.field(converter=value_or_function("BodyForce.value"))
+    value: Prescribed = eqx.field(converter=value_or_function("BodyForce.value"))
     family: ClassVar[Family] = PLANAR
 
     def needs_rotation(self) -> bool:
@@ -60,7 +61,7 @@ class BodyForce(AbstractForce):
 class Torque(AbstractForce):
     """A torque [N·m] on a body: a number, or a function of time."""
 
-    value: Any = eqx.field(converter=value_or_function("Torque.value"))
+    value: Prescribed = eqx.field(converter=value_or_function("Torque.value"))
     family: ClassVar[Family] = PLANAR
 
     def graph(self, turning: bool = True) -> Graph:

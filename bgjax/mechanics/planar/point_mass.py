@@ -7,6 +7,7 @@ import equinox as eqx
 import jax.numpy as jnp
 import numpy as np
 
+from ..._types import Value
 from ...elements import Function, I, One, Position, Se, symbolic
 from ...elements.base import leaf
 from ...errors import Fault
@@ -29,7 +30,7 @@ class PointMass(AbstractCarrier):
     turns: ClassVar[bool] = False
     family: ClassVar[Family] = PLANAR
 
-    def __init__(self, mass: Any):
+    def __init__(self, mass: Value):
         self.mass, self.points, self.frames = leaf(mass, "PointMass.mass"), {}, ()
         self.weightless = without_mass(self.mass)
 

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 import equinox as eqx
 import numpy as np
 
+from ..._types import Prescribed
 from ...elements import MTF, Function, One, Sf, Signal, Zero, modulus_law, symbolic
 from ...elements.sources import value_or_function
 from ...graph.graph import Graph
@@ -35,7 +36,7 @@ class Support(AbstractSupport):
     turns: ClassVar[bool] = True
     family: ClassVar[Family] = PLANAR
 
-    def __init__(self, displacement: Any = (0.0, 0.0), *, angle: Any = 0.0):
+    def __init__(self, displacement: Prescribed = (0.0, 0.0), *, angle: Prescribed = 0.0):
         self.displacement, self.angle = value_or_function("Support.displacement")(displacement), value_or_function("Support.angle")(angle)
         self.points, self.frames = {}, ()
 

@@ -1,12 +1,12 @@
 """From the sparsity pattern of a compiled system to the states that an implicit step eliminates first."""
 
 from ...expressions.passes import dependencies
-from ...formulation.records.output import Names, Output
+from ...formulation.records.output import Output, OutputNames
 from ...solvers.condensing import Condensation, condensation
 from ...system.plan import Plan
 
 
-def condensed_states(plan: Plan, names: Names = (Output.RATES,), extra: int = 0) -> Condensation:
+def condensed_states(plan: Plan, names: OutputNames = (Output.RATES,), extra: int = 0) -> Condensation:
     """The elimination plan of an implicit step, cached with the compiled plan.
 
     `names` are the results that are integrated; `extra` states follow those of the system.
@@ -17,7 +17,7 @@ def condensed_states(plan: Plan, names: Names = (Output.RATES,), extra: int = 0)
     return plan.routes[key]
 
 
-def _condensed(plan: Plan, names: Names, extra: int) -> Condensation:
+def _condensed(plan: Plan, names: OutputNames, extra: int) -> Condensation:
     pool, size = plan.equations.pool, plan.size
     symbols = {pool.symbol("state", k).index: k for k in range(size)}
     rates = [value for name in names for value in plan.outputs(name)]

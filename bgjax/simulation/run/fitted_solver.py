@@ -6,7 +6,7 @@ from typing import Any
 import diffrax as dfx
 import equinox as eqx
 
-from ...formulation.records.output import Names
+from ...formulation.records.output import OutputNames
 from ...solvers import Explicit, Projected, Switched
 from ...solvers.traits import AbstractTraits, traits_of, unwrapped
 from ...system.system import System
@@ -16,7 +16,7 @@ from .switches import make_switches
 from .tape import replayable
 
 
-def fitted_solver(system: System, solver: Any, saveat: dfx.SaveAt, tolerances: tuple, names: Names, extra: int, taped: bool) -> Any:
+def fitted_solver(system: System, solver: Any, saveat: dfx.SaveAt, tolerances: tuple, names: OutputNames, extra: int, taped: bool) -> Any:
     """The solver of a run. `names` are the results that are integrated; `extra` entries follow the states."""
     project, solver = _projection(system, solver), _with_tolerances(system, solver, tolerances, names, extra)
     if traits_of(solver).tapeable:
@@ -33,7 +33,7 @@ def _projection(system: System, solver: Any) -> Callable | None:
     return make_projection(system, constraints=not keeps)
 
 
-def _with_tolerances(system: System, solver: Any, tolerances: tuple, names: Names, extra: int) -> Any:
+def _with_tolerances(system: System, solver: Any, tolerances: tuple, names: OutputNames, extra: int) -> Any:
     """The solver with its one-step method fitted to the run: Newton's tolerance is relative to that of the steps."""
     inner = unwrapped(solver)
     if not isinstance(inner, AbstractTraits):

@@ -2,7 +2,7 @@
 
 import jax.numpy as jnp
 
-from ...formulation.records.output import Names, Output
+from ...formulation.records.output import Output, OutputNames
 from ...solvers.event_steps import EventSteps
 from ...solvers.switched import Guards, Switches
 from ...system.system import System
@@ -20,7 +20,7 @@ def make_switches(system: System) -> Switches:
     return Switches(guards, evaluated[HELD], evaluated[WATCHED], *map(tuple, zip(*places, strict=True)))
 
 
-def _evaluated(system: System, names: Names, size: int):
+def _evaluated(system: System, names: OutputNames, size: int):
     prepared = system.parameters(names)
     return lambda t, y: system.evaluate(names, t, y[:size], prepared)
 

@@ -12,9 +12,10 @@ import numpy as np
 from ..._tracing import traced
 from ..._types import Scalar
 from ...errors import Fault, ResultError, SimulationError
-from ...formulation.records.output import Names, Output
+from ...formulation.records.output import Output, OutputNames
 from ...solvers.traits import Traits
 from ...surface.aliases import missing_attribute
+from ...surface.listing import listed
 from ...surface.one_line import in_cell
 from ...system.evaluate_numbers import compiled_results, concrete_results
 from ...system.system import System, split
@@ -65,6 +66,8 @@ class Solution(eqx.Module):
     reason: str = eqx.field(static=True, default="")  # why this solver was chosen
     precision: str = eqx.field(static=True, default=FLOAT64)
     timing: Timing = eqx.field(static=True, default=Timing())  # seconds for preparing, compiling and running
+
+    __dir__ = listed
 
     def __getitem__(self, name: Any):
         """A state, or the effort, flow or power of any bond or port, at the saved times; a tuple for several names."""
@@ -153,7 +156,7 @@ class Solution(eqx.Module):
         return doubtful(self)
 
 
-def _results(system: System, names: Names, ts, ys):
+def _results(system: System, names: OutputNames, ts, ys):
     if np.ndim(ts) > 1:
         return _batch_results(system, names, ts, ys)
     if any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((system, ts, ys))):
@@ -161,7 +164,7 @@ def _results(system: System, names: Names, ts, ys):
     return concrete_results(system, names, np.asarray(ts), np.asarray(ys))
 
 
-def _refuse_changed(system: System, names: Names) -> None:
+def _refuse_changed(system: System, names: OutputNames) -> None:
     """Raise an error where a law reads globals or closures that have changed since the run: results would be wrong."""
     if system.plan.program(names).calls_in_body and system.plan.code.changed:
         remedy = "ask for results before it changes; or make it a parameter: an element's field, or a bg.AbstractElement of your own."
@@ -180,7 +183,7 @@ def _refuse_nan(name: str, ts, ys, flat) -> None:
         raise SimulationError(message, "not_a_number", time)
 
 
-def _batch_results(system: System, names: Names, ts, ys):
+def _batch_results(system: System, names: OutputNames, ts, ys):
     """Results of a batch made by vmap, member by member, each with its own values of the batched parameters."""
     leaves, tree = jax.tree.flatten(system)
     batched = [shape is not None and np.shape(x) != shape for x, shape in zip(leaves, system.plan.shapes, strict=True)]

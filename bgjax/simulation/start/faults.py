@@ -7,7 +7,7 @@ import numpy as np
 
 from ..._tracing import traced
 from ...errors import Fault, InitialError, nearest, raise_faults, shown
-from ...formulation.records.output import Names, Output
+from ...formulation.records.output import Output, OutputNames
 from ...graph.flatten import follow
 from ...system.evaluate_numbers import concrete_results
 from ...system.system import System
@@ -132,7 +132,7 @@ def check_start(system: System, time, state) -> None:
     raise_faults(InitialError, faults or _singular_cardan(system, state) or _singular_pose(system, time, state) or _singular_start(system, time, state))
 
 
-def _at(system: System, names: Names, time, state) -> np.ndarray:
+def _at(system: System, names: OutputNames, time, state) -> np.ndarray:
     return concrete_results(system, names, np.array([float(time)]), np.asarray(state)[None])[0]
 
 

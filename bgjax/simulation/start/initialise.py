@@ -9,7 +9,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from ..._tracing import device_array, is_time, numbers, traced
-from ..._types import State
+from ..._types import Number, State, Values
 from ...elements.angle_hints import start_hints
 from ...elements.base import leaf
 from ...elements.state_kind import StateKind, kind_of
@@ -59,7 +59,7 @@ class Start(eqx.Module):
 
 
 @surface
-def initialise(system: Any, values: Any = None, *, time: Any = 0.0, preload: Any = False) -> State:
+def initialise(system: System, values: Values | None = None, *, time: Number = 0.0, preload: bool = False) -> State:
     """A consistent initial condition as a flat state vector.
 
     It starts from the `initial` of the model, overridden by `values`; all other states are at their defaults (at
@@ -72,7 +72,7 @@ def initialise(system: Any, values: Any = None, *, time: Any = 0.0, preload: Any
 
 
 @surface
-def start(system: Any, values: Any = None, *, time: Any = 0.0, preload: Any = False) -> Start:
+def start(system: System, values: Values | None = None, *, time: Number = 0.0, preload: bool = False) -> Start:
     """The same as `initialise`, with a report: `print(bg.start(system, {"main.angle": 0.3}))`."""
     search, state = _searched(system, values, time, preload)
     return search.report(state)

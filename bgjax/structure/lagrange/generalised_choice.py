@@ -41,7 +41,10 @@ def _without(structure: Structure, found: Decided, name: str, strong: Sequence[s
         fewer = Run(structure, True).decide(rest, strong)
     except (StillOpen, CausalityError):
         return None
-    count = lambda decided: len(decided.multipliers) + len(decided.splits)
+
+    def count(decided):
+        return len(decided.multipliers) + len(decided.splits)
+
     return fewer if count(fewer) < count(found) else None
 
 

@@ -118,7 +118,10 @@ class Run:
     def forced(self, common: tuple[str, ...] = ("effort", "flow")) -> None:
         """Assign the last open bond of undetermined junctions, 0-junctions first, until there are none."""
         junctions = [n.name for word in common for n in self.structure.nodes if n.is_junction and n.rule.common == word]
-        ready = lambda name: len(self.search.opened(name)) == 1 and not self.search.determined(name)
+
+        def ready(name):
+            return len(self.search.opened(name)) == 1 and not self.search.determined(name)
+
         while (name := next(filter(ready, junctions), None)) is not None:
             (number,) = self.search.opened(name)
             # if the bond cannot bring the effort to a 0-junction, the junction will be in conflict and get a multiplier

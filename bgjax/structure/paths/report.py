@@ -97,7 +97,10 @@ def _remarks(graph: CausalGraph, paths: Sequence[CausalPath], index: int) -> lis
 
 def _class_words(graph: CausalGraph, paths: Sequence[CausalPath], counts: Counter) -> list[str]:
     """Remark for the situation of Boudon's pendulum: dependent inertias behind transformers, and no closed cycle."""
-    inertia = lambda path: path.variables[-1].split("[")[0].endswith(".flow")
+
+    def inertia(path):
+        return path.variables[-1].split("[")[0].endswith(".flow")
+
     through = [p for p in paths if p.category == 1 and inertia(p) and graph.two_ports & {*p.nodes[1:-1]}]
     if not through or counts[4]:
         return []

@@ -12,7 +12,9 @@ INERTIA = repr(1.0 / 12.0)
 
 
 def xml(windows: int, step: float, hardness: float) -> str:
-    coupler = lambda k: COUPLER.format(k=k, i=INERTIA) if k < windows else ""
+    def coupler(k):
+        return COUPLER.format(k=k, i=INERTIA) if k < windows else ""
+
     bodies = "".join(CRANK.format(k=k, i=INERTIA, coupler=coupler(k)) for k in range(windows + 1))
     pins = "".join(CONNECT.format(k=k, next=k + 1, constant=hardness * step) for k in range(windows))
     return f"<mujoco>{option(step)}<worldbody>{bodies}</worldbody><equality>{pins}</equality></mujoco>"

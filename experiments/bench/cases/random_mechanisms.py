@@ -68,7 +68,10 @@ def _assembly(random, pairs, kinds, count) -> bgm.Assembly:
     for body in range(count):
         own = {f"p{k}": places[k] for k, pair in enumerate(pairs) if body in pair}
         parts[f"body_{body}"] = _body(random, centres[body], own)
-    name = lambda body: "world" if body < 0 else f"body_{body}"
+
+    def name(body):
+        return "world" if body < 0 else f"body_{body}"
+
     connections = []
     for k, (pair, kind) in enumerate(zip(pairs, kinds, strict=True)):
         parts[f"joint_{k}"] = _joint(random, kind)

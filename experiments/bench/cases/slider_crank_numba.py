@@ -17,8 +17,13 @@ NONE = np.zeros(3)
 def _rows():
     """(kind, a, b, in a's frame, in b's frame, inertial direction): 'these points coincide along a direction', or 'these directions
     stay perpendicular'. Revolute, universal, spherical and prismatic joint: 5 + 4 + 3 + 5 rows."""
-    point = lambda a, b, place_a, place_b, along: [(POINT, a, b, np.array(place_a), np.array(place_b), direction) for direction in along]
-    right = lambda a, b, *pairs: [(ANGLE, a, b, u, v, NONE) for u, v in pairs]
+
+    def point(a, b, place_a, place_b, along):
+        return [(POINT, a, b, np.array(place_a), np.array(place_b), direction) for direction in along]
+
+    def right(a, b, *pairs):
+        return [(ANGLE, a, b, u, v, NONE) for u, v in pairs]
+
     rows = point(WORLD, CRANK, NONE, (-0.1, 0.0, 0.0), (X, Y, Z)) + right(WORLD, CRANK, (X, Z), (Y, Z))
     rows += point(CRANK, ROD, (0.1, 0.0, 0.0), (-0.5, 0.0, 0.0), (X, Y, Z)) + right(CRANK, ROD, (Z, Y))
     rows += point(ROD, PISTON, (0.5, 0.0, 0.0), NONE, (X, Y, Z))

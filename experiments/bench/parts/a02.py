@@ -8,7 +8,7 @@ import diffrax as dfx
 import numpy as np
 
 import bgjax as bg
-from models import a02 as model
+from bgjax.models import a02 as model
 from tests.tables import table
 
 from .measure import exponent
@@ -37,7 +37,10 @@ def by_mujoco(windows: int, rows: int):
     from .cases import a02_mujoco as case
 
     for hardness in (2.0, 4.0):
-        xml = lambda step, hardness=hardness: case.xml(windows, step, hardness)
+
+        def xml(step, hardness=hardness):
+            return case.xml(windows, step, hardness)
+
         yield mujoco.ladder(xml, T1, rows, (20, 80, 320), lambda q: q[:, :1], f", time constant {hardness:g} h", rates=case.rates(windows))
 
 

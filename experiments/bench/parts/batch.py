@@ -11,7 +11,7 @@ import jax.numpy as jnp
 import numpy as np
 
 import bgjax as bg
-from models import slider_crank
+from bgjax.models import slider_crank
 from tests.tables import table
 
 from .measure import Best, Setting, choose, interleaved, timed, tried
@@ -35,7 +35,10 @@ def parameters() -> np.ndarray:
 def wanted(values: np.ndarray) -> np.ndarray:
     """Piston positions by the equation in C at 0.4 ms: [times, runs]. Its error, 1e-10, is that of the table's parameters."""
     crank, rod, piston, rod_damping, bore_damping = values.T
-    one = lambda k: (0.2, 1.0, crank[k], rod[k], piston[k], 1.0, 1.0, 9.81, 10.0, rod_damping[k], bore_damping[k])
+
+    def one(k):
+        return (0.2, 1.0, crank[k], rod[k], piston[k], 1.0, 1.0, 9.81, 10.0, rod_damping[k], bore_damping[k])
+
     return np.stack([c_floor.piston(one(k), T1, ROWS, 250) for k in range(len(values))], axis=1)
 
 
@@ -97,8 +100,13 @@ def by_mujoco(values: np.ndarray):
             models = [changed(nominal, row) for row in values]
             workers = [mujoco.MjData(nominal) for _ in range(CORES)]
             start = np.tile(state_of(nominal, workers[0]), (len(values), 1))
-            run = lambda models=models, workers=workers, start=start, each=each: rollout.rollout(models, workers, start, nstep=ROWS * each)[0]
-            read = lambda states, start=start, each=each: 1.2 + np.concatenate([start[:, None], states[:, each - 1 :: each]], axis=1)[:, :, 1 + case.PISTON].T
+
+            def run(models=models, workers=workers, start=start, each=each):
+                return rollout.rollout(models, workers, start, nstep=ROWS * each)[0]
+
+            def read(states, start=start, each=each):
+                return 1.2 + np.concatenate([start[:, None], states[:, each - 1 :: each]], axis=1)[:, :, 1 + case.PISTON].T
+
             yield Setting(f"RK4 h = {1e3 * T1 / ROWS / each:.3g} ms, time constant {hardness:g} h", run, read)
 
 

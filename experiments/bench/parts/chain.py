@@ -8,7 +8,7 @@ import diffrax as dfx
 import numpy as np
 
 import bgjax as bg
-from models import chain as model
+from bgjax.models import chain as model
 from tests.tables import table
 
 from .cases import chain as case
@@ -86,12 +86,17 @@ def by_scipy(count: int, times, picked, growth: Growth):
     def build():
         from .cases import chain_numba
 
-        rates = lambda t, y, out: chain_numba.rates(y, out, chain_numba.PARAMETERS)
+        def rates(t, y, out):
+            return chain_numba.rates(y, out, chain_numba.PARAMETERS)
+
         start = chain_numba.start(case.angles(count))
         out = np.empty_like(start)
         rates(0.0, start, out)
         growth.costs.setdefault("numba, planar recursion", {})[count] = repeated(lambda: rates(0.0, start, out))
-        relative = lambda sol: np.diff(sol.y[:count], prepend=0.0, axis=0)[picked].T
+
+        def relative(sol):
+            return np.diff(sol.y[:count], prepend=0.0, axis=0)[picked].T
+
         yield ode.scipy_ladder(ode.Problem(rates, start, times, [0]), "DOP853", read=relative)
 
     return build

@@ -4,8 +4,8 @@ import diffrax as dfx
 import numpy as np
 
 import bgjax as bg
+from bgjax.models import slider_crank as model
 from bgjax.solvers import RadauIIA5
-from models import slider_crank as model
 from tests.tables import table
 
 from .peers import bond_graph, ode
@@ -24,7 +24,10 @@ def problem(jacobian: bool) -> ode.Problem:
     from .cases import slider_crank_numba as case
 
     numbers = (*case.JOINTS, case.BODIES, case.FORCES, STIFFNESS, DAMPING)
-    rates = lambda t, y, out: case.compliant_rates(y, out, *numbers)
+
+    def rates(t, y, out):
+        return case.compliant_rates(y, out, *numbers)
+
     own = (lambda t, y, out: case.compliant_jacobian(y, out, *numbers)) if jacobian else None
     return ode.Problem(rates, case.START, TABLE["t"], [case.PISTON_PLACE], own, "Jacobian in numba" if jacobian else "")
 

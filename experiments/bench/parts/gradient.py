@@ -6,7 +6,7 @@ import diffrax as dfx
 import jax.numpy as jnp
 
 import bgjax as bg
-from models import slider_crank
+from bgjax.models import slider_crank
 from tests.tables import table
 
 from .measure import timed
@@ -35,10 +35,16 @@ def slope_by_differences(run, system, path: str, step: float = 1e-5) -> float:
 def run() -> list[Result]:
     system, data = bg.compile(slider_crank.isostatic()), table("boudon_slider_crank")
     start, options = bg.initialise(system), dict(saveat=data["t"], rtol=RTOL, solver=dfx.Dopri8())
-    find = lambda: bg.gradient(loss, system, PATHS, 0.0, T1, start, **options)
+
+    def find():
+        return bg.gradient(loss, system, PATHS, 0.0, T1, start, **options)
+
     first, found = timed(find)
     ratios = [find().times_forward for _ in range(REPEATS)]
-    alone = lambda changed: bg.simulate(changed, 0.0, T1, start, **options)
+
+    def alone(changed):
+        return bg.simulate(changed, 0.0, T1, start, **options)
+
     result = Result("gradient", f"Gradient by eleven parameters, {found.mode} mode, 10 s of the slider-crank")
     result.numbers = {
         "ratio": statistics.median(ratios),

@@ -4,7 +4,7 @@ import diffrax as dfx
 import numpy as np
 
 import bgjax as bg
-from models import pendulum as model
+from bgjax.models import pendulum as model
 from tests.tables import table
 
 from .cases import pendulum as case

@@ -3,7 +3,7 @@
 import statistics
 
 import bgjax as bg
-from models import slider_crank
+from bgjax.models import slider_crank
 
 from .cases import random_mechanisms as case
 from .peers import bond_graph

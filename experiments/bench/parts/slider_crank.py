@@ -4,7 +4,7 @@ import diffrax as dfx
 import numpy as np
 
 import bgjax as bg
-from models import slider_crank as model
+from bgjax.models import slider_crank as model
 from tests.tables import table
 
 from .peers import bond_graph, c_floor, exudyn, mujoco, ode
@@ -25,7 +25,9 @@ def ours(build, method):
 def problem(gain: float) -> ode.Problem:
     from .cases import slider_crank_numba as case
 
-    rates = lambda t, y, out: case.rigid_rates(y, out, *case.JOINTS, case.BODIES, case.FORCES, gain)
+    def rates(t, y, out):
+        return case.rigid_rates(y, out, *case.JOINTS, case.BODIES, case.FORCES, gain)
+
     return ode.Problem(rates, case.START, TABLE["t"], [case.PISTON_PLACE], words=f"gain {gain:g}")
 
 
@@ -45,14 +47,19 @@ def by_mujoco():
     from .cases import slider_crank_mujoco as case
 
     for hardness in case.HARDNESS:
-        xml = lambda step, hardness=hardness: case.xml(step, hardness)
+
+        def xml(step, hardness=hardness):
+            return case.xml(step, hardness)
+
         yield mujoco.ladder(xml, T1, ROWS, case.SUBSTEPS, case.piston, f", time constant {hardness:g} h")
 
 
 def by_exudyn():
     from .cases.slider_crank_exudyn import assembled
 
-    position = lambda stored: stored[:, 1:2]
+    def position(stored):
+        return stored[:, 1:2]
+
     yield exudyn.ladder(assembled, "TrapezoidalIndex2", T1, ROWS, position)
     yield exudyn.ladder(assembled, "GeneralizedAlpha", T1, ROWS, position, radius=0.9, substeps=(40, 160, 640))
 

@@ -14,12 +14,12 @@ from .race import Result, reason, say
 
 ROOT = Path(__file__).parents[3]
 BUDGET = float(os.environ.get("BENCH_BUDGET", "900"))
-SLIDER_CRANK = "import bgjax as bg; from models import slider_crank; bg.simulate(bg.compile(slider_crank.isostatic()), 0.0, 10.0)['bore.displacement']"
+SLIDER_CRANK = "import bgjax as bg; from bgjax.models import slider_crank; bg.simulate(bg.compile(slider_crank.isostatic()), 0.0, 10.0)['bore.displacement']"
 CHAIN = """
 import json, resource, time
 begin = time.perf_counter()
 import diffrax as dfx, bgjax as bg
-from models import chain
+from bgjax.models import chain
 from experiments.bench.cases.chain import angles
 system = bg.compile(chain.build(angles=tuple(angles(100))), method=bg.{method}())
 graph = time.perf_counter() - begin

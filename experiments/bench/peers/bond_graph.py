@@ -34,7 +34,10 @@ def called(system: bg.System, start, times, names, solver, tolerances: Iterable[
     """As users write it: the whole call with its checks, from a start that is known as it is to the peers. `share` is atol over rtol."""
     for rtol in tolerances:
         atol = None if share is None else share * rtol
-        run = lambda rtol=rtol, atol=atol: _done(bg.simulate(system, times[0], times[-1], start, solver=solver, saveat=times, rtol=rtol, atol=atol))
+
+        def run(rtol=rtol, atol=atol):
+            return _done(bg.simulate(system, times[0], times[-1], start, solver=solver, saveat=times, rtol=rtol, atol=atol))
+
         yield Setting(_words(solver, rtol, share), run, watched(names))
 
 
@@ -73,7 +76,10 @@ def right_hand_side(system: bg.System, start, repeats: int = 7) -> list[float]:
         return jax.lax.fori_loop(0, count, lambda _, y: y + 1e-14 * system.rates(0.0, y, parameters), state)
 
     parameters = system.parameters()
-    run = lambda count: timed(lambda: jax.block_until_ready(loop(parameters, start, count)))[0]
+
+    def run(count):
+        return timed(lambda: jax.block_until_ready(loop(parameters, start, count)))[0]
+
     run(10)
     count = max(10, int(0.05 * 100 / run(100)))
     return [run(count) / count for _ in range(repeats)]

@@ -32,6 +32,9 @@ def ladder(
     system, watch = assembled()
     for each in substeps:
         made, kind = settings(solver, t1, rows, each, radius)
-        run = lambda made=made, kind=kind: system.SolveDynamic(made, solverType=kind) and system.GetSensorStoredData(watch)
+
+        def run(made=made, kind=kind):
+            return system.SolveDynamic(made, solverType=kind) and system.GetSensorStoredData(watch)
+
         words = "" if radius is None else f", spectral radius {radius}"
         yield Setting(f"{solver} h = {1e3 * t1 / rows / each:.4g} ms{words}", run, lambda stored: pick(stored[-rows - 1 :]))

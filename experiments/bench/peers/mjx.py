@@ -18,9 +18,14 @@ def ladder(xml: Callable[[float], str], t1: float, rows: int, substeps: Iterable
 
         @jax.jit
         def run(data, model=model, each=each):
-            between = lambda data: jax.lax.fori_loop(0, each, lambda _, d: mjx.step(model, d), data)
+            def between(data):
+                return jax.lax.fori_loop(0, each, lambda _, d: mjx.step(model, d), data)
+
             return jax.lax.scan(lambda data, _: (after := between(data), after.qpos), data, None, length=rows)[1]
 
         start = mjx.make_data(model)
-        read = lambda qpos: pick(np.vstack([np.zeros((1, qpos.shape[1])), np.asarray(qpos)]))
+
+        def read(qpos):
+            return pick(np.vstack([np.zeros((1, qpos.shape[1])), np.asarray(qpos)]))
+
         yield Setting(f"RK4 h = {1e3 * step:.4g} ms", lambda run=run, start=start: jax.block_until_ready(run(start)), read)

@@ -38,7 +38,9 @@ def rolled(xml: str, t1: float, rows: int, angles: np.ndarray | None = None, rat
         data.qvel[:] = rates
     start, count = state_of(model, data)[None], round(t1 / model.opt.timestep)
     every = count // rows
-    run = lambda: rollout.rollout(model, data, start, nstep=count)[0]
+
+    def run():
+        return rollout.rollout(model, data, start, nstep=count)[0]
 
     def read(states):
         return np.vstack([start[0, 1 : 1 + model.nq], states[0, every - 1 :: every, 1 : 1 + model.nq]])

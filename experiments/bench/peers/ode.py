@@ -47,7 +47,10 @@ def scipy_ladder(problem: Problem, method: str, tolerances: Iterable[float] = TO
     options = dict(jac=problem.returning_jacobian) if problem.jacobian is not None and method in ("Radau", "BDF", "LSODA") else {}
     for rtol in tolerances:
         tolerance = dict(rtol=max(rtol, 3e-14), atol=ATOL_SHARE * rtol)
-        run = lambda tolerance=tolerance: solve_ivp(problem.returning, (times[0], times[-1]), problem.start, method, t_eval=times, **tolerance, **options)
+
+        def run(tolerance=tolerance):
+            return solve_ivp(problem.returning, (times[0], times[-1]), problem.start, method, t_eval=times, **tolerance, **options)
+
         yield Setting(_named(method, rtol, problem.words), run, read or (lambda sol: sol.y[picked].T))
 
 

@@ -49,5 +49,8 @@ def runge_kutta(rates: Callable, start: np.ndarray, t1: float, rows: int, each: 
 
 def ladder(rates: Callable, start: np.ndarray, t1: float, rows: int, substeps: Iterable[int], watched: Sequence[int]) -> Iterator[Setting]:
     for each in substeps:
-        run = lambda each=each: runge_kutta(rates, start, t1, rows, each)
+
+        def run(each=each):
+            return runge_kutta(rates, start, t1, rows, each)
+
         yield Setting(f"RK4 h = {1e3 * t1 / rows / each:.4g} ms", run, lambda states: states[:, list(watched)])

@@ -7,8 +7,9 @@ from typing import Any, ClassVar
 import equinox as eqx
 import numpy as np
 
+from ...._types import Value
 from ....elements import MTF, Constraint, Function, symbolic
-from ....elements.base import concrete, leaf
+from ....elements.base import concrete, required
 from ....errors import Fault
 from ....expressions.expression import atan2, cos, sin
 from ....graph.graph import Graph
@@ -31,7 +32,7 @@ class ContactLink(AbstractLoadedPlanarJoint):
 
     Results: direction, angle, rate, contact_force, pulled_time, reaction_force, reaction_torque (and both with _local)."""
 
-    clearance: Any = eqx.field(converter=lambda value: leaf(value, "clearance"))
+    clearance: Value = eqx.field(converter=required("clearance"))
     coordinates: ClassVar[dict[str, int]] = {"direction": 1, "angle": 1}
     axes: ClassVar[dict[str, str]] = {"axis": "angle"}
 

@@ -7,12 +7,16 @@ from typing import Any, ClassVar
 import equinox as eqx
 import numpy as np
 
+from ...._types import Value
 from ....elements import MTF, Function, modulus_law, symbolic
 from ....elements.base import field_faults, named, required
 from ....errors import Fault
 from ....graph.graph import Graph
 from ...contact.fields import AbstractPlay, clearance_field, cornered, material_field, normal_field, play_faults, rubbing_field
+from ...contact.friction import AbstractFrictionLaw
+from ...contact.normal import AbstractNormalLaw
 from ...contact.pressing import press, rub
+from ...contact.stiffness import Material
 from ...joints.base import AbstractJoint
 from ...joints.fields import Loads, axis_faults, unit_axis
 from ...kinematics.blocks import speed
@@ -32,13 +36,13 @@ class PrismaticClearance(AbstractJoint, AbstractPlay):
     penetration, contact_force, contacts, approach, since, friction_force, sliding_velocity."""
 
     axis: tuple[float, ...] = eqx.field(static=True, converter=partial(unit_axis, size=2))
-    length: Any = eqx.field(converter=required("length"))
-    clearance: Any = clearance_field()
-    normal: Any = normal_field()
-    height: Any = eqx.field(default=0.0, kw_only=True, converter=required("height"))
-    rubbing: Any = rubbing_field()
-    corner: Any = eqx.field(default=None, kw_only=True, converter=named("corner"))
-    material: Any = material_field()
+    length: Value = eqx.field(converter=required("length"))
+    clearance: Value = clearance_field()
+    normal: AbstractNormalLaw | None = normal_field()
+    height: Value = eqx.field(default=0.0, kw_only=True, converter=required("height"))
+    rubbing: AbstractFrictionLaw | None = rubbing_field()
+    corner: Value | None = eqx.field(default=None, kw_only=True, converter=named("corner"))
+    material: Material | tuple[Material, Material] = material_field()
     frame_a: tuple[float, ...] = frame()
     frame_b: tuple[float, ...] = frame()
     family: ClassVar[Family] = PLANAR

@@ -5,11 +5,15 @@ from typing import Any, ClassVar
 import equinox as eqx
 import numpy as np
 
+from ...._types import Value
 from ....elements import MTF, Function, symbolic
 from ....errors import Fault
 from ....graph.graph import Graph
 from ...contact.fields import AbstractPlay, clearance_field, effective, material_field, normal_field, play_faults, rubbing_field, socket_field
+from ...contact.friction import AbstractFrictionLaw
+from ...contact.normal import AbstractNormalLaw
 from ...contact.pressing import press, rub
+from ...contact.stiffness import Material
 from ...joints.fields import Loads, load_faults
 from ...kinematics.blocks import length_of, speed
 from ..blocks import line
@@ -28,11 +32,11 @@ class RevoluteClearance(AbstractLoadedPlanarJoint, AbstractPlay):
     flight), contact_force, contacts (number of contacts so far), approach (speed at which the last one began), since
     (time at which it began), friction_force, sliding_velocity, reaction_force, reaction_torque."""
 
-    clearance: Any = clearance_field()
-    normal: Any = normal_field()
-    rubbing: Any = rubbing_field()
-    socket: Any = socket_field()
-    material: Any = material_field()
+    clearance: Value = clearance_field()
+    normal: AbstractNormalLaw | None = normal_field()
+    rubbing: AbstractFrictionLaw | None = rubbing_field()
+    socket: Value | None = socket_field()
+    material: Material | tuple[Material, Material] = material_field()
     coordinates: ClassVar[dict[str, int]] = {"displacement": 2, "angle": 1}
     axes: ClassVar[dict[str, str]] = {"axis": "angle"}
     levered: ClassVar[bool] = True

@@ -1,0 +1,59 @@
+"""What tab completion shows: names that users may use, each with its words, and nothing of the engine."""
+
+import inspect
+from types import ModuleType
+
+import numpy as np
+import pytest
+
+import bgjax as bg
+import bgjax.domains
+import bgjax.elements
+import bgjax.mechanics as bgm
+import bgjax.mechanics.planar as bgp
+import bgjax.solvers
+from bgjax.domains import control, electrical, hydraulic, rotational
+
+
+MODULES = [bg, bgm, bgp, bgjax.domains, control, electrical, hydraulic, rotational, bgjax.solvers, bgjax.elements]
+OFFERED = {bgp, control, electrical, hydraulic, rotational}  # modules that are shown inside others
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__)
+def test_modules_show_documented_names(module):
+    names = [name for name in dir(module) if not name.startswith("__")]
+    assert names and sorted(names) == sorted(module.__all__) and not [name for name in names if name.startswith("_")]
+    for name in names:
+        value = getattr(module, name)
+        assert inspect.getdoc(value), name
+        assert not isinstance(value, ModuleType) or value in OFFERED, name
+        assert isinstance(value, ModuleType) or value.__module__.startswith(("bgjax.", "diffrax.")), name
+
+
+@pytest.fixture(scope="module")
+def objects():
+    graph = bg.Graph(dict(V=bg.Se(1.0), j=bg.One(), R=bg.R(2.0), C=bg.C(0.5)), ["V -> j -> R", "j -> C"])
+    system = bg.compile(graph)
+    times = np.linspace(0.0, 1.0, 30)
+    solution = bg.simulate(system, 0.0, 1.0, saveat=times)
+    data = {"t": times, "C.effort": solution["C.effort"] + 1e-3 * np.random.default_rng(1).normal(size=30)}
+    parts = dict(world=bgp.World(), bar=bgp.Body(1.0, 0.1, points=dict(end=(0.5, 0.0))), hinge=bgp.Revolute())
+    return {
+        "Graph": graph,
+        "Assembly": bgp.Assembly(parts, ["world -> hinge -> bar.end"]),
+        "System": system,
+        "Solution": solution,
+        "Fit": bg.fit(system, data, parameters=["R.resistance"]),
+        "Sweep": bg.sweep(system, {"R.resistance": [1.0, 2.0]}, 0.0, 1.0),
+    }
+
+
+@pytest.mark.parametrize("kind", ["Graph", "Assembly", "System", "Solution", "Fit", "Sweep"])
+def test_objects_show_documented_names(objects, kind):
+    thing = objects[kind]
+    names = dir(thing)
+    assert names and not [name for name in names if name.startswith("_")]
+    for name in names:
+        made = inspect.getattr_static(type(thing), name, None)
+        is_field = name in type(thing).__dataclass_fields__
+        assert is_field or inspect.getdoc(made) or inspect.getdoc(getattr(type(thing), name)), name

@@ -1,0 +1,15 @@
+"""The run-time type checker of the tests: beartype, but for what users call and for the converters of their values.
+
+These look at what they are given themselves, and say in a named error what is wrong; a type error before that would hide it."""
+
+from collections.abc import Callable
+
+from beartype import beartype
+
+import bgjax
+
+
+def check(function: Callable) -> Callable:
+    name = function.__qualname__
+    faced = name.removesuffix(".__init__") in bgjax.__all__ or name == "leaf" or name.endswith("<locals>.convert")
+    return function if faced else beartype(function)
