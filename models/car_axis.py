@@ -4,7 +4,7 @@ import equinox as eqx
 import jax.numpy as jnp
 
 import bgjax.mechanics as bgm
-from bgjax.elements.base import leaf
+from bgjax.elements.values import leaf
 
 from ._model import Model
 

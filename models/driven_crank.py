@@ -8,7 +8,7 @@ import numpy as np
 
 import bgjax.mechanics as bgm
 import bgjax.mechanics.planar as bgp
-from bgjax.elements.base import leaf
+from bgjax.elements.values import leaf
 
 from ._model import Model
 

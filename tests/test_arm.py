@@ -9,6 +9,7 @@ import pytest
 
 import bgjax as bg
 from bgjax.formulation.records.output import Output
+from bgjax.models import REGISTRY, six_link_arm
 from bgjax.system.evaluate_numbers import concrete_results
 
 from .poses import pose

@@ -10,6 +10,7 @@ import bgjax as bg
 import bgjax.mechanics as bgm
 import bgjax.mechanics.planar as bgp
 from bgjax.formulation.records.output import Output
+from bgjax.models import REGISTRY
 from bgjax.system.evaluate_numbers import concrete_results
 
 from .poses import pose, slopes

@@ -13,6 +13,7 @@ import bgjax as bg
 import bgjax.mechanics as bgm
 import bgjax.mechanics.planar as bgp
 from bgjax.formulation.records.output import Output
+from bgjax.models import REGISTRY, pendulum, slider_crank
 from bgjax.solvers import RadauIIA5
 
 from .poses import pose

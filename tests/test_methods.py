@@ -13,6 +13,8 @@ import bgjax as bg
 import bgjax.mechanics as bgm
 import bgjax.mechanics.planar as bgp
 from bgjax.formulation.records.output import Output
+from bgjax.models import REGISTRY, crank_slider_favre, pendulum, planar_four_bar, planar_pendulum, planar_slider_crank, slider_crank
+from bgjax.models import chain as chain_model
 from bgjax.simulation.run.projection import FOLLOWING
 from bgjax.system.evaluate_numbers import concrete_results
 

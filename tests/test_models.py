@@ -11,6 +11,7 @@ import pytest
 
 import bgjax as bg
 from bgjax.formulation.records.output import Output
+from bgjax.models import REGISTRY, dc_motor, free_rigid_body, pendulum_a01
 from bgjax.system.parameters.paths import parameter
 
 from .poses import pose

@@ -5,6 +5,7 @@ import pytest
 
 import bgjax as bg
 from bgjax.formulation.records.output import Output
+from bgjax.models import REGISTRY, a02, slider_crank
 from bgjax.simulation.start.consistent import moving, slopes_at
 from bgjax.system.evaluate_numbers import concrete_results
 

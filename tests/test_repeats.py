@@ -10,6 +10,7 @@ import bgjax as bg
 from bgjax.expressions.backends.numpy.backend import NumpyBackend
 from bgjax.expressions.backends.numpy.source import host_values
 from bgjax.formulation.records.output import Output
+from bgjax.models import pendulum_a01, planar_pendulum, rc, slider_crank
 from bgjax.system.binding import elements_with_method, host_function
 from bgjax.system.system import bound_of
 

@@ -5,7 +5,9 @@ from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
 
-from ..elements.base import AbstractElement, AbstractLaw, concrete, leaf
+from ..elements.base import AbstractElement
+from ..elements.law import AbstractLaw
+from ..elements.values import concrete, leaf
 from ..errors import Fault, ParameterError, raise_faults, warn_hints
 from ..graph.graph import Graph
 

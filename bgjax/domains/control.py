@@ -7,7 +7,9 @@ import equinox as eqx
 import numpy as np
 
 from .._types import Value
-from ..elements.base import AbstractBlock, Given, Response, State, concrete, finite_faults, required, shape_faults
+from ..elements.base import AbstractBlock
+from ..elements.records import Given, Response, State
+from ..elements.values import concrete, finite_faults, required, shape_faults
 from ..errors import Fault, ParameterError, shown
 from ..expressions.expression import maximum, minimum
 from ..structure.structure import Port

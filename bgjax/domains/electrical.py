@@ -7,7 +7,7 @@ import jax
 
 from .._types import Prescribed, Value
 from ..elements import GY, TF, C, I, One, R, Se, Sf, symbolic
-from ..elements.base import leaf
+from ..elements.values import leaf
 from ..expressions.expression import exp, minimum
 from ..graph.graph import Graph
 from ..surface.aliases import answering as _answering

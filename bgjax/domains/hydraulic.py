@@ -6,7 +6,9 @@ import jax.numpy as jnp
 
 from .._types import Prescribed, Value
 from ..elements import TF, C, One, R, Se, Sf, Zero, symbolic
-from ..elements.base import AbstractElement, Given, Response, leaf
+from ..elements.base import AbstractElement
+from ..elements.records import Given, Response
+from ..elements.values import leaf
 from ..errors import Fault
 from ..expressions.expression import maximum, sqrt
 from ..graph.graph import Graph

@@ -5,7 +5,7 @@ import jax
 
 from .._types import Value
 from ..elements import TF, C, I, One, R, Zero, symbolic
-from ..elements.base import leaf
+from ..elements.values import leaf
 from ..expressions.expression import tanh
 from ..graph.graph import Graph
 from ..surface.aliases import answering as _answering

@@ -1,16 +1,18 @@
 """Bond-graph elements: sources, storages, resistors, two-ports, junctions and signal blocks."""
 
-from .base import AbstractBlock, AbstractElement, Dynamic, Given, Response, State, Switch, symbolic
+from .base import AbstractBlock, AbstractElement
 from .cardan import CardanOrientation
 from .constrained import Constraint, Freedom
 from .cuts import EffortCut, FlowCut
 from .generalised import GeneralisedFlow
 from .junctions import Compose, One, Permutation, Zero
 from .latch import Latch
+from .law import symbolic
 from .measured import MeasuredC
 from .moduli import arm, cross, modulus_law, rotation
 from .parasitic import ParasiticC
 from .ports import FreePort, HeldPort
+from .records import Dynamic, Given, Response, State, Switch
 from .resistive import R
 from .sampled import Sampled, Spline
 from .signals import Angle, Derivative, EffortSensor, FlowSensor, Function, Orientation, Position, Signal

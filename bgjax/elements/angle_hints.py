@@ -6,9 +6,9 @@ from typing import Any
 import numpy as np
 
 from ..errors import Fault
-from .base import concrete
 from .sampled import AbstractSampled
 from .state_kind import StateKind, kind_of
+from .values import concrete
 
 
 TURN = 2.0 * np.pi

@@ -9,8 +9,9 @@ import numpy as np
 
 from ..expressions.expression import atan2, cos, floor, sign, sin
 from ..structure.structure import Port
-from .base import AbstractBlock, Given, Response, State
+from .base import AbstractBlock
 from .moduli import rotation
+from .records import Given, Response, State
 
 
 def quaternion_of(angles) -> np.ndarray:

@@ -8,9 +8,11 @@ import numpy as np
 from .._types import Prescribed, Value
 from ..errors import Fault, shown
 from ..structure.structure import Port, Rule
-from .base import AbstractElement, Given, Response, State, concrete, flag, leaf, named, size, words
+from .base import AbstractElement
+from .records import Given, Response, State
 from .sampled import AbstractSampled
 from .sources import at_time, declared_width, prescribed_value, source_faults
+from .values import concrete, flag, leaf, named, size, words
 
 
 def _optional(value) -> Any:

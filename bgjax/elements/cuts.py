@@ -3,7 +3,8 @@
 import equinox as eqx
 
 from ..structure.structure import Port, Rule
-from .base import AbstractElement, Given, Response, State
+from .base import AbstractElement
+from .records import Given, Response, State
 
 
 class EffortCut(AbstractElement):

@@ -3,7 +3,9 @@
 import equinox as eqx
 
 from ..structure.structure import Port, Rule
-from .base import AbstractElement, Given, Response, State, size
+from .base import AbstractElement
+from .records import Given, Response, State
+from .values import size
 
 
 class GeneralisedFlow(AbstractElement):

@@ -7,7 +7,8 @@ import numpy as np
 
 from ..errors import Fault, ParameterError, shown
 from ..structure.structure import Junction, Port, Rule
-from .base import AbstractElement, Given, Response
+from .base import AbstractElement
+from .records import Given, Response
 
 
 def _numbers(name: str, example: str):

@@ -6,7 +6,9 @@ import numpy as np
 from .._types import Value
 from ..errors import Fault
 from ..structure.structure import Port
-from .base import AbstractBlock, Given, Response, State, Switch, field_faults, flag, required
+from .base import AbstractBlock
+from .records import Given, Response, State, Switch
+from .values import field_faults, flag, required
 
 
 class Latch(AbstractBlock):

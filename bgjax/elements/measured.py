@@ -6,7 +6,9 @@ from .._types import Value
 from ..errors import Fault
 from ..expressions.sparse_ldl import times
 from ..structure.structure import Port, Rule
-from .base import AbstractElement, Given, Response, field_faults, finite_faults, required, scalar_width, shape_faults, size
+from .base import AbstractElement
+from .records import Given, Response
+from .values import field_faults, finite_faults, required, scalar_width, shape_faults, size
 
 
 class MeasuredC(AbstractElement):

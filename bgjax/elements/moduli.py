@@ -6,7 +6,8 @@ import numpy as np
 
 from .._types import Law
 from ..errors import Fault, ParameterError, shown
-from .base import symbolic, whole_number
+from .law import symbolic
+from .values import whole_number
 
 
 def modulus_law(rows: int, columns: int, inverse: str = "") -> Callable[[Law], Law]:

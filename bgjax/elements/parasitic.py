@@ -7,7 +7,9 @@ import equinox as eqx
 from .._types import Value
 from ..errors import Fault
 from ..structure.structure import Port, Rule
-from .base import AbstractElement, Given, Response, State, field_faults, flag, required, size
+from .base import AbstractElement
+from .records import Given, Response, State
+from .values import field_faults, flag, required, size
 
 
 class ParasiticC(AbstractElement):

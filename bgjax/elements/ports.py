@@ -7,8 +7,9 @@ import equinox as eqx
 
 from ..errors import Fault
 from ..structure.structure import Port, Rule
-from .base import AbstractElement, Given, Response, State
+from .base import AbstractElement
 from .constrained import Constraint, Freedom
+from .records import Given, Response, State
 
 
 class HeldPort(AbstractElement):

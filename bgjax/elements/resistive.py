@@ -11,7 +11,10 @@ from .._types import Law, Value
 from ..errors import Fault
 from ..expressions.sparse_ldl import divide, times
 from ..structure.structure import Port, Rule
-from .base import AbstractElement, Given, Response, State, callable_faults, concrete, field_faults, flag, is_symbolic, named, scalar_width, size
+from .base import AbstractElement
+from .law import callable_faults, is_symbolic
+from .records import Given, Response, State
+from .values import concrete, field_faults, flag, named, scalar_width, size
 
 
 class R(AbstractElement):

@@ -9,8 +9,8 @@ from jax import Array
 
 from ..errors import Fault
 from ..surface.calls import AbstractWorded
-from .base import concrete, flag, required
 from .curves import Pieces, central_slopes, spline_slopes
+from .values import concrete, flag, required
 
 
 class AbstractSampled(AbstractWorded):

@@ -11,9 +11,12 @@ from ..errors import Fault, ParameterError, shown
 from ..expressions.expression import sqrt
 from ..structure.grammar import NAME
 from ..structure.structure import Port, Rule
-from .base import AbstractBlock, AbstractElement, Dynamic, Given, Response, State, is_symbolic, law_fault, size, whole_number
+from .base import AbstractBlock, AbstractElement
 from .cardan import cardan_of
+from .law import is_symbolic, law_fault
+from .records import Dynamic, Given, Response, State
 from .sources import at_time, declared_width, prescribed_value, source_faults, value_or_function
+from .values import size, whole_number
 
 
 class FlowSensor(AbstractElement):

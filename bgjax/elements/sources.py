@@ -10,8 +10,11 @@ import numpy as np
 from .._types import Law, Prescribed
 from ..errors import Fault, shown
 from ..structure.structure import Port, Rule
-from .base import AbstractElement, Given, Response, concrete, finite_faults, is_symbolic, law_fault, leaf, size
+from .base import AbstractElement
+from .law import is_symbolic, law_fault
+from .records import Given, Response
 from .sampled import AbstractSampled
+from .values import concrete, finite_faults, leaf, size
 
 
 def value_or_function(name: str) -> Callable[[Prescribed], Any]:

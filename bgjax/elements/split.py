@@ -9,7 +9,8 @@ from ..errors import Fault
 from ..expressions.calls import SolveCall
 from ..expressions.expression import Expr
 from ..structure.structure import Port, Rule
-from .base import AbstractElement, Given, Response
+from .base import AbstractElement
+from .records import Given, Response
 from .twoports import AbstractConstantTwoPort, constant_matrix, modulated_matrix
 
 

@@ -18,22 +18,10 @@ from .._types import Law, Value
 from ..errors import Fault, ParameterError, shown
 from ..expressions.sparse_ldl import divide, times
 from ..structure.structure import Port, Rule
-from .base import (
-    AbstractElement,
-    Dynamic,
-    Given,
-    Response,
-    State,
-    callable_faults,
-    concrete,
-    field_faults,
-    is_symbolic,
-    leaf,
-    named,
-    scalar_width,
-    size,
-    whole_number,
-)
+from .base import AbstractElement
+from .law import callable_faults, is_symbolic
+from .records import Dynamic, Given, Response, State
+from .values import concrete, field_faults, leaf, named, scalar_width, size, whole_number
 
 
 def _dot(a, b):

@@ -17,8 +17,11 @@ from ..errors import Fault, ParameterError, shown
 from ..expressions.calls import SolveCall
 from ..expressions.expression import Expr
 from ..structure.structure import Port, Rule
-from .base import AbstractElement, Given, Response, concrete, finite_faults, flag, is_symbolic, leaf
+from .base import AbstractElement
+from .law import is_symbolic
+from .records import Given, Response
 from .sources import modulating_faults
+from .values import concrete, finite_faults, flag, leaf
 
 
 Shape = tuple[int | str, int | str]

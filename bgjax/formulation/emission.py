@@ -11,8 +11,8 @@ import jax
 import numpy as np
 
 from ..elements import CardanOrientation, FreePort, GeneralisedFlow, HeldPort, I
-from ..elements.base import Response, Switch
 from ..elements.cardan import cardan_near
+from ..elements.records import Response, Switch
 from ..elements.sampled import AbstractSampled
 from ..elements.signals import Derivative
 from ..elements.state_kind import StateKind, kind_of

@@ -10,7 +10,8 @@ import jax.numpy as jnp
 import numpy as np
 from numpy.exceptions import ComplexWarning
 
-from ..elements.base import AbstractElement, Dynamic, Given, Response
+from ..elements.base import AbstractElement
+from ..elements.records import Dynamic, Given, Response
 from ..errors import BondGraphError, Fault, StructureError, nearest, raise_faults
 from ..expressions.calls import LawCall
 from ..expressions.expression import Pool

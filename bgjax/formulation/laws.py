@@ -8,8 +8,9 @@ import jax
 import numpy as np
 
 from ..elements import CardanOrientation, R
-from ..elements.base import AbstractElement, Given, Response
+from ..elements.base import AbstractElement
 from ..elements.cardan import cardan_of
+from ..elements.records import Given, Response
 from ..elements.state_kind import StateKind, kind_of
 from ..elements.storage import AbstractStorage
 from ..expressions.calls import MethodCall

@@ -11,7 +11,8 @@ from dataclasses import replace
 import numpy as np
 
 from ..elements import Constraint, I
-from ..elements.base import AbstractElement, concrete
+from ..elements.base import AbstractElement
+from ..elements.values import concrete
 from ..graph.flatten import Flat
 
 

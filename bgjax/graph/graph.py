@@ -7,7 +7,8 @@ from typing import Any, ClassVar
 import equinox as eqx
 import numpy as np
 
-from ..elements.base import AbstractElement, concrete, leaf
+from ..elements.base import AbstractElement
+from ..elements.values import concrete, leaf
 from ..errors import Fault, ParameterError, StructureError, nearest, raise_faults, shown
 from ..structure.grammar import NAME, Link, parse
 from ..surface.aliases import missing_attribute

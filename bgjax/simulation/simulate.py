@@ -16,7 +16,7 @@ import numpy as np
 
 from .._tracing import device_array, is_time, numbers, traced
 from .._types import Number, Value, Values
-from ..elements.base import leaf
+from ..elements.values import leaf
 from ..errors import ArgumentError, Fault, InitialError, raise_faults, shown
 from ..formulation.records.output import Output
 from ..solvers import Replay, Switched

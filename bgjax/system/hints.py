@@ -5,7 +5,8 @@ from collections.abc import Mapping
 import numpy as np
 
 from ..elements import C, I
-from ..elements.base import AbstractElement, concrete
+from ..elements.base import AbstractElement
+from ..elements.values import concrete
 from ..errors import Fault
 from ..structure.structure import Node, Structure
 

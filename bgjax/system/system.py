@@ -11,8 +11,9 @@ import numpy as np
 
 from .._tracing import device_array, traced
 from .._types import Carried, Names, Results, Scalar, State
-from ..elements.base import AbstractElement, leaf
+from ..elements.base import AbstractElement
 from ..elements.sampled import AbstractSampled, prepare
+from ..elements.values import leaf
 from ..errors import Fault, InitialError, ParameterError, StructureError, raise_faults, shown, warn_hints
 from ..expressions.backends.jax.program import Inputs, run_body, run_prelude
 from ..expressions.backends.numpy.backend import NumpyBackend

@@ -7,6 +7,7 @@ import numpy as np
 
 import bgjax as bg
 from bgjax.formulation.records.output import Output
+from bgjax.models import slider_crank
 from bgjax.simulation import simulate as _simulate
 
 

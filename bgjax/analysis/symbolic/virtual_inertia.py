@@ -11,7 +11,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from ...elements.base import Given
+from ...elements.records import Given
 from ...elements.state_kind import StateKind, kind_of
 from ...elements.twoports import EJS
 from ...expressions.expression import Expr, Scalar

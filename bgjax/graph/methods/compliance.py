@@ -9,7 +9,7 @@ import numpy as np
 
 from ..._types import Value
 from ...elements import Constraint
-from ...elements.base import concrete, leaf
+from ...elements.values import concrete, leaf
 from ...errors import Fault, ParameterError, nearest, shown
 from ...surface.calls import AbstractWorded
 from ..graph import Graph

@@ -6,8 +6,8 @@ import equinox as eqx
 
 from ..._types import Value
 from ...elements import Constraint, Function, One, ParasiticC, R, Sf, Zero, symbolic
-from ...elements.base import concrete, required
 from ...elements.constrained import stabilisation_faults
+from ...elements.values import concrete, required
 from ...errors import Fault, shown
 from ...surface.calls import AbstractWorded
 from ..graph import Graph

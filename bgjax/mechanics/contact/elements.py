@@ -6,7 +6,9 @@ import equinox as eqx
 import jax.numpy as jnp
 import numpy as np
 
-from ...elements.base import AbstractElement, Given, Response, State, size
+from ...elements.base import AbstractElement
+from ...elements.records import Given, Response, State
+from ...elements.values import size
 from ...errors import Fault
 from ...expressions.expression import maximum
 from ...structure.structure import Port, Rule

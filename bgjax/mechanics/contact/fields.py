@@ -7,7 +7,7 @@ import jax
 import numpy as np
 
 from ..._types import Value
-from ...elements.base import concrete, field_faults, leaf, named, required
+from ...elements.values import concrete, field_faults, leaf, named, required
 from ...errors import Fault, ParameterError, shown
 from ...surface.calls import AbstractWorded
 from .friction import AbstractFrictionLaw

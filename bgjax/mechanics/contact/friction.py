@@ -9,7 +9,8 @@ import equinox as eqx
 import numpy as np
 
 from ..._types import Value
-from ...elements.base import AbstractLaw, concrete, field_faults, required, scalar_faults
+from ...elements.law import AbstractLaw
+from ...elements.values import concrete, field_faults, required, scalar_faults
 from ...errors import Fault
 from ...expressions.expression import exp, sqrt, tanh
 

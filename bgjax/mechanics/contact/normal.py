@@ -14,7 +14,8 @@ import numpy as np
 
 from ..._tracing import numbers
 from ..._types import Law, Value
-from ...elements.base import AbstractLaw, concrete, field_faults, law_fault, named, required, scalar_faults
+from ...elements.law import AbstractLaw, law_fault
+from ...elements.values import concrete, field_faults, named, required, scalar_faults
 from ...errors import Fault, ParameterError, shown
 from ...expressions.expression import maximum, minimum, positive_power
 from .stiffness import AbstractStiffness

@@ -4,7 +4,8 @@ A warning is given after the run, because a real pin would have left the wall.""
 
 import numpy as np
 
-from ...elements.base import AbstractBlock, Given, Response, State
+from ...elements.base import AbstractBlock
+from ...elements.records import Given, Response, State
 from ...errors import ContactLossWarning
 from ...expressions.expression import positive_power
 from ...structure.structure import Port

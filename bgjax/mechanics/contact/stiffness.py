@@ -6,7 +6,8 @@ from typing import Any
 import equinox as eqx
 
 from ..._types import Value
-from ...elements.base import AbstractLaw, concrete, field_faults, required, scalar_faults
+from ...elements.law import AbstractLaw
+from ...elements.values import concrete, field_faults, required, scalar_faults
 from ...errors import Fault
 from ...expressions.expression import sqrt
 

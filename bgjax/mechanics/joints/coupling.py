@@ -7,7 +7,7 @@ import equinox as eqx
 import numpy as np
 
 from ...elements import TF, Constraint, Function, Zero, symbolic
-from ...elements.base import concrete, finite_faults
+from ...elements.values import concrete, finite_faults
 from ...errors import Fault
 from ..kinematics.attachments import AbstractPieces
 

@@ -7,8 +7,8 @@ import numpy as np
 
 from ..._types import Prescribed
 from ...elements import MTF, Constraint, Function, Signal, Zero, rotation, symbolic
-from ...elements.base import concrete
 from ...elements.sources import source_faults, value_or_function
+from ...elements.values import concrete
 from ...errors import Fault
 from ...graph.graph import Graph
 from ..kinematics.blocks import difference, direction, inward, length_of

@@ -10,8 +10,9 @@ import numpy as np
 from ..._tracing import numbers
 from ..._types import Law, Prescribed, Value
 from ...elements.angle_hints import degree_hints, quaternion_hints
-from ...elements.base import callable_faults, field_faults, finite_faults, law_fault, leaf, named
+from ...elements.law import callable_faults, law_fault
 from ...elements.sources import source_faults, value_or_function
+from ...elements.values import field_faults, finite_faults, leaf, named
 from ...errors import Fault, ParameterError, shown, warn_hints
 from ..contact.friction import AbstractFrictionLaw, Coulomb
 from ..kinematics.drives import AbstractDrive, Motion, corner_faults, drive_faults, function_faults

@@ -5,7 +5,7 @@ import numpy as np
 
 from ..._types import Value
 from ...elements import Constraint, One
-from ...elements.base import finite_faults, required
+from ...elements.values import finite_faults, required
 from ...errors import Fault
 from ...graph.graph import Graph
 from ...surface.calls import AbstractWorded

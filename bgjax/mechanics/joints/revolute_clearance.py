@@ -7,7 +7,7 @@ import numpy as np
 
 from ..._types import Value
 from ...elements import Function, rotation, symbolic
-from ...elements.base import field_faults, named, required
+from ...elements.values import field_faults, named, required
 from ...errors import Fault
 from ...graph.graph import Graph
 from ..contact.fields import AbstractPlay, clearance_field, effective, material_field, normal_field, play_faults, rubbing_field, socket_field

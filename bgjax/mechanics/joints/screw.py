@@ -7,7 +7,7 @@ import numpy as np
 
 from ..._types import Value
 from ...elements import One
-from ...elements.base import required
+from ...elements.values import required
 from ...errors import Fault
 from ...graph.graph import Graph
 from ..kinematics.blocks import along, select

@@ -7,7 +7,7 @@ import equinox as eqx
 import numpy as np
 
 from ...elements import TF, Function, Sf, Signal, modulus_law, rotation, symbolic
-from ...elements.base import leaf
+from ...elements.values import leaf
 from ...expressions.expression import maximum, sqrt
 from .rotations import turned
 

@@ -9,7 +9,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from ..._types import Prescribed
-from ...elements.base import is_symbolic
+from ...elements.law import is_symbolic
 from ...elements.sampled import AbstractSampled
 from ...elements.sources import source_faults, value_or_function
 from ...errors import Fault, ParameterError, shown

@@ -7,7 +7,7 @@ import numpy as np
 
 from ..._types import Value
 from ...elements import MSe, Se, symbolic
-from ...elements.base import concrete, finite_faults, leaf, required
+from ...elements.values import concrete, finite_faults, leaf, required
 from ...errors import Fault
 from ...surface.calls import AbstractWorded
 from .blocks import length_of

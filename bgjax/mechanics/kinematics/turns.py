@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from ...elements.base import AbstractBlock, Given, Response, State
+from ...elements.base import AbstractBlock
+from ...elements.records import Given, Response, State
 from ...expressions.expression import floor
 from ...structure.structure import Port
 

@@ -10,8 +10,8 @@ import numpy as np
 
 from ..._types import Value, Values
 from ...elements import EJS, MTF, TF, I, One, Position, Zero, arm
-from ...elements.base import concrete, field_faults, finite_faults, leaf
 from ...elements.storage import massless_faults
+from ...elements.values import concrete, field_faults, finite_faults, leaf
 from ...errors import Fault, ParameterError, shown
 from ...graph.graph import Graph
 from ...surface.calls import AbstractWorded

@@ -6,8 +6,8 @@ import equinox as eqx
 
 from ..._types import Prescribed, Value
 from ...elements import MTF, Function, MeasuredC, One, R, Se, Zero, rotation
-from ...elements.base import concrete, field_faults, finite_faults, named, scalar_faults
 from ...elements.sources import source_faults, value_or_function
+from ...elements.values import concrete, field_faults, finite_faults, named, scalar_faults
 from ...errors import Fault
 from ...graph.graph import Graph
 from ..kinematics.attachments import AbstractAttachment, AbstractForce, Pieces

@@ -7,7 +7,9 @@ import equinox as eqx
 import numpy as np
 
 from ...elements import Function, modulus_law, symbolic
-from ...elements.base import AbstractBlock, Given, Response, State, leaf
+from ...elements.base import AbstractBlock
+from ...elements.records import Given, Response, State
+from ...elements.values import leaf
 from ...expressions.expression import cos, sin
 from ...structure.structure import Port
 from ..kinematics.blocks import along, length_of

@@ -11,7 +11,7 @@ import numpy as np
 
 from ..._types import Value, Values
 from ...elements import MTF, Function, I, One, Se
-from ...elements.base import concrete, finite_faults, leaf
+from ...elements.values import concrete, finite_faults, leaf
 from ...errors import Fault, ParameterError, shown
 from ...graph.graph import Graph
 from ..kinematics.blocks import constant, still

@@ -9,7 +9,7 @@ import numpy as np
 
 from ..._types import Value
 from ...elements import Function, I, One, Position, Se, symbolic
-from ...elements.base import leaf
+from ...elements.values import leaf
 from ...errors import Fault
 from ...graph.graph import Graph
 from ..kinematics.blocks import select

@@ -13,7 +13,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from ..._tracing import device_array, traced
-from ...elements.base import leaf
+from ...elements.values import leaf
 from ...system.system import System
 
 

@@ -11,8 +11,8 @@ import numpy as np
 from ..._tracing import device_array, is_time, numbers, traced
 from ..._types import Number, State, Values
 from ...elements.angle_hints import start_hints
-from ...elements.base import leaf
 from ...elements.state_kind import StateKind, kind_of
+from ...elements.values import leaf
 from ...errors import Fault, InitialError, ParameterError, SolvabilityError, raise_faults, shown, warn_hints
 from ...expressions.backends.numpy.functions import run_symbolic
 from ...formulation.records.output import Output

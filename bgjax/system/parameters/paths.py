@@ -7,7 +7,8 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ...elements.base import AbstractElement, leaf
+from ...elements.base import AbstractElement
+from ...elements.values import leaf
 from ...errors import Fault, ParameterError, nearest, shown
 from ...graph.flatten import refuse_no_graph
 from ...graph.graph import AbstractModel, Graph

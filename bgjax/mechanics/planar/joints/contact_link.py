@@ -9,7 +9,7 @@ import numpy as np
 
 from ...._types import Value
 from ....elements import MTF, Constraint, Function, symbolic
-from ....elements.base import concrete, required
+from ....elements.values import concrete, required
 from ....errors import Fault
 from ....expressions.expression import atan2, cos, sin
 from ....graph.graph import Graph

@@ -9,7 +9,7 @@ import numpy as np
 
 from ...._types import Value
 from ....elements import MTF, Function, modulus_law, symbolic
-from ....elements.base import field_faults, named, required
+from ....elements.values import field_faults, named, required
 from ....errors import Fault
 from ....graph.graph import Graph
 from ...contact.fields import AbstractPlay, clearance_field, cornered, material_field, normal_field, play_faults, rubbing_field
