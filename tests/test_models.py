@@ -91,9 +91,9 @@ def test_right_hand_side_laws(name):
 
     laws = once(system, laws)
     for y in consistent_states(system):
-        balances, projection, drift = laws(jnp.asarray(0.3), y)
+        balances, stored, drift = laws(jnp.asarray(0.3), y)
         np.testing.assert_allclose(balances, 0.0, atol=1e-12)
-        np.testing.assert_allclose(closing, 0.0, atol=1e-12)
+        np.testing.assert_allclose(stored, 0.0, atol=1e-12)
         np.testing.assert_allclose(drift, 0.0, atol=1e-12)
 
 

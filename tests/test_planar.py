@@ -7,6 +7,7 @@ import pytest
 
 import bgjax as bg
 import bgjax.mechanics.planar as bgp
+from bgjax.expressions.calls import RegularSolveCall
 from bgjax.formulation.records.output import Output
 from bgjax.formulation.unknowns import linear_block as _blocks
 from bgjax.models import a02, four_bar, planar_four_bar, planar_slider_crank, slider_crank
