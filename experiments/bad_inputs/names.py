@@ -1,5 +1,6 @@
 """Names of modules, classes and arguments that are misspelt, or that other programs use."""
 
+import enum
 import inspect
 
 import bgjax as bg
@@ -105,8 +106,10 @@ def arguments():
 
 
 def _takes_names(made) -> bool:
+    if isinstance(made, type) and issubclass(made, (Exception, enum.Enum)):
+        return False
     try:
-        return callable(made) and not (isinstance(made, type) and issubclass(made, Exception)) and bool(inspect.signature(made).parameters)
+        return callable(made) and bool(inspect.signature(made).parameters)
     except (TypeError, ValueError):
         return False
 
