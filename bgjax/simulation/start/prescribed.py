@@ -3,10 +3,9 @@
 import numpy as np
 
 from ...errors import Fault
-from ...expressions.passes import degrees
-from ...formulation.records.output import Output
+from ...expressions.passes import linear_forms, nonlinear_terms
 from ...formulation.unknowns.array_faults import smallest_contradiction
-from ...system.evaluate_numbers import concrete_results
+from ...system.evaluate_numbers import scalars
 from ...system.system import System
 
 
@@ -18,23 +17,26 @@ REMEDY = "change what is prescribed so that it agrees at the start time, or remo
 def prescribed_faults(system: System, time, state) -> list[Fault]:
     """One fault with the smallest set of constraints that no state satisfies; otherwise none.
 
-    Only rows that are linear in the states are examined.
+    The rows are linear in the states and in their nonlinear terms. Where they contradict each other with all of these
+    as unknowns, no state satisfies them.
     """
-    hidden, state = system.plan.equations.hidden, np.asarray(state, float)
-    linear = _linear_rows(system)
-    if not linear or not np.all(np.isfinite(state)):
-        return []
-    probes = state + np.concatenate([np.zeros((1, len(state))), np.eye(len(state))])
-    values = concrete_results(system, (Output.HIDDEN,), np.full(len(probes), float(time)), probes)[:, linear]
-    rows = smallest_contradiction((values[1:] - values[0]).T, values[0]) if np.all(np.isfinite(values)) else []
-    names = list(dict.fromkeys(hidden[linear[row]][0] for row in rows))
+    matrix, residual = _linear_rows(system, time, np.asarray(state, float))
+    sound = np.all(np.isfinite(matrix)) and np.all(np.isfinite(residual))
+    rows = smallest_contradiction(matrix, residual) if sound else []
+    names = list(dict.fromkeys(system.plan.equations.hidden[row][0] for row in rows))
     what, remedy = (TOGETHER, "one of the constraints") if len(names) > 1 else (ALONE, "the constraint")
     return [Fault(", ".join(names), what, REMEDY.format(remedy))] if names else []
 
 
-def _linear_rows(system: System) -> list[int]:
-    """Indices of the constraint rows that are linear in all states."""
+def _linear_rows(system: System, time, state: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Coefficients of the constraint rows in the states and their nonlinear terms, and the residuals of the rows."""
     equations = system.plan.equations
-    symbols = [equations.pool.symbol("state", k).index for k in range(system.plan.size)]
-    found = degrees(equations.pool, [value for _, value in equations.hidden], symbols)
-    return [k for k, degree in enumerate(found) if degree < 2]
+    pool, rows = equations.pool, [value for _, value in equations.hidden]
+    states = [pool.symbol("state", k).index for k in range(system.plan.size)]
+    unknowns = [*states, *nonlinear_terms(pool, rows, states)]
+    forms = linear_forms(pool, rows, unknowns)
+    places = [(row, unknowns.index(unknown)) for row, form in enumerate(forms) for unknown in form]
+    values = np.asarray(scalars(system, time, state, [*rows, *(value for form in forms for value in form.values())]))
+    matrix = np.zeros((len(rows), len(unknowns)))
+    matrix[tuple(np.array(places, int).reshape(-1, 2).T)] = values[len(rows) :]
+    return matrix, values[: len(rows)]
