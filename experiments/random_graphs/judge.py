@@ -34,10 +34,11 @@ class Verdict(NamedTuple):
 
 
 class Made(NamedTuple):
-    """A compiled system, or why there is none."""
+    """A compiled system, or why there is none; `part` if a part was refused when it was made, with names of its own."""
 
     system: bg.System | None
     error: Exception | None
+    part: bool = False
 
     @property
     def named(self) -> bool:
@@ -52,12 +53,14 @@ class Made(NamedTuple):
 
 
 def compiled(description: Description, random: np.random.Generator | None = None) -> Made:
+    graph = None
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
-            return Made(bg.compile(build(description, random)), None)
+            graph = build(description, random)
+            return Made(bg.compile(graph), None)
     except Exception as error:  # noqa: BLE001
-        return Made(None, error)
+        return Made(None, error, part=graph is None)
 
 
 class Judge:
@@ -85,7 +88,7 @@ class Judge:
             return Verdict("crash", made.reason)
         if isinstance(self.answer, Solution) and self.answer.unique:
             return Verdict("missed", made.reason)
-        return self._checked(made.error, made.reason)
+        return self._checked(made)
 
     def _restricted(self, made: Made, random: np.random.Generator | None) -> Verdict:
         """Of a refusal for want of an inverse: proved, or the verdict must be sound once every inverse is declared to exist."""
@@ -96,11 +99,12 @@ class Judge:
         found = other._judged(compiled(other.description, random))
         return Verdict("restricted", made.reason) if found.kind in SOUND else Verdict(found.kind, f"with invertible=True: {found.what}", found.rates)
 
-    def _checked(self, error: Exception, reason: str) -> Verdict:
+    def _checked(self, made: Made) -> Verdict:
         """Of a refusal where the rates are not unique: whether it names what the oracle finds."""
+        reason, names = made.reason, {name: name for name in self.description.elements} if made.part else self.names
         if isinstance(self.answer, Contradiction) and not self.answer.proved:  # by searches alone, whatever is named
             return Verdict("none found" if self.answer.ended else "undecided", reason)
-        if not is_proof(error.faults, self.oracle, self.answer, self.names):
+        if not is_proof(made.error.faults, self.oracle, self.answer, names):
             return Verdict("unproved", reason)
         deeper = isinstance(self.answer, Solution) and unique_with_second_derivatives(self.oracle, self.answer)
         return Verdict("index 3" if deeper else "refused", reason)
@@ -132,7 +136,7 @@ class Judge:
         try:
             state = np.asarray(bg.initialise(system, time=TIME))
         except bg.BondGraphError as error:
-            return self._checked(error, Made(None, error).reason)
+            return self._checked(Made(None, error))
         point, left = descend(self.oracle, read_point(self.description, self.oracle, system, TIME, state))
         if point is not None and is_closed(point, left):
             return solution_at(self.oracle, point)

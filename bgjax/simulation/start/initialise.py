@@ -243,7 +243,7 @@ class _Search:
             wanted, found = self._solve(state, order, rows, results)
             if order == VELOCITIES and self.plan.equations.solved.ranks and not _is_solution(found):
                 wanted, found = self._solve(state, STATES, rows_at(self.plan, STATES), all_results)
-            self._check(wanted, found, order, results)
+            self._check(state, wanted, found, order, results)
             state = found.state
         return self._normalised(state) if order == POSITIONS else state
 
@@ -286,15 +286,16 @@ class _Search:
             return self.system.evaluate((Output.NORMALISED,), self.time, jnp.asarray(state))
         return concrete_results(self.system, (Output.NORMALISED,), np.array([float(self.time)]), np.asarray(state)[None])[0]
 
-    def _check(self, wanted: Conditions, found: Found, order: str, results: list[str]) -> None:
+    def _check(self, begun, wanted: Conditions, found: Found, order: str, results: list[str]) -> None:
+        """Raise an error unless the rows are satisfied; `begun` is the state at which the search began."""
         residuals = found.residuals
         if traced(residuals):
             return
         fixed = [name for name in self.values if name in self.fixed and self._order_of(name) == order]
         raise_faults(InitialError, drive_faults(self.system, wanted.labels, np.asarray(residuals), fixed))
         if not self._springs_take(wanted, np.asarray(residuals)):
-            violated = order != POSITIONS and not np.all(np.abs(residuals) <= 1e-8) and not traced(self.system, self.time, found.state)
-            raise_faults(InitialError, prescribed_faults(self.system, self.time, found.state) if violated else [])
+            violated = order != POSITIONS and not np.all(np.abs(residuals) <= 1e-8) and not traced(self.system, self.time, begun)
+            raise_faults(InitialError, prescribed_faults(self.system, self.time, begun) if violated else [])
             held, redundant = {self.names[name]: name for name in results}, bool(self.plan.equations.redundancy.opening)
             raise_faults(InitialError, residual_faults(wanted.labels, np.asarray(residuals), order, held, fixed, redundant))
 
