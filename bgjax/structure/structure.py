@@ -238,14 +238,15 @@ def _input_faults(structure: Structure, outside: set, aliases: Mapping) -> list[
 
 def _rival_sources(structure: Structure) -> list[Fault]:
     """Faults of junctions on which two sources impose the common variable. Sources with signal inputs are not counted:
-    their values may agree, which only the equations can decide."""
+    their values may agree, which only the equations can decide. The efforts of `Freedom` are all zero and agree."""
     faults = []
     for node in structure.nodes:
         if not node.is_junction:
             continue
         rivals = [other for other in _neighbours(structure, node) if _imposes(other, node.rule.common)]
         rivals.sort(key=lambda other: (len(other.name), other.name))  # independent of the order of declaration
-        if sum(not other.inputs for other in rivals) > 1:
+        certain = [other for other in rivals if not other.inputs]
+        if len(certain) > 1 and any(other.kind != "Freedom" for other in certain):
             variable, digit = node.rule.common, "0" if node.rule.common == "effort" else "1"
             what = f"{' and '.join(other.name for other in rivals)} both impose the {variable} of this {digit}-junction."
             why = "".join(f" ({other.name}: {other.rule.reason}.)" for other in rivals if other.kind == "R")
