@@ -22,7 +22,8 @@ def test_small_random_graphs_are_right_or_refused_with_proof(first):
 def test_graphs_that_were_wrong_once(seed):
     """Equations that meet only at the solution; a singular modulus; an ill-conditioned solution; coefficients that vanish
     but for rounding; users' laws of one sum, which look independent at random values; rows that were
-    left out but do not repeat others; a root that only damped steps reach; two free ports on one junction; an order of evaluation that followed the listing."""
+    left out but do not repeat others; a root that only damped steps reach; two free ports on one junction; an order of
+    evaluation that followed the listing."""
     assert verdict(seed).kind == "right"
 
 
