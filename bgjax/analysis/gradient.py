@@ -143,16 +143,16 @@ def _along(run: _Run, system: System, values: dict[str, jax.Array], start: Any) 
 def _back(run: _Run, system: System, values: dict[str, jax.Array], start: Any) -> tuple:
     """Reverse mode over the shortest tape that holds all steps (its length is remembered per solver), else by
     checkpoints."""
-    limit, lengths = run.options.get("max_steps"), system.plan.routes.setdefault("tapes", {})
+    limit, lengths, key = run.options.get("max_steps"), system.plan.memory, ("tape", run.solver)
     tableau = traits_of(run.solver).tableau
     stages = 1 if tableau is None else tableau.num_stages
-    fitting = [n for n in TAPES if n >= lengths.get(run.solver, 0) and (n + 1) * (stages + 2) * system.plan.size <= KEPT]
+    fitting = [n for n in TAPES if n >= lengths.get(key, 0) and (n + 1) * (stages + 2) * system.plan.size <= KEPT]
     for length in fitting if tapeable(system, run.solver, run.options["saveat"]) else []:
         length = min(length, limit or length)
         taped = replace(run, options={**run.options, "max_steps": length})
         result = _slopes(taped, system, values, start, Replay(), False)
         if length == limit or result[-1][2] != dfx.RESULTS.max_steps_reached:
-            lengths[run.solver] = length
+            lengths[key] = length
             return result
     return _slopes(run, system, values, start, None, False)
 
@@ -189,10 +189,12 @@ def _start_follows(system: System, values: Mapping[str, jax.Array], y0: Any, t0:
     if y0 is not None and not isinstance(y0, Mapping):
         return False
     key = "start follows", tuple(values), tuple((name, isinstance(value, Guess)) for name, value in (y0 or {}).items())
-    if key not in system.plan.routes:  # depends on structure alone, so it is found once
+
+    def found() -> bool:
         traced_start = jax.make_jaxpr(lambda values: initialise(replaced(system, values), y0, time=t0))(dict(values))
-        system.plan.routes[key] = any(dce_jaxpr(traced_start.jaxpr, [True])[1])
-    return system.plan.routes[key]
+        return any(dce_jaxpr(traced_start.jaxpr, [True])[1])
+
+    return system.plan.memory.remember(key, found)  # depends on structure alone
 
 
 def _refuse(loss: Any, system: Any, paths: Any, t0: Any, t1: Any, y0: Any, mode: Any, options: Mapping[str, Any]) -> None:

@@ -17,13 +17,14 @@ class Influence(NamedTuple):
 
 def influence_of(block: NonlinearBlock) -> Influence:
     """∂r/∂known of a block, made once and kept in it."""
-    kept = vars(block)
-    if "influence" not in kept:
-        pool = block.program.pool
-        rows = [pool.expr(r) for r in block.program.outputs[: block.count]]
-        column = {index: k for k, index in enumerate(block.known)}
-        forms = linear_forms(pool, rows, block.known)
-        entries = {(row, column[v]): value for row, form in enumerate(forms) for v, value in form.items()}
-        program, _ = nonlinear_program(pool, list(entries.values()), (*block.known, *block.unknowns))
-        kept["influence"] = Influence(program, (*block.known, *block.unknowns), tuple(entries))
-    return kept["influence"]
+    return block.memory.remember("influence", lambda: _influence(block))
+
+
+def _influence(block: NonlinearBlock) -> Influence:
+    pool = block.program.pool
+    rows = [pool.expr(r) for r in block.program.outputs[: block.count]]
+    column = {index: k for k, index in enumerate(block.known)}
+    forms = linear_forms(pool, rows, block.known)
+    entries = {(row, column[v]): value for row, form in enumerate(forms) for v, value in form.items()}
+    program, _ = nonlinear_program(pool, list(entries.values()), (*block.known, *block.unknowns))
+    return Influence(program, (*block.known, *block.unknowns), tuple(entries))

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from ..surface.memories import program_memory
+from ..surface.memory import Memory
 from .expression import Call, Expr, Pool, Scalar, inner_nodes
 from .operations import OPERATIONS
 
@@ -36,6 +38,7 @@ class Program:
     body: tuple[int, ...]
     outputs: tuple[int | float, ...]
     labels: Labels = field(default_factory=dict)  # equal for corresponding symbols of repeated parts
+    memory: Memory = field(default_factory=program_memory, init=False, repr=False, compare=False)
 
     @cached_property
     def pieces(self) -> tuple[Piece, ...]:
@@ -153,6 +156,7 @@ class NonlinearBlock:
     rank: int | None = None  # rank of the Jacobian, if rows may be redundant and unknowns undetermined
     several: bool = False  # there may be several solutions: the one that continues the last solution is taken
     carried: bool = False  # the last solution and the largest value so far are the last arguments of the call
+    memory: Memory = field(default_factory=program_memory, init=False, repr=False, compare=False)
 
     @property
     def count(self) -> int:

@@ -34,7 +34,7 @@ def warn_short_data(system: System, t0: Any, t1: Any) -> None:
     """
     if traced(system, t0, t1):
         return
-    spans = bound_of(system).remember(("spans of data",), lambda: _spans(system))
+    spans = bound_of(system).memory.remember(("spans of data",), lambda: _spans(system))
     if spans:
         warn_hints(hint for span in spans for hint in _hints(span, float(t0), float(t1)))
 

@@ -129,7 +129,7 @@ def _once(system: System, what: str, compute: Callable[[], Any], *arguments) -> 
     """The result of `compute` for these parameters and arguments, cached with the system unless something is traced."""
     if traced(system, arguments):
         return compute()
-    return bound_of(system).remember((what, *[np.asarray(x).tobytes() for x in arguments]), compute)
+    return bound_of(system).memory.remember((what, *[np.asarray(x).tobytes() for x in arguments]), compute)
 
 
 def chosen_solver(system: System, state, t0, t1, rtol, max_steps: int | None = None) -> Choice:

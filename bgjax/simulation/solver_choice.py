@@ -6,7 +6,6 @@ energy. Radau is also chosen for implicit forms and where sources drive a nonlin
 its steps, stiffness is judged again at the state it reached (`second_choice`).
 """
 
-from functools import lru_cache
 from typing import NamedTuple
 
 import diffrax as dfx
@@ -142,7 +141,6 @@ def _probed(system: System, state: np.ndarray, t0: float, span: float) -> list[n
     return [j for j in jacobians(system, times, states, scales) if np.all(np.isfinite(j))]
 
 
-@lru_cache(maxsize=256)
 def _timed(plan: Plan) -> bool:
     """Whether the right-hand side depends explicitly on time; if not, the initial state is probed once only."""
     program = plan.program((Output.RATES,))

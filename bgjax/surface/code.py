@@ -6,8 +6,7 @@ which does not change when, say, a global variable does; so caches are cleared h
 
 import types
 import weakref
-from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import equinox as eqx
@@ -15,6 +14,8 @@ import jax
 import numpy as np
 
 from .fingerprint import PLAIN, Pinned, is_library, is_named
+from .memories import FINGERPRINTS
+from .memory import forget_code
 
 
 class Code:
@@ -29,19 +30,13 @@ class Code:
         of programs that may contain it are cleared."""
         found = [_looked(root) for root in self.roots]
         if any(changed for _, changed in found):
-            for forget in FORGET:
-                forget()
+            jax.clear_caches()  # they also hold functions inside laws: loop bodies, jitted functions
+            forget_code()
         return "".join(digest for digest, _ in found)
 
     @property
     def changed(self) -> bool:
         return bool(self.roots) and self.now() != self.digest
-
-
-# JAX's tracing caches also hold functions inside laws: loop bodies, jitted functions
-FORGET: list[Callable[[], None]] = [jax.clear_caches]
-_LAST: OrderedDict[int, tuple[Callable[[], Any], Any]] = OrderedDict()
-KEPT = 1024
 
 
 def code_of(*values: Any) -> str:
@@ -51,17 +46,19 @@ def code_of(*values: Any) -> str:
 
 def _looked(root: Any) -> tuple[str, bool]:
     """Fingerprint of a function or class, and whether it has changed since it was last computed."""
-    known, before = _LAST.get(id(root), (lambda: None, None))
+    known, before = FINGERPRINTS.get(id(root), (_nothing, None))
     if known() is root and before.holds:
         return before.digest, False
     found = Pinned(root)
     try:
-        _LAST[id(root)] = weakref.ref(root), found
+        FINGERPRINTS[id(root)] = weakref.ref(root), found
     except TypeError:  # objects that do not support weak references
-        _LAST[id(root)] = (lambda: root), found
-    while len(_LAST) > KEPT:
-        _LAST.popitem(last=False)
+        FINGERPRINTS[id(root)] = (lambda: root), found
     return found.digest, known() is root and before.digest != found.digest
+
+
+def _nothing() -> None:
+    return None
 
 
 def _roots(values: tuple) -> Iterator[Any]:

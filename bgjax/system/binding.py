@@ -4,8 +4,7 @@ Expanding an assembly takes many milliseconds. How values of elements follow fro
 structure alone, so the expansion is traced once for each plan.
 """
 
-from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 import jax
@@ -18,12 +17,9 @@ from ..elements.base import AbstractElement
 from ..expressions.backends.numpy.jaxpr import numpy_function
 from ..graph.expansion import graph_with_method
 from ..graph.graph import AbstractModel, Graph
-from ..surface.code import FORGET
+from ..surface.memories import BOUND, bound_memory
 from .parameters.paths import bind, is_array
 from .plan import Plan
-
-
-KEPT, REMEMBERED = 16, 32  # number of models whose elements are kept, and of results remembered for each
 
 
 class Bound:
@@ -33,19 +29,7 @@ class Bound:
     def __init__(self, contents: "Contents", model: AbstractModel):
         self.elements, self.initial = contents
         self.lookup = parameter_lookup({**self.elements, "": model})
-        self._memory: OrderedDict[Hashable, Any] = OrderedDict()
-
-    def remember(self, key: Hashable, compute: Callable[[], Any]) -> Any:
-        """The result of `compute`, from memory if the key is known; exceptions are not remembered."""
-        if key not in self._memory:
-            self._memory[key] = compute()
-        while len(self._memory) > REMEMBERED:
-            self._memory.popitem(last=False)
-        return self._memory[key]
-
-
-_BOUND: OrderedDict[tuple[int, ...], tuple[tuple, Bound]] = OrderedDict()
-FORGET.append(_BOUND.clear)
+        self.memory = bound_memory()
 
 
 class Contents(NamedTuple):
@@ -61,14 +45,13 @@ class Contents(NamedTuple):
 
 def bound(plan: Plan, model: AbstractModel, method: Any, contents: Contents | None = None) -> Bound:
     """The elements of a model with concrete values, computed once; `contents` if they are already known."""
-    whose = plan, model, method
-    key = tuple(map(id, whose))
-    if key not in _BOUND:
-        contents = routed(plan, "contents", contents_with_method, model, method) if contents is None else contents
-        _BOUND[key] = whose, Bound(contents, model)  # `whose` is kept alive, so that no other object gets its id
-        while len(_BOUND) > KEPT:
-            _BOUND.popitem(last=False)
-    return _BOUND[key][1]
+    whose = plan, model, method  # kept alive by the entry, so that no other object gets its id
+
+    def found() -> tuple[tuple, Bound]:
+        known = routed(plan, "contents", contents_with_method, model, method) if contents is None else contents
+        return whose, Bound(known, model)
+
+    return BOUND.remember(tuple(map(id, whose)), found)[1]
 
 
 def contents_with_method(model: AbstractModel, method: Any) -> Contents:
@@ -92,9 +75,7 @@ def routed(plan: Plan, name: str, expand: Callable, model: AbstractModel, method
     """expand(model, method), a pytree, for a model with concrete values; computed by the traced expansion of this plan
     where possible."""
     with jax.ensure_compile_time_eval():
-        if name not in plan.routes:
-            plan.routes[name] = _Route.found(expand, model, method)
-        route = plan.routes[name]
+        route = plan.memory.remember(("route", name), lambda: _Route.found(expand, model, method))
         return expand(model, method) if route is None or not route.leads(model, method) else route(model, method)
 
 

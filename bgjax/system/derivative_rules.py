@@ -19,6 +19,7 @@ from ..expressions.loops.stages import stages_of
 from ..expressions.program import Program
 from ..formulation.unknowns.derivatives import adjoint_outputs, tangent_outputs, usable_blocks
 from ..formulation.unknowns.implicit import Implicit
+from ..surface.memories import rule_memory
 
 
 INPUTS = ("carried", *Inputs._fields[:-1])  # without the last solutions of loops, which only programs with calls have
@@ -34,8 +35,7 @@ class Rule:
 
     def __init__(self, program: Program, blocks: Sequence[Implicit]):
         self.program, self._blocks = program, blocks
-        self._programs: dict[tuple, Program] = {}
-        self._functions: dict[tuple, Callable] = {}
+        self.memory = rule_memory()
 
     @cached_property
     def outputs(self) -> list[Scalar]:
@@ -63,20 +63,22 @@ class Rule:
     def tangent(self, kinds: tuple[str, ...]) -> Program:
         """Program of the directional derivatives of the outputs; symbols ("dot", kind, position) are the tangents of
         inputs."""
-        if ("tangent", kinds) not in self._programs:
-            pool = self.program.pool
-            seeds = {i: pool.symbol("dot", kind, k) for kind in kinds for i, k in self.nodes[kind].items()}
-            self._programs["tangent", kinds] = self._cut(tangent_outputs(pool, self.outputs, seeds, self.blocks))
-        return self._programs["tangent", kinds]
+        return self.memory.remember(("tangent", kinds), lambda: self._tangent(kinds))
+
+    def _tangent(self, kinds: tuple[str, ...]) -> Program:
+        pool = self.program.pool
+        seeds = {i: pool.symbol("dot", kind, k) for kind in kinds for i, k in self.nodes[kind].items()}
+        return self._cut(tangent_outputs(pool, self.outputs, seeds, self.blocks))
 
     def adjoint(self, kinds: tuple[str, ...]) -> Program:
         """Program of the derivatives, with respect to inputs of these kinds, of the sum of outputs with weights given
         by the symbols ("bar", position)."""
-        if ("adjoint", kinds) not in self._programs:
-            pool = self.program.pool
-            weights = [pool.symbol("bar", k) for k in range(len(self.outputs))]
-            self._programs["adjoint", kinds] = self._cut(adjoint_outputs(pool, self.outputs, weights, self.moved(kinds), self.blocks))
-        return self._programs["adjoint", kinds]
+        return self.memory.remember(("adjoint", kinds), lambda: self._adjoint(kinds))
+
+    def _adjoint(self, kinds: tuple[str, ...]) -> Program:
+        pool = self.program.pool
+        weights = [pool.symbol("bar", k) for k in range(len(self.outputs))]
+        return self._cut(adjoint_outputs(pool, self.outputs, weights, self.moved(kinds), self.blocks))
 
     def _cut(self, outputs: Sequence[Scalar]) -> Program:
         pool, carried = self.program.pool, self.program.carried
@@ -93,13 +95,18 @@ class Rule:
         """A function (arrays) → outputs."""
 
         def run(*given):
-            kind = "value", key, tuple((jnp.shape(x), jnp.result_type(x)) for x in given)
-            if kind not in self._functions:
-                named = lambda *given: traced_once(self.program)(*map(dict(zip(key, given, strict=True)).get, INPUTS))
-                self._functions[kind] = jaxpr_as_fun(jax.make_jaxpr(named)(*[jax.ShapeDtypeStruct(*each) for each in kind[2]]))
-            return self._functions[kind](*given)[0]
+            kinds = tuple((jnp.shape(x), jnp.result_type(x)) for x in given)
+            return self.memory.remember(("value", key, kinds), lambda: self._value(key, kinds))(*given)[0]
 
-        return run  # it evaluates a jaxpr, because JAX would trace a jitted function again when it lowers a program
+        return run
+
+    def _value(self, key: tuple[str, ...], kinds: tuple[tuple, ...]) -> Callable:
+        """The outputs as a jaxpr, because JAX would trace a jitted function again when it lowers a program."""
+
+        def named(*given):
+            return traced_once(self.program)(*map(dict(zip(key, given, strict=True)).get, INPUTS))
+
+        return jaxpr_as_fun(jax.make_jaxpr(named)(*[jax.ShapeDtypeStruct(*each) for each in kinds]))
 
     def along(self, key: tuple[str, ...], moved: tuple[int, ...]) -> Callable:
         """A function (arrays, tangents of some of them) → [tangent of the outputs]."""
@@ -130,7 +137,7 @@ class Rule:
 
     def _kept(self, what: str, key: tuple, function: Callable) -> Callable:
         """The jitted function, kept so that it is traced only once, as by `traced_once`."""
-        return self._functions.setdefault((what, key), jax.jit(function))
+        return self.memory.remember((what, key), lambda: jax.jit(function))
 
 
 def _entry(value, place: int = 0):
@@ -147,10 +154,11 @@ def _placed(values, places: Sequence[int], shape: tuple[int, ...]):
 def differentiable(program: Program, blocks: Sequence[Implicit]) -> Callable:
     """The body of a program without calls as a function of its inputs, with custom derivative rules unless it runs in
     stages."""
-    kept = vars(program)
-    if "differentiable" not in kept:
-        kept["differentiable"] = traced_once(program) if stages_of(program) is not None else _ruled(Rule(program, blocks))
-    return kept["differentiable"]
+    return program.memory.remember("differentiable", lambda: _differentiable(program, blocks))
+
+
+def _differentiable(program: Program, blocks: Sequence[Implicit]) -> Callable:
+    return traced_once(program) if stages_of(program) is not None else _ruled(Rule(program, blocks))
 
 
 def _ruled(rule: Rule) -> Callable:

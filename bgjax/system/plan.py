@@ -12,6 +12,7 @@ from ..formulation.forcing import find_forcing
 from ..formulation.records.output import Output, OutputNames
 from ..graph.flatten import follow
 from ..surface.code import Code
+from ..surface.memories import plan_memory, plan_programs
 
 
 class Plan:
@@ -24,8 +25,7 @@ class Plan:
         self._short = {follow(exports, name): name for name in exports}
         self.shapes = [item[1] if isinstance(item, tuple) and item[0] == "array" else None for item in key[0][1]]  # of the leaves
         self._hash = hash(key)
-        self._programs: dict[tuple, Program] = {}
-        self.routes: dict[Any, Any] = {}  # traced expansions of models, made on first use
+        self._programs, self.memory = plan_programs(), plan_memory()
         self.state_names = tuple(slot.name for slot in equations.states)
         self.size = sum(slot.width for slot in equations.states)
         # number of loop solutions (next guesses) that may follow the states in a vector
@@ -41,10 +41,11 @@ class Plan:
 
     def program(self, names: OutputNames) -> Program:
         """The program that evaluates some results: members of `Output`, or quantities by name."""
-        if names not in self._programs:
-            outputs = [value for name in names for value in self.outputs(name)]
-            self._programs[names] = make_program(self.equations.pool, outputs, self._labels)
-        return self._programs[names]
+        return self._programs.remember(names, lambda: self._program(names))
+
+    def _program(self, names: OutputNames) -> Program:
+        outputs = [value for name in names for value in self.outputs(name)]
+        return make_program(self.equations.pool, outputs, self._labels)
 
     def outputs(self, name: str | Output) -> Sequence:
         """The expressions of a result."""

@@ -11,5 +11,5 @@ def suited(system: System) -> System:
     if traced(system) or not system.plan.equations.gaps or system.method.sources:
         return system
     kept = bound_of(system)
-    light = kept.remember("light", lambda: light_parts(kept.elements))
+    light = kept.memory.remember("light", lambda: light_parts(kept.elements))
     return system if light == system.plan.equations.light else compiled(system.model, system.method, tuple(system.plan.fixed), mobile=False)

@@ -1,6 +1,5 @@
 """Compiles a model into a `System`: a pytree of the source model, with a static plan of its equations and programs."""
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
 
@@ -30,8 +29,9 @@ from ..graph.methods.base import AbstractMethod
 from ..graph.methods.ports import Multipliers
 from ..surface.aliases import missing_attribute
 from ..surface.calls import surface
-from ..surface.code import FORGET, Code
+from ..surface.code import Code
 from ..surface.listing import listed
+from ..surface.memories import PLANS
 from ..surface.one_line import in_cell
 from .binding import Bound, bound, contents_with_method, elements_with_method, parameter_lookup
 from .compile_faults import causal_faults, compile_faults, depends_on_values, export_faults, model_faults
@@ -270,7 +270,7 @@ class System(eqx.Module):
 
     def scales(self) -> State:
         """For every state, the value that corresponds to an energy of 1 J (1 if energy does not depend on it)."""
-        return self._scales() if traced(self) else bound(self.plan, self.model, self.method).remember("scales", self._scales)
+        return self._scales() if traced(self) else bound(self.plan, self.model, self.method).memory.remember("scales", self._scales)
 
     def _scales(self) -> State:
         elements, parts = self.elements(), []
@@ -337,11 +337,6 @@ def _compiled_again(model: AbstractModel, method: Any, fixed: tuple[str, ...], f
 
 
 # -- compile -----------------------------------------------------------------------------------------
-_PLANS: OrderedDict[tuple, Plan] = OrderedDict()
-MAX_PLANS = 256
-FORGET.append(_PLANS.clear)
-
-
 @surface
 def compile(model: AbstractModel, *, method: AbstractMethod | None = None, fixed: Names = ()) -> System:  # noqa: A001
     """Compile a model: check it, apply the method, assign causality, formulate equations. Equal structures share a
@@ -360,7 +355,7 @@ def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> S
     values = fixed_values(model, method, fixed)
     code = Code(model, method)
     key = ((*structure_key((model, method)), code.digest), tuple((path, value.tobytes()) for path, value in values.items()))
-    plan, contents = _PLANS.get(key), contents_with_method(model, method)
+    plan, contents = PLANS.get(key), contents_with_method(model, method)
     if plan is None or depends_on_values(plan, contents.elements):
         flat = check(graph_with_method(model, method))
         equations = emitted(model, method, flat, fixed_leaves(model, method, values), _guesses(model, flat), mobile)
@@ -371,13 +366,10 @@ def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> S
         marks = seen, found.dropped, found.varying, found.regularised, found.opening
         marks = *marks, equations.following, equations.light, equations.turns, tuple(equations.solved.ranks)
         plan = Plan((*key, *marks), equations, dict(flat.exports), values, code)
-        plan = next((old for old in _PLANS.values() if old == plan), plan)
+        plan = next((old for old in PLANS.values() if old == plan), plan)
     else:
         raise_faults(ParameterError, model_faults(contents.elements))
-    _PLANS[key] = plan
-    _PLANS.move_to_end(key)
-    if len(_PLANS) > MAX_PLANS:
-        _PLANS.popitem(last=False)
+    PLANS[key] = plan
     raise_faults(ParameterError, causal_faults(plan, contents.elements))
     structure = plan.equations.causality.structure
     warn_hints(compliance_hints(structure, contents.elements) + width_hints(structure, contents.elements))

@@ -109,7 +109,7 @@ def velocity_forms(system: Any) -> Forms:
     """The symbolic matrices of a system with generalised velocities; an error where it has none."""
     if not isinstance(system, System):
         raise StructureError([Fault("system", f"got a {type(system).__name__}.", "give a compiled system: bg.compile(graph).")])
-    forms = find_forms(system.plan.equations)
+    forms = system.plan.memory.remember(("forms",), lambda: find_forms(system.plan.equations))
     what = "the graph has no generalised velocities."
     remedy = "compile with method=bg.MinimalCoordinates(), or bond a bg.GeneralisedFlow(1) to every 1-junction whose flow is to be one."
     raise_faults(StructureError, [] if forms.velocities else [Fault("system", what, remedy)])

@@ -7,7 +7,6 @@ derivative along the motion.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 import numpy as np
 
@@ -60,7 +59,6 @@ def _sign(equations: Equations, owner: str) -> int:
     return 1 if not numbers or structure.bonds[numbers[0]].tail == owner else -1
 
 
-@lru_cache(maxsize=64)
 def find_forms(equations: Equations) -> Forms:
     """T and the matrices derived from it; all are empty without generalised velocities."""
     pool = equations.pool

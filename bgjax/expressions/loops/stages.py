@@ -40,10 +40,7 @@ LARGE, ALIKE, WORTH = 8000, 0.4, 200
 
 def stages_of(program: Program) -> tuple[Stage, ...] | None:
     """The body of a large program as stages, or None if too little of it is repeated; cached in the program."""
-    kept = vars(program)
-    if "stages" not in kept:
-        kept["stages"] = _worthwhile(program) if len(program.body) >= LARGE else None
-    return kept["stages"]
+    return program.memory.remember("stages", lambda: _worthwhile(program) if len(program.body) >= LARGE else None)
 
 
 def _worthwhile(program: Program) -> tuple[Stage, ...] | None:

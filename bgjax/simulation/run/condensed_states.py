@@ -11,10 +11,7 @@ def condensed_states(plan: Plan, names: OutputNames = (Output.RATES,), extra: in
 
     `names` are the results that are integrated; `extra` states follow those of the system.
     """
-    key = "condensation", names, extra
-    if key not in plan.routes:
-        plan.routes[key] = _condensed(plan, names, extra)
-    return plan.routes[key]
+    return plan.memory.remember(("condensation", names, extra), lambda: _condensed(plan, names, extra))
 
 
 def _condensed(plan: Plan, names: OutputNames, extra: int) -> Condensation:

@@ -7,7 +7,7 @@ the loops remain closed (design.md §3).
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import partial
 from typing import Any
 
 import jax
@@ -59,9 +59,12 @@ def moving(plan: Plan) -> list[int]:
     return [slot.start + k for slot in plan.equations.states if slot.kind.moving for k in range(slot.width)]
 
 
-@lru_cache(maxsize=1024)
 def order_of(plan: Plan, name: str) -> str | None:
     """Whether a result depends on positions alone or linearly on velocities; None for any other, such as a force."""
+    return plan.memory.remember(("level", name), lambda: _order_of(plan, name))
+
+
+def _order_of(plan: Plan, name: str) -> str | None:
     pool, outputs = plan.equations.pool, list(plan.outputs(name))
     flows = [pool.symbol("state", k).index for k in moving(plan)]
     degree = max(degrees(pool, outputs, flows), default=0)
@@ -78,9 +81,12 @@ def rows_at(plan: Plan, order: str) -> list[tuple[str, Scalar]]:
     }[order]
 
 
-@lru_cache(maxsize=256)
 def conditions(plan: Plan, order: str, results: tuple[str, ...], held: frozenset[int]) -> Conditions:
     """The conditions at this order, with these results held at their targets and these states held fixed."""
+    return plan.memory.remember(("conditions", order, results, held), lambda: _conditions(plan, order, results, held))
+
+
+def _conditions(plan: Plan, order: str, results: tuple[str, ...], held: frozenset[int]) -> Conditions:
     equations, pool = plan.equations, plan.equations.pool
     rows = rows_at(plan, order)
     rows += [(name, value) for name in results for value in plan.outputs(name)]

@@ -92,7 +92,7 @@ def _searched(system: Any, values: Any, time: Any, preload: Any) -> "tuple[_Sear
     key = _key(values or {}, time, preload)
     if key is None or traced(system):
         return _run_search(system, values or {}, time, preload)
-    return bound_of(system).remember(key, lambda: _run_search(system, values or {}, time, preload))
+    return bound_of(system).memory.remember(key, lambda: _run_search(system, values or {}, time, preload))
 
 
 def check_names(system: System, values: Mapping[Any, Any], time: Any) -> None:

@@ -99,7 +99,8 @@ def _run_stages(program: Program, carried: jax.Array, given: Inputs, backend: Ja
 def traced_once(program: Program) -> Callable:
     """The body of a program without calls as one jitted function, traced once: a solver evaluates it several times in
     one trace, and so does a derivative, and each time Python would traverse the program."""
-    kept = vars(program)
-    if "traced_once" not in kept:
-        kept["traced_once"] = jax.jit(lambda carried, *given: run_body(program, carried, Inputs(*given), {}, ()))
-    return kept["traced_once"]
+
+    def body(carried, *given):
+        return run_body(program, carried, Inputs(*given), {}, ())
+
+    return program.memory.remember("traced_once", lambda: jax.jit(body))

@@ -83,7 +83,8 @@ def _at_each(function: Callable, columns: np.ndarray) -> np.ndarray:
 
 def iterates(program: Program) -> bool:
     """Whether the program contains Newton iterations, so that compiling pays if it is evaluated at many points."""
-    kept = vars(program)
-    if "iterates" not in kept:
-        kept["iterates"] = any(isinstance(call.target.base, NewtonCall) for call in program.calls)
-    return kept["iterates"]
+
+    def found() -> bool:
+        return any(isinstance(call.target.base, NewtonCall) for call in program.calls)
+
+    return program.memory.remember("iterates", found)

@@ -6,6 +6,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from ....surface.memories import SYMBOLIC
 from ...expression import Pool
 from ...program import Program, make_program
 from ..jax.backend import JaxBackend
@@ -27,15 +28,13 @@ def run_symbolic(function: Callable, *vectors, key: Hashable = None):
     return jnp.stack([jnp.asarray(value, dtype=float) for value in JaxBackend({}).outputs(program, symbol)])
 
 
-_SYMBOLIC: dict[Hashable, Program] = {}
-
-
 def _symbolic_program(function: Callable, sizes: tuple[int, ...], key: Hashable) -> Program:
-    if key is not None and (key, sizes) in _SYMBOLIC:
-        return _SYMBOLIC[key, sizes]
+    if key is None:
+        return _made(function, sizes)
+    return SYMBOLIC.remember((key, sizes), lambda: _made(function, sizes))
+
+
+def _made(function: Callable, sizes: tuple[int, ...]) -> Program:
     pool = Pool()
     symbols = [np.array([pool.symbol("given", n, k) for k in range(size)], dtype=object) for n, size in enumerate(sizes)]
-    program = make_program(pool, list(function(*symbols)))
-    if key is not None:
-        _SYMBOLIC[key, sizes] = program
-    return program
+    return make_program(pool, list(function(*symbols)))

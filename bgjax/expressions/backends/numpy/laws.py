@@ -1,14 +1,13 @@
 """Users' laws at many points at once: by their jaxprs where NumPy has all operations, otherwise compiled by JAX."""
 
-from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from typing import Any
 
 import equinox as eqx
 import jax
 import numpy as np
 
-from ....surface.code import FORGET
+from ....surface.memories import NUMPY_LAWS
 from ...calls import AbstractTarget, nameless
 from ..jax.backend import JaxBackend
 from .jaxpr import numpy_function
@@ -36,11 +35,6 @@ def _padded(rows: np.ndarray) -> np.ndarray:
 
 
 # -- laws as functions of NumPy -----------------------------------------------------------------------
-_TRACED: OrderedDict[Hashable, Callable | None] = OrderedDict()
-KEPT = 1024
-FORGET.append(_TRACED.clear)
-
-
 def _law(element: Any, target: AbstractTarget, rows: np.ndarray) -> Callable:
     """The law of an element for rows of this shape: in NumPy if all operations of its jaxpr have counterparts there,
     otherwise compiled by JAX."""
@@ -58,14 +52,10 @@ def _numpy_law(leaves: list, tree: Any, others: Any, target: AbstractTarget, row
     shapes = tuple((np.shape(leaf), leaf.dtype) for leaf in leaves)
     key = tree, *_static(others), target, rows.shape, shapes, jax.config.jax_enable_x64
     try:
-        known = key in _TRACED
+        hash(key)
     except TypeError:  # the element holds an unhashable value
         return None
-    if not known:
-        _TRACED[key] = _traced_law(leaves, tree, others, target, rows)
-        while len(_TRACED) > KEPT:
-            _TRACED.popitem(last=False)
-    return _TRACED[key]
+    return NUMPY_LAWS.remember(key, lambda: _traced_law(leaves, tree, others, target, rows))
 
 
 def _static(others: Any) -> tuple:

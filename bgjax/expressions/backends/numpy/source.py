@@ -77,24 +77,17 @@ class _Results:
 def host_values(program: Program, symbol: Callable[[tuple], Any], backend: AbstractBackend) -> tuple:
     """The outputs of a program, evaluated by NumPy. `symbol(key)` gives NumPy scalars or arrays, and the backend
     (a `NumpyBackend`) runs calls."""
-    kept = vars(program)
     with np.errstate(all="ignore"):
         # translation takes as long as interpreting the pool a few times
-        if "uses" not in kept or len(program.body) > LONGEST:
-            kept["uses"] = 1
+        if "used" not in program.memory or len(program.body) > LONGEST:
+            program.memory["used"] = True
             return tuple(backend.outputs(program, symbol))
         return _function(program)(symbol, backend.call)
 
 
 def host_block(program: Program, inputs: tuple[int, ...]) -> Callable:
     """The program as a function (values of input nodes, backend) → outputs; nodes below the inputs are not computed."""
-    kept = vars(program)
-    if "host_block" not in kept:
-        source, names = PythonSource(), {index: f"g{k}" for k, index in enumerate(inputs)}
-        values = source.values(program.pool, sorted({*program.order} - set(inputs)), source.symbol, names)
-        unpacked = [f"{', '.join(names.values())}, = given"] if inputs else []
-        kept["host_block"] = source.function("given", unpacked, source.picked(values, program.outputs))
-    run = kept["host_block"]
+    run = program.memory.remember("host_block", lambda: _block(program, inputs))
 
     def values(given, backend):
         with np.errstate(all="ignore"):
@@ -103,10 +96,18 @@ def host_block(program: Program, inputs: tuple[int, ...]) -> Callable:
     return values
 
 
+def _block(program: Program, inputs: tuple[int, ...]) -> Callable:
+    source, names = PythonSource(), {index: f"g{k}" for k, index in enumerate(inputs)}
+    values = source.values(program.pool, sorted({*program.order} - set(inputs)), source.symbol, names)
+    unpacked = [f"{', '.join(names.values())}, = given"] if inputs else []
+    return source.function("given", unpacked, source.picked(values, program.outputs))
+
+
 def _function(program: Program) -> Callable:
     """The translated program, made at its second use and cached in it."""
-    kept = vars(program)
-    if "host_function" not in kept:
+
+    def translated() -> Callable:
         source = PythonSource()
-        kept["host_function"] = source.function("symbol", [], source.outputs(program, source.symbol))
-    return kept["host_function"]
+        return source.function("symbol", [], source.outputs(program, source.symbol))
+
+    return program.memory.remember("host_function", translated)

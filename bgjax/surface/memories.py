@@ -1,0 +1,65 @@
+"""All memories of the package. Those of the process stand here; those of a plan, a program and the like are made here.
+
+Beside them, three pure functions of immutable arguments have an `lru_cache` of 4096 entries, because they are called
+for every name or every function of a model: sort keys of words (`structure.canonical_order`), names that a code object
+reads (`surface.names_read`), and hashes of code objects (`surface.fingerprint`). They never have to be dropped.
+"""
+
+from .memory import Memory
+
+
+PLANS = Memory(256, of_code=True)
+"""Compiled plans. Key: structure of model and method, fingerprint of the user's code, fixed values. Size 256. Dropped
+when the user's code changes. Equal plans under several keys are one object, so that they share compiled programs."""
+
+BOUND = Memory(16, of_code=True)
+"""Elements of models with concrete values. Key: identities of plan, model and method, which the entry keeps alive.
+Size 16. Dropped when the user's code changes."""
+
+EXPANDED = Memory(8, of_code=True)
+"""Graphs into which models expand. Key: identities of the model, or of model and method. Size 8. Dropped when one of
+these is deleted, or when the user's code changes."""
+
+NUMPY_LAWS = Memory(1024, of_code=True)
+"""Laws of users' elements as NumPy functions. Key: structure of the element, target of the call, shapes and types.
+Size 1024. Dropped when the user's code changes."""
+
+SYMBOLIC = Memory(256)
+"""Programs of the package's own functions in plain arithmetic. Key: a name and the sizes of the arguments. Size 256."""
+
+FINGERPRINTS = Memory(1024)
+"""Last fingerprints of users' functions and classes. Key: identity of the function or class, which the entry refers to
+so that another object with this identity is noticed. Size 1024."""
+
+
+def plan_programs() -> Memory:
+    """Programs of a plan. Key: names of the results. Size 1024. Dropped with the plan."""
+    return Memory(1024)
+
+
+def plan_memory() -> Memory:
+    """What follows from the structure of a plan. Size 4096. Dropped with the plan.
+
+    Keys: ("route", name) traced expansions of models; ("condensation", names, extra) elimination plans of implicit
+    steps; ("tape", solver) lengths of tapes; ("start follows", paths, start) whether starts depend on parameters;
+    ("order", name) and ("conditions", …) of starts; ("forms",) of Lagrange's equations.
+    """
+    return Memory(4096)
+
+
+def bound_memory() -> Memory:
+    """Results for one set of concrete values: starts, choices of solvers, scales, checks. Key: what, and the bytes of
+    all arguments. Size 32. Dropped with the entry of `BOUND`."""
+    return Memory(32)
+
+
+def program_memory() -> Memory:
+    """What backends make from a program: stages, Python source, jitted functions, whether it calls laws or iterates.
+    Key: what. Size 16. Dropped with the program."""
+    return Memory(16)
+
+
+def rule_memory() -> Memory:
+    """Derivative programs of a program and their functions. Key: kind of derivative, inputs, shapes. Size 1024. Dropped
+    with the program."""
+    return Memory(1024)
