@@ -63,3 +63,9 @@ def rule_memory() -> Memory:
     """Derivative programs of a program and their functions. Key: kind of derivative, inputs, shapes. Size 1024. Dropped
     with the program."""
     return Memory(1024)
+
+
+def fit_memory() -> Memory:
+    """Predictions of a fit with their Jacobians, for all its guesses together. Key: bytes of the sought values. Size 32.
+    Dropped with the fit."""
+    return Memory(32)

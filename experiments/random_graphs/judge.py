@@ -34,11 +34,12 @@ class Verdict(NamedTuple):
 
 
 class Made(NamedTuple):
-    """A compiled system, or why there is none; `part` if a part was refused when it was made, with names of its own."""
+    """A compiled system, or why there is none; `building` if a part or the whole was refused when it was made. Names are
+    then those within the part."""
 
     system: bg.System | None
     error: Exception | None
-    part: bool = False
+    building: bool = False
 
     @property
     def named(self) -> bool:
@@ -60,7 +61,7 @@ def compiled(description: Description, random: np.random.Generator | None = None
             graph = build(description, random)
             return Made(bg.compile(graph), None)
     except Exception as error:  # noqa: BLE001
-        return Made(None, error, part=graph is None)
+        return Made(None, error, building=graph is None)
 
 
 class Judge:
@@ -101,7 +102,8 @@ class Judge:
 
     def _checked(self, made: Made) -> Verdict:
         """Of a refusal where the rates are not unique: whether it names what the oracle finds."""
-        reason, names = made.reason, {name: name for name in self.description.elements} if made.part else self.names
+        reason, short = made.reason, {name: name for name in self.description.elements}
+        names = self.names | short if made.building else self.names
         if isinstance(self.answer, Contradiction) and not self.answer.proved:  # by searches alone, whatever is named
             return Verdict("none found" if self.answer.ended else "undecided", reason)
         if not is_proof(made.error.faults, self.oracle, self.answer, names):

@@ -3,8 +3,6 @@
 Residuals are predicted minus measured. Runs are two compiled programs, with and without Jacobian. The weights are
 applied in NumPy, so that a change of the noise needs no new run."""
 
-import threading
-from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -12,10 +10,8 @@ from typing import Any
 import jax.numpy as jnp
 import numpy as np
 
+from ...surface.memories import fit_memory
 from .prediction import Group, Predictor, predict, predict_with_slopes, prior_residuals
-
-
-REMEMBERED = 32  # points z whose results are kept, for all guesses of a fit together
 
 
 class Runs:
@@ -23,24 +19,16 @@ class Runs:
 
     def __init__(self, predictor: Predictor, groups: Sequence[Group]):
         self.predictor, self.groups = predictor, list(groups)
-        self._known: OrderedDict[bytes, list[tuple[np.ndarray, np.ndarray]]] = OrderedDict()
-        self._lock = threading.Lock()
+        self._known = fit_memory()
 
     def columns(self, z: np.ndarray) -> list[np.ndarray]:
         return [np.asarray(predict(self.predictor, jnp.asarray(z, float), group)) for group in self.groups]
 
     def with_slopes(self, z: np.ndarray) -> list[tuple[np.ndarray, np.ndarray]]:
-        key = np.asarray(z, float).tobytes()
-        with self._lock:
-            found = self._known.get(key)
-        if found is None:
-            found = [tuple(map(np.asarray, predict_with_slopes(self.predictor, jnp.asarray(z, float), group))) for group in self.groups]
-        with self._lock:
-            self._known[key] = found
-            self._known.move_to_end(key)
-            while len(self._known) > REMEMBERED:
-                self._known.popitem(last=False)
-        return found
+        return self._known.remember(np.asarray(z, float).tobytes(), lambda: self._with_slopes(z))
+
+    def _with_slopes(self, z: np.ndarray) -> list[tuple[np.ndarray, np.ndarray]]:
+        return [tuple(map(np.asarray, predict_with_slopes(self.predictor, jnp.asarray(z, float), group))) for group in self.groups]
 
 
 @dataclass(frozen=True)
