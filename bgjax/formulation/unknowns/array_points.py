@@ -27,9 +27,15 @@ DAMPINGS = (1e-4, 1e-2, 1e-1, 1.0)
 DOUBTFUL = 1e-12, 1e-4  # singular values between these, relative to the largest, may be rounding or not
 VANISHED, BESIDE = 1e-7, 0.1  # size of an entry at a consistent point, relative to its size with states moved by so much
 LONGEST = 3.0  # largest change of a state in one step
-# Scales of the unknowns in random initial guesses; two consistent points are enough. Large ones find roots beyond
-# local minima near zero (a source that follows a bounded function of its own effort).
-SCALES = (0.1, 0.1, 0.1, 0.1, 1.0, 1.0, 3.0, 3.0, 10.0, 10.0, 30.0, 30.0)
+# Scales of the unknowns and of the states in random initial guesses (0: the states are near their start values); two
+# consistent points are enough. Large unknowns find roots beyond local minima near zero (a source that follows a bounded
+# function of its own effort), other states those that exist only there.
+NEAR = 0.1, 0.0
+GUESSES = (
+    *(NEAR, NEAR, NEAR, NEAR),
+    *((1.0, 0.0), (1.0, 1.0), (3.0, 0.0), (3.0, 3.0), (10.0, 0.0), (10.0, 3.0), (30.0, 0.0), (30.0, 10.0)),
+    *((0.1, 3.0), (0.1, 3.0), (0.1, 3.0), (0.1, 3.0)),
+)
 
 
 @dataclass(frozen=True)
@@ -163,8 +169,8 @@ class Points:
         """
         tried: list[Point] = []
         regular: list[Point] = []
-        for seed, scale in enumerate(SCALES):
-            tried.append(self._searched(self._first(np.random.default_rng(seed), scale)))
+        for seed, scales in enumerate(GUESSES):
+            tried.append(self._searched(self._first(np.random.default_rng(seed), scales)))
             regular += [tried[-1]] if tried[-1].is_root and self._is_regular(tried[-1]) else []
             if len(regular) == 2:
                 break
@@ -183,11 +189,11 @@ class Points:
             if found:
                 raise SolvabilityError([fault for rows in found for fault in contradicting([names[k] for k in rows])])
 
-    def _first(self, random: np.random.Generator, scale: float = SCALES[0]) -> Point:
+    def _first(self, random: np.random.Generator, scales: tuple[float, float] = NEAR) -> Point:
         pool = self.problem.pool
         start = np.array([self.values.start[pool.key(s)[1]] for s in self.states])
-        start = start + random.normal(scale=random.uniform(0.1, 0.6), size=len(self.states))
-        unknowns = random.normal(scale=scale, size=len(self.part.unknowns))
+        start = start + random.normal(scale=max(random.uniform(0.1, 0.6), scales[1]), size=len(self.states))
+        unknowns = random.normal(scale=scales[0], size=len(self.part.unknowns))
         return self._at(np.concatenate([start, unknowns]), float(random.uniform(0.1, 0.9)))
 
     def _at(self, values: np.ndarray, time: float) -> Point:
