@@ -12,7 +12,7 @@ from .acausal import Acausal
 
 STARTS, ROUNDS = 8, 60
 NEAREST = 3  # of these searches are carried on by another method where none ends in a solution
-SINGULAR = 3  # consistent points at which the rates have to be free: a single one may lie beside a fold of the equations
+SINGULAR = 8  # consistent points at which the rates have to be free: a single one may lie beside a fold of the equations
 TRUSTED = 200  # evaluations of it
 LEVEL = 1e-5  # cosine between slopes and residual at a minimum
 CLOSED = 1e-11  # of the largest value: what is left of the equations at a solution
