@@ -19,6 +19,7 @@ from . import typechecker  # noqa: F401  (found by the hook by its name)
 # Per-scalar modules are left out: a check on every scalar operation would dominate the run time.
 CHECKED = [
     "bgjax.elements",
+    "bgjax.system.compile",
     "bgjax.system.system",
     "bgjax.simulation.simulate",
     "bgjax.simulation.start.initialise",

@@ -11,7 +11,7 @@ from bgjax.expressions.backends.numpy.backend import NumpyBackend
 from bgjax.expressions.backends.numpy.source import host_values
 from bgjax.formulation.records.output import Output
 from bgjax.models import pendulum_a01, planar_pendulum, rc, slider_crank
-from bgjax.system.binding import elements_with_method, host_function
+from bgjax.system.route import expanded_contents, jaxpr_function
 from bgjax.system.system import bound_of
 
 
@@ -29,7 +29,7 @@ def pendulum():
 def test_routed_elements_are_those_of_the_expanded_assembly(method):
     system = bg.compile(slider_crank.isostatic(), method=method)
     changed = bg.set(system, {"rod.mass": 3.0, "crank.points.B": (0.2, 0.0, 0.0)})
-    routed, expanded = bound_of(changed).elements, elements_with_method(changed.model, changed.method)
+    routed, expanded = bound_of(changed).elements, expanded_contents(changed.model, changed.method).elements
     assert jax.tree.structure(routed) == jax.tree.structure(expanded)
     for one, other in zip(jax.tree.leaves(routed), jax.tree.leaves(expanded), strict=True):
         assert np.array_equal(one, other) if eqx.is_array_like(other) else one == other
@@ -55,7 +55,7 @@ def test_written_programs_compute_what_the_pool_says(mechanism, name):
 def test_traced_arithmetic_is_the_same_on_the_host(function):
     """Plain arithmetic is NumPy's, what it does not know is left to JAX; what is handed through is the same object."""
     values = jnp.asarray([1.5, -2.0]), jnp.asarray(0.3)
-    found = host_function(jax.make_jaxpr(function)(*values))(*values)
+    found = jaxpr_function(jax.make_jaxpr(function)(*values))(*values)
     for one, other in zip(found, function(*values), strict=True):
         np.testing.assert_array_equal(one, other)
     assert any(x is values[1] for x in found)

@@ -40,7 +40,7 @@ def plan_programs() -> Memory:
 def plan_memory() -> Memory:
     """What follows from the structure of a plan. Size 4096. Dropped with the plan.
 
-    Keys: ("route", name) traced expansions of models; ("condensation", names, extra) elimination plans of implicit
+    Keys: ("route", kinds) recorded expansions of models; ("condensation", names, extra) elimination plans of implicit
     steps; ("tape", solver) lengths of tapes; ("start follows", paths, start) whether starts depend on parameters;
     ("order", name) and ("conditions", …) of starts; ("forms",) of Lagrange's equations.
     """

@@ -2,6 +2,7 @@
 
 SURFACE = (
     "binding",
+    "compile",
     "components",
     "describe",
     "evaluate_numbers",
@@ -12,6 +13,7 @@ SURFACE = (
     "plan",
     "reports.causality",
     "reports.paths",
+    "route",
     "suited",
     "system",
 )  # modules that other packages may import

@@ -8,8 +8,8 @@ import numpy as np
 
 from ..errors import Fault, ParameterError, raise_faults
 from ..graph.graph import AbstractModel
-from .binding import elements_with_method
 from .parameters.paths import is_array, owner_of, parameter
+from .route import expanded_contents
 
 
 def structure_key(model) -> tuple:
@@ -31,7 +31,7 @@ def fixed_values(model: AbstractModel, method: Any, fixed: Sequence[str]) -> dic
 
 
 def fixed_leaves(model: AbstractModel, method: Any, values: Mapping[str, np.ndarray]) -> dict[tuple[str, int], np.ndarray]:
-    elements = elements_with_method(model, method) if values else {}
+    elements = expanded_contents(model, method).elements if values else {}
     found: dict[tuple[str, int], np.ndarray] = {}
     for path, value in values.items():
         leaf = parameter(*owner_of(model, method, path))

@@ -2,7 +2,8 @@
 
 from .._tracing import traced
 from ..formulation.light_links import light_parts
-from .system import System, bound_of, compiled
+from .compile import compiled
+from .system import System, bound_of
 
 
 def suited(system: System) -> System:

@@ -1,4 +1,4 @@
-"""Compiles a model into a `System`: a pytree of the source model, with a static plan of its equations and programs."""
+"""A compiled bond graph: the source model as a pytree, with a static plan of its equations and programs."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,40 +9,29 @@ import jax.numpy as jnp
 import numpy as np
 
 from .._tracing import device_array, traced
-from .._types import Carried, Names, Results, Scalar, State
+from .._types import Carried, Results, Scalar, State
 from ..elements.base import AbstractElement
 from ..elements.sampled import AbstractSampled, prepare
 from ..elements.values import leaf
-from ..errors import Fault, InitialError, ParameterError, StructureError, raise_faults, shown, warn_hints
+from ..errors import Fault, InitialError, shown
 from ..expressions.backends.jax.program import Inputs, run_body, run_prelude
 from ..expressions.backends.numpy.backend import NumpyBackend
-from ..expressions.backends.numpy.functions import run_symbolic
 from ..expressions.backends.numpy.results import Given, program_results
 from ..expressions.calls import AbstractLawCall, NewtonCall
 from ..expressions.program import Program
-from ..formulation.mechanism import emitted
 from ..formulation.records.output import Output, OutputNames
-from ..graph.expansion import graph_with_method, open_graph
-from ..graph.flatten import Flat, check, follow
-from ..graph.graph import AbstractModel, Guess
-from ..graph.methods.base import AbstractMethod
-from ..graph.methods.ports import Multipliers
+from ..graph.graph import AbstractModel
 from ..surface.aliases import missing_attribute
-from ..surface.calls import surface
-from ..surface.code import Code
 from ..surface.listing import listed
-from ..surface.memories import PLANS
 from ..surface.one_line import in_cell
-from .binding import Bound, bound, contents_with_method, elements_with_method, parameter_lookup
-from .compile_faults import causal_faults, compile_faults, depends_on_values, export_faults, model_faults
+from .binding import Bound, bound, parameter_lookup
 from .derivative_rules import differentiable
 from .describe import report, summary
-from .folded_values import fixed_leaves, fixed_values, structure_key
-from .hints import compliance_hints, width_hints
 from .parameters.fixed import refuse_fixed
 from .parameters.open_loops import refusing_derivatives
 from .parameters.paths import is_array, owner_of, parameter
 from .plan import Plan
+from .route import routed_contents
 
 
 class Parameters(eqx.Module):
@@ -84,7 +73,9 @@ class System(eqx.Module):
 
     def __reduce__(self) -> tuple:
         """Pickled as its model and method; the receiver compiles the graph again."""
-        return _compiled_again, (self.model, self.method, tuple(self.plan.fixed), self.plan.key[2:])
+        from .compile import compiled_again  # a system is compiled there
+
+        return compiled_again, (self.model, self.method, tuple(self.plan.fixed), self.plan.key[2:])
 
     def __fingerprint__(self) -> tuple:
         """The contents from which a fingerprint is made; the plan follows from them."""
@@ -94,6 +85,8 @@ class System(eqx.Module):
         """The system itself, or compiled again if something that its laws read, such as a global, has changed."""
         if not self.plan.code.changed:
             return self
+        from .compile import compiled  # a system is compiled there
+
         known = self.typical if traced(self) else self
         again = compiled(known.model, known.method, tuple(self.plan.fixed), mobile=False)
         return System(self.model, self.method, again.plan, self.last)
@@ -200,7 +193,8 @@ class System(eqx.Module):
         """Elements by path, with the values of the source model."""
         if not traced(self):
             return {**bound(self.plan, self.model, self.method).elements, "": self.model}
-        return refusing_derivatives({**elements_with_method(self.model, self.method), "": self.model}, self.plan.equations.redundancy.opening)
+        contents = routed_contents(self.plan.memory, self.model, self.method)
+        return refusing_derivatives({**contents.elements, "": self.model}, self.plan.equations.redundancy.opening)
 
     def parameter(self, path: Any) -> Any:
         """The parameter at a path: of the model, or of the method ("method.stiffness")."""
@@ -324,61 +318,3 @@ def _called(program: Program) -> list[str]:
         calls = program.pool.calls  # a block may call any law
     laws = [call.target.base for call in calls if isinstance(call.target.base, AbstractLawCall)]
     return list(dict.fromkeys(law.path for law in laws))
-
-
-def _compiled_again(model: AbstractModel, method: Any, fixed: tuple[str, ...], found: tuple) -> System:
-    """A system from another process, compiled again. Redundant rows depend on values: raises if they differ between the
-    present values and those at compilation."""
-    system = compiled(model, method, fixed, mobile=False)
-    if system.plan.key[2:] != found:
-        remedy = "compile the model with the values that it has: bg.compile(system.model, method=system.method)."
-        raise StructureError([Fault("system", "repeats other constraints with its present values than with those that it was compiled with.", remedy)])
-    return system
-
-
-# -- compile -----------------------------------------------------------------------------------------
-@surface
-def compile(model: AbstractModel, *, method: AbstractMethod | None = None, fixed: Names = ()) -> System:  # noqa: A001
-    """Compile a model: check it, apply the method, assign causality, formulate equations. Equal structures share a
-    plan.
-
-    `method` is the formulation of constraints, by default `bg.Multipliers()`. `fixed` lists parameter paths whose
-    present values are folded into the program; changing or differentiating them later is refused."""
-    return compiled(model, Multipliers() if method is None else method, fixed)
-
-
-def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> System:
-    """As `compile`; with `mobile=False` a structure that cannot move is accepted."""
-    fixed = (fixed,) if isinstance(fixed, str) else () if fixed is None else fixed
-    raise_faults(StructureError, compile_faults(model, method, fixed))
-    raise_faults(ParameterError, method.faults(open_graph(model)))
-    values = fixed_values(model, method, fixed)
-    code = Code(model, method)
-    key = ((*structure_key((model, method)), code.digest), tuple((path, value.tobytes()) for path, value in values.items()))
-    plan, contents = PLANS.get(key), contents_with_method(model, method)
-    if plan is None or depends_on_values(plan, contents.elements):
-        flat = check(graph_with_method(model, method))
-        equations = emitted(model, method, flat, fixed_leaves(model, method, values), _guesses(model, flat), mobile)
-        mechanism = equations.mechanism
-        raise_faults(StructureError, export_faults(equations, flat.exports))
-        found = equations.redundancy
-        seen = None if mechanism is None else (mechanism.rows, mechanism.rank, mechanism.shared, mechanism.varying)
-        marks = seen, found.dropped, found.varying, found.regularised, found.opening
-        marks = *marks, equations.following, equations.light, equations.turns, tuple(equations.solved.ranks)
-        plan = Plan((*key, *marks), equations, dict(flat.exports), values, code)
-        plan = next((old for old in PLANS.values() if old == plan), plan)
-    else:
-        raise_faults(ParameterError, model_faults(contents.elements))
-    PLANS[key] = plan
-    raise_faults(ParameterError, causal_faults(plan, contents.elements))
-    structure = plan.equations.causality.structure
-    warn_hints(compliance_hints(structure, contents.elements) + width_hints(structure, contents.elements))
-    if not traced(model, method):
-        bound(plan, model, method, contents)
-    return System(model, method, plan, Concrete(model, method))
-
-
-def _guesses(model: AbstractModel, flat: Flat) -> dict[str, Any]:
-    """States near the initial conditions: initial values of the model, and states that follow from them."""
-    given = {name: value.value if isinstance(value, Guess) else value for name, value in flat.initial.items()}
-    return {**model.placement(given, run_symbolic), **{follow(flat.exports, name): value for name, value in given.items()}}

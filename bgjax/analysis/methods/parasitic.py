@@ -14,7 +14,8 @@ from ...graph.methods.ports import Compliant, Multipliers
 from ...simulation.simulate import DEFAULT_POINTS
 from ...surface.calls import surface
 from ...system.get_set import set as set_values
-from ...system.system import System, compile
+from ...system.compile import compile
+from ...system.system import System
 from .compare import reference_of
 from .comparison import Comparison
 from .faults import method_faults, result_faults, run_faults

@@ -15,7 +15,8 @@ from ...simulation.start.initialise import initialise
 from ...surface.calls import surface
 from ...system.evaluate_numbers import concrete_results
 from ...system.get_set import set
-from ...system.system import System, compile, compiled
+from ...system.compile import compile, compiled
+from ...system.system import System
 
 
 DAMPED = 0.5  # damping ratio of the fastest mode of the joints; slower modes have less

@@ -14,7 +14,8 @@ from ...simulation.simulate import integration, simulate
 from ...simulation.solution.solution import Solution
 from ...simulation.solver_choice import candidate
 from ...simulation.start.initialise import initialise
-from ...system.system import System, compile
+from ...system.compile import compile
+from ...system.system import System
 from .suggest_compliance import suggest_compliance
 
 

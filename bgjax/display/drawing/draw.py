@@ -14,7 +14,8 @@ from ...surface.calls import surface
 from ...surface.whole_files import target, write
 from ...system.reports.causality import CausalAssignment, graph_of
 from ...system.reports.paths import causal_graph
-from ...system.system import System, compile
+from ...system.compile import compile
+from ...system.system import System
 from .geometry import place_labels, route_all
 from .grid import arrange
 from .notation import picture

@@ -20,10 +20,21 @@ from ...graph.flatten import follow
 from ...graph.graph import Guess
 from ...surface.arguments import switch_faults
 from ...surface.calls import surface
-from ...system.binding import contents_with_method
 from ...system.evaluate_numbers import concrete_results
+from ...system.route import routed_contents
 from ...system.system import System, bound_of
-from .consistent import POSITIONS, STATES, VELOCITIES, Conditions, Found, conditions, find_state, order_of, rows_at, vector
+from .consistent import (
+    POSITIONS,
+    STATES,
+    VELOCITIES,
+    Conditions,
+    Found,
+    conditions,
+    find_state,
+    order_of,
+    rows_at,
+    vector,
+)
 from .faults import check_dependent, check_start, drive_faults, follows, not_a_state, residual_faults
 from .orientations import cardan_angles, in_coordinates, is_orientation, quaternions, twice_faults
 from .preload import Load, loads, with_multipliers
@@ -329,4 +340,6 @@ def _zero(value) -> bool:
 
 def _own_initial(system: System) -> dict[str, Any]:
     """The initial values that the model itself contains, by path."""
-    return contents_with_method(system.model, system.method).initial if traced(system) else bound_of(system).initial
+    if traced(system):
+        return routed_contents(system.plan.memory, system.model, system.method).initial
+    return bound_of(system).initial

@@ -10,8 +10,9 @@ from ..._tracing import traced
 from ...elements import ParasiticC
 from ...formulation.records.output import Output
 from ...graph.methods.ports import DAMPER, SPRING, Multipliers, constraint_of
+from ...system.compile import compiled
 from ...system.evaluate_numbers import concrete_results
-from ...system.system import System, compiled
+from ...system.system import System
 
 
 class Load(NamedTuple):

@@ -1,8 +1,12 @@
-"""Evaluate a jaxpr in NumPy, without compiling: for functions that are called only a few times, with numbers."""
+"""Evaluate a jaxpr in NumPy, without compiling: for functions that are called only a few times.
+
+Operations on traced values among them are left to JAX, so that what depends on numbers alone stays a number in a trace.
+"""
 
 from collections.abc import Callable
 from typing import Any
 
+import jax
 import numpy as np
 from jax.extend.core import ClosedJaxpr, Literal
 
@@ -34,8 +38,9 @@ class _Steps:
             known[slot] = value
         for slot, value in zip(self.inputs, values, strict=True):
             known[slot] = value
-        for function, inputs, outputs, several in self.steps:
-            found = function(*[known[slot] for slot in inputs])
+        for function, inputs, outputs, several, in_jax in self.steps:
+            given = [known[slot] for slot in inputs]
+            found = (in_jax if any(isinstance(value, jax.core.Tracer) for value in given) else function)(*given)
             if several:
                 for slot, value in zip(outputs, found, strict=True):
                     known[slot] = value
@@ -51,16 +56,31 @@ class _Steps:
                 self.constants.append((self.slots[key], np.asarray(atom.val, atom.aval.dtype)))
         return self.slots[key]
 
-    def _step(self, equation: Any) -> tuple[Callable, list[int], list[int], bool]:
-        name, inputs = equation.primitive.name, [self._slot(atom) for atom in equation.invars]
+    def _step(self, equation: Any) -> tuple[Callable, list[int], list[int], bool, Callable]:
+        inputs = [self._slot(atom) for atom in equation.invars]
         outputs = [self._slot(variable) for variable in equation.outvars]
+        function, several = self._function(equation)
+        return function, inputs, outputs, several, _in_jax(equation)
+
+    def _function(self, equation: Any) -> tuple[Callable, bool]:
+        """The NumPy function of an equation, and whether it has several results."""
+        name = equation.primitive.name
         if name in PLAIN:
             _needs(KINDS.get(name, "") in ("", equation.invars[0].aval.dtype.kind))
-            return PLAIN[name], inputs, outputs, False
+            return PLAIN[name], False
         if name in INNER:
             inner = equation.params[INNER[name]]
-            return _Steps(inner if isinstance(inner, ClosedJaxpr) else ClosedJaxpr(inner, ())), inputs, outputs, True
-        return SHAPED[name](equation), inputs, outputs, equation.primitive.multiple_results
+            return _Steps(inner if isinstance(inner, ClosedJaxpr) else ClosedJaxpr(inner, ())), True
+        return SHAPED[name](equation), equation.primitive.multiple_results
+
+
+def _in_jax(equation: Any) -> Callable:
+    """The equation as a function of traced values."""
+
+    def function(*values):
+        return equation.primitive.bind(*values, **equation.primitive.get_bind_params(equation.params))
+
+    return function
 
 
 INNER = {"jit": "jaxpr", "pjit": "jaxpr", "closed_call": "call_jaxpr", "custom_jvp_call": "call_jaxpr", "custom_vjp_call": "call_jaxpr"}

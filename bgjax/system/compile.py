@@ -1,0 +1,97 @@
+"""Compiles a model into a `System`: checks it, applies the method, assigns causality and formulates equations."""
+
+from typing import Any
+
+from .._tracing import traced
+from .._types import Names
+from ..errors import Fault, ParameterError, StructureError, raise_faults, warn_hints
+from ..expressions.backends.numpy.functions import run_symbolic
+from ..formulation.equations import Equations
+from ..formulation.mechanism import emitted
+from ..graph.expansion import graph_with_method, open_graph
+from ..graph.flatten import Flat, check, follow
+from ..graph.graph import AbstractModel, Guess
+from ..graph.methods.base import AbstractMethod
+from ..graph.methods.ports import Multipliers
+from ..surface.calls import surface
+from ..surface.code import Code
+from ..surface.memories import PLANS
+from .binding import bound
+from .compile_faults import causal_faults, compile_faults, depends_on_values, export_faults, model_faults
+from .folded_values import fixed_leaves, fixed_values, structure_key
+from .hints import compliance_hints, width_hints
+from .plan import Plan
+from .route import Contents, expanded_contents, routed_contents
+from .system import Concrete, System
+
+
+@surface
+def compile(model: AbstractModel, *, method: AbstractMethod | None = None, fixed: Names = ()) -> System:  # noqa: A001
+    """Compile a model: check it, apply the method, assign causality, formulate equations. Equal structures share a
+    plan.
+
+    `method` is the formulation of constraints, by default `bg.Multipliers()`. `fixed` lists parameter paths whose
+    present values are folded into the program; changing or differentiating them later is refused."""
+    return compiled(model, Multipliers() if method is None else method, fixed)
+
+
+def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> System:
+    """As `compile`; with `mobile=False` a structure that cannot move is accepted."""
+    if fixed is None or isinstance(fixed, str):
+        fixed = () if fixed is None else (fixed,)
+    raise_faults(StructureError, compile_faults(model, method, fixed))
+    raise_faults(ParameterError, method.faults(open_graph(model)))
+    contents = expanded_contents(model, method)
+    plan = _plan(model, method, fixed, contents, mobile)
+    routed_contents(plan.memory, model, method)  # records the expansion: nothing after this expands the model
+    raise_faults(ParameterError, causal_faults(plan, contents.elements))
+    structure = plan.equations.causality.structure
+    warn_hints(compliance_hints(structure, contents.elements) + width_hints(structure, contents.elements))
+    if not traced(model, method):
+        bound(plan, model, method, contents)
+    return System(model, method, plan, Concrete(model, method))
+
+
+def _plan(model: AbstractModel, method: AbstractMethod, fixed: Names, contents: Contents, mobile: bool) -> Plan:
+    """The plan of a model: one that was made before for equal structure, or a new one."""
+    values, code = fixed_values(model, method, fixed), Code(model, method)
+    folded = tuple((path, value.tobytes()) for path, value in values.items())
+    key = (*structure_key((model, method)), code.digest), folded
+    plan = PLANS.get(key)
+    if plan is None or depends_on_values(plan, contents.elements):
+        flat = check(graph_with_method(model, method))
+        leaves = fixed_leaves(model, method, values)
+        equations = emitted(model, method, flat, leaves, _guesses(model, flat), mobile)
+        raise_faults(StructureError, export_faults(equations, flat.exports))
+        plan = Plan((*key, *_findings(equations)), equations, dict(flat.exports), values, code)
+        plan = next((old for old in PLANS.values() if old == plan), plan)
+    else:
+        raise_faults(ParameterError, model_faults(contents.elements))
+    PLANS[key] = plan
+    return plan
+
+
+def _findings(equations: Equations) -> tuple:
+    """What was found with the values of a model, beside its structure: models that differ here have different plans."""
+    mechanism, found = equations.mechanism, equations.redundancy
+    seen = None if mechanism is None else (mechanism.rows, mechanism.rank, mechanism.shared, mechanism.varying)
+    rows = seen, found.dropped, found.varying, found.regularised, found.opening
+    return *rows, equations.following, equations.light, equations.turns, tuple(equations.solved.ranks)
+
+
+def _guesses(model: AbstractModel, flat: Flat) -> dict[str, Any]:
+    """States near the initial conditions: initial values of the model, and states that follow from them."""
+    given = {name: value.value if isinstance(value, Guess) else value for name, value in flat.initial.items()}
+    states = {follow(flat.exports, name): value for name, value in given.items()}
+    return {**model.placement(given, run_symbolic), **states}
+
+
+def compiled_again(model: AbstractModel, method: Any, fixed: tuple[str, ...], found: tuple) -> System:
+    """A system from another process, compiled again. Redundant rows depend on values: raises if they differ between the
+    present values and those at compilation."""
+    system = compiled(model, method, fixed, mobile=False)
+    if system.plan.key[2:] != found:
+        what = "repeats other constraints with its present values than with those that it was compiled with."
+        remedy = "compile the model with the values that it has: bg.compile(system.model, method=system.method)."
+        raise StructureError([Fault("system", what, remedy)])
+    return system

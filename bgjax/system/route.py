@@ -1,0 +1,109 @@
+"""How the values of all elements follow from those of a model: the expansion of the model, recorded once as a jaxpr.
+
+Expanding an assembly takes many milliseconds, in every trace again. How the values of elements follow from those of the
+model depends on structure alone, so the expansion is recorded when a plan is made, and is evaluated after that: by
+NumPy where values are numbers, by JAX where they are traced, operation by operation.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import jax
+import numpy as np
+from jax.extend.core import ClosedJaxpr, Literal, jaxpr_as_fun
+
+from .._tracing import device_array
+from ..elements.base import AbstractElement
+from ..expressions.backends.numpy.jaxpr import numpy_function
+from ..graph.expansion import graph_with_method
+from ..graph.graph import AbstractModel, Graph
+from ..surface.memory import Memory
+from .parameters.paths import bind, is_array
+
+
+class Contents(NamedTuple):
+    """Elements and initial values of a graph with its method, by path; those of an outer graph take precedence."""
+
+    elements: dict[str, AbstractElement]
+    initial: dict[str, Any]
+
+
+def expanded_contents(model: AbstractModel, method: Any) -> Contents:
+    """Elements and initial values of a model, with the elements that the method puts on constrained ports, by
+    expanding it."""
+    graph = graph_with_method(model, method)
+    return Contents(bind(graph), _initial(graph))
+
+
+def _initial(graph: Graph, prefix: str = "") -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for name in graph.order:
+        if isinstance(graph.nodes[name], Graph):
+            found |= _initial(graph.nodes[name], f"{prefix}{name}.")
+    return found | {prefix + name: value for name, value in graph.initial.items()}
+
+
+def routed_contents(memory: Memory, model: AbstractModel, method: Any) -> Contents:
+    """As `expanded_contents`, by the expansion recorded in the memory of a plan. It is recorded here where values have
+    shapes or types that did not occur before; models whose expansion JAX cannot trace are expanded."""
+    key = "route", _kinds(model, method)
+    route = memory.remember(key, lambda: Route.recorded(model, method))
+    return expanded_contents(model, method) if route is None else route(model, method)
+
+
+def _kinds(model: AbstractModel, method: Any) -> tuple:
+    """Shapes and types of all arrays of a model and a method."""
+    arrays = [leaf for leaf in jax.tree.leaves((model, method)) if is_array(leaf)]
+    return tuple((np.shape(array), str(getattr(array, "dtype", ""))) for array in arrays)
+
+
+class Route:
+    """A recorded expansion: leaves of the elements as functions of the leaves of the model, or as constants."""
+
+    def __init__(self, model: AbstractModel, method: Any):
+        leaves, tree = jax.tree.flatten((model, method))
+        self.places = [place for place, leaf in enumerate(leaves) if is_array(leaf)]
+
+        def computed_leaves(arrays):
+            filled = list(leaves)
+            for place, array in zip(self.places, arrays, strict=True):
+                filled[place] = array
+            found, self.tree = jax.tree.flatten(expanded_contents(*jax.tree.unflatten(tree, filled)))
+            self.constants = [None if isinstance(leaf, jax.core.Tracer) else leaf for leaf in found]
+            return [leaf for leaf in found if isinstance(leaf, jax.core.Tracer)]
+
+        self.run = jaxpr_function(jax.make_jaxpr(computed_leaves)([leaves[place] for place in self.places]))
+
+    @classmethod
+    def recorded(cls, model: AbstractModel, method: Any) -> "Route | None":
+        """The recorded expansion; None if JAX cannot trace it, or if its structure depends on values."""
+        try:
+            route = cls(model, method)
+        except Exception:
+            return None
+        return route if jax.tree.structure(expanded_contents(model, method)) == route.tree else None
+
+    def __call__(self, model: AbstractModel, method: Any) -> Contents:
+        leaves = jax.tree.leaves((model, method))
+        computed = iter(self.run(*[leaves[place] for place in self.places]))
+        return jax.tree.unflatten(self.tree, [next(computed) if leaf is None else leaf for leaf in self.constants])
+
+
+def jaxpr_function(recorded: ClosedJaxpr) -> Callable:
+    """A jaxpr as a function: of numbers by NumPy if everything is in double precision and has a counterpart there, else
+    by JAX. Inputs that are returned unchanged remain the same objects."""
+    variables = [variable for equation in recorded.eqns for variable in equation.outvars]
+    run = numpy_function(recorded) if all(variable.aval.dtype == np.float64 for variable in variables) else None
+    if run is None:
+        return jaxpr_as_fun(recorded)
+    computed = set(variables)
+    new = [not isinstance(atom, Literal) and atom in computed for atom in recorded.jaxpr.outvars]
+
+    def function(*values) -> list[Any]:
+        return [_on_device(value) if made else value for value, made in zip(run(*values), new, strict=True)]
+
+    return function
+
+
+def _on_device(value: Any) -> Any:
+    return value if isinstance(value, jax.core.Tracer) else device_array(value)
