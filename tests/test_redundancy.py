@@ -6,7 +6,7 @@ import pytest
 import bgjax as bg
 from bgjax.formulation.records.output import Output
 from bgjax.models import REGISTRY, a02, slider_crank
-from bgjax.simulation.start.consistent import moving, slopes_at
+from bgjax.simulation.start.consistent import moving, constraint_jacobian
 from bgjax.system.evaluate_numbers import concrete_results
 
 from .tables import table
@@ -38,7 +38,7 @@ def test_isostatic_slider_crank_has_rank_17_everywhere():
     assert np.max(np.abs(at(Output.GAPS, states))) < 1e-12
     units = np.eye(system.plan.size)[moving(system.plan)]
     matrices = np.stack([at(Output.HIDDEN, states + unit) - at(Output.HIDDEN, states) for unit in units], axis=2)  # flows by unit velocities
-    np.testing.assert_allclose(matrices[100], slopes_at(system, 0.0, states[100]), atol=1e-14)
+    np.testing.assert_allclose(matrices[100], constraint_jacobian(system, 0.0, states[100]), atol=1e-14)
     values = np.linalg.svd(matrices, compute_uv=False)
     assert values.shape == (3600, 17) and np.min(values[:, -1]) > 1e-2
 
@@ -79,7 +79,7 @@ def test_shared_reactions_are_the_shortest_ones():
     rows = loop.plan.equations.redundancy.rows
     names = list(dict.fromkeys(row.partition("[")[0] for row in rows))
     efforts = np.concatenate([np.ravel(loop.outputs(0.0, bg.initialise(loop, {"main.angle": 0.7, "main.rate": 4.0}), name)[name]) for name in names])
-    matrix = slopes_at(loop, 0.0, state)
+    matrix = constraint_jacobian(loop, 0.0, state)
     order = [f"{name}" for name, _ in loop.plan.equations.hidden]
     assert len(order) == 20
     left, values, _ = np.linalg.svd(matrix)

@@ -11,6 +11,8 @@ SURFACE = (
     "backends.numpy.newton",
     "backends.numpy.results",
     "backends.numpy.source",
+    "backends.solves.arithmetic",
+    "backends.solves.gauss_newton",
     "backends.sympy.backend",
     "block_labels",
     "calls",

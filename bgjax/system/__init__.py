@@ -6,6 +6,7 @@ SURFACE = (
     "components",
     "describe",
     "evaluate_numbers",
+    "evaluators",
     "get_set",
     "jacobians",
     "names",

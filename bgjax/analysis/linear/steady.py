@@ -11,7 +11,7 @@ import numpy as np
 
 from ...expressions.passes import dependencies
 from ...formulation.records.output import Output
-from ...simulation.start.consistent import POSITIONS, STATES, VELOCITIES, conditions, find_state, moving
+from ...simulation.start.consistent import POSITIONS, STATES, VELOCITIES, Aim, conditions, find_state, moving
 from ...system.evaluate_numbers import concrete_results
 from ...system.jacobians import CLOCK, Slopes, slope_function, slopes
 from .point import Point
@@ -164,7 +164,7 @@ def _consistent(point: Point, time: float, state: np.ndarray) -> np.ndarray | No
         for order in (POSITIONS, STATES if plan.equations.solved.ranks else VELOCITIES):
             wanted = conditions(plan, order, (), frozenset())
             scales = np.ones(plan.size) if order == POSITIONS else np.asarray(system.scales())
-            found = find_state(system, time, state, wanted, np.zeros(wanted.size), scales)
+            found = find_state(system, time, state, Aim(wanted, np.zeros(wanted.size), scales))
             state = np.asarray(found.state)
             if not np.all(np.abs(np.asarray(found.residuals)) < 1e-9):
                 return None

@@ -2,23 +2,24 @@
 
 Positions are solved first, then velocities. Concrete values are solved by NumPy, without compiling anything. Traced
 values take the same steps in JAX; their derivative follows from the implicit function theorem: held values stay, and
-the loops remain closed (design.md §3).
+kinematic loops remain closed (design.md §3).
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
 import numpy as np
-from jax import lax
 
 from ..._tracing import traced
 from ...expressions.backends.jax.program import run_body
 from ...expressions.backends.numpy.backend import NumpyBackend, iterates
 from ...expressions.backends.numpy.source import host_values
+from ...expressions.backends.solves.arithmetic import NUMBERS, TRACES, Arithmetic
+from ...expressions.backends.solves.gauss_newton import Descent, gauss_newton
 from ...expressions.expression import Scalar
 from ...expressions.passes import degrees, dependencies, linear_forms
 from ...expressions.program import Program, make_program
@@ -28,11 +29,11 @@ from ...system.plan import Plan
 from ...system.system import System, bound_of, parameter_lookup
 
 
-ROUNDS, ZERO, RANK = 60, 1e-12, 1e-9
+DESCENT = Descent(rounds=60, zero=1e-15, farthest=0.5, patience=12)  # distant guesses approach gradually
+SOLVED = 1e-9  # largest residual of a solution; with more, the search begins again from a changed guess
+RANK = 1e-9  # singular values below this share of the largest count as zero
 # random change of the guess per attempt: with all links in line it is a saddle point
 KICKS = (0.0, 0.03, 0.1, 0.3, 0.3, 0.3)
-# largest change of a state per iteration, relative to max(1, |state|): distant guesses approach gradually
-FARTHEST = 0.5
 
 
 @dataclass(frozen=True, eq=False)
@@ -92,195 +93,213 @@ def _conditions(plan: Plan, order: str, results: tuple[str, ...], held: frozense
     rows += [(name, value) for name in results for value in plan.outputs(name)]
     values = [value for _, value in rows]
     velocities = set(moving(plan))
-    movable = {POSITIONS: set(range(plan.size)) - velocities, VELOCITIES: velocities, STATES: set(range(plan.size))}[order]
+    every = set(range(plan.size))
+    movable = {POSITIONS: every - velocities, VELOCITIES: velocities, STATES: every}[order]
     symbols = {pool.symbol("state", k).index: k for k in sorted(movable - held)}
     used = set().union(*dependencies(pool, values, symbols), set())
     variables = [s for s in symbols if s in used]
     forms = linear_forms(pool, values, variables)
     entries = [(i, j, form[v]) for i, form in enumerate(forms) for j, v in enumerate(variables) if v in form]
-    forms_of = {k: value for k, value in enumerate(equations.normalised) if order != VELOCITIES and value is not pool.symbol("state", k)}
+    forms_of = {}
+    if order != VELOCITIES:
+        numbered = enumerate(equations.normalised)
+        forms_of = {k: value for k, value in numbered if value is not pool.symbol("state", k)}
     program = make_program(pool, [*values, *[c for _, _, c in entries], *forms_of.values()])
     places = tuple((i, j) for i, j, _ in entries)
-    return Conditions(tuple(n for n, _ in rows), program, places, tuple(symbols[v] for v in variables), tuple(forms_of), bool(equations.start_zeros["flow"]))
+    labels, columns = tuple(name for name, _ in rows), tuple(symbols[v] for v in variables)
+    return Conditions(labels, program, places, columns, tuple(forms_of), bool(equations.start_zeros["flow"]))
 
 
-class Found:
+class Found(NamedTuple):
     """The solution at one order: the state and its residuals."""
 
-    def __init__(self, state, residuals):
-        self.state, self.residuals = state, residuals
+    state: Any
+    residuals: Any
 
 
-def find_state(system: System, time, state, wanted: Conditions, targets, scales, weights=None) -> Found:
-    """The state nearest to the given one, in units of `scales`, at which the rows equal their targets.
+class Aim(NamedTuple):
+    """What a search for a state aims at: rows, their targets and weights, and typical sizes of the states."""
 
-    With weights, the weighted sum of squared residuals is minimised instead.
-    """
-    exact = weights is None
-    weights = np.ones(wanted.size) if exact else np.asarray(weights)
+    wanted: Conditions
+    targets: Any
+    scales: np.ndarray
+    weights: np.ndarray | None = None  # None: every row equals its target; else the weighted sum of squares is minimised
+
+
+def find_state(system: System, time, state, aim: Aim) -> Found:
+    """The state nearest to the given one, in units of the scales, at which the rows equal their targets.
+
+    Where all that the rows depend on is known, NumPy solves them, also inside a trace."""
+    wanted = aim.wanted
     if not wanted.size:
         return Found(state, np.zeros(0))
-    program, blocks = wanted.program, system.plan.equations.solved.blocks
-    keys = [key for key in program.inputs.values() if key[0] == "parameter"]
+    rows = _Rows(wanted, np.asarray(aim.scales, float), aim.weights)
     known = not traced(system)
     lookup = bound_of(system).lookup if known else parameter_lookup(system.elements())
-    if not iterates(program) and not traced(time, state, targets) and (known or not traced([lookup(key) for key in keys])):
-        elements = system.elements()
-        return _find_numbers(
-            program, lookup, elements, float(time), np.asarray(state, float), wanted, np.asarray(targets, float), np.asarray(scales), weights, exact
-        )
-    parameters = system.parameters_of(program)
-    leaves, tree = jax.tree.flatten(parameters.elements)
-    arrays = [x for x in leaves if isinstance(x, jax.Array | np.ndarray)]
-    rest = tuple(None if isinstance(x, jax.Array | np.ndarray) else x for x in leaves)
-    frozen = _Frozen(wanted, (tree, rest), blocks, np.asarray(scales, float), weights, exact)
-    state, residuals = _find_traced(frozen, jnp.asarray(state), parameters.carried, arrays, jnp.asarray(targets), jnp.asarray(time, dtype=float))
-    return Found(state, residuals)
+    read = [lookup(key) for key in wanted.program.inputs.values() if key[0] == "parameter"]
+    if iterates(wanted.program) or traced(time, state, aim.targets, () if known else read):
+        return _find_traced(system, time, state, rows, aim.targets)
+    values = _numbers(wanted.program, lookup, NumpyBackend(system.elements()), np.float64(time))
+    return rows.solved(values, np.asarray(state, float), np.asarray(aim.targets, float), NUMBERS)
 
 
-def slopes_at(system: System, time, state: np.ndarray) -> np.ndarray:
+def _numbers(program: Program, lookup: Callable, backend: NumpyBackend, time: np.float64) -> Callable:
+    """A function of the state: the values of a program as a NumPy array."""
+
+    def values(state: np.ndarray) -> np.ndarray:
+        def symbol(key: tuple):
+            if key[0] == "parameter":
+                return lookup(key)
+            return state[key[1]] if key[0] == "state" else time
+
+        return np.array(host_values(program, symbol, backend), float)
+
+    return values
+
+
+def constraint_jacobian(system: System, time, state: np.ndarray) -> np.ndarray:
     """The constraint Jacobian ∂(constrained flows)/∂(velocities) at a state, as a NumPy array."""
-    return slopes_along(system, np.array([float(time)]), state[None])[0]
+    return constraint_jacobians(system, np.array([float(time)]), state[None])[0]
 
 
-def slopes_along(system: System, times: np.ndarray, states: np.ndarray) -> np.ndarray:
+def constraint_jacobians(system: System, times: np.ndarray, states: np.ndarray) -> np.ndarray:
     """Constraint Jacobians ∂(constrained flows)/∂(velocities) at many states, by unit velocities in one evaluation."""
     columns, still = moving(system.plan), states.copy()
     still[:, columns] = 0.0
     probes = still[:, None] + np.concatenate([np.zeros((1, states.shape[1])), np.eye(states.shape[1])[columns]])
     count = len(columns) + 1
-    values = concrete_results(system, (Output.HIDDEN,), np.repeat(times, count), probes.reshape(-1, states.shape[1])).reshape(len(times), count, -1)
+    rows = probes.reshape(-1, states.shape[1])
+    values = concrete_results(system, (Output.HIDDEN,), np.repeat(times, count), rows).reshape(len(times), count, -1)
     return np.swapaxes(values[:, 1:] - values[:, :1], 1, 2)
 
 
-def kicks(count: int) -> np.ndarray:
+def changes_of_guess(count: int) -> np.ndarray:
     """Random changes of the guess, one row per attempt; always the same random numbers."""
     return np.array(KICKS)[:, None] * np.random.default_rng(4).normal(size=(len(KICKS), count))
 
 
-# -- numbers -----------------------------------------------------------------------------------------------
-def _find_numbers(
-    program: Program, lookup: Callable, elements: Mapping[str, Any], time: float, state: np.ndarray, wanted: Conditions, targets, scales, weights, exact: bool
-) -> Found:
-    backend, time = NumpyBackend(elements), np.float64(time)
-    places = tuple(np.array(wanted.entries, int).reshape(-1, 2).T)
+class _Rows:
+    """Weighted rows as a problem of least squares; compared by identity, because it is static in traces."""
 
-    def rows(state):
-        symbol = lambda key: lookup(key) if key[0] == "parameter" else state[key[1]] if key[0] == "state" else time
-        flat = np.array(host_values(program, symbol, backend), float)
-        slopes, count = np.zeros((wanted.size, len(wanted.columns))), wanted.size + len(wanted.entries)
-        slopes[places] = flat[wanted.size : count]
-        state = state.copy()
-        state[list(wanted.normalised)] = flat[count:]
-        return weights * (flat[: wanted.size] - targets), weights[:, None] * slopes, state
+    def __init__(self, wanted: Conditions, scales: np.ndarray, weights: Any):
+        self.wanted, self.exact = wanted, weights is None
+        self.weights = np.ones(wanted.size) if self.exact else np.asarray(weights)
+        self.columns = np.array(wanted.columns, int)
+        self.scales = scales[self.columns]
+        self.places = tuple(np.array(wanted.entries, int).reshape(-1, 2).T)
 
-    columns, guess = list(wanted.columns), state
-    tried = []
-    for kick in kicks(len(columns)) if exact else kicks(len(columns))[:1]:
-        state = guess.copy()
-        state[columns] += kick * scales[columns]
-        tried.append(_descended(state, rows, columns, scales))
-        if np.max(np.abs(tried[-1].residuals)) < 1e-9:
-            return tried[-1]
-    return tried[0]
+    def at(self, values: Callable, state, targets, on: Arithmetic):
+        """Weighted residuals, the dense scaled Jacobian, and the state with its normalised entries."""
+        flat, size = values(state), self.wanted.size
+        count = size + len(self.wanted.entries)
+        empty = on.xp.zeros((size, len(self.columns)), flat.dtype)
+        jacobian = self.weights[:, None] * on.put(empty, self.places, flat[size:count]) * self.scales
+        state = on.put(state, np.array(self.wanted.normalised, int), flat[count:])
+        return self.weights * (flat[:size] - targets), jacobian, state
+
+    def change(self, state, step, on: Arithmetic):
+        """A step of the columns, in units of the scales, as a change of the state."""
+        return on.put(on.xp.zeros_like(state), self.columns, step * self.scales)
+
+    def solved(self, values: Callable, guess, targets, on: Arithmetic) -> Found:
+        """The solution by Gauss–Newton from the guess, or from a changed one where that fails; if all fail, the first."""
+        kicks = on.xp.asarray(changes_of_guess(len(self.columns)) if self.exact else np.zeros((1, len(self.columns))))
+        shortest = nearest_numbers if on is NUMBERS else nearest_traced
+
+        def attempt(carried):
+            number, first = carried
+            begin = guess + self.change(guess, kicks[number], on)
+            found = Found(
+                *gauss_newton(
+                    lambda state: self.at(values, state, targets, on),
+                    lambda jacobian, residuals: self.change(guess, shortest(jacobian, residuals), on),
+                    begin,
+                    self.wanted.size,
+                    DESCENT,
+                    on,
+                )
+            )
+            better = (number == 0) | (on.xp.max(on.xp.abs(found.residuals)) < SOLVED)
+            return number + 1, on.select(better, found, first)
+
+        def failing(carried):
+            number, found = carried
+            return (number < len(kicks)) & ~(on.xp.max(on.xp.abs(found.residuals)) < SOLVED)
+
+        unknown = Found(guess, on.xp.full((self.wanted.size,), on.xp.inf, guess.dtype))
+        return on.repeat_while(failing, attempt, (on.xp.zeros((), int), unknown))[1]
 
 
-def _descended(state: np.ndarray, rows: Callable, columns: list[int], scales: np.ndarray) -> Found:
-    """Gauss–Newton until the residuals vanish or stop falling; a shortened step need not reduce them as much."""
-    best, least, waited, share = state, None, 0, 1.0
-    for _ in range(ROUNDS):
-        residuals, slopes, state = rows(state)
-        if not np.all(np.isfinite(residuals)):
-            break
-        worst = float(np.max(np.abs(residuals)))
-        if least is None or worst < (1.0 - 0.1 * share) * float(np.max(np.abs(least))):
-            best, least, waited = state, residuals, 0
-        waited += 1
-        if worst < ZERO * 1e-3 or waited > 12 or not columns:
-            break
-        step = _nearest(slopes * scales[columns], residuals) * scales[columns]
-        share = min(1.0, FARTHEST / max(1e-300, np.max(np.abs(step) / np.maximum(1.0, np.abs(state[columns])))))
-        state = state.copy()
-        state[columns] -= step * share
-    return Found(best, np.full(1, np.nan) if least is None else least)
-
-
-def _nearest(slopes: np.ndarray, residuals: np.ndarray) -> np.ndarray:
-    finite = np.where(np.isfinite(slopes), slopes, 0.0)
+def nearest_numbers(jacobian: np.ndarray, residuals: np.ndarray) -> np.ndarray:
+    """The shortest step that removes the residuals; entries that are not finite are left out."""
+    finite = np.where(np.isfinite(jacobian), jacobian, 0.0)
+    if not np.all(np.isfinite(residuals)):
+        return np.zeros(jacobian.shape[1])
     return np.linalg.lstsq(finite, residuals, rcond=RANK)[0]
 
 
-# -- traced values --------------------------------------------------------------------------------------------
-class _Frozen:
-    """Static data of the traced solution, which depend on no traced value; compared by identity."""
+def nearest_traced(jacobian, residuals):
+    """The same for traced values."""
+    return jnp.linalg.pinv(jacobian, rtol=RANK) @ residuals
 
-    def __init__(self, wanted: Conditions, static: tuple, blocks, scales: np.ndarray, weights: np.ndarray, exact: bool):
-        self.wanted, self.static, self.blocks, self.scales, self.weights = wanted, static, blocks, scales, weights
-        self.exact = exact and not wanted.soft
+
+# -- traced values --------------------------------------------------------------------------------------------
+def _find_traced(system: System, time, state, rows: _Rows, targets) -> Found:
+    """The solution of traced values; NaN where there is none."""
+    parameters = system.parameters_of(rows.wanted.program)
+    leaves, tree = jax.tree.flatten(parameters.elements)
+    arrays = [leaf for leaf in leaves if isinstance(leaf, jax.Array | np.ndarray)]
+    rest = tuple(None if isinstance(leaf, jax.Array | np.ndarray) else leaf for leaf in leaves)
+    frozen = _Frozen(rows, (tree, rest), system.plan.equations.solved.blocks)
+    given = parameters.carried, arrays, jnp.asarray(targets, float), jnp.asarray(time, dtype=float)
+    return Found(*_solution(frozen, jnp.asarray(state), *given))
+
+
+class _Frozen:
+    """Static data of a search with traced values; compared by identity."""
+
+    def __init__(self, rows: _Rows, static: tuple, blocks):
+        self.rows, self.static, self.blocks = rows, static, blocks
         self.begins = sum(len(block.unknowns) + 1 for block in blocks if block.carried)  # nonlinear loops begin at zero
 
-    def rows(self, state, carried, arrays, targets, time):
-        """Weighted residuals, the dense scaled Jacobian, and the state with its normalised entries."""
-        wanted, (tree, rest) = self.wanted, self.static
-        left = iter(arrays)
-        elements = jax.tree.unflatten(tree, [next(left) if x is None else x for x in rest])
-        given = {"state": state, "last": jnp.zeros(self.begins)}
-        symbol = lambda key: given[key[0]][key[1]] if key[0] in given else time
-        flat = run_body(wanted.program, carried, symbol, elements, self.blocks)
-        slopes, count = jnp.zeros((wanted.size, len(wanted.columns)), flat.dtype), wanted.size + len(wanted.entries)
-        if wanted.entries:
-            rows, columns = np.array(wanted.entries).T
-            slopes = slopes.at[rows, columns].set(flat[wanted.size : count])
-        state = state.at[np.array(wanted.normalised)].set(flat[count:]) if wanted.normalised else state
-        residuals = self.weights * (flat[: wanted.size] - targets)
-        return residuals, self.weights[:, None] * slopes * self.scales[list(wanted.columns)][None], state
+    def values(self, carried, arrays, time) -> Callable:
+        """A function of the state: the values of the program as a JAX array."""
+        (tree, rest), given = self.static, iter(arrays)
+        elements = jax.tree.unflatten(tree, [next(given) if leaf is None else leaf for leaf in rest])
 
-    def moved(self, state, step):
-        columns = np.array(self.wanted.columns, int)
-        return state.at[columns].add(-step * self.scales[columns])
+        def values(state):
+            known = {"state": state, "last": jnp.zeros(self.begins)}
+
+            def symbol(key: tuple):
+                return known[key[0]][key[1]] if key[0] in known else time
+
+            return run_body(self.rows.wanted.program, carried, symbol, elements, self.blocks)
+
+        return values
+
+    def at(self, state, carried, arrays, targets, time):
+        return self.rows.at(self.values(carried, arrays, time), state, targets, TRACES)
 
 
 @partial(jax.custom_jvp, nondiff_argnums=(0,))
-def _find_traced(frozen: _Frozen, state, carried, arrays, targets, time):
-    columns = np.array(frozen.wanted.columns, int)
-    if not len(columns):  # every state is held: it satisfies the rows or not
-        residuals, _, state = frozen.rows(state, carried, arrays, targets, time)
-        return jnp.where((jnp.max(jnp.abs(residuals)) < 1e-9) | (not frozen.exact), state, jnp.nan), residuals
-    pushes = jnp.asarray(kicks(len(columns)) if frozen.exact else kicks(len(columns))[:1])
-    guess = state
-
-    def going(carry):
-        _, _, residuals, count = carry
-        return (count < ROUNDS * len(pushes)) & ~(jnp.max(jnp.abs(residuals)) < ZERO * 1e-3)
-
-    def round_(carry):
-        """One iteration; returns the state at which the rows were evaluated too, so that the program has them once."""
-        state, _, residuals, count = carry
-        # residuals after all iterations of an attempt are not due to rounding: begin again from a changed guess
-        again = (count % ROUNDS == 0) & ~(jnp.max(jnp.abs(residuals)) < 1e-9)
-        state = jnp.where(again, frozen.moved(guess, -pushes[count // ROUNDS]), state)
-        residuals, slopes, state = frozen.rows(state, carried, arrays, targets, time)
-        step = jnp.linalg.pinv(slopes, rtol=RANK) @ residuals
-        size = jnp.max(jnp.abs(step) * frozen.scales[columns] / jnp.maximum(1.0, jnp.abs(state[columns])))
-        count = jnp.where((count % ROUNDS == ROUNDS - 1) & (jnp.max(jnp.abs(residuals)) < 1e-9), ROUNDS * len(pushes), count + 1)
-        return frozen.moved(state, step * jnp.minimum(1.0, FARTHEST / size)), state, residuals, count
-
-    unknown = jnp.full((frozen.wanted.size,), jnp.inf)
-    _, state, residuals, _ = lax.while_loop(going, round_, (state, state, unknown, jnp.asarray(0)))
-    return jnp.where((jnp.max(jnp.abs(residuals)) < 1e-9) | (not frozen.exact), state, jnp.nan), residuals
+def _solution(frozen: _Frozen, state, carried, arrays, targets, time):
+    rows = frozen.rows
+    if len(rows.columns):
+        state, residuals = rows.solved(frozen.values(carried, arrays, time), state, targets, TRACES)
+    else:  # every state is held: it satisfies the rows or not
+        residuals, _, state = frozen.at(state, carried, arrays, targets, time)
+    found = jnp.max(jnp.abs(residuals)) < SOLVED
+    return jnp.where(found | (not rows.exact) | rows.wanted.soft, state, jnp.nan), residuals
 
 
-@_find_traced.defjvp
-def _find_rule(frozen: _Frozen, primals, tangents):
-    state, residuals = _find_traced(frozen, *primals)
-    if not frozen.wanted.columns:
-        return (state, residuals), (tangents[0], jnp.zeros_like(residuals))
-    others, slopes = primals[1:], frozen.rows(state, *primals[1:])[1]
-    _, change = jax.jvp(lambda *values: frozen.rows(*values)[0], (state, *others), tangents)
-    return (state, residuals), (frozen.moved(tangents[0], jnp.linalg.pinv(slopes, rtol=RANK) @ change), jnp.zeros_like(residuals))
-
-
-def vector(mapping: Mapping[str, Any], names) -> Any:
-    """The values of these names, concatenated into one vector."""
-    pieces = [jnp.ravel(mapping[name]) if traced(mapping[name]) else np.ravel(mapping[name]) for name in names]
-    return jnp.concatenate(pieces) if traced(pieces) else np.concatenate([np.zeros(0), *pieces])
+@_solution.defjvp
+def _solution_rule(frozen: _Frozen, primals, tangents):
+    """Implicit function theorem: held values stay, and the rows keep their targets."""
+    state, residuals = _solution(frozen, *primals)
+    still = jnp.zeros_like(residuals)
+    if not len(frozen.rows.columns):
+        return (state, residuals), (tangents[0], still)
+    jacobian = frozen.at(state, *primals[1:])[1]
+    _, change = jax.jvp(lambda *values: frozen.at(*values)[0], (state, *primals[1:]), tangents)
+    moved = frozen.rows.change(state, nearest_traced(jacobian, change), TRACES)
+    return (state, residuals), (tangents[0] - moved, still)

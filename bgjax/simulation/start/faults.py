@@ -13,7 +13,7 @@ from ...system.evaluate_numbers import concrete_results
 from ...system.system import System
 from ..solution.cardan_angles import CARDAN_REMEDY, singular_angles
 from ..solution.solution import not_finite
-from .consistent import POSITIONS, slopes_at
+from .consistent import POSITIONS, constraint_jacobian
 from .contacts import start_contact_faults
 from .prescribed import prescribed_faults
 
@@ -159,7 +159,7 @@ def _singular_pose(system: System, time, state) -> list[Fault]:
     found = system.plan.equations.redundancy
     if not found.rank:
         return []
-    matrix = slopes_at(system, time, np.asarray(state))
+    matrix = constraint_jacobian(system, time, np.asarray(state))
     rank = int(np.linalg.matrix_rank(matrix, rtol=1e-7))
     if rank >= found.rank:
         return []

@@ -20,21 +20,9 @@ from ...graph.flatten import follow
 from ...graph.graph import Guess
 from ...surface.arguments import switch_faults
 from ...surface.calls import surface
-from ...system.evaluate_numbers import concrete_results
-from ...system.route import routed_contents
+from ...system.evaluators import evaluator
 from ...system.system import System, bound_of
-from .consistent import (
-    POSITIONS,
-    STATES,
-    VELOCITIES,
-    Conditions,
-    Found,
-    conditions,
-    find_state,
-    order_of,
-    rows_at,
-    vector,
-)
+from .consistent import POSITIONS, STATES, VELOCITIES, Aim, Conditions, Found, conditions, find_state, order_of, rows_at
 from .faults import check_dependent, check_start, drive_faults, follows, not_a_state, residual_faults
 from .orientations import cardan_angles, in_coordinates, is_orientation, quaternions, twice_faults
 from .preload import Load, loads, with_multipliers
@@ -141,8 +129,9 @@ class _Search:
 
     def __init__(self, system: System, values: Mapping[Any, Any], time):
         self.system, self.plan, self.time, self.asked = system, system.plan, time, values
+        self.evaluator = evaluator(system, time, values)
         self.slots = {slot.name: slot for slot in system.plan.equations.states}
-        given = {**_own_initial(system), **values}
+        given = {**self.evaluator.initial(), **values}
         self.names = {name: follow(self.plan.exports, name) for name in given}
         self.dependent = {
             full: _plain(given[name]) for name, full in self.names.items() if full not in self.slots and follows(system, full) and not self._generalised(full)
@@ -201,7 +190,7 @@ class _Search:
         results = {name: self.names[name] for name in self.values if self.names[name] not in self.slots and name in self.fixed}
         for order in (POSITIONS, VELOCITIES):
             state = self._consistent(state, order, [name for name, full in results.items() if order_of(self.plan, full) == order], list(results))
-        if not traced(state):
+        if self.evaluator.numbers:
             state = device_array(state)
         check_start(self.system, self.time, state)
         check_dependent(self.system, self.time, state, self.dependent)
@@ -218,10 +207,7 @@ class _Search:
         kept = [name for name in self.values if self.names[name] in self.slots and (name in self.fixed or not assembled)]
         named |= {self.names[name]: self.values[name] for name in kept}
         named |= {slot: load.gap for path, load in self.loads.items() if (slot := f"{path}.spring.displacement") in self.slots}
-        pieces = list(named.values())
-        if traced(pieces):
-            return jnp.concatenate([jnp.ravel(piece) for piece in pieces])
-        return np.concatenate([np.ravel(piece) for piece in pieces]) if pieces else np.zeros(0)
+        return self.evaluator.vector(list(named.values()))
 
     def _assembled(self) -> dict[str, Any]:
         """For generalised coordinates: the pose that the same model with Lagrange multipliers would be assembled in.
@@ -235,11 +221,9 @@ class _Search:
         # multipliers cannot solve nodes between springs: the coordinates themselves are the guess
         except SolvabilityError:
             return {}
-        state, names = start(rigid, self.asked, time=self.time).state, tuple(name for name in self.slots if name in rigid.plan.equations.quantities)
-        if traced(rigid, state, self.time):
-            values = rigid.evaluate(names, self.time, state)
-        else:
-            values = concrete_results(rigid, names, np.array([float(self.time)]), np.asarray(state)[None])[0]
+        names = tuple(name for name in self.slots if name in rigid.plan.equations.quantities)
+        state = start(rigid, self.asked, time=self.time).state
+        values = evaluator(rigid, self.time, state).results(names, self.time, state)
         places = np.cumsum([0, *[self.slots[name].width for name in names]])
         return {name: values[places[k] : places[k + 1]] for k, name in enumerate(names)}
 
@@ -262,17 +246,16 @@ class _Search:
         fixed = [self.slots[self.names[name]] for name in self.fixed if self.names[name] in self.slots]
         held = frozenset(slot.start + k for slot in fixed for k in range(slot.width))
         wanted = conditions(self.plan, order, tuple(self.names[name] for name in results), held)
-        targets = vector({"rows": self._targets(rows), **self.values}, ["rows", *results])
+        targets = self.evaluator.vector([*self._targets(rows), *[self.values[name] for name in results]])
         scales = np.ones(self.plan.size) if order == POSITIONS else self._scales(state)
         loose = sum(len(self.plan.outputs(self.names[name])) for name in results[len(results) - soft :])
         weights = np.concatenate([np.ones(wanted.size - loose), np.full(loose, SOFT)]) if soft else None
-        return wanted, find_state(self.system, self.time, self._normalised(state), wanted, targets, scales, weights)
+        return wanted, find_state(self.system, self.time, self._normalised(state), Aim(wanted, targets, scales, weights))
 
-    def _targets(self, rows) -> Any:
+    def _targets(self, rows) -> list[Any]:
         """Targets of the constraint rows: zero, or the initial deflections and rates of preloaded springs."""
         left = {f"{path}.{kind}": list(value) for path, load in self.loads.items() for kind, value in load._asdict().items()}
-        found = [left[name].pop(0) if name in left else 0.0 for name, _ in rows]
-        return jnp.stack([jnp.asarray(x, dtype=float) for x in found]) if traced(found) else np.array(found, float)
+        return [left[name].pop(0) if name in left else 0.0 for name, _ in rows]
 
     def _scales(self, state) -> np.ndarray:
         """Typical sizes of the states; where parameters are traced, those the system was compiled with are used.
@@ -286,16 +269,14 @@ class _Search:
             scales = np.array(known.scales())
         places = [place for place, _, _ in self.plan.equations.generalised]
         if places and not traced(state, self.time):
-            inertias = np.abs(concrete_results(known, (Output.INERTIAS,), np.array([float(self.time)]), np.asarray(state)[None])[0])
+            inertias = np.abs(evaluator(known).results((Output.INERTIAS,), self.time, state))
             scales[places] = 1.0 / np.sqrt(np.maximum(inertias, 1e-12 * max(1.0, np.max(inertias, initial=0.0))))
         return scales
 
     def _normalised(self, state):
         if not self.plan.equations.start_gaps:
             return state
-        if traced(self.system, state, self.time):
-            return self.system.evaluate((Output.NORMALISED,), self.time, jnp.asarray(state))
-        return concrete_results(self.system, (Output.NORMALISED,), np.array([float(self.time)]), np.asarray(state)[None])[0]
+        return self.evaluator.results((Output.NORMALISED,), self.time, state)
 
     def _check(self, begun, wanted: Conditions, found: Found, order: str, results: list[str]) -> None:
         """Raise an error unless the rows are satisfied; `begun` is the state at which the search began."""
@@ -305,7 +286,7 @@ class _Search:
         fixed = [name for name in self.values if name in self.fixed and self._order_of(name) == order]
         raise_faults(InitialError, drive_faults(self.system, wanted.labels, np.asarray(residuals), fixed))
         if not self._springs_take(wanted, np.asarray(residuals)):
-            violated = order != POSITIONS and not np.all(np.abs(residuals) <= 1e-8) and not traced(self.system, self.time, begun)
+            violated = order != POSITIONS and not np.all(np.abs(residuals) <= 1e-8) and self.evaluator.numbers
             raise_faults(InitialError, prescribed_faults(self.system, self.time, begun) if violated else [])
             held, redundant = {self.names[name]: name for name in results}, bool(self.plan.equations.redundancy.opening)
             raise_faults(InitialError, residual_faults(wanted.labels, np.asarray(residuals), order, held, fixed, redundant))
@@ -319,10 +300,11 @@ class _Search:
         """A report of which guesses changed."""
         asked = {name: value for name, value in self.told.items() if name not in self.fixed}
         names = {name: name for name in (*asked, *self.system.model.coordinates())}
-        if not names or traced(self.system, state, self.time):
+        if not names or not self.evaluator.numbers:
             return Start(state, {}, {}, {})
-        found = {name: concrete_results(self.system, (name,), np.array([float(self.time)]), np.asarray(state)[None])[0] for name in names}
-        return Start(state, asked, {name: found[name] for name in asked}, {name: found[name] for name in self.system.model.coordinates()})
+        found = {name: self.evaluator.results((name,), self.time, state) for name in names}
+        coordinates = {name: found[name] for name in self.system.model.coordinates()}
+        return Start(state, asked, {name: found[name] for name in asked}, coordinates)
 
 
 def _is_solution(found: Found) -> bool:
@@ -336,10 +318,3 @@ def _plain(value) -> Any:
 
 def _zero(value) -> bool:
     return not traced(value) and float(value) == 0.0
-
-
-def _own_initial(system: System) -> dict[str, Any]:
-    """The initial values that the model itself contains, by path."""
-    if traced(system):
-        return routed_contents(system.plan.memory, system.model, system.method).initial
-    return bound_of(system).initial

@@ -7,7 +7,7 @@ import numpy as np
 from ...errors import ChangePointWarning
 from ...formulation.rank.flow_rank import NEARLY_LOST
 from ..solution.solution import Solution
-from ..start.consistent import slopes_along
+from ..start.consistent import constraint_jacobians
 
 
 LOOKED_AT = 201  # most saved times that are examined
@@ -33,5 +33,5 @@ def watch_change_points(solution: Solution) -> None:
 def _smallest(solution: Solution, times: np.ndarray, states: np.ndarray) -> np.ndarray:
     """The smallest singular value, at each time, of the constraint Jacobian restricted to its generic rank."""
     rank = solution.system.plan.equations.redundancy.rank
-    values = np.linalg.svd(slopes_along(solution.system, times, states), compute_uv=False) if len(times) else np.zeros((0, 0))
+    values = np.linalg.svd(constraint_jacobians(solution.system, times, states), compute_uv=False) if len(times) else np.zeros((0, 0))
     return values[:, rank - 1] if 0 < rank <= values.shape[1] else np.ones(len(times))

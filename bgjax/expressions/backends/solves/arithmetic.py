@@ -18,6 +18,7 @@ class Arithmetic(NamedTuple):
     repeat: Callable[[int, Callable, Any], Any]  # (count, body(number, value), start)
     select: Callable[[Any, Any, Any], Any]  # (condition, tree, tree)
     branch: Callable[[Any, Callable, Callable], Any]  # (condition, computation, computation)
+    put: Callable[[Any, Any, Any], Any]  # (array, indices, values): the array with these values there
 
 
 def _repeat_while(condition: Callable, body: Callable, value: Any) -> Any:
@@ -32,12 +33,19 @@ def _repeat(count: int, body: Callable, value: Any) -> Any:
     return value
 
 
+def _put(array: np.ndarray, indices: Any, values: Any) -> np.ndarray:
+    array = array.copy()
+    array[indices] = values
+    return array
+
+
 NUMBERS = Arithmetic(
     np,
     _repeat_while,
     _repeat,
     lambda condition, yes, no: yes if condition else no,
     lambda condition, yes, no: yes() if condition else no(),
+    _put,
 )
 TRACES = Arithmetic(
     jnp,
@@ -45,4 +53,5 @@ TRACES = Arithmetic(
     lambda count, body, value: lax.fori_loop(0, count, body, value),
     lambda condition, yes, no: jax.tree.map(lambda a, b: jnp.where(condition, a, b), yes, no),
     lax.cond,
+    lambda array, indices, values: array.at[indices].set(values),
 )
