@@ -45,8 +45,18 @@ def build(eps=0.01, mass=10.0, height=0.1, frequency=10.0) -> bgm.Assembly:
         axle=bgm.Distance(LENGTH), guide=bgm.PointOnLine((0.0, 1.0, 0.0)),
         left_spring=bgm.SpringDamper(1.0, length=REST), right_spring=bgm.SpringDamper(1.0, length=REST),
     )  # fmt: skip
-    connections = ["world -> left_spring -> left", "world -> wheel -> right_spring -> right", "world -> chassis -> guide -> left", "left -> axle -> right"]
-    start = {"left.position": (0.0, 0.5, 0.0), "right.position": (1.0, 0.5, 0.0), "left.velocity": (-0.5, 0.0, 0.0), "right.velocity": (-0.5, 0.0, 0.0)}
+    connections = [
+        "world -> left_spring -> left",
+        "world -> wheel -> right_spring -> right",
+        "world -> chassis -> guide -> left",
+        "left -> axle -> right",
+    ]
+    start = {
+        "left.position": (0.0, 0.5, 0.0),
+        "right.position": (1.0, 0.5, 0.0),
+        "left.velocity": (-0.5, 0.0, 0.0),
+        "right.velocity": (-0.5, 0.0, 0.0),
+    }
     return bgm.Assembly(parts, connections, initial=start)
 
 

@@ -50,27 +50,42 @@ def show(title: str, graph: bg.Graph, t1: float) -> bg.Solution:
     compiled = time.perf_counter()
     solution = bg.simulate(system, 0.0, t1, rtol=1e-10, atol=1e-12, audit=True)
     ran = time.perf_counter()
-    print(f"\n{solution}\ngraph compiled in {compiled - start:.2f} s, XLA program compiled and run in {ran - compiled:.2f} s")
+    print(
+        f"\n{solution}\ngraph compiled in {compiled - start:.2f} s, XLA program compiled and run in {ran - compiled:.2f} s"
+    )
     return solution
 
 
 def motor() -> None:
-    solution = show("DC-motor drive: armature circuit ⇁ gyrator ⇁ rotor with drag, switched on at rest", dc_motor.build(), 2.0)
+    solution = show(
+        "DC-motor drive: armature circuit ⇁ gyrator ⇁ rotor with drag, switched on at rest", dc_motor.build(), 2.0
+    )
     exact = dc_motor.reference(solution.ts)
-    columns = {"current [A]": solution["L.flow"], "exact": exact["L.flow"], "speed [rad/s]": solution["rotor.flow"], "exact ": exact["rotor.flow"]}
+    columns = {
+        "current [A]": solution["L.flow"],
+        "exact": exact["L.flow"],
+        "speed [rad/s]": solution["rotor.flow"],
+        "exact ": exact["rotor.flow"],
+    }
     table("results and exact solution (matrix exponential)", solution.ts, columns)
     print(f"largest error {max(np.max(np.abs(solution[n] - exact[n])) for n in exact):.1e}")
     print(f"\n{solution.audit}")
 
 
 def body() -> None:
-    solution = show("Free rigid body: I field ⇁ 1-junction ⇁ Eulerian junction structure, quaternion integrator", free_rigid_body.build(), 10.0)
+    solution = show(
+        "Free rigid body: I field ⇁ 1-junction ⇁ Eulerian junction structure, quaternion integrator",
+        free_rigid_body.build(),
+        10.0,
+    )
     exact = free_rigid_body.reference(solution.ts)["J.flow"]
     rates = solution["J.flow"]
     columns = {"ω1 [rad/s]": rates[:, 0], "exact": exact[:, 0], "ω2 [rad/s]": rates[:, 1], "exact ": exact[:, 1]}
     table("results and exact solution (Jacobi elliptic functions)", solution.ts, columns)
     energy = solution.energy
-    print(f"largest error {np.max(np.abs(rates - exact)):.1e}, energy drift {np.max(np.abs(energy - energy[0])):.1e} J of {energy[0]:.2f} J")
+    print(
+        f"largest error {np.max(np.abs(rates - exact)):.1e}, energy drift {np.max(np.abs(energy - energy[0])):.1e} J of {energy[0]:.2f} J"
+    )
 
 
 def drawn(name: str) -> str:
@@ -101,7 +116,9 @@ def write_page(compared: dict[str, str]) -> None:
     sections = {name: drawn(name) for name in SHOWN} | compared
     PAGE.parent.mkdir(exist_ok=True)
     introduction = "Every picture and number below comes out of a bond graph. Strokes stand where the effort arrives; dots are independent solutions."
-    PAGE.write_text(page("bgjax: from multibond graphs to differentiable systems", sections, introduction), encoding="utf-8")
+    PAGE.write_text(
+        page("bgjax: from multibond graphs to differentiable systems", sections, introduction), encoding="utf-8"
+    )
     print(f"written: {PAGE} (open it in a browser; it needs no network)")
 
 
@@ -110,4 +127,6 @@ if __name__ == "__main__":
     motor()
     body()
     write_page(methods() | clearance())
-    print(f"\n{RULE}\nNext: README.md shows gradients, batches and parts of your own; notebooks/ builds a bond graph step by step.")
+    print(
+        f"\n{RULE}\nNext: README.md shows gradients, batches and parts of your own; notebooks/ builds a bond graph step by step."
+    )

@@ -32,7 +32,9 @@ def against(rate):
     return -rate
 
 
-def build(inertial=False, inertia=0.2, mass=0.5, stiffness=40.0, rest=0.6, torque=0.3, start=(1.0, 0.7, 1.5, -0.4)) -> bg.Graph:
+def build(
+    inertial=False, inertia=0.2, mass=0.5, stiffness=40.0, rest=0.6, torque=0.3, start=(1.0, 0.7, 1.5, -0.4)
+) -> bg.Graph:
     """`inertial`: whether ż₀ is the second generalised velocity, as in the paper, and not ż. `start` is θ, z, Ω, ż."""
     nodes = dict(
         axis=bg.One(), J=bg.I(inertia), torque=bg.Se(torque), turning=bg.GeneralisedFlow(1), back=bg.Function(against), theta=bg.Angle(),
@@ -40,12 +42,31 @@ def build(inertial=False, inertia=0.2, mass=0.5, stiffness=40.0, rest=0.6, torqu
         reach=bg.MTF(), across=bg.One(), X=bg.Zero(), Z=bg.Zero(), vx=bg.One(), vz=bg.One(), mx=bg.I(mass), mz=bg.I(mass),
         cx=bg.MTF(cosine), sx=bg.MTF(minus_sine), sz=bg.MTF(sine), cz=bg.MTF(cosine, invertible=True),
     )  # fmt: skip
-    bonds = ["torque -> axis -> J", "turning -> axis -> reach -> across", "axis ~> back ~> theta", "slide -> spring", "slide ~> z", "z ~> spring.coordinate"]
-    bonds += ["across -> cx -> X", "slide -> sx -> X", "X -> vx -> mx", "across -> sz -> Z", "slide -> cz -> Z", "Z -> vz -> mz", "z ~> reach.modulus"]
-    bonds += [f"theta ~> {name}.modulus" for name in ("cx", "sx", "sz", "cz")] + [f"sliding -> {'vz' if inertial else 'slide'}"]
+    bonds = [
+        "torque -> axis -> J",
+        "turning -> axis -> reach -> across",
+        "axis ~> back ~> theta",
+        "slide -> spring",
+        "slide ~> z",
+        "z ~> spring.coordinate",
+    ]
+    bonds += [
+        "across -> cx -> X",
+        "slide -> sx -> X",
+        "X -> vx -> mx",
+        "across -> sz -> Z",
+        "slide -> cz -> Z",
+        "Z -> vz -> mz",
+        "z ~> reach.modulus",
+    ]
+    bonds += [f"theta ~> {name}.modulus" for name in ("cx", "sx", "sz", "cz")] + [
+        f"sliding -> {'vz' if inertial else 'slide'}"
+    ]
     angle, place, rate, speed = start
     second = np.sin(angle) * place * rate + np.cos(angle) * speed if inertial else speed
-    return bg.Graph(nodes, bonds, initial={"theta.angle": angle, "z.position": place, "turning.flow": rate, "sliding.flow": second})
+    return bg.Graph(
+        nodes, bonds, initial={"theta.angle": angle, "z.position": place, "turning.flow": rate, "sliding.flow": second}
+    )
 
 
 SOURCE = "polar coordinates by hand, DOP853 at 1e-13 (experiments/references)"

@@ -26,7 +26,10 @@ def build(lift=15.0, height=0.35) -> bgm.Assembly:
     )  # fmt: skip
     connections = ["lift -> platform"]
     for leg, name in ((1, "one"), (2, "two")):
-        connections += [f"world.{name} -> foot_{leg} -> lower_{leg}.low", f"lower_{leg}.high -> knee_{leg} -> upper_{leg}.low"]
+        connections += [
+            f"world.{name} -> foot_{leg} -> lower_{leg}.low",
+            f"lower_{leg}.high -> knee_{leg} -> upper_{leg}.low",
+        ]
         connections += [f"upper_{leg}.high -> hip_{leg} -> platform.{name}"]
     return bgm.Assembly(parts, connections, initial={"platform.position": (0.0, 0.0, height), **_bent()})
 

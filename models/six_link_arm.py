@@ -30,12 +30,20 @@ def build(angles=START, efforts=(0.0,) * 6, gravity=9.81) -> bgm.Assembly:
     frame k − 1. `efforts` are torques on the joints [N·m]."""
     parts, connections = {"world": bgm.World(gravity=(0.0, 0.0, -gravity))}, []
     for k, (link, effort) in enumerate(zip(LINKS, efforts, strict=True), 1):
-        parts |= {f"link_{k}": _body(*link[:6]), f"joint_{k}": bgm.Revolute(Z, effort=effort), f"rotor_{k}": _rotor(*link[6:])}
+        parts |= {
+            f"link_{k}": _body(*link[:6]),
+            f"joint_{k}": bgm.Revolute(Z, effort=effort),
+            f"rotor_{k}": _rotor(*link[6:]),
+        }
         connections.append(f"{'world' if k == 1 else f'link_{k - 1}.end'} -> joint_{k} -> link_{k}.base")
         connections.append(f"joint_{k}.axis -> rotor_{k}.shaft")
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", bg.MagnitudeWarning)  # the published moments of link 3 are no body's: 0.086 > 0.066 + 0.0125
-        return bgm.Assembly(parts, connections, initial={f"joint_{k}.angle": angle for k, angle in enumerate(angles, 1)})
+        warnings.simplefilter(
+            "ignore", bg.MagnitudeWarning
+        )  # the published moments of link 3 are no body's: 0.086 > 0.066 + 0.0125
+        return bgm.Assembly(
+            parts, connections, initial={f"joint_{k}.angle": angle for k, angle in enumerate(angles, 1)}
+        )
 
 
 def _body(d, a, twist, mass, centre, moments) -> bgm.Body:
@@ -48,8 +56,14 @@ def _body(d, a, twist, mass, centre, moments) -> bgm.Body:
 
 def _rotor(inertia, ratio) -> bg.Graph:
     """A rotor that turns `ratio` times as fast as the joint: its momentum about other axes is left out, as in the source."""
-    return bg.Graph(dict(gear=bg.TF(ratio), turning=bg.One(), rotor=bg.I(inertia)), ["gear -> turning -> rotor"], ports={"shaft": "gear.a"})
+    return bg.Graph(
+        dict(gear=bg.TF(ratio), turning=bg.One(), rotor=bg.I(inertia)),
+        ["gear -> turning -> rotor"],
+        ports={"shaft": "gear.a"},
+    )
 
 
 SOURCE = "benchmarks/puma560: free fall by Pinocchio 4.1.0 with DOP853 at 1e-12"
-MODEL = Model(build, 0.5, "puma560_free_fall", 1e-7, source=SOURCE, method=bg.MinimalCoordinates())  # joint 4 turns by 2e-4 rad, which the table has to 1e-8
+MODEL = Model(
+    build, 0.5, "puma560_free_fall", 1e-7, source=SOURCE, method=bg.MinimalCoordinates()
+)  # joint 4 turns by 2e-4 rad, which the table has to 1e-8

@@ -47,7 +47,14 @@ motor = bg.Graph(
         rotor=bg.I(0.0635),  # kg·m²
         drag=bg.R(0.226),  # N·m·s/rad
     ),
-    bonds=["supply -> armature", "armature -> L", "armature -> Ra", "armature -> motor -> shaft", "shaft -> rotor", "shaft -> drag"],
+    bonds=[
+        "supply -> armature",
+        "armature -> L",
+        "armature -> Ra",
+        "armature -> motor -> shaft",
+        "shaft -> rotor",
+        "shaft -> drag",
+    ],
 )
 bg.draw(motor)
 

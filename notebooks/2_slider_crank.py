@@ -50,7 +50,13 @@ def engine(big_end, small_end) -> bgm.Assembly:
             bore=bgm.Prismatic(X, damping=5.0),
             torque=bgm.BodyTorque((0.0, 0.0, 10.0)),
         ),
-        connections=["world -> main -> crank.A", "crank.B -> big_end -> rod.A", "rod.B -> small_end -> piston", "world -> bore -> piston", "torque -> crank"],
+        connections=[
+            "world -> main -> crank.A",
+            "crank.B -> big_end -> rod.A",
+            "rod.B -> small_end -> piston",
+            "world -> bore -> piston",
+            "torque -> crank",
+        ],
         initial={"main.angle": 0.0},
     )
 

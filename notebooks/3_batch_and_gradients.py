@@ -47,7 +47,9 @@ print(sweep)
 # %%
 fastest = np.max(np.abs(sweep["bore.velocity"]), axis=1)
 best = int(np.argmax(fastest))
-print(f"The piston is fastest, {fastest[best]:.3f} m/s, with a rod of {design['rod.mass'][best]:g} kg and {design['bore.damping'][best]:g} N·s/m")
+print(
+    f"The piston is fastest, {fastest[best]:.3f} m/s, with a rod of {design['rod.mass'][best]:g} kg and {design['bore.damping'][best]:g} N·s/m"
+)
 print(sweep[best])
 
 # %% [markdown]

@@ -24,7 +24,9 @@ import bgjax.mechanics as bgm
 from bgjax.models import crank_rocker
 
 
-model = crank_rocker.three_modes(2e-3, rubbing=bgm.Coulomb(0.1), contact=bgm.LankaraniNikravesh(0.1), socket=0.02, damping=0.3)
+model = crank_rocker.three_modes(
+    2e-3, rubbing=bgm.Coulomb(0.1), contact=bgm.LankaraniNikravesh(0.1), socket=0.02, damping=0.3
+)
 system = bg.compile(model, method=bg.MinimalCoordinates())
 bg.draw(model)
 

@@ -21,7 +21,9 @@ def found(*lines: str, word: str = "fault") -> str:
     """The text of an error: for each fault a line (where: what) and its remedy."""
     pairs = list(zip(lines[::2], lines[1::2], strict=True))
     head = f"{len(pairs)} {word}{'' if len(pairs) == 1 else 's'} found."
-    return "\n".join([head, *(f"  {number}. {fault}\n     → {remedy}" for number, (fault, remedy) in enumerate(pairs, 1))])
+    return "\n".join(
+        [head, *(f"  {number}. {fault}\n     → {remedy}" for number, (fault, remedy) in enumerate(pairs, 1))]
+    )
 
 
 def hint(*lines: str) -> str:
@@ -75,7 +77,11 @@ def part():
 
 def circuit(*bonds, **nodes):
     """A 10 V source on a 1-junction with a coil, and further parts."""
-    return alone(dict(U=electrical.voltage_source(10.0), loop=bg.One(), coil=electrical.inductor(0.1), **nodes), "U -> loop -> coil", *bonds)
+    return alone(
+        dict(U=electrical.voltage_source(10.0), loop=bg.One(), coil=electrical.inductor(0.1), **nodes),
+        "U -> loop -> coil",
+        *bonds,
+    )
 
 
 def loop(gain):
@@ -134,9 +140,17 @@ class Broken(bg.AbstractElement):
 
     def law(self, given):
         flow = given.ports["port"]
-        rates = {} if self.fault == "no rate" else {"y" if self.fault == "unknown rate" else "x": flow if self.fault == "narrow rate" else jnp.ones(2)}
+        rates = (
+            {}
+            if self.fault == "no rate"
+            else {"y" if self.fault == "unknown rate" else "x": flow if self.fault == "narrow rate" else jnp.ones(2)}
+        )
         signals = {} if self.fault == "no signal" else {("power" if self.fault == "reserved" else "heat"): flow}
-        outputs = {} if self.fault == "no output" else {"port": jnp.ones(3) if self.fault == "wide output" else self.gain * flow}
+        outputs = (
+            {}
+            if self.fault == "no output"
+            else {"port": jnp.ones(3) if self.fault == "wide output" else self.gain * flow}
+        )
         return bg.Response(outputs=outputs, rates=rates, signals=signals)
 
 

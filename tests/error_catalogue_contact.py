@@ -19,7 +19,9 @@ def pinned(clearance=1e-4, normal=STEEL, socket=0.01, **options):
 
 
 def started(**start):
-    return lambda: bg.initialise(bg.compile(flores_slider_crank.build()), {name.replace("_", "."): value for name, value in start.items()})
+    return lambda: bg.initialise(
+        bg.compile(flores_slider_crank.build()), {name.replace("_", "."): value for name, value in start.items()}
+    )
 
 
 ROOM = "it is the socket's radius minus the pin's, and must be positive; without clearance use an ordinary joint."

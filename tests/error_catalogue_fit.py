@@ -14,12 +14,18 @@ EXAMPLE = 'give {"t": times, "crank.rate": values}, the path of a CSV file with 
 
 
 def circuit():
-    return bg.compile(bg.Graph(dict(V=bg.Se(1.0), j=bg.One(), R=bg.R(2.0), C=bg.C(0.5), L=bg.I(0.1)), ["V -> j -> R", "j -> C", "j -> L"]))
+    return bg.compile(
+        bg.Graph(
+            dict(V=bg.Se(1.0), j=bg.One(), R=bg.R(2.0), C=bg.C(0.5), L=bg.I(0.1)), ["V -> j -> R", "j -> C", "j -> L"]
+        )
+    )
 
 
 def fitted(data=None, parameters=("R.resistance",), **options):
     data = {"t": T, "L.flow": Y} if data is None else data
-    return lambda: bg.FitProblem(circuit(), data, parameters=parameters if isinstance(parameters, dict) else list(parameters), **options)
+    return lambda: bg.FitProblem(
+        circuit(), data, parameters=parameters if isinstance(parameters, dict) else list(parameters), **options
+    )
 
 
 def asked(**options):

@@ -42,7 +42,10 @@ WORDS = {
     "graph that contains itself": (
         bg.StructureError,
         lambda: bg.compile(endless()),
-        found("inner: a graph contains itself there.", "put another graph, or a copy of it made by a function, in its place."),
+        found(
+            "inner: a graph contains itself there.",
+            "put another graph, or a copy of it made by a function, in its place.",
+        ),
     ),
     "nodes changed in place": (
         bg.StructureError,
@@ -70,7 +73,9 @@ WORDS = {
     ),
     "frame in degrees": (
         bg.MagnitudeWarning,
-        lambda: bgp.Assembly(dict(world=bgp.World(), rod=bgp.Body(1.0, 0.1), main=bgp.Revolute(frame_a=90.0)), ["world -> main -> rod"]),
+        lambda: bgp.Assembly(
+            dict(world=bgp.World(), rod=bgp.Body(1.0, 0.1), main=bgp.Revolute(frame_a=90.0)), ["world -> main -> rod"]
+        ),
         hint(
             "main.frame_a: is 90 rad, which is 14.3 turns; it looks like degrees.",
             "angles are in radians: if degrees are meant, write np.deg2rad(90).",
@@ -106,7 +111,9 @@ WORDS = {
     ),
     "signal to a joint": (
         bg.StructureError,
-        lambda: bgp.Assembly(dict(world=bgp.World(), rod=bgp.Body(1.0, 0.1), main=bgp.Revolute()), ["world ~> main", "main -> rod"]),
+        lambda: bgp.Assembly(
+            dict(world=bgp.World(), rod=bgp.Body(1.0, 0.1), main=bgp.Revolute()), ["world ~> main", "main -> rod"]
+        ),
         found(
             "world ~> main: is a signal, but joints and forces exchange power with bodies.",
             "write 'world -> main'.",

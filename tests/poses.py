@@ -36,8 +36,12 @@ def carried(source: bg.System, state: np.ndarray, target: bg.System, time: float
     return np.concatenate([np.zeros(0), *found])
 
 
-def slopes(system: bg.System, state: np.ndarray, names: tuple[str, ...], time: float = 0.0, step: float = 1e-6) -> np.ndarray:
+def slopes(
+    system: bg.System, state: np.ndarray, names: tuple[str, ...], time: float = 0.0, step: float = 1e-6
+) -> np.ndarray:
     """Rates of results along the motion, by central differences."""
     rates = concrete_results(system, (Output.RATES,), np.array([time]), state[None])[0]
-    values = concrete_results(system, names, np.array([time + step, time - step]), np.stack([state + step * rates, state - step * rates]))
+    values = concrete_results(
+        system, names, np.array([time + step, time - step]), np.stack([state + step * rates, state - step * rates])
+    )
     return (values[0] - values[1]) / (2.0 * step)

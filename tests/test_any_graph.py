@@ -16,7 +16,16 @@ def rates(graph, state, **options):
 
 def test_three_capacitors_behind_a_wide_gyrator():
     """(C₁ + C₂ + C₃) ė = −(1/R + 1/(G R⁻¹ Gᵀ)) e."""
-    nodes = dict(gy=bg.GY(np.array([[0.5, 1.0]])), z3=bg.Zero(), R5=bg.R((1.0, 2.0)), z=bg.Zero(), A=bg.C(1.0), B=bg.C(2.0), D=bg.C(3.0), R=bg.R(1.0))
+    nodes = dict(
+        gy=bg.GY(np.array([[0.5, 1.0]])),
+        z3=bg.Zero(),
+        R5=bg.R((1.0, 2.0)),
+        z=bg.Zero(),
+        A=bg.C(1.0),
+        B=bg.C(2.0),
+        D=bg.C(3.0),
+        R=bg.R(1.0),
+    )
     bonds = ["z -> gy.b", "z3 -> R5", "z3 -> gy.a", "z -> R", "z -> A", "z -> B", "z -> D"]
     np.testing.assert_allclose(rates(bg.Graph(nodes, bonds), [1.0]), -(1.0 + 1.0 / 0.75) / 6.0, rtol=1e-12)
 
@@ -48,7 +57,11 @@ def test_the_order_of_listing_does_not_matter():
     bonds = ["o0 -> I2", "z6 -> g7.b", "o0 -> R1", "g5.b -> o4", "z6 -> C8", "o0 -> g5.a", "o4 -> g7.a"]
     random, seen = np.random.default_rng(0), []
     for _ in range(6):
-        system = bg.compile(order_graph([nodes[k] for k in random.permutation(len(nodes))], [bonds[k] for k in random.permutation(len(bonds))]))
+        system = bg.compile(
+            order_graph(
+                [nodes[k] for k in random.permutation(len(nodes))], [bonds[k] for k in random.permutation(len(bonds))]
+            )
+        )
         start = {"I2.flow": [0.3], "C8.displacement": [0.4, -0.2]}
         found = np.asarray(system(0.0, np.concatenate([start[name] for name in system.states])))
         widths = np.cumsum([0, *[len(start[name]) for name in system.states]])
@@ -61,14 +74,35 @@ def test_the_order_of_listing_does_not_matter():
 
 def test_states_keep_the_order_of_the_listing():
     nodes = dict(z=bg.Zero(), b=bg.C(1.0), r=bg.R(1.0), o=bg.One(), a=bg.I(1.0), s=bg.Se(1.0))
-    assert bg.compile(bg.Graph(nodes, ["s -> o -> a", "o -> z", "z -> b", "z -> r"])).states == ("b.displacement", "a.flow")
+    assert bg.compile(bg.Graph(nodes, ["s -> o -> a", "o -> z", "z -> b", "z -> r"])).states == (
+        "b.displacement",
+        "a.flow",
+    )
 
 
 def test_an_invertible_characteristic_is_accepted_where_a_resistance_is():
     def graph(first):
-        nodes = dict(z=bg.Zero(), R1=first, cp=bg.Compose((1, 1)), o7=bg.One(), r7=bg.R(1.0), I9=bg.I(2.0), z4=bg.Zero(), o0=bg.One())
+        nodes = dict(
+            z=bg.Zero(),
+            R1=first,
+            cp=bg.Compose((1, 1)),
+            o7=bg.One(),
+            r7=bg.R(1.0),
+            I9=bg.I(2.0),
+            z4=bg.Zero(),
+            o0=bg.One(),
+        )
         nodes["tf"] = bg.TF(np.array([[-0.6], [-1.7]]))
-        bonds = ["z -> I9", "o0 -> tf.a", "cp.p1 -> z", "cp.whole -> z4", "o0 -> R1", "o7 -> cp.p2", "o7 -> r7", "tf.b -> z4"]
+        bonds = [
+            "z -> I9",
+            "o0 -> tf.a",
+            "cp.p1 -> z",
+            "cp.whole -> z4",
+            "o0 -> R1",
+            "o7 -> cp.p2",
+            "o7 -> r7",
+            "tf.b -> z4",
+        ]
         return bg.Graph(nodes, bonds)
 
     linear = rates(graph(bg.R(1.3)), [0.4])
@@ -78,7 +112,14 @@ def test_an_invertible_characteristic_is_accepted_where_a_resistance_is():
 
 def test_two_prescriptions_of_one_flow_are_refused_with_both_names():
     matrix = np.array([[1.23, -0.227, -0.45], [-0.227, 0.957, 0.3865], [-0.45, 0.3865, 0.936]])
-    nodes = dict(R5=bg.R((0.68, 0.45, 0.96)), R1=bg.R(matrix), K4=bg.Constraint(3, -1.11), C3=bg.C(stiffness=0.44), K2=bg.Constraint(3, 0.4), j=bg.One())
+    nodes = dict(
+        R5=bg.R((0.68, 0.45, 0.96)),
+        R1=bg.R(matrix),
+        K4=bg.Constraint(3, -1.11),
+        C3=bg.C(stiffness=0.44),
+        K2=bg.Constraint(3, 0.4),
+        j=bg.One(),
+    )
     with pytest.raises(bg.SolvabilityError, match="K2.*K4|K4.*K2"):
         bg.compile(bg.Graph(nodes, ["K4 -> j", "R1 -> j", "j -> R5", "j -> K2", "j -> C3"]))
 
@@ -93,7 +134,8 @@ def test_what_is_left_free_is_named():
     """The flow between two free ports is anything, and a force is made of it."""
     nodes = dict(o=bg.One(), a=bg.Freedom(1), b=bg.Freedom(1), F=bg.MSe(), v=bg.One(), m=bg.I(1.0))
     with pytest.raises(
-        bg.CausalityError, match=r"nothing gives this 1-junction its flow.* As equations: the equations and their first time derivatives leave o->.\.flow free"
+        bg.CausalityError,
+        match=r"nothing gives this 1-junction its flow.* As equations: the equations and their first time derivatives leave o->.\.flow free",
     ):
         bg.compile(bg.Graph(nodes, ["o -> a", "o -> b", "o ~> F", "F -> v -> m"]))
 
@@ -157,7 +199,15 @@ def test_other_values_of_a_modulus_may_need_other_equations():
 def test_what_takes_no_part_in_a_contradiction_is_not_named():
     """Two prescribed flows contradict each other through a transformer; the nonlinear circuit behind them does not."""
     nodes = dict(
-        o=bg.One(), a=bg.Sf(1.0), T=bg.TF(2.0), p=bg.One(), b=bg.Sf(3.0), G=bg.GY(1.0), z=bg.One(), m=bg.I(1.0), r=bg.R(effort=jnp.sinh, invertible=True)
+        o=bg.One(),
+        a=bg.Sf(1.0),
+        T=bg.TF(2.0),
+        p=bg.One(),
+        b=bg.Sf(3.0),
+        G=bg.GY(1.0),
+        z=bg.One(),
+        m=bg.I(1.0),
+        r=bg.R(effort=jnp.sinh, invertible=True),
     )
     bonds = ["a -> o -> T -> p", "b -> p", "p -> G -> z", "z -> m", "z -> r"]
     with pytest.raises(bg.CausalityError, match="As equations: the equality of flows on ") as refused:

@@ -16,7 +16,11 @@ from .poses import pose
 from .tables import table
 
 
-TABLES = {"pinocchio_arm": "six_link_arm", "puma560_inverse_dynamics": "six_link_arm", "pinocchio_tree": "six_link_tree"}
+TABLES = {
+    "pinocchio_arm": "six_link_arm",
+    "puma560_inverse_dynamics": "six_link_arm",
+    "pinocchio_tree": "six_link_tree",
+}
 OTHERS = ("acceleration", "tau", "bias", "gravity", "M")  # columns that are not named like results
 # viscous and Coulomb friction of the motors (Corke & Armstrong-Hélouvry 1994), [N·m·s/rad] and [N·m] where they turn forwards
 VISCOUS = np.array([0.00148, 0.000817, 0.00138, 7.12e-5, 8.26e-5, 3.67e-5])
@@ -149,7 +153,11 @@ def test_inverse_dynamics():
 # -- against published numbers, four decimals ------------------------------------------------------------------------------
 def test_published_accelerations_and_torques():
     """Of the PUMA 560 in its pose qn: forward where the torques were given, else the torques that the accelerations take."""
-    data, ratios, heavy = table("puma560_published"), np.array([link[7] for link in six_link_arm.LINKS]), compiled("six_link_arm")
+    data, ratios, heavy = (
+        table("puma560_published"),
+        np.array([link[7] for link in six_link_arm.LINKS]),
+        compiled("six_link_arm"),
+    )
     speeds = np.stack([data[f"joint_{k}.rate"] for k in range(1, 7)], axis=1)
     friction = VISCOUS * ratios**2 * speeds + np.abs(ratios) * COULOMB * np.sign(speeds)
     ys = np.hstack([np.tile(six_link_arm.START, (len(speeds), 1)), speeds])
@@ -175,7 +183,14 @@ def derivatives(system: bg.System, ys: np.ndarray, names: tuple[str, ...]) -> np
 HYPERSTATIC = pytest.param("slider_crank_hyperstatic", marks=pytest.mark.slow)
 
 
-@pytest.mark.parametrize("name", ["six_link_tree", *[pytest.param(n, marks=pytest.mark.slow) for n in ("six_link_arm", "slider_crank")], HYPERSTATIC])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "six_link_tree",
+        *[pytest.param(n, marks=pytest.mark.slow) for n in ("six_link_arm", "slider_crank")],
+        HYPERSTATIC,
+    ],
+)
 def test_accelerations_are_those_of_multipliers(name):
     minimal, multipliers = compiled(name), compiled(name, "Multipliers")
     ys = np.stack([pose(minimal, seed, 0.5) for seed in range(4)])

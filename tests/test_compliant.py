@@ -33,7 +33,15 @@ def test_a_spring_and_a_damper_stand_on_every_constrained_port():
     system = compliant("slider_crank")
     kinds = {node.name: node.kind for node in system.causality.structure.nodes}
     ports = [name.removesuffix(".spring") for name, kind in kinds.items() if kind == "C" and name.endswith(".spring")]
-    assert sorted(ports) == ["big_end.hold", "big_end.lock", "bore.guide", "bore.lock", "main.hold", "main.lock", "small_end.hold"]
+    assert sorted(ports) == [
+        "big_end.hold",
+        "big_end.lock",
+        "bore.guide",
+        "bore.lock",
+        "main.hold",
+        "main.lock",
+        "small_end.hold",
+    ]
     assert all(kinds[f"{port}.damper"] == "R" for port in ports)
     assert system.unknowns == () and system.index == 0
 
@@ -85,7 +93,9 @@ def test_a_constraint_drawn_by_hand():
 def test_power_balance_with_open_gaps(name):
     """What springs store, dampers take and sources give is what the bodies lose; gaps as large as loads make them."""
     system, random = compliant(name), np.random.default_rng(1)
-    positions = np.concatenate([np.full(slot.width, not slot.name.endswith((".flow", ".turned"))) for slot in system.plan.equations.states])
+    positions = np.concatenate(
+        [np.full(slot.width, not slot.name.endswith((".flow", ".turned"))) for slot in system.plan.equations.states]
+    )
     y = jnp.asarray(pose(system, 3) + 1e-7 * positions * random.normal(size=system.plan.size))
     with jax.disable_jit():
         _, stored = jax.jvp(lambda t, y: system.energy(t, y), (jnp.asarray(0.0), y), (jnp.ones(()), system(0.0, y)))
@@ -112,11 +122,19 @@ def test_derivatives_of_the_right_hand_side_by_every_parameter():
         (pulled,) = jax.vjp(rates, leaves)[1](weight)
 
         def at(s):
-            return jax.jvp(rates, ([x + s * 1e-6 * d for x, d in zip(leaves, direction, strict=True)],), ([jnp.zeros_like(x) for x in leaves],))[0]
+            return jax.jvp(
+                rates,
+                ([x + s * 1e-6 * d for x, d in zip(leaves, direction, strict=True)],),
+                ([jnp.zeros_like(x) for x in leaves],),
+            )[0]
 
         difference = (at(1.0) - at(-1.0)) / 2e-6
     scale = 1.0 + float(jnp.max(jnp.abs(forward)))
-    np.testing.assert_allclose(sum(jnp.sum(a * b) for a, b in zip(pulled, direction, strict=True)) / scale, weight @ forward / scale, rtol=1e-10)
+    np.testing.assert_allclose(
+        sum(jnp.sum(a * b) for a, b in zip(pulled, direction, strict=True)) / scale,
+        weight @ forward / scale,
+        rtol=1e-10,
+    )
     np.testing.assert_allclose(difference / scale, forward / scale, atol=1e-7)
 
 
@@ -174,7 +192,9 @@ def test_pendulum_converges_with_stiffness():
     errors = pendulum_errors()
     assert abs(slope(errors["angle"]) + 1.0) < 0.05
     assert abs(slope(errors["rate"]) + 1.0) < 0.05
-    steepness = np.diff(np.log10(errors["peak"]))  # by decade: −0.31, −0.42, −0.47, as the damping of 200 N·s/m matters less
+    steepness = np.diff(
+        np.log10(errors["peak"])
+    )  # by decade: −0.31, −0.42, −0.47, as the damping of 200 N·s/m matters less
     assert np.all(np.diff(steepness) < 0.0) and abs(steepness[-1] + 0.5) < 0.05
     assert abs(slope(errors["preloaded"]) + 1.0) < 0.1
     assert errors["preloaded"][-1] < 0.02 * errors["peak"][-1]
@@ -195,7 +215,9 @@ def test_slider_crank_after_49_turns_the_error_is_the_models():
     """It divides by ten with each decade of stiffness. Explicit steps, which stability holds down, are far more accurate than is asked for."""
     data, errors, policy = table("boudon_slider_crank"), [], dict(rtol=1e-6, atol=1e-8, solver=dfx.Tsit5())
     for stiffness in (1e7, 1e8, 1e9):
-        sol = bg.simulate(bg.set(compliant("slider_crank"), {"method.stiffness": stiffness}), 0.0, 10.0, saveat=data["t"], **policy)
+        sol = bg.simulate(
+            bg.set(compliant("slider_crank"), {"method.stiffness": stiffness}), 0.0, 10.0, saveat=data["t"], **policy
+        )
         errors.append(abs(float(sol["main.angle"][-1]) - data["main.angle"][-1]))
     np.testing.assert_allclose(np.divide(errors[:-1], errors[1:]), 10.0, rtol=0.01)
 
@@ -223,15 +245,23 @@ def test_stiff_and_damped_joints_choose_radau():
 # -- reactions ---------------------------------------------------------------------------------------------------
 def door(**joints) -> bgm.Assembly:
     """Two hinges on one axis: ten rows, five of which say nothing new; the weight pulls along and across the axis."""
-    parts = dict(world=bgm.World(gravity=(0.0, -9.81, -5.0), points=dict(T=(0.0, 0.0, 0.8), B=(0.0, 0.0, -0.6))), top=bgm.Revolute(Z), bottom=bgm.Revolute(Z))
+    parts = dict(
+        world=bgm.World(gravity=(0.0, -9.81, -5.0), points=dict(T=(0.0, 0.0, 0.8), B=(0.0, 0.0, -0.6))),
+        top=bgm.Revolute(Z),
+        bottom=bgm.Revolute(Z),
+    )
     parts["leaf"] = bgm.Body(2.0, (0.3, 0.4, 0.2), points=dict(T=(-0.5, 0.0, 0.8), B=(-0.5, 0.0, -0.6)))
-    return bgm.Assembly(parts, ["world.T -> top -> leaf.T", "world.B -> bottom -> leaf.B"], initial={"top.angle": 0.3, "top.rate": 1.0})
+    return bgm.Assembly(
+        parts, ["world.T -> top -> leaf.T", "world.B -> bottom -> leaf.B"], initial={"top.angle": 0.3, "top.rate": 1.0}
+    )
 
 
 @pytest.mark.slow
 def test_shared_reactions_are_the_stiff_limit():
     """Reactions that are not unique, shared by compliances, are those of stiff joints with the same ratios."""
-    ratios = bg.Compliant(1e9, 1e5, rotational_stiffness=2e8, at={"top": bg.Compliance(3e9), "bottom.z": bg.Compliance(5e8)})
+    ratios = bg.Compliant(
+        1e9, 1e5, rotational_stiffness=2e8, at={"top": bg.Compliance(3e9), "bottom.z": bg.Compliance(5e8)}
+    )
     names = [f"{joint}.reaction_{kind}" for joint in ("top", "bottom") for kind in ("force", "torque")]
     rigid = bg.compile(door(), method=bg.Multipliers(ratios))
     assert len(rigid.redundant) == 5
@@ -257,7 +287,17 @@ def test_trajectory_gradient_by_stiffness_and_damping():
     def end(scales):
         changed = bg.set(system, {path: size * scale for path, size, scale in zip(paths, sizes, scales, strict=True)})
         start = bg.initialise(changed, {"hinge.rate": 0.0}, preload=True)
-        sol = bg.simulate(changed, 0.0, 0.05, start, rtol=1e-11, atol=1e-13, solver=dfx.Dopri8(), saveat=dfx.SaveAt(t1=True), adjoint=dfx.ForwardMode())
+        sol = bg.simulate(
+            changed,
+            0.0,
+            0.05,
+            start,
+            rtol=1e-11,
+            atol=1e-13,
+            solver=dfx.Dopri8(),
+            saveat=dfx.SaveAt(t1=True),
+            adjoint=dfx.ForwardMode(),
+        )
         return 1e3 * sol.ys[0] @ jnp.arange(1.0, 1.0 + system.plan.size)
 
     ones, step = jnp.ones(4), 1e-4
@@ -275,7 +315,12 @@ def test_geometry_that_fits_only_nearly_is_taken_by_the_springs():
         bg.initialise(bg.compile(moved))
     soft = bg.compile(moved, method=bg.Compliant(1e6, 200.0))
     sol = bg.simulate(soft, 0.0, 0.05)
-    gaps = np.concatenate([np.abs(np.asarray(sol[f"{name}.hold.spring.displacement"]))[:1].ravel() for name in ("main", "big_end", "small_end")])
+    gaps = np.concatenate(
+        [
+            np.abs(np.asarray(sol[f"{name}.hold.spring.displacement"]))[:1].ravel()
+            for name in ("main", "big_end", "small_end")
+        ]
+    )
     assert 1e-5 < np.max(gaps) < 1e-3
 
 
@@ -289,14 +334,23 @@ def test_structures_that_cannot_move():
     for name, force in system.outputs(0.0, y, ["left.reaction_force", "right.reaction_force"]).items():
         np.testing.assert_allclose(force, (0.0, 0.5 * 9.81), atol=1e-9, err_msg=name)
     np.testing.assert_allclose(system(0.0, y), 0.0, atol=1e-9)
-    np.testing.assert_allclose(float(bg.suggest_compliance(bridge, accuracy=1e-5, quiet=True).method.stiffness), 0.5 * 9.81e5, rtol=1e-9)
+    np.testing.assert_allclose(
+        float(bg.suggest_compliance(bridge, accuracy=1e-5, quiet=True).method.stiffness), 0.5 * 9.81e5, rtol=1e-9
+    )
 
 
 def test_suggestions_know_the_lengths_of_planar_and_spatial_bodies_alike():
     """A bar welded 0.4 m beside its mass centre: weight over accuracy, and moment times length over accuracy."""
     plane = dict(world=bgp.World(), bar=bgp.Body(1.0, 0.1, points=dict(A=(0.4, 0.0))), weld=bgp.Weld())
-    space = dict(world=bgm.World(gravity=(0.0, -9.81, 0.0)), bar=bgm.Body(1.0, (0.1, 0.1, 0.1), points=dict(A=(0.4, 0.0, 0.0))), weld=bgm.Weld())
-    found = [bg.suggest_compliance(family.Assembly(parts, ["world -> weld -> bar.A"]), quiet=True).method for family, parts in ((bgp, plane), (bgm, space))]
+    space = dict(
+        world=bgm.World(gravity=(0.0, -9.81, 0.0)),
+        bar=bgm.Body(1.0, (0.1, 0.1, 0.1), points=dict(A=(0.4, 0.0, 0.0))),
+        weld=bgm.Weld(),
+    )
+    found = [
+        bg.suggest_compliance(family.Assembly(parts, ["world -> weld -> bar.A"]), quiet=True).method
+        for family, parts in ((bgp, plane), (bgm, space))
+    ]
     for method in found:
         np.testing.assert_allclose(float(method.stiffness), 9.81e5, rtol=1e-9)
         np.testing.assert_allclose(float(method.rotational_stiffness), 9.81 * 0.4 * 0.8 / 1e-5, rtol=1e-9)

@@ -53,7 +53,12 @@ def ran(folder: Path, executor: str, processes: int, **environment: str) -> list
     def command(number):
         return [sys.executable, "-c", PROGRAM, str(number), address, str(folder), executor]
 
-    started = [subprocess.Popen(command(k), cwd=ROOT, env=environment, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True) for k in range(processes)]
+    started = [
+        subprocess.Popen(
+            command(k), cwd=ROOT, env=environment, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        for k in range(processes)
+    ]
     for process in started:
         _, errors = process.communicate(timeout=300)
         assert process.returncode == 0, errors

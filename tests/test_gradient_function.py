@@ -58,7 +58,9 @@ def test_a_run_that_is_longer_than_a_tape(circuit, found, monkeypatch):
 
 
 def test_other_numbers_compile_nothing(circuit, found):
-    again = bg.gradient(loss, bg.set(circuit, {"R.resistance": 800.0}), PATHS, 0.0, 2.0, rtol=1e-8, saveat=np.linspace(0.0, 2.0, 201))
+    again = bg.gradient(
+        loss, bg.set(circuit, {"R.resistance": 800.0}), PATHS, 0.0, 2.0, rtol=1e-8, saveat=np.linspace(0.0, 2.0, 201)
+    )
     assert again.timing.compiling == 0.0 and again.value != found.value
 
 

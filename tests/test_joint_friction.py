@@ -22,7 +22,9 @@ def hanging(friction, gravity=9.81) -> bgm.Assembly:
 
 
 def floating(law, velocity, force=(0.0, 0.0, 0.0)) -> bgm.Assembly:
-    parts = dict(world=bgm.World(None), mass=bgm.PointMass(2.0), slide=bgm.Free(friction=law), push=bgm.WorldForce(force))
+    parts = dict(
+        world=bgm.World(None), mass=bgm.PointMass(2.0), slide=bgm.Free(friction=law), push=bgm.WorldForce(force)
+    )
     return bgm.Assembly(parts, ["world -> slide -> mass", "push -> mass"], initial={"mass.velocity": velocity})
 
 
@@ -50,7 +52,9 @@ def test_force_against_the_velocity(law):
 def test_a_body_at_rest_on_a_ball_joint(law, method):
     """Multipliers, and the run, are numbers at rest: the ball carries the weight."""
     system = bg.compile(hanging(law), method=method)
-    sol = bg.simulate(system, 0.0, 0.2, bg.initialise(system, preload=True) if isinstance(method, bg.Compliant) else None)
+    sol = bg.simulate(
+        system, 0.0, 0.2, bg.initialise(system, preload=True) if isinstance(method, bg.Compliant) else None
+    )
     np.testing.assert_allclose(sol["ball.reaction_force"][[0, -1]], [[0.0, 0.0, MASS * 9.81]] * 2, atol=1e-3)
     np.testing.assert_allclose(sol["rod.angular_velocity"], 0.0, atol=1e-9)
 
@@ -88,7 +92,9 @@ def test_gradients_of_a_run_from_rest():
     system = bg.compile(floating(bgm.Coulomb(MU, SLIP), (0.0, 0.0, 0.0), (0.1, 0.05, -0.05)))
 
     def end(mu):
-        return bg.simulate(bg.set(system, {"slide.friction.coefficient": mu}), 0.0, 0.5, rtol=1e-10)["mass.position"][-1] @ jnp.array([1.0, 2.0, 3.0])
+        return bg.simulate(bg.set(system, {"slide.friction.coefficient": mu}), 0.0, 0.5, rtol=1e-10)["mass.position"][
+            -1
+        ] @ jnp.array([1.0, 2.0, 3.0])
 
     step = 1e-4
     np.testing.assert_allclose(jax.grad(end)(MU), (end(MU + step) - end(MU - step)) / (2.0 * step), rtol=1e-5)

@@ -27,7 +27,9 @@ def closure(angles, lengths, twists):
 
 def closed(first, guess, lengths, twists):
     """Angles of all hinges from that of the first."""
-    found = least_squares(lambda rest: closure([first, *rest], lengths, twists), guess, xtol=1e-15, ftol=1e-15, gtol=1e-15)
+    found = least_squares(
+        lambda rest: closure([first, *rest], lengths, twists), guess, xtol=1e-15, ftol=1e-15, gtol=1e-15
+    )
     assert np.max(np.abs(found.fun)) < 1e-12
     return np.array([first, *found.x])
 
@@ -45,10 +47,14 @@ def linkage(lengths, twists, angles, order=None):
     """The last link is the world."""
     last, frames = len(lengths) - 1, dict(pivot=about_x(-twists[-1]))
     parts = dict(world=bgm.World(points=dict(main=(0.0, 0.0, 0.0), pivot=(-lengths[-1], 0.0, 0.0)), frames=frames))
-    parts |= {f"link{k}": link(lengths[k], twists[k]) for k in range(last)} | {f"j{k}": bgm.Revolute(Z) for k in range(last + 1)}
+    parts |= {f"link{k}": link(lengths[k], twists[k]) for k in range(last)} | {
+        f"j{k}": bgm.Revolute(Z) for k in range(last + 1)
+    }
     links = ["world.main -> j0 -> link0.near", f"world.pivot -> j{last} -> link{last - 1}.far"]
     links += [f"link{k - 1}.far -> j{k} -> link{k}.near" for k in range(1, last)]
-    start = {"j0.angle": float(angles[0]), "j0.rate": 1.0} | {f"j{k}.angle": bg.Guess(float(angles[k])) for k in range(1, last)}
+    start = {"j0.angle": float(angles[0]), "j0.rate": 1.0} | {
+        f"j{k}.angle": bg.Guess(float(angles[k])) for k in range(1, last)
+    }
     return shuffled(bgm.Assembly, parts, links, start, order)
 
 
@@ -113,10 +119,23 @@ def parallelogram(order=None, far=1.0):
     def bar():
         return bgp.Body(1.0, 0.1, points=dict(low=(0.0, -0.5), high=(0.0, 0.5)))
 
-    parts = dict(world=bgp.World(points=dict(B=(1.0, 0.0))), left=bar(), right=bar(), **{name: bgp.Revolute() for name in "abcd"})
+    parts = dict(
+        world=bgp.World(points=dict(B=(1.0, 0.0))), left=bar(), right=bar(), **{name: bgp.Revolute() for name in "abcd"}
+    )
     parts["coupler"] = bgp.Body(1.0, 0.1, points=dict(near=(-0.5, 0.0), far=(far - 0.5, 0.0)))
-    links = ["world -> a -> left.low", "left.high -> b -> coupler.near", "coupler.far -> c -> right.high", "world.B -> d -> right.low"]
-    return shuffled(bgp.Assembly, parts, links, {"a.angle": bg.Guess(0.3), "b.angle": bg.Guess(-0.3), "c.angle": bg.Guess(0.3)}, order)
+    links = [
+        "world -> a -> left.low",
+        "left.high -> b -> coupler.near",
+        "coupler.far -> c -> right.high",
+        "world.B -> d -> right.low",
+    ]
+    return shuffled(
+        bgp.Assembly,
+        parts,
+        links,
+        {"a.angle": bg.Guess(0.3), "b.angle": bg.Guess(-0.3), "c.angle": bg.Guess(0.3)},
+        order,
+    )
 
 
 @pytest.mark.parametrize("order", [None, 1, 2])
@@ -133,8 +152,16 @@ def test_open_chains_have_no_change_points(seed):
     random, parts, links, before = np.random.default_rng(seed), dict(world=bgm.World()), [], "world"
     for k in range(4):
         size = float(10.0 ** random.uniform(-2.0, 1.0))
-        joint = [bgm.Universal((1.0, 0.0, 0.0), (0.0, 1.0, 0.0)), bgm.Prismatic(Z, drive=bgm.Rate(0.3)), bgm.Spherical(), bgm.Revolute(Z)][random.integers(4)]
-        parts |= {f"j{k}": joint, f"b{k}": bgm.Body(1.0, (0.1, 0.1, 0.1), points=dict(A=(0.0, 0.0, size), B=(size, 0.0, 0.0)))}
+        joint = [
+            bgm.Universal((1.0, 0.0, 0.0), (0.0, 1.0, 0.0)),
+            bgm.Prismatic(Z, drive=bgm.Rate(0.3)),
+            bgm.Spherical(),
+            bgm.Revolute(Z),
+        ][random.integers(4)]
+        parts |= {
+            f"j{k}": joint,
+            f"b{k}": bgm.Body(1.0, (0.1, 0.1, 0.1), points=dict(A=(0.0, 0.0, size), B=(size, 0.0, 0.0))),
+        }
         links, before = [*links, f"{before} -> j{k} -> b{k}.A"], f"b{k}.B"
     found = bg.compile(bgm.Assembly(parts, links)).plan.equations.redundancy
     assert not found.varying and found.rank == len(found.rows)
@@ -184,12 +211,30 @@ def floating(order, spring, hinged):
     def bar(size, **more):
         return bgp.Body(1.0, 0.1, points=dict(A=(0.0, 0.0), B=(size, 0.0), **more))
 
-    parts = dict(world=bgp.World(points=dict(S=(1.0, 1.0))), base=bar(1.0), crank=bar(0.3), coupler=bar(0.9, T=(0.4, 0.3)), rocker=bar(0.6))
+    parts = dict(
+        world=bgp.World(points=dict(S=(1.0, 1.0))),
+        base=bar(1.0),
+        crank=bar(0.3),
+        coupler=bar(0.9, T=(0.4, 0.3)),
+        rocker=bar(0.6),
+    )
     parts |= {"f": bgp.Revolute() if hinged else bgp.Free(), **{name: bgp.Revolute() for name in "pqrs"}}
-    links = ["world -> f -> base.A", "base.A -> p -> crank.A", "crank.B -> q -> coupler.A", "coupler.B -> r -> rocker.B", "base.B -> s -> rocker.A"]
+    links = [
+        "world -> f -> base.A",
+        "base.A -> p -> crank.A",
+        "crank.B -> q -> coupler.A",
+        "coupler.B -> r -> rocker.B",
+        "base.B -> s -> rocker.A",
+    ]
     if spring:
         parts["k"], links = bgp.SpringDamper(4.0, 1.0, 0.5), [*links, "world.S -> k -> coupler.T"]
-    start = {"p.angle": bg.Guess(0.8), "p.rate": 2.0, "f.rate": 0.5, "q.angle": bg.Guess(-0.5), "r.angle": bg.Guess(0.9)}
+    start = {
+        "p.angle": bg.Guess(0.8),
+        "p.rate": 2.0,
+        "f.rate": 0.5,
+        "q.angle": bg.Guess(-0.5),
+        "r.angle": bg.Guess(0.9),
+    }
     return shuffled(bgp.Assembly, parts, links, start, order)
 
 
@@ -208,7 +253,9 @@ def test_loops_on_floating_bases_run_under_every_method(spring, hinged):
     """All methods give the accelerations of the multipliers, however the parts are listed."""
     names = ["base.velocity", "crank.velocity", "coupler.velocity", "rocker.angular_velocity"]
     found = []
-    for number, method in enumerate((bg.Multipliers(), bg.MinimalCoordinates(), bg.DerivativeCausality(), bg.Multipliers())):
+    for number, method in enumerate(
+        (bg.Multipliers(), bg.MinimalCoordinates(), bg.DerivativeCausality(), bg.Multipliers())
+    ):
         system = bg.compile(floating(number, spring, hinged), method=method)
         sol = bg.simulate(system, 0.0, 0.3, rtol=1e-9)
         found.append(np.concatenate([np.ravel(sol[name][-1]) for name in names]))
@@ -219,29 +266,52 @@ def test_loops_on_floating_bases_run_under_every_method(spring, hinged):
 def test_overconstrained_linkages_have_the_same_report_and_reactions_under_every_method(method):
     """No three rows of the hinge that closes Goldberg's linkage suffice everywhere; the reactions, which are not unique, are shared by all hinges
     alike. (That multipliers share as equally compliant hinges do is tested against stiff springs in test_redundancy.)"""
-    model, names = linkage(*goldberg()), [f"j{k}.{word}" for k in range(5) for word in ("reaction_force", "reaction_torque")]
+    model, names = (
+        linkage(*goldberg()),
+        [f"j{k}.{word}" for k in range(5) for word in ("reaction_force", "reaction_torque")],
+    )
 
     def lines(system):
-        return [line for line in str(system).splitlines() if line.split()[0] in ("mechanism", "redundant", "isostatic", "rank")]
+        return [
+            line
+            for line in str(system).splitlines()
+            if line.split()[0] in ("mechanism", "redundant", "isostatic", "rank")
+        ]
 
     systems = [bg.compile(model), bg.compile(model, method=method)]
     assert lines(systems[0]) == lines(systems[1])
-    found = [np.concatenate(list(map(np.asarray, system.outputs(0.0, bg.initialise(system), names).values()))) for system in systems]
+    found = [
+        np.concatenate(list(map(np.asarray, system.outputs(0.0, bg.initialise(system), names).values())))
+        for system in systems
+    ]
     np.testing.assert_allclose(found[1], found[0], atol=1e-7 * np.max(np.abs(found[0])))
 
 
 def test_drives_that_contradict_each_other_are_named_under_every_method():
-    parts = dict(world=bgp.World(), a=bgp.Body(1.0, 1.0), j=bgp.Revolute(drive=bgm.Rate(1.0)), k=bgp.Revolute(drive=bgm.Rate(2.0)))
+    parts = dict(
+        world=bgp.World(),
+        a=bgp.Body(1.0, 1.0),
+        j=bgp.Revolute(drive=bgm.Rate(1.0)),
+        k=bgp.Revolute(drive=bgm.Rate(2.0)),
+    )
     for method in (bg.Multipliers(), bg.MinimalCoordinates(), bg.DerivativeCausality()):
-        with pytest.raises(bg.StructureError, match="j, k: prescribes a motion that the joints, or another drive, already decide"):
+        with pytest.raises(
+            bg.StructureError, match="j, k: prescribes a motion that the joints, or another drive, already decide"
+        ):
             bg.compile(bgp.Assembly(parts, ["world -> j -> a", "world -> k -> a"]), method=method)
 
 
 def test_supports_that_joints_cannot_follow_are_named_under_every_method():
     """A bar between two hinges of the world, one of which moves away."""
     away = bgp.Support(lambda t: np.array([0.1, 0.0]) * t)
-    parts = dict(world=bgp.World(points=dict(B=(1.0, 0.0))), base=away, a=bgp.Body(1.0, 1.0, points=dict(A=(0.0, 0.0), B=(1.0, 0.0))))
+    parts = dict(
+        world=bgp.World(points=dict(B=(1.0, 0.0))),
+        base=away,
+        a=bgp.Body(1.0, 1.0, points=dict(A=(0.0, 0.0), B=(1.0, 0.0))),
+    )
     parts |= dict(j=bgp.Revolute(), k=bgp.Revolute())
     for method in (bg.Multipliers(), bg.MinimalCoordinates(), bg.DerivativeCausality()):
-        with pytest.raises(bg.StructureError, match="base: moves by a function of time in a way that the joints j, k do not admit"):
+        with pytest.raises(
+            bg.StructureError, match="base: moves by a function of time in a way that the joints j, k do not admit"
+        ):
             bg.compile(bgp.Assembly(parts, ["world -> base -> j -> a.A", "world.B -> k -> a.B"]), method=method)

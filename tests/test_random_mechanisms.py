@@ -26,7 +26,9 @@ def test_accelerations_are_those_of_newton_and_euler(seed):
 def test_refusals_are_proven_and_the_same_under_every_method(seed):
     """The oracle finds the same reason, and every method says it in the same words, in any order of listing."""
     found = [judge(seed, method, order=number) for number, method in enumerate(METHODS)]
-    assert {verdict.kind for verdict in found} == {"refused"} and len({_sentence(verdict.what) for verdict in found}) == 1
+    assert {verdict.kind for verdict in found} == {"refused"} and len(
+        {_sentence(verdict.what) for verdict in found}
+    ) == 1
     assert impossible(random_mechanism(seed)) == IMPOSSIBLE[seed]
 
 

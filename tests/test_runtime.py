@@ -12,15 +12,25 @@ from bgjax import _runtime
 
 
 def run(code: str, **environment) -> subprocess.CompletedProcess:
-    return subprocess.run([sys.executable, "-W", "error::RuntimeWarning", "-c", code], env={**os.environ, **environment}, capture_output=True, text=True)
+    return subprocess.run(
+        [sys.executable, "-W", "error::RuntimeWarning", "-c", code],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+    )
 
 
 def test_flags_are_merged_with_the_users():
     quick = " ".join(f"{option}=false" for option in _runtime.ALIAS_OPTIONS)
     assert _runtime.merged_flags("") == f"{quick} {_runtime.LOOP_FLAG}"
     assert _runtime.merged_flags("--xla_x=1") == f"--xla_x=1 {quick} {_runtime.LOOP_FLAG}"
-    assert _runtime.merged_flags("--xla_backend_extra_options=a=1") == f"--xla_backend_extra_options=a=1,{_runtime.LOOP_OPTION}=100000000 {quick}"
-    own = f"--xla_backend_extra_options={_runtime.LOOP_OPTION}=5 " + " ".join(f"{option}=true" for option in _runtime.ALIAS_OPTIONS)
+    assert (
+        _runtime.merged_flags("--xla_backend_extra_options=a=1")
+        == f"--xla_backend_extra_options=a=1,{_runtime.LOOP_OPTION}=100000000 {quick}"
+    )
+    own = f"--xla_backend_extra_options={_runtime.LOOP_OPTION}=5 " + " ".join(
+        f"{option}=true" for option in _runtime.ALIAS_OPTIONS
+    )
     assert _runtime.merged_flags(own) == own
 
 
@@ -31,7 +41,9 @@ def test_x64_is_on_here():
 def test_opt_out_leaves_jax_alone():
     clean = {k: v for k, v in os.environ.items() if k != "XLA_FLAGS"}
     code = "import bgjax, jax, os; bgjax.I; assert not jax.config.jax_enable_x64; assert 'small_while' not in os.environ.get('XLA_FLAGS', '')"
-    result = subprocess.run([sys.executable, "-c", code], env={**clean, "BGJAX_RUNTIME": "off"}, capture_output=True, text=True)
+    result = subprocess.run(
+        [sys.executable, "-c", code], env={**clean, "BGJAX_RUNTIME": "off"}, capture_output=True, text=True
+    )
     assert result.returncode == 0, result.stderr
 
 

@@ -66,7 +66,9 @@ def rotation(t, y, args):
 def test_order_five_and_dense_output_of_order_three():
     def errors(h):
         ts = jnp.linspace(0.0, 4.0, 101)
-        sol = solve(rotation, [1.0, 0.0], 4.0, 1e-12, dt0=h, controller=dfx.ConstantStepSize(), saveat=dfx.SaveAt(ts=ts))
+        sol = solve(
+            rotation, [1.0, 0.0], 4.0, 1e-12, dt0=h, controller=dfx.ConstantStepSize(), saveat=dfx.SaveAt(ts=ts)
+        )
         return abs(float(sol.ys[-1, 0] - np.cos(4.0))), float(jnp.max(jnp.abs(sol.ys[:, 0] - jnp.cos(ts))))
 
     coarse, fine = errors(0.4), errors(0.2)
@@ -102,7 +104,9 @@ def test_index_two_pendulum():
 
 def test_derivatives_in_both_modes():
     def loss(epsilon, adjoint):
-        return jnp.sum(solve(van_der_pol, [2.0, 0.0], 0.4, 1e-9, epsilon, adjoint=adjoint, saveat=dfx.SaveAt(t1=True)).ys ** 2)
+        return jnp.sum(
+            solve(van_der_pol, [2.0, 0.0], 0.4, 1e-9, epsilon, adjoint=adjoint, saveat=dfx.SaveAt(t1=True)).ys ** 2
+        )
 
     reverse = jax.grad(lambda e: loss(e, None))(1e-3)
     forward = jax.jvp(lambda e: loss(e, dfx.ForwardMode()), (1e-3,), (1.0,))[1]
@@ -129,7 +133,17 @@ def test_failing_newton_refuses_the_step():
 
 
 def test_stiff_bond_graph():
-    nodes = dict(F=bg.Se(1.0), a=bg.One(), m1=bg.I(1.0), n=bg.Zero(), s=bg.One(), k=bg.C(stiffness=1e9), d=bg.R(1e4), b=bg.One(), m2=bg.I(2.0))
+    nodes = dict(
+        F=bg.Se(1.0),
+        a=bg.One(),
+        m1=bg.I(1.0),
+        n=bg.Zero(),
+        s=bg.One(),
+        k=bg.C(stiffness=1e9),
+        d=bg.R(1e4),
+        b=bg.One(),
+        m2=bg.I(2.0),
+    )
     system = bg.compile(bg.Graph(nodes, ["F -> a -> m1", "a -> n -> b -> m2", "n -> s -> k", "s -> d"]))
     sol = bg.simulate(system, 0.0, 1.0, solver=RadauIIA5(), rtol=1e-8, atol=1e-12)
     assert int(sol.stats["num_steps"]) < 400

@@ -64,7 +64,9 @@ CALLED = (
 def modules():
     for short, words in WANTED.items():
         for word in words.split():
-            yield Case(f"{short}.{word}", lambda short=short, word=word: getattr(MODULES[short], word), AttributeError, word)
+            yield Case(
+                f"{short}.{word}", lambda short=short, word=word: getattr(MODULES[short], word), AttributeError, word
+            )
     objects = {
         "a solution": (solution, "time y stat plott"),
         "a system": (system, "state simulate result"),
@@ -91,8 +93,17 @@ def arguments():
     for short, module in MODULES.items():
         for name in dir(module):
             made = getattr(module, name)
-            mine = getattr(made, "__module__", "").startswith("bgjax") and not name.startswith(("Abstract", "_")) and name not in RESULTS and made not in seen
-            if mine and _takes_names(made) and ((name in CALLED and module is bg) or isinstance(made, type) or made.__module__ == module.__name__):
+            mine = (
+                getattr(made, "__module__", "").startswith("bgjax")
+                and not name.startswith(("Abstract", "_"))
+                and name not in RESULTS
+                and made not in seen
+            )
+            if (
+                mine
+                and _takes_names(made)
+                and ((name in CALLED and module is bg) or isinstance(made, type) or made.__module__ == module.__name__)
+            ):
                 seen.add(made)
                 for parameter in inspect.signature(made).parameters.values():
                     if parameter.kind in (parameter.POSITIONAL_OR_KEYWORD, parameter.KEYWORD_ONLY):

@@ -99,12 +99,16 @@ def made(value):
 
 def run(**changes):
     arguments = {**dict(system=system(), t0=0.0, t1=1.0), **changes}
-    return bg.simulate(arguments.pop("system"), arguments.pop("t0"), arguments.pop("t1"), arguments.pop("y0", None), **arguments)
+    return bg.simulate(
+        arguments.pop("system"), arguments.pop("t0"), arguments.pop("t1"), arguments.pop("y0", None), **arguments
+    )
 
 
 def simulating():
     for name, value in NO_SYSTEMS.items():
-        yield Case(f"simulate, system: {name}", lambda value=value: run(system=made(value)), bg.BondGraphError, "system")
+        yield Case(
+            f"simulate, system: {name}", lambda value=value: run(system=made(value)), bg.BondGraphError, "system"
+        )
     for word in ("t0", "t1"):
         for name, value in TIMES.items():
             yield Case(f"simulate, {word}: {name}", partial(run, **{word: value}), bg.BondGraphError, word)
@@ -163,14 +167,20 @@ def starting():
         bg.BondGraphError,
         "preload",
     )
-    yield Case("initialise, preload: text", lambda: bg.initialise(system(), preload="yes"), bg.BondGraphError, "preload")
+    yield Case(
+        "initialise, preload: text", lambda: bg.initialise(system(), preload="yes"), bg.BondGraphError, "preload"
+    )
 
 
 def turning():
     """Angles in degrees, and orientations that are none."""
     degrees = "np.deg2rad"
-    yield Case("a hinge at 30 degrees", lambda: bg.initialise(swinging(), {"main.angle": 30.0}), bg.MagnitudeWarning, degrees)
-    yield Case("a hinge at -90 degrees", lambda: bg.initialise(swinging(), {"main.angle": -90.0}), bg.MagnitudeWarning, degrees)
+    yield Case(
+        "a hinge at 30 degrees", lambda: bg.initialise(swinging(), {"main.angle": 30.0}), bg.MagnitudeWarning, degrees
+    )
+    yield Case(
+        "a hinge at -90 degrees", lambda: bg.initialise(swinging(), {"main.angle": -90.0}), bg.MagnitudeWarning, degrees
+    )
     yield Case(
         "a guess of 45 degrees",
         lambda: bg.initialise(swinging(), {"main.angle": bg.Guess(45.0)}),
@@ -241,7 +251,9 @@ def slopes():
     }
     for name, value in wrong.items():
         yield Case(f"gradient, paths: {name}", lambda value=value: grad(paths=value))
-        yield Case(f"sensitivity, paths: {name}", lambda value=value: bg.sensitivity(system(), ["L.flow"], value, 0.0, 1.0))
+        yield Case(
+            f"sensitivity, paths: {name}", lambda value=value: bg.sensitivity(system(), ["L.flow"], value, 0.0, 1.0)
+        )
     for name, value in {
         "misspelt": ["L.flw"],
         "a number": [1],
@@ -306,7 +318,9 @@ def linear():
             "a node": ["V"],
             "an object": Nothing(),
         }.items():
-            yield Case(f"linearise, {word}: {name}", lambda word=word, value=value: bg.linearise(system(), **{word: value}))
+            yield Case(
+                f"linearise, {word}: {name}", lambda word=word, value=value: bg.linearise(system(), **{word: value})
+            )
     yield Case(
         "linearise, an input that is no source",
         lambda: bg.linearise(system(), inputs=["R.effort"]),
@@ -318,7 +332,9 @@ def linear():
     yield Case("equations, opaque: text", lambda: bg.equations(system(), opaque="yes"), bg.BondGraphError, "opaque")
     for name in ("gyristor", "transformation", "transported_ejs", "virtual_inertia"):
         for word, value in NO_SYSTEMS.items():
-            yield Case(f"{name}, system: {word}", lambda name=name, value=value: getattr(bg, name)(made(value), 0.0, [0.0]))
+            yield Case(
+                f"{name}, system: {word}", lambda name=name, value=value: getattr(bg, name)(made(value), 0.0, [0.0])
+            )
 
 
 CASES = [case for topic in (simulating, starting, turning, slopes, linear) for case in topic()]

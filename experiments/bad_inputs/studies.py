@@ -165,7 +165,9 @@ def designs():
 
 
 def problem(data_=None, parameters=("R.resistance",), system_=None, **options):
-    return bg.FitProblem(system() if system_ is None else system_, data() if data_ is None else data_, parameters=parameters, **options)
+    return bg.FitProblem(
+        system() if system_ is None else system_, data() if data_ is None else data_, parameters=parameters, **options
+    )
 
 
 def fitting():
@@ -307,7 +309,9 @@ def comparing():
     for name, value in NO_SYSTEMS.items():
         if value is not None and name != "a graph":
             yield Case(f"compare, model: {name}", lambda value=value: compared(made(value)))
-            yield Case(f"parasitic_study, model: {name}", lambda value=value: bg.parasitic_study(made(value), progress=False))
+            yield Case(
+                f"parasitic_study, model: {name}", lambda value=value: bg.parasitic_study(made(value), progress=False)
+            )
     yield Case("parasitic_study of a circuit", lambda: bg.parasitic_study(circuit(), progress=False))
     for name, value in {
         "text": "all",
@@ -324,11 +328,15 @@ def comparing():
         (lambda **k: bg.parasitic_study(pendulum(), progress=False, **k), "parasitic_study"),
     ):
         for name, value in {**WRONG_TIMES, "negative": -1.0, "zero": 0.0}.items():
-            yield Case(f"{call_name}, t1: {name}", lambda call=call, value=value: call(t1=value), bg.BondGraphError, "t1")
+            yield Case(
+                f"{call_name}, t1: {name}", lambda call=call, value=value: call(t1=value), bg.BondGraphError, "t1"
+            )
         for name, value in {name: value for name, value in OUTPUTS.items() if value is not None}.items():
             yield Case(f"{call_name}, results: {name}", lambda call=call, value=value: call(results=value))
         for name, value in TOLERANCES.items():
-            yield Case(f"{call_name}, rtol: {name}", lambda call=call, value=value: call(rtol=value), bg.BondGraphError, "rtol")
+            yield Case(
+                f"{call_name}, rtol: {name}", lambda call=call, value=value: call(rtol=value), bg.BondGraphError, "rtol"
+            )
         for name, value in {
             "misspelt": {"main.angel": 1.0},
             "text": "rest",

@@ -29,21 +29,45 @@ def spread(seconds: Sequence[float]) -> str:
 
 def best_row(best: Best, fastest: float) -> list[str]:
     error = f"{best.error:.1e}{'' if best.reached else ' **(not reached)**'}"
-    times = [milliseconds(best.median), spread(best.seconds), str(len(best.seconds)), f"{best.median / fastest:.3g}", f"{best.first:.2f}"]
+    times = [
+        milliseconds(best.median),
+        spread(best.seconds),
+        str(len(best.seconds)),
+        f"{best.median / fastest:.3g}",
+        f"{best.first:.2f}",
+    ]
     return [best.peer, best.setting, error, *times]
 
 
 def best_table(result: Result) -> list[str]:
     ours = [best.median for best in result.best.values() if best.peer.startswith("bgjax") and best.reached]
     fastest = min(ours) if ours else min(best.median for best in result.best.values())
-    head = ["", "best setting", "error", "ms", "spread", "runs", "times bgjax's best" if ours else "times the fastest", "first call s"]
+    head = [
+        "",
+        "best setting",
+        "error",
+        "ms",
+        "spread",
+        "runs",
+        "times bgjax's best" if ours else "times the fastest",
+        "first call s",
+    ]
     return table(head, [best_row(best, fastest) for best in sorted(result.best.values(), key=lambda best: best.median)])
 
 
 def trial_table(result: Result) -> list[str]:
     """Every setting with its error: that errors fall with the step size is the proof that the peer simulates the same."""
-    rows = [[t.peer, t.setting, f"{t.error:.2e}", milliseconds(t.median) if math.isfinite(t.median) else "–"] for t in result.trials]
-    return ["<details><summary>all settings</summary>", "", *table(["", "setting", "error", "ms"], rows), "", "</details>"]
+    rows = [
+        [t.peer, t.setting, f"{t.error:.2e}", milliseconds(t.median) if math.isfinite(t.median) else "–"]
+        for t in result.trials
+    ]
+    return [
+        "<details><summary>all settings</summary>",
+        "",
+        *table(["", "setting", "error", "ms"], rows),
+        "",
+        "</details>",
+    ]
 
 
 def section(result: Result, pictures: Sequence[str]) -> list[str]:
@@ -60,7 +84,10 @@ def section(result: Result, pictures: Sequence[str]) -> list[str]:
 
 
 def verdict_table(results: Mapping[str, Result]) -> list[str]:
-    rows = [[v.name, v.wanted, v.measured, f"{v.share:.2f}" if math.isfinite(v.share) else "–", v.word] for v in verdicts(results)]
+    rows = [
+        [v.name, v.wanted, v.measured, f"{v.share:.2f}" if math.isfinite(v.share) else "–", v.word]
+        for v in verdicts(results)
+    ]
     return table(["", "target", "ours", "of the target", ""], rows)
 
 

@@ -67,7 +67,13 @@ def measured(model: bg.Graph, method, t1: float) -> dict[str, float]:
     state = jnp.asarray(bg.initialise(system))
     warm = min(seconds(lambda: bg.simulate(system, 0.0, t1).ys) for _ in range(RUNS))
     steps = int(solution.stats["num_steps"])
-    return {"equations": graph, "first run": first, "right-hand side": right_hand_side(system, state), "warm run": warm, "steps": steps}
+    return {
+        "equations": graph,
+        "first run": first,
+        "right-hand side": right_hand_side(system, state),
+        "warm run": warm,
+        "steps": steps,
+    }
 
 
 def main() -> None:

@@ -46,7 +46,11 @@ def differences(old: dict, new: dict) -> list[str]:
             continue
         lines += [f"{case}: {key} differs" for key in ("refused", "report") if one.get(key) != other.get(key)]
         mine, theirs = one.get("results", {}), other.get("results", {})
-        lines += [f"{case}: {name}: {_apart(mine[name], theirs[name])}" for name in mine if name in theirs and mine[name] != theirs[name]]
+        lines += [
+            f"{case}: {name}: {_apart(mine[name], theirs[name])}"
+            for name in mine
+            if name in theirs and mine[name] != theirs[name]
+        ]
         lines += [f"{case}: {name}: only in one" for name in sorted(mine.keys() ^ theirs.keys())]
     return lines
 

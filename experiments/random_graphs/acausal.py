@@ -144,7 +144,9 @@ class Acausal:
 
     def _compose(self, name: str, element: Element, z) -> list:
         parts = [port for port in element.ports if port != "whole"]
-        return [np.concatenate([get(z, name, p) for p in parts]) - get(z, name, "whole") for get in (self.effort, self.flow)]
+        return [
+            np.concatenate([get(z, name, p) for p in parts]) - get(z, name, "whole") for get in (self.effort, self.flow)
+        ]
 
     def _field(self, name: str, element: Element, x, z) -> list:
         stacked = np.concatenate([x[self.states[name, port]] for port in element.ports])
@@ -173,7 +175,11 @@ class Acausal:
             if "cubic" in v:
                 out, into = (other, state) if v["given"] == "energy" else (state, other)
                 return out - column(v["value"]) * into - v["cubic"] * into**3
-            return full(v["value"], width) @ other - state if v.get("inverse", True) else other - full(v["value"], width) @ state
+            return (
+                full(v["value"], width) @ other - state
+                if v.get("inverse", True)
+                else other - full(v["value"], width) @ state
+            )
         law = v.get("law")
         if law is None:
             return e - full(v["value"], width) @ f

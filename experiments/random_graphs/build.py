@@ -29,7 +29,9 @@ def _level(description: Description, prefix: str, random) -> bg.Graph:
     deeper = [part.split(".") for part in description.parts.values() if part.startswith(f"{prefix}.") or not prefix]
     below = sorted({".".join(part[: words + 1]) for part in deeper})
     nodes = own | {part.rpartition(".")[2]: _level(description, part, random) for part in below}
-    links = [_bond(description, bond, prefix) for bond in description.bonds] + [_signal(description, s, prefix) for s in description.signals]
+    links = [_bond(description, bond, prefix) for bond in description.bonds] + [
+        _signal(description, s, prefix) for s in description.signals
+    ]
     links = [link for link in links if link]
     if random is not None:
         nodes = {name: nodes[name] for name in random.permutation(list(nodes))}
@@ -83,7 +85,9 @@ def _default(element: Element) -> str:
 def _ports(description: Description, prefix: str) -> dict[str, str]:
     """Ends of bonds and signals that leave the part."""
     found = {}
-    ends = [(b.tail, b.tail_port, b.head) for b in description.bonds] + [(b.head, b.head_port, b.tail) for b in description.bonds]
+    ends = [(b.tail, b.tail_port, b.head) for b in description.bonds] + [
+        (b.head, b.head_port, b.tail) for b in description.bonds
+    ]
     ends += [(s.source, s.quantity or _default(description.elements[s.source]), s.target) for s in description.signals]
     ends += [(s.target, s.input, s.source) for s in description.signals]
     for name, port, other in ends:
@@ -102,7 +106,9 @@ def made(element: Element):
         case "1":
             return bg.One()
         case "Se" | "Sf":
-            return (bg.Se if element.kind == "Se" else bg.Sf)(_swaying(v, width), **({"width": width} if v["sway"] else {}))
+            return (bg.Se if element.kind == "Se" else bg.Sf)(
+                _swaying(v, width), **({"width": width} if v["sway"] else {})
+            )
         case "Constraint":
             return bg.Constraint(width, _swaying(v, width))
         case "Freedom":
@@ -116,7 +122,9 @@ def made(element: Element):
         case "TF" | "GY":
             return (bg.TF if element.kind == "TF" else bg.GY)(v["modulus"])
         case "MTF" | "MGY":
-            law = Turned(jnp.asarray(v["modulus"]), jnp.asarray(v["turn"]), v["law"], tuple(element.ports.values())[::-1])
+            law = Turned(
+                jnp.asarray(v["modulus"]), jnp.asarray(v["turn"]), v["law"], tuple(element.ports.values())[::-1]
+            )
             kind = bg.MTF if element.kind == "MTF" else bg.MGY
             return kind(law, shape=(element.ports["b"], element.ports["a"]), invertible=v["invertible"])
         case "Compose":

@@ -7,10 +7,30 @@ from .one_ports import OnePorts
 
 
 WIDTHS = (1, 1, 1, 1, 1, 2, 2, 3, 3, 4, 6)
-LIKELY = {"R": 18, "I": 18, "C": 18, "Se": 5, "Sf": 4, "Constraint": 2, "Freedom": 1, "R_law": 6, "I_law": 3, "C_law": 3}
+LIKELY = {
+    "R": 18,
+    "I": 18,
+    "C": 18,
+    "Se": 5,
+    "Sf": 4,
+    "Constraint": 2,
+    "Freedom": 1,
+    "R_law": 6,
+    "I_law": 3,
+    "C_law": 3,
+}
 LIKELY |= {"MSe": 2, "MSf": 2, "Field": 4}
-IMPOSED = {"Se": "0", "MSe": "0", "Freedom": "0", "Sf": "1", "MSf": "1", "Constraint": "1"}  # junctions whose common variable each imposes
-RIVALS = 0.1  # of the sources that would contradict one on the same junction are kept: ill-posed graphs belong to the trial
+IMPOSED = {
+    "Se": "0",
+    "MSe": "0",
+    "Freedom": "0",
+    "Sf": "1",
+    "MSf": "1",
+    "Constraint": "1",
+}  # junctions whose common variable each imposes
+RIVALS = (
+    0.1  # of the sources that would contradict one on the same junction are kept: ill-posed graphs belong to the trial
+)
 
 
 class Generator:

@@ -74,7 +74,11 @@ class Judge:
 
     def verdict(self, random: np.random.Generator | None = None) -> Verdict:
         made = compiled(self.description, random)
-        return self._restricted(made, random) if made.error is not None and _needs_inverse(made.error) else self._judged(made)
+        return (
+            self._restricted(made, random)
+            if made.error is not None and _needs_inverse(made.error)
+            else self._judged(made)
+        )
 
     def _judged(self, made: Made) -> Verdict:
         if made.error is not None:
@@ -98,7 +102,11 @@ class Judge:
             return own
         other.description = _with_inverses(self.description)
         found = other._judged(compiled(other.description, random))
-        return Verdict("restricted", made.reason) if found.kind in SOUND else Verdict(found.kind, f"with invertible=True: {found.what}", found.rates)
+        return (
+            Verdict("restricted", made.reason)
+            if found.kind in SOUND
+            else Verdict(found.kind, f"with invertible=True: {found.what}", found.rates)
+        )
 
     def _checked(self, made: Made) -> Verdict:
         """Of a refusal where the rates are not unique: whether it names what the oracle finds."""
@@ -143,7 +151,10 @@ class Judge:
         if point is not None and is_closed(point, left):
             return solution_at(self.oracle, point)
         proved = " that can exist" if self.answer.proved else ""
-        return Verdict("contradiction", f"accepted, but the oracle finds no consistent point{proved}: {sorted(self.answer.elements)}")
+        return Verdict(
+            "contradiction",
+            f"accepted, but the oracle finds no consistent point{proved}: {sorted(self.answer.elements)}",
+        )
 
     def _is_root(self, system: bg.System, state: np.ndarray, found: np.ndarray) -> bool:
         """Whether the system's efforts and flows satisfy all equations and their derivatives, and its rates are those that follow.
@@ -186,9 +197,17 @@ def difference(one: Verdict, other: Verdict) -> str:
     if one.kind != other.kind:
         return f"{one.kind} ({one.what}) in one listing, {other.kind} ({other.what}) in another"
     if one.rates is None or other.rates is None:
-        return "" if one.what == other.what else f"{one.kind} for {one.what!r} in one listing, for {other.what!r} in another"
+        return (
+            ""
+            if one.what == other.what
+            else f"{one.kind} for {one.what!r} in one listing, for {other.what!r} in another"
+        )
     if one.rates.keys() != other.rates.keys():
         return f"states {sorted(one.rates)} in one listing, {sorted(other.rates)} in another"
     largest = max([1.0, *[np.max(np.abs(rate)) for rate in one.rates.values()]])
-    off = [name for name, rate in one.rates.items() if not np.allclose(rate, other.rates[name], 0.0, SAME * largest, equal_nan=True)]
+    off = [
+        name
+        for name, rate in one.rates.items()
+        if not np.allclose(rate, other.rates[name], 0.0, SAME * largest, equal_nan=True)
+    ]
     return f"rates of {', '.join(off)} differ" if off else ""

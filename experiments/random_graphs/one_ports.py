@@ -24,7 +24,11 @@ class OnePorts:
     def wave(self, width: int, inputs: tuple[str, ...]) -> dict:
         """Numbers of offset + gain sin(pace Σu)."""
         size = () if width == 1 else (width,)
-        offset, gain, pace = self.random.normal(size=size), self.random.uniform(0.2, 0.8, size), self.random.uniform(0.3, 1.5)
+        offset, gain, pace = (
+            self.random.normal(size=size),
+            self.random.uniform(0.2, 0.8, size),
+            self.random.uniform(0.3, 1.5),
+        )
         return {"offset": offset, "gain": gain, "pace": float(pace), "inputs": inputs}
 
     # -- linear ------------------------------------------------------------------------------------------

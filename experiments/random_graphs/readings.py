@@ -10,7 +10,9 @@ from .description import Description, full
 from .search import Point, Solution
 
 
-def expected(description: Description, oracle: Acausal, solution: Solution, system: bg.System, names: dict) -> tuple[np.ndarray, np.ndarray]:
+def expected(
+    description: Description, oracle: Acausal, solution: Solution, system: bg.System, names: dict
+) -> tuple[np.ndarray, np.ndarray]:
     """The system's state vector at the oracle's point, and the rates it should find."""
     pairs = [_state(description, oracle, solution, names, slot.name) for slot in system.plan.equations.states]
     values = [np.concatenate([np.atleast_1d(pair[k]) for pair in pairs]) if pairs else np.zeros(0) for k in (0, 1)]

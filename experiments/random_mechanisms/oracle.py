@@ -57,7 +57,9 @@ def _applied(world: "World", state: State) -> np.ndarray:
     return world.forces(state) - np.concatenate(spinning)
 
 
-def _balanced(mechanism: Mechanism, state: State, time: float, found: np.ndarray, loose: np.ndarray, mobility: int, h: float) -> tuple[np.ndarray, np.ndarray]:
+def _balanced(
+    mechanism: Mechanism, state: State, time: float, found: np.ndarray, loose: np.ndarray, mobility: int, h: float
+) -> tuple[np.ndarray, np.ndarray]:
     """Accelerations with which forces along directions without inertia stay zero, and directions that no damper decides."""
     inertia = inertias(mechanism)
 
@@ -84,7 +86,11 @@ def row_matrix(world: "World", state: State, rows=None) -> np.ndarray:
     """The matrix of velocities that have to be zero, by unit velocities."""
     rows, size = rows or world.rows, 6 * len(state.position)
     offset = rows(_moving(state, np.zeros(size)))
-    return np.stack([rows(_moving(state, unit)) - offset for unit in np.eye(size)], axis=1) if len(offset) else np.zeros((0, size))
+    return (
+        np.stack([rows(_moving(state, unit)) - offset for unit in np.eye(size)], axis=1)
+        if len(offset)
+        else np.zeros((0, size))
+    )
 
 
 def null_space(matrix: np.ndarray) -> np.ndarray:
@@ -126,7 +132,9 @@ def _carried(state: State, h: float, acceleration=0.0) -> State:
     """The pose a little later, with the same velocities, or with those that accelerations leave."""
     turns = [turn(w, h * np.linalg.norm(w)) if np.linalg.norm(w) > 0.0 else np.eye(3) for w in state.spin]
     rotation = np.stack([r @ t for r, t in zip(state.rotation, turns, strict=True)])
-    both = np.concatenate([state.velocity, state.spin], axis=1) + h * np.reshape(np.broadcast_to(acceleration, (6 * len(turns),)), (-1, 6))
+    both = np.concatenate([state.velocity, state.spin], axis=1) + h * np.reshape(
+        np.broadcast_to(acceleration, (6 * len(turns),)), (-1, 6)
+    )
     return State(state.position + h * state.velocity, rotation, both[:, :3], both[:, 3:])
 
 
@@ -163,23 +171,32 @@ class World:
         own = self.mechanism.support
         sine, cosine = np.sin(own.frequency * self.time), own.frequency * np.cos(own.frequency * self.time)
         rotation = turn(own.axis, own.angle * sine)
-        return _End(point + own.displacement * sine, own.displacement * cosine, rotation @ frame, own.axis * own.angle * cosine)
+        return _End(
+            point + own.displacement * sine, own.displacement * cosine, rotation @ frame, own.axis * own.angle * cosine
+        )
 
     def ends(self, state: State, joint: Joint) -> tuple[_End, _End]:
         supported = self.mechanism.support is not None and joint is self.mechanism.joints[0]
-        return self.end(state, joint.a, joint.point_a, joint.frame_a, supported), self.end(state, joint.b, joint.point_b, joint.frame_b)
+        return self.end(state, joint.a, joint.point_a, joint.frame_a, supported), self.end(
+            state, joint.b, joint.point_b, joint.frame_b
+        )
 
     def rows(self, state: State) -> np.ndarray:
         """Velocities that have to be zero: of joints, then of drives."""
         return np.concatenate([self.held_rows(state), self.driven_rows(state)])
 
     def driven_rows(self, state: State) -> np.ndarray:
-        return np.array([self.rate(state, joint) - self._prescribed(joint) for joint in self.mechanism.joints if joint.drive])
+        return np.array(
+            [self.rate(state, joint) - self._prescribed(joint) for joint in self.mechanism.joints if joint.drive]
+        )
 
     def held_rows(self, state: State) -> np.ndarray:
         found = [row for joint in self.mechanism.joints for row in self.joint_rows(state, joint)]
         joints = {joint.name: joint for joint in self.mechanism.joints}
-        found += [[self.rate(state, joints[second]) - ratio * self.rate(state, joints[first])] for _, first, second, ratio in self.mechanism.gears]
+        found += [
+            [self.rate(state, joints[second]) - ratio * self.rate(state, joints[first])]
+            for _, first, second, ratio in self.mechanism.gears
+        ]
         if self.mechanism.planar:
             found += [[velocity[2], *spin[:2]] for velocity, spin in zip(state.velocity, state.spin, strict=True)]
         return np.concatenate([np.zeros(0), *found])
@@ -203,7 +220,9 @@ class World:
     def length(self, joint: Joint) -> tuple[float, float]:
         """Of a rod, and its rate."""
         amplitude, frequency = joint.swing or (0.0, 0.0)
-        return joint.length + amplitude * np.sin(frequency * self.time), amplitude * frequency * np.cos(frequency * self.time)
+        return joint.length + amplitude * np.sin(frequency * self.time), amplitude * frequency * np.cos(
+            frequency * self.time
+        )
 
     def _prescribed(self, joint: Joint) -> float:
         kind, amplitude, frequency = joint.drive
@@ -243,7 +262,10 @@ class World:
         return found.reshape(-1)
 
     def _spring(self, state: State, spring, found: np.ndarray) -> None:
-        a, b = (self.end(state, body, point, np.eye(3)) for body, point in ((spring.a, spring.point_a), (spring.b, spring.point_b)))
+        a, b = (
+            self.end(state, body, point, np.eye(3))
+            for body, point in ((spring.a, spring.point_a), (spring.b, spring.point_b))
+        )
         apart = b.position - a.position
         length = np.linalg.norm(apart)
         along = apart / length

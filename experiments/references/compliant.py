@@ -11,7 +11,11 @@ TORQUE, ROD_DAMPING, BORE_DAMPING, GRAVITY = 10.0, 2.0, 5.0, 9.81
 CRANK, ROD, PISTON = 0, 1, 2
 GROUND = np.zeros(6)
 # first body, its point, second body, its point: pins that hold x and y
-PINS = ((None, (0.0, 0.0), CRANK, (-0.1, 0.0)), (CRANK, (0.1, 0.0), ROD, (-0.5, 0.0)), (ROD, (0.5, 0.0), PISTON, (0.0, 0.0)))
+PINS = (
+    (None, (0.0, 0.0), CRANK, (-0.1, 0.0)),
+    (CRANK, (0.1, 0.0), ROD, (-0.5, 0.0)),
+    (ROD, (0.5, 0.0), PISTON, (0.0, 0.0)),
+)
 
 
 def arm(angle, point):
@@ -36,7 +40,11 @@ def rates(t, y):
         if first is not None:
             force[first] -= [*pull, r1[0] * pull[1] - r1[1] * pull[0]]
     piston = bodies[PISTON]
-    force[PISTON] -= [BORE_DAMPING * piston[3], STIFFNESS * piston[1] + DAMPING * piston[4], STIFFNESS * piston[2] + DAMPING * piston[5]]
+    force[PISTON] -= [
+        BORE_DAMPING * piston[3],
+        STIFFNESS * piston[1] + DAMPING * piston[4],
+        STIFFNESS * piston[2] + DAMPING * piston[5],
+    ]
     brake = ROD_DAMPING * (bodies[ROD][5] - piston[5])
     force[ROD, 2] -= brake
     force[PISTON, 2] += brake

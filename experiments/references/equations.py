@@ -26,12 +26,22 @@ def orifice(drop, area, density, laminar):
 def tank_rates(t, y):
     pressure_one, pressure_two = 9810.0 * y[0] / 0.5, 9810.0 * y[2] / 0.3
     inertia = 1000.0 * 8.0 / 5e-3
-    return [2e-3 - y[1], (pressure_one - pressure_two - 2e5 * y[1]) / inertia, y[1] - orifice(pressure_two, 8e-4, 1000.0, 100.0)]
+    return [
+        2e-3 - y[1],
+        (pressure_one - pressure_two - 2e5 * y[1]) / inertia,
+        y[1] - orifice(pressure_two, 8e-4, 1000.0, 100.0),
+    ]
 
 
 def tank_columns(t, y):
     outflow = orifice(9810.0 * y[2] / 0.3, 8e-4, 1000.0, 100.0)
-    return {"one.volume": y[0], "inertia.flow": y[1], "two.volume": y[2], "two.pressure": 9810.0 * y[2] / 0.3, "outlet.flow": outflow}
+    return {
+        "one.volume": y[0],
+        "inertia.flow": y[1],
+        "two.volume": y[2],
+        "two.pressure": 9810.0 * y[2] / 0.3,
+        "outlet.flow": outflow,
+    }
 
 
 # -- servo cylinder: supply pressure, chamber pressures, velocity, position ------------------------------
@@ -47,7 +57,13 @@ def servo_rates(t, y):
     relief = 5e-10 * max(supply - 1.2e7, 0.0)
     force = 1e-3 * (one - two) - 2000.0 * speed - 3000.0
     oil = (4e-4 - relief - to_one - to_two) * 1.4e9 / 1e-3
-    return [oil, (to_one - from_one - 1e-3 * speed) * 1.4e9 / 2e-4, (to_two - from_two + 1e-3 * speed) * 1.4e9 / 2e-4, force / 200.0, speed]
+    return [
+        oil,
+        (to_one - from_one - 1e-3 * speed) * 1.4e9 / 2e-4,
+        (to_two - from_two + 1e-3 * speed) * 1.4e9 / 2e-4,
+        force / 200.0,
+        speed,
+    ]
 
 
 def servo_columns(t, y):
@@ -137,7 +153,13 @@ def rod_columns(t, y):
     angle, z, rate, speed = y
     sine, cosine = np.sin(angle), np.cos(angle)
     inertial = {"mx.flow": cosine * z * rate - sine * speed, "mz.flow": sine * z * rate + cosine * speed}
-    return {"theta.angle": angle, "z.position": z, "J.flow": rate, **inertial, "spring.effort": ROD_STIFFNESS * (z - ROD_REST)}
+    return {
+        "theta.angle": angle,
+        "z.position": z,
+        "J.flow": rate,
+        **inertial,
+        "spring.effort": ROD_STIFFNESS * (z - ROD_REST),
+    }
 
 
 CASES = {

@@ -2,7 +2,21 @@
 
 import numpy as np
 import sympy as sp
-from rigid import ORIGIN, Mechanism, Motion, OneFreedom, Parts, X, Z, body, components, conservative, joint, moment, turned
+from rigid import (
+    ORIGIN,
+    Mechanism,
+    Motion,
+    OneFreedom,
+    Parts,
+    X,
+    Z,
+    body,
+    components,
+    conservative,
+    joint,
+    moment,
+    turned,
+)
 
 
 q = sp.Symbol("q")
@@ -27,7 +41,9 @@ def four_bar(frame):
     b = CRANK * sp.Matrix([sp.cos(q), sp.sin(q)])
     across = d - b
     square = across.dot(across)
-    share = (COUPLER**2 - ROCKER**2 + square) / 2  # of the two circles' common points, C is the left one as seen from B to D
+    share = (
+        COUPLER**2 - ROCKER**2 + square
+    ) / 2  # of the two circles' common points, C is the left one as seen from B to D
     c = b + (share * across + sp.sqrt(COUPLER**2 * square - share**2) * sp.Matrix([-across[1], across[0]])) / square
     links = {"crank": (a, b), "coupler": (b, c), "rocker": (d, c)}
     poses = {name: tuple(sp.Matrix(frame) * m for m in along(*ends)) for name, ends in links.items()}
@@ -39,7 +55,9 @@ def four_bar(frame):
         "main": joint("revolute", "ground", "crank", ORIGIN, end(-CRANK), normal, Z),
         "big": joint("revolute", "crank", "coupler", end(CRANK), end(-COUPLER), Z, Z),
         "small": joint("revolute", "coupler", "rocker", end(COUPLER), end(ROCKER), Z, Z),
-        "pivot": joint("revolute", "ground", "rocker", tuple(float(x) for x in BASE * frame[:, 0]), end(-ROCKER), normal, Z),
+        "pivot": joint(
+            "revolute", "ground", "rocker", tuple(float(x) for x in BASE * frame[:, 0]), end(-ROCKER), normal, Z
+        ),
     }
     return OneFreedom(q, poses, {"big": coupler - q, "pivot": rocker}, Parts(bodies, joints, (0.0, -9.81, 0.0)))
 
@@ -70,7 +88,11 @@ TILTED = four_bar(TILT)
 def flat_columns(y, motions, values):
     angles = {"main.angle": y[0], "main.rate": y[1], "big.angle": values["big"][0]}
     angles |= {"pivot.angle": values["pivot"][0], "pivot.rate": values["pivot"][1] * y[1]}
-    return angles | components("coupler.position", motions["coupler"].position[:2]) | components("small.reaction_force", pin_force(FLAT.parts, motions))
+    return (
+        angles
+        | components("coupler.position", motions["coupler"].position[:2])
+        | components("small.reaction_force", pin_force(FLAT.parts, motions))
+    )
 
 
 def tilted_columns(y, motions, values):
@@ -79,13 +101,27 @@ def tilted_columns(y, motions, values):
 
 
 # -- slider-crank on a DC motor: angle, rate, current -----------------------------------------------------------
-ROD, THROW, INDUCTANCE, RESISTANCE, CONSTANT, SUPPLY, DRAG, FRICTION, PIN = 1.0, 0.2, 0.05, 0.4, 0.876, 60.0, 0.226, 5.0, 2.0
+ROD, THROW, INDUCTANCE, RESISTANCE, CONSTANT, SUPPLY, DRAG, FRICTION, PIN = (
+    1.0,
+    0.2,
+    0.05,
+    0.4,
+    0.876,
+    60.0,
+    0.226,
+    5.0,
+    2.0,
+)
 
 
 def slider_crank():
     pin = THROW * sp.Matrix([sp.cos(q), sp.sin(q)])
     piston = sp.Matrix([pin[0] + sp.sqrt(ROD**2 - pin[1] ** 2), 0])
-    poses = {"crank": along(sp.zeros(2, 1), pin), "rod": along(pin, piston), "piston": (sp.Matrix([*piston, 0]), sp.eye(3))}
+    poses = {
+        "crank": along(sp.zeros(2, 1), pin),
+        "rod": along(pin, piston),
+        "piston": (sp.Matrix([*piston, 0]), sp.eye(3)),
+    }
     bodies = {"crank": planar(1.0, 1.0), "rod": planar(1.0, 1.0), "piston": planar(1.0, 1.0)}
     joints = {
         "main": joint("revolute", "ground", "crank", ORIGIN, end(-THROW), Z, Z),
@@ -93,7 +129,9 @@ def slider_crank():
         "small": joint("revolute", "rod", "piston", end(ROD), ORIGIN, Z, Z),
         "bore": joint("prismatic", "ground", "piston", ORIGIN, ORIGIN, X, X),
     }
-    return OneFreedom(q, poses, {"x": piston[0], "rod": -sp.asin(pin[1] / ROD)}, Parts(bodies, joints, (0.0, -9.81, 0.0)))
+    return OneFreedom(
+        q, poses, {"x": piston[0], "rod": -sp.asin(pin[1] / ROD)}, Parts(bodies, joints, (0.0, -9.81, 0.0))
+    )
 
 
 SLIDER = slider_crank()
@@ -120,12 +158,22 @@ def motor_loads(t, y):
     motions = motor_motions(t, y)
     crank, brake = CONSTANT * y[2] - DRAG * motions["crank"].spin[2], PIN * motions["rod"].spin[2]
     none, about = np.zeros(3), np.array(Z)
-    return {"crank": (none, crank * about), "rod": (none, -brake * about), "piston": (-FRICTION * motions["piston"].velocity, brake * about)}
+    return {
+        "crank": (none, crank * about),
+        "rod": (none, -brake * about),
+        "piston": (-FRICTION * motions["piston"].velocity, brake * about),
+    }
 
 
 def motor_columns(t, y):
     piston = motor_motions(t, y)["piston"]
-    return {"main.angle": y[0], "main.rate": y[1], "bore.displacement": piston.position[0], "bore.velocity": piston.velocity[0], "motor.current": y[2]}
+    return {
+        "main.angle": y[0],
+        "main.rate": y[1],
+        "bore.displacement": piston.position[0],
+        "bore.velocity": piston.velocity[0],
+        "motor.current": y[2],
+    }
 
 
 # -- chain of N links: angles from +x, and their rates, in the tables relative to the link above ------------
@@ -145,7 +193,12 @@ def chain_acceleration(y):
     between = angle[:, None] - angle[None, :]
     coupling = MASS * s.T @ s
     torque = -DAMPING * np.diff(rate, prepend=0.0)
-    right = torque - np.append(torque[1:], 0.0) - (coupling * np.sin(between)) @ rate**2 - MASS * 9.81 * s.sum(axis=0) * np.cos(angle)
+    right = (
+        torque
+        - np.append(torque[1:], 0.0)
+        - (coupling * np.sin(between)) @ rate**2
+        - MASS * 9.81 * s.sum(axis=0) * np.cos(angle)
+    )
     return np.linalg.solve(coupling * np.cos(between) + INERTIA * np.eye(count), right)
 
 
@@ -161,7 +214,9 @@ def chain_motions(t, y):
     place, speed, change = s @ u, s @ (v * rate[:, None]), s @ (v * acceleration[:, None] - u * rate[:, None] ** 2)
     turn = [np.stack([u[k], v[k], Z], axis=1) for k in range(count)]
     spin, spin_rate = np.outer(rate, Z), np.outer(acceleration, Z)
-    return {f"link_{k + 1}": Motion(place[k], turn[k], speed[k], spin[k], change[k], spin_rate[k]) for k in range(count)}
+    return {
+        f"link_{k + 1}": Motion(place[k], turn[k], speed[k], spin[k], change[k], spin_rate[k]) for k in range(count)
+    }
 
 
 def chain_loads(t, y):
@@ -177,7 +232,11 @@ def chain_loads(t, y):
 
 def chain_columns(t, y):
     relative = np.diff(y.reshape(2, -1), prepend=0.0, axis=1)
-    return {f"hinge_{k + 1}.{kind}": relative[row, k] for row, kind in enumerate(("angle", "rate")) for k in range(len(y) // 2)}
+    return {
+        f"hinge_{k + 1}.{kind}": relative[row, k]
+        for row, kind in enumerate(("angle", "rate"))
+        for k in range(len(y) // 2)
+    }
 
 
 def chain(angles, times):

@@ -23,14 +23,23 @@ def slider_loads(t, y):
     """Torque and losses as forces on the bodies."""
     motions = slider_motions(t, y)
     none, brake = np.zeros(3), PIN * motions["rod"].spin * np.array(Z)
-    return {"crank": (none, TORQUE * np.array(Z)), "rod": (none, -brake), "piston": (-BORE * motions["piston"].velocity, brake)}
+    return {
+        "crank": (none, TORQUE * np.array(Z)),
+        "rod": (none, -brake),
+        "piston": (-BORE * motions["piston"].velocity, brake),
+    }
 
 
 def slider_columns(t, y):
     """The pin of the piston carries its acceleration and the bore's friction along the bore."""
     motions = slider_motions(t, y)
     piston, rod = motions["piston"], motions["rod"]
-    found = {"main.angle": y[0], "main.rate": y[1], "bore.displacement": piston.position[0], "bore.velocity": piston.velocity[0]}
+    found = {
+        "main.angle": y[0],
+        "main.rate": y[1],
+        "bore.displacement": piston.position[0],
+        "bore.velocity": piston.velocity[0],
+    }
     found |= {"rod.angular_velocity": rod.spin[2], "rod.angle": SLIDER.values(y[0])["rod"][0]}
     found |= {"small_end.reaction_force[0]": piston.acceleration[0] + BORE * piston.velocity[0]}
     return found | components("rod.position", rod.position[:2])
@@ -49,7 +58,9 @@ def crane_accelerations(t, y):
     _, theta, speed, rate = y
     arm = LOAD * LENGTH
     matrix = np.array([[TROLLEY + LOAD, arm * np.cos(theta)], [arm * np.cos(theta), INERTIA + LOAD * LENGTH**2]])
-    right = np.array([push(t) - DRAG * speed + arm * rate**2 * np.sin(theta), -arm * GRAVITY * np.sin(theta) - FRICTION * rate])
+    right = np.array(
+        [push(t) - DRAG * speed + arm * rate**2 * np.sin(theta), -arm * GRAVITY * np.sin(theta) - FRICTION * rate]
+    )
     return np.linalg.solve(matrix, right)
 
 
@@ -79,7 +90,10 @@ def crane_columns(t, y):
 
 CRANE = Parts(
     {"trolley": planar(TROLLEY, 0.1), "load": planar(LOAD, INERTIA)},
-    {"rail": joint("prismatic", "ground", "trolley", ORIGIN, ORIGIN, X, X), "hinge": joint("revolute", "trolley", "load", ORIGIN, (0.0, LENGTH, 0.0), Z, Z)},
+    {
+        "rail": joint("prismatic", "ground", "trolley", ORIGIN, ORIGIN, X, X),
+        "hinge": joint("revolute", "trolley", "load", ORIGIN, (0.0, LENGTH, 0.0), Z, Z),
+    },
     (0.0, -GRAVITY, 0.0),
 )
 CASES = {

@@ -87,7 +87,9 @@ class OneFreedom:
 
     def __init__(self, q, poses, values, parts):
         self.parts, self.names, self.bodies = parts, list(values), list(poses)
-        entries = [sp.sympify(e) for p, r in poses.values() for e in (*p, *r)] + [sp.sympify(v) for v in values.values()]
+        entries = [sp.sympify(e) for p, r in poses.values() for e in (*p, *r)] + [
+            sp.sympify(v) for v in values.values()
+        ]
         once = [sp.diff(e, q) for e in entries]
         twice = [sp.diff(e, q) for e in once]  # not diff(e, q, 2), which also factors, and takes minutes
         self.function = sp.lambdify(q, [entries, once, twice], modules="math", cse=True)
@@ -112,7 +114,9 @@ class OneFreedom:
 
     def motions(self, q, rate, acceleration):
         def motion(p, p1, p2, r, w, w1):
-            return Motion(p, r, p1 * rate, r @ w * rate, p1 * acceleration + p2 * rate**2, r @ (w * acceleration + w1 * rate**2))
+            return Motion(
+                p, r, p1 * rate, r @ w * rate, p1 * acceleration + p2 * rate**2, r @ (w * acceleration + w1 * rate**2)
+            )
 
         return {name: motion(*parts) for name, parts in self.derivatives(q)[0].items()}
 
@@ -125,7 +129,11 @@ def energy(parts, motions):
     for name, m in motions.items():
         mass, diagonal = parts.bodies[name]["mass"], np.array(parts.bodies[name]["inertia"])
         rates = m.rotation.T @ m.spin
-        total += 0.5 * mass * m.velocity @ m.velocity + 0.5 * rates @ (diagonal * rates) - mass * m.position @ np.array(parts.gravity)
+        total += (
+            0.5 * mass * m.velocity @ m.velocity
+            + 0.5 * rates @ (diagonal * rates)
+            - mass * m.position @ np.array(parts.gravity)
+        )
     return total
 
 
@@ -136,7 +144,9 @@ def moment(motion, part, gravity, about):
     return euler + part["mass"] * np.cross(motion.position - about, motion.acceleration - np.array(gravity))
 
 
-def conservative(system, times, start, columns, source, applied=0.0, loads=None, sizes=(1.0, 10.0), largest_step=np.inf):
+def conservative(
+    system, times, start, columns, source, applied=0.0, loads=None, sizes=(1.0, 10.0), largest_step=np.inf
+):
     """States q, q̇ under gravity and a constant generalised force, whose work is applied·q."""
 
     def acceleration(y):
@@ -193,7 +203,10 @@ def constraints(description, a, b):
     if description["kind"] == "universal":
         rows.append(perpendicular(a, b, np.array(description["axis_first"]), np.array(description["axis_second"])))
     if description["kind"] == "revolute":
-        rows += [perpendicular(a, b, side, np.array(description["axis_second"])) for side in across(np.array(description["axis_first"]))]
+        rows += [
+            perpendicular(a, b, side, np.array(description["axis_second"]))
+            for side in across(np.array(description["axis_first"]))
+        ]
     return rows
 
 
@@ -229,13 +242,18 @@ def maximal(parts, motions, loads):
         inertia = (m.rotation * diagonal) @ m.rotation.T
         root[6 * k : 6 * k + 3, 6 * k : 6 * k + 3] = np.eye(3) / np.sqrt(mass)
         root[6 * k + 3 : 6 * k + 6, 6 * k + 3 : 6 * k + 6] = (m.rotation / np.sqrt(diagonal)) @ m.rotation.T
-        free += [np.array(parts.gravity) + force / mass, np.linalg.solve(inertia, torque - np.cross(m.spin, inertia @ m.spin))]
+        free += [
+            np.array(parts.gravity) + force / mass,
+            np.linalg.solve(inertia, torque - np.cross(m.spin, inertia @ m.spin)),
+        ]
     free = np.concatenate(free)
     scaled = jacobian @ root
     change = np.linalg.lstsq(scaled, right - jacobian @ free, rcond=1e-10)[0]
     multipliers = np.linalg.lstsq(scaled.T, -change, rcond=1e-10)[0]
     found = (free + root @ change).reshape(-1, 2, 3)
-    return dict(zip(motions, found, strict=True)), {name: multipliers[begin : begin + 3] for name, begin in begins.items()}
+    return dict(zip(motions, found, strict=True)), {
+        name: multipliers[begin : begin + 3] for name, begin in begins.items()
+    }
 
 
 def start_poses(case):
@@ -263,6 +281,9 @@ def checks(case, states, columns):
         found["reaction forces from the joints alone"] = force_gap / force_size
     if case.energy:
         kept = np.array([case.energy(t, y) for t, y in zip(case.times, states, strict=True)])
-        kinetic = [energy(Parts(case.parts.bodies, {}, (0.0, 0.0, 0.0)), case.motions(t, y)) for t, y in zip(case.times, states, strict=True)]
+        kinetic = [
+            energy(Parts(case.parts.bodies, {}, (0.0, 0.0, 0.0)), case.motions(t, y))
+            for t, y in zip(case.times, states, strict=True)
+        ]
         found["energy, of the largest kinetic one"] = np.max(np.abs(kept - kept[0])) / np.max(kinetic)
     return found

@@ -35,7 +35,10 @@ def repeats(system) -> None:
     print("compiled run alone   ", timed(lambda: jax.block_until_ready(run(dfx.Dopri8()).ys)))
     print("simulate, again      ", timed(lambda: bg.simulate(system, 0.0, 10.0, rtol=1e-8)))
     print("bg.set               ", timed(lambda: bg.set(system, {"rod.mass": next(masses)})))
-    print("set and simulate     ", timed(lambda: bg.simulate(bg.set(system, {"rod.mass": next(masses)}), 0.0, 10.0, rtol=1e-8)))
+    print(
+        "set and simulate     ",
+        timed(lambda: bg.simulate(bg.set(system, {"rod.mass": next(masses)}), 0.0, 10.0, rtol=1e-8)),
+    )
 
 
 def sweeps(system, count: int) -> None:
@@ -54,7 +57,9 @@ def sweeps(system, count: int) -> None:
         f"{count} runs: {count / clock:.1f} a second, {1e3 * processor / count:.1f} ms of the processor each, {processor / clock:.2f} cores busy; {found.how}"
     )
     fine = bg.simulate(found.member(0), 0.0, 10.0, rtol=1e-11, atol=1e-13)
-    print(f"piston error of the first run {np.max(np.abs(fine['bore.displacement'] - found['bore.displacement'][0])):.1e} m")
+    print(
+        f"piston error of the first run {np.max(np.abs(fine['bore.displacement'] - found['bore.displacement'][0])):.1e} m"
+    )
     some = iter(range(count))
     print("one by one           ", timed(lambda: bg.simulate(found.member(next(some)), 0.0, 10.0, **options)))
 

@@ -36,8 +36,12 @@ JOINTS = (
     np.array([np.stack(vectors) for *_, a, b, d in ROWS for vectors in [(a, b, d)]]),
 )
 BODIES = np.array([[1.0, 1.0, 1.0, 1.0]] * 3)  # mass and principal moments
-FORCES = np.array([9.81, 10.0, 2.0, 5.0])  # gravity, torque on the crank, damping of the rod's rotation and of the piston
-START = np.concatenate([[0.1, 0, 0, 1, 0, 0, 0], [0.7, 0, 0, 1, 0, 0, 0], [1.2, 0, 0, 1, 0, 0, 0], np.zeros(18)]).astype(float)
+FORCES = np.array(
+    [9.81, 10.0, 2.0, 5.0]
+)  # gravity, torque on the crank, damping of the rod's rotation and of the piston
+START = np.concatenate(
+    [[0.1, 0, 0, 1, 0, 0, 0], [0.7, 0, 0, 1, 0, 0, 0], [1.2, 0, 0, 1, 0, 0, 0], np.zeros(18)]
+).astype(float)
 PISTON_PLACE = 7 * PISTON
 
 
@@ -62,9 +66,21 @@ def turn_back(rotation, v, out):
 def rotation_of(q, out):
     n = 1.0 / (q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3])
     w, x, y, z = q
-    out[0, 0], out[0, 1], out[0, 2] = n * (w * w + x * x - y * y - z * z), 2 * n * (x * y - w * z), 2 * n * (x * z + w * y)
-    out[1, 0], out[1, 1], out[1, 2] = 2 * n * (x * y + w * z), n * (w * w - x * x + y * y - z * z), 2 * n * (y * z - w * x)
-    out[2, 0], out[2, 1], out[2, 2] = 2 * n * (x * z - w * y), 2 * n * (y * z + w * x), n * (w * w - x * x - y * y + z * z)
+    out[0, 0], out[0, 1], out[0, 2] = (
+        n * (w * w + x * x - y * y - z * z),
+        2 * n * (x * y - w * z),
+        2 * n * (x * z + w * y),
+    )
+    out[1, 0], out[1, 1], out[1, 2] = (
+        2 * n * (x * y + w * z),
+        n * (w * w - x * x + y * y - z * z),
+        2 * n * (y * z - w * x),
+    )
+    out[2, 0], out[2, 1], out[2, 2] = (
+        2 * n * (x * z - w * y),
+        2 * n * (y * z + w * x),
+        n * (w * w - x * x - y * y + z * z),
+    )
 
 
 @njit

@@ -64,7 +64,9 @@ def many_runs(system: bg.System, start, values: np.ndarray, solver):
     def run(rtol):
         compiled()  # or every thread would compile
         with ThreadPoolExecutor(CORES) as pool:  # compiled loops hold no lock
-            return np.concatenate(list(pool.map(lambda part: np.asarray(mapped(system, part, jnp.asarray(rtol))), parts)))
+            return np.concatenate(
+                list(pool.map(lambda part: np.asarray(mapped(system, part, jnp.asarray(rtol))), parts))
+            )
 
     return run
 
@@ -105,7 +107,9 @@ def by_mujoco(values: np.ndarray):
                 return rollout.rollout(models, workers, start, nstep=ROWS * each)[0]
 
             def read(states, start=start, each=each):
-                return 1.2 + np.concatenate([start[:, None], states[:, each - 1 :: each]], axis=1)[:, :, 1 + case.PISTON].T
+                return (
+                    1.2 + np.concatenate([start[:, None], states[:, each - 1 :: each]], axis=1)[:, :, 1 + case.PISTON].T
+                )
 
             yield Setting(f"RK4 h = {1e3 * T1 / ROWS / each:.3g} ms, time constant {hardness:g} h", run, read)
 
@@ -134,13 +138,20 @@ def swept(peer: str, settings, reference: np.ndarray):
 
 
 def run() -> list[Result]:
-    result = Result("batch", f"{RUNS} slider-cranks with different parameters, 10 s, {CORES} cores", TARGET, "piston position, worst of all runs [m]")
+    result = Result(
+        "batch",
+        f"{RUNS} slider-cranks with different parameters, 10 s, {CORES} cores",
+        TARGET,
+        "piston position, worst of all runs [m]",
+    )
     values = parameters()
     reference = wanted(values)
     tries, chosen, whole = swept("bgjax", ours(values), reference)
     seconds = {"bgjax": interleaved({"bgjax": whole.run}, 5)["bgjax"]}
     result.trials = tries
-    result.best["bgjax"] = Best("bgjax", chosen.setting, chosen.error, chosen.error <= TARGET, chosen.first, seconds["bgjax"])
+    result.best["bgjax"] = Best(
+        "bgjax", chosen.setting, chosen.error, chosen.error <= TARGET, chosen.first, seconds["bgjax"]
+    )
     try:
         add_mujoco(result, values, reference)
     except Exception as error:
@@ -160,4 +171,6 @@ def add_mujoco(result: Result, values: np.ndarray, reference: np.ndarray) -> Non
         trial.seconds = [scale * each for each in trial.seconds]
     result.trials += tries
     result.best["MuJoCo"] = Best("MuJoCo", chosen.setting, error, error <= TARGET, chosen.first, seconds)
-    result.notes.append(f"MuJoCo's settings were swept and its repeats made with {SHARE} of the {RUNS} runs, times scaled; all of them took {once:.1f} s once.")
+    result.notes.append(
+        f"MuJoCo's settings were swept and its repeats made with {SHARE} of the {RUNS} runs, times scaled; all of them took {once:.1f} s once."
+    )

@@ -30,18 +30,24 @@ def _words(solver, rtol: float, share: float | None) -> str:
     return f"{word} rtol {rtol:.1e}{'' if share is None else f', atol {share * rtol:.1e}'}"
 
 
-def called(system: bg.System, start, times, names, solver, tolerances: Iterable[float] = TOLERANCES, share: float | None = None) -> Iterator[Setting]:
+def called(
+    system: bg.System, start, times, names, solver, tolerances: Iterable[float] = TOLERANCES, share: float | None = None
+) -> Iterator[Setting]:
     """As users write it: the whole call with its checks, from a start that is known as it is to the peers. `share` is atol over rtol."""
     for rtol in tolerances:
         atol = None if share is None else share * rtol
 
         def run(rtol=rtol, atol=atol):
-            return _done(bg.simulate(system, times[0], times[-1], start, solver=solver, saveat=times, rtol=rtol, atol=atol))
+            return _done(
+                bg.simulate(system, times[0], times[-1], start, solver=solver, saveat=times, rtol=rtol, atol=atol)
+            )
 
         yield Setting(_words(solver, rtol, share), run, watched(names))
 
 
-def jitted(system: bg.System, start, times, names, solver, tolerances: Iterable[float] = TOLERANCES, share: float | None = None) -> Iterator[Setting]:
+def jitted(
+    system: bg.System, start, times, names, solver, tolerances: Iterable[float] = TOLERANCES, share: float | None = None
+) -> Iterator[Setting]:
     """The same call under jit with the system as argument, as one writes it inside a fit or a sweep."""
 
     @eqx.filter_jit
@@ -50,10 +56,23 @@ def jitted(system: bg.System, start, times, names, solver, tolerances: Iterable[
 
     for rtol in tolerances:
         values = jnp.asarray(rtol), None if share is None else jnp.asarray(share * rtol)
-        yield Setting(f"{_words(solver, rtol, share)}, under jit", lambda values=values: _done(compiled(system, start, *values)), watched(names))
+        yield Setting(
+            f"{_words(solver, rtol, share)}, under jit",
+            lambda values=values: _done(compiled(system, start, *values)),
+            watched(names),
+        )
 
 
-def ladders(model: Callable, method, times, names, solvers: Iterable, tolerances=TOLERANCES, ways=(called, jitted), shares=(None,)) -> Callable:
+def ladders(
+    model: Callable,
+    method,
+    times,
+    names,
+    solvers: Iterable,
+    tolerances=TOLERANCES,
+    ways=(called, jitted),
+    shares=(None,),
+) -> Callable:
     """What `race` takes: a ladder for every solver, called plainly and under jit."""
 
     def build():

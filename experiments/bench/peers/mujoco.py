@@ -25,7 +25,9 @@ def state_of(model, data) -> np.ndarray:
     return state
 
 
-def rolled(xml: str, t1: float, rows: int, angles: np.ndarray | None = None, rates: np.ndarray | None = None) -> tuple[Callable, Callable]:
+def rolled(
+    xml: str, t1: float, rows: int, angles: np.ndarray | None = None, rates: np.ndarray | None = None
+) -> tuple[Callable, Callable]:
     """Run, and how to read the joint coordinates at `rows` equal times after the start."""
     import mujoco
     from mujoco import rollout
@@ -49,7 +51,13 @@ def rolled(xml: str, t1: float, rows: int, angles: np.ndarray | None = None, rat
 
 
 def ladder(
-    xml: Callable[[float], str], t1: float, rows: int, substeps: Iterable[int], pick: Callable, words: str = "", **start: np.ndarray
+    xml: Callable[[float], str],
+    t1: float,
+    rows: int,
+    substeps: Iterable[int],
+    pick: Callable,
+    words: str = "",
+    **start: np.ndarray,
 ) -> Iterator[Setting]:
     """`xml(step)` describes the model; `pick` takes the watched results out of the coordinates; `start` are angles and rates."""
     for each in substeps:
