@@ -11,7 +11,8 @@ WIDTH, HEIGHT, GAP, ROW = 236, 72, 26, 122  # of a box, between boxes, from row 
 
 
 def rooms() -> dict[str, str]:
-    """Rooms with their sentences; what all may import (`surface`, root modules) and what none may import (`models`) is left out."""
+    """Rooms with their sentences; what all may import (`surface`, root modules) and what none may import
+    (`models`) is left out."""
     found = {}
     for file in sorted(PACKAGE.glob("*/__init__.py")):
         if file.parent.name not in ("surface", "models"):
@@ -110,8 +111,14 @@ def _arrow(start: tuple[float, float], end: tuple[float, float], count: int, wid
             start[1] + HEIGHT / 2,
             widest - GAP / 2,
         )
-        path = f"M{x1:g} {y1:g} C{edge:g} {y1:g} {edge:g} {y1:g} {edge:g} {y1 + ROW:g} V{y2 - ROW:g} C{edge:g} {y2:g} {edge:g} {y2:g} {x2:g} {y2:g}"
-    return f'<path d="{path}" fill="none" stroke="#567" stroke-width="{1 + min(count, 60) / 30:.1f}" marker-end="url(#tip)"/>'
+        path = (
+            f"M{x1:g} {y1:g} C{edge:g} {y1:g} {edge:g} {y1:g} {edge:g} {y1 + ROW:g} V{y2 - ROW:g} "
+            f"C{edge:g} {y2:g} {edge:g} {y2:g} {x2:g} {y2:g}"
+        )
+    return (
+        f'<path d="{path}" fill="none" stroke="#567" stroke-width="{1 + min(count, 60) / 30:.1f}" '
+        'marker-end="url(#tip)"/>'
+    )
 
 
 def _box(name: str, sentence: str, x: float, y: float) -> str:

@@ -1,4 +1,5 @@
-"""Bennett's linkage: four skew hinges that should lock and yet move, because lengths and twists fit (sin α / a = sin β / b)."""
+"""Bennett's linkage: four skew hinges that should lock and yet move, because lengths and twists fit
+(sin α / a = sin β / b)."""
 
 import numpy as np
 
@@ -20,7 +21,8 @@ def about_x(angle: float) -> tuple[float, ...]:
 def link(length: float, twist: float) -> bgm.Body:
     """Frame in the middle of the common normal; the hinge axes are the z axes of the connection frames at its ends."""
     return bgm.Body(
-        1.0, (0.01, 0.02, 0.025), points=dict(near=(-0.5 * length, 0.0, 0.0), far=(0.5 * length, 0.0, 0.0)), frames=dict(near=about_x(0.0), far=about_x(twist))
+        1.0, (0.01, 0.02, 0.025), points=dict(near=(-0.5 * length, 0.0, 0.0), far=(0.5 * length, 0.0, 0.0)),
+        frames=dict(near=about_x(0.0), far=about_x(twist))
     )  # fmt: skip
 
 

@@ -3,7 +3,10 @@
 from dataclasses import dataclass
 
 
-SOURCE = "Boudon et al. (2019), Simulation methods of rigid holonomic multibody systems with bond graphs, doi 10.1177/1687814019834153"
+SOURCE = (
+    "Boudon et al. (2019), Simulation methods of rigid holonomic multibody systems with bond graphs, "
+    "doi 10.1177/1687814019834153"
+)
 HARD = "hard"  # in the paper's words "hard to conduct"
 # the paper's words, and what the methods are called here; its order within the tables
 METHODS = {

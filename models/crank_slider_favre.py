@@ -1,8 +1,10 @@
-"""Marquis-Favre & Scavarda's crank-slider (1999, figure 2): a scalar graph with its kinematics in eight modulated transformers.
+"""Marquis-Favre & Scavarda's crank-slider (1999, figure 2): a scalar graph with its kinematics in
+eight modulated transformers.
 
 θ1 is the crank's angle, θ2 the rod's, both from the x axis; the flow balance of the 0-junction `yB` is the constraint
-ẏ_B = l1 cos θ1 θ̇1 + l2 cos θ2 θ̇2 = 0 (his equation 5). `acausal` has nothing there, so that no causality satisfies it: λLCAP with the
-generalised velocities θ̇1 and θ̇2 puts the multiplier on it (his figure 5), and `build` is what comes out.
+ẏ_B = l1 cos θ1 θ̇1 + l2 cos θ2 θ̇2 = 0 (his equation 5). `acausal` has nothing there, so that no causality satisfies
+it: λLCAP with the generalised velocities θ̇1 and θ̇2 puts the multiplier on it (his figure 5),
+and `build` is what comes out.
 """
 
 from typing import Any

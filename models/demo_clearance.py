@@ -1,4 +1,5 @@
-"""The clearance's part of `make demo`: the crank-rocker of Clearance 2014 with an ideal joint, with a link, and with contacts, like its figures 7 to 10."""
+"""The clearance's part of `make demo`: the crank-rocker of Clearance 2014 with an ideal joint, with a link,
+and with contacts, like its figures 7 to 10."""
 
 import warnings
 from html import escape
@@ -20,7 +21,8 @@ SHOWN = {
     "force at B [N]": "B.reaction_force",
 }
 CAPTION = (
-    "Like figures 7 to 10: armature current, crank angle and rate, resultant force at B. The rigid motion is hardly touched by fifty micrometres of play;"
+    "Like figures 7 to 10: armature current, crank angle and rate, resultant force at B. "
+    "The rigid motion is hardly touched by fifty micrometres of play;"
     " the forces are: a link that cannot let go swings, a pin that can flies and strikes."
 )
 

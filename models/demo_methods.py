@@ -1,4 +1,5 @@
-"""The methods' part of `make demo`: Boudon's tables beside ours in the terminal, his figures and the drawn graphs on the page."""
+"""The methods' part of `make demo`: Boudon's tables beside ours in the terminal,
+his figures and the drawn graphs on the page."""
 
 from collections.abc import Mapping, Sequence
 from html import escape
@@ -28,7 +29,10 @@ def method_sections() -> dict[str, str]:
 
 
 def _pendulum(found: bg.Comparison) -> str:
-    caption = "Like figure 21: angular velocity against minimal coordinates. Springs that start unloaded ring: the peak at the start."
+    caption = (
+        "Like figure 21: angular velocity against minimal coordinates. "
+        "Springs that start unloaded ring: the peak at the start."
+    )
     parts = [_table("Table 1", {PENDULUM: found}), _figure(found.plot("hinge.rate", logarithmic=False), caption)]
     return "".join([*parts, found.html("hinge.rate"), *_drawings(found, ["hinge", "bar"])])
 
@@ -101,7 +105,10 @@ def curves(times, moments, found: Curves) -> Plot:
 
 
 def _table(title: str, cases: Mapping[Case, bg.Comparison]) -> str:
-    return f"<p>Boudon et al. (2019), {escape(title.lower())}, beside ours. {escape(REMARK)}</p><div class='wide'>{tables(cases)[1]}</div>"
+    return (
+        f"<p>Boudon et al. (2019), {escape(title.lower())}, beside ours. "
+        f"{escape(REMARK)}</p><div class='wide'>{tables(cases)[1]}</div>"
+    )
 
 
 def _figure(plot: Plot, caption: str) -> str:
@@ -109,14 +116,18 @@ def _figure(plot: Plot, caption: str) -> str:
 
 
 def _drawings(found: bg.Comparison, opened: Sequence[str]) -> Sequence[str]:
-    """The graph under the methods that change its causality, with the parts that show how; the strokes of both are the same."""
+    """The graph under the methods that change its causality, with the parts that show how;
+    the strokes of both are the same."""
     held, minimal = (found[name].system for name in DRAWN)
     inside = [
         f"<figure>{bg.draw(held, part=name).html}<figcaption>Inside {escape(name)}</figcaption></figure>"
         for name in opened
     ]
     states = ", ".join((*minimal.differential_states, *minimal.following_states))
-    text = f"The strokes are those of derivative causality, the states are coordinates of joints and their rates: {states}."
+    text = (
+        "The strokes are those of derivative causality, the states are coordinates of joints and their rates: "
+        f"{states}."
+    )
     return [
         f"<h3>Graph under {DRAWN[0]}</h3>{bg.draw(held).html}",
         *inside,

@@ -64,7 +64,8 @@ def reference(times, r=0.2, length=0.7, m=(1.0, 0.6, 1.5), j=(0.02, 0.05), drag=
 
 
 def _ways(angle, r, length):
-    """Piston's place; velocities of the rod's centre, its rate and the piston's velocity for a crank turning at 1 rad/s."""
+    """Piston's place; velocities of the rod's centre, its rate and the piston's velocity for a
+    crank turning at 1 rad/s."""
     sine, cosine = r * np.sin(angle), r * np.cos(angle)
     reach = np.sqrt(length**2 - sine**2)
     tilt = -cosine / reach  # sin(tilt) = −r sin(angle) / length

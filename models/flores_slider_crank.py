@@ -1,4 +1,5 @@
-"""Slider-crank with play in the slider's pin (Flores & Ambrósio 2004): 5000 turns a minute, contacts after Lankarani and Nikravesh."""
+"""Slider-crank with play in the slider's pin (Flores & Ambrósio 2004):
+5000 turns a minute, contacts after Lankarani and Nikravesh."""
 
 import numpy as np
 

@@ -1,4 +1,5 @@
-"""A planar four-bar of spatial revolute joints (the crank-rocker of Clearance 2014 without clearance); also tilted in space."""
+"""A planar four-bar of spatial revolute joints (the crank-rocker of Clearance 2014 without clearance);
+also tilted in space."""
 
 import numpy as np
 

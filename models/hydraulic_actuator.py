@@ -1,4 +1,5 @@
-"""A cylinder pushes a mass against a load: supply, laminar restriction, oil, piston (benchmarks/hydraulic_actuator h3)."""
+"""A cylinder pushes a mass against a load: supply, laminar restriction, oil,
+piston (benchmarks/hydraulic_actuator h3)."""
 
 import numpy as np
 

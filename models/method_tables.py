@@ -24,10 +24,13 @@ T1, POINTS, RTOL = (
 HEADINGS = ("constraints", "paper", "vector", "scalar", "here", "states", "steps", "run")
 LEFT = (0, 1, 4)
 REMARK = (
-    "Paper: computing times in 20-sim with vector and with scalar bonds, on another machine, over a horizon and at a tolerance that are not printed,"
+    "Paper: computing times in 20-sim with vector and with scalar bonds, on another machine, over a horizon and at a "
+    "tolerance that are not printed,"
     " so that only times within a column compare (hard: 'hard to conduct')."
-    f" Here: the compiled integration over {T1:g} s at rtol {RTOL:g}. Δ: largest error against an independent one-DOF solution."
-    " Derivative causality of the slider-crank is integrated by Tsit5: the program of Radau, which is chosen otherwise, takes half a minute to compile."
+    f" Here: the compiled integration over {T1:g} s at rtol {RTOL:g}. "
+    "Δ: largest error against an independent one-DOF solution."
+    " Derivative causality of the slider-crank is integrated by Tsit5: the program of Radau, which is chosen "
+    "otherwise, takes half a minute to compile."
 )
 
 

@@ -1,4 +1,5 @@
-"""A DC motor drives the crank of a slider-crank through the free port of its main joint: two energy domains, one graph."""
+"""A DC motor drives the crank of a slider-crank through the free port of its main joint:
+two energy domains, one graph."""
 
 import bgjax as bg
 import bgjax.mechanics as bgm

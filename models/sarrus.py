@@ -35,7 +35,8 @@ def build(lift=15.0, height=0.35) -> bgm.Assembly:
 
 
 def _bent() -> dict:
-    """Knees outwards: about y the lower link of leg 1 turns from x by −0.775 rad, the upper one by −2.366; about x leg 2 likewise."""
+    """Knees outwards: about y the lower link of leg 1 turns from x by −0.775 rad, the upper one by −2.366;
+    about x leg 2 likewise."""
     angles = {"foot_1": -0.775, "knee_1": -1.59, "foot_2": 0.775, "knee_2": 1.59}
     return {f"{joint}.angle": bg.Guess(angle) for joint, angle in angles.items()}
 

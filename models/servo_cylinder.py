@@ -1,4 +1,5 @@
-"""Hydraulic position servo: pump, relief valve, four-edge valve, double-acting cylinder, mass, load, proportional controller."""
+"""Hydraulic position servo: pump, relief valve, four-edge valve, double-acting cylinder, mass, load,
+proportional controller."""
 
 import bgjax as bg
 from bgjax.domains import control, hydraulic
@@ -26,8 +27,8 @@ def build(
     load=3000.0,
 ) -> bg.Graph:
     nodes = dict(
-        pump=hydraulic.flow_source(flow), supply=bg.Zero(), oil=hydraulic.volume(1e-3, pressure=8e6), relief=hydraulic.relief_valve(setting, 5e-10),
-        **edges(valve),
+        pump=hydraulic.flow_source(flow), supply=bg.Zero(), oil=hydraulic.volume(1e-3, pressure=8e6),
+        relief=hydraulic.relief_valve(setting, 5e-10), **edges(valve),
         one=hydraulic.cylinder(area, size, pressure=3e6), two=hydraulic.cylinder(area, size),
         turned=bg.TF(-1.0),  # the second chamber shrinks where the first grows
         mass=bg.I(mass), friction=bg.R(friction), load=bg.Se(-load), x=bg.Position(),
@@ -56,7 +57,8 @@ def build(
     return bg.Graph(nodes, [*lines, *valves, *piston, *signals, *openings])
 
 
-# Explicit steps would sit at the stability limit of the oil, where central differences carry the noise of the step sequence.
+# Explicit steps would sit at the stability limit of the oil, where central differences carry the
+# noise of the step sequence.
 OPTIONS = dict(solver=RadauIIA5())
 MODEL = Model(
     build,

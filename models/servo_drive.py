@@ -1,4 +1,5 @@
-"""Speed-controlled drive: PI controller, DC motor, gear, flexible shaft, load; the speed is measured through a filter."""
+"""Speed-controlled drive: PI controller, DC motor, gear, flexible shaft, load;
+the speed is measured through a filter."""
 
 import numpy as np
 

@@ -12,8 +12,9 @@ from ._model import Model
 
 Z = (0.0, 0.0, 1.0)
 QUARTER = 0.5 * np.pi
-# Corke & Armstrong-Hélouvry 1994: d [m], a [m], α [rad], mass [kg], G in the link frame [m], moments about G [kg·m²], rotor [kg·m²], gear ratio.
-# Of link 1 they give the moment about its axis only, for nothing else of it moves: its mass and the two other moments are free.
+# Corke & Armstrong-Hélouvry 1994: d [m], a [m], α [rad], mass [kg], G in the link frame [m], moments about G [kg·m²],
+# rotor [kg·m²], gear ratio. Of link 1 they give the moment about its axis only, for nothing else of it moves:
+# its mass and the two other moments are free.
 LINKS = (
     (0.67183, 0.0, QUARTER, 1.0, (0.0, 0.0, 0.0), (0.35, 0.35, 0.35), 2e-4, -62.6111),
     (0.0, 0.4318, 0.0, 17.4, (-0.3638, 0.006, 0.2275), (0.13, 0.524, 0.539), 2e-4, 107.815),
@@ -26,8 +27,8 @@ START = (0.0, 0.25 * np.pi, np.pi, 0.0, 0.25 * np.pi, 0.0)  # the arm stretched 
 
 
 def build(angles=START, efforts=(0.0,) * 6, gravity=9.81) -> bgm.Assembly:
-    """Standard Denavit–Hartenberg frames: link k's is Rz(angle) Tz(d) Tx(a) Rx(α) of the one before, so that joint k turns about z of
-    frame k − 1. `efforts` are torques on the joints [N·m]."""
+    """Standard Denavit–Hartenberg frames: link k's is Rz(angle) Tz(d) Tx(a) Rx(α) of the one before, so that joint k
+    turns about z of frame k − 1. `efforts` are torques on the joints [N·m]."""
     parts, connections = {"world": bgm.World(gravity=(0.0, 0.0, -gravity))}, []
     for k, (link, effort) in enumerate(zip(LINKS, efforts, strict=True), 1):
         parts |= {
@@ -47,7 +48,8 @@ def build(angles=START, efforts=(0.0,) * 6, gravity=9.81) -> bgm.Assembly:
 
 
 def _body(d, a, twist, mass, centre, moments) -> bgm.Body:
-    """Its frame is the link's, at G. Seen from there the frame before, at angle zero, is turned by −α, and its origin is d and a away."""
+    """Its frame is the link's, at G. Seen from there the frame before, at angle zero, is turned by −α,
+    and its origin is d and a away."""
     c, s = np.cos(twist), np.sin(twist)
     base = -np.array([a, d * s, d * c]) - centre
     frame = (np.cos(0.5 * twist), -np.sin(0.5 * twist), 0.0, 0.0)
@@ -55,7 +57,8 @@ def _body(d, a, twist, mass, centre, moments) -> bgm.Body:
 
 
 def _rotor(inertia, ratio) -> bg.Graph:
-    """A rotor that turns `ratio` times as fast as the joint: its momentum about other axes is left out, as in the source."""
+    """A rotor that turns `ratio` times as fast as the joint: its momentum about other axes is left out,
+    as in the source."""
     return bg.Graph(
         dict(gear=bg.TF(ratio), turning=bg.One(), rotor=bg.I(inertia)),
         ["gear -> turning -> rotor"],

@@ -1,4 +1,5 @@
-"""A trunk that carries a head and two arms: six links in space on joints of five kinds, every frame skew, every inertia a full matrix."""
+"""A trunk that carries a head and two arms: six links in space on joints of five kinds, every frame skew,
+every inertia a full matrix."""
 
 import bgjax as bg
 import bgjax.mechanics as bgm
@@ -30,7 +31,8 @@ FRAMES = dict(
 SKEW, TILT = (3.0, 1.0, -2.0, 1.0), (4.0, -1.0, 1.0, 3.0)
 START = {
     "base.angle": 0.3, "base.rate": 1.1, "neck.angle": -0.4, "neck.rate": -2.0,
-    "shoulder.angle_1": 0.5, "shoulder.angle_2": -0.3, "shoulder.rate_1": 1.5, "shoulder.rate_2": -0.8, "slide.displacement": 0.06, "slide.velocity": 0.4,
+    "shoulder.angle_1": 0.5, "shoulder.angle_2": -0.3, "shoulder.rate_1": 1.5, "shoulder.rate_2": -0.8,
+    "slide.displacement": 0.06, "slide.velocity": 0.4,
     "ball.orientation": (0.8, 0.4, 0.2, -0.4), "ball.rate": (0.9, -1.2, 0.7),
     "sleeve.displacement": -0.05, "sleeve.velocity": 0.3, "sleeve.angle": 0.6, "sleeve.rate": 2.5,
 }  # fmt: skip

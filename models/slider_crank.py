@@ -1,4 +1,5 @@
-"""Boudon's slider-crank (2019, table 7): crank, rod and piston in space, driven by a torque, damped at rod end and bore."""
+"""Boudon's slider-crank (2019, table 7): crank, rod and piston in space, driven by a torque,
+damped at rod end and bore."""
 
 import bgjax.mechanics as bgm
 

@@ -1,4 +1,5 @@
-"""Boudon's slider-crank in space (2019, table 7) with a ball that has play in the piston, instead of a spherical joint."""
+"""Boudon's slider-crank in space (2019, table 7) with a ball that has play in the piston,
+instead of a spherical joint."""
 
 import bgjax.mechanics as bgm
 

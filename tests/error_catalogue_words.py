@@ -1,4 +1,5 @@
-"""Bad inputs that are told by their words: graphs that contain themselves, degrees, short data, files. As `error_catalogue`."""
+"""Bad inputs that are told by their words: graphs that contain themselves, degrees, short data, files.
+As `error_catalogue`."""
 
 import tempfile
 from functools import cache
@@ -52,7 +53,8 @@ WORDS = {
         lambda: circuit().nodes.update(R=bg.R(2.0)),
         found(
             "nodes: of a graph that is made are not changed.",
-            "make another one: graph.replace({'name': node}), graph.add({'name': node}, bonds) or graph.remove('name').",
+            "make another one: graph.replace({'name': node}), graph.add({'name': node}, bonds) or "
+            "graph.remove('name').",
         ),
     ),
     "parts nested too deep": (

@@ -1,4 +1,5 @@
-"""A thin disc that rolls without slip, as a graph, and its equations in the frame that leans and turns with it but does not spin."""
+"""A thin disc that rolls without slip, as a graph, and its equations in the frame that leans and turns with
+it but does not spin."""
 
 import numpy as np
 import sympy
@@ -35,8 +36,10 @@ def contact(attitude):
 def build(lean=LEAN, rates=TURN, *, yaw=0.0, spin=0.0, place=(0.0, 0.0)) -> bg.Graph:
     """`rates` are angular velocities about the heading, the axis and their normal."""
     nodes = dict(
-        omega=bg.One(), J=bg.I((DIAMETRAL, AXIAL, DIAMETRAL)), ejs=bg.EJS(), attitude=bg.Orientation(), v=bg.One(), m=bg.I([MASS] * 3),
-        x=bg.Position(), weight=bg.Se((0.0, 0.0, -MASS * GRAVITY)), lowest=bg.MTF(contact), slip=bg.Zero(), floor=bg.Constraint(3), push=bg.Se([0.0] * 3),
+        omega=bg.One(), J=bg.I((DIAMETRAL, AXIAL, DIAMETRAL)), ejs=bg.EJS(), attitude=bg.Orientation(), v=bg.One(),
+        m=bg.I([MASS] * 3),
+        x=bg.Position(), weight=bg.Se((0.0, 0.0, -MASS * GRAVITY)), lowest=bg.MTF(contact), slip=bg.Zero(),
+        floor=bg.Constraint(3), push=bg.Se([0.0] * 3),
     )  # fmt: skip
     bonds = [
         "omega -> J",

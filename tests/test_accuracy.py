@@ -1,4 +1,5 @@
-"""How far results are off: measured by a second pass, expected from the steps; against closed forms and runs at a tight tolerance."""
+"""How far results are off: measured by a second pass, expected from the steps;
+against closed forms and runs at a tight tolerance."""
 
 import diffrax as dfx
 import jax
@@ -15,7 +16,8 @@ from .test_linkages import bricard, linkage
 
 
 def governor(stiffness: float, damping: float) -> bgm.Assembly:
-    """An arm on a turning hub, held by a stiff spring: a small error of its place is a large one of the spring's force."""
+    """An arm on a turning hub, held by a stiff spring: a small error of its place is a large one
+    of the spring's force."""
     parts = dict(
         world=bgm.World(gravity=(0.0, 0.0, -9.81)),
         hub=bgm.Body(1.0, (0.01, 0.01, 0.01), points=dict(P=(0.05, 0.0, 0.0))),
@@ -45,7 +47,8 @@ SLOW = {"stiff governor", "overconstrained", "linkage"}
 
 @pytest.mark.parametrize("case", [pytest.param(name, marks=pytest.mark.slow if name in SLOW else ()) for name in CASES])
 def test_errors_are_told(case):
-    """The second pass measures every error within a factor of two; steps followed once more tell it within a factor of 30, and never less than a fifth."""
+    """The second pass measures every error within a factor of two; steps followed once more tell it within a factor of
+    30, and never less than a fifth."""
     build, t1 = CASES[case]
     system = build()
     sol, exact = bg.simulate(system, 0.0, t1, verify=True), bg.simulate(system, 0.0, t1, rtol=1e-10, atol=1e-13)
@@ -131,7 +134,8 @@ def test_what_a_constraint_holds_at_zero_is_no_alarm():
 
 
 def test_small_forces_of_stiff_springs_are_an_alarm():
-    """A force of 20 N in a spring of 1e5 N/m is no zero: at a loose tolerance few of its digits are sure, and so it is said."""
+    """A force of 20 N in a spring of 1e5 N/m is no zero: at a loose tolerance few of its digits are sure,
+    and so it is said."""
     sol = bg.simulate(bg.compile(governor(1e5, 1e2)), 0.0, 0.1, rtol=1e-2)
     assert "spring.force" in sol.expected_errors.digits and "the tolerance makes few digits sure: " in str(sol)
 

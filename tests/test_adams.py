@@ -72,7 +72,8 @@ SLOW = set(CASES) - {
     "name", [pytest.param(name, marks=pytest.mark.slow) if name in SLOW else name for name in CASES]
 )
 def test_against_adams(name):
-    """Motion to 1e-3 of its size, reactions to 5e-2 of theirs (the tables' own accuracy); on the ground, about its point."""
+    """Motion to 1e-3 of its size, reactions to 5e-2 of theirs (the tables' own accuracy);
+    on the ground, about its point."""
     expected = table(f"adams_{name}")
 
     def triple(quantity):

@@ -1,4 +1,5 @@
-"""Graphs that one causality does not serve: every listing means the same, conflicts are cut and solved, refusals say why."""
+"""Graphs that one causality does not serve: every listing means the same, conflicts are cut and solved,
+refusals say why."""
 
 import jax
 import jax.numpy as jnp
@@ -32,7 +33,8 @@ def test_three_capacitors_behind_a_wide_gyrator():
 
 @pytest.mark.parametrize("modulus", [(0.0, -1.0), (-1.0, 0.0), (1e-3, -1.0), (0.6, 0.8)])
 def test_zeros_in_a_matrix_modulus(modulus):
-    """e_A = Gᵀ f, e_B = G f_A: on the line of Gᵀ the charges move as K⁻¹ ė_A = −f_A with G ė_A … ; checked against the closed form."""
+    """e_A = Gᵀ f, e_B = G f_A: on the line of Gᵀ the charges move as K⁻¹ ė_A = −f_A with G ė_A … ;
+    checked against the closed form."""
     g = np.array([modulus])
     nodes = dict(z2=bg.Zero(), A=bg.C(stiffness=0.5), z1=bg.Zero(), B=bg.C(2.0), gy=bg.GY(g))
     system = bg.compile(bg.Graph(nodes, ["z1 -> gy.b", "z1 -> B", "z2 -> gy.a", "z2 -> A"]))
@@ -46,8 +48,8 @@ def test_zeros_in_a_matrix_modulus(modulus):
 
 def order_graph(nodes, bonds):
     d = dict(
-        R1=bg.R(1.2), g5=bg.GY(-1.57), g7=bg.GY(np.array([[1.95], [0.58]])), I2=bg.I(2.1), C8=bg.C(np.array([[1.8, 1.2], [1.2, 3.7]])),
-        o0=bg.One(), z6=bg.Zero(), o4=bg.One(),
+        R1=bg.R(1.2), g5=bg.GY(-1.57), g7=bg.GY(np.array([[1.95], [0.58]])), I2=bg.I(2.1),
+        C8=bg.C(np.array([[1.8, 1.2], [1.2, 3.7]])), o0=bg.One(), z6=bg.Zero(), o4=bg.One(),
     )  # fmt: skip
     return bg.Graph({k: d[k] for k in nodes}, bonds)
 
@@ -135,7 +137,10 @@ def test_what_is_left_free_is_named():
     nodes = dict(o=bg.One(), a=bg.Freedom(1), b=bg.Freedom(1), F=bg.MSe(), v=bg.One(), m=bg.I(1.0))
     with pytest.raises(
         bg.CausalityError,
-        match=r"nothing gives this 1-junction its flow.* As equations: the equations and their first time derivatives leave o->.\.flow free",
+        match=(
+            r"nothing gives this 1-junction its flow.* As equations: the equations and their first time derivatives "
+            r"leave o->.\.flow free"
+        ),
     ):
         bg.compile(bg.Graph(nodes, ["o -> a", "o -> b", "o ~> F", "F -> v -> m"]))
 
@@ -151,7 +156,8 @@ def test_parallel_bonds_between_junctions_leave_efforts_open_and_the_motion_uniq
 
 
 def test_a_motion_under_cuts_against_its_closed_form_and_its_gradient():
-    """A source prescribes the effort of a gyrator whose modulus has no inverse: G f = V fixes the flow along G, and what is across moves freely."""
+    """A source prescribes the effort of a gyrator whose modulus has no inverse:
+    G f = V fixes the flow along G, and what is across moves freely."""
     g, inertia = np.array([[0.6], [0.8]]), 2.0
     nodes = dict(o=bg.One(), m=bg.I((inertia, inertia)), F=bg.Se((1.0, 0.0)), tf=bg.TF(g.T), k=bg.Sf(0.5))
     graph = bg.Graph(nodes, ["F -> o", "o -> m", "o -> tf", "tf -> k"])
@@ -217,7 +223,8 @@ def test_what_takes_no_part_in_a_contradiction_is_not_named():
 
 
 def test_equations_that_meet_only_at_the_solution_are_solved_by_damped_steps():
-    """s = sin y, 2 s = sin y + ½ and s y = π/12 have s = ½, y = π/6 in common; a fourth that is satisfied nowhere leaves no solution."""
+    """s = sin y, 2 s = sin y + ½ and s y = π/12 have s = ½, y = π/6 in common;
+    a fourth that is satisfied nowhere leaves no solution."""
 
     def rows(w):
         return jnp.stack([w[0] - jnp.sin(w[1]), 2.0 * w[0] - jnp.sin(w[1]) - 0.5, w[0] * w[1] - jnp.pi / 12.0])

@@ -1,4 +1,5 @@
-"""Six links by minimal coordinates: mass matrix, bias forces and accelerations are Pinocchio's, the published ones, and those of Multipliers."""
+"""Six links by minimal coordinates: mass matrix, bias forces and accelerations are Pinocchio's, the published ones,
+and those of Multipliers."""
 
 from functools import lru_cache
 
@@ -22,10 +23,12 @@ TABLES = {
     "pinocchio_tree": "six_link_tree",
 }
 OTHERS = ("acceleration", "tau", "bias", "gravity", "M")  # columns that are not named like results
-# viscous and Coulomb friction of the motors (Corke & Armstrong-Hélouvry 1994), [N·m·s/rad] and [N·m] where they turn forwards
+# viscous and Coulomb friction of the motors (Corke & Armstrong-Hélouvry 1994),
+# [N·m·s/rad] and [N·m] where they turn forwards
 VISCOUS = np.array([0.00148, 0.000817, 0.00138, 7.12e-5, 8.26e-5, 3.67e-5])
 COULOMB = np.array([0.395, 0.126, 0.132, 0.0112, 0.00926, 0.00396])
-# a state of MinimalCoordinates is named after its junction (joint_1.turning.flow), its unknown after the source (joint_1.turning_free.acceleration)
+# a state of MinimalCoordinates is named after its junction (joint_1.turning.flow),
+# its unknown after the source (joint_1.turning_free.acceleration)
 FORWARD = 5  # row of the published table whose accelerations are the result
 
 
@@ -47,7 +50,8 @@ def matrices(data: dict) -> np.ndarray:
 
 
 def states(system: bg.System, data: dict) -> tuple[np.ndarray, np.ndarray]:
-    """Flat states from columns named like results, and the places of the velocities among them in the order of the table."""
+    """Flat states from columns named like results, and the places of the velocities among them in
+    the order of the table."""
     starts = {slot.name: slot.start for slot in system.plan.equations.states}
     found, moving = np.zeros((len(next(iter(data.values()))), system.plan.size)), []
     for key in [key for key in data if key.split(".")[0] not in OTHERS]:
@@ -102,7 +106,7 @@ def close(found, expected, tolerance=1e-12) -> None:
     np.testing.assert_allclose(found / scale, expected / scale, rtol=0.0, atol=tolerance)
 
 
-# -- against Pinocchio --------------------------------------------------------------------------------------------------
+# -- against Pinocchio -------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("name", TABLES)
 def test_virtual_inertia_is_the_mass_matrix(name):
     close(carried(bg.virtual_inertia, name), matrices(table(name)))
@@ -150,9 +154,10 @@ def test_inverse_dynamics():
     close(times(carried(bg.virtual_inertia, "puma560_inverse_dynamics"), more), vectors(data, "tau"))
 
 
-# -- against published numbers, four decimals ------------------------------------------------------------------------------
+# -- against published numbers, four decimals --------------------------------------------------------------------------
 def test_published_accelerations_and_torques():
-    """Of the PUMA 560 in its pose qn: forward where the torques were given, else the torques that the accelerations take."""
+    """Of the PUMA 560 in its pose qn: forward where the torques were given,
+    else the torques that the accelerations take."""
     data, ratios, heavy = (
         table("puma560_published"),
         np.array([link[7] for link in six_link_arm.LINKS]),
@@ -169,7 +174,7 @@ def test_published_accelerations_and_torques():
     np.testing.assert_allclose(np.delete(torques, FORWARD, 0), np.delete(vectors(data, "tau"), FORWARD, 0), atol=6e-5)
 
 
-# -- against Multipliers ----------------------------------------------------------------------------------------------------
+# -- against Multipliers -----------------------------------------------------------------------------------------------
 def derivatives(system: bg.System, ys: np.ndarray, names: tuple[str, ...]) -> np.ndarray:
     """Of results, along the motion."""
 

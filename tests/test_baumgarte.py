@@ -59,7 +59,8 @@ def test_where_constraints_hold_nothing_changes(name):
     "name", ["slider_crank", "driven_crank", "geared", "planar_four_bar", "double_pendulum_points"]
 )
 def test_constraint_flows_obey_the_damped_equation(name):
-    """At states that violate positions and velocities: d/dt f = −2α f − β² g for every row, by differences along the motion."""
+    """At states that violate positions and velocities: d/dt f = −2α f − β² g for every row,
+    by differences along the motion."""
     system = bg.compile(REGISTRY[name].build(), method=STABILISED)
     random, state = np.random.default_rng(2), np.array(bg.initialise(system))
     state += 1e-2 * random.normal(size=len(state))
@@ -84,7 +85,8 @@ def test_flow_constraints_have_no_term_in_positions():
 
 
 def test_an_inconsistent_start_decays_as_theory_says():
-    """The rod is 80 µm too long and lengthens: against m r̈ = m g + λ r/|r| with that λ, by SciPy, and the closed form of g."""
+    """The rod is 80 µm too long and lengthens: against m r̈ = m g + λ r/|r| with that λ, by SciPy,
+    and the closed form of g."""
     system = bg.compile(ball(), method=STABILISED)
     start = np.array([0.0, 1.5, 0.0]) + 5e-5 * np.array([1.0, 0.0, 0.0]), np.array([1.0 + 8e-5, 0.0, 0.0])
     names = ("mass.m.flow", "mass.x.position")
@@ -117,7 +119,8 @@ def test_an_inconsistent_start_decays_as_theory_says():
 
 
 def test_drift_is_bounded_and_the_motion_is_that_of_the_projected_run():
-    """Slider-crank, 10 s: without stabilisation gaps grow with time; with it they stay at the tolerance; steps grow with α."""
+    """Slider-crank, 10 s: without stabilisation gaps grow with time; with it they stay at the tolerance;
+    steps grow with α."""
     model = REGISTRY["slider_crank"].build()
     methods = dict(projected=bg.Multipliers(), none=bg.Multipliers(stabilisation=bg.Baumgarte(1e-9, 0.0)))
     methods |= dict(

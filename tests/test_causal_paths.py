@@ -85,7 +85,8 @@ def test_graph_in_integral_causality_has_none():
 
 
 def test_scalar_paths_are_counted_through_matrices():
-    """Every component of the first to every component of the second through a full matrix, two for each through a cross product."""
+    """Every component of the first to every component of the second through a full matrix,
+    two for each through a cross product."""
     for modulus, count in (
         (bg.TF(np.arange(9.0).reshape(3, 3) + np.eye(3)), 9),
         (bg.TF((1.0, 2.0, 3.0), law=bg.arm), 6),
@@ -158,7 +159,7 @@ def test_report_and_refusal():
         bg.causal_paths(3)
 
 
-# -- random graphs, walked -------------------------------------------------------------------------------------------------
+# -- random graphs, walked ---------------------------------------------------------------------------------------------
 class Walker:
     """Follows efforts and flows by the textbook's rules of each junction, from the strokes alone."""
 
@@ -188,7 +189,8 @@ class Walker:
         return others if self.node[node].kind in ("TF", "GY") else []
 
     def walks(self, number: int, node: str, way: tuple = ()):
-        """All causal paths from a node along one of its bonds to one-ports, as tuples of (bond, node it arrives at); None in a cycle."""
+        """All causal paths from a node along one of its bonds to one-ports, as tuples of (bond, node it arrives at);
+        None in a cycle."""
         there = self.far(number, node)
         if (number, there) in way:
             yield None

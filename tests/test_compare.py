@@ -164,7 +164,8 @@ def test_tables_of_words():
 
 
 def test_printed_tables_are_those_of_the_paper():
-    """Minimal coordinates are the fastest of each, R/C with vector bonds the slowest; ZCP was not run on the closed chain."""
+    """Minimal coordinates are the fastest of each, R/C with vector bonds the slowest;
+    ZCP was not run on the closed chain."""
     assert len(boudon_tables.TABLE_1) == 7 and len(boudon_tables.TABLE_5) == 9
     cell = boudon_tables.printed
     assert cell(boudon_tables.TABLE_1, "isostatic", "vector", "Minimal coordinates") == "0.015 s"

@@ -1,4 +1,5 @@
-"""One compiled program serves all calls that differ by numbers only: compilations counted over series of typical calls."""
+"""One compiled program serves all calls that differ by numbers only: compilations counted over
+series of typical calls."""
 
 from contextlib import contextmanager
 
@@ -55,7 +56,8 @@ CASES = {
 
 @pytest.fixture(scope="module", params=CASES)
 def case(request):
-    """The system after a first run and one with other values, a run by any arguments, its parameter, a start and a state."""
+    """The system after a first run and one with other values, a run by any arguments, its parameter,
+    a start and a state."""
     build, path, start, solver = CASES[request.param]
     system = bg.compile(build())
 

@@ -49,8 +49,8 @@ def test_a_spring_and_a_damper_stand_on_every_constrained_port():
 def test_values_by_joint_port_direction_and_kind():
     method = bg.Compliant(
         1e7, 200.0, rotational_stiffness=1e6,
-        at={"main": bg.Compliance(2e7), "main.hold.z": bg.Compliance(3e7, 5.0), "bore.lock": bg.Compliance(rotational_damping=7.0),
-            "bore.y": bg.Compliance(4e7)},
+        at={"main": bg.Compliance(2e7), "main.hold.z": bg.Compliance(3e7, 5.0),
+            "bore.lock": bg.Compliance(rotational_damping=7.0), "bore.y": bg.Compliance(4e7)},
     )  # fmt: skip
     elements = bg.compile(slider_crank.isostatic(), method=method).elements()
 
@@ -77,7 +77,8 @@ def test_parameters_of_the_method_by_path():
 
 
 def test_a_constraint_drawn_by_hand():
-    """Without a gap the spring integrates the flow; a prescribed flow is taken away before: two masses, one driven at 2 m/s."""
+    """Without a gap the spring integrates the flow; a prescribed flow is taken away before:
+    two masses, one driven at 2 m/s."""
     nodes = dict(a=bg.I(1.0), one=bg.One(), tie=bg.Constraint(1, 2.0), pull=bg.Se(3.0))
     graph = bg.Graph(nodes, ["pull -> one", "one -> a", "one -> tie"])
     system = bg.compile(graph, method=bg.Compliant(1e6, 2e3))
@@ -160,8 +161,8 @@ STIFFNESSES = np.array([1e5, 1e6, 1e7, 1e8])
 
 @lru_cache
 def pendulum_errors() -> dict[str, np.ndarray]:
-    """Errors of Boudon's pendulum by stiffness: angle, rate after the joint modes have decayed, peak of the rate at the start,
-    and that peak with preloaded springs."""
+    """Errors of Boudon's pendulum by stiffness: angle, rate after the joint modes have decayed, peak of the rate at the
+    start, and that peak with preloaded springs."""
     data, system = table("boudon_pendulum"), compliant("pendulum")
     late, early = data["t"] <= 2.0, np.linspace(0.0, 0.02, 4001)
     found: dict[str, list] = dict(angle=[], rate=[], peak=[], preloaded=[])
@@ -187,8 +188,8 @@ def slope(errors: np.ndarray) -> float:
 
 @pytest.mark.slow
 def test_pendulum_converges_with_stiffness():
-    """Angles, and rates after the joint modes have decayed, fall as 1/k; the start-up peak of the rate (Boudon 2019, fig. 21) tends
-    to 1/√k, since the load comes at once; springs that carry it from the start leave no peak."""
+    """Angles, and rates after the joint modes have decayed, fall as 1/k; the start-up peak of the rate (Boudon 2019,
+    fig. 21) tends to 1/√k, since the load comes at once; springs that carry it from the start leave no peak."""
     errors = pendulum_errors()
     assert abs(slope(errors["angle"]) + 1.0) < 0.05
     assert abs(slope(errors["rate"]) + 1.0) < 0.05
@@ -201,7 +202,8 @@ def test_pendulum_converges_with_stiffness():
 
 
 def test_slider_crank_first_two_seconds():
-    """Piston velocity within Boudon's 4e-3 m/s at k = 1e7, r = 200, for both variants; the solver is the cheaper one."""
+    """Piston velocity within Boudon's 4e-3 m/s at k = 1e7, r = 200, for both variants;
+    the solver is the cheaper one."""
     data = table("boudon_slider_crank")
     early = data["t"] <= 2.0
     for name in ("slider_crank", "slider_crank_hyperstatic"):
@@ -212,7 +214,8 @@ def test_slider_crank_first_two_seconds():
 
 @pytest.mark.slow
 def test_slider_crank_after_49_turns_the_error_is_the_models():
-    """It divides by ten with each decade of stiffness. Explicit steps, which stability holds down, are far more accurate than is asked for."""
+    """It divides by ten with each decade of stiffness. Explicit steps, which stability holds down,
+    are far more accurate than is asked for."""
     data, errors, policy = table("boudon_slider_crank"), [], dict(rtol=1e-6, atol=1e-8, solver=dfx.Tsit5())
     for stiffness in (1e7, 1e8, 1e9):
         sol = bg.simulate(
@@ -325,7 +328,8 @@ def test_geometry_that_fits_only_nearly_is_taken_by_the_springs():
 
 
 def test_structures_that_cannot_move():
-    """A beam on two pins: rigid joints would be refused, compliant ones carry half the weight each, also from the start."""
+    """A beam on two pins: rigid joints would be refused, compliant ones carry half the weight each,
+    also from the start."""
     beam = bgp.Body(1.0, 0.1, points=dict(A=(-0.5, 0.0), B=(0.5, 0.0)))
     parts = dict(world=bgp.World(points=dict(Q=(1.0, 0.0))), beam=beam, left=bgp.Revolute(), right=bgp.Revolute())
     bridge = bgp.Assembly(parts, ["world -> left -> beam.A", "world.Q -> right -> beam.B"])

@@ -1,4 +1,5 @@
-"""Contacts: laws against their published curves, contacts located and remembered, gradients through them, nothing that is not a number."""
+"""Contacts: laws against their published curves, contacts located and remembered, gradients through them,
+nothing that is not a number."""
 
 import warnings
 from functools import lru_cache
@@ -82,7 +83,8 @@ def test_normal_law_is_the_published_one(name):
 
 
 def test_restitution_of_the_damped_laws():
-    """A ball thrown against a wall comes back with about the restitution it was given: Lankarani and Nikravesh's law is exact for e → 1."""
+    """A ball thrown against a wall comes back with about the restitution it was given:
+    Lankarani and Nikravesh's law is exact for e → 1."""
     for law, e, wanted in ((bgm.LankaraniNikravesh, 0.95, 1e-2), (bgm.HuntCrossley, 0.95, 1e-2)):
         system = bg.compile(ring(law(e, 1e9), gravity=None))
         sol = bg.simulate(
@@ -127,7 +129,8 @@ def test_friction_laws_are_the_published_ones():
 
 
 def test_lugre_creeps_to_stribecks_curve_and_sticks_like_a_spring():
-    """Canudas de Wit et al. 1995: steady sliding gives g(v) + σ₂ v (eq. 6 over F), small displacements a spring σ₀ (eq. 9)."""
+    """Canudas de Wit et al. 1995: steady sliding gives g(v) + σ₂ v (eq. 6 over F),
+    small displacements a spring σ₀ (eq. 9)."""
     law = bgm.LuGre(0.25, 0.1, 0.03, 1e4, 20.0, 0.02)
     nodes = dict(v=bg.Sf(0.05), R=bgm.FrictionR(law), F=bg.Signal(50.0))
     system = bg.compile(bg.Graph(nodes, ["v -> R", "F ~> R.pressure"]))
@@ -147,7 +150,8 @@ def flores() -> bg.System:
 
 
 def test_flores_first_contacts():
-    """First contact to 1e-8 s, first peak to 1e-4, the first eight in order (the shared case); the trajectory is in the registry's test."""
+    """First contact to 1e-8 s, first peak to 1e-4, the first eight in order (the shared case);
+    the trajectory is in the registry's test."""
     wanted = table("flores_impacts")
     sol = bg.simulate(flores(), 0.0, 0.003, rtol=1e-10, atol=1e-13)
     events = list(sol.events)
@@ -162,7 +166,8 @@ def test_flores_first_contacts():
 
 @pytest.mark.parametrize("method", [bg.MinimalCoordinates(), bg.Compliant(1e10, 1e4)], ids=["minimal", "compliant"])
 def test_flores_under_other_methods(method):
-    """The same contacts; compliant joints, which give way as much as the contact itself, move the first one by a microsecond."""
+    """The same contacts; compliant joints, which give way as much as the contact itself,
+    move the first one by a microsecond."""
     wanted, rigid = table("flores_impacts"), isinstance(method, bg.MinimalCoordinates)
     sol = bg.simulate(
         bg.compile(flores_slider_crank.build(), method=method), 0.0, 0.00075 if rigid else 0.00028, rtol=1e-9
@@ -186,7 +191,8 @@ def bg_radau():
 
 
 def test_no_contact_is_jumped_over():
-    """A pin that crosses its socket within milliseconds, at a tolerance that asks for little; it bounces as often as at a strict one."""
+    """A pin that crosses its socket within milliseconds, at a tolerance that asks for little;
+    it bounces as often as at a strict one."""
     system = bg.compile(ring(bgm.Hertz(1e9), gravity=None))
     start = {"room.displacement": (0.0, 0.0), "room.velocity": (3.0, 0.7)}
     counts = [
@@ -197,7 +203,8 @@ def test_no_contact_is_jumped_over():
 
 
 def test_latch_remembers_a_signal_exactly():
-    """A mass on a spring: its speed whenever it passes through 0.3 upwards, to the tolerance of the run; and how often."""
+    """A mass on a spring: its speed whenever it passes through 0.3 upwards, to the tolerance of the run;
+    and how often."""
     nodes = dict(
         v=bg.One(),
         m=bg.I(1.0),
@@ -276,7 +283,8 @@ PATHS = (
 
 @pytest.mark.slow
 def test_gradients_through_contacts_equal_differences():
-    """By clearance, restitution, radius (stiffness), Young's modulus (stiffness), friction and damping, over three contacts."""
+    """By clearance, restitution, radius (stiffness), Young's modulus (stiffness), friction and damping,
+    over three contacts."""
     system = bg.compile(flores_slider_crank.build(rubbing=bgm.Coulomb(0.1, 0.05), damping=1e-3))
     start, t1 = bg.initialise(system), 0.0008
     values = jnp.stack([jnp.asarray(bg.get(system, path)) for path in PATHS])
@@ -367,7 +375,8 @@ def crank(kind: str = "build", method=None) -> bg.System:
 
 
 def test_rigid_crank_rocker_under_all_methods():
-    """Multipliers and minimal coordinates agree to 1e-6, compliant joints to their stiffness error, which falls as 1 / k."""
+    """Multipliers and minimal coordinates agree to 1e-6, compliant joints to their stiffness error,
+    which falls as 1 / k."""
 
     def run(method):
         system = bg.compile(crank_rocker.build(), method=method)
@@ -431,7 +440,8 @@ def arm(angle, length):
 
 @pytest.mark.filterwarnings("ignore::bgjax.ContactLossWarning")
 def test_a_link_of_fifty_micrometres():
-    """The paper's clearance, against absolute coordinates by hand: the table agrees with itself to 7e-7 of its largest forces."""
+    """The paper's clearance, against absolute coordinates by hand: the table agrees with itself to 7e-7
+    of its largest forces."""
     wanted = table("crank_rocker_link")
     sol = bg.simulate(crank("continuous"), 0.0, 0.1, rtol=1e-10, atol=1e-13, saveat=wanted.pop("t"))
     for name, values in wanted.items():
@@ -445,7 +455,8 @@ def test_a_link_of_fifty_micrometres():
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore::bgjax.ContactLossWarning")
 def test_the_link_under_other_methods():
-    """λLCAP (minimal coordinates with multipliers where loops close) gives the motion of multipliers; springs move it by their own error."""
+    """λLCAP (minimal coordinates with multipliers where loops close) gives the motion of multipliers;
+    springs move it by their own error."""
 
     def run(method):
         return bg.simulate(bg.compile(crank_rocker.continuous(), method=method), 0.0, 0.1, rtol=1e-9)
@@ -487,7 +498,8 @@ def test_continuous_contact_converges_to_the_rigid_motion():
     ids=["function", "data"],
 )
 def test_a_motor_with_gear_drives_a_joint_by_a_voltage_over_time(voltage):
-    """Parts of the electrical and rotational domains on the free direction of a joint: the energy balance closes, and the gear's speeds go by its ratio."""
+    """Parts of the electrical and rotational domains on the free direction of a joint:
+    the energy balance closes, and the gear's speeds go by its ratio."""
     parts = dict(
         crank_rocker.build().nodes,
         motor=electrical.dc_motor(0.4, 0.05, 0.876, 1e-3, 0.226),
@@ -523,20 +535,30 @@ def test_every_clearance_model_starts_where_it_says():
 LAW, RUB = bgm.HuntCrossley(0.7, 1e8), bgm.Coulomb(0.2, 0.01)
 TILTED = dict(frame_a=(0.955, 0.295, 0.0, 0.0), frame_b=(0.955, 0.295, 0.0, 0.0))
 OTHERS = {
-    "block in a plane": (bgp, bgp.PrismaticClearance((1.0, 0.0), 0.1, 1e-3, LAW, height=0.04, rubbing=RUB), {"velocity": (0.5, 0.1), "rate": 0.4}),
-    "ball": (bgm, bgm.SphericalClearance(1e-3, LAW, socket=0.03, rubbing=RUB), {"velocity": (0.1, 0.3, 0.0), "rate": (1.0, 0.0, 2.0)}),
-    "journal": (bgm, bgm.RevoluteClearance((0.0, 0.0, 1.0), 0.1, 1e-3, LAW, socket=0.03, rubbing=RUB, **TILTED), {"rate": (0.0, 0.1, 3.0)}),
+    "block in a plane": (bgp,
+        bgp.PrismaticClearance((1.0, 0.0), 0.1, 1e-3, LAW, height=0.04, rubbing=RUB),
+        {"velocity": (0.5, 0.1), "rate": 0.4}),
+    "ball": (bgm,
+        bgm.SphericalClearance(1e-3, LAW, socket=0.03, rubbing=RUB),
+        {"velocity": (0.1, 0.3, 0.0), "rate": (1.0, 0.0, 2.0)}),
+    "journal": (bgm,
+        bgm.RevoluteClearance((0.0, 0.0, 1.0), 0.1, 1e-3, LAW, socket=0.03, rubbing=RUB, **TILTED),
+        {"rate": (0.0, 0.1, 3.0)}),
     "journal with end play": (
-        bgm, bgm.RevoluteClearance((0.0, 0.0, 1.0), 0.1, 1e-3, LAW, socket=0.03, rubbing=RUB, end_play=1e-3, **TILTED), {"rate": (0.0, 0.1, 3.0)},
+        bgm, bgm.RevoluteClearance((0.0, 0.0, 1.0), 0.1, 1e-3, LAW, socket=0.03, rubbing=RUB, end_play=1e-3, **TILTED),
+        {"rate": (0.0, 0.1, 3.0)},
     ),
-    "block": (bgm, bgm.PrismaticClearance((1.0, 0.0, 0.0), 0.1, 0.04, 0.03, 1e-3, LAW, rubbing=RUB), {"velocity": (0.5, 0.1, 0.0), "rate": (0.0, 0.1, 0.3)}),
+    "block": (bgm,
+        bgm.PrismaticClearance((1.0, 0.0, 0.0), 0.1, 0.04, 0.03, 1e-3, LAW, rubbing=RUB),
+        {"velocity": (0.5, 0.1, 0.0), "rate": (0.0, 0.1, 0.3)}),
 }  # fmt: skip
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", OTHERS)
 def test_other_clearances_touch_rub_and_balance(name):
-    """Their contacts are located, cost energy by impact and by friction, and the balance closes; nothing goes through a wall."""
+    """Their contacts are located, cost energy by impact and by friction, and the balance closes;
+    nothing goes through a wall."""
     family, joint, start = OTHERS[name]
     body = bgp.Body(1.0, 4e-3) if family is bgp else bgm.Body(1.0, (4e-3, 5e-3, 6e-3))
     world = family.World(gravity=(0.0, -9.81) if family is bgp else (0.0, -9.81, 1.0))

@@ -61,8 +61,8 @@ def test_blocked_cylinder_swings_on_its_oil():
 
 def test_valve_relief_pump_and_motor():
     nodes = dict(
-        supply=hydraulic.flow_source(1e-3), line=bg.Zero(), oil=hydraulic.volume(1e-3), relief=hydraulic.relief_valve(1e7, 1e-9),
-        valve=hydraulic.valve(1e-5), opening=bg.Signal(0.5),
+        supply=hydraulic.flow_source(1e-3), line=bg.Zero(), oil=hydraulic.volume(1e-3),
+        relief=hydraulic.relief_valve(1e7, 1e-9), valve=hydraulic.valve(1e-5), opening=bg.Signal(0.5),
     )  # fmt: skip
     system = bg.compile(
         bg.Graph(
@@ -102,7 +102,8 @@ def test_dc_motor_part_equals_the_model():
 
 
 def test_electrical_parts():
-    nodes = dict(V=electrical.voltage_source(3.0), loop=bg.One(), R=electrical.resistor(2.0), T=electrical.transformer(2.0), n=bg.Zero(),
+    nodes = dict(V=electrical.voltage_source(3.0), loop=bg.One(), R=electrical.resistor(2.0),
+                 T=electrical.transformer(2.0), n=bg.Zero(),
                  C=electrical.capacitor(0.1, voltage=0.5), L=electrical.inductor(0.4, current=0.2))  # fmt: skip
     system = bg.compile(bg.Graph(nodes, ["V -> loop -> R", "loop -> T -> n -> C", "n -> L"]))
     out = system.outputs(0.0, bg.initialise(system))
@@ -125,7 +126,8 @@ def test_diode_on_a_resistor(voltage):
 
 def test_gear_belt_and_springs():
     nodes = dict(
-        T=bg.Se(5.0), a=bg.One(), Ja=rotational.inertia(0.2, speed=1.0), belt=rotational.belt(0.1, 0.3, 1e4, 20.0), b=bg.One(), Jb=rotational.inertia(0.7),
+        T=bg.Se(5.0), a=bg.One(), Ja=rotational.inertia(0.2, speed=1.0), belt=rotational.belt(0.1, 0.3, 1e4, 20.0),
+        b=bg.One(), Jb=rotational.inertia(0.7),
         gear=rotational.gear(3.0), c=bg.One(), k=rotational.spring(40.0), d=rotational.damper(0.5),
     )  # fmt: skip
     bonds = ["T -> a -> Ja", "a -> belt.a", "belt.b -> b", "b -> Jb", "b -> gear -> c", "c -> k", "c -> d"]
@@ -236,7 +238,8 @@ def test_results_of_parts_are_signals_and_storages_join_rigidly():
 
 def test_integrator_without_windup():
     """I control of a constant error at a limit: with back-calculation ẋ = ki e + kb (u − x), u = min(x, 1)."""
-    nodes = dict(e=bg.Signal(1.0), ki=control.Gain(2.0), sum=control.Sum("++-"), x=control.Integrator(), cut=control.Limiter(-1.0, 1.0), a=control.Gain(4.0),
+    nodes = dict(e=bg.Signal(1.0), ki=control.Gain(2.0), sum=control.Sum("++-"), x=control.Integrator(),
+                 cut=control.Limiter(-1.0, 1.0), a=control.Gain(4.0),
                  b=control.Gain(4.0), out=bg.MSe(), R=bg.R(1.0))  # fmt: skip
     bonds = ["e ~> ki ~> sum.i1", "sum ~> x ~> cut ~> a ~> sum.i2", "x ~> b ~> sum.i3", "cut ~> out", "out -> R"]
     sol = bg.simulate(bg.compile(bg.Graph(nodes, bonds)), 0.0, 5.0, rtol=1e-9)

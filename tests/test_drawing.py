@@ -21,7 +21,8 @@ SPACE = "{http://www.w3.org/2000/svg}"
 
 def servo():
     nodes = dict(wanted=bg.Signal(50.0), error=control.Sum("+-"), pi=control.PI(2.0, 20.0), drive=bg.MSe(),
-                 motor=electrical.dc_motor(0.4, 0.05, 0.876, 0.0635, 0.226), measured=control.LowPass(0.01))  # fmt: skip
+                 motor=electrical.dc_motor(0.4, 0.05, 0.876, 0.0635, 0.226),
+                 measured=control.LowPass(0.01))  # fmt: skip
     bonds = [
         "drive -> motor.terminals",
         "motor.rotor ~> measured",
@@ -77,7 +78,8 @@ MECHANISMS = (
 )  # drawn as word bond graphs; opened part by part
 ASSEMBLIES = {name for name, model in REGISTRY.items() if isinstance(model.build(), Assembly)}
 GRAPHS = {name: model.build for name, model in REGISTRY.items() if name not in ASSEMBLIES} | {
-    "servo": servo, "tree": lambda: tree(37), "mesh": lambda: mesh(3, 4), "star": lambda: star(11), "parallel": parallel,
+    "servo": servo, "tree": lambda: tree(37), "mesh": lambda: mesh(3, 4), "star": lambda: star(11),
+    "parallel": parallel,
 }  # fmt: skip
 
 
@@ -264,8 +266,10 @@ def test_files_are_written_and_misuse_is_named(tmp_path):
     drawing = bg.draw(REGISTRY["rc"].build())
     assert drawing.save(tmp_path / "rc.svg").read_text() == drawing.svg == drawing._repr_svg_()
     assert "<svg" in drawing.save(tmp_path / "rc.html").read_text()
-    for act, text in ((lambda: drawing.save("rc.pdf"), "neither .svg nor .html"), (lambda: bg.draw("graph"), "got a str"),
-                      (lambda: bg.draw(REGISTRY["rc"].build(), part="R"), "not a part"), (lambda: bg.draw(bg.Graph({})), "empty graph"),
+    for act, text in ((lambda: drawing.save("rc.pdf"), "neither .svg nor .html"),
+                      (lambda: bg.draw("graph"), "got a str"),
+                      (lambda: bg.draw(REGISTRY["rc"].build(), part="R"), "not a part"),
+                      (lambda: bg.draw(bg.Graph({})), "empty graph"),
                       (lambda: bg.draw(REGISTRY["rc"].build(), expand=3), "does not name parts")):  # fmt: skip
         with pytest.raises(bg.StructureError, match=text):
             act()
@@ -290,7 +294,10 @@ def test_what_a_method_puts_on_a_joint_is_drawn_inside_it(method):
 
 
 def test_drawing_does_not_depend_on_the_order_of_sets():
-    code = "import bgjax as bg, hashlib; from bgjax.models import crank_slider_favre as m; print(hashlib.md5(bg.draw(m.build()).svg.encode()).hexdigest())"
+    code = (
+        "import bgjax as bg, hashlib; from bgjax.models import crank_slider_favre as m; "
+        "print(hashlib.md5(bg.draw(m.build()).svg.encode()).hexdigest())"
+    )
     runs = [
         subprocess.run(
             [sys.executable, "-c", code], env={**os.environ, "PYTHONHASHSEED": seed}, capture_output=True, check=True

@@ -38,7 +38,8 @@ CASES = [(kind, name) for kind in joints.JOINTS for name in example(kind).driven
 
 @pytest.mark.parametrize("kind, coordinate", CASES, ids=[f"{kind.__name__}.{name}" for kind, name in CASES])
 def test_a_driven_coordinate_follows(kind, coordinate):
-    """Coordinate, rate and acceleration are those of the prescribed motion; what the motor gives is what the body gets."""
+    """Coordinate, rate and acceleration are those of the prescribed motion;
+    what the motor gives is what the body gets."""
     joint = example(kind, np.random.default_rng(4))
     width = joint.coordinates[coordinate]
     function, rate, acceleration = course(width)
@@ -117,7 +118,8 @@ def lean(time):
 
 @pytest.mark.parametrize("side", ["a", "b"])
 def test_a_support_moves_what_is_fixed_to_it(side):
-    """A body welded to it has its motion, on either side of the weld: place, velocity, acceleration, against the formulas."""
+    """A body welded to it has its motion, on either side of the weld:
+    place, velocity, acceleration, against the formulas."""
     world = bgm.World(gravity=None, points=dict(P=(0.5, 0.2, -0.3)), frames=dict(P=(0.9, 0.2, 0.1, 0.3)))
     parts = dict(
         world=world, shaker=bgm.Support(shift, angle=lean, axis=Y), weld=bgm.Weld(), body=SECOND, probe=bgm.Sensor()
@@ -243,8 +245,8 @@ def test_a_planar_support_is_the_spatial_one_in_a_plane(side):
         return (np.cos(angle / 2), 0.0, 0.0, np.sin(angle / 2))
 
     space = dict(
-        world=bgm.World(gravity=None, points=dict(P=(0.5, 0.2, 0.0)), frames=dict(P=turn(0.3))), weld=bgm.Weld(), probe=bgm.Sensor(),
-        shaker=bgm.Support(lambda t: jnp.append(flat(t), 0.0), angle=lean, axis=Z),
+        world=bgm.World(gravity=None, points=dict(P=(0.5, 0.2, 0.0)), frames=dict(P=turn(0.3))), weld=bgm.Weld(),
+        probe=bgm.Sensor(), shaker=bgm.Support(lambda t: jnp.append(flat(t), 0.0), angle=lean, axis=Z),
         body=bgm.Body(1.0, (0.2, 0.2, 0.2), points=dict(Q=(0.3, 0.1, 0.0)), frames=dict(Q=turn(0.4))),
     )  # fmt: skip
     found = []
@@ -259,12 +261,13 @@ def test_a_planar_support_is_the_spatial_one_in_a_plane(side):
 
 # -- gears -------------------------------------------------------------------------------------------------
 def test_a_gear_couples_any_two_axes():
-    """Rack and pinion with a Prismatic joint, and one axis of a Universal joint: gap, rate and power at a random start."""
+    """Rack and pinion with a Prismatic joint, and one axis of a Universal joint:
+    gap, rate and power at a random start."""
     parts = dict(
         world=bgm.World(gravity=None, points=dict(R=(0.0, 1.0, 0.0), U=(2.0, 0.0, 0.0))),
         wheel=bgm.Body(1.0, (0.1, 0.2, 0.3)), rack=bgm.Body(0.5, (0.1, 0.1, 0.1)),
-        fork=bgm.Body(0.7, (0.2, 0.1, 0.3)), pin=bgm.Revolute(Z, effort=1.3), slide=bgm.Prismatic(X), cross=bgm.Universal(Z, Y),
-        rack_gear=bgm.Gear(0.25, phase=0.1), fork_gear=bgm.Gear(-2.0),
+        fork=bgm.Body(0.7, (0.2, 0.1, 0.3)), pin=bgm.Revolute(Z, effort=1.3), slide=bgm.Prismatic(X),
+        cross=bgm.Universal(Z, Y), rack_gear=bgm.Gear(0.25, phase=0.1), fork_gear=bgm.Gear(-2.0),
     )  # fmt: skip
     connections = [
         "world -> pin -> wheel",
@@ -294,7 +297,8 @@ def test_gears_between_bodies_and_in_nested_assemblies():
     def wheel():
         return bgp.Body(1.0, 0.5)
 
-    box = bgp.Assembly(dict(second=wheel(), third=wheel(), house=bgp.Body(2.0, 1.0), b=bgp.Revolute(), c=bgp.Revolute(), inner=bgm.Gear(2.0)),
+    box = bgp.Assembly(dict(second=wheel(), third=wheel(), house=bgp.Body(2.0, 1.0), b=bgp.Revolute(),
+                            c=bgp.Revolute(), inner=bgm.Gear(2.0)),
                        ["house -> b -> second", "house -> c -> third", "second -> inner -> third"])  # fmt: skip
     parts = dict(
         world=bgp.World(gravity=None), first=wheel(), box=box, a=bgp.Revolute(), fix=bgp.Weld(), outer=bgm.Gear(3.0)

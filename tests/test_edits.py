@@ -1,7 +1,7 @@
 """Opened graphs, edited at random: the numbers follow, as an independent model with the same edit says.
 
-The other model is Newton–Euler in absolute coordinates with NumPy: masses, inertias, forces and constraint rows written by
-hand, accelerations from one linear system. It shares nothing with bgjax but the description of the mechanism.
+The other model is Newton–Euler in absolute coordinates with NumPy: masses, inertias, forces and constraint rows written
+by hand, accelerations from one linear system. It shares nothing with bgjax but the description of the mechanism.
 """
 
 import jax.numpy as jnp

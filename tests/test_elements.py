@@ -96,8 +96,10 @@ def test_rotating_body_with_hinge_equals_newton_euler():
     """Boudon's fig. 10 by hand: hinge force on a body, against the textbook equations."""
     p, force, mass = np.array([0.2, -0.1, 0.4]), np.array([1.0, -2.0, 0.5]), 1.7
     nodes = dict(
-        omega=bg.One(), J=bg.I(FULL), ejs=bg.EJS(), attitude=bg.Orientation(), lever=bg.TF(p, law=bg.arm), v=bg.One(), m=bg.I(mass),
-        weight=bg.Se((0.0, 0.0, -9.81 * mass)), local=bg.One(), turn=bg.MTF(bg.rotation), hinge=bg.Zero(), F=bg.Se(-force),
+        omega=bg.One(), J=bg.I(FULL), ejs=bg.EJS(), attitude=bg.Orientation(), lever=bg.TF(p, law=bg.arm), v=bg.One(),
+        m=bg.I(mass),
+        weight=bg.Se((0.0, 0.0, -9.81 * mass)), local=bg.One(), turn=bg.MTF(bg.rotation), hinge=bg.Zero(),
+        F=bg.Se(-force),
     )  # fmt: skip
     bonds = [
         "omega -> J",
@@ -194,8 +196,8 @@ def test_spline_as_a_prescribed_flow_gives_its_derivative(make):
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore::bgjax.MagnitudeWarning")
 def test_spline_through_a_run():
-    """The integral is the antiderivative's; steps end at the knots; the gradient by a value is the difference quotient. Behind the last
-    knot its value is held, which is told."""
+    """The integral is the antiderivative's; steps end at the knots; the gradient by a value is the difference quotient.
+    Behind the last knot its value is held, which is told."""
     heights = HEIGHTS[:, 0]
     system = bg.compile(bg.Graph(dict(F=bg.Se(bg.Spline(KNOTS, heights)), m=bg.I(2.0)), ["F -> m"]))
     sol = bg.simulate(system, 0.0, 4.0, saveat=dfx.SaveAt(steps=True), rtol=1e-10, max_steps=1024)
@@ -226,8 +228,10 @@ def test_slopes_of_data_are_computed_before_the_integration(data):
 
 def test_modulated_sources_sensors_and_functions():
     nodes = dict(
-        ref=bg.Signal(2.0), error=bg.Function(bg.symbolic(lambda r, w: r - w), ("r", "w")), gain=bg.Function(lambda x: 5.0 * jnp.tanh(x)),
-        drive=bg.MSe(), shaft=bg.One(), J=bg.I(0.5), tacho=bg.FlowSensor(), n=bg.Zero(), probe=bg.EffortSensor(), R=bg.R(0.1),
+        ref=bg.Signal(2.0), error=bg.Function(bg.symbolic(lambda r, w: r - w), ("r", "w")),
+        gain=bg.Function(lambda x: 5.0 * jnp.tanh(x)),
+        drive=bg.MSe(), shaft=bg.One(), J=bg.I(0.5), tacho=bg.FlowSensor(), n=bg.Zero(), probe=bg.EffortSensor(),
+        R=bg.R(0.1),
     )  # fmt: skip
     bonds = [
         "drive -> shaft -> J",

@@ -29,13 +29,15 @@ def cosine(angle):
 
 
 def crank_slider() -> bg.Graph:
-    """Favre's λLCAP graph (1999): generalised velocities of crank and rod, λ on the 0-junction of the slider's height."""
+    """Favre's λLCAP graph (1999): generalised velocities of crank and rod,
+    λ on the 0-junction of the slider's height."""
     nodes = dict(
         crank=bg.One(), torque=bg.Se(1.0), J1=bg.I(0.3), u1=bg.GeneralisedFlow(1), theta1=bg.Angle(),
         rod=bg.One(), J2=bg.I(0.2), u2=bg.GeneralisedFlow(1), theta2=bg.Angle(),
-        l1=bg.TF(0.2), pin=bg.One(), half=bg.TF(0.5), t1=bg.MTF(tangent), t2=bg.MTF(tangent), G=bg.Zero(), centre=bg.One(), m2=bg.I(1.5),
-        l2=bg.TF(1.0), end=bg.One(), x1=bg.MTF(minus_sine), x2=bg.MTF(minus_sine), X=bg.Zero(), slider=bg.One(), friction=bg.R(5.0),
-        y1=bg.MTF(cosine), y2=bg.MTF(cosine), Y=bg.Zero(), hold=bg.Constraint(1),
+        l1=bg.TF(0.2), pin=bg.One(), half=bg.TF(0.5), t1=bg.MTF(tangent), t2=bg.MTF(tangent), G=bg.Zero(),
+        centre=bg.One(), m2=bg.I(1.5),
+        l2=bg.TF(1.0), end=bg.One(), x1=bg.MTF(minus_sine), x2=bg.MTF(minus_sine), X=bg.Zero(), slider=bg.One(),
+        friction=bg.R(5.0), y1=bg.MTF(cosine), y2=bg.MTF(cosine), Y=bg.Zero(), hold=bg.Constraint(1),
     )  # fmt: skip
     bonds = [
         "torque -> crank -> J1",
@@ -154,7 +156,8 @@ class Odd(bg.AbstractElement):
 
 
 def test_names_are_the_users():
-    """Parameters of parts by their own paths; fixed ones as numbers; one that would pass for a result by another name."""
+    """Parameters of parts by their own paths; fixed ones as numbers; one that would pass for a
+    result by another name."""
     found = bg.equations(bg.compile(REGISTRY["pendulum"].build()))
     assert {"bar.mass", "bar.inertia[2]", "bar.points.O[0]", "hinge.damping"} <= set(found._writer.table)
     nodes = dict(F=bg.Se(1.0), v=bg.One(), m=bg.I(2.0), odd=Odd(jnp.asarray(3.0)))
@@ -195,11 +198,14 @@ def test_every_line_holds_in_numbers(name):
     assert len({str(step.lhs) for step in found.steps}) == len(found.steps)
 
 
-# -- Lagrange's equations -----------------------------------------------------------------------------------------------
+# -- Lagrange's equations ----------------------------------------------------------------------------------------------
 def test_crank_slider_equals_favre():
     """Equations 3 to 5 of Marquis-Favre & Scavarda, rod of length l2 with its centre in the middle."""
     found = bg.equations(bg.compile(crank_slider()))
-    text = "theta1.angle theta2.angle u1.flow u2.flow u1.acceleration u2.acceleration hold.effort J1.inertia J2.inertia m2.inertia"
+    text = (
+        "theta1.angle theta2.angle u1.flow u2.flow u1.acceleration u2.acceleration hold.effort J1.inertia J2.inertia "
+        "m2.inertia"
+    )
     a, b, da, db, dda, ddb, force, J1, J2, m = names(found, text)
     torque, f, l1, l2, half = names(found, "torque.effort friction.resistance l1.modulus l2.modulus half.modulus")
 
@@ -241,7 +247,8 @@ def renamed(graph: bg.Graph, name) -> bg.Graph:
 @pytest.mark.parametrize("name", [lambda node: node, lambda node: f"n_{node[::-1]}"])
 @pytest.mark.parametrize("spring", [False, True])
 def test_favre_from_his_figure_with_a_spring_and_other_names(name, spring):
-    """His figure 2, causality by λLCAP, equations from the schedule; a spring on the rod adds its effort to the rod's equation, and nothing else."""
+    """His figure 2, causality by λLCAP, equations from the schedule; a spring on the rod adds its effort to the rod's
+    equation, and nothing else."""
     graph = crank_slider_favre.acausal()
     graph = graph.add({"spring": bg.C(stiffness=7.0)}, ["theta2 -> spring"]) if spring else graph
     found = bg.equations(
@@ -316,7 +323,8 @@ def test_rotating_rod_with_the_velocities_of_bos():
 
 @pytest.mark.parametrize("outwards", [True, False])
 def test_gyroscope_with_carried_eulerian_structure(outwards):
-    """Effort = Tᵀ I T u̇ + (Tᵀ I Ṫ + Tᵀ E T) u, whichever way the source's bond is drawn; against Lagrange's equations of T* by hand."""
+    """Effort = Tᵀ I T u̇ + (Tᵀ I Ṫ + Tᵀ E T) u, whichever way the source's bond is drawn;
+    against Lagrange's equations of T* by hand."""
     found = bg.equations(bg.compile(gyroscope(outwards)))
     assert found.velocities == ("u.flow[0]", "u.flow[1]")
     phi, psi_rate, phi_rate, psi_turn, phi_turn = names(
@@ -357,7 +365,7 @@ def test_matrices_as_numbers_under_jit():
     np.testing.assert_allclose(slope, -2.0 * np.sin(1.0), rtol=1e-12)  # (J2 − J3) sin 2φ
 
 
-# -- what cannot be written ----------------------------------------------------------------------------------------------
+# -- what cannot be written --------------------------------------------------------------------------------------------
 def test_laws_without_a_form_are_functions_if_asked():
     nodes = dict(F=bg.Se(jnp.sin), v=bg.One(), m=bg.I(2.0), law=bg.R(effort=jnp.tanh))
     system = bg.compile(bg.Graph(nodes, ["F -> v -> m", "v -> law"]))

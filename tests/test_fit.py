@@ -1,4 +1,5 @@
-"""Fits: numbers that are known come out again, as well as is said; data in all forms; sensors, starts, bounds, what is known beforehand."""
+"""Fits: numbers that are known come out again, as well as is said; data in all forms;
+sensors, starts, bounds, what is known beforehand."""
 
 import jax.numpy as jnp
 import numpy as np
@@ -47,7 +48,8 @@ def test_both_numbers_come_out_as_well_as_is_said(guess, exact, options):
 
 
 def test_standard_deviations_are_the_spread_of_many_fits(guess, exact):
-    """A hundred fits of the same circuit with other noise (wanted: within 20 %; a spread of a hundred is itself known to 7 %)."""
+    """A hundred fits of the same circuit with other noise (wanted: within 20 %;
+    a spread of a hundred is itself known to 7 %)."""
     found = [
         bg.fit(guess, {"t": TIMES, "L.flow": noisy(exact, seed)}, parameters=list(TRUE), windows=0, noise=NOISE)
         for seed in range(100)
@@ -114,7 +116,8 @@ def test_data_in_all_forms(guess, exact, tmp_path):
 
 
 def test_what_is_known_beforehand_counts_where_data_say_nothing(guess, exact):
-    """Capacity from the flow alone, the inductance is known: with a wide prior nothing changes, with a narrow one it stays there."""
+    """Capacity from the flow alone, the inductance is known: with a wide prior nothing changes,
+    with a narrow one it stays there."""
     data = {"t": TIMES, "L.flow": noisy(exact)}
 
     def find(prior):

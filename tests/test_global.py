@@ -38,7 +38,8 @@ def test_ishigamis_function_has_the_shares_that_are_printed(charges):
 
 
 def test_shares_over_time_of_a_sum(charges):
-    """Variances of a sum are those of its parts: with ranges of 1 and 1/2, shares of 4/5 and 1/5, at every time at which there is some."""
+    """Variances of a sum are those of its parts: with ranges of 1 and 1/2, shares of 4/5 and 1/5,
+    at every time at which there is some."""
     ranges = {"F.effort": (0.0, 1.0), "G.effort": (0.0, 0.5)}
     found = bg.sobol(charges, ["C.effort"], ranges, 0.0, 1.0, samples=256, saveat=np.linspace(0.0, 1.0, 4))
     first = found["C.effort"].over_time["first"]

@@ -16,8 +16,8 @@ PATHS = ["rod.mass", "crank.inertia", "rod.points.B", "small_end.damping", "driv
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore::bgjax.OpenLoopWarning")
 def test_slider_crank_by_masses_points_damping_and_start_angle():
-    """jvp = vjp = central difference, the loop closed again by `initialise` on both sides; the point moves in the plane, also
-    along the coordinate that is zero."""
+    """jvp = vjp = central difference, the loop closed again by `initialise` on both sides; the point moves in the
+    plane, also along the coordinate that is zero."""
     system = bg.compile(slider_crank.hyperstatic())
     values = [bg.get(system, path) for path in PATHS] + [jnp.asarray(0.4)]
     random = np.random.default_rng(1)

@@ -86,8 +86,8 @@ def test_widths_are_inferred_through_junctions_and_two_ports():
 
 def test_composition_split_and_permutation():
     nodes = dict(
-        a=bg.One(), ma=bg.I(1.0), b=bg.One(), mb=bg.I((2.0, 3.0)), join=bg.Compose((1, 2)), turn=bg.Permutation((2, 0, 1)),
-        w=bg.One(), R=bg.R(np.diag([5.0, 6.0, 7.0]) + 0.5),
+        a=bg.One(), ma=bg.I(1.0), b=bg.One(), mb=bg.I((2.0, 3.0)), join=bg.Compose((1, 2)),
+        turn=bg.Permutation((2, 0, 1)), w=bg.One(), R=bg.R(np.diag([5.0, 6.0, 7.0]) + 0.5),
     )  # fmt: skip
     system = bg.compile(
         bg.Graph(nodes, ["a -> ma", "b -> mb", "a -> join.p1", "b -> join.p2", "join.whole -> turn -> w -> R"])

@@ -1,4 +1,5 @@
-"""Friction against a velocity of several components: the library's laws in joints, at rest and in motion, with derivatives."""
+"""Friction against a velocity of several components: the library's laws in joints, at rest and in motion,
+with derivatives."""
 
 import jax
 import jax.numpy as jnp
@@ -88,7 +89,8 @@ def test_a_sliding_mass_stops_on_a_straight_line():
 
 
 def test_gradients_of_a_run_from_rest():
-    """A push below the friction: m v̇ = F − μ tanh(v / v_r) from rest, by μ, against differences; no NaN where the velocity is zero."""
+    """A push below the friction: m v̇ = F − μ tanh(v / v_r) from rest, by μ, against differences;
+    no NaN where the velocity is zero."""
     system = bg.compile(floating(bgm.Coulomb(MU, SLIP), (0.0, 0.0, 0.0), (0.1, 0.05, -0.05)))
 
     def end(mu):
@@ -113,7 +115,8 @@ def smooth(velocity):
 
 
 def test_small_numbers_under_a_root_are_kept():
-    """Equal values are recognised by digits; a term that is too small to show there must not be left out, or 0/0 stands at rest."""
+    """Equal values are recognised by digits; a term that is too small to show there must not be left out,
+    or 0/0 stands at rest."""
     system = bg.compile(hanging(smooth))
     state = bg.initialise(system)
     rates, slopes = system(0.0, state), jax.jacfwd(lambda y: system(0.0, y))(state)

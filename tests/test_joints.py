@@ -84,8 +84,9 @@ def draw(joint, random) -> dict:
 
 @pytest.mark.parametrize("name", JOINTS)
 def test_joint_laws(name):
-    """(i) where gaps are closed their rate is the locked flow, (ii) coordinates place the second body so that gaps are closed,
-    (iii) and are read back; their rates are the free flows; power is conserved. Quaternions of either sign."""
+    """(i) where gaps are closed their rate is the locked flow, (ii) coordinates place the second body so that
+    gaps are closed, (iii) and are read back; their rates are the free flows; power is conserved.
+    Quaternions of either sign."""
     joint = JOINTS[name]
     declared = sum(len(words) for words in joint.directions().values())
     rows = ROWS.get(name.partition(",")[0], declared)
@@ -119,7 +120,9 @@ def test_joint_laws(name):
             velocity = jnp.where(moving, 0.0, system(0.0, jnp.asarray(y)))
             for key, rate in rates.items():
                 np.testing.assert_allclose(
-                    jax.jvp(lambda s, key=key: system.evaluate((f"joint.{key}",), 0.0, s), (jnp.asarray(y),), (velocity,))[1],
+                    jax.jvp(
+                        lambda s, key=key: system.evaluate((f"joint.{key}",), 0.0, s), (jnp.asarray(y),), (velocity,)
+                    )[1],
                     system.evaluate((f"joint.{rate}",), 0.0, jnp.asarray(y)), atol=1e-11,
                 )  # fmt: skip
             _, power = jax.jvp(lambda s: system.energy(0.0, s), (jnp.asarray(y),), (system(0.0, jnp.asarray(y)),))
@@ -221,7 +224,8 @@ def test_loads_act_on_the_free_direction(make, rate, kind):
 
 @pytest.mark.parametrize("name", [n for n in JOINTS if not n.startswith("Free,")])
 def test_reactions_are_what_moves_the_second_body(name):
-    """Newton and Euler for the second body alone, from its sensor: m a = F, and the torque about G; local components too."""
+    """Newton and Euler for the second body alone, from its sensor: m a = F, and the torque about G;
+    local components too."""
     joint = JOINTS[name]
     parts = dict(world=bgm.World(gravity=None), one=BODY, two=SECOND, joint=joint, probe=bgm.Sensor(), at=bgm.Sensor())
     system = bg.compile(bgm.Assembly(parts, ["one.P -> joint -> two.Q", "two ~> probe", "two.Q ~> at"]))

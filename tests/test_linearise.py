@@ -68,7 +68,8 @@ def test_direct_path_and_no_state():
 
 @pytest.mark.parametrize("angle, rate", [(-np.pi / 2, 0.0), (-1.0, 2.0)])
 def test_pendulum_in_space_has_two_poles(angle, rate):
-    """J φ̈ = −d φ̇ + m l (g_y cos φ − g_x sin φ): also about a moving state; quaternion and counted turn leave no roots."""
+    """J φ̈ = −d φ̇ + m l (g_y cos φ − g_x sin φ): also about a moving state;
+    quaternion and counted turn leave no roots."""
     J, m, l, d, g = 0.083 + 0.25, 1.0, 0.5, 10.0, 9.81
     system = bg.compile(pendulum.build())
     linear = bg.linearise(
@@ -108,7 +109,8 @@ def test_double_pendulum_modes():
 
 
 def one_coordinate(angle: float, rate: float) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """Boudon's slider-crank by Lagrange's equation of the crank angle q: (A, B by the torque, C of the piston's speed)."""
+    """Boudon's slider-crank by Lagrange's equation of the crank angle q:
+    (A, B by the torque, C of the piston's speed)."""
     q, w, torque = sympy.symbols("q w torque")
     r, l, g = sympy.Rational(1, 5), 1, sympy.Float("9.81")
     rod = -sympy.asin(r * sympy.sin(q) / l)
@@ -159,7 +161,8 @@ def test_other_coordinates():
 
 
 def test_positions_that_only_flows_hold():
-    """Favre's graph names no gap: the height that the start has is no state. A skate may reach any place: it has five."""
+    """Favre's graph names no gap: the height that the start has is no state.
+    A skate may reach any place: it has five."""
     system = bg.compile(crank_slider())
     start = {"theta1.angle": 0.4, "theta2.angle": -np.arcsin(0.2 * np.sin(0.4)), "u1.flow": 0.0}
     assert bg.linearise(system, start).states == ("u1.flow", "theta1.angle")
@@ -246,9 +249,8 @@ def test_poles_have_derivatives():
 def test_table_and_picture(tmp_path):
     linear = bg.linearise(bg.compile(dc_motor.build()), inputs=["supply.effort"], outputs=["rotor.flow"])
     lines = str(linear).splitlines()
-    assert (
-        lines[0]
-        == "Linear: 3 states, 1 inputs, 1 outputs, about a moving state of a linear system (fastest rate 1.2e+03) at t = 0"
+    assert lines[0] == (
+        "Linear: 3 states, 1 inputs, 1 outputs, about a moving state of a linear system (fastest rate 1.2e+03) at t = 0"
     )
     assert lines[-1].split() == ["-5.77953", "-15.3871j", "16.4367", "2.61598", "0.3516"]
     assert "rotor.flow / supply.effort" in linear.bode().svg

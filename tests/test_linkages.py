@@ -1,4 +1,5 @@
-"""Rank along the motion: overconstrained linkages, change points that are there, rows of velocities, loops on floating bases; in any order of listing."""
+"""Rank along the motion: overconstrained linkages, change points that are there, rows of velocities,
+loops on floating bases; in any order of listing."""
 
 import numpy as np
 import pytest
@@ -12,7 +13,7 @@ import bgjax.mechanics.planar as bgp
 Z = (0.0, 0.0, 1.0)
 
 
-# -- linkages of hinges by Denavit's and Hartenberg's lengths and twists ----------------------------------------------------------
+# -- linkages of hinges by Denavit's and Hartenberg's lengths and twists -----------------------------------------------
 def step(angle, length, twist):
     c, s, u, v = np.cos(angle), np.sin(angle), np.cos(twist), np.sin(twist)
     turn, move = np.eye(4), np.eye(4)
@@ -108,7 +109,8 @@ def test_overconstrained_linkages_have_no_change_points(make, extra, order):
 
 @SLOW
 def test_bricard_moves_as_its_closed_form_does():
-    """Over a second, by the relation between the angles that follow each other; a run that mixed branches would leave it."""
+    """Over a second, by the relation between the angles that follow each other;
+    a run that mixed branches would leave it."""
     sol = bg.simulate(bg.compile(linkage(*bricard(), 2)), 0.0, 1.0, saveat=np.linspace(0.0, 1.0, 21), rtol=1e-8)
     one, two = np.cos(sol["j0.angle"]), np.cos(sol["j1.angle"])
     np.testing.assert_allclose(one + two + one * two, 0.0, atol=1e-7)
@@ -140,7 +142,8 @@ def parallelogram(order=None, far=1.0):
 
 @pytest.mark.parametrize("order", [None, 1, 2])
 def test_a_parallelogram_has_change_points(order):
-    """It lies flat twice a turn, and may go on as an antiparallelogram there; with another coupler it never lies flat."""
+    """It lies flat twice a turn, and may go on as an antiparallelogram there;
+    with another coupler it never lies flat."""
     for method in (bg.Multipliers(), bg.MinimalCoordinates()):
         assert bg.compile(parallelogram(order), method=method).plan.equations.redundancy.varying
         assert not bg.compile(parallelogram(order, far=1.3), method=method).plan.equations.redundancy.varying
@@ -167,7 +170,7 @@ def test_open_chains_have_no_change_points(seed):
     assert not found.varying and found.rank == len(found.rows)
 
 
-# -- rows of velocities ----------------------------------------------------------------------------------------------------------
+# -- rows of velocities ------------------------------------------------------------------------------------------------
 @bg.symbolic
 def straight(q):
     return np.array([[-bg.sin(q[0]), bg.cos(q[0]), 0.0, 0.0]], dtype=object)
@@ -185,8 +188,10 @@ def tilt(q):
 
 def sledge(edges):
     """(vx, vy, yaw rate, tilt rate) with a tilt that is held, on knife edges."""
-    nodes = dict(u=bg.One(), m=bg.I((1.0, 1.0, 0.5, 0.2)), push=bg.Se((1.0, 0.3, 0.1, 0.0)), turn=bg.One(), q=bg.Angle(), pick=bg.TF([[0.0, 1.0]]),
-                 angles=bg.TF([[0.0, 0.0, 1.0, 0.0], [0.0, 0.0, 0.0, 1.0]]), hold=bg.Constraint(1, gap=True), g=bg.Function(tilt, ("q",)))  # fmt: skip
+    nodes = dict(u=bg.One(), m=bg.I((1.0, 1.0, 0.5, 0.2)), push=bg.Se((1.0, 0.3, 0.1, 0.0)), turn=bg.One(),
+                 q=bg.Angle(), pick=bg.TF([[0.0, 1.0]]),
+                 angles=bg.TF([[0.0, 0.0, 1.0, 0.0], [0.0, 0.0, 0.0, 1.0]]), hold=bg.Constraint(1, gap=True),
+                 g=bg.Function(tilt, ("q",)))  # fmt: skip
     bonds = ["push -> u -> m", "u -> angles -> turn -> pick -> hold", "turn ~> q", "q ~> g ~> hold.gap"]
     for name, row in edges.items():
         nodes |= {f"e_{name}": bg.MTF(row, shape=(1, 4)), name: bg.Constraint(1)}
@@ -195,7 +200,8 @@ def sledge(edges):
 
 
 def test_velocity_rows_that_repeat_others_on_the_constraints_are_dropped():
-    """Two knife edges agree where the body does not tilt: one is dropped and named, they share the force, and the motion is that on one."""
+    """Two knife edges agree where the body does not tilt: one is dropped and named, they share the force,
+    and the motion is that on one."""
     one, two = sledge({"k1": straight}), sledge({"k1": straight, "k2": leaning})
     assert two.redundant == ("k2.effort",) and not one.redundant
     times = np.linspace(0.0, 5.0, 11)
@@ -204,7 +210,7 @@ def test_velocity_rows_that_repeat_others_on_the_constraints_are_dropped():
     np.testing.assert_allclose(double["k1.effort"] + double["k2.effort"], single["k1.effort"], atol=1e-8)
 
 
-# -- loops on floating bases -----------------------------------------------------------------------------------------------------
+# -- loops on floating bases -------------------------------------------------------------------------------------------
 def floating(order, spring, hinged):
     """A planar four-bar linkage whose frame floats, or turns about a hinge."""
 
@@ -264,8 +270,9 @@ def test_loops_on_floating_bases_run_under_every_method(spring, hinged):
 
 @pytest.mark.parametrize("method", [bg.MinimalCoordinates(), bg.DerivativeCausality()])
 def test_overconstrained_linkages_have_the_same_report_and_reactions_under_every_method(method):
-    """No three rows of the hinge that closes Goldberg's linkage suffice everywhere; the reactions, which are not unique, are shared by all hinges
-    alike. (That multipliers share as equally compliant hinges do is tested against stiff springs in test_redundancy.)"""
+    """No three rows of the hinge that closes Goldberg's linkage suffice everywhere; the reactions, which are not
+    unique, are shared by all hinges alike. (That multipliers share as equally compliant hinges do is tested against
+    stiff springs in test_redundancy.)"""
     model, names = (
         linkage(*goldberg()),
         [f"j{k}.{word}" for k in range(5) for word in ("reaction_force", "reaction_torque")],

@@ -1,4 +1,5 @@
-"""Marquardt's steps (bgjax/formulation/unknowns/marquardt.py) on equations whose solutions and minima are known in closed form."""
+"""Marquardt's steps (bgjax/formulation/unknowns/marquardt.py) on equations whose solutions and minima are
+known in closed form."""
 
 from dataclasses import dataclass
 

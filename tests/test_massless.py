@@ -39,7 +39,8 @@ def swing(mass):
 
 
 def test_a_link_without_mass_between_joints():
-    """In polar coordinates, with J + m r² about the hinge: r̈ = r φ̇² − g sin φ − force, and the rate of the angular momentum is the weight's moment."""
+    """In polar coordinates, with J + m r² about the hinge: r̈ = r φ̇² − g sin φ − force,
+    and the rate of the angular momentum is the weight's moment."""
     r, v, angle, rate = 0.5, 0.2, 0.3, 0.7
     force = 20.0 * (r - 0.2) + 1.0 * v
     want = [
@@ -112,7 +113,8 @@ def test_a_driven_rod_without_inertia_about_itself():
 
 @pytest.mark.parametrize("axial", [1e-3, 0.0])
 def test_a_parallelogram_of_rods_without_inertia_about_themselves(axial):
-    """Its rank varies, so that rows are regularised; as a pendulum its cranks have 2 (1/12 + 1/4) + 1, the coupler moves with them."""
+    """Its rank varies, so that rows are regularised; as a pendulum its cranks have 2 (1/12 + 1/4) + 1,
+    the coupler moves with them."""
 
     def bar():
         return bgm.Body(1.0, (1.0 / 12.0, axial, 1.0 / 12.0), points=dict(low=(0.0, -0.5, 0.0), high=(0.0, 0.5, 0.0)))
@@ -221,7 +223,7 @@ def test_a_body_follows_a_prescribed_pose():
         np.testing.assert_allclose(sol["hold.reaction_torque"], sol["hold.drive_torque"], atol=1e-9)
 
 
-# -- nodes between springs and dampers ----------------------------------------------------------------------------------------------
+# -- nodes between springs and dampers ---------------------------------------------------------------------------------
 SKEW = (0.6, 0.48, 0.64)
 SERIES = [(method, axis) for method in METHODS for axis in (X, SKEW)]
 
@@ -241,7 +243,8 @@ def in_series(axis, damped):
 
 @pytest.mark.parametrize("method, axis", SERIES[:1] + SERIES[2:])
 def test_a_node_without_mass_between_springs_is_where_they_balance(method, axis):
-    """30 (y − 0.5) = 60 (x − y − 0.5): y = (2 x − 0.5) / 3, and the springs are one of 20 N/m and 1 m: x = 1 + 0.3 cos wt + 0.2/w sin wt."""
+    """30 (y − 0.5) = 60 (x − y − 0.5): y = (2 x − 0.5) / 3, and the springs are one of 20 N/m and 1 m:
+    x = 1 + 0.3 cos wt + 0.2/w sin wt."""
     sol = bg.simulate(bg.compile(in_series(axis, False), method=method), 0.0, 0.5, saveat=[0.0, 0.5], rtol=1e-9)
     w, t = np.sqrt(20.0), np.array([0.0, 0.5])
     want = 1.0 + 0.3 * np.cos(w * t) + 0.2 / w * np.sin(w * t)
@@ -251,7 +254,8 @@ def test_a_node_without_mass_between_springs_is_where_they_balance(method, axis)
 
 @pytest.mark.parametrize("method, axis", SERIES)
 def test_dampers_give_a_node_without_mass_its_velocity(method, axis):
-    """30 (y − 0.5) + ẏ = 60 (x − y − 0.5) + 2 (ẋ − ẏ), ẍ = −(that force), by SciPy; and what is given at the start stays."""
+    """30 (y − 0.5) + ẏ = 60 (x − y − 0.5) + 2 (ẋ − ẏ), ẍ = −(that force), by SciPy;
+    and what is given at the start stays."""
 
     def rates(_, state):
         x, v, y = state
@@ -265,7 +269,8 @@ def test_dampers_give_a_node_without_mass_its_velocity(method, axis):
 
 @pytest.mark.parametrize("method", METHODS)
 def test_a_ring_without_mass_between_three_springs(method):
-    """The body moves by the pull of its own spring: by SciPy, with the equilibrium of the ring solved at every instant."""
+    """The body moves by the pull of its own spring: by SciPy, with the equilibrium of the ring
+    solved at every instant."""
     feet, third, hooks = np.array([[1.0, 0.3], [-0.8, 0.6]]), np.array([-0.2, -1.0]), (10.0, 12.0, 14.0)
 
     def pull(a, b, stiffness):

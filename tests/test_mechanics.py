@@ -1,4 +1,5 @@
-"""Mechanics from parts: the papers' mechanisms, parameters that exist once, opened graphs, forces, sensors, nesting, faults."""
+"""Mechanics from parts: the papers' mechanisms, parameters that exist once, opened graphs, forces, sensors, nesting,
+faults."""
 
 import jax
 import jax.numpy as jnp
@@ -35,7 +36,8 @@ def residuals(system: bg.System, sol: bg.Solution) -> float:
 
 @pytest.mark.slow
 def test_slider_crank_over_49_turns(crank):
-    """rtol 1e-8, atol 1e-10, isostatic and hyperstatic: crank angle within 2e-6 rad, residuals below 1e-10, both equal to 1e-8."""
+    """rtol 1e-8, atol 1e-10, isostatic and hyperstatic: crank angle within 2e-6 rad, residuals below 1e-10,
+    both equal to 1e-8."""
     data = table("boudon_slider_crank")
     loop = bg.compile(slider_crank.hyperstatic())
     runs = {
@@ -79,8 +81,8 @@ def test_parameters_exist_once(crank):
 
 
 def test_body_is_boudons_figure_10():
-    """Two 1-junctions for rotation and translation in the body frame, one in the inertial frame with mass and weight, an
-    MTF between them, and a 0-junction with a singular transformer for each hinge."""
+    """Two 1-junctions for rotation and translation in the body frame, one in the inertial frame with mass and weight,
+    an MTF between them, and a 0-junction with a singular transformer for each hinge."""
     graph = pendulum.build().graph()["bar"]
     kinds = {name: type(graph[name]).__name__ for name in graph.order}
     expected = dict(
@@ -232,7 +234,8 @@ def test_nested_assembly_equals_the_flat_one():
     inner = arm().nodes
     flat = bgm.Assembly(
         dict(world=world, shoulder=shoulder, **inner, m=bgm.PointMass(0.5), ball=bgm.Spherical()),
-        ["world -> shoulder -> upper.A", "upper.B -> elbow -> fore.A", "fore.B -> ball -> m"], initial={"elbow.angle": 0.4},
+        ["world -> shoulder -> upper.A", "upper.B -> elbow -> fore.A", "fore.B -> ball -> m"],
+        initial={"elbow.angle": 0.4},
     )  # fmt: skip
     one, two = bg.compile(nested), bg.compile(flat)
     first, second = (

@@ -78,9 +78,12 @@ TURNED, OTHER = (0.9, 0.1, 0.2, 0.3), (0.5, 0.1, 0.7, 0.3)
 # joints of every kind, drawn both ways, from floating bodies, on a moved support
 CHAINS = {
     "floating": chain("a.P -> j -> b.Q", "b -> k -> c.Q", j=bgm.Revolute(Z, damping=0.3), k=bgm.Spherical(damping=0.1)),
-    "free": chain("world -> i -> a", "a.P -> j -> b.Q", "b -> k -> c.Q", i=bgm.Free(), j=bgm.Revolute(Z), k=bgm.Universal(Y, Z)),
-    "sliding": chain("world -> i -> a", "a.P -> j -> b.Q", "b -> k -> c.Q", i=bgm.Cylindrical(Z), j=bgm.Planar(Z, damping=0.3), k=bgm.PointOnLine(Y)),
-    "screw": chain("b.Q -> j -> a.P", "world -> i -> b", "b -> k -> c.Q", i=bgm.PointOnPlane(Z), j=bgm.FreeTranslation(), k=bgm.Screw(Y, 0.3)),
+    "free": chain("world -> i -> a", "a.P -> j -> b.Q", "b -> k -> c.Q", i=bgm.Free(), j=bgm.Revolute(Z),
+        k=bgm.Universal(Y, Z)),
+    "sliding": chain("world -> i -> a", "a.P -> j -> b.Q", "b -> k -> c.Q", i=bgm.Cylindrical(Z),
+        j=bgm.Planar(Z, damping=0.3), k=bgm.PointOnLine(Y)),
+    "screw": chain("b.Q -> j -> a.P", "world -> i -> b", "b -> k -> c.Q", i=bgm.PointOnPlane(Z),
+        j=bgm.FreeTranslation(), k=bgm.Screw(Y, 0.3)),
     "support": chain(
         "world -> s -> i -> a", "a.P -> j -> b.Q", "b -> k -> c.Q",
         s=bgm.Support((0.1, 0.2, 0.3), angle=0.3), i=bgm.Revolute(Y), j=bgm.Universal(Y, Z), k=bgm.Spherical(),
@@ -89,7 +92,8 @@ CHAINS = {
         "a -> i -> world", "b.Q -> j -> a.P", "c.Q -> k -> b",
         i=bgm.Revolute(Y, frame_a=TURNED, frame_b=OTHER), j=bgm.Universal(Y, Z, frame_a=TURNED), k=bgm.Prismatic(Y),
     ),
-    "welded": chain("world -> i -> a", "a.P -> j -> b.Q", "b -> k -> c.Q", i=bgm.Spherical(), j=bgm.Weld(), k=bgm.Distance(0.7)),
+    "welded": chain("world -> i -> a", "a.P -> j -> b.Q", "b -> k -> c.Q", i=bgm.Spherical(), j=bgm.Weld(),
+        k=bgm.Distance(0.7)),
 }  # fmt: skip
 
 
@@ -127,7 +131,8 @@ LATER.append(
     ("name", "method"), [*[(name, method) for name in SOON for method in ("derivative", "minimal")], *LATER]
 )
 def test_accelerations_and_reactions_are_those_of_multipliers(name, method):
-    """Where rank varies along the way, reactions that are not unique come out of what is regularised, so only motion is compared."""
+    """Where rank varies along the way, reactions that are not unique come out of what is regularised,
+    so only motion is compared."""
     found = [
         bg.compile(built(name), **options).plan.equations.redundancy for options in ({}, {"method": METHODS[method]})
     ]
@@ -144,7 +149,8 @@ def test_joints_of_every_kind_are_flow_sources(name, method):
     "name", ["pendulum", "double_pendulum", "universal_body", "screw_press", "crane_crab", "planar_pendulum"]
 )
 def test_open_chains_have_no_multipliers(name):
-    """All inertias follow from the joints: derivative causality, nothing but the rates of generalised velocities to solve."""
+    """All inertias follow from the joints: derivative causality, nothing but the rates of
+    generalised velocities to solve."""
     for method in METHODS.values():
         system = bg.compile(built(name), method=method)
         assert system.causality.derivative and not system.causality.integral
@@ -168,7 +174,8 @@ def test_slider_crank_has_two_differential_states():
 
 
 def test_dependent_coordinates_are_chosen_anew_at_a_dead_centre():
-    """There the piston stands still, so that another coordinate is independent; a quarter of a turn later it is the piston again."""
+    """There the piston stands still, so that another coordinate is independent;
+    a quarter of a turn later it is the piston again."""
     system = bg.compile(planar_slider_crank.MODEL.build(), method=bg.MinimalCoordinates("bore.displacement"))
     flow = next(slot.start for slot in system.plan.equations.states if slot.name == "bore.moving.flow")
     dependent = []
@@ -232,7 +239,8 @@ RIGID = {
     ],
 )
 def test_methods_agree_over_two_seconds(build, results, stiff):
-    """To 1e-6; compliant joints to the error of their stiffness (piston velocity 7e-4 m/s at 1e7, pendulum 1e-3 rad/s at the start with 1e6)."""
+    """To 1e-6; compliant joints to the error of their stiffness (piston velocity 7e-4 m/s at 1e7,
+    pendulum 1e-3 rad/s at the start with 1e6)."""
     found = compared(build, results, RIGID, rtol=1e-9)
     assert max(found.values()) < 1e-6, found
     if stiff:
@@ -339,7 +347,8 @@ def parallelogram() -> bgm.Assembly:
 
 
 def test_change_points_are_reported():
-    """A parallelogram stretched out may go on as one or crossed: no choice of coordinates helps. By inertia it turns evenly."""
+    """A parallelogram stretched out may go on as one or crossed: no choice of coordinates helps.
+    By inertia it turns evenly."""
     system = bg.compile(parallelogram(), method=bg.MinimalCoordinates())
     assert "change points" in str(system)
     with pytest.warns(bg.ChangePointWarning, match="At t = 0.[67].* change point"):
@@ -377,7 +386,7 @@ def test_virtual_inertia_of_a_slider_crank():
         assert np.asarray(bg.transformation(system, 0.0, state)).shape[1] == 1
 
 
-# -- starts ---------------------------------------------------------------------------------------------------------------
+# -- starts ------------------------------------------------------------------------------------------------------------
 GUESSES = {"main.angle": 0.4, "main.rate": 2.0, "pivot.angle": bg.Guess(1.0)}
 
 
@@ -400,7 +409,8 @@ def test_every_method_starts_where_multipliers_do():
 
 
 def test_currents_start_as_they_are_given():
-    """Artificial velocities without inertia give way first; inertias on generalised junctions may be given by their own names."""
+    """Artificial velocities without inertia give way first; inertias on generalised junctions may be
+    given by their own names."""
     nodes = dict(
         V=bg.Se(10.0), a=bg.One(), R1=bg.R(1.0), n=bg.Zero(), R2=bg.R(2.0), b=bg.One(), L=bg.I(0.5), R3=bg.R(3.0)
     )
@@ -428,7 +438,8 @@ def test_bodies_that_float_are_told():
 
 
 def test_massless_body_geared_to_a_heavy_one():
-    """By hand: only the second turns with inertia, J + m a² = 0.03 + 0.7 · 0.04, its weight on a lever of 0.2 cos 0.5."""
+    """By hand: only the second turns with inertia, J + m a² = 0.03 + 0.7 · 0.04,
+    its weight on a lever of 0.2 cos 0.5."""
     parts = dict(world=bgm.World((0.0, -9.81, 0.0), points=dict(Q=(0.5, 0.0, 0.0))), a=bgm.Body(1.0, (0.1, 0.1, 0.0)))
     parts |= dict(
         c=bgm.Body(0.7, (0.02, 0.02, 0.03), points=dict(P=(0.2, 0.0, 0.0))),
@@ -453,9 +464,10 @@ def test_driven_loops_have_matrices_without_columns():
         bg.compile(REGISTRY["driven_crank"].build(), method=bg.MinimalCoordinates("main"))
 
 
-# -- long chains ----------------------------------------------------------------------------------------------------------
+# -- long chains -------------------------------------------------------------------------------------------------------
 def hanging_accelerations(angles, rates, length=0.3, mass=0.4, damping=0.002, gravity=9.81):
-    """Of the hinges of models/chain.py, by Lagrange for absolute angles: an independent formula for any number of links."""
+    """Of the hinges of models/chain.py, by Lagrange for absolute angles:
+    an independent formula for any number of links."""
     number, half = len(angles), 0.5 * length
     phi, omega = np.cumsum(angles), np.cumsum(rates)
     reach = np.tril(np.full((number, number), length), -1) + half * np.eye(
@@ -475,7 +487,8 @@ def hanging_accelerations(angles, rates, length=0.3, mass=0.4, damping=0.002, gr
 
 @pytest.mark.parametrize("links", [5, pytest.param(40, marks=pytest.mark.slow)])
 def test_a_long_chain_loses_no_term(links):
-    """Where 40 rotations follow each other, the sizes of terms say little about their errors: no entry may pass for zero."""
+    """Where 40 rotations follow each other, the sizes of terms say little about their errors:
+    no entry may pass for zero."""
     random = np.random.default_rng(0)
     angles, rates = random.normal(scale=0.5, size=(2, links))
     system = bg.compile(chain_model.build(angles=tuple(angles)), method=bg.MinimalCoordinates())

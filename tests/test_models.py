@@ -84,8 +84,8 @@ def consistent_states(system: bg.System, count: int = 3) -> list[jax.Array]:
 
 
 def once(system: bg.System, function):
-    """jit, or for mechanisms the function as it is: thousands of operations run sooner than they compile. As a jvp, so that
-    values are traced and not checked: a test may make a damping negative."""
+    """jit, or for mechanisms the function as it is: thousands of operations run sooner than they compile. As a jvp, so
+    that values are traced and not checked: a test may make a damping negative."""
 
     def run(*arguments):
         with jax.disable_jit():
@@ -152,7 +152,8 @@ def test_right_hand_side_derivatives(name):
     plain, rates = rates, once(system, rates)
     step = 1e-7
     if system.plan.equations.redundancy.varying:
-        # repeated rows are solved as such only where they repeat, along the motion; rounding in the regularised solve is larger
+        # repeated rows are solved as such only where they repeat, along the motion;
+        # rounding in the regularised solve is larger
         across, step = system(0.3, y), 1e-6
 
     def at(s):

@@ -1,4 +1,5 @@
-"""Parasitic stiffness and damping: errors fall with stiffness, papers' values are in the table, the recommendation is the fastest that is good."""
+"""Parasitic stiffness and damping: errors fall with stiffness, papers' values are in the table,
+the recommendation is the fastest that is good."""
 
 import numpy as np
 import pytest

@@ -52,8 +52,8 @@ def power(system, y) -> float:
 
 @pytest.mark.parametrize("name", JOINTS)
 def test_joint_laws(name):
-    """(i) the rate of a gap is the locked flow, (ii) coordinates place the second body so that gaps are closed, (iii) and are read
-    back, over several turns; their rates are the free flows; power is conserved."""
+    """(i) the rate of a gap is the locked flow, (ii) coordinates place the second body so that gaps are closed,
+    (iii) and are read back, over several turns; their rates are the free flows; power is conserved."""
     joint, rows, rates = JOINTS[name]
     system, random = between(joint), np.random.default_rng(5)
     plan = system.plan.equations
@@ -217,7 +217,8 @@ SISTERS = {
 
 @pytest.mark.parametrize("name", SISTERS)
 def test_the_same_in_space(name):
-    """Accelerations and reactions in the plane equal those of the sister of spatial parts, with far fewer operations."""
+    """Accelerations and reactions in the plane equal those of the sister of spatial parts,
+    with far fewer operations."""
     flat, space = (bg.compile(build()) for build in SISTERS[name])
     bodies = [
         slot.name.removesuffix(".x.angle") for slot in flat.plan.equations.states if slot.name.endswith(".x.angle")
@@ -324,7 +325,8 @@ def test_dense_and_unrolled_regularised_solves_agree(monkeypatch):
     free = jnp.asarray(pose(unrolled, 4))
     for y in (free, bg.simulate(unrolled, 0.0, 0.708450008835758869, rtol=1e-11).end_state):
         across = unrolled(0.0, y)
-        # in line the unrolled one, with less regularisation, is off in the coupler's angular acceleration, which is zero: 7e-6 to 1.3e-5, by rounding
+        # in line the unrolled one, with less regularisation, is off in the coupler's angular acceleration,
+        # which is zero: 7e-6 to 1.3e-5, by rounding
         np.testing.assert_allclose(dense(0.0, y), across, atol=1e-9 if y is free else 3e-5)
         (_, one), (_, two) = (
             jax.jvp(lambda s, system=system: system(0.0, s), (y,), (across,)) for system in (unrolled, dense)

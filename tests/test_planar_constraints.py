@@ -1,4 +1,5 @@
-"""Planar Distance, PointOnLine and Gear (Zimmer's planar library): laws, all methods, the same mechanisms by other parts and in space."""
+"""Planar Distance, PointOnLine and Gear (Zimmer's planar library): laws, all methods,
+the same mechanisms by other parts and in space."""
 
 import numpy as np
 import pytest
@@ -85,7 +86,8 @@ def test_four_bar_with_a_rod_without_mass(method):
 
 @named
 def test_pin_in_a_slot(method):
-    """PointOnLine is a prismatic and a revolute joint with nothing between them: x of the pin is free, y is held, and the body swings."""
+    """PointOnLine is a prismatic and a revolute joint with nothing between them:
+    x of the pin is free, y is held, and the body swings."""
     start = {"joint.displacement": 0.2, "joint.angle": 0.5, "joint.rate": 1.0, "joint.velocity": 0.3}
     sol = bg.simulate(
         bg.compile(pendulum(bgp.PointOnLine((1.0, 0.0)), start), method=method), 0.0, 1.0, saveat=TIMES, rtol=1e-9
@@ -126,8 +128,8 @@ def test_wheels_that_mesh(method):
 
 
 @pytest.mark.parametrize("joint, where", [
-    (bgp.Distance(0.0), "joint.length: is 0"), (bgp.Distance(np.nan), "joint.length"), (bgp.PointOnLine((0.0, 0.0)), "joint.axis"),
-    (bgp.Distance(1.0, frame_a=np.inf), "joint.frame_a: is inf"),
+    (bgp.Distance(0.0), "joint.length: is 0"), (bgp.Distance(np.nan), "joint.length"),
+    (bgp.PointOnLine((0.0, 0.0)), "joint.axis"), (bgp.Distance(1.0, frame_a=np.inf), "joint.frame_a: is inf"),
 ])  # fmt: skip
 def test_what_cannot_be(joint, where):
     with pytest.raises(bg.BondGraphError, match=where):

@@ -213,7 +213,8 @@ def test_system_is_taken_with_its_method():
 
 # -- MSCAP -------------------------------------------------------------------------------------------------------------
 def test_mscap_avoids_a_cycle_that_scap_closes():
-    """Three bonds between two junctions: with the inertia of n in integral causality they form a cycle, with that of v they do not."""
+    """Three bonds between two junctions: with the inertia of n in integral causality they form a cycle,
+    with that of v they do not."""
     nodes = dict(n=bg.Zero(), v=bg.One(), a=bg.I(1.0), b=bg.I(2.0), R=bg.R(1.0))
     graph = bg.Graph(nodes, [("n", "v"), ("v", "n"), ("v", "n"), ("n", "a"), ("v", "b"), ("v", "R")])
     assert bg.causal_paths(graph).of_class(4) and bg.causality(graph).causality.integral == ("a",)
@@ -244,7 +245,7 @@ def test_mscap_is_scap_where_there_is_no_cycle():
     assert found.steps[3].endswith("the result is that of SCAP")
 
 
-# -- random graphs --------------------------------------------------------------------------------------------------------
+# -- random graphs -----------------------------------------------------------------------------------------------------
 def bond_names(found: bg.CausalAssignment, oracle: Oracle) -> list[str]:
     """The bonds of the graph in the augmented one, in order; of those that were split the first half."""
     bonds, old = found.causality.structure.bonds, {node.name for node in oracle.structure.nodes}
@@ -290,7 +291,8 @@ def test_random_graphs_keep_their_equations():
 
 
 def test_random_choices_keep_the_equations():
-    """Any 1-junctions the modeller names: a named error, or the same equations, often with multipliers on introduced 0-junctions."""
+    """Any 1-junctions the modeller names: a named error, or the same equations,
+    often with multipliers on introduced 0-junctions."""
     split = good = 0
     for seed, graph in compilable(range(300, 360)):
         ones = [name for name, node in graph.nodes.items() if isinstance(node, bg.One)]

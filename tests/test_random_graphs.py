@@ -1,4 +1,5 @@
-"""Random bond graphs (experiments/random_graphs) against all their equations at once, by an oracle that shares no code with the compiler."""
+"""Random bond graphs (experiments/random_graphs) against all their equations at once,
+by an oracle that shares no code with the compiler."""
 
 import pytest
 
@@ -24,11 +25,11 @@ def test_small_random_graphs_are_right_or_refused_with_proof(first):
     "seed", [10018, 10211, 10752, 10512, 21184, 22809, 25118, 25346, 25355, 26581, 27953, 28195, 60066]
 )
 def test_graphs_that_were_wrong_once(seed):
-    """Equations that meet only at the solution; a singular modulus; an ill-conditioned solution; coefficients that vanish
-    but for rounding; users' laws of one sum, which look independent at random values; rows that were
+    """Equations that meet only at the solution; a singular modulus; an ill-conditioned solution; coefficients that
+    vanish but for rounding; users' laws of one sum, which look independent at random values; rows that were
     left out but do not repeat others; a root that only damped steps reach; two free ports on one junction; a root that
-    no damped search from equal entries finds; roots that only other states have; an order of evaluation that followed the
-    listing."""
+    no damped search from equal entries finds; roots that only other states have; an order of evaluation that followed
+    the listing."""
     assert verdict(seed).kind == "right"
 
 
@@ -52,7 +53,8 @@ REFUSALS = [
 @pytest.mark.parametrize(("seed", "kind", "says"), REFUSALS)
 def test_refusals_are_told_by_their_cause(seed, kind, says):
     """Prescribed values that contradict each other; a characteristic whose inverse is not declared; linear
-    equations without unknowns beside nonlinear ones, and with nonlinear terms that cancel; second derivatives that would be needed."""
+    equations without unknowns beside nonlinear ones, and with nonlinear terms that cancel;
+    second derivatives that would be needed."""
     found = verdict(seed)
     assert found.kind == kind and says in found.what
 

@@ -1,4 +1,5 @@
-"""Full linear blocks solved through what their rows share: the same numbers as by their matrix, and programs that grow with the number of bodies."""
+"""Full linear blocks solved through what their rows share: the same numbers as by their matrix,
+and programs that grow with the number of bodies."""
 
 from types import SimpleNamespace
 
@@ -28,7 +29,8 @@ def numbers(pool, outputs, known):
 
 
 def tree_equations(pool: Pool, parents: list[int], loops: int, random: np.random.Generator):
-    """Accelerations along a tree, efforts back along it, a row for each coordinate; loops tie two bodies with a multiplier."""
+    """Accelerations along a tree, efforts back along it, a row for each coordinate;
+    loops tie two bodies with a multiplier."""
     known: dict[tuple, float] = {}
 
     def number(kind, *place):
@@ -182,7 +184,8 @@ def _evaluated(system, names, state):
 
 
 def test_a_row_that_says_nothing_goes_where_the_rank_varies():
-    """A planar loop of equal sides, closed by a ball: its links may all come into line, and its third row is zero in every pose."""
+    """A planar loop of equal sides, closed by a ball: its links may all come into line,
+    and its third row is zero in every pose."""
     found = bg.compile(ladder(3), method=bg.MinimalCoordinates()).plan.equations.redundancy
     assert found.varying and found.dropped == (2,)
 

@@ -86,7 +86,8 @@ def test_accelerations_are_those_of_the_isostatic_mechanism():
 
 
 def test_shared_reactions_are_the_shortest_ones():
-    """The multipliers with all 20 rows solve the same equations, and nothing shorter does: they are orthogonal to the null space."""
+    """The multipliers with all 20 rows solve the same equations, and nothing shorter does:
+    they are orthogonal to the null space."""
     loop = bg.compile(slider_crank.hyperstatic(gravity=0.0))
     state = np.array(bg.initialise(loop, {"main.angle": 0.7, "main.rate": 4.0}))
     rows = loop.plan.equations.redundancy.rows

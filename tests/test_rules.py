@@ -1,4 +1,5 @@
-"""Derivative rules of programs against JAX's own derivatives: rates and projections, both modes, batches, second derivatives."""
+"""Derivative rules of programs against JAX's own derivatives: rates and projections, both modes, batches,
+second derivatives."""
 
 import diffrax as dfx
 import equinox as eqx

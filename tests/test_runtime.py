@@ -40,7 +40,10 @@ def test_x64_is_on_here():
 
 def test_opt_out_leaves_jax_alone():
     clean = {k: v for k, v in os.environ.items() if k != "XLA_FLAGS"}
-    code = "import bgjax, jax, os; bgjax.I; assert not jax.config.jax_enable_x64; assert 'small_while' not in os.environ.get('XLA_FLAGS', '')"
+    code = (
+        "import bgjax, jax, os; bgjax.I; assert not jax.config.jax_enable_x64; "
+        "assert 'small_while' not in os.environ.get('XLA_FLAGS', '')"
+    )
     result = subprocess.run(
         [sys.executable, "-c", code], env={**clean, "BGJAX_RUNTIME": "off"}, capture_output=True, text=True
     )
@@ -67,8 +70,12 @@ def test_the_collector_leaves_imported_modules_alone():
 
 
 def test_compiling_imports_no_solver():
-    """The first graph of the README: diffrax and optimistix take a second to import, and are needed from the first run on."""
+    """The first graph of the README: diffrax and optimistix take a second to import,
+    and are needed from the first run on."""
     readme = (Path(__file__).parent.parent / "README.md").read_text()
     graph = re.search(r"^graph = bg\.Graph\(.*?^system = bg\.compile\(graph\)$", readme, re.S | re.M).group()
-    code = f"import sys, bgjax as bg\n{graph}\nprint([name for name in ('diffrax', 'optimistix', 'lineax', 'optax') if name in sys.modules])"
+    code = (
+        f"import sys, bgjax as bg\n{graph}\n"
+        "print([name for name in ('diffrax', 'optimistix', 'lineax', 'optax') if name in sys.modules])"
+    )
     assert run(code).stdout == "[]\n"

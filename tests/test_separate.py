@@ -1,4 +1,5 @@
-"""Calls that stay calls: also under derivatives, in batches and in loops, or large programs would slowly become slow."""
+"""Calls that stay calls: also under derivatives, in batches and in loops,
+or large programs would slowly become slow."""
 
 import jax
 import jax.numpy as jnp

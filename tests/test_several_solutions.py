@@ -51,7 +51,8 @@ def lowest(x: float) -> float:
 
 @pytest.mark.parametrize("solver", [None, RadauIIA5()], ids=["explicit", "implicit"])
 def test_a_run_stays_on_its_branch(solver):
-    """From x = −4, where there is one solution, into −2 < x < 2, where there are three: zero would lead to the middle one."""
+    """From x = −4, where there is one solution, into −2 < x < 2, where there are three:
+    zero would lead to the middle one."""
     sol = bg.simulate(driven("folded", rising), 0.0, 1.0, solver=solver)
     wanted = [lowest(rising(float(t))) for t in sol.ts]
     assert np.allclose(sol["root.w"], wanted, atol=1e-12)
@@ -86,7 +87,8 @@ def test_the_end_of_a_branch_is_named():
 
 
 def test_errors_are_expected_and_verified():
-    """The speed against the integral of the exact solution: the error is of the size that is told, and the digits are there."""
+    """The speed against the integral of the exact solution: the error is of the size that is told,
+    and the digits are there."""
     sol = bg.simulate(driven("folded", rising), 0.0, 1.0, verify=True)
     times = np.linspace(0.0, 1.0, 20001)
     impulse = np.trapezoid([lowest(rising(t)) for t in times], times)
@@ -96,7 +98,8 @@ def test_errors_are_expected_and_verified():
 
 @pytest.mark.parametrize("solver", [None, RadauIIA5()], ids=["explicit", "implicit"])
 def test_beside_constraints(solver):
-    """Two masses tied by a constraint, pushed by the solution of a loop: states are projected and the solution is renewed."""
+    """Two masses tied by a constraint, pushed by the solution of a loop:
+    states are projected and the solution is renewed."""
     nodes = dict(
         x=bg.Signal(rising),
         root=Root("folded"),

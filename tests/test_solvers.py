@@ -15,7 +15,8 @@ def solve(field, y0, t1, tolerance, args=None, solver=None, adjoint=None, **opti
     solver = RadauIIA5(tolerance, tolerance) if solver is None else solver
     return dfx.diffeqsolve(
         dfx.ODETerm(field), solver, 0.0, t1, options.pop("dt0", None), jnp.asarray(y0), args=args, max_steps=20_000,
-        stepsize_controller=options.pop("controller", dfx.PIDController(rtol=tolerance, atol=options.pop("atol", tolerance))),
+        stepsize_controller=options.pop("controller",
+            dfx.PIDController(rtol=tolerance, atol=options.pop("atol", tolerance))),
         adjoint=adjoint or dfx.RecursiveCheckpointAdjoint(), **options,
     )  # fmt: skip
 
@@ -43,7 +44,8 @@ def hires(t, y, args):
 # End values published with the Test Set for IVP Solvers (RADAU5 at 1.1e-18); SciPy's Radau at 1e-11 agrees to 1e-12.
 PUBLISHED = {
     "van der Pol": (van_der_pol, [2.0, 0.0], 2.0, 1e-6, 1e-8, [0.1706167732170483e1, -0.8928097010247975]),
-    "Robertson": (robertson, [1.0, 0.0, 0.0], 1e11, None, 1e-13, [0.2083340149701255e-7, 0.8333360770334713e-13, 0.9999999791665050]),
+    "Robertson": (robertson,
+        [1.0, 0.0, 0.0], 1e11, None, 1e-13, [0.2083340149701255e-7, 0.8333360770334713e-13, 0.9999999791665050]),
     "HIRES": (hires, [1.0, 0, 0, 0, 0, 0, 0, 0.0057], 321.8122, None, 1e-12,
               [0.7371312573325668e-3, 0.1442485726316185e-3, 0.5888729740967575e-4, 0.1175651343283149e-2,
                0.2386356198831331e-2, 0.6238968252742796e-2, 0.2849998395185769e-2, 0.2850001604814231e-2]),
@@ -164,7 +166,7 @@ def test_repaired_chord_halves_the_work_of_an_esdirk():
 
 def test_backwards_in_time():
     back = dfx.diffeqsolve(
-        dfx.ODETerm(lambda t, y, args: -y * t), RadauIIA5(1e-9, 1e-11), 2.0, 0.0, None, jnp.array([np.exp(-2.0)]), max_steps=1000,
-        stepsize_controller=dfx.PIDController(rtol=1e-9, atol=1e-11),
+        dfx.ODETerm(lambda t, y, args: -y * t), RadauIIA5(1e-9, 1e-11), 2.0, 0.0, None, jnp.array([np.exp(-2.0)]),
+        max_steps=1000, stepsize_controller=dfx.PIDController(rtol=1e-9, atol=1e-11),
     )  # fmt: skip
     np.testing.assert_allclose(back.ys[-1], 1.0, rtol=1e-7)

@@ -128,7 +128,8 @@ def test_groups_stay_together_and_the_factor_stays_narrow():
 
 
 def test_rows_of_branches_are_peeled_and_rows_of_loops_stay():
-    """Bodies 0–1–2–3 in a row, of which 0, 1, 2 form a loop; 3 and 4 hang on it. Each joint holds two of three flows."""
+    """Bodies 0–1–2–3 in a row, of which 0, 1, 2 form a loop; 3 and 4 hang on it.
+    Each joint holds two of three flows."""
     random = np.random.default_rng(0)
     joints = {"a": (0,), "b": (0, 1), "c": (1, 2), "d": (2,), "e": (2, 3), "f": (3, 4)}
     matrices = np.zeros((3, 12, 15))

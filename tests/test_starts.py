@@ -114,7 +114,8 @@ def test_what_cannot_be_is_said(loop, name):
 
 @pytest.mark.slow
 def test_links_in_line_are_no_trap():
-    """Nothing given, or a crank in line with the ground: a saddle of the gaps, from which a small kick leads on; traced too."""
+    """Nothing given, or a crank in line with the ground: a saddle of the gaps, from which a small kick leads on;
+    traced too."""
 
     def bar(length):
         return bgm.Body(1.0, (0.1, 0.1, 0.1), points=dict(A=(-0.5 * length, 0.0, 0.0), B=(0.5 * length, 0.0, 0.0)))
@@ -172,7 +173,8 @@ def start_results(system, angle, length):
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore::bgjax.OpenLoopWarning")
 def test_gradients_close_the_loop_again(loop):
-    """By start angle and a length: jvp = vjp = closed form; the held angle stays; out of the plane there is no derivative."""
+    """By start angle and a length: jvp = vjp = closed form; the held angle stays;
+    out of the plane there is no derivative."""
     angle, length = 0.3, 0.5
     forward = jax.jit(lambda a, l: jax.jacfwd(lambda p: start_results(loop, *p))((a, l)))(angle, length)
     reverse = jax.jit(lambda a, l: jax.jacrev(lambda p: start_results(loop, *p))((a, l)))(angle, length)

@@ -1,4 +1,5 @@
-"""Linear models about steady motions: the same poles for every place, heading, spin angle and method; none about other states."""
+"""Linear models about steady motions: the same poles for every place, heading, spin angle and method;
+none about other states."""
 
 import jax
 import numpy as np
@@ -71,7 +72,8 @@ def free_body(inertia, rates, attitude=(1.0, 0.0, 0.0, 0.0)) -> bgm.Assembly:
 @named
 @pytest.mark.parametrize("axis", range(3))
 def test_torque_free_top(method, axis):
-    """λ² = −ω² (C − A)(C − B)/(A B): stable about the axes of the largest and the smallest moment. Speeds are constant beside."""
+    """λ² = −ω² (C − A)(C − B)/(A B): stable about the axes of the largest and the smallest moment.
+    Speeds are constant beside."""
     moments, rate = np.array([1.0, 2.0, 3.0]), 5.0
     one, other = np.delete(moments, axis)
     root = np.sqrt(complex(-(rate**2) * (moments[axis] - one) * (moments[axis] - other) / (one * other)))
@@ -111,7 +113,8 @@ def test_steady_precession(method, pose):
 
 @named
 def test_sleeping_top(method):
-    """Upright, A λ² − i C Ω λ − m g l = 0 in the frame that does not turn, though the top may as well be seen from one that does."""
+    """Upright, A λ² − i C Ω λ − m g l = 0 in the frame that does not turn,
+    though the top may as well be seen from one that does."""
     about_point = A_TOP + M_TOP * L_TOP**2
     roots = np.roots([about_point, -1j * C_TOP * 60.0, -M_TOP * GRAVITY * L_TOP])
     for pose in ({}, dict(yaw=0.5, backward=True)):
@@ -119,7 +122,8 @@ def test_sleeping_top(method):
 
 
 def test_rotor_on_springs():
-    """Jeffcott's rotor with gyroscopic moments, symmetric: A λ² − i C Ω λ + 2 k l² = 0 and λ² = −2 k/m, in the frame that does not turn."""
+    """Jeffcott's rotor with gyroscopic moments, symmetric: A λ² − i C Ω λ + 2 k l² = 0 and λ² = −2 k/m,
+    in the frame that does not turn."""
     stiffness, spin, ends = 1e4, 200.0, dict(P=(0.0, 0.0, 0.2), N=(0.0, 0.0, -0.2))
     parts = dict(world=bgm.World(gravity=None, points=ends), rotor=bgm.Body(2.0, (0.02, 0.02, 0.03), points=ends))
     parts |= {name: bgm.SpringDamper(stiffness=stiffness, length=0.0) for name in ("upper", "lower")}
@@ -132,7 +136,8 @@ def test_rotor_on_springs():
 
 @pytest.mark.parametrize("phase", [0.0, 1.0, -2.5])
 def test_unbalanced_rotor(phase):
-    """Jeffcott's rotor with its mass centre off the shaft, above its critical speed, in the frame that turns with it."""
+    """Jeffcott's rotor with its mass centre off the shaft, above its critical speed,
+    in the frame that turns with it."""
     mass, inertia, stiffness, off, spin = 2.0, 0.01, 800.0, 0.01, 30.0
     bent = off * spin**2 / (stiffness / mass - spin**2)  # of the shaft
     parts = dict(

@@ -1,4 +1,5 @@
-"""Sweeps on disk: what is there is not computed again, what is damaged is, and nobody else's results are taken for ours."""
+"""Sweeps on disk: what is there is not computed again, what is damaged is,
+and nobody else's results are taken for ours."""
 
 import json
 import os
@@ -147,7 +148,8 @@ import numpy as np
 import jax.numpy as jnp
 import bgjax as bg
 
-swing = bg.Graph(dict(V=bg.Se(lambda t: jnp.sin(3.0 * t)), j=bg.One(), R=bg.R(2.0), C=bg.C(0.5)), ["V -> j -> R", "j -> C"])
+swing = bg.Graph(dict(V=bg.Se(lambda t: jnp.sin(3.0 * t)), j=bg.One(), R=bg.R(2.0), C=bg.C(0.5)), \
+["V -> j -> R", "j -> C"])
 bg.sweep(bg.compile(swing), {"R.resistance": np.linspace(1.0, 2.0, 4)}, 0.0, 1.0, store=sys.argv[1], progress=True)
 """
 
@@ -190,7 +192,8 @@ import bgjax as bg
 from bgjax.models import slider_crank
 
 values = {"rod.mass": np.linspace(0.8, 1.2, 2000), "bore.damping": np.linspace(4.0, 6.0, 2000)}
-bg.sweep(bg.compile(slider_crank.isostatic()), values, 0.0, 1.0, saveat=[0.0, 0.5, 1.0], rtol=1e-7, store=sys.argv[1], progress=True)
+bg.sweep(bg.compile(slider_crank.isostatic()), values, 0.0, 1.0, saveat=[0.0, 0.5, 1.0], rtol=1e-7, \
+store=sys.argv[1], progress=True)
 """
 
 

@@ -44,6 +44,9 @@ def test_mapping_of_the_wheel():
 
 
 def test_models_have_one_name():
-    code = "import bgjax.models, sys; assert not [n for n in sys.modules if n.partition('.')[0] == 'models']; import models.rc"
+    code = (
+        "import bgjax.models, sys; assert not [n for n in sys.modules if n.partition('.')[0] == 'models']; "
+        "import models.rc"
+    )
     told = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)
     assert told.returncode and told.stderr.endswith("write `from bgjax.models import REGISTRY`\n"), told.stderr

@@ -27,7 +27,10 @@ WANTED = {
         "linearize initialize optimize simulat Simulate solve_ivp graph SE sobel morriss parasitic_studdy "
         "load_fits Radau mechanic domain"
     ),
-    "bgm": "RevoluteJoint Hinge Slider Ball CardanJoint Rod Ground RigidBody Force Torque Spherical_ Prismatic2 Lugre hertz Motor",
+    "bgm": (
+        "RevoluteJoint Hinge Slider Ball CardanJoint Rod Ground RigidBody Force Torque Spherical_ Prismatic2 Lugre "
+        "hertz Motor"
+    ),
     "bgp": "RevoluteJoint Pin Slider Ground Link Force Moment FixedJoint Assemby contactlink",
     "control": "PIDController Lowpass gain Saturation integrator Summer",
     "electrical": "Resistor Capacitor coil VoltageSource Diode Motor DCMotor",
@@ -77,8 +80,10 @@ def modules():
             yield Case(f"{name}.{word}", lambda thing=thing, word=word: getattr(thing(), word), AttributeError, word)
 
 
-RESULTS = """Audit Bond BreakVariable CausalAssignment CausalPath CausalPaths Causality Check Comparison Drawing Event Events Fault Fit Given
-GlobalSensitivity Gradient Linear NamedMatrix Parameters ParasiticStudy Profile Quantity Sensitivity Solution Start Structure Suggestion Sweep
+RESULTS = """Audit Bond BreakVariable CausalAssignment CausalPath CausalPaths Causality Check Comparison Drawing Event \
+Events Fault Fit Given
+GlobalSensitivity Gradient Linear NamedMatrix Parameters ParasiticStudy Profile Quantity Sensitivity Solution \
+Start Structure Suggestion Sweep
 SymbolicEquations System Trial""".split()  # made by the library, not by users
 
 

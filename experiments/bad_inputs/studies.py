@@ -1,4 +1,5 @@
-"""Sweeps, designs, fits, global sensitivities, comparisons and studies of parasitic elements, each called the wrong way."""
+"""Sweeps, designs, fits, global sensitivities, comparisons and studies of parasitic elements,
+each called the wrong way."""
 
 from functools import partial
 

@@ -1,4 +1,5 @@
-"""What a measurement is: settings of a peer from coarse to fine, each with its error and its times; the best at a wanted error."""
+"""What a measurement is: settings of a peer from coarse to fine, each with its error and its times;
+the best at a wanted error."""
 
 import math
 import statistics
@@ -21,7 +22,8 @@ FINE = 50.0  # a ladder ends where the error is this much below the wanted one
 
 @dataclass(frozen=True)
 class Setting:
-    """One way to run a peer. `run()` is timed; `read` takes the watched results out of what it gives, a row for each time."""
+    """One way to run a peer. `run()` is timed; `read` takes the watched results out of what it gives,
+    a row for each time."""
 
     name: str
     run: Callable[[], Any]
@@ -43,7 +45,8 @@ class Trial:
 
 @dataclass
 class Best:
-    """A peer's fastest setting at the wanted error, or the most accurate one where none reaches it (`reached` is False)."""
+    """A peer's fastest setting at the wanted error, or the most accurate one where none reaches it
+    (`reached` is False)."""
 
     peer: str
     setting: str
@@ -79,7 +82,8 @@ def tried(peer: str, setting: Setting, wanted: np.ndarray, repeats: int = REPEAT
 
 
 def again(seconds: Sequence[float], wanted: int, least: int, patience: float) -> bool:
-    """Whether to run once more: `least` times whatever it takes, `wanted` times within patience, many times what is cheap."""
+    """Whether to run once more: `least` times whatever it takes, `wanted` times within patience,
+    many times what is cheap."""
     spent = sum(seconds)
     return (
         len(seconds) < least or (len(seconds) < wanted and spent < patience) or (len(seconds) < MANY and spent < CHEAP)
@@ -87,7 +91,8 @@ def again(seconds: Sequence[float], wanted: int, least: int, patience: float) ->
 
 
 def attempted(peer: str, setting: Setting, wanted: np.ndarray) -> Trial:
-    """A setting that a solver refuses (steps too coarse for its Newton iteration) is infinitely wrong, and the ladder goes on."""
+    """A setting that a solver refuses (steps too coarse for its Newton iteration) is infinitely wrong,
+    and the ladder goes on."""
     try:
         return tried(peer, setting, wanted)
     except ImportError:
@@ -125,8 +130,9 @@ def choose(trials: Sequence[Trial], target: float) -> Trial:
 def interleaved(
     runs: dict[str, Callable[[], Any]], rounds: int = ROUNDS, patience: float = LONG
 ) -> dict[str, list[float]]:
-    """All of them in turn, so that they see the same machine; who is slow takes part in fewer rounds, but three, and who is fast in more. What
-    is cheap runs once untimed before: warm, as where it is called over and over, and not with the caches as the one before left them."""
+    """All of them in turn, so that they see the same machine; who is slow takes part in fewer rounds, but three, and
+    who is fast in more. What is cheap runs once untimed before: warm, as where it is called over and over,
+    and not with the caches as the one before left them."""
     seconds: dict[str, list[float]] = {name: [] for name in runs}
     for _ in range(MANY):
         for name, run in runs.items():

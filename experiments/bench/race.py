@@ -50,7 +50,8 @@ def reason(error: BaseException) -> str:
 
 def _watch(trial: Trial) -> None:
     say(
-        f"{trial.peer:<28} {trial.setting:<52} error {trial.error:8.1e}   {1e3 * trial.median:10.3f} ms   first {trial.first:6.2f} s"
+        f"{trial.peer:<28} {trial.setting:<52} error {trial.error:8.1e}   {1e3 * trial.median:10.3f} ms   "
+        f"first {trial.first:6.2f} s"
     )
 
 
@@ -68,6 +69,7 @@ def race(result: Result, peers: dict[str, Ladders], wanted: np.ndarray) -> Resul
     result.best = finals({peer: tries for peer, tries in found.items() if tries}, result.target)
     for best in result.best.values():
         say(
-            f"best  {best.peer:<22} {best.setting:<52} error {best.error:8.1e}   {1e3 * best.median:10.3f} ms{'' if best.reached else '   (not reached)'}"
+            f"best  {best.peer:<22} {best.setting:<52} error {best.error:8.1e}   {1e3 * best.median:10.3f} ms"
+            f"{'' if best.reached else '   (not reached)'}"
         )
     return result

@@ -56,7 +56,8 @@ def best_table(result: Result) -> list[str]:
 
 
 def trial_table(result: Result) -> list[str]:
-    """Every setting with its error: that errors fall with the step size is the proof that the peer simulates the same."""
+    """Every setting with its error: that errors fall with the step size is the proof that the
+    peer simulates the same."""
     rows = [
         [t.peer, t.setting, f"{t.error:.2e}", milliseconds(t.median) if math.isfinite(t.median) else "–"]
         for t in result.trials

@@ -70,7 +70,8 @@ def measured(system: bg.System, end: float, start, solver) -> tuple[float, int]:
 
 def main() -> None:
     print(
-        f"{'':36s} states  Tsit5 [ms]    steps  µs a step   Radau [ms]  steps  µs a step   chosen, slower than the other by"
+        f"{'':36s} states  Tsit5 [ms]    steps  µs a step   Radau [ms]  steps  µs a step   chosen, slower than "
+        "the other by"
     )
     for name, system, end in cases():
         start = bg.initialise(system)
@@ -79,7 +80,10 @@ def main() -> None:
         )
         chosen = type(chosen_solver(system, start, 0.0, end, RTOL).solver).__name__
         slower = explicit / implicit if chosen == "Tsit5" else implicit / explicit
-        times = f"{1e3 * explicit:10.2f} {many:8d} {1e6 * explicit / many:10.2f}   {1e3 * implicit:10.2f} {few:6d} {1e6 * implicit / few:10.1f}"
+        times = (
+            f"{1e3 * explicit:10.2f} {many:8d} {1e6 * explicit / many:10.2f}   {1e3 * implicit:10.2f} {few:6d} "
+            f"{1e6 * implicit / few:10.1f}"
+        )
         print(f"{name:36s} {system.plan.size:6d}  {times}   {chosen}, {slower:.2f}", flush=True)
 
 

@@ -1,4 +1,5 @@
-"""Ten turns of the slider-crank with play: bgjax beside SciPy's LSODA on a numba right-hand side, and 256 clearances in one sweep. See README.md."""
+"""Ten turns of the slider-crank with play: bgjax beside SciPy's LSODA on a numba right-hand side,
+and 256 clearances in one sweep. See README.md."""
 
 import statistics
 import time
@@ -57,7 +58,8 @@ def stiffness(clearance: float, socket: float = 0.01) -> float:
 
 
 def by_lsoda(clearance: float) -> tuple[np.ndarray, int]:
-    """State at the end and number of contacts; every contact begins a new integration, for the law remembers its speed."""
+    """State at the end and number of contacts; every contact begins a new integration,
+    for the law remembers its speed."""
     shape = model.SPEED, model.CRANK, model.ROD
     y, t, approach, count, on = (
         np.array([0.0, model.CRANK + model.ROD, -model.SPEED * model.CRANK / model.ROD, 0.0]),
@@ -108,7 +110,8 @@ def main() -> None:
     mine = f"bgjax {1e3 * ours:.0f} ms ({int(sol.stats['num_steps'])} steps, {sol.events.count} contacts)"
     lines = [f"Ten turns, rtol {RTOL:g}: {mine}, LSODA {1e3 * theirs:.0f} ms ({count} contacts)."]
     lines.append(
-        f"bgjax takes {ours / theirs:.2f} of LSODA's time (wanted: at most 3). First half turn: {half.events.count} contacts."
+        f"bgjax takes {ours / theirs:.2f} of LSODA's time (wanted: at most 3). "
+        f"First half turn: {half.events.count} contacts."
     )
     bg.sweep(system, {"pin.clearance": CLEARANCES[:4]}, 0.0, T1, start, rtol=RTOL, saveat=[0.0, T1])
     begin = time.perf_counter()

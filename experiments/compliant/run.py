@@ -83,7 +83,8 @@ def slider_crank_study() -> list[str]:
         spent = time.perf_counter() - begun
         velocity, angle = (np.abs(np.asarray(sol[name]) - data[name]) for name in ("bore.velocity", "main.angle"))
         lines.append(
-            f"| {stiffness:.0e} | {np.max(velocity[early]):.2e} | {angle[-1]:.5f} | {sol.solver} | {int(sol.stats['num_steps'])} | {spent:.2f} |"
+            f"| {stiffness:.0e} | {np.max(velocity[early]):.2e} | {angle[-1]:.5f} | {sol.solver} | "
+            f"{int(sol.stats['num_steps'])} | {spent:.2f} |"
         )
         axis.semilogy(data["t"][1:], angle[1:], color=colour, label=f"k = {stiffness:.0e} N/m")
     dressed(axis, "time [s]", "error of the crank angle [rad]")
@@ -107,7 +108,8 @@ def steps_study() -> list[str]:
                 for solver in (RadauIIA5(), dfx.Tsit5())
             ]
             lines.append(
-                f"| {name} | {'default' if atol is None else atol} | {steps[0]} | {steps[1]} | {steps[0] / steps[1]:.2f} |"
+                f"| {name} | {'default' if atol is None else atol} | {steps[0]} | {steps[1]} | "
+                f"{steps[0] / steps[1]:.2f} |"
             )
     return lines
 

@@ -29,7 +29,8 @@ def flores() -> list[str]:
         fit = fitted(guess)
         off = fit["pin.clearance"] / TRUE - 1.0
         lines.append(
-            f"guess {1e3 * guess:.2f} mm: {1e3 * fit['pin.clearance']:.7f} mm ± {1e3 * fit.std['pin.clearance']:.0e} ({100.0 * off:+.4f} %); {fit.how}"
+            f"guess {1e3 * guess:.2f} mm: {1e3 * fit['pin.clearance']:.7f} mm ± {1e3 * fit.std['pin.clearance']:.0e} "
+            f"({100.0 * off:+.4f} %); {fit.how}"
         )
         print(lines[-1], flush=True)
     return lines

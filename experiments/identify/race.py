@@ -1,4 +1,5 @@
-"""A fit of three parameters to 400 samples of the 3D slider-crank, by exact slopes and by finite differences, in one run on one machine."""
+"""A fit of three parameters to 400 samples of the 3D slider-crank, by exact slopes and by finite differences,
+in one run on one machine."""
 
 import time
 from collections.abc import Callable

@@ -32,7 +32,10 @@ def covered(problem: crank_rocker.Problem) -> list[str]:
         f"{int(np.sum(np.all(sizes < k, axis=1)))} of {len(sizes)} within {k} σ in all of them" for k in (1, 2, 3)
     ]
     each = [
-        f"{path}: {int(np.sum(sizes[:, k] < 1.0))}, {int(np.sum(sizes[:, k] < 2.0))}, {int(np.sum(sizes[:, k] < 3.0))} within 1, 2, 3 σ"
+        (
+            f"{path}: {int(np.sum(sizes[:, k] < 1.0))}, {int(np.sum(sizes[:, k] < 2.0))}, "
+            f"{int(np.sum(sizes[:, k] < 3.0))} within 1, 2, 3 σ"
+        )
         for k, path in enumerate(problem.true)
     ]
     print("\n".join([*inside, *each]), flush=True)
@@ -40,7 +43,8 @@ def covered(problem: crank_rocker.Problem) -> list[str]:
 
 
 def spread() -> list[str]:
-    """A hundred fits of the rigid crank-rocker with other noise, from the true values: do the standard deviations say how they scatter?"""
+    """A hundred fits of the rigid crank-rocker with other noise, from the true values:
+    do the standard deviations say how they scatter?"""
     problem = crank_rocker.rigid()
     found = []
     for seed in range(100):

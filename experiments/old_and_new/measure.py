@@ -1,4 +1,5 @@
-"""One version of bgjax, measured: seconds by case and stage, as JSON. It uses names that users type only, so that it runs on other commits too."""
+"""One version of bgjax, measured: seconds by case and stage, as JSON.
+It uses names that users type only, so that it runs on other commits too."""
 
 import json
 import sys

@@ -1,4 +1,5 @@
-"""`python experiments/old_and_new/run.py COMMIT`: an earlier commit and the working tree in turn, and the ratios new / old; see README.md."""
+"""`python experiments/old_and_new/run.py COMMIT`: an earlier commit and the working tree in turn,
+and the ratios new / old; see README.md."""
 
 import json
 import os

@@ -1,6 +1,8 @@
-"""`python experiments/old_and_new/same_numbers.py FILE`: what every registered model gives under every method, written to a file.
+"""`python experiments/old_and_new/same_numbers.py FILE`: what every registered model gives under every method,
+written to a file.
 
-`python experiments/old_and_new/same_numbers.py OLD NEW` compares two such files: reports as text, results at three states bit by bit."""
+`python experiments/old_and_new/same_numbers.py OLD NEW` compares two such files:
+reports as text, results at three states bit by bit."""
 
 import json
 import sys

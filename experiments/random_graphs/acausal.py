@@ -1,8 +1,8 @@
 """The oracle: all equations of a bond graph at once, in NumPy, without causality.
 
-Unknowns z are the effort and flow of every bond and the signals of all blocks; states x are the energy variables of all storages
-and what blocks integrate. The equations F(x, z, t) = 0 and their first time derivative fix z and its rate; the rates of
-the states are unique where no null vector of that system moves them.
+Unknowns z are the effort and flow of every bond and the signals of all blocks; states x are the energy variables of all
+storages and what blocks integrate. The equations F(x, z, t) = 0 and their first time derivative fix z and its rate; the
+rates of the states are unique where no null vector of that system moves them.
 """
 
 import numpy as np

@@ -1,4 +1,5 @@
-"""Random bond graphs: vector bonds, matrix moduli with zeros, fields, modulated two-ports, nonlinear laws, constraints, signals, parts."""
+"""Random bond graphs: vector bonds, matrix moduli with zeros, fields, modulated two-ports, nonlinear laws, constraints,
+signals, parts."""
 
 import numpy as np
 

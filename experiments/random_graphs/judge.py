@@ -34,8 +34,8 @@ class Verdict(NamedTuple):
 
 
 class Made(NamedTuple):
-    """A compiled system, or why there is none; `building` if a part or the whole was refused when it was made. Names are
-    then those within the part."""
+    """A compiled system, or why there is none; `building` if a part or the whole was refused when it was made. Names
+    are then those within the part."""
 
     system: bg.System | None
     error: Exception | None
@@ -96,7 +96,8 @@ class Judge:
         return self._checked(made)
 
     def _restricted(self, made: Made, random: np.random.Generator | None) -> Verdict:
-        """Of a refusal for want of an inverse: proved, or the verdict must be sound once every inverse is declared to exist."""
+        """Of a refusal for want of an inverse: proved, or the verdict must be sound once every inverse
+        is declared to exist."""
         own, other = self._refused(made), copy.copy(self)
         if own.kind in SOUND:
             return own
@@ -141,8 +142,8 @@ class Judge:
         return max(1.0, np.max(np.abs(wanted), initial=0.0), np.max(np.abs(answer.point.z), initial=0.0))
 
     def _from_system(self, system: bg.System) -> Solution | Verdict:
-        """A consistent point near what the system gives; the oracle's equations alone say that it is one. Constraints that contradict
-        each other are refused at the start, since their values are parameters."""
+        """A consistent point near what the system gives; the oracle's equations alone say that it is one. Constraints
+        that contradict each other are refused at the start, since their values are parameters."""
         try:
             state = np.asarray(bg.initialise(system, time=TIME))
         except bg.BondGraphError as error:
@@ -157,8 +158,9 @@ class Judge:
         )
 
     def _is_root(self, system: bg.System, state: np.ndarray, found: np.ndarray) -> bool:
-        """Whether the system's efforts and flows satisfy all equations and their derivatives, and its rates are those that follow.
-        Storages that are no states of the system, but follow from its unknowns, have the values that the system gives."""
+        """Whether the system's efforts and flows satisfy all equations and their derivatives, and its rates are those
+        that follow. Storages that are no states of the system, but follow from its unknowns,
+        have the values that the system gives."""
         read = read_point(self.description, self.oracle, system, TIME, state)
         point, left = descend(self.oracle, read, fixed=self.oracle.state_size)
         if point is None or not is_closed(point, left):

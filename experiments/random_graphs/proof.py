@@ -1,4 +1,5 @@
-"""Whether a refusal is a proof: what it names takes part in the oracle's contradiction, or moves freely with the rates."""
+"""Whether a refusal is a proof: what it names takes part in the oracle's contradiction,
+or moves freely with the rates."""
 
 import re
 from collections.abc import Sequence
@@ -26,7 +27,8 @@ def is_proof(faults: Sequence, oracle: Acausal, answer: Solution | Contradiction
 
 
 def _of_start(text: str, answer: Contradiction) -> bool:
-    """Whether a start is refused for its constraints; where linear equations prove that no start helps, the message has to say so."""
+    """Whether a start is refused for its constraints; where linear equations prove that no start helps,
+    the message has to say so."""
     return "no start satisfies" in text or ("the start violates the constraint" in text and not answer.proved)
 
 

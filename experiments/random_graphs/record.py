@@ -1,4 +1,5 @@
-"""Records of batches, one file each, and `result.md`, which is made of all of them: `python -m experiments.random_graphs.record`."""
+"""Records of batches, one file each, and `result.md`, which is made of all of them:
+`python -m experiments.random_graphs.record`."""
 
 import collections
 import json

@@ -1,4 +1,5 @@
-"""Consistent points of the oracle's equations: unique rates there, variables that are free, or equations that contradict each other."""
+"""Consistent points of the oracle's equations: unique rates there, variables that are free,
+or equations that contradict each other."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -63,8 +64,8 @@ class Solution:
 
 @dataclass(frozen=True)
 class Contradiction:
-    """Elements whose equations contradict each other: proved on rows that are linear, or by searches that all end in a minimum; `ended`
-    tells whether they do."""
+    """Elements whose equations contradict each other: proved on rows that are linear, or by searches that all end in a
+    minimum; `ended` tells whether they do."""
 
     elements: frozenset[str]
     proved: bool
@@ -111,8 +112,8 @@ def _carried_on(oracle: Acausal, ends: list[tuple[Point, np.ndarray]]) -> Soluti
 
 
 def trusted(oracle: Acausal, point: Point) -> tuple[Point, np.ndarray]:
-    """MINPACK's Levenberg–Marquardt search from a point (rows of zeros where unknowns outnumber equations), and one descent more to
-    close what it finds."""
+    """MINPACK's Levenberg–Marquardt search from a point (rows of zeros where unknowns outnumber equations), and one
+    descent more to close what it finds."""
     size = len(point.x) + 2 * len(point.z)
 
     def padded(rows):

@@ -30,8 +30,8 @@ REASONS = {
 
 
 class Verdict(NamedTuple):
-    """`kind` is right, refused (and the oracle says so too), missed (refused without proof), wrong or crash; `mobility` is what the oracle found,
-    −1 where it was not asked."""
+    """`kind` is right, refused (and the oracle says so too), missed (refused without proof), wrong or crash; `mobility`
+    is what the oracle found, −1 where it was not asked."""
 
     seed: int
     method: str
@@ -98,7 +98,8 @@ def _compared(made: Mechanism, method: str, system, state: np.ndarray) -> Verdic
 
 
 def motion(made: Mechanism, system, state: np.ndarray) -> tuple[State, np.ndarray]:
-    """Poses and velocities of all bodies, and their accelerations: rates of velocities along the system's own right-hand side."""
+    """Poses and velocities of all bodies, and their accelerations: rates of velocities along the
+    system's own right-hand side."""
     names = ("position", "angle" if made.planar else "orientation", "velocity", "angular_velocity")
     widths = (2, 1, 2, 1) if made.planar else (3, 4, 3, 3)
     outputs = tuple(f"{body.name}.{name}" for body in made.bodies for name in names)

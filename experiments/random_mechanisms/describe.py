@@ -1,4 +1,5 @@
-"""Random mechanisms as plain data: trees and loops of bodies in space or in a plane, all joints closed at a reference pose."""
+"""Random mechanisms as plain data: trees and loops of bodies in space or in a plane,
+all joints closed at a reference pose."""
 
 from dataclasses import dataclass, field
 
@@ -39,7 +40,8 @@ class Body:
 
 @dataclass
 class Joint:
-    """Between points of a and b (None is the world), with frames in which its axis is; all coordinates are zero at the reference pose."""
+    """Between points of a and b (None is the world), with frames in which its axis is;
+    all coordinates are zero at the reference pose."""
 
     name: str
     kind: str

@@ -1,7 +1,8 @@
 """Newton–Euler in absolute coordinates, in NumPy alone: accelerations of a described mechanism in a given state.
 
-Nothing of bgjax is used here. Constraints are written as velocities g(pose, velocity, time) that have to be zero; they are linear in
-velocities, so that their matrix is found by unit velocities, and their rate along the motion by differences of fourth order.
+Nothing of bgjax is used here. Constraints are written as velocities g(pose, velocity, time) that have to be zero; they
+are linear in velocities, so that their matrix is found by unit velocities,
+and their rate along the motion by differences of fourth order.
 """
 
 from dataclasses import dataclass
@@ -23,9 +24,9 @@ class State:
 
 
 class Motion(NamedTuple):
-    """Accelerations of mass centres (inertial frame) and of rotations (body frames), (bodies, 6); the mobility; how far velocities are from the
-    constraints; directions without inertia in which neither joints nor dampers decide the acceleration, (6 bodies,
-    directions), and the force in those that no joint holds, which has to vanish."""
+    """Accelerations of mass centres (inertial frame) and of rotations (body frames), (bodies, 6); the mobility; how far
+    velocities are from the constraints; directions without inertia in which neither joints nor dampers decide the
+    acceleration, (6 bodies, directions), and the force in those that no joint holds, which has to vanish."""
 
     accelerations: np.ndarray
     mobility: int
@@ -60,7 +61,8 @@ def _applied(world: "World", state: State) -> np.ndarray:
 def _balanced(
     mechanism: Mechanism, state: State, time: float, found: np.ndarray, loose: np.ndarray, mobility: int, h: float
 ) -> tuple[np.ndarray, np.ndarray]:
-    """Accelerations with which forces along directions without inertia stay zero, and directions that no damper decides."""
+    """Accelerations with which forces along directions without inertia stay zero,
+    and directions that no damper decides."""
     inertia = inertias(mechanism)
 
     def force(acceleration: np.ndarray, h: float) -> np.ndarray:
@@ -102,7 +104,8 @@ def null_space(matrix: np.ndarray) -> np.ndarray:
 
 
 def _least_constraint(inertia, matrix, forces, drift) -> np.ndarray:
-    """Weighted so that what is left are accelerations: minimise |a − M⁻¹ f| in the norm of M on the constraints (Gauss)."""
+    """Weighted so that what is left are accelerations: minimise |a − M⁻¹ f| in the norm of M on
+    the constraints (Gauss)."""
     root = np.sqrt(inertia)
     scaled, free = matrix / root, forces / root
     left, values, right = np.linalg.svd(scaled, full_matrices=False)
@@ -210,9 +213,11 @@ class World:
         turning, along = axis @ spin, axis @ sliding
         meet, closing = b.velocity - a.velocity, apart @ (b.velocity - a.velocity)
         return {
-            "Free": [], "Weld": [meet, spin], "FreeTranslation": [spin], "Spherical": [meet], "Revolute": [meet, across @ spin],
+            "Free": [], "Weld": [meet, spin], "FreeTranslation": [spin], "Spherical": [meet],
+            "Revolute": [meet, across @ spin],
             "Prismatic": [spin, across @ sliding], "Cylindrical": [across @ spin, across @ sliding],
-            "Universal": [meet, [np.cross(axis, b.frame @ joint.second) @ spin]], "Distance": [[closing - np.multiply(*self.length(joint))]],
+            "Universal": [meet, [np.cross(axis, b.frame @ joint.second) @ spin]],
+            "Distance": [[closing - np.multiply(*self.length(joint))]],
             "PointOnLine": [across @ sliding], "PointOnPlane": [[along]], "Planar": [across @ spin, [along]],
             "Screw": [across @ spin, across @ sliding, [along - joint.pitch / (2.0 * np.pi) * turning]],
         }[joint.kind]  # fmt: skip

@@ -1,7 +1,9 @@
-"""Whether a described mechanism can be at all, by NumPy alone: mobility, drives against joints, motions that contradict, directions without inertia.
+"""Whether a described mechanism can be at all, by NumPy alone: mobility, drives against joints,
+motions that contradict, directions without inertia.
 
-At the reference pose all joints are closed. From there the mechanism is walked through poses that it reaches, closed by Gauss–Newton on gaps
-that are written here once more; what holds at all of them is a proof, as far as ranks of matrices are one.
+At the reference pose all joints are closed. From there the mechanism is walked through poses that it reaches, closed by
+Gauss–Newton on gaps that are written here once more; what holds at all of them is a proof,
+as far as ranks of matrices are one.
 """
 
 import numpy as np
@@ -127,7 +129,8 @@ def _joint_gaps(world: World, state: State, joint: Joint) -> list:
         return world.angle(state, joint)
 
     return {
-        "Free": [], "Weld": [apart, lock], "FreeTranslation": [lock], "Spherical": [apart], "Revolute": [apart, level], "Prismatic": [lock, across @ apart],
+        "Free": [], "Weld": [apart, lock], "FreeTranslation": [lock], "Spherical": [apart], "Revolute": [apart, level],
+        "Prismatic": [lock, across @ apart],
         "Cylindrical": [level, across @ apart], "Universal": [apart, joint.axis @ turned @ joint.second],
         "Distance": [apart @ apart - world.length(joint)[0] ** 2],
         "PointOnLine": [across @ apart], "PointOnPlane": [joint.axis @ apart], "Planar": [level, joint.axis @ apart],

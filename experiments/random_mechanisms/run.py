@@ -1,4 +1,5 @@
-"""`python -m experiments.random_mechanisms.run --count 500 --seed 0`: random mechanisms by three methods against Newton–Euler."""
+"""`python -m experiments.random_mechanisms.run --count 500 --seed 0`:
+random mechanisms by three methods against Newton–Euler."""
 
 import argparse
 import re

@@ -1,7 +1,9 @@
-"""Closed form of IFToMM A02 on the branch of parallel cranks, for any number of windows: `python a02.py 5 20` writes the tables.
+"""Closed form of IFToMM A02 on the branch of parallel cranks, for any number of windows:
+`python a02.py 5 20` writes the tables.
 
-There the mechanism is one pendulum, I θ'' = c sin θ with I = (N + 1) m L²/3 + N m L² and c = ((N + 1)/2 + N) m g L, θ from upright; so
-θ = π + 2 am(√(ω² + 4a) t/2 − K(k²) | k²) with a = c/I, k² = 4a/(ω² + 4a), ω the rate at the start. Needs mpmath."""
+There the mechanism is one pendulum, I θ'' = c sin θ with I = (N + 1) m L²/3 + N m L² and c = ((N + 1)/2 + N) m g L, θ
+from upright; so θ = π + 2 am(√(ω² + 4a) t/2 − K(k²) | k²) with a = c/I, k² = 4a/(ω² + 4a), ω the rate at the start.
+Needs mpmath."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,5 @@
-"""Boudon's slider-crank with joints that give way, in its plane: every body has x, y and an angle, every joint is springs and dampers.
+"""Boudon's slider-crank with joints that give way, in its plane: every body has x, y and an angle,
+every joint is springs and dampers.
 
 Out of the plane nothing moves, so that it serves for the isostatic and the hyperstatic mechanism in space alike."""
 
@@ -61,7 +62,8 @@ START = (0.1, 0.0, 0.0, 0.0, 0.0, 0.0, 0.7, 0.0, 0.0, 0.0, 0.0, 0.0, 1.2, 0.0, 0
 CASES = {
     "compliant_slider_crank": Case(
         rates, START, (1.0, 1.0, 1.0, 10.0, 10.0, 10.0) * 3, np.linspace(0, 2, 101), columns,
-        f"Boudon 2019 table 7 with compliant joints: {STIFFNESS:g} N/m (N m/rad), {DAMPING:g} N s/m (N m s/rad) in every held direction, "
+        f"Boudon 2019 table 7 with compliant joints: {STIFFNESS:g} N/m (N m/rad), {DAMPING:g} N s/m (N m s/rad) in "
+        "every held direction, "
         "start at rest with crank and rod in line and empty springs.", second="LSODA",
     ),
 }  # fmt: skip

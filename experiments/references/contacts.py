@@ -1,5 +1,6 @@
-"""Planar mechanisms with play, by hand: bodies in absolute coordinates (x, y, φ), joints as rows of a matrix, contacts as forces, and an integration
-that stops wherever a contact begins or ends. Nothing of bgjax enters. `python contacts.py [name ...]` writes the tables."""
+"""Planar mechanisms with play, by hand: bodies in absolute coordinates (x, y, φ), joints as rows of a matrix, contacts
+as forces, and an integration that stops wherever a contact begins or ends. Nothing of bgjax enters.
+`python contacts.py [name ...]` writes the tables."""
 
 import sys
 from collections.abc import Callable
@@ -49,7 +50,8 @@ class Guide:
 
 @dataclass(frozen=True)
 class Contact:
-    """A pin of `second` in a socket of `first`; Lankarani and Nikravesh's law, Coulomb's friction regularised by tanh."""
+    """A pin of `second` in a socket of `first`; Lankarani and Nikravesh's law,
+    Coulomb's friction regularised by tanh."""
 
     first: int
     point: tuple
@@ -238,7 +240,8 @@ def write(name: str, case: Case) -> None:
     )
     lines = [
         f"# {case.source}",
-        f"# SciPy DOP853 1e-12 on equations by hand (experiments/references/contacts.py), against 1e-10: {off:.0e}. SI units.",
+        f"# SciPy DOP853 1e-12 on equations by hand (experiments/references/contacts.py), against 1e-10: {off:.0e}. "
+        "SI units.",
     ]
     lines += [f"# contact {k}: {begin:.16g} s, {speed:.12g} m/s, until {end:.16g} s" for k, begin, speed, end in events]
     lines.append(",".join(["t", *table[0]]))
@@ -357,7 +360,7 @@ def both_columns(case, t, y, held):
     }
 
 
-# -- slider-crank with a ball that has play in the piston ---------------------------------------------------------------
+# -- slider-crank with a ball that has play in the piston --------------------------------------------------------------
 BALL = Contact(1, (0.5, 0.0), 2, (0.0, 0.0), 1e-3, HERTZ(0.05, 1e-3), 0.7)
 
 
@@ -381,7 +384,8 @@ def ball_columns(case, t, y, held):
 
 
 def linked_start(play):
-    """The pin touches in the direction of the coupler's x axis: h is fixed in the coupler, so that its angle has to be found."""
+    """The pin touches in the direction of the coupler's x axis: h is fixed in the coupler,
+    so that its angle has to be found."""
     angle = four_bar_start()[5]
     for _ in range(50):
         angle = four_bar_start(play * np.array([np.cos(angle), np.sin(angle)]))[5]

@@ -165,12 +165,14 @@ def rod_columns(t, y):
 CASES = {
     "two_tank": Case(tank_rates, (0.75, 0.0, 0.12), (1.0, 1e-2, 1.0), np.linspace(0, 120, 61), tank_columns,
                      "Two tanks, pipe with inertia and laminar loss, turbulent outlet (models/two_tank.py)."),
-    "servo_cylinder": Case(servo_rates, (8e6, 3e6, 0.0, 0.0, 0.0), (1e7, 1e7, 1e7, 1.0, 0.1), np.linspace(0, 0.3, 61), servo_columns,
-                           "Position servo with a double-acting cylinder (models/servo_cylinder.py)."),
+    "servo_cylinder": Case(servo_rates, (8e6, 3e6, 0.0, 0.0, 0.0), (1e7, 1e7, 1e7, 1.0, 0.1), np.linspace(0, 0.3, 61),
+                           servo_columns, "Position servo with a double-acting cylinder (models/servo_cylinder.py)."),
     "rectifier_half": Case(half_rates, (0.0,), (325.0,), np.linspace(0, 0.1, 401), half_columns,
                            "Half-wave rectifier, 325 V 50 Hz, 1 ohm, 1 mF, 100 ohm (models/rectifier.py).", 1e-5),
     "rectifier_bridge": Case(bridge_rates, (0.0,), (325.0,), np.linspace(0, 0.1, 401), bridge_columns,
-                             "Full bridge of four diodes, 325 V 50 Hz, 1 ohm, 1 mF, 100 ohm (models/rectifier.py).", 1e-5),
+                             "Full bridge of four diodes, 325 V 50 Hz, 1 ohm, 1 mF, 100 ohm "
+                             "(models/rectifier.py).", 1e-5),
     "rotating_rod": Case(rod_rates, (1.0, 0.7, 1.5, -0.4), (1.0, 1.0, 1.0, 1.0), np.linspace(0, 1, 51), rod_columns,
-                         "Mass on a spring along a rotating rod, torque on the axis (models/rotating_rod.py; Bos & Tiernego 1985, fig. 9)."),
+                         "Mass on a spring along a rotating rod, torque on the axis (models/rotating_rod.py; "
+                         "Bos & Tiernego 1985, fig. 9)."),
 }  # fmt: skip

@@ -1,4 +1,5 @@
-"""Planar mechanisms by hand: loops closed by explicit formulas, so that one coordinate is left; and a chain of any length."""
+"""Planar mechanisms by hand: loops closed by explicit formulas, so that one coordinate is left;
+and a chain of any length."""
 
 import numpy as np
 import sympy as sp
@@ -71,7 +72,8 @@ def along(start, end):
 def pin_force(parts, motions):
     """Force on the rocker at C, from the moments on the rocker about D and on the coupler about B."""
     ends = {name: (m.position - 0.5 * size * m.rotation[:, 0], size * m.rotation[:, 0])
-            for name, m, size in (("rocker", motions["rocker"], ROCKER), ("coupler", motions["coupler"], COUPLER))}  # fmt: skip
+            for name, m, size in (("rocker", motions["rocker"], ROCKER),
+                                  ("coupler", motions["coupler"], COUPLER))}  # fmt: skip
     rows, right = [], []
     for name, sign in (("rocker", 1.0), ("coupler", -1.0)):
         start, arm = ends[name]
@@ -187,7 +189,8 @@ def shares(count):
 
 
 def chain_acceleration(y):
-    """With u = (cos φ, sin φ) per link: Σj Aij (cos(φi − φj) φ̈j + sin(φi − φj) φ̇j²) + m g Σk ski cos φi = torques of hinges i and i + 1."""
+    """With u = (cos φ, sin φ) per link: Σj Aij (cos(φi − φj) φ̈j + sin(φi − φj) φ̇j²) + m g Σk ski cos φi = torques
+    of hinges i and i + 1."""
     count = len(y) // 2
     angle, rate, s = y[:count], y[count:], shares(count)
     between = angle[:, None] - angle[None, :]
@@ -246,9 +249,12 @@ def chain(angles, times):
     for k, (above, below) in enumerate(zip(links[:-1], links[1:], strict=True)):
         joints[f"hinge_{k + 2}"] = joint("revolute", above, below, end(SPAN), end(-SPAN), Z, Z)
     return Mechanism(
-        chain_rates, (*np.cumsum(angles), *np.zeros(len(angles))), (1.0,) * len(angles) + (10.0,) * len(angles), times, chain_columns,
-        f"Chain of {len(angles)} links with viscous hinges ({DAMPING} N m s), hanging from the origin, from rest; gravity along -y.",
-        parts=Parts({name: planar(MASS, INERTIA) for name in links}, joints, (0.0, -9.81, 0.0)), motions=chain_motions, loads=chain_loads,
+        chain_rates, (*np.cumsum(angles), *np.zeros(len(angles))), (1.0,) * len(angles) + (10.0,) * len(angles), times,
+        chain_columns,
+        f"Chain of {len(angles)} links with viscous hinges ({DAMPING} N m s), hanging from the origin, from rest; "
+        "gravity along -y.",
+        parts=Parts({name: planar(MASS, INERTIA) for name in links}, joints, (0.0, -9.81, 0.0)), motions=chain_motions,
+        loads=chain_loads,
     )  # fmt: skip
 
 
@@ -256,10 +262,13 @@ CASES = {
     "four_bar": conservative(FLAT, np.linspace(0, 2, 101), (0.6, 10.0), flat_columns,
                              "Planar four-bar linkage turning freely under gravity along -y."),
     "four_bar_tilted": conservative(TILTED, np.linspace(0, 2, 101), (0.6, 10.0), tilted_columns,
-                                    "The four-bar linkage in a plane tilted by R = Rz(0.4) Rx(0.7); angles about R ez, zero along R ex; gravity along -y."),
+                                    "The four-bar linkage in a plane tilted by R = Rz(0.4) Rx(0.7); "
+                                    "angles about R ez, zero along R ex; gravity along -y."),
     "motor_crank": Mechanism(motor_rates, (0.0, 0.0, 0.0), (100.0, 100.0, 100.0), np.linspace(0, 2, 101), motor_columns,
-                             f"Slider-crank on a DC motor ({SUPPLY} V, {INDUCTANCE} H, {RESISTANCE} ohm, {CONSTANT} N m/A) from rest; gravity along -y. "
-                             f"Viscous: {DRAG} N m s on the crank's axis, {FRICTION} N s/m on the piston, {PIN} N m s between rod and piston.",
+                             f"Slider-crank on a DC motor ({SUPPLY} V, {INDUCTANCE} H, {RESISTANCE} ohm, {CONSTANT} "
+                             "N m/A) from rest; gravity along -y. "
+                             f"Viscous: {DRAG} N m s on the crank's axis, {FRICTION} N s/m on the piston, {PIN} N m s "
+                             "between rod and piston.",
                              parts=SLIDER.parts, motions=motor_motions, loads=motor_loads),
     "chain_5": chain((0.2, 0.1, -0.2, 0.3, 0.0), np.linspace(0, 2, 101)),
 }  # fmt: skip

@@ -70,7 +70,8 @@ def crane_motions(t, y):
     c, s, e = np.cos(theta), np.sin(theta), np.eye(3)
     down, side = np.array([s, -c, 0.0]), np.array([c, s, 0.0])
     load = Motion(
-        x * e[0] + LENGTH * down, np.array([[c, -s, 0.0], [s, c, 0.0], [0.0, 0.0, 1.0]]), speed * e[0] + LENGTH * rate * side, rate * e[2],
+        x * e[0] + LENGTH * down, np.array([[c, -s, 0.0], [s, c, 0.0], [0.0, 0.0, 1.0]]),
+        speed * e[0] + LENGTH * rate * side, rate * e[2],
         along * e[0] + LENGTH * (bend * side - rate**2 * down), bend * e[2],
     )  # fmt: skip
     return {"trolley": Motion(x * e[0], e, speed * e[0], 0 * e[0], along * e[0], 0 * e[0]), "load": load}
@@ -104,8 +105,10 @@ CASES = {
         parts=SLIDER.parts, motions=slider_motions, loads=slider_loads,
     ),
     "crane_crab": Mechanism(
-        lambda t, y: [*y[2:], *crane_accelerations(t, y)], (0.0, 0.4, 0.0, 0.0), (1.0, 1.0, 10.0, 10.0), np.linspace(0, 5, 101), crane_columns,
-        f"Crane crab: force 30 sin(1.7 t) N on the trolley along x, viscous {DRAG} N s/m on the rail, {FRICTION} N m s at the hinge; gravity along -y.",
+        lambda t, y: [*y[2:], *crane_accelerations(t, y)], (0.0, 0.4, 0.0, 0.0), (1.0, 1.0, 10.0, 10.0),
+        np.linspace(0, 5, 101), crane_columns,
+        f"Crane crab: force 30 sin(1.7 t) N on the trolley along x, viscous {DRAG} N s/m on the rail, "
+        f"{FRICTION} N m s at the hinge; gravity along -y.",
         parts=CRANE, motions=crane_motions, loads=crane_loads,
     ),
 }  # fmt: skip

@@ -1,4 +1,5 @@
-"""Spatial mechanisms by hand: loops closed by explicit formulas, so that one coordinate is left; and a body on a universal joint."""
+"""Spatial mechanisms by hand: loops closed by explicit formulas, so that one coordinate is left;
+and a body on a universal joint."""
 
 import numpy as np
 import sympy as sp
@@ -65,8 +66,8 @@ SPATIAL = spatial()
 
 
 def ball_force(parts, motions):
-    """Force on the rocker at C: moments on the coupler about B, where the cross only gives a torque along crank z × coupler y, and
-    on the rocker about its axis."""
+    """Force on the rocker at C: moments on the coupler about B, where the cross only gives a torque along crank z ×
+    coupler y, and on the rocker about its axis."""
     coupler, rocker = motions["coupler"], motions["rocker"]
     b, arm = coupler.position - 0.5 * LENGTH * coupler.rotation[:, 0], LENGTH * coupler.rotation[:, 0]
     matrix, right = np.zeros((4, 4)), np.zeros(4)
@@ -105,7 +106,8 @@ HANGING = Parts(
 
 
 def hanging_accelerations(y):
-    """T = ½ (A cos²b + C sin²b) ȧ² + ½ B ḃ² with the moments of inertia A, B, C about the joint; V = −m g l cos a cos b."""
+    """T = ½ (A cos²b + C sin²b) ȧ² + ½ B ḃ² with the moments of inertia A, B, C about the joint;
+    V = −m g l cos a cos b."""
     (a, b, rate_a, rate_b), (A, B, C), weight = y, (0.11 + 0.32, 0.23 + 0.32, 0.17), 2.0 * 9.81 * 0.4
     mixed = (C - A) * np.sin(2.0 * b)  # derivative of A cos²b + C sin²b
     first = (-mixed * rate_a * rate_b - weight * np.sin(a) * np.cos(b)) / (A * np.cos(b) ** 2 + C * np.sin(b) ** 2)
@@ -142,9 +144,9 @@ def hinge_axis(twist):
 
 
 def bennett():
-    """Denavit–Hartenberg round the loop: Rz(θ1) Tx(LONG, LARGE) Rz(θ2) Tx(SHORT, SMALL) Rz(θ3) Tx(LONG, LARGE) Rz(θ4) Tx(SHORT, SMALL) = 1
-    for tan(θ1/2) tan(θ2/2) = sin((LARGE + SMALL)/2) / sin((SMALL − LARGE)/2), θ3 = −θ1, θ4 = −θ2. The last link is the ground: its
-    near hinge is joint 4, its far one joint 1 at the origin."""
+    """Denavit–Hartenberg round the loop: Rz(θ1) Tx(LONG, LARGE) Rz(θ2) Tx(SHORT, SMALL) Rz(θ3) Tx(LONG, LARGE) Rz(θ4)
+    Tx(SHORT, SMALL) = 1 for tan(θ1/2) tan(θ2/2) = sin((LARGE + SMALL)/2) / sin((SMALL − LARGE)/2), θ3 = −θ1, θ4 = −θ2.
+    The last link is the ground: its near hinge is joint 4, its far one joint 1 at the origin."""
     ratio = float(np.sin(0.5 * (LARGE + SMALL)) / np.sin(0.5 * (SMALL - LARGE)))
     second = 2 * sp.atan2(ratio * sp.cos(q / 2), sp.sin(q / 2))  # continuous for q from −π to 3π
     twisted = {size: turned("x", sp.Float(angle)) for size, angle in ((SHORT, SMALL), (LONG, LARGE))}
@@ -226,16 +228,22 @@ def sarrus_columns(y, motions, values):
 
 CASES = {
     "spatial_four_bar": conservative(SPATIAL, np.linspace(0, 1, 101), (0.3, 4.0), spatial_columns,
-                                     "Spatial linkage: revolute, universal, spherical, revolute; torque 0.5 N m about z on the crank. "
-                                     "The rocker's pivot is at x = 0.35: from 0.4 the crank could not pass half a turn.", TORQUE,
-                                     lambda motions: {"crank": (np.zeros(3), np.array([0.0, 0.0, TORQUE]))}, largest_step=5e-4),
-    "universal_body": Mechanism(lambda t, y: [y[2], y[3], *hanging_accelerations(y)], (0.5, -0.3, 1.0, 2.0), (1.0, 1.0, 10.0, 10.0),
-                                np.linspace(0, 3, 101), hanging_columns,
+                                     "Spatial linkage: revolute, universal, spherical, revolute; "
+                                     "torque 0.5 N m about z on the crank. "
+                                     "The rocker's pivot is at x = 0.35: from 0.4 the crank could not pass "
+                                     "half a turn.", TORQUE,
+                                     lambda motions: {"crank": (np.zeros(3), np.array([0.0, 0.0, TORQUE]))},
+                                     largest_step=5e-4),
+    "universal_body": Mechanism(lambda t, y: [y[2], y[3], *hanging_accelerations(y)], (0.5, -0.3, 1.0, 2.0),
+                                (1.0, 1.0, 10.0, 10.0), np.linspace(0, 3, 101), hanging_columns,
                                 "Heavy body hanging from a universal joint: rotation Rx(angle_1) Ry(angle_2).",
-                                parts=HANGING, motions=hanging_motions, energy=lambda t, y: energy(HANGING, hanging_motions(t, y))),
+                                parts=HANGING, motions=hanging_motions,
+                                energy=lambda t, y: energy(HANGING, hanging_motions(t, y))),
     "bennett": conservative(BENNETT, np.linspace(0, 1, 51), (0.8, 3.0), bennett_columns,
-                            "Bennett linkage under gravity along -z. main.angle is the DH angle of joint 1; pivot.angle the rotation of link three "
-                            "in the ground about joint 4 (minus the DH angle), zero where the x axes of both are parallel."),
+                            "Bennett linkage under gravity along -z. main.angle is the DH angle of joint 1; "
+                            "pivot.angle the rotation of link three "
+                            "in the ground about joint 4 (minus the DH angle), zero where the x axes of both are "
+                            "parallel."),
     "sarrus": conservative(SARRUS, np.linspace(0, 0.25, 51), (0.35, 0.0), sarrus_columns,
                            "Sarrus linkage under gravity along -z and 15 N upward on the platform.", LIFT,
                            lambda motions: {"platform": (np.array([0.0, 0.0, LIFT]), np.zeros(3))}, (1.0, 1.0)),

@@ -5,7 +5,8 @@ import pinocchio as pin
 from pinocchio_tables import numbered, upper, write
 
 
-# Corke & Armstrong-Hélouvry, ICRA 1994: d, a, α; mass, centre of mass and moments about it in the link frame; rotor's inertia, gear ratio.
+# Corke & Armstrong-Hélouvry, ICRA 1994: d, a, α; mass, centre of mass and moments about it in the link frame;
+# rotor's inertia, gear ratio.
 ARM = {
     "d": (0.67183, 0, 0.15005, 0.4318, 0, 0),
     "a": (0, 0.4318, 0.0203, 0, 0, 0),
@@ -23,8 +24,14 @@ ARM = {
     "rotor": (2e-4, 2e-4, 2e-4, 3.3e-5, 3.3e-5, 3.3e-5),
     "ratio": (-62.6111, 107.815, -53.7063, 76.0364, 71.923, 76.686),
 }
-SOURCE = "PUMA 560 (Corke & Armstrong-Helouvry 1994), standard DH frames, rotors as G² Jm on the diagonal, no friction, gravity 9.81 along -z of the base."
-COLUMNS = "Random angles, rates, torques tau: mass matrix M (crba), bias forces (nonLinearEffects), gravity (computeGeneralizedGravity), accelerations (aba)."
+SOURCE = (
+    "PUMA 560 (Corke & Armstrong-Helouvry 1994), standard DH frames, rotors as G² Jm on the diagonal, no friction, "
+    "gravity 9.81 along -z of the base."
+)
+COLUMNS = (
+    "Random angles, rates, torques tau: mass matrix M (crba), bias forces (nonLinearEffects), gravity "
+    "(computeGeneralizedGravity), accelerations (aba)."
+)
 HOW = "experiments/references/pinocchio_arm.py, seed 560."
 
 

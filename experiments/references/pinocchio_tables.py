@@ -1,4 +1,5 @@
-"""What the two Pinocchio generators share: rigid placements, and tables as tests/reference has them. Needs nothing but NumPy and Pinocchio."""
+"""What the two Pinocchio generators share: rigid placements, and tables as tests/reference has them.
+Needs nothing but NumPy and Pinocchio."""
 
 from pathlib import Path
 

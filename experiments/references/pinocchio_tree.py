@@ -1,4 +1,5 @@
-"""The six-link tree of models/six_link_tree.py by Pinocchio: a trajectory, and mass matrix, bias forces and accelerations at random states."""
+"""The six-link tree of models/six_link_tree.py by Pinocchio: a trajectory, and mass matrix,
+bias forces and accelerations at random states."""
 
 import numpy as np
 import pinocchio as pin
@@ -30,7 +31,10 @@ RATES = (
 START = (0.3, -0.4, 0.5, -0.3, 0.06, 0.4, 0.2, -0.4, 0.8, -0.05, 0.6)
 SPEEDS = (1.1, -2.0, 1.5, -0.8, 0.4, 0.9, -1.2, 0.7, 0.3, 2.5)  # the ball's in its first frame
 SOURCE = "Six links in space as in models/six_link_tree.py; ball.rate and its acceleration in the first joint frame."
-COLUMNS = "Random states: mass matrix M (crba), bias (nonLinearEffects), gravity (at rest), accelerations with dampers and springs (aba), ordered as the rates."
+COLUMNS = (
+    "Random states: mass matrix M (crba), bias (nonLinearEffects), gravity (at rest), accelerations with dampers and "
+    "springs (aba), ordered as the rates."
+)
 HOW = "experiments/references/pinocchio_tree.py."
 MODEL, FRAMES = tree()
 DATA = MODEL.createData()

@@ -1,7 +1,8 @@
-"""Rigid bodies twice: one-coordinate Lagrange equations from poses, and accelerations of all bodies from the joints alone.
+"""Rigid bodies twice: one-coordinate Lagrange equations from poses, and accelerations of all
+bodies from the joints alone.
 
-The tables come from the first; the second knows nothing of angles or closed forms, only the description of the parts that
-stands in each table's '#' lines, and so checks both the equations and that description.
+The tables come from the first; the second knows nothing of angles or closed forms, only the description of the parts
+that stands in each table's '#' lines, and so checks both the equations and that description.
 """
 
 from collections.abc import Callable
@@ -68,7 +69,8 @@ def turned(axis, angle):
 
 
 def quaternion(rotation):
-    """Scalar first, its first component that is not zero positive: maximises tr(R(q)ᵀ R), which also serves at half a turn."""
+    """Scalar first, its first component that is not zero positive: maximises tr(R(q)ᵀ R),
+    which also serves at half a turn."""
     twice, mixed = rotation + rotation.T - np.trace(rotation) * np.eye(3), 2.0 * axial(rotation)
     q = np.linalg.eigh(np.block([[np.array([[np.trace(rotation)]]), mixed[None]], [mixed[:, None], twice]]))[1][:, -1]
     return q * np.sign(q[np.argmax(np.abs(q) > 1e-9)])
@@ -156,8 +158,10 @@ def conservative(
         return system.motions(*y, acceleration(y))
 
     return Mechanism(
-        lambda t, y: [y[1], acceleration(y)], start, sizes, times, lambda t, y: columns(y, motions(t, y), system.values(y[0])),
-        source, largest_step, parts=system.parts, motions=motions, loads=lambda t, y: loads(motions(t, y)) if loads else {},
+        lambda t, y: [y[1], acceleration(y)], start, sizes, times,
+        lambda t, y: columns(y, motions(t, y), system.values(y[0])),
+        source, largest_step, parts=system.parts, motions=motions,
+        loads=lambda t, y: loads(motions(t, y)) if loads else {},
         energy=lambda t, y: energy(system.parts, motions(t, y)) - applied * y[0],
     )  # fmt: skip
 
@@ -231,8 +235,8 @@ def assembled(parts, motions):
 def maximal(parts, motions, loads):
     """Accelerations (a, ω̇) of all bodies, and the joints' forces on their second bodies at the joint point.
 
-    Of all accelerations that the joints allow, the real ones are the nearest to the free ones, measured by the masses. The least
-    squares also serve where joints are redundant; forces are then those of the smallest norm.
+    Of all accelerations that the joints allow, the real ones are the nearest to the free ones, measured by the masses.
+    The least squares also serve where joints are redundant; forces are then those of the smallest norm.
     """
     jacobian, right, _, begins = assembled(parts, motions)
     root, free = np.zeros((6 * len(motions),) * 2), []
@@ -262,7 +266,8 @@ def start_poses(case):
 
 
 def checks(case, states, columns):
-    """Largest violation of the joints (position, velocity), and relative differences of accelerations, forces and energy."""
+    """Largest violation of the joints (position, velocity), and relative differences of accelerations,
+    forces and energy."""
     closure, gap, size, force_gap, force_size = 0.0, 0.0, 0.0, 0.0, 0.0
     for row, (t, y) in enumerate(zip(case.times, states, strict=True)):
         motions = case.motions(t, y)

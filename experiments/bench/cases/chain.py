@@ -8,7 +8,10 @@ from ..peers.mujoco import option
 SIZES = (5, 10, 20, 50, 100, 200)
 SPAN, MASS, DAMPING, GRAVITY = 0.3, 0.4, 0.002, 9.81
 INERTIA = MASS * SPAN**2 / 12.0
-LINK = '<body pos="{place} 0 0"><joint type="hinge" axis="0 0 1" damping="{damping!r}"/><inertial pos="{half} 0 0" mass="{mass}" diaginertia="{i!r} {i!r} {i!r}"/>'
+LINK = (
+    '<body pos="{place} 0 0"><joint type="hinge" axis="0 0 1" damping="{damping!r}"/>'
+    '<inertial pos="{half} 0 0" mass="{mass}" diaginertia="{i!r} {i!r} {i!r}"/>'
+)
 
 
 def angles(count: int) -> np.ndarray:

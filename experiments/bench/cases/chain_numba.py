@@ -1,4 +1,5 @@
-"""The chain's accelerations in O(N): planar articulated bodies, angles from the inertial x axis. Nothing here comes from bgjax."""
+"""The chain's accelerations in O(N): planar articulated bodies, angles from the inertial x axis.
+Nothing here comes from bgjax."""
 
 import numpy as np
 from numba import njit
@@ -10,8 +11,9 @@ PARAMETERS = np.array([SPAN, MASS, MASS * SPAN**2 / 12.0, DAMPING, GRAVITY])
 
 @njit(fastmath=True)
 def rates(y, out, parameters):
-    """From the last link upwards: what a link and all below it oppose to its upper pin's acceleration, once its own rotation is
-    eliminated, is a symmetric 2 × 2 inertia (a, b, d) and a force (fx, fy); the hinge passes on nothing but its own torque."""
+    """From the last link upwards: what a link and all below it oppose to its upper pin's acceleration, once its own
+    rotation is eliminated, is a symmetric 2 × 2 inertia (a, b, d) and a force (fx, fy);
+    the hinge passes on nothing but its own torque."""
     length, mass, moment, damping, gravity = parameters
     n = len(y) // 2
     turned = np.empty((n, 4))  # moment of inertia, coupling to the pin's acceleration, driving moment

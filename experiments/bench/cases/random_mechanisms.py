@@ -1,6 +1,7 @@
 """Random trees and loops from the parts of bgjax.mechanics, always the same ones.
 
-All frames coincide with the inertial one at the start, so that joints between points that meet there have coordinates zero, and loops close."""
+All frames coincide with the inertial one at the start, so that joints between points that meet there have coordinates
+zero, and loops close."""
 
 import numpy as np
 
@@ -48,7 +49,8 @@ def tree(seed: int) -> bgm.Assembly:
 
 
 def loop(seed: int) -> bgm.Assembly:
-    """Three to five bodies in a ring with the world; joints with seven or eight freedoms leave one or two to the loop."""
+    """Three to five bodies in a ring with the world; joints with seven or eight freedoms leave
+    one or two to the loop."""
     random = np.random.default_rng(seed)
     count = int(random.integers(3, 6))
     while True:
@@ -63,7 +65,8 @@ def loop(seed: int) -> bgm.Assembly:
 
 
 def _assembly(random, pairs, kinds, count) -> bgm.Assembly:
-    """Joint number k stands at a random place between its bodies; `pairs` are first and second body, -1 is the world."""
+    """Joint number k stands at a random place between its bodies; `pairs` are first and second body,
+    -1 is the world."""
     centres = random.normal(size=(count, 3))
     places = random.normal(size=(len(pairs), 3))
     parts: dict = {

@@ -1,4 +1,5 @@
-"""The slider-crank for Exudyn: three rigid bodies with Euler parameters, the isostatic set of joints (redundant rows would make its Newton matrix singular)."""
+"""The slider-crank for Exudyn: three rigid bodies with Euler parameters,
+the isostatic set of joints (redundant rows would make its Newton matrix singular)."""
 
 import numpy as np
 

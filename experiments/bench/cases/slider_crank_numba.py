@@ -1,8 +1,8 @@
-"""The slider-crank in space as a careful user of an ODE solver would write it: Newton and Euler for three free bodies with
-quaternions, the joints as scalar rows, multipliers by a dense Cholesky factorisation of G M⁻¹ Gᵀ, all in numba.
+"""The slider-crank in space as a careful user of an ODE solver would write it: Newton and Euler for three free bodies
+with quaternions, the joints as scalar rows, multipliers by a dense Cholesky factorisation of G M⁻¹ Gᵀ, all in numba.
 
-State: positions, quaternions (scalar first), velocities (inertial), angular velocities (of the body, in its frame), body by body.
-Nothing here comes from bgjax."""
+State: positions, quaternions (scalar first), velocities (inertial), angular velocities (of the body, in its frame),
+body by body. Nothing here comes from bgjax."""
 
 import numpy as np
 from numba import njit
@@ -15,8 +15,8 @@ NONE = np.zeros(3)
 
 
 def _rows():
-    """(kind, a, b, in a's frame, in b's frame, inertial direction): 'these points coincide along a direction', or 'these directions
-    stay perpendicular'. Revolute, universal, spherical and prismatic joint: 5 + 4 + 3 + 5 rows."""
+    """(kind, a, b, in a's frame, in b's frame, inertial direction): 'these points coincide along a direction', or
+    'these directions stay perpendicular'. Revolute, universal, spherical and prismatic joint: 5 + 4 + 3 + 5 rows."""
 
     def point(a, b, place_a, place_b, along):
         return [(POINT, a, b, np.array(place_a), np.array(place_b), direction) for direction in along]

@@ -33,7 +33,8 @@ def parameters() -> np.ndarray:
 
 
 def wanted(values: np.ndarray) -> np.ndarray:
-    """Piston positions by the equation in C at 0.4 ms: [times, runs]. Its error, 1e-10, is that of the table's parameters."""
+    """Piston positions by the equation in C at 0.4 ms: [times, runs].
+    Its error, 1e-10, is that of the table's parameters."""
     crank, rod, piston, rod_damping, bore_damping = values.T
 
     def one(k):
@@ -44,7 +45,8 @@ def wanted(values: np.ndarray) -> np.ndarray:
 
 # -- bgjax --------------------------------------------------------------------------------------------------
 def many_runs(system: bg.System, start, values: np.ndarray, solver):
-    """A function of rtol that simulates all runs on all cores and gives the states, [runs, times, states]. This is the one place that knows how."""
+    """A function of rtol that simulates all runs on all cores and gives the states, [runs, times, states].
+    This is the one place that knows how."""
     if hasattr(bg, "sweep"):
         changes = {path: values[:, k] for k, path in enumerate(PATHS)}
         return lambda rtol: np.asarray(bg.sweep(system, changes, 0.0, T1, saveat=TIMES, rtol=rtol, solver=solver).ys)
@@ -115,7 +117,8 @@ def by_mujoco(values: np.ndarray):
 
 
 def changed(nominal, row):
-    """Bodies: world, crank, piston, rod; freedoms: main, bore, small end. Inertias are the bodies' own, so that masses change alone."""
+    """Bodies: world, crank, piston, rod; freedoms: main, bore, small end.
+    Inertias are the bodies' own, so that masses change alone."""
     import copy
 
     model = copy.copy(nominal)
@@ -160,7 +163,8 @@ def run() -> list[Result]:
 
 
 def add_mujoco(result: Result, values: np.ndarray, reference: np.ndarray) -> None:
-    """Settings are swept, and repeats made, with a part of the runs; its times are scaled to all of them. One run of all confirms them."""
+    """Settings are swept, and repeats made, with a part of the runs; its times are scaled to all of them.
+    One run of all confirms them."""
     scale = RUNS / SHARE
     tries, chosen, setting = swept("MuJoCo", by_mujoco(values[:SHARE]), reference[:, :SHARE])
     seconds = [scale * each for each in interleaved({"MuJoCo": setting.run}, 5)["MuJoCo"]]
@@ -172,5 +176,6 @@ def add_mujoco(result: Result, values: np.ndarray, reference: np.ndarray) -> Non
     result.trials += tries
     result.best["MuJoCo"] = Best("MuJoCo", chosen.setting, error, error <= TARGET, chosen.first, seconds)
     result.notes.append(
-        f"MuJoCo's settings were swept and its repeats made with {SHARE} of the {RUNS} runs, times scaled; all of them took {once:.1f} s once."
+        f"MuJoCo's settings were swept and its repeats made with {SHARE} of the {RUNS} runs, times scaled; "
+        f"all of them took {once:.1f} s once."
     )

@@ -1,4 +1,5 @@
-"""Chains of 5 to 200 links, 1 s: trees, where recursive algorithms are at home; and how a right-hand side's cost grows."""
+"""Chains of 5 to 200 links, 1 s: trees, where recursive algorithms are at home;
+and how a right-hand side's cost grows."""
 
 import os
 import statistics
@@ -28,7 +29,8 @@ BUDGET = float(
 
 
 class Growth:
-    """Costs of one right-hand side by who and size, and how long the last size took, from which the next one is guessed."""
+    """Costs of one right-hand side by who and size, and how long the last size took,
+    from which the next one is guessed."""
 
     def __init__(self):
         self.costs: dict[str, dict[int, float]] = {}
@@ -38,7 +40,8 @@ class Growth:
         size, seconds = self.spent.get(who, (count, 0.0))
         if (guess := seconds * (count / size) ** 2) > BUDGET:
             raise TimeoutError(
-                f"{size} links took {seconds:.0f} s, mostly to compile; {count} would take about {guess:.0f} s (BENCH_BUDGET is {BUDGET:.0f} s)"
+                f"{size} links took {seconds:.0f} s, mostly to compile; {count} would take about {guess:.0f} s "
+                f"(BENCH_BUDGET is {BUDGET:.0f} s)"
             )
 
 
@@ -52,7 +55,8 @@ def ours(who: str, count: int, times, names, growth: Growth):
         start = bg.initialise(system)
         growth.costs.setdefault(who, {})[count] = statistics.median(bond_graph.right_hand_side(system, start))
         say(
-            f"{who}: {count} links, {1e6 * growth.costs[who][count]:.2f} µs a right-hand side, compiled in {time.perf_counter() - begin:.1f} s"
+            f"{who}: {count} links, {1e6 * growth.costs[who][count]:.2f} µs a right-hand side, compiled in "
+            f"{time.perf_counter() - begin:.1f} s"
         )
         for solver in SOLVERS:
             yield bond_graph.jitted(system, start, times, names, solver)

@@ -1,4 +1,5 @@
-"""Gradient of a loss over the slider-crank's trajectory by eleven parameters, as `bg.gradient` does it, against one run."""
+"""Gradient of a loss over the slider-crank's trajectory by eleven parameters, as `bg.gradient` does it,
+against one run."""
 
 import statistics
 

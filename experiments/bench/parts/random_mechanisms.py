@@ -39,7 +39,8 @@ def run() -> list[Result]:
                 continue
             shares.append(seconds / count / unit)
             result.notes.append(
-                f"{kind}, seed {seed}: {1e6 * seconds:.2f} µs, {count:.0f}, {shares[-1]:.2f} of the slider-crank's cost each."
+                f"{kind}, seed {seed}: {1e6 * seconds:.2f} µs, {count:.0f}, {shares[-1]:.2f} of the slider-crank's "
+                "cost each."
             )
             say(result.notes[-1])
         if shares:

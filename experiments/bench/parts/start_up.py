@@ -1,4 +1,5 @@
-"""How long until the first result of a new process, with and without a compile cache; time and memory for a chain of a hundred links."""
+"""How long until the first result of a new process, with and without a compile cache;
+time and memory for a chain of a hundred links."""
 
 import json
 import os
@@ -14,7 +15,10 @@ from .race import Result, reason, say
 
 ROOT = Path(__file__).parents[3]
 BUDGET = float(os.environ.get("BENCH_BUDGET", "900"))
-SLIDER_CRANK = "import bgjax as bg; from bgjax.models import slider_crank; bg.simulate(bg.compile(slider_crank.isostatic()), 0.0, 10.0)['bore.displacement']"
+SLIDER_CRANK = (
+    "import bgjax as bg; from bgjax.models import slider_crank; "
+    "bg.simulate(bg.compile(slider_crank.isostatic()), 0.0, 10.0)['bore.displacement']"
+)
 CHAIN = """
 import json, resource, time
 begin = time.perf_counter()
@@ -24,7 +28,8 @@ from experiments.bench.cases.chain import angles
 system = bg.compile(chain.build(angles=tuple(angles(100))), method=bg.{method}())
 graph = time.perf_counter() - begin
 bg.simulate(system, 0.0, 0.01, bg.initialise(system), solver=dfx.Tsit5())
-print(json.dumps(dict(seconds=time.perf_counter() - begin, graph=graph, memory=resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 2**20)))
+print(json.dumps(dict(seconds=time.perf_counter() - begin, graph=graph, \
+memory=resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 2**20)))
 """
 
 
@@ -83,7 +88,8 @@ def long_chain(result: Result) -> None:
 def run() -> list[Result]:
     result = Result("start_up", "Start-up and compilation")
     result.notes.append(
-        "Compile times of the chain are those of a new process without a cache: imports, graph, program, first run over 10 ms."
+        "Compile times of the chain are those of a new process without a cache: imports, graph, program, first run "
+        "over 10 ms."
     )
     for part in (start_up, long_chain):
         try:

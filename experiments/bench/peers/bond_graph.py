@@ -1,4 +1,5 @@
-"""bgjax itself, through its public functions: bg.compile, bg.initialise, bg.simulate. Every parameter is a leaf, nothing is fixed."""
+"""bgjax itself, through its public functions: bg.compile, bg.initialise, bg.simulate.
+Every parameter is a leaf, nothing is fixed."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
@@ -33,7 +34,8 @@ def _words(solver, rtol: float, share: float | None) -> str:
 def called(
     system: bg.System, start, times, names, solver, tolerances: Iterable[float] = TOLERANCES, share: float | None = None
 ) -> Iterator[Setting]:
-    """As users write it: the whole call with its checks, from a start that is known as it is to the peers. `share` is atol over rtol."""
+    """As users write it: the whole call with its checks, from a start that is known as it is to the peers.
+    `share` is atol over rtol."""
     for rtol in tolerances:
         atol = None if share is None else share * rtol
 
@@ -88,7 +90,8 @@ def ladders(
 
 # -- one right-hand side ------------------------------------------------------------------------------------
 def right_hand_side(system: bg.System, start, repeats: int = 7) -> list[float]:
-    """Seconds of one evaluation inside a compiled loop, with every parameter a leaf. The state creeps, so that nothing leaves the loop."""
+    """Seconds of one evaluation inside a compiled loop, with every parameter a leaf.
+    The state creeps, so that nothing leaves the loop."""
 
     @jax.jit
     def loop(parameters, state, count):
@@ -105,8 +108,8 @@ def right_hand_side(system: bg.System, start, repeats: int = 7) -> list[float]:
 
 
 def factor_nonzeros(system: bg.System) -> tuple[float, str]:
-    """Nonzeros of the factor of the system's linear equations, and what was counted: operations of a right-hand side as long as the
-    system does not tell."""
+    """Nonzeros of the factor of the system's linear equations, and what was counted: operations of a right-hand side as
+    long as the system does not tell."""
     tell = getattr(system, "factor_nonzeros", None)
     if tell is not None:
         return float(tell() if callable(tell) else tell), "nonzeros of the factor"

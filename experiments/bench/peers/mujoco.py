@@ -8,7 +8,10 @@ from ..measure import Setting
 
 
 # contacts off: there are none. refsafe off: it would forbid constraints harder than two steps.
-OPTION = '<option gravity="0 -9.81 0" integrator="{integrator}" timestep="{step!r}" solver="Newton" iterations="{iterations}" tolerance="{tolerance}">'
+OPTION = (
+    '<option gravity="0 -9.81 0" integrator="{integrator}" timestep="{step!r}" solver="Newton" '
+    'iterations="{iterations}" tolerance="{tolerance}">'
+)
 OPTION += '<flag contact="disable" refsafe="disable"/></option>'
 
 
@@ -59,7 +62,8 @@ def ladder(
     words: str = "",
     **start: np.ndarray,
 ) -> Iterator[Setting]:
-    """`xml(step)` describes the model; `pick` takes the watched results out of the coordinates; `start` are angles and rates."""
+    """`xml(step)` describes the model; `pick` takes the watched results out of the coordinates;
+    `start` are angles and rates."""
     for each in substeps:
         step = t1 / rows / each
         run, read = rolled(xml(step), t1, rows, **start)

@@ -1,4 +1,5 @@
-"""SciPy, CVODE and IDA on a compiled right-hand side. A ladder is one method with its tolerances; what is swept beside them stands in its name."""
+"""SciPy, CVODE and IDA on a compiled right-hand side. A ladder is one method with its tolerances;
+what is swept beside them stands in its name."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field

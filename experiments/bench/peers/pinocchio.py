@@ -1,4 +1,5 @@
-"""Pinocchio: its articulated-body algorithm as right-hand side, called from Python, under SciPy or classical Runge-Kutta steps."""
+"""Pinocchio: its articulated-body algorithm as right-hand side, called from Python,
+under SciPy or classical Runge-Kutta steps."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
