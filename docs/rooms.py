@@ -51,9 +51,8 @@ def picture() -> str:
     edges = imports(names)
     row = levels(names, edges)
     needed = [edge for edge in sorted(edges) if not _indirect(edge, edges)]
-    far = {
-        name for edge in needed for name in edge if row[edge[0]] - row[edge[1]] > 1
-    }  # these stand on the right, where long arrows pass
+    # these stand on the right, where long arrows pass
+    far = {name for edge in needed for name in edge if row[edge[0]] - row[edge[1]] > 1}
     rows = [
         sorted((name for name in names if row[name] == k), key=lambda name: name in far)
         for k in range(max(row.values()) + 1)

@@ -81,8 +81,7 @@ def three_modes(clearance=PLAY, rubbing=None, contact=CONTACT, socket=0.01, **op
 SOURCE = "experiments/references/contacts.py: absolute coordinates, DOP853 at 1e-12, contacts located"
 TIGHT = {"rtol": 1e-10, "atol": 1e-13}
 IDEAL = Model(build, 0.4, "crank_rocker", 1e-8, source=SOURCE, options=TIGHT, gradient="motor.motor.modulus")
-CONTINUOUS = Model(
-    lambda: continuous(100.0 * PLAY), 0.2, "crank_rocker_long_link", 1e-7, source=SOURCE, options=TIGHT
-)  # long beside steps of differences
+# long beside steps of differences
+CONTINUOUS = Model(lambda: continuous(100.0 * PLAY), 0.2, "crank_rocker_long_link", 1e-7, source=SOURCE, options=TIGHT)
 # a finger of play, so that there are contacts soon: reactions between contacts change within microseconds
 THREE_MODES = Model(lambda: three_modes(5e-4), 0.06, "crank_rocker_contact", 1e-5, source=SOURCE, options=TIGHT)

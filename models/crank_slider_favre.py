@@ -38,12 +38,8 @@ class Along(eqx.Module):
         return self.length * bg.cos(angle[0])
 
 
-LEVERS = {
-    "xG": Across,
-    "yG": Along,
-    "xB": Across,
-    "yB": Along,
-}  # 0-junctions that add what the crank and what the rod gives
+# 0-junctions that add what the crank and what the rod gives
+LEVERS = {"xG": Across, "yG": Along, "xB": Across, "yB": Along}
 
 
 def acausal(torque=4.0, crank=0.2, rod=0.6, J1=0.05, J2=0.06, mass=1.5, friction=3.0, start=0.5) -> bg.Graph:

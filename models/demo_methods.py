@@ -13,9 +13,8 @@ from bgjax.display.plots import COLOURS, HEIGHT, WIDTH, Plot, dress, matplotlib_
 from .method_tables import HYPERSTATIC, ISOSTATIC, PENDULUM, REMARK, Case, reference, tables
 
 
-Curves = Mapping[
-    str, Mapping[str, tuple[np.ndarray, np.ndarray]]
-]  # axis → line → over the run, and at the times of the table
+# axis → line → over the run, and at the times of the table
+Curves = Mapping[str, Mapping[str, tuple[np.ndarray, np.ndarray]]]
 DRAWN = ("derivative causality", "minimal coordinates")
 
 

@@ -10,9 +10,10 @@ from ._model import Model
 
 
 Z = (0.0, 0.0, 1.0)
+# Rz(0.4) ∘ Rx(0.7)
 TILT = np.array(
     [np.cos(0.2) * np.cos(0.35), np.cos(0.2) * np.sin(0.35), np.sin(0.2) * np.sin(0.35), np.sin(0.2) * np.cos(0.35)]
-)  # Rz(0.4) ∘ Rx(0.7)
+)
 
 
 def link(length: float, mass: float, inertia: float, near: str, far: str) -> bgm.Body:

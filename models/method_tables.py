@@ -16,11 +16,8 @@ from ._model import REFERENCES
 from .boudon_tables import METHODS, TABLE_1, TABLE_5, Printed, printed
 
 
-T1, POINTS, RTOL = (
-    2.0,
-    401,
-    1e-7,
-)  # the paper prints neither horizon nor tolerance; every 20th time is one of the reference table's
+# the paper prints neither horizon nor tolerance; every 20th time is one of the reference table's
+T1, POINTS, RTOL = 2.0, 401, 1e-7
 HEADINGS = ("constraints", "paper", "vector", "scalar", "here", "states", "steps", "run")
 LEFT = (0, 1, 4)
 REMARK = (

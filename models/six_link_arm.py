@@ -39,9 +39,8 @@ def build(angles=START, efforts=(0.0,) * 6, gravity=9.81) -> bgm.Assembly:
         connections.append(f"{'world' if k == 1 else f'link_{k - 1}.end'} -> joint_{k} -> link_{k}.base")
         connections.append(f"joint_{k}.axis -> rotor_{k}.shaft")
     with warnings.catch_warnings():
-        warnings.simplefilter(
-            "ignore", bg.MagnitudeWarning
-        )  # the published moments of link 3 are no body's: 0.086 > 0.066 + 0.0125
+        # the published moments of link 3 are no body's: 0.086 > 0.066 + 0.0125
+        warnings.simplefilter("ignore", bg.MagnitudeWarning)
         return bgm.Assembly(
             parts, connections, initial={f"joint_{k}.angle": angle for k, angle in enumerate(angles, 1)}
         )
@@ -67,6 +66,5 @@ def _rotor(inertia, ratio) -> bg.Graph:
 
 
 SOURCE = "benchmarks/puma560: free fall by Pinocchio 4.1.0 with DOP853 at 1e-12"
-MODEL = Model(
-    build, 0.5, "puma560_free_fall", 1e-7, source=SOURCE, method=bg.MinimalCoordinates()
-)  # joint 4 turns by 2e-4 rad, which the table has to 1e-8
+# joint 4 turns by 2e-4 rad, which the table has to 1e-8
+MODEL = Model(build, 0.5, "puma560_free_fall", 1e-7, source=SOURCE, method=bg.MinimalCoordinates())

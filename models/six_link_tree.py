@@ -25,9 +25,8 @@ POINTS = dict(
     upper_right=dict(near=(-0.03, 0.24, 0.04), far=(0.06, -0.21, 0.02)),
     lower_right=dict(near=(0.02, 0.15, -0.06)),
 )
-FRAMES = dict(
-    trunk=dict(left=(4.0, 1.0, -1.0, 2.0)), upper_right=dict(near=(5.0, -2.0, 1.0, 1.0))
-)  # quaternions, to be scaled
+# quaternions, to be scaled
+FRAMES = dict(trunk=dict(left=(4.0, 1.0, -1.0, 2.0)), upper_right=dict(near=(5.0, -2.0, 1.0, 1.0)))
 SKEW, TILT = (3.0, 1.0, -2.0, 1.0), (4.0, -1.0, 1.0, 3.0)
 START = {
     "base.angle": 0.3, "base.rate": 1.1, "neck.angle": -0.4, "neck.rate": -2.0,

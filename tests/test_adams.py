@@ -60,12 +60,8 @@ CASES = {
     "transpring_case01": lambda: tied(bgm.SpringDamper(10.0, 0.5), ORIGIN, ORIGIN, ORIGIN),
     "transpring_case02": lambda: tied(bgm.SpringDamper(100.0, 5.0, length=2.0), ORIGIN, (0.0, 2.0, 0.0), ORIGIN),
 }
-SLOW = set(CASES) - {
-    "cylindrical_case02",
-    "distance_case02",
-    "transpring_case02",
-    "universal_case01",
-}  # six seconds of compiling each
+# six seconds of compiling each
+SLOW = set(CASES) - {"cylindrical_case02", "distance_case02", "transpring_case02", "universal_case01"}
 
 
 @pytest.mark.parametrize(
@@ -84,9 +80,8 @@ def test_against_adams(name):
     close(found["bar.position"], triple("Pos"), 1e-3)
     close(found["bar.velocity"], triple("Vel"), 1e-3)
     attitude = np.stack([expected[f"Quat_e{k}"] for k in range(4)], axis=1)
-    same = np.sign(
-        np.sum(np.asarray(sol["bar.orientation"]) * attitude, axis=1, keepdims=True)
-    )  # q and −q are one attitude
+    # q and −q are one attitude
+    same = np.sign(np.sum(np.asarray(sol["bar.orientation"]) * attitude, axis=1, keepdims=True))
     close(np.asarray(sol["bar.orientation"]) * same, attitude, 1e-3)
     if not name.startswith("transpring"):
         force, torque = np.asarray(sol["joint.reaction_force"]), np.asarray(sol["joint.reaction_torque"])

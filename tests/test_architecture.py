@@ -14,14 +14,8 @@ from bgjax._graph_algorithms import strong_components
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "bgjax"
 FILES = sorted(PACKAGE.rglob("*.py"))
-ROOT_MODULES = (
-    "errors",
-    "_types",
-    "_tracing",
-    "_runtime",
-    "_graph_algorithms",
-    "surface",
-)  # all may import these, and these no room
+# all may import these, and these no room
+ROOT_MODULES = ("errors", "_types", "_tracing", "_runtime", "_graph_algorithms", "surface")
 MAY = {
     "structure": "",
     "expressions": "",
@@ -46,13 +40,8 @@ NO_JAX = (
     *("expressions/backends", "expressions/backends/sympy", "expressions/backends/c", "expressions/backends/llvm"),
 )
 MODELS = sorted((ROOT / "models").glob("*.py"))
-MODELS_MAY = (
-    "mechanics",
-    "domains",
-    "solvers",
-    "elements",
-    "display",
-)  # what users import, and pages for tables and the demo
+# what users import, and pages for tables and the demo
+MODELS_MAY = ("mechanics", "domains", "solvers", "elements", "display")
 CROWDED = ("elements", "joints")  # one element, one joint a file
 
 

@@ -50,9 +50,8 @@ def test_where_constraints_hold_nothing_changes(name):
     state = pose(plain, 3, 0.0)
     rates = [concrete_results(system, (Output.RATES,), np.zeros(1), state[None])[0] for system in (plain, stabilised)]
     np.testing.assert_allclose(rates[1], rates[0], rtol=1e-9, atol=1e-8 * (1.0 + np.max(np.abs(rates[0]))))
-    assert not np.any(
-        concrete_results(stabilised, (Output.PROJECTION,), np.zeros(1), state[None], order=1.0)
-    )  # nothing is projected
+    # nothing is projected
+    assert not np.any(concrete_results(stabilised, (Output.PROJECTION,), np.zeros(1), state[None], order=1.0))
 
 
 @pytest.mark.parametrize(

@@ -117,9 +117,8 @@ def held_pendulum() -> bg.Graph:
 def test_pendulum_is_class_1_and_the_papers_words_are_listed():
     found = bg.causal_paths(held_pendulum())
     (path,) = found
-    assert (
-        path.category == 1 and path.ends == ("bar.J", "bar.m") and path.count == 18
-    )  # 2 of the cross product × 3 of the rotation, for each axis
+    # 2 of the cross product × 3 of the rotation, for each axis
+    assert path.category == 1 and path.ends == ("bar.J", "bar.m") and path.count == 18
     assert path.nodes == (
         "bar.J",
         "bar.omega",

@@ -23,12 +23,8 @@ def test_every_method_is_a_row_with_what_the_compiler_found(pendulum):
         list(rows) == ["compliant", "multipliers", "derivative causality", "minimal coordinates"]
         and not pendulum.errors
     )
-    assert [trial.states for trial in rows.values()] == [
-        6,
-        6,
-        4,
-        2,
-    ]  # a plane's body has three coordinates, the hinge leaves one
+    # a plane's body has three coordinates, the hinge leaves one
+    assert [trial.states for trial in rows.values()] == [6, 6, 4, 2]
     assert [trial.multipliers for trial in rows.values()] == [0, 2, 0, 0]
     assert [trial.derivative for trial in rows.values()] == [0, 0, 1, 1]
     assert rows["compliant"].index == 0 and rows["derivative causality"].solution.solver == "RadauIIA5"

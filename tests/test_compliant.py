@@ -193,9 +193,8 @@ def test_pendulum_converges_with_stiffness():
     errors = pendulum_errors()
     assert abs(slope(errors["angle"]) + 1.0) < 0.05
     assert abs(slope(errors["rate"]) + 1.0) < 0.05
-    steepness = np.diff(
-        np.log10(errors["peak"])
-    )  # by decade: −0.31, −0.42, −0.47, as the damping of 200 N·s/m matters less
+    # by decade: −0.31, −0.42, −0.47, as the damping of 200 N·s/m matters less
+    steepness = np.diff(np.log10(errors["peak"]))
     assert np.all(np.diff(steepness) < 0.0) and abs(steepness[-1] + 0.5) < 0.05
     assert abs(slope(errors["preloaded"]) + 1.0) < 0.1
     assert errors["preloaded"][-1] < 0.02 * errors["peak"][-1]

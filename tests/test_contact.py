@@ -137,9 +137,8 @@ def test_lugre_creeps_to_stribecks_curve_and_sticks_like_a_spring():
     for v in (0.01, -0.05, 1.0):
         last = bg.simulate(bg.set(system, {"v.flow": v}), 0.0, 0.5, rtol=1e-8)["R.effort"][-1] / 50.0
         np.testing.assert_allclose(last, np.sign(v) * (0.1 + 0.15 * np.exp(-((v / 0.03) ** 2))) + 0.02 * v, rtol=1e-6)
-    slow = bg.simulate(
-        bg.set(system, {"v.flow": 1e-6}), 0.0, 0.1, rtol=1e-9
-    )  # 1e-7 m, a hundredth of where it breaks loose
+    # 1e-7 m, a hundredth of where it breaks loose
+    slow = bg.simulate(bg.set(system, {"v.flow": 1e-6}), 0.0, 0.1, rtol=1e-9)
     np.testing.assert_allclose(slow["R.bristle"][-1], 1e-7, rtol=1e-2)
 
 

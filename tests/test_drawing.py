@@ -69,13 +69,8 @@ def parallel():
     return bg.Graph(nodes, ["F -> a -> m", "a -> T -> b -> k", "a -> b", "d -> a", "b ~> d"])
 
 
-MECHANISMS = (
-    "pendulum",
-    "double_pendulum",
-    "slider_crank",
-    "sarrus",
-    "motor_crank",
-)  # drawn as word bond graphs; opened part by part
+# drawn as word bond graphs; opened part by part
+MECHANISMS = ("pendulum", "double_pendulum", "slider_crank", "sarrus", "motor_crank")
 ASSEMBLIES = {name for name, model in REGISTRY.items() if isinstance(model.build(), Assembly)}
 GRAPHS = {name: model.build for name, model in REGISTRY.items() if name not in ASSEMBLIES} | {
     "servo": servo, "tree": lambda: tree(37), "mesh": lambda: mesh(3, 4), "star": lambda: star(11),

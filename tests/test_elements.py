@@ -176,9 +176,8 @@ def test_spline_equals_scipy_and_is_held_outside():
     outside = jnp.array([-1.0, 4.0])
     np.testing.assert_allclose(jax.vmap(data)(outside), HEIGHTS[[0, -1]])
     np.testing.assert_allclose(slope(outside), 0.0)
-    np.testing.assert_allclose(
-        bg.Spline((0.0, 2.0), (1.0, 3.0))(0.5), [1.0 + 2.0 * (3 / 16 - 2 / 64)]
-    )  # two samples: one cubic
+    # two samples: one cubic
+    np.testing.assert_allclose(bg.Spline((0.0, 2.0), (1.0, 3.0))(0.5), [1.0 + 2.0 * (3 / 16 - 2 / 64)])
 
 
 @pytest.mark.parametrize(

@@ -36,9 +36,8 @@ def end(solver, rate, saveat=None, adjoint=None):
 def test_steps_are_those_of_diffrax(method, again):
     saveat = dfx.SaveAt(ts=jnp.linspace(0.0, 3.0, 7))
     own, theirs = end(Explicit(method(), again=again), 4.0, saveat), end(method(), 4.0, saveat)
-    np.testing.assert_allclose(
-        own.ys, theirs.ys, rtol=1e-10, atol=1e-11
-    )  # rounding in the error estimate changes steps a little
+    # rounding in the error estimate changes steps a little
+    np.testing.assert_allclose(own.ys, theirs.ys, rtol=1e-10, atol=1e-11)
     assert int(own.stats["num_steps"]) == int(theirs.stats["num_steps"])
 
 

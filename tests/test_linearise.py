@@ -42,9 +42,8 @@ def test_motor_by_hand():
     np.testing.assert_array_equal(linear.D, np.zeros((3, 1)))
     roots = sorted_roots(L * J, L * d + R * J, R * d + k * k)
     np.testing.assert_allclose(np.sort_complex(linear.poles[1:]), roots, rtol=1e-13)
-    assert (
-        linear.poles[0] == 0.0 and not linear.equilibrium
-    )  # the angle integrates the speed; the current starts to rise
+    # the angle integrates the speed; the current starts to rise
+    assert linear.poles[0] == 0.0 and not linear.equilibrium
     np.testing.assert_allclose(linear.natural_frequencies[1:], np.sqrt((R * d + k * k) / (L * J)), rtol=1e-13)
     np.testing.assert_allclose(linear.damping[1:], -roots.real / np.abs(roots), rtol=1e-13)
     s = 1j * np.array([0.5, 10.0, 300.0])
@@ -90,9 +89,8 @@ def test_pendulum_in_space_has_two_poles(angle, rate):
 
 def test_planar_pendulum_swings_at_its_frequency():
     linear = bg.linearise(bg.compile(planar_pendulum.build()), {"hinge.angle": -np.pi / 2})
-    np.testing.assert_allclose(
-        linear.poles, [1j * np.sqrt(1.5 * 9.81), -1j * np.sqrt(1.5 * 9.81)], atol=1e-12
-    )  # √(3g/2L) of a rod
+    # √(3g/2L) of a rod
+    np.testing.assert_allclose(linear.poles, [1j * np.sqrt(1.5 * 9.81), -1j * np.sqrt(1.5 * 9.81)], atol=1e-12)
 
 
 def test_double_pendulum_modes():
@@ -155,9 +153,8 @@ def test_other_coordinates():
         bg.linearise(system, start, coordinates=["bore.displacement", "bore.velocity"]),
     )
     assert other.states == ("bore.displacement", "bore.velocity")
-    np.testing.assert_allclose(
-        np.trace(other.A), np.trace(usual.A), rtol=1e-9
-    )  # at rest, where rates do not bend coordinates
+    # at rest, where rates do not bend coordinates
+    np.testing.assert_allclose(np.trace(other.A), np.trace(usual.A), rtol=1e-9)
 
 
 def test_positions_that_only_flows_hold():
@@ -200,9 +197,8 @@ def test_generalised_velocities_about_a_steady_turn():
     )
     frequency = np.sqrt(k / m - rate**2 + 4.0 * m * z**2 * rate**2 / (J + m * z**2))
     np.testing.assert_allclose(linear.natural_frequencies[1:], frequency, rtol=1e-10)
-    np.testing.assert_allclose(
-        linear.natural_frequencies[0], 0.0, atol=1e-7
-    )  # the momentum; the angle it goes with is cyclic
+    # the momentum; the angle it goes with is cyclic
+    np.testing.assert_allclose(linear.natural_frequencies[0], 0.0, atol=1e-7)
     assert linear.cyclic == ("theta.angle",) and linear.steady and not linear.equilibrium
 
 
@@ -268,9 +264,8 @@ def test_python_control(monkeypatch):
         warnings.simplefilter("ignore")  # of that package's own imports
         other = linear.to_control()
     np.testing.assert_allclose(np.sort_complex(other.poles()), np.sort_complex(linear.poles), rtol=1e-12)
-    assert other.output_labels == ["rotor_flow"] and other.input_labels == [
-        "supply_effort"
-    ]  # it admits no dots in names
+    # it admits no dots in names
+    assert other.output_labels == ["rotor_flow"] and other.input_labels == ["supply_effort"]
     np.testing.assert_allclose(other(3.0j), linear.frequency_response([3.0])[0], rtol=1e-12)
 
 

@@ -61,9 +61,8 @@ def test_residuals_over_100_seconds(crank):
 def test_energy_over_1000_periods():
     """Undamped pendulum at rtol 1e-11, with no projection on energy: below 1e-8 of the peak kinetic energy."""
     system = bg.compile(pendulum.build(damping=0.0))
-    period = 2.3678419475762374 * np.sqrt(
-        (0.083 + 0.25) / 0.5
-    )  # of a mathematical pendulum of the same reduced length, released at a right angle
+    # of a mathematical pendulum of the same reduced length, released at a right angle
+    period = 2.3678419475762374 * np.sqrt((0.083 + 0.25) / 0.5)
     times = jnp.linspace(0.0, 1000.0 * period, 2741)  # at all phases of the swing
     sol = bg.simulate(system, 0.0, float(times[-1]), saveat=times, rtol=1e-11, max_steps=1 << 20)
     height = sol["bar.position"][:, 1]
@@ -99,9 +98,8 @@ def test_body_is_boudons_figure_10():
     )
     assert kinds.items() >= expected.items()
     system = bg.compile(pendulum.build())
-    strokes = (
-        system.causality.strokes
-    )  # the inertias give flow; arms take it, and give flow to the hinge, which gives effort back
+    # the inertias give flow; arms take it, and give flow to the hinge, which gives effort back
+    strokes = system.causality.strokes
     ends = {
         "bar.omega->bar.J": "bar.J",
         "bar.omega->bar.ejs": "bar.omega",
@@ -172,9 +170,8 @@ def test_spring_between_points():
     probed = {**parts, "s": bgm.SpringDamper(10.0), "probe": bgm.Sensor()}
     read, there = free(probed, ["world.A -> s -> m", "m ~> probe"], **{"m.position": (0.0, 0.0, 1.0)})
     np.testing.assert_allclose(read.outputs(0.0, there, "probe.acceleration")["probe.acceleration"], 0.0)
-    assert np.all(np.isfinite(slope)) and np.allclose(
-        slope[:3, 3:6], -5.0 * np.eye(3)
-    )  # no direction at zero length, but a force
+    # no direction at zero length, but a force
+    assert np.all(np.isfinite(slope)) and np.allclose(slope[:3, 3:6], -5.0 * np.eye(3))
 
 
 def test_gravity_of_a_point():

@@ -42,13 +42,8 @@ SOON = (
     "pendulum_a01_parts",
     "slider_crank_hyperstatic",
 )
-SOON += (
-    "planar_pendulum",
-    "planar_four_bar",
-    "planar_slider_crank",
-    "crane_crab",
-    "universal_body",
-)  # the others take seconds to be compiled twice
+# the others take seconds to be compiled twice
+SOON += ("planar_pendulum", "planar_four_bar", "planar_slider_crank", "crane_crab", "universal_body")
 METHODS = {
     "derivative": bg.DerivativeCausality(),
     "minimal": bg.MinimalCoordinates(),
@@ -122,9 +117,8 @@ def check_equal(model: bgm.Assembly, method, seeds=(0, 1), reactions=True) -> No
 
 
 LATER = [pytest.param(name, "minimal", marks=pytest.mark.slow) for name in MECHANISMS if name not in SOON]
-LATER.append(
-    pytest.param("sarrus", "derivative", marks=pytest.mark.slow)
-)  # as many closing rows as joint rates, one of which repeats others
+# as many closing rows as joint rates, one of which repeats others
+LATER.append(pytest.param("sarrus", "derivative", marks=pytest.mark.slow))
 
 
 @pytest.mark.parametrize(
@@ -470,9 +464,8 @@ def hanging_accelerations(angles, rates, length=0.3, mass=0.4, damping=0.002, gr
     an independent formula for any number of links."""
     number, half = len(angles), 0.5 * length
     phi, omega = np.cumsum(angles), np.cumsum(rates)
-    reach = np.tril(np.full((number, number), length), -1) + half * np.eye(
-        number
-    )  # of link i in the position of mass k
+    # of link i in the position of mass k
+    reach = np.tril(np.full((number, number), length), -1) + half * np.eye(number)
     couple = mass * reach.T @ reach
     inertia = couple * np.cos(phi[:, None] - phi) + mass * length**2 / 12.0 * np.eye(number)
     torque = -damping * rates

@@ -21,21 +21,10 @@ from .tables import table
 NAMES = list(REGISTRY)
 
 
-HEAVY = {
-    "sarrus",
-    "chain",
-    "bennett",
-    "four_bar_tilted",
-    "six_link_tree",
-    "six_link_arm",
-}  # thousands of operations, one after the other
-SLOW = HEAVY | {
-    "spatial_four_bar",
-    "four_bar",
-    "motor_crank",
-    "slider_crank_conservative",
-    "double_pendulum_points",
-}  # half a minute of compiling
+# thousands of operations, one after the other
+HEAVY = {"sarrus", "chain", "bennett", "four_bar_tilted", "six_link_tree", "six_link_arm"}
+# half a minute of compiling
+SLOW = HEAVY | {"spatial_four_bar", "four_bar", "motor_crank", "slider_crank_conservative", "double_pendulum_points"}
 SLOW |= {
     "slider_crank_hyperstatic",
     "slider_crank_ball",
@@ -46,10 +35,8 @@ SLOW |= {
 }
 
 
-LARGE = {
-    "six_link_tree",
-    "six_link_arm",
-}  # minutes, one operation after the other: test_arm.py has their right-hand sides, against Pinocchio
+# minutes, one operation after the other: test_arm.py has their right-hand sides, against Pinocchio
+LARGE = {"six_link_tree", "six_link_arm"}
 SMALL = [name for name in NAMES if name not in LARGE]
 
 
@@ -139,9 +126,8 @@ def test_right_hand_side_derivatives(name):
     direction = [jnp.asarray(random.normal(size=np.shape(x))) * jnp.where(x == 0.0, 0.1, jnp.abs(x)) for x in leaves]
     across = jnp.asarray(random.normal(size=y.shape)) * size
 
-    opened = {
-        key[1:] for key in system.plan.equations.redundancy.opening
-    }  # by these there is no derivative: they would open a loop
+    # by these there is no derivative: they would open a loop
+    opened = {key[1:] for key in system.plan.equations.redundancy.opening}
     elements = system.elements()
     own = [[leaf is x for path, k, _ in opened for leaf in [jax.tree.leaves(elements[path])[k]]] for x in leaves]
     direction = [d * 0.0 if any(mine) else d for d, mine in zip(direction, own, strict=True)]
@@ -159,9 +145,8 @@ def test_right_hand_side_derivatives(name):
     def at(s):
         return rates([x + s * step * d for x, d in zip(leaves, direction, strict=True)], y + s * step * across)
 
-    difference = (8.0 * (at(1.0) - at(-1.0)) - (at(2.0) - at(-2.0))) / (
-        12.0 * step
-    )  # fourth order: a diode bends within a microvolt
+    # fourth order: a diode bends within a microvolt
+    difference = (8.0 * (at(1.0) - at(-1.0)) - (at(2.0) - at(-2.0))) / (12.0 * step)
     with jax.disable_jit(bool(system.plan.equations.gaps)):
         _, forward = jax.jvp(plain, (leaves, y), (direction, across))
     weight = jnp.asarray(random.normal(size=y.shape))
@@ -204,9 +189,8 @@ def test_trajectory_equals_reference(name):
         **{"rtol": 1e-12, "audit": True, "saveat": times, **model.options},
     )
     for quantity, values in results.items():
-        scale = (
-            np.max(np.abs(values)) or 1.0
-        )  # pressures of 1e7 Pa and volumes of 1e-6 m³ have no common absolute tolerance
+        # pressures of 1e7 Pa and volumes of 1e-6 m³ have no common absolute tolerance
+        scale = np.max(np.abs(values)) or 1.0
         np.testing.assert_allclose(
             component(sol, quantity) / scale,
             values / scale,
@@ -246,9 +230,8 @@ def test_trajectory_gradient(name):
         return jnp.sum((sol.ys[-1] / size) ** 2)
 
     direction = jnp.ones_like(value)
-    run = jax.jit(
-        lambda x: jax.jvp(lambda x: loss(x, dfx.ForwardMode()), (x,), (direction,))
-    )  # its values serve for the difference too
+    # its values serve for the difference too
+    run = jax.jit(lambda x: jax.jvp(lambda x: loss(x, dfx.ForwardMode()), (x,), (direction,)))
     same, slopes = jax.jit(jax.value_and_grad(lambda x: loss(x, None)))(value)
     (plain, forward), reverse = run(value), jnp.sum(slopes * direction)
     step = 1e-5 * float(jnp.max(jnp.abs(value)))

@@ -249,9 +249,8 @@ def test_mscap_is_scap_where_there_is_no_cycle():
 def bond_names(found: bg.CausalAssignment, oracle: Oracle) -> list[str]:
     """The bonds of the graph in the augmented one, in order; of those that were split the first half."""
     bonds, old = found.causality.structure.bonds, {node.name for node in oracle.structure.nodes}
-    new = {
-        b.tail: b.head for b in bonds if b.tail in found.multipliers and b.tail not in old and b.head in old
-    }  # what introduced 0-junctions lead to
+    # what introduced 0-junctions lead to
+    new = {b.tail: b.head for b in bonds if b.tail in found.multipliers and b.tail not in old and b.head in old}
     places = [
         (b.name, (b.tail, new.get(b.head, b.head))) for b in bonds if b.tail in old and (b.head in old or b.head in new)
     ]

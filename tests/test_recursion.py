@@ -165,9 +165,8 @@ def test_both_ways_agree(monkeypatch, build, fixed):
 def _evaluated(system, names, state):
     equations, elements = system.plan.equations, system.elements()
     lookup = parameter_lookup(elements)
-    following = set(
-        equations.following
-    )  # with as many dependent flows as rows the answer does not depend on their weights
+    # with as many dependent flows as rows the answer does not depend on their weights
+    following = set(equations.following)
     given = {
         "time": lambda *_: 0.0,
         "order": lambda *_: 0.5,

@@ -37,9 +37,8 @@ def test_isostatic_slider_crank_has_rank_17_everywhere():
 
     assert np.max(np.abs(at(Output.GAPS, states))) < 1e-12
     units = np.eye(system.plan.size)[moving(system.plan)]
-    matrices = np.stack(
-        [at(Output.HIDDEN, states + unit) - at(Output.HIDDEN, states) for unit in units], axis=2
-    )  # flows by unit velocities
+    # flows by unit velocities
+    matrices = np.stack([at(Output.HIDDEN, states + unit) - at(Output.HIDDEN, states) for unit in units], axis=2)
     np.testing.assert_allclose(matrices[100], slopes_at(system, 0.0, states[100]), atol=1e-14)
     values = np.linalg.svd(matrices, compute_uv=False)
     assert values.shape == (3600, 17) and np.min(values[:, -1]) > 1e-2

@@ -67,9 +67,8 @@ def test_traced_arithmetic_is_the_same_on_the_host(function):
 
 def test_another_run_compiles_nothing(pendulum):
     bg.simulate(pendulum, 0.0, 1.0)
-    bg.simulate(
-        bg.set(pendulum, {"rod.mass": 2.0}), 0.0, 1.0
-    )  # how values get into the elements is looked for when the first others come
+    # how values get into the elements is looked for when the first others come
+    bg.simulate(bg.set(pendulum, {"rod.mass": 2.0}), 0.0, 1.0)
     compiled = []
 
     def listen(event, *_, **__):

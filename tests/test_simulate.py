@@ -192,9 +192,8 @@ def test_solver_is_chosen_by_stiffness_and_said():
     np.testing.assert_allclose(sol["m1.flow"][-1], 1.0 / 3.0, rtol=1e-6)
     soft = bg.set(stiff, {"k.stiffness": 10.0, "d.resistance": 0.1})
     assert bg.simulate(soft, 0.0, 1.0).solver == "Tsit5" and bg.simulate(soft, 0.0, 1.0, rtol=1e-9).solver == "Dopri8"
-    assert (
-        bg.simulate(bg.set(stiff, {"d.resistance": 0.0}), 0.0, 1e-3).solver == "Tsit5"
-    )  # rings on: every swing has to be resolved
+    # rings on: every swing has to be resolved
+    assert bg.simulate(bg.set(stiff, {"d.resistance": 0.0}), 0.0, 1e-3).solver == "Tsit5"
     assert "as you asked" in str(bg.simulate(soft, 0.0, 1.0, solver=dfx.Tsit5()))
 
 

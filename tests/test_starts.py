@@ -129,9 +129,8 @@ def test_links_in_line_are_no_trap():
     )
     for given in ({}, {"w0.rate": 2.0}, {"w0.angle": 0.0}, {"w0.angle": np.pi}):
         assert np.max(np.abs(system.evaluate((Output.GAPS,), 0.0, bg.initialise(system, given)))) < 1e-9
-    cosine = (0.4**2 + 0.8**2 - 1.0) / (
-        2 * 0.4 * 0.8
-    )  # of the angle at D between the ground and the rocker, crank angle 0
+    # of the angle at D between the ground and the rocker, crank angle 0
+    cosine = (0.4**2 + 0.8**2 - 1.0) / (2 * 0.4 * 0.8)
     traced = jax.jit(lambda angle: bg.initialise(system, {"w0.angle": angle}))(0.0)
     found = float(system.outputs(0.0, traced, "w1.angle")["w1.angle"])
     np.testing.assert_allclose(abs(found), np.pi - np.arccos(cosine), rtol=1e-9)

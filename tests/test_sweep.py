@@ -47,9 +47,8 @@ def test_side_by_side_gives_the_same(circuit, swept):
         rtol=1e-7,
         vectorised=True,
     )
-    np.testing.assert_allclose(
-        found.ys, swept.ys, rtol=1e-8, atol=1e-15
-    )  # errors of steps near rounding decide on the next ones: a tenth of the tolerance
+    # errors of steps near rounding decide on the next ones: a tenth of the tolerance
+    np.testing.assert_allclose(found.ys, swept.ys, rtol=1e-8, atol=1e-15)
     assert "vmap" in found.how and "loop" in swept.how
 
 

@@ -13,10 +13,8 @@ import numpy as np
 
 REPEATS, ROUNDS = 3, 7  # while sweeping; between the best ones
 MANY, CHEAP = 25, 0.1  # so often at most, as long as it takes less than so many seconds
-PATIENCE, LONG = (
-    5.0,
-    20.0,
-)  # seconds: for the repeats of one setting while sweeping; a run after which a ladder goes no further
+# seconds: for the repeats of one setting while sweeping; a run after which a ladder goes no further
+PATIENCE, LONG = 5.0, 20.0
 FINE = 50.0  # a ladder ends where the error is this much below the wanted one
 
 

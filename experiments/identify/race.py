@@ -34,9 +34,10 @@ def race() -> list[str]:
 
     lines, found = [], {}
     rivals = {OURS: ours, "finite differences, SciPy least_squares on bg.simulate": theirs(RTOL)}
+    # smoother
     rivals["finite differences, SciPy least_squares on bg.simulate at a hundredth of the tolerance"] = theirs(
         0.01 * RTOL
-    )  # smoother
+    )
     if find_spec("mujoco"):
         rivals["finite differences, SciPy least_squares on MuJoCo, RK4 at 1 ms"] = lambda: _by_mujoco(measured)
     for name, act in rivals.items():

@@ -21,14 +21,8 @@ LIKELY = {
     "C_law": 3,
 }
 LIKELY |= {"MSe": 2, "MSf": 2, "Field": 4}
-IMPOSED = {
-    "Se": "0",
-    "MSe": "0",
-    "Freedom": "0",
-    "Sf": "1",
-    "MSf": "1",
-    "Constraint": "1",
-}  # junctions whose common variable each imposes
+# junctions whose common variable each imposes
+IMPOSED = {"Se": "0", "MSe": "0", "Freedom": "0", "Sf": "1", "MSf": "1", "Constraint": "1"}
 RIVALS = (
     0.1  # of the sources that would contradict one on the same junction are kept: ill-posed graphs belong to the trial
 )

@@ -181,9 +181,8 @@ def _steps(jacobian: np.ndarray, value: np.ndarray, fixed: int) -> Iterator[np.n
                 np.concatenate([jacobian[:, fixed:], damping * np.eye(size - fixed)]),
                 np.append(value[: len(jacobian)], np.zeros(size - fixed)),
             )
-        step[fixed:] = -lstsq(inner, value, cond=1e-11, lapack_driver="gelsy", check_finite=False)[
-            0
-        ]  # a fifth of the time of the default
+        # a fifth of the time of the default
+        step[fixed:] = -lstsq(inner, value, cond=1e-11, lapack_driver="gelsy", check_finite=False)[0]
         yield step
 
 

@@ -39,9 +39,8 @@ def spatial():
     angle = sp.asin(level / sp.sqrt(sine**2 + cosine**2)) - sp.atan2(cosine, sine)
     c = sp.Matrix(PIVOT) + ARM * sp.Matrix([0, sp.cos(angle), sp.sin(angle)])
     x = (c - b) / LENGTH
-    y = sp.Matrix([-x[1], x[0], 0]) / sp.sqrt(
-        x[0] ** 2 + x[1] ** 2
-    )  # z × x: perpendicular to the crank's z, and makes z·z positive
+    # z × x: perpendicular to the crank's z, and makes z·z positive
+    y = sp.Matrix([-x[1], x[0], 0]) / sp.sqrt(x[0] ** 2 + x[1] ** 2)
     crank, rocker = turned("z", q), turned("x", angle)
     poses = {
         "crank": (b / 2, crank),

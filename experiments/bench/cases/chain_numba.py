@@ -21,10 +21,8 @@ def rates(y, out, parameters):
     for k in range(n - 1, -1, -1):
         rate, rx, ry = y[n + k], length * np.cos(y[k]), length * np.sin(y[k])
         square, hx, hy = rate * rate, 0.5 * rx, 0.5 * ry
-        fx, fy = (
-            fx - square * (a * rx + b * ry),
-            fy - square * (b * rx + d * ry),
-        )  # at the lower pin, which circles the upper one
+        # at the lower pin, which circles the upper one
+        fx, fy = fx - square * (a * rx + b * ry), fy - square * (b * rx + d * ry)
         jx, jy = b * rx - a * ry, d * rx - b * ry
         whole = moment + mass * (hx * hx + hy * hy) + rx * jy - ry * jx
         moved = torque + rx * fy - ry * fx + mass * hx * gravity

@@ -36,9 +36,8 @@ JOINTS = (
     np.array([np.stack(vectors) for *_, a, b, d in ROWS for vectors in [(a, b, d)]]),
 )
 BODIES = np.array([[1.0, 1.0, 1.0, 1.0]] * 3)  # mass and principal moments
-FORCES = np.array(
-    [9.81, 10.0, 2.0, 5.0]
-)  # gravity, torque on the crank, damping of the rod's rotation and of the piston
+# gravity, torque on the crank, damping of the rod's rotation and of the piston
+FORCES = np.array([9.81, 10.0, 2.0, 5.0])
 START = np.concatenate(
     [[0.1, 0, 0, 1, 0, 0, 0], [0.7, 0, 0, 1, 0, 0, 0], [1.2, 0, 0, 1, 0, 0, 0], np.zeros(18)]
 ).astype(float)

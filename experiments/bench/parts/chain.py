@@ -23,9 +23,8 @@ METHODS = {"bgjax, multipliers": bg.Multipliers(), "bgjax, minimal coordinates":
 SOLVERS = (dfx.Tsit5(), dfx.Dopri8())
 SUBSTEPS = (5, 7, 10, 14, 20, 28, 40, 56, 80, 112, 160, 224, 320)  # of 100 ms
 SIZES = tuple(int(size) for size in os.environ.get("BENCH_SIZES", "").split(",") if size) or case.SIZES
-BUDGET = float(
-    os.environ.get("BENCH_BUDGET", "900")
-)  # seconds that one chain may take, most of which are for compiling
+# seconds that one chain may take, most of which are for compiling
+BUDGET = float(os.environ.get("BENCH_BUDGET", "900"))
 
 
 class Growth:

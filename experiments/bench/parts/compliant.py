@@ -15,9 +15,8 @@ from .race import Result, race
 TARGET, STIFFNESS, DAMPING = 1e-6, 1e7, 200.0
 TABLE = table("compliant_slider_crank")
 SOLVERS = (dfx.Tsit5(), dfx.Dopri8(), RadauIIA5())
-TOLERANCES = tuple(
-    10.0 ** (-k / 2) for k in range(4, 19)
-)  # coarse ones too: where stability limits the steps, they are enough
+# coarse ones too: where stability limits the steps, they are enough
+TOLERANCES = tuple(10.0 ** (-k / 2) for k in range(4, 19))
 METHODS = ("DOP853", "LSODA", "RK45", "Radau", "BDF")
 SHARES = (None, 1.0, 1e-2)  # atol over rtol; the absolute tolerance decides whether the springs' ringing is resolved
 
