@@ -53,10 +53,9 @@ def picture() -> str:
     needed = [edge for edge in sorted(edges) if not _indirect(edge, edges)]
     # these stand on the right, where long arrows pass
     far = {name for edge in needed for name in edge if row[edge[0]] - row[edge[1]] > 1}
-    rows = [
-        sorted((name for name in names if row[name] == k), key=lambda name: name in far)
-        for k in range(max(row.values()) + 1)
-    ]
+    rows = [[] for _ in range(max(row.values()) + 1)]
+    for name in sorted(names, key=lambda name: name in far):
+        rows[row[name]].append(name)
     widest = max(map(len, rows)) * (WIDTH + GAP) + 2 * GAP
     place = {}
     for k, members in enumerate(rows):

@@ -49,4 +49,6 @@ TABLE_5 = (
 def printed(table: tuple[Printed, ...], constraints: str, bonds: str, method: str) -> str:
     """A cell as the paper has it, or a dash."""
     found = [row for row in table if (row.constraints, row.bonds, row.method) == (constraints, bonds, method)]
-    return "–" if not found else HARD if found[0].seconds is None else f"{found[0].seconds:.3f} s"
+    if not found:
+        return "–"
+    return HARD if found[0].seconds is None else f"{found[0].seconds:.3f} s"

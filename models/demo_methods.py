@@ -70,10 +70,11 @@ def _centres(run: bg.Solution, data: Mapping[str, np.ndarray]) -> Curves:
         "rod": (0.5 * (0.2 * cosine + stroke), 0.1 * sine),
         "piston": (stroke, 0.0 * stroke),
     }
-    return {
-        f"{axis} [m]": {name: (np.asarray(run[f"{name}.position"])[:, k], exact[name][k]) for name in exact}
-        for k, axis in enumerate("xy")
-    }
+
+    def along(k: int) -> dict[str, tuple[np.ndarray, np.ndarray]]:
+        return {name: (np.asarray(run[f"{name}.position"])[:, k], exact[name][k]) for name in exact}
+
+    return {"x [m]": along(0), "y [m]": along(1)}
 
 
 def _angles(run: bg.Solution, data: Mapping[str, np.ndarray]) -> Curves:

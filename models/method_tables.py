@@ -71,7 +71,7 @@ def reference(name: str) -> dict[str, np.ndarray]:
     """An independent table, as far as the runs reach."""
     text = (REFERENCES / f"{name}.csv").read_text(encoding="utf-8")
     head, *lines = [line for line in text.splitlines() if not line.startswith("#")]
-    values = np.array([[float(x) for x in line.split(",")] for line in lines])
+    values = np.array([list(map(float, line.split(","))) for line in lines])
     return dict(zip(head.split(","), values[values[:, 0] <= T1 + 1e-9].T, strict=True))
 
 

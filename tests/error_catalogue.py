@@ -139,19 +139,15 @@ class Broken(bg.AbstractElement):
         return (bg.State("x", 2),)
 
     def law(self, given):
-        flow = given.ports["port"]
-        rates = (
-            {}
-            if self.fault == "no rate"
-            else {"y" if self.fault == "unknown rate" else "x": flow if self.fault == "narrow rate" else jnp.ones(2)}
+        flow, two = given.ports["port"], jnp.ones(2)
+        rates = {"no rate": {}, "unknown rate": {"y": two}, "narrow rate": {"x": flow}}
+        signals = {"no signal": {}, "reserved": {"power": flow}}
+        outputs = {"no output": {}, "wide output": {"port": jnp.ones(3)}}
+        return bg.Response(
+            outputs=outputs.get(self.fault, {"port": self.gain * flow}),
+            rates=rates.get(self.fault, {"x": two}),
+            signals=signals.get(self.fault, {"heat": flow}),
         )
-        signals = {} if self.fault == "no signal" else {("power" if self.fault == "reserved" else "heat"): flow}
-        outputs = (
-            {}
-            if self.fault == "no output"
-            else {"port": jnp.ones(3) if self.fault == "wide output" else self.gain * flow}
-        )
-        return bg.Response(outputs=outputs, rates=rates, signals=signals)
 
 
 def broken(fault):

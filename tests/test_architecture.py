@@ -145,7 +145,7 @@ def test_rooms_have_no_cycles_with_their_own_rooms():
             edges.setdefault(path.parent, set()).update(
                 f.parent for f in imported(path) if room(f) == room(path) and f.parent != path.parent
             )
-    order = strong_components({folder: [f for f in found if f in edges] for folder, found in edges.items()})
+    order = strong_components({folder: list(found & edges.keys()) for folder, found in edges.items()})
     assert not [component for component in order if len(component) > 1]
 
 

@@ -45,8 +45,11 @@ def vectors(data: dict, name: str) -> np.ndarray:
 
 def matrices(data: dict) -> np.ndarray:
     size = max(int(key.split(".")[1]) for key in data if key.startswith("M."))
-    rows = [[data[f"M.{min(i, j)}.{max(i, j)}"] for j in range(1, size + 1)] for i in range(1, size + 1)]
-    return np.moveaxis(np.array(rows), 2, 0)
+
+    def row(i: int) -> list[np.ndarray]:
+        return [data[f"M.{min(i, j)}.{max(i, j)}"] for j in range(1, size + 1)]
+
+    return np.moveaxis(np.array([row(i) for i in range(1, size + 1)]), 2, 0)
 
 
 def states(system: bg.System, data: dict) -> tuple[np.ndarray, np.ndarray]:

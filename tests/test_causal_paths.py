@@ -262,8 +262,10 @@ def compare(seed: int, listed: bg.CausalPaths, strokes: bg.Causality) -> int:
     for path in listed:
         ways = walked[path.ends[0], path.ends[-1]]
         assert path.count == len(ways), seed
-        names = [[strokes.structure.bonds[number].name for number, _ in way] for way in ways]
-        nodes = [(path.ends[0], *(node for _, node in way)) for way in ways]
+        names, nodes = [], []
+        for way in ways:
+            names.append([strokes.structure.bonds[number].name for number, _ in way])
+            nodes.append((path.ends[0], *(node for _, node in way)))
         assert len(path.variables) == min(map(len, names)) and path.nodes in nodes, seed
         shown = [variable.rpartition(".")[0] for variable in path.variables]
         assert shown in names and list(dict.fromkeys(shown)) == list(path.bonds), seed

@@ -77,6 +77,10 @@ def case(request):
     )
 
 
+def read(solution) -> tuple:
+    return str(solution), solution.energy, solution.expected_errors, [solution[name] for name in solution]
+
+
 def test_other_numbers_run_the_same_program(case):
     system, build, run, path, start, state, solver = case
     on_device = jnp.asarray(1.7), jnp.asarray(state), jnp.asarray(1.25)
@@ -96,9 +100,7 @@ def test_other_numbers_run_the_same_program(case):
         "solver": lambda: run(solver=solver()),
         "verified": lambda: run(verify=True),
         "status": lambda: run(throw=False),
-        "results": lambda: [
-            (str(sol), sol.energy, sol.expected_errors, [sol[name] for name in sol]) for sol in (run(1.1), run(1.2))
-        ],
+        "results": lambda: [read(sol) for sol in (run(1.1), run(1.2))],
         "initialise": lambda: [bg.initialise(of, start) for of in (system, bg.set(system, {path: 1.9}))],
         "linearise": lambda: [bg.linearise(of, start) for of in (system, bg.set(system, {path: 1.9}))],
         "a like system": lambda: run(of=bg.compile(bg.set(build(), {path: 1.1}))),

@@ -88,16 +88,18 @@ class Picture:
         def kind(item):
             return (item.get("class") or "").split(" ")[0]
 
+        def box(rect):
+            return np.array([float(rect.get(k)) for k in ("x", "y", "width", "height")])
+
+        def texts(group):
+            return [t.text for t in group.iter(f"{SPACE}text")]
+
         rects = [rect for rect in root.iter(f"{SPACE}rect") if kind(rect) == "label"]
-        self.labels = {
-            r.get("data-node"): np.array([float(r.get(k)) for k in ("x", "y", "width", "height")]) for r in rects
-        }
+        self.labels = {rect.get("data-node"): box(rect) for rect in rects}
         self.bonds = {g.get("data-bond"): self._paths(g) for g in groups if kind(g) == "bond"}
         self.signals = {g.get("data-signal"): self._paths(g) for g in groups if kind(g) == "signal"}
         self.marks = {g.get("data-bond"): g.get("class").split(" ")[1] for g in groups if kind(g) == "bond"}
-        self.widths = {
-            g.get("data-bond"): [t.text for t in g.iter(f"{SPACE}text")] for g in groups if kind(g) == "bond"
-        }
+        self.widths = {g.get("data-bond"): texts(g) for g in groups if kind(g) == "bond"}
 
     @staticmethod
     def _paths(group) -> dict[str, list[np.ndarray]]:

@@ -138,7 +138,8 @@ def compare(edits) -> None:
         state = pose(system, seed)
         results = {k: np.asarray(v) for k, v in system.outputs(0.0, jnp.asarray(state)).items()}
         turns = [np.asarray(bg.rotation(results[f"{body}.attitude.quaternion"]), float) for body in ("one", "two")]
-        spins, velocities = ([results[f"{body}.{name}.flow"] for body in ("one", "two")] for name in ("J", "m"))
+        spins = [results[f"{body}.J.flow"] for body in ("one", "two")]
+        velocities = [results[f"{body}.m.flow"] for body in ("one", "two")]
         rates = system.outputs(
             0.0,
             system(0.0, jnp.asarray(state)),

@@ -31,9 +31,8 @@ TOTAL = FIRST + np.array([1.0, 0.0, 1.0]) * (8.0 * 0.01 * np.pi**8 / 225.0) / VA
 def test_ishigamis_function_has_the_shares_that_are_printed(charges):
     outputs = {"ishigami": ishigami}
     found = bg.sobol(charges, outputs, RANGES, 0.0, 0.1, samples=2048, saveat=[0.0, 0.1], rtol=1e-3)
-    first, total = ([found["ishigami"][name][path] for path in RANGES] for name in ("first", "total"))
-    np.testing.assert_allclose(first, FIRST, atol=0.02)
-    np.testing.assert_allclose(total, TOTAL, atol=0.02)
+    for name, printed in (("first", FIRST), ("total", TOTAL)):
+        np.testing.assert_allclose([found["ishigami"][name][path] for path in RANGES], printed, atol=0.02)
     assert len(found.sweep) == 2048 * 5 and "±" in str(found) and found.plot().svg.startswith("<svg")
 
 

@@ -42,11 +42,9 @@ def example(kind: type, random: np.random.Generator | None = None) -> bgm.Abstra
         if name.startswith(("axis", "normal")):
             given[name] = -np.eye(3)[1 - number] if random is None else random.normal(size=3)
         else:
-            given[name] = (
-                0.7
-                if random is None
-                else random.uniform(0.4, 1.2) * (random.choice((-1.0, 1.0)) if name == "pitch" else 1.0)
-            )
+            given[name] = 0.7 if random is None else random.uniform(0.4, 1.2)
+        if name == "pitch" and random is not None:
+            given[name] *= random.choice((-1.0, 1.0))
     frames = {} if random is None else {name: random.normal(size=4) for name in ("frame_a", "frame_b")}
     return kind(**given, **frames)
 
@@ -186,9 +184,8 @@ def test_springs_store_what_the_coordinates_say(name):
             for n, v in zip(system.plan.equations.energies, system.evaluate((Output.ENERGIES,), 0.0, y), strict=True)
             if n.startswith("joint")
         }
-        results = {
-            k: np.asarray(v) for k, v in system.outputs(0.0, y, [f"joint.{c}" for c in joint.coordinates]).items()
-        }
+        names = [f"joint.{c}" for c in joint.coordinates]
+        results = {k: np.asarray(v) for k, v in system.outputs(0.0, y, names).items()}
         np.testing.assert_allclose(sum(spring.values()), expected(results), rtol=1e-10)
         with jax.disable_jit():
             _, power = jax.jvp(lambda s: system.energy(0.0, s), (y,), (system(0.0, y),))

@@ -92,13 +92,13 @@ def test_right_hand_side_laws(name):
         rates = system(t, y)
         powers = {b.name: system.plan.outputs(f"{b.name}.power") for b in structure.bonds}
         flat = system.outputs(t, y, [f"{b}.power" for b in powers])
-        balances = [
-            sum(
-                (flat[f"{structure.bonds[k].name}.power"] * (1 if structure.bonds[k].head == n.name else -1))
-                for k in ks
-            )
-            for n, ks in junctions
-        ]
+
+        def arriving(bond, node):
+            return flat[f"{bond.name}.power"] * (1 if bond.head == node.name else -1)
+
+        balances = []
+        for node, places in junctions:
+            balances.append(sum(arriving(structure.bonds[k], node) for k in places))
         _, stored = jax.jvp(lambda t, y: system.energy(t, y), (t, y), (jnp.ones(()), rates))
         supplied = jnp.sum(system.evaluate((Output.SUPPLIES,), t, y))
         _, drift = jax.jvp(lambda t, y: system.evaluate((Output.HIDDEN,), t, y), (t, y), (jnp.ones(()), rates))
@@ -129,8 +129,8 @@ def test_right_hand_side_derivatives(name):
     # by these there is no derivative: they would open a loop
     opened = {key[1:] for key in system.plan.equations.redundancy.opening}
     elements = system.elements()
-    own = [[leaf is x for path, k, _ in opened for leaf in [jax.tree.leaves(elements[path])[k]]] for x in leaves]
-    direction = [d * 0.0 if any(mine) else d for d, mine in zip(direction, own, strict=True)]
+    held = {id(jax.tree.leaves(elements[path])[k]) for path, k, _ in opened}
+    direction = [d * 0.0 if id(x) in held else d for d, x in zip(direction, leaves, strict=True)]
 
     def rates(leaves, y):
         return eqx.combine(jax.tree.unflatten(tree, leaves), static)(0.3, y) / size

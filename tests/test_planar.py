@@ -228,12 +228,8 @@ def test_the_same_in_space(name):
     for seed in range(2):
         y = jnp.asarray(pose(flat, seed))
         wanted = [f"{body}.{kind}" for body in bodies for kind in ("position", "angle", "velocity", "angular_velocity")]
-        r = {
-            k: np.asarray(v)
-            for k, v in flat.outputs(
-                0.0, y, wanted + [f"{j}.reaction_{kind}" for j in joints for kind in ("force", "torque")]
-            ).items()
-        }
+        reactions = [f"{j}.reaction_{kind}" for j in joints for kind in ("force", "torque")]
+        r = {k: np.asarray(v) for k, v in flat.outputs(0.0, y, wanted + reactions).items()}
         start = {}
         for body in bodies:
             half = 0.5 * float(r[f"{body}.angle"])

@@ -254,10 +254,12 @@ def bond_names(found: bg.CausalAssignment, oracle: Oracle) -> list[str]:
     places = [
         (b.name, (b.tail, new.get(b.head, b.head))) for b in bonds if b.tail in old and (b.head in old or b.head in new)
     ]
-    return [
-        places.pop(next(k for k, (_, ends) in enumerate(places) if ends == (bond.tail, bond.head)))[0]
-        for bond in oracle.structure.bonds
-    ]
+    names = []
+    for bond in oracle.structure.bonds:
+        first = next(place for place in places if place[1] == (bond.tail, bond.head))
+        places.remove(first)
+        names.append(first[0])
+    return names
 
 
 def equal_to_the_oracle(graph: bg.Graph, procedure, seed: int) -> bg.CausalAssignment:
@@ -268,8 +270,10 @@ def equal_to_the_oracle(graph: bg.Graph, procedure, seed: int) -> bg.CausalAssig
     y = onto_constraints(system, np.random.default_rng(seed).normal(size=system.plan.size))
     names = tuple(f"{name}.{v}" for v in ("effort", "flow") for name in bond_names(found, oracle))
     values = concrete_results(system, names, np.zeros(1), y[None])[0]
-    algebraic = [(row, right) for row, right in oracle.rows if all(column < 2 * oracle.size for column in row)]
-    gaps = [sum(c * values[column] for column, c in row.items()) - right for row, right in algebraic]
+    gaps = []
+    for row, right in oracle.rows:
+        if all(column < 2 * oracle.size for column in row):
+            gaps.append(sum(c * values[column] for column, c in row.items()) - right)
     scale = 1.0 + np.max(np.abs(values))
     np.testing.assert_allclose(np.array(gaps) / scale, 0.0, atol=1e-7, err_msg=f"seed {seed}")
     return found

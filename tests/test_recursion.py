@@ -28,6 +28,10 @@ def numbers(pool, outputs, known):
     return np.array([found[o.index] for o in outputs])
 
 
+def product(one, other):
+    return sum((a * b for a, b in zip(one, other, strict=True)), 0.0)
+
+
 def tree_equations(pool: Pool, parents: list[int], loops: int, random: np.random.Generator):
     """Accelerations along a tree, efforts back along it, a row for each coordinate;
     loops tie two bodies with a multiplier."""
@@ -41,35 +45,35 @@ def tree_equations(pool: Pool, parents: list[int], loops: int, random: np.random
     count = len(parents)
     unknowns = [pool.symbol("unknown", k) for k in range(count)]
     ties = [pool.symbol("unknown", count + k) for k in range(loops)]
-    moves = [[number("way", k, i) for i in range(3)] for k in range(count)]
-    carried = [[[number("carried", k, i, j) for j in range(3)] for i in range(3)] for k in range(count)]
+
+    def vector(*place):
+        return [number(*place, i) for i in range(3)]
+
+    def matrix(*place):
+        return [vector(*place, i) for i in range(3)]
+
+    moves = [vector("way", k) for k in range(count)]
+    carried = [matrix("carried", k) for k in range(count)]
     acceleration: list[list] = []
     for k, parent in enumerate(parents):
-        before = (
-            [0.0] * 3
-            if parent < 0
-            else [sum((carried[k][i][j] * acceleration[parent][j] for j in range(3)), 0.0) for i in range(3)]
-        )
+        before = [0.0] * 3 if parent < 0 else [product(row, acceleration[parent]) for row in carried[k]]
         acceleration.append([before[i] + moves[k][i] * unknowns[k] + number("bias", k, i) for i in range(3)])
-    effort = [
-        [number("inertia", k) * acceleration[k][i] + number("load", k, i) for i in range(3)] for k in range(count)
-    ]
+    effort = []
+    for k in range(count):
+        effort.append([number("inertia", k) * acceleration[k][i] + number("load", k, i) for i in range(3)])
     ends = [(int(a), int(b)) for a, b in random.choice(count, size=(loops, 2))] if loops else []
-    tied = [[number("tie", n, end, i) for i in range(3)] for n in range(loops) for end in (0, 1)]
+    tied = [vector("tie", n, end) for n in range(loops) for end in (0, 1)]
     for n, both in enumerate(ends):
         for end, body in enumerate(both):
             effort[body] = [e + tied[2 * n + end][i] * ties[n] for i, e in enumerate(effort[body])]
     for k in reversed(range(count)):
         if parents[k] >= 0:
-            effort[parents[k]] = [
-                e + sum((carried[k][i][j] * effort[k][i] for i in range(3)), 0.0)
-                for j, e in enumerate(effort[parents[k]])
-            ]
-    rows = [sum((moves[k][i] * effort[k][i] for i in range(3)), 0.0) for k in range(count)]
-    rows += [
-        sum((tied[2 * n + end][i] * acceleration[body][i] for end, body in enumerate(both) for i in range(3)), 0.0)
-        for n, both in enumerate(ends)
-    ]
+            columns = zip(*carried[k], strict=True)
+            passed = [product(column, effort[k]) for column in columns]
+            effort[parents[k]] = [e + p for e, p in zip(effort[parents[k]], passed, strict=True)]
+    rows = [product(moves[k], effort[k]) for k in range(count)]
+    for n, (a, b) in enumerate(ends):
+        rows.append(product([*tied[2 * n], *tied[2 * n + 1]], [*acceleration[a], *acceleration[b]]))
     return rows, [u.index for u in unknowns], [t.index for t in ties], known
 
 

@@ -43,7 +43,9 @@ def test_written_programs_compute_what_the_pool_says(mechanism, name):
     )
 
     def symbol(key):
-        return known.lookup(key) if key[0] == "parameter" else states[key[1]] if key[0] == "state" else np.float64(1.0)
+        if key[0] == "parameter":
+            return known.lookup(key)
+        return states[key[1]] if key[0] == "state" else np.float64(1.0)
 
     backend = NumpyBackend(known.elements)
     walked = backend.values(program.pool, program.order, symbol)

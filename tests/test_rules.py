@@ -77,6 +77,10 @@ def derivatives(results, values, names, order):
     return jax.jit(both)(values, direction)
 
 
+def flat(tree) -> np.ndarray:
+    return np.concatenate([np.ravel(x) for x in jax.tree.leaves(tree)])
+
+
 @pytest.mark.parametrize(
     "name", [pytest.param(name, marks=[pytest.mark.slow] if "loop" in name else []) for name in CASES]
 )
@@ -91,8 +95,8 @@ def test_rules_are_the_derivatives(name, monkeypatch):
             with monkeypatch.context() as plain:
                 plain.setattr(_system, "differentiable", lambda program, blocks: traced_once(program))
                 expected = derivatives(results, values, names, order)
-            flat = [np.concatenate([np.ravel(x) for x in jax.tree.leaves(part)]) for part in (found, expected)]
-            np.testing.assert_allclose(*flat, rtol=1e-9, atol=1e-11 * np.max(np.abs(flat[1])))
+            found, expected = flat(found), flat(expected)
+            np.testing.assert_allclose(found, expected, rtol=1e-9, atol=1e-11 * np.max(np.abs(expected)))
 
 
 def test_equations_of_a_block_serve_for_its_derivatives():

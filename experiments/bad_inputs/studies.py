@@ -56,14 +56,9 @@ OUTPUTS = {"misspelt": ["L.flw"], "a number": 3, "None": None, "empty": [], "num
 
 
 def swept(values=None, system_=None, t0=0.0, t1=1.0, *rest, **options):
-    return bg.sweep(
-        system() if system_ is None else system_,
-        {"R.resistance": [1.0, 2.0]} if values is None else values,
-        t0,
-        t1,
-        *rest,
-        **options,
-    )
+    of = system() if system_ is None else system_
+    values = {"R.resistance": [1.0, 2.0]} if values is None else values
+    return bg.sweep(of, values, t0, t1, *rest, **options)
 
 
 def sweeping():
@@ -166,9 +161,9 @@ def designs():
 
 
 def problem(data_=None, parameters=("R.resistance",), system_=None, **options):
-    return bg.FitProblem(
-        system() if system_ is None else system_, data() if data_ is None else data_, parameters=parameters, **options
-    )
+    of = system() if system_ is None else system_
+    measured = data() if data_ is None else data_
+    return bg.FitProblem(of, measured, parameters=parameters, **options)
 
 
 def fitting():

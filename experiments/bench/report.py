@@ -114,12 +114,13 @@ def plain(value):
 def write(results: Sequence[Result], facts: Mapping, folder: Path, name: str) -> str:
     """Returns the table of targets, to be printed."""
     folder.mkdir(exist_ok=True)
-    judged = [asdict(verdict) for verdict in verdicts({result.name: result for result in results})]
+    by_name = {result.name: result for result in results}
+    judged = [asdict(verdict) for verdict in verdicts(by_name)]
     everything = {**facts, "targets": judged, "results": [asdict(result) for result in results]}
     (folder / f"{name}.json").write_text(json.dumps(plain(everything), indent=1, default=float, ensure_ascii=False))
     pictures = _pictures(results, folder, name)
     (folder / f"{name}.md").write_text(markdown(results, facts, name, pictures))
-    return "\n".join(verdict_table({result.name: result for result in results}))
+    return "\n".join(verdict_table(by_name))
 
 
 def _pictures(results: Sequence[Result], folder: Path, name: str) -> dict[str, list[str]]:

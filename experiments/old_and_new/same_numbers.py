@@ -57,8 +57,12 @@ def differences(old: dict, new: dict) -> list[str]:
     return lines
 
 
+def _flat(rows: list) -> np.ndarray:
+    return np.array([float.fromhex(x) for row in rows for x in row])
+
+
 def _apart(one: list, other: list) -> str:
-    a, b = (np.array([float.fromhex(x) for row in rows for x in row]) for rows in (one, other))
+    a, b = _flat(one), _flat(other)
     return f"{np.max(np.abs(a - b)) / max(1e-300, np.max(np.abs(a))):.1e}" if a.shape == b.shape else "another shape"
 
 

@@ -144,9 +144,9 @@ class Acausal:
 
     def _compose(self, name: str, element: Element, z) -> list:
         parts = [port for port in element.ports if port != "whole"]
-        return [
-            np.concatenate([get(z, name, p) for p in parts]) - get(z, name, "whole") for get in (self.effort, self.flow)
-        ]
+        efforts = np.concatenate([self.effort(z, name, p) for p in parts])
+        flows = np.concatenate([self.flow(z, name, p) for p in parts])
+        return [efforts - self.effort(z, name, "whole"), flows - self.flow(z, name, "whole")]
 
     def _field(self, name: str, element: Element, x, z) -> list:
         stacked = np.concatenate([x[self.states[name, port]] for port in element.ports])

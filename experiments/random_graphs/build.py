@@ -106,35 +106,32 @@ def made(element: Element):
         case "1":
             return bg.One()
         case "Se" | "Sf":
-            return (bg.Se if element.kind == "Se" else bg.Sf)(
-                _swaying(v, width), **({"width": width} if v["sway"] else {})
-            )
+            kind = getattr(bg, element.kind)
+            return kind(v["value"]) if not v["sway"] else kind(_swaying(v, width), width=width)
         case "Constraint":
             return bg.Constraint(width, _swaying(v, width))
         case "Freedom":
             return bg.Freedom(width)
         case "MSe" | "MSf":
-            return (bg.MSe if element.kind == "MSe" else bg.MSf)()
+            return getattr(bg, element.kind)()
         case "I" | "C":
             return _storage(element)
         case "R":
             return _resistor(element)
         case "TF" | "GY":
-            return (bg.TF if element.kind == "TF" else bg.GY)(v["modulus"])
+            return getattr(bg, element.kind)(v["modulus"])
         case "MTF" | "MGY":
             law = Turned(
                 jnp.asarray(v["modulus"]), jnp.asarray(v["turn"]), v["law"], tuple(element.ports.values())[::-1]
             )
-            kind = bg.MTF if element.kind == "MTF" else bg.MGY
+            kind = getattr(bg, element.kind)
             return kind(law, shape=(element.ports["b"], element.ports["a"]), invertible=v["invertible"])
         case "Compose":
             return bg.Compose(tuple(width for port, width in element.ports.items() if port != "whole"))
         case "Permutation":
             return bg.Permutation(v["order"])
         case "Field":
-            energy = Quartic(v["matrix"], v["cubic"]) if "cubic" in v else None
-            ports = {p: (v["kinds"][p], w) for p, w in element.ports.items()}
-            return bg.Field(ports, v["matrix"] if energy is None else None, energy=energy)
+            return _field(element)
         case "Position":
             return bg.Position()
         case "Signal":
@@ -146,6 +143,13 @@ def made(element: Element):
 
 def _swaying(v, width: int):
     return Sway(v["value"], v["sway"], width) if v["sway"] else v["value"]
+
+
+def _field(element: Element):
+    v, ports = element.values, {p: (element.values["kinds"][p], w) for p, w in element.ports.items()}
+    if "cubic" in v:
+        return bg.Field(ports, None, energy=Quartic(v["matrix"], v["cubic"]))
+    return bg.Field(ports, v["matrix"], energy=None)
 
 
 def _storage(element: Element):

@@ -67,4 +67,6 @@ def _end(node: str, port: str) -> str:
 def full(value, width: int) -> np.ndarray:
     """A scalar, vector (diagonal) or matrix field as a matrix."""
     value = np.asarray(value, float)
-    return value * np.eye(width) if value.ndim == 0 else np.diag(value) if value.ndim == 1 else value
+    if value.ndim == 0:
+        return value * np.eye(width)
+    return np.diag(value) if value.ndim == 1 else value

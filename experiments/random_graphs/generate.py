@@ -233,4 +233,10 @@ class Generator:
         chosen = self.random.choice(len(names), int(self.random.integers(2, len(names) // 2 + 1)), replace=False)
         inner = set(chosen[: len(chosen) // 2]) if self.random.random() < 0.4 else set()
         second = set(chosen[-(len(chosen) // 3) :]) if self.random.random() < 0.3 else set()
-        return {names[k]: "part.deep" if k in inner else "other" if k in second else "part" for k in chosen}
+
+        def part(k) -> str:
+            if k in inner:
+                return "part.deep"
+            return "other" if k in second else "part"
+
+        return {names[k]: part(k) for k in chosen}

@@ -38,7 +38,10 @@ def _shown(text: str, oracle: Acausal, answer: Solution | Contradiction, names: 
         named = [re.split(" and ", found["names"])] if found else map(_equations, _claims(text))
         # a search names what it leaves violated, which is more than a proof needs
         enough = any if SEARCHED in text else all
-        return any(wanted and enough(_takes_part(name, answer, names) for name in wanted) for wanted in named)
+        for wanted in named:
+            if wanted and enough(_takes_part(name, answer, names) for name in wanted):
+                return True
+        return False
     found = FREE.search(text)
     return bool(found) and all(_is_free(name, oracle, answer, names) for name in found["names"].split(" with "))
 

@@ -67,10 +67,10 @@ def _table(records: Sequence[Record]) -> list[str]:
         total.update(record.counts)
     kinds = [*KINDS, *DEFECTS]
     head = ["seeds", "graphs", "other listings", "commit", *kinds, "minutes"]
-    rows = [
-        [_seeds(r), r.graphs, r.orders, r.commit, *[r.counts.get(k, 0) for k in kinds], f"{r.seconds / 60:.0f}"]
-        for r in records
-    ]
+    rows = []
+    for r in records:
+        counts = [r.counts.get(k, 0) for k in kinds]
+        rows.append([_seeds(r), r.graphs, r.orders, r.commit, *counts, f"{r.seconds / 60:.0f}"])
     graphs, minutes = sum(r.graphs for r in records), sum(r.seconds for r in records) / 60
     rows.append(["all", graphs, "", "", *[total[k] for k in kinds], f"{minutes:.0f}"])
     lines = ["| " + " | ".join(map(str, row)) + " |" for row in [head, ["---"] * len(head), *rows]]

@@ -15,7 +15,7 @@ from .describe import Body, Joint, Mechanism
 def assembly(made: Mechanism, order: int) -> Any:
     """The assembly; `order` is the seed by which everything is shuffled."""
     random = np.random.default_rng(order)
-    points = {name: {} for name in [None, *[body.name for body in made.bodies]]}
+    points = {None: {}} | {body.name: {} for body in made.bodies}
     for part in (*made.joints, *made.springs):
         points[part.a][f"a_{part.name}"], points[part.b][f"b_{part.name}"] = part.point_a, part.point_b
     parts: dict[str, Any] = {"world": _world(made, points[None])}

@@ -169,12 +169,15 @@ class _Maker:
             else bodies[int(self.random.integers(k))]
         )
         kinds = PLANAR + MORE_PLANAR * self.later if self.planar else SPATIAL + MORE_SPATIAL * self.later
-        kind = (
-            "Free"
-            if before is None and self.random.random() < (1.0 if self.floating else 0.3)
-            else str(self.random.choice(kinds if before else [x for x in kinds if x != "Weld"]))
-        )
-        return self.loaded(self.joint(f"j{k}", kind, before, bodies[k]))
+        return self.loaded(self.joint(f"j{k}", self.kind(kinds, before), before, bodies[k]))
+
+    def kind(self, kinds, before: Body | None) -> str:
+        """Of the joint to a body: from the world often free, and never a weld."""
+        if before is not None:
+            return str(self.random.choice(kinds))
+        if self.random.random() < (1.0 if self.floating else 0.3):
+            return "Free"
+        return str(self.random.choice([x for x in kinds if x != "Weld"]))
 
     def closing(self, bodies: list[Body], k: int) -> Joint:
         first, second = self.random.choice(len(bodies) + (not self.floating), 2, replace=False)

@@ -18,14 +18,10 @@ WALKERS, STEPS, STRIDE = 3, 3, 0.15
 def impossible(mechanism: Mechanism) -> str:
     """Why it cannot move: "drives", "contradiction", "mobility" or "inertia"; nothing where it can."""
     found = [_at(mechanism, state) for state in poses(mechanism)]
-    return next(
-        (
-            reason
-            for reason in ("drives", "contradiction", "mobility", "inertia")
-            if all(reason in each for each in found)
-        ),
-        "",
-    )
+    for reason in ("drives", "contradiction", "mobility", "inertia"):
+        if all(reason in each for each in found):
+            return reason
+    return ""
 
 
 def _at(mechanism: Mechanism, state: State) -> set[str]:

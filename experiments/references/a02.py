@@ -34,7 +34,8 @@ def row(windows: int, t) -> list:
 
 def write(windows: int) -> None:
     lines = [f"# IFToMM A02, {windows} window(s): {HEAD}", "t,theta,omega,B0x,B0y,B0vx,B0vy"]
-    lines += [",".join(f"{float(x):.16g}" for x in row(windows, mp.mpf(k) / 10)) for k in range(101)]
+    for k in range(101):
+        lines.append(",".join(f"{float(x):.16g}" for x in row(windows, mp.mpf(k) / 10)))
     (FOLDER / f"a02_{windows}.csv").write_text("\n".join(lines) + "\n")
 
 

@@ -15,7 +15,8 @@ def angles(count):
 
 
 def watched(count):
-    return [f"hinge_{k}.angle" for k in sorted({round(x) for x in np.linspace(1, count, min(count, 10))})]
+    hinges = {round(x) for x in np.linspace(1, count, min(count, 10))}
+    return [f"hinge_{k}.angle" for k in sorted(hinges)]
 
 
 def chain(count):

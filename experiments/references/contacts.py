@@ -234,10 +234,12 @@ def write(name: str, case: Case) -> None:
     other, again = marched(case, 1e-10)
     table = [case.columns(case, t, *state) for t, state in zip(case.times, best, strict=True)]
     second = [case.columns(case, t, *state) for t, state in zip(case.times, other, strict=True)]
-    off = max(
-        max(abs(a[k] - b[k]) for a, b in zip(table, second, strict=True)) / (max(abs(a[k]) for a in table) or 1.0)
-        for k in table[0]
-    )
+
+    def difference(k: str) -> float:
+        apart = max(abs(a[k] - b[k]) for a, b in zip(table, second, strict=True))
+        return apart / (max(abs(a[k]) for a in table) or 1.0)
+
+    off = max(map(difference, table[0]))
     lines = [
         f"# {case.source}",
         f"# SciPy DOP853 1e-12 on equations by hand (experiments/references/contacts.py), against 1e-10: {off:.0e}. "
@@ -245,7 +247,8 @@ def write(name: str, case: Case) -> None:
     ]
     lines += [f"# contact {k}: {begin:.16g} s, {speed:.12g} m/s, until {end:.16g} s" for k, begin, speed, end in events]
     lines.append(",".join(["t", *table[0]]))
-    lines += [",".join(f"{x:.16g}" for x in (t, *row.values())) for t, row in zip(case.times, table, strict=True)]
+    for t, row in zip(case.times, table, strict=True):
+        lines.append(",".join(f"{x:.16g}" for x in (t, *row.values())))
     (FOLDER / f"{name}.csv").write_text("\n".join(lines) + "\n")
     print(f"{name}: {off:.0e}, {len(events)} contacts ({len(again)})", flush=True)
 

@@ -42,12 +42,14 @@ def four_bar(frame):
     b = CRANK * sp.Matrix([sp.cos(q), sp.sin(q)])
     across = d - b
     square = across.dot(across)
-    share = (
-        COUPLER**2 - ROCKER**2 + square
-    ) / 2  # of the two circles' common points, C is the left one as seen from B to D
+    # of the two circles' common points, C is the left one as seen from B to D
+    share = (COUPLER**2 - ROCKER**2 + square) / 2
     c = b + (share * across + sp.sqrt(COUPLER**2 * square - share**2) * sp.Matrix([-across[1], across[0]])) / square
     links = {"crank": (a, b), "coupler": (b, c), "rocker": (d, c)}
-    poses = {name: tuple(sp.Matrix(frame) * m for m in along(*ends)) for name, ends in links.items()}
+    poses = {}
+    for name, ends in links.items():
+        centre, rotation = along(*ends)
+        poses[name] = (sp.Matrix(frame) * centre, sp.Matrix(frame) * rotation)
     coupler, rocker = sp.atan2(c[1] - b[1], c[0] - b[0]), sp.atan2(c[1] - d[1], c[0] - d[0])
     bodies = {"crank": planar(1.362245, 0.0635), "coupler": planar(1.362245, 0.17),
               "rocker": planar(0.908163, 0.0499)}  # fmt: skip

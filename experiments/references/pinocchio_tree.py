@@ -56,8 +56,10 @@ def rates(t, y):
 
 def by_name(names, values, size):
     """The quaternion with its scalar first."""
-    parts = [[f"{name}[{k}]" for k in range(size)] if name.startswith("ball") else [name] for name in names]
-    return dict(zip((name for part in parts for name in part), values, strict=True))
+    components = []
+    for name in names:
+        components += [f"{name}[{k}]" for k in range(size)] if name.startswith("ball") else [name]
+    return dict(zip(components, values, strict=True))
 
 
 def outward(q, vector):
@@ -119,8 +121,12 @@ def marched(method, rtol, times, start):
     return [results(t, y) for t, y in zip(times, rows, strict=True)]
 
 
+def matrix(table):
+    return np.array([list(row.values()) for row in table])
+
+
 def difference(one, other):
-    a, b = (np.array([list(row.values()) for row in table]) for table in (one, other))
+    a, b = matrix(one), matrix(other)
     return np.max(np.max(np.abs(a - b), axis=0) / np.max(np.abs(a), axis=0))
 
 

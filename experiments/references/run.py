@@ -35,7 +35,11 @@ def marched(case: Case, method: str, rtol: float, share: float = 1.0) -> np.ndar
 
 def table(case: Case, states: np.ndarray) -> dict[str, np.ndarray]:
     rows = [case.columns(t, y) for t, y in zip(case.times, states, strict=True)]
-    return {name: np.array([float(row[name]) for row in rows]) for name in rows[0]}
+
+    def column(name: str) -> np.ndarray:
+        return np.array([float(row[name]) for row in rows])
+
+    return {name: column(name) for name in rows[0]}
 
 
 def difference(a: dict[str, np.ndarray], b: dict[str, np.ndarray]) -> float:
@@ -82,7 +86,8 @@ def write(name: str, case: Case) -> None:
     lines += description(case) if isinstance(case, Mechanism) else []
     lines.append(",".join(["t", *best]))
     digits = case.digits if isinstance(case, Mechanism) else 16
-    lines += [",".join(f"{x:.{digits}g}" for x in row) for row in np.column_stack([case.times, *best.values()])]
+    for row in np.column_stack([case.times, *best.values()]):
+        lines.append(",".join(f"{x:.{digits}g}" for x in row))
     (FOLDER / f"{name}.csv").write_text("\n".join(lines) + "\n")
     print(f"{name}: {agreement}", flush=True)
 

@@ -115,7 +115,12 @@ def by_scipy(count: int, times, picked, growth: Growth):
 
 def repeated(run, rounds: int = 7) -> float:
     count = max(5, int(0.02 / timed(run)[0]))
-    return statistics.median(timed(lambda: [run() for _ in range(count)])[0] / count for _ in range(rounds))
+
+    def many():
+        for _ in range(count):
+            run()
+
+    return statistics.median(timed(many)[0] / count for _ in range(rounds))
 
 
 def one_size(count: int, growth: Growth) -> Result:
