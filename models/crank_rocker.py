@@ -1,7 +1,7 @@
 """Crank-rocker driven by a DC motor, with play in the joint between coupler and rocker (Clearance 2014, figs 5 and 6).
 
-All numbers are the paper's. It prints neither where the crank starts nor whether there is weight: here the crank starts
-along the frame, at rest, in a horizontal plane.
+All parameters are the paper's. It prints neither where the crank starts nor whether there is weight: here the crank
+starts along the frame, at rest, in a horizontal plane.
 """
 
 import numpy as np

@@ -91,7 +91,7 @@ def _rod(q):
 
 
 def _terms(q, w):
-    """Reduced inertia M and rest h of M θ̈1 = C_m − h, and the multiplier as (offset, slope) in θ̈1."""
+    """Reduced inertia M and rest h of M θ̈1 = C_m − h, and the multiplier as (offset, gradient) in θ̈1."""
     p, s, c = _rod(q)
     cross, centrifugal = M_2 * L1 * L2 / 2 * np.cos(q - p), M_2 * L1 * L2 / 2 * np.sin(q - p)
     first = J_1 + M_2 * L1**2 + cross * s

@@ -79,5 +79,5 @@ MODEL = Model(
     reference,
     1e-7,
     gradient="main.drive.value.rate",
-    source="closed form; slope of the inertia by differences of 1e-4",
+    source="closed form; gradient of the inertia by differences of 1e-4",
 )

@@ -37,7 +37,8 @@ def against(rate):
 def build(
     inertial=False, inertia=0.2, mass=0.5, stiffness=40.0, rest=0.6, torque=0.3, start=(1.0, 0.7, 1.5, -0.4)
 ) -> bg.Graph:
-    """`inertial`: whether ż₀ is the second generalised velocity, as in the paper, and not ż. `start` is θ, z, Ω, ż."""
+    """`inertial`: whether ż₀ is the second generalised velocity, as in the paper, and not ż.
+    `start`, the initial condition, is θ, z, Ω, ż."""
     nodes = dict(
         axis=bg.One(), J=bg.I(inertia), torque=bg.Se(torque), turning=bg.GeneralisedFlow(1), back=bg.Function(against),
         theta=bg.Angle(),

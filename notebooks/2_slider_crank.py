@@ -127,8 +127,8 @@ assert errors[1e7] < 4e-3
 suggestion = bg.suggest_compliance(slider, accuracy=1e-5)
 
 # %% [markdown]
-# A start with empty springs makes the joints ring, since the loads come at once. Springs that start with the forces of
-# the rigid joints do not.
+# An initial condition with empty springs makes the joints ring, since the loads come at once. Springs that start with
+# the forces of the rigid joints do not.
 
 # %%
 early = np.linspace(0.0, 0.05, 301)

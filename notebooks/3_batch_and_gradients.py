@@ -11,9 +11,9 @@
 # ---
 
 # %% [markdown]
-# # Many runs, and their slopes
+# # Many runs, and their gradients
 #
-# A slider-crank with other masses and dampers: all runs as one compiled program, the slopes of what comes out,
+# A slider-crank with other masses and dampers: all runs as one compiled program, the gradients of what comes out,
 # and which parameter matters.
 
 # %%
@@ -67,9 +67,9 @@ assert np.array_equal(kept.ys, sweep.ys) and np.array_equal(again.ys, sweep.ys)
 
 
 # %% [markdown]
-# ## Slopes
+# ## Gradients
 #
-# The slope of one number by parameters: `bg.gradient` chooses between carrying tangents along and
+# The gradient of one result by parameters: `bg.gradient` chooses between carrying tangents along and
 # going back over the run.
 
 
@@ -82,14 +82,14 @@ found = bg.gradient(energy_lost, slider, ["rod.mass", "crank.mass", "bore.dampin
 print(found)
 
 # %% [markdown]
-# A sweep brings them along for every run: the mean of the slopes is the slope of the mean.
+# A sweep brings them along for every run: the mean of the gradients is the gradient of the mean.
 
 # %%
 losses = bg.sweep(slider, design, 0.0, 1.0, loss=energy_lost, paths=["bore.damping"])
 print(np.round(losses.slopes["bore.damping"].reshape(8, 8), 4))
 
 # %% [markdown]
-# Slopes over time, of any result by any parameter:
+# Sensitivities over time, of any result by any parameter:
 
 # %%
 slopes = bg.sensitivity(slider, ["main.rate", "bore.velocity"], ["rod.mass", "bore.damping"], 0.0, 1.0)
@@ -98,7 +98,7 @@ slopes.plot()
 # %% [markdown]
 # ## Which parameter matters
 #
-# Slopes tell what small changes do here. Over whole ranges Sobol's indices tell which share of the variance is a
+# Gradients tell what small changes do here. Over whole ranges Sobol's indices tell which share of the variance is a
 # parameter's, alone and together with others.
 
 # %%

@@ -60,7 +60,7 @@ data = {"t": times, "motor.current": noisy(machine["motor.current"]), "A.rate": 
 # ## A poor guess, and what can be said before
 #
 # Play and damping are guessed three times too large and too small. `check()` tells whether the data can tell the
-# numbers apart, whether samples resolve the contacts, and whether the exact slopes agree with differences.
+# parameters apart, whether samples resolve the contacts, and whether the exact gradients agree with differences.
 
 # %%
 guess = bg.set(system, {"C.clearance": 6e-3, "B.damping": 0.1, "motor.motor.modulus": 1.3})
@@ -82,7 +82,7 @@ fit.plot()
 # %% [markdown]
 # ## How well is it known?
 #
-# Standard deviations come from the slopes at the end. The profile asks more:
+# Standard deviations come from the sensitivities at the end. The profile asks more:
 # how much worse does the best fit become when the play is held elsewhere?
 
 # %%

@@ -57,7 +57,7 @@ sol = bg.simulate(system, 0.0, 0.5)
 sol.plot("hinge.angle", "hinge.rate")
 
 # %% [markdown]
-# ## Slopes by parasitic parameters
+# ## Sensitivities to parasitic parameters
 #
 # Stiffness and damping are parameters like all others: what they do to the motion can be differentiated.
 

@@ -175,7 +175,7 @@ ANALYSIS = {
         'bode: there is nothing to plot without an input and an output.',
         "name them: bg.linearise(system, inputs=['F.effort'], outputs=['m.flow']).",
     )),
-    'slope that does not exist': (P, lambda: bg.linearise(damped(rooted)), found(
+    'gradient that does not exist': (P, lambda: bg.linearise(damped(rooted)), found(
         'm.flow: has no finite slopes at this state.',
         'a law has no slope there (√ at zero, a singular pose): linearise about another state.',
     )),
@@ -337,7 +337,7 @@ ANALYSIS = {
         't1: -1.0 is not after t0 = 0.0.',
         'give t0 < t1.',
     )),
-    'slope by what was not asked for': (R, lambda: sloped("R.resistance")["R.resistanc"], found(
+    'sensitivity to what was not asked for': (R, lambda: sloped("R.resistance")["R.resistanc"], found(
         'R.resistanc: was not asked for.',
         "did you mean 'R.resistance'?",
     )),

@@ -128,7 +128,7 @@ FIT = {
         "executor: 'processes' needs more than this one.",
         "call jax.distributed.initialize(coordinator_address, num_processes, process_id) first, in every process;"
         " in one process executor='local' uses all cores.")),
-    'slopes of no loss': (P,
+    'gradients of no loss': (P,
         lambda: bg.sweep(circuit(), {"R.resistance": [1.0]}, 0.0, 1.0, paths=["R.resistence"]), found(
         'paths: parameters without a loss.', "give both: loss=a function of a solution, paths=['motor.modulus'].",
         "R.resistence: there is no 'resistence'.", "did you mean 'resistance'?")),
@@ -137,7 +137,7 @@ FIT = {
         'stiffness: [1000000.0, -1.0] is not positive.', 'give positive numbers, such as stiffness=[1e5, 1e6, 1e7].',
         "damping: 'much' is not positive.", 'give positive numbers, such as damping=[0.05, 0.5].',
         'accuracy: 0.0 is not positive.', 'give positive numbers, such as accuracy=1e-3.')),
-    'slopes in an unknown mode': (P,
+    'sensitivities in an unknown mode': (P,
         lambda: bg.sensitivity(circuit(), ["L.flow"], ["R.resistance"], 0.0, 1.0, mode="reverse"), found(
         "mode: 'reverse' is not a mode.", "give 'forward' or 'adjoint', or leave it out.")),
 }  # fmt: skip

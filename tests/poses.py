@@ -9,7 +9,7 @@ from bgjax.system.evaluate_numbers import concrete_results
 
 
 def pose(system: bg.System, seed: int, spread: float = 0.15) -> np.ndarray:
-    """The start moved at random in positions and velocities, and closed again."""
+    """The initial condition moved at random in positions and velocities, and closed again."""
     random, plan = np.random.default_rng(seed), system.plan
     state = np.array(bg.initialise(system))
     velocities = moving(plan)

@@ -1,4 +1,5 @@
-"""XYZ Cardan angles (Boudon 2019): as results of every body, as coordinates, as start values, and their singularity."""
+"""XYZ Cardan angles (Boudon 2019): as results of every body, as coordinates, as initial conditions,
+and their singularity."""
 
 import warnings
 

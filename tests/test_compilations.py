@@ -1,4 +1,4 @@
-"""One compiled program serves all calls that differ by numbers only: compilations counted over
+"""One compiled program serves all calls that differ by parameters only: compilations counted over
 series of typical calls."""
 
 from contextlib import contextmanager
@@ -46,7 +46,7 @@ def stiff(resistance: float = 2.0) -> bg.Graph:
     return bg.Graph(nodes, ["V -> j -> R", "j -> L", "j -> z", "z -> C", "z -> R2", "j -> C2"])
 
 
-# model, a parameter, a start, a method of integration
+# model, a parameter, an initial condition, a method of integration
 CASES = {
     "circuit": (rlc.build, "R.resistance", {"L.flow": 0.2}, None),
     "pendulum": (planar_pendulum.build, "rod.mass", {"hinge.angle": 0.3}, None),
@@ -57,7 +57,7 @@ CASES = {
 @pytest.fixture(scope="module", params=CASES)
 def case(request):
     """The system after a first run and one with other values, a run by any arguments, its parameter,
-    a start and a state."""
+    an initial condition and a state."""
     build, path, start, solver = CASES[request.param]
     system = bg.compile(build())
 

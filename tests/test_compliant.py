@@ -59,7 +59,7 @@ def test_values_by_joint_port_direction_and_kind():
 
     assert value("main.hold.spring", "stiffness") == [2e7, 2e7, 3e7]
     assert value("main.hold.damper", "resistance") == [200.0, 200.0, 5.0]
-    assert value("main.lock.spring", "stiffness") == 2e7  # one number for the joint holds for its rotations too
+    assert value("main.lock.spring", "stiffness") == 2e7  # one parameter for the joint holds for its rotations too
     assert value("big_end.lock.spring", "stiffness") == 1e6
     assert value("bore.lock.damper", "resistance") == 7.0
     assert value("bore.guide.spring", "stiffness") == [4e7, 1e7]
@@ -84,7 +84,7 @@ def test_a_constraint_drawn_by_hand():
     system = bg.compile(graph, method=bg.Compliant(1e6, 2e3))
     assert set(system.states) == {"a.flow", "tie.spring.displacement"}
     sol = bg.simulate(system, 0.0, 0.1)
-    np.testing.assert_allclose(sol["a.flow"][0], 2.0, atol=1e-12)  # the start obeys the constraint
+    np.testing.assert_allclose(sol["a.flow"][0], 2.0, atol=1e-12)  # the initial condition obeys the constraint
     np.testing.assert_allclose(sol["a.flow"][-1], 2.0, atol=1e-6)
     np.testing.assert_allclose(sol["tie.effort"][-1], 3.0, rtol=1e-6)
 
@@ -278,10 +278,10 @@ def test_shared_reactions_are_the_stiff_limit():
     assert np.max(np.abs(plain["top.reaction_force"] - shared["top.reaction_force"])) > 0.1  # equal sharing is another
 
 
-# -- gradients, starts, suggestions ---------------------------------------------------------------------------------
+# -- gradients, initial conditions, suggestions ------------------------------------------------------------------------
 @pytest.mark.slow
 def test_trajectory_gradient_by_stiffness_and_damping():
-    """Also through preloaded starts: central differences, relative to the gradient."""
+    """Also through preloaded initial conditions: central differences, relative to the gradient."""
     system = bg.compile(pendulum.build(), method=bg.Compliant(1e4, 20.0, rotational_stiffness=2e3))
     paths = ["method.stiffness", "method.damping", "method.rotational_stiffness", "bar.mass"]
     sizes = jnp.array([1e4, 20.0, 2e3, 1.0])

@@ -260,7 +260,7 @@ def test_a_planar_support_is_the_spatial_one_in_a_plane(side):
 # -- gears -------------------------------------------------------------------------------------------------
 def test_a_gear_couples_any_two_axes():
     """Rack and pinion with a Prismatic joint, and one axis of a Universal joint:
-    gap, rate and power at a random start."""
+    gap, rate and power at a random initial condition."""
     parts = dict(
         world=bgm.World(gravity=None, points=dict(R=(0.0, 1.0, 0.0), U=(2.0, 0.0, 0.0))),
         wheel=bgm.Body(1.0, (0.1, 0.2, 0.3)), rack=bgm.Body(0.5, (0.1, 0.1, 0.1)),

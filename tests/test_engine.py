@@ -362,7 +362,7 @@ def test_kinks_do_not_pass_for_structural_zeros():
 
 
 def test_rest_of_a_square_root_law_is_a_solution():
-    """At rest the orifice has an infinite slope, and zero flow is exact."""
+    """At rest the orifice has an infinite gradient, and zero flow is exact."""
     nodes = dict(P=bg.Se(0.0), a=bg.One(), R1=bg.R(1.0), n=bg.Zero(), R2=bg.R(flow=orifice), L=bg.I(1.0))
     system = bg.compile(bg.Graph(nodes, ["P -> a -> R1", "a -> n -> R2", "n -> L"]))
     np.testing.assert_allclose(system(0.0, jnp.zeros(1)), 0.0)

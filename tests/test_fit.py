@@ -1,5 +1,5 @@
-"""Fits: numbers that are known come out again, as well as is said; data in all forms;
-sensors, starts, bounds, what is known beforehand."""
+"""Fits: parameters that are known come out again, as well as is said; data in all forms;
+sensors, initial conditions, bounds, what is known beforehand."""
 
 import jax.numpy as jnp
 import numpy as np

@@ -58,7 +58,7 @@ def test_morris_finds_what_matters(charges):
 
 
 def test_groups_with_failed_runs_are_left_out():
-    """v' = v³ is infinite at 1/(2 v²): runs with large starts fail, the others tell."""
+    """v' = v³ is infinite at 1/(2 v²): runs with large initial values fail, the others tell."""
     nodes = dict(v=bg.One(), m=bg.I(1.0), F=bg.MSe(bg.symbolic(lambda v: v * v * v)), D=bg.Se(1.0))
     system = bg.compile(bg.Graph(nodes, ["F -> v -> m", "D -> v", "v ~> F.modulus"]))
     found = bg.sobol(

@@ -1,4 +1,4 @@
-"""Starts of which every state is held, orientations in a start under gradients, and momenta of fields."""
+"""Initial conditions of which every state is held, their orientations under gradients, and momenta of fields."""
 
 import jax
 import numpy as np

@@ -31,7 +31,7 @@ def floating(law, velocity, force=(0.0, 0.0, 0.0)) -> bgm.Assembly:
 
 @pytest.mark.parametrize("law", LAWS[:2], ids=["Coulomb", "Stribeck"])
 def test_force_against_the_velocity(law):
-    """μ(|v|) tanh(|v| / v_r) v / |v|, and its slope at rest, μ(0) / v_r in every direction."""
+    """μ(|v|) tanh(|v| / v_r) v / |v|, and its gradient at rest, μ(0) / v_r in every direction."""
     nodes = dict(v=bg.Sf((0.0, 0.0, 0.0)), R=bgm.FrictionR(law, 3), F=bg.Signal(1.0))
     system = bg.compile(bg.Graph(nodes, ["v -> R", "F ~> R.pressure"]))
 
@@ -110,7 +110,7 @@ def test_gradients_of_a_run_from_rest():
 
 @bg.symbolic
 def smooth(velocity):
-    """A user's law with a very small number under the root."""
+    """A user's law with a very small parameter under the root."""
     return 0.3 * velocity / bg.sqrt(velocity @ velocity + 1e-28)
 
 

@@ -158,7 +158,7 @@ def test_other_coordinates():
 
 
 def test_positions_that_only_flows_hold():
-    """Favre's graph names no gap: the height that the start has is no state.
+    """Favre's graph names no gap: the height of the initial condition is no state.
     A skate may reach any place: it has five."""
     system = bg.compile(crank_slider())
     start = {"theta1.angle": 0.4, "theta2.angle": -np.arcsin(0.2 * np.sin(0.4)), "u1.flow": 0.0}
@@ -203,7 +203,7 @@ def test_generalised_velocities_about_a_steady_turn():
 
 
 def test_sources_in_time_and_laws_in_jax():
-    """Something is added to the function of time; the slope of a JAX law is exact."""
+    """Something is added to the function of time; the gradient of a JAX law is exact."""
     nodes = dict(F=bg.Se(jnp.sin), v=bg.One(), m=bg.I(2.0), law=bg.R(effort=jnp.tanh))
     linear = bg.linearise(
         bg.compile(bg.Graph(nodes, ["F -> v -> m", "v -> law"])),
@@ -217,7 +217,7 @@ def test_sources_in_time_and_laws_in_jax():
 
 
 def test_unknowns_by_iteration():
-    """The diode's slope, by differences."""
+    """The diode's gradient, by differences."""
     system = bg.compile(rectifier.HALF_WAVE.build())
     linear = bg.linearise(system, {"C.charge": 0.2}, time=0.004)
 

@@ -379,7 +379,7 @@ def test_virtual_inertia_of_a_slider_crank():
         assert np.asarray(bg.transformation(system, 0.0, state)).shape[1] == 1
 
 
-# -- starts ------------------------------------------------------------------------------------------------------------
+# -- initial conditions ------------------------------------------------------------------------------------------------
 GUESSES = {"main.angle": 0.4, "main.rate": 2.0, "pivot.angle": bg.Guess(1.0)}
 
 

@@ -1,4 +1,5 @@
-"""Planar parts: laws of joints at random poses, forces and sensors, the same mechanisms in space, starts, and A02."""
+"""Planar parts: laws of joints at random poses, forces and sensors, the same mechanisms in space, initial conditions,
+and A02."""
 
 import jax
 import jax.numpy as jnp

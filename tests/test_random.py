@@ -160,7 +160,7 @@ def compare(seed: int, constraints: bool = False) -> str:
         and np.max(np.abs(concrete_results(system, (Output.HIDDEN,), np.zeros(1), y[None]))) > 1e-6
     ):
         with pytest.raises(bg.InitialError, match="violates the constraint"):
-            bg.simulate(system, 0.0, 1.0, y)  # these values contradict each other, and the start says so
+            bg.simulate(system, 0.0, 1.0, y)  # these values contradict each other, and the initial condition says so
         return "contradiction"
     states = dict(zip(system.states, y, strict=True))
     solution, determined, gap = oracle.solve(states)

@@ -38,7 +38,7 @@ REFUSALS = [
     (26665, "refused", "the equation of Constraint20"),  # a second contradiction, which was not named
     (10272, "refused", "no start satisfies these constraints together"),
     (21999, "refused", "no start satisfies these constraints together"),  # with nonlinear terms
-    (27679, "refused", "no start satisfies this constraint"),  # where the search for a start diverges
+    (27679, "refused", "no start satisfies this constraint"),  # where the search for an initial condition diverges
     (20014, "restricted", "R7 and Se2"),
     (25002, "refused", "the equality of efforts on z29->part.tf33 contradicts the other equations"),
     (

@@ -123,7 +123,7 @@ def swinging(t):
 
 
 def test_solutions_pass_points_of_zero_slope():
-    """w |w| = x has one solution for every x; at x = 0 Newton's slope vanishes."""
+    """w |w| = x has one solution for every x; at x = 0 Newton's gradient vanishes."""
     sol = bg.simulate(driven("root", swinging), 0.0, 4.0)
     x = np.cos(3.0 * np.asarray(sol.ts))
     assert np.allclose(sol["root.w"], np.sign(x) * np.sqrt(np.abs(x)), atol=1e-7)

@@ -1,4 +1,5 @@
-"""Starts: joint coordinates, guesses, what is moved, what cannot be reached, gradients through closed loops."""
+"""Initial conditions: joint coordinates, guesses, what is moved, what cannot be reached,
+gradients through closed loops."""
 
 import jax
 import jax.numpy as jnp
@@ -161,7 +162,7 @@ def test_a_start_that_is_given_as_a_vector_is_checked(loop):
 
 
 def start_results(system, angle, length):
-    """Results of a start that the loop's geometry and its start angle decide."""
+    """Results of an initial condition that the loop's geometry and its initial angle decide."""
     changed = bg.set(system, {"rod.points.B": jnp.stack([length, jnp.zeros(()), jnp.zeros(())])})
     state = bg.initialise(changed, {"main.angle": angle, "main.rate": 2.0})
     return jnp.stack(
@@ -172,7 +173,7 @@ def start_results(system, angle, length):
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore::bgjax.OpenLoopWarning")
 def test_gradients_close_the_loop_again(loop):
-    """By start angle and a length: jvp = vjp = closed form; the held angle stays;
+    """By initial angle and a length: jvp = vjp = closed form; the held angle stays;
     out of the plane there is no derivative."""
     angle, length = 0.3, 0.5
     forward = jax.jit(lambda a, l: jax.jacfwd(lambda p: start_results(loop, *p))((a, l)))(angle, length)

@@ -119,7 +119,7 @@ FITS = {
     ),
     "a cost that is text": lambda: changed(description=described(cost="small")),
     "records that are missing": lambda: changed(description=described(records=["a", "b", "c"])),
-    "starts that are text": lambda: changed(description=described(starts=["x"])),
+    "initial conditions that are text": lambda: changed(description=described(starts=["x"])),
 }
 
 

@@ -1,4 +1,4 @@
-"""Runs, starts, derivatives, linear models, drawings and values by path, each called the wrong way."""
+"""Runs, initial conditions, derivatives, linear models, drawings and values by path, each called the wrong way."""
 
 from functools import partial
 
@@ -121,7 +121,7 @@ def simulating():
     for name, value in SAVED.items():
         yield Case(f"simulate, saveat: {name}", partial(run, saveat=value), bg.BondGraphError, "saveat")
     for name, value in {**STARTS, **VECTORS}.items():
-        yield Case(f"simulate, start: {name}", partial(run, y0=value))
+        yield Case(f"simulate, initial condition: {name}", partial(run, y0=value))
     for name, value in SOLVERS.items():
         yield Case(f"simulate, solver: {name}", partial(run, solver=value), bg.BondGraphError, "solver")
     for word in ("throw", "audit", "verify"):
@@ -149,7 +149,7 @@ def simulating():
 def starting():
     for name, value in STARTS.items():
         yield Case(f"initialise: {name}", lambda value=value: bg.initialise(system(), value))
-        yield Case(f"start: {name}", lambda value=value: bg.start(system(), value))
+        yield Case(f"initial condition: {name}", lambda value=value: bg.start(system(), value))
     for name, value in NO_SYSTEMS.items():
         yield Case(f"initialise, system: {name}", lambda value=value: bg.initialise(made(value)))
     for name, value in TIMES.items():
@@ -289,7 +289,9 @@ def slopes():
         bg.BondGraphError,
         "max_steps",
     )
-    yield Case("gradient, a start that is no state", lambda: grad({"L.flw": 1.0}), bg.BondGraphError, "L.flw")
+    yield Case(
+        "gradient, an initial condition that is no state", lambda: grad({"L.flw": 1.0}), bg.BondGraphError, "L.flw"
+    )
 
 
 def linear():

@@ -74,7 +74,7 @@ def sweeping():
     for name, value in STARTS.items():
         if name not in ("a vector",):
             yield Case(
-                f"sweep, start: {name}",
+                f"sweep, initial condition: {name}",
                 lambda value=value: bg.sweep(system(), {"R.resistance": [1.0, 2.0]}, 0.0, 1.0, value),
             )
     for name, value in SOLVERS.items():
@@ -244,7 +244,7 @@ def fitting():
             yield Case(f"FitProblem, outputs: {name}", lambda value=value: problem(outputs=value))
     starts = {name: value for name, value in STARTS.items() if "guess" not in name and name != "None"}
     for name, value in {**starts, "text": "rest", "a number": 3.0}.items():
-        yield Case(f"FitProblem, start: {name}", lambda value=value: problem(start=value))
+        yield Case(f"FitProblem, initial condition: {name}", lambda value=value: problem(start=value))
     for name, value in {
         "zero": 0.0,
         "negative": -1.0,

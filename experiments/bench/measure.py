@@ -157,7 +157,7 @@ def finals(found: dict[str, list[tuple[Trial, Setting]]], target: float, rounds:
 
 
 def exponent(sizes: Sequence[float], costs: Sequence[float]) -> float:
-    """Slope of the straight line through log cost over log size."""
+    """Gradient of the straight line through log cost over log size."""
     return float(np.polyfit(np.log(sizes), np.log(costs), 1)[0]) if len(sizes) > 1 else math.nan
 
 

@@ -1,4 +1,4 @@
-"""A fit of three parameters to 400 samples of the 3D slider-crank, by exact slopes and by finite differences,
+"""A fit of three parameters to 400 samples of the 3D slider-crank, by exact gradients and by finite differences,
 in one run on one machine."""
 
 import time
@@ -13,7 +13,7 @@ from bgjax.models import slider_crank
 
 
 PATHS = {"rod.mass": 1.0, "piston.mass": 1.0, "bore.damping": 5.0}
-OURS = "exact slopes, bg.fit"
+OURS = "exact gradients, bg.fit"
 DIFFERENCE = 1e-3  # of the logarithms; smaller ones drown in the tolerance of the runs, and take more iterations
 REPEATS = 2
 SPAN, COUNT, NOISE, RTOL = 2.0, 400, 0.01, 1e-6
@@ -61,7 +61,7 @@ def _timed(act) -> tuple[dict[str, float], float]:
 
 
 def _by_differences(velocity: Callable, measured: np.ndarray) -> dict[str, float]:
-    """As somebody without slopes does it: logarithms of the parameters, SciPy's own differences, trust regions."""
+    """As somebody without gradients does it: logarithms of the parameters, SciPy's own differences, trust regions."""
     start = np.log([1.5 * value for value in PATHS.values()])
     result = least_squares(
         lambda logarithms: velocity(np.exp(logarithms)) - measured,

@@ -24,7 +24,7 @@ STATES = 3
 
 
 def described(model, method) -> dict:
-    """The report and all results at three states near the start, or the refusal."""
+    """The report and all results at three states near the initial condition, or the refusal."""
     try:
         system = bg.compile(model, method=method)
         start = np.asarray(bg.initialise(system))

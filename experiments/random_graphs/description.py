@@ -12,7 +12,7 @@ ORIENTATION = {"Se": "drawn", "Sf": "drawn", "MSe": "drawn", "MSf": "drawn", "Co
 
 @dataclass(frozen=True)
 class Element:
-    """Kind, widths by port (none for junctions and blocks), numbers of its law, inputs of signals by name."""
+    """Kind, widths by port (none for junctions and blocks), parameters of its law, inputs of signals by name."""
 
     kind: str
     ports: dict[str, int] = field(default_factory=dict)

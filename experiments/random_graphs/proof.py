@@ -27,7 +27,7 @@ def is_proof(faults: Sequence, oracle: Acausal, answer: Solution | Contradiction
 
 
 def _of_start(text: str, answer: Contradiction) -> bool:
-    """Whether a start is refused for its constraints; where linear equations prove that no start helps,
+    """Whether an initial condition is refused for its constraints; where linear equations prove that none helps,
     the message has to say so."""
     return "no start satisfies" in text or ("the start violates the constraint" in text and not answer.proved)
 

@@ -17,7 +17,7 @@ SINGULAR = (
     8  # consistent points at which the rates have to be free: a single one may lie beside a fold of the equations
 )
 TRUSTED = 200  # evaluations of it
-LEVEL = 1e-5  # cosine between slopes and residual at a minimum
+LEVEL = 1e-5  # cosine between gradients and residual at a minimum
 CLOSED = 1e-11  # of the largest value: what is left of the equations at a solution
 RANK, FREE = 1e-10, 1e-7
 FACTORS = (1.0, 0.5, 0.2, 0.05, 0.01)

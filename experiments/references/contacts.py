@@ -82,7 +82,7 @@ class Case:
 
 
 def place(q, body, point):
-    """Where a point of a body is, and its slopes by the coordinates of all bodies."""
+    """Where a point of a body is, and its derivatives by the coordinates of all bodies."""
     slopes = np.zeros((2, len(q)))
     if body == GROUND:
         return np.array(point, float), slopes

@@ -1,4 +1,4 @@
-"""The models' equations by hand: start, rates, and the columns of the table by name."""
+"""The models' equations by hand: initial condition, rates, and the columns of the table by name."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The chain for the peers, and how it starts; the tables are written by experiments/references/chains.py."""
+"""The chain for the peers, and its initial condition; the tables are written by experiments/references/chains.py."""
 
 import numpy as np
 

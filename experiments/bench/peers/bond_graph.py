@@ -34,7 +34,7 @@ def _words(solver, rtol: float, share: float | None) -> str:
 def called(
     system: bg.System, start, times, names, solver, tolerances: Iterable[float] = TOLERANCES, share: float | None = None
 ) -> Iterator[Setting]:
-    """As users write it: the whole call with its checks, from a start that is known as it is to the peers.
+    """As users write it: the whole call with its checks, from an initial condition that is known as it is to the peers.
     `share` is atol over rtol."""
     for rtol in tolerances:
         atol = None if share is None else share * rtol
