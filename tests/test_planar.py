@@ -153,8 +153,8 @@ def pull(time):
     return jnp.array([1.0, 2.0]) * (1.0 + time)
 
 
-def test_forces_and_springs_move_a_body():
-    """Newton and Euler by hand for one body under all kinds of loads."""
+def loaded_body() -> bg.System:
+    """One body under all kinds of loads."""
     parts = dict(
         world=bgp.World(points=dict(O=(2.0, 0.5))),
         body=bgp.Body(1.3, 0.4, points=dict(P=(0.3, -0.2))),
@@ -181,7 +181,12 @@ def test_forces_and_springs_move_a_body():
         "body.velocity": (0.5, -1.0),
         "body.angular_velocity": 3.0,
     }
-    system = bg.compile(bgp.Assembly(parts, links, initial=start))
+    return bg.compile(bgp.Assembly(parts, links, initial=start))
+
+
+def test_forces_and_springs_move_a_body():
+    """Newton and Euler by hand for one body under all kinds of loads."""
+    system = loaded_body()
     names = [
         "probe.acceleration",
         "probe.angular_acceleration",
