@@ -11,7 +11,8 @@ WIDTH, HEIGHT, GAP, ROW = 236, 72, 26, 122  # of a box, between boxes, from row 
 
 
 def rooms() -> dict[str, str]:
-    """Rooms with their sentences; what all may import (`surface`, root modules) and what none may import (`models`) is left out."""
+    """Rooms with their sentences; what all may import (`surface`, root modules) and what none may import
+    (`models`) is left out."""
     found = {}
     for file in sorted(PACKAGE.glob("*/__init__.py")):
         if file.parent.name not in ("surface", "models"):
@@ -50,8 +51,11 @@ def picture() -> str:
     edges = imports(names)
     row = levels(names, edges)
     needed = [edge for edge in sorted(edges) if not _indirect(edge, edges)]
-    far = {name for edge in needed for name in edge if row[edge[0]] - row[edge[1]] > 1}  # these stand on the right, where long arrows pass
-    rows = [sorted((name for name in names if row[name] == k), key=lambda name: name in far) for k in range(max(row.values()) + 1)]
+    # these stand on the right, where long arrows pass
+    far = {name for edge in needed for name in edge if row[edge[0]] - row[edge[1]] > 1}
+    rows = [[] for _ in range(max(row.values()) + 1)]
+    for name in sorted(names, key=lambda name: name in far):
+        rows[row[name]].append(name)
     widest = max(map(len, rows)) * (WIDTH + GAP) + 2 * GAP
     place = {}
     for k, members in enumerate(rows):
@@ -64,7 +68,19 @@ def picture() -> str:
     tip = '<path d="M0 0 8 4 0 8z" fill="#567"/>'
     size = 'refX="7" refY="4" markerWidth="8" markerHeight="8" markerUnits="userSpaceOnUse" orient="auto"'
     marker = f'<marker id="tip" {size}>{tip}</marker>'
-    return "\n".join([head, f"<defs>{marker}</defs>", '<rect width="100%" height="100%" fill="white"/>', *lines, *boxes, "</svg>"]) + "\n"
+    return (
+        "\n".join(
+            [
+                head,
+                f"<defs>{marker}</defs>",
+                '<rect width="100%" height="100%" fill="white"/>',
+                *lines,
+                *boxes,
+                "</svg>",
+            ]
+        )
+        + "\n"
+    )
 
 
 def _indirect(edge: tuple[str, str], edges: Counter) -> bool:
@@ -86,9 +102,21 @@ def _arrow(start: tuple[float, float], end: tuple[float, float], count: int, wid
     middle = (y1 + y2) / 2
     path = f"M{x1:g} {y1:g} C{x1:g} {middle:g} {x2:g} {middle:g} {x2:g} {y2:g}"
     if y2 - y1 > ROW:  # round the boxes in between
-        x1, y1, x2, y2, edge = end[0] + WIDTH, end[1] + HEIGHT / 2, start[0] + WIDTH, start[1] + HEIGHT / 2, widest - GAP / 2
-        path = f"M{x1:g} {y1:g} C{edge:g} {y1:g} {edge:g} {y1:g} {edge:g} {y1 + ROW:g} V{y2 - ROW:g} C{edge:g} {y2:g} {edge:g} {y2:g} {x2:g} {y2:g}"
-    return f'<path d="{path}" fill="none" stroke="#567" stroke-width="{1 + min(count, 60) / 30:.1f}" marker-end="url(#tip)"/>'
+        x1, y1, x2, y2, edge = (
+            end[0] + WIDTH,
+            end[1] + HEIGHT / 2,
+            start[0] + WIDTH,
+            start[1] + HEIGHT / 2,
+            widest - GAP / 2,
+        )
+        path = (
+            f"M{x1:g} {y1:g} C{edge:g} {y1:g} {edge:g} {y1:g} {edge:g} {y1 + ROW:g} V{y2 - ROW:g} "
+            f"C{edge:g} {y2:g} {edge:g} {y2:g} {x2:g} {y2:g}"
+        )
+    return (
+        f'<path d="{path}" fill="none" stroke="#567" stroke-width="{1 + min(count, 60) / 30:.1f}" '
+        'marker-end="url(#tip)"/>'
+    )
 
 
 def _box(name: str, sentence: str, x: float, y: float) -> str:
@@ -100,8 +128,13 @@ def _box(name: str, sentence: str, x: float, y: float) -> str:
     text = [f'<text x="{x + 10:g}" y="{y + 19:g}" font-size="14" font-weight="bold">{name}</text>']
     for k, line in enumerate(lines[:3]):
         more = "…" if k == 2 and len(lines) > 3 else ""
-        text.append(f'<text x="{x + 10:g}" y="{y + 36 + 13 * k:g}" font-size="10.5" fill="#345">{escape(line)}{more}</text>')
-    return f'<rect x="{x:g}" y="{y:g}" width="{WIDTH}" height="{HEIGHT}" rx="7" fill="#eef3f8" stroke="#567"/>' + "".join(text)
+        text.append(
+            f'<text x="{x + 10:g}" y="{y + 36 + 13 * k:g}" font-size="10.5" fill="#345">{escape(line)}{more}</text>'
+        )
+    return (
+        f'<rect x="{x:g}" y="{y:g}" width="{WIDTH}" height="{HEIGHT}" rx="7" fill="#eef3f8" stroke="#567"/>'
+        + "".join(text)
+    )
 
 
 if __name__ == "__main__":

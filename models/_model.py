@@ -1,4 +1,4 @@
-"""What the registry holds: how to build a model, how it starts, what it must give."""
+"""What the registry holds: how to build a model, its initial condition, what it must give."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field

@@ -26,7 +26,13 @@ def planar_link() -> bgp.Body:
 
 def build_planar(windows=1, rate=1.0) -> bgp.Assembly:
     """The same of planar parts: two rows a joint instead of five."""
-    return _assembly(windows, rate, bgp.World(points={f"A{k}": (float(k), 0.0) for k in range(windows + 1)}), planar_link, bgp.Revolute)
+    return _assembly(
+        windows,
+        rate,
+        bgp.World(points={f"A{k}": (float(k), 0.0) for k in range(windows + 1)}),
+        planar_link,
+        bgp.Revolute,
+    )
 
 
 def _assembly(windows, rate, world, link, hinge) -> bgm.Assembly:
@@ -38,7 +44,10 @@ def _assembly(windows, rate, world, link, hinge) -> bgm.Assembly:
         start[f"foot_{k}.angle"] = bg.Guess(0.0)
     for k in range(windows):
         parts |= {f"coupler_{k}": link(), f"left_{k}": hinge(), f"right_{k}": hinge()}
-        connections += [f"crank_{k}.high -> left_{k} -> coupler_{k}.low", f"coupler_{k}.high -> right_{k} -> crank_{k + 1}.high"]
+        connections += [
+            f"crank_{k}.high -> left_{k} -> coupler_{k}.low",
+            f"coupler_{k}.high -> right_{k} -> crank_{k + 1}.high",
+        ]
         start[f"left_{k}.angle"] = bg.Guess(-1.5707963267948966)
     return bgm.Assembly(parts, connections, initial=start)
 

@@ -14,8 +14,12 @@ WEIGHT = np.array([0.0, 0.0, -2.0 * 9.81])
 
 
 def build(mass=2.0, stiffness=STIFFNESS, damping=DAMPING) -> bg.Graph:
-    nodes = dict(weight=bg.Se(WEIGHT), v=bg.One(), mass=bg.I(mass), spring=bg.C(stiffness=stiffness), damper=bg.R(damping))
-    return bg.Graph(nodes, ["weight -> v -> mass", "v -> spring", "v -> damper"], initial={"mass.flow": (0.3, -0.2, 0.1)})
+    nodes = dict(
+        weight=bg.Se(WEIGHT), v=bg.One(), mass=bg.I(mass), spring=bg.C(stiffness=stiffness), damper=bg.R(damping)
+    )
+    return bg.Graph(
+        nodes, ["weight -> v -> mass", "v -> spring", "v -> damper"], initial={"mass.flow": (0.3, -0.2, 0.1)}
+    )
 
 
 def reference(times):

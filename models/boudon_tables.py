@@ -3,10 +3,18 @@
 from dataclasses import dataclass
 
 
-SOURCE = "Boudon et al. (2019), Simulation methods of rigid holonomic multibody systems with bond graphs, doi 10.1177/1687814019834153"
+SOURCE = (
+    "Boudon et al. (2019), Simulation methods of rigid holonomic multibody systems with bond graphs, "
+    "doi 10.1177/1687814019834153"
+)
 HARD = "hard"  # in the paper's words "hard to conduct"
 # the paper's words, and what the methods are called here; its order within the tables
-METHODS = {"ZCPs": "derivative causality", "R/C": "compliant", "MSe": "multipliers", "Minimal coordinates": "minimal coordinates"}
+METHODS = {
+    "ZCPs": "derivative causality",
+    "R/C": "compliant",
+    "MSe": "multipliers",
+    "Minimal coordinates": "minimal coordinates",
+}
 
 
 @dataclass(frozen=True)
@@ -41,4 +49,6 @@ TABLE_5 = (
 def printed(table: tuple[Printed, ...], constraints: str, bonds: str, method: str) -> str:
     """A cell as the paper has it, or a dash."""
     found = [row for row in table if (row.constraints, row.bonds, row.method) == (constraints, bonds, method)]
-    return "–" if not found else HARD if found[0].seconds is None else f"{found[0].seconds:.3f} s"
+    if not found:
+        return "–"
+    return HARD if found[0].seconds is None else f"{found[0].seconds:.3f} s"

@@ -1,4 +1,5 @@
-"""The car axis of the IVP test set: an axle on two springs, one wheel on a flat road, the other on a bumpy one (index 3, moving support)."""
+"""The car axis of the IVP test set: an axle on two springs, one wheel on a flat road,
+the other on a bumpy one (index 3, moving support)."""
 
 import equinox as eqx
 import jax.numpy as jnp
@@ -45,10 +46,23 @@ def build(eps=0.01, mass=10.0, height=0.1, frequency=10.0) -> bgm.Assembly:
         axle=bgm.Distance(LENGTH), guide=bgm.PointOnLine((0.0, 1.0, 0.0)),
         left_spring=bgm.SpringDamper(1.0, length=REST), right_spring=bgm.SpringDamper(1.0, length=REST),
     )  # fmt: skip
-    connections = ["world -> left_spring -> left", "world -> wheel -> right_spring -> right", "world -> chassis -> guide -> left", "left -> axle -> right"]
-    start = {"left.position": (0.0, 0.5, 0.0), "right.position": (1.0, 0.5, 0.0), "left.velocity": (-0.5, 0.0, 0.0), "right.velocity": (-0.5, 0.0, 0.0)}
+    connections = [
+        "world -> left_spring -> left",
+        "world -> wheel -> right_spring -> right",
+        "world -> chassis -> guide -> left",
+        "left -> axle -> right",
+    ]
+    start = {
+        "left.position": (0.0, 0.5, 0.0),
+        "right.position": (1.0, 0.5, 0.0),
+        "left.velocity": (-0.5, 0.0, 0.0),
+        "right.velocity": (-0.5, 0.0, 0.0),
+    }
     return bgm.Assembly(parts, connections, initial=start)
 
 
-SOURCE = "benchmarks/ivp_car_axis: Mazzia and Magherini, Test Set for IVP Solvers 2.4, II.17 (21 digits at t = 3); recomputed on the way"
+SOURCE = (
+    "benchmarks/ivp_car_axis: Mazzia and Magherini, Test Set for IVP Solvers 2.4, II.17 (21 digits at t = 3); "
+    "recomputed on the way"
+)
 MODEL = Model(build, 3.0, "car_axis", 1e-8, source=SOURCE)

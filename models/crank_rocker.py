@@ -1,7 +1,7 @@
 """Crank-rocker driven by a DC motor, with play in the joint between coupler and rocker (Clearance 2014, figs 5 and 6).
 
-All numbers are the paper's. It prints neither where the crank starts nor whether there is weight: here the crank starts along the frame, at rest, in a
-horizontal plane.
+All parameters are the paper's. It prints neither where the crank starts nor whether there is weight: here the crank
+starts along the frame, at rest, in a horizontal plane.
 """
 
 import numpy as np
@@ -19,7 +19,15 @@ CONTACT = bgm.LankaraniNikravesh(0.9)
 
 
 def motor(voltage=60.0, inductance=0.05, resistance=0.4, constant=0.876, drag=0.226) -> bg.Graph:
-    nodes = dict(supply=bg.Se(voltage), armature=bg.One(), L=bg.I(inductance), Ra=bg.R(resistance), motor=bg.GY(constant), shaft=bg.One(), drag=bg.R(drag))
+    nodes = dict(
+        supply=bg.Se(voltage),
+        armature=bg.One(),
+        L=bg.I(inductance),
+        Ra=bg.R(resistance),
+        motor=bg.GY(constant),
+        shaft=bg.One(),
+        drag=bg.R(drag),
+    )
     bonds = ["supply -> armature", "armature -> L", "armature -> Ra", "armature -> motor -> shaft -> drag"]
     return bg.Graph(nodes, bonds, ports={"shaft_out": "shaft"}, exports={"current": "L.flow"})
 
@@ -41,7 +49,13 @@ def build(joint=None, gravity=None, damping=None, start=None, **electric) -> bgp
         D=bgp.Revolute(damping=damping),
         motor=motor(**electric),
     )
-    connections = ["world -> A -> crank.A", "crank.B -> B -> coupler.A", "coupler.B -> C -> rocker.B", "world.D -> D -> rocker.A", "motor.shaft_out -> A.axis"]
+    connections = [
+        "world -> A -> crank.A",
+        "crank.B -> B -> coupler.A",
+        "coupler.B -> C -> rocker.B",
+        "world.D -> D -> rocker.A",
+        "motor.shaft_out -> A.axis",
+    ]
     return bgp.Assembly(parts, connections, initial={"A.angle": 0.0, "A.rate": 0.0, **folded(), **(start or {})})
 
 
@@ -67,6 +81,7 @@ def three_modes(clearance=PLAY, rubbing=None, contact=CONTACT, socket=0.01, **op
 SOURCE = "experiments/references/contacts.py: absolute coordinates, DOP853 at 1e-12, contacts located"
 TIGHT = {"rtol": 1e-10, "atol": 1e-13}
 IDEAL = Model(build, 0.4, "crank_rocker", 1e-8, source=SOURCE, options=TIGHT, gradient="motor.motor.modulus")
-CONTINUOUS = Model(lambda: continuous(100.0 * PLAY), 0.2, "crank_rocker_long_link", 1e-7, source=SOURCE, options=TIGHT)  # long beside steps of differences
+# long beside steps of differences
+CONTINUOUS = Model(lambda: continuous(100.0 * PLAY), 0.2, "crank_rocker_long_link", 1e-7, source=SOURCE, options=TIGHT)
 # a finger of play, so that there are contacts soon: reactions between contacts change within microseconds
 THREE_MODES = Model(lambda: three_modes(5e-4), 0.06, "crank_rocker_contact", 1e-5, source=SOURCE, options=TIGHT)

@@ -1,8 +1,10 @@
-"""Marquis-Favre & Scavarda's crank-slider (1999, figure 2): a scalar graph with its kinematics in eight modulated transformers.
+"""Marquis-Favre & Scavarda's crank-slider (1999, figure 2): a scalar graph with its kinematics in
+eight modulated transformers.
 
 θ1 is the crank's angle, θ2 the rod's, both from the x axis; the flow balance of the 0-junction `yB` is the constraint
-ẏ_B = l1 cos θ1 θ̇1 + l2 cos θ2 θ̇2 = 0 (his equation 5). `acausal` has nothing there, so that no causality satisfies it: λLCAP with the
-generalised velocities θ̇1 and θ̇2 puts the multiplier on it (his figure 5), and `build` is what comes out.
+ẏ_B = l1 cos θ1 θ̇1 + l2 cos θ2 θ̇2 = 0 (his equation 5). `acausal` has nothing there, so that no causality satisfies
+it: λLCAP with the generalised velocities θ̇1 and θ̇2 puts the multiplier on it (his figure 5),
+and `build` is what comes out.
 """
 
 from typing import Any
@@ -36,19 +38,38 @@ class Along(eqx.Module):
         return self.length * bg.cos(angle[0])
 
 
-LEVERS = {"xG": Across, "yG": Along, "xB": Across, "yB": Along}  # 0-junctions that add what the crank and what the rod gives
+# 0-junctions that add what the crank and what the rod gives
+LEVERS = {"xG": Across, "yG": Along, "xB": Across, "yB": Along}
 
 
 def acausal(torque=4.0, crank=0.2, rod=0.6, J1=0.05, J2=0.06, mass=1.5, friction=3.0, start=0.5) -> bg.Graph:
     """The bond graph before causality; the rod's mass centre is at its middle."""
-    nodes = dict(Cm=bg.Se(torque), theta1=bg.One(), theta2=bg.One(), J1=bg.I(J1), J2=bg.I(J2), angle1=bg.Angle(), angle2=bg.Angle())
+    nodes = dict(
+        Cm=bg.Se(torque),
+        theta1=bg.One(),
+        theta2=bg.One(),
+        J1=bg.I(J1),
+        J2=bg.I(J2),
+        angle1=bg.Angle(),
+        angle2=bg.Angle(),
+    )
     nodes |= {name: bg.Zero() for name in LEVERS}
     nodes |= dict(vx=bg.One(), vy=bg.One(), m2x=bg.I(mass), m2y=bg.I(mass), f=bg.R(friction))
-    bonds = ["Cm -> theta1 -> J1", "theta2 -> J2", "theta1 ~> angle1", "theta2 ~> angle2", "xG -> vx -> m2x", "yG -> vy -> m2y", "xB -> f"]
+    bonds = [
+        "Cm -> theta1 -> J1",
+        "theta2 -> J2",
+        "theta1 ~> angle1",
+        "theta2 ~> angle2",
+        "xG -> vx -> m2x",
+        "yG -> vy -> m2y",
+        "xB -> f",
+    ]
     for name, law in LEVERS.items():
         lengths = {1: crank, 2: 0.5 * rod if name.endswith("G") else rod}
         nodes |= {f"{name}{k}": bg.MTF(law(length)) for k, length in lengths.items()}
-        bonds += [f"theta{k} -> {name}{k} -> {name}" for k in lengths] + [f"angle{k} ~> {name}{k}.modulus" for k in lengths]
+        bonds += [f"theta{k} -> {name}{k} -> {name}" for k in lengths] + [
+            f"angle{k} ~> {name}{k}.modulus" for k in lengths
+        ]
     angles = {"angle1.angle": start, "angle2.angle": -np.arcsin(crank / rod * np.sin(start))}
     return bg.Graph(nodes, bonds, initial=angles)
 
@@ -70,7 +91,7 @@ def _rod(q):
 
 
 def _terms(q, w):
-    """Reduced inertia M and rest h of M θ̈1 = C_m − h, and the multiplier as (offset, slope) in θ̈1."""
+    """Reduced inertia M and rest h of M θ̈1 = C_m − h, and the multiplier as (offset, gradient) in θ̈1."""
     p, s, c = _rod(q)
     cross, centrifugal = M_2 * L1 * L2 / 2 * np.cos(q - p), M_2 * L1 * L2 / 2 * np.sin(q - p)
     first = J_1 + M_2 * L1**2 + cross * s
@@ -95,7 +116,15 @@ def reference(times):
     inertia, rest, (offset, slope) = _terms(q, w)
     p, s, _ = _rod(q)
     multiplier = offset + slope * (C_M - rest) / inertia
-    return {"angle1.angle": q, "angle2.angle": p, "theta1_u.flow": w, "theta2_u.flow": s * w, "yB_lambda.effort": multiplier}
+    return {
+        "angle1.angle": q,
+        "angle2.angle": p,
+        "theta1_u.flow": w,
+        "theta2_u.flow": s * w,
+        "yB_lambda.effort": multiplier,
+    }
 
 
-MODEL = Model(build, 1.0, reference, 1e-9, gradient="J2.inertia", source="one-DOF derivation in this file, DOP853 at 1e-13")
+MODEL = Model(
+    build, 1.0, reference, 1e-9, gradient="J2.inertia", source="one-DOF derivation in this file, DOP853 at 1e-13"
+)

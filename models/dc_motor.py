@@ -18,7 +18,15 @@ def build(voltage=60.0, inductance=0.05, resistance=0.4, constant=0.876, inertia
         drag=bg.R(drag),
         angle=bg.Angle(),
     )
-    bonds = ["supply -> armature", "armature -> L", "armature -> Ra", "armature -> motor -> shaft", "shaft -> rotor", "shaft -> drag", "shaft ~> angle"]
+    bonds = [
+        "supply -> armature",
+        "armature -> L",
+        "armature -> Ra",
+        "armature -> motor -> shaft",
+        "shaft -> rotor",
+        "shaft -> drag",
+        "shaft ~> angle",
+    ]
     return bg.Graph(nodes, bonds)
 
 

@@ -18,16 +18,24 @@ RULE = "─" * 78
 PAGE = Path("build") / "demo.html"
 # what the page shows: a sentence, and the results to plot
 SHOWN = {
-    "dc_motor": ("A DC motor switched on: an electrical and a mechanical circuit, joined by a gyrator.", ["L.flow", "rotor.flow"]),
-    "two_inertias": ("Two inertias on one shaft: the second follows from the first, so it is in derivative causality (orange).", ["J1.flow", "J2.effort"]),
-    "resistive_network": ("Resistors between resistors: an algebraic loop (blue), solved as one linear system.", ["L.flow", "R2.effort"]),
-    "free_rigid_body": ("A free rigid body: multibonds of width 3, an inertia field and the Eulerian junction structure.", ["J.flow"]),
-    "pendulum_a01": ("A pendulum with a constraint: the multiplier is the bar's tension.", ["x.position", "bar.effort"]),
-    "rectifier_bridge": ("Four diodes: nonlinear loops, steps limited by the mains so that no pulse is missed.", ["C.voltage", "source.current"]),
-    "three_domains": ("Battery, motor, gear, pump, cylinder, mass: three energy domains in one graph.", ["motor.current", "oil.pressure", "cylinder.velocity"]),
+    "dc_motor": ("A DC motor switched on: an electrical and a mechanical circuit, joined by a gyrator.",
+        ["L.flow", "rotor.flow"]),
+    "two_inertias": ("Two inertias on one shaft: the second follows from the first, so it "
+                     "is in derivative causality (orange).", ["J1.flow", "J2.effort"]),
+    "resistive_network": ("Resistors between resistors: an algebraic loop (blue), solved as one linear system.",
+        ["L.flow", "R2.effort"]),
+    "free_rigid_body": ("A free rigid body: multibonds of width 3, an inertia field and the Eulerian "
+                        "junction structure.", ["J.flow"]),
+    "pendulum_a01": ("A pendulum with a constraint: the multiplier is the bar's tension.",
+        ["x.position", "bar.effort"]),
+    "rectifier_bridge": ("Four diodes: nonlinear loops, steps limited by the mains so that no pulse is missed.",
+        ["C.voltage", "source.current"]),
+    "three_domains": ("Battery, motor, gear, pump, cylinder, mass: three energy domains in one graph.",
+        ["motor.current", "oil.pressure", "cylinder.velocity"]),
     "servo_cylinder": ("A hydraulic position servo from parts.", None),
     "slider_crank_hyperstatic": (
-        "Crank, rod and piston in space on three revolutes and a prismatic joint: 20 constraints on 18 coordinates, and it moves.",
+        "Crank, rod and piston in space on three revolutes and a prismatic joint: 20 constraints on 18 coordinates, "
+        "and it moves.",
         ["main.rate", "bore.velocity", "big_end.reaction_force"],
     ),
 }  # fmt: skip
@@ -50,31 +58,49 @@ def show(title: str, graph: bg.Graph, t1: float) -> bg.Solution:
     compiled = time.perf_counter()
     solution = bg.simulate(system, 0.0, t1, rtol=1e-10, atol=1e-12, audit=True)
     ran = time.perf_counter()
-    print(f"\n{solution}\ngraph compiled in {compiled - start:.2f} s, XLA program compiled and run in {ran - compiled:.2f} s")
+    print(
+        f"\n{solution}\ngraph compiled in {compiled - start:.2f} s, XLA program compiled and run in "
+        f"{ran - compiled:.2f} s"
+    )
     return solution
 
 
 def motor() -> None:
-    solution = show("DC-motor drive: armature circuit ⇁ gyrator ⇁ rotor with drag, switched on at rest", dc_motor.build(), 2.0)
+    solution = show(
+        "DC-motor drive: armature circuit ⇁ gyrator ⇁ rotor with drag, switched on at rest", dc_motor.build(), 2.0
+    )
     exact = dc_motor.reference(solution.ts)
-    columns = {"current [A]": solution["L.flow"], "exact": exact["L.flow"], "speed [rad/s]": solution["rotor.flow"], "exact ": exact["rotor.flow"]}
+    columns = {
+        "current [A]": solution["L.flow"],
+        "exact": exact["L.flow"],
+        "speed [rad/s]": solution["rotor.flow"],
+        "exact ": exact["rotor.flow"],
+    }
     table("results and exact solution (matrix exponential)", solution.ts, columns)
     print(f"largest error {max(np.max(np.abs(solution[n] - exact[n])) for n in exact):.1e}")
     print(f"\n{solution.audit}")
 
 
 def body() -> None:
-    solution = show("Free rigid body: I field ⇁ 1-junction ⇁ Eulerian junction structure, quaternion integrator", free_rigid_body.build(), 10.0)
+    solution = show(
+        "Free rigid body: I field ⇁ 1-junction ⇁ Eulerian junction structure, quaternion integrator",
+        free_rigid_body.build(),
+        10.0,
+    )
     exact = free_rigid_body.reference(solution.ts)["J.flow"]
     rates = solution["J.flow"]
     columns = {"ω1 [rad/s]": rates[:, 0], "exact": exact[:, 0], "ω2 [rad/s]": rates[:, 1], "exact ": exact[:, 1]}
     table("results and exact solution (Jacobi elliptic functions)", solution.ts, columns)
     energy = solution.energy
-    print(f"largest error {np.max(np.abs(rates - exact)):.1e}, energy drift {np.max(np.abs(energy - energy[0])):.1e} J of {energy[0]:.2f} J")
+    print(
+        f"largest error {np.max(np.abs(rates - exact)):.1e}, energy drift {np.max(np.abs(energy - energy[0])):.1e} J "
+        f"of {energy[0]:.2f} J"
+    )
 
 
 def drawn(name: str) -> str:
-    """One section of the page: a model with its results, and the independent ones as dots where they have a closed form."""
+    """One section of the page: a model with its results, and the independent ones as dots where
+    they have a closed form."""
     start, model = time.perf_counter(), REGISTRY[name]
     text, names = SHOWN[name]
     options = {"rtol": 1e-8, **model.options}
@@ -100,8 +126,13 @@ def write_page(compared: dict[str, str]) -> None:
     print(f"\n{RULE}\nA page with drawn graphs, causality and plots\n{RULE}")
     sections = {name: drawn(name) for name in SHOWN} | compared
     PAGE.parent.mkdir(exist_ok=True)
-    introduction = "Every picture and number below comes out of a bond graph. Strokes stand where the effort arrives; dots are independent solutions."
-    PAGE.write_text(page("bgjax: from multibond graphs to differentiable systems", sections, introduction), encoding="utf-8")
+    introduction = (
+        "Every picture and number below comes out of a bond graph. Strokes stand where the effort arrives; "
+        "dots are independent solutions."
+    )
+    PAGE.write_text(
+        page("bgjax: from multibond graphs to differentiable systems", sections, introduction), encoding="utf-8"
+    )
     print(f"written: {PAGE} (open it in a browser; it needs no network)")
 
 
@@ -110,4 +141,7 @@ if __name__ == "__main__":
     motor()
     body()
     write_page(methods() | clearance())
-    print(f"\n{RULE}\nNext: README.md shows gradients, batches and parts of your own; notebooks/ builds a bond graph step by step.")
+    print(
+        f"\n{RULE}\nNext: README.md shows gradients, batches and parts of your own; "
+        "notebooks/ builds a bond graph step by step."
+    )

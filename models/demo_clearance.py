@@ -1,4 +1,5 @@
-"""The clearance's part of `make demo`: the crank-rocker of Clearance 2014 with an ideal joint, with a link, and with contacts, like its figures 7 to 10."""
+"""The clearance's part of `make demo`: the crank-rocker of Clearance 2014 with an ideal joint, with a link,
+and with contacts, like its figures 7 to 10."""
 
 import warnings
 from html import escape
@@ -13,9 +14,15 @@ from . import crank_rocker
 
 
 T1, TIMES = 0.6, 1201
-SHOWN = {"current [A]": "motor.current", "crank angle [rad]": "A.angle", "crank rate [rad/s]": "A.rate", "force at B [N]": "B.reaction_force"}
+SHOWN = {
+    "current [A]": "motor.current",
+    "crank angle [rad]": "A.angle",
+    "crank rate [rad/s]": "A.rate",
+    "force at B [N]": "B.reaction_force",
+}
 CAPTION = (
-    "Like figures 7 to 10: armature current, crank angle and rate, resultant force at B. The rigid motion is hardly touched by fifty micrometres of play;"
+    "Like figures 7 to 10: armature current, crank angle and rate, resultant force at B. "
+    "The rigid motion is hardly touched by fifty micrometres of play;"
     " the forces are: a link that cannot let go swings, a pin that can flies and strikes."
 )
 
@@ -48,7 +55,10 @@ def figure(runs: dict[str, bg.Solution]) -> Plot:
     drawn = matplotlib_figures().Figure(figsize=(WIDTH, 0.5 + HEIGHT * len(SHOWN)), layout="constrained")
     for axis, (label, name) in zip(drawn.subplots(len(SHOWN), 1, sharex=True), SHOWN.items(), strict=True):
         for order, (kind, sol) in enumerate(runs.items()):
-            values, look = np.asarray(sol[name]), dict(color=COLOURS[order], linestyle=STYLES[order], linewidth=1.1, zorder=5 - order)
+            values, look = (
+                np.asarray(sol[name]),
+                dict(color=COLOURS[order], linestyle=STYLES[order], linewidth=1.1, zorder=5 - order),
+            )
             axis.plot(sol.ts, np.linalg.norm(values, axis=1) if values.ndim > 1 else values, label=kind, **look)
         if label.startswith("force"):
             axis.set_ylim(0.0, 1.6 * np.max(np.linalg.norm(np.asarray(runs["ideal joint"][name]), axis=1)))

@@ -1,4 +1,5 @@
-"""The methods' part of `make demo`: Boudon's tables beside ours in the terminal, his figures and the drawn graphs on the page."""
+"""The methods' part of `make demo`: Boudon's tables beside ours in the terminal,
+his figures and the drawn graphs on the page."""
 
 from collections.abc import Mapping, Sequence
 from html import escape
@@ -12,7 +13,8 @@ from bgjax.display.plots import COLOURS, HEIGHT, WIDTH, Plot, dress, matplotlib_
 from .method_tables import HYPERSTATIC, ISOSTATIC, PENDULUM, REMARK, Case, reference, tables
 
 
-Curves = Mapping[str, Mapping[str, tuple[np.ndarray, np.ndarray]]]  # axis → line → over the run, and at the times of the table
+# axis → line → over the run, and at the times of the table
+Curves = Mapping[str, Mapping[str, tuple[np.ndarray, np.ndarray]]]
 DRAWN = ("derivative causality", "minimal coordinates")
 
 
@@ -26,7 +28,10 @@ def method_sections() -> dict[str, str]:
 
 
 def _pendulum(found: bg.Comparison) -> str:
-    caption = "Like figure 21: angular velocity against minimal coordinates. Springs that start unloaded ring: the peak at the start."
+    caption = (
+        "Like figure 21: angular velocity against minimal coordinates. "
+        "Springs that start unloaded ring: the peak at the start."
+    )
     parts = [_table("Table 1", {PENDULUM: found}), _figure(found.plot("hinge.rate", logarithmic=False), caption)]
     return "".join([*parts, found.html("hinge.rate"), *_drawings(found, ["hinge", "bar"])])
 
@@ -36,13 +41,22 @@ def _slider_crank(cranks: Mapping[Case, bg.Comparison]) -> str:
     run, data = found["minimal coordinates"], reference(ISOSTATIC.reference)
     parts = [
         _table("Table 5", cranks),
-        _figure(curves(run.ts, data["t"], _centres(run, data)), "Like figure 29: mass centres in the inertial frame. Dots: the independent solution."),
-        _figure(curves(run.ts, data["t"], _angles(run, data)), "Like figure 30: angles of crank and rod. Dots: the independent solution."),
         _figure(
-            found.plot("bore.velocity", logarithmic=False), "Like figure 31: piston velocity against minimal coordinates; the paper's stay within 4e-3 m/s."
+            curves(run.ts, data["t"], _centres(run, data)),
+            "Like figure 29: mass centres in the inertial frame. Dots: the independent solution.",
+        ),
+        _figure(
+            curves(run.ts, data["t"], _angles(run, data)),
+            "Like figure 30: angles of crank and rod. Dots: the independent solution.",
+        ),
+        _figure(
+            found.plot("bore.velocity", logarithmic=False),
+            "Like figure 31: piston velocity against minimal coordinates; the paper's stay within 4e-3 m/s.",
         ),
         found.html("bore.velocity", text="The isostatic slider-crank:"),
-        cranks[HYPERSTATIC].html("bore.velocity", text="The hyperstatic one, three of whose twenty rows repeat others:"),
+        cranks[HYPERSTATIC].html(
+            "bore.velocity", text="The hyperstatic one, three of whose twenty rows repeat others:"
+        ),
         *_drawings(found, ["big_end", "rod"]),
     ]
     return "".join(parts)
@@ -51,8 +65,16 @@ def _slider_crank(cranks: Mapping[Case, bg.Comparison]) -> str:
 def _centres(run: bg.Solution, data: Mapping[str, np.ndarray]) -> Curves:
     """Mass centres, and where crank angle and stroke of the independent solution put them (r = 0.2 m)."""
     cosine, sine, stroke = np.cos(data["main.angle"]), np.sin(data["main.angle"]), data["bore.displacement"]
-    exact = {"crank": (0.1 * cosine, 0.1 * sine), "rod": (0.5 * (0.2 * cosine + stroke), 0.1 * sine), "piston": (stroke, 0.0 * stroke)}
-    return {f"{axis} [m]": {name: (np.asarray(run[f"{name}.position"])[:, k], exact[name][k]) for name in exact} for k, axis in enumerate("xy")}
+    exact = {
+        "crank": (0.1 * cosine, 0.1 * sine),
+        "rod": (0.5 * (0.2 * cosine + stroke), 0.1 * sine),
+        "piston": (stroke, 0.0 * stroke),
+    }
+
+    def along(k: int) -> dict[str, tuple[np.ndarray, np.ndarray]]:
+        return {name: (np.asarray(run[f"{name}.position"])[:, k], exact[name][k]) for name in exact}
+
+    return {"x [m]": along(0), "y [m]": along(1)}
 
 
 def _angles(run: bg.Solution, data: Mapping[str, np.ndarray]) -> Curves:
@@ -68,7 +90,9 @@ def _angles(run: bg.Solution, data: Mapping[str, np.ndarray]) -> Curves:
 def curves(times, moments, found: Curves) -> Plot:
     """Lines over the run with dots of another solution at its own moments."""
     figure = matplotlib_figures().Figure(figsize=(WIDTH, 0.5 + HEIGHT * len(found)), layout="constrained")
-    for axis, (name, lines) in zip(np.atleast_1d(figure.subplots(len(found), 1, sharex=True)), found.items(), strict=True):
+    for axis, (name, lines) in zip(
+        np.atleast_1d(figure.subplots(len(found), 1, sharex=True)), found.items(), strict=True
+    ):
         for colour, style, (label, (values, exact)) in zip(COLOURS, STYLES, lines.items(), strict=False):
             axis.plot(times, values, color=colour, linestyle=style, linewidth=1.4, label=label)
             axis.plot(moments, exact, ".", color=colour, markersize=5)
@@ -81,7 +105,10 @@ def curves(times, moments, found: Curves) -> Plot:
 
 
 def _table(title: str, cases: Mapping[Case, bg.Comparison]) -> str:
-    return f"<p>Boudon et al. (2019), {escape(title.lower())}, beside ours. {escape(REMARK)}</p><div class='wide'>{tables(cases)[1]}</div>"
+    return (
+        f"<p>Boudon et al. (2019), {escape(title.lower())}, beside ours. "
+        f"{escape(REMARK)}</p><div class='wide'>{tables(cases)[1]}</div>"
+    )
 
 
 def _figure(plot: Plot, caption: str) -> str:
@@ -89,9 +116,20 @@ def _figure(plot: Plot, caption: str) -> str:
 
 
 def _drawings(found: bg.Comparison, opened: Sequence[str]) -> Sequence[str]:
-    """The graph under the methods that change its causality, with the parts that show how; the strokes of both are the same."""
+    """The graph under the methods that change its causality, with the parts that show how;
+    the strokes of both are the same."""
     held, minimal = (found[name].system for name in DRAWN)
-    inside = [f"<figure>{bg.draw(held, part=name).html}<figcaption>Inside {escape(name)}</figcaption></figure>" for name in opened]
+    inside = [
+        f"<figure>{bg.draw(held, part=name).html}<figcaption>Inside {escape(name)}</figcaption></figure>"
+        for name in opened
+    ]
     states = ", ".join((*minimal.differential_states, *minimal.following_states))
-    text = f"The strokes are those of derivative causality, the states are coordinates of joints and their rates: {states}."
-    return [f"<h3>Graph under {DRAWN[0]}</h3>{bg.draw(held).html}", *inside, f"<h3>Graph under {DRAWN[1]}</h3><p>{escape(text)}</p>{bg.draw(minimal).html}"]
+    text = (
+        "The strokes are those of derivative causality, the states are coordinates of joints and their rates: "
+        f"{states}."
+    )
+    return [
+        f"<h3>Graph under {DRAWN[0]}</h3>{bg.draw(held).html}",
+        *inside,
+        f"<h3>Graph under {DRAWN[1]}</h3><p>{escape(text)}</p>{bg.draw(minimal).html}",
+    ]

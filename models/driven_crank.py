@@ -32,7 +32,12 @@ def build(crank=0.2, rod=0.7, masses=(1.0, 0.6, 1.5), inertias=(0.02, 0.05, 0.01
         main=bgp.Revolute(drive=bgm.Motion(Turning())),
         big_end=bgp.Revolute(), small_end=bgp.Revolute(), bore=bgp.Prismatic((1.0, 0.0), damping=drag),
     )  # fmt: skip
-    connections = ["world -> main -> crank.A", "crank.B -> big_end -> rod.A", "rod.B -> small_end -> piston", "world -> bore -> piston"]
+    connections = [
+        "world -> main -> crank.A",
+        "crank.B -> big_end -> rod.A",
+        "rod.B -> small_end -> piston",
+        "world -> bore -> piston",
+    ]
     return bgp.Assembly(parts, connections)
 
 
@@ -41,16 +46,26 @@ def reference(times, r=0.2, length=0.7, m=(1.0, 0.6, 1.5), j=(0.02, 0.05), drag=
     angle, rate = 0.4 + 6.0 * times + 0.3 * np.sin(4.0 * times), 6.0 + 1.2 * np.cos(4.0 * times)
     bend = -4.8 * np.sin(4.0 * times)
     ways = [_ways(angle + h, r, length) for h in (0.0, 1e-4, -1e-4)]
-    inertia = [m[0] * r**2 / 4 + j[0] + m[1] * (gx**2 + gy**2) + j[1] * tilt**2 + m[2] * px**2 for _, (gx, gy), tilt, px in ways]
+    inertia = [
+        m[0] * r**2 / 4 + j[0] + m[1] * (gx**2 + gy**2) + j[1] * tilt**2 + m[2] * px**2
+        for _, (gx, gy), tilt, px in ways
+    ]
     slope = (inertia[1] - inertia[2]) / 2e-4
     x, (_, gy), _, px = ways[0]
     weight = 9.81 * (m[0] * 0.5 * r * np.cos(angle) + m[1] * gy)
     torque = inertia[0] * bend + 0.5 * slope * rate**2 + weight + drag * px**2 * rate
-    return {"main.angle": angle, "main.rate": rate, "bore.displacement": x, "bore.velocity": px * rate, "main.drive_torque": torque}
+    return {
+        "main.angle": angle,
+        "main.rate": rate,
+        "bore.displacement": x,
+        "bore.velocity": px * rate,
+        "main.drive_torque": torque,
+    }
 
 
 def _ways(angle, r, length):
-    """Piston's place; velocities of the rod's centre, its rate and the piston's velocity for a crank turning at 1 rad/s."""
+    """Piston's place; velocities of the rod's centre, its rate and the piston's velocity for a
+    crank turning at 1 rad/s."""
     sine, cosine = r * np.sin(angle), r * np.cos(angle)
     reach = np.sqrt(length**2 - sine**2)
     tilt = -cosine / reach  # sin(tilt) = −r sin(angle) / length
@@ -58,4 +73,11 @@ def _ways(angle, r, length):
     return cosine + reach, (0.5 * (-sine + piston), 0.5 * cosine), tilt, piston
 
 
-MODEL = Model(build, 2.0, reference, 1e-7, gradient="main.drive.value.rate", source="closed form; slope of the inertia by differences of 1e-4")
+MODEL = Model(
+    build,
+    2.0,
+    reference,
+    1e-7,
+    gradient="main.drive.value.rate",
+    source="closed form; gradient of the inertia by differences of 1e-4",
+)

@@ -1,4 +1,5 @@
-"""Slider-crank with play in the slider's pin (Flores & Ambrósio 2004): 5000 turns a minute, contacts after Lankarani and Nikravesh."""
+"""Slider-crank with play in the slider's pin (Flores & Ambrósio 2004):
+5000 turns a minute, contacts after Lankarani and Nikravesh."""
 
 import numpy as np
 
@@ -22,8 +23,19 @@ def build(clearance=5e-4, restitution=0.9, rubbing=None, speed=SPEED, socket=0.0
         pin=bgp.RevoluteClearance(clearance, bgm.LankaraniNikravesh(restitution), socket=socket, rubbing=rubbing),
         guide=bgp.Prismatic((1.0, 0.0)),
     )
-    connections = ["world -> main -> crank.A", "crank.B -> big_end -> rod.A", "rod.B -> pin -> slider", "world -> guide -> slider"]
-    start = {"main.angle": 0.0, "main.rate": speed, "big_end.angle": 0.0, "guide.displacement": CRANK + ROD, "guide.velocity": 0.0}
+    connections = [
+        "world -> main -> crank.A",
+        "crank.B -> big_end -> rod.A",
+        "rod.B -> pin -> slider",
+        "world -> guide -> slider",
+    ]
+    start = {
+        "main.angle": 0.0,
+        "main.rate": speed,
+        "big_end.angle": 0.0,
+        "guide.displacement": CRANK + ROD,
+        "guide.velocity": 0.0,
+    }
     return bgp.Assembly(parts, connections, initial={**start, "rod.angular_velocity": -speed * CRANK / ROD})
 
 

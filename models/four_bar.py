@@ -1,4 +1,5 @@
-"""A planar four-bar of spatial revolute joints (the crank-rocker of Clearance 2014 without clearance); also tilted in space."""
+"""A planar four-bar of spatial revolute joints (the crank-rocker of Clearance 2014 without clearance);
+also tilted in space."""
 
 import numpy as np
 
@@ -9,19 +10,26 @@ from ._model import Model
 
 
 Z = (0.0, 0.0, 1.0)
-TILT = np.array([np.cos(0.2) * np.cos(0.35), np.cos(0.2) * np.sin(0.35), np.sin(0.2) * np.sin(0.35), np.sin(0.2) * np.cos(0.35)])  # Rz(0.4) ∘ Rx(0.7)
+# Rz(0.4) ∘ Rx(0.7)
+TILT = np.array(
+    [np.cos(0.2) * np.cos(0.35), np.cos(0.2) * np.sin(0.35), np.sin(0.2) * np.sin(0.35), np.sin(0.2) * np.cos(0.35)]
+)
 
 
 def link(length: float, mass: float, inertia: float, near: str, far: str) -> bgm.Body:
     """A bar along its x axis, its mass centre in the middle."""
-    return bgm.Body(mass, (inertia, inertia, inertia), points={near: (-0.5 * length, 0.0, 0.0), far: (0.5 * length, 0.0, 0.0)})
+    return bgm.Body(
+        mass, (inertia, inertia, inertia), points={near: (-0.5 * length, 0.0, 0.0), far: (0.5 * length, 0.0, 0.0)}
+    )
 
 
 def build(frame=(1.0, 0.0, 0.0, 0.0), angle=0.6, rate=10.0) -> bgm.Assembly:
     """`frame` is the orientation of the mechanism's plane; gravity is along −y of the inertial frame."""
     ground = np.asarray(bg.rotation(np.asarray(frame)), float) @ (0.559, 0.0, 0.0)
     parts = dict(
-        world=bgm.World(gravity=(0.0, -9.81, 0.0), points=dict(A=(0.0, 0.0, 0.0), D=ground), frames=dict(A=frame, D=frame)),
+        world=bgm.World(
+            gravity=(0.0, -9.81, 0.0), points=dict(A=(0.0, 0.0, 0.0), D=ground), frames=dict(A=frame, D=frame)
+        ),
         crank=link(0.102, 1.362245, 0.0635, "A", "B"),
         coupler=link(0.61, 1.362245, 0.17, "B", "C"),
         rocker=link(0.406, 0.908163, 0.0499, "D", "C"),
@@ -30,8 +38,15 @@ def build(frame=(1.0, 0.0, 0.0, 0.0), angle=0.6, rate=10.0) -> bgm.Assembly:
         small=bgm.Revolute(Z),
         pivot=bgm.Revolute(Z),
     )
-    connections = ["world.A -> main -> crank.A", "crank.B -> big -> coupler.B", "coupler.C -> small -> rocker.C", "world.D -> pivot -> rocker.D"]
-    return bgm.Assembly(parts, connections, initial={"main.angle": angle, "main.rate": rate, "pivot.angle": bg.Guess(1.0)})
+    connections = [
+        "world.A -> main -> crank.A",
+        "crank.B -> big -> coupler.B",
+        "coupler.C -> small -> rocker.C",
+        "world.D -> pivot -> rocker.D",
+    ]
+    return bgm.Assembly(
+        parts, connections, initial={"main.angle": angle, "main.rate": rate, "pivot.angle": bg.Guess(1.0)}
+    )
 
 
 def tilted() -> bgm.Assembly:

@@ -22,7 +22,13 @@ def build(torque=15.0) -> bgp.Assembly:
         D=bgp.Revolute(),
         drive=bgp.Torque(torque),
     )
-    connections = ["world -> A -> crank.A", "crank.B -> B -> coupler.A", "coupler.B -> C -> rocker.B", "world.D -> D -> rocker.A", "drive -> crank"]
+    connections = [
+        "world -> A -> crank.A",
+        "crank.B -> B -> coupler.A",
+        "coupler.B -> C -> rocker.B",
+        "world.D -> D -> rocker.A",
+        "drive -> crank",
+    ]
     centred = {f"{joint}.{what}": (0.0, 0.0) for joint in "BC" for what in ("displacement", "velocity")}
     return bgp.Assembly(parts, connections, initial={"A.angle": 0.0, "A.rate": 0.0, **centred, **folded()})
 

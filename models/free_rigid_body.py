@@ -46,4 +46,6 @@ def reference(times):
     return {"J.flow": exact_rates((1.0, 2.0, 3.0), (1.0, 0.3, 0.2), times)}
 
 
-MODEL = Model(build, 10.0, reference, 1e-13, gradient="J.inertia", source="Jacobi elliptic functions, Landau & Lifshitz §37")
+MODEL = Model(
+    build, 10.0, reference, 1e-13, gradient="J.inertia", source="Jacobi elliptic functions, Landau & Lifshitz §37"
+)

@@ -15,7 +15,11 @@ def build(ratio=1.5, torque=2.0, arm=0.4, drag=0.3) -> bgp.Assembly:
         arm=bgp.Body(1.2, 0.05, points=dict(end=(arm, 0.0))), planet=bgp.Body(0.8, 0.02),
         centre=bgp.Revolute(effort=torque), pin=bgp.Revolute(damping=drag), gear=bgm.Gear(ratio),
     )  # fmt: skip
-    return bgp.Assembly(parts, ["world -> centre -> arm", "arm.end -> pin -> planet", "centre -> gear -> pin"], initial={"centre.angle": 9.0})
+    return bgp.Assembly(
+        parts,
+        ["world -> centre -> arm", "arm.end -> pin -> planet", "centre -> gear -> pin"],
+        initial={"centre.angle": 9.0},
+    )
 
 
 def reference(times, ratio=1.5, torque=2.0, arm=0.4, drag=0.3) -> dict:
@@ -25,7 +29,12 @@ def reference(times, ratio=1.5, torque=2.0, arm=0.4, drag=0.3) -> dict:
     rate = torque / loss * (1.0 - decay)
     angle = 9.0 + torque / loss * (times - inertia / loss * (1.0 - decay))
     spin = (1.0 + ratio) * 0.02 * torque / inertia * decay
-    return {"centre.angle": angle, "pin.angle": ratio * angle, "pin.rate": ratio * rate, "gear.effort": spin + drag * ratio * rate}
+    return {
+        "centre.angle": angle,
+        "pin.angle": ratio * angle,
+        "pin.rate": ratio * rate,
+        "gear.effort": spin + drag * ratio * rate,
+    }
 
 
 MODEL = Model(build, 3.0, reference, 1e-9, gradient="gear.ratio", source="closed form")

@@ -1,4 +1,5 @@
-"""A cylinder pushes a mass against a load: supply, laminar restriction, oil, piston (benchmarks/hydraulic_actuator h3)."""
+"""A cylinder pushes a mass against a load: supply, laminar restriction, oil,
+piston (benchmarks/hydraulic_actuator h3)."""
 
 import numpy as np
 
@@ -10,7 +11,9 @@ from ._exact import linear_response
 from ._model import Model
 
 
-def build(supply=5e6, resistance=2e9, area=0.002, size=5e-4, pressure=2e6, mass=50.0, friction=500.0, load=4000.0) -> bg.Graph:
+def build(
+    supply=5e6, resistance=2e9, area=0.002, size=5e-4, pressure=2e6, mass=50.0, friction=500.0, load=4000.0
+) -> bg.Graph:
     nodes = dict(
         supply=hydraulic.pressure_source(supply),
         line=bg.One(),
@@ -21,7 +24,13 @@ def build(supply=5e6, resistance=2e9, area=0.002, size=5e-4, pressure=2e6, mass=
         load=bg.Se(-load),
         x=bg.Position(),
     )
-    bonds = ["supply -> line -> restriction", "line -> cylinder.port", "cylinder.shaft -> mass", "cylinder.shaft -> friction", "load -> cylinder.shaft"]
+    bonds = [
+        "supply -> line -> restriction",
+        "line -> cylinder.port",
+        "cylinder.shaft -> mass",
+        "cylinder.shaft -> friction",
+        "load -> cylinder.shaft",
+    ]
     return bg.Graph(nodes, [*bonds, "cylinder.rod ~> x"])
 
 
@@ -37,4 +46,12 @@ def reference(times):
 
 # Explicit steps would sit at the stability limit of the oil, where two compiled programs take different steps.
 OPTIONS = dict(solver=RadauIIA5())
-MODEL = Model(build, 0.5, reference, 1e-12, gradient="restriction.R.resistance", source="eigenvectors, integral by hand", options=OPTIONS)
+MODEL = Model(
+    build,
+    0.5,
+    reference,
+    1e-12,
+    gradient="restriction.R.resistance",
+    source="eigenvectors, integral by hand",
+    options=OPTIONS,
+)

@@ -14,7 +14,13 @@ def build(bonds=20, inductance=0.1, capacitance=0.2, resistance=0.3, voltage=1.0
     links = []
     previous = "V"
     for k in range(max(1, bonds // 5)):
-        nodes |= {f"s{k}": bg.One(), f"L{k}": bg.I(inductance), f"R{k}": bg.R(resistance), f"n{k}": bg.Zero(), f"C{k}": bg.C(capacitance)}
+        nodes |= {
+            f"s{k}": bg.One(),
+            f"L{k}": bg.I(inductance),
+            f"R{k}": bg.R(resistance),
+            f"n{k}": bg.Zero(),
+            f"C{k}": bg.C(capacitance),
+        }
         links += [f"{previous} -> s{k} -> L{k}", f"s{k} -> R{k}", f"s{k} -> n{k} -> C{k}"]
         previous = f"n{k}"
     return bg.Graph(nodes, links)

@@ -9,7 +9,11 @@ from ._model import Model
 
 def build(mass=2.0, stiffness=50.0, damping=1.2) -> bg.Graph:
     nodes = dict(v=bg.One(), mass=bg.I(mass), spring=bg.C(stiffness=stiffness), damper=bg.R(damping), x=bg.Position())
-    return bg.Graph(nodes, ["v -> mass", "v -> spring", "v -> damper", "v ~> x"], initial={"spring.displacement": 0.1, "x.position": 0.1})
+    return bg.Graph(
+        nodes,
+        ["v -> mass", "v -> spring", "v -> damper", "v ~> x"],
+        initial={"spring.displacement": 0.1, "x.position": 0.1},
+    )
 
 
 def reference(times):

@@ -1,4 +1,5 @@
-"""A DC motor drives the crank of a slider-crank through the free port of its main joint: two energy domains, one graph."""
+"""A DC motor drives the crank of a slider-crank through the free port of its main joint:
+two energy domains, one graph."""
 
 import bgjax as bg
 import bgjax.mechanics as bgm
@@ -8,7 +9,15 @@ from .slider_crank import X, Y, Z
 
 
 def motor() -> bg.Graph:
-    nodes = dict(supply=bg.Se(60.0), armature=bg.One(), L=bg.I(0.05), Ra=bg.R(0.4), motor=bg.GY(0.876), shaft=bg.One(), drag=bg.R(0.226))
+    nodes = dict(
+        supply=bg.Se(60.0),
+        armature=bg.One(),
+        L=bg.I(0.05),
+        Ra=bg.R(0.4),
+        motor=bg.GY(0.876),
+        shaft=bg.One(),
+        drag=bg.R(0.226),
+    )
     bonds = ["supply -> armature", "armature -> L", "armature -> Ra", "armature -> motor -> shaft -> drag"]
     return bg.Graph(nodes, bonds, ports={"shaft_out": "shaft"}, exports={"current": "L.flow"})
 
@@ -26,7 +35,12 @@ def build() -> bgm.Assembly:
         bore=bgm.Prismatic(X, damping=5.0),
         motor=motor(),
     )
-    connections = ["world -> main -> crank.A", "crank.B -> big_end -> rod.A", "rod.B -> small_end -> piston", "world -> bore -> piston"]
+    connections = [
+        "world -> main -> crank.A",
+        "crank.B -> big_end -> rod.A",
+        "rod.B -> small_end -> piston",
+        "world -> bore -> piston",
+    ]
     return bgm.Assembly(parts, [*connections, "motor.shaft_out -> main.axis"], initial={"main.angle": 0.0})
 
 

@@ -15,7 +15,14 @@ def along(position):
 
 
 def build(mass=1.0, gravity=9.81) -> bg.Graph:
-    nodes = dict(weight=bg.Se((0.0, -mass * gravity)), v=bg.One(), mass=bg.I(mass), x=bg.Position(), rod=bg.MTF(along), bar=bg.Constraint(1))
+    nodes = dict(
+        weight=bg.Se((0.0, -mass * gravity)),
+        v=bg.One(),
+        mass=bg.I(mass),
+        x=bg.Position(),
+        rod=bg.MTF(along),
+        bar=bg.Constraint(1),
+    )
     bonds = ["weight -> v -> mass", "v -> rod -> bar", "v ~> x", "x ~> rod.modulus"]
     return bg.Graph(nodes, bonds, initial={"x.position": (-1.0, 0.0)})
 
@@ -30,4 +37,11 @@ def reference(times):
     return {"x.position": position, "bar.effort": 9.81 * np.cos(angle) + rate**2}
 
 
-MODEL = Model(build, 10.0, reference, 1e-10, gradient="mass.inertia", source="Jacobi elliptic functions (benchmarks/a01_simple_pendulum)")
+MODEL = Model(
+    build,
+    10.0,
+    reference,
+    1e-10,
+    gradient="mass.inertia",
+    source="Jacobi elliptic functions (benchmarks/a01_simple_pendulum)",
+)

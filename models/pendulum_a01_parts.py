@@ -22,7 +22,17 @@ def reference(times):
     known = bar(times)
     position = known["x.position"]
     flat = np.zeros((len(position), 1))
-    return {"bob.position": np.hstack([position, flat]), "hinge.reaction_force": np.hstack([-position * known["bar.effort"][:, None], flat])}
+    return {
+        "bob.position": np.hstack([position, flat]),
+        "hinge.reaction_force": np.hstack([-position * known["bar.effort"][:, None], flat]),
+    }
 
 
-MODEL = Model(build, 10.0, reference, 1e-9, gradient="bob.points.O", source="Jacobi elliptic functions (benchmarks/a01_simple_pendulum)")
+MODEL = Model(
+    build,
+    10.0,
+    reference,
+    1e-9,
+    gradient="bob.points.O",
+    source="Jacobi elliptic functions (benchmarks/a01_simple_pendulum)",
+)

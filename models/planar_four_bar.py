@@ -20,8 +20,15 @@ def build(angle=0.6, rate=10.0) -> bgp.Assembly:
         rocker=link(0.406, 0.908163, 0.0499, "D", "C"),
         **{name: bgp.Revolute() for name in ("main", "big", "small", "pivot")},
     )
-    connections = ["world.A -> main -> crank.A", "crank.B -> big -> coupler.B", "coupler.C -> small -> rocker.C", "world.D -> pivot -> rocker.D"]
-    return bgp.Assembly(parts, connections, initial={"main.angle": angle, "main.rate": rate, "pivot.angle": bg.Guess(1.0)})
+    connections = [
+        "world.A -> main -> crank.A",
+        "crank.B -> big -> coupler.B",
+        "coupler.C -> small -> rocker.C",
+        "world.D -> pivot -> rocker.D",
+    ]
+    return bgp.Assembly(
+        parts, connections, initial={"main.angle": angle, "main.rate": rate, "pivot.angle": bg.Guess(1.0)}
+    )
 
 
 MODEL = Model(build, 2.0, "four_bar", 1e-9, source=SOURCE)

@@ -13,7 +13,11 @@ CENTRE, INERTIA = 0.5 * LENGTH, MASS * LENGTH**2 / 12.0
 
 
 def build() -> bgp.Assembly:
-    parts = dict(world=bgp.World(gravity=(0.0, -GRAVITY)), rod=bgp.Body(MASS, INERTIA, points=dict(top=(-CENTRE, 0.0))), hinge=bgp.Revolute())
+    parts = dict(
+        world=bgp.World(gravity=(0.0, -GRAVITY)),
+        rod=bgp.Body(MASS, INERTIA, points=dict(top=(-CENTRE, 0.0))),
+        hinge=bgp.Revolute(),
+    )
     return bgp.Assembly(parts, ["world -> hinge -> rod.top"], initial={"hinge.angle": 0.0})
 
 
@@ -24,9 +28,15 @@ def reference(times) -> dict[str, np.ndarray]:
     sn, cn, _ = jacobi(frequency * np.asarray(times) + quarter_period(modulus**2), modulus**2)
     theta, rate = 2.0 * np.arcsin(modulus * sn), 2.0 * modulus * frequency * cn
     bend, sine, cosine = -(frequency**2) * np.sin(theta), np.sin(theta), np.cos(theta)
-    force = MASS * CENTRE * (bend * np.array([cosine, sine]) + rate**2 * np.array([-sine, cosine])) + MASS * GRAVITY * np.array([[0.0], [1.0]])
+    force = MASS * CENTRE * (
+        bend * np.array([cosine, sine]) + rate**2 * np.array([-sine, cosine])
+    ) + MASS * GRAVITY * np.array([[0.0], [1.0]])
     place = CENTRE * np.array([sine, -cosine])
-    vectors = {f"{name}[{k}]": vector[k] for name, vector in {"rod.position": place, "hinge.reaction_force": force}.items() for k in range(2)}
+    vectors = {
+        f"{name}[{k}]": vector[k]
+        for name, vector in {"rod.position": place, "hinge.reaction_force": force}.items()
+        for k in range(2)
+    }
     return {"hinge.angle": theta - 0.5 * np.pi, "hinge.rate": rate, "rod.angular_velocity": rate, **vectors}
 
 

@@ -17,7 +17,13 @@ def build(torque=10.0, rod_damping=2.0, bore_damping=5.0, gravity=9.81, rate=0.0
         bore=bgp.Prismatic((1.0, 0.0), damping=bore_damping),
         drive=bgp.Torque(torque),
     )
-    connections = ["world -> main -> crank.A", "crank.B -> big_end -> rod.A", "rod.B -> small_end -> piston", "world -> bore -> piston", "drive -> crank"]
+    connections = [
+        "world -> main -> crank.A",
+        "crank.B -> big_end -> rod.A",
+        "rod.B -> small_end -> piston",
+        "world -> bore -> piston",
+        "drive -> crank",
+    ]
     return bgp.Assembly(parts, connections, initial={"main.angle": 0.0, "main.rate": rate})
 
 

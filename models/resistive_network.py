@@ -8,7 +8,18 @@ from ._model import Model
 
 
 def build(voltage=10.0, r1=1.0, r2=2.0, r3=3.0, r4=4.0, inductance=0.5) -> bg.Graph:
-    nodes = dict(V=bg.Se(voltage), a=bg.One(), R1=bg.R(r1), n=bg.Zero(), R2=bg.R(r2), b=bg.One(), R3=bg.R(r3), m=bg.Zero(), R4=bg.R(r4), L=bg.I(inductance))
+    nodes = dict(
+        V=bg.Se(voltage),
+        a=bg.One(),
+        R1=bg.R(r1),
+        n=bg.Zero(),
+        R2=bg.R(r2),
+        b=bg.One(),
+        R3=bg.R(r3),
+        m=bg.Zero(),
+        R4=bg.R(r4),
+        L=bg.I(inductance),
+    )
     return bg.Graph(nodes, ["V -> a -> R1", "a -> n -> R2", "n -> b -> R3", "b -> m -> R4", "m -> L"])
 
 

@@ -17,7 +17,10 @@ def reference(times):
     ringing = np.sqrt(natural**2 - decay**2)
     t = np.asarray(times)
     shape = np.exp(-decay * t) * (np.cos(ringing * t) + decay / ringing * np.sin(ringing * t))
-    return {"C.effort": 10.0 * (1.0 - shape), "L.flow": 10.0 / (0.2 * ringing) * np.exp(-decay * t) * np.sin(ringing * t)}
+    return {
+        "C.effort": 10.0 * (1.0 - shape),
+        "L.flow": 10.0 / (0.2 * ringing) * np.exp(-decay * t) * np.sin(ringing * t),
+    }
 
 
 MODEL = Model(build, 4.0, reference, 5e-13, gradient="R.resistance", source="closed form")

@@ -26,13 +26,17 @@ def build(lift=15.0, height=0.35) -> bgm.Assembly:
     )  # fmt: skip
     connections = ["lift -> platform"]
     for leg, name in ((1, "one"), (2, "two")):
-        connections += [f"world.{name} -> foot_{leg} -> lower_{leg}.low", f"lower_{leg}.high -> knee_{leg} -> upper_{leg}.low"]
+        connections += [
+            f"world.{name} -> foot_{leg} -> lower_{leg}.low",
+            f"lower_{leg}.high -> knee_{leg} -> upper_{leg}.low",
+        ]
         connections += [f"upper_{leg}.high -> hip_{leg} -> platform.{name}"]
     return bgm.Assembly(parts, connections, initial={"platform.position": (0.0, 0.0, height), **_bent()})
 
 
 def _bent() -> dict:
-    """Knees outwards: about y the lower link of leg 1 turns from x by −0.775 rad, the upper one by −2.366; about x leg 2 likewise."""
+    """Knees outwards: about y the lower link of leg 1 turns from x by −0.775 rad, the upper one by −2.366;
+    about x leg 2 likewise."""
     angles = {"foot_1": -0.775, "knee_1": -1.59, "foot_2": 0.775, "knee_2": 1.59}
     return {f"{joint}.angle": bg.Guess(angle) for joint, angle in angles.items()}
 

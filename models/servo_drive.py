@@ -1,4 +1,5 @@
-"""Speed-controlled drive: PI controller, DC motor, gear, flexible shaft, load; the speed is measured through a filter."""
+"""Speed-controlled drive: PI controller, DC motor, gear, flexible shaft, load;
+the speed is measured through a filter."""
 
 import numpy as np
 
@@ -9,7 +10,17 @@ from ._exact import linear_response
 from ._model import Model
 
 
-def build(wanted=50.0, proportional=2.0, integral=20.0, filter_time=0.01, ratio=0.2, stiffness=800.0, damping=2.0, load=0.9, torque=40.0) -> bg.Graph:
+def build(
+    wanted=50.0,
+    proportional=2.0,
+    integral=20.0,
+    filter_time=0.01,
+    ratio=0.2,
+    stiffness=800.0,
+    damping=2.0,
+    load=0.9,
+    torque=40.0,
+) -> bg.Graph:
     nodes = dict(
         wanted=bg.Signal(wanted),
         error=control.Sum("+-"),
@@ -27,7 +38,13 @@ def build(wanted=50.0, proportional=2.0, integral=20.0, filter_time=0.01, ratio=
         torque=bg.Se(-torque),
     )
     signals = ["motor.rotor ~> measured", "wanted ~> error.i1", "measured ~> error.i2", "error ~> pi ~> drive"]
-    bonds = ["drive -> motor.terminals", "motor.shaft -> gear -> twist -> output -> load", "twist -> shaft -> spring", "shaft -> damper", "torque -> output"]
+    bonds = [
+        "drive -> motor.terminals",
+        "motor.shaft -> gear -> twist -> output -> load",
+        "twist -> shaft -> spring",
+        "shaft -> damper",
+        "torque -> output",
+    ]
     return bg.Graph(nodes, [*bonds, *signals])
 
 

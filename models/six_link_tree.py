@@ -1,4 +1,5 @@
-"""A trunk that carries a head and two arms: six links in space on joints of five kinds, every frame skew, every inertia a full matrix."""
+"""A trunk that carries a head and two arms: six links in space on joints of five kinds, every frame skew,
+every inertia a full matrix."""
 
 import bgjax as bg
 import bgjax.mechanics as bgm
@@ -24,25 +25,32 @@ POINTS = dict(
     upper_right=dict(near=(-0.03, 0.24, 0.04), far=(0.06, -0.21, 0.02)),
     lower_right=dict(near=(0.02, 0.15, -0.06)),
 )
-FRAMES = dict(trunk=dict(left=(4.0, 1.0, -1.0, 2.0)), upper_right=dict(near=(5.0, -2.0, 1.0, 1.0)))  # quaternions, to be scaled
+# quaternions, to be scaled
+FRAMES = dict(trunk=dict(left=(4.0, 1.0, -1.0, 2.0)), upper_right=dict(near=(5.0, -2.0, 1.0, 1.0)))
 SKEW, TILT = (3.0, 1.0, -2.0, 1.0), (4.0, -1.0, 1.0, 3.0)
 START = {
     "base.angle": 0.3, "base.rate": 1.1, "neck.angle": -0.4, "neck.rate": -2.0,
-    "shoulder.angle_1": 0.5, "shoulder.angle_2": -0.3, "shoulder.rate_1": 1.5, "shoulder.rate_2": -0.8, "slide.displacement": 0.06, "slide.velocity": 0.4,
+    "shoulder.angle_1": 0.5, "shoulder.angle_2": -0.3, "shoulder.rate_1": 1.5, "shoulder.rate_2": -0.8,
+    "slide.displacement": 0.06, "slide.velocity": 0.4,
     "ball.orientation": (0.8, 0.4, 0.2, -0.4), "ball.rate": (0.9, -1.2, 0.7),
     "sleeve.displacement": -0.05, "sleeve.velocity": 0.3, "sleeve.angle": 0.6, "sleeve.rate": 2.5,
 }  # fmt: skip
 
 
 def build() -> bgm.Assembly:
-    bodies = {name: bgm.Body(mass, INERTIAS[name], points=POINTS[name], frames=FRAMES.get(name)) for name, mass in MASSES.items()}
+    bodies = {
+        name: bgm.Body(mass, INERTIAS[name], points=POINTS[name], frames=FRAMES.get(name))
+        for name, mass in MASSES.items()
+    }
     joints = dict(
         base=bgm.Revolute((1.0, 2.0, 2.0), damping=0.3, frame_a=SKEW),
         neck=bgm.Revolute((2.0, -1.0, 2.0), damping=0.05, stiffness=1.5, rest=0.2, frame_b=TILT),
         shoulder=bgm.Universal((2.0, 2.0, 1.0), (-2.0, 1.0, 2.0), damping=(0.08, 0.12), frame_a=TILT, frame_b=SKEW),
         slide=bgm.Prismatic((1.0, 4.0, -1.0), damping=4.0, stiffness=150.0, rest=0.02, frame_a=SKEW, frame_b=TILT),
         ball=bgm.Spherical(damping=(0.05, 0.09, 0.14), frame_a=TILT),
-        sleeve=bgm.Cylindrical((2.0, -3.0, 6.0), damping=3.0, stiffness=120.0, rest=-0.01, rotational_damping=0.04, frame_a=SKEW),
+        sleeve=bgm.Cylindrical(
+            (2.0, -3.0, 6.0), damping=3.0, stiffness=120.0, rest=-0.01, rotational_damping=0.04, frame_a=SKEW
+        ),
     )
     connections = [
         "world.ground -> base -> trunk.foot",

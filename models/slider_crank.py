@@ -1,4 +1,5 @@
-"""Boudon's slider-crank (2019, table 7): crank, rod and piston in space, driven by a torque, damped at rod end and bore."""
+"""Boudon's slider-crank (2019, table 7): crank, rod and piston in space, driven by a torque,
+damped at rod end and bore."""
 
 import bgjax.mechanics as bgm
 
@@ -37,7 +38,13 @@ def _assembly(big_end, small_end, torque=10.0, bore_damping=5.0, gravity=9.81, r
         bore=bgm.Prismatic(X, damping=bore_damping),
         drive=bgm.BodyTorque((0.0, 0.0, torque)),
     )
-    connections = ["world -> main -> crank.A", "crank.B -> big_end -> rod.A", "rod.B -> small_end -> piston", "world -> bore -> piston", "drive -> crank"]
+    connections = [
+        "world -> main -> crank.A",
+        "crank.B -> big_end -> rod.A",
+        "rod.B -> small_end -> piston",
+        "world -> bore -> piston",
+        "drive -> crank",
+    ]
     return bgm.Assembly(parts, connections, initial={"main.angle": 0.0, "main.rate": rate})
 
 

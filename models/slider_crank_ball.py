@@ -1,4 +1,5 @@
-"""Boudon's slider-crank in space (2019, table 7) with a ball that has play in the piston, instead of a spherical joint."""
+"""Boudon's slider-crank in space (2019, table 7) with a ball that has play in the piston,
+instead of a spherical joint."""
 
 import bgjax.mechanics as bgm
 
@@ -20,8 +21,19 @@ def build(clearance=1e-3) -> bgm.Assembly:
         bore=bgm.Prismatic(X, damping=5.0),
         drive=bgm.BodyTorque((0.0, 0.0, 10.0)),
     )
-    connections = ["world -> main -> crank.A", "crank.B -> big_end -> rod.A", "rod.B -> small_end -> piston", "world -> bore -> piston", "drive -> crank"]
-    start = {"main.angle": 0.3, "main.rate": 0.0, "small_end.displacement": (0.0, 0.0, 0.0), "small_end.velocity": (0.0, 0.0, 0.0)}
+    connections = [
+        "world -> main -> crank.A",
+        "crank.B -> big_end -> rod.A",
+        "rod.B -> small_end -> piston",
+        "world -> bore -> piston",
+        "drive -> crank",
+    ]
+    start = {
+        "main.angle": 0.3,
+        "main.rate": 0.0,
+        "small_end.displacement": (0.0, 0.0, 0.0),
+        "small_end.velocity": (0.0, 0.0, 0.0),
+    }
     return bgm.Assembly(parts, connections, initial=start)
 
 

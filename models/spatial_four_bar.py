@@ -1,4 +1,5 @@
-"""A spatial four-bar: crank on a revolute, universal and spherical joints at the coupler, rocker on a revolute; isostatic."""
+"""A spatial four-bar: crank on a revolute, universal and spherical joints at the coupler, rocker on a revolute;
+isostatic."""
 
 import bgjax as bg
 import bgjax.mechanics as bgm

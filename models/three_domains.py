@@ -9,7 +9,17 @@ from ._exact import linear_response
 from ._model import Model
 
 
-def build(voltage=48.0, ratio=0.5, displacement=2e-6, leak=2e11, restriction=5e9, area=1e-3, mass=20.0, stiffness=2e4, damping=400.0) -> bg.Graph:
+def build(
+    voltage=48.0,
+    ratio=0.5,
+    displacement=2e-6,
+    leak=2e11,
+    restriction=5e9,
+    area=1e-3,
+    mass=20.0,
+    stiffness=2e4,
+    damping=400.0,
+) -> bg.Graph:
     nodes = dict(
         battery=electrical.voltage_source(voltage),
         motor=electrical.dc_motor(0.5, 2e-3, 0.1, 1e-3, 1e-4),
@@ -43,7 +53,14 @@ def reference(times):
         [0.0, 0.0, 0.0, area / 20.0, -400.0 / 20.0, -2e4 / 20.0],
         [0.0, 0.0, 0.0, 0.0, 1.0, 0.0],
     ])  # fmt: skip
-    names = ("motor.current", "motor.speed", "oil.pressure", "cylinder.pressure", "cylinder.velocity", "spring.displacement")
+    names = (
+        "motor.current",
+        "motor.speed",
+        "oil.pressure",
+        "cylinder.pressure",
+        "cylinder.velocity",
+        "spring.displacement",
+    )
     return dict(zip(names, linear_response(matrix, [48.0 / L, 0, 0, 0, 0, 0], np.zeros(6), times).T, strict=True))
 
 

@@ -8,7 +8,15 @@ from ._model import Model
 
 
 def build(torque=3.0, motor=2.0, ratio=4.0, load=0.5, drag=0.3) -> bg.Graph:
-    nodes = dict(torque=bg.Se(torque), motor=bg.One(), J1=bg.I(motor), gear=bg.TF(ratio), shaft=bg.One(), J2=bg.I(load), drag=bg.R(drag))
+    nodes = dict(
+        torque=bg.Se(torque),
+        motor=bg.One(),
+        J1=bg.I(motor),
+        gear=bg.TF(ratio),
+        shaft=bg.One(),
+        J2=bg.I(load),
+        drag=bg.R(drag),
+    )
     return bg.Graph(nodes, ["torque -> motor -> J1", "motor -> gear -> shaft -> J2", "shaft -> drag"])
 
 

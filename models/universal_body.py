@@ -15,4 +15,11 @@ def build(mass=2.0) -> bgm.Assembly:
     return bgm.Assembly(parts, ["world -> joint -> body.top"], initial=start)
 
 
-MODEL = Model(build, 3.0, "universal_body", 1e-9, gradient="body.inertia", source="experiments/references: Lagrange, DOP853 at 1e-13")
+MODEL = Model(
+    build,
+    3.0,
+    "universal_body",
+    1e-9,
+    gradient="body.inertia",
+    source="experiments/references: Lagrange, DOP853 at 1e-13",
+)

@@ -14,8 +14,8 @@
 # # A bond graph by hand
 #
 # A bond graph shows how power flows through a system. Every bond carries two variables, an **effort** (voltage, force,
-# pressure) and a **flow** (current, velocity, volume flow), whose product is power. This notebook draws a DC motor as a bond
-# graph, lets bgjax find out in which order its equations can be solved, runs it, and changes it.
+# pressure) and a **flow** (current, velocity, volume flow), whose product is power. This notebook draws a DC motor as a
+# bond graph, lets bgjax find out in which order its equations can be solved, runs it, and changes it.
 
 # %%
 import jax
@@ -30,7 +30,8 @@ import bgjax as bg
 #
 # * `Se` and `Sf` are sources of effort and flow.
 # * `I` stores by its flow (inductor, mass), `C` by its displacement (capacitor, spring), `R` dissipates.
-# * A **1-junction** has one flow, shared by all its bonds: a series circuit, a rigid body. A **0-junction** has one effort.
+# * A **1-junction** has one flow, shared by all its bonds: a series circuit, a rigid body.
+#   A **0-junction** has one effort.
 # * `TF` and `GY` pass power on: a gear, a motor.
 #
 # Bonds are written as arrows in the direction in which power counts positive.
@@ -47,14 +48,21 @@ motor = bg.Graph(
         rotor=bg.I(0.0635),  # kg·m²
         drag=bg.R(0.226),  # N·m·s/rad
     ),
-    bonds=["supply -> armature", "armature -> L", "armature -> Ra", "armature -> motor -> shaft", "shaft -> rotor", "shaft -> drag"],
+    bonds=[
+        "supply -> armature",
+        "armature -> L",
+        "armature -> Ra",
+        "armature -> motor -> shaft",
+        "shaft -> rotor",
+        "shaft -> drag",
+    ],
 )
 bg.draw(motor)
 
 # %% [markdown]
-# The half-arrow says where power goes. The short stroke across a bond is its **causality**: the effort arrives at that end,
-# the flow at the other. bgjax assigned it: the source imposes its effort, both inertias answer with their flow (integral
-# causality), and the rest follows.
+# The half-arrow says where power goes. The short stroke across a bond is its **causality**: the effort arrives at that
+# end, the flow at the other. bgjax assigned it: the source imposes its effort, both inertias answer with their flow
+# (integral causality), and the rest follows.
 
 # %%
 system = bg.compile(motor)
@@ -64,8 +72,8 @@ print(system)
 # %% [markdown]
 # ## Simulate
 #
-# States, and the effort, flow and power of every bond and port, answer by name. The solver is chosen from what the compiler
-# found, and printed.
+# States, and the effort, flow and power of every bond and port, answer by name. The solver is chosen from what the
+# compiler found, and printed.
 
 # %%
 sol = bg.simulate(system, 0.0, 2.0, audit=True)
@@ -136,8 +144,8 @@ bg.draw(divider)
 # %% [markdown]
 # ## Gradients
 #
-# A system is a pytree and a simulation a pure function, so JAX differentiates it. How does the speed after 0.2 s depend on
-# the motor constant and on the resistance?
+# A system is a pytree and a simulation a pure function, so JAX differentiates it. How does the speed after 0.2 s depend
+# on the motor constant and on the resistance?
 
 
 # %%
@@ -157,8 +165,8 @@ assert np.allclose(slope, difference, rtol=1e-5)
 # %% [markdown]
 # ## When something is wrong
 #
-# bgjax reports all faults at once, with the place and the remedy, before anything is compiled. A graph that has no causality
-# is still drawn, with the trouble in red.
+# bgjax reports all faults at once, with the place and the remedy, before anything is compiled. A graph that has no
+# causality is still drawn, with the trouble in red.
 
 # %%
 rivals = bg.Graph(dict(A=bg.Se(1.0), gear=bg.TF(2.0), B=bg.Se(1.0)), ["A -> gear -> B"])

@@ -13,8 +13,9 @@
 # %% [markdown]
 # # The slider-crank
 #
-# Crank, rod and piston in space, as in Boudon et al. (2019, table 7): a torque of 10 N·m drives the crank, the rod's end and the
-# bore have dampers. Parts and connections in, motion and reactions out, first with rigid joints, then with joints that give way.
+# Crank, rod and piston in space, as in Boudon et al. (2019, table 7): a torque of 10 N·m drives the crank, the rod's
+# end and the bore have dampers. Parts and connections in, motion and reactions out, first with rigid joints,
+# then with joints that give way.
 
 # %%
 import diffrax as dfx
@@ -50,7 +51,13 @@ def engine(big_end, small_end) -> bgm.Assembly:
             bore=bgm.Prismatic(X, damping=5.0),
             torque=bgm.BodyTorque((0.0, 0.0, 10.0)),
         ),
-        connections=["world -> main -> crank.A", "crank.B -> big_end -> rod.A", "rod.B -> small_end -> piston", "world -> bore -> piston", "torque -> crank"],
+        connections=[
+            "world -> main -> crank.A",
+            "crank.B -> big_end -> rod.A",
+            "rod.B -> small_end -> piston",
+            "world -> bore -> piston",
+            "torque -> crank",
+        ],
         initial={"main.angle": 0.0},
     )
 
@@ -59,8 +66,8 @@ slider = engine(bgm.Universal(Z, Y), bgm.Spherical(damping=2.0))
 bg.draw(slider)
 
 # %% [markdown]
-# Every word in the picture is a bond graph of its own. A revolute joint compares the points of its two sides (three constrained
-# directions) and their rotations (two more), and leaves one rotation free:
+# Every word in the picture is a bond graph of its own. A revolute joint compares the points of its two sides (three
+# constrained directions) and their rotations (two more), and leaves one rotation free:
 
 # %%
 bg.draw(bgm.Revolute(Z).graph())
@@ -89,8 +96,8 @@ assert np.max(np.abs(length - 0.5)) < 1e-12
 # %% [markdown]
 # ## More constraints than needed
 #
-# With three plain revolutes, as an engineer would build it, 20 rows hold 18 coordinates: three of them repeat others. That is
-# no error. The motion is the same; the reactions out of the plane are not unique, and bgjax says which.
+# With three plain revolutes, as an engineer would build it, 20 rows hold 18 coordinates: three of them repeat others.
+# That is no error. The motion is the same; the reactions out of the plane are not unique, and bgjax says which.
 
 # %%
 hinged = bg.compile(engine(bgm.Revolute(Z), bgm.Revolute(Z, damping=2.0)))
@@ -99,9 +106,9 @@ print("\n".join(str(hinged).splitlines()[-3:]))
 # %% [markdown]
 # ## Joints that give way
 #
-# The papers' first method: a spring and a damper, C ∥ R, in the place of each λ. Nothing has to be solved any more, but the
-# system is stiff and no longer exact. With k = 10⁷ N/m and r = 200 N·s/m the piston's velocity stays within 4·10⁻³ m/s of the rigid one
-# over two seconds; the error falls as 1/k.
+# The papers' first method: a spring and a damper, C ∥ R, in the place of each λ. Nothing has to be solved any more, but
+# the system is stiff and no longer exact. With k = 10⁷ N/m and r = 200 N·s/m the piston's velocity stays within 4·10⁻³
+# m/s of the rigid one over two seconds; the error falls as 1/k.
 
 # %%
 soft = bg.compile(slider, method=bg.Compliant(1e7, 200.0))
@@ -113,15 +120,15 @@ for stiffness in (1e6, 1e7, 1e8):
 assert errors[1e7] < 4e-3
 
 # %% [markdown]
-# Which stiffness? `suggest_compliance` looks at the forces the rigid joints transmit at the start (with `t1=2.0`: in a rigid run), and at
-# the lengths.
+# Which stiffness? `suggest_compliance` looks at the forces the rigid joints transmit at the start (with `t1=2.0`: in a
+# rigid run), and at the lengths.
 
 # %%
 suggestion = bg.suggest_compliance(slider, accuracy=1e-5)
 
 # %% [markdown]
-# A start with empty springs makes the joints ring, since the loads come at once. Springs that start with the forces of the rigid joints
-# do not.
+# An initial condition with empty springs makes the joints ring, since the loads come at once. Springs that start with
+# the forces of the rigid joints do not.
 
 # %%
 early = np.linspace(0.0, 0.05, 301)
@@ -132,7 +139,8 @@ ringing.plot("main.reaction_force", reference={"main.reaction_force": preloaded[
 # %% [markdown]
 # ## Sensitivity to the parasitic parameters
 #
-# Stiffness and damping of the joints are parameters like any other. How much does the crank's angle after 0.2 s depend on them?
+# Stiffness and damping of the joints are parameters like any other. How much does the crank's angle
+# after 0.2 s depend on them?
 
 
 # %%
@@ -147,9 +155,9 @@ print(f"by a decade of stiffness {float(slopes[0]):.2e} rad, of damping {float(s
 # %% [markdown]
 # ## Minimal coordinates
 #
-# The papers' fourth method: flow sources on the constrained directions, so that all velocities follow from those of the free ones, and
-# all inertias are in derivative causality. Joints span a tree; the loop is closed by solving dependent coordinates from independent
-# ones. Two differential states are left: the crank's angle and rate.
+# The papers' fourth method: flow sources on the constrained directions, so that all velocities follow from those of the
+# free ones, and all inertias are in derivative causality. Joints span a tree; the loop is closed by solving dependent
+# coordinates from independent ones. Two differential states are left: the crank's angle and rate.
 
 # %%
 minimal = bg.compile(slider, method=bg.MinimalCoordinates())
@@ -168,8 +176,8 @@ for angle_ in (0.0, np.pi / 2):
     print(f"crank at {angle_:.2f} rad: {np.asarray(bg.virtual_inertia(minimal, 0.0, state))[0, 0]:.4f} kg·m²")
 
 # %% [markdown]
-# Any coordinate that moves may be the independent one, even the piston, which stands still at its dead centres: there another
-# coordinate takes its place for a while.
+# Any coordinate that moves may be the independent one, even the piston, which stands still at its dead centres: there
+# another coordinate takes its place for a while.
 
 # %%
 piston = bg.compile(slider, method=bg.MinimalCoordinates("bore.displacement"))
@@ -180,8 +188,9 @@ assert np.max(np.abs(same["main.angle"] - rigid["main.angle"])) < 1e-6
 # %% [markdown]
 # ## Derivative causality
 #
-# With flow sources alone, the third method, poses of bodies are integrated. The paper found the slider-crank "hard to conduct" this way: its
-# causal paths form a closed loop (class 4). Where the loop closes, a multiplier stays; the rest is found by the compiler.
+# With flow sources alone, the third method, poses of bodies are integrated. The paper found the slider-crank "hard to
+# conduct" this way: its causal paths form a closed loop (class 4). Where the loop closes, a multiplier stays;
+# the rest is found by the compiler.
 
 # %%
 derivative = bg.compile(slider, method=bg.DerivativeCausality())
@@ -191,7 +200,8 @@ bg.draw(derivative, part="main")
 # %% [markdown]
 # ## Poles
 #
-# Without its torque the crank hangs in an equilibrium. On the tangent space of the constraints it has two poles, whatever the method.
+# Without its torque the crank hangs in an equilibrium. On the tangent space of the constraints it has two poles,
+# whatever the method.
 
 # %%
 for method in (system, minimal, derivative):

@@ -13,8 +13,8 @@
 # %% [markdown]
 # # Parasitic stiffness and damping
 #
-# Joints as stiff springs and dampers, C ∥ R on every constrained port (Boudon et al. 2019): no multipliers, no redundancy, but a stiff system, and joints that
-# give way. How stiff is stiff enough, and what does it cost?
+# Joints as stiff springs and dampers, C ∥ R on every constrained port (Boudon et al. 2019): no multipliers, no
+# redundancy, but a stiff system, and joints that give way. How stiff is stiff enough, and what does it cost?
 
 # %%
 import numpy as np
@@ -37,8 +37,8 @@ suggested = bg.suggest_compliance(model, accuracy=1e-5)
 # %% [markdown]
 # ## The study
 #
-# Stiffness from soft to stiff, damping as shares of critical damping at the highest mode, and the papers' values beside them. Errors are those of the hinge's
-# rate against rigid joints, in parts of its largest value.
+# Stiffness from soft to stiff, damping as shares of critical damping at the highest mode, and the papers' values beside
+# them. Errors are those of the hinge's rate against rigid joints, in parts of its largest value.
 
 # %%
 study = bg.parasitic_study(model, t1=0.5, results=["hinge.rate"], progress=False)
@@ -48,7 +48,8 @@ print(study)
 study.plot()
 
 # %% [markdown]
-# The error falls as 1/stiffness, the highest mode rises as its root; an explicit solver pays for it with steps, Radau hardly. The recommendation is a method:
+# The error falls as 1/stiffness, the highest mode rises as its root; an explicit solver pays for it with steps,
+# Radau hardly. The recommendation is a method:
 
 # %%
 system = bg.compile(model, method=study.method)
@@ -56,7 +57,7 @@ sol = bg.simulate(system, 0.0, 0.5)
 sol.plot("hinge.angle", "hinge.rate")
 
 # %% [markdown]
-# ## Slopes by parasitic parameters
+# ## Sensitivities to parasitic parameters
 #
 # Stiffness and damping are parameters like all others: what they do to the motion can be differentiated.
 

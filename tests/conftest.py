@@ -5,8 +5,8 @@ import importlib
 import os
 
 
-# On two busy cores a dense block of 242 rows took 0.24 s with BLAS threads and 1.3 ms without. Processes that xdist starts inherit
-# this; without xdist NumPy is loaded before it, so set it in the shell.
+# On two busy cores a dense block of 242 rows took 0.24 s with BLAS threads and 1.3 ms without. Processes that xdist
+# starts inherit this; without xdist NumPy is loaded before it, so set it in the shell.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import jax

@@ -21,7 +21,9 @@ def found(*lines: str, word: str = "fault") -> str:
     """The text of an error: for each fault a line (where: what) and its remedy."""
     pairs = list(zip(lines[::2], lines[1::2], strict=True))
     head = f"{len(pairs)} {word}{'' if len(pairs) == 1 else 's'} found."
-    return "\n".join([head, *(f"  {number}. {fault}\n     → {remedy}" for number, (fault, remedy) in enumerate(pairs, 1))])
+    return "\n".join(
+        [head, *(f"  {number}. {fault}\n     → {remedy}" for number, (fault, remedy) in enumerate(pairs, 1))]
+    )
 
 
 def hint(*lines: str) -> str:
@@ -75,7 +77,11 @@ def part():
 
 def circuit(*bonds, **nodes):
     """A 10 V source on a 1-junction with a coil, and further parts."""
-    return alone(dict(U=electrical.voltage_source(10.0), loop=bg.One(), coil=electrical.inductor(0.1), **nodes), "U -> loop -> coil", *bonds)
+    return alone(
+        dict(U=electrical.voltage_source(10.0), loop=bg.One(), coil=electrical.inductor(0.1), **nodes),
+        "U -> loop -> coil",
+        *bonds,
+    )
 
 
 def loop(gain):
@@ -133,11 +139,15 @@ class Broken(bg.AbstractElement):
         return (bg.State("x", 2),)
 
     def law(self, given):
-        flow = given.ports["port"]
-        rates = {} if self.fault == "no rate" else {"y" if self.fault == "unknown rate" else "x": flow if self.fault == "narrow rate" else jnp.ones(2)}
-        signals = {} if self.fault == "no signal" else {("power" if self.fault == "reserved" else "heat"): flow}
-        outputs = {} if self.fault == "no output" else {"port": jnp.ones(3) if self.fault == "wide output" else self.gain * flow}
-        return bg.Response(outputs=outputs, rates=rates, signals=signals)
+        flow, two = given.ports["port"], jnp.ones(2)
+        rates = {"no rate": {}, "unknown rate": {"y": two}, "narrow rate": {"x": flow}}
+        signals = {"no signal": {}, "reserved": {"power": flow}}
+        outputs = {"no output": {}, "wide output": {"port": jnp.ones(3)}}
+        return bg.Response(
+            outputs=outputs.get(self.fault, {"port": self.gain * flow}),
+            rates=rates.get(self.fault, {"x": two}),
+            signals=signals.get(self.fault, {"heat": flow}),
+        )
 
 
 def broken(fault):
@@ -323,7 +333,8 @@ CATALOGUE = {
         "j -> k: 'k' has no power port.",
         "use '~>' for signals.",
     )),
-    "sum with an input left open": (S, lambda: built("M -> j", "L ~> s.i1", "s ~> M", s=control.Sum("+-"), M=bg.MSe()), found(
+    "sum with an input left open": (S,
+        lambda: built("M -> j", "L ~> s.i1", "s ~> M", s=control.Sum("+-"), M=bg.MSe()), found(
         "s.i2: the signal input is not connected.",
         "add a signal such as '… ~> s.i2'.",
     )),
@@ -331,17 +342,20 @@ CATALOGUE = {
         "s: is bonded to j, whose common variable is the flow: a sensor with no flow would hold it at zero.",
         "bond it to a 0-junction, or use a signal: the effort of any port or bond is one.",
     )),
-    "flow sensor on a 0-junction": (S, lambda: alone(dict(V=bg.Se(1.0), n=bg.Zero(), R=bg.R(1.0), s=bg.FlowSensor()), "V -> n -> R", "n -> s"), found(
+    "flow sensor on a 0-junction": (S,
+        lambda: alone(dict(V=bg.Se(1.0), n=bg.Zero(), R=bg.R(1.0), s=bg.FlowSensor()), "V -> n -> R", "n -> s"), found(
         "n: V and s both impose the effort of this 0-junction.",
         "keep one of them, or put an R, C or I in between.",
         "s: is bonded to n, whose common variable is the effort: a sensor with no effort would hold it at zero.",
         "bond it to a 1-junction, or use a signal: the flow of any port or bond is one.",
     )),
-    "rival efforts": (S, lambda: alone(dict(A=bg.Se(1.0), B=bg.Se(2.0), n=bg.Zero(), R=bg.R(1.0)), "A -> n -> R", "B -> n"), found(
+    "rival efforts": (S,
+        lambda: alone(dict(A=bg.Se(1.0), B=bg.Se(2.0), n=bg.Zero(), R=bg.R(1.0)), "A -> n -> R", "B -> n"), found(
         "n: A and B both impose the effort of this 0-junction.",
         "keep one of them, or put an R, C or I in between.",
     )),
-    "rival flows": (S, lambda: alone(dict(A=bg.Sf(1.0), B=bg.Sf(2.0), n=bg.One(), R=bg.R(1.0)), "A -> n -> R", "B -> n"), found(
+    "rival flows": (S,
+        lambda: alone(dict(A=bg.Sf(1.0), B=bg.Sf(2.0), n=bg.One(), R=bg.R(1.0)), "A -> n -> R", "B -> n"), found(
         "n: A and B both impose the flow of this 1-junction.",
         "keep one of them, or put an R, C or I in between.",
     )),
@@ -349,12 +363,14 @@ CATALOGUE = {
     "rival signals": (C, lambda: alone(
         dict(A=bg.MSe(), B=bg.Se(1.0), n=bg.Zero(), R=bg.R(1.0), x=bg.Signal(2.0)), "A -> n -> R", "B -> n", "x ~> A"
     ), found(
-        "B: no causality satisfies this Se: B->n brings the effort, imposed by A through A->n. (B: it imposes its effort; A: it imposes its effort.)"
+        "B: no causality satisfies this Se: B->n brings the effort, imposed by A through A->n. "
+        "(B: it imposes its effort; A: it imposes its effort.)"
         " As equations: the equality of efforts on B->n contradicts the other equations.",
         "remove one of the elements that impose, or put an R, C or I between them.",
     )),
     "causal conflict": (C, lambda: alone(dict(A=bg.Se(1.0), x=bg.TF(2.0), B=bg.Se(1.0)), "A -> x -> B"), found(
-        "B: no causality satisfies this Se: x->B brings the effort, imposed by A through A->x. (B: it imposes its effort; A: it imposes its effort.)"
+        "B: no causality satisfies this Se: x->B brings the effort, imposed by A through A->x. "
+        "(B: it imposes its effort; A: it imposes its effort.)"
         " As equations: the equality of efforts on A->x contradicts the other equations.",
         "remove one of the elements that impose, or put an R, C or I between them.",
     )),
@@ -364,13 +380,18 @@ CATALOGUE = {
         "put an inertia I, an R or an Sf on it (or choose generalised coordinates there).",
     )),
     "undetermined": (V, lambda: alone(dict(j=bg.One(), a=bg.Constraint(1), V=bg.Sf(1.0)), "V -> j -> a"), found(
-        "a.effort: no equation determines this unknown. As equations: the equation of a contradicts the other equations.",
-        "a part may have no inertia or compliance in this direction, or two constraints ask for the same thing: add a storage, or remove one.",
+        "a.effort: no equation determines this unknown. As equations: the equation of a contradicts the other "
+        "equations.",
+        "a part may have no inertia or compliance in this direction, or two constraints ask for the same thing: add a "
+        "storage, or remove one.",
     )),
-    "relief valve in a line": (S, lambda: alone(dict(Q=hydraulic.flow_source(1.0), j=bg.One(), V=hydraulic.relief_valve(1e7, 1e-9)), "Q -> j -> V"), found(
+    "relief valve in a line": (S,
+        lambda: alone(dict(Q=hydraulic.flow_source(1.0), j=bg.One(), V=hydraulic.relief_valve(1e7, 1e-9)),
+            "Q -> j -> V"), found(
         "j: Q.Q and V.V both impose the flow of this 1-junction.",
         "keep one of them, or put an R, C or I in between."
-        " (V.V: its characteristic has no known inverse: give both effort= and flow=, or invertible=True if it is strictly increasing.)",
+        " (V.V: its characteristic has no known inverse: give both effort= and flow=, or invertible=True if it is "
+        "strictly increasing.)",
     )),
     "unsorted knots": (P, lambda: built(V=bg.Se(bg.Spline((0.0, 2.0, 1.0), (0.0, 1.0, 2.0)))), found(
         "V.effort: the times are not increasing at sample 2.",
@@ -386,7 +407,8 @@ CATALOGUE = {
         "tank.level: is -2.",
         "it must be zero or positive, in m.",
     )),
-    "position of an effort": (S, lambda: alone(dict(F=bg.Sf(1.0), z=bg.Zero(), c=bg.C(1.0), x=bg.Position()), "F -> z -> c", "z ~> x"), found(
+    "position of an effort": (S,
+        lambda: alone(dict(F=bg.Sf(1.0), z=bg.Zero(), c=bg.C(1.0), x=bg.Position()), "F -> z -> c", "z ~> x"), found(
         "x: gets an effort (z.effort), but integrates a flow.",
         "name a flow: '… ~> x' from a 1-junction, or from a port's flow such as 'element.flow'.",
     )),
@@ -406,7 +428,8 @@ CATALOGUE = {
         "wagon: there is no node 'wagon'.",
         "choose from 'V', 'j', 'L', 'R'.",
     )),
-    "part's parameter by another name": (P, lambda: bg.set(graph(v=hydraulic.relief_valve(1e7, 1e-9)), {"v.setting": 1e6}), found(
+    "part's parameter by another name": (P,
+        lambda: bg.set(graph(v=hydraulic.relief_valve(1e7, 1e-9)), {"v.setting": 1e6}), found(
         "v.setting: there is no 'setting'.",
         "its parameters are v.V.flow.setting.",
     )),
@@ -414,7 +437,8 @@ CATALOGUE = {
         "solver: Euler gives no error estimate, so that its steps cannot be controlled.",
         "give diffrax.Heun(), diffrax.Tsit5() or bgjax.solvers.RadauIIA5(), or leave it out.",
     )),
-    "signal block fed by itself": (S, lambda: alone(dict(k=control.Gain(1.0), M=bg.MSe(), R=bg.R(1.0)), "k ~> k", "k ~> M", "M -> R"), found(
+    "signal block fed by itself": (S,
+        lambda: alone(dict(k=control.Gain(1.0), M=bg.MSe(), R=bg.R(1.0)), "k ~> k", "k ~> M", "M -> R"), found(
         "k: the block is fed by nothing but itself.",
         "feed it by another node: '… ~> k'.",
     )),
@@ -431,7 +455,8 @@ CATALOGUE = {
         "p: the port of this part is open.",
         "put the part into a graph and connect it there, then compile that graph.",
     )),
-    "part named without a port": (S, lambda: built("j -> X", X=bg.Graph(dict(a=bg.One()), ports={"p": "a", "q": "a", "r": "a"})), found(
+    "part named without a port": (S,
+        lambda: built("j -> X", X=bg.Graph(dict(a=bg.One()), ports={"p": "a", "q": "a", "r": "a"})), found(
         "j -> X: the part 'X' is named without a port.",
         "say which: 'X.p', 'X.q', 'X.r'.",
     )),
@@ -439,15 +464,19 @@ CATALOGUE = {
         "T.secondary: the port is not connected.",
         "add a bond such as '… -> T.secondary', or remove T.",
     )),
-    "motor named by an unknown port": (S, lambda: circuit("loop -> M.terminal", M=electrical.dc_motor(0.4, 0.05, 0.876, 0.0635)), found(
+    "motor named by an unknown port": (S,
+        lambda: circuit("loop -> M.terminal", M=electrical.dc_motor(0.4, 0.05, 0.876, 0.0635)), found(
         "loop -> M.terminal: 'M' has no node or port 'terminal'.",
         "did you mean 'terminals'?",
     )),
-    "valve without its opening": (S, lambda: alone(dict(P=hydraulic.pressure_source(1e7), valve=hydraulic.valve(1e-5)), "P -> valve.p"), found(
+    "valve without its opening": (S,
+        lambda: alone(dict(P=hydraulic.pressure_source(1e7), valve=hydraulic.valve(1e-5)), "P -> valve.p"), found(
         "valve.opening: the signal input is not connected.",
         "add a signal such as '… ~> valve.opening'.",
     )),
-    "opening as a bond": (S, lambda: alone(dict(P=bg.Se(1e7), valve=hydraulic.valve(1e-5), x=bg.Signal(0.5)), "P -> valve.p", "x -> valve.opening"), found(
+    "opening as a bond": (S,
+        lambda: alone(dict(P=bg.Se(1e7), valve=hydraulic.valve(1e-5), x=bg.Signal(0.5)), "P -> valve.p",
+            "x -> valve.opening"), found(
         "x -> valve.opening: 'valve.V' has no port 'opening'.",
         "'opening' is a signal: use '~>'.",
     )),
@@ -636,7 +665,8 @@ CATALOGUE = {
         "R.resistance: is 0.",
         "here it gives the flow, f = e/R: it must be positive.",
     )),
-    "singular modulus inverted": (V, lambda: alone(dict(V=bg.Se((1.0, 2.0)), T=bg.TF(np.ones((2, 2))), R=bg.R(1.0)), "V -> T -> R"), found(
+    "singular modulus inverted": (V,
+        lambda: alone(dict(V=bg.Se((1.0, 2.0)), T=bg.TF(np.ones((2, 2))), R=bg.R(1.0)), "V -> T -> R"), found(
         "T.modulus: is singular. As equations: the equality of efforts on V->T contradicts the other equations.",
         "this causality needs its inverse: give an invertible matrix, or change what decides the flow on either side.",
     )),
@@ -718,8 +748,10 @@ CATALOGUE = {
         "the law must give a number everywhere: guard it by jnp.where or jnp.maximum.",
     )),
     "law that branches": (S, lambda: built(R=bg.R(effort=branching)), found(
-        "R: its law fails on a vector of 1: TracerBoolConversionError: Attempted boolean conversion of traced array with shape bool[1].",
-        "use jax.numpy in it (jnp.sin, jnp.where; not math.sin, not if): it gets a vector, or the time, and returns a vector.",
+        "R: its law fails on a vector of 1: TracerBoolConversionError: Attempted boolean conversion of traced array "
+        "with shape bool[1].",
+        "use jax.numpy in it (jnp.sin, jnp.where; not math.sin, not if): it gets a vector, or the time, and returns "
+        "a vector.",
     )),
     "law of wrong width": (S, lambda: built(V=bg.Se(wide)), found(
         "V: its law gives 2 numbers where the width is 1.",
@@ -836,7 +868,8 @@ CATALOGUE = {
         "R.prescribed: is sampled data with corners: the multiplier would hold impulses.",
         "use bg.Spline(times, values), or bg.Sampled(times, values, smooth=True), which is C¹.",
     )),
-    "corners differentiated": (P, lambda: alone(dict(S=bg.Sf(bg.Sampled((0.0, 1.0), (0.0, 1.0))), v=bg.One(), m=bg.I(1.0)), "S -> v -> m"), found(
+    "corners differentiated": (P,
+        lambda: alone(dict(S=bg.Sf(bg.Sampled((0.0, 1.0), (0.0, 1.0))), v=bg.One(), m=bg.I(1.0)), "S -> v -> m"), found(
         "S: is sampled data with corners, but its time derivative is needed (derivative causality or a constraint).",
         "use bg.Spline(times, values), or bg.Sampled(times, values, smooth=True), which is C¹.",
     )),
@@ -937,11 +970,13 @@ CATALOGUE = {
         "belt.radius_a: is 0.",
         "it must be positive, in m.",
     )),
-    "part set to nonsense": (P, lambda: bg.set(circuit("loop -> D", D=electrical.resistor(2.0)), {"D.R.resistance": -2.0}), found(
+    "part set to nonsense": (P,
+        lambda: bg.set(circuit("loop -> D", D=electrical.resistor(2.0)), {"D.R.resistance": -2.0}), found(
         "D.R.resistance: is -2.",
         "it must be zero or positive.",
     )),
-    "law of a part set to nonsense": (P, lambda: bg.set(hydraulic.turbulent_orifice(1e-5), {"O.flow.density": -860.0}), found(
+    "law of a part set to nonsense": (P,
+        lambda: bg.set(hydraulic.turbulent_orifice(1e-5), {"O.flow.density": -860.0}), found(
         "O.flow.density: is -860.",
         "it must be positive, in kg/m³.",
     )),
@@ -1164,7 +1199,9 @@ CATALOGUE = {
         "L.flow: the start value is not finite.",
         "give finite numbers.",
     )),
-    "start in derivative causality": (N, lambda: bg.initialise(alone(dict(S=bg.Sf(1.0), v=bg.One(), m=bg.I(1.0)), "S -> v -> m"), {"m.flow": 2.0}), found(
+    "start in derivative causality": (N,
+        lambda: bg.initialise(alone(dict(S=bg.Sf(1.0), v=bg.One(), m=bg.I(1.0)), "S -> v -> m"), {"m.flow": 2.0}),
+        found(
         "m.flow: is 1, not 2.0: m is in derivative causality, so it follows from the other storages.",
         "leave it out: this system has no states.",
     )),
@@ -1184,25 +1221,31 @@ CATALOGUE = {
         "time: 'now' is not a finite time.",
         "give a number.",
     )),
-    "start that violates a constraint": (N, lambda: bg.initialise(built("j -> c", c=bg.Constraint(1)), {"L.flow": 1.0}), found(
+    "start that violates a constraint": (N,
+        lambda: bg.initialise(built("j -> c", c=bg.Constraint(1)), {"L.flow": 1.0}), found(
         "c.effort: the start violates the constraint by 1.",
-        "choose start velocities that satisfy the constraint (or a prescribed flow that starts at theirs), or let one of L.flow move: bg.Guess(value).",
+        "choose start velocities that satisfy the constraint (or a prescribed flow that starts at theirs), or let one "
+        "of L.flow move: bg.Guess(value).",
     )),
     "prescribed flows that contradict each other": (N, lambda: bg.initialise(alone(
         dict(j=bg.One(), m=bg.I(1.0), a=bg.Constraint(1, 1.0), b=bg.Constraint(1, 2.0)), "j -> m", "j -> a", "j -> b")
     ), found(
-        "a.effort, b.effort: the prescribed values contradict each other: no start satisfies these constraints together.",
+        "a.effort, b.effort: the prescribed values contradict each other: no start satisfies these constraints "
+        "together.",
         "change what is prescribed so that it agrees at the start time, or remove one of the constraints.",
     )),
     "prescribed flows that the elements do not admit": (N, lambda: bg.initialise(alone(
-        dict(j=bg.One(), m=bg.I(1.0), T=bg.TF(np.array([[1.0], [1.0]])), a=bg.Constraint(2, (1.0, 2.0))), "j -> m", "j -> T.a", "T.b -> a")
+        dict(j=bg.One(), m=bg.I(1.0), T=bg.TF(np.array([[1.0], [1.0]])), a=bg.Constraint(2, (1.0, 2.0))), "j -> m",
+        "j -> T.a", "T.b -> a")
     ), found(
-        "a.effort: the prescribed value contradicts the sources and the elements around it: no start satisfies this constraint.",
+        "a.effort: the prescribed value contradicts the sources and the elements around it: no start satisfies this "
+        "constraint.",
         "change what is prescribed so that it agrees at the start time, or remove the constraint.",
     )),
     "start at which a law is no number": (N, lambda: bg.simulate(built(V=bg.Se(jnp.log)), 0.0, 1.0), found(
         "V.effort: is not finite at the start (nor are V.power, L.effort, L.power).",
-        "a law is not a number there, constraints repeat each other for these values, or a loop has no solution: change the start or the values.",
+        "a law is not a number there, constraints repeat each other for these values, or a loop has no solution: "
+        "change the start or the values.",
     )),
     "solver class": (N, lambda: run(solver=dfx.Tsit5), found(
         "solver: Tsit5 is a class.",

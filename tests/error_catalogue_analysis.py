@@ -1,4 +1,5 @@
-"""What equations, linear models and comparisons say to bad questions: name → (class, what the user does, the message)."""
+"""What equations, linear models and comparisons say to bad questions:
+name → (class, what the user does, the message)."""
 
 import diffrax as dfx
 import jax
@@ -59,9 +60,11 @@ ANALYSIS = {
     )),
     'laws without a symbolic form': (P, lambda: bg.equations(damped(jnp.tanh, jnp.sin)), found(
         'F: its law is a JAX function and has no symbolic form.',
-        "write the law in plain arithmetic with bgjax's functions and mark it with bg.symbolic, or ask for opaque=True, which shows it as f(…).",
+        "write the law in plain arithmetic with bgjax's functions and mark it with bg.symbolic, or ask for "
+        "opaque=True, which shows it as f(…).",
         'law: its law is a JAX function and has no symbolic form.',
-        "write the law in plain arithmetic with bgjax's functions and mark it with bg.symbolic, or ask for opaque=True, which shows it as f(…).",
+        "write the law in plain arithmetic with bgjax's functions and mark it with bg.symbolic, or ask for "
+        "opaque=True, which shows it as f(…).",
     )),
     'symbol that is nowhere': (R, lambda: bg.equations(circuit()).symbol("L.flw"), found(
         'L.flw: is in no equation.',
@@ -73,17 +76,21 @@ ANALYSIS = {
     )),
     'mass matrix without generalised velocities': (S, lambda: bg.equations(circuit()).mass_matrix, found(
         'system: the graph has no generalised velocities.',
-        'compile with method=bg.MinimalCoordinates(), or bond a bg.GeneralisedFlow(1) to every 1-junction whose flow is to be one.',
+        'compile with method=bg.MinimalCoordinates(), or bond a bg.GeneralisedFlow(1) to every 1-junction whose flow '
+        'is to be one.',
     )),
-    'virtual inertia without generalised velocities': (S, lambda: bg.virtual_inertia(bg.compile(pendulum_a01.build()), 0.0, jnp.zeros(4)), found(
+    'virtual inertia without generalised velocities': (S,
+        lambda: bg.virtual_inertia(bg.compile(pendulum_a01.build()), 0.0, jnp.zeros(4)), found(
         'system: the graph has no generalised velocities.',
-        'compile with method=bg.MinimalCoordinates(), or bond a bg.GeneralisedFlow(1) to every 1-junction whose flow is to be one.',
+        'compile with method=bg.MinimalCoordinates(), or bond a bg.GeneralisedFlow(1) to every 1-junction whose flow '
+        'is to be one.',
     )),
     'gyristor of a graph': (S, lambda: bg.gyristor(rotating_rod.build(), 0.0, jnp.zeros(4)), found(
         'system: got a Graph.',
         'give a compiled system: bg.compile(graph).',
     )),
-    'transformation at a wrong state': (I, lambda: bg.transformation(bg.compile(rotating_rod.build()), 0.0, jnp.zeros(3)), found(
+    'transformation at a wrong state': (I,
+        lambda: bg.transformation(bg.compile(rotating_rod.build()), 0.0, jnp.zeros(3)), found(
         "state: has shape (3,); the system's size is 4.",
         'give a vector in the order of system.states: turning.flow, theta.angle, z.position, sliding.flow.',
     )),
@@ -95,7 +102,8 @@ ANALYSIS = {
         'bar.effort: holds a position without naming it, which is found in numbers only.',
         'call bg.linearise outside jit and grad.',
     )),
-    'coordinates that follow from each other': (P, lambda: bg.linearise(bg.compile(planar_pendulum.build()), coordinates=["hinge.angle", "rod.angle"]), found(
+    'coordinates that follow from each other': (P,
+        lambda: bg.linearise(bg.compile(planar_pendulum.build()), coordinates=["hinge.angle", "rod.angle"]), found(
         'rod.angle: is no coordinate: it follows from those before it, or does not move here.',
         'leave it out, or name it before those it follows from.',
     )),
@@ -111,15 +119,18 @@ ANALYSIS = {
         "state: has shape (3,); the system's size is 2.",
         'give a vector in the order of system.states: L.flow, C.displacement.',
     )),
-    'linearise at an open joint': (I, lambda: bg.linearise(bg.compile(planar_pendulum.build()), jnp.array([0.0, 0.0, 0.0, 0.7, 0.0, 0.0])), found(
+    'linearise at an open joint': (I,
+        lambda: bg.linearise(bg.compile(planar_pendulum.build()), jnp.array([0.0, 0.0, 0.0, 0.7, 0.0, 0.0])), found(
         'hinge: the start leaves a gap of 0.2.',
         'place the parts so that they meet: bg.initialise(system, values) closes them from guesses.',
     )),
-    'linearise against a constraint': (I, lambda: bg.linearise(bg.compile(pendulum_a01.build()), jnp.array([1.0, 0.0, 1.0, 0.0])), found(
+    'linearise against a constraint': (I,
+        lambda: bg.linearise(bg.compile(pendulum_a01.build()), jnp.array([1.0, 0.0, 1.0, 0.0])), found(
         'bar.effort: the start violates the constraint by 1.',
         'choose start velocities that satisfy the constraint (or a prescribed flow that starts at theirs).',
     )),
-    'inputs and outputs that do not exist': (P, lambda: bg.linearise(circuit(), inputs=["V.efort", "R.resistence"]), found(
+    'inputs and outputs that do not exist': (P,
+        lambda: bg.linearise(circuit(), inputs=["V.efort", "R.resistence"]), found(
         "V.efort: there is no 'efort'.",
         "did you mean 'effort'?",
         "R.resistence: there is no 'resistence'.",
@@ -151,7 +162,8 @@ ANALYSIS = {
         'S.flow: prescribes what a constraint or a dependent storage differentiates, so that its rate would act too.',
         'leave it out; take the force or voltage that drives it as the input, or put a compliance in between.',
     )),
-    'input that is a symbolic function of time': (P, lambda: bg.linearise(bg.compile(rectifier.HALF_WAVE.build()), inputs=["mains.V.effort"]), found(
+    'input that is a symbolic function of time': (P,
+        lambda: bg.linearise(bg.compile(rectifier.HALF_WAVE.build()), inputs=["mains.V.effort"]), found(
         'mains.V.effort: is a function of time, and here nothing can be added to it.',
         'bond a source of zero beside it, bg.Se(0.0) or bg.Sf(0.0), and take that as the input.',
     )),
@@ -163,7 +175,7 @@ ANALYSIS = {
         'bode: there is nothing to plot without an input and an output.',
         "name them: bg.linearise(system, inputs=['F.effort'], outputs=['m.flow']).",
     )),
-    'slope that does not exist': (P, lambda: bg.linearise(damped(rooted)), found(
+    'gradient that does not exist': (P, lambda: bg.linearise(damped(rooted)), found(
         'm.flow: has no finite slopes at this state.',
         'a law has no slope there (√ at zero, a singular pose): linearise about another state.',
     )),
@@ -179,7 +191,8 @@ ANALYSIS = {
         'methods: the Multipliers object is not a list of methods.',
         METHODS,
     )),
-    'compare what are no methods': (S, lambda: bg.compare(rlc.build(), {"rigid": bg.Multipliers, 1: "compliant"}, t1=1.0), found(
+    'compare what are no methods': (S,
+        lambda: bg.compare(rlc.build(), {"rigid": bg.Multipliers, 1: "compliant"}, t1=1.0), found(
         'methods: the class Multipliers is not a method.',
         METHODS,
         "methods: 'compliant' is not a method.",
@@ -188,7 +201,8 @@ ANALYSIS = {
         METHODS,
     )),
     'compare with wrong arguments': (I, lambda: bg.compare(
-        rlc.build(), [bg.Multipliers()], t1="long", rtol=0.0, initial=[1.0], progress=3, solver={"multiplier": None}), found(
+        rlc.build(), [bg.Multipliers()], t1="long", rtol=0.0, initial=[1.0], progress=3, solver={"multiplier": None}),
+        found(
         "t1: 'long' is not a time after 0.",
         'give the end of the runs in seconds, such as t1=10.0.',
         'initial: [1.0] does not name start values.',
@@ -212,7 +226,8 @@ ANALYSIS = {
         'compare: cannot be traced: it measures times.',
         'call it outside jit, grad and vmap.',
     )),
-    'compare results that do not exist': (R, lambda: compared(results=["hinge.angel", "rod.position[2]", "hinge.rate[1]"]), found(
+    'compare results that do not exist': (R,
+        lambda: compared(results=["hinge.angel", "rod.position[2]", "hinge.rate[1]"]), found(
         'hinge.angel: is not a result.',
         "did you mean 'hinge.angle'?",
         'rod.position[2]: rod.position has 2 components.',
@@ -236,7 +251,8 @@ ANALYSIS = {
         'reference: holds no values.',
         "give them by result: {'main.angle': [...]}, or leave it out.",
     )),
-    'compare with too little': (R, lambda: compared(results=["hinge.angle", "hinge.rate"], reference={"hinge.angle": jnp.zeros(201)}), found(
+    'compare with too little': (R,
+        lambda: compared(results=["hinge.angle", "hinge.rate"], reference={"hinge.angle": jnp.zeros(201)}), found(
         "reference 'hinge.rate': is not given.",
         "give its values, or leave it out of results; choose from 'hinge.angle'.",
     )),
@@ -255,7 +271,8 @@ ANALYSIS = {
         "R.resistance: 'all' is not an array of numbers.",
         'give one value a run: [0.8, 0.9, 1.0].',
     )),
-    'sweep of different numbers of runs': (P, lambda: swept({"R.resistance": [1.0, 2.0]}, y0={"L.flow": [0.0, 0.1, 0.2]}), found(
+    'sweep of different numbers of runs': (P,
+        lambda: swept({"R.resistance": [1.0, 2.0]}, y0={"L.flow": [0.0, 0.1, 0.2]}), found(
         'values: have different numbers of runs: R.resistance 2, L.flow 3.',
         'give as many values of each, or one for all runs.',
     )),
@@ -263,7 +280,8 @@ ANALYSIS = {
         'values: vary nothing: there is no axis of runs.',
         'write bg.sweep(system, {"motor.modulus": [0.8, 0.9, 1.0]}, 0.0, 10.0); one run alone: bg.simulate.',
     )),
-    'sweep of no runs, and of values that are not finite': (P, lambda: swept({"R.resistance": [], "L.inertia": [1.0, jnp.nan]}), found(
+    'sweep of no runs, and of values that are not finite': (P,
+        lambda: swept({"R.resistance": [], "L.inertia": [1.0, jnp.nan]}), found(
         'R.resistance: holds no runs.',
         'give at least one value.',
         'L.inertia: is not finite in run 1.',
@@ -285,7 +303,8 @@ ANALYSIS = {
         'L.flo: is not a state.',
         'set L.flow.',
     )),
-    'sweep with wrong policies': (I, lambda: swept({"L.inertia": [1.0, 2.0]}, saveat=dfx.SaveAt(steps=True), vectorised="yes", progress=3), found(
+    'sweep with wrong policies': (I,
+        lambda: swept({"L.inertia": [1.0, 2.0]}, saveat=dfx.SaveAt(steps=True), vectorised="yes", progress=3), found(
         "vectorised: 'yes' is neither True nor False.",
         'write vectorised=True or vectorised=False.',
         'progress: 3 is neither True nor False.',
@@ -313,11 +332,12 @@ ANALYSIS = {
         'loss: gave an array of shape (201,).',
         'return one number: jnp.mean(…) or jnp.sum(…).',
     )),
-    'gradient to a time before the start': (I, lambda: bg.gradient(jnp.sum, circuit(), "R.resistance", 0.0, -1.0), found(
+    'gradient to a time before the start': (I,
+        lambda: bg.gradient(jnp.sum, circuit(), "R.resistance", 0.0, -1.0), found(
         't1: -1.0 is not after t0 = 0.0.',
         'give t0 < t1.',
     )),
-    'slope by what was not asked for': (R, lambda: sloped("R.resistance")["R.resistanc"], found(
+    'sensitivity to what was not asked for': (R, lambda: sloped("R.resistance")["R.resistanc"], found(
         'R.resistanc: was not asked for.',
         "did you mean 'R.resistance'?",
     )),
@@ -329,7 +349,8 @@ ANALYSIS = {
         "precision: 'half' is not a precision.",
         "give 'float32' or 'float64', or leave it out.",
     )),
-    'single precision inside a trace': (I, lambda: jax.jit(lambda t: bg.simulate(circuit(), 0.0, t, rtol=1e-4, precision="float32").ys)(1.0), found(
+    'single precision inside a trace': (I,
+        lambda: jax.jit(lambda t: bg.simulate(circuit(), 0.0, t, rtol=1e-4, precision="float32").ys)(1.0), found(
         'precision: cannot be chosen inside a trace.',
         'call it outside jit, grad and vmap, or leave it out.',
     )),

@@ -19,7 +19,9 @@ def pinned(clearance=1e-4, normal=STEEL, socket=0.01, **options):
 
 
 def started(**start):
-    return lambda: bg.initialise(bg.compile(flores_slider_crank.build()), {name.replace("_", "."): value for name, value in start.items()})
+    return lambda: bg.initialise(
+        bg.compile(flores_slider_crank.build()), {name.replace("_", "."): value for name, value in start.items()}
+    )
 
 
 ROOM = "it is the socket's radius minus the pin's, and must be positive; without clearance use an ordinary joint."
@@ -35,9 +37,12 @@ CONTACT = {
         "pin: its radius 0.011 m is not smaller than the socket's, 0.01 m.",
         'exchange them, or give the clearance itself.',
     )),
-    'restitution above 1': (S, lambda: pinned(normal=bgm.LankaraniNikravesh(1.2)), found('hinge.normal.restitution: is 1.2.', RESTITUTION)),
-    'restitution of 0': (S, lambda: pinned(normal=bgm.HuntCrossley(0.0)), found('hinge.normal.restitution: is 0.0.', RESTITUTION)),
-    'negative contact stiffness': (S, lambda: pinned(normal=bgm.Hertz(-1.0)), found('hinge.normal.stiffness: is -1.', 'it must be positive.')),
+    'restitution above 1': (S,
+        lambda: pinned(normal=bgm.LankaraniNikravesh(1.2)), found('hinge.normal.restitution: is 1.2.', RESTITUTION)),
+    'restitution of 0': (S,
+        lambda: pinned(normal=bgm.HuntCrossley(0.0)), found('hinge.normal.restitution: is 0.0.', RESTITUTION)),
+    'negative contact stiffness': (S,
+        lambda: pinned(normal=bgm.Hertz(-1.0)), found('hinge.normal.stiffness: is -1.', 'it must be positive.')),
     'contact without a stiffness': (S, lambda: pinned(socket=None), found(
         'hinge.normal: has no stiffness.',
         "give socket= (its radius, and material= if it is not steel), or the law's stiffness=.",
@@ -50,7 +55,9 @@ CONTACT = {
         'hinge.socket: is missing, and friction needs it as lever.',
         'give socket=, the radius in metres.',
     )),
-    'a number for friction': (S, lambda: pinned(rubbing=0.1), found('hinge.rubbing: 0.1 is not a law of friction.', 'give for example bgm.Coulomb(0.1).')),
+    'a number for friction': (S,
+        lambda: pinned(rubbing=0.1), found('hinge.rubbing: 0.1 is not a law of friction.',
+            'give for example bgm.Coulomb(0.1).')),
     'static below kinetic': (S, lambda: pinned(rubbing=bgm.Stribeck(0.1, 0.2)), found(
         'hinge.rubbing.static: is 0.1, less than kinetic, 0.2.',
         'friction at rest is the larger one: exchange them.',
@@ -94,7 +101,8 @@ CONTACT = {
         dict(F=bg.Se(1.0), v=bg.One(), m=bg.I(1.0), hold=bg.Constraint(1), latch=bg.Latch()),
         ["F -> v -> m", "v -> hold", "hold.effort ~> latch.trigger", "v ~> latch.value"],
     )), found(
-        'latch.trigger: its signals depend on efforts or flows that follow from the other elements at once, so that their rates are not known.',
+        'latch.trigger: its signals depend on efforts or flows that follow from the other elements at once, so that '
+        'their rates are not known.',
         'let positions and velocities of storages trigger it, and hold these.',
     )),
 }  # fmt: skip

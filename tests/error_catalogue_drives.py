@@ -1,4 +1,5 @@
-"""Bad joints, drives, supports, gears and compliances, and what bgjax says to them: name → (class, what the user does, the message)."""
+"""Bad joints, drives, supports, gears and compliances, and what bgjax says to them:
+name → (class, what the user does, the message)."""
 
 import bgjax as bg
 import bgjax.mechanics as bgm
@@ -67,7 +68,8 @@ DRIVES = {
         'hinge.drive: does not tell what is prescribed.',
         'write drive=bgm.Motion(function) for the coordinate, or drive=bgm.Rate(value) for its rate.',
     )),
-    'drive of a direction that is not there': (S, lambda: assembly(hinge=bgm.Planar(Z,drive=bgm.Rate(1.0,rows=2))), found(
+    'drive of a direction that is not there': (S,
+        lambda: assembly(hinge=bgm.Planar(Z,drive=bgm.Rate(1.0,rows=2))), found(
         'hinge.drive.rows: (2,) does not pick among 2 directions.',
         'give numbers from 0 to 1.',
     )),
@@ -77,30 +79,40 @@ DRIVES = {
     )),
     'angles of a ball joint': (S, lambda: assembly(hinge=bgm.Spherical(drive=bgm.Motion((0.,0.,0.)))), found(
         'hinge.drive.value: has shape (3,): three rotations are no coordinates.',
-        'give a quaternion (w, x, y, z), or a function of time that gives one; or the rates of the rotations (bgm.Rate).',
+        'give a quaternion (w, x, y, z), or a function of time that gives one; '
+        'or the rates of the rotations (bgm.Rate).',
     )),
     'drive of a universal joint': (S, lambda: assembly(hinge=bgm.Universal(Z,X,drive=bgm.Rate(1.0))), found(
         'hinge.drive: is not a pair.',
         'give one for each axis: drive=(bgm.Motion(function), None).',
     )),
-    'drive with corners': (S, lambda: assembly(hinge=bgm.Revolute(Z,drive=bgm.Motion(bg.Sampled((0.,1.,2.),(0.,1.,0.))))), found(
+    'drive with corners': (S,
+        lambda: assembly(hinge=bgm.Revolute(Z,drive=bgm.Motion(bg.Sampled((0.,1.,2.),(0.,1.,0.))))), found(
         'hinge.drive.value: is sampled data with corners: the motor would have to push with impulses.',
         'use bg.Spline(times, values), or bg.Sampled(times, values, smooth=True), which is C¹.',
     )),
     'drives that conflict': (S, lambda: bg.compile(assembly(
-        "world -> hinge -> bar.O", "world -> pin -> bar.O", hinge=bgm.Revolute(Z, drive=bgm.Rate(1.0)), pin=bgm.Revolute(Z, drive=bgm.Rate(2.0)))), found(
-        'hinge, pin: prescribes a motion that the joints, or another drive, already decide: the mechanism has mobility 1.',
+        "world -> hinge -> bar.O", "world -> pin -> bar.O", hinge=bgm.Revolute(Z, drive=bgm.Rate(1.0)),
+        pin=bgm.Revolute(Z, drive=bgm.Rate(2.0)))), found(
+        'hinge, pin: prescribes a motion that the joints, or another drive, already decide: the mechanism has '
+        'mobility 1.',
         'drive at most that many independent directions: leave out a drive.',
     )),
-    'start away from the drive': (I, lambda: bg.initialise(bg.compile(assembly(hinge=bgm.Revolute(Z,drive=bgm.Motion(ramp)))),{"hinge.angle":0.5}), found(
+    'start away from the drive': (I,
+        lambda: bg.initialise(bg.compile(assembly(hinge=bgm.Revolute(Z,drive=bgm.Motion(ramp)))),{"hinge.angle":0.5}),
+        found(
         'hinge.angle: the prescribed motion starts elsewhere.',
         'leave this start value out (the drive gives it), or let the motion start there.',
     )),
-    'rate away from the drive': (I, lambda: bg.initialise(bg.compile(assembly(hinge=bgm.Revolute(Z,drive=bgm.Rate(1.0)))),{"hinge.rate":0.5}), found(
+    'rate away from the drive': (I,
+        lambda: bg.initialise(bg.compile(assembly(hinge=bgm.Revolute(Z,drive=bgm.Rate(1.0)))),{"hinge.rate":0.5}),
+        found(
         'hinge.rate: the prescribed motion starts elsewhere.',
         'leave this start value out (the drive gives it), or let the motion start there.',
     )),
-    'support on two bodies': (S, lambda: assembly("world -> s -> hinge -> bar.O","other -> s","world -> pin -> other.O",s=bgm.Support(),**two), found(
+    'support on two bodies': (S,
+        lambda: assembly("world -> s -> hinge -> bar.O","other -> s","world -> pin -> other.O",s=bgm.Support(),**two),
+        found(
         's: is fixed to 2 bodies.',
         "fix it to one: 'world -> s -> joint -> body'.",
     )),
@@ -108,7 +120,8 @@ DRIVES = {
         's: is fixed to 0 bodies.',
         "fix it to one: 'world -> s -> joint -> body'.",
     )),
-    'support of two numbers': (S, lambda: assembly("world -> s -> hinge -> bar.O",s=bgm.Support((0.,1.),angle=(1.,2.))), found(
+    'support of two numbers': (S,
+        lambda: assembly("world -> s -> hinge -> bar.O",s=bgm.Support((0.,1.),angle=(1.,2.))), found(
         's.displacement: has shape (2,).',
         'give three numbers, or a function of time.',
         's.angle: has shape (2,).',
@@ -124,7 +137,9 @@ DRIVES = {
         'method.at.hinge.w: names no joint and no constrained direction.',
         "did you mean 'hinge.z'?",
     )),
-    'compliance without constraints': (P, lambda: bg.compile(assembly(hinge=bgm.Free()),method=bg.Compliant(1e7,200.0,at={"hinge":bg.Compliance(1e6)})), found(
+    'compliance without constraints': (P,
+        lambda: bg.compile(assembly(hinge=bgm.Free()),method=bg.Compliant(1e7,200.0,at={"hinge":bg.Compliance(1e6)})),
+        found(
         'method.at.hinge: hinge has no constrained direction that could be compliant.',
         "leave it out; springs on free directions are the joint's own (stiffness=…).",
     )),
@@ -164,11 +179,12 @@ DRIVES = {
         "world -> hinge -> bar.O", "bar -> rod -> m", "m -> s -> tie -> n",
         m=bgm.PointMass(1.0),n=bgm.PointMass(1.0),rod=bgm.Distance(1.0),tie=bgm.Distance(1.0),s=bgm.Support()), found(
         'm: is a point mass and has no rotation, which s needs.',
-        'hold it by a Spherical joint without torques (a Free joint, or none, where nothing holds it), or make it a Body.',
+        'hold it by a Spherical joint without torques (a Free joint, or none, where nothing holds it), or make '
+        'it a Body.',
     )),
     'hinges of one name': (S, lambda: bgm.Assembly(
-        dict(world=bgm.World(), b=bgm.Body(1.0, (1.0, 1.0, 1.0), points=dict(P=(0.0, 0.0, 0.0), P_q=(0.0, 0.0, 1.0))), **two, bar=body(),
-             q_pin=bgm.Revolute(Z)), ["b.P_q -> pin -> bar.O", "b.P -> q_pin -> other.O"]), found(
+        dict(world=bgm.World(), b=bgm.Body(1.0, (1.0, 1.0, 1.0), points=dict(P=(0.0, 0.0, 0.0), P_q=(0.0, 0.0, 1.0))),
+             **two, bar=body(), q_pin=bgm.Revolute(Z)), ["b.P_q -> pin -> bar.O", "b.P -> q_pin -> other.O"]), found(
         'b: pin at b.P_q and q_pin at b.P would both be called b.P_q_pin in its graph.',
         'rename a point or a joint (underscores join them).',
     )),
@@ -189,7 +205,8 @@ DRIVES = {
         'give one number.',
     )),
     'start away from a compliant drive': (I, lambda: bg.initialise(
-        bg.compile(assembly(hinge=bgm.Revolute(Z, drive=bgm.Motion(ramp))), method=bg.Compliant(1e6, 100.0)), {"hinge.angle":2.005}), found(
+        bg.compile(assembly(hinge=bgm.Revolute(Z, drive=bgm.Motion(ramp))), method=bg.Compliant(1e6, 100.0)),
+        {"hinge.angle":2.005}), found(
         'hinge.angle: the prescribed motion starts elsewhere.',
         'leave this start value out (the drive gives it), or let the motion start there.',
     )),

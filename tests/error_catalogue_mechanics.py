@@ -83,11 +83,14 @@ MECHANICS = {
         'orientation: the class Cardan is not a choice of orientation coordinates.',
         'give bgm.Quaternion() or bgm.Cardan(); a start value goes into initial=.',
     )),
-    'start at the singularity of Cardan angles': (N, lambda: started({"bar.cardan": (0.0, 1.5707963267948966, 0.2)}), found(
+    'start at the singularity of Cardan angles': (N,
+        lambda: started({"bar.cardan": (0.0, 1.5707963267948966, 0.2)}), found(
         'bar.cardan: starts at the singularity of its Cardan angles, β = ±π/2, where their rates are not defined.',
-        'take quaternions, which have no singularity: leave out orientation=bgm.Cardan() (bg.Orientation() in a graph).',
+        'take quaternions, which have no singularity: leave out orientation=bgm.Cardan() (bg.Orientation() in '
+        'a graph).',
     )),
-    'orientation given twice': (N, lambda: started({"bar.cardan": (0.1, 0.2, 0.3), "bar.orientation": (1.0, 0.0, 0.0, 0.0)}), found(
+    'orientation given twice': (N,
+        lambda: started({"bar.cardan": (0.1, 0.2, 0.3), "bar.orientation": (1.0, 0.0, 0.0, 0.0)}), found(
         'bar.cardan, bar.orientation: are the same orientation, given twice.',
         'leave one of them out.',
     )),
@@ -117,7 +120,8 @@ MECHANICS = {
         'hinge -> other: joins two joints without a body.',
         'put a body (or a PointMass) between them, or use one joint with the freedoms of both.',
     )),
-    'joint to itself': (S, lambda: assembly("world -> hinge -> bar.O", "bar.O -> other -> bar", other=bgm.Revolute(Z)), found(
+    'joint to itself': (S,
+        lambda: assembly("world -> hinge -> bar.O", "bar.O -> other -> bar", other=bgm.Revolute(Z)), found(
         'other: joins bar to itself.',
         'attach its second side to another body.',
     )),
@@ -127,7 +131,8 @@ MECHANICS = {
     )),
     'point mass that should turn': (S, lambda: assembly("world -> hinge -> bar", bar=bgm.PointMass(1.0)), found(
         'bar: is a point mass and has no rotation, which hinge needs.',
-        'hold it by a Spherical joint without torques (a Free joint, or none, where nothing holds it), or make it a Body.',
+        'hold it by a Spherical joint without torques (a Free joint, or none, where nothing holds it), or make '
+        'it a Body.',
     )),
     'not a part': (S, lambda: assembly(hinge=3.0), found(
         'hinge: is a float, not a part.',
@@ -157,11 +162,13 @@ MECHANICS = {
         'push: acts on 0 bodies.',
         "attach it to one: 'push -> body.point'.",
     )),
-    'force of two': (S, lambda: assembly("world -> hinge -> bar.O", "push -> bar", push=bgm.BodyForce((1.0, 0.0))), found(
+    'force of two': (S,
+        lambda: assembly("world -> hinge -> bar.O", "push -> bar", push=bgm.BodyForce((1.0, 0.0))), found(
         'push.value: has shape (2,).',
         'give three components, or a function of time.',
     )),
-    'spring of nothing': (S, lambda: assembly("world -> hinge -> bar.O", "world -> s -> bar", s=bgm.SpringDamper()), found(
+    'spring of nothing': (S,
+        lambda: assembly("world -> hinge -> bar.O", "world -> s -> bar", s=bgm.SpringDamper()), found(
         's: has neither stiffness nor damping.',
         'give at least one of them.',
     )),
@@ -171,7 +178,8 @@ MECHANICS = {
     )),
     'friction that is a word': (S, lambda: assembly(hinge=bgm.Revolute(Z, friction='dry')), found(
         "hinge.friction: 'dry' is not a function.",
-        'give the dry friction as a number, a law such as bgm.Coulomb(0.1), bgm.Stribeck(0.2, 0.1) or bgm.LuGre(0.2, 0.1) in N·m or N, or a function.',
+        'give the dry friction as a number, a law such as bgm.Coulomb(0.1), bgm.Stribeck(0.2, 0.1) or bgm.LuGre(0.2, '
+        '0.1) in N·m or N, or a function.',
     )),
     'gravity of two': (S, lambda: assembly(world=bgm.World((0.0, -9.81))), found(
         'world.gravity: has shape (2,).',
@@ -229,7 +237,9 @@ MECHANICS = {
         'bar: world (bgm.World) is spatial, bar (bgp.Body) is planar: they do not fit together.',
         FAMILY,
     )),
-    'planar, many faults': (S, lambda: flat(bar=flat_body(-1.0, -2.0, points=dict(O=(0.0, 0.0, 0.0))), world=bgp.World((0.0, 0.0, -9.81))), found(
+    'planar, many faults': (S,
+        lambda: flat(bar=flat_body(-1.0, -2.0, points=dict(O=(0.0, 0.0, 0.0))), world=bgp.World((0.0, 0.0, -9.81))),
+        found(
         'world.gravity: has shape (3,).',
         'give two components, such as (0.0, -9.81), or None.',
         'bar.points.O: has shape (3,).',
@@ -259,7 +269,9 @@ MECHANICS = {
         'frame: (1.0, 0.0, 0.0, 0.0) is not an angle.',
         'give one angle in radians; 0.0 is no rotation.',
     )),
-    'planar, frames': (S, lambda: flat(hinge=bgp.Revolute(frame_b=float("nan")), bar=flat_body(frames=dict(Q=0.1, O=float("inf")))), found(
+    'planar, frames': (S,
+        lambda: flat(hinge=bgp.Revolute(frame_b=float("nan")), bar=flat_body(frames=dict(Q=0.1, O=float("inf")))),
+        found(
         'bar.frames.Q: there is no such point.',
         'give it: points=dict(Q=(x, y)).',
         'bar.frames.O: is inf.',
@@ -267,7 +279,9 @@ MECHANICS = {
         'hinge.frame_b: is nan.',
         'give a finite angle in radians.',
     )),
-    'planar, forces': (S, lambda: flat("world -> hinge -> bar.O", "f -> bar", "t -> bar", f=bgp.WorldForce((1.0, 0.0, 0.0)), t=bgp.Torque((0.0, 1.0))), found(
+    'planar, forces': (S,
+        lambda: flat("world -> hinge -> bar.O", "f -> bar", "t -> bar", f=bgp.WorldForce((1.0, 0.0, 0.0)),
+            t=bgp.Torque((0.0, 1.0))), found(
         'f.value: has shape (3,).',
         'give two components, or a function of time.',
         't.value: has shape (2,).',
@@ -285,21 +299,29 @@ MECHANICS = {
         'frames: 0.3 does not name points.',
         'give points and angles: frames=dict(A=0.5).',
     )),
-    'two drives of one hinge': (S, lambda: bg.compile(flat(*DRIVEN, hinge=turning(), other=turning()), method=bg.MinimalCoordinates()), found(
-        'hinge, other: prescribes a motion that the joints, or another drive, already decide: the mechanism has mobility 1.',
+    'two drives of one hinge': (S,
+        lambda: bg.compile(flat(*DRIVEN, hinge=turning(), other=turning()), method=bg.MinimalCoordinates()), found(
+        'hinge, other: prescribes a motion that the joints, or another drive, already decide: the mechanism has '
+        'mobility 1.',
         'drive at most that many independent directions: leave out a drive.',
     )),
-    'a support that moves away': (S, lambda: bg.compile(flat(*MOVED, world=PLACES, base=AWAY, bar=LONG, other=bgp.Revolute())), found(
-        'base: moves by a function of time in a way that the joints hinge, other do not admit: no velocities of the bodies satisfy all of them.',
-        'give the mechanism the freedom to follow (another joint, or one less), or prescribe a motion that it can follow.',
+    'a support that moves away': (S,
+        lambda: bg.compile(flat(*MOVED, world=PLACES, base=AWAY, bar=LONG, other=bgp.Revolute())), found(
+        'base: moves by a function of time in a way that the joints hinge, other do not admit: no velocities of the '
+        'bodies satisfy all of them.',
+        'give the mechanism the freedom to follow (another joint, or one less), or prescribe a motion that it '
+        'can follow.',
     )),
-    'a body that slides without mass': (bg.SolvabilityError, lambda: bg.compile(assembly(bar=body(0.0, (0.0,) * 3), hinge=bgm.Prismatic(Z))), found(
+    'a body that slides without mass': (bg.SolvabilityError,
+        lambda: bg.compile(assembly(bar=body(0.0, (0.0,) * 3), hinge=bgm.Prismatic(Z))), found(
         'bar: moves along (0, 0, 1) without inertia, and no joint, spring or damper acts on it there.',
         'give it inertia there, hold it by a joint with fewer freedoms, or let a spring or a damper act on it.',
     )),
     'springs along a skew guide': (bg.SolvabilityError, lambda: bg.compile(sprung()), found(
-        'bar: moves along (0.6, 0, 0.8) without inertia, and the forces there do not determine how: no damper acts along it.',
-        "use method=bg.MinimalCoordinates(), which solves the equilibrium of springs along a joint's free directions; or put a damper beside a spring, "
+        'bar: moves along (0.6, 0, 0.8) without inertia, and the forces there do not determine how: no damper acts '
+        'along it.',
+        "use method=bg.MinimalCoordinates(), which solves the equilibrium of springs along a joint's free directions; "
+        "or put a damper beside a spring, "
         'so that its velocity follows from the forces, or give it some inertia.',
     )),
 }  # fmt: skip

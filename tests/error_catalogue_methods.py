@@ -81,14 +81,16 @@ METHODS = {
         "method.stabilisation.alpha: is -1.0.", "give one positive number, in 1/s.",
         "method.stabilisation.beta: is nan.", "give one number, zero or positive, in 1/s.",
     )),
-    "stabilisation set to zero": (P, lambda: bg.set(stabilised(bg.Baumgarte(10.0)), {"method.stabilisation.alpha": 0.0}), found(
+    "stabilisation set to zero": (P,
+        lambda: bg.set(stabilised(bg.Baumgarte(10.0)), {"method.stabilisation.alpha": 0.0}), found(
         "method.stabilisation.alpha: is 0.0.", "give one positive number, in 1/s.",
     )),
     "stabilisation of a constraint by hand": (P, lambda: held(stabilisation=3.0), found(
         "c.stabilisation: 3.0 is not a pair.",
         "compile with bg.Multipliers(stabilisation=bg.Baumgarte(10.0)).",
     )),
-    "method that is a class": (S, lambda: bg.compile(planar_pendulum.MODEL.build(), method=bg.MinimalCoordinates), found(
+    "method that is a class": (S,
+        lambda: bg.compile(planar_pendulum.MODEL.build(), method=bg.MinimalCoordinates), found(
         "method: the class MinimalCoordinates is not a method.",
         "give an object: bg.MinimalCoordinates().",
     )),

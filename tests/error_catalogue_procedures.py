@@ -62,14 +62,16 @@ PROCEDURES = {
         "leave it out.",
     )),
     "too few velocities": (C, lambda: bg.causality(acausal(), bg.LambdaLCAP(["theta1"])), found(
-        "theta2: its flow is still open: the generalised velocities do not determine it, so J2 would be in integral causality.",
+        "theta2: its flow is still open: the generalised velocities do not determine it, so J2 would be in integral "
+        "causality.",
         "add it to generalised, or a 1-junction from which its flow follows.",
     )),
     "constraint without multiplier": (C, lambda: bg.causality(acausal(), bg.LCAP(["theta1", "theta2"])), found(
         "yB: all its flows are given by the generalised velocities, which depend on each other.",
         "use bg.LambdaLCAP, which puts a multiplier here, or fewer generalised junctions.",
     )),
-    "strong causality that cannot be": (C, lambda: bg.causality(acausal(), bg.LambdaLCAP(["theta1", "theta2"], ["xB", "yB", "theta1", "vx", "xG"])), found(
+    "strong causality that cannot be": (C,
+        lambda: bg.causality(acausal(), bg.LambdaLCAP(["theta1", "theta2"], ["xB", "yB", "theta1", "vx", "xG"])), found(
         "yB: all its flows are given: it gets a Lagrange multiplier, and no bond can bring its effort.",
         "leave it out of strong, or choose fewer generalised junctions.",
         "theta1: is generalised: its flow comes from its artificial source.",

@@ -1,4 +1,5 @@
-"""Bad inputs that are told by their words: graphs that contain themselves, degrees, short data, files. As `error_catalogue`."""
+"""Bad inputs that are told by their words: graphs that contain themselves, degrees, short data, files.
+As `error_catalogue`."""
 
 import tempfile
 from functools import cache
@@ -42,14 +43,18 @@ WORDS = {
     "graph that contains itself": (
         bg.StructureError,
         lambda: bg.compile(endless()),
-        found("inner: a graph contains itself there.", "put another graph, or a copy of it made by a function, in its place."),
+        found(
+            "inner: a graph contains itself there.",
+            "put another graph, or a copy of it made by a function, in its place.",
+        ),
     ),
     "nodes changed in place": (
         bg.StructureError,
         lambda: circuit().nodes.update(R=bg.R(2.0)),
         found(
             "nodes: of a graph that is made are not changed.",
-            "make another one: graph.replace({'name': node}), graph.add({'name': node}, bonds) or graph.remove('name').",
+            "make another one: graph.replace({'name': node}), graph.add({'name': node}, bonds) or "
+            "graph.remove('name').",
         ),
     ),
     "parts nested too deep": (
@@ -70,7 +75,9 @@ WORDS = {
     ),
     "frame in degrees": (
         bg.MagnitudeWarning,
-        lambda: bgp.Assembly(dict(world=bgp.World(), rod=bgp.Body(1.0, 0.1), main=bgp.Revolute(frame_a=90.0)), ["world -> main -> rod"]),
+        lambda: bgp.Assembly(
+            dict(world=bgp.World(), rod=bgp.Body(1.0, 0.1), main=bgp.Revolute(frame_a=90.0)), ["world -> main -> rod"]
+        ),
         hint(
             "main.frame_a: is 90 rad, which is 14.3 turns; it looks like degrees.",
             "angles are in radians: if degrees are meant, write np.deg2rad(90).",
@@ -106,7 +113,9 @@ WORDS = {
     ),
     "signal to a joint": (
         bg.StructureError,
-        lambda: bgp.Assembly(dict(world=bgp.World(), rod=bgp.Body(1.0, 0.1), main=bgp.Revolute()), ["world ~> main", "main -> rod"]),
+        lambda: bgp.Assembly(
+            dict(world=bgp.World(), rod=bgp.Body(1.0, 0.1), main=bgp.Revolute()), ["world ~> main", "main -> rod"]
+        ),
         found(
             "world ~> main: is a signal, but joints and forces exchange power with bodies.",
             "write 'world -> main'.",

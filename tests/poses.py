@@ -9,7 +9,7 @@ from bgjax.system.evaluate_numbers import concrete_results
 
 
 def pose(system: bg.System, seed: int, spread: float = 0.15) -> np.ndarray:
-    """The start moved at random in positions and velocities, and closed again."""
+    """The initial condition moved at random in positions and velocities, and closed again."""
     random, plan = np.random.default_rng(seed), system.plan
     state = np.array(bg.initialise(system))
     velocities = moving(plan)
@@ -36,8 +36,12 @@ def carried(source: bg.System, state: np.ndarray, target: bg.System, time: float
     return np.concatenate([np.zeros(0), *found])
 
 
-def slopes(system: bg.System, state: np.ndarray, names: tuple[str, ...], time: float = 0.0, step: float = 1e-6) -> np.ndarray:
+def slopes(
+    system: bg.System, state: np.ndarray, names: tuple[str, ...], time: float = 0.0, step: float = 1e-6
+) -> np.ndarray:
     """Rates of results along the motion, by central differences."""
     rates = concrete_results(system, (Output.RATES,), np.array([time]), state[None])[0]
-    values = concrete_results(system, names, np.array([time + step, time - step]), np.stack([state + step * rates, state - step * rates]))
+    values = concrete_results(
+        system, names, np.array([time + step, time - step]), np.stack([state + step * rates, state - step * rates])
+    )
     return (values[0] - values[1]) / (2.0 * step)

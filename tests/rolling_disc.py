@@ -1,4 +1,5 @@
-"""A thin disc that rolls without slip, as a graph, and its equations in the frame that leans and turns with it but does not spin."""
+"""A thin disc that rolls without slip, as a graph, and its equations in the frame that leans and turns with
+it but does not spin."""
 
 import numpy as np
 import sympy
@@ -20,7 +21,9 @@ def lever(attitude):
     """From the centre to the point that touches the floor; the disc's axis is y of the body."""
     axis = rotation(attitude)[:, 1]
     height = bg.sqrt(1.0 - axis[2] * axis[2])
-    return np.array([RADIUS * axis[2] * axis[0] / height, RADIUS * axis[2] * axis[1] / height, -RADIUS * height], dtype=object)
+    return np.array(
+        [RADIUS * axis[2] * axis[0] / height, RADIUS * axis[2] * axis[1] / height, -RADIUS * height], dtype=object
+    )
 
 
 @bg.modulus_law(3, 3)
@@ -33,16 +36,31 @@ def contact(attitude):
 def build(lean=LEAN, rates=TURN, *, yaw=0.0, spin=0.0, place=(0.0, 0.0)) -> bg.Graph:
     """`rates` are angular velocities about the heading, the axis and their normal."""
     nodes = dict(
-        omega=bg.One(), J=bg.I((DIAMETRAL, AXIAL, DIAMETRAL)), ejs=bg.EJS(), attitude=bg.Orientation(), v=bg.One(), m=bg.I([MASS] * 3),
-        x=bg.Position(), weight=bg.Se((0.0, 0.0, -MASS * GRAVITY)), lowest=bg.MTF(contact), slip=bg.Zero(), floor=bg.Constraint(3), push=bg.Se([0.0] * 3),
+        omega=bg.One(), J=bg.I((DIAMETRAL, AXIAL, DIAMETRAL)), ejs=bg.EJS(), attitude=bg.Orientation(), v=bg.One(),
+        m=bg.I([MASS] * 3),
+        x=bg.Position(), weight=bg.Se((0.0, 0.0, -MASS * GRAVITY)), lowest=bg.MTF(contact), slip=bg.Zero(),
+        floor=bg.Constraint(3), push=bg.Se([0.0] * 3),
     )  # fmt: skip
-    bonds = ["omega -> J", "omega -> ejs", "J.momentum ~> ejs.modulus", "omega ~> attitude", "v -> m", "v ~> x", "weight -> v"]
+    bonds = [
+        "omega -> J",
+        "omega -> ejs",
+        "J.momentum ~> ejs.modulus",
+        "omega ~> attitude",
+        "v -> m",
+        "v ~> x",
+        "weight -> v",
+    ]
     bonds += ["omega -> lowest -> slip", "v -> slip -> floor", "attitude ~> lowest.modulus", "push -> omega"]
     attitude = product(product(about((0, 0, 1), yaw), about((1, 0, 0), lean)), about((0, 1, 0), spin)).astype(float)
     turned = np.asarray(rotation(attitude), float)
     body = np.asarray(rotation(about((0, 1, 0), -spin).astype(float)), float) @ np.asarray(rates)
     velocity = -np.cross(turned @ body, np.asarray(lever(attitude), float))
-    start = {"attitude.quaternion": attitude, "J.flow": body, "m.flow": velocity, "x.position": (*place, RADIUS * np.cos(lean))}
+    start = {
+        "attitude.quaternion": attitude,
+        "J.flow": body,
+        "m.flow": velocity,
+        "x.position": (*place, RADIUS * np.cos(lean)),
+    }
     return bg.Graph(nodes, bonds, initial=start)
 
 

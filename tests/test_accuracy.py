@@ -1,4 +1,5 @@
-"""How far results are off: measured by a second pass, expected from the steps; against closed forms and runs at a tight tolerance."""
+"""How far results are off: measured by a second pass, expected from the steps;
+against closed forms and runs at a tight tolerance."""
 
 import diffrax as dfx
 import jax
@@ -15,7 +16,8 @@ from .test_linkages import bricard, linkage
 
 
 def governor(stiffness: float, damping: float) -> bgm.Assembly:
-    """An arm on a turning hub, held by a stiff spring: a small error of its place is a large one of the spring's force."""
+    """An arm on a turning hub, held by a stiff spring: a small error of its place is a large one
+    of the spring's force."""
     parts = dict(
         world=bgm.World(gravity=(0.0, 0.0, -9.81)),
         hub=bgm.Body(1.0, (0.01, 0.01, 0.01), points=dict(P=(0.05, 0.0, 0.0))),
@@ -25,7 +27,11 @@ def governor(stiffness: float, damping: float) -> bgm.Assembly:
         spring=bgm.SpringDamper(stiffness=stiffness, damping=damping, length=0.12),
     )
     bonds = ["world -> shaft -> hub", "hub.P -> hinge -> arm.O", "hub -> spring -> arm"]
-    return bgm.Assembly(parts, bonds, initial={"shaft.rate": 10.0, "spring.length": 0.12 + 20.0 / stiffness, "hinge.angle": bg.Guess(-0.3)})
+    return bgm.Assembly(
+        parts,
+        bonds,
+        initial={"shaft.rate": 10.0, "spring.length": 0.12 + 20.0 / stiffness, "hinge.angle": bg.Guess(-0.3)},
+    )
 
 
 CASES = {
@@ -41,7 +47,8 @@ SLOW = {"stiff governor", "overconstrained", "linkage"}
 
 @pytest.mark.parametrize("case", [pytest.param(name, marks=pytest.mark.slow if name in SLOW else ()) for name in CASES])
 def test_errors_are_told(case):
-    """The second pass measures every error within a factor of two; steps followed once more tell it within a factor of 30, and never less than a fifth."""
+    """The second pass measures every error within a factor of two; steps followed once more tell it within a factor of
+    30, and never less than a fifth."""
     build, t1 = CASES[case]
     system = build()
     sol, exact = bg.simulate(system, 0.0, t1, verify=True), bg.simulate(system, 0.0, t1, rtol=1e-10, atol=1e-13)
@@ -68,7 +75,11 @@ def two_capacitors(L, R, C, R2, C2) -> bg.Graph:
 def charging(times, L, R, C, R2, C2) -> dict[str, np.ndarray]:
     """Current and voltages of the circuit from rest, by its matrix exponential."""
     matrix = np.zeros((4, 4))  # current, voltages of C and C2, 1 V
-    matrix[:3] = [[-R / L, -1.0 / L, -1.0 / L, 1.0 / L], [1.0 / C, -1.0 / (R2 * C), 0.0, 0.0], [1.0 / C2, 0.0, 0.0, 0.0]]
+    matrix[:3] = [
+        [-R / L, -1.0 / L, -1.0 / L, 1.0 / L],
+        [1.0 / C, -1.0 / (R2 * C), 0.0, 0.0],
+        [1.0 / C2, 0.0, 0.0, 0.0],
+    ]
     found = np.stack([expm(time * matrix)[:3, 3] for time in times])
     return {"L.flow": found[:, 0], "C.effort": found[:, 1], "C2.effort": found[:, 2]}
 
@@ -77,8 +88,18 @@ EXACT = {
     "smooth": (rlc.build, rlc.reference, 2.0, {}),
     "pendulum": (planar_pendulum.build, planar_pendulum.reference, 5.0, {}),
     "hundred swings": (planar_pendulum.build, planar_pendulum.reference, 100.0, {}),
-    "stiff, implicit": (lambda: two_capacitors(**STIFF), lambda times: charging(times, **STIFF), 5.0, {"solver": RadauIIA5()}),
-    "limited by stability": (lambda: two_capacitors(**STABLE), lambda times: charging(times, **STABLE), 5.0, {"solver": dfx.Tsit5()}),
+    "stiff, implicit": (
+        lambda: two_capacitors(**STIFF),
+        lambda times: charging(times, **STIFF),
+        5.0,
+        {"solver": RadauIIA5()},
+    ),
+    "limited by stability": (
+        lambda: two_capacitors(**STABLE),
+        lambda times: charging(times, **STABLE),
+        5.0,
+        {"solver": dfx.Tsit5()},
+    ),
 }
 
 
@@ -100,7 +121,9 @@ def stretch(x):
 
 def test_what_a_constraint_holds_at_zero_is_no_alarm():
     """The gap of a bar is zero but for rounding: no digit of it is right, and none is missed."""
-    nodes = dict(weight=bg.Se((0.0, -9.81)), v=bg.One(), mass=bg.I(1.0), x=bg.Position(), rod=bg.MTF(pendulum_a01.along))
+    nodes = dict(
+        weight=bg.Se((0.0, -9.81)), v=bg.One(), mass=bg.I(1.0), x=bg.Position(), rod=bg.MTF(pendulum_a01.along)
+    )
     nodes |= dict(bar=bg.Constraint(1, gap=True), g=bg.Function(stretch, ("x",)))
     bonds = ["weight -> v -> mass", "v -> rod -> bar", "v ~> x", "x ~> rod.modulus", "x ~> g.x", "g ~> bar.gap"]
     system = bg.compile(bg.Graph(nodes, bonds, initial={"x.position": (-1.0, 0.0)}))
@@ -111,7 +134,8 @@ def test_what_a_constraint_holds_at_zero_is_no_alarm():
 
 
 def test_small_forces_of_stiff_springs_are_an_alarm():
-    """A force of 20 N in a spring of 1e5 N/m is no zero: at a loose tolerance few of its digits are sure, and so it is said."""
+    """A force of 20 N in a spring of 1e5 N/m is no zero: at a loose tolerance few of its digits are sure,
+    and so it is said."""
     sol = bg.simulate(bg.compile(governor(1e5, 1e2)), 0.0, 0.1, rtol=1e-2)
     assert "spring.force" in sol.expected_errors.digits and "the tolerance makes few digits sure: " in str(sol)
 
@@ -121,7 +145,9 @@ def test_the_second_pass_runs_the_same_program():
     plain = bg.simulate(system, 0.0, 1.0)
     sol = bg.simulate(system, 0.0, 1.0, verify=True)
     compiled = []
-    jax.monitoring.register_event_duration_secs_listener(lambda event, *_, **__: compiled.append(event) if "backend_compile" in event else None)
+    jax.monitoring.register_event_duration_secs_listener(
+        lambda event, *_, **__: compiled.append(event) if "backend_compile" in event else None
+    )
     for given in ({}, {"rtol": 1e-5}, {"atol": 1e-7}):
         bg.simulate(system, 0.0, 1.0, **given)
         before = len(compiled)

@@ -26,7 +26,11 @@ def on_the_ground(joint, place, frame, point=(-2.0, 0.0, 0.0), inertia=(0.04, 0.
 
 def tied(part, ground, start, point, frame=(1.0, 0.0, 0.0, 0.0)) -> bgm.Assembly:
     """A bar tied to the ground by a rod or a spring."""
-    parts = dict(world=bgm.World(gravity=(0.0, 0.0, -9.80665), points=dict(P=ground)), bar=bgm.Body(1.0, (0.04, 0.1, 0.1), points=dict(P=point)), joint=part)
+    parts = dict(
+        world=bgm.World(gravity=(0.0, 0.0, -9.80665), points=dict(P=ground)),
+        bar=bgm.Body(1.0, (0.04, 0.1, 0.1), points=dict(P=point)),
+        joint=part,
+    )
     return bgm.Assembly(parts, ["world.P -> joint -> bar.P"], initial={"bar.position": start, "bar.orientation": frame})
 
 
@@ -50,16 +54,22 @@ CASES = {
     "cylindrical_case03": lambda: on_the_ground(bgm.Cylindrical(Z), PLACE, about(X, -EIGHTH)),
     "distance_case02": lambda: tied(bgm.Distance(2.0), PLACE, (-1.0, 4.0, 3.0), (2.0, 0.0, 0.0)),
     "distance_case03": lambda: tied(bgm.Distance(2.0), ORIGIN, (0.0, 4.0, 0.0), (2.0, 0.0, 0.0), about(Z, -QUARTER)),
-    "rotspring_case01": lambda: on_the_ground(bgm.Revolute(Z, stiffness=200.0, damping=10.0), ORIGIN, about(X, -QUARTER)),
+    "rotspring_case01": lambda: on_the_ground(
+        bgm.Revolute(Z, stiffness=200.0, damping=10.0), ORIGIN, about(X, -QUARTER)
+    ),
     "transpring_case01": lambda: tied(bgm.SpringDamper(10.0, 0.5), ORIGIN, ORIGIN, ORIGIN),
     "transpring_case02": lambda: tied(bgm.SpringDamper(100.0, 5.0, length=2.0), ORIGIN, (0.0, 2.0, 0.0), ORIGIN),
 }
-SLOW = set(CASES) - {"cylindrical_case02", "distance_case02", "transpring_case02", "universal_case01"}  # six seconds of compiling each
+# six seconds of compiling each
+SLOW = set(CASES) - {"cylindrical_case02", "distance_case02", "transpring_case02", "universal_case01"}
 
 
-@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.slow) if name in SLOW else name for name in CASES])
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.slow) if name in SLOW else name for name in CASES]
+)
 def test_against_adams(name):
-    """Motion to 1e-3 of its size, reactions to 5e-2 of theirs (the tables' own accuracy); on the ground, about its point."""
+    """Motion to 1e-3 of its size, reactions to 5e-2 of theirs (the tables' own accuracy);
+    on the ground, about its point."""
     expected = table(f"adams_{name}")
 
     def triple(quantity):
@@ -70,7 +80,8 @@ def test_against_adams(name):
     close(found["bar.position"], triple("Pos"), 1e-3)
     close(found["bar.velocity"], triple("Vel"), 1e-3)
     attitude = np.stack([expected[f"Quat_e{k}"] for k in range(4)], axis=1)
-    same = np.sign(np.sum(np.asarray(sol["bar.orientation"]) * attitude, axis=1, keepdims=True))  # q and −q are one attitude
+    # q and −q are one attitude
+    same = np.sign(np.sum(np.asarray(sol["bar.orientation"]) * attitude, axis=1, keepdims=True))
     close(np.asarray(sol["bar.orientation"]) * same, attitude, 1e-3)
     if not name.startswith("transpring"):
         force, torque = np.asarray(sol["joint.reaction_force"]), np.asarray(sol["joint.reaction_torque"])
@@ -84,4 +95,6 @@ def test_against_adams(name):
 
 def close(found, expected, tolerance: float) -> None:
     """Relative to the largest value of the vector's course."""
-    np.testing.assert_allclose(found, expected, rtol=0.0, atol=tolerance * max(1.0, float(np.max(np.linalg.norm(expected, axis=1)))))
+    np.testing.assert_allclose(
+        found, expected, rtol=0.0, atol=tolerance * max(1.0, float(np.max(np.linalg.norm(expected, axis=1))))
+    )

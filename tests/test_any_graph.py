@@ -1,4 +1,5 @@
-"""Graphs that one causality does not serve: every listing means the same, conflicts are cut and solved, refusals say why."""
+"""Graphs that one causality does not serve: every listing means the same, conflicts are cut and solved,
+refusals say why."""
 
 import jax
 import jax.numpy as jnp
@@ -16,14 +17,24 @@ def rates(graph, state, **options):
 
 def test_three_capacitors_behind_a_wide_gyrator():
     """(C₁ + C₂ + C₃) ė = −(1/R + 1/(G R⁻¹ Gᵀ)) e."""
-    nodes = dict(gy=bg.GY(np.array([[0.5, 1.0]])), z3=bg.Zero(), R5=bg.R((1.0, 2.0)), z=bg.Zero(), A=bg.C(1.0), B=bg.C(2.0), D=bg.C(3.0), R=bg.R(1.0))
+    nodes = dict(
+        gy=bg.GY(np.array([[0.5, 1.0]])),
+        z3=bg.Zero(),
+        R5=bg.R((1.0, 2.0)),
+        z=bg.Zero(),
+        A=bg.C(1.0),
+        B=bg.C(2.0),
+        D=bg.C(3.0),
+        R=bg.R(1.0),
+    )
     bonds = ["z -> gy.b", "z3 -> R5", "z3 -> gy.a", "z -> R", "z -> A", "z -> B", "z -> D"]
     np.testing.assert_allclose(rates(bg.Graph(nodes, bonds), [1.0]), -(1.0 + 1.0 / 0.75) / 6.0, rtol=1e-12)
 
 
 @pytest.mark.parametrize("modulus", [(0.0, -1.0), (-1.0, 0.0), (1e-3, -1.0), (0.6, 0.8)])
 def test_zeros_in_a_matrix_modulus(modulus):
-    """e_A = Gᵀ f, e_B = G f_A: on the line of Gᵀ the charges move as K⁻¹ ė_A = −f_A with G ė_A … ; checked against the closed form."""
+    """e_A = Gᵀ f, e_B = G f_A: on the line of Gᵀ the charges move as K⁻¹ ė_A = −f_A with G ė_A … ;
+    checked against the closed form."""
     g = np.array([modulus])
     nodes = dict(z2=bg.Zero(), A=bg.C(stiffness=0.5), z1=bg.Zero(), B=bg.C(2.0), gy=bg.GY(g))
     system = bg.compile(bg.Graph(nodes, ["z1 -> gy.b", "z1 -> B", "z2 -> gy.a", "z2 -> A"]))
@@ -37,8 +48,8 @@ def test_zeros_in_a_matrix_modulus(modulus):
 
 def order_graph(nodes, bonds):
     d = dict(
-        R1=bg.R(1.2), g5=bg.GY(-1.57), g7=bg.GY(np.array([[1.95], [0.58]])), I2=bg.I(2.1), C8=bg.C(np.array([[1.8, 1.2], [1.2, 3.7]])),
-        o0=bg.One(), z6=bg.Zero(), o4=bg.One(),
+        R1=bg.R(1.2), g5=bg.GY(-1.57), g7=bg.GY(np.array([[1.95], [0.58]])), I2=bg.I(2.1),
+        C8=bg.C(np.array([[1.8, 1.2], [1.2, 3.7]])), o0=bg.One(), z6=bg.Zero(), o4=bg.One(),
     )  # fmt: skip
     return bg.Graph({k: d[k] for k in nodes}, bonds)
 
@@ -48,7 +59,11 @@ def test_the_order_of_listing_does_not_matter():
     bonds = ["o0 -> I2", "z6 -> g7.b", "o0 -> R1", "g5.b -> o4", "z6 -> C8", "o0 -> g5.a", "o4 -> g7.a"]
     random, seen = np.random.default_rng(0), []
     for _ in range(6):
-        system = bg.compile(order_graph([nodes[k] for k in random.permutation(len(nodes))], [bonds[k] for k in random.permutation(len(bonds))]))
+        system = bg.compile(
+            order_graph(
+                [nodes[k] for k in random.permutation(len(nodes))], [bonds[k] for k in random.permutation(len(bonds))]
+            )
+        )
         start = {"I2.flow": [0.3], "C8.displacement": [0.4, -0.2]}
         found = np.asarray(system(0.0, np.concatenate([start[name] for name in system.states])))
         widths = np.cumsum([0, *[len(start[name]) for name in system.states]])
@@ -61,14 +76,35 @@ def test_the_order_of_listing_does_not_matter():
 
 def test_states_keep_the_order_of_the_listing():
     nodes = dict(z=bg.Zero(), b=bg.C(1.0), r=bg.R(1.0), o=bg.One(), a=bg.I(1.0), s=bg.Se(1.0))
-    assert bg.compile(bg.Graph(nodes, ["s -> o -> a", "o -> z", "z -> b", "z -> r"])).states == ("b.displacement", "a.flow")
+    assert bg.compile(bg.Graph(nodes, ["s -> o -> a", "o -> z", "z -> b", "z -> r"])).states == (
+        "b.displacement",
+        "a.flow",
+    )
 
 
 def test_an_invertible_characteristic_is_accepted_where_a_resistance_is():
     def graph(first):
-        nodes = dict(z=bg.Zero(), R1=first, cp=bg.Compose((1, 1)), o7=bg.One(), r7=bg.R(1.0), I9=bg.I(2.0), z4=bg.Zero(), o0=bg.One())
+        nodes = dict(
+            z=bg.Zero(),
+            R1=first,
+            cp=bg.Compose((1, 1)),
+            o7=bg.One(),
+            r7=bg.R(1.0),
+            I9=bg.I(2.0),
+            z4=bg.Zero(),
+            o0=bg.One(),
+        )
         nodes["tf"] = bg.TF(np.array([[-0.6], [-1.7]]))
-        bonds = ["z -> I9", "o0 -> tf.a", "cp.p1 -> z", "cp.whole -> z4", "o0 -> R1", "o7 -> cp.p2", "o7 -> r7", "tf.b -> z4"]
+        bonds = [
+            "z -> I9",
+            "o0 -> tf.a",
+            "cp.p1 -> z",
+            "cp.whole -> z4",
+            "o0 -> R1",
+            "o7 -> cp.p2",
+            "o7 -> r7",
+            "tf.b -> z4",
+        ]
         return bg.Graph(nodes, bonds)
 
     linear = rates(graph(bg.R(1.3)), [0.4])
@@ -78,7 +114,14 @@ def test_an_invertible_characteristic_is_accepted_where_a_resistance_is():
 
 def test_two_prescriptions_of_one_flow_are_refused_with_both_names():
     matrix = np.array([[1.23, -0.227, -0.45], [-0.227, 0.957, 0.3865], [-0.45, 0.3865, 0.936]])
-    nodes = dict(R5=bg.R((0.68, 0.45, 0.96)), R1=bg.R(matrix), K4=bg.Constraint(3, -1.11), C3=bg.C(stiffness=0.44), K2=bg.Constraint(3, 0.4), j=bg.One())
+    nodes = dict(
+        R5=bg.R((0.68, 0.45, 0.96)),
+        R1=bg.R(matrix),
+        K4=bg.Constraint(3, -1.11),
+        C3=bg.C(stiffness=0.44),
+        K2=bg.Constraint(3, 0.4),
+        j=bg.One(),
+    )
     with pytest.raises(bg.SolvabilityError, match="K2.*K4|K4.*K2"):
         bg.compile(bg.Graph(nodes, ["K4 -> j", "R1 -> j", "j -> R5", "j -> K2", "j -> C3"]))
 
@@ -93,7 +136,11 @@ def test_what_is_left_free_is_named():
     """The flow between two free ports is anything, and a force is made of it."""
     nodes = dict(o=bg.One(), a=bg.Freedom(1), b=bg.Freedom(1), F=bg.MSe(), v=bg.One(), m=bg.I(1.0))
     with pytest.raises(
-        bg.CausalityError, match=r"nothing gives this 1-junction its flow.* As equations: the equations and their first time derivatives leave o->.\.flow free"
+        bg.CausalityError,
+        match=(
+            r"nothing gives this 1-junction its flow.* As equations: the equations and their first time derivatives "
+            r"leave o->.\.flow free"
+        ),
     ):
         bg.compile(bg.Graph(nodes, ["o -> a", "o -> b", "o ~> F", "F -> v -> m"]))
 
@@ -109,7 +156,8 @@ def test_parallel_bonds_between_junctions_leave_efforts_open_and_the_motion_uniq
 
 
 def test_a_motion_under_cuts_against_its_closed_form_and_its_gradient():
-    """A source prescribes the effort of a gyrator whose modulus has no inverse: G f = V fixes the flow along G, and what is across moves freely."""
+    """A source prescribes the effort of a gyrator whose modulus has no inverse:
+    G f = V fixes the flow along G, and what is across moves freely."""
     g, inertia = np.array([[0.6], [0.8]]), 2.0
     nodes = dict(o=bg.One(), m=bg.I((inertia, inertia)), F=bg.Se((1.0, 0.0)), tf=bg.TF(g.T), k=bg.Sf(0.5))
     graph = bg.Graph(nodes, ["F -> o", "o -> m", "o -> tf", "tf -> k"])
@@ -157,7 +205,15 @@ def test_other_values_of_a_modulus_may_need_other_equations():
 def test_what_takes_no_part_in_a_contradiction_is_not_named():
     """Two prescribed flows contradict each other through a transformer; the nonlinear circuit behind them does not."""
     nodes = dict(
-        o=bg.One(), a=bg.Sf(1.0), T=bg.TF(2.0), p=bg.One(), b=bg.Sf(3.0), G=bg.GY(1.0), z=bg.One(), m=bg.I(1.0), r=bg.R(effort=jnp.sinh, invertible=True)
+        o=bg.One(),
+        a=bg.Sf(1.0),
+        T=bg.TF(2.0),
+        p=bg.One(),
+        b=bg.Sf(3.0),
+        G=bg.GY(1.0),
+        z=bg.One(),
+        m=bg.I(1.0),
+        r=bg.R(effort=jnp.sinh, invertible=True),
     )
     bonds = ["a -> o -> T -> p", "b -> p", "p -> G -> z", "z -> m", "z -> r"]
     with pytest.raises(bg.CausalityError, match="As equations: the equality of flows on ") as refused:
@@ -167,7 +223,8 @@ def test_what_takes_no_part_in_a_contradiction_is_not_named():
 
 
 def test_equations_that_meet_only_at_the_solution_are_solved_by_damped_steps():
-    """s = sin y, 2 s = sin y + ½ and s y = π/12 have s = ½, y = π/6 in common; a fourth that is satisfied nowhere leaves no solution."""
+    """s = sin y, 2 s = sin y + ½ and s y = π/12 have s = ½, y = π/6 in common;
+    a fourth that is satisfied nowhere leaves no solution."""
 
     def rows(w):
         return jnp.stack([w[0] - jnp.sin(w[1]), 2.0 * w[0] - jnp.sin(w[1]) - 0.5, w[0] * w[1] - jnp.pi / 12.0])

@@ -14,7 +14,8 @@ from bgjax._graph_algorithms import strong_components
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "bgjax"
 FILES = sorted(PACKAGE.rglob("*.py"))
-ROOT_MODULES = ("errors", "_types", "_tracing", "_runtime", "_graph_algorithms", "surface")  # all may import these, and these no room
+# all may import these, and these no room
+ROOT_MODULES = ("errors", "_types", "_tracing", "_runtime", "_graph_algorithms", "surface")
 MAY = {
     "structure": "",
     "expressions": "",
@@ -39,7 +40,8 @@ NO_JAX = (
     *("expressions/backends", "expressions/backends/sympy", "expressions/backends/c", "expressions/backends/llvm"),
 )
 MODELS = sorted((ROOT / "models").glob("*.py"))
-MODELS_MAY = ("mechanics", "domains", "solvers", "elements", "display")  # what users import, and pages for tables and the demo
+# what users import, and pages for tables and the demo
+MODELS_MAY = ("mechanics", "domains", "solvers", "elements", "display")
 CROWDED = ("elements", "joints")  # one element, one joint a file
 
 
@@ -56,7 +58,12 @@ def imported(path: Path) -> set[Path]:
 
 
 def target(place: Path, name: str) -> Path:
-    for candidate in (place.with_suffix(".py"), place / f"{name}.py", place / name / "__init__.py", place / "__init__.py"):
+    for candidate in (
+        place.with_suffix(".py"),
+        place / f"{name}.py",
+        place / name / "__init__.py",
+        place / "__init__.py",
+    ):
         if candidate.exists():
             return candidate
     if place.parent == PACKAGE / "models":  # in the folder `models` beside the package
@@ -68,7 +75,9 @@ def room(path: Path) -> str:
     return path.relative_to(PACKAGE).with_suffix("").parts[0]
 
 
-@pytest.mark.parametrize("path", [p for p in FILES if p != PACKAGE / "__init__.py"], ids=lambda p: str(p.relative_to(ROOT)))
+@pytest.mark.parametrize(
+    "path", [p for p in FILES if p != PACKAGE / "__init__.py"], ids=lambda p: str(p.relative_to(ROOT))
+)
 def test_rooms(path):
     """A room imports only the rooms before it, and of these only what they offer."""
     mine = room(path)
@@ -133,8 +142,10 @@ def test_rooms_have_no_cycles_with_their_own_rooms():
     edges: dict[Path, set[Path]] = {}
     for path in FILES:
         if path.name != "__init__.py":
-            edges.setdefault(path.parent, set()).update(f.parent for f in imported(path) if room(f) == room(path) and f.parent != path.parent)
-    order = strong_components({folder: [f for f in found if f in edges] for folder, found in edges.items()})
+            edges.setdefault(path.parent, set()).update(
+                f.parent for f in imported(path) if room(f) == room(path) and f.parent != path.parent
+            )
+    order = strong_components({folder: list(found & edges.keys()) for folder, found in edges.items()})
     assert not [component for component in order if len(component) > 1]
 
 
@@ -154,11 +165,18 @@ def test_engine_rooms_import_without_jax():
 
 
 def test_classes_are_abstract_or_final():
-    classes = {node.name: node for path in FILES for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.ClassDef)}
+    classes = {
+        node.name: node
+        for path in FILES
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.ClassDef)
+    }
     for name, node in classes.items():
         for base in [b.id for b in node.bases if isinstance(b, ast.Name)]:
             # exceptions form a family so that users can catch all of them at once
-            assert base not in classes or base.startswith("Abstract") or base == "BondGraphError", f"{name} subclasses the concrete {base}"
+            assert base not in classes or base.startswith("Abstract") or base == "BondGraphError", (
+                f"{name} subclasses the concrete {base}"
+            )
 
 
 def test_files_and_functions_stay_small():

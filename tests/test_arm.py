@@ -1,4 +1,5 @@
-"""Six links by minimal coordinates: mass matrix, bias forces and accelerations are Pinocchio's, the published ones, and those of Multipliers."""
+"""Six links by minimal coordinates: mass matrix, bias forces and accelerations are Pinocchio's, the published ones,
+and those of Multipliers."""
 
 from functools import lru_cache
 
@@ -16,12 +17,18 @@ from .poses import pose
 from .tables import table
 
 
-TABLES = {"pinocchio_arm": "six_link_arm", "puma560_inverse_dynamics": "six_link_arm", "pinocchio_tree": "six_link_tree"}
+TABLES = {
+    "pinocchio_arm": "six_link_arm",
+    "puma560_inverse_dynamics": "six_link_arm",
+    "pinocchio_tree": "six_link_tree",
+}
 OTHERS = ("acceleration", "tau", "bias", "gravity", "M")  # columns that are not named like results
-# viscous and Coulomb friction of the motors (Corke & Armstrong-Hélouvry 1994), [N·m·s/rad] and [N·m] where they turn forwards
+# viscous and Coulomb friction of the motors (Corke & Armstrong-Hélouvry 1994),
+# [N·m·s/rad] and [N·m] where they turn forwards
 VISCOUS = np.array([0.00148, 0.000817, 0.00138, 7.12e-5, 8.26e-5, 3.67e-5])
 COULOMB = np.array([0.395, 0.126, 0.132, 0.0112, 0.00926, 0.00396])
-# a state of MinimalCoordinates is named after its junction (joint_1.turning.flow), its unknown after the source (joint_1.turning_free.acceleration)
+# a state of MinimalCoordinates is named after its junction (joint_1.turning.flow),
+# its unknown after the source (joint_1.turning_free.acceleration)
 FORWARD = 5  # row of the published table whose accelerations are the result
 
 
@@ -38,12 +45,16 @@ def vectors(data: dict, name: str) -> np.ndarray:
 
 def matrices(data: dict) -> np.ndarray:
     size = max(int(key.split(".")[1]) for key in data if key.startswith("M."))
-    rows = [[data[f"M.{min(i, j)}.{max(i, j)}"] for j in range(1, size + 1)] for i in range(1, size + 1)]
-    return np.moveaxis(np.array(rows), 2, 0)
+
+    def row(i: int) -> list[np.ndarray]:
+        return [data[f"M.{min(i, j)}.{max(i, j)}"] for j in range(1, size + 1)]
+
+    return np.moveaxis(np.array([row(i) for i in range(1, size + 1)]), 2, 0)
 
 
 def states(system: bg.System, data: dict) -> tuple[np.ndarray, np.ndarray]:
-    """Flat states from columns named like results, and the places of the velocities among them in the order of the table."""
+    """Flat states from columns named like results, and the places of the velocities among them in
+    the order of the table."""
     starts = {slot.name: slot.start for slot in system.plan.equations.states}
     found, moving = np.zeros((len(next(iter(data.values()))), system.plan.size)), []
     for key in [key for key in data if key.split(".")[0] not in OTHERS]:
@@ -98,7 +109,7 @@ def close(found, expected, tolerance=1e-12) -> None:
     np.testing.assert_allclose(found / scale, expected / scale, rtol=0.0, atol=tolerance)
 
 
-# -- against Pinocchio --------------------------------------------------------------------------------------------------
+# -- against Pinocchio -------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("name", TABLES)
 def test_virtual_inertia_is_the_mass_matrix(name):
     close(carried(bg.virtual_inertia, name), matrices(table(name)))
@@ -146,10 +157,15 @@ def test_inverse_dynamics():
     close(times(carried(bg.virtual_inertia, "puma560_inverse_dynamics"), more), vectors(data, "tau"))
 
 
-# -- against published numbers, four decimals ------------------------------------------------------------------------------
+# -- against published numbers, four decimals --------------------------------------------------------------------------
 def test_published_accelerations_and_torques():
-    """Of the PUMA 560 in its pose qn: forward where the torques were given, else the torques that the accelerations take."""
-    data, ratios, heavy = table("puma560_published"), np.array([link[7] for link in six_link_arm.LINKS]), compiled("six_link_arm")
+    """Of the PUMA 560 in its pose qn: forward where the torques were given,
+    else the torques that the accelerations take."""
+    data, ratios, heavy = (
+        table("puma560_published"),
+        np.array([link[7] for link in six_link_arm.LINKS]),
+        compiled("six_link_arm"),
+    )
     speeds = np.stack([data[f"joint_{k}.rate"] for k in range(1, 7)], axis=1)
     friction = VISCOUS * ratios**2 * speeds + np.abs(ratios) * COULOMB * np.sign(speeds)
     ys = np.hstack([np.tile(six_link_arm.START, (len(speeds), 1)), speeds])
@@ -161,7 +177,7 @@ def test_published_accelerations_and_torques():
     np.testing.assert_allclose(np.delete(torques, FORWARD, 0), np.delete(vectors(data, "tau"), FORWARD, 0), atol=6e-5)
 
 
-# -- against Multipliers ----------------------------------------------------------------------------------------------------
+# -- against Multipliers -----------------------------------------------------------------------------------------------
 def derivatives(system: bg.System, ys: np.ndarray, names: tuple[str, ...]) -> np.ndarray:
     """Of results, along the motion."""
 
@@ -175,7 +191,14 @@ def derivatives(system: bg.System, ys: np.ndarray, names: tuple[str, ...]) -> np
 HYPERSTATIC = pytest.param("slider_crank_hyperstatic", marks=pytest.mark.slow)
 
 
-@pytest.mark.parametrize("name", ["six_link_tree", *[pytest.param(n, marks=pytest.mark.slow) for n in ("six_link_arm", "slider_crank")], HYPERSTATIC])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "six_link_tree",
+        *[pytest.param(n, marks=pytest.mark.slow) for n in ("six_link_arm", "slider_crank")],
+        HYPERSTATIC,
+    ],
+)
 def test_accelerations_are_those_of_multipliers(name):
     minimal, multipliers = compiled(name), compiled(name, "Multipliers")
     ys = np.stack([pose(minimal, seed, 0.5) for seed in range(4)])

@@ -58,7 +58,9 @@ def test_names_with_dollar_signs_are_drawn_as_they_are():
 def test_an_older_file_outlives_a_failed_write(tmp_path, monkeypatch):
     drawing, path = bg.draw(circuit()), tmp_path / "graph.svg"
     before = drawing.save(path).read_text()
-    monkeypatch.setattr("pathlib.Path.replace", lambda *_: (_ for _ in ()).throw(OSError(28, "No space left on device")))
+    monkeypatch.setattr(
+        "pathlib.Path.replace", lambda *_: (_ for _ in ()).throw(OSError(28, "No space left on device"))
+    )
     with pytest.raises(bg.DataError, match="cannot be written .No space left on device."):
         drawing.save(path)
     assert path.read_text() == before and list(tmp_path.iterdir()) == [path]

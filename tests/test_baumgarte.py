@@ -18,13 +18,24 @@ from .poses import pose, slopes
 
 ALPHA, BETA = 7.0, 4.0
 STABILISED = bg.Multipliers(stabilisation=bg.Baumgarte(ALPHA, BETA))
-MECHANISMS = ("slider_crank", "slider_crank_hyperstatic", "driven_crank", "geared", "planar_four_bar", "double_pendulum_points", "bennett", "car_axis")
+MECHANISMS = (
+    "slider_crank",
+    "slider_crank_hyperstatic",
+    "driven_crank",
+    "geared",
+    "planar_four_bar",
+    "double_pendulum_points",
+    "bennett",
+    "car_axis",
+)
 
 
 def ball(length=1.0) -> bgm.Assembly:
     """A point mass on a rod without mass."""
     parts = dict(world=bgm.World(), mass=bgm.PointMass(2.0), rod=bgm.Distance(length))
-    return bgm.Assembly(parts, ["world -> rod -> mass"], initial={"mass.position": (1.0, 0.0, 0.0), "mass.velocity": (0.0, 1.5, 0.0)})
+    return bgm.Assembly(
+        parts, ["world -> rod -> mass"], initial={"mass.position": (1.0, 0.0, 0.0), "mass.velocity": (0.0, 1.5, 0.0)}
+    )
 
 
 def largest_gap(sol) -> float:
@@ -39,19 +50,27 @@ def test_where_constraints_hold_nothing_changes(name):
     state = pose(plain, 3, 0.0)
     rates = [concrete_results(system, (Output.RATES,), np.zeros(1), state[None])[0] for system in (plain, stabilised)]
     np.testing.assert_allclose(rates[1], rates[0], rtol=1e-9, atol=1e-8 * (1.0 + np.max(np.abs(rates[0]))))
-    assert not np.any(concrete_results(stabilised, (Output.PROJECTION,), np.zeros(1), state[None], order=1.0))  # nothing is projected
+    # nothing is projected
+    assert not np.any(concrete_results(stabilised, (Output.PROJECTION,), np.zeros(1), state[None], order=1.0))
 
 
-@pytest.mark.parametrize("name", ["slider_crank", "driven_crank", "geared", "planar_four_bar", "double_pendulum_points"])
+@pytest.mark.parametrize(
+    "name", ["slider_crank", "driven_crank", "geared", "planar_four_bar", "double_pendulum_points"]
+)
 def test_constraint_flows_obey_the_damped_equation(name):
-    """At states that violate positions and velocities: d/dt f = −2α f − β² g for every row, by differences along the motion."""
+    """At states that violate positions and velocities: d/dt f = −2α f − β² g for every row,
+    by differences along the motion."""
     system = bg.compile(REGISTRY[name].build(), method=STABILISED)
     random, state = np.random.default_rng(2), np.array(bg.initialise(system))
     state += 1e-2 * random.normal(size=len(state))
-    flows, gaps = (concrete_results(system, (what,), np.zeros(1), state[None])[0] for what in (Output.HIDDEN, Output.GAPS))
+    flows, gaps = (
+        concrete_results(system, (what,), np.zeros(1), state[None])[0] for what in (Output.HIDDEN, Output.GAPS)
+    )
     assert len(flows) == len(gaps) and np.max(np.abs(gaps)) > 1e-3 and np.max(np.abs(flows)) > 1e-3
     wanted = -2.0 * ALPHA * flows - BETA**2 * gaps
-    np.testing.assert_allclose(slopes(system, state, (Output.HIDDEN,)), wanted, atol=1e-6 * (1.0 + np.max(np.abs(wanted))))
+    np.testing.assert_allclose(
+        slopes(system, state, (Output.HIDDEN,)), wanted, atol=1e-6 * (1.0 + np.max(np.abs(wanted)))
+    )
 
 
 def test_flow_constraints_have_no_term_in_positions():
@@ -65,7 +84,8 @@ def test_flow_constraints_have_no_term_in_positions():
 
 
 def test_an_inconsistent_start_decays_as_theory_says():
-    """The rod is 80 µm too long and lengthens: against m r̈ = m g + λ r/|r| with that λ, by SciPy, and the closed form of g."""
+    """The rod is 80 µm too long and lengthens: against m r̈ = m g + λ r/|r| with that λ, by SciPy,
+    and the closed form of g."""
     system = bg.compile(ball(), method=STABILISED)
     start = np.array([0.0, 1.5, 0.0]) + 5e-5 * np.array([1.0, 0.0, 0.0]), np.array([1.0 + 8e-5, 0.0, 0.0])
     names = ("mass.m.flow", "mass.x.position")
@@ -86,21 +106,36 @@ def test_an_inconsistent_start_decays_as_theory_says():
         push = -2.0 * ALPHA * rate - BETA**2 * gap - turning - unit @ weight
         return np.concatenate([v, weight + push * unit])
 
-    found = scipy.integrate.solve_ivp(motion, (0.0, 1.5), np.concatenate(start[::-1]), method="DOP853", t_eval=ts, rtol=1e-12, atol=1e-14)
+    found = scipy.integrate.solve_ivp(
+        motion, (0.0, 1.5), np.concatenate(start[::-1]), method="DOP853", t_eval=ts, rtol=1e-12, atol=1e-14
+    )
     np.testing.assert_allclose(sol["mass.position"], found.y[:3].T, atol=1e-9)
     roots = -ALPHA + np.sqrt(ALPHA**2 - BETA**2) * np.array([1.0, -1.0])
     parts = np.linalg.solve(np.array([np.ones(2), roots]), [8e-5, 5e-5])
-    np.testing.assert_allclose(np.linalg.norm(sol["mass.position"], axis=1) - 1.0, np.exp(np.outer(ts, roots)) @ parts, atol=1e-10)
+    np.testing.assert_allclose(
+        np.linalg.norm(sol["mass.position"], axis=1) - 1.0, np.exp(np.outer(ts, roots)) @ parts, atol=1e-10
+    )
 
 
 def test_drift_is_bounded_and_the_motion_is_that_of_the_projected_run():
-    """Slider-crank, 10 s: without stabilisation gaps grow with time; with it they stay at the tolerance; steps grow with α."""
+    """Slider-crank, 10 s: without stabilisation gaps grow with time; with it they stay at the tolerance;
+    steps grow with α."""
     model = REGISTRY["slider_crank"].build()
     methods = dict(projected=bg.Multipliers(), none=bg.Multipliers(stabilisation=bg.Baumgarte(1e-9, 0.0)))
-    methods |= dict(ten=bg.Multipliers(stabilisation=bg.Baumgarte(10.0)), hundred=bg.Multipliers(stabilisation=bg.Baumgarte(100.0)))
+    methods |= dict(
+        ten=bg.Multipliers(stabilisation=bg.Baumgarte(10.0)), hundred=bg.Multipliers(stabilisation=bg.Baumgarte(100.0))
+    )
     runs = {name: bg.simulate(bg.compile(model, method=method), 0.0, 10.0) for name, method in methods.items()}
-    gaps, steps = {k: largest_gap(run) for k, run in runs.items()}, {k: int(run.stats["num_steps"]) for k, run in runs.items()}
-    assert gaps["projected"] < 1e-14 and gaps["none"] > 1e-5 and gaps["ten"] < 1e-2 * gaps["none"] and gaps["hundred"] < gaps["ten"]
+    gaps, steps = (
+        {k: largest_gap(run) for k, run in runs.items()},
+        {k: int(run.stats["num_steps"]) for k, run in runs.items()},
+    )
+    assert (
+        gaps["projected"] < 1e-14
+        and gaps["none"] > 1e-5
+        and gaps["ten"] < 1e-2 * gaps["none"]
+        and gaps["hundred"] < gaps["ten"]
+    )
     assert steps["hundred"] > 2 * steps["ten"] > 2 * 0.9 * steps["projected"]
     for run in (runs["ten"], runs["hundred"]):
         np.testing.assert_allclose(run["main.angle"], runs["projected"]["main.angle"], atol=2e-4, rtol=1e-5)
@@ -110,8 +145,14 @@ def test_a_driven_mechanism_and_a_planar_one_run_with_it():
     def length(t):
         return 1.0 + 0.2 * jnp.sin(3.0 * t)
 
-    stretched = bg.simulate(bg.compile(ball(length), method=STABILISED), 0.0, 2.0, {"mass.velocity": bg.Guess((0.0, 1.5, 0.0))}, rtol=1e-9)
-    np.testing.assert_allclose(np.linalg.norm(stretched["mass.position"], axis=1), 1.0 + 0.2 * np.sin(3.0 * np.asarray(stretched.ts)), atol=1e-7)
+    stretched = bg.simulate(
+        bg.compile(ball(length), method=STABILISED), 0.0, 2.0, {"mass.velocity": bg.Guess((0.0, 1.5, 0.0))}, rtol=1e-9
+    )
+    np.testing.assert_allclose(
+        np.linalg.norm(stretched["mass.position"], axis=1),
+        1.0 + 0.2 * np.sin(3.0 * np.asarray(stretched.ts)),
+        atol=1e-7,
+    )
     crank = bgp.Body(1.0, 0.02, points=dict(A=(-0.1, 0.0), B=(0.1, 0.0)))
     parts = dict(world=bgp.World(), crank=crank, load=bgp.Body(2.0, 0.1, points=dict(A=(0.0, 0.3))))
     parts |= dict(main=bgp.Revolute(drive=bgm.Motion(lambda t: 0.2 + 6.0 * t)), pin=bgp.Revolute(damping=0.1))
@@ -127,7 +168,12 @@ def test_redundant_rows_stay_satisfied_and_their_reactions_are_shared():
     for name in ("main.angle", "main.reaction_force", "bore.reaction_torque"):
         size = 1.0 + np.max(np.abs(runs[0][name]))
         np.testing.assert_allclose(runs[1][name], runs[0][name], atol=1e-5 * size)
-    assert np.max(np.abs(concrete_results(runs[1].system, (Output.HIDDEN,), np.asarray(runs[1].ts), np.asarray(runs[1].ys)))) < 1e-6
+    assert (
+        np.max(
+            np.abs(concrete_results(runs[1].system, (Output.HIDDEN,), np.asarray(runs[1].ts), np.asarray(runs[1].ys)))
+        )
+        < 1e-6
+    )
 
 
 def test_values_are_parameters_and_gradients_are_those_of_the_projected_run():
@@ -140,9 +186,13 @@ def test_values_are_parameters_and_gradients_are_those_of_the_projected_run():
     assert np.max(np.abs(other(0.0, state) - stabilised(0.0, state))) > 1e-3
 
     def height(system, rate):
-        return bg.simulate(system, 0.0, 0.7, {"mass.velocity": jnp.array([0.0, 1.0, 0.0]) * rate}, rtol=1e-10)["mass.position"][-1, 2]
+        return bg.simulate(system, 0.0, 0.7, {"mass.velocity": jnp.array([0.0, 1.0, 0.0]) * rate}, rtol=1e-10)[
+            "mass.position"
+        ][-1, 2]
 
-    slopes_ = [jax.grad(lambda rate, system=system: height(system, rate))(1.5) for system in (bg.compile(model), stabilised)]
+    slopes_ = [
+        jax.grad(lambda rate, system=system: height(system, rate))(1.5) for system in (bg.compile(model), stabilised)
+    ]
     difference = (height(stabilised, 1.5 + 1e-4) - height(stabilised, 1.5 - 1e-4)) / 2e-4
     np.testing.assert_allclose(slopes_, [float(difference)] * 2, rtol=1e-5)
 

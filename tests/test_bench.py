@@ -41,7 +41,9 @@ def test_a_setting_that_fails_does_not_end_its_ladder():
     def fail():
         raise RuntimeError("Newton did not converge")
 
-    found = measure.climb("a", [Setting("coarse", fail), Setting("fine", lambda: np.zeros(1))], np.zeros(1), 1e-4, lambda trial: None)
+    found = measure.climb(
+        "a", [Setting("coarse", fail), Setting("fine", lambda: np.zeros(1))], np.zeros(1), 1e-4, lambda trial: None
+    )
     assert [t.error for t, _ in found] == [math.inf, 0.0] and "Newton" in found[0][0].setting
 
 
@@ -58,7 +60,11 @@ def test_a_peer_that_is_missing_is_told_and_the_others_race(capsys):
     def missing():
         raise ImportError("No module named 'peer'")
 
-    result = race(Result("x", "X", 1e-3), {"absent": missing, "there": lambda: [[Setting("only", lambda: np.zeros(2))]]}, np.zeros(2))
+    result = race(
+        Result("x", "X", 1e-3),
+        {"absent": missing, "there": lambda: [[Setting("only", lambda: np.zeros(2))]]},
+        np.zeros(2),
+    )
     assert result.failures == {"absent": "not installed: No module named 'peer'"}
     assert result.best["there"].reached and len(result.best["there"].seconds) == measure.MANY  # it costs nothing
     assert "absent" in capsys.readouterr().out
@@ -84,7 +90,13 @@ def test_verdicts_say_by_how_much_a_target_is_missed():
 
 
 def test_times_are_compared_only_where_ours_reaches_the_error():
-    results = {"part": Result("part", "", best={"ours": best("ours", 1.0), "coarse": best("coarse", 0.1, reached=False), "peer": best("peer", 8.0)})}
+    results = {
+        "part": Result(
+            "part",
+            "",
+            best={"ours": best("ours", 1.0), "coarse": best("coarse", 0.1, reached=False), "peer": best("peer", 8.0)},
+        )
+    }
     assert targets.times_faster("part", ("ours", "coarse"), "peer")(results) == 8.0
     assert targets.times_faster("part", "coarse", "peer")(results) is None
     assert targets.times_slower("part", "ours", "peer")(results) == 0.125
@@ -92,12 +104,21 @@ def test_times_are_compared_only_where_ours_reaches_the_error():
 
 
 def test_report_is_written_as_markdown_and_json(tmp_path):
-    result = Result("slider_crank", "Slider-crank", 2e-6, "piston [m]", failures={"Exudyn": "not installed: exudyn"}, notes=["a note"])
+    result = Result(
+        "slider_crank",
+        "Slider-crank",
+        2e-6,
+        "piston [m]",
+        failures={"Exudyn": "not installed: exudyn"},
+        notes=["a note"],
+    )
     result.trials = [trial("MuJoCo", 1e-3, 0.1), trial("MuJoCo", 1e-6, 0.2), trial("MuJoCo", math.inf, math.nan)]
     result.best = {"bgjax, multipliers": best("bgjax, multipliers", 0.01), "MuJoCo": best("MuJoCo", 0.2, reached=False)}
     printed = report.write([result], {"machine": {"cores": "2"}}, tmp_path, "day")
     text = (tmp_path / "day.md").read_text()
-    assert "| slider-crank, multipliers, against MuJoCo RK4 | ≥ 12× | 20× | 1.67 | pass |" in printed and printed in text
+    assert (
+        "| slider-crank, multipliers, against MuJoCo RK4 | ≥ 12× | 20× | 1.67 | pass |" in printed and printed in text
+    )
     assert "not installed: exudyn" in text and "**(not reached)**" in text and "| MuJoCo | setting |" in text
     assert json.loads((tmp_path / "day.json").read_text())["results"][0]["name"] == "slider_crank"
     assert (tmp_path / "day_slider_crank_precision.svg").exists()

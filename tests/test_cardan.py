@@ -1,4 +1,5 @@
-"""XYZ Cardan angles (Boudon 2019): as results of every body, as coordinates, as start values, and their singularity."""
+"""XYZ Cardan angles (Boudon 2019): as results of every body, as coordinates, as initial conditions,
+and their singularity."""
 
 import warnings
 
@@ -49,7 +50,9 @@ def free(orientation, angles, velocity) -> bgm.Assembly:
     """A body that nothing holds and nothing pulls; with equal moments it turns about a fixed axis."""
     body = bgm.Body(1.0, (0.1, 0.1, 0.1), orientation=orientation)
     parts = dict(world=bgm.World(None), hold=bgm.Free(), body=body)
-    return bgm.Assembly(parts, ["world -> hold -> body"], initial={"body.cardan": angles, "body.angular_velocity": velocity})
+    return bgm.Assembly(
+        parts, ["world -> hold -> body"], initial={"body.cardan": angles, "body.angular_velocity": velocity}
+    )
 
 
 @pytest.mark.parametrize("orientation", [bgm.Quaternion(), bgm.Cardan()], ids=["quaternion", "cardan"])
@@ -65,7 +68,10 @@ def test_angles_are_the_orientation_and_start_where_they_are_told(method, orient
 
 @pytest.mark.parametrize("method", METHODS)
 def test_quaternions_and_cardan_angles_give_one_motion(method):
-    runs = [bg.simulate(bg.compile(top(o), method=METHODS[method]), 0.0, 1.5, rtol=1e-9) for o in (bgm.Quaternion(), bgm.Cardan())]
+    runs = [
+        bg.simulate(bg.compile(top(o), method=METHODS[method]), 0.0, 1.5, rtol=1e-9)
+        for o in (bgm.Quaternion(), bgm.Cardan())
+    ]
     for name in ("rod.position", "rod.angular_velocity", "rod.cardan", "ball.reaction_force"):
         np.testing.assert_allclose(runs[1][name], runs[0][name], atol=3e-6, rtol=1e-6)
 
@@ -98,10 +104,19 @@ def test_a_loop_of_bodies_with_cardan_angles():
         def bar(mass, x):
             return bgm.Body(mass, (0.02, 0.03, 0.04), points=dict(A=(-x, 0, 0), B=(x, 0, 0)), orientation=orientation)
 
-        parts = dict(world=bgm.World((0.0, -9.81, 0.0), points=dict(O=(1.0, 0.0, 0.1))), crank=bar(1.0, 0.15), coupler=bar(1.5, 0.5))
+        parts = dict(
+            world=bgm.World((0.0, -9.81, 0.0), points=dict(O=(1.0, 0.0, 0.1))),
+            crank=bar(1.0, 0.15),
+            coupler=bar(1.5, 0.5),
+        )
         parts |= dict(rocker=bar(1.2, 0.35), main=bgm.Revolute((0, 0, 1)), far=bgm.Revolute((0, 0, 1)))
         parts |= dict(one=bgm.Spherical(damping=0.1), two=bgm.Universal((0, 0, 1), (0, 1, 0)))
-        links = ["world -> main -> crank.A", "crank.B -> one -> coupler.A", "coupler.B -> two -> rocker.A", "rocker.B -> far -> world.O"]
+        links = [
+            "world -> main -> crank.A",
+            "crank.B -> one -> coupler.A",
+            "coupler.B -> two -> rocker.A",
+            "rocker.B -> far -> world.O",
+        ]
         return bgm.Assembly(parts, links, initial={"main.angle": 0.9, "main.rate": 4.0, "far.angle": bg.Guess(1.2)})
 
     runs = [bg.simulate(bg.compile(linkage(o)), 0.0, 0.6, rtol=1e-9) for o in (bgm.Quaternion(), bgm.Cardan())]

@@ -26,8 +26,16 @@ def test_two_inertias_on_a_shaft_are_class_1():
     found = paths(dict(T=bg.Se(1.0), shaft=bg.One(), J=bg.I(1.0), K=bg.I(2.0)), ["T -> shaft -> J", "shaft -> K"])
     (path,) = found
     assert (path.category, path.ends, path.natures, path.count) == (1, ("J", "K"), ("integral", "derivative"), 1)
-    assert path.nodes == ("J", "shaft", "K") and path.bonds == ("shaft->J", "shaft->K") and path.variables == ("shaft->J.flow", "shaft->K.flow")
-    assert found.index == 2 and "dependent storages as they stand" in found.formulation and found.break_variables[0].variable == "K.effort"
+    assert (
+        path.nodes == ("J", "shaft", "K")
+        and path.bonds == ("shaft->J", "shaft->K")
+        and path.variables == ("shaft->J.flow", "shaft->K.flow")
+    )
+    assert (
+        found.index == 2
+        and "dependent storages as they stand" in found.formulation
+        and found.break_variables[0].variable == "K.effort"
+    )
 
 
 def test_capacitor_across_a_source_has_no_partner():
@@ -37,7 +45,10 @@ def test_capacitor_across_a_source_has_no_partner():
 
 
 def test_two_resistors_are_class_2():
-    found = paths(dict(V=bg.Se(1.0), a=bg.One(), R=bg.R(1.0), n=bg.Zero(), S=bg.R(1.0), C=bg.I(1.0)), ["V -> a -> R", "a -> n -> S", "n -> C"])
+    found = paths(
+        dict(V=bg.Se(1.0), a=bg.One(), R=bg.R(1.0), n=bg.Zero(), S=bg.R(1.0), C=bg.I(1.0)),
+        ["V -> a -> R", "a -> n -> S", "n -> C"],
+    )
     (path,) = found
     assert (path.category, set(path.ends), path.nodes) == (2, {"R", "S"}, ("R", "a", "n", "S"))
     assert found.index == 1 and "algebraic unknowns" in found.formulation and len(found.break_variables) == 1
@@ -50,7 +61,9 @@ def test_resistor_that_sees_itself_round_a_gyrator_is_class_3():
 
 
 def test_cycle_of_the_junction_structure_is_class_4():
-    found = paths(dict(n=bg.Zero(), v=bg.One(), R=bg.R(1.0), F=bg.Se(1.0)), [("n", "v"), ("n", "v"), ("n", "R"), ("v", "F")])
+    found = paths(
+        dict(n=bg.Zero(), v=bg.One(), R=bg.R(1.0), F=bg.Se(1.0)), [("n", "v"), ("n", "v"), ("n", "R"), ("v", "F")]
+    )
     (path,) = found
     assert path.category == 4 and not path.ends and set(path.bonds) == {"n->v", "n->v#2"} and path.count is None
     assert "λ on v" in [item.variable for item in found.break_variables]
@@ -58,18 +71,27 @@ def test_cycle_of_the_junction_structure_is_class_4():
 
 
 def test_cycle_of_gain_one_is_class_5():
-    found = paths(dict(n=bg.Zero(), v=bg.One(), F=bg.Sf(1.0), C=bg.C(1.0)), [("n", "v"), ("v", "n"), ("F", "n"), ("v", "C")])
+    found = paths(
+        dict(n=bg.Zero(), v=bg.One(), F=bg.Sf(1.0), C=bg.C(1.0)), [("n", "v"), ("v", "n"), ("F", "n"), ("v", "C")]
+    )
     assert classes(found) == [5] and found.index == 2 and "binds the other variables" in found.formulation
 
 
 def test_graph_in_integral_causality_has_none():
-    found = paths(dict(V=bg.Se(1.0), j=bg.One(), L=bg.I(1.0), R=bg.R(1.0), C=bg.C(1.0)), ["V -> j -> L", "j -> R", "j -> C"])
+    found = paths(
+        dict(V=bg.Se(1.0), j=bg.One(), L=bg.I(1.0), R=bg.R(1.0), C=bg.C(1.0)), ["V -> j -> L", "j -> R", "j -> C"]
+    )
     assert len(found) == 0 and found.index == 0 and "zero-order causal paths: none" in str(found) and not found.remarks
 
 
 def test_scalar_paths_are_counted_through_matrices():
-    """Every component of the first to every component of the second through a full matrix, two for each through a cross product."""
-    for modulus, count in ((bg.TF(np.arange(9.0).reshape(3, 3) + np.eye(3)), 9), (bg.TF((1.0, 2.0, 3.0), law=bg.arm), 6), (bg.TF(2.0), 3)):
+    """Every component of the first to every component of the second through a full matrix,
+    two for each through a cross product."""
+    for modulus, count in (
+        (bg.TF(np.arange(9.0).reshape(3, 3) + np.eye(3)), 9),
+        (bg.TF((1.0, 2.0, 3.0), law=bg.arm), 6),
+        (bg.TF(2.0), 3),
+    ):
         nodes = dict(v=bg.One(), m=bg.I((1.0, 1.0, 1.0)), T=modulus, w=bg.One(), n=bg.I((1.0, 1.0, 1.0)))
         (path,) = paths(nodes, ["v -> m", "v -> T -> w -> n"])
         assert path.count == count
@@ -95,8 +117,18 @@ def held_pendulum() -> bg.Graph:
 def test_pendulum_is_class_1_and_the_papers_words_are_listed():
     found = bg.causal_paths(held_pendulum())
     (path,) = found
-    assert path.category == 1 and path.ends == ("bar.J", "bar.m") and path.count == 18  # 2 of the cross product × 3 of the rotation, for each axis
-    assert path.nodes == ("bar.J", "bar.omega", "bar.arm_O_hinge", "bar.O_hinge", "bar.v_body", "bar.turn", "bar.v", "bar.m")
+    # 2 of the cross product × 3 of the rotation, for each axis
+    assert path.category == 1 and path.ends == ("bar.J", "bar.m") and path.count == 18
+    assert path.nodes == (
+        "bar.J",
+        "bar.omega",
+        "bar.arm_O_hinge",
+        "bar.O_hinge",
+        "bar.v_body",
+        "bar.turn",
+        "bar.v",
+        "bar.m",
+    )
     assert any("class 2 or 3" in remark and "bar.J – bar.m" in remark for remark in found.remarks)
     assert any("only class 4 leads to index 2" in remark for remark in found.remarks)
 
@@ -117,12 +149,16 @@ def test_generalised_velocities_count_as_states():
 
 def test_report_and_refusal():
     text = str(bg.causal_paths(held_pendulum()))
-    assert "class 1 (a storage in integral and one in derivative causality): 1" in text and "18 paths" in text and "index 2: of the DAE" in text
+    assert (
+        "class 1 (a storage in integral and one in derivative causality): 1" in text
+        and "18 paths" in text
+        and "index 2: of the DAE" in text
+    )
     with pytest.raises(bg.StructureError, match="has no bond graph"):
         bg.causal_paths(3)
 
 
-# -- random graphs, walked -------------------------------------------------------------------------------------------------
+# -- random graphs, walked ---------------------------------------------------------------------------------------------
 class Walker:
     """Follows efforts and flows by the textbook's rules of each junction, from the strokes alone."""
 
@@ -144,11 +180,16 @@ class Walker:
         others = [k for k in self.structure.attached[node] if k != number]
         if self.node[node].kind in ("0", "1"):
             common = "e" if self.node[node].kind == "0" else "f"
-            return others if self.arriving(number, node) == common else [k for k in others if self.arriving(k, node) == common]
+            return (
+                others
+                if self.arriving(number, node) == common
+                else [k for k in others if self.arriving(k, node) == common]
+            )
         return others if self.node[node].kind in ("TF", "GY") else []
 
     def walks(self, number: int, node: str, way: tuple = ()):
-        """All causal paths from a node along one of its bonds to one-ports, as tuples of (bond, node it arrives at); None in a cycle."""
+        """All causal paths from a node along one of its bonds to one-ports, as tuples of (bond, node it arrives at);
+        None in a cycle."""
         there = self.far(number, node)
         if (number, there) in way:
             yield None
@@ -221,8 +262,10 @@ def compare(seed: int, listed: bg.CausalPaths, strokes: bg.Causality) -> int:
     for path in listed:
         ways = walked[path.ends[0], path.ends[-1]]
         assert path.count == len(ways), seed
-        names = [[strokes.structure.bonds[number].name for number, _ in way] for way in ways]
-        nodes = [(path.ends[0], *(node for _, node in way)) for way in ways]
+        names, nodes = [], []
+        for way in ways:
+            names.append([strokes.structure.bonds[number].name for number, _ in way])
+            nodes.append((path.ends[0], *(node for _, node in way)))
         assert len(path.variables) == min(map(len, names)) and path.nodes in nodes, seed
         shown = [variable.rpartition(".")[0] for variable in path.variables]
         assert shown in names and list(dict.fromkeys(shown)) == list(path.bonds), seed

@@ -29,7 +29,9 @@ def test_second_storage_on_one_junction_is_derivative():
 
 
 def test_free_choice_marks_the_algebraic_loop():
-    found = causality(dict(V=bg.Se(1.0), a=bg.One(), R=bg.R(1.0), n=bg.Zero(), S=bg.R(1.0)), ["V -> a -> R", "a -> n -> S"])
+    found = causality(
+        dict(V=bg.Se(1.0), a=bg.One(), R=bg.R(1.0), n=bg.Zero(), S=bg.R(1.0)), ["V -> a -> R", "a -> n -> S"]
+    )
     assert found.chosen == ("R",)
 
 
@@ -43,7 +45,9 @@ def test_elements_without_inverse_are_fixed():
 
 def test_transformer_without_inverse_decides_over_a_storage():
     """It gives its effort to a, so the capacitor there cannot."""
-    nodes = dict(a=bg.Zero(), Ca=bg.C((1.0, 1.0)), x=bg.TF(np.ones((1, 2))), b=bg.One(), Fb=bg.Se(1.0), m=bg.I((1.0, 2.0)))
+    nodes = dict(
+        a=bg.Zero(), Ca=bg.C((1.0, 1.0)), x=bg.TF(np.ones((1, 2))), b=bg.One(), Fb=bg.Se(1.0), m=bg.I((1.0, 2.0))
+    )
     found = causality(nodes, ["a -> Ca", "a -> m", "a -> x -> b", "Fb -> b"])
     assert found.effort_in("x", "b") and not found.effort_in("x", "a")
     assert found.storages == {"Ca": "derivative", "m": "integral"}
@@ -54,7 +58,11 @@ def test_conflict_names_the_junction_and_the_sources():
     with pytest.raises(bg.CausalityError) as error:
         causality(nodes, ["A -> x -> n", "B -> y -> n", "n -> R"])
     text = str(error.value)
-    assert "imposed by A through n->" in text.replace("y->n", "n->") and "A->x" in text and "B: it imposes its effort" in text
+    assert (
+        "imposed by A through n->" in text.replace("y->n", "n->")
+        and "A->x" in text
+        and "B: it imposes its effort" in text
+    )
 
 
 def test_vector_bonds_carry_one_causality():

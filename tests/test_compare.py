@@ -19,12 +19,19 @@ def pendulum():
 
 def test_every_method_is_a_row_with_what_the_compiler_found(pendulum):
     rows = {trial.name: trial for trial in pendulum.trials}
-    assert list(rows) == ["compliant", "multipliers", "derivative causality", "minimal coordinates"] and not pendulum.errors
-    assert [trial.states for trial in rows.values()] == [6, 6, 4, 2]  # a plane's body has three coordinates, the hinge leaves one
+    assert (
+        list(rows) == ["compliant", "multipliers", "derivative causality", "minimal coordinates"]
+        and not pendulum.errors
+    )
+    # a plane's body has three coordinates, the hinge leaves one
+    assert [trial.states for trial in rows.values()] == [6, 6, 4, 2]
     assert [trial.multipliers for trial in rows.values()] == [0, 2, 0, 0]
     assert [trial.derivative for trial in rows.values()] == [0, 0, 1, 1]
     assert rows["compliant"].index == 0 and rows["derivative causality"].solution.solver == "RadauIIA5"
-    assert all(trial.steps > 5 and trial.run_time > 0.0 and trial.equations_time > 0.0 and trial.program_time >= 0.0 for trial in rows.values())
+    assert all(
+        trial.steps > 5 and trial.run_time > 0.0 and trial.equations_time > 0.0 and trial.program_time >= 0.0
+        for trial in rows.values()
+    )
     assert bg.get(rows["compliant"].system, "method.stiffness") > 1e5  # suggested
     assert pendulum["multipliers"] is pendulum.solutions["multipliers"]
 
@@ -43,7 +50,10 @@ def test_differences_are_those_of_the_solutions_and_small_against_the_closed_for
         assert np.max(np.abs(solution["hinge.angle"] - exact["hinge.angle"])) < (1e-3 if name == "compliant" else 1e-5)
     gap = pendulum["compliant"]["hinge.rate"] - pendulum["minimal coordinates"]["hinge.rate"]
     np.testing.assert_array_equal(pendulum.differences["hinge.rate"]["compliant"], gap)
-    assert pendulum.largest["compliant"]["hinge.rate"] == np.max(np.abs(gap)) and "minimal coordinates" not in pendulum.largest
+    assert (
+        pendulum.largest["compliant"]["hinge.rate"] == np.max(np.abs(gap))
+        and "minimal coordinates" not in pendulum.largest
+    )
 
 
 def test_reference_from_elsewhere(pendulum, capsys):
@@ -52,13 +62,23 @@ def test_reference_from_elsewhere(pendulum, capsys):
     options = dict(t1=1.0, results=["rod.position[1]", "hinge.angle"])
     found = bg.compare(planar_pendulum.build(), methods, reference=planar_pendulum.reference, **options)
     lines = capsys.readouterr().out.splitlines()
-    assert [line.split()[0] for line in lines] == ["λ", "q"] and all("compiling …" in line and "running …" in line for line in lines)
+    assert [line.split()[0] for line in lines] == ["λ", "q"] and all(
+        "compiling …" in line and "running …" in line for line in lines
+    )
     assert set(found.largest) == set(methods) and found.against == "the reference"
     assert all(value < 1e-5 for row in found.largest.values() for value in row.values())
     moved = {name: planar_pendulum.reference(found.times)[name] - 0.25 for name in options["results"]}
     found = bg.compare(planar_pendulum.build(), methods, reference=moved, progress=False, **options)
     np.testing.assert_allclose(found.differences["rod.position[1]"]["q"], 0.25, atol=1e-5)
-    found = bg.compare(planar_pendulum.build(), methods, reference="λ", progress=False, t1=1.0, results="rod.position", saveat=[0.0, 0.5, 1.0])
+    found = bg.compare(
+        planar_pendulum.build(),
+        methods,
+        reference="λ",
+        progress=False,
+        t1=1.0,
+        results="rod.position",
+        saveat=[0.0, 0.5, 1.0],
+    )
     assert found.differences["rod.position"]["q"].shape == (3, 2) and found.against == "λ"
 
 
@@ -97,7 +117,9 @@ def test_a_method_that_does_not_admit_the_model_and_a_run_that_stops(capsys):
     found = bg.compare(rc.build(), t1=0.1)
     assert list(found.errors) == ["compliant"] and "has no joint that could be compliant" in found.errors["compliant"]
     assert "compliant             does not admit the model" in capsys.readouterr().out
-    stopped = bg.compare(bg.Graph(dict(V=bg.Se(jumping), j=bg.One(), L=bg.I(1.0)), ["V -> j -> L"]), [bg.Multipliers()], t1=1.0)
+    stopped = bg.compare(
+        bg.Graph(dict(V=bg.Se(jumping), j=bg.One(), L=bg.I(1.0)), ["V -> j -> L"]), [bg.Multipliers()], t1=1.0
+    )
     assert "'V.effort' is not finite" in stopped.errors["multipliers"] and stopped.trials[0].states == 1
     assert " stopped" in capsys.readouterr().out and "multipliers does not run" in str(stopped)
     with pytest.raises(bg.ResultError, match="nothing to compare"):
@@ -105,19 +127,30 @@ def test_a_method_that_does_not_admit_the_model_and_a_run_that_stops(capsys):
 
 
 def test_solver_for_one_method():
-    found = bg.compare(rc.build(), {"a": bg.Multipliers(), "b": bg.Multipliers()}, t1=0.1, solver={"b": dfx.Dopri5()}, progress=False)
+    found = bg.compare(
+        rc.build(), {"a": bg.Multipliers(), "b": bg.Multipliers()}, t1=0.1, solver={"b": dfx.Dopri5()}, progress=False
+    )
     assert [solution.solver for solution in found.solutions.values()] == ["Tsit5", "Dopri5"]
 
 
 def test_pictures_and_page(pendulum):
     first, second = pendulum.plot().figure.axes
-    assert [line.get_label() for line in first.lines] == ["compliant", "multipliers", "derivative causality"] and first.get_yscale() == "log"
+    assert [line.get_label() for line in first.lines] == [
+        "compliant",
+        "multipliers",
+        "derivative causality",
+    ] and first.get_yscale() == "log"
     (axis,) = pendulum.plot("hinge.rate", logarithmic=False).figure.axes
     np.testing.assert_array_equal(axis.lines[0].get_ydata(), pendulum.differences["hinge.rate"]["compliant"])
     with pytest.raises(bg.ResultError, match="did you mean 'hinge.rate'"):
         pendulum.plot("hinge.rat")
     text = pendulum.html(text="A & B")
-    assert text.count("<table>") == 2 and text.count("<svg") == 1 and "A &amp; B" in text and pendulum._repr_html_().count("<tr>") == 5 + 4
+    assert (
+        text.count("<table>") == 2
+        and text.count("<svg") == 1
+        and "A &amp; B" in text
+        and pendulum._repr_html_().count("<tr>") == 5 + 4
+    )
 
 
 def test_tables_of_words():
@@ -127,7 +160,8 @@ def test_tables_of_words():
 
 
 def test_printed_tables_are_those_of_the_paper():
-    """Minimal coordinates are the fastest of each, R/C with vector bonds the slowest; ZCP was not run on the closed chain."""
+    """Minimal coordinates are the fastest of each, R/C with vector bonds the slowest;
+    ZCP was not run on the closed chain."""
     assert len(boudon_tables.TABLE_1) == 7 and len(boudon_tables.TABLE_5) == 9
     cell = boudon_tables.printed
     assert cell(boudon_tables.TABLE_1, "isostatic", "vector", "Minimal coordinates") == "0.015 s"
@@ -140,7 +174,9 @@ def test_slider_crank_of_every_method_is_that_of_the_independent_table():
     data = table("planar_slider_crank")
     keep = data["t"] <= 2.0
     exact = {name: data[name][keep] for name in ("main.angle", "main.rate", "bore.velocity")}
-    found = bg.compare(planar_slider_crank.build(), t1=2.0, saveat=data["t"][keep], reference=exact, rtol=1e-7, progress=False)
+    found = bg.compare(
+        planar_slider_crank.build(), t1=2.0, saveat=data["t"][keep], reference=exact, rtol=1e-7, progress=False
+    )
     assert not found.errors
     assert all(max(row.values()) < (5e-3 if name == "compliant" else 1e-5) for name, row in found.largest.items())
 
@@ -149,6 +185,10 @@ def test_slider_crank_of_every_method_is_that_of_the_independent_table():
 def test_pendulum_beside_the_paper():
     found = method_tables.PENDULUM.compare()
     words, page = method_tables.tables({method_tables.PENDULUM: found})
-    assert [line.split()[1] for line in words.splitlines()[1:]] == ["ZCPs", "R/C", "MSe", "Minimal"] and page.count("<tr>") == 5
-    worst = {trial.name: max(method_tables.errors(method_tables.PENDULUM, trial.solution).values()) for trial in found.trials}
+    assert [line.split()[1] for line in words.splitlines()[1:]] == ["ZCPs", "R/C", "MSe", "Minimal"] and page.count(
+        "<tr>"
+    ) == 5
+    worst = {
+        trial.name: max(method_tables.errors(method_tables.PENDULUM, trial.solution).values()) for trial in found.trials
+    }
     assert worst.pop("compliant") < 1e-4 and max(worst.values()) < 1e-6

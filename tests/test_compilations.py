@@ -1,4 +1,5 @@
-"""One compiled program serves all calls that differ by numbers only: compilations counted over series of typical calls."""
+"""One compiled program serves all calls that differ by parameters only: compilations counted over
+series of typical calls."""
 
 from contextlib import contextmanager
 
@@ -32,11 +33,20 @@ def compilations():
 
 def stiff(resistance: float = 2.0) -> bg.Graph:
     """A slow circuit with a capacitor of 1e-7 F that a small resistor discharges."""
-    nodes = dict(V=bg.Se(1.0), j=bg.One(), R=bg.R(resistance), C=bg.C(1e-7), L=bg.I(1.0), z=bg.Zero(), R2=bg.R(1e-3), C2=bg.C(1.0))
+    nodes = dict(
+        V=bg.Se(1.0),
+        j=bg.One(),
+        R=bg.R(resistance),
+        C=bg.C(1e-7),
+        L=bg.I(1.0),
+        z=bg.Zero(),
+        R2=bg.R(1e-3),
+        C2=bg.C(1.0),
+    )
     return bg.Graph(nodes, ["V -> j -> R", "j -> L", "j -> z", "z -> C", "z -> R2", "j -> C2"])
 
 
-# model, a parameter, a start, a method of integration
+# model, a parameter, an initial condition, a method of integration
 CASES = {
     "circuit": (rlc.build, "R.resistance", {"L.flow": 0.2}, None),
     "pendulum": (planar_pendulum.build, "rod.mass", {"hinge.angle": 0.3}, None),
@@ -46,7 +56,8 @@ CASES = {
 
 @pytest.fixture(scope="module", params=CASES)
 def case(request):
-    """The system after a first run and one with other values, a run by any arguments, its parameter, a start and a state."""
+    """The system after a first run and one with other values, a run by any arguments, its parameter,
+    an initial condition and a state."""
     build, path, start, solver = CASES[request.param]
     system = bg.compile(build())
 
@@ -55,7 +66,19 @@ def case(request):
 
     first = run()
     run(of=bg.set(system, {path: 1.3}))  # how values get into the elements is looked for when the first others come
-    return system, build, run, path, start, np.asarray(first.ys)[0], type(solver) if solver else getattr(dfx, first.solver)
+    return (
+        system,
+        build,
+        run,
+        path,
+        start,
+        np.asarray(first.ys)[0],
+        type(solver) if solver else getattr(dfx, first.solver),
+    )
+
+
+def read(solution) -> tuple:
+    return str(solution), solution.energy, solution.expected_errors, [solution[name] for name in solution]
 
 
 def test_other_numbers_run_the_same_program(case):
@@ -77,7 +100,7 @@ def test_other_numbers_run_the_same_program(case):
         "solver": lambda: run(solver=solver()),
         "verified": lambda: run(verify=True),
         "status": lambda: run(throw=False),
-        "results": lambda: [(str(sol), sol.energy, sol.expected_errors, [sol[name] for name in sol]) for sol in (run(1.1), run(1.2))],
+        "results": lambda: [read(sol) for sol in (run(1.1), run(1.2))],
         "initialise": lambda: [bg.initialise(of, start) for of in (system, bg.set(system, {path: 1.9}))],
         "linearise": lambda: [bg.linearise(of, start) for of in (system, bg.set(system, {path: 1.9}))],
         "a like system": lambda: run(of=bg.compile(bg.set(build(), {path: 1.1}))),
@@ -112,11 +135,16 @@ def test_slopes_and_sweeps_compile_once(case):
     outside_jit = jax.grad(lambda value: loss(run(of=bg.set(system, {path: value}))))
 
     def swept(last, count):
-        return bg.sweep(system, {path: np.linspace(1.0, last, 3)}, 0.0, 1.0, solver=solver(), saveat=np.linspace(0.0, 1.0, count))
+        return bg.sweep(
+            system, {path: np.linspace(1.0, last, 3)}, 0.0, 1.0, solver=solver(), saveat=np.linspace(0.0, 1.0, count)
+        )
 
     calls = {
         "grad": (outside_jit, [(1.2,), (1.3,), (np.float64(1.4),)]),
-        "gradient": (lambda value: bg.gradient(loss, bg.set(system, {path: value}), path, 0.0, 1.0, solver=solver()), [(1.2,), (1.3,)]),
+        "gradient": (
+            lambda value: bg.gradient(loss, bg.set(system, {path: value}), path, 0.0, 1.0, solver=solver()),
+            [(1.2,), (1.3,)],
+        ),
         "sweep": (swept, [(2.0, 40), (3.0, 40), (2.5, 64), (2.5, 33)]),
     }
     for name, (call, arguments) in calls.items():

@@ -20,7 +20,12 @@ def test_every_state_has_a_kind(name):
 
 
 def test_kinds_by_name():
-    names = {"L.flow": "FLOW", "field.a_momentum": "MOMENTUM", "rod.attitude.quaternion": "QUATERNION", "block.over_flow": "OTHER"}
+    names = {
+        "L.flow": "FLOW",
+        "field.a_momentum": "MOMENTUM",
+        "rod.attitude.quaternion": "QUATERNION",
+        "block.over_flow": "OTHER",
+    }
     assert {name: kind_of(name).name for name in names} == names
 
 

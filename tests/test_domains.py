@@ -19,13 +19,18 @@ from .tables import table
 
 def run(graph, data, **options):
     ts = data["t"]
-    return bg.simulate(bg.compile(graph), float(ts[0]), float(ts[-1]), saveat=jnp.asarray(ts), rtol=1e-11, atol=1e-17, **options)
+    return bg.simulate(
+        bg.compile(graph), float(ts[0]), float(ts[-1]), saveat=jnp.asarray(ts), rtol=1e-11, atol=1e-17, **options
+    )
 
 
 def test_laminar_and_turbulent_discharge():
     """Pressures to 1e-7 relative (benchmarks/hydraulic_actuator h1, h2)."""
     tank = hydraulic.volume(1e-3, pressure=1e7)
-    for name, leak in (("h1_laminar_discharge", hydraulic.laminar_orifice(1e11)), ("h2_orifice_discharge", hydraulic.turbulent_orifice(1e-7, laminar=1e-3))):
+    for name, leak in (
+        ("h1_laminar_discharge", hydraulic.laminar_orifice(1e11)),
+        ("h2_orifice_discharge", hydraulic.turbulent_orifice(1e-7, laminar=1e-3)),
+    ):
         data = table(f"hydraulic_{name}")
         sol = run(bg.Graph(dict(tank=tank, leak=leak), ["tank.p -> leak.p"]), data)
         np.testing.assert_allclose(sol["tank.pressure"], data["p"], rtol=1e-7)
@@ -43,7 +48,9 @@ def test_cylinder_step():
 def test_blocked_cylinder_swings_on_its_oil():
     data, area = table("hydraulic_h4_blocked_cylinder"), 1e-3
     chamber = hydraulic.chamber(area * 0.25, pressure=5e6)
-    nodes = dict(v=bg.One(), mass=bg.I(100.0), x=bg.Position(), left=bg.TF(-area), one=chamber, right=bg.TF(area), two=chamber)
+    nodes = dict(
+        v=bg.One(), mass=bg.I(100.0), x=bg.Position(), left=bg.TF(-area), one=chamber, right=bg.TF(area), two=chamber
+    )
     start = {"x.position": 0.02, "one.displaced": -area * 0.02, "two.displaced": area * 0.02}
     system = bg.compile(bg.Graph(nodes, ["v -> mass", "v ~> x", "v -> left -> one", "v -> right -> two"]))
     sol = bg.simulate(system, 0.0, float(data["t"][-1]), start, saveat=jnp.asarray(data["t"]), rtol=1e-11, atol=1e-16)
@@ -54,17 +61,27 @@ def test_blocked_cylinder_swings_on_its_oil():
 
 def test_valve_relief_pump_and_motor():
     nodes = dict(
-        supply=hydraulic.flow_source(1e-3), line=bg.Zero(), oil=hydraulic.volume(1e-3), relief=hydraulic.relief_valve(1e7, 1e-9),
-        valve=hydraulic.valve(1e-5), opening=bg.Signal(0.5),
+        supply=hydraulic.flow_source(1e-3), line=bg.Zero(), oil=hydraulic.volume(1e-3),
+        relief=hydraulic.relief_valve(1e7, 1e-9), valve=hydraulic.valve(1e-5), opening=bg.Signal(0.5),
     )  # fmt: skip
-    system = bg.compile(bg.Graph(nodes, ["supply -> line", "line -> oil", "line -> relief", "line -> valve.p", "opening ~> valve.opening"]))
+    system = bg.compile(
+        bg.Graph(
+            nodes, ["supply -> line", "line -> oil", "line -> relief", "line -> valve.p", "opening ~> valve.opening"]
+        )
+    )
     pressure = 1.2e7
     state = bg.initialise(system, {"oil.C.displacement": pressure * 1e-3 / 1.4e9})
     expected = 1e-3 - 1e-9 * 2e6 - 0.5 * 0.62 * 1e-5 * np.sqrt(2 * pressure / 860.0)
     np.testing.assert_allclose(system(0.0, state), expected, rtol=1e-9)
     closed = bg.set(system, {"opening.value": -1.0})
     np.testing.assert_allclose(closed(0.0, state), 1e-3 - 1e-9 * 2e6, rtol=1e-9)
-    drive = dict(motor=hydraulic.motor(2e-5), P=hydraulic.pressure_source(1e7), J=rotational.inertia(0.5), brake=rotational.brake(30.0), s=bg.One())
+    drive = dict(
+        motor=hydraulic.motor(2e-5),
+        P=hydraulic.pressure_source(1e7),
+        J=rotational.inertia(0.5),
+        brake=rotational.brake(30.0),
+        s=bg.One(),
+    )
     speed = bg.compile(bg.Graph(drive, ["P -> motor.oil", "motor.shaft -> s -> J", "s -> brake"]))
     np.testing.assert_allclose(speed(0.0, jnp.array([3.0])), (2e-5 * 1e7 - 30.0) / 0.5, rtol=1e-12)
     pump = dict(w=bg.Sf(100.0), pump=hydraulic.pump(2e-5), R=hydraulic.laminar_orifice(1e9))
@@ -85,7 +102,8 @@ def test_dc_motor_part_equals_the_model():
 
 
 def test_electrical_parts():
-    nodes = dict(V=electrical.voltage_source(3.0), loop=bg.One(), R=electrical.resistor(2.0), T=electrical.transformer(2.0), n=bg.Zero(),
+    nodes = dict(V=electrical.voltage_source(3.0), loop=bg.One(), R=electrical.resistor(2.0),
+                 T=electrical.transformer(2.0), n=bg.Zero(),
                  C=electrical.capacitor(0.1, voltage=0.5), L=electrical.inductor(0.4, current=0.2))  # fmt: skip
     system = bg.compile(bg.Graph(nodes, ["V -> loop -> R", "loop -> T -> n -> C", "n -> L"]))
     out = system.outputs(0.0, bg.initialise(system))
@@ -108,7 +126,8 @@ def test_diode_on_a_resistor(voltage):
 
 def test_gear_belt_and_springs():
     nodes = dict(
-        T=bg.Se(5.0), a=bg.One(), Ja=rotational.inertia(0.2, speed=1.0), belt=rotational.belt(0.1, 0.3, 1e4, 20.0), b=bg.One(), Jb=rotational.inertia(0.7),
+        T=bg.Se(5.0), a=bg.One(), Ja=rotational.inertia(0.2, speed=1.0), belt=rotational.belt(0.1, 0.3, 1e4, 20.0),
+        b=bg.One(), Jb=rotational.inertia(0.7),
         gear=rotational.gear(3.0), c=bg.One(), k=rotational.spring(40.0), d=rotational.damper(0.5),
     )  # fmt: skip
     bonds = ["T -> a -> Ja", "a -> belt.a", "belt.b -> b", "b -> Jb", "b -> gear -> c", "c -> k", "c -> d"]
@@ -206,7 +225,10 @@ def test_docstrings_name_the_ports_and_the_units(make):
 
 def test_results_of_parts_are_signals_and_storages_join_rigidly():
     nodes = dict(
-        V=electrical.voltage_source(60.0), motor=electrical.dc_motor(0.4, 0.05, 0.876, 0.0635), load=rotational.inertia(0.05), filter=control.LowPass(0.1)
+        V=electrical.voltage_source(60.0),
+        motor=electrical.dc_motor(0.4, 0.05, 0.876, 0.0635),
+        load=rotational.inertia(0.05),
+        filter=control.LowPass(0.1),
     )
     system = bg.compile(bg.Graph(nodes, ["V -> motor.terminals", "motor.shaft -> load", "motor.speed ~> filter"]))
     assert system.causality.derivative == ("motor.J",)  # of two inertias on one shaft the first by name is the state
@@ -216,9 +238,12 @@ def test_results_of_parts_are_signals_and_storages_join_rigidly():
 
 def test_integrator_without_windup():
     """I control of a constant error at a limit: with back-calculation ẋ = ki e + kb (u − x), u = min(x, 1)."""
-    nodes = dict(e=bg.Signal(1.0), ki=control.Gain(2.0), sum=control.Sum("++-"), x=control.Integrator(), cut=control.Limiter(-1.0, 1.0), a=control.Gain(4.0),
+    nodes = dict(e=bg.Signal(1.0), ki=control.Gain(2.0), sum=control.Sum("++-"), x=control.Integrator(),
+                 cut=control.Limiter(-1.0, 1.0), a=control.Gain(4.0),
                  b=control.Gain(4.0), out=bg.MSe(), R=bg.R(1.0))  # fmt: skip
     bonds = ["e ~> ki ~> sum.i1", "sum ~> x ~> cut ~> a ~> sum.i2", "x ~> b ~> sum.i3", "cut ~> out", "out -> R"]
     sol = bg.simulate(bg.compile(bg.Graph(nodes, bonds)), 0.0, 5.0, rtol=1e-9)
     late = np.asarray(sol.ts) > 0.5
-    np.testing.assert_allclose(sol["x.value"][late], 1.5 - 0.5 * np.exp(-4.0 * (np.asarray(sol.ts)[late] - 0.5)), atol=1e-6)
+    np.testing.assert_allclose(
+        sol["x.value"][late], 1.5 - 0.5 * np.exp(-4.0 * (np.asarray(sol.ts)[late] - 0.5)), atol=1e-6
+    )

@@ -21,8 +21,15 @@ SPACE = "{http://www.w3.org/2000/svg}"
 
 def servo():
     nodes = dict(wanted=bg.Signal(50.0), error=control.Sum("+-"), pi=control.PI(2.0, 20.0), drive=bg.MSe(),
-                 motor=electrical.dc_motor(0.4, 0.05, 0.876, 0.0635, 0.226), measured=control.LowPass(0.01))  # fmt: skip
-    bonds = ["drive -> motor.terminals", "motor.rotor ~> measured", "wanted ~> error.i1", "measured ~> error.i2", "error ~> pi ~> drive"]
+                 motor=electrical.dc_motor(0.4, 0.05, 0.876, 0.0635, 0.226),
+                 measured=control.LowPass(0.01))  # fmt: skip
+    bonds = [
+        "drive -> motor.terminals",
+        "motor.rotor ~> measured",
+        "wanted ~> error.i1",
+        "measured ~> error.i2",
+        "error ~> pi ~> drive",
+    ]
     return bg.Graph(nodes, bonds)
 
 
@@ -50,7 +57,10 @@ def mesh(rows: int, columns: int):
 
 
 def star(count: int):
-    return bg.Graph({"j": bg.One(), "m": bg.I(1.0)} | {f"R{k}": bg.R(1.0) for k in range(count)}, ["j -> m", *[f"j -> R{k}" for k in range(count)]])
+    return bg.Graph(
+        {"j": bg.One(), "m": bg.I(1.0)} | {f"R{k}": bg.R(1.0) for k in range(count)},
+        ["j -> m", *[f"j -> R{k}" for k in range(count)]],
+    )
 
 
 def parallel():
@@ -59,10 +69,12 @@ def parallel():
     return bg.Graph(nodes, ["F -> a -> m", "a -> T -> b -> k", "a -> b", "d -> a", "b ~> d"])
 
 
-MECHANISMS = ("pendulum", "double_pendulum", "slider_crank", "sarrus", "motor_crank")  # drawn as word bond graphs; opened part by part
+# drawn as word bond graphs; opened part by part
+MECHANISMS = ("pendulum", "double_pendulum", "slider_crank", "sarrus", "motor_crank")
 ASSEMBLIES = {name for name, model in REGISTRY.items() if isinstance(model.build(), Assembly)}
 GRAPHS = {name: model.build for name, model in REGISTRY.items() if name not in ASSEMBLIES} | {
-    "servo": servo, "tree": lambda: tree(37), "mesh": lambda: mesh(3, 4), "star": lambda: star(11), "parallel": parallel,
+    "servo": servo, "tree": lambda: tree(37), "mesh": lambda: mesh(3, 4), "star": lambda: star(11),
+    "parallel": parallel,
 }  # fmt: skip
 
 
@@ -76,12 +88,18 @@ class Picture:
         def kind(item):
             return (item.get("class") or "").split(" ")[0]
 
+        def box(rect):
+            return np.array([float(rect.get(k)) for k in ("x", "y", "width", "height")])
+
+        def texts(group):
+            return [t.text for t in group.iter(f"{SPACE}text")]
+
         rects = [rect for rect in root.iter(f"{SPACE}rect") if kind(rect) == "label"]
-        self.labels = {r.get("data-node"): np.array([float(r.get(k)) for k in ("x", "y", "width", "height")]) for r in rects}
+        self.labels = {rect.get("data-node"): box(rect) for rect in rects}
         self.bonds = {g.get("data-bond"): self._paths(g) for g in groups if kind(g) == "bond"}
         self.signals = {g.get("data-signal"): self._paths(g) for g in groups if kind(g) == "signal"}
         self.marks = {g.get("data-bond"): g.get("class").split(" ")[1] for g in groups if kind(g) == "bond"}
-        self.widths = {g.get("data-bond"): [t.text for t in g.iter(f"{SPACE}text")] for g in groups if kind(g) == "bond"}
+        self.widths = {g.get("data-bond"): texts(g) for g in groups if kind(g) == "bond"}
 
     @staticmethod
     def _paths(group) -> dict[str, list[np.ndarray]]:
@@ -121,19 +139,25 @@ def test_drawing_equals_the_compiled_graph(name, router, monkeypatch):
     system = bg.compile(GRAPHS[name]())
     structure, strokes = system.causality.structure, system.causality.strokes
     seen = Picture(bg.draw(system, expand=True).svg)
-    owner = {node.name: node.name if node.name in seen.labels else node.name.rpartition(".")[0] for node in structure.nodes}
+    owner = {
+        node.name: node.name if node.name in seen.labels else node.name.rpartition(".")[0] for node in structure.nodes
+    }
     assert set(seen.labels) == set(owner.values())
     assert set(seen.bonds) == {bond.name for bond in structure.bonds}
     assert set(seen.signals) == {signal.name for signal in structure.signals}
     for bond in structure.bonds:
         parts = seen.bonds[bond.name]
-        assert len(parts["shaft"]) == min(bond.width, 2) and seen.widths[bond.name] == [str(bond.width)] * (bond.width > 1)
+        assert len(parts["shaft"]) == min(bond.width, 2) and seen.widths[bond.name] == [str(bond.width)] * (
+            bond.width > 1
+        )
         (arrow,), (stroke,) = parts["half-arrow"], parts["stroke"]
         assert seen.nearest(arrow[0]) == owner[bond.head]  # the tip
         assert seen.nearest(stroke.mean(axis=0)) == owner[strokes[bond.name]]
         across = stroke[1] - stroke[0]
         end = parts["shaft"][0][[0, -1]] if len(parts["shaft"][0]) == 2 else parts["shaft"][0][[0, 1]]
-        assert len(parts["shaft"][0]) == 3 or abs(across @ (end[1] - end[0])) < 0.1 * np.linalg.norm(across) * np.linalg.norm(end[1] - end[0])
+        assert len(parts["shaft"][0]) == 3 or abs(across @ (end[1] - end[0])) < 0.1 * np.linalg.norm(
+            across
+        ) * np.linalg.norm(end[1] - end[0])
     for signal in structure.signals:
         (arrow,) = seen.signals[signal.name]["arrow"]
         assert seen.nearest(arrow[0]) == owner[signal.target]
@@ -183,7 +207,9 @@ def test_derivative_causality_and_loops_are_coloured():
 def plant(count: int = 6):
     """Motors on one shaft: more nodes than are drawn at once."""
     motor = electrical.dc_motor(0.4, 0.05, 0.876, 0.0635, 0.226)
-    nodes = dict(V=electrical.voltage_source(60.0), bus=bg.Zero(), R=electrical.resistor(1.0)) | {f"motor{k}": motor for k in range(count)}
+    nodes = dict(V=electrical.voltage_source(60.0), bus=bg.Zero(), R=electrical.resistor(1.0)) | {
+        f"motor{k}": motor for k in range(count)
+    }
     return bg.Graph(nodes, ["V -> bus -> R", *[f"bus -> motor{k}.terminals" for k in range(count)]])
 
 
@@ -196,9 +222,14 @@ def test_large_graph_folds_into_a_word_bond_graph_and_opens():
     strokes = system.causality.strokes
     for bond, parts in seen.bonds.items():
         assert seen.nearest(parts["stroke"][0].mean(axis=0)) == strokes[bond].split(".")[0]
-    assert [name for name, _ in folded.folded] == [f"motor{k}" for k in range(6)] and folded._repr_html_().count("<details>") == 6
+    assert [name for name, _ in folded.folded] == [f"motor{k}" for k in range(6)] and folded._repr_html_().count(
+        "<details>"
+    ) == 6
     inside = Picture(folded.folded[0][1].svg)
-    assert set(inside.labels) == {"bus", *[f"motor0.{name}" for name in ("armature", "L", "Ra", "motor", "rotor", "J", "drag")]}
+    assert set(inside.labels) == {
+        "bus",
+        *[f"motor0.{name}" for name in ("armature", "L", "Ra", "motor", "rotor", "J", "drag")],
+    }
     stroke = inside.bonds["bus->motor0.armature"]["stroke"][0].mean(axis=0)
     assert inside.nearest(stroke) == strokes["bus->motor0.armature"] == "motor0.armature"
     assert len(Picture(bg.draw(system, expand=["motor1"]).svg).labels) == 9 - 1 + 7
@@ -209,9 +240,19 @@ def test_large_graph_folds_into_a_word_bond_graph_and_opens():
 def test_part_and_faulty_graph_are_drawn_without_strokes():
     part = bg.draw(electrical.dc_motor(0.4, 0.05, 0.876, 0.0635))
     assert 'class="half-arrow"' in part.svg and 'class="stroke"' not in part.svg
-    assert {(line.name, line.head) for line in part.sketch.lines if line.kind == "port"} == {("port terminals", "armature"), ("port shaft", "rotor")}
-    nested = bg.Graph(dict(motor=electrical.dc_motor(0.4, 0.05, 0.876, 0.0635), J=bg.I(1.0)), ["motor.shaft -> J"], ports={"plug": "motor.terminals"})
-    assert bg.draw(nested).sketch.lines[-1].head == "motor.armature" and bg.draw(nested, expand=False).sketch.lines[-1].head == "motor"
+    assert {(line.name, line.head) for line in part.sketch.lines if line.kind == "port"} == {
+        ("port terminals", "armature"),
+        ("port shaft", "rotor"),
+    }
+    nested = bg.Graph(
+        dict(motor=electrical.dc_motor(0.4, 0.05, 0.876, 0.0635), J=bg.I(1.0)),
+        ["motor.shaft -> J"],
+        ports={"plug": "motor.terminals"},
+    )
+    assert (
+        bg.draw(nested).sketch.lines[-1].head == "motor.armature"
+        and bg.draw(nested, expand=False).sketch.lines[-1].head == "motor"
+    )
     graph = bg.Graph(dict(A=bg.Se(1.0), x=bg.TF(2.0), B=bg.Se(1.0)), ["A -> x -> B"])
     wrong = bg.draw(graph)
     assert {box.name for box in wrong.sketch.boxes if box.mark == "fault"} == {"B"}
@@ -222,8 +263,10 @@ def test_files_are_written_and_misuse_is_named(tmp_path):
     drawing = bg.draw(REGISTRY["rc"].build())
     assert drawing.save(tmp_path / "rc.svg").read_text() == drawing.svg == drawing._repr_svg_()
     assert "<svg" in drawing.save(tmp_path / "rc.html").read_text()
-    for act, text in ((lambda: drawing.save("rc.pdf"), "neither .svg nor .html"), (lambda: bg.draw("graph"), "got a str"),
-                      (lambda: bg.draw(REGISTRY["rc"].build(), part="R"), "not a part"), (lambda: bg.draw(bg.Graph({})), "empty graph"),
+    for act, text in ((lambda: drawing.save("rc.pdf"), "neither .svg nor .html"),
+                      (lambda: bg.draw("graph"), "got a str"),
+                      (lambda: bg.draw(REGISTRY["rc"].build(), part="R"), "not a part"),
+                      (lambda: bg.draw(bg.Graph({})), "empty graph"),
                       (lambda: bg.draw(REGISTRY["rc"].build(), expand=3), "does not name parts")):  # fmt: skip
         with pytest.raises(bg.StructureError, match=text):
             act()
@@ -237,7 +280,9 @@ def test_without_graphviz_and_networkx_the_error_says_what_to_install(monkeypatc
     assert bg.draw(REGISTRY["rc"].build())  # one junction needs no layout
 
 
-@pytest.mark.parametrize("method", [bg.DerivativeCausality(), bg.Compliant(1e6, 200.0)], ids=lambda method: type(method).__name__)
+@pytest.mark.parametrize(
+    "method", [bg.DerivativeCausality(), bg.Compliant(1e6, 200.0)], ids=lambda method: type(method).__name__
+)
 def test_what_a_method_puts_on_a_joint_is_drawn_inside_it(method):
     drawing = bg.draw(bg.compile(REGISTRY["pendulum"].build(), method=method))
     assert {box.name for box in drawing.sketch.boxes} == {"world", "bar", "hinge"}
@@ -246,6 +291,14 @@ def test_what_a_method_puts_on_a_joint_is_drawn_inside_it(method):
 
 
 def test_drawing_does_not_depend_on_the_order_of_sets():
-    code = "import bgjax as bg, hashlib; from bgjax.models import crank_slider_favre as m; print(hashlib.md5(bg.draw(m.build()).svg.encode()).hexdigest())"
-    runs = [subprocess.run([sys.executable, "-c", code], env={**os.environ, "PYTHONHASHSEED": seed}, capture_output=True, check=True) for seed in "02"]
+    code = (
+        "import bgjax as bg, hashlib; from bgjax.models import crank_slider_favre as m; "
+        "print(hashlib.md5(bg.draw(m.build()).svg.encode()).hexdigest())"
+    )
+    runs = [
+        subprocess.run(
+            [sys.executable, "-c", code], env={**os.environ, "PYTHONHASHSEED": seed}, capture_output=True, check=True
+        )
+        for seed in "02"
+    ]
     assert runs[0].stdout == runs[1].stdout

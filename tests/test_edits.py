@@ -1,7 +1,7 @@
 """Opened graphs, edited at random: the numbers follow, as an independent model with the same edit says.
 
-The other model is Newton–Euler in absolute coordinates with NumPy: masses, inertias, forces and constraint rows written by
-hand, accelerations from one linear system. It shares nothing with bgjax but the description of the mechanism.
+The other model is Newton–Euler in absolute coordinates with NumPy: masses, inertias, forces and constraint rows written
+by hand, accelerations from one linear system. It shares nothing with bgjax but the description of the mechanism.
 """
 
 import jax.numpy as jnp
@@ -55,7 +55,9 @@ class Hand:
             mass[6 * k : 6 * k + 3, 6 * k : 6 * k + 3] = self.mass[k]
             mass[6 * k + 3 : 6 * k + 6, 6 * k + 3 : 6 * k + 6] = self.inertia[k]
             force[6 * k : 6 * k + 3] = self.weight[k] - self.drag[k] @ velocities[k]
-            force[6 * k + 3 : 6 * k + 6] = -self.gyroscopic[k] * np.cross(spins[k], self.inertia[k] @ spins[k]) - self.spin_drag[k] * spins[k]
+            force[6 * k + 3 : 6 * k + 6] = (
+                -self.gyroscopic[k] * np.cross(spins[k], self.inertia[k] @ spins[k]) - self.spin_drag[k] * spins[k]
+            )
         relative = turns[1] @ spins[1] - turns[0] @ spins[0]
         force[3:6] += self.joint_damping * turns[0].T @ relative
         force[9:12] -= self.joint_damping * turns[1].T @ relative
@@ -114,7 +116,17 @@ def no_joint_damping(graph, hand):
     return graph.remove("lower.turning_damper")
 
 
-EDITS = [scale_inertia, full_inertia, drop_ejs, drop_weight, add_drag, add_spin_drag, uneven_mass, wind, no_joint_damping]
+EDITS = [
+    scale_inertia,
+    full_inertia,
+    drop_ejs,
+    drop_weight,
+    add_drag,
+    add_spin_drag,
+    uneven_mass,
+    wind,
+    no_joint_damping,
+]
 
 
 def compare(edits) -> None:
@@ -126,9 +138,16 @@ def compare(edits) -> None:
         state = pose(system, seed)
         results = {k: np.asarray(v) for k, v in system.outputs(0.0, jnp.asarray(state)).items()}
         turns = [np.asarray(bg.rotation(results[f"{body}.attitude.quaternion"]), float) for body in ("one", "two")]
-        spins, velocities = ([results[f"{body}.{name}.flow"] for body in ("one", "two")] for name in ("J", "m"))
-        rates = system.outputs(0.0, system(0.0, jnp.asarray(state)), [f"{body}.{name}.flow" for name in ("J", "m") for body in ("one", "two")])
-        np.testing.assert_allclose(np.concatenate(list(rates.values())), hand.accelerations(turns, spins, velocities), atol=1e-10)
+        spins = [results[f"{body}.J.flow"] for body in ("one", "two")]
+        velocities = [results[f"{body}.m.flow"] for body in ("one", "two")]
+        rates = system.outputs(
+            0.0,
+            system(0.0, jnp.asarray(state)),
+            [f"{body}.{name}.flow" for name in ("J", "m") for body in ("one", "two")],
+        )
+        np.testing.assert_allclose(
+            np.concatenate(list(rates.values())), hand.accelerations(turns, spins, velocities), atol=1e-10
+        )
 
 
 @pytest.mark.parametrize("edit", [None, *EDITS], ids=lambda e: getattr(e, "__name__", "unedited"))

@@ -27,12 +27,20 @@ def test_linear_fields(inertia, resistance):
     def dense(v):
         return np.diag(np.broadcast_to(v, 3)) if np.ndim(v) < 2 else np.asarray(v)
 
-    found = rates(dict(F=bg.Se((1.0, 2.0, 3.0)), v=bg.One(), m=bg.I(inertia), R=bg.R(resistance)), ["F -> v -> m", "v -> R"], Y)
-    np.testing.assert_allclose(found, np.linalg.solve(dense(inertia), np.array([1.0, 2.0, 3.0]) - dense(resistance) @ Y), rtol=1e-13)
+    found = rates(
+        dict(F=bg.Se((1.0, 2.0, 3.0)), v=bg.One(), m=bg.I(inertia), R=bg.R(resistance)), ["F -> v -> m", "v -> R"], Y
+    )
+    np.testing.assert_allclose(
+        found, np.linalg.solve(dense(inertia), np.array([1.0, 2.0, 3.0]) - dense(resistance) @ Y), rtol=1e-13
+    )
     # the dual: conductance causality on a 0-junction, compliance and stiffness
-    found = rates(dict(F=bg.Sf((1.0, 2.0, 3.0)), n=bg.Zero(), C=bg.C(inertia), R=bg.R(resistance)), ["F -> n -> C", "n -> R"], Y)
+    found = rates(
+        dict(F=bg.Sf((1.0, 2.0, 3.0)), n=bg.Zero(), C=bg.C(inertia), R=bg.R(resistance)), ["F -> n -> C", "n -> R"], Y
+    )
     effort = np.linalg.solve(dense(inertia), Y)
-    np.testing.assert_allclose(found, np.array([1.0, 2.0, 3.0]) - np.linalg.solve(dense(resistance), effort), rtol=1e-13)
+    np.testing.assert_allclose(
+        found, np.array([1.0, 2.0, 3.0]) - np.linalg.solve(dense(resistance), effort), rtol=1e-13
+    )
 
 
 @pytest.mark.parametrize("kind", ["TF", "GY"])
@@ -63,7 +71,15 @@ def test_modulated_transformer_by_jax_law_equals_symbolic_one():
         return np.array([[1.0 + x[0] * x[0], x[0], 0.2]], dtype=object)
 
     def build(law):
-        nodes = dict(v=bg.One(), m=bg.I(2.0), x=bg.Position(), rod=bg.MTF(law, shape=(1, 3)), w=bg.One(), K=bg.C(0.5), c=bg.Constraint(1))
+        nodes = dict(
+            v=bg.One(),
+            m=bg.I(2.0),
+            x=bg.Position(),
+            rod=bg.MTF(law, shape=(1, 3)),
+            w=bg.One(),
+            K=bg.C(0.5),
+            c=bg.Constraint(1),
+        )
         return bg.compile(bg.Graph(nodes, ["v -> m", "v ~> x", "x ~> rod.modulus", "v -> rod -> w -> K", "w -> c"]))
 
     v, x = np.array([0.3, -0.7, 0.5]), np.array([0.2, 0.4, 0.1])
@@ -80,22 +96,35 @@ def test_rotating_body_with_hinge_equals_newton_euler():
     """Boudon's fig. 10 by hand: hinge force on a body, against the textbook equations."""
     p, force, mass = np.array([0.2, -0.1, 0.4]), np.array([1.0, -2.0, 0.5]), 1.7
     nodes = dict(
-        omega=bg.One(), J=bg.I(FULL), ejs=bg.EJS(), attitude=bg.Orientation(), lever=bg.TF(p, law=bg.arm), v=bg.One(), m=bg.I(mass),
-        weight=bg.Se((0.0, 0.0, -9.81 * mass)), local=bg.One(), turn=bg.MTF(bg.rotation), hinge=bg.Zero(), F=bg.Se(-force),
+        omega=bg.One(), J=bg.I(FULL), ejs=bg.EJS(), attitude=bg.Orientation(), lever=bg.TF(p, law=bg.arm), v=bg.One(),
+        m=bg.I(mass),
+        weight=bg.Se((0.0, 0.0, -9.81 * mass)), local=bg.One(), turn=bg.MTF(bg.rotation), hinge=bg.Zero(),
+        F=bg.Se(-force),
     )  # fmt: skip
-    bonds = ["omega -> J", "omega -> ejs", "J.momentum ~> ejs.modulus", "omega ~> attitude", "attitude ~> turn.modulus", "weight -> v -> m"]
+    bonds = [
+        "omega -> J",
+        "omega -> ejs",
+        "J.momentum ~> ejs.modulus",
+        "omega ~> attitude",
+        "attitude ~> turn.modulus",
+        "weight -> v -> m",
+    ]
     bonds += ["v -> turn.b", "turn.a -> local -> hinge", "omega -> lever -> hinge", "hinge -> F"]
     system = bg.compile(bg.Graph(nodes, bonds))
     q = np.array([0.9, 0.2, -0.3, 0.1])
     w, velocity = np.array([0.3, -0.4, 0.8]), np.array([0.1, 0.2, 0.3])
     values = {"J.flow": w, "attitude.quaternion": q, "m.flow": velocity}
-    rate = split(system(0.0, bg.initialise(system, values)), [(slot.name, slot.width) for slot in system.plan.equations.states])
+    rate = split(
+        system(0.0, bg.initialise(system, values)), [(slot.name, slot.width) for slot in system.plan.equations.states]
+    )
     u = q / np.linalg.norm(q)
     W, V = u[0], u[1:]
     A = (W**2 - V @ V) * np.eye(3) + 2 * np.outer(V, V) + 2 * W * np.cross(np.eye(3), V)
     np.testing.assert_allclose(A @ A.T, np.eye(3), atol=1e-14)
     np.testing.assert_allclose(rate["m.flow"], A @ force / mass + np.array([0, 0, -9.81]), rtol=1e-12)
-    np.testing.assert_allclose(rate["J.flow"], np.linalg.solve(FULL, np.cross(p, force) - np.cross(w, FULL @ w)), rtol=1e-12)
+    np.testing.assert_allclose(
+        rate["J.flow"], np.linalg.solve(FULL, np.cross(p, force) - np.cross(w, FULL @ w)), rtol=1e-12
+    )
     # velocity of the hinge point in the body frame: flow of the force's bond
     out = system.outputs(0.0, bg.initialise(system, values), ["F.flow"])
     np.testing.assert_allclose(out["F.flow"], A.T @ velocity + np.cross(w, p), rtol=1e-12)
@@ -141,33 +170,42 @@ def test_spline_equals_scipy_and_is_held_outside():
     inside = np.concatenate([np.linspace(0.0, 3.0, 301), KNOTS])
     slope = jax.jit(jax.vmap(jax.jacfwd(data)))
     np.testing.assert_allclose(jax.vmap(data)(jnp.asarray(inside)), exact(inside), atol=1e-12)
-    np.testing.assert_allclose(slope(jnp.asarray(inside)), exact(inside, 1), atol=1e-12 * np.max(np.abs(exact(inside, 1))))
+    np.testing.assert_allclose(
+        slope(jnp.asarray(inside)), exact(inside, 1), atol=1e-12 * np.max(np.abs(exact(inside, 1)))
+    )
     outside = jnp.array([-1.0, 4.0])
     np.testing.assert_allclose(jax.vmap(data)(outside), HEIGHTS[[0, -1]])
     np.testing.assert_allclose(slope(outside), 0.0)
-    np.testing.assert_allclose(bg.Spline((0.0, 2.0), (1.0, 3.0))(0.5), [1.0 + 2.0 * (3 / 16 - 2 / 64)])  # two samples: one cubic
+    # two samples: one cubic
+    np.testing.assert_allclose(bg.Spline((0.0, 2.0), (1.0, 3.0))(0.5), [1.0 + 2.0 * (3 / 16 - 2 / 64)])
 
 
-@pytest.mark.parametrize("make", [lambda p: dict(S=bg.Sf(p), m=bg.I((2.0, 2.0))), lambda p: dict(S=bg.Constraint(2, p), m=bg.I((2.0, 2.0)))])
+@pytest.mark.parametrize(
+    "make", [lambda p: dict(S=bg.Sf(p), m=bg.I((2.0, 2.0))), lambda p: dict(S=bg.Constraint(2, p), m=bg.I((2.0, 2.0)))]
+)
 def test_spline_as_a_prescribed_flow_gives_its_derivative(make):
     """The force on a mass that follows the data, by derivative causality and by a multiplier."""
     system = bg.compile(bg.Graph({**make(bg.Spline(KNOTS, HEIGHTS)), "v": bg.One()}, ["S -> v -> m"]))
     out = system.outputs(1.3, jnp.zeros(system.plan.size))
-    np.testing.assert_allclose(out["m.effort"], 2.0 * CubicSpline(KNOTS, HEIGHTS, bc_type="clamped")(1.3, 1), rtol=1e-12)
+    np.testing.assert_allclose(
+        out["m.effort"], 2.0 * CubicSpline(KNOTS, HEIGHTS, bc_type="clamped")(1.3, 1), rtol=1e-12
+    )
 
 
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore::bgjax.MagnitudeWarning")
 def test_spline_through_a_run():
-    """The integral is the antiderivative's; steps end at the knots; the gradient by a value is the difference quotient. Behind the last
-    knot its value is held, which is told."""
+    """The integral is the antiderivative's; steps end at the knots; the gradient by a value is the difference quotient.
+    Behind the last knot its value is held, which is told."""
     heights = HEIGHTS[:, 0]
     system = bg.compile(bg.Graph(dict(F=bg.Se(bg.Spline(KNOTS, heights)), m=bg.I(2.0)), ["F -> m"]))
     sol = bg.simulate(system, 0.0, 4.0, saveat=dfx.SaveAt(steps=True), rtol=1e-10, max_steps=1024)
     assert set(KNOTS[1:]) <= set(np.asarray(sol.ts))
 
     def momentum(values):
-        return bg.simulate(bg.set(system, {"F.effort.values": values}), 0.0, 4.0, saveat=dfx.SaveAt(t1=True), rtol=1e-10)["m.momentum"][-1]
+        return bg.simulate(
+            bg.set(system, {"F.effort.values": values}), 0.0, 4.0, saveat=dfx.SaveAt(t1=True), rtol=1e-10
+        )["m.momentum"][-1]
 
     def total(values):
         return CubicSpline(KNOTS, values, bc_type="clamped").integrate(0.0, 3.0) + values[-1]
@@ -189,10 +227,20 @@ def test_slopes_of_data_are_computed_before_the_integration(data):
 
 def test_modulated_sources_sensors_and_functions():
     nodes = dict(
-        ref=bg.Signal(2.0), error=bg.Function(bg.symbolic(lambda r, w: r - w), ("r", "w")), gain=bg.Function(lambda x: 5.0 * jnp.tanh(x)),
-        drive=bg.MSe(), shaft=bg.One(), J=bg.I(0.5), tacho=bg.FlowSensor(), n=bg.Zero(), probe=bg.EffortSensor(), R=bg.R(0.1),
+        ref=bg.Signal(2.0), error=bg.Function(bg.symbolic(lambda r, w: r - w), ("r", "w")),
+        gain=bg.Function(lambda x: 5.0 * jnp.tanh(x)),
+        drive=bg.MSe(), shaft=bg.One(), J=bg.I(0.5), tacho=bg.FlowSensor(), n=bg.Zero(), probe=bg.EffortSensor(),
+        R=bg.R(0.1),
     )  # fmt: skip
-    bonds = ["drive -> shaft -> J", "shaft -> tacho", "shaft -> n -> R", "n -> probe", "ref ~> error.r", "tacho ~> error.w", "error ~> gain ~> drive"]
+    bonds = [
+        "drive -> shaft -> J",
+        "shaft -> tacho",
+        "shaft -> n -> R",
+        "n -> probe",
+        "ref ~> error.r",
+        "tacho ~> error.w",
+        "error ~> gain ~> drive",
+    ]
     system = bg.compile(bg.Graph(nodes, bonds))
     np.testing.assert_allclose(system(0.0, jnp.array([0.7])), (5 * np.tanh(2.0 - 0.7) - 0.07) / 0.5, rtol=1e-13)
     np.testing.assert_allclose(system.outputs(0.0, jnp.array([0.7]))["probe.reading"], 0.07, rtol=1e-13)
@@ -227,13 +275,17 @@ class Pump(bg.AbstractElement):
 
 
 def test_users_element():
-    nodes = dict(T=bg.Se(3.0), s=bg.One(), J=bg.I(0.5), pump=Pump(jnp.asarray(0.2), jnp.asarray(0.01)), n=bg.Zero(), C=bg.C(4.0))
+    nodes = dict(
+        T=bg.Se(3.0), s=bg.One(), J=bg.I(0.5), pump=Pump(jnp.asarray(0.2), jnp.asarray(0.01)), n=bg.Zero(), C=bg.C(4.0)
+    )
     system = bg.compile(bg.Graph(nodes, ["T -> s -> J", "s -> pump -> n -> C"]))
     assert system.causality.structure.node["pump"].kind == "Pump"
     assert system.plan.equations.schedule.torn == ()  # the law's own dependencies leave no false loop
     y = jnp.array([2.0, 0.0, 6.0])
     pressure = 6.0 / 4.0
-    np.testing.assert_allclose(system(0.0, y), [(3.0 - 0.2 * pressure) / 0.5, 0.01 * pressure**2, 0.2 * 2.0 - 0.01 * pressure])
+    np.testing.assert_allclose(
+        system(0.0, y), [(3.0 - 0.2 * pressure) / 0.5, 0.01 * pressure**2, 0.2 * 2.0 - 0.01 * pressure]
+    )
     gradient = jax.grad(lambda d: bg.set(system, {"pump.displacement": d})(0.0, y)[2])(0.2)
     np.testing.assert_allclose(gradient, 2.0)
 
@@ -265,7 +317,13 @@ def test_slope_of_sampled_data_at_its_own_times():
 
 
 def test_modulus_with_rows_and_columns_exchanged_is_refused():
-    nodes = dict(v=bg.One(), m=bg.I((1.0, 1.0, 1.0)), x=bg.Position(), T=bg.MTF(lambda q: jnp.ones((3, 2)) * q[0]), R=bg.R((1.0, 2.0)))
+    nodes = dict(
+        v=bg.One(),
+        m=bg.I((1.0, 1.0, 1.0)),
+        x=bg.Position(),
+        T=bg.MTF(lambda q: jnp.ones((3, 2)) * q[0]),
+        R=bg.R((1.0, 2.0)),
+    )
     with pytest.raises(bg.StructureError, match=r"shape \(3, 2\)"):
         bg.compile(bg.Graph(nodes, ["v -> m", "v ~> x", "x ~> T.modulus", "v -> T -> R"]))
 
@@ -284,11 +342,23 @@ def test_symbolic_law_module():
     nodes = dict(V=bg.Se(2.0), j=bg.One(), L=bg.I(0.5), D=bg.R(effort=Cubic(jnp.asarray(0.8))))
     system = bg.compile(bg.Graph(nodes, ["V -> j -> L", "j -> D"]))
     assert not system.plan.equations.pool.calls
-    np.testing.assert_allclose(bg.set(system, {"D.effort.gain": 0.5})(0.0, jnp.array([1.2])), (2.0 - 0.5 * 1.2**3) / 0.5)
+    np.testing.assert_allclose(
+        bg.set(system, {"D.effort.gain": 0.5})(0.0, jnp.array([1.2])), (2.0 - 0.5 * 1.2**3) / 0.5
+    )
 
 
 def test_comparisons_in_symbolic_laws_are_refused():
     for law in (lambda f: f if f[0] == 0 else 2 * f, lambda f: f if f[0] > 0 else 2 * f):
         with pytest.raises(bg.StructureError, match="maximum minimum"):
-            bg.compile(bg.Graph(dict(V=bg.Se(1.0), j=bg.One(), L=bg.I(1.0), R=bg.R(effort=bg.symbolic(law))), ["V -> j -> L", "j -> R"]))
-    assert bg.compile(bg.Graph(dict(V=bg.Se(1.0), L=bg.I(1.0), j=bg.One(), R=bg.R(effort=bg.symbolic(lambda f: f * abs(f[0])))), ["V -> j -> L", "j -> R"]))
+            bg.compile(
+                bg.Graph(
+                    dict(V=bg.Se(1.0), j=bg.One(), L=bg.I(1.0), R=bg.R(effort=bg.symbolic(law))),
+                    ["V -> j -> L", "j -> R"],
+                )
+            )
+    assert bg.compile(
+        bg.Graph(
+            dict(V=bg.Se(1.0), L=bg.I(1.0), j=bg.One(), R=bg.R(effort=bg.symbolic(lambda f: f * abs(f[0])))),
+            ["V -> j -> L", "j -> R"],
+        )
+    )

@@ -44,7 +44,15 @@ def coupled():
         b=bg.One(), R3=bg.R(effort=phi3), m=bg.Zero(), R4=bg.R(flow=psi4),
         g=bg.One(), L2=bg.I(0.6), k=bg.Zero(), h=bg.One(), M=bg.I(1.1), R6=bg.R(0.3), rail=bg.Constraint(1, drift),
     )  # fmt: skip
-    bonds = ["u -> a -> R1", "a -> n -> R2", "n -> c -> L1", "c -> gear -> d -> L3", "d -> R5", "n -> b -> R3", "b -> m -> R4"]
+    bonds = [
+        "u -> a -> R1",
+        "a -> n -> R2",
+        "n -> c -> L1",
+        "c -> gear -> d -> L3",
+        "d -> R5",
+        "n -> b -> R3",
+        "b -> m -> R4",
+    ]
     bonds += ["m -> g -> L2", "g -> k -> h -> M", "h -> R6", "k -> rail"]
     return bg.compile(bg.Graph(nodes, bonds, initial={"L2.flow": 0.2}))
 
@@ -65,9 +73,15 @@ def independent_rates(t, y):
 def test_coupled_loops_storage_and_constraint_equal_scipy(coupled):
     assert coupled.causality.derivative == ("L3",)
     assert len(coupled.plan.equations.solved.blocks) == 1
-    assert len(coupled.plan.equations.solved.blocks[0].unknowns) >= 2 and coupled.index == 2 and len(coupled.break_variables) >= 2
+    assert (
+        len(coupled.plan.equations.solved.blocks[0].unknowns) >= 2
+        and coupled.index == 2
+        and len(coupled.break_variables) >= 2
+    )
     sol = bg.simulate(coupled, 0.0, 3.0, rtol=1e-10, atol=1e-12)
-    reference = solve_ivp(independent_rates, (0, 3), [0.0, 0.2, 0.0], method="DOP853", rtol=1e-11, atol=1e-13, t_eval=np.asarray(sol.ts))
+    reference = solve_ivp(
+        independent_rates, (0, 3), [0.0, 0.2, 0.0], method="DOP853", rtol=1e-11, atol=1e-13, t_eval=np.asarray(sol.ts)
+    )
     for row, name in enumerate(("L1.flow", "L2.flow", "M.flow")):
         np.testing.assert_allclose(sol[name], reference.y[row], atol=2e-8)
     acceleration = independent_rates(3.0, reference.y[:, -1])
@@ -110,7 +124,9 @@ def test_nonlinear_loop_far_from_the_guess():
     nodes = dict(V=bg.Se(60.0), loop=bg.One(), R=bg.R(1.0), n=bg.Zero(), D=bg.R(flow=diode), C=bg.One(), L=bg.I(1.0))
     system = bg.compile(bg.Graph(nodes, ["V -> loop -> R", "loop -> n -> D", "n -> C -> L"]))
     voltage = float(system.outputs(0.0, jnp.array([0.5]))["D.effort"])
-    np.testing.assert_allclose(voltage, brentq(lambda v: 60.0 - v - 0.5 - 1e-9 * np.expm1(v / 0.05), 0, 2, xtol=1e-14), rtol=1e-12)
+    np.testing.assert_allclose(
+        voltage, brentq(lambda v: 60.0 - v - 0.5 - 1e-9 * np.expm1(v / 0.05), 0, 2, xtol=1e-14), rtol=1e-12
+    )
 
 
 def energy(x):
@@ -128,7 +144,9 @@ def test_storage_by_energy_in_both_causalities(kind):
     junction = bg.One if kind == "I" else bg.Zero
     source = bg.Se(1.5) if kind == "I" else bg.Sf(1.5)
     ratio = 3.0
-    nodes = dict(load=source, a=junction(), first=element(2.0), tf=bg.TF(ratio), b=junction(), second=element(energy=energy))
+    nodes = dict(
+        load=source, a=junction(), first=element(2.0), tf=bg.TF(ratio), b=junction(), second=element(energy=energy)
+    )
     system = bg.compile(bg.Graph(nodes, ["load -> a -> first", "a -> tf -> b -> second"]))
     assert system.causality.derivative == ("second",)
     coupling = ratio if kind == "I" else 1 / ratio
@@ -142,11 +160,15 @@ def test_storage_by_energy_in_both_causalities(kind):
 
 def test_storage_by_coenergy_in_both_causalities():
     def build(first):
-        nodes = dict(load=bg.Se(1.5), a=bg.One(), first=first, tf=bg.TF(3.0), b=bg.One(), second=bg.I(coenergy=coenergy))
+        nodes = dict(
+            load=bg.Se(1.5), a=bg.One(), first=first, tf=bg.TF(3.0), b=bg.One(), second=bg.I(coenergy=coenergy)
+        )
         return bg.compile(bg.Graph(nodes, ["load -> a -> first", "a -> tf -> b -> second"]))
 
     f = 0.2  # momentum of the second: 2 f + 0.4 f³ at its own flow 3 f
-    np.testing.assert_allclose(build(bg.I(2.0))(0.0, jnp.array([f])), [1.5 / (2.0 + 9 * (2 + 1.2 * (3 * f) ** 2))], rtol=1e-12)
+    np.testing.assert_allclose(
+        build(bg.I(2.0))(0.0, jnp.array([f])), [1.5 / (2.0 + 9 * (2 + 1.2 * (3 * f) ** 2))], rtol=1e-12
+    )
     alone = bg.compile(bg.Graph(dict(load=bg.Se(1.5), a=bg.One(), J=bg.I(coenergy=coenergy)), ["load -> a -> J"]))
     assert alone.states == ("J.momentum",)
     flow = alone.outputs(0.0, jnp.array([2 * f + 0.4 * f**3]))["J.flow"]
@@ -180,11 +202,15 @@ def test_moving_source_drives_a_dependent_storage():
 
 def test_one_derivative_is_not_enough():
     """The effort on one mass must keep the flow of another, behind a compliance: that takes three."""
-    nodes = dict(v=bg.One(), m=bg.I(1.0), n=bg.Zero(), k=bg.C(1.0), w=bg.One(), m2=bg.I(1.0), s=bg.FlowSensor(), F=Servo())
+    nodes = dict(
+        v=bg.One(), m=bg.I(1.0), n=bg.Zero(), k=bg.C(1.0), w=bg.One(), m2=bg.I(1.0), s=bg.FlowSensor(), F=Servo()
+    )
     graph = bg.Graph(nodes, ["v -> m", "v -> n -> k", "n -> w -> m2", "w -> s", "v -> F", "s ~> F.target"])
     with pytest.raises(bg.SolvabilityError, match=r"F\.effort"):
         bg.compile(graph)
-    near = bg.Graph({**nodes, "s": bg.FlowSensor()}, ["v -> m", "v -> n -> k", "n -> w -> m2", "v -> s", "v -> F", "s ~> F.target"])
+    near = bg.Graph(
+        {**nodes, "s": bg.FlowSensor()}, ["v -> m", "v -> n -> k", "n -> w -> m2", "v -> s", "v -> F", "s ~> F.target"]
+    )
     assert bg.compile(near).index == 2  # on its own mass one derivative is enough
 
 
@@ -216,13 +242,17 @@ def test_loop_whose_slope_at_zero_is_infinite_or_zero():
     system = bg.compile(bg.Graph(nodes, ["P -> a -> R1", "a -> n -> R2", "n -> L"]))
     found = system.outputs(0.0, jnp.array([0.5]))["n.effort"]
     np.testing.assert_allclose(found, brentq(lambda e: 4.0 - e - np.sqrt(e) - 0.5, 0, 4, xtol=1e-14), rtol=1e-12)
-    quartic = bg.compile(bg.Graph(dict(F=bg.Se(1.0), v=bg.One(), m=bg.I(coenergy=lambda f: jnp.sum(f**4) / 4)), ["F -> v -> m"]))
+    quartic = bg.compile(
+        bg.Graph(dict(F=bg.Se(1.0), v=bg.One(), m=bg.I(coenergy=lambda f: jnp.sum(f**4) / 4)), ["F -> v -> m"])
+    )
     np.testing.assert_allclose(quartic.outputs(0.0, jnp.array([-8.0]))["m.flow"], -2.0, rtol=1e-12)
 
 
 def test_redundant_rows_with_state_or_value_dependent_coefficients():
     """Three rows of a cross product have rank two, whatever the lever."""
-    nodes = dict(F=bg.Se((1.0, 2.0, 3.0)), v=bg.One(), m=bg.I(2.0), T=bg.TF((0.1, 0.2, 0.3), law=bg.arm), c=bg.Constraint(3))
+    nodes = dict(
+        F=bg.Se((1.0, 2.0, 3.0)), v=bg.One(), m=bg.I(2.0), T=bg.TF((0.1, 0.2, 0.3), law=bg.arm), c=bg.Constraint(3)
+    )
     system = bg.compile(bg.Graph(nodes, ["F -> v -> m", "v -> T -> c"]))
     assert len(system.redundant) == 1
     lever, force = np.array([0.1, 0.2, 0.3]), np.array([1.0, 2.0, 3.0])
@@ -231,7 +261,13 @@ def test_redundant_rows_with_state_or_value_dependent_coefficients():
 
 
 def test_rows_that_repeat_for_these_values_are_named_at_the_start():
-    nodes = dict(F=bg.Se((1.0, 2.0, 3.0)), v=bg.One(), m=bg.I(2.0), T=bg.TF([[1.0, 0.0, 0.0], [2.0, 0.0, 0.0]]), c=bg.Constraint(2))
+    nodes = dict(
+        F=bg.Se((1.0, 2.0, 3.0)),
+        v=bg.One(),
+        m=bg.I(2.0),
+        T=bg.TF([[1.0, 0.0, 0.0], [2.0, 0.0, 0.0]]),
+        c=bg.Constraint(2),
+    )
     system = bg.compile(bg.Graph(nodes, ["F -> v -> m", "v -> T -> c"]))
     with pytest.raises(bg.InitialError, match="constraints repeat each other"):
         bg.simulate(system, 0.0, 1.0)
@@ -305,9 +341,18 @@ def test_kinks_do_not_pass_for_structural_zeros():
     def engaged(clock):
         return bg.maximum(clock[0] - 5.0, 0.0)
 
-    nodes = dict(clock=bg.Signal(bg.symbolic(lambda t: t)), clutch=bg.MTF(engaged), V=bg.Se(10.0), a=bg.One(), R1=bg.R(1.0), n=bg.Zero())
+    nodes = dict(
+        clock=bg.Signal(bg.symbolic(lambda t: t)),
+        clutch=bg.MTF(engaged),
+        V=bg.Se(10.0),
+        a=bg.One(),
+        R1=bg.R(1.0),
+        n=bg.Zero(),
+    )
     nodes |= dict(R2=bg.R(2.0), load=bg.R(3.0))
-    system = bg.compile(bg.Graph(nodes, ["V -> a -> R1", "a -> n -> R2", "n -> clutch -> load", "clock ~> clutch.modulus"]))
+    system = bg.compile(
+        bg.Graph(nodes, ["V -> a -> R1", "a -> n -> R2", "n -> clutch -> load", "clock ~> clutch.modulus"])
+    )
     for time in (3.0, 7.0):
         ratio = max(time - 5.0, 0.0)
         # e_n = ratio · e_load, f_load = ratio · f_n: a resistance ratio² · 3 in parallel with R2
@@ -317,7 +362,7 @@ def test_kinks_do_not_pass_for_structural_zeros():
 
 
 def test_rest_of_a_square_root_law_is_a_solution():
-    """At rest the orifice has an infinite slope, and zero flow is exact."""
+    """At rest the orifice has an infinite gradient, and zero flow is exact."""
     nodes = dict(P=bg.Se(0.0), a=bg.One(), R1=bg.R(1.0), n=bg.Zero(), R2=bg.R(flow=orifice), L=bg.I(1.0))
     system = bg.compile(bg.Graph(nodes, ["P -> a -> R1", "a -> n -> R2", "n -> L"]))
     np.testing.assert_allclose(system(0.0, jnp.zeros(1)), 0.0)

@@ -29,17 +29,36 @@ def cosine(angle):
 
 
 def crank_slider() -> bg.Graph:
-    """Favre's λLCAP graph (1999): generalised velocities of crank and rod, λ on the 0-junction of the slider's height."""
+    """Favre's λLCAP graph (1999): generalised velocities of crank and rod,
+    λ on the 0-junction of the slider's height."""
     nodes = dict(
         crank=bg.One(), torque=bg.Se(1.0), J1=bg.I(0.3), u1=bg.GeneralisedFlow(1), theta1=bg.Angle(),
         rod=bg.One(), J2=bg.I(0.2), u2=bg.GeneralisedFlow(1), theta2=bg.Angle(),
-        l1=bg.TF(0.2), pin=bg.One(), half=bg.TF(0.5), t1=bg.MTF(tangent), t2=bg.MTF(tangent), G=bg.Zero(), centre=bg.One(), m2=bg.I(1.5),
-        l2=bg.TF(1.0), end=bg.One(), x1=bg.MTF(minus_sine), x2=bg.MTF(minus_sine), X=bg.Zero(), slider=bg.One(), friction=bg.R(5.0),
-        y1=bg.MTF(cosine), y2=bg.MTF(cosine), Y=bg.Zero(), hold=bg.Constraint(1),
+        l1=bg.TF(0.2), pin=bg.One(), half=bg.TF(0.5), t1=bg.MTF(tangent), t2=bg.MTF(tangent), G=bg.Zero(),
+        centre=bg.One(), m2=bg.I(1.5),
+        l2=bg.TF(1.0), end=bg.One(), x1=bg.MTF(minus_sine), x2=bg.MTF(minus_sine), X=bg.Zero(), slider=bg.One(),
+        friction=bg.R(5.0), y1=bg.MTF(cosine), y2=bg.MTF(cosine), Y=bg.Zero(), hold=bg.Constraint(1),
     )  # fmt: skip
-    bonds = ["torque -> crank -> J1", "u1 -> crank", "crank ~> theta1", "u2 -> rod -> J2", "rod ~> theta2", "crank -> l1 -> pin", "pin -> t1 -> G"]
-    bonds += ["rod -> half -> t2 -> G", "G -> centre -> m2", "rod -> l2 -> end", "pin -> x1 -> X", "end -> x2 -> X", "X -> slider -> friction"]
-    bonds += ["pin -> y1 -> Y", "end -> y2 -> Y", "Y -> hold"] + [f"theta{k} ~> {name}{k}.modulus" for k in (1, 2) for name in "txy"]
+    bonds = [
+        "torque -> crank -> J1",
+        "u1 -> crank",
+        "crank ~> theta1",
+        "u2 -> rod -> J2",
+        "rod ~> theta2",
+        "crank -> l1 -> pin",
+        "pin -> t1 -> G",
+    ]
+    bonds += [
+        "rod -> half -> t2 -> G",
+        "G -> centre -> m2",
+        "rod -> l2 -> end",
+        "pin -> x1 -> X",
+        "end -> x2 -> X",
+        "X -> slider -> friction",
+    ]
+    bonds += ["pin -> y1 -> Y", "end -> y2 -> Y", "Y -> hold"] + [
+        f"theta{k} ~> {name}{k}.modulus" for k in (1, 2) for name in "txy"
+    ]
     return bg.Graph(nodes, bonds)
 
 
@@ -50,7 +69,15 @@ def gimbal(angles):
 
 
 def gyroscope(outwards: bool = True) -> bg.Graph:
-    nodes = dict(u=bg.GeneralisedFlow(2), rates=bg.One(), angles=bg.Angle(), turn=bg.MTF(gimbal), spin=bg.One(), J=bg.I((1.0, 2.0, 4.0)), ejs=bg.EJS())
+    nodes = dict(
+        u=bg.GeneralisedFlow(2),
+        rates=bg.One(),
+        angles=bg.Angle(),
+        turn=bg.MTF(gimbal),
+        spin=bg.One(),
+        J=bg.I((1.0, 2.0, 4.0)),
+        ejs=bg.EJS(),
+    )
     bonds = [
         "u -> rates" if outwards else "rates -> u",
         "rates ~> angles ~> turn.modulus",
@@ -76,7 +103,9 @@ def written(name: str) -> bg.SymbolicEquations:
 # -- by hand --------------------------------------------------------------------------------------------------
 def test_rlc_in_causal_order():
     found = written("rlc")
-    source, inductance, resistance, capacity, current, charge = names(found, "V.effort L.inertia R.resistance C.compliance L.flow C.displacement")
+    source, inductance, resistance, capacity, current, charge = names(
+        found, "V.effort L.inertia R.resistance C.compliance L.flow C.displacement"
+    )
     assert equal(found.rate("L.flow"), (source - resistance * current - charge / capacity) / inductance)
     assert equal(found.rate("C.displacement"), current)
     steps = {str(step.lhs): step.rhs for step in found.steps}
@@ -88,7 +117,9 @@ def test_rlc_in_causal_order():
 
 def test_motor_and_gear():
     found = written("dc_motor")
-    voltage, L, R, k, J, d, i, w = names(found, "supply.effort L.inertia Ra.resistance motor.modulus rotor.inertia drag.resistance L.flow rotor.flow")
+    voltage, L, R, k, J, d, i, w = names(
+        found, "supply.effort L.inertia Ra.resistance motor.modulus rotor.inertia drag.resistance L.flow rotor.flow"
+    )
     assert equal(found.rate("L.flow"), (voltage - R * i - k * w) / L)
     assert equal(found.rate("rotor.flow"), (k * i - d * w) / J)
     found = written("two_inertias")
@@ -125,7 +156,8 @@ class Odd(bg.AbstractElement):
 
 
 def test_names_are_the_users():
-    """Parameters of parts by their own paths; fixed ones as numbers; one that would pass for a result by another name."""
+    """Parameters of parts by their own paths; fixed ones as numbers; one that would pass for a
+    result by another name."""
     found = bg.equations(bg.compile(REGISTRY["pendulum"].build()))
     assert {"bar.mass", "bar.inertia[2]", "bar.points.O[0]", "hinge.damping"} <= set(found._writer.table)
     nodes = dict(F=bg.Se(1.0), v=bg.One(), m=bg.I(2.0), odd=Odd(jnp.asarray(3.0)))
@@ -135,19 +167,28 @@ def test_names_are_the_users():
 
 
 # -- the same numbers ----------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("name", ["dc_motor", "resistive_network", "free_rigid_body", "rectifier_bridge", "rotating_rod_paper", "planar_pendulum"])
+@pytest.mark.parametrize(
+    "name",
+    ["dc_motor", "resistive_network", "free_rigid_body", "rectifier_bridge", "rotating_rod_paper", "planar_pendulum"],
+)
 def test_every_line_holds_in_numbers(name):
     """Results and parameters put into steps, storages and state equations, at a random state."""
     system = bg.compile(REGISTRY[name].build())
     found = bg.equations(system)
     state = np.random.default_rng(2).normal(size=system.plan.size) * 0.3 + np.asarray(bg.initialise(system))
     results = system.outputs(0.3, jnp.asarray(state))
-    leaves = {f"{path}{jax.tree_util.keystr(key)}": x for path, e in system.elements().items() for key, x in jax.tree_util.tree_flatten_with_path(e)[0]}
+    leaves = {
+        f"{path}{jax.tree_util.keystr(key)}": x
+        for path, e in system.elements().items()
+        for key, x in jax.tree_util.tree_flatten_with_path(e)[0]
+    }
     values = {"t": 0.3, **leaves, **bg.get(system), **results}
     short, rates = system.plan.short_name, np.asarray(system(0.3, jnp.asarray(state)))
     values |= {short(full): value for full, value in results.items()}
     for slot in system.plan.equations.states:
-        values |= dict.fromkeys((f"d/dt {slot.name}", f"d/dt {short(slot.name)}"), rates[slot.start : slot.start + slot.width])
+        values |= dict.fromkeys(
+            (f"d/dt {slot.name}", f"d/dt {short(slot.name)}"), rates[slot.start : slot.start + slot.width]
+        )
     table = {f"{key}[{k}]": x for key, value in values.items() for k, x in enumerate(np.ravel(value))}
     table |= {key: np.ravel(value)[0] for key, value in values.items() if np.size(value) == 1}
     rows = [*found.steps, *found.storages, *found.rates, *found.unsolved]
@@ -157,11 +198,14 @@ def test_every_line_holds_in_numbers(name):
     assert len({str(step.lhs) for step in found.steps}) == len(found.steps)
 
 
-# -- Lagrange's equations -----------------------------------------------------------------------------------------------
+# -- Lagrange's equations ----------------------------------------------------------------------------------------------
 def test_crank_slider_equals_favre():
     """Equations 3 to 5 of Marquis-Favre & Scavarda, rod of length l2 with its centre in the middle."""
     found = bg.equations(bg.compile(crank_slider()))
-    text = "theta1.angle theta2.angle u1.flow u2.flow u1.acceleration u2.acceleration hold.effort J1.inertia J2.inertia m2.inertia"
+    text = (
+        "theta1.angle theta2.angle u1.flow u2.flow u1.acceleration u2.acceleration hold.effort J1.inertia J2.inertia "
+        "m2.inertia"
+    )
     a, b, da, db, dda, ddb, force, J1, J2, m = names(found, text)
     torque, f, l1, l2, half = names(found, "torque.effort friction.resistance l1.modulus l2.modulus half.modulus")
 
@@ -173,7 +217,10 @@ def test_crank_slider_equals_favre():
     first += f * l1**2 * sin(a) ** 2 * da + f * l1 * l2 * sin(a) * sin(b) * db + l1 * cos(a) * force - torque
     second = (J2 + m * l2**2 / 4) * ddb + lever * cos(a - b) * dda - lever * sin(a - b) * da**2
     second += f * l2**2 * sin(b) ** 2 * db + f * l1 * l2 * sin(a) * sin(b) * da + l2 * cos(b) * force
-    assert [equal(put(row), wanted) for row, wanted in zip(found.lagrange, (first, second), strict=True)] == [True, True]
+    assert [equal(put(row), wanted) for row, wanted in zip(found.lagrange, (first, second), strict=True)] == [
+        True,
+        True,
+    ]
     (constraint,) = found.constraints
     assert equal(constraint.lhs, l1 * cos(a) * da + l2 * cos(b) * db)
     assert equal(found.mass_matrix, found.virtual_inertia)
@@ -190,26 +237,43 @@ def renamed(graph: bg.Graph, name) -> bg.Graph:
         return ".".join([name(text.split(".")[0]), *text.split(".")[1:]])
 
     links = [link._replace(tail=path(link.tail), head=path(link.head)) for link in graph.links]
-    return bg.Graph({name(node): graph.nodes[node] for node in graph.order}, links, initial={path(state): value for state, value in graph.initial.items()})
+    return bg.Graph(
+        {name(node): graph.nodes[node] for node in graph.order},
+        links,
+        initial={path(state): value for state, value in graph.initial.items()},
+    )
 
 
 @pytest.mark.parametrize("name", [lambda node: node, lambda node: f"n_{node[::-1]}"])
 @pytest.mark.parametrize("spring", [False, True])
 def test_favre_from_his_figure_with_a_spring_and_other_names(name, spring):
-    """His figure 2, causality by λLCAP, equations from the schedule; a spring on the rod adds its effort to the rod's equation, and nothing else."""
+    """His figure 2, causality by λLCAP, equations from the schedule; a spring on the rod adds its effort to the rod's
+    equation, and nothing else."""
     graph = crank_slider_favre.acausal()
     graph = graph.add({"spring": bg.C(stiffness=7.0)}, ["theta2 -> spring"]) if spring else graph
-    found = bg.equations(bg.compile(renamed(graph, name), method=bg.MinimalCoordinates([name("theta1"), name("theta2")])))
+    found = bg.equations(
+        bg.compile(renamed(graph, name), method=bg.MinimalCoordinates([name("theta1"), name("theta2")]))
+    )
 
     def pick(*paths):
         return [found.symbol(f"{name(path.split('.')[0])}.{path.partition('.')[2]}") for path in paths]
 
-    a, b, torque, J1, J2, f = pick("angle1.angle", "angle2.angle", "Cm.effort", "J1.inertia", "J2.inertia", "f.resistance")
-    da, db, dda, ddb = names(found, " ".join(f"{name(f'theta{k}')}_u.{word}" for word in ("flow", "acceleration") for k in (1, 2)))
+    a, b, torque, J1, J2, f = pick(
+        "angle1.angle", "angle2.angle", "Cm.effort", "J1.inertia", "J2.inertia", "f.resistance"
+    )
+    da, db, dda, ddb = names(
+        found, " ".join(f"{name(f'theta{k}')}_u.{word}" for word in ("flow", "acceleration") for k in (1, 2))
+    )
     (force,) = names(found, f"{name('yB')}_lambda.effort")
     m, l1, l2 = sympy.symbols("m l1 l2", positive=True)
-    lengths = {f"{point}{k}": (l1, l2 / 2 if point.endswith("G") else l2)[k - 1] for point in ("xG", "yG", "xB", "yB") for k in (1, 2)}
-    same = {found.symbol(f"{name(lever)}.law_of.length"): length for lever, length in lengths.items()} | dict.fromkeys(pick("m2x.inertia", "m2y.inertia"), m)
+    lengths = {
+        f"{point}{k}": (l1, l2 / 2 if point.endswith("G") else l2)[k - 1]
+        for point in ("xG", "yG", "xB", "yB")
+        for k in (1, 2)
+    }
+    same = {found.symbol(f"{name(lever)}.law_of.length"): length for lever, length in lengths.items()} | dict.fromkeys(
+        pick("m2x.inertia", "m2y.inertia"), m
+    )
     sin, cos, lever = sympy.sin, sympy.cos, m * l1 * l2 / 2
     first = (J1 + m * l1**2) * dda + lever * cos(a - b) * ddb + lever * sin(a - b) * db**2
     first += f * l1**2 * sin(a) ** 2 * da + f * l1 * l2 * sin(a) * sin(b) * db + l1 * cos(a) * force - torque
@@ -218,7 +282,10 @@ def test_favre_from_his_figure_with_a_spring_and_other_names(name, spring):
     if spring:
         stiffness, displacement = pick("spring.stiffness", "spring.displacement")
         second += stiffness * displacement
-    assert [equal(row.lhs.subs(same), wanted) for row, wanted in zip(found.lagrange, (first, second), strict=True)] == [True, True]
+    assert [equal(row.lhs.subs(same), wanted) for row, wanted in zip(found.lagrange, (first, second), strict=True)] == [
+        True,
+        True,
+    ]
     (constraint,) = found.constraints
     assert equal(constraint.lhs.subs(same), l1 * cos(a) * da + l2 * cos(b) * db)
 
@@ -256,10 +323,13 @@ def test_rotating_rod_with_the_velocities_of_bos():
 
 @pytest.mark.parametrize("outwards", [True, False])
 def test_gyroscope_with_carried_eulerian_structure(outwards):
-    """Effort = Tᵀ I T u̇ + (Tᵀ I Ṫ + Tᵀ E T) u, whichever way the source's bond is drawn; against Lagrange's equations of T* by hand."""
+    """Effort = Tᵀ I T u̇ + (Tᵀ I Ṫ + Tᵀ E T) u, whichever way the source's bond is drawn;
+    against Lagrange's equations of T* by hand."""
     found = bg.equations(bg.compile(gyroscope(outwards)))
     assert found.velocities == ("u.flow[0]", "u.flow[1]")
-    phi, psi_rate, phi_rate, psi_turn, phi_turn = names(found, "angles.angle[1] u.flow[0] u.flow[1] u.acceleration[0] u.acceleration[1]")
+    phi, psi_rate, phi_rate, psi_turn, phi_turn = names(
+        found, "angles.angle[1] u.flow[0] u.flow[1] u.acceleration[0] u.acceleration[1]"
+    )
     J = names(found, "J.inertia[0] J.inertia[1] J.inertia[2]")
     u, turning = sympy.Matrix([psi_rate, phi_rate]), sympy.Matrix([psi_turn, phi_turn])
     balance = found.virtual_inertia * turning + (found.gyristor + found.transported_ejs) * u
@@ -278,7 +348,11 @@ def test_matrices_as_numbers_under_jit():
     found = bg.equations(system)
     state = jnp.array([0.7, -0.4, 0.2, 0.5])
     values = dict(
-        zip(names(found, "u.flow[0] u.flow[1] angles.angle[0] angles.angle[1] J.inertia[0] J.inertia[1] J.inertia[2]"), [*state, 1, 2, 4], strict=True)
+        zip(
+            names(found, "u.flow[0] u.flow[1] angles.angle[0] angles.angle[1] J.inertia[0] J.inertia[1] J.inertia[2]"),
+            [*state, 1, 2, 4],
+            strict=True,
+        )
     )
     for numbers, symbols in ((bg.transformation, found.transformation), (bg.virtual_inertia, found.virtual_inertia),
                              (bg.gyristor, found.gyristor), (bg.transported_ejs, found.transported_ejs)):  # fmt: skip
@@ -291,7 +365,7 @@ def test_matrices_as_numbers_under_jit():
     np.testing.assert_allclose(slope, -2.0 * np.sin(1.0), rtol=1e-12)  # (J2 − J3) sin 2φ
 
 
-# -- what cannot be written ----------------------------------------------------------------------------------------------
+# -- what cannot be written --------------------------------------------------------------------------------------------
 def test_laws_without_a_form_are_functions_if_asked():
     nodes = dict(F=bg.Se(jnp.sin), v=bg.One(), m=bg.I(2.0), law=bg.R(effort=jnp.tanh))
     system = bg.compile(bg.Graph(nodes, ["F -> v -> m", "v -> law"]))

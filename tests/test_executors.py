@@ -36,7 +36,8 @@ found = bg.sweep(system, values, 0.0, 1.0, **options)
 kept = bg.sweep(system, values, 0.0, 1.0, store=folder + "/runs.zarr", **options)
 ranges, times = {"R.resistance": (500.0, 2000.0), "C.compliance": (5e-4, 2e-3)}, np.linspace(0.0, 1.0, 5)
 indices = bg.sobol(system, ["C.effort"], ranges, 0.0, 1.0, samples=16, saveat=times, executor=executor)
-total = np.array([table["total"][path] for table in (indices["C.effort"].summary, indices["C.effort"].confidence) for path in ranges])
+total = np.array([table["total"][path] \
+for table in (indices["C.effort"].summary, indices["C.effort"].confidence) for path in ranges])
 assert all(np.array_equal(kept.found[name], found.found[name]) for name in found.found)
 print(found.how)
 np.savez(f"{folder}/{number}.npz", total=total, **found.found)
@@ -53,7 +54,12 @@ def ran(folder: Path, executor: str, processes: int, **environment: str) -> list
     def command(number):
         return [sys.executable, "-c", PROGRAM, str(number), address, str(folder), executor]
 
-    started = [subprocess.Popen(command(k), cwd=ROOT, env=environment, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True) for k in range(processes)]
+    started = [
+        subprocess.Popen(
+            command(k), cwd=ROOT, env=environment, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        for k in range(processes)
+    ]
     for process in started:
         _, errors = process.communicate(timeout=300)
         assert process.returncode == 0, errors

@@ -17,7 +17,18 @@ def end(solver, rate, saveat=None, adjoint=None):
     saveat = dfx.SaveAt(t1=True) if saveat is None else saveat
     options = {} if adjoint is None else {"adjoint": adjoint}
     control = dfx.PIDController(rtol=1e-9, atol=1e-11)
-    return dfx.diffeqsolve(dfx.ODETerm(field), solver, 0.0, 3.0, 0.1, jnp.array([1.0, 0.0]), args=rate, saveat=saveat, stepsize_controller=control, **options)
+    return dfx.diffeqsolve(
+        dfx.ODETerm(field),
+        solver,
+        0.0,
+        3.0,
+        0.1,
+        jnp.array([1.0, 0.0]),
+        args=rate,
+        saveat=saveat,
+        stepsize_controller=control,
+        **options,
+    )
 
 
 @pytest.mark.parametrize("method", [dfx.Tsit5, dfx.Dopri5, dfx.Dopri8])
@@ -25,7 +36,8 @@ def end(solver, rate, saveat=None, adjoint=None):
 def test_steps_are_those_of_diffrax(method, again):
     saveat = dfx.SaveAt(ts=jnp.linspace(0.0, 3.0, 7))
     own, theirs = end(Explicit(method(), again=again), 4.0, saveat), end(method(), 4.0, saveat)
-    np.testing.assert_allclose(own.ys, theirs.ys, rtol=1e-10, atol=1e-11)  # rounding in the error estimate changes steps a little
+    # rounding in the error estimate changes steps a little
+    np.testing.assert_allclose(own.ys, theirs.ys, rtol=1e-10, atol=1e-11)
     assert int(own.stats["num_steps"]) == int(theirs.stats["num_steps"])
 
 

@@ -65,18 +65,27 @@ def test_minimum_degree_leaves_an_arrow_without_fill():
 
 @pytest.mark.parametrize("size", [1, 2, 3, 6])
 def test_pivoted_solve_with_zero_pivots(size):
-    matrix = np.roll(np.eye(size), 1, axis=0) + 1e-3 * np.random.default_rng(0).normal(size=(size, size)) * (1 - np.eye(size))
+    matrix = np.roll(np.eye(size), 1, axis=0) + 1e-3 * np.random.default_rng(0).normal(size=(size, size)) * (
+        1 - np.eye(size)
+    )
     right = np.arange(1.0, size + 1)
-    np.testing.assert_allclose(pivoted_solve(jnp.asarray(matrix), jnp.asarray(right)), np.linalg.solve(matrix, right), rtol=1e-13)
+    np.testing.assert_allclose(
+        pivoted_solve(jnp.asarray(matrix), jnp.asarray(right)), np.linalg.solve(matrix, right), rtol=1e-13
+    )
 
 
 def test_sympy_backs_the_same_schedule():
     """The equivalent inertia across the gear, as one would write it."""
     system = bg.compile(REGISTRY["two_inertias"].build())
     (rate,) = sympy_expressions(system, system.plan.equations.rates)
-    s = {name: sympy.Symbol(name, real=True) for name in ("torque.effort", "J1.inertia", "gear.modulus", "J2.inertia", "drag.resistance", "J1.flow")}
+    s = {
+        name: sympy.Symbol(name, real=True)
+        for name in ("torque.effort", "J1.inertia", "gear.modulus", "J2.inertia", "drag.resistance", "J1.flow")
+    }
     n = s["gear.modulus"]
-    expected = (s["torque.effort"] - n**2 * s["drag.resistance"] * s["J1.flow"]) / (s["J1.inertia"] + n**2 * s["J2.inertia"])
+    expected = (s["torque.effort"] - n**2 * s["drag.resistance"] * s["J1.flow"]) / (
+        s["J1.inertia"] + n**2 * s["J2.inertia"]
+    )
     assert sympy.simplify(rate - expected) == 0
 
 
@@ -91,12 +100,14 @@ def test_dear_functions_of_coordinates_are_a_piece_of_their_own():
     program = make_program(pool, [value])
     first, *others = program.pieces
     assert sorted(map(pool.kind, first.order)) == ["cos", "mul", "sin"] and len(others) > 1
-    assert len({i for piece in program.pieces for i in piece.order}) == sum(len(piece.order) for piece in program.pieces)
+    assert len({i for piece in program.pieces for i in piece.order}) == sum(
+        len(piece.order) for piece in program.pieces
+    )
 
 
 @pytest.mark.parametrize("exponent", [1.5, 0.5, 2.0, 1.0, 2.7])
 def test_positive_power_and_its_slopes_are_numbers_everywhere(exponent):
-    """x^p where x is positive, 0 elsewhere, in NumPy and JAX alike, also its slopes by x and by p."""
+    """x^p where x is positive, 0 elsewhere, in NumPy and JAX alike, also its gradients by x and by p."""
     pool = Pool()
     x, p = pool.symbol("state", 0), pool.symbol("state", 1)
     by_x, by_p = (tangents(pool, [positive_power(x, p)], {s.index: 1.0})[0] for s in (x, p))
@@ -108,7 +119,11 @@ def test_positive_power_and_its_slopes_are_numbers_everywhere(exponent):
                 return np.float64((at, exponent)[key[1]])
 
             values = evaluate(pool, pool.reachable(outputs), {}, symbol, None, operations, np.float64)
-            wanted = [at**exponent, at**exponent, exponent * at ** (exponent - 1.0), at**exponent * np.log(at)] if at > 0.0 else [0.0] * 4
+            wanted = (
+                [at**exponent, at**exponent, exponent * at ** (exponent - 1.0), at**exponent * np.log(at)]
+                if at > 0.0
+                else [0.0] * 4
+            )
             np.testing.assert_allclose([float(values[o.index]) for o in outputs], wanted, rtol=1e-13, atol=0.0)
 
 

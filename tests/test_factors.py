@@ -13,7 +13,8 @@ from bgjax.solvers.factors import divide, exchange_inverse, factorise, solve, so
 
 
 def random_jacobian(seed: int, size: int = 20) -> np.ndarray:
-    """Positions without a diagonal entry that only velocities move, velocities that depend on most, one state nobody depends on."""
+    """Positions without a diagonal entry that only velocities move, velocities that depend on most,
+    one state nobody depends on."""
     random, half = np.random.default_rng(seed), size // 2
     matrix = np.zeros((size, size))
     matrix[:half, half:] = np.diag(random.normal(size=half))

@@ -116,7 +116,9 @@ def test_compiled_programs_are_those_of_the_present_law(law):
         for gain in (1.0, 5.0):
             CHANGES[law](gain)
             assert np.isclose(current_at_one(bg.simulate(system, 0.0, 1.0, saveat=times)), expected(gain), rtol=1e-5)
-            assert np.isclose(current_at_one(bg.simulate(bg.compile(circuit(law)), 0.0, 1.0, saveat=times)), expected(gain), rtol=1e-5)
+            assert np.isclose(
+                current_at_one(bg.simulate(bg.compile(circuit(law)), 0.0, 1.0, saveat=times)), expected(gain), rtol=1e-5
+            )
             assert np.isclose(float(system(0.0, jnp.ones(1))[0]), 1.0 - gain)
     finally:
         CHANGES[law](1.0)
@@ -160,15 +162,38 @@ def test_closures_defaults_and_arguments():
     def scaled(gain, offset=0.0):
         return lambda flow, offset=offset: gain * flow + offset
 
-    laws = [scaled(1.0), scaled(2.0), scaled(1.0, 1.0), functools.partial(by_global, 1.0), functools.partial(by_global, 2.0), by_global, by_called]
+    laws = [
+        scaled(1.0),
+        scaled(2.0),
+        scaled(1.0, 1.0),
+        functools.partial(by_global, 1.0),
+        functools.partial(by_global, 2.0),
+        by_global,
+        by_called,
+    ]
     assert len({fingerprint(law) for law in laws}) == len(laws)
     assert fingerprint(scaled(1.0)) == fingerprint(scaled(1.0))
 
 
 def test_values_that_look_alike_are_told_apart():
-    values = [1, 1.0, True, "1", (1,), [1], {1: 1}, None, np.ones(1), np.ones(1, np.float32), np.ones((1, 1)), np.ma.masked_array([1.0], [True])]
+    values = [
+        1,
+        1.0,
+        True,
+        "1",
+        (1,),
+        [1],
+        {1: 1},
+        None,
+        np.ones(1),
+        np.ones(1, np.float32),
+        np.ones((1, 1)),
+        np.ma.masked_array([1.0], [True]),
+    ]
     assert len({fingerprint(value) for value in values}) == len(values)
-    assert fingerprint({3, 1, 2}) == fingerprint({2, 3, 1}) and fingerprint({"a": 1, "b": 2}) == fingerprint({"b": 2, "a": 1})
+    assert fingerprint({3, 1, 2}) == fingerprint({2, 3, 1}) and fingerprint({"a": 1, "b": 2}) == fingerprint(
+        {"b": 2, "a": 1}
+    )
 
 
 CLASS = """
@@ -187,7 +212,13 @@ print(look(Damper(2.0)).digest, *look(Damper(2.0)).unseen)
 
 def test_the_code_of_own_elements_is_told_in_any_process():
     def told(k, default):
-        run = subprocess.run([sys.executable, "-c", CLASS.format(k=k, default=default)], cwd=ROOT, capture_output=True, text=True, check=True)
+        run = subprocess.run(
+            [sys.executable, "-c", CLASS.format(k=k, default=default)],
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
         return run.stdout.split()
 
     first, again, edited, other = told(1.0, 0.0), told(1.0, 0.0), told(3.0, 0.0), told(1.0, 1.0)
@@ -205,7 +236,10 @@ def by_lock(flow):
     return LOCK.locked() + flow
 
 
-@pytest.mark.parametrize("law, word", [(by_eval, r"what by_eval reads by eval\(\)"), (by_lock, "a lock, an object whose state cannot be read")])
+@pytest.mark.parametrize(
+    "law, word",
+    [(by_eval, r"what by_eval reads by eval\(\)"), (by_lock, "a lock, an object whose state cannot be read")],
+)
 def test_the_store_says_what_it_cannot_see_and_computes(law, word, tmp_path):
     global GAIN
     assert look(law).unseen
@@ -215,7 +249,14 @@ def test_the_store_says_what_it_cannot_see_and_computes(law, word, tmp_path):
     for GAIN in (1.0, 5.0):  # noqa: B007
         jax.clear_caches()
         with pytest.warns(bg.StoreWarning, match=word):
-            runs = bg.sweep(bg.compile(circuit(law)), {"L.inertia": [1.0, 2.0]}, 0.0, 1.0, saveat=[0.0, 1.0], store=tmp_path / "runs.zarr")
+            runs = bg.sweep(
+                bg.compile(circuit(law)),
+                {"L.inertia": [1.0, 2.0]},
+                0.0,
+                1.0,
+                saveat=[0.0, 1.0],
+                store=tmp_path / "runs.zarr",
+            )
         found.append(float(runs["L.flow"][0, -1]))
     GAIN = 1.0
     assert np.allclose(found, [expected(1.0), expected(5.0)], rtol=1e-5) and not (tmp_path / "runs.zarr").exists()
@@ -225,7 +266,14 @@ def test_the_store_tells_a_law_by_what_it_reads(tmp_path):
     global GAIN
 
     def run():
-        return bg.sweep(bg.compile(circuit(by_called)), {"L.inertia": [1.0, 2.0]}, 0.0, 1.0, saveat=[0.0, 1.0], store=tmp_path / "runs.zarr")
+        return bg.sweep(
+            bg.compile(circuit(by_called)),
+            {"L.inertia": [1.0, 2.0]},
+            0.0,
+            1.0,
+            saveat=[0.0, 1.0],
+            store=tmp_path / "runs.zarr",
+        )
 
     first = run()
     GAIN = 5.0

@@ -1,4 +1,5 @@
-"""Fits: numbers that are known come out again, as well as is said; data in all forms; sensors, starts, bounds, what is known beforehand."""
+"""Fits: parameters that are known come out again, as well as is said; data in all forms;
+sensors, initial conditions, bounds, what is known beforehand."""
 
 import jax.numpy as jnp
 import numpy as np
@@ -35,7 +36,9 @@ def noisy(exact, seed=0):
     return exact + NOISE * np.random.default_rng(seed).normal(size=exact.shape)
 
 
-@pytest.mark.parametrize("options", [dict(), dict(windows=0), dict(method="trf", windows=0), dict(method="trf", loss="soft_l1", windows=0)])
+@pytest.mark.parametrize(
+    "options", [dict(), dict(windows=0), dict(method="trf", windows=0), dict(method="trf", loss="soft_l1", windows=0)]
+)
 def test_both_numbers_come_out_as_well_as_is_said(guess, exact, options):
     found = bg.fit(guess, {"t": TIMES, "L.flow": noisy(exact)}, parameters=list(TRUE), **options)
     assert found.converged and found.noise[0] == pytest.approx(NOISE, rel=0.3)
@@ -45,8 +48,12 @@ def test_both_numbers_come_out_as_well_as_is_said(guess, exact, options):
 
 
 def test_standard_deviations_are_the_spread_of_many_fits(guess, exact):
-    """A hundred fits of the same circuit with other noise (wanted: within 20 %; a spread of a hundred is itself known to 7 %)."""
-    found = [bg.fit(guess, {"t": TIMES, "L.flow": noisy(exact, seed)}, parameters=list(TRUE), windows=0, noise=NOISE) for seed in range(100)]
+    """A hundred fits of the same circuit with other noise (wanted: within 20 %;
+    a spread of a hundred is itself known to 7 %)."""
+    found = [
+        bg.fit(guess, {"t": TIMES, "L.flow": noisy(exact, seed)}, parameters=list(TRUE), windows=0, noise=NOISE)
+        for seed in range(100)
+    ]
     for path, value in TRUE.items():
         spread = np.std([each[path] for each in found], ddof=1)
         assert np.mean([each.std[path] for each in found]) == pytest.approx(spread, rel=0.2)
@@ -68,10 +75,17 @@ def test_sensors_are_part_of_the_model(guess, exact, circuit):
     measured = 0.03 + 1.1 * np.concatenate([[exact[0]], late])
     sensor = bg.Sensor(bias=bg.Free(0.0, scale=0.1), gain=bg.Positive(1.0), delay=bg.Free(0.0, scale=0.1))
     found = bg.fit(
-        guess, {"t": TIMES, "L.flow": measured}, parameters={"C.compliance": bg.Fixed(0.5), "R.resistance": bg.Positive()}, sensors={"L.flow": sensor}
+        guess,
+        {"t": TIMES, "L.flow": measured},
+        parameters={"C.compliance": bg.Fixed(0.5), "R.resistance": bg.Positive()},
+        sensors={"L.flow": sensor},
     )
-    assert found["L.flow bias"] == pytest.approx(0.03, abs=1e-4) and found["L.flow gain"] == pytest.approx(1.1, rel=1e-3)
-    assert found["L.flow delay"] == pytest.approx(0.02, rel=2e-2) and found["R.resistance"] == pytest.approx(2.0, rel=2e-3)
+    assert found["L.flow bias"] == pytest.approx(0.03, abs=1e-4) and found["L.flow gain"] == pytest.approx(
+        1.1, rel=1e-3
+    )
+    assert found["L.flow delay"] == pytest.approx(0.02, rel=2e-2) and found["R.resistance"] == pytest.approx(
+        2.0, rel=2e-3
+    )
 
 
 def test_runs_gaps_and_starts(circuit, guess):
@@ -79,7 +93,9 @@ def test_runs_gaps_and_starts(circuit, guess):
     rng, runs = np.random.default_rng(3), []
     for voltage, charge, times in ((1.0, 0.1, TIMES), (2.0, -0.2, np.sort(rng.uniform(0.0, 3.0, 60)))):
         changed = bg.set(circuit, {"V.effort": voltage})
-        flow = np.array(bg.simulate(changed, times[0], times[-1], {"C.displacement": charge}, saveat=times, rtol=1e-11)["L.flow"])
+        flow = np.array(
+            bg.simulate(changed, times[0], times[-1], {"C.displacement": charge}, saveat=times, rtol=1e-11)["L.flow"]
+        )
         flow += NOISE * rng.normal(size=60)
         flow[20:30] = np.nan
         runs.append(bg.Record(times, {"L.flow": flow}, values={"V.effort": voltage}))
@@ -90,7 +106,9 @@ def test_runs_gaps_and_starts(circuit, guess):
 
 def test_data_in_all_forms(guess, exact, tmp_path):
     values = noisy(exact)
-    (tmp_path / "flow.csv").write_text("t,L.flow\n" + "\n".join(f"{t:.17g},{y:.17g}" for t, y in zip(TIMES, values, strict=True)))
+    (tmp_path / "flow.csv").write_text(
+        "t,L.flow\n" + "\n".join(f"{t:.17g},{y:.17g}" for t, y in zip(TIMES, values, strict=True))
+    )
     dataset = pytest.importorskip("xarray").Dataset({"L.flow": ("t", values)}, coords={"t": TIMES})
     forms = [{"t": TIMES, "L.flow": values}, tmp_path / "flow.csv", {"L.flow": (TIMES, values)}, dataset]
     found = [bg.fit(guess, form, parameters=list(TRUE), windows=0)["R.resistance"] for form in forms]
@@ -98,15 +116,24 @@ def test_data_in_all_forms(guess, exact, tmp_path):
 
 
 def test_what_is_known_beforehand_counts_where_data_say_nothing(guess, exact):
-    """Capacity from the flow alone, the inductance is known: with a wide prior nothing changes, with a narrow one it stays there."""
+    """Capacity from the flow alone, the inductance is known: with a wide prior nothing changes,
+    with a narrow one it stays there."""
     data = {"t": TIMES, "L.flow": noisy(exact)}
 
     def find(prior):
-        return bg.fit(guess, data, parameters={"R.resistance": bg.Positive(), "C.compliance": bg.Positive(prior=prior)}, windows=0, noise=NOISE)
+        return bg.fit(
+            guess,
+            data,
+            parameters={"R.resistance": bg.Positive(), "C.compliance": bg.Positive(prior=prior)},
+            windows=0,
+            noise=NOISE,
+        )
 
     alone, wide, narrow = find(None), find(bg.LogNormal(0.5, 3.0)), find(bg.Normal(0.6, 1e-6))
     assert wide["C.compliance"] == pytest.approx(alone["C.compliance"], rel=1e-4)
-    assert narrow["C.compliance"] == pytest.approx(0.6, abs=1e-5) and narrow.std["C.compliance"] == pytest.approx(1e-6, rel=0.01)
+    assert narrow["C.compliance"] == pytest.approx(0.6, abs=1e-5) and narrow.std["C.compliance"] == pytest.approx(
+        1e-6, rel=0.01
+    )
 
 
 def test_files_and_pages(guess, exact, tmp_path):
@@ -118,7 +145,10 @@ def test_files_and_pages(guess, exact, tmp_path):
     assert (
         "R.resistance" in text
         and "<svg" in text
-        and "http://" not in text.replace("http://www.w3.org", "").replace("http://purl.org", "").replace("http://creativecommons.org", "")
+        and "http://"
+        not in text.replace("http://www.w3.org", "")
+        .replace("http://purl.org", "")
+        .replace("http://creativecommons.org", "")
     )
     with pytest.raises(bg.BondGraphError, match="bg.set"):
         _ = again.system
@@ -147,7 +177,11 @@ def test_starts_that_fail_spoil_nothing():
 def test_windows_of_a_constrained_mechanism():
     """A pendulum with multipliers against SciPy's; with three times the damping and twice the mass."""
     mass, inertia, centre, damping = 2.0, 0.1, 0.5, 0.3
-    parts = dict(world=bgp.World(gravity=(0.0, -9.81)), rod=bgp.Body(mass, inertia, points=dict(top=(-centre, 0.0))), hinge=bgp.Revolute(damping=damping))
+    parts = dict(
+        world=bgp.World(gravity=(0.0, -9.81)),
+        rod=bgp.Body(mass, inertia, points=dict(top=(-centre, 0.0))),
+        hinge=bgp.Revolute(damping=damping),
+    )
     system = bg.compile(bgp.Assembly(parts, ["world -> hinge -> rod.top"], initial={"hinge.angle": 0.0}))
     times = np.linspace(0.0, 6.0, 121)
 
@@ -157,14 +191,25 @@ def test_windows_of_a_constrained_mechanism():
     angle = solve_ivp(bend, (0.0, 6.0), [0.0, 0.0], t_eval=times, rtol=1e-10, atol=1e-12).y[0]
     poor = bg.set(system, {"hinge.damping": 0.9, "rod.mass": 4.0})
     found = bg.fit(poor, {"t": times, "hinge.angle": angle}, parameters=["hinge.damping", "rod.mass"], windows=10)
-    assert found["hinge.damping"] == pytest.approx(damping, rel=1e-3) and found["rod.mass"] == pytest.approx(mass, rel=1e-3)
+    assert found["hinge.damping"] == pytest.approx(damping, rel=1e-3) and found["rod.mass"] == pytest.approx(
+        mass, rel=1e-3
+    )
 
 
 def test_slopes_over_time_are_those_of_the_closed_form():
     """1 − exp(−t/RC), by R and C, in an order that is not the alphabet's."""
     system = bg.compile(bg.Graph(dict(V=bg.Se(1.0), j=bg.One(), R=bg.R(2.0), C=bg.C(0.5)), ["V -> j -> R", "j -> C"]))
     found = bg.sensitivity(system, ["C.effort"], ["R.resistance", "C.compliance"], 0.0, 3.0, rtol=1e-10)
-    back = bg.sensitivity(system, ["C.effort"], ["R.resistance", "C.compliance"], 0.0, 3.0, rtol=1e-10, mode="adjoint", saveat=found.ts[::50])
+    back = bg.sensitivity(
+        system,
+        ["C.effort"],
+        ["R.resistance", "C.compliance"],
+        0.0,
+        3.0,
+        rtol=1e-10,
+        mode="adjoint",
+        saveat=found.ts[::50],
+    )
     for path in ("R.resistance", "C.compliance"):
         np.testing.assert_allclose(back["C.effort", path], found["C.effort", path][::50], atol=1e-8)
     last = bg.sensitivity(system, "C.effort", "R.resistance", 0.0, 3.0, rtol=1e-10, saveat=[3.0])
@@ -178,11 +223,18 @@ def test_slopes_over_time_are_those_of_the_closed_form():
 def test_two_resistors_in_a_row_show_as_their_sum_only(exact):
     nodes = dict(V=bg.Se(1.0), j=bg.One(), R=bg.R(1.5), S=bg.R(0.5), C=bg.C(0.5), L=bg.I(0.1))
     system = bg.compile(bg.Graph(nodes, ["V -> j -> R", "j -> S", "j -> C", "j -> L"]))
-    check = bg.FitProblem(system, {"t": TIMES, "L.flow": exact}, parameters=["R.resistance", "S.resistance", "C.compliance"]).check()
+    check = bg.FitProblem(
+        system, {"t": TIMES, "L.flow": exact}, parameters=["R.resistance", "S.resistance", "C.compliance"]
+    ).check()
     assert not check.identifiable and len(check.directions) == 1
     assert "R.resistance and S.resistance: only their sum is told." in str(check)
     with pytest.warns(bg.IdentifiabilityWarning, match="only their sum is told.*prior="):
-        bg.fit(system, {"t": TIMES, "L.flow": exact}, parameters=["R.resistance", "S.resistance", "C.compliance"], windows=0)
+        bg.fit(
+            system,
+            {"t": TIMES, "L.flow": exact},
+            parameters=["R.resistance", "S.resistance", "C.compliance"],
+            windows=0,
+        )
 
 
 def test_a_parameter_without_effect_is_told(exact):

@@ -58,7 +58,9 @@ def test_a_run_that_is_longer_than_a_tape(circuit, found, monkeypatch):
 
 
 def test_other_numbers_compile_nothing(circuit, found):
-    again = bg.gradient(loss, bg.set(circuit, {"R.resistance": 800.0}), PATHS, 0.0, 2.0, rtol=1e-8, saveat=np.linspace(0.0, 2.0, 201))
+    again = bg.gradient(
+        loss, bg.set(circuit, {"R.resistance": 800.0}), PATHS, 0.0, 2.0, rtol=1e-8, saveat=np.linspace(0.0, 2.0, 201)
+    )
     assert again.timing.compiling == 0.0 and again.value != found.value
 
 
@@ -72,7 +74,7 @@ def test_simulate_differentiates_as_before(circuit, found):
 
 @pytest.mark.slow
 def test_the_start_moves_with_the_geometry():
-    """A rod that is longer starts lower: the loop is closed again. A mass moves no start."""
+    """A rod that is longer starts lower: the loop is closed again. A mass moves no initial condition."""
     pendulum = bg.compile(planar_pendulum.build())
 
     def height(sol):
@@ -86,7 +88,7 @@ def test_the_start_moves_with_the_geometry():
 
 @pytest.mark.slow
 def test_many_numbers_go_backwards():
-    """Sixteen resistors in series: the slope by each is the same."""
+    """Sixteen resistors in series: the gradient by each is the same."""
     nodes = dict(V=bg.Se(5.0), j=bg.One(), C=bg.C(1e-3), **{f"R{k}": bg.R(50.0) for k in range(16)})
     system = bg.compile(bg.Graph(nodes, ["V -> j -> C", *[f"j -> R{k}" for k in range(16)]]))
     found = bg.gradient(loss, system, [f"R{k}.resistance" for k in range(16)], 0.0, 1.0)

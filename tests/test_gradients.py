@@ -16,8 +16,8 @@ PATHS = ["rod.mass", "crank.inertia", "rod.points.B", "small_end.damping", "driv
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore::bgjax.OpenLoopWarning")
 def test_slider_crank_by_masses_points_damping_and_start_angle():
-    """jvp = vjp = central difference, the loop closed again by `initialise` on both sides; the point moves in the plane, also
-    along the coordinate that is zero."""
+    """jvp = vjp = central difference, the loop closed again by `initialise` on both sides; the point moves in the
+    plane, also along the coordinate that is zero."""
     system = bg.compile(slider_crank.hyperstatic())
     values = [bg.get(system, path) for path in PATHS] + [jnp.asarray(0.4)]
     random = np.random.default_rng(1)
@@ -27,7 +27,9 @@ def test_slider_crank_by_masses_points_damping_and_start_angle():
     def loss(values, adjoint):
         changed = bg.set(system, dict(zip(PATHS, values[:-1], strict=True)))
         start = bg.initialise(changed, {"main.angle": values[-1], "main.rate": 2.0})
-        sol = bg.simulate(changed, 0.0, 0.3, start, saveat=dfx.SaveAt(t1=True), rtol=1e-10, max_steps=512, adjoint=adjoint)
+        sol = bg.simulate(
+            changed, 0.0, 0.3, start, saveat=dfx.SaveAt(t1=True), rtol=1e-10, max_steps=512, adjoint=adjoint
+        )
         return jnp.sum(sol.ys[-1] ** 2)
 
     forward = jax.jit(lambda values: jax.jvp(lambda v: loss(v, dfx.ForwardMode()), (values,), (direction,)))

@@ -22,7 +22,12 @@ def test_text_and_tuples_mean_the_same():
 
 
 def coil(resistance=1.0):
-    return bg.Graph(dict(j=bg.One(), R=bg.R(resistance), L=bg.I(0.5)), ["j -> R", "j -> L"], ports={"p": "j"}, exports={"current": "L.flow"})
+    return bg.Graph(
+        dict(j=bg.One(), R=bg.R(resistance), L=bg.I(0.5)),
+        ["j -> R", "j -> L"],
+        ports={"p": "j"},
+        exports={"current": "L.flow"},
+    )
 
 
 def winding():
@@ -30,7 +35,10 @@ def winding():
 
 
 def machine():
-    return bg.Graph(dict(V=bg.Se(10.0), stator=bg.Graph(dict(w=winding(), tap=bg.One()), ["tap -> w"], ports={"p": "tap"})), ["V -> stator"])
+    return bg.Graph(
+        dict(V=bg.Se(10.0), stator=bg.Graph(dict(w=winding(), tap=bg.One()), ["tap -> w"], ports={"p": "tap"})),
+        ["V -> stator"],
+    )
 
 
 def test_part_in_part_in_part_edited_by_path():
@@ -40,8 +48,12 @@ def test_part_in_part_in_part_edited_by_path():
     np.testing.assert_allclose(rate(graph, [2.0]), (10 - 3 * 2) / 0.5)
     np.testing.assert_allclose(rate(graph.replace({"stator.w.coil.R": bg.R(4.0)}), [2.0]), (10 - 6 * 2) / 0.5)
     np.testing.assert_allclose(rate(graph.remove("stator.w.extra"), [2.0]), (10 - 1 * 2) / 0.5)
-    np.testing.assert_allclose(rate(graph.add(dict(more=bg.R(5.0)), ["j -> more"], inside="stator.w"), [2.0]), (10 - 8 * 2) / 0.5)
-    np.testing.assert_allclose(bg.set(system, {"stator.w.coil.R.resistance": 7.0})(0.0, jnp.array([2.0])), (10 - 9 * 2) / 0.5)
+    np.testing.assert_allclose(
+        rate(graph.add(dict(more=bg.R(5.0)), ["j -> more"], inside="stator.w"), [2.0]), (10 - 8 * 2) / 0.5
+    )
+    np.testing.assert_allclose(
+        bg.set(system, {"stator.w.coil.R.resistance": 7.0})(0.0, jnp.array([2.0])), (10 - 9 * 2) / 0.5
+    )
     assert bg.simulate(system, 0.0, 0.1)["stator.w.coil.current"].shape == (201,)
     assert isinstance(graph["stator.w.coil.R"], bg.R)
 
@@ -74,10 +86,12 @@ def test_widths_are_inferred_through_junctions_and_two_ports():
 
 def test_composition_split_and_permutation():
     nodes = dict(
-        a=bg.One(), ma=bg.I(1.0), b=bg.One(), mb=bg.I((2.0, 3.0)), join=bg.Compose((1, 2)), turn=bg.Permutation((2, 0, 1)),
-        w=bg.One(), R=bg.R(np.diag([5.0, 6.0, 7.0]) + 0.5),
+        a=bg.One(), ma=bg.I(1.0), b=bg.One(), mb=bg.I((2.0, 3.0)), join=bg.Compose((1, 2)),
+        turn=bg.Permutation((2, 0, 1)), w=bg.One(), R=bg.R(np.diag([5.0, 6.0, 7.0]) + 0.5),
     )  # fmt: skip
-    system = bg.compile(bg.Graph(nodes, ["a -> ma", "b -> mb", "a -> join.p1", "b -> join.p2", "join.whole -> turn -> w -> R"]))
+    system = bg.compile(
+        bg.Graph(nodes, ["a -> ma", "b -> mb", "a -> join.p1", "b -> join.p2", "join.whole -> turn -> w -> R"])
+    )
     flow = np.array([0.2, -0.3, 0.9])
     effort = (np.diag([5.0, 6.0, 7.0]) + 0.5) @ flow[[2, 0, 1]]
     back = effort[[1, 2, 0]]
@@ -126,5 +140,7 @@ def test_removing_what_a_port_leads_to_is_refused():
 def test_start_values_of_a_replaced_node_are_left_behind():
     graph = bg.Graph(dict(V=bg.Se(3.0), X=filter_part(), K=bg.I(4.0)), ["V -> X -> K"])
     system = bg.compile(graph)
-    np.testing.assert_allclose(bg.initialise(system), [0.1 if name == "X.C.displacement" else 0.0 for name in system.states])
+    np.testing.assert_allclose(
+        bg.initialise(system), [0.1 if name == "X.C.displacement" else 0.0 for name in system.states]
+    )
     assert bg.initialise(bg.compile(graph.replace({"X.C": bg.R(1.0)}))).shape == (1,)

@@ -9,7 +9,7 @@ from experiments.identify.flores import TRUE, fitted
 
 @pytest.mark.slow
 def test_a_crank_rocker_with_play_tells_its_clearance():
-    """Free flight, contact and sliding; guesses off by three; each number within three standard deviations."""
+    """Free flight, contact and sliding; guesses off by three; each parameter within three standard deviations."""
     problem = crank_rocker.with_play(0.2, 1000)
     fit = problem.fit(100)
     for path, value in problem.true.items():

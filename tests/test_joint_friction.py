@@ -1,4 +1,5 @@
-"""Friction against a velocity of several components: the library's laws in joints, at rest and in motion, with derivatives."""
+"""Friction against a velocity of several components: the library's laws in joints, at rest and in motion,
+with derivatives."""
 
 import jax
 import jax.numpy as jnp
@@ -22,13 +23,15 @@ def hanging(friction, gravity=9.81) -> bgm.Assembly:
 
 
 def floating(law, velocity, force=(0.0, 0.0, 0.0)) -> bgm.Assembly:
-    parts = dict(world=bgm.World(None), mass=bgm.PointMass(2.0), slide=bgm.Free(friction=law), push=bgm.WorldForce(force))
+    parts = dict(
+        world=bgm.World(None), mass=bgm.PointMass(2.0), slide=bgm.Free(friction=law), push=bgm.WorldForce(force)
+    )
     return bgm.Assembly(parts, ["world -> slide -> mass", "push -> mass"], initial={"mass.velocity": velocity})
 
 
 @pytest.mark.parametrize("law", LAWS[:2], ids=["Coulomb", "Stribeck"])
 def test_force_against_the_velocity(law):
-    """μ(|v|) tanh(|v| / v_r) v / |v|, and its slope at rest, μ(0) / v_r in every direction."""
+    """μ(|v|) tanh(|v| / v_r) v / |v|, and its gradient at rest, μ(0) / v_r in every direction."""
     nodes = dict(v=bg.Sf((0.0, 0.0, 0.0)), R=bgm.FrictionR(law, 3), F=bg.Signal(1.0))
     system = bg.compile(bg.Graph(nodes, ["v -> R", "F ~> R.pressure"]))
 
@@ -50,7 +53,9 @@ def test_force_against_the_velocity(law):
 def test_a_body_at_rest_on_a_ball_joint(law, method):
     """Multipliers, and the run, are numbers at rest: the ball carries the weight."""
     system = bg.compile(hanging(law), method=method)
-    sol = bg.simulate(system, 0.0, 0.2, bg.initialise(system, preload=True) if isinstance(method, bg.Compliant) else None)
+    sol = bg.simulate(
+        system, 0.0, 0.2, bg.initialise(system, preload=True) if isinstance(method, bg.Compliant) else None
+    )
     np.testing.assert_allclose(sol["ball.reaction_force"][[0, -1]], [[0.0, 0.0, MASS * 9.81]] * 2, atol=1e-3)
     np.testing.assert_allclose(sol["rod.angular_velocity"], 0.0, atol=1e-9)
 
@@ -84,11 +89,14 @@ def test_a_sliding_mass_stops_on_a_straight_line():
 
 
 def test_gradients_of_a_run_from_rest():
-    """A push below the friction: m v̇ = F − μ tanh(v / v_r) from rest, by μ, against differences; no NaN where the velocity is zero."""
+    """A push below the friction: m v̇ = F − μ tanh(v / v_r) from rest, by μ, against differences;
+    no NaN where the velocity is zero."""
     system = bg.compile(floating(bgm.Coulomb(MU, SLIP), (0.0, 0.0, 0.0), (0.1, 0.05, -0.05)))
 
     def end(mu):
-        return bg.simulate(bg.set(system, {"slide.friction.coefficient": mu}), 0.0, 0.5, rtol=1e-10)["mass.position"][-1] @ jnp.array([1.0, 2.0, 3.0])
+        return bg.simulate(bg.set(system, {"slide.friction.coefficient": mu}), 0.0, 0.5, rtol=1e-10)["mass.position"][
+            -1
+        ] @ jnp.array([1.0, 2.0, 3.0])
 
     step = 1e-4
     np.testing.assert_allclose(jax.grad(end)(MU), (end(MU + step) - end(MU - step)) / (2.0 * step), rtol=1e-5)
@@ -102,12 +110,13 @@ def test_gradients_of_a_run_from_rest():
 
 @bg.symbolic
 def smooth(velocity):
-    """A user's law with a very small number under the root."""
+    """A user's law with a very small parameter under the root."""
     return 0.3 * velocity / bg.sqrt(velocity @ velocity + 1e-28)
 
 
 def test_small_numbers_under_a_root_are_kept():
-    """Equal values are recognised by digits; a term that is too small to show there must not be left out, or 0/0 stands at rest."""
+    """Equal values are recognised by digits; a term that is too small to show there must not be left out,
+    or 0/0 stands at rest."""
     system = bg.compile(hanging(smooth))
     state = bg.initialise(system)
     rates, slopes = system(0.0, state), jax.jacfwd(lambda y: system(0.0, y))(state)

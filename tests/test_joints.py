@@ -18,7 +18,19 @@ from .poses import pose
 
 TILTED, OTHER = (0.9, 0.1, -0.3, 0.2), (0.8, 0.0, 0.5, 0.1)
 FRAMES = dict(frame_a=TILTED, frame_b=OTHER)
-ROWS = dict(Cylindrical=4, Distance=1, Free=0, FreeTranslation=3, Planar=3, PointOnLine=2, PointOnPlane=1, Prismatic=5, Revolute=5, Screw=5, Spherical=3)
+ROWS = dict(
+    Cylindrical=4,
+    Distance=1,
+    Free=0,
+    FreeTranslation=3,
+    Planar=3,
+    PointOnLine=2,
+    PointOnPlane=1,
+    Prismatic=5,
+    Revolute=5,
+    Screw=5,
+    Spherical=3,
+)
 ROWS |= dict(Universal=4, Weld=6)
 RATES = {"angle": "rate", "displacement": "velocity", "angle_1": "rate_1", "angle_2": "rate_2"}
 
@@ -30,7 +42,9 @@ def example(kind: type, random: np.random.Generator | None = None) -> bgm.Abstra
         if name.startswith(("axis", "normal")):
             given[name] = -np.eye(3)[1 - number] if random is None else random.normal(size=3)
         else:
-            given[name] = 0.7 if random is None else random.uniform(0.4, 1.2) * (random.choice((-1.0, 1.0)) if name == "pitch" else 1.0)
+            given[name] = 0.7 if random is None else random.uniform(0.4, 1.2)
+        if name == "pitch" and random is not None:
+            given[name] *= random.choice((-1.0, 1.0))
     frames = {} if random is None else {name: random.normal(size=4) for name in ("frame_a", "frame_b")}
     return kind(**given, **frames)
 
@@ -38,24 +52,39 @@ def example(kind: type, random: np.random.Generator | None = None) -> bgm.Abstra
 JOINTS = {f"{kind.__name__}{words}": example(kind, random()) for kind in joints.JOINTS for words, random in (
     ("", lambda: None), (", random", lambda: np.random.default_rng(8)))}  # fmt: skip
 BODY = bgm.Body(1.3, (0.2, 0.3, 0.4), points=dict(P=(0.3, -0.2, 0.5)), frames=dict(P=(0.7, 0.7, 0.1, 0.0)))
-SECOND = bgm.Body(0.7, ((0.5, 0.1, 0.0), (0.1, 0.4, 0.05), (0.0, 0.05, 0.3)), points=dict(Q=(-0.4, 0.1, 0.2)), frames=dict(Q=(0.6, 0.0, 0.8, 0.3)))
+SECOND = bgm.Body(
+    0.7,
+    ((0.5, 0.1, 0.0), (0.1, 0.4, 0.05), (0.0, 0.05, 0.3)),
+    points=dict(Q=(-0.4, 0.1, 0.2)),
+    frames=dict(Q=(0.6, 0.0, 0.8, 0.3)),
+)
 
 
 def between(joint, **others) -> bg.System:
     """Two bodies in space with a joint between them."""
     parts = dict(world=bgm.World(gravity=None), one=BODY, two=SECOND, joint=joint)
-    return bg.compile(bgm.Assembly({**parts, **others}, ["one.P -> joint -> two.Q"], initial={"one.orientation": bg.Guess((0.6, -0.4, 0.5, 0.2))}))
+    return bg.compile(
+        bgm.Assembly(
+            {**parts, **others},
+            ["one.P -> joint -> two.Q"],
+            initial={"one.orientation": bg.Guess((0.6, -0.4, 0.5, 0.2))},
+        )
+    )
 
 
 def draw(joint, random) -> dict:
     found = {name: random.uniform(-2.5, 2.5, size=width) for name, width in joint.coordinates.items()}
-    return {name: value / np.linalg.norm(value) if name in ("orientation", "direction") else value for name, value in found.items()}
+    return {
+        name: value / np.linalg.norm(value) if name in ("orientation", "direction") else value
+        for name, value in found.items()
+    }
 
 
 @pytest.mark.parametrize("name", JOINTS)
 def test_joint_laws(name):
-    """(i) where gaps are closed their rate is the locked flow, (ii) coordinates place the second body so that gaps are closed,
-    (iii) and are read back; their rates are the free flows; power is conserved. Quaternions of either sign."""
+    """(i) where gaps are closed their rate is the locked flow, (ii) coordinates place the second body so that
+    gaps are closed, (iii) and are read back; their rates are the free flows; power is conserved.
+    Quaternions of either sign."""
     joint = JOINTS[name]
     declared = sum(len(words) for words in joint.directions().values())
     rows = ROWS.get(name.partition(",")[0], declared)
@@ -89,7 +118,9 @@ def test_joint_laws(name):
             velocity = jnp.where(moving, 0.0, system(0.0, jnp.asarray(y)))
             for key, rate in rates.items():
                 np.testing.assert_allclose(
-                    jax.jvp(lambda s, key=key: system.evaluate((f"joint.{key}",), 0.0, s), (jnp.asarray(y),), (velocity,))[1],
+                    jax.jvp(
+                        lambda s, key=key: system.evaluate((f"joint.{key}",), 0.0, s), (jnp.asarray(y),), (velocity,)
+                    )[1],
                     system.evaluate((f"joint.{rate}",), 0.0, jnp.asarray(y)), atol=1e-11,
                 )  # fmt: skip
             _, power = jax.jvp(lambda s: system.energy(0.0, s), (jnp.asarray(y),), (system(0.0, jnp.asarray(y)),))
@@ -97,8 +128,14 @@ def test_joint_laws(name):
 
 
 LOADED = {
-    "revolute": (bgm.Revolute((1.0, 2.0, -0.5), stiffness=3.0, rest=0.4, **FRAMES), lambda s: 1.5 * (s["joint.angle"] - 0.4) ** 2),
-    "prismatic": (bgm.Prismatic((0.3, -1.0, 0.7), stiffness=3.0, rest=-0.2, **FRAMES), lambda s: 1.5 * (s["joint.displacement"] + 0.2) ** 2),
+    "revolute": (
+        bgm.Revolute((1.0, 2.0, -0.5), stiffness=3.0, rest=0.4, **FRAMES),
+        lambda s: 1.5 * (s["joint.angle"] - 0.4) ** 2,
+    ),
+    "prismatic": (
+        bgm.Prismatic((0.3, -1.0, 0.7), stiffness=3.0, rest=-0.2, **FRAMES),
+        lambda s: 1.5 * (s["joint.displacement"] + 0.2) ** 2,
+    ),
     "universal": (
         bgm.Universal((0.0, 0.0, 1.0), (0.0, 1.0, 0.0), stiffness=(2.0, 3.0), rest=(0.1, 0.2)),
         lambda s: (s["joint.angle_1"] - 0.1) ** 2 + 1.5 * (s["joint.angle_2"] - 0.2) ** 2,
@@ -108,19 +145,30 @@ LOADED = {
         lambda s: 4.0 * np.arctan2(np.linalg.norm(s["joint.orientation"][1:]), s["joint.orientation"][0]) ** 2,
     ),
     "cylindrical": (
-        bgm.Cylindrical((0.3, -1.0, 0.7), stiffness=2.0, rest=0.1, rotational_stiffness=3.0, rotational_rest=-0.3, **FRAMES),
+        bgm.Cylindrical(
+            (0.3, -1.0, 0.7), stiffness=2.0, rest=0.1, rotational_stiffness=3.0, rotational_rest=-0.3, **FRAMES
+        ),
         lambda s: (s["joint.displacement"] - 0.1) ** 2 + 1.5 * (s["joint.angle"] + 0.3) ** 2,
     ),
     "planar": (
         bgm.Planar((0.3, -1.0, 0.7), stiffness=(2.0, 3.0), rotational_stiffness=4.0, **FRAMES),
         lambda s: s["joint.displacement"][0] ** 2 + 1.5 * s["joint.displacement"][1] ** 2 + 2.0 * s["joint.angle"] ** 2,
     ),
-    "screw": (bgm.Screw((0.3, -1.0, 0.7), 0.5, stiffness=3.0, rest=0.2, **FRAMES), lambda s: 1.5 * (s["joint.angle"] - 0.2) ** 2),
+    "screw": (
+        bgm.Screw((0.3, -1.0, 0.7), 0.5, stiffness=3.0, rest=0.2, **FRAMES),
+        lambda s: 1.5 * (s["joint.angle"] - 0.2) ** 2,
+    ),
     "point on plane": (
         bgm.PointOnPlane((0.3, -1.0, 0.7), stiffness=2.0, rotational_stiffness=1.0, **FRAMES),
-        lambda s: np.sum(s["joint.displacement"] ** 2) + 2.0 * np.arctan2(np.linalg.norm(s["joint.orientation"][1:]), s["joint.orientation"][0]) ** 2,
+        lambda s: (
+            np.sum(s["joint.displacement"] ** 2)
+            + 2.0 * np.arctan2(np.linalg.norm(s["joint.orientation"][1:]), s["joint.orientation"][0]) ** 2
+        ),
     ),
-    "free": (bgm.Free(stiffness=(1.0, 2.0, 3.0), rest=0.1, **FRAMES), lambda s: 0.5 * np.array([1.0, 2.0, 3.0]) @ (s["joint.displacement"] - 0.1) ** 2),
+    "free": (
+        bgm.Free(stiffness=(1.0, 2.0, 3.0), rest=0.1, **FRAMES),
+        lambda s: 0.5 * np.array([1.0, 2.0, 3.0]) @ (s["joint.displacement"] - 0.1) ** 2,
+    ),
 }
 
 
@@ -131,8 +179,13 @@ def test_springs_store_what_the_coordinates_say(name):
     system = between(joint)
     for seed in range(3):
         y = jnp.asarray(pose(system, seed))
-        spring = {n: v for n, v in zip(system.plan.equations.energies, system.evaluate((Output.ENERGIES,), 0.0, y), strict=True) if n.startswith("joint")}
-        results = {k: np.asarray(v) for k, v in system.outputs(0.0, y, [f"joint.{c}" for c in joint.coordinates]).items()}
+        spring = {
+            n: v
+            for n, v in zip(system.plan.equations.energies, system.evaluate((Output.ENERGIES,), 0.0, y), strict=True)
+            if n.startswith("joint")
+        }
+        names = [f"joint.{c}" for c in joint.coordinates]
+        results = {k: np.asarray(v) for k, v in system.outputs(0.0, y, names).items()}
         np.testing.assert_allclose(sum(spring.values()), expected(results), rtol=1e-10)
         with jax.disable_jit():
             _, power = jax.jvp(lambda s: system.energy(0.0, s), (y,), (system(0.0, y),))
@@ -158,13 +211,18 @@ def test_loads_act_on_the_free_direction(make, rate, kind):
     y = jnp.asarray(pose(system, 1))
     speed = float(system.outputs(0.0, y, f"joint.{rate}")[f"joint.{rate}"])
     _, power = jax.jvp(lambda s: system.energy(0.0, s), (y,), (system(0.0, y),))
-    expected = {"damping": -1.5 * speed**2, "friction": -0.7 * abs(np.tanh(speed / 0.01)) * abs(speed), "effort": 2.0 * speed}[kind]
+    expected = {
+        "damping": -1.5 * speed**2,
+        "friction": -0.7 * abs(np.tanh(speed / 0.01)) * abs(speed),
+        "effort": 2.0 * speed,
+    }[kind]
     np.testing.assert_allclose(power, expected, rtol=1e-9)
 
 
 @pytest.mark.parametrize("name", [n for n in JOINTS if not n.startswith("Free,")])
 def test_reactions_are_what_moves_the_second_body(name):
-    """Newton and Euler for the second body alone, from its sensor: m a = F, and the torque about G; local components too."""
+    """Newton and Euler for the second body alone, from its sensor: m a = F, and the torque about G;
+    local components too."""
     joint = JOINTS[name]
     parts = dict(world=bgm.World(gravity=None), one=BODY, two=SECOND, joint=joint, probe=bgm.Sensor(), at=bgm.Sensor())
     system = bg.compile(bgm.Assembly(parts, ["one.P -> joint -> two.Q", "two ~> probe", "two.Q ~> at"]))

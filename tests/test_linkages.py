@@ -1,4 +1,5 @@
-"""Rank along the motion: overconstrained linkages, change points that are there, rows of velocities, loops on floating bases; in any order of listing."""
+"""Rank along the motion: overconstrained linkages, change points that are there, rows of velocities,
+loops on floating bases; in any order of listing."""
 
 import numpy as np
 import pytest
@@ -12,7 +13,7 @@ import bgjax.mechanics.planar as bgp
 Z = (0.0, 0.0, 1.0)
 
 
-# -- linkages of hinges by Denavit's and Hartenberg's lengths and twists ----------------------------------------------------------
+# -- linkages of hinges by Denavit's and Hartenberg's lengths and twists -----------------------------------------------
 def step(angle, length, twist):
     c, s, u, v = np.cos(angle), np.sin(angle), np.cos(twist), np.sin(twist)
     turn, move = np.eye(4), np.eye(4)
@@ -27,7 +28,9 @@ def closure(angles, lengths, twists):
 
 def closed(first, guess, lengths, twists):
     """Angles of all hinges from that of the first."""
-    found = least_squares(lambda rest: closure([first, *rest], lengths, twists), guess, xtol=1e-15, ftol=1e-15, gtol=1e-15)
+    found = least_squares(
+        lambda rest: closure([first, *rest], lengths, twists), guess, xtol=1e-15, ftol=1e-15, gtol=1e-15
+    )
     assert np.max(np.abs(found.fun)) < 1e-12
     return np.array([first, *found.x])
 
@@ -45,10 +48,14 @@ def linkage(lengths, twists, angles, order=None):
     """The last link is the world."""
     last, frames = len(lengths) - 1, dict(pivot=about_x(-twists[-1]))
     parts = dict(world=bgm.World(points=dict(main=(0.0, 0.0, 0.0), pivot=(-lengths[-1], 0.0, 0.0)), frames=frames))
-    parts |= {f"link{k}": link(lengths[k], twists[k]) for k in range(last)} | {f"j{k}": bgm.Revolute(Z) for k in range(last + 1)}
+    parts |= {f"link{k}": link(lengths[k], twists[k]) for k in range(last)} | {
+        f"j{k}": bgm.Revolute(Z) for k in range(last + 1)
+    }
     links = ["world.main -> j0 -> link0.near", f"world.pivot -> j{last} -> link{last - 1}.far"]
     links += [f"link{k - 1}.far -> j{k} -> link{k}.near" for k in range(1, last)]
-    start = {"j0.angle": float(angles[0]), "j0.rate": 1.0} | {f"j{k}.angle": bg.Guess(float(angles[k])) for k in range(1, last)}
+    start = {"j0.angle": float(angles[0]), "j0.rate": 1.0} | {
+        f"j{k}.angle": bg.Guess(float(angles[k])) for k in range(1, last)
+    }
     return shuffled(bgm.Assembly, parts, links, start, order)
 
 
@@ -102,7 +109,8 @@ def test_overconstrained_linkages_have_no_change_points(make, extra, order):
 
 @SLOW
 def test_bricard_moves_as_its_closed_form_does():
-    """Over a second, by the relation between the angles that follow each other; a run that mixed branches would leave it."""
+    """Over a second, by the relation between the angles that follow each other;
+    a run that mixed branches would leave it."""
     sol = bg.simulate(bg.compile(linkage(*bricard(), 2)), 0.0, 1.0, saveat=np.linspace(0.0, 1.0, 21), rtol=1e-8)
     one, two = np.cos(sol["j0.angle"]), np.cos(sol["j1.angle"])
     np.testing.assert_allclose(one + two + one * two, 0.0, atol=1e-7)
@@ -113,15 +121,29 @@ def parallelogram(order=None, far=1.0):
     def bar():
         return bgp.Body(1.0, 0.1, points=dict(low=(0.0, -0.5), high=(0.0, 0.5)))
 
-    parts = dict(world=bgp.World(points=dict(B=(1.0, 0.0))), left=bar(), right=bar(), **{name: bgp.Revolute() for name in "abcd"})
+    parts = dict(
+        world=bgp.World(points=dict(B=(1.0, 0.0))), left=bar(), right=bar(), **{name: bgp.Revolute() for name in "abcd"}
+    )
     parts["coupler"] = bgp.Body(1.0, 0.1, points=dict(near=(-0.5, 0.0), far=(far - 0.5, 0.0)))
-    links = ["world -> a -> left.low", "left.high -> b -> coupler.near", "coupler.far -> c -> right.high", "world.B -> d -> right.low"]
-    return shuffled(bgp.Assembly, parts, links, {"a.angle": bg.Guess(0.3), "b.angle": bg.Guess(-0.3), "c.angle": bg.Guess(0.3)}, order)
+    links = [
+        "world -> a -> left.low",
+        "left.high -> b -> coupler.near",
+        "coupler.far -> c -> right.high",
+        "world.B -> d -> right.low",
+    ]
+    return shuffled(
+        bgp.Assembly,
+        parts,
+        links,
+        {"a.angle": bg.Guess(0.3), "b.angle": bg.Guess(-0.3), "c.angle": bg.Guess(0.3)},
+        order,
+    )
 
 
 @pytest.mark.parametrize("order", [None, 1, 2])
 def test_a_parallelogram_has_change_points(order):
-    """It lies flat twice a turn, and may go on as an antiparallelogram there; with another coupler it never lies flat."""
+    """It lies flat twice a turn, and may go on as an antiparallelogram there;
+    with another coupler it never lies flat."""
     for method in (bg.Multipliers(), bg.MinimalCoordinates()):
         assert bg.compile(parallelogram(order), method=method).plan.equations.redundancy.varying
         assert not bg.compile(parallelogram(order, far=1.3), method=method).plan.equations.redundancy.varying
@@ -133,14 +155,22 @@ def test_open_chains_have_no_change_points(seed):
     random, parts, links, before = np.random.default_rng(seed), dict(world=bgm.World()), [], "world"
     for k in range(4):
         size = float(10.0 ** random.uniform(-2.0, 1.0))
-        joint = [bgm.Universal((1.0, 0.0, 0.0), (0.0, 1.0, 0.0)), bgm.Prismatic(Z, drive=bgm.Rate(0.3)), bgm.Spherical(), bgm.Revolute(Z)][random.integers(4)]
-        parts |= {f"j{k}": joint, f"b{k}": bgm.Body(1.0, (0.1, 0.1, 0.1), points=dict(A=(0.0, 0.0, size), B=(size, 0.0, 0.0)))}
+        joint = [
+            bgm.Universal((1.0, 0.0, 0.0), (0.0, 1.0, 0.0)),
+            bgm.Prismatic(Z, drive=bgm.Rate(0.3)),
+            bgm.Spherical(),
+            bgm.Revolute(Z),
+        ][random.integers(4)]
+        parts |= {
+            f"j{k}": joint,
+            f"b{k}": bgm.Body(1.0, (0.1, 0.1, 0.1), points=dict(A=(0.0, 0.0, size), B=(size, 0.0, 0.0))),
+        }
         links, before = [*links, f"{before} -> j{k} -> b{k}.A"], f"b{k}.B"
     found = bg.compile(bgm.Assembly(parts, links)).plan.equations.redundancy
     assert not found.varying and found.rank == len(found.rows)
 
 
-# -- rows of velocities ----------------------------------------------------------------------------------------------------------
+# -- rows of velocities ------------------------------------------------------------------------------------------------
 @bg.symbolic
 def straight(q):
     return np.array([[-bg.sin(q[0]), bg.cos(q[0]), 0.0, 0.0]], dtype=object)
@@ -158,8 +188,10 @@ def tilt(q):
 
 def sledge(edges):
     """(vx, vy, yaw rate, tilt rate) with a tilt that is held, on knife edges."""
-    nodes = dict(u=bg.One(), m=bg.I((1.0, 1.0, 0.5, 0.2)), push=bg.Se((1.0, 0.3, 0.1, 0.0)), turn=bg.One(), q=bg.Angle(), pick=bg.TF([[0.0, 1.0]]),
-                 angles=bg.TF([[0.0, 0.0, 1.0, 0.0], [0.0, 0.0, 0.0, 1.0]]), hold=bg.Constraint(1, gap=True), g=bg.Function(tilt, ("q",)))  # fmt: skip
+    nodes = dict(u=bg.One(), m=bg.I((1.0, 1.0, 0.5, 0.2)), push=bg.Se((1.0, 0.3, 0.1, 0.0)), turn=bg.One(),
+                 q=bg.Angle(), pick=bg.TF([[0.0, 1.0]]),
+                 angles=bg.TF([[0.0, 0.0, 1.0, 0.0], [0.0, 0.0, 0.0, 1.0]]), hold=bg.Constraint(1, gap=True),
+                 g=bg.Function(tilt, ("q",)))  # fmt: skip
     bonds = ["push -> u -> m", "u -> angles -> turn -> pick -> hold", "turn ~> q", "q ~> g ~> hold.gap"]
     for name, row in edges.items():
         nodes |= {f"e_{name}": bg.MTF(row, shape=(1, 4)), name: bg.Constraint(1)}
@@ -168,7 +200,8 @@ def sledge(edges):
 
 
 def test_velocity_rows_that_repeat_others_on_the_constraints_are_dropped():
-    """Two knife edges agree where the body does not tilt: one is dropped and named, they share the force, and the motion is that on one."""
+    """Two knife edges agree where the body does not tilt: one is dropped and named, they share the force,
+    and the motion is that on one."""
     one, two = sledge({"k1": straight}), sledge({"k1": straight, "k2": leaning})
     assert two.redundant == ("k2.effort",) and not one.redundant
     times = np.linspace(0.0, 5.0, 11)
@@ -177,19 +210,37 @@ def test_velocity_rows_that_repeat_others_on_the_constraints_are_dropped():
     np.testing.assert_allclose(double["k1.effort"] + double["k2.effort"], single["k1.effort"], atol=1e-8)
 
 
-# -- loops on floating bases -----------------------------------------------------------------------------------------------------
+# -- loops on floating bases -------------------------------------------------------------------------------------------
 def floating(order, spring, hinged):
     """A planar four-bar linkage whose frame floats, or turns about a hinge."""
 
     def bar(size, **more):
         return bgp.Body(1.0, 0.1, points=dict(A=(0.0, 0.0), B=(size, 0.0), **more))
 
-    parts = dict(world=bgp.World(points=dict(S=(1.0, 1.0))), base=bar(1.0), crank=bar(0.3), coupler=bar(0.9, T=(0.4, 0.3)), rocker=bar(0.6))
+    parts = dict(
+        world=bgp.World(points=dict(S=(1.0, 1.0))),
+        base=bar(1.0),
+        crank=bar(0.3),
+        coupler=bar(0.9, T=(0.4, 0.3)),
+        rocker=bar(0.6),
+    )
     parts |= {"f": bgp.Revolute() if hinged else bgp.Free(), **{name: bgp.Revolute() for name in "pqrs"}}
-    links = ["world -> f -> base.A", "base.A -> p -> crank.A", "crank.B -> q -> coupler.A", "coupler.B -> r -> rocker.B", "base.B -> s -> rocker.A"]
+    links = [
+        "world -> f -> base.A",
+        "base.A -> p -> crank.A",
+        "crank.B -> q -> coupler.A",
+        "coupler.B -> r -> rocker.B",
+        "base.B -> s -> rocker.A",
+    ]
     if spring:
         parts["k"], links = bgp.SpringDamper(4.0, 1.0, 0.5), [*links, "world.S -> k -> coupler.T"]
-    start = {"p.angle": bg.Guess(0.8), "p.rate": 2.0, "f.rate": 0.5, "q.angle": bg.Guess(-0.5), "r.angle": bg.Guess(0.9)}
+    start = {
+        "p.angle": bg.Guess(0.8),
+        "p.rate": 2.0,
+        "f.rate": 0.5,
+        "q.angle": bg.Guess(-0.5),
+        "r.angle": bg.Guess(0.9),
+    }
     return shuffled(bgp.Assembly, parts, links, start, order)
 
 
@@ -208,7 +259,9 @@ def test_loops_on_floating_bases_run_under_every_method(spring, hinged):
     """All methods give the accelerations of the multipliers, however the parts are listed."""
     names = ["base.velocity", "crank.velocity", "coupler.velocity", "rocker.angular_velocity"]
     found = []
-    for number, method in enumerate((bg.Multipliers(), bg.MinimalCoordinates(), bg.DerivativeCausality(), bg.Multipliers())):
+    for number, method in enumerate(
+        (bg.Multipliers(), bg.MinimalCoordinates(), bg.DerivativeCausality(), bg.Multipliers())
+    ):
         system = bg.compile(floating(number, spring, hinged), method=method)
         sol = bg.simulate(system, 0.0, 0.3, rtol=1e-9)
         found.append(np.concatenate([np.ravel(sol[name][-1]) for name in names]))
@@ -217,31 +270,55 @@ def test_loops_on_floating_bases_run_under_every_method(spring, hinged):
 
 @pytest.mark.parametrize("method", [bg.MinimalCoordinates(), bg.DerivativeCausality()])
 def test_overconstrained_linkages_have_the_same_report_and_reactions_under_every_method(method):
-    """No three rows of the hinge that closes Goldberg's linkage suffice everywhere; the reactions, which are not unique, are shared by all hinges
-    alike. (That multipliers share as equally compliant hinges do is tested against stiff springs in test_redundancy.)"""
-    model, names = linkage(*goldberg()), [f"j{k}.{word}" for k in range(5) for word in ("reaction_force", "reaction_torque")]
+    """No three rows of the hinge that closes Goldberg's linkage suffice everywhere; the reactions, which are not
+    unique, are shared by all hinges alike. (That multipliers share as equally compliant hinges do is tested against
+    stiff springs in test_redundancy.)"""
+    model, names = (
+        linkage(*goldberg()),
+        [f"j{k}.{word}" for k in range(5) for word in ("reaction_force", "reaction_torque")],
+    )
 
     def lines(system):
-        return [line for line in str(system).splitlines() if line.split()[0] in ("mechanism", "redundant", "isostatic", "rank")]
+        return [
+            line
+            for line in str(system).splitlines()
+            if line.split()[0] in ("mechanism", "redundant", "isostatic", "rank")
+        ]
 
     systems = [bg.compile(model), bg.compile(model, method=method)]
     assert lines(systems[0]) == lines(systems[1])
-    found = [np.concatenate(list(map(np.asarray, system.outputs(0.0, bg.initialise(system), names).values()))) for system in systems]
+    found = [
+        np.concatenate(list(map(np.asarray, system.outputs(0.0, bg.initialise(system), names).values())))
+        for system in systems
+    ]
     np.testing.assert_allclose(found[1], found[0], atol=1e-7 * np.max(np.abs(found[0])))
 
 
 def test_drives_that_contradict_each_other_are_named_under_every_method():
-    parts = dict(world=bgp.World(), a=bgp.Body(1.0, 1.0), j=bgp.Revolute(drive=bgm.Rate(1.0)), k=bgp.Revolute(drive=bgm.Rate(2.0)))
+    parts = dict(
+        world=bgp.World(),
+        a=bgp.Body(1.0, 1.0),
+        j=bgp.Revolute(drive=bgm.Rate(1.0)),
+        k=bgp.Revolute(drive=bgm.Rate(2.0)),
+    )
     for method in (bg.Multipliers(), bg.MinimalCoordinates(), bg.DerivativeCausality()):
-        with pytest.raises(bg.StructureError, match="j, k: prescribes a motion that the joints, or another drive, already decide"):
+        with pytest.raises(
+            bg.StructureError, match="j, k: prescribes a motion that the joints, or another drive, already decide"
+        ):
             bg.compile(bgp.Assembly(parts, ["world -> j -> a", "world -> k -> a"]), method=method)
 
 
 def test_supports_that_joints_cannot_follow_are_named_under_every_method():
     """A bar between two hinges of the world, one of which moves away."""
     away = bgp.Support(lambda t: np.array([0.1, 0.0]) * t)
-    parts = dict(world=bgp.World(points=dict(B=(1.0, 0.0))), base=away, a=bgp.Body(1.0, 1.0, points=dict(A=(0.0, 0.0), B=(1.0, 0.0))))
+    parts = dict(
+        world=bgp.World(points=dict(B=(1.0, 0.0))),
+        base=away,
+        a=bgp.Body(1.0, 1.0, points=dict(A=(0.0, 0.0), B=(1.0, 0.0))),
+    )
     parts |= dict(j=bgp.Revolute(), k=bgp.Revolute())
     for method in (bg.Multipliers(), bg.MinimalCoordinates(), bg.DerivativeCausality()):
-        with pytest.raises(bg.StructureError, match="base: moves by a function of time in a way that the joints j, k do not admit"):
+        with pytest.raises(
+            bg.StructureError, match="base: moves by a function of time in a way that the joints j, k do not admit"
+        ):
             bg.compile(bgp.Assembly(parts, ["world -> base -> j -> a.A", "world.B -> k -> a.B"]), method=method)

@@ -1,4 +1,5 @@
-"""Marquardt's steps (bgjax/formulation/unknowns/marquardt.py) on equations whose solutions and minima are known in closed form."""
+"""Marquardt's steps (bgjax/formulation/unknowns/marquardt.py) on equations whose solutions and minima are
+known in closed form."""
 
 from dataclasses import dataclass
 
@@ -26,7 +27,9 @@ class Place:
 def rosenbrock(values: np.ndarray, width: float) -> Place:
     """Rosenbrock's equations: (y − x²)/width = 0 and 1 − x = 0 meet at (1, 1) alone."""
     x, y = values
-    return Place(values, np.array([(y - x * x) / width, 1.0 - x]), np.array([[-2.0 * x / width, 1.0 / width], [-1.0, 0.0]]))
+    return Place(
+        values, np.array([(y - x * x) / width, 1.0 - x]), np.array([[-2.0 * x / width, 1.0 / width], [-1.0, 0.0]])
+    )
 
 
 @pytest.mark.parametrize("width", [1e-1, 1e-3])

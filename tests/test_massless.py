@@ -28,17 +28,25 @@ def slopes(system, names):
 
 def swing(mass):
     """A weight that slides along an arm, which turns about a hinge."""
-    parts = dict(world=bgm.World((0.0, -9.81, 0.0)), arm=bgm.Body(mass, (mass, mass, mass)), body=bgm.Body(1.0, (1.0, 1.0, 1.0)))
+    parts = dict(
+        world=bgm.World((0.0, -9.81, 0.0)), arm=bgm.Body(mass, (mass, mass, mass)), body=bgm.Body(1.0, (1.0, 1.0, 1.0))
+    )
     parts |= dict(hinge=bgm.Revolute(Z), slide=bgm.Prismatic(X), spring=bgm.SpringDamper(20.0, 1.0, 0.2))
     start = {"hinge.angle": 0.3, "hinge.rate": 0.7, "slide.displacement": 0.5, "slide.velocity": 0.2}
-    return bgm.Assembly(parts, ["world -> hinge -> arm", "arm -> slide -> body", "world -> spring -> body"], initial=start)
+    return bgm.Assembly(
+        parts, ["world -> hinge -> arm", "arm -> slide -> body", "world -> spring -> body"], initial=start
+    )
 
 
 def test_a_link_without_mass_between_joints():
-    """In polar coordinates, with J + m r² about the hinge: r̈ = r φ̇² − g sin φ − force, and the rate of the angular momentum is the weight's moment."""
+    """In polar coordinates, with J + m r² about the hinge: r̈ = r φ̇² − g sin φ − force,
+    and the rate of the angular momentum is the weight's moment."""
     r, v, angle, rate = 0.5, 0.2, 0.3, 0.7
     force = 20.0 * (r - 0.2) + 1.0 * v
-    want = [(-9.81 * np.cos(angle) * r - 2.0 * r * v * rate) / (1.0 + r * r), r * rate**2 - 9.81 * np.sin(angle) - force]
+    want = [
+        (-9.81 * np.cos(angle) * r - 2.0 * r * v * rate) / (1.0 + r * r),
+        r * rate**2 - 9.81 * np.sin(angle) - force,
+    ]
     for method in METHODS:
         found = slopes(bg.compile(swing(0.0), method=method), ("hinge.rate", "slide.velocity"))
         np.testing.assert_allclose(found, want, rtol=1e-7)
@@ -48,7 +56,9 @@ def test_a_link_that_hardly_weighs_anything_costs_no_more_steps():
     """Also where a system compiled for a heavy link gets a light one afterwards."""
     heavy = bg.compile(swing(1.0))
     light = bg.set(heavy, {"arm.mass": 1e-9, "arm.inertia": np.full(3, 1e-9)})
-    few, many = (int(bg.simulate(system, 0.0, 5.0, rtol=1e-9, saveat=[5.0]).stats["num_steps"]) for system in (heavy, light))
+    few, many = (
+        int(bg.simulate(system, 0.0, 5.0, rtol=1e-9, saveat=[5.0]).stats["num_steps"]) for system in (heavy, light)
+    )
     assert many < 1.5 * few
 
 
@@ -62,7 +72,9 @@ def test_a_planar_coupler_without_mass():
         parts = dict(world=bgp.World(points=dict(D=(1.0, 0.0))), a=bar(1.0, 0.2), c=bar(mass, 0.5), b=bar(1.0, 0.3))
         parts |= {name: bgp.Revolute() for name in "pqrs"}
         links = ["world -> p -> a.A", "a.B -> q -> c.A", "c.B -> r -> b.A", "world.D -> s -> b.B"]
-        return bgp.Assembly(parts, links, initial={"p.angle": 1.0, "p.rate": 2.0, "q.angle": bg.Guess(-1.0), "r.angle": bg.Guess(-1.0)})
+        return bgp.Assembly(
+            parts, links, initial={"p.angle": 1.0, "p.rate": 2.0, "q.angle": bg.Guess(-1.0), "r.angle": bg.Guess(-1.0)}
+        )
 
     want = slopes(bg.compile(build(1e-8)), ("p.rate",))
     for method in METHODS:
@@ -82,32 +94,64 @@ def test_a_driven_rod_without_inertia_about_itself():
     runs = []
     for moment in (0.01, 0.0):
         rod = bgm.Body(1.5, (0.04, 0.04, moment), points=dict(head=(0.0, 0.0, 0.3)))
-        parts = dict(world=bgm.World(), rod=rod, slide=bgm.Prismatic(Z, drive=bgm.Motion(lambda t: 1.2 + 0.1 * jnp.sin(2.0 * t))))
-        runs.append(bg.simulate(bg.compile(bgm.Assembly(parts, ["world -> slide -> rod.head"])), 0.0, 1.0, saveat=np.linspace(0.0, 1.0, 5)))
-    np.testing.assert_allclose(runs[1]["slide.drive_force"], 1.5 * (9.81 - 0.4 * np.sin(2.0 * np.linspace(0.0, 1.0, 5))), atol=1e-9)
+        parts = dict(
+            world=bgm.World(), rod=rod, slide=bgm.Prismatic(Z, drive=bgm.Motion(lambda t: 1.2 + 0.1 * jnp.sin(2.0 * t)))
+        )
+        runs.append(
+            bg.simulate(
+                bg.compile(bgm.Assembly(parts, ["world -> slide -> rod.head"])),
+                0.0,
+                1.0,
+                saveat=np.linspace(0.0, 1.0, 5),
+            )
+        )
+    np.testing.assert_allclose(
+        runs[1]["slide.drive_force"], 1.5 * (9.81 - 0.4 * np.sin(2.0 * np.linspace(0.0, 1.0, 5))), atol=1e-9
+    )
     assert int(runs[0].stats["num_steps"]) == int(runs[1].stats["num_steps"])
 
 
 @pytest.mark.parametrize("axial", [1e-3, 0.0])
 def test_a_parallelogram_of_rods_without_inertia_about_themselves(axial):
-    """Its rank varies, so that rows are regularised; as a pendulum its cranks have 2 (1/12 + 1/4) + 1, the coupler moves with them."""
+    """Its rank varies, so that rows are regularised; as a pendulum its cranks have 2 (1/12 + 1/4) + 1,
+    the coupler moves with them."""
 
     def bar():
         return bgm.Body(1.0, (1.0 / 12.0, axial, 1.0 / 12.0), points=dict(low=(0.0, -0.5, 0.0), high=(0.0, 0.5, 0.0)))
 
-    parts = dict(world=bgm.World((0.0, -9.81, 0.0), points=dict(A=(0.0, 0.0, 0.0), B=(1.0, 0.0, 0.0))), left=bar(), right=bar(), coupler=bar())
+    parts = dict(
+        world=bgm.World((0.0, -9.81, 0.0), points=dict(A=(0.0, 0.0, 0.0), B=(1.0, 0.0, 0.0))),
+        left=bar(),
+        right=bar(),
+        coupler=bar(),
+    )
     parts |= {name: bgm.Revolute(Z) for name in "abcd"}
-    links = ["world.A -> a -> left.low", "left.high -> b -> coupler.low", "coupler.high -> c -> right.high", "world.B -> d -> right.low"]
+    links = [
+        "world.A -> a -> left.low",
+        "left.high -> b -> coupler.low",
+        "coupler.high -> c -> right.high",
+        "world.B -> d -> right.low",
+    ]
     start = {"a.angle": 0.4, "a.rate": -1.0, "d.angle": bg.Guess(0.4), "b.angle": bg.Guess(-0.5 * np.pi - 0.4)}
     system = bg.compile(bgm.Assembly(parts, links, initial=start))
     assert system.plan.equations.redundancy.varying
-    np.testing.assert_allclose(slopes(system, ("a.rate", "d.rate")), 9.81 * np.sin(0.4) * 2.0 / (2.0 / 3.0 + 1.0), rtol=1e-6)
+    np.testing.assert_allclose(
+        slopes(system, ("a.rate", "d.rate")), 9.81 * np.sin(0.4) * 2.0 / (2.0 / 3.0 + 1.0), rtol=1e-6
+    )
 
 
 @pytest.mark.parametrize("joint", [None, bgm.Free(), bgm.FreeTranslation()])
 def test_a_stone_beside_a_pendulum_falls(joint):
-    parts = dict(world=bgm.World(), hinge=bgm.Revolute(Y), bar=bgm.Body(1.0, (1.0, 1.0, 1.0), points=dict(A=X)), stone=bgm.PointMass(1.0))
-    parts, links = parts | ({} if joint is None else {"joint": joint}), ["world -> hinge -> bar.A", *([] if joint is None else ["world -> joint -> stone"])]
+    parts = dict(
+        world=bgm.World(),
+        hinge=bgm.Revolute(Y),
+        bar=bgm.Body(1.0, (1.0, 1.0, 1.0), points=dict(A=X)),
+        stone=bgm.PointMass(1.0),
+    )
+    links = ["world -> hinge -> bar.A"]
+    if joint is not None:
+        parts["joint"] = joint
+        links.append("world -> joint -> stone")
     for method in METHODS:
         found = slopes(bg.compile(bgm.Assembly(parts, links), method=method), ("stone.velocity",))
         np.testing.assert_allclose(found, [0.0, 0.0, -9.81], atol=1e-8)
@@ -116,7 +160,11 @@ def test_a_stone_beside_a_pendulum_falls(joint):
 def test_a_planar_point_mass_at_the_end_of_a_bar():
     """As a pendulum: J + m a² + M l² about the pin."""
     parts = dict(
-        world=bgp.World(), bar=bgp.Body(1.0, 0.1, points=dict(A=(-0.5, 0.0), B=(0.5, 0.0))), stone=bgp.PointMass(2.0), j=bgp.Revolute(), k=bgp.Revolute()
+        world=bgp.World(),
+        bar=bgp.Body(1.0, 0.1, points=dict(A=(-0.5, 0.0), B=(0.5, 0.0))),
+        stone=bgp.PointMass(2.0),
+        j=bgp.Revolute(),
+        k=bgp.Revolute(),
     )
     for links in (["world -> j -> bar.A", "bar.B -> k -> stone"], ["stone -> k -> bar.B", "world -> j -> bar.A"]):
         for method in METHODS:
@@ -133,9 +181,17 @@ def test_actuators_by_length_move_a_mass():
     def where(t):
         return jnp.stack([0.1 * jnp.sin(2.0 * t), 0.1 * jnp.cos(t), 1.0 + 0.1 * jnp.sin(3.0 * t)])
 
-    parts = dict(world=bgm.World(points={f"A{k}": tuple(map(float, feet[k])) for k in range(3)}), ball=bgm.PointMass(2.0))
+    parts = dict(
+        world=bgm.World(points={f"A{k}": tuple(map(float, feet[k])) for k in range(3)}), ball=bgm.PointMass(2.0)
+    )
     parts |= {f"leg_{k}": bgm.Distance(lambda t, k=k: jnp.linalg.norm(where(t) - feet[k])) for k in range(3)}
-    system = bg.compile(bgm.Assembly(parts, [f"world.A{k} -> leg_{k} -> ball" for k in range(3)], initial={"ball.position": bg.Guess((0.0, 0.1, 1.0))}))
+    system = bg.compile(
+        bgm.Assembly(
+            parts,
+            [f"world.A{k} -> leg_{k} -> ball" for k in range(3)],
+            initial={"ball.position": bg.Guess((0.0, 0.1, 1.0))},
+        )
+    )
     found = system.outputs(0.0, bg.initialise(system), [f"leg_{k}.reaction_force" for k in range(3)])
     np.testing.assert_allclose(sum(found.values()), 2.0 * np.array([0.0, -0.1, 9.81]), atol=1e-9)
 
@@ -150,18 +206,24 @@ def test_a_body_follows_a_prescribed_pose():
     def turned(t):
         return jnp.concatenate([jnp.cos(0.5 * jnp.sin(t))[None], jnp.sin(0.5 * jnp.sin(t)) * axis])
 
-    parts = dict(world=bgm.World(), ball=bgm.Body(2.0, (0.3, 0.3, 0.3)), hold=bgm.Free(drive=bgm.Motion(place), rotational_drive=bgm.Motion(turned)))
+    parts = dict(
+        world=bgm.World(),
+        ball=bgm.Body(2.0, (0.3, 0.3, 0.3)),
+        hold=bgm.Free(drive=bgm.Motion(place), rotational_drive=bgm.Motion(turned)),
+    )
     model = bgm.Assembly(parts, ["world -> hold -> ball"])
     for method in (bg.Multipliers(), bg.MinimalCoordinates()):
         sol = bg.simulate(bg.compile(model, method=method), 0.0, 1.0, saveat=[0.0, 0.5, 1.0], rtol=1e-9)
         t = np.array([0.0, 0.5, 1.0])
         np.testing.assert_allclose(sol["hold.drive_torque"], -0.3 * np.sin(t)[:, None] * axis, atol=1e-7)
-        np.testing.assert_allclose(sol["hold.drive_force"], np.stack([-0.6 * np.sin(t), 0.0 * t, 2.0 * 9.81 + 0.0 * t], 1), atol=1e-7)
+        np.testing.assert_allclose(
+            sol["hold.drive_force"], np.stack([-0.6 * np.sin(t), 0.0 * t, 2.0 * 9.81 + 0.0 * t], 1), atol=1e-7
+        )
         np.testing.assert_allclose(sol["ball.orientation"], [np.asarray(turned(x)) for x in t], atol=1e-8)
         np.testing.assert_allclose(sol["hold.reaction_torque"], sol["hold.drive_torque"], atol=1e-9)
 
 
-# -- nodes between springs and dampers ----------------------------------------------------------------------------------------------
+# -- nodes between springs and dampers ---------------------------------------------------------------------------------
 SKEW = (0.6, 0.48, 0.64)
 SERIES = [(method, axis) for method in METHODS for axis in (X, SKEW)]
 
@@ -169,7 +231,9 @@ SERIES = [(method, axis) for method in METHODS for axis in (X, SKEW)]
 def in_series(axis, damped):
     """A weight on a slide, a spring to a node without mass on another slide, a spring from there to the world."""
     first, second = (1.0, 2.0) if damped else (None, None)
-    parts = dict(world=bgm.World((0.0, 0.0, 0.0)), node=bgm.Body(0.0, (0.0, 0.0, 0.0)), body=bgm.Body(1.0, (1.0, 1.0, 1.0)))
+    parts = dict(
+        world=bgm.World((0.0, 0.0, 0.0)), node=bgm.Body(0.0, (0.0, 0.0, 0.0)), body=bgm.Body(1.0, (1.0, 1.0, 1.0))
+    )
     parts |= dict(near=bgm.Prismatic(axis), far=bgm.Prismatic(axis))
     parts |= dict(s1=bgm.SpringDamper(30.0, first, 0.5), s2=bgm.SpringDamper(60.0, second, 0.5))
     start = {"far.displacement": 1.3, "far.velocity": 0.2, "near.displacement": 0.6 if damped else bg.Guess(0.6)}
@@ -179,7 +243,8 @@ def in_series(axis, damped):
 
 @pytest.mark.parametrize("method, axis", SERIES[:1] + SERIES[2:])
 def test_a_node_without_mass_between_springs_is_where_they_balance(method, axis):
-    """30 (y − 0.5) = 60 (x − y − 0.5): y = (2 x − 0.5) / 3, and the springs are one of 20 N/m and 1 m: x = 1 + 0.3 cos wt + 0.2/w sin wt."""
+    """30 (y − 0.5) = 60 (x − y − 0.5): y = (2 x − 0.5) / 3, and the springs are one of 20 N/m and 1 m:
+    x = 1 + 0.3 cos wt + 0.2/w sin wt."""
     sol = bg.simulate(bg.compile(in_series(axis, False), method=method), 0.0, 0.5, saveat=[0.0, 0.5], rtol=1e-9)
     w, t = np.sqrt(20.0), np.array([0.0, 0.5])
     want = 1.0 + 0.3 * np.cos(w * t) + 0.2 / w * np.sin(w * t)
@@ -189,7 +254,8 @@ def test_a_node_without_mass_between_springs_is_where_they_balance(method, axis)
 
 @pytest.mark.parametrize("method, axis", SERIES)
 def test_dampers_give_a_node_without_mass_its_velocity(method, axis):
-    """30 (y − 0.5) + ẏ = 60 (x − y − 0.5) + 2 (ẋ − ẏ), ẍ = −(that force), by SciPy; and what is given at the start stays."""
+    """30 (y − 0.5) + ẏ = 60 (x − y − 0.5) + 2 (ẋ − ẏ), ẍ = −(that force), by SciPy;
+    and what is given at the start stays."""
 
     def rates(_, state):
         x, v, y = state
@@ -203,7 +269,8 @@ def test_dampers_give_a_node_without_mass_its_velocity(method, axis):
 
 @pytest.mark.parametrize("method", METHODS)
 def test_a_ring_without_mass_between_three_springs(method):
-    """The body moves by the pull of its own spring: by SciPy, with the equilibrium of the ring solved at every instant."""
+    """The body moves by the pull of its own spring: by SciPy, with the equilibrium of the ring
+    solved at every instant."""
     feet, third, hooks = np.array([[1.0, 0.3], [-0.8, 0.6]]), np.array([-0.2, -1.0]), (10.0, 12.0, 14.0)
 
     def pull(a, b, stiffness):
@@ -220,11 +287,19 @@ def test_a_ring_without_mass_between_three_springs(method):
     world = bgp.World((0.0, 0.0), points={f"P{k}": tuple(map(float, foot)) for k, foot in enumerate(feet)})
     parts = dict(world=world, ring=bgp.PointMass(0.0), body=bgp.PointMass(1.0))
     parts |= {f"s{k}": bgp.SpringDamper(hook, None, 0.4) for k, hook in enumerate(hooks)}
-    start = {"body.position": tuple(map(float, third)), "body.velocity": (0.1, 0.2), "ring.position": bg.Guess((0.0, 0.1))}
-    model = bgp.Assembly(parts, ["world.P0 -> s0 -> ring", "world.P1 -> s1 -> ring", "ring -> s2 -> body"], initial=start)
+    start = {
+        "body.position": tuple(map(float, third)),
+        "body.velocity": (0.1, 0.2),
+        "ring.position": bg.Guess((0.0, 0.1)),
+    }
+    model = bgp.Assembly(
+        parts, ["world.P0 -> s0 -> ring", "world.P1 -> s1 -> ring", "ring -> s2 -> body"], initial=start
+    )
     sol = bg.simulate(bg.compile(model, method=method), 0.0, 0.3, saveat=[0.3], rtol=1e-9)
     np.testing.assert_allclose(sol["body.position"][-1], want, atol=1e-7)
-    np.testing.assert_allclose(balance(np.asarray(sol["ring.position"][-1]), np.asarray(sol["body.position"][-1])), 0.0, atol=1e-6)
+    np.testing.assert_allclose(
+        balance(np.asarray(sol["ring.position"][-1]), np.asarray(sol["body.position"][-1])), 0.0, atol=1e-6
+    )
 
 
 @pytest.mark.parametrize("method", METHODS)
@@ -232,12 +307,20 @@ def test_directions_without_inertia_are_named_before_compiling(method):
     """With the direction, in the same words under every method."""
     bar = bgm.Body(1.0, (1.0, 1.0, 1.0), points=dict(A=X))
     parts = dict(world=bgm.World(), node=bgm.Body(0.0, (0.0, 0.0, 0.0)), bar=bar, hinge=bgm.Revolute(Z))
-    for joint, words in ((bgm.Prismatic(SKEW), r"moves along \(0.6, 0.48, 0.64\)"), (bgm.Spherical(), "turns about every axis")):
+    for joint, words in (
+        (bgm.Prismatic(SKEW), r"moves along \(0.6, 0.48, 0.64\)"),
+        (bgm.Spherical(), "turns about every axis"),
+    ):
         model = bgm.Assembly(parts | dict(joint=joint), ["world -> joint -> node", "world -> hinge -> bar.A"])
-        with pytest.raises(bg.SolvabilityError, match=f"node: {words} without inertia, and no joint, spring or damper acts on it there"):
+        with pytest.raises(
+            bg.SolvabilityError, match=f"node: {words} without inertia, and no joint, spring or damper acts on it there"
+        ):
             bg.compile(model, method=method)
 
 
 def test_multipliers_name_the_method_that_solves_springs_along_a_guide():
-    with pytest.raises(bg.SolvabilityError, match=r"node: moves along \(0.6, 0.48, 0.64\) without inertia(.|\n)*use method=bg.MinimalCoordinates"):
+    with pytest.raises(
+        bg.SolvabilityError,
+        match=r"node: moves along \(0.6, 0.48, 0.64\) without inertia(.|\n)*use method=bg.MinimalCoordinates",
+    ):
         bg.compile(in_series(SKEW, False))

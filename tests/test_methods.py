@@ -13,8 +13,15 @@ import bgjax as bg
 import bgjax.mechanics as bgm
 import bgjax.mechanics.planar as bgp
 from bgjax.formulation.records.output import Output
-from bgjax.models import REGISTRY, crank_slider_favre, pendulum, planar_four_bar, planar_pendulum, planar_slider_crank, slider_crank
-from bgjax.models import chain as chain_model
+from bgjax.models import (
+    REGISTRY,
+    crank_slider_favre,
+    pendulum,
+    planar_four_bar,
+    planar_pendulum,
+    planar_slider_crank,
+    slider_crank,
+)
 from bgjax.simulation.run.projection import FOLLOWING
 from bgjax.system.evaluate_numbers import concrete_results
 
@@ -24,9 +31,23 @@ from .tables import table
 
 X, Y, Z = np.eye(3)
 MECHANISMS = [name for name, model in REGISTRY.items() if isinstance(model.build(), bgm.Assembly)]
-SOON = ("pendulum", "car_axis", "driven_crank", "geared", "screw_press", "double_pendulum", "pendulum_a01_parts", "slider_crank_hyperstatic")
-SOON += ("planar_pendulum", "planar_four_bar", "planar_slider_crank", "crane_crab", "universal_body")  # the others take seconds to be compiled twice
-METHODS = {"derivative": bg.DerivativeCausality(), "minimal": bg.MinimalCoordinates(), "multipliers": bg.MinimalCoordinates(loops="multipliers")}
+SOON = (
+    "pendulum",
+    "car_axis",
+    "driven_crank",
+    "geared",
+    "screw_press",
+    "double_pendulum",
+    "pendulum_a01_parts",
+    "slider_crank_hyperstatic",
+)
+# the others take seconds to be compiled twice
+SOON += ("planar_pendulum", "planar_four_bar", "planar_slider_crank", "crane_crab", "universal_body")
+METHODS = {
+    "derivative": bg.DerivativeCausality(),
+    "minimal": bg.MinimalCoordinates(),
+    "multipliers": bg.MinimalCoordinates(loops="multipliers"),
+}
 REACTIONS = ("reaction_force", "reaction_torque", "drive_torque", "drive_force")
 
 
@@ -51,9 +72,12 @@ TURNED, OTHER = (0.9, 0.1, 0.2, 0.3), (0.5, 0.1, 0.7, 0.3)
 # joints of every kind, drawn both ways, from floating bodies, on a moved support
 CHAINS = {
     "floating": chain("a.P -> j -> b.Q", "b -> k -> c.Q", j=bgm.Revolute(Z, damping=0.3), k=bgm.Spherical(damping=0.1)),
-    "free": chain("world -> i -> a", "a.P -> j -> b.Q", "b -> k -> c.Q", i=bgm.Free(), j=bgm.Revolute(Z), k=bgm.Universal(Y, Z)),
-    "sliding": chain("world -> i -> a", "a.P -> j -> b.Q", "b -> k -> c.Q", i=bgm.Cylindrical(Z), j=bgm.Planar(Z, damping=0.3), k=bgm.PointOnLine(Y)),
-    "screw": chain("b.Q -> j -> a.P", "world -> i -> b", "b -> k -> c.Q", i=bgm.PointOnPlane(Z), j=bgm.FreeTranslation(), k=bgm.Screw(Y, 0.3)),
+    "free": chain("world -> i -> a", "a.P -> j -> b.Q", "b -> k -> c.Q", i=bgm.Free(), j=bgm.Revolute(Z),
+        k=bgm.Universal(Y, Z)),
+    "sliding": chain("world -> i -> a", "a.P -> j -> b.Q", "b -> k -> c.Q", i=bgm.Cylindrical(Z),
+        j=bgm.Planar(Z, damping=0.3), k=bgm.PointOnLine(Y)),
+    "screw": chain("b.Q -> j -> a.P", "world -> i -> b", "b -> k -> c.Q", i=bgm.PointOnPlane(Z),
+        j=bgm.FreeTranslation(), k=bgm.Screw(Y, 0.3)),
     "support": chain(
         "world -> s -> i -> a", "a.P -> j -> b.Q", "b -> k -> c.Q",
         s=bgm.Support((0.1, 0.2, 0.3), angle=0.3), i=bgm.Revolute(Y), j=bgm.Universal(Y, Z), k=bgm.Spherical(),
@@ -62,7 +86,8 @@ CHAINS = {
         "a -> i -> world", "b.Q -> j -> a.P", "c.Q -> k -> b",
         i=bgm.Revolute(Y, frame_a=TURNED, frame_b=OTHER), j=bgm.Universal(Y, Z, frame_a=TURNED), k=bgm.Prismatic(Y),
     ),
-    "welded": chain("world -> i -> a", "a.P -> j -> b.Q", "b -> k -> c.Q", i=bgm.Spherical(), j=bgm.Weld(), k=bgm.Distance(0.7)),
+    "welded": chain("world -> i -> a", "a.P -> j -> b.Q", "b -> k -> c.Q", i=bgm.Spherical(), j=bgm.Weld(),
+        k=bgm.Distance(0.7)),
 }  # fmt: skip
 
 
@@ -74,23 +99,36 @@ def check_equal(model: bgm.Assembly, method, seeds=(0, 1), reactions=True) -> No
     for seed in seeds:
         state = pose(system, seed)
         same = carried(system, state, other)
-        assert np.max(np.abs(concrete_results(other, (Output.GAPS, Output.HIDDEN), np.zeros(1), same[None])), initial=0.0) < 1e-11
+        assert (
+            np.max(np.abs(concrete_results(other, (Output.GAPS, Output.HIDDEN), np.zeros(1), same[None])), initial=0.0)
+            < 1e-11
+        )
         rates = concrete_results(other, (Output.RATES,), np.zeros(1), same[None])[0]
-        places = [slot.start + k for slot in other.plan.equations.states if slot.name in names for k in range(slot.width)]
+        places = [
+            slot.start + k for slot in other.plan.equations.states if slot.name in names for k in range(slot.width)
+        ]
         size = 1.0 + np.max(np.abs(rates))
         np.testing.assert_allclose(slopes(system, state, names), rates[places], atol=2e-9 * size)
-        mine, theirs = (concrete_results(s, shown, np.zeros(1), y[None])[0] for s, y in ((system, state), (other, same)))
+        mine, theirs = (
+            concrete_results(s, shown, np.zeros(1), y[None])[0] for s, y in ((system, state), (other, same))
+        )
         np.testing.assert_allclose(mine, theirs, atol=1e-9 * (1.0 + np.max(np.abs(theirs), initial=0.0)))
 
 
 LATER = [pytest.param(name, "minimal", marks=pytest.mark.slow) for name in MECHANISMS if name not in SOON]
-LATER.append(pytest.param("sarrus", "derivative", marks=pytest.mark.slow))  # as many closing rows as joint rates, one of which repeats others
+# as many closing rows as joint rates, one of which repeats others
+LATER.append(pytest.param("sarrus", "derivative", marks=pytest.mark.slow))
 
 
-@pytest.mark.parametrize(("name", "method"), [*[(name, method) for name in SOON for method in ("derivative", "minimal")], *LATER])
+@pytest.mark.parametrize(
+    ("name", "method"), [*[(name, method) for name in SOON for method in ("derivative", "minimal")], *LATER]
+)
 def test_accelerations_and_reactions_are_those_of_multipliers(name, method):
-    """Where rank varies along the way, reactions that are not unique come out of what is regularised, so only motion is compared."""
-    found = [bg.compile(built(name), **options).plan.equations.redundancy for options in ({}, {"method": METHODS[method]})]
+    """Where rank varies along the way, reactions that are not unique come out of what is regularised,
+    so only motion is compared."""
+    found = [
+        bg.compile(built(name), **options).plan.equations.redundancy for options in ({}, {"method": METHODS[method]})
+    ]
     check_equal(built(name), METHODS[method], seeds=(0,), reactions=not any(item.varying for item in found))
 
 
@@ -100,9 +138,12 @@ def test_joints_of_every_kind_are_flow_sources(name, method):
     check_equal(CHAINS[name], METHODS[method])
 
 
-@pytest.mark.parametrize("name", ["pendulum", "double_pendulum", "universal_body", "screw_press", "crane_crab", "planar_pendulum"])
+@pytest.mark.parametrize(
+    "name", ["pendulum", "double_pendulum", "universal_body", "screw_press", "crane_crab", "planar_pendulum"]
+)
 def test_open_chains_have_no_multipliers(name):
-    """All inertias follow from the joints: derivative causality, nothing but the rates of generalised velocities to solve."""
+    """All inertias follow from the joints: derivative causality, nothing but the rates of
+    generalised velocities to solve."""
     for method in METHODS.values():
         system = bg.compile(built(name), method=method)
         assert system.causality.derivative and not system.causality.integral
@@ -126,7 +167,8 @@ def test_slider_crank_has_two_differential_states():
 
 
 def test_dependent_coordinates_are_chosen_anew_at_a_dead_centre():
-    """There the piston stands still, so that another coordinate is independent; a quarter of a turn later it is the piston again."""
+    """There the piston stands still, so that another coordinate is independent;
+    a quarter of a turn later it is the piston again."""
     system = bg.compile(planar_slider_crank.MODEL.build(), method=bg.MinimalCoordinates("bore.displacement"))
     flow = next(slot.start for slot in system.plan.equations.states if slot.name == "bore.moving.flow")
     dependent = []
@@ -173,7 +215,11 @@ def compared(build, results, methods, t1=2.0, **options) -> dict[str, float]:
     return found
 
 
-RIGID = {"multipliers": bg.Multipliers(), "derivative": bg.DerivativeCausality(), "lambda": bg.MinimalCoordinates(loops="multipliers")}
+RIGID = {
+    "multipliers": bg.Multipliers(),
+    "derivative": bg.DerivativeCausality(),
+    "lambda": bg.MinimalCoordinates(loops="multipliers"),
+}
 
 
 @pytest.mark.parametrize(
@@ -186,7 +232,8 @@ RIGID = {"multipliers": bg.Multipliers(), "derivative": bg.DerivativeCausality()
     ],
 )
 def test_methods_agree_over_two_seconds(build, results, stiff):
-    """To 1e-6; compliant joints to the error of their stiffness (piston velocity 7e-4 m/s at 1e7, pendulum 1e-3 rad/s at the start with 1e6)."""
+    """To 1e-6; compliant joints to the error of their stiffness (piston velocity 7e-4 m/s at 1e7,
+    pendulum 1e-3 rad/s at the start with 1e6)."""
     found = compared(build, results, RIGID, rtol=1e-9)
     assert max(found.values()) < 1e-6, found
     if stiff:
@@ -201,7 +248,9 @@ def test_gradients_equal_differences(method):
     def run(length):
         changed = bg.set(system, {"rod.points.top": jnp.stack([-length, jnp.zeros(())])})
         start = bg.initialise(changed, {"hinge.angle": 0.3, "hinge.rate": 1.0})
-        return bg.simulate(changed, 0.0, 0.4, start, rtol=1e-10, saveat=jnp.array([0.2, 0.4]), adjoint=dfx.ForwardMode())["rod.position"]
+        return bg.simulate(
+            changed, 0.0, 0.4, start, rtol=1e-10, saveat=jnp.array([0.2, 0.4]), adjoint=dfx.ForwardMode()
+        )["rod.position"]
 
     value, step = jnp.asarray(0.5), 1e-5
     slope = jax.jvp(run, (value,), (jnp.ones(()),))[1]
@@ -216,13 +265,16 @@ def test_gradients_through_loops(method):
 
     def run(mass, reach):
         changed = bg.set(system, {"rod.mass": mass, "rod.points.B": jnp.stack([reach, jnp.zeros(())])})
-        return bg.simulate(changed, 0.0, 0.5, rtol=1e-10, saveat=jnp.array([0.25, 0.5]), adjoint=dfx.ForwardMode())["bore.velocity"]
+        return bg.simulate(changed, 0.0, 0.5, rtol=1e-10, saveat=jnp.array([0.25, 0.5]), adjoint=dfx.ForwardMode())[
+            "bore.velocity"
+        ]
 
     point, step = (jnp.asarray(1.0), jnp.asarray(0.5)), 1e-5
     for k in range(2):
         direction = tuple(jnp.asarray(float(k == j)) for j in range(2))
         slope = jax.jvp(run, point, direction)[1]
-        ahead, behind = (run(*[p + sign * step * d for p, d in zip(point, direction, strict=True)]) for sign in (1.0, -1.0))
+        ahead = run(*[p + step * d for p, d in zip(point, direction, strict=True)])
+        behind = run(*[p - step * d for p, d in zip(point, direction, strict=True)])
         np.testing.assert_allclose(slope, (ahead - behind) / (2.0 * step), rtol=1e-5, atol=1e-7)
 
 
@@ -234,7 +286,10 @@ def test_reactions_that_are_not_unique_are_shared_alike():
         system = bg.compile(slider_crank.hyperstatic(), method=method)
         own = bg.initialise(system, {"main.angle": 0.7, "main.rate": 2.0})
         for name in ("main.reaction_torque", "bore.reaction_torque", "big_end.reaction_force"):
-            values = [concrete_results(s, (name,), np.zeros(1), np.asarray(y)[None])[0] for s, y in ((system, own), (sharing, state))]
+            values = [
+                concrete_results(s, (name,), np.zeros(1), np.asarray(y)[None])[0]
+                for s, y in ((system, own), (sharing, state))
+            ]
             np.testing.assert_allclose(*values, atol=1e-9)
 
 
@@ -246,7 +301,9 @@ def test_opened_graphs_can_be_edited():
         for method in (bg.Multipliers(), bg.DerivativeCausality(), bg.MinimalCoordinates()):
             system = bg.compile(opened, method=method)
             state = np.asarray(bg.initialise(system, {"hinge.angle": 0.0}))
-            np.testing.assert_allclose(slopes(system, state, ("hinge.rate",)), [-9.81 * 0.5 / (inertia + 0.25)], rtol=1e-8)
+            np.testing.assert_allclose(
+                slopes(system, state, ("hinge.rate",)), [-9.81 * 0.5 / (inertia + 0.25)], rtol=1e-8
+            )
 
 
 def test_hand_drawn_graphs_get_multipliers_by_choice_of_junctions():
@@ -264,15 +321,26 @@ def parallelogram() -> bgm.Assembly:
     def bar(length, inertia):
         return bgp.Body(1.0, inertia, points=dict(A=(-length / 2, 0.0), B=(length / 2, 0.0)))
 
-    parts = dict(world=bgp.World((0.0, 0.0), points=dict(O=(0.0, 0.0), D=(2.0, 0.0))), crank=bar(1.0, 0.1), coupler=bar(2.0, 0.4), rocker=bar(1.0, 0.1))
+    parts = dict(
+        world=bgp.World((0.0, 0.0), points=dict(O=(0.0, 0.0), D=(2.0, 0.0))),
+        crank=bar(1.0, 0.1),
+        coupler=bar(2.0, 0.4),
+        rocker=bar(1.0, 0.1),
+    )
     parts |= dict(main=bgp.Revolute(), big=bgp.Revolute(), small=bgp.Revolute(), pivot=bgp.Revolute())
-    connections = ["world.O -> main -> crank.A", "crank.B -> big -> coupler.A", "coupler.B -> small -> rocker.B", "world.D -> pivot -> rocker.A"]
+    connections = [
+        "world.O -> main -> crank.A",
+        "crank.B -> big -> coupler.A",
+        "coupler.B -> small -> rocker.B",
+        "world.D -> pivot -> rocker.A",
+    ]
     start = {"main.angle": 1.0, "main.rate": 3.0, "pivot.angle": bg.Guess(1.0), "big.angle": bg.Guess(-1.0)}
     return bgm.Assembly(parts, connections, initial=start)
 
 
 def test_change_points_are_reported():
-    """A parallelogram stretched out may go on as one or crossed: no choice of coordinates helps. By inertia it turns evenly."""
+    """A parallelogram stretched out may go on as one or crossed: no choice of coordinates helps.
+    By inertia it turns evenly."""
     system = bg.compile(parallelogram(), method=bg.MinimalCoordinates())
     assert "change points" in str(system)
     with pytest.warns(bg.ChangePointWarning, match="At t = 0.[67].* change point"):
@@ -291,56 +359,23 @@ def test_virtual_inertia_of_a_slider_crank():
     system = bg.compile(slider_crank.isostatic(), method=bg.MinimalCoordinates())
     with jax.disable_jit():
         state = bg.initialise(system)
-        np.testing.assert_allclose(np.asarray(bg.virtual_inertia(system, 0.0, state)), [[1.0 + 0.01 + 0.04 + 0.01]], rtol=1e-12)
+        np.testing.assert_allclose(
+            np.asarray(bg.virtual_inertia(system, 0.0, state)), [[1.0 + 0.01 + 0.04 + 0.01]], rtol=1e-12
+        )
         state = bg.initialise(system, {"main.angle": 0.8, "main.rate": 3.0})
         inertia = np.asarray(bg.virtual_inertia(system, 0.0, state))[0, 0]
         kinetic = system.energy(0.0, state)
         np.testing.assert_allclose(0.5 * inertia * 9.0, kinetic, rtol=1e-12)
         # d/dt ½ M u² = M u u̇ + ½ Ṁ u²: the gyristor is half the rate of the virtual inertia, for one degree of freedom
         step = 1e-5
-        ahead, behind = (bg.initialise(system, {"main.angle": 0.8 + s * 3.0 * step, "main.rate": 3.0}) for s in (1.0, -1.0))
-        slope = (np.asarray(bg.virtual_inertia(system, 0.0, ahead)) - np.asarray(bg.virtual_inertia(system, 0.0, behind))) / (2.0 * step)
+        ahead, behind = (
+            bg.initialise(system, {"main.angle": 0.8 + s * 3.0 * step, "main.rate": 3.0}) for s in (1.0, -1.0)
+        )
+        slope = (
+            np.asarray(bg.virtual_inertia(system, 0.0, ahead)) - np.asarray(bg.virtual_inertia(system, 0.0, behind))
+        ) / (2.0 * step)
         np.testing.assert_allclose(np.asarray(bg.gyristor(system, 0.0, state)), 0.5 * slope, rtol=1e-7)
         assert np.asarray(bg.transformation(system, 0.0, state)).shape[1] == 1
-
-
-# -- starts ---------------------------------------------------------------------------------------------------------------
-GUESSES = {"main.angle": 0.4, "main.rate": 2.0, "pivot.angle": bg.Guess(1.0)}
-
-
-def test_every_method_starts_where_multipliers_do():
-    """Guesses choose the branch and move; the same whatever the states are, traced or not."""
-    model = planar_four_bar.MODEL.build()
-    known = None
-    for method in (bg.Multipliers(), bg.DerivativeCausality(), bg.MinimalCoordinates(), bg.MinimalCoordinates("pivot")):
-        system = bg.compile(model, method=method)
-        start = bg.initialise(system, GUESSES)
-        found = concrete_results(system, ("big.angle", "pivot.angle", "pivot.rate"), np.zeros(1), np.asarray(start)[None])[0]
-        known = found if known is None else known
-        np.testing.assert_allclose(found, known, atol=1e-9)
-        if isinstance(method, bg.DerivativeCausality):
-            continue
-        traced = jax.jit(lambda angle, system=system: bg.initialise(system, {**GUESSES, "main.angle": angle}))(0.4)
-        np.testing.assert_allclose(traced, start, atol=1e-9)
-
-
-def test_currents_start_as_they_are_given():
-    """Artificial velocities without inertia give way first; inertias on generalised junctions may be given by their own names."""
-    nodes = dict(V=bg.Se(10.0), a=bg.One(), R1=bg.R(1.0), n=bg.Zero(), R2=bg.R(2.0), b=bg.One(), L=bg.I(0.5), R3=bg.R(3.0))
-    graph = bg.Graph(nodes, ["V -> a -> R1", "a -> n -> R2", "n -> b -> L", "b -> R3"])
-    for given in ({}, {"L.flow": 2.0}):
-        other, system = bg.compile(graph), bg.compile(graph, method=bg.MinimalCoordinates(["a", "b"]))
-        runs = [bg.simulate(s, 0.0, 0.5, given, rtol=1e-9)["L.flow"] for s in (other, system)]
-        np.testing.assert_allclose(runs[1], runs[0], atol=1e-7)
-
-
-def test_charge_of_a_capacitor_is_one_pole():
-    """A generalised velocity without inertia follows from the charge."""
-    graph = bg.Graph(dict(V=bg.Se(1.0), j=bg.One(), R=bg.R(2.0), C=bg.C(0.05)), ["V -> j -> R", "j -> C"])
-    system = bg.compile(graph, method=bg.MinimalCoordinates())
-    np.testing.assert_allclose(bg.linearise(system).poles, [-10.0], rtol=1e-9)
-    with pytest.raises(bg.StructureError, match="no inertia follows"):
-        bg.virtual_inertia(system, 0.0, bg.initialise(system))
 
 
 def test_bodies_that_float_are_told():
@@ -348,47 +383,3 @@ def test_bodies_that_float_are_told():
     assert "floating    a.J.flow, a.m.flow" in str(system)
     with pytest.raises(bg.StructureError, match=r"a: a.J.flow is a state of its own.*\n.*world -> base -> a"):
         bg.virtual_inertia(system, 0.0, bg.initialise(system))
-
-
-def test_massless_body_geared_to_a_heavy_one():
-    """By hand: only the second turns with inertia, J + m a² = 0.03 + 0.7 · 0.04, its weight on a lever of 0.2 cos 0.5."""
-    parts = dict(world=bgm.World((0.0, -9.81, 0.0), points=dict(Q=(0.5, 0.0, 0.0))), a=bgm.Body(1.0, (0.1, 0.1, 0.0)))
-    parts |= dict(c=bgm.Body(0.7, (0.02, 0.02, 0.03), points=dict(P=(0.2, 0.0, 0.0))), ja=bgm.Revolute(Z), jc=bgm.Revolute(Z), g=bgm.Gear(-2.0))
-    model = bgm.Assembly(parts, ["world -> ja -> a", "world.Q -> jc -> c.P", "ja -> g -> jc"], initial={"jc.angle": 0.5})
-    for method in (bg.Multipliers(), bg.DerivativeCausality(), bg.MinimalCoordinates()):
-        system = bg.compile(model, method=method)
-        found = slopes(system, np.asarray(bg.initialise(system)), ("jc.rate",))
-        np.testing.assert_allclose(found, [0.7 * 9.81 * 0.2 * np.cos(0.5) / (0.03 + 0.7 * 0.04)], rtol=1e-8)
-
-
-def test_driven_loops_have_matrices_without_columns():
-    system = bg.compile(REGISTRY["driven_crank"].build(), method=bg.MinimalCoordinates())
-    state = bg.initialise(system)
-    assert bg.virtual_inertia(system, 0.0, state).values.shape == (0, 0)
-    with pytest.raises(bg.ParameterError, match="main.angle: moves as prescribed"):
-        bg.compile(REGISTRY["driven_crank"].build(), method=bg.MinimalCoordinates("main"))
-
-
-# -- long chains ----------------------------------------------------------------------------------------------------------
-def hanging_accelerations(angles, rates, length=0.3, mass=0.4, damping=0.002, gravity=9.81):
-    """Of the hinges of models/chain.py, by Lagrange for absolute angles: an independent formula for any number of links."""
-    number, half = len(angles), 0.5 * length
-    phi, omega = np.cumsum(angles), np.cumsum(rates)
-    reach = np.tril(np.full((number, number), length), -1) + half * np.eye(number)  # of link i in the position of mass k
-    couple = mass * reach.T @ reach
-    inertia = couple * np.cos(phi[:, None] - phi) + mass * length**2 / 12.0 * np.eye(number)
-    torque = -damping * rates
-    right = -(couple * np.sin(phi[:, None] - phi)) @ omega**2 - gravity * mass * reach.sum(0) * np.cos(phi) + torque - np.append(torque[1:], 0.0)
-    return np.diff(np.linalg.solve(inertia, right), prepend=0.0)
-
-
-@pytest.mark.parametrize("links", [5, pytest.param(40, marks=pytest.mark.slow)])
-def test_a_long_chain_loses_no_term(links):
-    """Where 40 rotations follow each other, the sizes of terms say little about their errors: no entry may pass for zero."""
-    random = np.random.default_rng(0)
-    angles, rates = random.normal(scale=0.5, size=(2, links))
-    system = bg.compile(chain_model.build(angles=tuple(angles)), method=bg.MinimalCoordinates())
-    state = bg.initialise(system, {f"hinge_{k + 1}.rate": rates[k] for k in range(links)})
-    found = concrete_results(system, (Output.RATES,), np.zeros(1), np.asarray(state)[None])[0]
-    places = [system.states.index(f"hinge_{k + 1}.turning.flow") for k in range(links)]
-    np.testing.assert_allclose(found[places], hanging_accelerations(angles, rates), rtol=1e-9, atol=1e-9)

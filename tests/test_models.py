@@ -21,12 +21,22 @@ from .tables import table
 NAMES = list(REGISTRY)
 
 
-HEAVY = {"sarrus", "chain", "bennett", "four_bar_tilted", "six_link_tree", "six_link_arm"}  # thousands of operations, one after the other
-SLOW = HEAVY | {"spatial_four_bar", "four_bar", "motor_crank", "slider_crank_conservative", "double_pendulum_points"}  # half a minute of compiling
-SLOW |= {"slider_crank_hyperstatic", "slider_crank_ball", "flores_slider_crank", "four_bar_two_clearances", "crank_rocker_contact", "rectifier_bridge"}
+# thousands of operations, one after the other
+HEAVY = {"sarrus", "chain", "bennett", "four_bar_tilted", "six_link_tree", "six_link_arm"}
+# half a minute of compiling
+SLOW = HEAVY | {"spatial_four_bar", "four_bar", "motor_crank", "slider_crank_conservative", "double_pendulum_points"}
+SLOW |= {
+    "slider_crank_hyperstatic",
+    "slider_crank_ball",
+    "flores_slider_crank",
+    "four_bar_two_clearances",
+    "crank_rocker_contact",
+    "rectifier_bridge",
+}
 
 
-LARGE = {"six_link_tree", "six_link_arm"}  # minutes, one operation after the other: test_arm.py has their right-hand sides, against Pinocchio
+# minutes, one operation after the other: test_arm.py has their right-hand sides, against Pinocchio
+LARGE = {"six_link_tree", "six_link_arm"}
 SMALL = [name for name in NAMES if name not in LARGE]
 
 
@@ -61,8 +71,8 @@ def consistent_states(system: bg.System, count: int = 3) -> list[jax.Array]:
 
 
 def once(system: bg.System, function):
-    """jit, or for mechanisms the function as it is: thousands of operations run sooner than they compile. As a jvp, so that
-    values are traced and not checked: a test may make a damping negative."""
+    """jit, or for mechanisms the function as it is: thousands of operations run sooner than they compile. As a jvp, so
+    that values are traced and not checked: a test may make a damping negative."""
 
     def run(*arguments):
         with jax.disable_jit():
@@ -82,7 +92,13 @@ def test_right_hand_side_laws(name):
         rates = system(t, y)
         powers = {b.name: system.plan.outputs(f"{b.name}.power") for b in structure.bonds}
         flat = system.outputs(t, y, [f"{b}.power" for b in powers])
-        balances = [sum((flat[f"{structure.bonds[k].name}.power"] * (1 if structure.bonds[k].head == n.name else -1)) for k in ks) for n, ks in junctions]
+
+        def arriving(bond, node):
+            return flat[f"{bond.name}.power"] * (1 if bond.head == node.name else -1)
+
+        balances = []
+        for node, places in junctions:
+            balances.append(sum(arriving(structure.bonds[k], node) for k in places))
         _, stored = jax.jvp(lambda t, y: system.energy(t, y), (t, y), (jnp.ones(()), rates))
         supplied = jnp.sum(system.evaluate((Output.SUPPLIES,), t, y))
         _, drift = jax.jvp(lambda t, y: system.evaluate((Output.HIDDEN,), t, y), (t, y), (jnp.ones(()), rates))
@@ -110,10 +126,11 @@ def test_right_hand_side_derivatives(name):
     direction = [jnp.asarray(random.normal(size=np.shape(x))) * jnp.where(x == 0.0, 0.1, jnp.abs(x)) for x in leaves]
     across = jnp.asarray(random.normal(size=y.shape)) * size
 
-    opened = {key[1:] for key in system.plan.equations.redundancy.opening}  # by these there is no derivative: they would open a loop
+    # by these there is no derivative: they would open a loop
+    opened = {key[1:] for key in system.plan.equations.redundancy.opening}
     elements = system.elements()
-    own = [[leaf is x for path, k, _ in opened for leaf in [jax.tree.leaves(elements[path])[k]]] for x in leaves]
-    direction = [d * 0.0 if any(mine) else d for d, mine in zip(direction, own, strict=True)]
+    held = {id(jax.tree.leaves(elements[path])[k]) for path, k, _ in opened}
+    direction = [d * 0.0 if id(x) in held else d for d, x in zip(direction, leaves, strict=True)]
 
     def rates(leaves, y):
         return eqx.combine(jax.tree.unflatten(tree, leaves), static)(0.3, y) / size
@@ -121,19 +138,24 @@ def test_right_hand_side_derivatives(name):
     plain, rates = rates, once(system, rates)
     step = 1e-7
     if system.plan.equations.redundancy.varying:
-        # repeated rows are solved as such only where they repeat, along the motion; rounding in the regularised solve is larger
+        # repeated rows are solved as such only where they repeat, along the motion;
+        # rounding in the regularised solve is larger
         across, step = system(0.3, y), 1e-6
 
     def at(s):
         return rates([x + s * step * d for x, d in zip(leaves, direction, strict=True)], y + s * step * across)
 
-    difference = (8.0 * (at(1.0) - at(-1.0)) - (at(2.0) - at(-2.0))) / (12.0 * step)  # fourth order: a diode bends within a microvolt
+    # fourth order: a diode bends within a microvolt
+    difference = (8.0 * (at(1.0) - at(-1.0)) - (at(2.0) - at(-2.0))) / (12.0 * step)
     with jax.disable_jit(bool(system.plan.equations.gaps)):
         _, forward = jax.jvp(plain, (leaves, y), (direction, across))
     weight = jnp.asarray(random.normal(size=y.shape))
     with jax.disable_jit(bool(system.plan.equations.gaps)):
         pull_leaves, pull_y = jax.vjp(plain, leaves, y)[1](weight)
-    reverse = sum(jnp.sum(jnp.where(b == 0.0, 0.0, a * b)) for a, b in zip(pull_leaves, direction, strict=True)) + pull_y @ across
+    reverse = (
+        sum(jnp.sum(jnp.where(b == 0.0, 0.0, a * b)) for a, b in zip(pull_leaves, direction, strict=True))
+        + pull_y @ across
+    )
     scale = 1.0 + float(jnp.max(jnp.abs(forward)))
     np.testing.assert_allclose(difference / scale, forward / scale, atol=1e-7)  # step² and rounding/step
     np.testing.assert_allclose(reverse / scale, weight @ forward / scale, atol=1e-12)
@@ -159,10 +181,23 @@ def component(sol: bg.Solution, quantity: str):
 def test_trajectory_equals_reference(name):
     model = REGISTRY[name]
     times, results = expected(model)
-    sol = bg.simulate(compiled(name), 0.0, model.t1, dict(model.initial) or None, **{"rtol": 1e-12, "audit": True, "saveat": times, **model.options})
+    sol = bg.simulate(
+        compiled(name),
+        0.0,
+        model.t1,
+        dict(model.initial) or None,
+        **{"rtol": 1e-12, "audit": True, "saveat": times, **model.options},
+    )
     for quantity, values in results.items():
-        scale = np.max(np.abs(values)) or 1.0  # pressures of 1e7 Pa and volumes of 1e-6 m³ have no common absolute tolerance
-        np.testing.assert_allclose(component(sol, quantity) / scale, values / scale, atol=model.tolerance, rtol=0.0, err_msg=f"{quantity} ({model.source})")
+        # pressures of 1e7 Pa and volumes of 1e-6 m³ have no common absolute tolerance
+        scale = np.max(np.abs(values)) or 1.0
+        np.testing.assert_allclose(
+            component(sol, quantity) / scale,
+            values / scale,
+            atol=model.tolerance,
+            rtol=0.0,
+            err_msg=f"{quantity} ({model.source})",
+        )
     assert float(sol.audit.error) < 1e-10
 
 
@@ -178,7 +213,10 @@ MECHANISMS = {
 }  # minutes of compiling
 
 
-@pytest.mark.parametrize("name", shared([n for n in NAMES if REGISTRY[n].gradient], MECHANISMS | {"servo_cylinder", "geared", "rectifier_half"}))
+@pytest.mark.parametrize(
+    "name",
+    shared([n for n in NAMES if REGISTRY[n].gradient], MECHANISMS | {"servo_cylinder", "geared", "rectifier_half"}),
+)
 def test_trajectory_gradient(name):
     """Reverse, forward and central difference of a loss at the end, relative to the gradient's norm."""
     model, system = REGISTRY[name], compiled(name)
@@ -192,7 +230,8 @@ def test_trajectory_gradient(name):
         return jnp.sum((sol.ys[-1] / size) ** 2)
 
     direction = jnp.ones_like(value)
-    run = jax.jit(lambda x: jax.jvp(lambda x: loss(x, dfx.ForwardMode()), (x,), (direction,)))  # its values serve for the difference too
+    # its values serve for the difference too
+    run = jax.jit(lambda x: jax.jvp(lambda x: loss(x, dfx.ForwardMode()), (x,), (direction,)))
     same, slopes = jax.jit(jax.value_and_grad(lambda x: loss(x, None)))(value)
     (plain, forward), reverse = run(value), jnp.sum(slopes * direction)
     step = 1e-5 * float(jnp.max(jnp.abs(value)))
@@ -205,7 +244,9 @@ def test_trajectory_gradient(name):
 # -- published and independent results --------------------------------------------------------------
 def run(system, data, **options):
     ts = data["t"]
-    return bg.simulate(system, float(ts[0]), float(ts[-1]), saveat=dfx.SaveAt(ts=jnp.asarray(ts)), rtol=1e-12, atol=1e-14, **options)
+    return bg.simulate(
+        system, float(ts[0]), float(ts[-1]), saveat=dfx.SaveAt(ts=jnp.asarray(ts)), rtol=1e-12, atol=1e-14, **options
+    )
 
 
 def test_dc_motor_ctms():
@@ -226,7 +267,9 @@ def test_dc_motor_ramp_start_with_load_step():
     for start, end, load in ((0.0, 0.2, 0.0), (0.2, 1.0, 0.0), (1.0, 1.5, 0.0), (1.5, 2.0, 63.66)):
         inside = (ts >= start) & (ts <= end)
         changed = bg.set(system, {"drag.effort": load})
-        sol = bg.simulate(changed, start, end, state, saveat=dfx.SaveAt(ts=jnp.asarray(ts[inside])), rtol=1e-12, atol=1e-13)
+        sol = bg.simulate(
+            changed, start, end, state, saveat=dfx.SaveAt(ts=jnp.asarray(ts[inside])), rtol=1e-12, atol=1e-13
+        )
         state = sol.end_state
         np.testing.assert_allclose(sol["L.flow"], data["i"][inside], atol=1e-6)
         np.testing.assert_allclose(sol["rotor.flow"], data["w"][inside], atol=1e-7)

@@ -13,14 +13,21 @@ SOURCES = sorted((Path(__file__).parent.parent / "notebooks").glob("*.py"))
 def cells(source: Path) -> list[tuple[str, str]]:
     """(kind, text) of the cells of a percent script."""
     pieces = re.split(r"^# %%(.*)\n", source.read_text(), flags=re.M)[1:]
-    return [("markdown" if "markdown" in head else "code", text.strip("\n")) for head, text in zip(pieces[::2], pieces[1::2], strict=True)]
+    return [
+        ("markdown" if "markdown" in head else "code", text.strip("\n"))
+        for head, text in zip(pieces[::2], pieces[1::2], strict=True)
+    ]
 
 
 def uncommented(text: str) -> str:
     return "\n".join(line.removeprefix("#").removeprefix(" ") for line in text.split("\n"))
 
 
-@pytest.mark.parametrize("source", [pytest.param(path, marks=pytest.mark.slow) if path.stem[0] > "1" else path for path in SOURCES], ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "source",
+    [pytest.param(path, marks=pytest.mark.slow) if path.stem[0] > "1" else path for path in SOURCES],
+    ids=lambda path: path.stem,
+)
 def test_notebook_runs(source, capsys):
     namespace: dict = {}
     shown = 0
@@ -40,7 +47,11 @@ def test_executed_notebook_is_up_to_date(source):
     notebook = json.loads(source.with_suffix(".ipynb").read_text())
     found = [(cell["cell_type"], "".join(cell["source"])) for cell in notebook["cells"]]
     assert found == [(kind, uncommented(text) if kind == "markdown" else text) for kind, text in cells(source)]
-    assert all(cell["outputs"] for cell in notebook["cells"] if cell["cell_type"] == "code" and "bg.draw(" in "".join(cell["source"]))
+    assert all(
+        cell["outputs"]
+        for cell in notebook["cells"]
+        if cell["cell_type"] == "code" and "bg.draw(" in "".join(cell["source"])
+    )
     assert not re.search(r"/(home|root|tmp|work)/", source.with_suffix(".ipynb").read_text())
 
 

@@ -64,7 +64,9 @@ def test_searches_find_the_same_root(search, begin):
 def test_damped_steps_find_the_same_root():
     last = (1.0, 0.0)
     number = damped_root(circles(np), Last(np.array(last), np.float64(1.0)), NUMBERS)
-    np.testing.assert_allclose(number, damped_root(circles(jnp), Last(jnp.asarray(last), jnp.asarray(1.0)), TRACES), rtol=1e-12)
+    np.testing.assert_allclose(
+        number, damped_root(circles(jnp), Last(jnp.asarray(last), jnp.asarray(1.0)), TRACES), rtol=1e-12
+    )
 
 
 @pytest.mark.parametrize("rank", [2, ANY])
@@ -83,10 +85,14 @@ def diode(flow):
 
 def loops() -> dict[str, bg.Graph]:
     """Nonlinear loops: one characteristic beside a resistor, and two that meet at a driven inertia."""
-    nodes = dict(supply=bg.Se(2.0), series=bg.One(), L=bg.I(0.3), node=bg.Zero(), C=bg.C(2.0), R=bg.R(0.7), loop=bg.One())
+    nodes = dict(
+        supply=bg.Se(2.0), series=bg.One(), L=bg.I(0.3), node=bg.Zero(), C=bg.C(2.0), R=bg.R(0.7), loop=bg.One()
+    )
     nodes |= dict(D=bg.R(effort=diode, invertible=True))
     bonds = ["supply -> series", "series -> L", "series -> node", "node -> C", "node -> loop", "loop -> R", "loop -> D"]
-    driven = dict(D=bg.R(flow=diode), load=bg.R(0.5), source=bg.Se(lambda t: 1.0 + jnp.sin(t)), one=bg.One(), zero=bg.Zero())
+    driven = dict(
+        D=bg.R(flow=diode), load=bg.R(0.5), source=bg.Se(lambda t: 1.0 + jnp.sin(t)), one=bg.One(), zero=bg.Zero()
+    )
     driven |= dict(back=bg.R(flow=diode), I=bg.I(0.4))
     driven_bonds = ["source -> one", "one -> D", "one -> load", "one -> zero", "zero -> back", "zero -> I"]
     return {"characteristic": bg.Graph(nodes=nodes, bonds=bonds), "driven": bg.Graph(nodes=driven, bonds=driven_bonds)}

@@ -1,4 +1,5 @@
-"""Parasitic stiffness and damping: errors fall with stiffness, papers' values are in the table, the recommendation is the fastest that is good."""
+"""Parasitic stiffness and damping: errors fall with stiffness, papers' values are in the table,
+the recommendation is the fastest that is good."""
 
 import numpy as np
 import pytest
@@ -9,7 +10,9 @@ from bgjax.models import pendulum, planar_slider_crank, rc
 
 @pytest.fixture(scope="module")
 def study():
-    return bg.parasitic_study(pendulum.build(), t1=0.2, stiffness=[1e5, 1e6, 1e7], damping=[0.5], results=["hinge.rate"], progress=False)
+    return bg.parasitic_study(
+        pendulum.build(), t1=0.2, stiffness=[1e5, 1e6, 1e7], damping=[0.5], results=["hinge.rate"], progress=False
+    )
 
 
 def test_errors_fall_with_stiffness(study):
@@ -24,7 +27,10 @@ def test_errors_fall_with_stiffness(study):
 def test_papers_are_marked_and_the_recommendation_is_the_fastest_good_one(study):
     text = str(study)
     assert "Boudon et al. 2019, pendulum" in text and "Recommended" in text
-    assert all(study.recommended.trial.run_time <= row.trial.run_time for row in study.good) and study.recommended.error <= study.accuracy
+    assert (
+        all(study.recommended.trial.run_time <= row.trial.run_time for row in study.good)
+        and study.recommended.error <= study.accuracy
+    )
     system = bg.compile(pendulum.build(), method=study.method)
     assert bg.simulate(system, 0.0, 0.1).successful and study.rigid.successful
     assert study.plot().svg.startswith("<svg") and "<table" in study._repr_html_()

@@ -1,4 +1,5 @@
-"""Planar Distance, PointOnLine and Gear (Zimmer's planar library): laws, all methods, the same mechanisms by other parts and in space."""
+"""Planar Distance, PointOnLine and Gear (Zimmer's planar library): laws, all methods,
+the same mechanisms by other parts and in space."""
 
 import numpy as np
 import pytest
@@ -28,14 +29,20 @@ def test_distance_holds_a_length_and_tells_the_force():
     x, y = flat["body.position"][0]
     turn = {"body.orientation": (np.cos(0.2), 0.0, 0.0, np.sin(0.2)), "body.angular_velocity": (0.0, 0.0, 1.0)}
     velocity = {"body.velocity": (*flat["body.velocity"][0], 0.0)}
-    space = bgm.Assembly(parts, ["world -> joint -> body.P"], initial={"body.position": (x, y, 0.0), **turn, **velocity})
+    space = bgm.Assembly(
+        parts, ["world -> joint -> body.P"], initial={"body.position": (x, y, 0.0), **turn, **velocity}
+    )
     other = bg.simulate(bg.compile(space), 0.0, 1.0, saveat=TIMES, rtol=1e-10)
     np.testing.assert_allclose(flat["body.position"], other["body.position"][:, :2], atol=1e-8)
     np.testing.assert_allclose(flat["joint.reaction_force"], other["joint.reaction_force"][:, :2], atol=1e-6)
     np.testing.assert_allclose(flat["joint.reaction_torque"], 0.0, atol=1e-9)
     cosine, sine = np.cos(0.7), np.sin(0.7)
     seen = flat["joint.direction"] @ np.array([[cosine, sine], [-sine, cosine]])  # from joint frame a
-    np.testing.assert_allclose(np.abs(np.sum(seen * flat["joint.reaction_force"], axis=1)), np.linalg.norm(flat["joint.reaction_force"], axis=1), rtol=1e-9)
+    np.testing.assert_allclose(
+        np.abs(np.sum(seen * flat["joint.reaction_force"], axis=1)),
+        np.linalg.norm(flat["joint.reaction_force"], axis=1),
+        rtol=1e-9,
+    )
 
 
 def test_distance_that_is_driven():
@@ -51,7 +58,12 @@ def four_bar(coupler) -> bgp.Assembly:
     """Crank and rocker, tied by a rod: a body of nearly no mass, or a distance."""
     ends = dict(A=(-0.1, 0.0), B=(0.1, 0.0))
     parts = dict(world=bgp.World(points=dict(O=(0.0, 0.0), C=(0.5, 0.0))), crank=bgp.Body(1.0, 0.01, points=ends))
-    parts |= dict(rocker=bgp.Body(1.5, 0.02, points=dict(A=(-0.2, 0.0), B=(0.2, 0.0))), main=bgp.Revolute(), pivot=bgp.Revolute(), rod=coupler)
+    parts |= dict(
+        rocker=bgp.Body(1.5, 0.02, points=dict(A=(-0.2, 0.0), B=(0.2, 0.0))),
+        main=bgp.Revolute(),
+        pivot=bgp.Revolute(),
+        rod=coupler,
+    )
     bonds = ["world.O -> main -> crank.A", "world.C -> pivot -> rocker.A", "crank.B -> rod -> rocker.B"]
     return bgp.Assembly(parts, bonds, initial={"main.angle": 0.8, "main.rate": 2.0, "pivot.angle": bg.Guess(1.3)})
 
@@ -67,14 +79,19 @@ def test_four_bar_with_a_rod_without_mass(method):
     def turned(name, arm):
         return arm * np.stack([np.cos(sol[name]), np.sin(sol[name])], axis=1)
 
-    np.testing.assert_allclose(np.linalg.norm(apart + turned("rocker.angle", 0.2) - turned("crank.angle", 0.1), axis=1), 0.45, atol=1e-7)
+    np.testing.assert_allclose(
+        np.linalg.norm(apart + turned("rocker.angle", 0.2) - turned("crank.angle", 0.1), axis=1), 0.45, atol=1e-7
+    )
 
 
 @named
 def test_pin_in_a_slot(method):
-    """PointOnLine is a prismatic and a revolute joint with nothing between them: x of the pin is free, y is held, and the body swings."""
+    """PointOnLine is a prismatic and a revolute joint with nothing between them:
+    x of the pin is free, y is held, and the body swings."""
     start = {"joint.displacement": 0.2, "joint.angle": 0.5, "joint.rate": 1.0, "joint.velocity": 0.3}
-    sol = bg.simulate(bg.compile(pendulum(bgp.PointOnLine((1.0, 0.0)), start), method=method), 0.0, 1.0, saveat=TIMES, rtol=1e-9)
+    sol = bg.simulate(
+        bg.compile(pendulum(bgp.PointOnLine((1.0, 0.0)), start), method=method), 0.0, 1.0, saveat=TIMES, rtol=1e-9
+    )
     mass, inertia, (px, py) = 1.2, 0.1, (0.1, 0.2)
 
     def field(t, y):  # x of G, angle, and rates; Lagrange with y of G = −(s px + c py)
@@ -97,7 +114,11 @@ def test_pin_in_a_slot(method):
 @named
 def test_wheels_that_mesh(method):
     """θ₂ = −2 θ₁ + phase; a torque on the first turns both: (J₁ + 4 J₂) θ̈ = τ."""
-    parts = dict(world=bgp.World(gravity=None, points=dict(A=(0.0, 0.0), B=(0.3, 0.0))), one=bgp.Body(1.0, 0.2), two=bgp.Body(1.0, 0.05))
+    parts = dict(
+        world=bgp.World(gravity=None, points=dict(A=(0.0, 0.0), B=(0.3, 0.0))),
+        one=bgp.Body(1.0, 0.2),
+        two=bgp.Body(1.0, 0.05),
+    )
     parts |= dict(first=bgp.Revolute(effort=0.8), second=bgp.Revolute(), gear=bgp.Gear(-2.0, phase=0.3))
     bonds = ["world.A -> first -> one", "world.B -> second -> two", "first.axis -> gear -> second.axis"]
     assembly = bgp.Assembly(parts, bonds, initial={"first.angle": 0.0, "second.angle": bg.Guess(0.3)})
@@ -107,8 +128,8 @@ def test_wheels_that_mesh(method):
 
 
 @pytest.mark.parametrize("joint, where", [
-    (bgp.Distance(0.0), "joint.length: is 0"), (bgp.Distance(np.nan), "joint.length"), (bgp.PointOnLine((0.0, 0.0)), "joint.axis"),
-    (bgp.Distance(1.0, frame_a=np.inf), "joint.frame_a: is inf"),
+    (bgp.Distance(0.0), "joint.length: is 0"), (bgp.Distance(np.nan), "joint.length"),
+    (bgp.PointOnLine((0.0, 0.0)), "joint.axis"), (bgp.Distance(1.0, frame_a=np.inf), "joint.frame_a: is inf"),
 ])  # fmt: skip
 def test_what_cannot_be(joint, where):
     with pytest.raises(bg.BondGraphError, match=where):

@@ -20,7 +20,9 @@ FAVRE = bg.LambdaLCAP(["theta1", "theta2"])
 
 
 def geared(**more) -> bg.Graph:
-    nodes = dict(T=bg.Se(3.0), crank=bg.One(), J=bg.I(2.0), gear=bg.TF(4.0), shaft=bg.One(), K=bg.I(0.5), d=bg.R(0.3), **more)
+    nodes = dict(
+        T=bg.Se(3.0), crank=bg.One(), J=bg.I(2.0), gear=bg.TF(4.0), shaft=bg.One(), K=bg.I(0.5), d=bg.R(0.3), **more
+    )
     return bg.Graph(nodes, ["T -> crank -> J", "crank -> gear -> shaft -> K", "shaft -> d"])
 
 
@@ -32,14 +34,21 @@ def valid(causality: bg.Causality) -> bool:
             if node.ports and causality.pattern(node) not in node.rule.patterns:
                 return False
         else:
-            ends = [causality.effort_to_head[n] == (structure.bonds[n].head == node.name) for n in structure.attached[node.name]]
+            ends = [
+                causality.effort_to_head[n] == (structure.bonds[n].head == node.name)
+                for n in structure.attached[node.name]
+            ]
             if ends.count(node.rule.strong) != 1:
                 return False
     return True
 
 
 # -- Favre's crank-slider ----------------------------------------------------------------------------------------
-@pytest.mark.parametrize("procedure", [FAVRE, bg.LambdaLCAP(), bg.LambdaLCAP(["theta2", "theta1"], strong=["xB", "yG"])], ids=["chosen", "automatic", "strong"])
+@pytest.mark.parametrize(
+    "procedure",
+    [FAVRE, bg.LambdaLCAP(), bg.LambdaLCAP(["theta2", "theta1"], strong=["xB", "yG"])],
+    ids=["chosen", "automatic", "strong"],
+)
 def test_crank_slider_as_in_figure_5(procedure):
     found = bg.causality(favre.acausal(), procedure)
     assert set(found.generalised) == {"theta1", "theta2"} and found.multipliers == ("yB",)
@@ -81,7 +90,15 @@ def test_constraint_and_levers_have_readable_equations():
     equations = system.plan.equations
     (flow,) = sympy_expressions(system, list(equations.quantities["yB_lambda.flow"]))
     l1, l2, a, b, u, v = (
-        sympy.Symbol(name, real=True) for name in ("yB1.law_of.length", "yB2.law_of.length", "angle1.angle", "angle2.angle", "theta1_u.flow", "theta2_u.flow")
+        sympy.Symbol(name, real=True)
+        for name in (
+            "yB1.law_of.length",
+            "yB2.law_of.length",
+            "angle1.angle",
+            "angle2.angle",
+            "theta1_u.flow",
+            "theta2_u.flow",
+        )
     )
     assert sympy.simplify(flow - l1 * sympy.cos(a) * u - l2 * sympy.cos(b) * v) == 0
 
@@ -127,14 +144,24 @@ def test_sources_stand_in_the_part_of_their_junction():
     graph = bg.Graph(dict(motor=motor, load=load), ["motor -> load"])
     found = bg.causality(graph, bg.LambdaLCAP(["motor.crank", "load.shaft"]))
     assert found.sources["motor.crank"] == "motor.crank_u" and found.multipliers == ("load.gear_shaft",)
-    joined = bg.Graph(dict(motor=motor, load=bg.Graph(dict(shaft=bg.One(), K=bg.I(0.5)), ["shaft -> K"], ports={"a": "shaft"})), ["motor -> load"])
+    joined = bg.Graph(
+        dict(motor=motor, load=bg.Graph(dict(shaft=bg.One(), K=bg.I(0.5)), ["shaft -> K"], ports={"a": "shaft"})),
+        ["motor -> load"],
+    )
     found = bg.causality(joined, bg.LambdaLCAP(["motor.crank", "load.shaft"]))
     assert found.multipliers == ("motor_load",) and valid(found.causality)
     np.testing.assert_allclose(bg.compile(found.graph)(0.0, jnp.zeros(2)), 3.0 / 2.5)
 
 
 def test_vector_junctions_get_vector_sources():
-    nodes = dict(F=bg.Se((1.0, 2.0, 3.0)), v=bg.One(), m=bg.I((1.0, 1.0, 2.0)), A=bg.TF(np.eye(3)[[1, 2, 0]]), w=bg.One(), n=bg.I((1.0, 1.0, 1.0)))
+    nodes = dict(
+        F=bg.Se((1.0, 2.0, 3.0)),
+        v=bg.One(),
+        m=bg.I((1.0, 1.0, 2.0)),
+        A=bg.TF(np.eye(3)[[1, 2, 0]]),
+        w=bg.One(),
+        n=bg.I((1.0, 1.0, 1.0)),
+    )
     found = bg.causality(bg.Graph(nodes, ["F -> v -> m", "v -> A -> w -> n"]), bg.LambdaLCAP(["v", "w"]))
     assert found.widths == {"v": 3, "w": 3, "A_w": 3} and found.degrees_of_freedom == 3
     np.testing.assert_allclose(bg.compile(found.graph)(0.0, jnp.zeros(6))[:3], [0.5, 1.0, 1.0])
@@ -155,7 +182,9 @@ def test_planar_slider_crank_moves_as_before():
     y = bg.initialise(system, {"main.angle": 0.4, "main.rate": 2.0})
     moved = {f"{body}.m.flow": f"{body}.v_u.flow" for body in ("crank", "rod", "piston")}
     place = {moved.get(slot.name, slot.name): slot for slot in system.plan.equations.states}
-    order = np.concatenate([np.arange(place[name].start, place[name].start + place[name].width) for name in lagrange.states])
+    order = np.concatenate(
+        [np.arange(place[name].start, place[name].start + place[name].width) for name in lagrange.states]
+    )
     with jax.disable_jit():
         np.testing.assert_allclose(lagrange(0.0, y[order]), system(0.0, y)[order], atol=1e-11)
 
@@ -184,7 +213,8 @@ def test_system_is_taken_with_its_method():
 
 # -- MSCAP -------------------------------------------------------------------------------------------------------------
 def test_mscap_avoids_a_cycle_that_scap_closes():
-    """Three bonds between two junctions: with the inertia of n in integral causality they form a cycle, with that of v they do not."""
+    """Three bonds between two junctions: with the inertia of n in integral causality they form a cycle,
+    with that of v they do not."""
     nodes = dict(n=bg.Zero(), v=bg.One(), a=bg.I(1.0), b=bg.I(2.0), R=bg.R(1.0))
     graph = bg.Graph(nodes, [("n", "v"), ("v", "n"), ("v", "n"), ("n", "a"), ("v", "b"), ("v", "R")])
     assert bg.causal_paths(graph).of_class(4) and bg.causality(graph).causality.integral == ("a",)
@@ -202,7 +232,9 @@ def test_mscap_on_random_graphs():
         except (bg.StructureError, bg.CausalityError):
             continue
         cyclic = {path.category for path in bg.causal_paths(found)} & {4, 5}
-        assert valid(found.causality) and bool(cyclic) == ("cannot be avoided" in found.steps[3] or "fixed cycles" in found.steps[-1]), seed
+        assert valid(found.causality) and bool(cyclic) == (
+            "cannot be avoided" in found.steps[3] or "fixed cycles" in found.steps[-1]
+        ), seed
         avoided += "avoid it" in found.steps[3]
     assert avoided >= 5
 
@@ -213,13 +245,21 @@ def test_mscap_is_scap_where_there_is_no_cycle():
     assert found.steps[3].endswith("the result is that of SCAP")
 
 
-# -- random graphs --------------------------------------------------------------------------------------------------------
+# -- random graphs -----------------------------------------------------------------------------------------------------
 def bond_names(found: bg.CausalAssignment, oracle: Oracle) -> list[str]:
     """The bonds of the graph in the augmented one, in order; of those that were split the first half."""
     bonds, old = found.causality.structure.bonds, {node.name for node in oracle.structure.nodes}
-    new = {b.tail: b.head for b in bonds if b.tail in found.multipliers and b.tail not in old and b.head in old}  # what introduced 0-junctions lead to
-    places = [(b.name, (b.tail, new.get(b.head, b.head))) for b in bonds if b.tail in old and (b.head in old or b.head in new)]
-    return [places.pop(next(k for k, (_, ends) in enumerate(places) if ends == (bond.tail, bond.head)))[0] for bond in oracle.structure.bonds]
+    # what introduced 0-junctions lead to
+    new = {b.tail: b.head for b in bonds if b.tail in found.multipliers and b.tail not in old and b.head in old}
+    places = [
+        (b.name, (b.tail, new.get(b.head, b.head))) for b in bonds if b.tail in old and (b.head in old or b.head in new)
+    ]
+    names = []
+    for bond in oracle.structure.bonds:
+        first = next(place for place in places if place[1] == (bond.tail, bond.head))
+        places.remove(first)
+        names.append(first[0])
+    return names
 
 
 def equal_to_the_oracle(graph: bg.Graph, procedure, seed: int) -> bg.CausalAssignment:
@@ -230,8 +270,10 @@ def equal_to_the_oracle(graph: bg.Graph, procedure, seed: int) -> bg.CausalAssig
     y = onto_constraints(system, np.random.default_rng(seed).normal(size=system.plan.size))
     names = tuple(f"{name}.{v}" for v in ("effort", "flow") for name in bond_names(found, oracle))
     values = concrete_results(system, names, np.zeros(1), y[None])[0]
-    algebraic = [(row, right) for row, right in oracle.rows if all(column < 2 * oracle.size for column in row)]
-    gaps = [sum(c * values[column] for column, c in row.items()) - right for row, right in algebraic]
+    gaps = []
+    for row, right in oracle.rows:
+        if all(column < 2 * oracle.size for column in row):
+            gaps.append(sum(c * values[column] for column, c in row.items()) - right)
     scale = 1.0 + np.max(np.abs(values))
     np.testing.assert_allclose(np.array(gaps) / scale, 0.0, atol=1e-7, err_msg=f"seed {seed}")
     return found
@@ -252,7 +294,8 @@ def test_random_graphs_keep_their_equations():
 
 
 def test_random_choices_keep_the_equations():
-    """Any 1-junctions the modeller names: a named error, or the same equations, often with multipliers on introduced 0-junctions."""
+    """Any 1-junctions the modeller names: a named error, or the same equations,
+    often with multipliers on introduced 0-junctions."""
     split = good = 0
     for seed, graph in compilable(range(300, 360)):
         ones = [name for name, node in graph.nodes.items() if isinstance(node, bg.One)]
@@ -266,13 +309,24 @@ def test_random_choices_keep_the_equations():
 
 def test_report_is_readable():
     text = str(bg.causality(favre.acausal(), FAVRE))
-    for words in ("λLCAP(theta1, theta2)", "balance of efforts at theta1, theta2", "balance of flows at yB", "degrees of freedom: 1", "yB |─⇁ yB_lambda"):
+    for words in (
+        "λLCAP(theta1, theta2)",
+        "balance of efforts at theta1, theta2",
+        "balance of flows at yB",
+        "degrees of freedom: 1",
+        "yB |─⇁ yB_lambda",
+    ):
         assert words in text
 
 
 def test_drawing_shows_the_artificial_sources():
     svg = bg.draw(bg.causality(favre.acausal(), FAVRE)).svg
-    assert svg.count(">ASF<") == 2 and svg.count(">λ<") == 1 and "artificial source" in svg and svg.count('class="stroke"') == 27
+    assert (
+        svg.count(">ASF<") == 2
+        and svg.count(">λ<") == 1
+        and "artificial source" in svg
+        and svg.count('class="stroke"') == 27
+    )
 
 
 def test_drawing_has_the_strokes_of_the_procedure():

@@ -101,7 +101,9 @@ class Oracle:
             if variable == "flow":
                 rows.append(({self.size + k: sign}, value))
             else:  # a capacitor by its displacement, or by its effort where it became a state late
-                rows.append(({k: 1.0}, value if variable == "effort" else value / float(self.flat.elements[node].compliance)))
+                rows.append(
+                    ({k: 1.0}, value if variable == "effort" else value / float(self.flat.elements[node].compliance))
+                )
         matrix, right = np.zeros((len(rows), 4 * self.size)), np.zeros(len(rows))
         for i, (coefficients, value) in enumerate(rows):
             right[i] = value
@@ -153,9 +155,12 @@ def compare(seed: int, constraints: bool = False) -> str:
         return "refused"
     y = np.random.default_rng(seed).normal(size=system.plan.size)
     y = onto_constraints(system, y)
-    if system.plan.equations.hidden and np.max(np.abs(concrete_results(system, (Output.HIDDEN,), np.zeros(1), y[None]))) > 1e-6:
+    if (
+        system.plan.equations.hidden
+        and np.max(np.abs(concrete_results(system, (Output.HIDDEN,), np.zeros(1), y[None]))) > 1e-6
+    ):
         with pytest.raises(bg.InitialError, match="violates the constraint"):
-            bg.simulate(system, 0.0, 1.0, y)  # these values contradict each other, and the start says so
+            bg.simulate(system, 0.0, 1.0, y)  # these values contradict each other, and the initial condition says so
         return "contradiction"
     states = dict(zip(system.states, y, strict=True))
     solution, determined, gap = oracle.solve(states)
@@ -166,7 +171,9 @@ def compare(seed: int, constraints: bool = False) -> str:
     scale = 1.0 + np.max(np.abs(found))
     # repeated constraints leave efforts open, and flows that only they carry; the motion is unique all the same
     unique = oracle.unique if system.redundant else np.ones(2 * oracle.size, bool)
-    np.testing.assert_allclose(found[unique] / scale, solution[: 2 * oracle.size][unique] / scale, atol=1e-7, err_msg=f"seed {seed}")
+    np.testing.assert_allclose(
+        found[unique] / scale, solution[: 2 * oracle.size][unique] / scale, atol=1e-7, err_msg=f"seed {seed}"
+    )
     return "equal"
 
 

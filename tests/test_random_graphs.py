@@ -1,4 +1,5 @@
-"""Random bond graphs (experiments/random_graphs) against all their equations at once, by an oracle that shares no code with the compiler."""
+"""Random bond graphs (experiments/random_graphs) against all their equations at once,
+by an oracle that shares no code with the compiler."""
 
 import pytest
 
@@ -8,7 +9,9 @@ from experiments.random_graphs.run import BAD, verdict
 def defects(first: int, count: int, largest: int) -> tuple[dict, int]:
     """Verdicts that are defects, and how many graphs are right; each in two listings."""
     found = {seed: verdict(seed, orders=1, largest=largest) for seed in range(first, first + count)}
-    return {seed: item[:2] for seed, item in found.items() if item.kind in BAD}, sum(item.kind == "right" for item in found.values())
+    return {seed: item[:2] for seed, item in found.items() if item.kind in BAD}, sum(
+        item.kind == "right" for item in found.values()
+    )
 
 
 @pytest.mark.parametrize("first", range(40000, 40040, 10))
@@ -18,13 +21,15 @@ def test_small_random_graphs_are_right_or_refused_with_proof(first):
     assert not found and right >= 4
 
 
-@pytest.mark.parametrize("seed", [10018, 10211, 10752, 10512, 21184, 22809, 25118, 25346, 25355, 26581, 27953, 28195, 60066])
+@pytest.mark.parametrize(
+    "seed", [10018, 10211, 10752, 10512, 21184, 22809, 25118, 25346, 25355, 26581, 27953, 28195, 60066]
+)
 def test_graphs_that_were_wrong_once(seed):
-    """Equations that meet only at the solution; a singular modulus; an ill-conditioned solution; coefficients that vanish
-    but for rounding; users' laws of one sum, which look independent at random values; rows that were
+    """Equations that meet only at the solution; a singular modulus; an ill-conditioned solution; coefficients that
+    vanish but for rounding; users' laws of one sum, which look independent at random values; rows that were
     left out but do not repeat others; a root that only damped steps reach; two free ports on one junction; a root that
-    no damped search from equal entries finds; roots that only other states have; an order of evaluation that followed the
-    listing."""
+    no damped search from equal entries finds; roots that only other states have; an order of evaluation that followed
+    the listing."""
     assert verdict(seed).kind == "right"
 
 
@@ -33,10 +38,14 @@ REFUSALS = [
     (26665, "refused", "the equation of Constraint20"),  # a second contradiction, which was not named
     (10272, "refused", "no start satisfies these constraints together"),
     (21999, "refused", "no start satisfies these constraints together"),  # with nonlinear terms
-    (27679, "refused", "no start satisfies this constraint"),  # where the search for a start diverges
+    (27679, "refused", "no start satisfies this constraint"),  # where the search for an initial condition diverges
     (20014, "restricted", "R7 and Se2"),
     (25002, "refused", "the equality of efforts on z29->part.tf33 contradicts the other equations"),
-    (20226, "refused", "the equality of efforts on z6->tf11 and the equality of efforts on z10->Se21 contradict each other."),
+    (
+        20226,
+        "refused",
+        "the equality of efforts on z6->tf11 and the equality of efforts on z10->Se21 contradict each other.",
+    ),
     (25309, "index 3", "leave part.z1->MSe12.flow[0] with part.z1->MSe12.flow[1] free"),
 ]
 
@@ -44,7 +53,8 @@ REFUSALS = [
 @pytest.mark.parametrize(("seed", "kind", "says"), REFUSALS)
 def test_refusals_are_told_by_their_cause(seed, kind, says):
     """Prescribed values that contradict each other; a characteristic whose inverse is not declared; linear
-    equations without unknowns beside nonlinear ones, and with nonlinear terms that cancel; second derivatives that would be needed."""
+    equations without unknowns beside nonlinear ones, and with nonlinear terms that cancel;
+    second derivatives that would be needed."""
     found = verdict(seed)
     assert found.kind == kind and says in found.what
 

@@ -7,9 +7,10 @@ from experiments.random_mechanisms.describe import random_mechanism
 from experiments.random_mechanisms.proof import impossible
 
 
-# found by the experiment: loops between welded bodies, planar angles a turn off, rows that take turns, drives on loops, a redundant loop beside a
-# weld, links without mass on floating bases, a planar rod whose length moves what could not move otherwise,
-# a gear in a loop with a weld that is a whole turn off, a link without mass that a damper almost at right angles to its slide moves at 614 m/s
+# found by the experiment: loops between welded bodies, planar angles a turn off, rows that take turns, drives on loops,
+# a redundant loop beside a weld, links without mass on floating bases, a planar rod whose length moves what could not
+# move otherwise, a gear in a loop with a weld that is a whole turn off,
+# a link without mass that a damper almost at right angles to its slide moves at 614 m/s
 FOUND = (107, 109, 171, 209, 244, 397, 628, 2032, 3144, 2222, 3186)
 # what cannot be: a drive against a joint, no mobility, a support that joints cannot follow, directions without inertia
 IMPOSSIBLE = {800: "drives", 2051: "mobility", 2301: "contradiction", 2044: "inertia"}
@@ -26,7 +27,9 @@ def test_accelerations_are_those_of_newton_and_euler(seed):
 def test_refusals_are_proven_and_the_same_under_every_method(seed):
     """The oracle finds the same reason, and every method says it in the same words, in any order of listing."""
     found = [judge(seed, method, order=number) for number, method in enumerate(METHODS)]
-    assert {verdict.kind for verdict in found} == {"refused"} and len({_sentence(verdict.what) for verdict in found}) == 1
+    assert {verdict.kind for verdict in found} == {"refused"} and len(
+        {_sentence(verdict.what) for verdict in found}
+    ) == 1
     assert impossible(random_mechanism(seed)) == IMPOSSIBLE[seed]
 
 

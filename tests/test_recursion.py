@@ -1,4 +1,5 @@
-"""Full linear blocks solved through what their rows share: the same numbers as by their matrix, and programs that grow with the number of bodies."""
+"""Full linear blocks solved through what their rows share: the same numbers as by their matrix,
+and programs that grow with the number of bodies."""
 
 from types import SimpleNamespace
 
@@ -27,8 +28,13 @@ def numbers(pool, outputs, known):
     return np.array([found[o.index] for o in outputs])
 
 
+def product(one, other):
+    return sum((a * b for a, b in zip(one, other, strict=True)), 0.0)
+
+
 def tree_equations(pool: Pool, parents: list[int], loops: int, random: np.random.Generator):
-    """Accelerations along a tree, efforts back along it, a row for each coordinate; loops tie two bodies with a multiplier."""
+    """Accelerations along a tree, efforts back along it, a row for each coordinate;
+    loops tie two bodies with a multiplier."""
     known: dict[tuple, float] = {}
 
     def number(kind, *place):
@@ -39,23 +45,35 @@ def tree_equations(pool: Pool, parents: list[int], loops: int, random: np.random
     count = len(parents)
     unknowns = [pool.symbol("unknown", k) for k in range(count)]
     ties = [pool.symbol("unknown", count + k) for k in range(loops)]
-    moves = [[number("way", k, i) for i in range(3)] for k in range(count)]
-    carried = [[[number("carried", k, i, j) for j in range(3)] for i in range(3)] for k in range(count)]
+
+    def vector(*place):
+        return [number(*place, i) for i in range(3)]
+
+    def matrix(*place):
+        return [vector(*place, i) for i in range(3)]
+
+    moves = [vector("way", k) for k in range(count)]
+    carried = [matrix("carried", k) for k in range(count)]
     acceleration: list[list] = []
     for k, parent in enumerate(parents):
-        before = [0.0] * 3 if parent < 0 else [sum((carried[k][i][j] * acceleration[parent][j] for j in range(3)), 0.0) for i in range(3)]
+        before = [0.0] * 3 if parent < 0 else [product(row, acceleration[parent]) for row in carried[k]]
         acceleration.append([before[i] + moves[k][i] * unknowns[k] + number("bias", k, i) for i in range(3)])
-    effort = [[number("inertia", k) * acceleration[k][i] + number("load", k, i) for i in range(3)] for k in range(count)]
+    effort = []
+    for k in range(count):
+        effort.append([number("inertia", k) * acceleration[k][i] + number("load", k, i) for i in range(3)])
     ends = [(int(a), int(b)) for a, b in random.choice(count, size=(loops, 2))] if loops else []
-    tied = [[number("tie", n, end, i) for i in range(3)] for n in range(loops) for end in (0, 1)]
+    tied = [vector("tie", n, end) for n in range(loops) for end in (0, 1)]
     for n, both in enumerate(ends):
         for end, body in enumerate(both):
             effort[body] = [e + tied[2 * n + end][i] * ties[n] for i, e in enumerate(effort[body])]
     for k in reversed(range(count)):
         if parents[k] >= 0:
-            effort[parents[k]] = [e + sum((carried[k][i][j] * effort[k][i] for i in range(3)), 0.0) for j, e in enumerate(effort[parents[k]])]
-    rows = [sum((moves[k][i] * effort[k][i] for i in range(3)), 0.0) for k in range(count)]
-    rows += [sum((tied[2 * n + end][i] * acceleration[body][i] for end, body in enumerate(both) for i in range(3)), 0.0) for n, both in enumerate(ends)]
+            columns = zip(*carried[k], strict=True)
+            passed = [product(column, effort[k]) for column in columns]
+            effort[parents[k]] = [e + p for e, p in zip(effort[parents[k]], passed, strict=True)]
+    rows = [product(moves[k], effort[k]) for k in range(count)]
+    for n, (a, b) in enumerate(ends):
+        rows.append(product([*tied[2 * n], *tied[2 * n + 1]], [*acceleration[a], *acceleration[b]]))
     return rows, [u.index for u in unknowns], [t.index for t in ties], known
 
 
@@ -63,7 +81,9 @@ def tree_equations(pool: Pool, parents: list[int], loops: int, random: np.random
 def test_trees_with_loops_are_solved_exactly(seed):
     random, pool = np.random.default_rng(seed), Pool()
     count, loops = int(random.integers(6, 14)), seed % 3
-    rows, unknowns, ties, known = tree_equations(pool, [int(random.integers(-1, k)) if k else -1 for k in range(count)], loops, random)
+    rows, unknowns, ties, known = tree_equations(
+        pool, [int(random.integers(-1, k)) if k else -1 for k in range(count)], loops, random
+    )
     network = find_network(pool, rows, [*unknowns, *ties])
     steps = eliminate(network, ties)
     assert {step.unknown for step in steps[: len(unknowns)]} == set(unknowns)  # loops are the border
@@ -126,7 +146,9 @@ def ladder(links: int) -> bgm.Assembly:
 TREE, LOOP = (six_link_tree.build, "trunk.mass"), (lambda: ladder(4), "rod.mass")
 
 
-@pytest.mark.parametrize("build, fixed", [pytest.param(*TREE, id="tree"), pytest.param(*LOOP, id="loop", marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    "build, fixed", [pytest.param(*TREE, id="tree"), pytest.param(*LOOP, id="loop", marks=pytest.mark.slow)]
+)
 def test_both_ways_agree(monkeypatch, build, fixed):
     """Rates, projection and results of mechanisms by their matrices and by what the rows share."""
     monkeypatch.setattr(_unknowns, "find_recursion", lambda *_: None)
@@ -134,7 +156,9 @@ def test_both_ways_agree(monkeypatch, build, fixed):
     monkeypatch.undo()
     monkeypatch.setattr(_unknowns, "SMALL", 1)
     shared = bg.compile(build(), method=bg.MinimalCoordinates(), fixed=[fixed])  # a plan of its own
-    assert "articulated" in str(shared.plan.equations.solved.report) and "articulated" not in str(full.plan.equations.solved.report)
+    assert "articulated" in str(shared.plan.equations.solved.report) and "articulated" not in str(
+        full.plan.equations.solved.report
+    )
     state = bg.initialise(full)
     state = state + 0.1 * np.sin(np.arange(len(state)))
     for names in ((Output.RATES,), (Output.ENERGIES,), (Output.HIDDEN,), (Output.PROJECTION,)):
@@ -145,8 +169,14 @@ def test_both_ways_agree(monkeypatch, build, fixed):
 def _evaluated(system, names, state):
     equations, elements = system.plan.equations, system.elements()
     lookup = parameter_lookup(elements)
-    following = set(equations.following)  # with as many dependent flows as rows the answer does not depend on their weights
-    given = {"time": lambda *_: 0.0, "order": lambda *_: 0.5, "state": lambda k: state[k], "dependent": lambda k: float(k in following)}
+    # with as many dependent flows as rows the answer does not depend on their weights
+    following = set(equations.following)
+    given = {
+        "time": lambda *_: 0.0,
+        "order": lambda *_: 0.5,
+        "state": lambda k: state[k],
+        "dependent": lambda k: float(k in following),
+    }
 
     def symbol(key):
         return lookup(key) if key[0] == "parameter" else given[key[0]](*key[1:])
@@ -157,7 +187,8 @@ def _evaluated(system, names, state):
 
 
 def test_a_row_that_says_nothing_goes_where_the_rank_varies():
-    """A planar loop of equal sides, closed by a ball: its links may all come into line, and its third row is zero in every pose."""
+    """A planar loop of equal sides, closed by a ball: its links may all come into line,
+    and its third row is zero in every pose."""
     found = bg.compile(ladder(3), method=bg.MinimalCoordinates()).plan.equations.redundancy
     assert found.varying and found.dropped == (2,)
 
@@ -172,4 +203,6 @@ def test_a_chain_of_a_hundred_links():
     program = system.plan.program((Output.RATES,))
     assert len(program.body) < 40_000 and sum(map(length, stages_of(program))) < 3000
     sol = bg.simulate(system, 0.0, times[-1], saveat=times, rtol=1e-7)
-    np.testing.assert_allclose(np.stack([sol[name] for name in names]), np.stack([data[name] for name in names]), atol=1e-6)
+    np.testing.assert_allclose(
+        np.stack([sol[name] for name in names]), np.stack([data[name] for name in names]), atol=1e-6
+    )

@@ -37,7 +37,8 @@ def test_isostatic_slider_crank_has_rank_17_everywhere():
 
     assert np.max(np.abs(at(Output.GAPS, states))) < 1e-12
     units = np.eye(system.plan.size)[moving(system.plan)]
-    matrices = np.stack([at(Output.HIDDEN, states + unit) - at(Output.HIDDEN, states) for unit in units], axis=2)  # flows by unit velocities
+    # flows by unit velocities
+    matrices = np.stack([at(Output.HIDDEN, states + unit) - at(Output.HIDDEN, states) for unit in units], axis=2)
     np.testing.assert_allclose(matrices[100], constraint_jacobian(system, 0.0, states[100]), atol=1e-14)
     values = np.linalg.svd(matrices, compute_uv=False)
     assert values.shape == (3600, 17) and np.min(values[:, -1]) > 1e-2
@@ -51,7 +52,13 @@ def test_redundant_rows_of_a_planar_loop():
     motion is that of the isostatic mechanism."""
     loop = bg.compile(slider_crank.hyperstatic())
     found = loop.plan.equations.redundancy
-    assert len(found.rows) == 20 and len(found.dropped) == 3 and found.rank == 17 and not found.varying and len(loop.redundant) == 3
+    assert (
+        len(found.rows) == 20
+        and len(found.dropped) == 3
+        and found.rank == 17
+        and not found.varying
+        and len(loop.redundant) == 3
+    )
     planar = set()
     for row in found.rows:
         joint, lock, number = row.split(".")[0], row.split(".")[1], int(row[-2])
@@ -59,7 +66,12 @@ def test_redundant_rows_of_a_planar_loop():
             planar.add(row)
     assert {row for k, row in enumerate(found.rows) if k not in found.shared} == planar and len(planar) == 8
     text = str(loop)
-    assert "mobility 1" in text and "3 of the rows repeat others: z, rx, ry of big_end" in text and "z, rx, ry of main" in text and "Spherical joint" in text
+    assert (
+        "mobility 1" in text
+        and "3 of the rows repeat others: z, rx, ry of big_end" in text
+        and "z, rx, ry of main" in text
+        and "Spherical joint" in text
+    )
 
 
 def test_accelerations_are_those_of_the_isostatic_mechanism():
@@ -73,12 +85,18 @@ def test_accelerations_are_those_of_the_isostatic_mechanism():
 
 
 def test_shared_reactions_are_the_shortest_ones():
-    """The multipliers with all 20 rows solve the same equations, and nothing shorter does: they are orthogonal to the null space."""
+    """The multipliers with all 20 rows solve the same equations, and nothing shorter does:
+    they are orthogonal to the null space."""
     loop = bg.compile(slider_crank.hyperstatic(gravity=0.0))
     state = np.array(bg.initialise(loop, {"main.angle": 0.7, "main.rate": 4.0}))
     rows = loop.plan.equations.redundancy.rows
     names = list(dict.fromkeys(row.partition("[")[0] for row in rows))
-    efforts = np.concatenate([np.ravel(loop.outputs(0.0, bg.initialise(loop, {"main.angle": 0.7, "main.rate": 4.0}), name)[name]) for name in names])
+    efforts = np.concatenate(
+        [
+            np.ravel(loop.outputs(0.0, bg.initialise(loop, {"main.angle": 0.7, "main.rate": 4.0}), name)[name])
+            for name in names
+        ]
+    )
     matrix = constraint_jacobian(loop, 0.0, state)
     order = [f"{name}" for name, _ in loop.plan.equations.hidden]
     assert len(order) == 20
@@ -99,13 +117,22 @@ def test_a_loop_out_of_plane_load_is_shared():
     parts = {**model.nodes, "side": bgm.WorldForce((0.0, 0.0, 3.0))}
     links = [str(link) for link in model.links] + ["side -> rod"]
     loop = bg.compile(bgm.Assembly(parts, links, initial={"main.angle": 0.7}))
-    found = loop.outputs(0.0, bg.initialise(loop), ["big_end.reaction_force", "small_end.reaction_force", "main.reaction_force", "bore.reaction_force"])
-    np.testing.assert_allclose(found["big_end.reaction_force"][2] - found["small_end.reaction_force"][2], -3.0, atol=1e-12)
+    found = loop.outputs(
+        0.0,
+        bg.initialise(loop),
+        ["big_end.reaction_force", "small_end.reaction_force", "main.reaction_force", "bore.reaction_force"],
+    )
+    np.testing.assert_allclose(
+        found["big_end.reaction_force"][2] - found["small_end.reaction_force"][2], -3.0, atol=1e-12
+    )
     np.testing.assert_allclose(found["main.reaction_force"][2] + found["bore.reaction_force"][2], -3.0, atol=1e-12)
     assert min(abs(float(found[name][2])) for name in found) > 0.1
 
 
-@pytest.mark.parametrize("name, mobility, extra", [("bennett", 1, 3), ("sarrus", 1, 1), ("four_bar_tilted", 1, 3), ("spatial_four_bar", 1, 0)])
+@pytest.mark.parametrize(
+    "name, mobility, extra",
+    [("bennett", 1, 3), ("sarrus", 1, 1), ("four_bar_tilted", 1, 3), ("spatial_four_bar", 1, 0)],
+)
 def test_rank_of_spatial_loops(name, mobility, extra):
     system = bg.compile(REGISTRY[name].build())
     found = system.plan.equations.redundancy

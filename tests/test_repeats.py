@@ -38,10 +38,14 @@ def test_routed_elements_are_those_of_the_expanded_assembly(method):
 @pytest.mark.parametrize("name", [Output.RATES, Output.PROJECTION, Output.HIDDEN])
 def test_written_programs_compute_what_the_pool_says(mechanism, name):
     program, known = mechanism.plan.program((name,)), bound_of(mechanism)
-    states = np.asarray(bg.initialise(mechanism))[:, None] + 0.1 * np.random.default_rng(0).normal(size=(mechanism.plan.size, 5))
+    states = np.asarray(bg.initialise(mechanism))[:, None] + 0.1 * np.random.default_rng(0).normal(
+        size=(mechanism.plan.size, 5)
+    )
 
     def symbol(key):
-        return known.lookup(key) if key[0] == "parameter" else states[key[1]] if key[0] == "state" else np.float64(1.0)
+        if key[0] == "parameter":
+            return known.lookup(key)
+        return states[key[1]] if key[0] == "state" else np.float64(1.0)
 
     backend = NumpyBackend(known.elements)
     walked = backend.values(program.pool, program.order, symbol)
@@ -51,7 +55,9 @@ def test_written_programs_compute_what_the_pool_says(mechanism, name):
             np.testing.assert_array_equal(value, walked[reference] if type(reference) is int else reference)
 
 
-@pytest.mark.parametrize("function", [lambda a, b: (a * b, -a / b, b, jnp.stack([b, 2.0 * b])), lambda a, b: (jnp.sin(a), b)])
+@pytest.mark.parametrize(
+    "function", [lambda a, b: (a * b, -a / b, b, jnp.stack([b, 2.0 * b])), lambda a, b: (jnp.sin(a), b)]
+)
 def test_traced_arithmetic_is_the_same_on_the_host(function):
     """Plain arithmetic is NumPy's, what it does not know is left to JAX; what is handed through is the same object."""
     values = jnp.asarray([1.5, -2.0]), jnp.asarray(0.3)
@@ -63,7 +69,8 @@ def test_traced_arithmetic_is_the_same_on_the_host(function):
 
 def test_another_run_compiles_nothing(pendulum):
     bg.simulate(pendulum, 0.0, 1.0)
-    bg.simulate(bg.set(pendulum, {"rod.mass": 2.0}), 0.0, 1.0)  # how values get into the elements is looked for when the first others come
+    # how values get into the elements is looked for when the first others come
+    bg.simulate(bg.set(pendulum, {"rod.mass": 2.0}), 0.0, 1.0)
     compiled = []
 
     def listen(event, *_, **__):
@@ -95,7 +102,10 @@ def test_steps_that_end_at_saved_times_end_on_the_constraints():
 
 
 def test_compiling_is_told_and_timed(capsys):
-    graph = bg.Graph(dict(V=bg.Se(1.0), j=bg.One(), R=bg.R(2.0), C=bg.C(0.3), L=bg.I(1.0), R2=bg.R(1.0)), ["V -> j -> R", "j -> C", "j -> L", "j -> R2"])
+    graph = bg.Graph(
+        dict(V=bg.Se(1.0), j=bg.One(), R=bg.R(2.0), C=bg.C(0.3), L=bg.I(1.0), R2=bg.R(1.0)),
+        ["V -> j -> R", "j -> C", "j -> L", "j -> R2"],
+    )
     first = bg.simulate(bg.compile(graph), 0.0, 1.0, progress=True, max_steps=777)
     assert "compiling … " in capsys.readouterr().err and first.timing.compiling > 0.0
     assert "compiling" in str(first.timing)

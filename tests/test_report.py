@@ -51,8 +51,10 @@ def test_page_stands_on_its_own(tumble):
 
 def test_batch_is_one_line_a_member():
     system = bg.compile(free_rigid_body.build())
-    batch = jax.vmap(lambda k: bg.simulate(bg.set(system, {"J.inertia": jnp.array([1.0, 2.0, 3.0]) * k}), 0.0, 1.0, saveat=jnp.linspace(0.0, 1.0, 7)))(
-        jnp.array([1.0, 2.0, 4.0])
-    )
+    batch = jax.vmap(
+        lambda k: bg.simulate(
+            bg.set(system, {"J.inertia": jnp.array([1.0, 2.0, 3.0]) * k}), 0.0, 1.0, saveat=jnp.linspace(0.0, 1.0, 7)
+        )
+    )(jnp.array([1.0, 2.0, 4.0]))
     axis = batch.plot("J.flow").figure.axes[0]
     assert len(axis.lines) == 3 * 3 and len(axis.get_legend_handles_labels()[1]) == 3

@@ -1,4 +1,5 @@
-"""Derivative rules of programs against JAX's own derivatives: rates and projections, both modes, batches, second derivatives."""
+"""Derivative rules of programs against JAX's own derivatives: rates and projections, both modes, batches,
+second derivatives."""
 
 import diffrax as dfx
 import equinox as eqx
@@ -48,7 +49,9 @@ def moving(system):
     def results(values, names, order):
         state, leaves = values
         model, method = eqx.combine(leaves, rest)
-        return _system.System(model, method, system.plan, system.last).evaluate(names, 0.2, state, order=order, dependent=dependent)
+        return _system.System(model, method, system.plan, system.last).evaluate(
+            names, 0.2, state, order=order, dependent=dependent
+        )
 
     shift = 1e-2 * jnp.asarray(np.random.default_rng(0).normal(size=start.shape))
     return (start + shift, leaves), results
@@ -74,7 +77,13 @@ def derivatives(results, values, names, order):
     return jax.jit(both)(values, direction)
 
 
-@pytest.mark.parametrize("name", [pytest.param(name, marks=[pytest.mark.slow] if "loop" in name else []) for name in CASES])
+def flat(tree) -> np.ndarray:
+    return np.concatenate([np.ravel(x) for x in jax.tree.leaves(tree)])
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[pytest.mark.slow] if "loop" in name else []) for name in CASES]
+)
 @pytest.mark.filterwarnings("ignore::bgjax.OpenLoopWarning")
 def test_rules_are_the_derivatives(name, monkeypatch):
     build, method, programs = CASES[name]
@@ -86,8 +95,8 @@ def test_rules_are_the_derivatives(name, monkeypatch):
             with monkeypatch.context() as plain:
                 plain.setattr(_system, "differentiable", lambda program, blocks: traced_once(program))
                 expected = derivatives(results, values, names, order)
-            flat = [np.concatenate([np.ravel(x) for x in jax.tree.leaves(part)]) for part in (found, expected)]
-            np.testing.assert_allclose(*flat, rtol=1e-9, atol=1e-11 * np.max(np.abs(flat[1])))
+            found, expected = flat(found), flat(expected)
+            np.testing.assert_allclose(found, expected, rtol=1e-9, atol=1e-11 * np.max(np.abs(expected)))
 
 
 def test_equations_of_a_block_serve_for_its_derivatives():
@@ -95,7 +104,9 @@ def test_equations_of_a_block_serve_for_its_derivatives():
     plan = bg.compile(planar_pendulum.build()).plan
     rule = Rule(plan.program(RATES), plan.equations.solved.implicit)
     assert len(rule.blocks) == 1
-    assert len(rule.adjoint(("carried", "state")).body) < len(Rule(plan.program(RATES), ()).adjoint(("carried", "state")).body)
+    assert len(rule.adjoint(("carried", "state")).body) < len(
+        Rule(plan.program(RATES), ()).adjoint(("carried", "state")).body
+    )
 
 
 def test_sweeps_without_blocks():
@@ -125,7 +136,9 @@ def test_second_derivatives_and_batches(pendulum):
     np.testing.assert_allclose(hessian @ along, difference, rtol=1e-6, atol=1e-6 * float(jnp.max(jnp.abs(difference))))
     masses = jnp.array([1.0, 2.0, 3.0])
     each = jnp.stack([first(mass, state) for mass in masses])
-    np.testing.assert_allclose(jax.jit(jax.vmap(jax.grad(speed, argnums=1), in_axes=(0, None)))(masses, state), each, rtol=1e-12)
+    np.testing.assert_allclose(
+        jax.jit(jax.vmap(jax.grad(speed, argnums=1), in_axes=(0, None)))(masses, state), each, rtol=1e-12
+    )
     total = jax.jit(jax.grad(lambda state: jnp.sum(jax.vmap(speed, in_axes=(0, None))(masses, state))))(state)
     np.testing.assert_allclose(total, jnp.sum(each, axis=0), rtol=1e-12)
 
@@ -136,7 +149,17 @@ def test_the_tape_gives_the_slopes_of_a_run(pendulum, solver):
 
     def loss(mass, adjoint):
         changed = bg.set(pendulum, {"rod.mass": mass, "rod.inertia": 0.3 * mass**2})
-        sol = bg.simulate(changed, 0.0, 0.5, {"hinge.angle": -0.7}, saveat=np.linspace(0.0, 0.5, 7), rtol=1e-9, solver=solver, adjoint=adjoint, max_steps=256)
+        sol = bg.simulate(
+            changed,
+            0.0,
+            0.5,
+            {"hinge.angle": -0.7},
+            saveat=np.linspace(0.0, 0.5, 7),
+            rtol=1e-9,
+            solver=solver,
+            adjoint=adjoint,
+            max_steps=256,
+        )
         return jnp.sum(sol["hinge.angle"] ** 2) + jnp.sum(sol.end_state**2)
 
     reverse = float(jax.jit(jax.grad(lambda mass: loss(mass, Replay())))(1.5))
@@ -151,7 +174,16 @@ def test_the_tape_agrees_with_checkpoints_on_the_slider_crank():
     start = bg.initialise(system)
 
     def loss(mass, adjoint):
-        sol = bg.simulate(bg.set(system, {"rod.mass": mass}), 0.0, 0.5, start, rtol=1e-8, solver=dfx.Dopri8(), adjoint=adjoint, max_steps=512)
+        sol = bg.simulate(
+            bg.set(system, {"rod.mass": mass}),
+            0.0,
+            0.5,
+            start,
+            rtol=1e-8,
+            solver=dfx.Dopri8(),
+            adjoint=adjoint,
+            max_steps=512,
+        )
         return jnp.mean(sol["bore.displacement"] ** 2)
 
     taped, checkpoints = (jax.jit(jax.grad(lambda mass, a=adjoint: loss(mass, a)))(0.5) for adjoint in (Replay(), None))

@@ -12,15 +12,25 @@ from bgjax import _runtime
 
 
 def run(code: str, **environment) -> subprocess.CompletedProcess:
-    return subprocess.run([sys.executable, "-W", "error::RuntimeWarning", "-c", code], env={**os.environ, **environment}, capture_output=True, text=True)
+    return subprocess.run(
+        [sys.executable, "-W", "error::RuntimeWarning", "-c", code],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+    )
 
 
 def test_flags_are_merged_with_the_users():
     quick = " ".join(f"{option}=false" for option in _runtime.ALIAS_OPTIONS)
     assert _runtime.merged_flags("") == f"{quick} {_runtime.LOOP_FLAG}"
     assert _runtime.merged_flags("--xla_x=1") == f"--xla_x=1 {quick} {_runtime.LOOP_FLAG}"
-    assert _runtime.merged_flags("--xla_backend_extra_options=a=1") == f"--xla_backend_extra_options=a=1,{_runtime.LOOP_OPTION}=100000000 {quick}"
-    own = f"--xla_backend_extra_options={_runtime.LOOP_OPTION}=5 " + " ".join(f"{option}=true" for option in _runtime.ALIAS_OPTIONS)
+    assert (
+        _runtime.merged_flags("--xla_backend_extra_options=a=1")
+        == f"--xla_backend_extra_options=a=1,{_runtime.LOOP_OPTION}=100000000 {quick}"
+    )
+    own = f"--xla_backend_extra_options={_runtime.LOOP_OPTION}=5 " + " ".join(
+        f"{option}=true" for option in _runtime.ALIAS_OPTIONS
+    )
     assert _runtime.merged_flags(own) == own
 
 
@@ -30,8 +40,13 @@ def test_x64_is_on_here():
 
 def test_opt_out_leaves_jax_alone():
     clean = {k: v for k, v in os.environ.items() if k != "XLA_FLAGS"}
-    code = "import bgjax, jax, os; bgjax.I; assert not jax.config.jax_enable_x64; assert 'small_while' not in os.environ.get('XLA_FLAGS', '')"
-    result = subprocess.run([sys.executable, "-c", code], env={**clean, "BGJAX_RUNTIME": "off"}, capture_output=True, text=True)
+    code = (
+        "import bgjax, jax, os; bgjax.I; assert not jax.config.jax_enable_x64; "
+        "assert 'small_while' not in os.environ.get('XLA_FLAGS', '')"
+    )
+    result = subprocess.run(
+        [sys.executable, "-c", code], env={**clean, "BGJAX_RUNTIME": "off"}, capture_output=True, text=True
+    )
     assert result.returncode == 0, result.stderr
 
 
@@ -55,8 +70,12 @@ def test_the_collector_leaves_imported_modules_alone():
 
 
 def test_compiling_imports_no_solver():
-    """The first graph of the README: diffrax and optimistix take a second to import, and are needed from the first run on."""
+    """The first graph of the README: diffrax and optimistix take a second to import,
+    and are needed from the first run on."""
     readme = (Path(__file__).parent.parent / "README.md").read_text()
     graph = re.search(r"^graph = bg\.Graph\(.*?^system = bg\.compile\(graph\)$", readme, re.S | re.M).group()
-    code = f"import sys, bgjax as bg\n{graph}\nprint([name for name in ('diffrax', 'optimistix', 'lineax', 'optax') if name in sys.modules])"
+    code = (
+        f"import sys, bgjax as bg\n{graph}\n"
+        "print([name for name in ('diffrax', 'optimistix', 'lineax', 'optax') if name in sys.modules])"
+    )
     assert run(code).stdout == "[]\n"

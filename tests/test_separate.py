@@ -1,4 +1,5 @@
-"""Calls that stay calls: also under derivatives, in batches and in loops, or large programs would slowly become slow."""
+"""Calls that stay calls: also under derivatives, in batches and in loops,
+or large programs would slowly become slow."""
 
 import jax
 import jax.numpy as jnp
@@ -26,7 +27,13 @@ X = jnp.array([0.3, 0.7])
 
 @pytest.mark.parametrize(
     "function",
-    [twice, looped, lambda x: jax.jvp(looped, (x,), (x,))[1], lambda x: jax.vjp(looped, x)[1](x)[0], lambda x: jax.vmap(looped)(jnp.stack([x, 2.0 * x]))],
+    [
+        twice,
+        looped,
+        lambda x: jax.jvp(looped, (x,), (x,))[1],
+        lambda x: jax.vjp(looped, x)[1](x)[0],
+        lambda x: jax.vmap(looped)(jnp.stack([x, 2.0 * x])),
+    ],
     ids=["plain", "loop", "forward", "reverse", "batch"],
 )
 def test_the_compiled_program_still_calls(function):

@@ -51,7 +51,8 @@ def lowest(x: float) -> float:
 
 @pytest.mark.parametrize("solver", [None, RadauIIA5()], ids=["explicit", "implicit"])
 def test_a_run_stays_on_its_branch(solver):
-    """From x = −4, where there is one solution, into −2 < x < 2, where there are three: zero would lead to the middle one."""
+    """From x = −4, where there is one solution, into −2 < x < 2, where there are three:
+    zero would lead to the middle one."""
     sol = bg.simulate(driven("folded", rising), 0.0, 1.0, solver=solver)
     wanted = [lowest(rising(float(t))) for t in sol.ts]
     assert np.allclose(sol["root.w"], wanted, atol=1e-12)
@@ -78,13 +79,16 @@ def test_what_follows_a_run_is_on_its_branch():
 
 def test_the_end_of_a_branch_is_named():
     """At x = 2 the lower solution meets the middle one and both vanish: no silent jump to the upper one."""
-    with pytest.raises(bg.SimulationError, match="nonlinear loop through root.w that the run has followed ends there") as caught:
+    with pytest.raises(
+        bg.SimulationError, match="nonlinear loop through root.w that the run has followed ends there"
+    ) as caught:
         bg.simulate(driven("folded", rising_too_far), 0.0, 1.0)
     assert np.isclose(caught.value.time, 6.0 / 6.5, atol=1e-6)
 
 
 def test_errors_are_expected_and_verified():
-    """The speed against the integral of the exact solution: the error is of the size that is told, and the digits are there."""
+    """The speed against the integral of the exact solution: the error is of the size that is told,
+    and the digits are there."""
     sol = bg.simulate(driven("folded", rising), 0.0, 1.0, verify=True)
     times = np.linspace(0.0, 1.0, 20001)
     impulse = np.trapezoid([lowest(rising(t)) for t in times], times)
@@ -94,8 +98,19 @@ def test_errors_are_expected_and_verified():
 
 @pytest.mark.parametrize("solver", [None, RadauIIA5()], ids=["explicit", "implicit"])
 def test_beside_constraints(solver):
-    """Two masses tied by a constraint, pushed by the solution of a loop: states are projected and the solution is renewed."""
-    nodes = dict(x=bg.Signal(rising), root=Root("folded"), F=bg.MSe(), a=bg.One(), m=bg.I(1.0), d=bg.Zero(), K=bg.Constraint(1), b=bg.One(), n=bg.I(3.0))
+    """Two masses tied by a constraint, pushed by the solution of a loop:
+    states are projected and the solution is renewed."""
+    nodes = dict(
+        x=bg.Signal(rising),
+        root=Root("folded"),
+        F=bg.MSe(),
+        a=bg.One(),
+        m=bg.I(1.0),
+        d=bg.Zero(),
+        K=bg.Constraint(1),
+        b=bg.One(),
+        n=bg.I(3.0),
+    )
     bonds = ["x ~> root.x", "root ~> F", "F -> a -> m", "a -> d -> b -> n", "d -> K"]
     sol = bg.simulate(bg.compile(bg.Graph(nodes, bonds)), 0.0, 1.0, solver=solver, audit=True)
     assert np.allclose(sol["root.w"], [lowest(rising(float(t))) for t in sol.ts], atol=1e-12)
@@ -108,7 +123,7 @@ def swinging(t):
 
 
 def test_solutions_pass_points_of_zero_slope():
-    """w |w| = x has one solution for every x; at x = 0 Newton's slope vanishes."""
+    """w |w| = x has one solution for every x; at x = 0 Newton's gradient vanishes."""
     sol = bg.simulate(driven("root", swinging), 0.0, 4.0)
     x = np.cos(3.0 * np.asarray(sol.ts))
     assert np.allclose(sol["root.w"], np.sign(x) * np.sqrt(np.abs(x)), atol=1e-7)
@@ -125,7 +140,16 @@ def ramp(t):
 
 def test_a_falling_characteristic_in_a_loop():
     """A source behind 0.1 Ω drives a resistor with a falling part: the first solution is followed up to its fold."""
-    nodes = dict(V=bg.Se(ramp), j=bg.One(), a=bg.R(0.1), D=bg.R(effort=falling), z=bg.Zero(), C=bg.C(1.0), s=bg.One(), b=bg.R(1.0))
+    nodes = dict(
+        V=bg.Se(ramp),
+        j=bg.One(),
+        a=bg.R(0.1),
+        D=bg.R(effort=falling),
+        z=bg.Zero(),
+        C=bg.C(1.0),
+        s=bg.One(),
+        b=bg.R(1.0),
+    )
     system = bg.compile(bg.Graph(nodes, ["V -> z -> j -> a", "j -> D", "z -> s -> C", "s -> b"]))
     sol = bg.simulate(system, 0.0, 0.3)
     flow = np.asarray(sol["D.flow"])

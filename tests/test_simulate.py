@@ -17,7 +17,15 @@ def oscillator():
 
 
 @pytest.mark.parametrize(
-    "saveat", [dfx.SaveAt(t1=True), dfx.SaveAt(steps=True), dfx.SaveAt(t0=True, t1=True), dfx.SaveAt(ts=[0.5, 1.0]), dfx.SaveAt(dense=True, t1=True)], ids=str
+    "saveat",
+    [
+        dfx.SaveAt(t1=True),
+        dfx.SaveAt(steps=True),
+        dfx.SaveAt(t0=True, t1=True),
+        dfx.SaveAt(ts=[0.5, 1.0]),
+        dfx.SaveAt(dense=True, t1=True),
+    ],
+    ids=str,
 )
 def test_ways_of_saving(oscillator, saveat):
     sol = bg.simulate(oscillator, 0.0, 1.0, saveat=saveat, rtol=1e-9, atol=1e-12, max_steps=500)
@@ -25,7 +33,9 @@ def test_ways_of_saving(oscillator, saveat):
     exact = mass_spring_damper.reference(times)["x.position"]
     np.testing.assert_allclose(sol["x.position"][np.isfinite(sol.ts)], exact, atol=1e-7)
     if saveat.dense:
-        np.testing.assert_allclose(sol.interpolation.evaluate(0.3)[2], mass_spring_damper.reference([0.3])["x.position"][0], atol=1e-6)
+        np.testing.assert_allclose(
+            sol.interpolation.evaluate(0.3)[2], mass_spring_damper.reference([0.3])["x.position"][0], atol=1e-6
+        )
 
 
 def test_saved_times_are_as_accurate_as_the_steps(oscillator):
@@ -54,7 +64,9 @@ def test_bad_runs_are_refused_at_once(oscillator):
     with pytest.raises(bg.InitialError, match="outside"):
         bg.simulate(oscillator, 0.0, 1.0, saveat=dfx.SaveAt(ts=[0.5, 2.0]))
     with pytest.raises(bg.InitialError) as error:
-        bg.initialise(oscillator, {"mass.flw": 1.0, "spring.effort": 2.0, "x.position": (1.0, 2.0), "mass.flow": jnp.nan})
+        bg.initialise(
+            oscillator, {"mass.flw": 1.0, "spring.effort": 2.0, "x.position": (1.0, 2.0), "mass.flow": jnp.nan}
+        )
     assert len(error.value.faults) == 4 and "set mass.flow" in str(error.value)
 
 
@@ -151,13 +163,25 @@ def test_no_result_is_nan():
 
 
 def test_audit_of_a_system_at_rest():
-    sol = bg.simulate(bg.compile(bg.Graph(dict(v=bg.One(), m=bg.I(1.0), R=bg.R(1.0)), ["v -> m", "v -> R"])), 0.0, 1.0, audit=True)
+    sol = bg.simulate(
+        bg.compile(bg.Graph(dict(v=bg.One(), m=bg.I(1.0), R=bg.R(1.0)), ["v -> m", "v -> R"])), 0.0, 1.0, audit=True
+    )
     assert float(sol.audit.error) == 0.0
 
 
 # -- the solver is chosen, and steps are limited by the sources ------------------------------------------
 def two_masses(stiffness: float, damping: float) -> bg.Graph:
-    nodes = dict(F=bg.Se(1.0), a=bg.One(), m1=bg.I(1.0), z=bg.Zero(), s=bg.One(), k=bg.C(stiffness=stiffness), d=bg.R(damping), b=bg.One(), m2=bg.I(2.0))
+    nodes = dict(
+        F=bg.Se(1.0),
+        a=bg.One(),
+        m1=bg.I(1.0),
+        z=bg.Zero(),
+        s=bg.One(),
+        k=bg.C(stiffness=stiffness),
+        d=bg.R(damping),
+        b=bg.One(),
+        m2=bg.I(2.0),
+    )
     return bg.Graph(nodes, ["F -> a -> m1", "a -> z -> b -> m2", "z -> s -> k", "s -> d"])
 
 
@@ -168,7 +192,8 @@ def test_solver_is_chosen_by_stiffness_and_said():
     np.testing.assert_allclose(sol["m1.flow"][-1], 1.0 / 3.0, rtol=1e-6)
     soft = bg.set(stiff, {"k.stiffness": 10.0, "d.resistance": 0.1})
     assert bg.simulate(soft, 0.0, 1.0).solver == "Tsit5" and bg.simulate(soft, 0.0, 1.0, rtol=1e-9).solver == "Dopri8"
-    assert bg.simulate(bg.set(stiff, {"d.resistance": 0.0}), 0.0, 1e-3).solver == "Tsit5"  # rings on: every swing has to be resolved
+    # rings on: every swing has to be resolved
+    assert bg.simulate(bg.set(stiff, {"d.resistance": 0.0}), 0.0, 1e-3).solver == "Tsit5"
     assert "as you asked" in str(bg.simulate(soft, 0.0, 1.0, solver=dfx.Tsit5()))
 
 
@@ -235,7 +260,9 @@ def small_pulse(t):
 
 
 def test_a_small_pulse_after_a_large_swing_is_not_missed():
-    sol = bg.simulate(bg.compile(bg.Graph(dict(S=bg.Sf(small_pulse), z=bg.Zero(), C=bg.C(1.0)), ["S -> z -> C"])), 0.0, 10.0)
+    sol = bg.simulate(
+        bg.compile(bg.Graph(dict(S=bg.Sf(small_pulse), z=bg.Zero(), C=bg.C(1.0)), ["S -> z -> C"])), 0.0, 10.0
+    )
     np.testing.assert_allclose(sol["C.displacement"][-1], 0.05 + 0.0003 * np.sqrt(np.pi), atol=1e-7)
 
 
@@ -249,11 +276,15 @@ class Switched(bg.AbstractElement):
         return bg.Rule(((True,),), 1)
 
     def law(self, given):
-        return bg.Response(outputs={"port": jnp.where((given.time > 7.0) & (given.time < 7.5), 2.0, 0.0) * given.ports["port"]})
+        return bg.Response(
+            outputs={"port": jnp.where((given.time > 7.0) & (given.time < 7.5), 2.0, 0.0) * given.ports["port"]}
+        )
 
 
 def test_time_inside_a_law_limits_the_steps():
-    graph = bg.Graph(dict(z=bg.Zero(), C=bg.C(1.0), S=Switched()), ["z -> C", "z -> S"], initial={"C.displacement": 1.0})
+    graph = bg.Graph(
+        dict(z=bg.Zero(), C=bg.C(1.0), S=Switched()), ["z -> C", "z -> S"], initial={"C.displacement": 1.0}
+    )
     # a pulse that is missed leaves 1; its edges lie inside steps, each of which may cost some tolerances
     np.testing.assert_allclose(bg.simulate(bg.compile(graph), 0.0, 10.0)["C.displacement"][-1], np.exp(-1.0), atol=5e-5)
 

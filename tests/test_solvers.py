@@ -15,7 +15,8 @@ def solve(field, y0, t1, tolerance, args=None, solver=None, adjoint=None, **opti
     solver = RadauIIA5(tolerance, tolerance) if solver is None else solver
     return dfx.diffeqsolve(
         dfx.ODETerm(field), solver, 0.0, t1, options.pop("dt0", None), jnp.asarray(y0), args=args, max_steps=20_000,
-        stepsize_controller=options.pop("controller", dfx.PIDController(rtol=tolerance, atol=options.pop("atol", tolerance))),
+        stepsize_controller=options.pop("controller",
+            dfx.PIDController(rtol=tolerance, atol=options.pop("atol", tolerance))),
         adjoint=adjoint or dfx.RecursiveCheckpointAdjoint(), **options,
     )  # fmt: skip
 
@@ -43,7 +44,8 @@ def hires(t, y, args):
 # End values published with the Test Set for IVP Solvers (RADAU5 at 1.1e-18); SciPy's Radau at 1e-11 agrees to 1e-12.
 PUBLISHED = {
     "van der Pol": (van_der_pol, [2.0, 0.0], 2.0, 1e-6, 1e-8, [0.1706167732170483e1, -0.8928097010247975]),
-    "Robertson": (robertson, [1.0, 0.0, 0.0], 1e11, None, 1e-13, [0.2083340149701255e-7, 0.8333360770334713e-13, 0.9999999791665050]),
+    "Robertson": (robertson,
+        [1.0, 0.0, 0.0], 1e11, None, 1e-13, [0.2083340149701255e-7, 0.8333360770334713e-13, 0.9999999791665050]),
     "HIRES": (hires, [1.0, 0, 0, 0, 0, 0, 0, 0.0057], 321.8122, None, 1e-12,
               [0.7371312573325668e-3, 0.1442485726316185e-3, 0.5888729740967575e-4, 0.1175651343283149e-2,
                0.2386356198831331e-2, 0.6238968252742796e-2, 0.2849998395185769e-2, 0.2850001604814231e-2]),
@@ -66,7 +68,9 @@ def rotation(t, y, args):
 def test_order_five_and_dense_output_of_order_three():
     def errors(h):
         ts = jnp.linspace(0.0, 4.0, 101)
-        sol = solve(rotation, [1.0, 0.0], 4.0, 1e-12, dt0=h, controller=dfx.ConstantStepSize(), saveat=dfx.SaveAt(ts=ts))
+        sol = solve(
+            rotation, [1.0, 0.0], 4.0, 1e-12, dt0=h, controller=dfx.ConstantStepSize(), saveat=dfx.SaveAt(ts=ts)
+        )
         return abs(float(sol.ys[-1, 0] - np.cos(4.0))), float(jnp.max(jnp.abs(sol.ys[:, 0] - jnp.cos(ts))))
 
     coarse, fine = errors(0.4), errors(0.2)
@@ -102,7 +106,9 @@ def test_index_two_pendulum():
 
 def test_derivatives_in_both_modes():
     def loss(epsilon, adjoint):
-        return jnp.sum(solve(van_der_pol, [2.0, 0.0], 0.4, 1e-9, epsilon, adjoint=adjoint, saveat=dfx.SaveAt(t1=True)).ys ** 2)
+        return jnp.sum(
+            solve(van_der_pol, [2.0, 0.0], 0.4, 1e-9, epsilon, adjoint=adjoint, saveat=dfx.SaveAt(t1=True)).ys ** 2
+        )
 
     reverse = jax.grad(lambda e: loss(e, None))(1e-3)
     forward = jax.jvp(lambda e: loss(e, dfx.ForwardMode()), (1e-3,), (1.0,))[1]
@@ -129,7 +135,17 @@ def test_failing_newton_refuses_the_step():
 
 
 def test_stiff_bond_graph():
-    nodes = dict(F=bg.Se(1.0), a=bg.One(), m1=bg.I(1.0), n=bg.Zero(), s=bg.One(), k=bg.C(stiffness=1e9), d=bg.R(1e4), b=bg.One(), m2=bg.I(2.0))
+    nodes = dict(
+        F=bg.Se(1.0),
+        a=bg.One(),
+        m1=bg.I(1.0),
+        n=bg.Zero(),
+        s=bg.One(),
+        k=bg.C(stiffness=1e9),
+        d=bg.R(1e4),
+        b=bg.One(),
+        m2=bg.I(2.0),
+    )
     system = bg.compile(bg.Graph(nodes, ["F -> a -> m1", "a -> n -> b -> m2", "n -> s -> k", "s -> d"]))
     sol = bg.simulate(system, 0.0, 1.0, solver=RadauIIA5(), rtol=1e-8, atol=1e-12)
     assert int(sol.stats["num_steps"]) < 400
@@ -150,7 +166,7 @@ def test_repaired_chord_halves_the_work_of_an_esdirk():
 
 def test_backwards_in_time():
     back = dfx.diffeqsolve(
-        dfx.ODETerm(lambda t, y, args: -y * t), RadauIIA5(1e-9, 1e-11), 2.0, 0.0, None, jnp.array([np.exp(-2.0)]), max_steps=1000,
-        stepsize_controller=dfx.PIDController(rtol=1e-9, atol=1e-11),
+        dfx.ODETerm(lambda t, y, args: -y * t), RadauIIA5(1e-9, 1e-11), 2.0, 0.0, None, jnp.array([np.exp(-2.0)]),
+        max_steps=1000, stepsize_controller=dfx.PIDController(rtol=1e-9, atol=1e-11),
     )  # fmt: skip
     np.testing.assert_allclose(back.ys[-1], 1.0, rtol=1e-7)

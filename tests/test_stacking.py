@@ -86,7 +86,9 @@ def test_roles_that_mean_nothing_cost_time_but_no_digit(stacked, seed):
     for k in range(160):
         a, b = (made[-1 - int(random.integers(0, 6 if k % 3 else len(made)))] for _ in range(2))
         kind = ("chain", "sum", "product", "angle")[k % 4 if seed < 4 else int(random.integers(0, 4))]
-        made.append({"chain": 0.5 * made[-1] + cos(a), "sum": a - b, "product": sin(a) * b, "angle": a / (2.0 + cos(b))}[kind])
+        made.append(
+            {"chain": 0.5 * made[-1] + cos(a), "sum": a - b, "product": sin(a) * b, "angle": a / (2.0 + cos(b))}[kind]
+        )
     outputs = [made[int(i)] for i in random.integers(0, len(made), 12)] + [1.0, made[-1]]
     program, state = make_program(pool, outputs), random.normal(size=6)
     np.testing.assert_allclose(run(program, jnp.asarray(state)), unstacked(program, state), rtol=1e-12, atol=1e-12)
@@ -95,7 +97,10 @@ def test_roles_that_mean_nothing_cost_time_but_no_digit(stacked, seed):
 def hanging(links: int) -> bgp.Assembly:
     parts, connections = {"world": bgp.World(gravity=(0.0, -9.81))}, []
     for k in range(links):
-        parts |= {f"link_{k}": bgp.Body(0.4, 0.003, points=dict(top=(-0.15, 0.0), end=(0.15, 0.0))), f"hinge_{k}": bgp.Revolute(damping=0.002)}
+        parts |= {
+            f"link_{k}": bgp.Body(0.4, 0.003, points=dict(top=(-0.15, 0.0), end=(0.15, 0.0))),
+            f"hinge_{k}": bgp.Revolute(damping=0.002),
+        }
         connections.append(f"{'world' if k == 0 else f'link_{k - 1}.end'} -> hinge_{k} -> link_{k}.top")
     return bgp.Assembly(parts, connections, initial={f"hinge_{k}.angle": 0.1 * (k % 3) for k in range(links)})
 
@@ -117,19 +122,23 @@ def test_groups_stay_together_and_the_factor_stays_narrow():
     pattern = [(i, j) for i in range(40) for j in range(40) if abs(i // 4 - j // 4) <= 1]
     groups = [i // 4 for i in range(40)]
     order = minimum_degree(40, pattern, groups=groups)
-    assert all(len({groups[i] for i in order[k : k + 4]}) == 1 for k in range(0, 40, 4))
+    for k in range(0, 40, 4):
+        assert len({groups[i] for i in order[k : k + 4]}) == 1
     assert max(filled(40, pattern, order)) == 7
     assert sorted(minimum_degree(40, pattern, last=range(4), groups=groups)[-4:]) == [0, 1, 2, 3]
 
 
 def test_rows_of_branches_are_peeled_and_rows_of_loops_stay():
-    """Bodies 0–1–2–3 in a row, of which 0, 1, 2 form a loop; 3 and 4 hang on it. Each joint holds two of three flows."""
+    """Bodies 0–1–2–3 in a row, of which 0, 1, 2 form a loop; 3 and 4 hang on it.
+    Each joint holds two of three flows."""
     random = np.random.default_rng(0)
     joints = {"a": (0,), "b": (0, 1), "c": (1, 2), "d": (2,), "e": (2, 3), "f": (3, 4)}
     matrices = np.zeros((3, 12, 15))
     for number, bodies in enumerate(joints.values()):
         for place in range(3):
             for body in bodies:
-                matrices[place, 2 * number : 2 * number + 2, 3 * body : 3 * body + 3] = np.linalg.qr(random.normal(size=(3, 2)))[0].T
+                matrices[place, 2 * number : 2 * number + 2, 3 * body : 3 * body + 3] = np.linalg.qr(
+                    random.normal(size=(3, 2))
+                )[0].T
     owners = [name for name in joints for _ in range(2)]
     assert loop_rows(matrices, owners) == list(range(8))

@@ -1,4 +1,5 @@
-"""Starts: joint coordinates, guesses, what is moved, what cannot be reached, gradients through closed loops."""
+"""Initial conditions: joint coordinates, guesses, what is moved, what cannot be reached,
+gradients through closed loops."""
 
 import jax
 import jax.numpy as jnp
@@ -47,12 +48,19 @@ def test_guesses_move_and_say_so(loop):
 def test_the_branch_is_the_one_nearest_to_the_guess():
     """A four-bar closes in two ways; the guess of the rocker's angle chooses."""
     system = bg.compile(four_bar.build())
-    up, down = (float(bg.start(system, {"pivot.angle": bg.Guess(side)}).coordinates["pivot.angle"][0]) for side in (1.0, -1.0))
+    up, down = (
+        float(bg.start(system, {"pivot.angle": bg.Guess(side)}).coordinates["pivot.angle"][0]) for side in (1.0, -1.0)
+    )
     assert up > 0.5 and down < -0.5
 
 
 def test_a_piston_chosen_as_coordinate(loop):
-    given = {"main.angle": bg.Guess(0.8), "main.rate": bg.Guess(0.0), "bore.displacement": piston(0.5), "bore.velocity": -0.3}
+    given = {
+        "main.angle": bg.Guess(0.8),
+        "main.rate": bg.Guess(0.0),
+        "bore.displacement": piston(0.5),
+        "bore.velocity": -0.3,
+    }
     state = bg.initialise(loop, given)
     np.testing.assert_allclose(values(loop, state, "main.angle", "bore.velocity"), [0.5, -0.3], rtol=1e-9)
 
@@ -67,14 +75,29 @@ def test_partial_and_inconsistent_states_are_closed():
         "hinge_2.angle": bg.Guess(-0.3),
     }
     state = bg.initialise(system, given)
-    assert np.max(np.abs(system.evaluate((Output.GAPS,), 0.0, state))) < 1e-12 and np.max(np.abs(system.evaluate((Output.HIDDEN,), 0.0, state))) < 1e-12
+    assert (
+        np.max(np.abs(system.evaluate((Output.GAPS,), 0.0, state))) < 1e-12
+        and np.max(np.abs(system.evaluate((Output.HIDDEN,), 0.0, state))) < 1e-12
+    )
     assert abs(float(system.outputs(0.0, state, "two.velocity")["two.velocity"][2])) < 1e-12
 
 
 CONTRADICTIONS = {
-    "two coordinates": ({"main.angle": 0.3, "bore.displacement": 1.0}, "cannot be reached with the other start values", "bg.Guess"),
-    "out of reach": ({"main.angle": bg.Guess(0.0), "bore.displacement": 1.5}, "the parts cannot be put together", "bg.Guess"),
-    "two rates": ({"main.angle": 0.3, "main.rate": 1.0, "bore.velocity": 1.0}, "contradicts the other start values", "bg.Guess"),
+    "two coordinates": (
+        {"main.angle": 0.3, "bore.displacement": 1.0},
+        "cannot be reached with the other start values",
+        "bg.Guess",
+    ),
+    "out of reach": (
+        {"main.angle": bg.Guess(0.0), "bore.displacement": 1.5},
+        "the parts cannot be put together",
+        "bg.Guess",
+    ),
+    "two rates": (
+        {"main.angle": 0.3, "main.rate": 1.0, "bore.velocity": 1.0},
+        "contradicts the other start values",
+        "bg.Guess",
+    ),
     "a force": ({"main.reaction_force": (1.0, 0.0, 0.0)}, "it follows from forces", "positions and velocities"),
     "a misspelt name": ({"main.angel": 0.3}, "is not a state", "did you mean 'main.angle'"),
     "a vector for a number": ({"main.angle": (0.3, 0.1)}, "has width 1", "give 1 number"),
@@ -92,17 +115,23 @@ def test_what_cannot_be_is_said(loop, name):
 
 @pytest.mark.slow
 def test_links_in_line_are_no_trap():
-    """Nothing given, or a crank in line with the ground: a saddle of the gaps, from which a small kick leads on; traced too."""
+    """Nothing given, or a crank in line with the ground: a saddle of the gaps, from which a small kick leads on;
+    traced too."""
 
     def bar(length):
         return bgm.Body(1.0, (0.1, 0.1, 0.1), points=dict(A=(-0.5 * length, 0.0, 0.0), B=(0.5 * length, 0.0, 0.0)))
 
     parts = dict(world=bgm.World((0.0, -9.81, 0.0), points=dict(D=(1.0, 0.0, 0.0))), a=bar(0.6), b=bar(1.0), c=bar(0.8))
     joints = {name: bgm.Revolute(Z) for name in ("w0", "j1", "j2", "w1")}
-    system = bg.compile(bgm.Assembly({**parts, **joints}, ["world -> w0 -> a.A", "a.B -> j1 -> b.A", "b.B -> j2 -> c.B", "world.D -> w1 -> c.A"]))
+    system = bg.compile(
+        bgm.Assembly(
+            {**parts, **joints}, ["world -> w0 -> a.A", "a.B -> j1 -> b.A", "b.B -> j2 -> c.B", "world.D -> w1 -> c.A"]
+        )
+    )
     for given in ({}, {"w0.rate": 2.0}, {"w0.angle": 0.0}, {"w0.angle": np.pi}):
         assert np.max(np.abs(system.evaluate((Output.GAPS,), 0.0, bg.initialise(system, given)))) < 1e-9
-    cosine = (0.4**2 + 0.8**2 - 1.0) / (2 * 0.4 * 0.8)  # of the angle at D between the ground and the rocker, crank angle 0
+    # of the angle at D between the ground and the rocker, crank angle 0
+    cosine = (0.4**2 + 0.8**2 - 1.0) / (2 * 0.4 * 0.8)
     traced = jax.jit(lambda angle: bg.initialise(system, {"w0.angle": angle}))(0.0)
     found = float(system.outputs(0.0, traced, "w1.angle")["w1.angle"])
     np.testing.assert_allclose(abs(found), np.pi - np.arccos(cosine), rtol=1e-9)
@@ -114,7 +143,15 @@ def test_singular_starts_are_reported():
 
     system = bg.compile(a02.build(1))
     with pytest.raises(bg.InitialError, match="pose is singular.*not unique"):
-        bg.initialise(system, {"foot_0.angle": -np.pi / 2, "foot_1.angle": bg.Guess(-np.pi / 2), "left_0.angle": bg.Guess(0.0), "foot_0.rate": 0.0})
+        bg.initialise(
+            system,
+            {
+                "foot_0.angle": -np.pi / 2,
+                "foot_1.angle": bg.Guess(-np.pi / 2),
+                "left_0.angle": bg.Guess(0.0),
+                "foot_0.rate": 0.0,
+            },
+        )
 
 
 def test_a_start_that_is_given_as_a_vector_is_checked(loop):
@@ -125,16 +162,19 @@ def test_a_start_that_is_given_as_a_vector_is_checked(loop):
 
 
 def start_results(system, angle, length):
-    """Results of a start that the loop's geometry and its start angle decide."""
+    """Results of an initial condition that the loop's geometry and its initial angle decide."""
     changed = bg.set(system, {"rod.points.B": jnp.stack([length, jnp.zeros(()), jnp.zeros(())])})
     state = bg.initialise(changed, {"main.angle": angle, "main.rate": 2.0})
-    return jnp.stack([changed.outputs(0.0, state, name)[name] for name in ("bore.displacement", "bore.velocity", "main.angle")])
+    return jnp.stack(
+        [changed.outputs(0.0, state, name)[name] for name in ("bore.displacement", "bore.velocity", "main.angle")]
+    )
 
 
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore::bgjax.OpenLoopWarning")
 def test_gradients_close_the_loop_again(loop):
-    """By start angle and a length: jvp = vjp = closed form; the held angle stays; out of the plane there is no derivative."""
+    """By initial angle and a length: jvp = vjp = closed form; the held angle stays;
+    out of the plane there is no derivative."""
     angle, length = 0.3, 0.5
     forward = jax.jit(lambda a, l: jax.jacfwd(lambda p: start_results(loop, *p))((a, l)))(angle, length)
     reverse = jax.jit(lambda a, l: jax.jacrev(lambda p: start_results(loop, *p))((a, l)))(angle, length)
@@ -159,10 +199,14 @@ def test_gradients_close_the_loop_again(loop):
 def test_derivatives_that_would_open_the_loop_are_not_numbers(loop):
     def position(point):
         changed = bg.set(loop, {"rod.points.B": point})
-        return changed.outputs(0.0, bg.initialise(changed, {"main.angle": 0.3}), "bore.displacement")["bore.displacement"]
+        return changed.outputs(0.0, bg.initialise(changed, {"main.angle": 0.3}), "bore.displacement")[
+            "bore.displacement"
+        ]
 
     point = jnp.array([0.5, 0.0, 0.0])
-    with pytest.warns(bg.OpenLoopWarning, match=r"rod.at_B_small_end \[2\] come out as NaN.*Remedy: free the redundant directions"):
+    with pytest.warns(
+        bg.OpenLoopWarning, match=r"rod.at_B_small_end \[2\] come out as NaN.*Remedy: free the redundant directions"
+    ):
         slope = jax.grad(position)(point)
     assert np.all(np.isfinite(slope[:2])) and np.isnan(slope[2])
     assert np.isfinite(jax.jvp(position, (point,), (jnp.array([1.0, 0.0, 0.0]),))[1])

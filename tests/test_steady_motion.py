@@ -1,4 +1,5 @@
-"""Linear models about steady motions: the same poles for every place, heading, spin angle and method; none about other states."""
+"""Linear models about steady motions: the same poles for every place, heading, spin angle and method;
+none about other states."""
 
 import jax
 import numpy as np
@@ -27,7 +28,9 @@ def check_poles(linear, expected, tolerance=1e-7):
 
 
 @named
-@pytest.mark.parametrize("pose", [{}, dict(yaw=0.7, spin=1.1, place=(2.0, -1.0)), dict(yaw=-2.7, spin=-0.4, place=(0.0, 5.0))], ids=str)
+@pytest.mark.parametrize(
+    "pose", [{}, dict(yaw=0.7, spin=1.1, place=(2.0, -1.0)), dict(yaw=-2.7, spin=-0.4, place=(0.0, 5.0))], ids=str
+)
 def test_disc_in_a_steady_turn(method, pose):
     """Lean and three angular velocities are left; place, heading and spin angle are cyclic."""
     linear = bg.linearise(bg.compile(build(**pose), method=method))
@@ -61,13 +64,16 @@ def test_no_poles_where_nothing_is_steady():
 
 def free_body(inertia, rates, attitude=(1.0, 0.0, 0.0, 0.0)) -> bgm.Assembly:
     parts = dict(world=bgm.World(gravity=None), body=bgm.Body(2.0, inertia), base=bgm.Free())
-    return bgm.Assembly(parts, ["world -> base -> body"], initial={"body.orientation": attitude, "body.angular_velocity": rates})
+    return bgm.Assembly(
+        parts, ["world -> base -> body"], initial={"body.orientation": attitude, "body.angular_velocity": rates}
+    )
 
 
 @named
 @pytest.mark.parametrize("axis", range(3))
 def test_torque_free_top(method, axis):
-    """λ² = −ω² (C − A)(C − B)/(A B): stable about the axes of the largest and the smallest moment. Speeds are constant beside."""
+    """λ² = −ω² (C − A)(C − B)/(A B): stable about the axes of the largest and the smallest moment.
+    Speeds are constant beside."""
     moments, rate = np.array([1.0, 2.0, 3.0]), 5.0
     one, other = np.delete(moments, axis)
     root = np.sqrt(complex(-(rate**2) * (moments[axis] - one) * (moments[axis] - other) / (one * other)))
@@ -99,12 +105,16 @@ def test_steady_precession(method, pose):
     precession = min(np.roots([-about_point * np.cos(tilt), C_TOP * spin, -M_TOP * GRAVITY * L_TOP]), key=abs)
     load, gyro = M_TOP * GRAVITY * L_TOP, about_point * precession
     square = precession**2 + (load / gyro) ** 2 - 2.0 * np.cos(tilt) * load / about_point
-    check_poles(bg.linearise(bg.compile(top(tilt, spin, **pose), method=method)), [0.0, 0.0, 1j * np.sqrt(square), -1j * np.sqrt(square)])
+    check_poles(
+        bg.linearise(bg.compile(top(tilt, spin, **pose), method=method)),
+        [0.0, 0.0, 1j * np.sqrt(square), -1j * np.sqrt(square)],
+    )
 
 
 @named
 def test_sleeping_top(method):
-    """Upright, A λ² − i C Ω λ − m g l = 0 in the frame that does not turn, though the top may as well be seen from one that does."""
+    """Upright, A λ² − i C Ω λ − m g l = 0 in the frame that does not turn,
+    though the top may as well be seen from one that does."""
     about_point = A_TOP + M_TOP * L_TOP**2
     roots = np.roots([about_point, -1j * C_TOP * 60.0, -M_TOP * GRAVITY * L_TOP])
     for pose in ({}, dict(yaw=0.5, backward=True)):
@@ -112,7 +122,8 @@ def test_sleeping_top(method):
 
 
 def test_rotor_on_springs():
-    """Jeffcott's rotor with gyroscopic moments, symmetric: A λ² − i C Ω λ + 2 k l² = 0 and λ² = −2 k/m, in the frame that does not turn."""
+    """Jeffcott's rotor with gyroscopic moments, symmetric: A λ² − i C Ω λ + 2 k l² = 0 and λ² = −2 k/m,
+    in the frame that does not turn."""
     stiffness, spin, ends = 1e4, 200.0, dict(P=(0.0, 0.0, 0.2), N=(0.0, 0.0, -0.2))
     parts = dict(world=bgm.World(gravity=None, points=ends), rotor=bgm.Body(2.0, (0.02, 0.02, 0.03), points=ends))
     parts |= {name: bgm.SpringDamper(stiffness=stiffness, length=0.0) for name in ("upper", "lower")}
@@ -125,14 +136,22 @@ def test_rotor_on_springs():
 
 @pytest.mark.parametrize("phase", [0.0, 1.0, -2.5])
 def test_unbalanced_rotor(phase):
-    """Jeffcott's rotor with its mass centre off the shaft, above its critical speed, in the frame that turns with it."""
+    """Jeffcott's rotor with its mass centre off the shaft, above its critical speed,
+    in the frame that turns with it."""
     mass, inertia, stiffness, off, spin = 2.0, 0.01, 800.0, 0.01, 30.0
     bent = off * spin**2 / (stiffness / mass - spin**2)  # of the shaft
     parts = dict(
-        world=bgp.World(gravity=None), disc=bgp.Body(mass, inertia, points=dict(S=(-off, 0.0))), shaft=bgp.SpringDamper(stiffness=stiffness, length=0.0)
+        world=bgp.World(gravity=None),
+        disc=bgp.Body(mass, inertia, points=dict(S=(-off, 0.0))),
+        shaft=bgp.SpringDamper(stiffness=stiffness, length=0.0),
     )
     along, across = np.array([np.cos(phase), np.sin(phase)]), np.array([-np.sin(phase), np.cos(phase)])
-    start = {"disc.position": (bent + off) * along, "disc.angle": phase, "disc.velocity": (bent + off) * spin * across, "disc.angular_velocity": spin}
+    start = {
+        "disc.position": (bent + off) * along,
+        "disc.angle": phase,
+        "disc.velocity": (bent + off) * spin * across,
+        "disc.angular_velocity": spin,
+    }
     linear = bg.linearise(bg.compile(bgm.Assembly(parts, ["world -> shaft -> disc.S"], initial=start)))
     spring, moment = stiffness / mass, stiffness * off / inertia
     A = np.zeros((6, 6))  # x, y of the mass centre and the angle in the turning frame, and their rates
@@ -140,12 +159,20 @@ def test_unbalanced_rotor(phase):
     A[3, [0, 4]] = spin**2 - spring, 2.0 * spin
     A[4, [1, 2, 3]] = spin**2 - spring, spring * off, -2.0 * spin
     A[5, [1, 2]] = moment, -moment * (bent + off)
-    check_poles(linear, np.sort_complex(np.linalg.eigvals(A))[np.argsort(np.abs(np.sort_complex(np.linalg.eigvals(A))))][1:], 1e-5)
+    check_poles(
+        linear,
+        np.sort_complex(np.linalg.eigvals(A))[np.argsort(np.abs(np.sort_complex(np.linalg.eigvals(A))))][1:],
+        1e-5,
+    )
 
 
 def pendulum_on_a_table(drive=None, initial=None) -> bgm.Assembly:
     """A bob on a hinge that a shaft turns about the vertical, as in Watt's governor."""
-    parts = dict(world=bgm.World(gravity=(0.0, 0.0, -GRAVITY)), table=bgm.Body(1.0, (0.1, 0.1, 0.1)), shaft=bgm.Revolute(Z, drive=drive))
+    parts = dict(
+        world=bgm.World(gravity=(0.0, 0.0, -GRAVITY)),
+        table=bgm.Body(1.0, (0.1, 0.1, 0.1)),
+        shaft=bgm.Revolute(Z, drive=drive),
+    )
     parts |= dict(hinge=bgm.Revolute(Y), bob=bgm.Body(0.5, (1e-3, 2e-3, 3e-3), points=dict(O=(0.0, 0.0, 0.3))))
     return bgm.Assembly(parts, ["world -> shaft -> table", "table -> hinge -> bob.O"], initial=initial)
 
@@ -187,7 +214,9 @@ def test_inputs_and_outputs_of_a_moving_frame():
     assert linear.B.shape == (4, 1) and linear.C.shape == (1, 4)
     other = bg.linearise(bg.compile(build()), inputs=["push.effort[1]"], outputs=["J.flow[1]"])
     np.testing.assert_allclose(linear.frequency_response(2.0), other.frequency_response(2.0), rtol=1e-7)
-    with pytest.raises(bg.ParameterError, match=r"push\.effort\[0\]: in the frame that moves along .* it turns") as error:
+    with pytest.raises(
+        bg.ParameterError, match=r"push\.effort\[0\]: in the frame that moves along .* it turns"
+    ) as error:
         bg.linearise(system, inputs=["push.effort[0]"], outputs=["m.flow[0]"])
     assert "m.flow[0]" in str(error.value)
 
@@ -205,12 +234,16 @@ def test_cyclic_coordinates_that_are_asked_for_stay():
 @pytest.mark.slow
 def test_poles_of_a_steady_motion_have_derivatives():
     """By gravity, against differences: the state moves along, so that the motion stays steady."""
-    system = bg.compile(pendulum_on_a_table(initial={"shaft.rate": RATE, "hinge.angle": TILT}), method=bg.MinimalCoordinates())
+    system = bg.compile(
+        pendulum_on_a_table(initial={"shaft.rate": RATE, "hinge.angle": TILT}), method=bg.MinimalCoordinates()
+    )
 
     def frequency(gravity, off=0.0):
         changed = bg.set(system, {"world.gravity": gravity * np.array([0.0, 0.0, -1.0])})
         tilt = jax.numpy.arccos(0.5 * gravity * 0.3 / (RATE**2 * SWUNG)) + off
-        return bg.linearise(changed, {"shaft.rate": RATE, "hinge.angle": tilt, "hinge.rate": 0.0}).natural_frequencies[1]
+        return bg.linearise(changed, {"shaft.rate": RATE, "hinge.angle": tilt, "hinge.rate": 0.0}).natural_frequencies[
+            1
+        ]
 
     slope = jax.grad(frequency)(GRAVITY)
     np.testing.assert_allclose(slope, (frequency(GRAVITY + 1e-4) - frequency(GRAVITY - 1e-4)) / 2e-4, rtol=1e-6)

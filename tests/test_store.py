@@ -1,4 +1,5 @@
-"""Sweeps on disk: what is there is not computed again, what is damaged is, and nobody else's results are taken for ours."""
+"""Sweeps on disk: what is there is not computed again, what is damaged is,
+and nobody else's results are taken for ours."""
 
 import json
 import os
@@ -34,7 +35,9 @@ def first_voltage(solution):
 
 
 def same(a, b) -> bool:
-    return a.found.keys() == b.found.keys() and all(np.array_equal(a.found[name], b.found[name], equal_nan=True) for name in a.found)
+    return a.found.keys() == b.found.keys() and all(
+        np.array_equal(a.found[name], b.found[name], equal_nan=True) for name in a.found
+    )
 
 
 def chunks_of(folder: Path, name: str) -> list[Path]:
@@ -93,14 +96,27 @@ def test_other_models_are_told_apart(circuit, tmp_path):
     bg.sweep(circuit, VALUES, 0.0, 3.0, store=tmp_path / "runs.zarr")
     with pytest.raises(bg.DataError, match="values of the model"):
         bg.sweep(bg.set(circuit, {"V.effort": 4.0}), VALUES, 0.0, 3.0, store=tmp_path / "runs.zarr")
-    other = bg.compile(bg.Graph(dict(V=bg.Se(5.0), j=bg.One(), R=bg.R(1e3), C=bg.C(1e-3), L=bg.I(1.0)), ["V -> j -> R", "j -> C", "j -> L"]))
+    other = bg.compile(
+        bg.Graph(
+            dict(V=bg.Se(5.0), j=bg.One(), R=bg.R(1e3), C=bg.C(1e-3), L=bg.I(1.0)), ["V -> j -> R", "j -> C", "j -> L"]
+        )
+    )
     with pytest.raises(bg.DataError, match="the model differs"):
         bg.sweep(other, VALUES, 0.0, 3.0, store=tmp_path / "runs.zarr")
 
 
 def test_guesses_and_losses_are_told_apart(circuit, tmp_path):
     def go(charge, loss=first_voltage):
-        return bg.sweep(circuit, VALUES, 0.0, 3.0, {"C.displacement": charge}, store=tmp_path / "runs.zarr", loss=loss, paths=["R.resistance"])
+        return bg.sweep(
+            circuit,
+            VALUES,
+            0.0,
+            3.0,
+            {"C.displacement": charge},
+            store=tmp_path / "runs.zarr",
+            loss=loss,
+            paths=["R.resistance"],
+        )
 
     go(1e-4)
     with pytest.raises(bg.DataError, match="guesses"):
@@ -132,7 +148,8 @@ import numpy as np
 import jax.numpy as jnp
 import bgjax as bg
 
-swing = bg.Graph(dict(V=bg.Se(lambda t: jnp.sin(3.0 * t)), j=bg.One(), R=bg.R(2.0), C=bg.C(0.5)), ["V -> j -> R", "j -> C"])
+swing = bg.Graph(dict(V=bg.Se(lambda t: jnp.sin(3.0 * t)), j=bg.One(), R=bg.R(2.0), C=bg.C(0.5)), \
+["V -> j -> R", "j -> C"])
 bg.sweep(bg.compile(swing), {"R.resistance": np.linspace(1.0, 2.0, 4)}, 0.0, 1.0, store=sys.argv[1], progress=True)
 """
 
@@ -143,7 +160,11 @@ def test_functions_are_known_again_by_another_process(tmp_path):
 
     def run(text):
         return subprocess.run(
-            [sys.executable, "-c", text, str(tmp_path / "runs.zarr")], cwd=ROOT, env=dict(os.environ, PYTHONPATH=str(ROOT)), capture_output=True, text=True
+            [sys.executable, "-c", text, str(tmp_path / "runs.zarr")],
+            cwd=ROOT,
+            env=dict(os.environ, PYTHONPATH=str(ROOT)),
+            capture_output=True,
+            text=True,
         )
 
     assert run(FUNCTION).returncode == 0
@@ -159,7 +180,9 @@ def test_a_damaged_description_is_told_and_nothing_is_lost(circuit, tmp_path):
     (folder / "zarr.json").write_text(json.dumps({"zarr_format": 3})[:-4])
     with pytest.raises(bg.DataError, match="description is damaged"):
         bg.sweep(circuit, VALUES, 0.0, 3.0, store=folder)
-    assert all(path.read_bytes() == data for path, data in before.items() if path.name != "zarr.json" or path.parent != folder)
+    assert all(
+        path.read_bytes() == data for path, data in before.items() if path.name != "zarr.json" or path.parent != folder
+    )
 
 
 KILLED = """
@@ -169,7 +192,8 @@ import bgjax as bg
 from bgjax.models import slider_crank
 
 values = {"rod.mass": np.linspace(0.8, 1.2, 2000), "bore.damping": np.linspace(4.0, 6.0, 2000)}
-bg.sweep(bg.compile(slider_crank.isostatic()), values, 0.0, 1.0, saveat=[0.0, 0.5, 1.0], rtol=1e-7, store=sys.argv[1], progress=True)
+bg.sweep(bg.compile(slider_crank.isostatic()), values, 0.0, 1.0, saveat=[0.0, 0.5, 1.0], rtol=1e-7, \
+store=sys.argv[1], progress=True)
 """
 
 
@@ -177,7 +201,12 @@ bg.sweep(bg.compile(slider_crank.isostatic()), values, 0.0, 1.0, saveat=[0.0, 0.
 def test_two_thousand_slider_cranks_survive_a_kill(tmp_path):
     """Killed half-way, gone on in another process: bit for bit the sweep that nobody disturbed."""
     folder = tmp_path / "runs.zarr"
-    process = subprocess.Popen([sys.executable, "-c", KILLED, str(folder)], cwd=ROOT, env=dict(os.environ, PYTHONPATH=str(ROOT)), stderr=subprocess.DEVNULL)
+    process = subprocess.Popen(
+        [sys.executable, "-c", KILLED, str(folder)],
+        cwd=ROOT,
+        env=dict(os.environ, PYTHONPATH=str(ROOT)),
+        stderr=subprocess.DEVNULL,
+    )
     marks = folder / "checksums" / "c"
     for _ in range(12000):
         if process.poll() is not None or (marks.exists() and sum(1 for _ in marks.iterdir()) >= 16):
@@ -189,7 +218,9 @@ def test_two_thousand_slider_cranks_survive_a_kill(tmp_path):
     values = {"rod.mass": np.linspace(0.8, 1.2, 2000), "bore.damping": np.linspace(4.0, 6.0, 2000)}
 
     def run(**more):
-        return bg.sweep(bg.compile(slider_crank.isostatic()), values, 0.0, 1.0, saveat=[0.0, 0.5, 1.0], rtol=1e-7, **more)
+        return bg.sweep(
+            bg.compile(slider_crank.isostatic()), values, 0.0, 1.0, saveat=[0.0, 0.5, 1.0], rtol=1e-7, **more
+        )
 
     assert 16 <= there < 40
     resumed, whole = run(store=folder), run()

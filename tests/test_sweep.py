@@ -19,13 +19,17 @@ def circuit():
 
 @pytest.fixture(scope="module")
 def swept(circuit):
-    return bg.sweep(circuit, {"R.resistance": RESISTANCES}, 0.0, 3.0, {"C.displacement": np.linspace(0.0, 1e-3, 5)}, rtol=1e-7)
+    return bg.sweep(
+        circuit, {"R.resistance": RESISTANCES}, 0.0, 3.0, {"C.displacement": np.linspace(0.0, 1e-3, 5)}, rtol=1e-7
+    )
 
 
 def test_runs_are_those_of_simulate(circuit, swept):
     assert len(swept) == 5 and swept.status == ("reached the end",) * 5 and not len(swept.failed)
     for run, (resistance, charge) in enumerate(zip(RESISTANCES, np.linspace(0.0, 1e-3, 5), strict=True)):
-        alone = bg.simulate(bg.set(circuit, {"R.resistance": resistance}), 0.0, 3.0, {"C.displacement": charge}, rtol=1e-7)
+        alone = bg.simulate(
+            bg.set(circuit, {"R.resistance": resistance}), 0.0, 3.0, {"C.displacement": charge}, rtol=1e-7
+        )
         np.testing.assert_allclose(swept["C.effort"][run], alone["C.effort"], rtol=1e-10, atol=1e-12)
         np.testing.assert_allclose(swept[run]["R.power"], alone["R.power"], rtol=1e-8, atol=1e-12)
         assert int(swept.stats["num_steps"][run]) == int(alone.stats["num_steps"])
@@ -34,13 +38,24 @@ def test_runs_are_those_of_simulate(circuit, swept):
 
 def test_side_by_side_gives_the_same(circuit, swept):
     """Lockstep does not change the steps of a run."""
-    found = bg.sweep(circuit, {"R.resistance": RESISTANCES}, 0.0, 3.0, {"C.displacement": np.linspace(0.0, 1e-3, 5)}, rtol=1e-7, vectorised=True)
-    np.testing.assert_allclose(found.ys, swept.ys, rtol=1e-8, atol=1e-15)  # errors of steps near rounding decide on the next ones: a tenth of the tolerance
+    found = bg.sweep(
+        circuit,
+        {"R.resistance": RESISTANCES},
+        0.0,
+        3.0,
+        {"C.displacement": np.linspace(0.0, 1e-3, 5)},
+        rtol=1e-7,
+        vectorised=True,
+    )
+    # errors of steps near rounding decide on the next ones: a tenth of the tolerance
+    np.testing.assert_allclose(found.ys, swept.ys, rtol=1e-8, atol=1e-15)
     assert "vmap" in found.how and "loop" in swept.how
 
 
 def test_other_values_and_numbers_of_runs_compile_nothing(circuit, swept):
-    again = bg.sweep(circuit, {"R.resistance": np.linspace(600.0, 900.0, 37)}, 0.0, 2.0, {"C.displacement": 0.0}, rtol=1e-6)
+    again = bg.sweep(
+        circuit, {"R.resistance": np.linspace(600.0, 900.0, 37)}, 0.0, 2.0, {"C.displacement": 0.0}, rtol=1e-6
+    )
     assert again.timing.compiling == 0.0 and again["C.effort"].shape == (37, 201)
 
 
@@ -48,7 +63,9 @@ def test_other_values_and_numbers_of_runs_compile_nothing(circuit, swept):
 def test_loops_are_closed_for_every_run():
     pendulum = bg.compile(planar_pendulum.build())
     angles, tops = np.linspace(0.0, 1.0, 4), np.stack([np.linspace(-0.5, -0.8, 4), np.zeros(4)], axis=1)
-    found = bg.sweep(pendulum, {"rod.points.top": tops}, 0.0, 0.2, {"hinge.angle": angles, "hinge.rate": 1.0}, saveat=[0.0, 0.1, 0.2])
+    found = bg.sweep(
+        pendulum, {"rod.points.top": tops}, 0.0, 0.2, {"hinge.angle": angles, "hinge.rate": 1.0}, saveat=[0.0, 0.1, 0.2]
+    )
     np.testing.assert_allclose(found["hinge.angle"][:, 0], angles, atol=1e-12)
     np.testing.assert_allclose(np.linalg.norm(found["rod.position"], axis=-1), np.tile(-tops[:, :1], 3), rtol=1e-12)
 
@@ -67,7 +84,12 @@ def test_a_failing_run_does_not_spoil_the_others():
 def test_uneven_work_is_shared():
     """Every run once, in order, whoever takes it."""
     for workers in (1, 2, 3):
-        pieces = spread(lambda first, size, device: {"run": np.arange(first, first + size)}, chunked(50, 7), (None,) * workers, lambda piece: None)
+        pieces = spread(
+            lambda first, size, device: {"run": np.arange(first, first + size)},
+            chunked(50, 7),
+            (None,) * workers,
+            lambda piece: None,
+        )
         np.testing.assert_array_equal(joined(pieces)["run"], np.arange(50))
 
 
@@ -80,7 +102,15 @@ def test_an_error_in_a_worker_is_raised():
 
 
 def test_progress_is_told(circuit, capsys):
-    bg.sweep(circuit, {"R.resistance": RESISTANCES}, 0.0, 3.0, {"C.displacement": np.linspace(0.0, 1e-3, 5)}, rtol=1e-7, progress=True)
+    bg.sweep(
+        circuit,
+        {"R.resistance": RESISTANCES},
+        0.0,
+        3.0,
+        {"C.displacement": np.linspace(0.0, 1e-3, 5)},
+        rtol=1e-7,
+        progress=True,
+    )
     assert "5/5 runs" in capsys.readouterr().err
 
 
@@ -111,8 +141,12 @@ def test_losses_and_their_slopes_come_along(circuit):
     found = bg.sweep(circuit, values, 0.0, 1.0, rtol=1e-9, loss=last_voltage, paths=["R.resistance", "C.compliance"])
     times = values["R.resistance"] * 1e-3
     np.testing.assert_allclose(found.losses, 5.0 * (1.0 - np.exp(-1.0 / times)), rtol=1e-8)
-    np.testing.assert_allclose(found.slopes["R.resistance"], -5.0 * np.exp(-1.0 / times) / times / values["R.resistance"], rtol=1e-6)
-    np.testing.assert_allclose(found.slopes["C.compliance"] * 1e-3, found.slopes["R.resistance"] * values["R.resistance"], rtol=1e-6)
+    np.testing.assert_allclose(
+        found.slopes["R.resistance"], -5.0 * np.exp(-1.0 / times) / times / values["R.resistance"], rtol=1e-6
+    )
+    np.testing.assert_allclose(
+        found.slopes["C.compliance"] * 1e-3, found.slopes["R.resistance"] * values["R.resistance"], rtol=1e-6
+    )
     with pytest.raises(bg.ResultError, match="loss="):
         _ = bg.sweep(circuit, values, 0.0, 1.0).losses
 
@@ -128,9 +162,13 @@ def test_designs(circuit):
     for kind in ("sobol", "halton", "latin", "random"):
         ranges = {"a": (2.0, 4.0), "b": bg.Normal(1.0, 0.1), "c": bg.LogNormal(10.0, 2.0)}
         drawn = bg.random_design(ranges, 1000, kind=kind, seed=3)
-        assert all(array.shape == (1000,) for array in drawn.values()) and np.all((drawn["a"] >= 2.0) & (drawn["a"] <= 4.0))
+        assert all(array.shape == (1000,) for array in drawn.values()) and np.all(
+            (drawn["a"] >= 2.0) & (drawn["a"] <= 4.0)
+        )
         assert drawn["a"].mean() == pytest.approx(3.0, abs=0.06) and drawn["b"].std() == pytest.approx(0.1, rel=0.08)
-        assert np.median(drawn["c"]) == pytest.approx(10.0, rel=0.1) and np.std(np.log(drawn["c"])) == pytest.approx(np.log(2.0), rel=0.08)
+        assert np.median(drawn["c"]) == pytest.approx(10.0, rel=0.1) and np.std(np.log(drawn["c"])) == pytest.approx(
+            np.log(2.0), rel=0.08
+        )
         np.testing.assert_array_equal(drawn["b"], bg.random_design(ranges, 1000, kind=kind, seed=3)["b"])
 
 

@@ -27,10 +27,20 @@ def end(system, **options):
 
 def test_results_by_name(motor):
     sol = bg.simulate(motor, 0.0, 0.5)
-    for name in ("L.flow", "armature->L.effort", "motor.a.power", "motor.b.flow", "rotor.momentum", "shaft.flow", "angle.angle"):
+    for name in (
+        "L.flow",
+        "armature->L.effort",
+        "motor.a.power",
+        "motor.b.flow",
+        "rotor.momentum",
+        "shaft.flow",
+        "angle.angle",
+    ):
         assert sol[name].shape == sol.ts.shape
     np.testing.assert_allclose(sol["motor.a.power"], sol["motor.b.power"], rtol=1e-12)
-    np.testing.assert_allclose(sol.energy, 0.5 * 0.05 * sol["L.flow"] ** 2 + 0.5 * 0.0635 * sol["rotor.flow"] ** 2, rtol=1e-12)
+    np.testing.assert_allclose(
+        sol.energy, 0.5 * 0.05 * sol["L.flow"] ** 2 + 0.5 * 0.0635 * sol["rotor.flow"] ** 2, rtol=1e-12
+    )
     assert set(sol.energies) == {"L", "rotor"}
     with pytest.raises(bg.ResultError, match="did you mean 'rotor.flow'"):
         sol["rotor.flw"]
@@ -138,7 +148,13 @@ print(len(misses))
 
 def test_second_process_compiles_nothing(tmp_path):
     def misses() -> int:
-        run = subprocess.run([sys.executable, "-c", PROGRAM], env={**os.environ, "BGJAX_CACHE": str(tmp_path)}, capture_output=True, text=True, check=True)
+        run = subprocess.run(
+            [sys.executable, "-c", PROGRAM],
+            env={**os.environ, "BGJAX_CACHE": str(tmp_path)},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
         return int(run.stdout)
 
     assert misses() > 0

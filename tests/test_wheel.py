@@ -16,7 +16,12 @@ FILES = {path.name for path in (ROOT / "models").glob("*.py")}
 
 @pytest.mark.skipif(find_spec("hatchling") is None, reason="hatchling is not installed")
 def test_files_of_the_wheel(tmp_path):
-    subprocess.run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path], cwd=ROOT, check=True, capture_output=True)
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+    )
     (wheel,) = tmp_path.glob("*.whl")
     with zipfile.ZipFile(wheel) as archive:
         names = archive.namelist()
@@ -33,10 +38,15 @@ def test_mapping_of_the_wheel():
     assert wheel["only-include"] == ["bgjax", "models", "tests/reference"]
     assert wheel["sources"] == {"models": "bgjax/models", "tests/reference": "bgjax/models/reference"}
     assert wheel["exclude"] == ["/models/__init__.py"] and wheel["dev-mode-dirs"] == ["."]
-    assert (ROOT / "bgjax/py.typed").exists() and {p.name for p in (ROOT / "bgjax/models").iterdir() if p.is_file()} == {"__init__.py"}
+    assert (ROOT / "bgjax/py.typed").exists() and {
+        p.name for p in (ROOT / "bgjax/models").iterdir() if p.is_file()
+    } == {"__init__.py"}
 
 
 def test_models_have_one_name():
-    code = "import bgjax.models, sys; assert not [n for n in sys.modules if n.partition('.')[0] == 'models']; import models.rc"
+    code = (
+        "import bgjax.models, sys; assert not [n for n in sys.modules if n.partition('.')[0] == 'models']; "
+        "import models.rc"
+    )
     told = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)
     assert told.returncode and told.stderr.endswith("write `from bgjax.models import REGISTRY`\n"), told.stderr

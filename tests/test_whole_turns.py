@@ -39,7 +39,7 @@ def _places(angle: float) -> np.ndarray:
 
 
 def _motion(_, state: np.ndarray) -> np.ndarray:
-    """Lagrange's equation of the one coordinate: M φ″ + ½ M′ φ′² = −V′, slopes by differences."""
+    """Lagrange's equation of the one coordinate: M φ″ + ½ M′ φ′² = −V′, gradients by differences."""
     weights = np.array([MASS, MASS, MASS, MASS, MASS, INERTIAS[1]])
 
     def step(function, x, h):
@@ -71,7 +71,7 @@ def test_springs_act_at_the_angle_of_the_start_whatever_turn_the_slide_is_in(met
 
 
 def test_models_whose_starts_are_in_other_turns_do_not_share_equations():
-    """The turns of the start are part of the equations in minimal coordinates."""
+    """The turns of the initial condition are part of the equations in minimal coordinates."""
     for turns in (1, 0, -2):
         state = bg.start(bg.compile(slider_crank(turns), method=bg.MinimalCoordinates()))
         assert state.moved["d.angle"] < 0.1

@@ -65,7 +65,13 @@ def test_a_class_for_an_object():
 
 @pytest.mark.parametrize(
     "value, words",
-    [(10**400, "too large"), (np.ma.masked, "masked"), (np.ma.array([1.0, 2.0], mask=[False, True]), "masked"), (1j, "not numeric"), ("1", "not numeric")],
+    [
+        (10**400, "too large"),
+        (np.ma.masked, "masked"),
+        (np.ma.array([1.0, 2.0], mask=[False, True]), "masked"),
+        (1j, "not numeric"),
+        ("1", "not numeric"),
+    ],
 )
 def test_numbers_that_are_none(value, words):
     with pytest.raises(bg.ParameterError, match=words):
@@ -86,7 +92,9 @@ def test_a_vector_on_a_scalar_circuit_is_told():
     bg.compile(bg.Graph(dict(weight=bg.Se((0.0, -9.81)), v=bg.One(), m=bg.I(1.0)), ["weight -> v -> m"]))
 
 
-@pytest.mark.parametrize("friction", [0.1, bgm.Coulomb(0.1), bgm.Stribeck(0.2, 0.1)], ids=["number", "Coulomb", "Stribeck"])
+@pytest.mark.parametrize(
+    "friction", [0.1, bgm.Coulomb(0.1), bgm.Stribeck(0.2, 0.1)], ids=["number", "Coulomb", "Stribeck"]
+)
 def test_dry_friction_of_a_joint(friction):
     parts = dict(world=bgp.World(gravity=(0.0, 0.0)), bar=bgp.Body(1.0, 0.1), hinge=bgp.Revolute(friction=friction))
     system = bg.compile(bgp.Assembly(parts, ["world -> hinge -> bar"]))
@@ -101,7 +109,9 @@ def test_what_fails_inside_is_named_and_chained(system, monkeypatch):
     monkeypatch.setattr(simulation, "chosen_solver", broken)
     broken.__globals__["__name__"], name = "bgjax.broken", broken.__globals__["__name__"]  # as if it were the library's
     try:
-        with pytest.raises(bg.InternalError, match="internal error: IndexError: list index out of range.*Graph of") as caught:
+        with pytest.raises(
+            bg.InternalError, match="internal error: IndexError: list index out of range.*Graph of"
+        ) as caught:
             bg.simulate(system, 0.0, 1.0)
     finally:
         broken.__globals__["__name__"] = name

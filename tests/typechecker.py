@@ -1,6 +1,7 @@
 """The run-time type checker of the tests: beartype, but for what users call and for the converters of their values.
 
-These look at what they are given themselves, and say in a named error what is wrong; a type error before that would hide it."""
+These look at what they are given themselves, and say in a named error what is wrong;
+a type error before that would hide it."""
 
 from collections.abc import Callable
 

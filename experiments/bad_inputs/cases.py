@@ -50,7 +50,9 @@ def _judged(case: Case, error: Exception) -> tuple[str, str]:
     said = f"{type(error).__name__}: {error}"
     if isinstance(error, bg.InternalError):
         return "internal error", said
-    if isinstance(error, bg.BondGraphError | bg.SimulationError) or (isinstance(error, AttributeError) and "did you mean" in said):
+    if isinstance(error, bg.BondGraphError | bg.SimulationError) or (
+        isinstance(error, AttributeError) and "did you mean" in said
+    ):
         right = isinstance(error, case.kind) and case.word in said
         return ("named" if right else "other words"), said
     return "bare Python error", said

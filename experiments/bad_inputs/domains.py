@@ -17,7 +17,11 @@ USUAL = {"setting": 1e6, "pressure": 1e5, "size": 1e-3, "area": 1e-4}
 
 def parts(module: ModuleType):
     """The functions that make parts."""
-    return {name: made for name, made in vars(module).items() if inspect.isfunction(made) and made.__module__ == module.__name__ and name[0].islower()}
+    return {
+        name: made
+        for name, made in vars(module).items()
+        if inspect.isfunction(made) and made.__module__ == module.__name__ and name[0].islower()
+    }
 
 
 def fields():
@@ -42,7 +46,9 @@ def units():
         "an orifice in mm²": lambda: hydraulic.turbulent_orifice(3.0),
         "a pressure in bar": lambda: hydraulic.pressure_source(200.0),
         "a density in g/cm³": lambda: hydraulic.turbulent_orifice(1e-5, density=0.86),
-        "a stiffness for a compliance": lambda: bg.compile(bg.Graph(dict(F=bg.Se(1.0), v=bg.One(), m=bg.I(1.0), k=bg.C(1e6)), ["F -> v -> m", "v -> k"])),
+        "a stiffness for a compliance": lambda: bg.compile(
+            bg.Graph(dict(F=bg.Se(1.0), v=bg.One(), m=bg.I(1.0), k=bg.C(1e6)), ["F -> v -> m", "v -> k"])
+        ),
     }
     for name, act in wrong.items():
         yield Case(name, act, bg.MagnitudeWarning)

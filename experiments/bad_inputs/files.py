@@ -114,10 +114,12 @@ FITS = {
     "no outputs": lambda: changed(description=described(outputs=None)),
     "outputs that are numbers": lambda: changed(description=described(outputs=[1, 2])),
     "sought that is a number": lambda: changed(description=described(sought=3)),
-    "a shape of minus one": lambda: changed(description=described(sought=[["R.resistance", ["parameter", "R.resistance"], [-1]]])),
+    "a shape of minus one": lambda: changed(
+        description=described(sought=[["R.resistance", ["parameter", "R.resistance"], [-1]]])
+    ),
     "a cost that is text": lambda: changed(description=described(cost="small")),
     "records that are missing": lambda: changed(description=described(records=["a", "b", "c"])),
-    "starts that are text": lambda: changed(description=described(starts=["x"])),
+    "initial conditions that are text": lambda: changed(description=described(starts=["x"])),
 }
 
 
@@ -271,7 +273,12 @@ def writing():
         "a drawing": "graph.png",
         "a page of a drawing": "graph",
     }.items():
-        yield Case(f"{what} named {name}", lambda what=what, name=name: WRITERS[what][0](folder() / name), bg.BondGraphError, name)
+        yield Case(
+            f"{what} named {name}",
+            lambda what=what, name=name: WRITERS[what][0](folder() / name),
+            bg.BondGraphError,
+            name,
+        )
     yield Case("a store that is a file", lambda: swept(placed("file.zarr", "x")), bg.BondGraphError, "store")
     yield Case("a store that is another folder", lambda: swept(placed("a.txt", "x").parent), bg.DataError, "store")
 

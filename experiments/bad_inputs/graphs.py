@@ -73,13 +73,17 @@ def bonds():
     yield Case("no bonds", lambda: bg.compile(circuit([])))
     yield Case(
         "two sources of effort on a 0-junction",
-        lambda: bg.compile(bg.Graph(dict(a=bg.Se(1.0), b=bg.Se(2.0), z=bg.Zero(), R=bg.R(1.0)), ["a -> z", "b -> z -> R"])),
+        lambda: bg.compile(
+            bg.Graph(dict(a=bg.Se(1.0), b=bg.Se(2.0), z=bg.Zero(), R=bg.R(1.0)), ["a -> z", "b -> z -> R"])
+        ),
     )
     yield Case("two islands", lambda: bg.compile(circuit([*BONDS, "a -> b"], a=bg.Se(1.0), b=bg.Se(1.0))))
     yield Case("widths that do not fit", lambda: bg.compile(circuit(V=bg.Se((1.0, 2.0)), L=bg.I((1.0, 2.0, 3.0)))))
     yield Case("a signal into a source that takes none", lambda: bg.compile(circuit([*BONDS, "L.flow ~> V"])))
     yield Case("a transformer with one port free", lambda: bg.compile(circuit([*BONDS, "j -> T"], T=bg.TF(2.0))))
-    yield Case("a modulus that nothing gives", lambda: bg.compile(circuit([*BONDS, "j -> T -> Q"], T=bg.MTF(), Q=bg.R(1.0))))
+    yield Case(
+        "a modulus that nothing gives", lambda: bg.compile(circuit([*BONDS, "j -> T -> Q"], T=bg.MTF(), Q=bg.R(1.0)))
+    )
     yield Case("a source that nothing modulates", lambda: bg.compile(circuit(V=bg.MSe())))
 
 
@@ -120,7 +124,9 @@ def nodes():
         "a law": bgm.Coulomb(0.1),
     }.items():
         yield Case(f"a part that is {name}", lambda value=value: bgm.Assembly({"x": value}), bg.BondGraphError, "x")
-        yield Case(f"a planar part that is {name}", lambda value=value: bgp.Assembly({"x": value}), bg.BondGraphError, "x")
+        yield Case(
+            f"a planar part that is {name}", lambda value=value: bgp.Assembly({"x": value}), bg.BondGraphError, "x"
+        )
     for name, value in {
         "no node": {"p": "Q"},
         "a number": {"p": 3},
@@ -148,7 +154,9 @@ def nodes():
         "a vector": {"L.flow": [1.0, 2.0]},
     }
     for name, value in starts.items():
-        yield Case(f"initial: {name}", lambda value=value: bg.initialise(bg.compile(circuit(options={"initial": value}))))
+        yield Case(
+            f"initial: {name}", lambda value=value: bg.initialise(bg.compile(circuit(options={"initial": value})))
+        )
     for name, value in {
         "no part": {"rood.position": (0.0, 0.0)},
         "misspelt": {"main.angel": 1.0},
@@ -156,7 +164,9 @@ def nodes():
         "NaN": {"main.angle": NAN},
         "a vector": {"main.angle": [1.0, 2.0]},
     }.items():
-        yield Case(f"initial of a mechanism: {name}", lambda value=value: bg.initialise(bg.compile(pendulum(initial=value))))
+        yield Case(
+            f"initial of a mechanism: {name}", lambda value=value: bg.initialise(bg.compile(pendulum(initial=value)))
+        )
 
 
 def editing():
@@ -225,7 +235,9 @@ def twins() -> bg.Graph:
 
 
 def endless_assembly() -> bgp.Assembly:
-    inner = bgp.Assembly(dict(rod=bgp.Body(1.0, 0.1), tip=bgp.Body(1.0, 0.1), hinge=bgp.Revolute()), ["rod -> hinge -> tip"])
+    inner = bgp.Assembly(
+        dict(rod=bgp.Body(1.0, 0.1), tip=bgp.Body(1.0, 0.1), hinge=bgp.Revolute()), ["rod -> hinge -> tip"]
+    )
     outer = bgp.Assembly(dict(world=bgp.World(), main=bgp.Revolute(), arm=inner), ["world -> main -> arm.rod"])
     dict.__setitem__(inner.nodes, "tip", inner)
     return outer
@@ -263,7 +275,9 @@ def joining():
             )
         yield Case(
             f"a {name} body attached to nothing",
-            lambda make=make: bg.compile(make(loose=(bgp.Body(1.0, 1.0) if make is pendulum else bgm.Body(1.0, (1.0, 1.0, 1.0))))),
+            lambda make=make: bg.compile(
+                make(loose=(bgp.Body(1.0, 1.0) if make is pendulum else bgm.Body(1.0, (1.0, 1.0, 1.0))))
+            ),
         )
         yield Case(f"two {name} worlds", lambda make=make: make(other=(bgp if make is pendulum else bgm).World()))
         yield Case(
@@ -272,7 +286,9 @@ def joining():
         )
         yield Case(
             f"a {name} force on nothing",
-            lambda make=make: make(push=(bgp.WorldForce((1.0, 0.0)) if make is pendulum else bgm.WorldForce((1.0, 0.0, 0.0)))),
+            lambda make=make: make(
+                push=(bgp.WorldForce((1.0, 0.0)) if make is pendulum else bgm.WorldForce((1.0, 0.0, 0.0)))
+            ),
         )
         yield Case(
             f"a {name} sensor that reads nothing",
@@ -299,11 +315,15 @@ def joining():
     )
     yield Case(
         "a gear on an axis that is not there",
-        lambda: pendulum(connections=["world -> main -> rod.top", "main.axle -> wheel -> main.axis"], wheel=bgp.Gear(2.0)),
+        lambda: pendulum(
+            connections=["world -> main -> rod.top", "main.axle -> wheel -> main.axis"], wheel=bgp.Gear(2.0)
+        ),
     )
     yield Case(
         "no world",
-        lambda: bg.compile(bgp.Assembly(dict(a=bgp.Body(1.0, 1.0), b=bgp.Body(1.0, 1.0), j=bgp.Revolute()), ["a -> q -> b"])),
+        lambda: bg.compile(
+            bgp.Assembly(dict(a=bgp.Body(1.0, 1.0), b=bgp.Body(1.0, 1.0), j=bgp.Revolute()), ["a -> q -> b"])
+        ),
     )
 
 

@@ -91,8 +91,13 @@ def model(made):
 def joints():
     for made, good in JOINTS.items():
         names = inspect.signature(made).parameters
-        wrong = {name: ANY if name in SIGNED else POSITIVE for name in names if name not in ("normal",) or "normal" in good}
-        needed = {name: (*values, NONE) if name in good and name not in ("stiffness", "normal") else values for name, values in wrong.items()}
+        wrong = {
+            name: ANY if name in SIGNED else POSITIVE for name in names if name not in ("normal",) or "normal" in good
+        }
+        needed = {
+            name: (*values, NONE) if name in good and name not in ("stiffness", "normal") else values
+            for name, values in wrong.items()
+        }
         yield from crossed(
             alias(made),
             lambda made=made, good=good, **given: model(made)(made(**{**good, **given})),
@@ -123,18 +128,26 @@ def bodies():
         yield from crossed(alias(many.World), act, dict(gravity=ANY, points=ANY, frames=ANY), words=WORDS)
 
         def act(many=many, **given):
-            return (top if many is bgm else pendulum)(connections=["world -> s -> main -> rod.top"], s=many.Support(**given))
+            return (top if many is bgm else pendulum)(
+                connections=["world -> s -> main -> rod.top"], s=many.Support(**given)
+            )
 
-        yield from crossed(alias(many.Support), act, {name: GIVEN for name in inspect.signature(many.Support).parameters})
+        yield from crossed(
+            alias(many.Support), act, {name: GIVEN for name in inspect.signature(many.Support).parameters}
+        )
     points = {"a number": 1.0, "two many": (0.0,) * 4, "NaN": (NAN, 0.0, 0.0), "text": "tip", "None": None}
     for name, value in points.items():
         yield Case(
             f"bgm.Body, a point: {name}",
-            lambda value=value: top(b=bgm.Body(1.0, (1.0, 1.0, 1.0), points=dict(A=value)), connections=["world -> main -> b.A"]),
+            lambda value=value: top(
+                b=bgm.Body(1.0, (1.0, 1.0, 1.0), points=dict(A=value)), connections=["world -> main -> b.A"]
+            ),
         )
         yield Case(
             f"bgp.Body, a point: {name}",
-            lambda value=value: pendulum(b=bgp.Body(1.0, 1.0, points=dict(A=value)), connections=["world -> main -> b.A"]),
+            lambda value=value: pendulum(
+                b=bgp.Body(1.0, 1.0, points=dict(A=value)), connections=["world -> main -> b.A"]
+            ),
         )
     moments = {
         "negative": (-1.0, 1.0, 1.0),
@@ -185,7 +198,9 @@ def actions():
                 "drive",
             )
     corners = bg.Sampled([0.0, 1.0], [0.0, 1.0])
-    yield Case("Motion with corners", lambda: top(bgm.Revolute(Z, drive=bgm.Motion(corners))), bg.BondGraphError, "corners")
+    yield Case(
+        "Motion with corners", lambda: top(bgm.Revolute(Z, drive=bgm.Motion(corners))), bg.BondGraphError, "corners"
+    )
     for made in (bgm.Gear, bgp.Gear):
         yield from crossed(
             alias(made),
@@ -206,13 +221,17 @@ def actions():
 
 def gears(gear) -> bgp.Assembly:
     second = dict(other=bgp.Revolute(), wheel=bgp.Body(1.0, 1.0), gear=gear)
-    return pendulum(connections=["world -> main -> rod.top", "world -> other -> wheel", "main.axis -> gear -> other.axis"], **second)
+    return pendulum(
+        connections=["world -> main -> rod.top", "world -> other -> wheel", "main.axis -> gear -> other.axis"], **second
+    )
 
 
 def laws():
     for made, good in LAWS.items():
         wrong = {name: POSITIVE if name != "poisson" else ANY for name in inspect.signature(made).parameters}
-        yield from crossed(made.__name__, lambda made=made, good=good, **given: contact(made(**{**good, **given})), wrong)
+        yield from crossed(
+            made.__name__, lambda made=made, good=good, **given: contact(made(**{**good, **given})), wrong
+        )
     for word in ("friction", "drive", "effort", "damping"):
         for name, value in {"a class": bgm.Coulomb, "a mapping": {}, "text": "dry"}.items():
             yield Case(
@@ -238,10 +257,16 @@ def degrees():
         "a hinge driven to 30": lambda: pendulum(bgp.Revolute(drive=bgm.Motion(30.0))),
         "a hinge in space driven to -45": lambda: top(bgm.Revolute(Z, drive=bgm.Motion(-45.0))),
         "a spring that rests at 90": lambda: pendulum(bgp.Revolute(stiffness=1.0, rest=90.0)),
-        "a spring of a cylindrical joint that rests at 90": lambda: top(bgm.Cylindrical(Z, rotational_stiffness=1.0, rotational_rest=90.0)),
+        "a spring of a cylindrical joint that rests at 90": lambda: top(
+            bgm.Cylindrical(Z, rotational_stiffness=1.0, rotational_rest=90.0)
+        ),
         "a frame turned by 90": lambda: pendulum(bgp.Revolute(frame_a=90.0)),
-        "a support turned by 30": lambda: pendulum(connections=["world -> s -> main -> rod.top"], s=bgp.Support(angle=30.0)),
-        "a spline in degrees": lambda: pendulum(bgp.Revolute(drive=bgm.Motion(bg.Spline([0.0, 1.0, 2.0], [0.0, 45.0, 90.0])))),
+        "a support turned by 30": lambda: pendulum(
+            connections=["world -> s -> main -> rod.top"], s=bgp.Support(angle=30.0)
+        ),
+        "a spline in degrees": lambda: pendulum(
+            bgp.Revolute(drive=bgm.Motion(bg.Spline([0.0, 1.0, 2.0], [0.0, 45.0, 90.0])))
+        ),
     }
     for name, act in wrong.items():
         yield Case(f"degrees: {name}", act, bg.MagnitudeWarning, "np.deg2rad")

@@ -27,7 +27,10 @@ WANTED = {
         "linearize initialize optimize simulat Simulate solve_ivp graph SE sobel morriss parasitic_studdy "
         "load_fits Radau mechanic domain"
     ),
-    "bgm": "RevoluteJoint Hinge Slider Ball CardanJoint Rod Ground RigidBody Force Torque Spherical_ Prismatic2 Lugre hertz Motor",
+    "bgm": (
+        "RevoluteJoint Hinge Slider Ball CardanJoint Rod Ground RigidBody Force Torque Spherical_ Prismatic2 Lugre "
+        "hertz Motor"
+    ),
     "bgp": "RevoluteJoint Pin Slider Ground Link Force Moment FixedJoint Assemby contactlink",
     "control": "PIDController Lowpass gain Saturation integrator Summer",
     "electrical": "Resistor Capacitor coil VoltageSource Diode Motor DCMotor",
@@ -64,7 +67,9 @@ CALLED = (
 def modules():
     for short, words in WANTED.items():
         for word in words.split():
-            yield Case(f"{short}.{word}", lambda short=short, word=word: getattr(MODULES[short], word), AttributeError, word)
+            yield Case(
+                f"{short}.{word}", lambda short=short, word=word: getattr(MODULES[short], word), AttributeError, word
+            )
     objects = {
         "a solution": (solution, "time y stat plott"),
         "a system": (system, "state simulate result"),
@@ -75,8 +80,10 @@ def modules():
             yield Case(f"{name}.{word}", lambda thing=thing, word=word: getattr(thing(), word), AttributeError, word)
 
 
-RESULTS = """Audit Bond BreakVariable CausalAssignment CausalPath CausalPaths Causality Check Comparison Drawing Event Events Fault Fit Given
-GlobalSensitivity Gradient Linear NamedMatrix Parameters ParasiticStudy Profile Quantity Sensitivity Solution Start Structure Suggestion Sweep
+RESULTS = """Audit Bond BreakVariable CausalAssignment CausalPath CausalPaths Causality Check Comparison Drawing Event \
+Events Fault Fit Given
+GlobalSensitivity Gradient Linear NamedMatrix Parameters ParasiticStudy Profile Quantity Sensitivity Solution \
+Start Structure Suggestion Sweep
 SymbolicEquations System Trial""".split()  # made by the library, not by users
 
 
@@ -91,8 +98,17 @@ def arguments():
     for short, module in MODULES.items():
         for name in dir(module):
             made = getattr(module, name)
-            mine = getattr(made, "__module__", "").startswith("bgjax") and not name.startswith(("Abstract", "_")) and name not in RESULTS and made not in seen
-            if mine and _takes_names(made) and ((name in CALLED and module is bg) or isinstance(made, type) or made.__module__ == module.__name__):
+            mine = (
+                getattr(made, "__module__", "").startswith("bgjax")
+                and not name.startswith(("Abstract", "_"))
+                and name not in RESULTS
+                and made not in seen
+            )
+            if (
+                mine
+                and _takes_names(made)
+                and ((name in CALLED and module is bg) or isinstance(made, type) or made.__module__ == module.__name__)
+            ):
                 seen.add(made)
                 for parameter in inspect.signature(made).parameters.values():
                     if parameter.kind in (parameter.POSITIONAL_OR_KEYWORD, parameter.KEYWORD_ONLY):

@@ -1,4 +1,5 @@
-"""All bad inputs, or those of the topics named: a table of verdicts, then every answer that is not a named error or a warning.
+"""All bad inputs, or those of the topics named: a table of verdicts, then every answer that is not
+a named error or a warning.
 
 PYTHONPATH=. python -m experiments.bad_inputs.run [topic …]
 """

@@ -1,4 +1,4 @@
-"""Runs, starts, derivatives, linear models, drawings and values by path, each called the wrong way."""
+"""Runs, initial conditions, derivatives, linear models, drawings and values by path, each called the wrong way."""
 
 from functools import partial
 
@@ -99,12 +99,16 @@ def made(value):
 
 def run(**changes):
     arguments = {**dict(system=system(), t0=0.0, t1=1.0), **changes}
-    return bg.simulate(arguments.pop("system"), arguments.pop("t0"), arguments.pop("t1"), arguments.pop("y0", None), **arguments)
+    return bg.simulate(
+        arguments.pop("system"), arguments.pop("t0"), arguments.pop("t1"), arguments.pop("y0", None), **arguments
+    )
 
 
 def simulating():
     for name, value in NO_SYSTEMS.items():
-        yield Case(f"simulate, system: {name}", lambda value=value: run(system=made(value)), bg.BondGraphError, "system")
+        yield Case(
+            f"simulate, system: {name}", lambda value=value: run(system=made(value)), bg.BondGraphError, "system"
+        )
     for word in ("t0", "t1"):
         for name, value in TIMES.items():
             yield Case(f"simulate, {word}: {name}", partial(run, **{word: value}), bg.BondGraphError, word)
@@ -117,7 +121,7 @@ def simulating():
     for name, value in SAVED.items():
         yield Case(f"simulate, saveat: {name}", partial(run, saveat=value), bg.BondGraphError, "saveat")
     for name, value in {**STARTS, **VECTORS}.items():
-        yield Case(f"simulate, start: {name}", partial(run, y0=value))
+        yield Case(f"simulate, initial condition: {name}", partial(run, y0=value))
     for name, value in SOLVERS.items():
         yield Case(f"simulate, solver: {name}", partial(run, solver=value), bg.BondGraphError, "solver")
     for word in ("throw", "audit", "verify"):
@@ -145,7 +149,7 @@ def simulating():
 def starting():
     for name, value in STARTS.items():
         yield Case(f"initialise: {name}", lambda value=value: bg.initialise(system(), value))
-        yield Case(f"start: {name}", lambda value=value: bg.start(system(), value))
+        yield Case(f"initial condition: {name}", lambda value=value: bg.start(system(), value))
     for name, value in NO_SYSTEMS.items():
         yield Case(f"initialise, system: {name}", lambda value=value: bg.initialise(made(value)))
     for name, value in TIMES.items():
@@ -163,14 +167,20 @@ def starting():
         bg.BondGraphError,
         "preload",
     )
-    yield Case("initialise, preload: text", lambda: bg.initialise(system(), preload="yes"), bg.BondGraphError, "preload")
+    yield Case(
+        "initialise, preload: text", lambda: bg.initialise(system(), preload="yes"), bg.BondGraphError, "preload"
+    )
 
 
 def turning():
     """Angles in degrees, and orientations that are none."""
     degrees = "np.deg2rad"
-    yield Case("a hinge at 30 degrees", lambda: bg.initialise(swinging(), {"main.angle": 30.0}), bg.MagnitudeWarning, degrees)
-    yield Case("a hinge at -90 degrees", lambda: bg.initialise(swinging(), {"main.angle": -90.0}), bg.MagnitudeWarning, degrees)
+    yield Case(
+        "a hinge at 30 degrees", lambda: bg.initialise(swinging(), {"main.angle": 30.0}), bg.MagnitudeWarning, degrees
+    )
+    yield Case(
+        "a hinge at -90 degrees", lambda: bg.initialise(swinging(), {"main.angle": -90.0}), bg.MagnitudeWarning, degrees
+    )
     yield Case(
         "a guess of 45 degrees",
         lambda: bg.initialise(swinging(), {"main.angle": bg.Guess(45.0)}),
@@ -241,7 +251,9 @@ def slopes():
     }
     for name, value in wrong.items():
         yield Case(f"gradient, paths: {name}", lambda value=value: grad(paths=value))
-        yield Case(f"sensitivity, paths: {name}", lambda value=value: bg.sensitivity(system(), ["L.flow"], value, 0.0, 1.0))
+        yield Case(
+            f"sensitivity, paths: {name}", lambda value=value: bg.sensitivity(system(), ["L.flow"], value, 0.0, 1.0)
+        )
     for name, value in {
         "misspelt": ["L.flw"],
         "a number": [1],
@@ -277,7 +289,9 @@ def slopes():
         bg.BondGraphError,
         "max_steps",
     )
-    yield Case("gradient, a start that is no state", lambda: grad({"L.flw": 1.0}), bg.BondGraphError, "L.flw")
+    yield Case(
+        "gradient, an initial condition that is no state", lambda: grad({"L.flw": 1.0}), bg.BondGraphError, "L.flw"
+    )
 
 
 def linear():
@@ -306,7 +320,9 @@ def linear():
             "a node": ["V"],
             "an object": Nothing(),
         }.items():
-            yield Case(f"linearise, {word}: {name}", lambda word=word, value=value: bg.linearise(system(), **{word: value}))
+            yield Case(
+                f"linearise, {word}: {name}", lambda word=word, value=value: bg.linearise(system(), **{word: value})
+            )
     yield Case(
         "linearise, an input that is no source",
         lambda: bg.linearise(system(), inputs=["R.effort"]),
@@ -318,7 +334,9 @@ def linear():
     yield Case("equations, opaque: text", lambda: bg.equations(system(), opaque="yes"), bg.BondGraphError, "opaque")
     for name in ("gyristor", "transformation", "transported_ejs", "virtual_inertia"):
         for word, value in NO_SYSTEMS.items():
-            yield Case(f"{name}, system: {word}", lambda name=name, value=value: getattr(bg, name)(made(value), 0.0, [0.0]))
+            yield Case(
+                f"{name}, system: {word}", lambda name=name, value=value: getattr(bg, name)(made(value), 0.0, [0.0])
+            )
 
 
 CASES = [case for topic in (simulating, starting, turning, slopes, linear) for case in topic()]

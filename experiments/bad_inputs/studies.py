@@ -1,4 +1,5 @@
-"""Sweeps, designs, fits, global sensitivities, comparisons and studies of parasitic elements, each called the wrong way."""
+"""Sweeps, designs, fits, global sensitivities, comparisons and studies of parasitic elements,
+each called the wrong way."""
 
 from functools import partial
 
@@ -55,14 +56,9 @@ OUTPUTS = {"misspelt": ["L.flw"], "a number": 3, "None": None, "empty": [], "num
 
 
 def swept(values=None, system_=None, t0=0.0, t1=1.0, *rest, **options):
-    return bg.sweep(
-        system() if system_ is None else system_,
-        {"R.resistance": [1.0, 2.0]} if values is None else values,
-        t0,
-        t1,
-        *rest,
-        **options,
-    )
+    of = system() if system_ is None else system_
+    values = {"R.resistance": [1.0, 2.0]} if values is None else values
+    return bg.sweep(of, values, t0, t1, *rest, **options)
 
 
 def sweeping():
@@ -78,7 +74,7 @@ def sweeping():
     for name, value in STARTS.items():
         if name not in ("a vector",):
             yield Case(
-                f"sweep, start: {name}",
+                f"sweep, initial condition: {name}",
                 lambda value=value: bg.sweep(system(), {"R.resistance": [1.0, 2.0]}, 0.0, 1.0, value),
             )
     for name, value in SOLVERS.items():
@@ -165,7 +161,9 @@ def designs():
 
 
 def problem(data_=None, parameters=("R.resistance",), system_=None, **options):
-    return bg.FitProblem(system() if system_ is None else system_, data() if data_ is None else data_, parameters=parameters, **options)
+    of = system() if system_ is None else system_
+    measured = data() if data_ is None else data_
+    return bg.FitProblem(of, measured, parameters=parameters, **options)
 
 
 def fitting():
@@ -246,7 +244,7 @@ def fitting():
             yield Case(f"FitProblem, outputs: {name}", lambda value=value: problem(outputs=value))
     starts = {name: value for name, value in STARTS.items() if "guess" not in name and name != "None"}
     for name, value in {**starts, "text": "rest", "a number": 3.0}.items():
-        yield Case(f"FitProblem, start: {name}", lambda value=value: problem(start=value))
+        yield Case(f"FitProblem, initial condition: {name}", lambda value=value: problem(start=value))
     for name, value in {
         "zero": 0.0,
         "negative": -1.0,
@@ -307,7 +305,9 @@ def comparing():
     for name, value in NO_SYSTEMS.items():
         if value is not None and name != "a graph":
             yield Case(f"compare, model: {name}", lambda value=value: compared(made(value)))
-            yield Case(f"parasitic_study, model: {name}", lambda value=value: bg.parasitic_study(made(value), progress=False))
+            yield Case(
+                f"parasitic_study, model: {name}", lambda value=value: bg.parasitic_study(made(value), progress=False)
+            )
     yield Case("parasitic_study of a circuit", lambda: bg.parasitic_study(circuit(), progress=False))
     for name, value in {
         "text": "all",
@@ -324,11 +324,15 @@ def comparing():
         (lambda **k: bg.parasitic_study(pendulum(), progress=False, **k), "parasitic_study"),
     ):
         for name, value in {**WRONG_TIMES, "negative": -1.0, "zero": 0.0}.items():
-            yield Case(f"{call_name}, t1: {name}", lambda call=call, value=value: call(t1=value), bg.BondGraphError, "t1")
+            yield Case(
+                f"{call_name}, t1: {name}", lambda call=call, value=value: call(t1=value), bg.BondGraphError, "t1"
+            )
         for name, value in {name: value for name, value in OUTPUTS.items() if value is not None}.items():
             yield Case(f"{call_name}, results: {name}", lambda call=call, value=value: call(results=value))
         for name, value in TOLERANCES.items():
-            yield Case(f"{call_name}, rtol: {name}", lambda call=call, value=value: call(rtol=value), bg.BondGraphError, "rtol")
+            yield Case(
+                f"{call_name}, rtol: {name}", lambda call=call, value=value: call(rtol=value), bg.BondGraphError, "rtol"
+            )
         for name, value in {
             "misspelt": {"main.angel": 1.0},
             "text": "rest",

@@ -45,7 +45,8 @@ def crossed(
     unnamed: Sequence[str] = (),
     words: Mapping[str, str] | None = None,
 ) -> Iterator[Case]:
-    """Each field with each of its wrong values. The answer names the field, or what `words` has for it, unless it is `unnamed`."""
+    """Each field with each of its wrong values. The answer names the field, or what `words` has for it,
+    unless it is `unnamed`."""
     for field, values in wrong.items():
         word = "" if field in unnamed else (words or {}).get(field, field)
         for bad in values:

@@ -7,7 +7,21 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 
-PACKAGES = ("bgjax", "jax", "jaxlib", "diffrax", "equinox", "numpy", "scipy", "numba", "mujoco", "mujoco-mjx", "exudyn", "scikit-sundae", "pin")
+PACKAGES = (
+    "bgjax",
+    "jax",
+    "jaxlib",
+    "diffrax",
+    "equinox",
+    "numpy",
+    "scipy",
+    "numba",
+    "mujoco",
+    "mujoco-mjx",
+    "exudyn",
+    "scikit-sundae",
+    "pin",
+)
 THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
 
 
@@ -35,7 +49,9 @@ def _version(package: str) -> str:
 
 
 def _commit() -> str:
-    found = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, cwd=Path(__file__).parent)
+    found = subprocess.run(
+        ["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, cwd=Path(__file__).parent
+    )
     return found.stdout.strip() or "unknown"
 
 

@@ -60,7 +60,9 @@ def growth(result: Result) -> Figure | None:
         return None
     figure, axis = _axes("size", "cost")
     for (what, points), colour in zip(series.items(), COLOURS * 2, strict=False):
-        axis.loglog([size for size, _ in points], [value for _, value in points], "o-", color=colour, label=what, markersize=4)
+        axis.loglog(
+            [size for size, _ in points], [value for _, value in points], "o-", color=colour, label=what, markersize=4
+        )
     axis.legend(fontsize=7, frameon=False)
     return figure
 

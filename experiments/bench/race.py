@@ -35,13 +35,24 @@ def reason(error: BaseException) -> str:
     """One line, and the last place in our own files."""
     text = " ".join(str(error).split())[:200]
     kind = "not installed" if isinstance(error, ImportError) else type(error).__name__
-    where = [frame for frame in traceback.extract_tb(error.__traceback__) if "experiments/bench" in frame.filename.replace("\\", "/")]
-    place = f" (line {where[-1].lineno} of {where[-1].filename.rpartition('/')[2]})" if where and not isinstance(error, ImportError) else ""
+    where = [
+        frame
+        for frame in traceback.extract_tb(error.__traceback__)
+        if "experiments/bench" in frame.filename.replace("\\", "/")
+    ]
+    place = (
+        f" (line {where[-1].lineno} of {where[-1].filename.rpartition('/')[2]})"
+        if where and not isinstance(error, ImportError)
+        else ""
+    )
     return f"{kind}: {text}{place}"
 
 
 def _watch(trial: Trial) -> None:
-    say(f"{trial.peer:<28} {trial.setting:<52} error {trial.error:8.1e}   {1e3 * trial.median:10.3f} ms   first {trial.first:6.2f} s")
+    say(
+        f"{trial.peer:<28} {trial.setting:<52} error {trial.error:8.1e}   {1e3 * trial.median:10.3f} ms   "
+        f"first {trial.first:6.2f} s"
+    )
 
 
 def race(result: Result, peers: dict[str, Ladders], wanted: np.ndarray) -> Result:
@@ -57,5 +68,8 @@ def race(result: Result, peers: dict[str, Ladders], wanted: np.ndarray) -> Resul
     result.trials = [trial for tries in found.values() for trial, _ in tries]
     result.best = finals({peer: tries for peer, tries in found.items() if tries}, result.target)
     for best in result.best.values():
-        say(f"best  {best.peer:<22} {best.setting:<52} error {best.error:8.1e}   {1e3 * best.median:10.3f} ms{'' if best.reached else '   (not reached)'}")
+        say(
+            f"best  {best.peer:<22} {best.setting:<52} error {best.error:8.1e}   {1e3 * best.median:10.3f} ms"
+            f"{'' if best.reached else '   (not reached)'}"
+        )
     return result

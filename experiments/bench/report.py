@@ -29,21 +29,46 @@ def spread(seconds: Sequence[float]) -> str:
 
 def best_row(best: Best, fastest: float) -> list[str]:
     error = f"{best.error:.1e}{'' if best.reached else ' **(not reached)**'}"
-    times = [milliseconds(best.median), spread(best.seconds), str(len(best.seconds)), f"{best.median / fastest:.3g}", f"{best.first:.2f}"]
+    times = [
+        milliseconds(best.median),
+        spread(best.seconds),
+        str(len(best.seconds)),
+        f"{best.median / fastest:.3g}",
+        f"{best.first:.2f}",
+    ]
     return [best.peer, best.setting, error, *times]
 
 
 def best_table(result: Result) -> list[str]:
     ours = [best.median for best in result.best.values() if best.peer.startswith("bgjax") and best.reached]
     fastest = min(ours) if ours else min(best.median for best in result.best.values())
-    head = ["", "best setting", "error", "ms", "spread", "runs", "times bgjax's best" if ours else "times the fastest", "first call s"]
+    head = [
+        "",
+        "best setting",
+        "error",
+        "ms",
+        "spread",
+        "runs",
+        "times bgjax's best" if ours else "times the fastest",
+        "first call s",
+    ]
     return table(head, [best_row(best, fastest) for best in sorted(result.best.values(), key=lambda best: best.median)])
 
 
 def trial_table(result: Result) -> list[str]:
-    """Every setting with its error: that errors fall with the step size is the proof that the peer simulates the same."""
-    rows = [[t.peer, t.setting, f"{t.error:.2e}", milliseconds(t.median) if math.isfinite(t.median) else "–"] for t in result.trials]
-    return ["<details><summary>all settings</summary>", "", *table(["", "setting", "error", "ms"], rows), "", "</details>"]
+    """Every setting with its error: that errors fall with the step size is the proof that the
+    peer simulates the same."""
+    rows = [
+        [t.peer, t.setting, f"{t.error:.2e}", milliseconds(t.median) if math.isfinite(t.median) else "–"]
+        for t in result.trials
+    ]
+    return [
+        "<details><summary>all settings</summary>",
+        "",
+        *table(["", "setting", "error", "ms"], rows),
+        "",
+        "</details>",
+    ]
 
 
 def section(result: Result, pictures: Sequence[str]) -> list[str]:
@@ -60,7 +85,10 @@ def section(result: Result, pictures: Sequence[str]) -> list[str]:
 
 
 def verdict_table(results: Mapping[str, Result]) -> list[str]:
-    rows = [[v.name, v.wanted, v.measured, f"{v.share:.2f}" if math.isfinite(v.share) else "–", v.word] for v in verdicts(results)]
+    rows = [
+        [v.name, v.wanted, v.measured, f"{v.share:.2f}" if math.isfinite(v.share) else "–", v.word]
+        for v in verdicts(results)
+    ]
     return table(["", "target", "ours", "of the target", ""], rows)
 
 
@@ -86,12 +114,13 @@ def plain(value):
 def write(results: Sequence[Result], facts: Mapping, folder: Path, name: str) -> str:
     """Returns the table of targets, to be printed."""
     folder.mkdir(exist_ok=True)
-    judged = [asdict(verdict) for verdict in verdicts({result.name: result for result in results})]
+    by_name = {result.name: result for result in results}
+    judged = [asdict(verdict) for verdict in verdicts(by_name)]
     everything = {**facts, "targets": judged, "results": [asdict(result) for result in results]}
     (folder / f"{name}.json").write_text(json.dumps(plain(everything), indent=1, default=float, ensure_ascii=False))
     pictures = _pictures(results, folder, name)
     (folder / f"{name}.md").write_text(markdown(results, facts, name, pictures))
-    return "\n".join(verdict_table({result.name: result for result in results}))
+    return "\n".join(verdict_table(by_name))
 
 
 def _pictures(results: Sequence[Result], folder: Path, name: str) -> dict[str, list[str]]:

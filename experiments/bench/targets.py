@@ -36,7 +36,9 @@ def times_faster(part: str, ours: str | tuple[str, ...], peer: str) -> Callable[
 
     def value(results: Results) -> float | None:
         best = results[part].best if part in results else {}
-        mine = [best[name] for name in ((ours,) if isinstance(ours, str) else ours) if name in best and best[name].reached]
+        mine = [
+            best[name] for name in ((ours,) if isinstance(ours, str) else ours) if name in best and best[name].reached
+        ]
         return best[peer].median / min(each.median for each in mine) if mine and peer in best else None
 
     return value
@@ -56,14 +58,47 @@ TARGETS = (
     Target("slider-crank, multipliers, against Exudyn", True, 50.0, times_faster("slider_crank", OURS, "Exudyn")),
     Target("slider-crank, multipliers, against CVODE on numba", True, 4.0, times_faster("slider_crank", OURS, "CVODE")),
     Target("slider-crank, multipliers, against SciPy's best", True, 8.0, times_faster("slider_crank", OURS, "SciPy")),
-    Target("slider-crank, minimal coordinates: time over that of C", False, 10.0, times_slower("slider_crank", MINIMAL, "C, one freedom")),
-    Target("compliant slider-crank, k = 1e7, against CVODE-BDF", True, 1.0, times_faster("compliant", "bgjax, compliant", "CVODE")),
-    *[Target(f"chain of {n} against MuJoCo RK4", True, 2.0, times_faster(f"chain_{n}", (OURS, MINIMAL), "MuJoCo")) for n in (20, 100)],
-    Target("chain: exponent of a right-hand side's cost, 10 to 200 links", False, 1.15, number("chain_growth", "exponent"), ""),
-    Target("A02: exponent of a right-hand side's cost, 5 to 40 windows", False, 1.3, number("a02_growth", "exponent"), ""),
-    Target("random trees: cost per nonzero over the slider-crank's, worst", False, 2.0, number("random_mechanisms", "trees, worst")),
-    Target("random loops: cost per nonzero over the slider-crank's, worst", False, 2.0, number("random_mechanisms", "loops, worst")),
-    Target("1024 slider-cranks against MuJoCo's rollout, all cores", True, 12.0, times_faster("batch", "bgjax", "MuJoCo")),
+    Target(
+        "slider-crank, minimal coordinates: time over that of C",
+        False,
+        10.0,
+        times_slower("slider_crank", MINIMAL, "C, one freedom"),
+    ),
+    Target(
+        "compliant slider-crank, k = 1e7, against CVODE-BDF",
+        True,
+        1.0,
+        times_faster("compliant", "bgjax, compliant", "CVODE"),
+    ),
+    *[
+        Target(f"chain of {n} against MuJoCo RK4", True, 2.0, times_faster(f"chain_{n}", (OURS, MINIMAL), "MuJoCo"))
+        for n in (20, 100)
+    ],
+    Target(
+        "chain: exponent of a right-hand side's cost, 10 to 200 links",
+        False,
+        1.15,
+        number("chain_growth", "exponent"),
+        "",
+    ),
+    Target(
+        "A02: exponent of a right-hand side's cost, 5 to 40 windows", False, 1.3, number("a02_growth", "exponent"), ""
+    ),
+    Target(
+        "random trees: cost per nonzero over the slider-crank's, worst",
+        False,
+        2.0,
+        number("random_mechanisms", "trees, worst"),
+    ),
+    Target(
+        "random loops: cost per nonzero over the slider-crank's, worst",
+        False,
+        2.0,
+        number("random_mechanisms", "loops, worst"),
+    ),
+    Target(
+        "1024 slider-cranks against MuJoCo's rollout, all cores", True, 12.0, times_faster("batch", "bgjax", "MuJoCo")
+    ),
     Target("gradient by 11 parameters over one run", False, 4.0, number("gradient", "ratio")),
     Target("cold process to the first slider-crank", False, 10.0, number("start_up", "cold [s]"), " s"),
     Target("the same with a warm compile cache", False, 4.0, number("start_up", "warm [s]"), " s"),
@@ -78,7 +113,13 @@ def judged(target: Target, results: Results) -> Verdict:
     if value is None or not math.isfinite(value):
         return Verdict(target.name, wanted, "–", math.nan, "not measured")
     share = value / target.bound if target.at_least else target.bound / value
-    return Verdict(target.name, wanted, f"{value:.3g}{target.unit}", share, "pass" if share >= 1.0 else f"missed by {1.0 / share:.2f}×")
+    return Verdict(
+        target.name,
+        wanted,
+        f"{value:.3g}{target.unit}",
+        share,
+        "pass" if share >= 1.0 else f"missed by {1.0 / share:.2f}×",
+    )
 
 
 def verdicts(results: Results) -> list[Verdict]:

@@ -42,12 +42,24 @@ def cases() -> Iterator[tuple[str, bg.System, float]]:
         "planar slider-crank": (planar_slider_crank.build, ((1e7, 200.0, 2.0), (1e8, 500.0, 2.0), (1e9, 2e3, 2.0))),
         "slider-crank": (
             slider_crank.isostatic,
-            ((1e5, 200.0, 2.0), (1e7, 200.0, 2.0), (1e7, 2e4, 2.0), (1e9, 2e3, 2.0), (1e7, 2e4, 10.0), (1e8, 200.0, 10.0), (1e9, 200.0, 10.0)),
+            (
+                (1e5, 200.0, 2.0),
+                (1e7, 200.0, 2.0),
+                (1e7, 2e4, 2.0),
+                (1e9, 2e3, 2.0),
+                (1e7, 2e4, 10.0),
+                (1e8, 200.0, 10.0),
+                (1e9, 200.0, 10.0),
+            ),
         ),
     }
     for name, (build, values) in mechanisms.items():
         for stiffness, damping, end in values:
-            yield f"{name}, {stiffness:g}, {damping:g}, {end:g} s", bg.compile(build(), method=bg.Compliant(stiffness, damping)), end
+            yield (
+                f"{name}, {stiffness:g}, {damping:g}, {end:g} s",
+                bg.compile(build(), method=bg.Compliant(stiffness, damping)),
+                end,
+            )
 
 
 def measured(system: bg.System, end: float, start, solver) -> tuple[float, int]:
@@ -57,13 +69,21 @@ def measured(system: bg.System, end: float, start, solver) -> tuple[float, int]:
 
 
 def main() -> None:
-    print(f"{'':36s} states  Tsit5 [ms]    steps  µs a step   Radau [ms]  steps  µs a step   chosen, slower than the other by")
+    print(
+        f"{'':36s} states  Tsit5 [ms]    steps  µs a step   Radau [ms]  steps  µs a step   chosen, slower than "
+        "the other by"
+    )
     for name, system, end in cases():
         start = bg.initialise(system)
-        (explicit, many), (implicit, few) = (measured(system, end, start, solver) for solver in (dfx.Tsit5(), RadauIIA5()))
+        (explicit, many), (implicit, few) = (
+            measured(system, end, start, solver) for solver in (dfx.Tsit5(), RadauIIA5())
+        )
         chosen = type(chosen_solver(system, start, 0.0, end, RTOL).solver).__name__
         slower = explicit / implicit if chosen == "Tsit5" else implicit / explicit
-        times = f"{1e3 * explicit:10.2f} {many:8d} {1e6 * explicit / many:10.2f}   {1e3 * implicit:10.2f} {few:6d} {1e6 * implicit / few:10.1f}"
+        times = (
+            f"{1e3 * explicit:10.2f} {many:8d} {1e6 * explicit / many:10.2f}   {1e3 * implicit:10.2f} {few:6d} "
+            f"{1e6 * implicit / few:10.1f}"
+        )
         print(f"{name:36s} {system.plan.size:6d}  {times}   {chosen}, {slower:.2f}", flush=True)
 
 

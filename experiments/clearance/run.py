@@ -1,4 +1,5 @@
-"""Ten turns of the slider-crank with play: bgjax beside SciPy's LSODA on a numba right-hand side, and 256 clearances in one sweep. See README.md."""
+"""Ten turns of the slider-crank with play: bgjax beside SciPy's LSODA on a numba right-hand side,
+and 256 clearances in one sweep. See README.md."""
 
 import statistics
 import time
@@ -22,7 +23,9 @@ def gap(t, y, speed, crank, rod):
     """From the rod's end to the slider, and its rate."""
     a, b = speed * t, y[0]
     e = np.array([y[1] - crank * np.cos(a) - rod * np.cos(b), -crank * np.sin(a) - rod * np.sin(b)])
-    v = np.array([y[3] + crank * np.sin(a) * speed + rod * np.sin(b) * y[2], -crank * np.cos(a) * speed - rod * np.cos(b) * y[2]])
+    v = np.array(
+        [y[3] + crank * np.sin(a) * speed + rod * np.sin(b) * y[2], -crank * np.cos(a) * speed - rod * np.cos(b) * y[2]]
+    )
     return e, v
 
 
@@ -55,9 +58,16 @@ def stiffness(clearance: float, socket: float = 0.01) -> float:
 
 
 def by_lsoda(clearance: float) -> tuple[np.ndarray, int]:
-    """State at the end and number of contacts; every contact begins a new integration, for the law remembers its speed."""
+    """State at the end and number of contacts; every contact begins a new integration,
+    for the law remembers its speed."""
     shape = model.SPEED, model.CRANK, model.ROD
-    y, t, approach, count, on = np.array([0.0, model.CRANK + model.ROD, -model.SPEED * model.CRANK / model.ROD, 0.0]), 0.0, 1.0, 0, False
+    y, t, approach, count, on = (
+        np.array([0.0, model.CRANK + model.ROD, -model.SPEED * model.CRANK / model.ROD, 0.0]),
+        0.0,
+        1.0,
+        0,
+        False,
+    )
 
     def rises(t, y, *_):
         return depth(t, y, *shape, clearance)[0]
@@ -99,7 +109,10 @@ def main() -> None:
     half = bg.simulate(system, 0.0, 0.006, start, rtol=RTOL)
     mine = f"bgjax {1e3 * ours:.0f} ms ({int(sol.stats['num_steps'])} steps, {sol.events.count} contacts)"
     lines = [f"Ten turns, rtol {RTOL:g}: {mine}, LSODA {1e3 * theirs:.0f} ms ({count} contacts)."]
-    lines.append(f"bgjax takes {ours / theirs:.2f} of LSODA's time (wanted: at most 3). First half turn: {half.events.count} contacts.")
+    lines.append(
+        f"bgjax takes {ours / theirs:.2f} of LSODA's time (wanted: at most 3). "
+        f"First half turn: {half.events.count} contacts."
+    )
     bg.sweep(system, {"pin.clearance": CLEARANCES[:4]}, 0.0, T1, start, rtol=RTOL, saveat=[0.0, T1])
     begin = time.perf_counter()
     sweep = bg.sweep(system, {"pin.clearance": CLEARANCES}, 0.0, T1, start, rtol=RTOL, saveat=[0.0, T1])
@@ -110,7 +123,9 @@ def main() -> None:
     both = f"sweep {swept:.1f} s ({len(sweep.failed)} failed), LSODA one by one {one_by_one:.1f} s"
     lines.append(f"{RUNS} clearances from 0.1 to 1 mm: {both}: {one_by_one / swept:.1f} times (wanted: at least 5).")
     means = f"bgjax {np.mean(sweep['pin.contacts'][:, -1]):.1f}, LSODA {np.mean(counts):.1f}"
-    lines.append(f"Contacts in ten turns, mean over all clearances: {means} (the motion is chaotic: only statistics agree).")
+    lines.append(
+        f"Contacts in ten turns, mean over all clearances: {means} (the motion is chaotic: only statistics agree)."
+    )
     text = "\n".join(lines)
     print(text)
     (Path(__file__).parent / "result.md").write_text("\n\n".join(lines) + "\n")

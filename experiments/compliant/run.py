@@ -29,13 +29,18 @@ def dressed(axis, xlabel: str, ylabel: str) -> None:
 def pendulum_study() -> list[str]:
     errors = pendulum_errors()
     words = dict(
-        angle="angle, 2 s [rad]", rate="rate from 0.2 s on [rad/s]", peak="peak of the rate at the start [rad/s]", preloaded="the same, preloaded [rad/s]"
+        angle="angle, 2 s [rad]",
+        rate="rate from 0.2 s on [rad/s]",
+        peak="peak of the rate at the start [rad/s]",
+        preloaded="the same, preloaded [rad/s]",
     )
     lines = ["## Pendulum", "", "| k [N/m] | " + " | ".join(words.values()) + " |", "|---|---|---|---|---|"]
     for k, stiffness in enumerate(STIFFNESSES):
         lines.append(f"| {stiffness:.0e} | " + " | ".join(f"{errors[name][k]:.2e}" for name in words) + " |")
-    lines.append("| slope | " + " | ".join(f"{slope(errors[name]):.3f}" for name in words) + " |")
-    lines.append("| last decade | " + " | ".join(f"{np.log10(errors[name][-1] / errors[name][-2]):.3f}" for name in words) + " |")
+    lines.append("| gradient | " + " | ".join(f"{slope(errors[name]):.3f}" for name in words) + " |")
+    lines.append(
+        "| last decade | " + " | ".join(f"{np.log10(errors[name][-1] / errors[name][-2]):.3f}" for name in words) + " |"
+    )
     figure = Figure(figsize=(9.0, 3.6), layout="constrained")
     left, right = figure.subplots(1, 2)
     for (name, word), colour in zip(words.items(), COLOURS, strict=True):
@@ -77,7 +82,10 @@ def slider_crank_study() -> list[str]:
         sol = bg.simulate(stiff, 0.0, 10.0, saveat=data["t"], rtol=1e-6, atol=1e-8)
         spent = time.perf_counter() - begun
         velocity, angle = (np.abs(np.asarray(sol[name]) - data[name]) for name in ("bore.velocity", "main.angle"))
-        lines.append(f"| {stiffness:.0e} | {np.max(velocity[early]):.2e} | {angle[-1]:.5f} | {sol.solver} | {int(sol.stats['num_steps'])} | {spent:.2f} |")
+        lines.append(
+            f"| {stiffness:.0e} | {np.max(velocity[early]):.2e} | {angle[-1]:.5f} | {sol.solver} | "
+            f"{int(sol.stats['num_steps'])} | {spent:.2f} |"
+        )
         axis.semilogy(data["t"][1:], angle[1:], color=colour, label=f"k = {stiffness:.0e} N/m")
     dressed(axis, "time [s]", "error of the crank angle [rad]")
     figure.savefig(HERE / "slider_crank.svg")
@@ -85,12 +93,24 @@ def slider_crank_study() -> list[str]:
 
 
 def steps_study() -> list[str]:
-    lines = ["", "## Steps over 2 s, k = 1e7, rtol 1e-6", "", "| model | atol | Radau | Tsit5 | ratio |", "|---|---|---|---|---|"]
+    lines = [
+        "",
+        "## Steps over 2 s, k = 1e7, rtol 1e-6",
+        "",
+        "| model | atol | Radau | Tsit5 | ratio |",
+        "|---|---|---|---|---|",
+    ]
     for name, build in (("isostatic", slider_crank.isostatic), ("hyperstatic", slider_crank.hyperstatic)):
         system = bg.compile(build(), method=bg.Compliant(1e7, 200.0))
         for atol in (1e-6, 1e-8, None):
-            steps = [int(bg.simulate(system, 0.0, 2.0, rtol=1e-6, atol=atol, solver=solver).stats["num_steps"]) for solver in (RadauIIA5(), dfx.Tsit5())]
-            lines.append(f"| {name} | {'default' if atol is None else atol} | {steps[0]} | {steps[1]} | {steps[0] / steps[1]:.2f} |")
+            steps = [
+                int(bg.simulate(system, 0.0, 2.0, rtol=1e-6, atol=atol, solver=solver).stats["num_steps"])
+                for solver in (RadauIIA5(), dfx.Tsit5())
+            ]
+            lines.append(
+                f"| {name} | {'default' if atol is None else atol} | {steps[0]} | {steps[1]} | "
+                f"{steps[0] / steps[1]:.2f} |"
+            )
     return lines
 
 

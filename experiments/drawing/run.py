@@ -21,4 +21,7 @@ if __name__ == "__main__":
         for router in ("graphviz", "networkx"):
             shutil.which = which if router == "graphviz" else (lambda _: None)
             if router == "networkx" or which("dot"):
-                print(f"{title} of {count} nodes with {router:<9} {min(seconds(system) for _ in range(3)):5.2f} s   (aim 3 for 150 nodes)")
+                print(
+                    f"{title} of {count} nodes with {router:<9} {min(seconds(system) for _ in range(3)):5.2f} s   "
+                    "(aim 3 for 150 nodes)"
+                )

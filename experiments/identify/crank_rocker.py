@@ -29,9 +29,14 @@ class Problem:
     def fit(self, seed: int, **options) -> bg.Fit:
         """From a guess that is off by three, up or down, with noise of 2 % of what each column varies."""
         rng = np.random.default_rng(seed)
-        data = {name: column + NOISE * np.std(column) * rng.normal(size=column.shape) for name, column in self.columns.items()}
+        data = {
+            name: column + NOISE * np.std(column) * rng.normal(size=column.shape)
+            for name, column in self.columns.items()
+        }
         guess = {path: value * FACTOR ** rng.choice([-1.0, 1.0]) for path, value in self.true.items()}
-        return bg.fit(bg.set(self.system, guess), {"t": self.times, **data}, parameters=list(self.true), rtol=1e-8, **options)
+        return bg.fit(
+            bg.set(self.system, guess), {"t": self.times, **data}, parameters=list(self.true), rtol=1e-8, **options
+        )
 
 
 def with_play(span: float = 0.4, count: int = 2000) -> Problem:
@@ -49,7 +54,9 @@ def rigid(span: float = 0.5, count: int = 300) -> Problem:
     times = np.linspace(0.0, span, count)
     found = np.array([state for state, _ in marched(_independent(times), 1e-10)[0]])
     columns = {"motor.current": found[:, 18], "A.rate": found[:, 11]}
-    return Problem(bg.compile(crank_rocker.build(damping=DAMPING), method=bg.MinimalCoordinates()), times, columns, RIGID)
+    return Problem(
+        bg.compile(crank_rocker.build(damping=DAMPING), method=bg.MinimalCoordinates()), times, columns, RIGID
+    )
 
 
 def _independent(times: np.ndarray) -> Case:
@@ -82,4 +89,6 @@ def _independent(times: np.ndarray) -> Case:
         return [(60.0 - 0.4 * more[0] - CONSTANT * v[2]) / 0.05]
 
     inertias = (0.0635, 0.17, 0.0499)
-    return Case((1.362245, 1.362245, 0.908163), inertias, joints, (), start, times, None, "", loads, (), (0.0,), current)
+    return Case(
+        (1.362245, 1.362245, 0.908163), inertias, joints, (), start, times, None, "", loads, (), (0.0,), current
+    )

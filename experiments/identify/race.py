@@ -1,4 +1,5 @@
-"""A fit of three parameters to 400 samples of the 3D slider-crank, by exact slopes and by finite differences, in one run on one machine."""
+"""A fit of three parameters to 400 samples of the 3D slider-crank, by exact gradients and by finite differences,
+in one run on one machine."""
 
 import time
 from collections.abc import Callable
@@ -12,7 +13,7 @@ from bgjax.models import slider_crank
 
 
 PATHS = {"rod.mass": 1.0, "piston.mass": 1.0, "bore.damping": 5.0}
-OURS = "exact slopes, bg.fit"
+OURS = "exact gradients, bg.fit"
 DIFFERENCE = 1e-3  # of the logarithms; smaller ones drown in the tolerance of the runs, and take more iterations
 REPEATS = 2
 SPAN, COUNT, NOISE, RTOL = 2.0, 400, 0.01, 1e-6
@@ -33,7 +34,10 @@ def race() -> list[str]:
 
     lines, found = [], {}
     rivals = {OURS: ours, "finite differences, SciPy least_squares on bg.simulate": theirs(RTOL)}
-    rivals["finite differences, SciPy least_squares on bg.simulate at a hundredth of the tolerance"] = theirs(0.01 * RTOL)  # smoother
+    # smoother
+    rivals["finite differences, SciPy least_squares on bg.simulate at a hundredth of the tolerance"] = theirs(
+        0.01 * RTOL
+    )
     if find_spec("mujoco"):
         rivals["finite differences, SciPy least_squares on MuJoCo, RK4 at 1 ms"] = lambda: _by_mujoco(measured)
     for name, act in rivals.items():
@@ -42,7 +46,11 @@ def race() -> list[str]:
         found[name] = again
         values = ", ".join(f"{path} {again[0][path]:.6g}" for path in PATHS)
         lines.append(f"{name}: {again[1]:.3f} s (first, with compiling, {first[1]:.2f} s); {values}")
-    ratios = [f"{name.split(',')[1].strip()}: {seconds / found[OURS][1]:.1f} times our time" for name, (_, seconds) in found.items() if name != OURS]
+    ratios = [
+        f"{name.split(',')[1].strip()}: {seconds / found[OURS][1]:.1f} times our time"
+        for name, (_, seconds) in found.items()
+        if name != OURS
+    ]
     return [*lines, *ratios]
 
 
@@ -53,14 +61,24 @@ def _timed(act) -> tuple[dict[str, float], float]:
 
 
 def _by_differences(velocity: Callable, measured: np.ndarray) -> dict[str, float]:
-    """As somebody without slopes does it: logarithms of the parameters, SciPy's own differences, trust regions."""
+    """As somebody without gradients does it: logarithms of the parameters, SciPy's own differences, trust regions."""
     start = np.log([1.5 * value for value in PATHS.values()])
-    result = least_squares(lambda logarithms: velocity(np.exp(logarithms)) - measured, start, jac="2-point", diff_step=DIFFERENCE, xtol=1e-6)
+    result = least_squares(
+        lambda logarithms: velocity(np.exp(logarithms)) - measured,
+        start,
+        jac="2-point",
+        diff_step=DIFFERENCE,
+        xtol=1e-6,
+    )
     return dict(zip(PATHS, np.exp(result.x), strict=True))
 
 
 def _with_bgjax(system: bg.System, times: np.ndarray, rtol: float) -> Callable:
-    return lambda values: np.asarray(bg.simulate(bg.set(system, dict(zip(PATHS, values, strict=True))), 0.0, SPAN, saveat=times, rtol=rtol)["bore.velocity"])
+    return lambda values: np.asarray(
+        bg.simulate(bg.set(system, dict(zip(PATHS, values, strict=True))), 0.0, SPAN, saveat=times, rtol=rtol)[
+            "bore.velocity"
+        ]
+    )
 
 
 def _by_mujoco(measured: np.ndarray) -> dict[str, float]:

@@ -42,7 +42,10 @@ def main() -> None:
             costs[name].append(seconds / steps)
     for name in systems:
         size = len(systems[name].plan.program((Output.RATES,)).body)
-        print(f"{name:<12} {1e6 * np.median(costs[name]):6.2f} µs a step (median of {RUNS}), {size} operations a right-hand side, first run {cold[name]:.1f} s")
+        print(
+            f"{name:<12} {1e6 * np.median(costs[name]):6.2f} µs a step (median of {RUNS}), {size} operations a "
+            f"right-hand side, first run {cold[name]:.1f} s"
+        )
     print(f"hyperstatic / isostatic: {np.median(costs['hyperstatic']) / np.median(costs['isostatic']):.2f}")
 
 

@@ -1,4 +1,5 @@
-"""One version of bgjax, measured: seconds by case and stage, as JSON. It uses names that users type only, so that it runs on other commits too."""
+"""One version of bgjax, measured: seconds by case and stage, as JSON.
+It uses names that users type only, so that it runs on other commits too."""
 
 import json
 import sys
@@ -67,7 +68,13 @@ def measured(model: bg.Graph, method, t1: float) -> dict[str, float]:
     state = jnp.asarray(bg.initialise(system))
     warm = min(seconds(lambda: bg.simulate(system, 0.0, t1).ys) for _ in range(RUNS))
     steps = int(solution.stats["num_steps"])
-    return {"equations": graph, "first run": first, "right-hand side": right_hand_side(system, state), "warm run": warm, "steps": steps}
+    return {
+        "equations": graph,
+        "first run": first,
+        "right-hand side": right_hand_side(system, state),
+        "warm run": warm,
+        "steps": steps,
+    }
 
 
 def main() -> None:

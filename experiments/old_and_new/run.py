@@ -1,4 +1,5 @@
-"""`python experiments/old_and_new/run.py COMMIT`: an earlier commit and the working tree in turn, and the ratios new / old; see README.md."""
+"""`python experiments/old_and_new/run.py COMMIT`: an earlier commit and the working tree in turn,
+and the ratios new / old; see README.md."""
 
 import json
 import os
@@ -17,7 +18,9 @@ def measure(folder: Path) -> dict[str, dict[str, float]]:
     """What measure.py prints, with that folder's bgjax and models and nothing compiled before."""
     environment = {**os.environ, "PYTHONPATH": str(folder), "BGJAX_CACHE": "off"}
     script = ROOT / "experiments/old_and_new/measure.py"
-    run = subprocess.run([sys.executable, script], env=environment, cwd=folder, capture_output=True, text=True, check=True)
+    run = subprocess.run(
+        [sys.executable, script], env=environment, cwd=folder, capture_output=True, text=True, check=True
+    )
     return json.loads(run.stdout.splitlines()[-1])
 
 
@@ -27,12 +30,17 @@ def ratios(old: list[dict], new: list[dict]) -> list[tuple[str, str, float, floa
     def least(turns, case, stage):
         return min(turn[case][stage] for turn in turns)
 
-    return [(case, stage, least(old, case, stage), least(new, case, stage)) for case in old[0] for stage in old[0][case]]
+    return [
+        (case, stage, least(old, case, stage), least(new, case, stage)) for case in old[0] for stage in old[0][case]
+    ]
 
 
 def table(rows: list[tuple[str, str, float, float]]) -> str:
     lines = ["| case | stage | old | new | new / old |", "|---|---|---|---|---|"]
-    lines += [f"| {case} | {stage} | {before:.4g} | {after:.4g} | {after / before:.2f} |" for case, stage, before, after in rows]
+    lines += [
+        f"| {case} | {stage} | {before:.4g} | {after:.4g} | {after / before:.2f} |"
+        for case, stage, before, after in rows
+    ]
     for stage in dict.fromkeys(row[1] for row in rows):
         each = [after / before for _, of, before, after in rows if of == stage]
         lines.append(f"| **all** | {stage} | | | **{statistics.geometric_mean(each):.2f}** |")
@@ -43,7 +51,9 @@ def main() -> None:
     commit = sys.argv[1] if len(sys.argv) > 1 else "HEAD"
     with tempfile.TemporaryDirectory() as folder:
         before = Path(folder) / "old"
-        subprocess.run(["git", "worktree", "add", "--detach", str(before), commit], cwd=ROOT, check=True, capture_output=True)
+        subprocess.run(
+            ["git", "worktree", "add", "--detach", str(before), commit], cwd=ROOT, check=True, capture_output=True
+        )
         try:
             turns = [(measure(before), measure(ROOT)) for _ in range(TURNS)]
         finally:

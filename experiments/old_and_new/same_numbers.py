@@ -1,6 +1,8 @@
-"""`python experiments/old_and_new/same_numbers.py FILE`: what every registered model gives under every method, written to a file.
+"""`python experiments/old_and_new/same_numbers.py FILE`: what every registered model gives under every method,
+written to a file.
 
-`python experiments/old_and_new/same_numbers.py OLD NEW` compares two such files: reports as text, results at three states bit by bit."""
+`python experiments/old_and_new/same_numbers.py OLD NEW` compares two such files:
+reports as text, results at three states bit by bit."""
 
 import json
 import sys
@@ -22,7 +24,7 @@ STATES = 3
 
 
 def described(model, method) -> dict:
-    """The report and all results at three states near the start, or the refusal."""
+    """The report and all results at three states near the initial condition, or the refusal."""
     try:
         system = bg.compile(model, method=method)
         start = np.asarray(bg.initialise(system))
@@ -46,13 +48,21 @@ def differences(old: dict, new: dict) -> list[str]:
             continue
         lines += [f"{case}: {key} differs" for key in ("refused", "report") if one.get(key) != other.get(key)]
         mine, theirs = one.get("results", {}), other.get("results", {})
-        lines += [f"{case}: {name}: {_apart(mine[name], theirs[name])}" for name in mine if name in theirs and mine[name] != theirs[name]]
+        lines += [
+            f"{case}: {name}: {_apart(mine[name], theirs[name])}"
+            for name in mine
+            if name in theirs and mine[name] != theirs[name]
+        ]
         lines += [f"{case}: {name}: only in one" for name in sorted(mine.keys() ^ theirs.keys())]
     return lines
 
 
+def _flat(rows: list) -> np.ndarray:
+    return np.array([float.fromhex(x) for row in rows for x in row])
+
+
 def _apart(one: list, other: list) -> str:
-    a, b = (np.array([float.fromhex(x) for row in rows for x in row]) for rows in (one, other))
+    a, b = _flat(one), _flat(other)
     return f"{np.max(np.abs(a - b)) / max(1e-300, np.max(np.abs(a))):.1e}" if a.shape == b.shape else "another shape"
 
 

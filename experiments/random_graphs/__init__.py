@@ -1,4 +1,5 @@
-"""Random bond graphs beside an acausal oracle. The matrices are small: threads of BLAS only wait for each other where jobs run side by side."""
+"""Random bond graphs beside an acausal oracle. The matrices are small:
+threads of BLAS only wait for each other where jobs run side by side."""
 
 import os
 

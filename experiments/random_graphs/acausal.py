@@ -1,8 +1,8 @@
 """The oracle: all equations of a bond graph at once, in NumPy, without causality.
 
-Unknowns z are the effort and flow of every bond and the signals of all blocks; states x are the energy variables of all storages
-and what blocks integrate. The equations F(x, z, t) = 0 and their first time derivative fix z and its rate; the rates of
-the states are unique where no null vector of that system moves them.
+Unknowns z are the effort and flow of every bond and the signals of all blocks; states x are the energy variables of all
+storages and what blocks integrate. The equations F(x, z, t) = 0 and their first time derivative fix z and its rate; the
+rates of the states are unique where no null vector of that system moves them.
 """
 
 import numpy as np
@@ -144,7 +144,9 @@ class Acausal:
 
     def _compose(self, name: str, element: Element, z) -> list:
         parts = [port for port in element.ports if port != "whole"]
-        return [np.concatenate([get(z, name, p) for p in parts]) - get(z, name, "whole") for get in (self.effort, self.flow)]
+        efforts = np.concatenate([self.effort(z, name, p) for p in parts])
+        flows = np.concatenate([self.flow(z, name, p) for p in parts])
+        return [efforts - self.effort(z, name, "whole"), flows - self.flow(z, name, "whole")]
 
     def _field(self, name: str, element: Element, x, z) -> list:
         stacked = np.concatenate([x[self.states[name, port]] for port in element.ports])
@@ -173,7 +175,11 @@ class Acausal:
             if "cubic" in v:
                 out, into = (other, state) if v["given"] == "energy" else (state, other)
                 return out - column(v["value"]) * into - v["cubic"] * into**3
-            return full(v["value"], width) @ other - state if v.get("inverse", True) else other - full(v["value"], width) @ state
+            return (
+                full(v["value"], width) @ other - state
+                if v.get("inverse", True)
+                else other - full(v["value"], width) @ state
+            )
         law = v.get("law")
         if law is None:
             return e - full(v["value"], width) @ f

@@ -29,7 +29,9 @@ def _level(description: Description, prefix: str, random) -> bg.Graph:
     deeper = [part.split(".") for part in description.parts.values() if part.startswith(f"{prefix}.") or not prefix]
     below = sorted({".".join(part[: words + 1]) for part in deeper})
     nodes = own | {part.rpartition(".")[2]: _level(description, part, random) for part in below}
-    links = [_bond(description, bond, prefix) for bond in description.bonds] + [_signal(description, s, prefix) for s in description.signals]
+    links = [_bond(description, bond, prefix) for bond in description.bonds] + [
+        _signal(description, s, prefix) for s in description.signals
+    ]
     links = [link for link in links if link]
     if random is not None:
         nodes = {name: nodes[name] for name in random.permutation(list(nodes))}
@@ -83,7 +85,9 @@ def _default(element: Element) -> str:
 def _ports(description: Description, prefix: str) -> dict[str, str]:
     """Ends of bonds and signals that leave the part."""
     found = {}
-    ends = [(b.tail, b.tail_port, b.head) for b in description.bonds] + [(b.head, b.head_port, b.tail) for b in description.bonds]
+    ends = [(b.tail, b.tail_port, b.head) for b in description.bonds] + [
+        (b.head, b.head_port, b.tail) for b in description.bonds
+    ]
     ends += [(s.source, s.quantity or _default(description.elements[s.source]), s.target) for s in description.signals]
     ends += [(s.target, s.input, s.source) for s in description.signals]
     for name, port, other in ends:
@@ -102,31 +106,32 @@ def made(element: Element):
         case "1":
             return bg.One()
         case "Se" | "Sf":
-            return (bg.Se if element.kind == "Se" else bg.Sf)(_swaying(v, width), **({"width": width} if v["sway"] else {}))
+            kind = getattr(bg, element.kind)
+            return kind(v["value"]) if not v["sway"] else kind(_swaying(v, width), width=width)
         case "Constraint":
             return bg.Constraint(width, _swaying(v, width))
         case "Freedom":
             return bg.Freedom(width)
         case "MSe" | "MSf":
-            return (bg.MSe if element.kind == "MSe" else bg.MSf)()
+            return getattr(bg, element.kind)()
         case "I" | "C":
             return _storage(element)
         case "R":
             return _resistor(element)
         case "TF" | "GY":
-            return (bg.TF if element.kind == "TF" else bg.GY)(v["modulus"])
+            return getattr(bg, element.kind)(v["modulus"])
         case "MTF" | "MGY":
-            law = Turned(jnp.asarray(v["modulus"]), jnp.asarray(v["turn"]), v["law"], tuple(element.ports.values())[::-1])
-            kind = bg.MTF if element.kind == "MTF" else bg.MGY
+            law = Turned(
+                jnp.asarray(v["modulus"]), jnp.asarray(v["turn"]), v["law"], tuple(element.ports.values())[::-1]
+            )
+            kind = getattr(bg, element.kind)
             return kind(law, shape=(element.ports["b"], element.ports["a"]), invertible=v["invertible"])
         case "Compose":
             return bg.Compose(tuple(width for port, width in element.ports.items() if port != "whole"))
         case "Permutation":
             return bg.Permutation(v["order"])
         case "Field":
-            energy = Quartic(v["matrix"], v["cubic"]) if "cubic" in v else None
-            ports = {p: (v["kinds"][p], w) for p, w in element.ports.items()}
-            return bg.Field(ports, v["matrix"] if energy is None else None, energy=energy)
+            return _field(element)
         case "Position":
             return bg.Position()
         case "Signal":
@@ -138,6 +143,13 @@ def made(element: Element):
 
 def _swaying(v, width: int):
     return Sway(v["value"], v["sway"], width) if v["sway"] else v["value"]
+
+
+def _field(element: Element):
+    v, ports = element.values, {p: (element.values["kinds"][p], w) for p, w in element.ports.items()}
+    if "cubic" in v:
+        return bg.Field(ports, None, energy=Quartic(v["matrix"], v["cubic"]))
+    return bg.Field(ports, v["matrix"], energy=None)
 
 
 def _storage(element: Element):

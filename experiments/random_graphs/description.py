@@ -12,7 +12,7 @@ ORIENTATION = {"Se": "drawn", "Sf": "drawn", "MSe": "drawn", "MSf": "drawn", "Co
 
 @dataclass(frozen=True)
 class Element:
-    """Kind, widths by port (none for junctions and blocks), numbers of its law, inputs of signals by name."""
+    """Kind, widths by port (none for junctions and blocks), parameters of its law, inputs of signals by name."""
 
     kind: str
     ports: dict[str, int] = field(default_factory=dict)
@@ -67,4 +67,6 @@ def _end(node: str, port: str) -> str:
 def full(value, width: int) -> np.ndarray:
     """A scalar, vector (diagonal) or matrix field as a matrix."""
     value = np.asarray(value, float)
-    return value * np.eye(width) if value.ndim == 0 else np.diag(value) if value.ndim == 1 else value
+    if value.ndim == 0:
+        return value * np.eye(width)
+    return np.diag(value) if value.ndim == 1 else value

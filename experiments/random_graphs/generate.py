@@ -1,4 +1,5 @@
-"""Random bond graphs: vector bonds, matrix moduli with zeros, fields, modulated two-ports, nonlinear laws, constraints, signals, parts."""
+"""Random bond graphs: vector bonds, matrix moduli with zeros, fields, modulated two-ports, nonlinear laws, constraints,
+signals, parts."""
 
 import numpy as np
 
@@ -7,10 +8,24 @@ from .one_ports import OnePorts
 
 
 WIDTHS = (1, 1, 1, 1, 1, 2, 2, 3, 3, 4, 6)
-LIKELY = {"R": 18, "I": 18, "C": 18, "Se": 5, "Sf": 4, "Constraint": 2, "Freedom": 1, "R_law": 6, "I_law": 3, "C_law": 3}
+LIKELY = {
+    "R": 18,
+    "I": 18,
+    "C": 18,
+    "Se": 5,
+    "Sf": 4,
+    "Constraint": 2,
+    "Freedom": 1,
+    "R_law": 6,
+    "I_law": 3,
+    "C_law": 3,
+}
 LIKELY |= {"MSe": 2, "MSf": 2, "Field": 4}
-IMPOSED = {"Se": "0", "MSe": "0", "Freedom": "0", "Sf": "1", "MSf": "1", "Constraint": "1"}  # junctions whose common variable each imposes
-RIVALS = 0.1  # of the sources that would contradict one on the same junction are kept: ill-posed graphs belong to the trial
+# junctions whose common variable each imposes
+IMPOSED = {"Se": "0", "MSe": "0", "Freedom": "0", "Sf": "1", "MSf": "1", "Constraint": "1"}
+RIVALS = (
+    0.1  # of the sources that would contradict one on the same junction are kept: ill-posed graphs belong to the trial
+)
 
 
 class Generator:
@@ -218,4 +233,10 @@ class Generator:
         chosen = self.random.choice(len(names), int(self.random.integers(2, len(names) // 2 + 1)), replace=False)
         inner = set(chosen[: len(chosen) // 2]) if self.random.random() < 0.4 else set()
         second = set(chosen[-(len(chosen) // 3) :]) if self.random.random() < 0.3 else set()
-        return {names[k]: "part.deep" if k in inner else "other" if k in second else "part" for k in chosen}
+
+        def part(k) -> str:
+            if k in inner:
+                return "part.deep"
+            return "other" if k in second else "part"
+
+        return {names[k]: part(k) for k in chosen}

@@ -34,8 +34,8 @@ class Verdict(NamedTuple):
 
 
 class Made(NamedTuple):
-    """A compiled system, or why there is none; `building` if a part or the whole was refused when it was made. Names are
-    then those within the part."""
+    """A compiled system, or why there is none; `building` if a part or the whole was refused when it was made. Names
+    are then those within the part."""
 
     system: bg.System | None
     error: Exception | None
@@ -74,7 +74,11 @@ class Judge:
 
     def verdict(self, random: np.random.Generator | None = None) -> Verdict:
         made = compiled(self.description, random)
-        return self._restricted(made, random) if made.error is not None and _needs_inverse(made.error) else self._judged(made)
+        return (
+            self._restricted(made, random)
+            if made.error is not None and _needs_inverse(made.error)
+            else self._judged(made)
+        )
 
     def _judged(self, made: Made) -> Verdict:
         if made.error is not None:
@@ -92,13 +96,18 @@ class Judge:
         return self._checked(made)
 
     def _restricted(self, made: Made, random: np.random.Generator | None) -> Verdict:
-        """Of a refusal for want of an inverse: proved, or the verdict must be sound once every inverse is declared to exist."""
+        """Of a refusal for want of an inverse: proved, or the verdict must be sound once every inverse
+        is declared to exist."""
         own, other = self._refused(made), copy.copy(self)
         if own.kind in SOUND:
             return own
         other.description = _with_inverses(self.description)
         found = other._judged(compiled(other.description, random))
-        return Verdict("restricted", made.reason) if found.kind in SOUND else Verdict(found.kind, f"with invertible=True: {found.what}", found.rates)
+        return (
+            Verdict("restricted", made.reason)
+            if found.kind in SOUND
+            else Verdict(found.kind, f"with invertible=True: {found.what}", found.rates)
+        )
 
     def _checked(self, made: Made) -> Verdict:
         """Of a refusal where the rates are not unique: whether it names what the oracle finds."""
@@ -133,8 +142,8 @@ class Judge:
         return max(1.0, np.max(np.abs(wanted), initial=0.0), np.max(np.abs(answer.point.z), initial=0.0))
 
     def _from_system(self, system: bg.System) -> Solution | Verdict:
-        """A consistent point near what the system gives; the oracle's equations alone say that it is one. Constraints that contradict
-        each other are refused at the start, since their values are parameters."""
+        """A consistent point near what the system gives; the oracle's equations alone say that it is one. Constraints
+        that contradict each other are refused at the start, since their values are parameters."""
         try:
             state = np.asarray(bg.initialise(system, time=TIME))
         except bg.BondGraphError as error:
@@ -143,11 +152,15 @@ class Judge:
         if point is not None and is_closed(point, left):
             return solution_at(self.oracle, point)
         proved = " that can exist" if self.answer.proved else ""
-        return Verdict("contradiction", f"accepted, but the oracle finds no consistent point{proved}: {sorted(self.answer.elements)}")
+        return Verdict(
+            "contradiction",
+            f"accepted, but the oracle finds no consistent point{proved}: {sorted(self.answer.elements)}",
+        )
 
     def _is_root(self, system: bg.System, state: np.ndarray, found: np.ndarray) -> bool:
-        """Whether the system's efforts and flows satisfy all equations and their derivatives, and its rates are those that follow.
-        Storages that are no states of the system, but follow from its unknowns, have the values that the system gives."""
+        """Whether the system's efforts and flows satisfy all equations and their derivatives, and its rates are those
+        that follow. Storages that are no states of the system, but follow from its unknowns,
+        have the values that the system gives."""
         read = read_point(self.description, self.oracle, system, TIME, state)
         point, left = descend(self.oracle, read, fixed=self.oracle.state_size)
         if point is None or not is_closed(point, left):
@@ -186,9 +199,17 @@ def difference(one: Verdict, other: Verdict) -> str:
     if one.kind != other.kind:
         return f"{one.kind} ({one.what}) in one listing, {other.kind} ({other.what}) in another"
     if one.rates is None or other.rates is None:
-        return "" if one.what == other.what else f"{one.kind} for {one.what!r} in one listing, for {other.what!r} in another"
+        return (
+            ""
+            if one.what == other.what
+            else f"{one.kind} for {one.what!r} in one listing, for {other.what!r} in another"
+        )
     if one.rates.keys() != other.rates.keys():
         return f"states {sorted(one.rates)} in one listing, {sorted(other.rates)} in another"
     largest = max([1.0, *[np.max(np.abs(rate)) for rate in one.rates.values()]])
-    off = [name for name, rate in one.rates.items() if not np.allclose(rate, other.rates[name], 0.0, SAME * largest, equal_nan=True)]
+    off = [
+        name
+        for name, rate in one.rates.items()
+        if not np.allclose(rate, other.rates[name], 0.0, SAME * largest, equal_nan=True)
+    ]
     return f"rates of {', '.join(off)} differ" if off else ""

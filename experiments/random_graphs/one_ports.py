@@ -1,4 +1,4 @@
-"""Elements with random numbers: scalar, diagonal and full fields, and the laws that users may give."""
+"""Elements with random parameters: scalar, diagonal and full fields, and the laws that users may give."""
 
 import numpy as np
 
@@ -22,9 +22,13 @@ class OnePorts:
         return Element("Field", ports, values)
 
     def wave(self, width: int, inputs: tuple[str, ...]) -> dict:
-        """Numbers of offset + gain sin(pace Σu)."""
+        """Parameters of offset + gain sin(pace Σu)."""
         size = () if width == 1 else (width,)
-        offset, gain, pace = self.random.normal(size=size), self.random.uniform(0.2, 0.8, size), self.random.uniform(0.3, 1.5)
+        offset, gain, pace = (
+            self.random.normal(size=size),
+            self.random.uniform(0.2, 0.8, size),
+            self.random.uniform(0.3, 1.5),
+        )
         return {"offset": offset, "gain": gain, "pace": float(pace), "inputs": inputs}
 
     # -- linear ------------------------------------------------------------------------------------------
@@ -65,7 +69,7 @@ class OnePorts:
 
     _c_law = _i_law
 
-    # -- numbers ---------------------------------------------------------------------------------------------
+    # -- parameters ---------------------------------------------------------------------------------------------
     def _pick(self, names):
         return names[int(self.random.integers(len(names)))]
 

@@ -1,4 +1,5 @@
-"""Whether a refusal is a proof: what it names takes part in the oracle's contradiction, or moves freely with the rates."""
+"""Whether a refusal is a proof: what it names takes part in the oracle's contradiction,
+or moves freely with the rates."""
 
 import re
 from collections.abc import Sequence
@@ -8,7 +9,9 @@ from .search import Contradiction, Solution
 
 
 RIVALS = re.compile(r"(?P<names>\S+(?: and \S+)+) both impose the (?:effort|flow) of this [01]-junction")
-CONTRADICTING = re.compile(r"^(?P<text>the [^.]*?(?:equation of|equality of).*) contradicts?(?: each other| the other equations)")
+CONTRADICTING = re.compile(
+    r"^(?P<text>the [^.]*?(?:equation of|equality of).*) contradicts?(?: each other| the other equations)"
+)
 FREE = re.compile(r"leaves? (?P<names>\S+(?: with \S+)*) free")
 SEARCHED = "wherever a solution was looked for"
 EQUATION = re.compile(r"the (?:equation of|equality of (?:efforts|flows) on) (\S+)")
@@ -17,12 +20,15 @@ EQUATION = re.compile(r"the (?:equation of|equality of (?:efforts|flows) on) (\S
 def is_proof(faults: Sequence, oracle: Acausal, answer: Solution | Contradiction, names: dict[str, str]) -> bool:
     """Of the faults of a refusal, one at least has to name what the oracle finds."""
     if isinstance(answer, Contradiction) and any(_of_start(fault.what, answer) for fault in faults):
-        return all(_takes_part(name.rpartition(".")[0], answer, names) for fault in faults for name in fault.where.split(", "))
+        return all(
+            _takes_part(name.rpartition(".")[0], answer, names) for fault in faults for name in fault.where.split(", ")
+        )
     return any(_shown(fault.what, oracle, answer, names) for fault in faults)
 
 
 def _of_start(text: str, answer: Contradiction) -> bool:
-    """Whether a start is refused for its constraints; where linear equations prove that no start helps, the message has to say so."""
+    """Whether an initial condition is refused for its constraints; where linear equations prove that none helps,
+    the message has to say so."""
     return "no start satisfies" in text or ("the start violates the constraint" in text and not answer.proved)
 
 
@@ -30,8 +36,12 @@ def _shown(text: str, oracle: Acausal, answer: Solution | Contradiction, names: 
     if isinstance(answer, Contradiction):
         found = RIVALS.search(text)
         named = [re.split(" and ", found["names"])] if found else map(_equations, _claims(text))
-        enough = any if SEARCHED in text else all  # a search names what it leaves violated, which is more than a proof needs
-        return any(wanted and enough(_takes_part(name, answer, names) for name in wanted) for wanted in named)
+        # a search names what it leaves violated, which is more than a proof needs
+        enough = any if SEARCHED in text else all
+        for wanted in named:
+            if wanted and enough(_takes_part(name, answer, names) for name in wanted):
+                return True
+        return False
     found = FREE.search(text)
     return bool(found) and all(_is_free(name, oracle, answer, names) for name in found["names"].split(" with "))
 
@@ -59,7 +69,9 @@ def _is_free(name: str, oracle: Acausal, answer: Solution, names: dict[str, str]
     """Of a bond its effort or flow, of a node anything at its ports."""
     name = re.sub(r"\[\d+\]$", "", name)
     owner, _, variable = name.rpartition(".")
-    places = [oracle.places[kind, number] for number in _bonds(owner, oracle, names) for kind in _kinds(owner, variable)]
+    places = [
+        oracle.places[kind, number] for number in _bonds(owner, oracle, names) for kind in _kinds(owner, variable)
+    ]
     return any(answer.is_free(place) for place in places)
 
 

@@ -10,11 +10,15 @@ from .description import Description, full
 from .search import Point, Solution
 
 
-def expected(description: Description, oracle: Acausal, solution: Solution, system: bg.System, names: dict) -> tuple[np.ndarray, np.ndarray]:
+def expected(
+    description: Description, oracle: Acausal, solution: Solution, system: bg.System, names: dict
+) -> tuple[np.ndarray, np.ndarray]:
     """The system's state vector at the oracle's point, and the rates it should find."""
     pairs = [_state(description, oracle, solution, names, slot.name) for slot in system.plan.equations.states]
-    values = [np.concatenate([np.atleast_1d(pair[k]) for pair in pairs]) if pairs else np.zeros(0) for k in (0, 1)]
-    return values[0], values[1]
+    if not pairs:
+        return np.zeros(0), np.zeros(0)
+    values, rates = zip(*pairs, strict=True)
+    return np.concatenate(list(map(np.atleast_1d, values))), np.concatenate(list(map(np.atleast_1d, rates)))
 
 
 def _state(description, oracle, solution, names, full_name: str) -> tuple[np.ndarray, np.ndarray]:

@@ -1,4 +1,5 @@
-"""Records of batches, one file each, and `result.md`, which is made of all of them: `python -m experiments.random_graphs.record`."""
+"""Records of batches, one file each, and `result.md`, which is made of all of them:
+`python -m experiments.random_graphs.record`."""
 
 import collections
 import json
@@ -66,7 +67,10 @@ def _table(records: Sequence[Record]) -> list[str]:
         total.update(record.counts)
     kinds = [*KINDS, *DEFECTS]
     head = ["seeds", "graphs", "other listings", "commit", *kinds, "minutes"]
-    rows = [[_seeds(r), r.graphs, r.orders, r.commit, *[r.counts.get(k, 0) for k in kinds], f"{r.seconds / 60:.0f}"] for r in records]
+    rows = []
+    for r in records:
+        counts = [r.counts.get(k, 0) for k in kinds]
+        rows.append([_seeds(r), r.graphs, r.orders, r.commit, *counts, f"{r.seconds / 60:.0f}"])
     graphs, minutes = sum(r.graphs for r in records), sum(r.seconds for r in records) / 60
     rows.append(["all", graphs, "", "", *[total[k] for k in kinds], f"{minutes:.0f}"])
     lines = ["| " + " | ".join(map(str, row)) + " |" for row in [head, ["---"] * len(head), *rows]]
@@ -81,7 +85,11 @@ def _list(records: Sequence[Record]) -> list[str]:
     noted = [item for record in records for item in record.noted]
     if not noted:
         return ["No graph needs a word of its own."]
-    return ["| seed | verdict | what |", "|---|---|---|", *[f"| {seed} | {kind} | {what.replace('|', '∣')} |" for seed, kind, what in noted]]
+    return [
+        "| seed | verdict | what |",
+        "|---|---|---|",
+        *[f"| {seed} | {kind} | {what.replace('|', '∣')} |" for seed, kind, what in noted],
+    ]
 
 
 if __name__ == "__main__":

@@ -1,4 +1,5 @@
-"""`python -m experiments.random_graphs.run --first 0 --count 1000 --orders 1 --write`: random graphs beside the oracle, by verdict.
+"""`python -m experiments.random_graphs.run --first 0 --count 1000 --orders 1 --write`:
+random graphs beside the oracle, by verdict.
 
 Batches of other seeds may run side by side: each writes a record of its own, and `result.md` is made of all of them."""
 
@@ -19,7 +20,8 @@ TRACED = 100  # of so many graphs one is compiled by JAX too, which takes a hund
 
 
 def verdict(seed: int, orders: int = 1, largest: int = 60) -> Verdict:
-    """The verdict in the listing of the generator, which must be that of other listings too, with the same rates or reasons."""
+    """The verdict in the listing of the generator, which must be that of other listings too,
+    with the same rates or reasons."""
     judge = Judge(Generator(seed, largest).graph(), seed, traced=seed % TRACED == 0)
     found = judge.verdict()
     for number in range(orders):

@@ -1,4 +1,5 @@
-"""Consistent points of the oracle's equations: unique rates there, variables that are free, or equations that contradict each other."""
+"""Consistent points of the oracle's equations: unique rates there, variables that are free,
+or equations that contradict each other."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,9 +13,11 @@ from .acausal import Acausal
 
 STARTS, ROUNDS = 8, 60
 NEAREST = 3  # of these searches are carried on by another method where none ends in a solution
-SINGULAR = 8  # consistent points at which the rates have to be free: a single one may lie beside a fold of the equations
+SINGULAR = (
+    8  # consistent points at which the rates have to be free: a single one may lie beside a fold of the equations
+)
 TRUSTED = 200  # evaluations of it
-LEVEL = 1e-5  # cosine between slopes and residual at a minimum
+LEVEL = 1e-5  # cosine between gradients and residual at a minimum
 CLOSED = 1e-11  # of the largest value: what is left of the equations at a solution
 RANK, FREE = 1e-10, 1e-7
 FACTORS = (1.0, 0.5, 0.2, 0.05, 0.01)
@@ -61,8 +64,8 @@ class Solution:
 
 @dataclass(frozen=True)
 class Contradiction:
-    """Elements whose equations contradict each other: proved on rows that are linear, or by searches that all end in a minimum; `ended`
-    tells whether they do."""
+    """Elements whose equations contradict each other: proved on rows that are linear, or by searches that all end in a
+    minimum; `ended` tells whether they do."""
 
     elements: frozenset[str]
     proved: bool
@@ -84,7 +87,9 @@ def find(oracle: Acausal, random: np.random.Generator, t: float) -> Solution | C
                 return free[-1] if free[-1].unique else free[0]
         elif point is not None:
             ends.append((point, left))
-    return free[0] if free else _carried_on(oracle, sorted(ends, key=lambda end: float(np.linalg.norm(end[1])))[:NEAREST])
+    return (
+        free[0] if free else _carried_on(oracle, sorted(ends, key=lambda end: float(np.linalg.norm(end[1])))[:NEAREST])
+    )
 
 
 def _start(oracle: Acausal, random: np.random.Generator, number: int, t: float) -> Point:
@@ -107,8 +112,8 @@ def _carried_on(oracle: Acausal, ends: list[tuple[Point, np.ndarray]]) -> Soluti
 
 
 def trusted(oracle: Acausal, point: Point) -> tuple[Point, np.ndarray]:
-    """MINPACK's Levenberg–Marquardt search from a point (rows of zeros where unknowns outnumber equations), and one descent more to
-    close what it finds."""
+    """MINPACK's Levenberg–Marquardt search from a point (rows of zeros where unknowns outnumber equations), and one
+    descent more to close what it finds."""
     size = len(point.x) + 2 * len(point.z)
 
     def padded(rows):
@@ -122,7 +127,14 @@ def trusted(oracle: Acausal, point: Point) -> tuple[Point, np.ndarray]:
 
     try:
         found = least_squares(
-            lambda c: padded(values(c)), np.zeros(size), lambda c: padded(slopes(c)), method="lm", xtol=1e-14, ftol=1e-12, gtol=1e-12, max_nfev=TRUSTED
+            lambda c: padded(values(c)),
+            np.zeros(size),
+            lambda c: padded(slopes(c)),
+            method="lm",
+            xtol=1e-14,
+            ftol=1e-12,
+            gtol=1e-12,
+            max_nfev=TRUSTED,
         )
     except (ValueError, np.linalg.LinAlgError):  # a law overflows
         return point, values(np.zeros(size))
@@ -150,7 +162,9 @@ def descend(oracle: Acausal, point: Point, fixed: int = 0) -> tuple[Point | None
         if not (np.all(np.isfinite(value)) and np.all(np.isfinite(jacobian))):
             return None, value
         before = float(np.linalg.norm(value))
-        found = next((found for step in _steps(jacobian, value, fixed) if (found := _shorter(oracle, point, step, before))), None)
+        found = next(
+            (found for step in _steps(jacobian, value, fixed) if (found := _shorter(oracle, point, step, before))), None
+        )
         if found is None:
             break
         point, left = found
@@ -163,8 +177,12 @@ def _steps(jacobian: np.ndarray, value: np.ndarray, fixed: int) -> Iterator[np.n
     for damping in (0.0, *DAMPINGS):
         step = np.zeros(size)
         if damping:
-            inner, value = np.concatenate([jacobian[:, fixed:], damping * np.eye(size - fixed)]), np.append(value[: len(jacobian)], np.zeros(size - fixed))
-        step[fixed:] = -lstsq(inner, value, cond=1e-11, lapack_driver="gelsy", check_finite=False)[0]  # a fifth of the time of the default
+            inner, value = (
+                np.concatenate([jacobian[:, fixed:], damping * np.eye(size - fixed)]),
+                np.append(value[: len(jacobian)], np.zeros(size - fixed)),
+            )
+        # a fifth of the time of the default
+        step[fixed:] = -lstsq(inner, value, cond=1e-11, lapack_driver="gelsy", check_finite=False)[0]
         yield step
 
 
@@ -217,7 +235,9 @@ def _jacobian(oracle: Acausal, p: Point, h: float) -> np.ndarray:
 def linear_contradiction(oracle: Acausal, random: np.random.Generator, t: float) -> Contradiction | None:
     """Rows that are linear in everything but constant signals and have no common solution, whatever the others say."""
     n, m, held = oracle.state_size, oracle.size, _constants(oracle)
-    places = [_held_at(held, Point(random.normal(size=n), random.normal(size=m), random.normal(size=m), t)) for _ in range(2)]
+    places = [
+        _held_at(held, Point(random.normal(size=n), random.normal(size=m), random.normal(size=m), t)) for _ in range(2)
+    ]
     values, matrices = zip(*[oracle.system(p.x, p.z, p.dz, t) for p in places], strict=True)
     moving = np.ones(n + 2 * m, bool)
     for place, _ in held:

@@ -15,22 +15,30 @@ from .describe import Body, Joint, Mechanism
 def assembly(made: Mechanism, order: int) -> Any:
     """The assembly; `order` is the seed by which everything is shuffled."""
     random = np.random.default_rng(order)
-    points = {name: {} for name in [None, *[body.name for body in made.bodies]]}
+    points = {None: {}} | {body.name: {} for body in made.bodies}
     for part in (*made.joints, *made.springs):
         points[part.a][f"a_{part.name}"], points[part.b][f"b_{part.name}"] = part.point_a, part.point_b
     parts: dict[str, Any] = {"world": _world(made, points[None])}
     parts |= {body.name: _body(made, body, points[body.name]) for body in made.bodies}
     parts |= {joint.name: _joint(made, joint) for joint in made.joints}
-    springs = {spring.name: (bgp if made.planar else bgm).SpringDamper(spring.stiffness, spring.damping, spring.length) for spring in made.springs}
+    springs = {
+        spring.name: (bgp if made.planar else bgm).SpringDamper(spring.stiffness, spring.damping, spring.length)
+        for spring in made.springs
+    }
     parts |= springs | {name: bgm.Gear(ratio) for name, _, _, ratio in made.gears}
-    links = [f"{_place(part.a)}.a_{part.name} -> {_between(made, part)} -> {part.b}.b_{part.name}" for part in (*made.joints, *made.springs)]
+    links = [
+        f"{_place(part.a)}.a_{part.name} -> {_between(made, part)} -> {part.b}.b_{part.name}"
+        for part in (*made.joints, *made.springs)
+    ]
     links += [f"{first} -> {name} -> {second}" for name, first, second, _ in made.gears]
     if made.support is not None:
         parts["base"] = _support(made)
     names = list(parts)
     random.shuffle(names)
     random.shuffle(links)
-    return (bgp if made.planar else bgm).Assembly({name: parts[name] for name in names}, links, initial=_start(made, random))
+    return (bgp if made.planar else bgm).Assembly(
+        {name: parts[name] for name in names}, links, initial=_start(made, random)
+    )
 
 
 def _place(body: str | None) -> str:
@@ -47,7 +55,10 @@ def _start(made: Mechanism, random) -> dict[str, Any]:
     for joint in made.joints:
         if joint.tree and joint.drive is None and joint.kind in ("Revolute", "Prismatic"):
             names = ("angle", "rate") if joint.kind == "Revolute" else ("displacement", "velocity")
-            found |= {f"{joint.name}.{name}": bg.Guess(float(random.uniform(-size, size))) for name, size in zip(names, (0.3, 2.0), strict=True)}
+            found |= {
+                f"{joint.name}.{name}": bg.Guess(float(random.uniform(-size, size)))
+                for name, size in zip(names, (0.3, 2.0), strict=True)
+            }
     return found
 
 
@@ -83,7 +94,11 @@ def _joint(made: Mechanism, joint: Joint) -> Any:
     family, axis = (bgp, _flat(joint.axis[:2])) if made.planar else (bgm, _flat(joint.axis))
     loads = {}
     if joint.kind in ("Revolute", "Prismatic"):
-        loads = {name: value for name, value in (("damping", joint.damping), ("stiffness", joint.stiffness)) if value is not None}
+        loads = {
+            name: value
+            for name, value in (("damping", joint.damping), ("stiffness", joint.stiffness))
+            if value is not None
+        }
         loads |= {"rest": joint.rest} if joint.stiffness is not None else {}
         loads |= {"drive": _drive(*joint.drive)} if joint.drive else {}
     match joint.kind:

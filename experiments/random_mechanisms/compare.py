@@ -21,12 +21,17 @@ NAMED = (bg.BondGraphError, bg.SimulationError)
 CLOSE = 1e-6  # of the largest acceleration: differences of fourth order leave 1e-9
 
 
-REASONS = {"prescribes a motion that": "drives", "moves by a function of time": "contradiction", "has no mobility": "mobility", "without inertia": "inertia"}
+REASONS = {
+    "prescribes a motion that": "drives",
+    "moves by a function of time": "contradiction",
+    "has no mobility": "mobility",
+    "without inertia": "inertia",
+}
 
 
 class Verdict(NamedTuple):
-    """`kind` is right, refused (and the oracle says so too), missed (refused without proof), wrong or crash; `mobility` is what the oracle found,
-    −1 where it was not asked."""
+    """`kind` is right, refused (and the oracle says so too), missed (refused without proof), wrong or crash; `mobility`
+    is what the oracle found, −1 where it was not asked."""
 
     seed: int
     method: str
@@ -57,7 +62,12 @@ def _refused(made: Mechanism, method: str, error) -> Verdict:
     said = next((reason for words, reason in REASONS.items() if words in error.faults[0].what), "")
     proof = impossible(made)
     kind = "refused" if proof and said == proof else "missed"
-    return Verdict(made.seed, method, kind, f"{type(error).__name__}: {error.faults[0].where}: {error.faults[0].what} [oracle: {proof or 'can move'}]")
+    return Verdict(
+        made.seed,
+        method,
+        kind,
+        f"{type(error).__name__}: {error.faults[0].where}: {error.faults[0].what} [oracle: {proof or 'can move'}]",
+    )
 
 
 def _where(error: Exception) -> str:
@@ -74,7 +84,13 @@ def _compared(made: Mechanism, method: str, system, state: np.ndarray) -> Verdic
     if want.off > 1e-7:
         return Verdict(made.seed, method, "wrong", f"velocities are {want.off:.1e} off the constraints", want.mobility)
     if want.unbalanced > 1e-7:
-        return Verdict(made.seed, method, "wrong", f"what has no inertia is {want.unbalanced:.1e} N off its equilibrium", want.mobility)
+        return Verdict(
+            made.seed,
+            method,
+            "wrong",
+            f"what has no inertia is {want.unbalanced:.1e} N off its equilibrium",
+            want.mobility,
+        )
     size, apart = 1.0 + np.max(np.abs(want.accelerations)), np.ravel(found - want.accelerations)
     off = float(np.max(np.abs(apart - want.loose @ (want.loose.T @ apart))) / size)
     kind = "right" if off < CLOSE else "wrong"
@@ -82,7 +98,8 @@ def _compared(made: Mechanism, method: str, system, state: np.ndarray) -> Verdic
 
 
 def motion(made: Mechanism, system, state: np.ndarray) -> tuple[State, np.ndarray]:
-    """Poses and velocities of all bodies, and their accelerations: rates of velocities along the system's own right-hand side."""
+    """Poses and velocities of all bodies, and their accelerations: rates of velocities along the
+    system's own right-hand side."""
     names = ("position", "angle" if made.planar else "orientation", "velocity", "angular_velocity")
     widths = (2, 1, 2, 1) if made.planar else (3, 4, 3, 3)
     outputs = tuple(f"{body.name}.{name}" for body in made.bodies for name in names)

@@ -1,15 +1,29 @@
-"""Random mechanisms as plain data: trees and loops of bodies in space or in a plane, all joints closed at a reference pose."""
+"""Random mechanisms as plain data: trees and loops of bodies in space or in a plane,
+all joints closed at a reference pose."""
 
 from dataclasses import dataclass, field
 
 import numpy as np
 
 
-SPATIAL = ("Revolute", "Revolute", "Revolute", "Spherical", "Universal", "Prismatic", "Cylindrical", "Weld", "FreeTranslation")
+SPATIAL = (
+    "Revolute",
+    "Revolute",
+    "Revolute",
+    "Spherical",
+    "Universal",
+    "Prismatic",
+    "Cylindrical",
+    "Weld",
+    "FreeTranslation",
+)
 CLOSING = ("Spherical", "Spherical", "Revolute", "Cylindrical", "Distance", "Universal")
 PLANAR, PLANAR_CLOSING = ("Revolute", "Revolute", "Prismatic", "Weld"), ("Revolute", "Revolute", "Prismatic")
 LATER = 2000  # seeds from here on have more kinds of parts; those before keep the mechanisms they had
-MORE_SPATIAL, MORE_CLOSING = ("Screw", "Planar", "PointOnLine", "PointOnPlane"), ("Weld", "Planar", "PointOnLine", "PointOnPlane", "PointOnPlane", "Screw")
+MORE_SPATIAL, MORE_CLOSING = (
+    ("Screw", "Planar", "PointOnLine", "PointOnPlane"),
+    ("Weld", "Planar", "PointOnLine", "PointOnPlane", "PointOnPlane", "Screw"),
+)
 MORE_PLANAR, MORE_PLANAR_CLOSING = ("PointOnLine",), ("Distance", "PointOnLine", "PointOnLine", "Weld")
 
 
@@ -26,7 +40,8 @@ class Body:
 
 @dataclass
 class Joint:
-    """Between points of a and b (None is the world), with frames in which its axis is; all coordinates are zero at the reference pose."""
+    """Between points of a and b (None is the world), with frames in which its axis is;
+    all coordinates are zero at the reference pose."""
 
     name: str
     kind: str
@@ -132,7 +147,9 @@ class _Maker:
 
     def body(self, k: int) -> Body:
         parts = self.random.uniform(0.02, 0.2, 3)
-        return Body(f"b{k}", self.random.uniform(0.5, 3.0), tuple(parts.sum() - parts), self.vector(1.0), self.rotation())
+        return Body(
+            f"b{k}", self.random.uniform(0.5, 3.0), tuple(parts.sum() - parts), self.vector(1.0), self.rotation()
+        )
 
     def lighten(self, bodies: list[Body]) -> None:
         """Sometimes a body without mass, or a rod without inertia about itself."""
@@ -146,20 +163,29 @@ class _Maker:
     # -- joints -----------------------------------------------------------------------------------------------
     def to_tree(self, bodies: list[Body], k: int) -> Joint:
         """What leads to body k: from the world, or from a body before it."""
-        before = None if k == 0 or (self.random.random() < 0.2 and not self.floating) else bodies[int(self.random.integers(k))]
-        kinds = PLANAR + MORE_PLANAR * self.later if self.planar else SPATIAL + MORE_SPATIAL * self.later
-        kind = (
-            "Free"
-            if before is None and self.random.random() < (1.0 if self.floating else 0.3)
-            else str(self.random.choice(kinds if before else [x for x in kinds if x != "Weld"]))
+        before = (
+            None
+            if k == 0 or (self.random.random() < 0.2 and not self.floating)
+            else bodies[int(self.random.integers(k))]
         )
-        return self.loaded(self.joint(f"j{k}", kind, before, bodies[k]))
+        kinds = PLANAR + MORE_PLANAR * self.later if self.planar else SPATIAL + MORE_SPATIAL * self.later
+        return self.loaded(self.joint(f"j{k}", self.kind(kinds, before), before, bodies[k]))
+
+    def kind(self, kinds, before: Body | None) -> str:
+        """Of the joint to a body: from the world often free, and never a weld."""
+        if before is not None:
+            return str(self.random.choice(kinds))
+        if self.random.random() < (1.0 if self.floating else 0.3):
+            return "Free"
+        return str(self.random.choice([x for x in kinds if x != "Weld"]))
 
     def closing(self, bodies: list[Body], k: int) -> Joint:
         first, second = self.random.choice(len(bodies) + (not self.floating), 2, replace=False)
         first, second = sorted((int(first), int(second)), reverse=True)
         a = None if first == len(bodies) else bodies[first]
-        kinds = PLANAR_CLOSING + MORE_PLANAR_CLOSING * self.later if self.planar else CLOSING + MORE_CLOSING * self.later
+        kinds = (
+            PLANAR_CLOSING + MORE_PLANAR_CLOSING * self.later if self.planar else CLOSING + MORE_CLOSING * self.later
+        )
         found = self.joint(f"loop{k}", str(self.random.choice(kinds)), a, bodies[second])
         found.tree = False
         if self.later and found.kind == "Distance" and self.random.random() < 0.4:
@@ -170,18 +196,36 @@ class _Maker:
         """Somewhere between two bodies as they stand."""
         place, frame = self.vector(1.0), self.rotation()
         far = place + (self.vector(1.0) if kind in ("Distance", "Free") else 0.0)
-        axis = np.append(self.random.normal(size=2), 0.0) if self.planar and kind in ("Prismatic", "PointOnLine") else self.axis()
+        axis = (
+            np.append(self.random.normal(size=2), 0.0)
+            if self.planar and kind in ("Prismatic", "PointOnLine")
+            else self.axis()
+        )
         axis = axis / np.linalg.norm(axis)
         second = np.cross(axis, [1.0, 0.3, -0.2])
 
         def end(body, point):
-            return (point, frame) if body is None else (body.rotation.T @ (point - body.position), body.rotation.T @ frame)
+            return (
+                (point, frame) if body is None else (body.rotation.T @ (point - body.position), body.rotation.T @ frame)
+            )
 
         (point_a, frame_a), (point_b, frame_b) = end(a, place), end(b, far)
         if kind == "Free":  # with coordinates that are zero
             point_b, frame_b = end(b, place)
         second = second / np.linalg.norm(second)
-        found = Joint(name, kind, a and a.name, b.name, point_a, point_b, frame_a, frame_b, axis, second, float(np.linalg.norm(far - place)))
+        found = Joint(
+            name,
+            kind,
+            a and a.name,
+            b.name,
+            point_a,
+            point_b,
+            frame_a,
+            frame_b,
+            axis,
+            second,
+            float(np.linalg.norm(far - place)),
+        )
         found.pitch = self.random.uniform(0.1, 0.5) if kind == "Screw" else 0.0
         return found
 
@@ -189,9 +233,15 @@ class _Maker:
         random = self.random
         if joint.kind in ("Revolute", "Prismatic"):
             joint.damping = random.uniform(0.1, 1.0) if random.random() < 0.4 else None
-            joint.stiffness, joint.rest = (random.uniform(1.0, 10.0), random.uniform(-0.5, 0.5)) if random.random() < 0.3 else (None, 0.0)
+            joint.stiffness, joint.rest = (
+                (random.uniform(1.0, 10.0), random.uniform(-0.5, 0.5)) if random.random() < 0.3 else (None, 0.0)
+            )
             if random.random() < 0.15:
-                joint.drive = str(random.choice(["Rate", "Motion"])), random.uniform(-1.0, 1.0), random.uniform(0.5, 3.0)
+                joint.drive = (
+                    str(random.choice(["Rate", "Motion"])),
+                    random.uniform(-1.0, 1.0),
+                    random.uniform(0.5, 3.0),
+                )
         return joint
 
     def spring(self, bodies: list[Body], k: int) -> Spring:

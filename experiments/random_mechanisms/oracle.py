@@ -1,7 +1,8 @@
 """Newton–Euler in absolute coordinates, in NumPy alone: accelerations of a described mechanism in a given state.
 
-Nothing of bgjax is used here. Constraints are written as velocities g(pose, velocity, time) that have to be zero; they are linear in
-velocities, so that their matrix is found by unit velocities, and their rate along the motion by differences of fourth order.
+Nothing of bgjax is used here. Constraints are written as velocities g(pose, velocity, time) that have to be zero; they
+are linear in velocities, so that their matrix is found by unit velocities,
+and their rate along the motion by differences of fourth order.
 """
 
 from dataclasses import dataclass
@@ -23,9 +24,9 @@ class State:
 
 
 class Motion(NamedTuple):
-    """Accelerations of mass centres (inertial frame) and of rotations (body frames), (bodies, 6); the mobility; how far velocities are from the
-    constraints; directions without inertia in which neither joints nor dampers decide the acceleration, (6 bodies,
-    directions), and the force in those that no joint holds, which has to vanish."""
+    """Accelerations of mass centres (inertial frame) and of rotations (body frames), (bodies, 6); the mobility; how far
+    velocities are from the constraints; directions without inertia in which neither joints nor dampers decide the
+    acceleration, (6 bodies, directions), and the force in those that no joint holds, which has to vanish."""
 
     accelerations: np.ndarray
     mobility: int
@@ -57,8 +58,11 @@ def _applied(world: "World", state: State) -> np.ndarray:
     return world.forces(state) - np.concatenate(spinning)
 
 
-def _balanced(mechanism: Mechanism, state: State, time: float, found: np.ndarray, loose: np.ndarray, mobility: int, h: float) -> tuple[np.ndarray, np.ndarray]:
-    """Accelerations with which forces along directions without inertia stay zero, and directions that no damper decides."""
+def _balanced(
+    mechanism: Mechanism, state: State, time: float, found: np.ndarray, loose: np.ndarray, mobility: int, h: float
+) -> tuple[np.ndarray, np.ndarray]:
+    """Accelerations with which forces along directions without inertia stay zero,
+    and directions that no damper decides."""
     inertia = inertias(mechanism)
 
     def force(acceleration: np.ndarray, h: float) -> np.ndarray:
@@ -84,7 +88,11 @@ def row_matrix(world: "World", state: State, rows=None) -> np.ndarray:
     """The matrix of velocities that have to be zero, by unit velocities."""
     rows, size = rows or world.rows, 6 * len(state.position)
     offset = rows(_moving(state, np.zeros(size)))
-    return np.stack([rows(_moving(state, unit)) - offset for unit in np.eye(size)], axis=1) if len(offset) else np.zeros((0, size))
+    return (
+        np.stack([rows(_moving(state, unit)) - offset for unit in np.eye(size)], axis=1)
+        if len(offset)
+        else np.zeros((0, size))
+    )
 
 
 def null_space(matrix: np.ndarray) -> np.ndarray:
@@ -96,7 +104,8 @@ def null_space(matrix: np.ndarray) -> np.ndarray:
 
 
 def _least_constraint(inertia, matrix, forces, drift) -> np.ndarray:
-    """Weighted so that what is left are accelerations: minimise |a − M⁻¹ f| in the norm of M on the constraints (Gauss)."""
+    """Weighted so that what is left are accelerations: minimise |a − M⁻¹ f| in the norm of M on
+    the constraints (Gauss)."""
     root = np.sqrt(inertia)
     scaled, free = matrix / root, forces / root
     left, values, right = np.linalg.svd(scaled, full_matrices=False)
@@ -126,7 +135,9 @@ def _carried(state: State, h: float, acceleration=0.0) -> State:
     """The pose a little later, with the same velocities, or with those that accelerations leave."""
     turns = [turn(w, h * np.linalg.norm(w)) if np.linalg.norm(w) > 0.0 else np.eye(3) for w in state.spin]
     rotation = np.stack([r @ t for r, t in zip(state.rotation, turns, strict=True)])
-    both = np.concatenate([state.velocity, state.spin], axis=1) + h * np.reshape(np.broadcast_to(acceleration, (6 * len(turns),)), (-1, 6))
+    both = np.concatenate([state.velocity, state.spin], axis=1) + h * np.reshape(
+        np.broadcast_to(acceleration, (6 * len(turns),)), (-1, 6)
+    )
     return State(state.position + h * state.velocity, rotation, both[:, :3], both[:, 3:])
 
 
@@ -163,23 +174,32 @@ class World:
         own = self.mechanism.support
         sine, cosine = np.sin(own.frequency * self.time), own.frequency * np.cos(own.frequency * self.time)
         rotation = turn(own.axis, own.angle * sine)
-        return _End(point + own.displacement * sine, own.displacement * cosine, rotation @ frame, own.axis * own.angle * cosine)
+        return _End(
+            point + own.displacement * sine, own.displacement * cosine, rotation @ frame, own.axis * own.angle * cosine
+        )
 
     def ends(self, state: State, joint: Joint) -> tuple[_End, _End]:
         supported = self.mechanism.support is not None and joint is self.mechanism.joints[0]
-        return self.end(state, joint.a, joint.point_a, joint.frame_a, supported), self.end(state, joint.b, joint.point_b, joint.frame_b)
+        return self.end(state, joint.a, joint.point_a, joint.frame_a, supported), self.end(
+            state, joint.b, joint.point_b, joint.frame_b
+        )
 
     def rows(self, state: State) -> np.ndarray:
         """Velocities that have to be zero: of joints, then of drives."""
         return np.concatenate([self.held_rows(state), self.driven_rows(state)])
 
     def driven_rows(self, state: State) -> np.ndarray:
-        return np.array([self.rate(state, joint) - self._prescribed(joint) for joint in self.mechanism.joints if joint.drive])
+        return np.array(
+            [self.rate(state, joint) - self._prescribed(joint) for joint in self.mechanism.joints if joint.drive]
+        )
 
     def held_rows(self, state: State) -> np.ndarray:
         found = [row for joint in self.mechanism.joints for row in self.joint_rows(state, joint)]
         joints = {joint.name: joint for joint in self.mechanism.joints}
-        found += [[self.rate(state, joints[second]) - ratio * self.rate(state, joints[first])] for _, first, second, ratio in self.mechanism.gears]
+        found += [
+            [self.rate(state, joints[second]) - ratio * self.rate(state, joints[first])]
+            for _, first, second, ratio in self.mechanism.gears
+        ]
         if self.mechanism.planar:
             found += [[velocity[2], *spin[:2]] for velocity, spin in zip(state.velocity, state.spin, strict=True)]
         return np.concatenate([np.zeros(0), *found])
@@ -193,9 +213,11 @@ class World:
         turning, along = axis @ spin, axis @ sliding
         meet, closing = b.velocity - a.velocity, apart @ (b.velocity - a.velocity)
         return {
-            "Free": [], "Weld": [meet, spin], "FreeTranslation": [spin], "Spherical": [meet], "Revolute": [meet, across @ spin],
+            "Free": [], "Weld": [meet, spin], "FreeTranslation": [spin], "Spherical": [meet],
+            "Revolute": [meet, across @ spin],
             "Prismatic": [spin, across @ sliding], "Cylindrical": [across @ spin, across @ sliding],
-            "Universal": [meet, [np.cross(axis, b.frame @ joint.second) @ spin]], "Distance": [[closing - np.multiply(*self.length(joint))]],
+            "Universal": [meet, [np.cross(axis, b.frame @ joint.second) @ spin]],
+            "Distance": [[closing - np.multiply(*self.length(joint))]],
             "PointOnLine": [across @ sliding], "PointOnPlane": [[along]], "Planar": [across @ spin, [along]],
             "Screw": [across @ spin, across @ sliding, [along - joint.pitch / (2.0 * np.pi) * turning]],
         }[joint.kind]  # fmt: skip
@@ -203,7 +225,9 @@ class World:
     def length(self, joint: Joint) -> tuple[float, float]:
         """Of a rod, and its rate."""
         amplitude, frequency = joint.swing or (0.0, 0.0)
-        return joint.length + amplitude * np.sin(frequency * self.time), amplitude * frequency * np.cos(frequency * self.time)
+        return joint.length + amplitude * np.sin(frequency * self.time), amplitude * frequency * np.cos(
+            frequency * self.time
+        )
 
     def _prescribed(self, joint: Joint) -> float:
         kind, amplitude, frequency = joint.drive
@@ -243,7 +267,10 @@ class World:
         return found.reshape(-1)
 
     def _spring(self, state: State, spring, found: np.ndarray) -> None:
-        a, b = (self.end(state, body, point, np.eye(3)) for body, point in ((spring.a, spring.point_a), (spring.b, spring.point_b)))
+        a, b = (
+            self.end(state, body, point, np.eye(3))
+            for body, point in ((spring.a, spring.point_a), (spring.b, spring.point_b))
+        )
         apart = b.position - a.position
         length = np.linalg.norm(apart)
         along = apart / length

@@ -1,4 +1,5 @@
-"""`python -m experiments.random_mechanisms.run --count 500 --seed 0`: random mechanisms by three methods against Newton–Euler."""
+"""`python -m experiments.random_mechanisms.run --count 500 --seed 0`:
+random mechanisms by three methods against Newton–Euler."""
 
 import argparse
 import re
@@ -32,7 +33,9 @@ def main() -> None:
 
 def _commit() -> str:
     """Of the code that was run, where git knows it."""
-    told = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, cwd=Path(__file__).parent)
+    told = subprocess.run(
+        ["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, cwd=Path(__file__).parent
+    )
     return told.stdout.strip() or "unknown"
 
 
@@ -50,7 +53,11 @@ def summary(found: list[Verdict], seed: int, count: int, seconds: float) -> str:
         lines.append(f"| {method} | " + " | ".join(str(counted[kind]) for kind in kinds) + " |")
     reasons = Counter(_reason(verdict) for verdict in found if verdict.kind == "refused")
     lines += ["", "Refused:", *[f"- {number} × {reason}" for reason, number in reasons.most_common()]]
-    lines += [f"- {verdict.kind}: seed {verdict.seed}, {verdict.method}: {verdict.what}" for verdict in found if verdict.kind in ("missed", "wrong", "crash")]
+    lines += [
+        f"- {verdict.kind}: seed {verdict.seed}, {verdict.method}: {verdict.what}"
+        for verdict in found
+        if verdict.kind in ("missed", "wrong", "crash")
+    ]
     return "\n".join(lines) + "\n"
 
 
@@ -58,7 +65,12 @@ def _reason(verdict: Verdict) -> str:
     """The error and its words, without names and numbers."""
     kind, _, rest = verdict.what.partition(": ")
     words = rest.partition(": ")[2]
-    for pattern in (r"the mechanism has mobility \d+", r": \d+ coordinates, \d+ independent constraints", r"joints [\w, ]+ do", r"\([-\d., e]+\)"):
+    for pattern in (
+        r"the mechanism has mobility \d+",
+        r": \d+ coordinates, \d+ independent constraints",
+        r"joints [\w, ]+ do",
+        r"\([-\d., e]+\)",
+    ):
         words = re.sub(pattern, lambda found: re.sub(r"[-\d.]+|joints [\w, ]+ do", "…", found.group()), words)
     return f"{kind}: {words[:160]}"
 

@@ -1,7 +1,9 @@
-"""Closed form of IFToMM A02 on the branch of parallel cranks, for any number of windows: `python a02.py 5 20` writes the tables.
+"""Closed form of IFToMM A02 on the branch of parallel cranks, for any number of windows:
+`python a02.py 5 20` writes the tables.
 
-There the mechanism is one pendulum, I θ'' = c sin θ with I = (N + 1) m L²/3 + N m L² and c = ((N + 1)/2 + N) m g L, θ from upright; so
-θ = π + 2 am(√(ω² + 4a) t/2 − K(k²) | k²) with a = c/I, k² = 4a/(ω² + 4a), ω the rate at the start. Needs mpmath."""
+There the mechanism is one pendulum, I θ'' = c sin θ with I = (N + 1) m L²/3 + N m L² and c = ((N + 1)/2 + N) m g L, θ
+from upright; so θ = π + 2 am(√(ω² + 4a) t/2 − K(k²) | k²) with a = c/I, k² = 4a/(ω² + 4a), ω the rate at the start.
+Needs mpmath."""
 
 import sys
 from pathlib import Path
@@ -32,7 +34,8 @@ def row(windows: int, t) -> list:
 
 def write(windows: int) -> None:
     lines = [f"# IFToMM A02, {windows} window(s): {HEAD}", "t,theta,omega,B0x,B0y,B0vx,B0vy"]
-    lines += [",".join(f"{float(x):.16g}" for x in row(windows, mp.mpf(k) / 10)) for k in range(101)]
+    for k in range(101):
+        lines.append(",".join(f"{float(x):.16g}" for x in row(windows, mp.mpf(k) / 10)))
     (FOLDER / f"a02_{windows}.csv").write_text("\n".join(lines) + "\n")
 
 

@@ -1,4 +1,5 @@
-"""Boudon's slider-crank with joints that give way, in its plane: every body has x, y and an angle, every joint is springs and dampers.
+"""Boudon's slider-crank with joints that give way, in its plane: every body has x, y and an angle,
+every joint is springs and dampers.
 
 Out of the plane nothing moves, so that it serves for the isostatic and the hyperstatic mechanism in space alike."""
 
@@ -11,7 +12,11 @@ TORQUE, ROD_DAMPING, BORE_DAMPING, GRAVITY = 10.0, 2.0, 5.0, 9.81
 CRANK, ROD, PISTON = 0, 1, 2
 GROUND = np.zeros(6)
 # first body, its point, second body, its point: pins that hold x and y
-PINS = ((None, (0.0, 0.0), CRANK, (-0.1, 0.0)), (CRANK, (0.1, 0.0), ROD, (-0.5, 0.0)), (ROD, (0.5, 0.0), PISTON, (0.0, 0.0)))
+PINS = (
+    (None, (0.0, 0.0), CRANK, (-0.1, 0.0)),
+    (CRANK, (0.1, 0.0), ROD, (-0.5, 0.0)),
+    (ROD, (0.5, 0.0), PISTON, (0.0, 0.0)),
+)
 
 
 def arm(angle, point):
@@ -36,7 +41,11 @@ def rates(t, y):
         if first is not None:
             force[first] -= [*pull, r1[0] * pull[1] - r1[1] * pull[0]]
     piston = bodies[PISTON]
-    force[PISTON] -= [BORE_DAMPING * piston[3], STIFFNESS * piston[1] + DAMPING * piston[4], STIFFNESS * piston[2] + DAMPING * piston[5]]
+    force[PISTON] -= [
+        BORE_DAMPING * piston[3],
+        STIFFNESS * piston[1] + DAMPING * piston[4],
+        STIFFNESS * piston[2] + DAMPING * piston[5],
+    ]
     brake = ROD_DAMPING * (bodies[ROD][5] - piston[5])
     force[ROD, 2] -= brake
     force[PISTON, 2] += brake
@@ -53,7 +62,8 @@ START = (0.1, 0.0, 0.0, 0.0, 0.0, 0.0, 0.7, 0.0, 0.0, 0.0, 0.0, 0.0, 1.2, 0.0, 0
 CASES = {
     "compliant_slider_crank": Case(
         rates, START, (1.0, 1.0, 1.0, 10.0, 10.0, 10.0) * 3, np.linspace(0, 2, 101), columns,
-        f"Boudon 2019 table 7 with compliant joints: {STIFFNESS:g} N/m (N m/rad), {DAMPING:g} N s/m (N m s/rad) in every held direction, "
+        f"Boudon 2019 table 7 with compliant joints: {STIFFNESS:g} N/m (N m/rad), {DAMPING:g} N s/m (N m s/rad) in "
+        "every held direction, "
         "start at rest with crank and rod in line and empty springs.", second="LSODA",
     ),
 }  # fmt: skip

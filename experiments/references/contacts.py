@@ -1,5 +1,6 @@
-"""Planar mechanisms with play, by hand: bodies in absolute coordinates (x, y, φ), joints as rows of a matrix, contacts as forces, and an integration
-that stops wherever a contact begins or ends. Nothing of bgjax enters. `python contacts.py [name ...]` writes the tables."""
+"""Planar mechanisms with play, by hand: bodies in absolute coordinates (x, y, φ), joints as rows of a matrix, contacts
+as forces, and an integration that stops wherever a contact begins or ends. Nothing of bgjax enters.
+`python contacts.py [name ...]` writes the tables."""
 
 import sys
 from collections.abc import Callable
@@ -49,7 +50,8 @@ class Guide:
 
 @dataclass(frozen=True)
 class Contact:
-    """A pin of `second` in a socket of `first`; Lankarani and Nikravesh's law, Coulomb's friction regularised by tanh."""
+    """A pin of `second` in a socket of `first`; Lankarani and Nikravesh's law,
+    Coulomb's friction regularised by tanh."""
 
     first: int
     point: tuple
@@ -80,7 +82,7 @@ class Case:
 
 
 def place(q, body, point):
-    """Where a point of a body is, and its slopes by the coordinates of all bodies."""
+    """Where a point of a body is, and its derivatives by the coordinates of all bodies."""
     slopes = np.zeros((2, len(q)))
     if body == GROUND:
         return np.array(point, float), slopes
@@ -152,7 +154,9 @@ def solved(case: Case, t, y, held):
     q, v, more = y[:n], y[n : 2 * n], y[2 * n :]
     inertia = np.repeat(np.array(case.masses, float), 3)
     inertia[2::3] = case.inertias
-    forces = case.loads(t, q, v, more) + sum((contact(case, each, q, v, speed)[3] for each, speed in zip(case.contacts, held, strict=True)), np.zeros(n))
+    forces = case.loads(t, q, v, more) + sum(
+        (contact(case, each, q, v, speed)[3] for each, speed in zip(case.contacts, held, strict=True)), np.zeros(n)
+    )
     matrix, right = rows(case, q, v)
     m = len(right)
     full = np.block([[np.diag(inertia), matrix.T], [matrix, np.zeros((m, m))]])
@@ -162,7 +166,9 @@ def solved(case: Case, t, y, held):
 
 def rates(case: Case, t, y, held):
     n = 3 * len(case.masses)
-    return np.concatenate([y[n : 2 * n], solved(case, t, y, held)[0], case.more_rates(t, y[:n], y[n : 2 * n], y[2 * n :])])
+    return np.concatenate(
+        [y[n : 2 * n], solved(case, t, y, held)[0], case.more_rates(t, y[:n], y[n : 2 * n], y[2 * n :])]
+    )
 
 
 def depths(case: Case, y):
@@ -191,7 +197,16 @@ def marched(case: Case, rtol: float, method: str = "DOP853"):
             def fun(t, y):
                 return rates(case, t, y, held)
 
-            sol = solve_ivp(fun, (t, end), y, method, rtol=rtol, atol=1e-2 * rtol, events=watched, max_step=1e-4 if case.contacts else np.inf)
+            sol = solve_ivp(
+                fun,
+                (t, end),
+                y,
+                method,
+                rtol=rtol,
+                atol=1e-2 * rtol,
+                events=watched,
+                max_step=1e-4 if case.contacts else np.inf,
+            )
             assert sol.success, sol.message
             t, y = sol.t[-1], sol.y[:, -1]
             for (k, up), times in zip(pairs, sol.t_events, strict=True):
@@ -204,7 +219,12 @@ def marched(case: Case, rtol: float, method: str = "DOP853"):
                     next(e for e in reversed(events) if e[0] == k)[3] = t
             if any(map(len, sol.t_events)) and t < end:  # away from the root, or it would be found again
                 later = min(t + 1e-9, end)
-                t, y = later, solve_ivp(lambda t, y: rates(case, t, y, held), (t, later), y, method, rtol=rtol, atol=1e-2 * rtol).y[:, -1]
+                t, y = (
+                    later,
+                    solve_ivp(
+                        lambda t, y: rates(case, t, y, held), (t, later), y, method, rtol=rtol, atol=1e-2 * rtol
+                    ).y[:, -1],
+                )
         found.append((y, tuple(held)))
     return found, events
 
@@ -214,11 +234,21 @@ def write(name: str, case: Case) -> None:
     other, again = marched(case, 1e-10)
     table = [case.columns(case, t, *state) for t, state in zip(case.times, best, strict=True)]
     second = [case.columns(case, t, *state) for t, state in zip(case.times, other, strict=True)]
-    off = max(max(abs(a[k] - b[k]) for a, b in zip(table, second, strict=True)) / (max(abs(a[k]) for a in table) or 1.0) for k in table[0])
-    lines = [f"# {case.source}", f"# SciPy DOP853 1e-12 on equations by hand (experiments/references/contacts.py), against 1e-10: {off:.0e}. SI units."]
+
+    def difference(k: str) -> float:
+        apart = max(abs(a[k] - b[k]) for a, b in zip(table, second, strict=True))
+        return apart / (max(abs(a[k]) for a in table) or 1.0)
+
+    off = max(map(difference, table[0]))
+    lines = [
+        f"# {case.source}",
+        f"# SciPy DOP853 1e-12 on equations by hand (experiments/references/contacts.py), against 1e-10: {off:.0e}. "
+        "SI units.",
+    ]
     lines += [f"# contact {k}: {begin:.16g} s, {speed:.12g} m/s, until {end:.16g} s" for k, begin, speed, end in events]
     lines.append(",".join(["t", *table[0]]))
-    lines += [",".join(f"{x:.16g}" for x in (t, *row.values())) for t, row in zip(case.times, table, strict=True)]
+    for t, row in zip(case.times, table, strict=True):
+        lines.append(",".join(f"{x:.16g}" for x in (t, *row.values())))
     (FOLDER / f"{name}.csv").write_text("\n".join(lines) + "\n")
     print(f"{name}: {off:.0e}, {len(events)} contacts ({len(again)})", flush=True)
 
@@ -264,7 +294,15 @@ def four_bar_start(offset=(0.0, 0.0)):
     coupler = lift + np.arccos((length**2 + COUPLER**2 - ROCKER**2) / (2.0 * length * COUPLER))
     rocker = lift + np.pi - np.arccos((length**2 + ROCKER**2 - COUPLER**2) / (2.0 * length * ROCKER))
     b, d = np.array([CRANK, 0.0]), np.array([FRAME, 0.0])
-    return (0.5 * CRANK, 0.0, 0.0, *(b + turned(coupler, (0.5 * COUPLER, 0.0))), coupler, *(d + turned(rocker, (0.5 * ROCKER, 0.0))), rocker)
+    return (
+        0.5 * CRANK,
+        0.0,
+        0.0,
+        *(b + turned(coupler, (0.5 * COUPLER, 0.0))),
+        coupler,
+        *(d + turned(rocker, (0.5 * ROCKER, 0.0))),
+        rocker,
+    )
 
 
 def motor_loads(t, q, v, more):
@@ -282,11 +320,20 @@ def crank_columns(case, t, y, held):
     n = 9
     multipliers = solved(case, t, y, held)[1]
     force = -multipliers[2:4]
-    return {"A.angle": y[2], "A.rate": y[n + 2], "motor.current": y[2 * n], "D.angle": y[8], "B.reaction_force[0]": force[0], "B.reaction_force[1]": force[1]}
+    return {
+        "A.angle": y[2],
+        "A.rate": y[n + 2],
+        "motor.current": y[2 * n],
+        "D.angle": y[8],
+        "B.reaction_force[0]": force[0],
+        "B.reaction_force[1]": force[1],
+    }
 
 
 PINS = (Pin(GROUND, (0.0, 0.0), 0, A1), Pin(0, B1, 1, B2), Pin(GROUND, (FRAME, 0.0), 2, D3))
-MOTOR = dict(masses=MASSES, inertias=INERTIAS, loads=motor_loads, more=(0.0,), more_rates=motor_rates, columns=crank_columns)
+MOTOR = dict(
+    masses=MASSES, inertias=INERTIAS, loads=motor_loads, more=(0.0,), more_rates=motor_rates, columns=crank_columns
+)
 PLAY, COARSE = 5e-5, 5e-4
 PAPER = "models/crank_rocker.py (Clearance 2014)"
 
@@ -316,7 +363,7 @@ def both_columns(case, t, y, held):
     }
 
 
-# -- slider-crank with a ball that has play in the piston ---------------------------------------------------------------
+# -- slider-crank with a ball that has play in the piston --------------------------------------------------------------
 BALL = Contact(1, (0.5, 0.0), 2, (0.0, 0.0), 1e-3, HERTZ(0.05, 1e-3), 0.7)
 
 
@@ -340,7 +387,8 @@ def ball_columns(case, t, y, held):
 
 
 def linked_start(play):
-    """The pin touches in the direction of the coupler's x axis: h is fixed in the coupler, so that its angle has to be found."""
+    """The pin touches in the direction of the coupler's x axis: h is fixed in the coupler,
+    so that its angle has to be found."""
     angle = four_bar_start()[5]
     for _ in range(50):
         angle = four_bar_start(play * np.array([np.cos(angle), np.sin(angle)]))[5]
@@ -369,19 +417,56 @@ def linked(play):
 
 CASES = {
     "ball_in_ring": Case(
-        (1.0,), (4e-4,), (), (RING,), (0.004, 0.0, 0.0), np.linspace(0.0, 0.11, 45), ring_columns, "models/ball_in_ring.py", WEIGHT, (0.3, 0.1, 4.0)
+        (1.0,),
+        (4e-4,),
+        (),
+        (RING,),
+        (0.004, 0.0, 0.0),
+        np.linspace(0.0, 0.11, 45),
+        ring_columns,
+        "models/ball_in_ring.py",
+        WEIGHT,
+        (0.3, 0.1, 4.0),
     ),
-    "crank_rocker": Case(joints=(*PINS, Pin(1, C2, 2, C3)), contacts=(), start=four_bar_start(), times=np.linspace(0.0, 0.4, 81), source=PAPER, **MOTOR),
+    "crank_rocker": Case(
+        joints=(*PINS, Pin(1, C2, 2, C3)),
+        contacts=(),
+        start=four_bar_start(),
+        times=np.linspace(0.0, 0.4, 81),
+        source=PAPER,
+        **MOTOR,
+    ),
     "crank_rocker_link": Case(times=np.linspace(0.0, 0.1, 41), **linked(PLAY)),
     "crank_rocker_long_link": Case(times=np.linspace(0.0, 0.2, 41), **linked(100.0 * PLAY)),
     "crank_rocker_contact": Case(
-        joints=PINS, contacts=(JOINED,), start=four_bar_start(), times=np.linspace(0.0, 0.06, 41), source=PAPER + " with a clearance of 5e-4 m", **MOTOR
+        joints=PINS,
+        contacts=(JOINED,),
+        start=four_bar_start(),
+        times=np.linspace(0.0, 0.06, 41),
+        source=PAPER + " with a clearance of 5e-4 m",
+        **MOTOR,
     ),
     "four_bar_two_clearances": Case(
-        MASSES, INERTIAS, (PINS[0], PINS[2]), BOTH, four_bar_start(), np.linspace(0.0, 0.03, 41), both_columns, "models/four_bar_two_clearances.py", both_loads
+        MASSES,
+        INERTIAS,
+        (PINS[0], PINS[2]),
+        BOTH,
+        four_bar_start(),
+        np.linspace(0.0, 0.03, 41),
+        both_columns,
+        "models/four_bar_two_clearances.py",
+        both_loads,
     ),
     "slider_crank_ball": Case(
-        (1.0,) * 3, (1.0,) * 3, BORE, (BALL,), ball_start(), np.linspace(0.0, 0.15, 31), ball_columns, "models/slider_crank_ball.py", ball_loads
+        (1.0,) * 3,
+        (1.0,) * 3,
+        BORE,
+        (BALL,),
+        ball_start(),
+        np.linspace(0.0, 0.15, 31),
+        ball_columns,
+        "models/slider_crank_ball.py",
+        ball_loads,
     ),
 }
 

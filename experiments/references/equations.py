@@ -1,4 +1,4 @@
-"""The models' equations by hand: start, rates, and the columns of the table by name."""
+"""The models' equations by hand: initial condition, rates, and the columns of the table by name."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -26,12 +26,22 @@ def orifice(drop, area, density, laminar):
 def tank_rates(t, y):
     pressure_one, pressure_two = 9810.0 * y[0] / 0.5, 9810.0 * y[2] / 0.3
     inertia = 1000.0 * 8.0 / 5e-3
-    return [2e-3 - y[1], (pressure_one - pressure_two - 2e5 * y[1]) / inertia, y[1] - orifice(pressure_two, 8e-4, 1000.0, 100.0)]
+    return [
+        2e-3 - y[1],
+        (pressure_one - pressure_two - 2e5 * y[1]) / inertia,
+        y[1] - orifice(pressure_two, 8e-4, 1000.0, 100.0),
+    ]
 
 
 def tank_columns(t, y):
     outflow = orifice(9810.0 * y[2] / 0.3, 8e-4, 1000.0, 100.0)
-    return {"one.volume": y[0], "inertia.flow": y[1], "two.volume": y[2], "two.pressure": 9810.0 * y[2] / 0.3, "outlet.flow": outflow}
+    return {
+        "one.volume": y[0],
+        "inertia.flow": y[1],
+        "two.volume": y[2],
+        "two.pressure": 9810.0 * y[2] / 0.3,
+        "outlet.flow": outflow,
+    }
 
 
 # -- servo cylinder: supply pressure, chamber pressures, velocity, position ------------------------------
@@ -47,7 +57,13 @@ def servo_rates(t, y):
     relief = 5e-10 * max(supply - 1.2e7, 0.0)
     force = 1e-3 * (one - two) - 2000.0 * speed - 3000.0
     oil = (4e-4 - relief - to_one - to_two) * 1.4e9 / 1e-3
-    return [oil, (to_one - from_one - 1e-3 * speed) * 1.4e9 / 2e-4, (to_two - from_two + 1e-3 * speed) * 1.4e9 / 2e-4, force / 200.0, speed]
+    return [
+        oil,
+        (to_one - from_one - 1e-3 * speed) * 1.4e9 / 2e-4,
+        (to_two - from_two + 1e-3 * speed) * 1.4e9 / 2e-4,
+        force / 200.0,
+        speed,
+    ]
 
 
 def servo_columns(t, y):
@@ -137,18 +153,26 @@ def rod_columns(t, y):
     angle, z, rate, speed = y
     sine, cosine = np.sin(angle), np.cos(angle)
     inertial = {"mx.flow": cosine * z * rate - sine * speed, "mz.flow": sine * z * rate + cosine * speed}
-    return {"theta.angle": angle, "z.position": z, "J.flow": rate, **inertial, "spring.effort": ROD_STIFFNESS * (z - ROD_REST)}
+    return {
+        "theta.angle": angle,
+        "z.position": z,
+        "J.flow": rate,
+        **inertial,
+        "spring.effort": ROD_STIFFNESS * (z - ROD_REST),
+    }
 
 
 CASES = {
     "two_tank": Case(tank_rates, (0.75, 0.0, 0.12), (1.0, 1e-2, 1.0), np.linspace(0, 120, 61), tank_columns,
                      "Two tanks, pipe with inertia and laminar loss, turbulent outlet (models/two_tank.py)."),
-    "servo_cylinder": Case(servo_rates, (8e6, 3e6, 0.0, 0.0, 0.0), (1e7, 1e7, 1e7, 1.0, 0.1), np.linspace(0, 0.3, 61), servo_columns,
-                           "Position servo with a double-acting cylinder (models/servo_cylinder.py)."),
+    "servo_cylinder": Case(servo_rates, (8e6, 3e6, 0.0, 0.0, 0.0), (1e7, 1e7, 1e7, 1.0, 0.1), np.linspace(0, 0.3, 61),
+                           servo_columns, "Position servo with a double-acting cylinder (models/servo_cylinder.py)."),
     "rectifier_half": Case(half_rates, (0.0,), (325.0,), np.linspace(0, 0.1, 401), half_columns,
                            "Half-wave rectifier, 325 V 50 Hz, 1 ohm, 1 mF, 100 ohm (models/rectifier.py).", 1e-5),
     "rectifier_bridge": Case(bridge_rates, (0.0,), (325.0,), np.linspace(0, 0.1, 401), bridge_columns,
-                             "Full bridge of four diodes, 325 V 50 Hz, 1 ohm, 1 mF, 100 ohm (models/rectifier.py).", 1e-5),
+                             "Full bridge of four diodes, 325 V 50 Hz, 1 ohm, 1 mF, 100 ohm "
+                             "(models/rectifier.py).", 1e-5),
     "rotating_rod": Case(rod_rates, (1.0, 0.7, 1.5, -0.4), (1.0, 1.0, 1.0, 1.0), np.linspace(0, 1, 51), rod_columns,
-                         "Mass on a spring along a rotating rod, torque on the axis (models/rotating_rod.py; Bos & Tiernego 1985, fig. 9)."),
+                         "Mass on a spring along a rotating rod, torque on the axis (models/rotating_rod.py; "
+                         "Bos & Tiernego 1985, fig. 9)."),
 }  # fmt: skip

@@ -1,8 +1,23 @@
-"""Planar mechanisms by hand: loops closed by explicit formulas, so that one coordinate is left; and a chain of any length."""
+"""Planar mechanisms by hand: loops closed by explicit formulas, so that one coordinate is left;
+and a chain of any length."""
 
 import numpy as np
 import sympy as sp
-from rigid import ORIGIN, Mechanism, Motion, OneFreedom, Parts, X, Z, body, components, conservative, joint, moment, turned
+from rigid import (
+    ORIGIN,
+    Mechanism,
+    Motion,
+    OneFreedom,
+    Parts,
+    X,
+    Z,
+    body,
+    components,
+    conservative,
+    joint,
+    moment,
+    turned,
+)
 
 
 q = sp.Symbol("q")
@@ -27,10 +42,14 @@ def four_bar(frame):
     b = CRANK * sp.Matrix([sp.cos(q), sp.sin(q)])
     across = d - b
     square = across.dot(across)
-    share = (COUPLER**2 - ROCKER**2 + square) / 2  # of the two circles' common points, C is the left one as seen from B to D
+    # of the two circles' common points, C is the left one as seen from B to D
+    share = (COUPLER**2 - ROCKER**2 + square) / 2
     c = b + (share * across + sp.sqrt(COUPLER**2 * square - share**2) * sp.Matrix([-across[1], across[0]])) / square
     links = {"crank": (a, b), "coupler": (b, c), "rocker": (d, c)}
-    poses = {name: tuple(sp.Matrix(frame) * m for m in along(*ends)) for name, ends in links.items()}
+    poses = {}
+    for name, ends in links.items():
+        centre, rotation = along(*ends)
+        poses[name] = (sp.Matrix(frame) * centre, sp.Matrix(frame) * rotation)
     coupler, rocker = sp.atan2(c[1] - b[1], c[0] - b[0]), sp.atan2(c[1] - d[1], c[0] - d[0])
     bodies = {"crank": planar(1.362245, 0.0635), "coupler": planar(1.362245, 0.17),
               "rocker": planar(0.908163, 0.0499)}  # fmt: skip
@@ -39,7 +58,9 @@ def four_bar(frame):
         "main": joint("revolute", "ground", "crank", ORIGIN, end(-CRANK), normal, Z),
         "big": joint("revolute", "crank", "coupler", end(CRANK), end(-COUPLER), Z, Z),
         "small": joint("revolute", "coupler", "rocker", end(COUPLER), end(ROCKER), Z, Z),
-        "pivot": joint("revolute", "ground", "rocker", tuple(float(x) for x in BASE * frame[:, 0]), end(-ROCKER), normal, Z),
+        "pivot": joint(
+            "revolute", "ground", "rocker", tuple(float(x) for x in BASE * frame[:, 0]), end(-ROCKER), normal, Z
+        ),
     }
     return OneFreedom(q, poses, {"big": coupler - q, "pivot": rocker}, Parts(bodies, joints, (0.0, -9.81, 0.0)))
 
@@ -53,7 +74,8 @@ def along(start, end):
 def pin_force(parts, motions):
     """Force on the rocker at C, from the moments on the rocker about D and on the coupler about B."""
     ends = {name: (m.position - 0.5 * size * m.rotation[:, 0], size * m.rotation[:, 0])
-            for name, m, size in (("rocker", motions["rocker"], ROCKER), ("coupler", motions["coupler"], COUPLER))}  # fmt: skip
+            for name, m, size in (("rocker", motions["rocker"], ROCKER),
+                                  ("coupler", motions["coupler"], COUPLER))}  # fmt: skip
     rows, right = [], []
     for name, sign in (("rocker", 1.0), ("coupler", -1.0)):
         start, arm = ends[name]
@@ -70,7 +92,11 @@ TILTED = four_bar(TILT)
 def flat_columns(y, motions, values):
     angles = {"main.angle": y[0], "main.rate": y[1], "big.angle": values["big"][0]}
     angles |= {"pivot.angle": values["pivot"][0], "pivot.rate": values["pivot"][1] * y[1]}
-    return angles | components("coupler.position", motions["coupler"].position[:2]) | components("small.reaction_force", pin_force(FLAT.parts, motions))
+    return (
+        angles
+        | components("coupler.position", motions["coupler"].position[:2])
+        | components("small.reaction_force", pin_force(FLAT.parts, motions))
+    )
 
 
 def tilted_columns(y, motions, values):
@@ -79,13 +105,27 @@ def tilted_columns(y, motions, values):
 
 
 # -- slider-crank on a DC motor: angle, rate, current -----------------------------------------------------------
-ROD, THROW, INDUCTANCE, RESISTANCE, CONSTANT, SUPPLY, DRAG, FRICTION, PIN = 1.0, 0.2, 0.05, 0.4, 0.876, 60.0, 0.226, 5.0, 2.0
+ROD, THROW, INDUCTANCE, RESISTANCE, CONSTANT, SUPPLY, DRAG, FRICTION, PIN = (
+    1.0,
+    0.2,
+    0.05,
+    0.4,
+    0.876,
+    60.0,
+    0.226,
+    5.0,
+    2.0,
+)
 
 
 def slider_crank():
     pin = THROW * sp.Matrix([sp.cos(q), sp.sin(q)])
     piston = sp.Matrix([pin[0] + sp.sqrt(ROD**2 - pin[1] ** 2), 0])
-    poses = {"crank": along(sp.zeros(2, 1), pin), "rod": along(pin, piston), "piston": (sp.Matrix([*piston, 0]), sp.eye(3))}
+    poses = {
+        "crank": along(sp.zeros(2, 1), pin),
+        "rod": along(pin, piston),
+        "piston": (sp.Matrix([*piston, 0]), sp.eye(3)),
+    }
     bodies = {"crank": planar(1.0, 1.0), "rod": planar(1.0, 1.0), "piston": planar(1.0, 1.0)}
     joints = {
         "main": joint("revolute", "ground", "crank", ORIGIN, end(-THROW), Z, Z),
@@ -93,7 +133,9 @@ def slider_crank():
         "small": joint("revolute", "rod", "piston", end(ROD), ORIGIN, Z, Z),
         "bore": joint("prismatic", "ground", "piston", ORIGIN, ORIGIN, X, X),
     }
-    return OneFreedom(q, poses, {"x": piston[0], "rod": -sp.asin(pin[1] / ROD)}, Parts(bodies, joints, (0.0, -9.81, 0.0)))
+    return OneFreedom(
+        q, poses, {"x": piston[0], "rod": -sp.asin(pin[1] / ROD)}, Parts(bodies, joints, (0.0, -9.81, 0.0))
+    )
 
 
 SLIDER = slider_crank()
@@ -120,12 +162,22 @@ def motor_loads(t, y):
     motions = motor_motions(t, y)
     crank, brake = CONSTANT * y[2] - DRAG * motions["crank"].spin[2], PIN * motions["rod"].spin[2]
     none, about = np.zeros(3), np.array(Z)
-    return {"crank": (none, crank * about), "rod": (none, -brake * about), "piston": (-FRICTION * motions["piston"].velocity, brake * about)}
+    return {
+        "crank": (none, crank * about),
+        "rod": (none, -brake * about),
+        "piston": (-FRICTION * motions["piston"].velocity, brake * about),
+    }
 
 
 def motor_columns(t, y):
     piston = motor_motions(t, y)["piston"]
-    return {"main.angle": y[0], "main.rate": y[1], "bore.displacement": piston.position[0], "bore.velocity": piston.velocity[0], "motor.current": y[2]}
+    return {
+        "main.angle": y[0],
+        "main.rate": y[1],
+        "bore.displacement": piston.position[0],
+        "bore.velocity": piston.velocity[0],
+        "motor.current": y[2],
+    }
 
 
 # -- chain of N links: angles from +x, and their rates, in the tables relative to the link above ------------
@@ -139,13 +191,19 @@ def shares(count):
 
 
 def chain_acceleration(y):
-    """With u = (cos φ, sin φ) per link: Σj Aij (cos(φi − φj) φ̈j + sin(φi − φj) φ̇j²) + m g Σk ski cos φi = torques of hinges i and i + 1."""
+    """With u = (cos φ, sin φ) per link: Σj Aij (cos(φi − φj) φ̈j + sin(φi − φj) φ̇j²) + m g Σk ski cos φi = torques
+    of hinges i and i + 1."""
     count = len(y) // 2
     angle, rate, s = y[:count], y[count:], shares(count)
     between = angle[:, None] - angle[None, :]
     coupling = MASS * s.T @ s
     torque = -DAMPING * np.diff(rate, prepend=0.0)
-    right = torque - np.append(torque[1:], 0.0) - (coupling * np.sin(between)) @ rate**2 - MASS * 9.81 * s.sum(axis=0) * np.cos(angle)
+    right = (
+        torque
+        - np.append(torque[1:], 0.0)
+        - (coupling * np.sin(between)) @ rate**2
+        - MASS * 9.81 * s.sum(axis=0) * np.cos(angle)
+    )
     return np.linalg.solve(coupling * np.cos(between) + INERTIA * np.eye(count), right)
 
 
@@ -161,7 +219,9 @@ def chain_motions(t, y):
     place, speed, change = s @ u, s @ (v * rate[:, None]), s @ (v * acceleration[:, None] - u * rate[:, None] ** 2)
     turn = [np.stack([u[k], v[k], Z], axis=1) for k in range(count)]
     spin, spin_rate = np.outer(rate, Z), np.outer(acceleration, Z)
-    return {f"link_{k + 1}": Motion(place[k], turn[k], speed[k], spin[k], change[k], spin_rate[k]) for k in range(count)}
+    return {
+        f"link_{k + 1}": Motion(place[k], turn[k], speed[k], spin[k], change[k], spin_rate[k]) for k in range(count)
+    }
 
 
 def chain_loads(t, y):
@@ -177,7 +237,11 @@ def chain_loads(t, y):
 
 def chain_columns(t, y):
     relative = np.diff(y.reshape(2, -1), prepend=0.0, axis=1)
-    return {f"hinge_{k + 1}.{kind}": relative[row, k] for row, kind in enumerate(("angle", "rate")) for k in range(len(y) // 2)}
+    return {
+        f"hinge_{k + 1}.{kind}": relative[row, k]
+        for row, kind in enumerate(("angle", "rate"))
+        for k in range(len(y) // 2)
+    }
 
 
 def chain(angles, times):
@@ -187,9 +251,12 @@ def chain(angles, times):
     for k, (above, below) in enumerate(zip(links[:-1], links[1:], strict=True)):
         joints[f"hinge_{k + 2}"] = joint("revolute", above, below, end(SPAN), end(-SPAN), Z, Z)
     return Mechanism(
-        chain_rates, (*np.cumsum(angles), *np.zeros(len(angles))), (1.0,) * len(angles) + (10.0,) * len(angles), times, chain_columns,
-        f"Chain of {len(angles)} links with viscous hinges ({DAMPING} N m s), hanging from the origin, from rest; gravity along -y.",
-        parts=Parts({name: planar(MASS, INERTIA) for name in links}, joints, (0.0, -9.81, 0.0)), motions=chain_motions, loads=chain_loads,
+        chain_rates, (*np.cumsum(angles), *np.zeros(len(angles))), (1.0,) * len(angles) + (10.0,) * len(angles), times,
+        chain_columns,
+        f"Chain of {len(angles)} links with viscous hinges ({DAMPING} N m s), hanging from the origin, from rest; "
+        "gravity along -y.",
+        parts=Parts({name: planar(MASS, INERTIA) for name in links}, joints, (0.0, -9.81, 0.0)), motions=chain_motions,
+        loads=chain_loads,
     )  # fmt: skip
 
 
@@ -197,10 +264,13 @@ CASES = {
     "four_bar": conservative(FLAT, np.linspace(0, 2, 101), (0.6, 10.0), flat_columns,
                              "Planar four-bar linkage turning freely under gravity along -y."),
     "four_bar_tilted": conservative(TILTED, np.linspace(0, 2, 101), (0.6, 10.0), tilted_columns,
-                                    "The four-bar linkage in a plane tilted by R = Rz(0.4) Rx(0.7); angles about R ez, zero along R ex; gravity along -y."),
+                                    "The four-bar linkage in a plane tilted by R = Rz(0.4) Rx(0.7); "
+                                    "angles about R ez, zero along R ex; gravity along -y."),
     "motor_crank": Mechanism(motor_rates, (0.0, 0.0, 0.0), (100.0, 100.0, 100.0), np.linspace(0, 2, 101), motor_columns,
-                             f"Slider-crank on a DC motor ({SUPPLY} V, {INDUCTANCE} H, {RESISTANCE} ohm, {CONSTANT} N m/A) from rest; gravity along -y. "
-                             f"Viscous: {DRAG} N m s on the crank's axis, {FRICTION} N s/m on the piston, {PIN} N m s between rod and piston.",
+                             f"Slider-crank on a DC motor ({SUPPLY} V, {INDUCTANCE} H, {RESISTANCE} ohm, {CONSTANT} "
+                             "N m/A) from rest; gravity along -y. "
+                             f"Viscous: {DRAG} N m s on the crank's axis, {FRICTION} N s/m on the piston, {PIN} N m s "
+                             "between rod and piston.",
                              parts=SLIDER.parts, motions=motor_motions, loads=motor_loads),
     "chain_5": chain((0.2, 0.1, -0.2, 0.3, 0.0), np.linspace(0, 2, 101)),
 }  # fmt: skip

@@ -23,14 +23,23 @@ def slider_loads(t, y):
     """Torque and losses as forces on the bodies."""
     motions = slider_motions(t, y)
     none, brake = np.zeros(3), PIN * motions["rod"].spin * np.array(Z)
-    return {"crank": (none, TORQUE * np.array(Z)), "rod": (none, -brake), "piston": (-BORE * motions["piston"].velocity, brake)}
+    return {
+        "crank": (none, TORQUE * np.array(Z)),
+        "rod": (none, -brake),
+        "piston": (-BORE * motions["piston"].velocity, brake),
+    }
 
 
 def slider_columns(t, y):
     """The pin of the piston carries its acceleration and the bore's friction along the bore."""
     motions = slider_motions(t, y)
     piston, rod = motions["piston"], motions["rod"]
-    found = {"main.angle": y[0], "main.rate": y[1], "bore.displacement": piston.position[0], "bore.velocity": piston.velocity[0]}
+    found = {
+        "main.angle": y[0],
+        "main.rate": y[1],
+        "bore.displacement": piston.position[0],
+        "bore.velocity": piston.velocity[0],
+    }
     found |= {"rod.angular_velocity": rod.spin[2], "rod.angle": SLIDER.values(y[0])["rod"][0]}
     found |= {"small_end.reaction_force[0]": piston.acceleration[0] + BORE * piston.velocity[0]}
     return found | components("rod.position", rod.position[:2])
@@ -49,7 +58,9 @@ def crane_accelerations(t, y):
     _, theta, speed, rate = y
     arm = LOAD * LENGTH
     matrix = np.array([[TROLLEY + LOAD, arm * np.cos(theta)], [arm * np.cos(theta), INERTIA + LOAD * LENGTH**2]])
-    right = np.array([push(t) - DRAG * speed + arm * rate**2 * np.sin(theta), -arm * GRAVITY * np.sin(theta) - FRICTION * rate])
+    right = np.array(
+        [push(t) - DRAG * speed + arm * rate**2 * np.sin(theta), -arm * GRAVITY * np.sin(theta) - FRICTION * rate]
+    )
     return np.linalg.solve(matrix, right)
 
 
@@ -59,7 +70,8 @@ def crane_motions(t, y):
     c, s, e = np.cos(theta), np.sin(theta), np.eye(3)
     down, side = np.array([s, -c, 0.0]), np.array([c, s, 0.0])
     load = Motion(
-        x * e[0] + LENGTH * down, np.array([[c, -s, 0.0], [s, c, 0.0], [0.0, 0.0, 1.0]]), speed * e[0] + LENGTH * rate * side, rate * e[2],
+        x * e[0] + LENGTH * down, np.array([[c, -s, 0.0], [s, c, 0.0], [0.0, 0.0, 1.0]]),
+        speed * e[0] + LENGTH * rate * side, rate * e[2],
         along * e[0] + LENGTH * (bend * side - rate**2 * down), bend * e[2],
     )  # fmt: skip
     return {"trolley": Motion(x * e[0], e, speed * e[0], 0 * e[0], along * e[0], 0 * e[0]), "load": load}
@@ -79,7 +91,10 @@ def crane_columns(t, y):
 
 CRANE = Parts(
     {"trolley": planar(TROLLEY, 0.1), "load": planar(LOAD, INERTIA)},
-    {"rail": joint("prismatic", "ground", "trolley", ORIGIN, ORIGIN, X, X), "hinge": joint("revolute", "trolley", "load", ORIGIN, (0.0, LENGTH, 0.0), Z, Z)},
+    {
+        "rail": joint("prismatic", "ground", "trolley", ORIGIN, ORIGIN, X, X),
+        "hinge": joint("revolute", "trolley", "load", ORIGIN, (0.0, LENGTH, 0.0), Z, Z),
+    },
     (0.0, -GRAVITY, 0.0),
 )
 CASES = {
@@ -90,8 +105,10 @@ CASES = {
         parts=SLIDER.parts, motions=slider_motions, loads=slider_loads,
     ),
     "crane_crab": Mechanism(
-        lambda t, y: [*y[2:], *crane_accelerations(t, y)], (0.0, 0.4, 0.0, 0.0), (1.0, 1.0, 10.0, 10.0), np.linspace(0, 5, 101), crane_columns,
-        f"Crane crab: force 30 sin(1.7 t) N on the trolley along x, viscous {DRAG} N s/m on the rail, {FRICTION} N m s at the hinge; gravity along -y.",
+        lambda t, y: [*y[2:], *crane_accelerations(t, y)], (0.0, 0.4, 0.0, 0.0), (1.0, 1.0, 10.0, 10.0),
+        np.linspace(0, 5, 101), crane_columns,
+        f"Crane crab: force 30 sin(1.7 t) N on the trolley along x, viscous {DRAG} N s/m on the rail, "
+        f"{FRICTION} N m s at the hinge; gravity along -y.",
         parts=CRANE, motions=crane_motions, loads=crane_loads,
     ),
 }  # fmt: skip

@@ -1,4 +1,5 @@
-"""What the two Pinocchio generators share: rigid placements, and tables as tests/reference has them. Needs nothing but NumPy and Pinocchio."""
+"""What the two Pinocchio generators share: rigid placements, and tables as tests/reference has them.
+Needs nothing but NumPy and Pinocchio."""
 
 from pathlib import Path
 
@@ -27,6 +28,7 @@ def numbered(name, vector) -> dict[str, float]:
 def write(name: str, comments: list[str], rows: list[dict[str, float]]) -> None:
     version = f"Pinocchio {pin.__version__} (PyPI: pin). SI units."
     lines = [f"# {line}" for line in [*comments, version]] + [",".join(rows[0])]
-    lines += [",".join(f"{value:.17g}" for value in row.values()) for row in rows]
+    for row in rows:
+        lines.append(",".join(f"{value:.17g}" for value in row.values()))
     (FOLDER / f"{name}.csv").write_text("\n".join(lines) + "\n")
     print(f"{name}: {len(rows)} rows of {len(rows[0])}")

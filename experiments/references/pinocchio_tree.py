@@ -1,4 +1,5 @@
-"""The six-link tree of models/six_link_tree.py by Pinocchio: a trajectory, and mass matrix, bias forces and accelerations at random states."""
+"""The six-link tree of models/six_link_tree.py by Pinocchio: a trajectory, and mass matrix,
+bias forces and accelerations at random states."""
 
 import numpy as np
 import pinocchio as pin
@@ -7,12 +8,33 @@ from pinocchio_tree_model import BALL, TURN, loads, tree, turn
 from scipy.integrate import solve_ivp
 
 
-PLACES = ("base.angle", "neck.angle", "shoulder.angle_1", "shoulder.angle_2", "slide.displacement", "ball.orientation", "sleeve.displacement", "sleeve.angle")
-RATES = ("base.rate", "neck.rate", "shoulder.rate_1", "shoulder.rate_2", "slide.velocity", "ball.rate", "sleeve.velocity", "sleeve.rate")
+PLACES = (
+    "base.angle",
+    "neck.angle",
+    "shoulder.angle_1",
+    "shoulder.angle_2",
+    "slide.displacement",
+    "ball.orientation",
+    "sleeve.displacement",
+    "sleeve.angle",
+)
+RATES = (
+    "base.rate",
+    "neck.rate",
+    "shoulder.rate_1",
+    "shoulder.rate_2",
+    "slide.velocity",
+    "ball.rate",
+    "sleeve.velocity",
+    "sleeve.rate",
+)
 START = (0.3, -0.4, 0.5, -0.3, 0.06, 0.4, 0.2, -0.4, 0.8, -0.05, 0.6)
 SPEEDS = (1.1, -2.0, 1.5, -0.8, 0.4, 0.9, -1.2, 0.7, 0.3, 2.5)  # the ball's in its first frame
 SOURCE = "Six links in space as in models/six_link_tree.py; ball.rate and its acceleration in the first joint frame."
-COLUMNS = "Random states: mass matrix M (crba), bias (nonLinearEffects), gravity (at rest), accelerations with dampers and springs (aba), ordered as the rates."
+COLUMNS = (
+    "Random states: mass matrix M (crba), bias (nonLinearEffects), gravity (at rest), accelerations with dampers and "
+    "springs (aba), ordered as the rates."
+)
 HOW = "experiments/references/pinocchio_tree.py."
 MODEL, FRAMES = tree()
 DATA = MODEL.createData()
@@ -34,8 +56,10 @@ def rates(t, y):
 
 def by_name(names, values, size):
     """The quaternion with its scalar first."""
-    parts = [[f"{name}[{k}]" for k in range(size)] if name.startswith("ball") else [name] for name in names]
-    return dict(zip((name for part in parts for name in part), values, strict=True))
+    components = []
+    for name in names:
+        components += [f"{name}[{k}]" for k in range(size)] if name.startswith("ball") else [name]
+    return dict(zip(components, values, strict=True))
 
 
 def outward(q, vector):
@@ -53,17 +77,24 @@ def results(t, y):
     pin.forwardKinematics(MODEL, DATA, q)
     found = {"t": t} | coordinates(q, v)
     for name in ("lower_left", "lower_right"):
-        found |= {f"{name}.position[{k}]": x for k, x in enumerate((DATA.oMi[FRAMES[name][0]] * FRAMES[name][1]).translation)}
+        found |= {
+            f"{name}.position[{k}]": x for k, x in enumerate((DATA.oMi[FRAMES[name][0]] * FRAMES[name][1]).translation)
+        }
     pin.rnea(MODEL, DATA, q, v, rates(t, y)[11:])
     for name in ("base", "shoulder", "ball"):
         joint = MODEL.getJointId(name)
-        found |= {f"{name}.reaction_force[{k}]": x for k, x in enumerate(DATA.oMi[joint].rotation @ DATA.f[joint].linear)}
+        found |= {
+            f"{name}.reaction_force[{k}]": x for k, x in enumerate(DATA.oMi[joint].rotation @ DATA.f[joint].linear)
+        }
     return found
 
 
 def state(random) -> dict[str, float]:
     """A row of random states: in the velocities of the table, M becomes Xᵀ M X with X the ball's rotation."""
-    q, v = scaled(random.uniform(-1.2, 1.2, 11) * np.where(np.isin(np.arange(11), (4, 9)), 0.1, 1.0)), random.uniform(-2.0, 2.0, 10)
+    q, v = (
+        scaled(random.uniform(-1.2, 1.2, 11) * np.where(np.isin(np.arange(11), (4, 9)), 0.1, 1.0)),
+        random.uniform(-2.0, 2.0, 10),
+    )
     X = np.eye(10)
     X[BALL, BALL] = turn(q).T
     mass = np.array(pin.crba(MODEL, DATA, q))
@@ -71,7 +102,13 @@ def state(random) -> dict[str, float]:
     bias, gravity = (X.T @ np.array(pin.nonLinearEffects(MODEL, DATA, q, rate)) for rate in (v, 0.0 * v))
     found = outward(q, np.array(pin.aba(MODEL, DATA, q, v, loads(q, v))))
     assert np.allclose(mass @ found + bias, X.T @ loads(q, v), rtol=0.0, atol=1e-11)
-    return coordinates(q, v) | numbered("acceleration", found) | numbered("bias", bias) | numbered("gravity", gravity) | upper(mass)
+    return (
+        coordinates(q, v)
+        | numbered("acceleration", found)
+        | numbered("bias", bias)
+        | numbered("gravity", gravity)
+        | upper(mass)
+    )
 
 
 def marched(method, rtol, times, start):
@@ -84,8 +121,12 @@ def marched(method, rtol, times, start):
     return [results(t, y) for t, y in zip(times, rows, strict=True)]
 
 
+def matrix(table):
+    return np.array([list(row.values()) for row in table])
+
+
 def difference(one, other):
-    a, b = (np.array([list(row.values()) for row in table]) for table in (one, other))
+    a, b = matrix(one), matrix(other)
     return np.max(np.max(np.abs(a - b), axis=0) / np.max(np.abs(a), axis=0))
 
 

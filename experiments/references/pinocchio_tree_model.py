@@ -7,7 +7,8 @@ from pinocchio_tables import placement
 
 GRAVITY, GROUND = (1.3, -2.1, -9.4), (0.2, -0.1, 0.3)
 SKEW, TILT, NONE = (3, 1, -2, 1), (4, -1, 1, 3), (1, 0, 0, 0)
-BODIES = {  # mass; xx, xy, yy, xz, yz, zz about the centre of mass; the point, and the frame there, that joins it to its parent
+# mass; xx, xy, yy, xz, yz, zz about the centre of mass; the point, and the frame there, that joins it to its parent
+BODIES = {
     "trunk": (3.1, (0.31, 0.02, 0.27, -0.03, 0.01, 0.22), (0.05, -0.04, -0.45), NONE),
     "head": (0.7, (0.021, -0.002, 0.018, 0.001, 0.003, 0.024), (-0.02, 0.03, -0.12), TILT),
     "upper_left": (1.4, (0.05, 0.004, 0.07, -0.006, 0.005, 0.06), (0.03, -0.22, 0.05), SKEW),

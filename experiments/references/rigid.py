@@ -1,7 +1,8 @@
-"""Rigid bodies twice: one-coordinate Lagrange equations from poses, and accelerations of all bodies from the joints alone.
+"""Rigid bodies twice: one-coordinate Lagrange equations from poses, and accelerations of all
+bodies from the joints alone.
 
-The tables come from the first; the second knows nothing of angles or closed forms, only the description of the parts that
-stands in each table's '#' lines, and so checks both the equations and that description.
+The tables come from the first; the second knows nothing of angles or closed forms, only the description of the parts
+that stands in each table's '#' lines, and so checks both the equations and that description.
 """
 
 from collections.abc import Callable
@@ -68,7 +69,8 @@ def turned(axis, angle):
 
 
 def quaternion(rotation):
-    """Scalar first, its first component that is not zero positive: maximises tr(R(q)ᵀ R), which also serves at half a turn."""
+    """Scalar first, its first component that is not zero positive: maximises tr(R(q)ᵀ R),
+    which also serves at half a turn."""
     twice, mixed = rotation + rotation.T - np.trace(rotation) * np.eye(3), 2.0 * axial(rotation)
     q = np.linalg.eigh(np.block([[np.array([[np.trace(rotation)]]), mixed[None]], [mixed[:, None], twice]]))[1][:, -1]
     return q * np.sign(q[np.argmax(np.abs(q) > 1e-9)])
@@ -87,7 +89,9 @@ class OneFreedom:
 
     def __init__(self, q, poses, values, parts):
         self.parts, self.names, self.bodies = parts, list(values), list(poses)
-        entries = [sp.sympify(e) for p, r in poses.values() for e in (*p, *r)] + [sp.sympify(v) for v in values.values()]
+        entries = [sp.sympify(e) for p, r in poses.values() for e in (*p, *r)] + [
+            sp.sympify(v) for v in values.values()
+        ]
         once = [sp.diff(e, q) for e in entries]
         twice = [sp.diff(e, q) for e in once]  # not diff(e, q, 2), which also factors, and takes minutes
         self.function = sp.lambdify(q, [entries, once, twice], modules="math", cse=True)
@@ -112,7 +116,9 @@ class OneFreedom:
 
     def motions(self, q, rate, acceleration):
         def motion(p, p1, p2, r, w, w1):
-            return Motion(p, r, p1 * rate, r @ w * rate, p1 * acceleration + p2 * rate**2, r @ (w * acceleration + w1 * rate**2))
+            return Motion(
+                p, r, p1 * rate, r @ w * rate, p1 * acceleration + p2 * rate**2, r @ (w * acceleration + w1 * rate**2)
+            )
 
         return {name: motion(*parts) for name, parts in self.derivatives(q)[0].items()}
 
@@ -125,7 +131,11 @@ def energy(parts, motions):
     for name, m in motions.items():
         mass, diagonal = parts.bodies[name]["mass"], np.array(parts.bodies[name]["inertia"])
         rates = m.rotation.T @ m.spin
-        total += 0.5 * mass * m.velocity @ m.velocity + 0.5 * rates @ (diagonal * rates) - mass * m.position @ np.array(parts.gravity)
+        total += (
+            0.5 * mass * m.velocity @ m.velocity
+            + 0.5 * rates @ (diagonal * rates)
+            - mass * m.position @ np.array(parts.gravity)
+        )
     return total
 
 
@@ -136,7 +146,9 @@ def moment(motion, part, gravity, about):
     return euler + part["mass"] * np.cross(motion.position - about, motion.acceleration - np.array(gravity))
 
 
-def conservative(system, times, start, columns, source, applied=0.0, loads=None, sizes=(1.0, 10.0), largest_step=np.inf):
+def conservative(
+    system, times, start, columns, source, applied=0.0, loads=None, sizes=(1.0, 10.0), largest_step=np.inf
+):
     """States q, q̇ under gravity and a constant generalised force, whose work is applied·q."""
 
     def acceleration(y):
@@ -146,8 +158,10 @@ def conservative(system, times, start, columns, source, applied=0.0, loads=None,
         return system.motions(*y, acceleration(y))
 
     return Mechanism(
-        lambda t, y: [y[1], acceleration(y)], start, sizes, times, lambda t, y: columns(y, motions(t, y), system.values(y[0])),
-        source, largest_step, parts=system.parts, motions=motions, loads=lambda t, y: loads(motions(t, y)) if loads else {},
+        lambda t, y: [y[1], acceleration(y)], start, sizes, times,
+        lambda t, y: columns(y, motions(t, y), system.values(y[0])),
+        source, largest_step, parts=system.parts, motions=motions,
+        loads=lambda t, y: loads(motions(t, y)) if loads else {},
         energy=lambda t, y: energy(system.parts, motions(t, y)) - applied * y[0],
     )  # fmt: skip
 
@@ -193,7 +207,10 @@ def constraints(description, a, b):
     if description["kind"] == "universal":
         rows.append(perpendicular(a, b, np.array(description["axis_first"]), np.array(description["axis_second"])))
     if description["kind"] == "revolute":
-        rows += [perpendicular(a, b, side, np.array(description["axis_second"])) for side in across(np.array(description["axis_first"]))]
+        rows += [
+            perpendicular(a, b, side, np.array(description["axis_second"]))
+            for side in across(np.array(description["axis_first"]))
+        ]
     return rows
 
 
@@ -218,8 +235,8 @@ def assembled(parts, motions):
 def maximal(parts, motions, loads):
     """Accelerations (a, ω̇) of all bodies, and the joints' forces on their second bodies at the joint point.
 
-    Of all accelerations that the joints allow, the real ones are the nearest to the free ones, measured by the masses. The least
-    squares also serve where joints are redundant; forces are then those of the smallest norm.
+    Of all accelerations that the joints allow, the real ones are the nearest to the free ones, measured by the masses.
+    The least squares also serve where joints are redundant; forces are then those of the smallest norm.
     """
     jacobian, right, _, begins = assembled(parts, motions)
     root, free = np.zeros((6 * len(motions),) * 2), []
@@ -229,13 +246,18 @@ def maximal(parts, motions, loads):
         inertia = (m.rotation * diagonal) @ m.rotation.T
         root[6 * k : 6 * k + 3, 6 * k : 6 * k + 3] = np.eye(3) / np.sqrt(mass)
         root[6 * k + 3 : 6 * k + 6, 6 * k + 3 : 6 * k + 6] = (m.rotation / np.sqrt(diagonal)) @ m.rotation.T
-        free += [np.array(parts.gravity) + force / mass, np.linalg.solve(inertia, torque - np.cross(m.spin, inertia @ m.spin))]
+        free += [
+            np.array(parts.gravity) + force / mass,
+            np.linalg.solve(inertia, torque - np.cross(m.spin, inertia @ m.spin)),
+        ]
     free = np.concatenate(free)
     scaled = jacobian @ root
     change = np.linalg.lstsq(scaled, right - jacobian @ free, rcond=1e-10)[0]
     multipliers = np.linalg.lstsq(scaled.T, -change, rcond=1e-10)[0]
     found = (free + root @ change).reshape(-1, 2, 3)
-    return dict(zip(motions, found, strict=True)), {name: multipliers[begin : begin + 3] for name, begin in begins.items()}
+    return dict(zip(motions, found, strict=True)), {
+        name: multipliers[begin : begin + 3] for name, begin in begins.items()
+    }
 
 
 def start_poses(case):
@@ -244,7 +266,8 @@ def start_poses(case):
 
 
 def checks(case, states, columns):
-    """Largest violation of the joints (position, velocity), and relative differences of accelerations, forces and energy."""
+    """Largest violation of the joints (position, velocity), and relative differences of accelerations,
+    forces and energy."""
     closure, gap, size, force_gap, force_size = 0.0, 0.0, 0.0, 0.0, 0.0
     for row, (t, y) in enumerate(zip(case.times, states, strict=True)):
         motions = case.motions(t, y)
@@ -263,6 +286,9 @@ def checks(case, states, columns):
         found["reaction forces from the joints alone"] = force_gap / force_size
     if case.energy:
         kept = np.array([case.energy(t, y) for t, y in zip(case.times, states, strict=True)])
-        kinetic = [energy(Parts(case.parts.bodies, {}, (0.0, 0.0, 0.0)), case.motions(t, y)) for t, y in zip(case.times, states, strict=True)]
+        kinetic = [
+            energy(Parts(case.parts.bodies, {}, (0.0, 0.0, 0.0)), case.motions(t, y))
+            for t, y in zip(case.times, states, strict=True)
+        ]
         found["energy, of the largest kinetic one"] = np.max(np.abs(kept - kept[0])) / np.max(kinetic)
     return found

@@ -25,7 +25,13 @@ IMPORT = "import time; t = time.perf_counter(); import bgjax as bg; bg.simulate;
 
 
 def in_process(code: str, cache: str) -> float:
-    run = subprocess.run([sys.executable, "-c", code], env={**os.environ, "BGJAX_CACHE": cache}, capture_output=True, text=True, check=True)
+    run = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "BGJAX_CACHE": cache},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
     return float(run.stdout)
 
 
@@ -52,7 +58,11 @@ def structural_passes() -> None:
     for bonds in (100, 250, 500, 1000, 2000, 4000):
         total, causal = min(one_pass(ladder.build(bonds)) for _ in range(3))
         ratio = f"   per n log n {total / (bonds * math.log(bonds)) * 1e6:6.2f} µs"
-        growth = "" if previous is None else f"   exponent {math.log(total / previous[1]) / math.log(bonds / previous[0]):.2f}"
+        growth = (
+            ""
+            if previous is None
+            else f"   exponent {math.log(total / previous[1]) / math.log(bonds / previous[0]):.2f}"
+        )
         print(f"{bonds:6d} bonds {total:7.3f} s (up to causality {causal:.3f}){ratio}{growth}")
         previous = bonds, total
 

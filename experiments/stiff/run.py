@@ -19,7 +19,11 @@ START = [1.0, 1.0, 0.0, 0.0]  # velocities, displacements of the soft and the st
 def graph() -> bg.Graph:
     masses = dict(a=bg.One(), m1=bg.I(1.0), soft=bg.C(stiffness=SOFT), b=bg.One(), m2=bg.I(2.0))
     nodes = masses | dict(gap=bg.Zero(), link=bg.One(), k=bg.C(stiffness=STIFFNESS), d=bg.R(DAMPING))
-    return bg.Graph(nodes, ["a -> m1", "a -> soft", "a -> gap -> b -> m2", "gap -> link -> k", "link -> d"], initial={"m1.flow": 1.0, "m2.flow": 1.0})
+    return bg.Graph(
+        nodes,
+        ["a -> m1", "a -> soft", "a -> gap -> b -> m2", "gap -> link -> k", "link -> d"],
+        initial={"m1.flow": 1.0, "m2.flow": 1.0},
+    )
 
 
 def matrix() -> np.ndarray:
@@ -41,18 +45,27 @@ def ours(times: np.ndarray):
     system = bg.compile(graph())
 
     def run():
-        return jax.block_until_ready(bg.simulate(system, 0.0, T1, saveat=times, rtol=RTOL, atol=ATOL, solver=RadauIIA5()))
+        return jax.block_until_ready(
+            bg.simulate(system, 0.0, T1, saveat=times, rtol=RTOL, atol=ATOL, solver=RadauIIA5())
+        )
 
     run()  # compiled once
     seconds, sol = median_time(run)
-    return seconds, int(sol.stats["num_accepted_steps"]), int(sol.stats["num_rejected_steps"]), np.asarray(sol["m1.flow"])
+    return (
+        seconds,
+        int(sol.stats["num_accepted_steps"]),
+        int(sol.stats["num_rejected_steps"]),
+        np.asarray(sol["m1.flow"]),
+    )
 
 
 def scipy(times: np.ndarray):
     rates = matrix()
 
     def run():
-        return solve_ivp(lambda t, y: rates @ y, (0.0, T1), START, method="Radau", rtol=RTOL, atol=ATOL, jac=rates, dense_output=True)
+        return solve_ivp(
+            lambda t, y: rates @ y, (0.0, T1), START, method="Radau", rtol=RTOL, atol=ATOL, jac=rates, dense_output=True
+        )
 
     seconds, sol = median_time(run)
     return seconds, len(sol.t) - 1, 0, sol.sol(times)[0]

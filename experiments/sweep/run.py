@@ -25,7 +25,10 @@ def timed(act, repeats: int = 9) -> str:
         act()
         clock.append(time.perf_counter() - a)
         processor.append(time.process_time() - b)
-    return f"{1e3 * statistics.median(clock):9.1f} ms of the clock, {1e3 * statistics.median(processor):9.1f} ms of the processor"
+    return (
+        f"{1e3 * statistics.median(clock):9.1f} ms of the clock, {1e3 * statistics.median(processor):9.1f} ms of the "
+        "processor"
+    )
 
 
 def repeats(system) -> None:
@@ -35,7 +38,10 @@ def repeats(system) -> None:
     print("compiled run alone   ", timed(lambda: jax.block_until_ready(run(dfx.Dopri8()).ys)))
     print("simulate, again      ", timed(lambda: bg.simulate(system, 0.0, 10.0, rtol=1e-8)))
     print("bg.set               ", timed(lambda: bg.set(system, {"rod.mass": next(masses)})))
-    print("set and simulate     ", timed(lambda: bg.simulate(bg.set(system, {"rod.mass": next(masses)}), 0.0, 10.0, rtol=1e-8)))
+    print(
+        "set and simulate     ",
+        timed(lambda: bg.simulate(bg.set(system, {"rod.mass": next(masses)}), 0.0, 10.0, rtol=1e-8)),
+    )
 
 
 def sweeps(system, count: int) -> None:
@@ -51,10 +57,14 @@ def sweeps(system, count: int) -> None:
     found = bg.sweep(system, values, 0.0, 10.0, **options)
     clock, processor = time.perf_counter() - a, time.process_time() - b
     print(
-        f"{count} runs: {count / clock:.1f} a second, {1e3 * processor / count:.1f} ms of the processor each, {processor / clock:.2f} cores busy; {found.how}"
+        f"{count} runs: {count / clock:.1f} a second, {1e3 * processor / count:.1f} ms of the processor each, "
+        f"{processor / clock:.2f} cores busy; {found.how}"
     )
     fine = bg.simulate(found.member(0), 0.0, 10.0, rtol=1e-11, atol=1e-13)
-    print(f"piston error of the first run {np.max(np.abs(fine['bore.displacement'] - found['bore.displacement'][0])):.1e} m")
+    print(
+        "piston error of the first run "
+        f"{np.max(np.abs(fine['bore.displacement'] - found['bore.displacement'][0])):.1e} m"
+    )
     some = iter(range(count))
     print("one by one           ", timed(lambda: bg.simulate(found.member(next(some)), 0.0, 10.0, **options)))
 

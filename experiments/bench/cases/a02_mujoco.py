@@ -5,9 +5,18 @@ import numpy as np
 from ..peers.mujoco import option
 
 
-CRANK = '<body name="crank_{k}" pos="{k} 0 0"><joint type="hinge" axis="0 0 1"/><inertial pos="0 0.5 0" mass="1" diaginertia="{i} {i} {i}"/>{coupler}</body>'
-COUPLER = '<body name="coupler_{k}" pos="0 1 0"><joint type="hinge" axis="0 0 1"/><inertial pos="0.5 0 0" mass="1" diaginertia="{i} {i} {i}"/></body>'
-CONNECT = '<connect body1="coupler_{k}" body2="crank_{next}" anchor="1 0 0" solref="{constant!r} 1" solimp="0.9999 0.9999 0.001 0.5 2"/>'
+CRANK = (
+    '<body name="crank_{k}" pos="{k} 0 0"><joint type="hinge" axis="0 0 1"/>'
+    '<inertial pos="0 0.5 0" mass="1" diaginertia="{i} {i} {i}"/>{coupler}</body>'
+)
+COUPLER = (
+    '<body name="coupler_{k}" pos="0 1 0"><joint type="hinge" axis="0 0 1"/>'
+    '<inertial pos="0.5 0 0" mass="1" diaginertia="{i} {i} {i}"/></body>'
+)
+CONNECT = (
+    '<connect body1="coupler_{k}" body2="crank_{next}" anchor="1 0 0" solref="{constant!r} 1" '
+    'solimp="0.9999 0.9999 0.001 0.5 2"/>'
+)
 INERTIA = repr(1.0 / 12.0)
 
 

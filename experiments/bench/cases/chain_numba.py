@@ -1,4 +1,5 @@
-"""The chain's accelerations in O(N): planar articulated bodies, angles from the inertial x axis. Nothing here comes from bgjax."""
+"""The chain's accelerations in O(N): planar articulated bodies, angles from the inertial x axis.
+Nothing here comes from bgjax."""
 
 import numpy as np
 from numba import njit
@@ -10,8 +11,9 @@ PARAMETERS = np.array([SPAN, MASS, MASS * SPAN**2 / 12.0, DAMPING, GRAVITY])
 
 @njit(fastmath=True)
 def rates(y, out, parameters):
-    """From the last link upwards: what a link and all below it oppose to its upper pin's acceleration, once its own rotation is
-    eliminated, is a symmetric 2 × 2 inertia (a, b, d) and a force (fx, fy); the hinge passes on nothing but its own torque."""
+    """From the last link upwards: what a link and all below it oppose to its upper pin's acceleration, once its own
+    rotation is eliminated, is a symmetric 2 × 2 inertia (a, b, d) and a force (fx, fy);
+    the hinge passes on nothing but its own torque."""
     length, mass, moment, damping, gravity = parameters
     n = len(y) // 2
     turned = np.empty((n, 4))  # moment of inertia, coupling to the pin's acceleration, driving moment
@@ -19,7 +21,8 @@ def rates(y, out, parameters):
     for k in range(n - 1, -1, -1):
         rate, rx, ry = y[n + k], length * np.cos(y[k]), length * np.sin(y[k])
         square, hx, hy = rate * rate, 0.5 * rx, 0.5 * ry
-        fx, fy = fx - square * (a * rx + b * ry), fy - square * (b * rx + d * ry)  # at the lower pin, which circles the upper one
+        # at the lower pin, which circles the upper one
+        fx, fy = fx - square * (a * rx + b * ry), fy - square * (b * rx + d * ry)
         jx, jy = b * rx - a * ry, d * rx - b * ry
         whole = moment + mass * (hx * hx + hy * hy) + rx * jy - ry * jx
         moved = torque + rx * fy - ry * fx + mass * hx * gravity

@@ -6,7 +6,8 @@ from ..peers.mujoco import option
 
 
 MODEL = """<mujoco>{option}
-<worldbody><body><joint type="hinge" axis="0 0 1" damping="10"/><inertial pos="0.5 0 0" mass="1" diaginertia="0.083 0.083 0.083"/></body></worldbody>
+<worldbody><body><joint type="hinge" axis="0 0 1" damping="10"/>\
+<inertial pos="0.5 0 0" mass="1" diaginertia="0.083 0.083 0.083"/></body></worldbody>
 </mujoco>"""
 PARAMETERS = np.array([0.083 + 0.25, 10.0, 0.5 * 9.81])
 

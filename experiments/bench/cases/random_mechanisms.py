@@ -1,6 +1,7 @@
 """Random trees and loops from the parts of bgjax.mechanics, always the same ones.
 
-All frames coincide with the inertial one at the start, so that joints between points that meet there have coordinates zero, and loops close."""
+All frames coincide with the inertial one at the start, so that joints between points that meet there have coordinates
+zero, and loops close."""
 
 import numpy as np
 
@@ -48,23 +49,31 @@ def tree(seed: int) -> bgm.Assembly:
 
 
 def loop(seed: int) -> bgm.Assembly:
-    """Three to five bodies in a ring with the world; joints with seven or eight freedoms leave one or two to the loop."""
+    """Three to five bodies in a ring with the world; joints with seven or eight freedoms leave
+    one or two to the loop."""
     random = np.random.default_rng(seed)
     count = int(random.integers(3, 6))
     while True:
         kinds = [str(random.choice(list(FREEDOMS))) for _ in range(count + 1)]
         # spherical joints on both sides of a body would let it spin
         balls = [kind == "spherical" for kind in kinds]
-        if 7 <= sum(FREEDOMS[kind] for kind in kinds) <= 8 and not any(a and b for a, b in zip(balls, balls[1:], strict=False)):
+        if 7 <= sum(FREEDOMS[kind] for kind in kinds) <= 8 and not any(
+            a and b for a, b in zip(balls, balls[1:], strict=False)
+        ):
             break
     return _assembly(random, [(-1, 0), *[(k, k + 1) for k in range(count - 1)], (-1, count - 1)], kinds, count)
 
 
 def _assembly(random, pairs, kinds, count) -> bgm.Assembly:
-    """Joint number k stands at a random place between its bodies; `pairs` are first and second body, -1 is the world."""
+    """Joint number k stands at a random place between its bodies; `pairs` are first and second body,
+    -1 is the world."""
     centres = random.normal(size=(count, 3))
     places = random.normal(size=(len(pairs), 3))
-    parts: dict = {"world": bgm.World(gravity=(0.0, 0.0, -9.81), points={f"p{k}": tuple(places[k]) for k, (a, _) in enumerate(pairs) if a < 0})}
+    parts: dict = {
+        "world": bgm.World(
+            gravity=(0.0, 0.0, -9.81), points={f"p{k}": tuple(places[k]) for k, (a, _) in enumerate(pairs) if a < 0}
+        )
+    }
     for body in range(count):
         own = {f"p{k}": places[k] for k, pair in enumerate(pairs) if body in pair}
         parts[f"body_{body}"] = _body(random, centres[body], own)

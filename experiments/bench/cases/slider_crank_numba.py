@@ -1,8 +1,8 @@
-"""The slider-crank in space as a careful user of an ODE solver would write it: Newton and Euler for three free bodies with
-quaternions, the joints as scalar rows, multipliers by a dense Cholesky factorisation of G M⁻¹ Gᵀ, all in numba.
+"""The slider-crank in space as a careful user of an ODE solver would write it: Newton and Euler for three free bodies
+with quaternions, the joints as scalar rows, multipliers by a dense Cholesky factorisation of G M⁻¹ Gᵀ, all in numba.
 
-State: positions, quaternions (scalar first), velocities (inertial), angular velocities (of the body, in its frame), body by body.
-Nothing here comes from bgjax."""
+State: positions, quaternions (scalar first), velocities (inertial), angular velocities (of the body, in its frame),
+body by body. Nothing here comes from bgjax."""
 
 import numpy as np
 from numba import njit
@@ -15,8 +15,8 @@ NONE = np.zeros(3)
 
 
 def _rows():
-    """(kind, a, b, in a's frame, in b's frame, inertial direction): 'these points coincide along a direction', or 'these directions
-    stay perpendicular'. Revolute, universal, spherical and prismatic joint: 5 + 4 + 3 + 5 rows."""
+    """(kind, a, b, in a's frame, in b's frame, inertial direction): 'these points coincide along a direction', or
+    'these directions stay perpendicular'. Revolute, universal, spherical and prismatic joint: 5 + 4 + 3 + 5 rows."""
 
     def point(a, b, place_a, place_b, along):
         return [(POINT, a, b, np.array(place_a), np.array(place_b), direction) for direction in along]
@@ -36,8 +36,11 @@ JOINTS = (
     np.array([np.stack(vectors) for *_, a, b, d in ROWS for vectors in [(a, b, d)]]),
 )
 BODIES = np.array([[1.0, 1.0, 1.0, 1.0]] * 3)  # mass and principal moments
-FORCES = np.array([9.81, 10.0, 2.0, 5.0])  # gravity, torque on the crank, damping of the rod's rotation and of the piston
-START = np.concatenate([[0.1, 0, 0, 1, 0, 0, 0], [0.7, 0, 0, 1, 0, 0, 0], [1.2, 0, 0, 1, 0, 0, 0], np.zeros(18)]).astype(float)
+# gravity, torque on the crank, damping of the rod's rotation and of the piston
+FORCES = np.array([9.81, 10.0, 2.0, 5.0])
+START = np.concatenate(
+    [[0.1, 0, 0, 1, 0, 0, 0], [0.7, 0, 0, 1, 0, 0, 0], [1.2, 0, 0, 1, 0, 0, 0], np.zeros(18)]
+).astype(float)
 PISTON_PLACE = 7 * PISTON
 
 
@@ -62,9 +65,21 @@ def turn_back(rotation, v, out):
 def rotation_of(q, out):
     n = 1.0 / (q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3])
     w, x, y, z = q
-    out[0, 0], out[0, 1], out[0, 2] = n * (w * w + x * x - y * y - z * z), 2 * n * (x * y - w * z), 2 * n * (x * z + w * y)
-    out[1, 0], out[1, 1], out[1, 2] = 2 * n * (x * y + w * z), n * (w * w - x * x + y * y - z * z), 2 * n * (y * z - w * x)
-    out[2, 0], out[2, 1], out[2, 2] = 2 * n * (x * z - w * y), 2 * n * (y * z + w * x), n * (w * w - x * x - y * y + z * z)
+    out[0, 0], out[0, 1], out[0, 2] = (
+        n * (w * w + x * x - y * y - z * z),
+        2 * n * (x * y - w * z),
+        2 * n * (x * z + w * y),
+    )
+    out[1, 0], out[1, 1], out[1, 2] = (
+        2 * n * (x * y + w * z),
+        n * (w * w - x * x + y * y - z * z),
+        2 * n * (y * z - w * x),
+    )
+    out[2, 0], out[2, 1], out[2, 2] = (
+        2 * n * (x * z - w * y),
+        2 * n * (y * z + w * x),
+        n * (w * w - x * x - y * y + z * z),
+    )
 
 
 @njit

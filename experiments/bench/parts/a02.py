@@ -41,7 +41,15 @@ def by_mujoco(windows: int, rows: int):
         def xml(step, hardness=hardness):
             return case.xml(windows, step, hardness)
 
-        yield mujoco.ladder(xml, T1, rows, (20, 80, 320), lambda q: q[:, :1], f", time constant {hardness:g} h", rates=case.rates(windows))
+        yield mujoco.ladder(
+            xml,
+            T1,
+            rows,
+            (20, 80, 320),
+            lambda q: q[:, :1],
+            f", time constant {hardness:g} h",
+            rates=case.rates(windows),
+        )
 
 
 def one_size(windows: int, costs: dict[int, float]) -> Result:

@@ -33,7 +33,8 @@ def parameters() -> np.ndarray:
 
 
 def wanted(values: np.ndarray) -> np.ndarray:
-    """Piston positions by the equation in C at 0.4 ms: [times, runs]. Its error, 1e-10, is that of the table's parameters."""
+    """Piston positions by the equation in C at 0.4 ms: [times, runs].
+    Its error, 1e-10, is that of the table's parameters."""
     crank, rod, piston, rod_damping, bore_damping = values.T
 
     def one(k):
@@ -44,7 +45,8 @@ def wanted(values: np.ndarray) -> np.ndarray:
 
 # -- bgjax --------------------------------------------------------------------------------------------------
 def many_runs(system: bg.System, start, values: np.ndarray, solver):
-    """A function of rtol that simulates all runs on all cores and gives the states, [runs, times, states]. This is the one place that knows how."""
+    """A function of rtol that simulates all runs on all cores and gives the states, [runs, times, states].
+    This is the one place that knows how."""
     if hasattr(bg, "sweep"):
         changes = {path: values[:, k] for k, path in enumerate(PATHS)}
         return lambda rtol: np.asarray(bg.sweep(system, changes, 0.0, T1, saveat=TIMES, rtol=rtol, solver=solver).ys)
@@ -64,7 +66,9 @@ def many_runs(system: bg.System, start, values: np.ndarray, solver):
     def run(rtol):
         compiled()  # or every thread would compile
         with ThreadPoolExecutor(CORES) as pool:  # compiled loops hold no lock
-            return np.concatenate(list(pool.map(lambda part: np.asarray(mapped(system, part, jnp.asarray(rtol))), parts)))
+            return np.concatenate(
+                list(pool.map(lambda part: np.asarray(mapped(system, part, jnp.asarray(rtol))), parts))
+            )
 
     return run
 
@@ -105,13 +109,16 @@ def by_mujoco(values: np.ndarray):
                 return rollout.rollout(models, workers, start, nstep=ROWS * each)[0]
 
             def read(states, start=start, each=each):
-                return 1.2 + np.concatenate([start[:, None], states[:, each - 1 :: each]], axis=1)[:, :, 1 + case.PISTON].T
+                return (
+                    1.2 + np.concatenate([start[:, None], states[:, each - 1 :: each]], axis=1)[:, :, 1 + case.PISTON].T
+                )
 
             yield Setting(f"RK4 h = {1e3 * T1 / ROWS / each:.3g} ms, time constant {hardness:g} h", run, read)
 
 
 def changed(nominal, row):
-    """Bodies: world, crank, piston, rod; freedoms: main, bore, small end. Inertias are the bodies' own, so that masses change alone."""
+    """Bodies: world, crank, piston, rod; freedoms: main, bore, small end.
+    Inertias are the bodies' own, so that masses change alone."""
     import copy
 
     model = copy.copy(nominal)
@@ -134,13 +141,20 @@ def swept(peer: str, settings, reference: np.ndarray):
 
 
 def run() -> list[Result]:
-    result = Result("batch", f"{RUNS} slider-cranks with different parameters, 10 s, {CORES} cores", TARGET, "piston position, worst of all runs [m]")
+    result = Result(
+        "batch",
+        f"{RUNS} slider-cranks with different parameters, 10 s, {CORES} cores",
+        TARGET,
+        "piston position, worst of all runs [m]",
+    )
     values = parameters()
     reference = wanted(values)
     tries, chosen, whole = swept("bgjax", ours(values), reference)
     seconds = {"bgjax": interleaved({"bgjax": whole.run}, 5)["bgjax"]}
     result.trials = tries
-    result.best["bgjax"] = Best("bgjax", chosen.setting, chosen.error, chosen.error <= TARGET, chosen.first, seconds["bgjax"])
+    result.best["bgjax"] = Best(
+        "bgjax", chosen.setting, chosen.error, chosen.error <= TARGET, chosen.first, seconds["bgjax"]
+    )
     try:
         add_mujoco(result, values, reference)
     except Exception as error:
@@ -149,7 +163,8 @@ def run() -> list[Result]:
 
 
 def add_mujoco(result: Result, values: np.ndarray, reference: np.ndarray) -> None:
-    """Settings are swept, and repeats made, with a part of the runs; its times are scaled to all of them. One run of all confirms them."""
+    """Settings are swept, and repeats made, with a part of the runs; its times are scaled to all of them.
+    One run of all confirms them."""
     scale = RUNS / SHARE
     tries, chosen, setting = swept("MuJoCo", by_mujoco(values[:SHARE]), reference[:, :SHARE])
     seconds = [scale * each for each in interleaved({"MuJoCo": setting.run}, 5)["MuJoCo"]]
@@ -160,4 +175,7 @@ def add_mujoco(result: Result, values: np.ndarray, reference: np.ndarray) -> Non
         trial.seconds = [scale * each for each in trial.seconds]
     result.trials += tries
     result.best["MuJoCo"] = Best("MuJoCo", chosen.setting, error, error <= TARGET, chosen.first, seconds)
-    result.notes.append(f"MuJoCo's settings were swept and its repeats made with {SHARE} of the {RUNS} runs, times scaled; all of them took {once:.1f} s once.")
+    result.notes.append(
+        f"MuJoCo's settings were swept and its repeats made with {SHARE} of the {RUNS} runs, times scaled; "
+        f"all of them took {once:.1f} s once."
+    )

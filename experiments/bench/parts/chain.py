@@ -1,4 +1,5 @@
-"""Chains of 5 to 200 links, 1 s: trees, where recursive algorithms are at home; and how a right-hand side's cost grows."""
+"""Chains of 5 to 200 links, 1 s: trees, where recursive algorithms are at home;
+and how a right-hand side's cost grows."""
 
 import os
 import statistics
@@ -22,11 +23,13 @@ METHODS = {"bgjax, multipliers": bg.Multipliers(), "bgjax, minimal coordinates":
 SOLVERS = (dfx.Tsit5(), dfx.Dopri8())
 SUBSTEPS = (5, 7, 10, 14, 20, 28, 40, 56, 80, 112, 160, 224, 320)  # of 100 ms
 SIZES = tuple(int(size) for size in os.environ.get("BENCH_SIZES", "").split(",") if size) or case.SIZES
-BUDGET = float(os.environ.get("BENCH_BUDGET", "900"))  # seconds that one chain may take, most of which are for compiling
+# seconds that one chain may take, most of which are for compiling
+BUDGET = float(os.environ.get("BENCH_BUDGET", "900"))
 
 
 class Growth:
-    """Costs of one right-hand side by who and size, and how long the last size took, from which the next one is guessed."""
+    """Costs of one right-hand side by who and size, and how long the last size took,
+    from which the next one is guessed."""
 
     def __init__(self):
         self.costs: dict[str, dict[int, float]] = {}
@@ -35,7 +38,10 @@ class Growth:
     def refuse_if_long(self, who: str, count: int) -> None:
         size, seconds = self.spent.get(who, (count, 0.0))
         if (guess := seconds * (count / size) ** 2) > BUDGET:
-            raise TimeoutError(f"{size} links took {seconds:.0f} s, mostly to compile; {count} would take about {guess:.0f} s (BENCH_BUDGET is {BUDGET:.0f} s)")
+            raise TimeoutError(
+                f"{size} links took {seconds:.0f} s, mostly to compile; {count} would take about {guess:.0f} s "
+                f"(BENCH_BUDGET is {BUDGET:.0f} s)"
+            )
 
 
 def ours(who: str, count: int, times, names, growth: Growth):
@@ -47,7 +53,10 @@ def ours(who: str, count: int, times, names, growth: Growth):
         system = bg.compile(model.build(angles=tuple(case.angles(count))), method=METHODS[who])
         start = bg.initialise(system)
         growth.costs.setdefault(who, {})[count] = statistics.median(bond_graph.right_hand_side(system, start))
-        say(f"{who}: {count} links, {1e6 * growth.costs[who][count]:.2f} µs a right-hand side, compiled in {time.perf_counter() - begin:.1f} s")
+        say(
+            f"{who}: {count} links, {1e6 * growth.costs[who][count]:.2f} µs a right-hand side, compiled in "
+            f"{time.perf_counter() - begin:.1f} s"
+        )
         for solver in SOLVERS:
             yield bond_graph.jitted(system, start, times, names, solver)
             growth.spent[who] = count, time.perf_counter() - begin
@@ -63,7 +72,9 @@ def by_mujoco(count: int, picked, growth: Growth):
         data = engine.MjData(loaded)
         data.qpos[:] = case.angles(count)
         growth.costs.setdefault("MuJoCo (mj_forward)", {})[count] = repeated(lambda: engine.mj_forward(loaded, data))
-        yield mujoco.ladder(lambda step: case.xml(count, step), T1, 10, SUBSTEPS, lambda q: q[:, picked], angles=case.angles(count))
+        yield mujoco.ladder(
+            lambda step: case.xml(count, step), T1, 10, SUBSTEPS, lambda q: q[:, picked], angles=case.angles(count)
+        )
 
     return build
 
@@ -104,7 +115,12 @@ def by_scipy(count: int, times, picked, growth: Growth):
 
 def repeated(run, rounds: int = 7) -> float:
     count = max(5, int(0.02 / timed(run)[0]))
-    return statistics.median(timed(lambda: [run() for _ in range(count)])[0] / count for _ in range(rounds))
+
+    def many():
+        for _ in range(count):
+            run()
+
+    return statistics.median(timed(many)[0] / count for _ in range(rounds))
 
 
 def one_size(count: int, growth: Growth) -> Result:
@@ -117,7 +133,11 @@ def one_size(count: int, growth: Growth) -> Result:
         "Pinocchio": by_pinocchio(count, times, picked, growth),
         "SciPy on numba": by_scipy(count, times, picked, growth),
     }
-    return race(Result(f"chain_{count}", f"Chain of {count} links, 1 s", TARGET, "hinge angles [rad]"), peers, np.stack([found[n] for n in names], axis=1))
+    return race(
+        Result(f"chain_{count}", f"Chain of {count} links, 1 s", TARGET, "hinge angles [rad]"),
+        peers,
+        np.stack([found[n] for n in names], axis=1),
+    )
 
 
 def grown(growth: Growth) -> Result:
@@ -127,7 +147,9 @@ def grown(growth: Growth) -> Result:
         result.numbers |= {f"{who} @ {size}": 1e6 * cost for size, cost in costs.items()}
         sizes = [size for size in costs if size >= 10]
         if len(sizes) > 1:
-            result.numbers[f"{who}: exponent, {min(sizes)} to {max(sizes)} links"] = exponent(sizes, [costs[size] for size in sizes])
+            result.numbers[f"{who}: exponent, {min(sizes)} to {max(sizes)} links"] = exponent(
+                sizes, [costs[size] for size in sizes]
+            )
     mine = {who: costs for who, costs in growth.costs.items() if who in METHODS and max(costs) > 10}
     if mine:
         who = min(mine, key=lambda who: (-max(mine[who]), mine[who][max(mine[who])]))
@@ -143,5 +165,7 @@ def run() -> list[Result]:
         try:
             results.append(one_size(count, growth))
         except Exception as error:
-            results.append(Result(f"chain_{count}", f"Chain of {count} links, 1 s", failures={"this size": reason(error)}))
+            results.append(
+                Result(f"chain_{count}", f"Chain of {count} links, 1 s", failures={"this size": reason(error)})
+            )
     return [*results, grown(growth)]

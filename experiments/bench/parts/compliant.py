@@ -15,7 +15,8 @@ from .race import Result, race
 TARGET, STIFFNESS, DAMPING = 1e-6, 1e7, 200.0
 TABLE = table("compliant_slider_crank")
 SOLVERS = (dfx.Tsit5(), dfx.Dopri8(), RadauIIA5())
-TOLERANCES = tuple(10.0 ** (-k / 2) for k in range(4, 19))  # coarse ones too: where stability limits the steps, they are enough
+# coarse ones too: where stability limits the steps, they are enough
+TOLERANCES = tuple(10.0 ** (-k / 2) for k in range(4, 19))
 METHODS = ("DOP853", "LSODA", "RK45", "Radau", "BDF")
 SHARES = (None, 1.0, 1e-2)  # atol over rtol; the absolute tolerance decides whether the springs' ringing is resolved
 
@@ -33,7 +34,11 @@ def problem(jacobian: bool) -> ode.Problem:
 
 
 def cvode(method: str):
-    return lambda: [ode.cvode_ladder(problem(jacobian), method, TOLERANCES, share) for jacobian in (True, False) for share in (1e-2, 1.0)]
+    return lambda: [
+        ode.cvode_ladder(problem(jacobian), method, TOLERANCES, share)
+        for jacobian in (True, False)
+        for share in (1e-2, 1.0)
+    ]
 
 
 def scipy():
@@ -42,7 +47,14 @@ def scipy():
 
 PEERS = {
     "bgjax, compliant": bond_graph.ladders(
-        model.isostatic, bg.Compliant(STIFFNESS, DAMPING), TABLE["t"], ["bore.displacement"], SOLVERS, TOLERANCES, (bond_graph.jitted,), SHARES
+        model.isostatic,
+        bg.Compliant(STIFFNESS, DAMPING),
+        TABLE["t"],
+        ["bore.displacement"],
+        SOLVERS,
+        TOLERANCES,
+        (bond_graph.jitted,),
+        SHARES,
     ),
     "CVODE": cvode("BDF"),
     "CVODE, Adams": cvode("Adams"),
@@ -51,5 +63,7 @@ PEERS = {
 
 
 def run() -> list[Result]:
-    result = Result("compliant", "Slider-crank in space on compliant joints, k = 1e7 N/m, 2 s", TARGET, "piston position [m]")
+    result = Result(
+        "compliant", "Slider-crank in space on compliant joints, k = 1e7 N/m, 2 s", TARGET, "piston position [m]"
+    )
     return [race(result, PEERS, np.asarray(TABLE["bore.displacement"])[:, None])]

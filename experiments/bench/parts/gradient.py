@@ -1,4 +1,5 @@
-"""Gradient of a loss over the slider-crank's trajectory by eleven parameters, as `bg.gradient` does it, against one run."""
+"""Gradient of a loss over the slider-crank's trajectory by eleven parameters, as `bg.gradient` does it,
+against one run."""
 
 import statistics
 
@@ -53,6 +54,9 @@ def run() -> list[Result]:
         "numbers": sum(slope.size for slope in found.slopes.values()),
     }
     result.numbers |= {"gradient, first call [s]": first, "gradient, compiling [s]": found.timing.compiling}
-    worst = max(abs(float(found[path]) - slope_by_differences(alone, system, path)) / abs(float(found[path])) for path in CHECKED)
+    worst = max(
+        abs(float(found[path]) - slope_by_differences(alone, system, path)) / abs(float(found[path]))
+        for path in CHECKED
+    )
     result.numbers["largest relative difference to central differences (three parameters)"] = worst
     return [result]

@@ -31,7 +31,9 @@ def growing(result: Result) -> None:
     for peer in ("MuJoCo", "MJX"):
         steps = [(t.median, float(t.setting.split("h = ")[1].split()[0])) for t in result.trials if t.peer == peer]
         if steps:
-            result.numbers[f"{peer}, one RK4 step [µs]"] = 1e6 * min(seconds / (1e3 * T1 / step) for seconds, step in steps)
+            result.numbers[f"{peer}, one RK4 step [µs]"] = 1e6 * min(
+                seconds / (1e3 * T1 / step) for seconds, step in steps
+            )
 
 
 PEERS = {
@@ -45,6 +47,10 @@ PEERS = {
 
 
 def run() -> list[Result]:
-    result = race(Result("pendulum", "Damped pendulum, 10 s", TARGET, "angle [rad]"), PEERS, np.asarray(TABLE["hinge.angle"])[:, None])
+    result = race(
+        Result("pendulum", "Damped pendulum, 10 s", TARGET, "angle [rad]"),
+        PEERS,
+        np.asarray(TABLE["hinge.angle"])[:, None],
+    )
     growing(result)
     return [result]

@@ -21,10 +21,14 @@ def cost(model) -> tuple[float, float, str]:
 
 
 def run() -> list[Result]:
-    result = Result("random_mechanisms", "Random mechanisms: cost of a right-hand side per nonzero, over the slider-crank's")
+    result = Result(
+        "random_mechanisms", "Random mechanisms: cost of a right-hand side per nonzero, over the slider-crank's"
+    )
     seconds, count, counted = cost(slider_crank.isostatic())
     unit = seconds / count
-    result.notes.append(f"Counted are {counted}. Slider-crank: {1e6 * seconds:.2f} µs, {count:.0f}, {1e9 * unit:.2f} ns each.")
+    result.notes.append(
+        f"Counted are {counted}. Slider-crank: {1e6 * seconds:.2f} µs, {count:.0f}, {1e9 * unit:.2f} ns each."
+    )
     for kind, build in (("trees", case.tree), ("loops", case.loop)):
         shares = []
         for seed in SEEDS:
@@ -34,7 +38,10 @@ def run() -> list[Result]:
                 result.failures[f"{kind}, seed {seed}"] = reason(error)
                 continue
             shares.append(seconds / count / unit)
-            result.notes.append(f"{kind}, seed {seed}: {1e6 * seconds:.2f} µs, {count:.0f}, {shares[-1]:.2f} of the slider-crank's cost each.")
+            result.notes.append(
+                f"{kind}, seed {seed}: {1e6 * seconds:.2f} µs, {count:.0f}, {shares[-1]:.2f} of the slider-crank's "
+                "cost each."
+            )
             say(result.notes[-1])
         if shares:
             result.numbers |= {f"{kind}, median": statistics.median(shares), f"{kind}, worst": max(shares)}

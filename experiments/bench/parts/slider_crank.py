@@ -32,11 +32,17 @@ def problem(gain: float) -> ode.Problem:
 
 
 def scipy():
-    return [ode.scipy_ladder(problem(gain), method, ode.TOLERANCES[4:]) for gain in GAINS for method in ("DOP853", "LSODA", "RK45")]
+    return [
+        ode.scipy_ladder(problem(gain), method, ode.TOLERANCES[4:])
+        for gain in GAINS
+        for method in ("DOP853", "LSODA", "RK45")
+    ]
 
 
 def cvode():
-    return [ode.cvode_ladder(problem(gain), method, ode.TOLERANCES[6:]) for gain in GAINS for method in ("Adams", "BDF")]
+    return [
+        ode.cvode_ladder(problem(gain), method, ode.TOLERANCES[6:]) for gain in GAINS for method in ("Adams", "BDF")
+    ]
 
 
 def ida():
@@ -79,4 +85,6 @@ PEERS = {
 
 def run() -> list[Result]:
     wanted = np.asarray(TABLE["bore.displacement"])[:, None]
-    return [race(Result("slider_crank", "Slider-crank in space, rigid, 10 s", TARGET, "piston position [m]"), PEERS, wanted)]
+    return [
+        race(Result("slider_crank", "Slider-crank in space, rigid, 10 s", TARGET, "piston position [m]"), PEERS, wanted)
+    ]

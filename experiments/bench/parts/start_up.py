@@ -1,4 +1,5 @@
-"""How long until the first result of a new process, with and without a compile cache; time and memory for a chain of a hundred links."""
+"""How long until the first result of a new process, with and without a compile cache;
+time and memory for a chain of a hundred links."""
 
 import json
 import os
@@ -14,7 +15,10 @@ from .race import Result, reason, say
 
 ROOT = Path(__file__).parents[3]
 BUDGET = float(os.environ.get("BENCH_BUDGET", "900"))
-SLIDER_CRANK = "import bgjax as bg; from bgjax.models import slider_crank; bg.simulate(bg.compile(slider_crank.isostatic()), 0.0, 10.0)['bore.displacement']"
+SLIDER_CRANK = (
+    "import bgjax as bg; from bgjax.models import slider_crank; "
+    "bg.simulate(bg.compile(slider_crank.isostatic()), 0.0, 10.0)['bore.displacement']"
+)
 CHAIN = """
 import json, resource, time
 begin = time.perf_counter()
@@ -24,16 +28,21 @@ from experiments.bench.cases.chain import angles
 system = bg.compile(chain.build(angles=tuple(angles(100))), method=bg.{method}())
 graph = time.perf_counter() - begin
 bg.simulate(system, 0.0, 0.01, bg.initialise(system), solver=dfx.Tsit5())
-print(json.dumps(dict(seconds=time.perf_counter() - begin, graph=graph, memory=resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 2**20)))
+print(json.dumps(dict(seconds=time.perf_counter() - begin, graph=graph, \
+memory=resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 2**20)))
 """
 
 
 def process(code: str, cache: str, patience: float = 600.0) -> str:
     environment = {**os.environ, "BGJAX_CACHE": cache, "PYTHONPATH": str(ROOT)}
     environment.pop("JAX_COMPILATION_CACHE_DIR", None)  # this process's own
-    run = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, cwd=ROOT, timeout=patience)
+    run = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, cwd=ROOT, timeout=patience
+    )
     if run.returncode:
-        raise RuntimeError(run.stderr.strip().splitlines()[-1] if run.stderr.strip() else f"process ended with {run.returncode}")
+        raise RuntimeError(
+            run.stderr.strip().splitlines()[-1] if run.stderr.strip() else f"process ended with {run.returncode}"
+        )
     return run.stdout
 
 
@@ -45,7 +54,12 @@ def start_up(result: Result) -> None:
             cold.append(timed(lambda: process(SLIDER_CRANK, cache))[0])
             warm += [timed(lambda: process(SLIDER_CRANK, cache))[0] for _ in range(2)]
         say(f"cold {cold[-1]:.2f} s, warm {warm[-1]:.2f} s")
-    result.numbers |= {"cold [s]": statistics.median(cold), "cold, worst [s]": max(cold), "warm [s]": statistics.median(warm), "warm, worst [s]": max(warm)}
+    result.numbers |= {
+        "cold [s]": statistics.median(cold),
+        "cold, worst [s]": max(cold),
+        "warm [s]": statistics.median(warm),
+        "warm, worst [s]": max(warm),
+    }
 
 
 def long_chain(result: Result) -> None:
@@ -60,7 +74,11 @@ def long_chain(result: Result) -> None:
             say(f"chain of 100, {method}: {why}")
             continue
         say(f"chain of 100, {method}: {found[method]}")
-        numbers = {"compile [s]": found[method]["seconds"], "until the graph is compiled [s]": found[method]["graph"], "memory [GiB]": found[method]["memory"]}
+        numbers = {
+            "compile [s]": found[method]["seconds"],
+            "until the graph is compiled [s]": found[method]["graph"],
+            "memory [GiB]": found[method]["memory"],
+        }
         result.numbers |= {f"chain of 100, {method}, {name}": value for name, value in numbers.items()}
     if found:
         best = min(found.values(), key=lambda each: each["seconds"])
@@ -69,7 +87,10 @@ def long_chain(result: Result) -> None:
 
 def run() -> list[Result]:
     result = Result("start_up", "Start-up and compilation")
-    result.notes.append("Compile times of the chain are those of a new process without a cache: imports, graph, program, first run over 10 ms.")
+    result.notes.append(
+        "Compile times of the chain are those of a new process without a cache: imports, graph, program, first run "
+        "over 10 ms."
+    )
     for part in (start_up, long_chain):
         try:
             part(result)

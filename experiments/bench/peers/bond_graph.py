@@ -1,4 +1,5 @@
-"""bgjax itself, through its public functions: bg.compile, bg.initialise, bg.simulate. Every parameter is a leaf, nothing is fixed."""
+"""bgjax itself, through its public functions: bg.compile, bg.initialise, bg.simulate.
+Every parameter is a leaf, nothing is fixed."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
@@ -30,18 +31,25 @@ def _words(solver, rtol: float, share: float | None) -> str:
     return f"{word} rtol {rtol:.1e}{'' if share is None else f', atol {share * rtol:.1e}'}"
 
 
-def called(system: bg.System, start, times, names, solver, tolerances: Iterable[float] = TOLERANCES, share: float | None = None) -> Iterator[Setting]:
-    """As users write it: the whole call with its checks, from a start that is known as it is to the peers. `share` is atol over rtol."""
+def called(
+    system: bg.System, start, times, names, solver, tolerances: Iterable[float] = TOLERANCES, share: float | None = None
+) -> Iterator[Setting]:
+    """As users write it: the whole call with its checks, from an initial condition that is known as it is to the peers.
+    `share` is atol over rtol."""
     for rtol in tolerances:
         atol = None if share is None else share * rtol
 
         def run(rtol=rtol, atol=atol):
-            return _done(bg.simulate(system, times[0], times[-1], start, solver=solver, saveat=times, rtol=rtol, atol=atol))
+            return _done(
+                bg.simulate(system, times[0], times[-1], start, solver=solver, saveat=times, rtol=rtol, atol=atol)
+            )
 
         yield Setting(_words(solver, rtol, share), run, watched(names))
 
 
-def jitted(system: bg.System, start, times, names, solver, tolerances: Iterable[float] = TOLERANCES, share: float | None = None) -> Iterator[Setting]:
+def jitted(
+    system: bg.System, start, times, names, solver, tolerances: Iterable[float] = TOLERANCES, share: float | None = None
+) -> Iterator[Setting]:
     """The same call under jit with the system as argument, as one writes it inside a fit or a sweep."""
 
     @eqx.filter_jit
@@ -50,10 +58,23 @@ def jitted(system: bg.System, start, times, names, solver, tolerances: Iterable[
 
     for rtol in tolerances:
         values = jnp.asarray(rtol), None if share is None else jnp.asarray(share * rtol)
-        yield Setting(f"{_words(solver, rtol, share)}, under jit", lambda values=values: _done(compiled(system, start, *values)), watched(names))
+        yield Setting(
+            f"{_words(solver, rtol, share)}, under jit",
+            lambda values=values: _done(compiled(system, start, *values)),
+            watched(names),
+        )
 
 
-def ladders(model: Callable, method, times, names, solvers: Iterable, tolerances=TOLERANCES, ways=(called, jitted), shares=(None,)) -> Callable:
+def ladders(
+    model: Callable,
+    method,
+    times,
+    names,
+    solvers: Iterable,
+    tolerances=TOLERANCES,
+    ways=(called, jitted),
+    shares=(None,),
+) -> Callable:
     """What `race` takes: a ladder for every solver, called plainly and under jit."""
 
     def build():
@@ -69,7 +90,8 @@ def ladders(model: Callable, method, times, names, solvers: Iterable, tolerances
 
 # -- one right-hand side ------------------------------------------------------------------------------------
 def right_hand_side(system: bg.System, start, repeats: int = 7) -> list[float]:
-    """Seconds of one evaluation inside a compiled loop, with every parameter a leaf. The state creeps, so that nothing leaves the loop."""
+    """Seconds of one evaluation inside a compiled loop, with every parameter a leaf.
+    The state creeps, so that nothing leaves the loop."""
 
     @jax.jit
     def loop(parameters, state, count):
@@ -86,8 +108,8 @@ def right_hand_side(system: bg.System, start, repeats: int = 7) -> list[float]:
 
 
 def factor_nonzeros(system: bg.System) -> tuple[float, str]:
-    """Nonzeros of the factor of the system's linear equations, and what was counted: operations of a right-hand side as long as the
-    system does not tell."""
+    """Nonzeros of the factor of the system's linear equations, and what was counted: operations of a right-hand side as
+    long as the system does not tell."""
     tell = getattr(system, "factor_nonzeros", None)
     if tell is not None:
         return float(tell() if callable(tell) else tell), "nonzeros of the factor"

@@ -33,7 +33,9 @@ def compiler() -> list[str]:
 def library() -> ctypes.CDLL:
     folder = Path(tempfile.mkdtemp(prefix="bench_floor_"))
     built = folder / "floor.so"
-    subprocess.run([*compiler(), "-O3", "-shared", "-fPIC", str(SOURCE), "-o", str(built), "-lm"], check=True, capture_output=True)
+    subprocess.run(
+        [*compiler(), "-O3", "-shared", "-fPIC", str(SOURCE), "-o", str(built), "-lm"], check=True, capture_output=True
+    )
     found = ctypes.CDLL(str(built))
     found.slider_crank.argtypes = [ctypes.c_void_p, *[ctypes.c_double] * 3, ctypes.c_int, ctypes.c_int, ctypes.c_void_p]
     return found
@@ -48,4 +50,8 @@ def piston(parameters, t1: float, rows: int, each: int, angle: float = 0.0, rate
 def ladder(t1: float, rows: int) -> Iterator[Setting]:
     library()  # compile before anything is timed
     for each in SUBSTEPS:
-        yield Setting(f"RK4 h = {1e3 * t1 / rows / each:.3g} ms", lambda each=each: piston(PARAMETERS, t1, rows, each), lambda x: x[:, None])
+        yield Setting(
+            f"RK4 h = {1e3 * t1 / rows / each:.3g} ms",
+            lambda each=each: piston(PARAMETERS, t1, rows, each),
+            lambda x: x[:, None],
+        )

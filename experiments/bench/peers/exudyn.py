@@ -24,7 +24,13 @@ def settings(solver: str, t1: float, rows: int, each: int, radius: float | None)
 
 
 def ladder(
-    assembled: Callable, solver: str, t1: float, rows: int, pick: Callable, radius: float | None = None, substeps: Iterable[int] = SUBSTEPS
+    assembled: Callable,
+    solver: str,
+    t1: float,
+    rows: int,
+    pick: Callable,
+    radius: float | None = None,
+    substeps: Iterable[int] = SUBSTEPS,
 ) -> Iterator[Setting]:
     import exudyn as exu
 
@@ -37,4 +43,6 @@ def ladder(
             return system.SolveDynamic(made, solverType=kind) and system.GetSensorStoredData(watch)
 
         words = "" if radius is None else f", spectral radius {radius}"
-        yield Setting(f"{solver} h = {1e3 * t1 / rows / each:.4g} ms{words}", run, lambda stored: pick(stored[-rows - 1 :]))
+        yield Setting(
+            f"{solver} h = {1e3 * t1 / rows / each:.4g} ms{words}", run, lambda stored: pick(stored[-rows - 1 :])
+        )

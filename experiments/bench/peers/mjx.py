@@ -7,7 +7,9 @@ import numpy as np
 from ..measure import Setting
 
 
-def ladder(xml: Callable[[float], str], t1: float, rows: int, substeps: Iterable[int], pick: Callable) -> Iterator[Setting]:
+def ladder(
+    xml: Callable[[float], str], t1: float, rows: int, substeps: Iterable[int], pick: Callable
+) -> Iterator[Setting]:
     import jax
     import mujoco
     from mujoco import mjx
@@ -28,4 +30,6 @@ def ladder(xml: Callable[[float], str], t1: float, rows: int, substeps: Iterable
         def read(qpos):
             return pick(np.vstack([np.zeros((1, qpos.shape[1])), np.asarray(qpos)]))
 
-        yield Setting(f"RK4 h = {1e3 * step:.4g} ms", lambda run=run, start=start: jax.block_until_ready(run(start)), read)
+        yield Setting(
+            f"RK4 h = {1e3 * step:.4g} ms", lambda run=run, start=start: jax.block_until_ready(run(start)), read
+        )

@@ -8,7 +8,10 @@ from ..measure import Setting
 
 
 # contacts off: there are none. refsafe off: it would forbid constraints harder than two steps.
-OPTION = '<option gravity="0 -9.81 0" integrator="{integrator}" timestep="{step!r}" solver="Newton" iterations="{iterations}" tolerance="{tolerance}">'
+OPTION = (
+    '<option gravity="0 -9.81 0" integrator="{integrator}" timestep="{step!r}" solver="Newton" '
+    'iterations="{iterations}" tolerance="{tolerance}">'
+)
 OPTION += '<flag contact="disable" refsafe="disable"/></option>'
 
 
@@ -25,7 +28,9 @@ def state_of(model, data) -> np.ndarray:
     return state
 
 
-def rolled(xml: str, t1: float, rows: int, angles: np.ndarray | None = None, rates: np.ndarray | None = None) -> tuple[Callable, Callable]:
+def rolled(
+    xml: str, t1: float, rows: int, angles: np.ndarray | None = None, rates: np.ndarray | None = None
+) -> tuple[Callable, Callable]:
     """Run, and how to read the joint coordinates at `rows` equal times after the start."""
     import mujoco
     from mujoco import rollout
@@ -49,9 +54,16 @@ def rolled(xml: str, t1: float, rows: int, angles: np.ndarray | None = None, rat
 
 
 def ladder(
-    xml: Callable[[float], str], t1: float, rows: int, substeps: Iterable[int], pick: Callable, words: str = "", **start: np.ndarray
+    xml: Callable[[float], str],
+    t1: float,
+    rows: int,
+    substeps: Iterable[int],
+    pick: Callable,
+    words: str = "",
+    **start: np.ndarray,
 ) -> Iterator[Setting]:
-    """`xml(step)` describes the model; `pick` takes the watched results out of the coordinates; `start` are angles and rates."""
+    """`xml(step)` describes the model; `pick` takes the watched results out of the coordinates;
+    `start` are angles and rates."""
     for each in substeps:
         step = t1 / rows / each
         run, read = rolled(xml(step), t1, rows, **start)

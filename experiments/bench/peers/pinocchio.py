@@ -1,4 +1,5 @@
-"""Pinocchio: its articulated-body algorithm as right-hand side, called from Python, under SciPy or classical Runge-Kutta steps."""
+"""Pinocchio: its articulated-body algorithm as right-hand side, called from Python,
+under SciPy or classical Runge-Kutta steps."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
@@ -16,7 +17,9 @@ def chain(count: int, length: float, mass: float, inertia: float, gravity: float
     joint, place = 0, pin.SE3.Identity()
     for k in range(count):
         joint = model.addJoint(joint, pin.JointModelRZ(), place, f"hinge_{k + 1}")
-        model.appendBodyToJoint(joint, pin.Inertia(mass, np.array([0.5 * length, 0.0, 0.0]), inertia * np.eye(3)), pin.SE3.Identity())
+        model.appendBodyToJoint(
+            joint, pin.Inertia(mass, np.array([0.5 * length, 0.0, 0.0]), inertia * np.eye(3)), pin.SE3.Identity()
+        )
         place = pin.SE3(np.eye(3), np.array([length, 0.0, 0.0]))
     return model
 
@@ -47,7 +50,9 @@ def runge_kutta(rates: Callable, start: np.ndarray, t1: float, rows: int, each: 
     return np.array(kept)
 
 
-def ladder(rates: Callable, start: np.ndarray, t1: float, rows: int, substeps: Iterable[int], watched: Sequence[int]) -> Iterator[Setting]:
+def ladder(
+    rates: Callable, start: np.ndarray, t1: float, rows: int, substeps: Iterable[int], watched: Sequence[int]
+) -> Iterator[Setting]:
     for each in substeps:
 
         def run(each=each):

@@ -1,0 +1,41 @@
+"""Long chains by minimal coordinates, against Lagrange's equations for any number of links."""
+
+import numpy as np
+import pytest
+
+import bgjax as bg
+from bgjax.formulation.records.output import Output
+from bgjax.models import chain as chain_model
+from bgjax.system.evaluate_numbers import concrete_results
+
+
+def hanging_accelerations(angles, rates, length=0.3, mass=0.4, damping=0.002, gravity=9.81):
+    """Of the hinges of models/chain.py, by Lagrange for absolute angles:
+    an independent formula for any number of links."""
+    number, half = len(angles), 0.5 * length
+    phi, omega = np.cumsum(angles), np.cumsum(rates)
+    # of link i in the position of mass k
+    reach = np.tril(np.full((number, number), length), -1) + half * np.eye(number)
+    couple = mass * reach.T @ reach
+    inertia = couple * np.cos(phi[:, None] - phi) + mass * length**2 / 12.0 * np.eye(number)
+    torque = -damping * rates
+    right = (
+        -(couple * np.sin(phi[:, None] - phi)) @ omega**2
+        - gravity * mass * reach.sum(0) * np.cos(phi)
+        + torque
+        - np.append(torque[1:], 0.0)
+    )
+    return np.diff(np.linalg.solve(inertia, right), prepend=0.0)
+
+
+@pytest.mark.parametrize("links", [5, pytest.param(40, marks=pytest.mark.slow)])
+def test_a_long_chain_loses_no_term(links):
+    """Where 40 rotations follow each other, the sizes of terms say little about their errors:
+    no entry may pass for zero."""
+    random = np.random.default_rng(0)
+    angles, rates = random.normal(scale=0.5, size=(2, links))
+    system = bg.compile(chain_model.build(angles=tuple(angles)), method=bg.MinimalCoordinates())
+    state = bg.initialise(system, {f"hinge_{k + 1}.rate": rates[k] for k in range(links)})
+    found = concrete_results(system, (Output.RATES,), np.zeros(1), np.asarray(state)[None])[0]
+    places = [system.states.index(f"hinge_{k + 1}.turning.flow") for k in range(links)]
+    np.testing.assert_allclose(found[places], hanging_accelerations(angles, rates), rtol=1e-9, atol=1e-9)

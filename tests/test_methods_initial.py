@@ -1,0 +1,83 @@
+"""Initial conditions under every method; velocities without inertia, and loops whose motion is prescribed."""
+
+import jax
+import numpy as np
+import pytest
+
+import bgjax as bg
+import bgjax.mechanics as bgm
+from bgjax.models import REGISTRY, planar_four_bar
+from bgjax.system.evaluate_numbers import concrete_results
+
+from .poses import slopes
+
+
+Z = np.eye(3)[2]
+GUESSES = {"main.angle": 0.4, "main.rate": 2.0, "pivot.angle": bg.Guess(1.0)}
+
+
+def test_every_method_starts_where_multipliers_do():
+    """Guesses choose the branch and move; the same whatever the states are, traced or not."""
+    model = planar_four_bar.MODEL.build()
+    known = None
+    for method in (bg.Multipliers(), bg.DerivativeCausality(), bg.MinimalCoordinates(), bg.MinimalCoordinates("pivot")):
+        system = bg.compile(model, method=method)
+        start = bg.initialise(system, GUESSES)
+        found = concrete_results(
+            system, ("big.angle", "pivot.angle", "pivot.rate"), np.zeros(1), np.asarray(start)[None]
+        )[0]
+        known = found if known is None else known
+        np.testing.assert_allclose(found, known, atol=1e-9)
+        if isinstance(method, bg.DerivativeCausality):
+            continue
+        traced = jax.jit(lambda angle, system=system: bg.initialise(system, {**GUESSES, "main.angle": angle}))(0.4)
+        np.testing.assert_allclose(traced, start, atol=1e-9)
+
+
+def test_currents_start_as_they_are_given():
+    """Artificial velocities without inertia give way first; inertias on generalised junctions may be
+    given by their own names."""
+    nodes = dict(
+        V=bg.Se(10.0), a=bg.One(), R1=bg.R(1.0), n=bg.Zero(), R2=bg.R(2.0), b=bg.One(), L=bg.I(0.5), R3=bg.R(3.0)
+    )
+    graph = bg.Graph(nodes, ["V -> a -> R1", "a -> n -> R2", "n -> b -> L", "b -> R3"])
+    for given in ({}, {"L.flow": 2.0}):
+        other, system = bg.compile(graph), bg.compile(graph, method=bg.MinimalCoordinates(["a", "b"]))
+        runs = [bg.simulate(s, 0.0, 0.5, given, rtol=1e-9)["L.flow"] for s in (other, system)]
+        np.testing.assert_allclose(runs[1], runs[0], atol=1e-7)
+
+
+def test_charge_of_a_capacitor_is_one_pole():
+    """A generalised velocity without inertia follows from the charge."""
+    graph = bg.Graph(dict(V=bg.Se(1.0), j=bg.One(), R=bg.R(2.0), C=bg.C(0.05)), ["V -> j -> R", "j -> C"])
+    system = bg.compile(graph, method=bg.MinimalCoordinates())
+    np.testing.assert_allclose(bg.linearise(system).poles, [-10.0], rtol=1e-9)
+    with pytest.raises(bg.StructureError, match="no inertia follows"):
+        bg.virtual_inertia(system, 0.0, bg.initialise(system))
+
+
+def test_massless_body_geared_to_a_heavy_one():
+    """By hand: only the second turns with inertia, J + m a² = 0.03 + 0.7 · 0.04,
+    its weight on a lever of 0.2 cos 0.5."""
+    parts = dict(world=bgm.World((0.0, -9.81, 0.0), points=dict(Q=(0.5, 0.0, 0.0))), a=bgm.Body(1.0, (0.1, 0.1, 0.0)))
+    parts |= dict(
+        c=bgm.Body(0.7, (0.02, 0.02, 0.03), points=dict(P=(0.2, 0.0, 0.0))),
+        ja=bgm.Revolute(Z),
+        jc=bgm.Revolute(Z),
+        g=bgm.Gear(-2.0),
+    )
+    model = bgm.Assembly(
+        parts, ["world -> ja -> a", "world.Q -> jc -> c.P", "ja -> g -> jc"], initial={"jc.angle": 0.5}
+    )
+    for method in (bg.Multipliers(), bg.DerivativeCausality(), bg.MinimalCoordinates()):
+        system = bg.compile(model, method=method)
+        found = slopes(system, np.asarray(bg.initialise(system)), ("jc.rate",))
+        np.testing.assert_allclose(found, [0.7 * 9.81 * 0.2 * np.cos(0.5) / (0.03 + 0.7 * 0.04)], rtol=1e-8)
+
+
+def test_driven_loops_have_matrices_without_columns():
+    system = bg.compile(REGISTRY["driven_crank"].build(), method=bg.MinimalCoordinates())
+    state = bg.initialise(system)
+    assert bg.virtual_inertia(system, 0.0, state).values.shape == (0, 0)
+    with pytest.raises(bg.ParameterError, match="main.angle: moves as prescribed"):
+        bg.compile(REGISTRY["driven_crank"].build(), method=bg.MinimalCoordinates("main"))
