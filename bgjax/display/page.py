@@ -26,15 +26,17 @@ def page(title: str, sections: Mapping[str, str], introduction: str = "") -> str
     links = "".join(f'<a href="#s{k}">{escape(name)}</a>' for k, name in enumerate(sections))
     body = "".join(f'<h2 id="s{k}">{escape(name)}</h2>{text}' for k, (name, text) in enumerate(sections.items()))
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title><style>{STYLE}</style>'
-    return (
-        f"<!doctype html><html lang='en'><head>{head}</head><body><h1>{escape(title)}</h1><p>{escape(introduction)}</p><nav>{links}</nav>{body}</body></html>"
-    )
+    return f"<!doctype html><html lang='en'><head>{head}</head><body><h1>{escape(title)}</h1><p>{escape(introduction)}</p><nav>{links}</nav>{body}</body></html>"
 
 
 def section(solution, names: Sequence[str], *, text: str = "", reference: Mapping[str, Any] | None = None) -> str:
     """HTML of a solution: its drawn graph, the report of the compiler, plots of results, and the energy audit."""
     system = solution.system
-    parts = [f"<p>{escape(text)}</p>" if text else "", draw(system).html, folded("Causality, order of evaluation, unknowns", system.report())]
+    parts = [
+        f"<p>{escape(text)}</p>" if text else "",
+        draw(system).html,
+        folded("Causality, order of evaluation, unknowns", system.report()),
+    ]
     parts += [f"<p>{escape(str(solution))}</p>", plot(solution, names, reference).svg]
     if solution.audit is not None:
         parts.append(folded("Energy audit", str(solution.audit)))

@@ -12,7 +12,14 @@ from ..errors import Fault, ParameterError, raise_faults, warn_hints
 from ..graph.graph import Graph
 
 
-def one_port(name: str, element: AbstractElement, effort: str, flow: str, initial: Mapping[str, Any] | None = None, **exports: str) -> Graph:
+def one_port(
+    name: str,
+    element: AbstractElement,
+    effort: str,
+    flow: str,
+    initial: Mapping[str, Any] | None = None,
+    **exports: str,
+) -> Graph:
     """Graph of one element with the port `p`; `effort` and `flow` are the names of these variables in the domain."""
     results = {effort: f"{name}.effort", flow: f"{name}.flow", "power": f"{name}.power", **exports}
     return Graph({name: element}, ports={"p": name}, exports=results, initial=initial)
@@ -45,7 +52,13 @@ class Quantity(NamedTuple):
         size = np.zeros(0) if value is None else np.abs(value)[np.abs(value) > 0.0]
         if np.all(size >= self.low) and np.all(size <= self.high):
             return []
-        return [Fault(where, f"is {_text(value)}{f' {self.unit}' if self.unit else ''}, which looks like another unit.", self.hint)]
+        return [
+            Fault(
+                where,
+                f"is {_text(value)}{f' {self.unit}' if self.unit else ''}, which looks like another unit.",
+                self.hint,
+            )
+        ]
 
     def _right(self, value: np.ndarray) -> np.ndarray:
         match self.sign:
@@ -102,4 +115,8 @@ class AbstractPartLaw(AbstractLaw):
     quantities: ClassVar[Mapping[str, Quantity]]
 
     def faults(self, where: str) -> list[Fault]:
-        return [fault for name, quantity in self.quantities.items() for fault in quantity.faults(f"{where}.{name}", getattr(self, name))]
+        return [
+            fault
+            for name, quantity in self.quantities.items()
+            for fault in quantity.faults(f"{where}.{name}", getattr(self, name))
+        ]

@@ -90,7 +90,9 @@ class PI(AbstractFilter):
 
     def law(self, given: Given) -> Response:
         error, sum_ = given.signals["input"], given.states["accumulated"]
-        return Response(rates={"accumulated": error}, signals={"value": self.proportional * error + self.integral * sum_})
+        return Response(
+            rates={"accumulated": error}, signals={"value": self.proportional * error + self.integral * sum_}
+        )
 
     def faults(self, where: str) -> list[Fault]:
         return _finite(where, self, "proportional", "integral")
@@ -127,7 +129,9 @@ class LowPass(AbstractFilter):
 
     def law(self, given: Given) -> Response:
         value = given.states["value"]
-        return Response(rates={"value": (given.signals["input"] - value) / self.time_constant}, signals={"value": value})
+        return Response(
+            rates={"value": (given.signals["input"] - value) / self.time_constant}, signals={"value": value}
+        )
 
     def faults(self, where: str) -> list[Fault]:
         return _positive(where, self, "time_constant")
@@ -147,16 +151,25 @@ class Limiter(AbstractFilter):
         if shapes:
             return shapes
         lower, upper = concrete(self.lower), concrete(self.upper)
-        missing = [name for name, value in (("lower", lower), ("upper", upper)) if value is not None and np.any(np.isnan(value))]
+        missing = [
+            name
+            for name, value in (("lower", lower), ("upper", upper))
+            if value is not None and np.any(np.isnan(value))
+        ]
         if missing:
-            return [Fault(f"{where}.{name}", "is not a number.", "give a number; infinity where there is no limit.") for name in missing]
+            return [
+                Fault(f"{where}.{name}", "is not a number.", "give a number; infinity where there is no limit.")
+                for name in missing
+            ]
         if lower is None or upper is None or np.all(lower <= upper):
             return []
         return [Fault(where, f"the lower limit {lower} is above the upper {upper}.", "exchange them.")]
 
 
 def _finite(where: str, block, *names: str) -> list[Fault]:
-    return shape_faults(where, block, *names) + [fault for name in names for fault in finite_faults(where, name, getattr(block, name))]
+    return shape_faults(where, block, *names) + [
+        fault for name in names for fault in finite_faults(where, name, getattr(block, name))
+    ]
 
 
 def _positive(where: str, block, name: str) -> list[Fault]:

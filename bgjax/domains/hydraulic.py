@@ -62,7 +62,14 @@ def pressure_source(pressure: Prescribed) -> Graph:
 def flow_source(flow: Prescribed) -> Graph:
     """Supply of constant or prescribed volume `flow` [m³/s]. Port p; results pressure, flow."""
     return one_port(
-        "Q", Sf(prescribed("flow_source", "flow", flow, Quantity("m³/s", high=1.0, hint="multiply by 1e-3 / 60 if it is in l/min."))), "pressure", "flow"
+        "Q",
+        Sf(
+            prescribed(
+                "flow_source", "flow", flow, Quantity("m³/s", high=1.0, hint="multiply by 1e-3 / 60 if it is in l/min.")
+            )
+        ),
+        "pressure",
+        "flow",
     )
 
 
@@ -84,12 +91,20 @@ class Turbulent(AbstractPartLaw):
     quantities = dict(coefficient=COEFFICIENT, area=AREA, density=DENSITY, laminar=LAMINAR)
 
     def __call__(self, drop):
-        return self.coefficient * self.area * sqrt(2.0 / self.density) * drop / sqrt(sqrt(drop * drop + self.laminar * self.laminar))
+        return (
+            self.coefficient
+            * self.area
+            * sqrt(2.0 / self.density)
+            * drop
+            / sqrt(sqrt(drop * drop + self.laminar * self.laminar))
+        )
 
 
 def _turbulent(part: str, **given) -> Turbulent:
     """The flow law of an orifice or a valve, from the user's parameters."""
-    return Turbulent(*parameters(part, **{name: (given[name], quantity) for name, quantity in Turbulent.quantities.items()}))
+    return Turbulent(
+        *parameters(part, **{name: (given[name], quantity) for name, quantity in Turbulent.quantities.items()})
+    )
 
 
 @surface
@@ -115,13 +130,31 @@ def tank(area: Value, *, density: Value = 1000.0, gravity: Value = 9.81, level: 
     """Open tank with vertical walls: p = ρ g V/A at its bottom. `area` [m²], `density` [kg/m³], initial `level` [m].
 
     Port p; results pressure, flow, volume."""
-    given = dict(area=(area, FLOOR), density=(density, DENSITY), gravity=(gravity, GRAVITY), level=(level, LEVEL._replace(optional=True)))
+    given = dict(
+        area=(area, FLOOR),
+        density=(density, DENSITY),
+        gravity=(gravity, GRAVITY),
+        level=(level, LEVEL._replace(optional=True)),
+    )
     area, density, gravity, level = parameters("tank", **given)
-    return one_port("C", C(area / (density * gravity)), "pressure", "flow", start("C.displacement", level, area), volume="C.displacement")
+    return one_port(
+        "C",
+        C(area / (density * gravity)),
+        "pressure",
+        "flow",
+        start("C.displacement", level, area),
+        volume="C.displacement",
+    )
 
 
 def _oil(part: str, size, bulk_modulus, pressure, **more) -> list:
-    return parameters(part, size=(size, VOLUME), bulk_modulus=(bulk_modulus, BULK), pressure=(pressure, PRESSURE._replace(optional=True)), **more)
+    return parameters(
+        part,
+        size=(size, VOLUME),
+        bulk_modulus=(bulk_modulus, BULK),
+        pressure=(pressure, PRESSURE._replace(optional=True)),
+        **more,
+    )
 
 
 class Logarithmic(AbstractPartLaw):
@@ -156,7 +189,13 @@ def cylinder(area: Value, size: Value, *, bulk_modulus: Value = 1.4e9, pressure:
     nodes = dict(oil=Zero(), C=C(compliance), piston=TF(1.0 / area), rod=One())
     results = {"pressure": "C.effort", "force": "piston.b.effort", "velocity": "rod.flow"}
     initial = start("C.displacement", pressure, compliance)
-    return Graph(nodes, ["oil -> C", "oil -> piston -> rod"], ports={"port": "oil", "shaft": "rod"}, exports=results, initial=initial)
+    return Graph(
+        nodes,
+        ["oil -> C", "oil -> piston -> rod"],
+        ports={"port": "oil", "shaft": "rod"},
+        exports=results,
+        initial=initial,
+    )
 
 
 @surface
@@ -201,7 +240,9 @@ def valve(area: Value, *, coefficient: Value = 0.62, density: Value = 860.0, lam
 
     Ports p (pressure drop, flow), opening (signal)."""
     nodes = dict(V=Valve(_turbulent("valve", coefficient=coefficient, area=area, density=density, laminar=laminar)))
-    return Graph(nodes, ports={"p": "V.port", "opening": "V.opening"}, exports={"pressure": "V.effort", "flow": "V.flow"})
+    return Graph(
+        nodes, ports={"p": "V.port", "opening": "V.opening"}, exports={"pressure": "V.effort", "flow": "V.flow"}
+    )
 
 
 @symbolic

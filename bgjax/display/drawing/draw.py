@@ -35,13 +35,23 @@ class Drawing:
     def save(self, path: str | Path) -> Path:
         """Write the picture (.svg), or a page in which the folded parts can be opened (.html)."""
         place, kinds = target(path), (".svg", ".html")
-        raise_faults(StructureError, [] if place.suffix.lower() in kinds else [Fault(str(path), "is neither .svg nor .html.", "choose one of them.")])
-        return write(place, self.svg if place.suffix.lower() == ".svg" else f"<!doctype html><meta charset='utf-8'>{self.html}")
+        raise_faults(
+            StructureError,
+            []
+            if place.suffix.lower() in kinds
+            else [Fault(str(path), "is neither .svg nor .html.", "choose one of them.")],
+        )
+        return write(
+            place, self.svg if place.suffix.lower() == ".svg" else f"<!doctype html><meta charset='utf-8'>{self.html}"
+        )
 
     @property
     def html(self) -> str:
         """HTML of the picture, with each folded part below it, hidden until its name is clicked."""
-        parts = [f"<details><summary><b>{escape(name)}</b></summary>{drawing.html}</details>" for name, drawing in self.folded]
+        parts = [
+            f"<details><summary><b>{escape(name)}</b></summary>{drawing.html}</details>"
+            for name, drawing in self.folded
+        ]
         return f"<div>{self.svg}{''.join(parts)}</div>"
 
     def _repr_html_(self) -> str | None:
@@ -78,7 +88,13 @@ def draw(model: Any, *, part: str = "", expand: Any = None) -> Drawing:
 
 def _argument_faults(graph, part: str, expand) -> list[Fault]:
     if not isinstance(graph, Graph):
-        return [Fault("draw", f"got a {type(graph).__name__}.", "give a bg.Graph, a compiled system or what bg.causality returned.")]
+        return [
+            Fault(
+                "draw",
+                f"got a {type(graph).__name__}.",
+                "give a bg.Graph, a compiled system or what bg.causality returned.",
+            )
+        ]
     if part and not isinstance(lookup(graph, part), Graph):
         return [Fault(part, "is an element, not a part.", "name a part, or leave part= out.")]
     if not graph.nodes:

@@ -38,7 +38,9 @@ class Label:
 
 def text_width(text: str, size: float) -> float:
     """Upper estimate of the width of a sans-serif text, since fonts differ."""
-    return size * sum(0.34 if c in "iljtf.,:;|!'()[] " else 0.92 if c in "mwMW" else 0.72 if c.isupper() else 0.6 for c in text)
+    return size * sum(
+        0.34 if c in "iljtf.,:;|!'()[] " else 0.92 if c in "mwMW" else 0.72 if c.isupper() else 0.6 for c in text
+    )
 
 
 def half_size(box: Box) -> tuple[float, float]:
@@ -60,7 +62,9 @@ def place_labels(sketch: Sketch, cells: dict[str, Cell]) -> dict[str, Label]:
     sizes = {box.name: half_size(box) for box in sketch.boxes}
     xs = _positions([(cells[name][0], size[0]) for name, size in sizes.items()], BOND)
     ys = _positions([(cells[name][1], size[1]) for name, size in sizes.items()], ROW)
-    return {box.name: Label(box, xs[cells[box.name][0]], ys[cells[box.name][1]], *sizes[box.name]) for box in sketch.boxes}
+    return {
+        box.name: Label(box, xs[cells[box.name][0]], ys[cells[box.name][1]], *sizes[box.name]) for box in sketch.boxes
+    }
 
 
 def _positions(entries: list[tuple[int, float]], gap: float) -> dict[int, float]:
@@ -105,7 +109,11 @@ class Curve:
         def normal(d):
             return offset * np.array([-d[1], d[0]])
 
-        return Curve(self.a + normal(self.direction(0.0)), self.c + normal(self.direction(0.5)), self.b + normal(self.direction(1.0)))
+        return Curve(
+            self.a + normal(self.direction(0.0)),
+            self.c + normal(self.direction(0.5)),
+            self.b + normal(self.direction(1.0)),
+        )
 
     @property
     def straight(self) -> bool:

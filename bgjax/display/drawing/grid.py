@@ -22,7 +22,10 @@ def arrange(sketch: Sketch) -> dict[str, Cell]:
     hosts = _hosts(sketch)
     skeleton = [box.name for box in sketch.boxes if box.name not in hosts]
     number = {name: k for k, name in enumerate(skeleton)}
-    edges, bonds = (_edges(lines, hosts, number) for lines in (sketch.lines, [line for line in sketch.lines if line.kind != "signal"]))
+    edges, bonds = (
+        _edges(lines, hosts, number)
+        for lines in (sketch.lines, [line for line in sketch.lines if line.kind != "signal"])
+    )
     cells = improve(_snap(first_coordinates(len(skeleton), edges, bonds)), edges)
     fine = {name: (2 * int(x), 2 * int(y)) for name, (x, y) in zip(skeleton, cells, strict=True)}
     segments = [(fine[skeleton[a]], fine[skeleton[b]]) for a, b in edges]
@@ -49,7 +52,11 @@ def _hosts(sketch: Sketch) -> dict[str, str]:
         host = next(iter(bonds[box.name] or near[box.name]), None)
         small = len(bonds[box.name]) <= 1 and host is not None and host not in found
         # signals to other boxes on the same host do not count: an inertia that modulates its neighbour
-        if small and all(host in near[other] for other in near[box.name] if other != host) and box.name not in found.values():
+        if (
+            small
+            and all(host in near[other] for other in near[box.name] if other != host)
+            and box.name not in found.values()
+        ):
             found[box.name] = host
     return found
 
@@ -67,7 +74,9 @@ def _snap(places: np.ndarray) -> np.ndarray:
 
 
 # -- the leaves --------------------------------------------------------------------------------------
-def _with_leaves(sketch: Sketch, hosts: dict[str, str], places: dict[str, Cell], segments: list[tuple[Cell, Cell]]) -> dict[str, Cell]:
+def _with_leaves(
+    sketch: Sketch, hosts: dict[str, str], places: dict[str, Cell], segments: list[tuple[Cell, Cell]]
+) -> dict[str, Cell]:
     """Places of all boxes, with every leaf in its best free slot; leaves of hosts with many leaves come last."""
     places, segments = dict(places), list(segments)
     siblings = Counter(hosts.values())
@@ -81,7 +90,9 @@ def _with_leaves(sketch: Sketch, hosts: dict[str, str], places: dict[str, Cell],
     return places
 
 
-def _best_slot(host: Cell, partners: list[Cell], source: bool, taken: set[Cell], segments: list[tuple[Cell, Cell]]) -> Cell:
+def _best_slot(
+    host: Cell, partners: list[Cell], source: bool, taken: set[Cell], segments: list[tuple[Cell, Cell]]
+) -> Cell:
     """The best free cell for a leaf: sources left, others above or below, near its signal partners, clear of lines."""
     lines = np.array(segments).reshape(-1, 2, 2)
     labels = np.array(sorted(taken - {host})).reshape(-1, 2)
@@ -90,7 +101,9 @@ def _best_slot(host: Cell, partners: list[Cell], source: bool, taken: set[Cell],
         cell = (host[0] + slot[0], host[1] + slot[1])
         if cell in taken:
             return np.inf
-        touched = (gap(np.array(cell), lines[:, 0], lines[:, 1]) < NEAR).sum() + (gap(labels, np.array(host), np.array(cell)) < NEAR).sum()
+        touched = (gap(np.array(cell), lines[:, 0], lines[:, 1]) < NEAR).sum() + (
+            gap(labels, np.array(host), np.array(cell)) < NEAR
+        ).sum()
         left = -3.0 if source and slot == (-1, 0) else 0.0
         return rank + left + FOUL * touched + sum(abs(cell[0] - x) + abs(cell[1] - y) for x, y in partners)
 

@@ -9,7 +9,15 @@ from .geometry import FONT, RISE, SMALL, Curve, Label
 from .sketch import Line, Sketch
 
 
-COLOURS = {"": "#1a1a1a", "derivative": "#c2410c", "loop": "#1d4ed8", "artificial": "#15803d", "fault": "#b91c1c", "signal": "#64748b", "caption": "#57606a"}
+COLOURS = {
+    "": "#1a1a1a",
+    "derivative": "#c2410c",
+    "loop": "#1d4ed8",
+    "artificial": "#15803d",
+    "fault": "#b91c1c",
+    "signal": "#64748b",
+    "caption": "#57606a",
+}
 LEGEND = {
     "derivative": "derivative causality",
     "loop": "algebraic loop",
@@ -22,13 +30,19 @@ MARGIN = 18.0
 
 def picture(sketch: Sketch, labels: dict[str, Label], curves: list[Curve], notes: list[str]) -> str:
     """The whole drawing as one self-contained SVG element."""
-    body = [_line(line, curve) for line, curve in zip(sketch.lines, curves, strict=True)] + [_label(label) for label in labels.values()]
+    body = [_line(line, curve) for line, curve in zip(sketch.lines, curves, strict=True)] + [
+        _label(label) for label in labels.values()
+    ]
     left, top, right, bottom = _extent(labels, curves)
-    words = [(LEGEND[mark], COLOURS[mark]) for mark in _marks(sketch)] + [(piece, COLOURS["fault"]) for note in notes for piece in wrap(note, 90)]
+    words = [(LEGEND[mark], COLOURS[mark]) for mark in _marks(sketch)] + [
+        (piece, COLOURS["fault"]) for note in notes for piece in wrap(note, 90)
+    ]
     for text, colour in words:
         bottom += 18.0
         right = max(right, left + 6.6 * len(text))
-        body.append(f'<text class="note" x="{left:.1f}" y="{bottom:.1f}" font-size="{SMALL + 1}" fill="{colour}">{escape(text)}</text>')
+        body.append(
+            f'<text class="note" x="{left:.1f}" y="{bottom:.1f}" font-size="{SMALL + 1}" fill="{colour}">{escape(text)}</text>'
+        )
     x, y, width, height = left - MARGIN, top - MARGIN, right - left + 2 * MARGIN, bottom - top + 2 * MARGIN
     view = f'viewBox="{x:.1f} {y:.1f} {width:.1f} {height:.1f}" width="{width:.0f}" height="{height:.0f}" style="max-width:100%;height:auto"'
     paper = f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" fill="white"/>'
@@ -42,7 +56,12 @@ def _marks(sketch: Sketch) -> list[str]:
 
 
 def _extent(labels: dict[str, Label], curves: list[Curve]) -> tuple[float, float, float, float]:
-    corners = [(label.x + i * label.half_width, label.y + j * label.half_height) for label in labels.values() for i in (-1, 1) for j in (-1, 1)]
+    corners = [
+        (label.x + i * label.half_width, label.y + j * label.half_height)
+        for label in labels.values()
+        for i in (-1, 1)
+        for j in (-1, 1)
+    ]
     points = np.array(corners + [tuple(curve.point(s)) for curve in curves for s in (0.25, 0.5, 0.75)])
     return *points.min(axis=0), *points.max(axis=0)
 
@@ -51,14 +70,23 @@ def _extent(labels: dict[str, Label], curves: list[Curve]) -> tuple[float, float
 def _label(label: Label) -> str:
     box, colour = label.box, COLOURS[label.box.mark]
     x, y, w, h = label.x - label.half_width, label.y - label.half_height, 2 * label.half_width, 2 * label.half_height
-    frame = {"part": f'stroke="{colour}" stroke-width="1.4" rx="5" fill="#f6f8fa"', "block": f'stroke="{COLOURS["signal"]}" rx="2"'}.get(box.role, "")
+    frame = {
+        "part": f'stroke="{colour}" stroke-width="1.4" rx="5" fill="#f6f8fa"',
+        "block": f'stroke="{COLOURS["signal"]}" rx="2"',
+    }.get(box.role, "")
     rect = f'<rect class="label" data-node="{escape(box.name)}" x="{x:.1f}" y="{y:.1f}" width="{w:.1f}" height="{h:.1f}" {frame}/>'
     lines = [(box.kind, FONT, colour, "bold")] if box.kind else []
-    small = (box.caption, FONT, colour, "normal") if box.role == "part" else (box.caption, SMALL, COLOURS["caption"] if not box.mark else colour, "normal")
+    small = (
+        (box.caption, FONT, colour, "normal")
+        if box.role == "part"
+        else (box.caption, SMALL, COLOURS["caption"] if not box.mark else colour, "normal")
+    )
     lines.append(small)
     texts = [
         _text(label.x, label.y + shift, *line)
-        for line, shift in zip(lines, (-RISE if box.role == "outside" else 0.0,) if len(lines) == 1 else (-7.0, 9.0), strict=True)
+        for line, shift in zip(
+            lines, (-RISE if box.role == "outside" else 0.0,) if len(lines) == 1 else (-7.0, 9.0), strict=True
+        )
     ]
     tip = f"{box.caption}: {box.kind}" if box.kind else box.caption
     return f'<g class="node {box.role}"><title>{escape(tip)}</title>{rect}{"".join(texts)}</g>'
@@ -84,7 +112,9 @@ def _bond(line: Line, curve: Curve) -> str:
     parts = [f'<path class="shaft" d="{_path(shaft)}"/>' for shaft in shafts]
     parts.append(f'<path class="half-arrow" d="{_half_arrow(curve, 1.8 * (line.width > 1))}"/>')
     if line.stroke:
-        parts.append(f'<path class="stroke" data-end="{line.stroke}" d="{_stroke(curve, line.stroke)}" stroke-width="2.2"/>')
+        parts.append(
+            f'<path class="stroke" data-end="{line.stroke}" d="{_stroke(curve, line.stroke)}" stroke-width="2.2"/>'
+        )
     if line.width > 1:
         parts.append(_width(line, curve, colour))
     title = f"<title>{escape(line.name)}{f', width {line.width}' if line.width > 1 else ''}</title>"

@@ -41,7 +41,11 @@ def _moved(cells: np.ndarray, node: int, ends: np.ndarray) -> np.ndarray:
     neighbours = cells[np.where(ends[mine, 0] == node, ends[mine, 1], ends[mine, 0])]
     taken = {tuple(cell) for cell in np.delete(cells, node, axis=0)}
     middle = np.rint(neighbours.mean(axis=0)) if len(neighbours) else cells[node]
-    free = [cell for cell in dict.fromkeys([tuple(map(int, cells[node])), *around(cells[node], 1), *around(middle, 1)]) if cell not in taken]
+    free = [
+        cell
+        for cell in dict.fromkeys([tuple(map(int, cells[node])), *around(cells[node], 1), *around(middle, 1)])
+        if cell not in taken
+    ]
     places = np.array(free)
     outgoing = ends[mine, 0] == node
     best = free[int(np.argmin(_node_costs(places, node, neighbours, outgoing, cells, ends, mine)))]
@@ -95,6 +99,8 @@ def _cross(a1: np.ndarray, b1: np.ndarray, a2: np.ndarray, b2: np.ndarray) -> np
     """Whether segments cross between their ends."""
 
     def side(p, q, r):
-        return np.sign((q[..., 0] - p[..., 0]) * (r[..., 1] - p[..., 1]) - (q[..., 1] - p[..., 1]) * (r[..., 0] - p[..., 0]))
+        return np.sign(
+            (q[..., 0] - p[..., 0]) * (r[..., 1] - p[..., 1]) - (q[..., 1] - p[..., 1]) * (r[..., 0] - p[..., 0])
+        )
 
     return (side(a1, b1, a2) * side(a1, b1, b2) < 0) & (side(a2, b2, a1) * side(a2, b2, b1) < 0)

@@ -46,9 +46,15 @@ class Sketch:
     def with_ports(self, graph: Graph) -> "Sketch":
         """The sketch with the open ports of a part, each attached to the box that contains it."""
         nodes = {name: _port_node(graph, inner) + "." for name, inner in graph.ports}
-        ends = {name: next(box.name for box in self.boxes if node.startswith(box.name + ".")) for name, node in nodes.items()}
+        ends = {
+            name: next(box.name for box in self.boxes if node.startswith(box.name + "."))
+            for name, node in nodes.items()
+        }
         boxes = tuple(Box(f"port {name}", "", name, "outside") for name in ends)
-        return Sketch(self.boxes + boxes, self.lines + tuple(Line(f"port {name}", f"port {name}", box, "port") for name, box in ends.items()))
+        return Sketch(
+            self.boxes + boxes,
+            self.lines + tuple(Line(f"port {name}", f"port {name}", box, "port") for name, box in ends.items()),
+        )
 
     def artificial(self, names: Collection[str]) -> "Sketch":
         """The sketch with the artificial sources of a causality procedure, and their bonds, marked."""
@@ -56,8 +62,12 @@ class Sketch:
         def symbol(box):
             return "λ" if box.kind == "Constraint" else box.kind
 
-        boxes = tuple(replace(box, kind=symbol(box), mark="artificial") if box.name in names else box for box in self.boxes)
-        lines = tuple(replace(line, mark="artificial") if {line.tail, line.head} & {*names} else line for line in self.lines)
+        boxes = tuple(
+            replace(box, kind=symbol(box), mark="artificial") if box.name in names else box for box in self.boxes
+        )
+        lines = tuple(
+            replace(line, mark="artificial") if {line.tail, line.head} & {*names} else line for line in self.lines
+        )
         return Sketch(boxes, lines)
 
     def marked(self, faulty: Iterable[str]) -> "Sketch":
@@ -115,11 +125,17 @@ def owners(graph: Graph, prefix: str, opened: Callable[[str], bool]) -> dict[str
 
 def _leaves(graph: Graph, prefix: str) -> list[str]:
     return [
-        leaf for name in graph.order for leaf in (_leaves(graph.nodes[name], f"{prefix}{name}.") if isinstance(graph.nodes[name], Graph) else [prefix + name])
+        leaf
+        for name in graph.order
+        for leaf in (
+            _leaves(graph.nodes[name], f"{prefix}{name}.") if isinstance(graph.nodes[name], Graph) else [prefix + name]
+        )
     ]
 
 
-def make_sketch(structure: Structure, owner: dict[str, str], causality: Causality | None, looped: frozenset[int], part: str = "") -> Sketch:
+def make_sketch(
+    structure: Structure, owner: dict[str, str], causality: Causality | None, looped: frozenset[int], part: str = ""
+) -> Sketch:
     """Boxes and lines of the nodes in `owner`; a line to any other node ends at a box of role "outside"."""
     derivative = set(causality.derivative) if causality else set()
     members: dict[str, list[Node]] = {}
@@ -163,7 +179,11 @@ def _box(name: str, nodes: list[Node], derivative: set[str], part: str, causalit
     if len(nodes) > 1:
         return Box(name, "", caption, "part")
     (node,) = nodes
-    mark = "derivative" if any(label.split(".")[: node.name.count(".") + 1] == node.name.split(".") for label in derivative) else ""
+    mark = (
+        "derivative"
+        if any(label.split(".")[: node.name.count(".") + 1] == node.name.split(".") for label in derivative)
+        else ""
+    )
     role = "junction" if node.is_junction else "element" if node.ports else "block"
     return Box(name, _symbol(node, causality), caption, role, mark)
 
@@ -178,7 +198,15 @@ def _symbol(node: Node, causality: Causality | None) -> str:
     return {"ASF": ("Se", "ASF")}.get(node.kind, ("λ", "Sf"))[source]
 
 
-def _bond(number: int, bond: Bond, structure: Structure, place, causality: Causality | None, derivative: set[str], looped: frozenset[int]) -> Line:
+def _bond(
+    number: int,
+    bond: Bond,
+    structure: Structure,
+    place,
+    causality: Causality | None,
+    derivative: set[str],
+    looped: frozenset[int],
+) -> Line:
     stroke = "" if causality is None else "head" if causality.effort_to_head[number] else "tail"
     ends = {_port_name(structure, bond.tail, bond.tail_port), _port_name(structure, bond.head, bond.head_port)}
     mark = "derivative" if ends & derivative else "loop" if number in looped else ""

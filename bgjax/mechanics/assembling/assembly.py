@@ -43,13 +43,20 @@ class Assembly(AbstractModel):
 
     __dir__ = listed
 
-    def __init__(self, parts: Mapping[str, Any], connections: Iterable[str] = (), *, initial: Mapping[str, Any] | None = None):
+    def __init__(
+        self, parts: Mapping[str, Any], connections: Iterable[str] = (), *, initial: Mapping[str, Any] | None = None
+    ):
         raise_faults(StructureError, argument_faults(parts=parts, initial=initial))
         self.nodes, self.order, self.links = Nodes(parts), tuple(parts), parse_all(connections)
         self.initial = start_values(initial)
         refuse_endless(self)
         raise_faults(StructureError, assembly_faults(self))
-        warn_hints(hint for path, part in self.parts().items() if isinstance(part, AbstractCarrier | AbstractJoint) for hint in part.hints(path))
+        warn_hints(
+            hint
+            for path, part in self.parts().items()
+            if isinstance(part, AbstractCarrier | AbstractJoint)
+            for hint in part.hints(path)
+        )
 
     def parts(self, prefix: str = "") -> dict[str, Any]:
         """All parts by path, including those of nested assemblies."""
@@ -78,7 +85,9 @@ class Assembly(AbstractModel):
         """Guesses for poses that are not given, from joint coordinates along the connections (design.md §5)."""
         return place(self.parts(), self.ends(), list(meshings(self.parts(), self.connections())), given, run, time)
 
-    def posed(self, joints: Container[str], given: Mapping[str, Any], signal: Callable[[str], Any], turns: Mapping[str, int]) -> dict[str, Any]:
+    def posed(
+        self, joints: Container[str], given: Mapping[str, Any], signal: Callable[[str], Any], turns: Mapping[str, int]
+    ) -> dict[str, Any]:
         """Poses of the bodies as functions of the joint coordinates along a tree of joints."""
         return pose(self.parts(), self.ends(), joints, given, signal, turns)
 
@@ -102,12 +111,16 @@ class Assembly(AbstractModel):
 
     def __str__(self) -> str:
         bodies, joints, coordinates = counts(self.parts())
-        lines = [f"Assembly: {len(bodies)} bodies, {len(joints)} joints, {coordinates} coordinates; bg.compile tells its mobility"]
+        lines = [
+            f"Assembly: {len(bodies)} bodies, {len(joints)} joints, {coordinates} coordinates; bg.compile tells its mobility"
+        ]
         return "\n".join([*lines, *[f"  {link}" for link in self.connections()]])
 
     def coordinates(self) -> tuple[str, ...]:
         joints = [(path, part) for path, part in self.parts().items() if isinstance(part, AbstractJoint)]
-        return tuple(f"{path}.{name}" for path, joint in joints for name, width in joint.coordinates.items() if width == 1)
+        return tuple(
+            f"{path}.{name}" for path, joint in joints for name, width in joint.coordinates.items() if width == 1
+        )
 
 
 @symbolic
@@ -126,13 +139,19 @@ class _Expansion:
         self.parts, self.ends = assembly.parts(), assembly.ends()
         self.meshings = list(meshings(self.parts, assembly.connections()))
         self.gravity = next((part.gravity for part in self.parts.values() if isinstance(part, AbstractWorld)), None)
-        self.attached = {path: self.attachment(path, part) for path, part in self.parts.items() if isinstance(part, AbstractAttachment | AbstractSupport)}
+        self.attached = {
+            path: self.attachment(path, part)
+            for path, part in self.parts.items()
+            if isinstance(part, AbstractAttachment | AbstractSupport)
+        }
 
     def graph(self, assembly: Assembly, prefix: str) -> Graph:
         nodes: dict[str, Any] = {}
         for name in assembly.order:
             part = assembly.nodes[name]
-            node = self.graph(part, f"{prefix}{name}.") if isinstance(part, Assembly) else self.node(prefix + name, part)
+            node = (
+                self.graph(part, f"{prefix}{name}.") if isinstance(part, Assembly) else self.node(prefix + name, part)
+            )
             nodes |= {} if node is None else {name: node}
         bonds: list[Any] = [link for link in assembly.links if not mechanical(self.parts, replace_ends(link, prefix))]
         for end in self.ends:
@@ -159,7 +178,9 @@ class _Expansion:
     def node(self, path: str, part) -> Any:
         if isinstance(part, AbstractCarrier) and path not in self.attached:
             hinges = {end.name: end.hinge(self.parts) for end in self.ends if end.body == path}
-            return self.world(path, part, hinges) if isinstance(part, AbstractWorld) else part.graph(hinges, self.gravity)
+            return (
+                self.world(path, part, hinges) if isinstance(part, AbstractWorld) else part.graph(hinges, self.gravity)
+            )
         if isinstance(part, Gear):
             return part.graph()
         return self.attached[path] if path in self.attached else None if isinstance(part, Offset) else part
@@ -174,10 +195,19 @@ class _Expansion:
     def world(self, path: str, part: AbstractWorld, hinges: Mapping[str, Any]) -> Graph | None:
         """The graph of the world without unused junctions and sources; None if nothing is attached to the world."""
         ports = {
-            f"{kind}_{end.side}" for end in self.ends if end.body == path for kind in POWER if f"{kind}_{end.side}" in dict(self.attached[end.owner].ports)
+            f"{kind}_{end.side}"
+            for end in self.ends
+            if end.body == path
+            for kind in POWER
+            if f"{kind}_{end.side}" in dict(self.attached[end.owner].ports)
         }
         graph = part.graph(hinges, self.gravity)
-        unused = [name for kind, names in part.idle.items() if not any(port.startswith(kind) for port in ports) for name in names]
+        unused = [
+            name
+            for kind, names in part.idle.items()
+            if not any(port.startswith(kind) for port in ports)
+            for name in names
+        ]
         return graph.remove(*unused) if hinges else None
 
     def mounted(self, part: AbstractAttachment, ends: list[Attachment]) -> AbstractAttachment:
@@ -185,14 +215,24 @@ class _Expansion:
         if not isinstance(part, AbstractJoint):
             return part
         frames = {f"frame_{end.side}": end.place(self.parts)[1] for end in ends}
-        return replace(part, **{name: part.family.composed(frame, getattr(part, name)) for name, frame in frames.items() if frame != part.family.identity})
+        return replace(
+            part,
+            **{
+                name: part.family.composed(frame, getattr(part, name))
+                for name, frame in frames.items()
+                if frame != part.family.identity
+            },
+        )
 
     def meshing(self, end: Meshing, prefix: str) -> list[str]:
         """Bond and signal between a joint's free direction and a gear."""
         joint, gear = end.joint.removeprefix(prefix), end.gear.removeprefix(prefix)
         pair = f"{joint}.{end.port}", f"{gear}.{end.side}"
         coordinate = dict(self.attached[end.joint].exports)[self.parts[end.joint].axes[end.port]]
-        return [" -> ".join(pair if end.side == "a" else pair[::-1]), f"{joint}.{coordinate} ~> {gear}.coordinate_{end.side}"]
+        return [
+            " -> ".join(pair if end.side == "a" else pair[::-1]),
+            f"{joint}.{coordinate} ~> {gear}.coordinate_{end.side}",
+        ]
 
     def connections(self, end: Attachment, nodes: Mapping[str, Any], prefix: str) -> list[str]:
         """Bonds and signals between the hinge point of a body and the part attached there."""

@@ -35,7 +35,11 @@ class Attachment(NamedTuple):
         carrier, family = parts[self.body], parts[self.body].family
         point, frame = carrier.points.get(self.point), carrier.frame(self.point)
         for name in self.offsets:
-            step = parts[name].vector if frame == family.identity else family.turned(frame, np.eye(family.size)) @ parts[name].vector
+            step = (
+                parts[name].vector
+                if frame == family.identity
+                else family.turned(frame, np.eye(family.size)) @ parts[name].vector
+            )
             point = step if point is None else point + step
             frame = family.composed(frame, parts[name].frame)
         return point, frame
@@ -58,7 +62,11 @@ def attachments(parts: Mapping[str, Any], links: list[Link]) -> Iterator[Attachm
         tail, head = split(parts, link.tail), split(parts, link.head)
         for end, other, side in ((tail, head, "a"), (head, tail, "b")):
             owner = parts.get(other[0])
-            if isinstance(owner, AbstractAttachment | AbstractSupport) and not other[1] and isinstance(parts.get(end[0]), AbstractCarrier | Offset):
+            if (
+                isinstance(owner, AbstractAttachment | AbstractSupport)
+                and not other[1]
+                and isinstance(parts.get(end[0]), AbstractCarrier | Offset)
+            ):
                 found.append(_followed(parts, before, ".".join(word for word in end if word), other[0], side))
     depth = _depths(parts, found)
     for end in found:  # of two supports, the one nearer to a body carries the other
@@ -82,7 +90,12 @@ def _offset_ends(parts: Mapping[str, Any], links: list[Link]) -> dict[str, str]:
     """For each offset, what it is attached to on the side of the body. Offsets on bodies are found first, then those on
     supports; after each, the offsets that follow other offsets."""
     before: dict[str, str] = {}
-    pairs = [pair for link in links for pair in ((link.tail, link.head), (link.head, link.tail)) if isinstance(parts.get(pair[1]), Offset)]
+    pairs = [
+        pair
+        for link in links
+        for pair in ((link.tail, link.head), (link.head, link.tail))
+        if isinstance(parts.get(pair[1]), Offset)
+    ]
     for supports in (False, True):
         for far, near in pairs:
             carrier = parts.get(split(parts, far)[0])
@@ -137,8 +150,13 @@ def mechanical(parts: Mapping[str, Any], link: Link) -> bool:
     signals."""
     ends = [split(parts, end) for end in (link.tail, link.head)]
     kinds = [parts.get(name) for name, _ in ends]
-    if any(isinstance(part, Offset) for part in kinds) or (link.power and any(isinstance(part, Gear) for part in kinds)):
+    if any(isinstance(part, Offset) for part in kinds) or (
+        link.power and any(isinstance(part, Gear) for part in kinds)
+    ):
         return True
     carrier = [isinstance(part, AbstractCarrier) for part in kinds]
-    whole = [isinstance(part, AbstractAttachment | AbstractSupport) and not rest for part, (_, rest) in zip(kinds, ends, strict=True)]
+    whole = [
+        isinstance(part, AbstractAttachment | AbstractSupport) and not rest
+        for part, (_, rest) in zip(kinds, ends, strict=True)
+    ]
     return any(carrier) and (link.power or any(whole))

@@ -11,7 +11,9 @@ from ...graph.methods.base import AbstractMethod
 
 HELD = "give it inertia there, hold it by a joint with fewer freedoms, or let a spring or a damper act on it."
 PUSHED = "put a damper beside a spring, so that its velocity follows from the forces, or give it some inertia."
-OTHER = "use method=bg.MinimalCoordinates(), which solves the equilibrium of springs along a joint's free directions; or "
+OTHER = (
+    "use method=bg.MinimalCoordinates(), which solves the equilibrium of springs along a joint's free directions; or "
+)
 
 
 def loose_faults(parts: Mapping[str, Any], found: Sequence, method: AbstractMethod) -> list[Fault]:
@@ -29,7 +31,9 @@ def _fault(path: str, body: Any, own: Sequence, method: AbstractMethod) -> Fault
         return Fault(path, f"{motion} without inertia, and no joint, spring or damper acts on it there.", HELD)
     solvable = all(each.determined for each in own) and not method.posed
     remedy = OTHER + PUSHED if solvable else PUSHED
-    return Fault(path, f"{motion} without inertia, and the forces there do not determine how: no damper acts along it.", remedy)
+    return Fault(
+        path, f"{motion} without inertia, and the forces there do not determine how: no damper acts along it.", remedy
+    )
 
 
 def _words(body: Any, path: str, directions: np.ndarray) -> list[str]:

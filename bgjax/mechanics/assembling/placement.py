@@ -15,12 +15,21 @@ from ..parts.supports import AbstractSupport
 from .connections import Attachment, Meshing
 
 
-def place(parts: Mapping[str, Any], ends: list[Attachment], gears: list[Meshing], given: Mapping[str, Any], run: Callable, time: Any = 0.0) -> dict[str, Any]:
+def place(
+    parts: Mapping[str, Any],
+    ends: list[Attachment],
+    gears: list[Meshing],
+    given: Mapping[str, Any],
+    run: Callable,
+    time: Any = 0.0,
+) -> dict[str, Any]:
     """Initial values of states: poses of bodies from the world outwards, and angles of joints that count turns. `given`
     are initial values by result. `run(function, *vectors, key=…)` evaluates plain arithmetic on vectors of numbers or
     traced arrays; equal keys mean equal functions."""
     given = _meshed(parts, gears, {**_driven(parts, time), **given})
-    poses: dict[str, tuple[Any, Any]] = {path: _given_pose({}, path, part) for path, part in parts.items() if isinstance(part, AbstractWorld)}
+    poses: dict[str, tuple[Any, Any]] = {
+        path: _given_pose({}, path, part) for path, part in parts.items() if isinstance(part, AbstractWorld)
+    }
     poses |= {path: _given_pose(given, path, part) for path, part in parts.items() if _is_given(given, path, part)}
 
     # joints with given coordinates come first
@@ -29,7 +38,9 @@ def place(parts: Mapping[str, Any], ends: list[Attachment], gears: list[Meshing]
 
     joints = {
         path: parts[path].at(time)
-        for path in sorted((path for path, part in parts.items() if isinstance(part, AbstractJoint)), key=lambda path: not told(path))
+        for path in sorted(
+            (path for path, part in parts.items() if isinstance(part, AbstractJoint)), key=lambda path: not told(path)
+        )
     }
     supports = {path: part.at(time) for path, part in parts.items() if isinstance(part, AbstractSupport)}
     sides = _sides(ends, joints, supports)
@@ -47,22 +58,37 @@ def place(parts: Mapping[str, Any], ends: list[Attachment], gears: list[Meshing]
     for path, (position, attitude) in poses.items():
         found |= _pose_states(parts, path, position, attitude)
     for path, joint in ((path, parts[path]) for path in joints if path not in supports):
-        found |= {f"{path}.{node}.turned": given[f"{path}.{name}"] for name, node in joint.counters.items() if f"{path}.{name}" in given}
+        found |= {
+            f"{path}.{node}.turned": given[f"{path}.{name}"]
+            for name, node in joint.counters.items()
+            if f"{path}.{name}" in given
+        }
     return found
 
 
 def pose(
-    parts: Mapping[str, Any], ends: list[Attachment], tree: Container[str], given: Mapping[str, Any], signal: Callable[[str], Any], turns: Mapping[str, int]
+    parts: Mapping[str, Any],
+    ends: list[Attachment],
+    tree: Container[str],
+    given: Mapping[str, Any],
+    signal: Callable[[str], Any],
+    turns: Mapping[str, int],
 ) -> dict[str, Any]:
     """States of the bodies along a tree of joints, as expressions of the joint coordinates and of the whole `turns`
     between bodies whose planar rotation is locked. A body that no joint of the tree leads to keeps its own states, as a
     root."""
     bodies = {path: part for path, part in parts.items() if isinstance(part, AbstractCarrier)}
-    joints: dict[str, Any] = {path: part for path, part in parts.items() if path in tree and isinstance(part, AbstractJoint)}
+    joints: dict[str, Any] = {
+        path: part for path, part in parts.items() if path in tree and isinstance(part, AbstractJoint)
+    }
     supports = {path: part for path, part in parts.items() if isinstance(part, AbstractSupport)}
     sides = _sides(ends, joints, supports)
-    joints |= {path: part.moved(signal(f"{path}.shift.value"), signal(f"{path}.lean.value")) for path, part in supports.items()}
-    poses: dict[str, tuple[Any, Any]] = {path: _given_pose({}, path, part) for path, part in bodies.items() if isinstance(part, AbstractWorld)}
+    joints |= {
+        path: part.moved(signal(f"{path}.shift.value"), signal(f"{path}.lean.value")) for path, part in supports.items()
+    }
+    poses: dict[str, tuple[Any, Any]] = {
+        path: _given_pose({}, path, part) for path, part in bodies.items() if isinstance(part, AbstractWorld)
+    }
     found: dict[str, Any] = {}
     while len(poses) < len(bodies):
         step = next((pair for path in joints if (pair := _next(sides[path], poses))), None)
@@ -71,7 +97,15 @@ def pose(
             poses[path] = _floating(path, bodies[path], signal)
             continue
         known, new = step
-        position, attitude = _placed(parts, joints[new.owner], known, new, poses[known.body], given, lambda function, *vectors, key: function(*vectors))
+        position, attitude = _placed(
+            parts,
+            joints[new.owner],
+            known,
+            new,
+            poses[known.body],
+            given,
+            lambda function, *vectors, key: function(*vectors),
+        )
         if count := turns.get(new.owner, 0):
             attitude = np.asarray(attitude, dtype=object) + 2.0 * np.pi * (count if new.side == "b" else -count)
         poses[new.body] = position, attitude
@@ -87,27 +121,43 @@ def _pose_states(parts: Mapping[str, Any], path: str, position, attitude) -> dic
 def _sides(ends: list[Attachment], joints: Iterable[str], supports: Iterable[str]) -> dict[str, dict[str, Attachment]]:
     """Both ends of every joint and of every support; a support is itself the body at its side b."""
     found = {path: {end.side: end for end in ends if end.owner == path} for path in joints}
-    return found | {path: dict(a=next(end for end in ends if end.owner == path)._replace(side="a"), b=Attachment(path, "", (), path, "b")) for path in supports}
+    return found | {
+        path: dict(
+            a=next(end for end in ends if end.owner == path)._replace(side="a"), b=Attachment(path, "", (), path, "b")
+        )
+        for path in supports
+    }
 
 
 def _floating(path: str, part: AbstractCarrier, signal: Callable[[str], Any]) -> tuple[Any, Any]:
     """The pose of a body that no joint of the tree leads to: its own states."""
-    return signal(f"{path}.x.position"), signal(f"{path}.{part.family.orientation[1]}") if part.turns else part.family.identity
+    return signal(f"{path}.x.position"), signal(
+        f"{path}.{part.family.orientation[1]}"
+    ) if part.turns else part.family.identity
 
 
 def _driven(parts: Mapping[str, Any], time) -> dict[str, Any]:
     """Values at a time of the joint coordinates whose motion is prescribed as a whole."""
     joints = [(path, part) for path, part in parts.items() if isinstance(part, AbstractJoint)]
-    drives = [(f"{path}.{name}", drive, part.coordinates[name]) for path, part in joints for name, drive in part.driven().items()]
+    drives = [
+        (f"{path}.{name}", drive, part.coordinates[name])
+        for path, part in joints
+        for name, drive in part.driven().items()
+    ]
     whole = [
-        (name, value_at(drive.value, time), width) for name, drive, width in drives if isinstance(drive, Motion) and drive.rows in (None, tuple(range(width)))
+        (name, value_at(drive.value, time), width)
+        for name, drive, width in drives
+        if isinstance(drive, Motion) and drive.rows in (None, tuple(range(width)))
     ]
     return {name: value / (value @ value) ** 0.5 if width == 4 else value for name, value, width in whole}
 
 
 def _meshed(parts: Mapping[str, Any], gears: list[Meshing], given: Mapping[str, Any]) -> dict[str, Any]:
     """The given coordinates, completed by those that follow from them through gears."""
-    found, axes = dict(given), {(end.gear, end.side): f"{end.joint}.{parts[end.joint].axes.get(end.port)}" for end in gears}
+    found, axes = (
+        dict(given),
+        {(end.gear, end.side): f"{end.joint}.{parts[end.joint].axes.get(end.port)}" for end in gears},
+    )
     for _ in gears:
         for gear in {end.gear: None for end in gears}:
             first, second, part = axes.get((gear, "a")), axes.get((gear, "b")), parts[gear]
@@ -135,7 +185,9 @@ def _is_given(given: Mapping[str, Any], path: str, part) -> bool:
 
 def _given_pose(given: Mapping[str, Any], path: str, part: AbstractCarrier) -> tuple[Any, Any]:
     family = part.family
-    return _given_value(given, path, POSITION, np.zeros(family.size)), _given_value(given, path, family.orientation, np.array(family.identity))
+    return _given_value(given, path, POSITION, np.zeros(family.size)), _given_value(
+        given, path, family.orientation, np.array(family.identity)
+    )
 
 
 def _next(sides: Mapping[str, Attachment], poses: Mapping[str, Any]) -> tuple[Attachment, Attachment] | None:
@@ -150,11 +202,16 @@ def _default(joint: AbstractJoint, name: str, width: int) -> np.ndarray:
     return np.array(joint.defaults.get(name, joint.family.identity if width == 4 else (0.0,) * width))
 
 
-def _placed(parts, joint: AbstractJoint, known: Attachment, new: Attachment, pose, given: Mapping[str, Any], run: Callable) -> tuple[Any, Any]:
+def _placed(
+    parts, joint: AbstractJoint, known: Attachment, new: Attachment, pose, given: Mapping[str, Any], run: Callable
+) -> tuple[Any, Any]:
     """The pose of the body at the other end of a joint; a given orientation takes precedence over that of the joint."""
     family = joint.family
     leaves, tree = jax.tree.flatten(joint)
-    values = [_vector(given.get(f"{new.owner}.{name}", _default(joint, name, width))) for name, width in joint.coordinates.items()]
+    values = [
+        _vector(given.get(f"{new.owner}.{name}", _default(joint, name, width)))
+        for name, width in joint.coordinates.items()
+    ]
     numbers = [k for k, leaf in enumerate(leaves) if hasattr(leaf, "shape")]
     values += [_vector(leaves[k]) for k in numbers]
     (here, frame_here), (there, frame_there) = known.place(parts), new.place(parts)
@@ -172,13 +229,23 @@ def _placed(parts, joint: AbstractJoint, known: Attachment, new: Attachment, pos
 
     def attitude_of(attitude, *coordinates):
         turn = relative(*coordinates)[1]
-        return family.product(family.product(family.product(attitude, frames[0]), turn if forward else family.inverse(turn)), family.inverse(frames[1]))
+        return family.product(
+            family.product(family.product(attitude, frames[0]), turn if forward else family.inverse(turn)),
+            family.inverse(frames[1]),
+        )
 
     def position_of(position, attitude, new_attitude, point, new_point, *coordinates):
         offset = np.asarray(relative(*coordinates)[0], dtype=object)
-        first = family.product(attitude, frames[0]) if forward else family.product(new_attitude, frames[1])  # joint frame a
+        first = (
+            family.product(attitude, frames[0]) if forward else family.product(new_attitude, frames[1])
+        )  # joint frame a
         step = family.matrix(first) @ offset
-        return position + family.matrix(attitude) @ point + (step if forward else -step) - family.matrix(new_attitude) @ new_point
+        return (
+            position
+            + family.matrix(attitude) @ point
+            + (step if forward else -step)
+            - family.matrix(new_attitude) @ new_point
+        )
 
     position, attitude = pose
     # everything that the functions depend on

@@ -28,17 +28,29 @@ def summary_lines(parts: Mapping[str, Any], redundancy) -> list[str]:
         return lines
     lines[0] += f", mobility {coordinates - rank}"
     driven = [
-        (drive, min(part.coordinates[name], 3)) for part in parts.values() if isinstance(part, AbstractJoint) for name, drive in part.driven().items() if drive
+        (drive, min(part.coordinates[name], 3))
+        for part in parts.values()
+        if isinstance(part, AbstractJoint)
+        for name, drive in part.driven().items()
+        if drive
     ]
-    lines[0] += f", {sum(width if drive.rows is None else len(drive.rows) for drive, width in driven)} driven" if driven else ""
+    lines[0] += (
+        f", {sum(width if drive.rows is None else len(drive.rows) for drive, width in driven)} driven" if driven else ""
+    )
     extra = len(redundancy.rows) - redundancy.rank
     if extra:
-        lines.append(f"  redundant   {extra} of the rows repeat others: {_listed(parts, redundancy.rows, redundancy.shared)} are not unique")
+        lines.append(
+            f"  redundant   {extra} of the rows repeat others: {_listed(parts, redundancy.rows, redundancy.shared)} are not unique"
+        )
         lines.append(f"  isostatic   {_remedy(parts, redundancy)}")
     if redundancy.varying:
-        lines.append("  rank        varies along the way: there are change points, where motion is not unique; solved so that no row is lost (regularised)")
+        lines.append(
+            "  rank        varies along the way: there are change points, where motion is not unique; solved so that no row is lost (regularised)"
+        )
     elif redundancy.regularised:
-        lines.append("  rank        is the same everywhere, but rows take turns in repeating each other; solved so that no row is lost (regularised)")
+        lines.append(
+            "  rank        is the same everywhere, but rows take turns in repeating each other; solved so that no row is lost (regularised)"
+        )
     return lines
 
 
@@ -49,29 +61,46 @@ def mobility_faults(parts: Mapping[str, Any], redundancy) -> list[Fault]:
         return _drive_faults(redundancy, coordinates)
     if redundancy.contradicted:
         return _support_faults(parts, redundancy)
-    moved = any(isinstance(part, AbstractSupport) or (isinstance(part, AbstractJoint) and part.moves()) for part in parts.values())
+    moved = any(
+        isinstance(part, AbstractSupport) or (isinstance(part, AbstractJoint) and part.moves())
+        for part in parts.values()
+    )
     if not redundancy.rank or not bodies or coordinates > redundancy.rank + redundancy.held or moved:
         return []
     holding = list(dict.fromkeys(_joint(parts, row)[0] for row in redundancy.rows))
     what = f"the mechanism has no mobility: {coordinates} coordinates, {redundancy.rank + redundancy.held} independent constraints."
-    return [Fault(", ".join(holding), what, "use joints with more freedoms, or leave one out; axes that should be parallel must be exactly so.")]
+    return [
+        Fault(
+            ", ".join(holding),
+            what,
+            "use joints with more freedoms, or leave one out; axes that should be parallel must be exactly so.",
+        )
+    ]
 
 
 def _drive_faults(redundancy, coordinates: int) -> list[Fault]:
     """A fault that names the joints whose prescribed motions conflict."""
     joints = list(dict.fromkeys(name.rpartition(".")[0].rpartition(".")[0] for name in redundancy.conflicting))
-    what = (
-        f"prescribes a motion that the joints, or another drive, already decide: the mechanism has mobility {coordinates - redundancy.rank - redundancy.held}."
-    )
+    what = f"prescribes a motion that the joints, or another drive, already decide: the mechanism has mobility {coordinates - redundancy.rank - redundancy.held}."
     return [Fault(", ".join(joints), what, "drive at most that many independent directions: leave out a drive.")]
 
 
 def _support_faults(parts: Mapping[str, Any], redundancy) -> list[Fault]:
     """A fault that names moving supports and lengths that the joints cannot follow."""
-    moving = [path for path, part in parts.items() if isinstance(part, AbstractSupport) or (isinstance(part, AbstractJoint) and part.moves())]
+    moving = [
+        path
+        for path, part in parts.items()
+        if isinstance(part, AbstractSupport) or (isinstance(part, AbstractJoint) and part.moves())
+    ]
     joints = list(dict.fromkeys(name.rpartition(".")[0].rpartition(".")[0] for name in redundancy.contradicted))
     what = f"moves by a function of time in a way that the joints {', '.join(joints)} do not admit: no velocities of the bodies satisfy all of them."
-    return [Fault(", ".join(moving), what, "give the mechanism the freedom to follow (another joint, or one less), or prescribe a motion that it can follow.")]
+    return [
+        Fault(
+            ", ".join(moving),
+            what,
+            "give the mechanism the freedom to follow (another joint, or one less), or prescribe a motion that it can follow.",
+        )
+    ]
 
 
 def _joint(parts: Mapping[str, Any], row: str) -> tuple[str, str]:
@@ -108,7 +137,11 @@ def _remedy(parts: Mapping[str, Any], redundancy) -> str:
     order = list(dict.fromkeys([*by_joint(hinges), *redundancy.shared]))
     freed = _spanning(relations, order)
     text = f"free {_listed(parts, rows, freed)}{_replacement(parts, rows, freed)}"
-    alone = [joint for joint in dict.fromkeys(_joint(parts, rows[k])[0] for k in redundancy.shared) if _suffices(parts, rows, relations, joint)]
+    alone = [
+        joint
+        for joint in dict.fromkeys(_joint(parts, rows[k])[0] for k in redundancy.shared)
+        if _suffices(parts, rows, relations, joint)
+    ]
     return text + (f"; any of {', '.join(alone)} alone could give all {len(relations)}" if alone else "")
 
 

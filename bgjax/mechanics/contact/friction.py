@@ -51,7 +51,9 @@ class Coulomb(AbstractFrictionLaw):
 
     def faults(self, where: str) -> list[Fault]:
         shapes = scalar_faults(where, self, "coefficient", "velocity")
-        return shapes or field_faults(where, "coefficient", self.coefficient, positive=False) + field_faults(where, "velocity", self.velocity, positive=True)
+        return shapes or field_faults(where, "coefficient", self.coefficient, positive=False) + field_faults(
+            where, "velocity", self.velocity, positive=True
+        )
 
 
 def stribeck_curve(law, speed):
@@ -63,11 +65,21 @@ def stribeck_faults(where: str, law) -> list[Fault]:
     shapes = scalar_faults(where, law, "static", "kinetic", "viscous", "stribeck")
     if shapes:
         return shapes
-    faults = [fault for name in ("static", "kinetic", "viscous") for fault in field_faults(where, name, getattr(law, name), positive=False)]
+    faults = [
+        fault
+        for name in ("static", "kinetic", "viscous")
+        for fault in field_faults(where, name, getattr(law, name), positive=False)
+    ]
     faults += field_faults(where, "stribeck", law.stribeck, positive=True)
     static, kinetic = concrete(law.static), concrete(law.kinetic)
     if not faults and static is not None and kinetic is not None and static < kinetic:
-        faults.append(Fault(f"{where}.static", f"is {static:g}, less than kinetic, {kinetic:g}.", "friction at rest is the larger one: exchange them."))
+        faults.append(
+            Fault(
+                f"{where}.static",
+                f"is {static:g}, less than kinetic, {kinetic:g}.",
+                "friction at rest is the larger one: exchange them.",
+            )
+        )
     return faults
 
 
@@ -120,5 +132,11 @@ class LuGre(AbstractFrictionLaw):
         faults += field_faults(where, "stiffness", self.stiffness, positive=True)
         kinetic = concrete(self.kinetic)
         if kinetic is not None and np.all(kinetic == 0.0):
-            faults.append(Fault(f"{where}.kinetic", "is 0.", "bristles need friction to slide against: give a positive coefficient, or leave friction= out."))
+            faults.append(
+                Fault(
+                    f"{where}.kinetic",
+                    "is 0.",
+                    "bristles need friction to slide against: give a positive coefficient, or leave friction= out.",
+                )
+            )
         return faults + field_faults(where, "damping", self.damping, positive=False)

@@ -65,13 +65,28 @@ class AbstractPowerLaw(AbstractNormalLaw):
         return self.stiffness.value() if isinstance(self.stiffness, AbstractStiffness) else self.stiffness
 
     def with_stiffness(self, stiffness: AbstractStiffness) -> "AbstractPowerLaw":
-        return self if self.stiffness is not None else eqx.tree_at(lambda law: law.stiffness, self, stiffness, is_leaf=lambda x: x is None)
+        return (
+            self
+            if self.stiffness is not None
+            else eqx.tree_at(lambda law: law.stiffness, self, stiffness, is_leaf=lambda x: x is None)
+        )
 
     def spring_faults(self, where: str) -> list[Fault]:
         given = self.stiffness is not None and not isinstance(self.stiffness, AbstractStiffness)
-        own = [] if not given else scalar_faults(where, self, "stiffness") or field_faults(where, "stiffness", self.stiffness, positive=True)
+        own = (
+            []
+            if not given
+            else scalar_faults(where, self, "stiffness")
+            or field_faults(where, "stiffness", self.stiffness, positive=True)
+        )
         if not 1.0 <= self.exponent <= 4.0:
-            own.append(Fault(f"{where}.exponent", f"is {self.exponent:g}.", "give a number from 1 to 4: 1.5 for Hertz, 1 for a linear spring."))
+            own.append(
+                Fault(
+                    f"{where}.exponent",
+                    f"is {self.exponent:g}.",
+                    "give a number from 1 to 4: 1.5 for Hertz, 1 for a linear spring.",
+                )
+            )
         return own
 
 
@@ -79,7 +94,15 @@ def _exponent(value: Any) -> float:
     """The exponent as a static number, because the compiled program depends on it."""
     found = numbers(value)
     if found is None or found.shape != ():
-        raise ParameterError([Fault("exponent", f"{shown(value)} is not a number.", "give a number from 1 to 4: 1.5 for Hertz, 1 for a linear spring.")])
+        raise ParameterError(
+            [
+                Fault(
+                    "exponent",
+                    f"{shown(value)} is not a number.",
+                    "give a number from 1 to 4: 1.5 for Hertz, 1 for a linear spring.",
+                )
+            ]
+        )
     return float(found)
 
 
@@ -95,7 +118,13 @@ def restitution_faults(where: str, value) -> list[Fault]:
     value = concrete(value)
     if value is None or (value.shape == () and 0.0 < value <= 1.0):
         return []
-    return [Fault(f"{where}.restitution", f"is {value}.", "give the ratio of speeds after and before an impact, more than 0 and at most 1.")]
+    return [
+        Fault(
+            f"{where}.restitution",
+            f"is {value}.",
+            "give the ratio of speeds after and before an impact, more than 0 and at most 1.",
+        )
+    ]
 
 
 class Hertz(AbstractPowerLaw):
@@ -177,7 +206,11 @@ class LinearContact(AbstractPowerLaw):
         shapes = scalar_faults(where, self, "damping_coefficient", "depth")
         if shapes:
             return shapes
-        missing = [] if self.stiffness is not None else [Fault(f"{where}.stiffness", "is missing.", "give K in N/m: radii and materials give Hertz's K only.")]
+        missing = (
+            []
+            if self.stiffness is not None
+            else [Fault(f"{where}.stiffness", "is missing.", "give K in N/m: radii and materials give Hertz's K only.")]
+        )
         found = field_faults(where, "damping_coefficient", self.damping_coefficient, positive=False)
         return missing + self.spring_faults(where) + found + field_faults(where, "depth", self.depth, positive=True)
 
@@ -199,7 +232,11 @@ class UserContact(AbstractNormalLaw):
         return jnp.where(depth > 0.0, self.energy_of(jnp.maximum(depth, 0.0)), 0.0)
 
     def damping(self, depth, rate, approach):
-        found = 0.0 * rate if self.damping_of is None else self.damping_of(jnp.maximum(depth, 0.0), rate, jnp.maximum(approach, SLOWEST))
+        found = (
+            0.0 * rate
+            if self.damping_of is None
+            else self.damping_of(jnp.maximum(depth, 0.0), rate, jnp.maximum(approach, SLOWEST))
+        )
         return jnp.where(depth > 0.0, found, 0.0)
 
     def with_stiffness(self, stiffness: AbstractStiffness) -> "UserContact":
@@ -207,7 +244,10 @@ class UserContact(AbstractNormalLaw):
 
     def faults(self, where: str) -> list[Fault]:
         laws = {"energy_of": self.energy_of, "damping_of": self.damping_of}
-        found = [law_fault(f"{where}.{name}", law, "give a JAX function of numbers, without calling it.") for name, law in laws.items()]
+        found = [
+            law_fault(f"{where}.{name}", law, "give a JAX function of numbers, without calling it.")
+            for name, law in laws.items()
+        ]
         return [fault for fault in found if fault] or self._sampled_faults(where)
 
     def _sampled_faults(self, where: str) -> list[Fault]:

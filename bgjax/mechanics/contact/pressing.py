@@ -11,7 +11,9 @@ from .friction import AbstractFrictionLaw
 from .normal import AbstractNormalLaw
 
 
-def press(pieces: AbstractPieces, normal: AbstractNormalLaw, room: Any, source: str, pressure: str, pace: str, mark: str = "") -> None:
+def press(
+    pieces: AbstractPieces, normal: AbstractNormalLaw, room: Any, source: str, pressure: str, pace: str, mark: str = ""
+) -> None:
     """Adds spring, damper and latch to `pieces`, on the junction `pressing`, which gets its flow from `source` and
     whose effort is the signal `pressure`. The block `penetration` must exist already. `pace` is a signal of the speed
     of the bodies, `room` the distance they may move within one integration step. `mark` is appended to all names."""
@@ -49,7 +51,9 @@ def press(pieces: AbstractPieces, normal: AbstractNormalLaw, room: Any, source: 
     }
 
 
-def rub(pieces: AbstractPieces, rubbing: AbstractFrictionLaw, source: str, width: int, pressure: str, mark: str = "") -> None:
+def rub(
+    pieces: AbstractPieces, rubbing: AbstractFrictionLaw, source: str, width: int, pressure: str, mark: str = ""
+) -> None:
     """Adds friction to `pieces`, on the junction `source` whose flow is the sliding velocity."""
     node = f"rubbing{mark}"
     pieces.add([f"{source} -> {node}", f"{pressure} ~> {node}.pressure"], **{node: FrictionR(rubbing, width)})

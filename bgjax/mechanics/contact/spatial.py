@@ -18,7 +18,14 @@ from .normal import AbstractNormalLaw
 from .pressing import press, rub
 
 
-def touch(pieces: AbstractPieces, normal: AbstractNormalLaw, rubbing: AbstractFrictionLaw | None, room: Any, socket: Any = None, mark: str = "") -> None:
+def touch(
+    pieces: AbstractPieces,
+    normal: AbstractNormalLaw,
+    rubbing: AbstractFrictionLaw | None,
+    room: Any,
+    socket: Any = None,
+    mark: str = "",
+) -> None:
     """Adds a contact to `pieces`. The blocks `wall{mark}` (six numbers: normal, then arm), `penetration{mark}` and
     `pace` (the speed of the bodies) must exist already. The surface of a round pin lies beyond the end of the arm by
     its radius, which is the radius of the `socket` minus the clearance `room`."""

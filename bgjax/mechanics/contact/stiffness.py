@@ -35,7 +35,9 @@ class Material(AbstractLaw):
         if shapes:
             return shapes
         wrong = (
-            [] if value is None or -1.0 < value <= 0.5 else [Fault(f"{where}.poisson", f"is {value:g}.", "give a number between −1 and 0.5; steel has 0.3.")]
+            []
+            if value is None or -1.0 < value <= 0.5
+            else [Fault(f"{where}.poisson", f"is {value:g}.", "give a number between −1 and 0.5; steel has 0.3.")]
         )
         return field_faults(where, "young", self.young, positive=True) + wrong
 
@@ -81,6 +83,20 @@ def pair(material: Any) -> tuple[Material, Material]:
 
 def material_faults(where: str, material: Any) -> list[Fault]:
     found = (material,) if isinstance(material, Material) else material
-    if not isinstance(found, tuple | list) or len(found) not in (1, 2) or not all(isinstance(each, Material) for each in found):
-        return [Fault(f"{where}.material", f"{material!r} is not a material.", "give bgm.Material(young, poisson), or two of them: (socket's, pin's).")]
-    return [fault for number, each in enumerate(found) for fault in each.faults(f"{where}.material{f'[{number}]' if len(found) > 1 else ''}")]
+    if (
+        not isinstance(found, tuple | list)
+        or len(found) not in (1, 2)
+        or not all(isinstance(each, Material) for each in found)
+    ):
+        return [
+            Fault(
+                f"{where}.material",
+                f"{material!r} is not a material.",
+                "give bgm.Material(young, poisson), or two of them: (socket's, pin's).",
+            )
+        ]
+    return [
+        fault
+        for number, each in enumerate(found)
+        for fault in each.faults(f"{where}.material{f'[{number}]' if len(found) > 1 else ''}")
+    ]

@@ -10,7 +10,19 @@ from ...elements import Constraint
 from ...errors import Fault
 from ..kinematics.attachments import AbstractAttachment
 from ..kinematics.drives import AbstractDrive
-from .fields import Friction, Loads, angle_hints, drive_field, frame, frame_faults, law, load_faults, number, orientation_faults, source
+from .fields import (
+    Friction,
+    Loads,
+    angle_hints,
+    drive_field,
+    frame,
+    frame_faults,
+    law,
+    load_faults,
+    number,
+    orientation_faults,
+    source,
+)
 
 
 class AbstractJoint(AbstractAttachment):
@@ -94,4 +106,6 @@ def sliding_faults(where: str, joint: AbstractSlidingJoint, translations: int, r
 def sliding_load_faults(where: str, joint: AbstractSlidingJoint, translations: int, rotations: int) -> list[Fault]:
     place, loads = f"{where}.rotational", joint.rotational_loads()
     turning = load_faults(place, loads, rotations, True) + orientation_faults(place, loads, rotations)
-    return load_faults(where, joint.loads(), translations) + [fault._replace(where=fault.where.replace("rotational.", "rotational_")) for fault in turning]
+    return load_faults(where, joint.loads(), translations) + [
+        fault._replace(where=fault.where.replace("rotational.", "rotational_")) for fault in turning
+    ]

@@ -51,8 +51,14 @@ class JointPieces(AbstractPieces):
             ["turn_a -> together -> turn_b", "together -> hold", "attitude_a ~> turn_a.modulus", "attitude_b ~> turn_b.modulus"],
             turn_a=MTF(rotation), turn_b=MTF(rotation_back), together=Zero(), hold=Constraint(3, gap=True, directions="xyz"),
         )  # fmt: skip
-        self.add(["position_a ~> apart.first", "position_b ~> apart.second", "apart ~> hold.gap"], apart=Function(difference, ("first", "second"), width=3))
-        self.add(["together.effort ~> held.vector", "attitude_a ~> held.attitude"], held=Function(inward, ("vector", "attitude"), width=3))
+        self.add(
+            ["position_a ~> apart.first", "position_b ~> apart.second", "apart ~> hold.gap"],
+            apart=Function(difference, ("first", "second"), width=3),
+        )
+        self.add(
+            ["together.effort ~> held.vector", "attitude_a ~> held.attitude"],
+            held=Function(inward, ("vector", "attitude"), width=3),
+        )
         self.ports |= {"velocity_a": "turn_a.a", "velocity_b": "turn_b.b"}
         self.exports |= {"reaction_force": "together.effort", "reaction_force_local": self.in_joint_frame("held.value")}
 
@@ -66,8 +72,16 @@ class JointPieces(AbstractPieces):
     def compare_rotations(self) -> None:
         """Adds the junction `rates` of the relative angular velocity, in the frame of a."""
         self.relate()
-        self.add(["spin -> turn_ab", "relative ~> turn_ab.modulus", "spin -> rates"], spin=Zero(), turn_ab=MTF(rotation_back), rates=One())
-        self.add(["spin.effort ~> twist.vector", "attitude_a ~> twist.attitude"], twist=Function(outward, ("vector", "attitude"), width=3))
+        self.add(
+            ["spin -> turn_ab", "relative ~> turn_ab.modulus", "spin -> rates"],
+            spin=Zero(),
+            turn_ab=MTF(rotation_back),
+            rates=One(),
+        )
+        self.add(
+            ["spin.effort ~> twist.vector", "attitude_a ~> twist.attitude"],
+            twist=Function(outward, ("vector", "attitude"), width=3),
+        )
         self.ports |= {"rotation_a": "spin", "rotation_b": "turn_ab.b"}
         self.exports |= {"reaction_torque": "twist.value", "reaction_torque_local": self.in_joint_frame("spin.effort")}
 
@@ -85,7 +99,10 @@ class JointPieces(AbstractPieces):
             ["position_a ~> apart.first", "position_b ~> apart.second", "attitude_a ~> apart.attitude"],
             apart=Function(offset, ("first", "second", "attitude"), width=3),
         )
-        self.add(["slide.effort ~> push.vector", "attitude_a ~> push.attitude"], push=Function(outward, ("vector", "attitude"), width=3))
+        self.add(
+            ["slide.effort ~> push.vector", "attitude_a ~> push.attitude"],
+            push=Function(outward, ("vector", "attitude"), width=3),
+        )
         self.ports |= {"velocity_a": "slide", "velocity_b": "turn_slide.b", "rotation_a": "omega_a"}
         self.exports |= {"reaction_force": "push.value", "reaction_force_local": self.in_joint_frame("slide.effort")}
 
@@ -108,7 +125,11 @@ class JointPieces(AbstractPieces):
 
     def slide_points(self, rows, loads: Loads) -> None:
         """Adds free translations along rows (in the frame of a) with their loads; needs `compare_points`."""
-        self.add(["sliding -> forward -> moving", "apart ~> travel"], forward=select(*[-row for row in rows]), travel=along(*rows))
+        self.add(
+            ["sliding -> forward -> moving", "apart ~> travel"],
+            forward=select(*[-row for row in rows]),
+            travel=along(*rows),
+        )
         self.free_axis("moving", loads, "travel.value", len(rows))
         self.exports |= {"displacement": "travel.value", "velocity": "moving.flow"}
 
@@ -125,7 +146,9 @@ class JointPieces(AbstractPieces):
             self.rubbing_axis(name, loads.friction, width)
         if loads.stiffness is not None:
             spring = MeasuredC(loads.stiffness, 0.0 if loads.rest is None else loads.rest, width=width)
-            self.add([f"{name} -> {name}_spring", f"{coordinate} ~> {name}_spring.coordinate"], **{f"{name}_spring": spring})
+            self.add(
+                [f"{name} -> {name}_spring", f"{coordinate} ~> {name}_spring.coordinate"], **{f"{name}_spring": spring}
+            )
         if loads.effort is not None:
             self.add([f"{name}_motor -> {name}"], **{f"{name}_motor": Se(loads.effort, width=width)})
 
@@ -133,7 +156,10 @@ class JointPieces(AbstractPieces):
         """Adds friction on a free direction. A joint has no normal force, so the coefficients are forces or torques."""
         node = f"{name}_friction"
         if isinstance(friction, AbstractFrictionLaw):
-            self.add([f"{name} -> {node}", f"{name}_pressing ~> {node}.pressure"], **{node: FrictionR(friction, width), f"{name}_pressing": Signal(1.0)})
+            self.add(
+                [f"{name} -> {node}", f"{name}_pressing ~> {node}.pressure"],
+                **{node: FrictionR(friction, width), f"{name}_pressing": Signal(1.0)},
+            )
         else:
             self.add([f"{name} -> {node}"], **{node: R(effort=friction, width=width)})
 
@@ -151,8 +177,16 @@ class JointPieces(AbstractPieces):
         if isinstance(drive, Motion):
             behind, picked, wanted = f"{name}_behind", f"{name}_picked", f"{name}_wanted"
             self.add(
-                [f"{coordinate} ~> {picked} ~> {behind}.first", f"{wanted} ~> {behind}.second", f"{behind} ~> {node}.gap"],
-                **{picked: along(*rows), wanted: Signal(drive.value, width=count), behind: Function(difference, ("first", "second"), width=count)},
+                [
+                    f"{coordinate} ~> {picked} ~> {behind}.first",
+                    f"{wanted} ~> {behind}.second",
+                    f"{behind} ~> {node}.gap",
+                ],
+                **{
+                    picked: along(*rows),
+                    wanted: Signal(drive.value, width=count),
+                    behind: Function(difference, ("first", "second"), width=count),
+                },
             )
 
 

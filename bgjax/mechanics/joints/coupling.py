@@ -12,7 +12,9 @@ from ...errors import Fault
 from ..kinematics.attachments import AbstractPieces
 
 
-def couple(pieces: AbstractPieces, first: tuple[str, str], second: tuple[str, str], ratio, scale: float = 1.0, phase: Any = 0.0) -> None:
+def couple(
+    pieces: AbstractPieces, first: tuple[str, str], second: tuple[str, str], ratio, scale: float = 1.0, phase: Any = 0.0
+) -> None:
     """Adds the constraint: flow of the second = scale · ratio · flow of the first. Both are given as (junction, signal
     of the coordinate)."""
     pieces.add(

@@ -32,7 +32,11 @@ class Distance(AbstractJoint):
     defaults: ClassVar[dict[str, tuple[float, ...]]] = {"direction": (1.0, 0.0, 0.0)}
 
     def at(self, time) -> "Distance":
-        return Distance(value_at(self.length, time)[0], frame_a=self.frame_a, frame_b=self.frame_b) if callable(self.length) else self
+        return (
+            Distance(value_at(self.length, time)[0], frame_a=self.frame_a, frame_b=self.frame_b)
+            if callable(self.length)
+            else self
+        )
 
     def moves(self) -> bool:
         return callable(self.length)
@@ -47,15 +51,24 @@ class Distance(AbstractJoint):
             ["turn_a -> between -> turn_b", "attitude_a ~> turn_a.modulus", "attitude_b ~> turn_b.modulus"],
             turn_a=MTF(rotation), turn_b=MTF(rotation_back), between=Zero(),
         )  # fmt: skip
-        pieces.add(["position_b ~> apart.first", "position_a ~> apart.second"], apart=Function(difference, ("first", "second"), width=3))
+        pieces.add(
+            ["position_b ~> apart.first", "position_a ~> apart.second"],
+            apart=Function(difference, ("first", "second"), width=3),
+        )
         pieces.add(
             ["between -> closing -> rod", "apart ~> closing.modulus", "apart ~> shortfall.apart", "wanted ~> shortfall.length", "shortfall ~> rod.gap"],
             closing=MTF(direction), rod=Constraint(1, self._approach(), gap=True, directions=("along",)), shortfall=Function(shortfall, ("apart", "length")),
         )  # fmt: skip
         pieces.add([], wanted=Signal(self.length, width=1))
-        pieces.add(["apart ~> seen.vector", "attitude_a ~> seen.attitude"], seen=Function(inward, ("vector", "attitude"), width=3))
+        pieces.add(
+            ["apart ~> seen.vector", "attitude_a ~> seen.attitude"],
+            seen=Function(inward, ("vector", "attitude"), width=3),
+        )
         pieces.add([f"{pieces.in_joint_frame('seen.value')} ~> towards"], towards=Function(unit, ("apart",), width=3))
-        pieces.add(["between.effort ~> pushed.vector", "attitude_a ~> pushed.attitude"], pushed=Function(inward, ("vector", "attitude"), width=3))
+        pieces.add(
+            ["between.effort ~> pushed.vector", "attitude_a ~> pushed.attitude"],
+            pushed=Function(inward, ("vector", "attitude"), width=3),
+        )
         pieces.ports |= {"velocity_a": "turn_a.a", "velocity_b": "turn_b.b"}
         pieces.exports |= {"direction": "towards.value", "reaction_force": "between.effort"}
         pieces.exports["reaction_force_local"] = pieces.in_joint_frame("pushed.value")
@@ -66,10 +79,20 @@ class Distance(AbstractJoint):
         return Approach(self.length) if callable(self.length) else None
 
     def faults(self, where: str) -> list[Fault]:
-        faults = frame_faults(where, self) + function_faults(f"{where}.length", self.length, 1) + source_faults(where, "length", self.length)
+        faults = (
+            frame_faults(where, self)
+            + function_faults(f"{where}.length", self.length, 1)
+            + source_faults(where, "length", self.length)
+        )
         value = None if callable(self.length) else concrete(self.length)
         if value is not None and (value.shape != () or value <= 0.0):
-            faults.append(Fault(f"{where}.length", f"is {value}.", "give a positive length; points that coincide are held by bgm.Spherical."))
+            faults.append(
+                Fault(
+                    f"{where}.length",
+                    f"is {value}.",
+                    "give a positive length; points that coincide are held by bgm.Spherical.",
+                )
+            )
         return faults
 
 

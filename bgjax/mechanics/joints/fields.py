@@ -19,7 +19,9 @@ from ..kinematics.drives import AbstractDrive, Motion, corner_faults, drive_faul
 from ..kinematics.rotations import IDENTITY
 
 
-Friction = AbstractFrictionLaw | Value | Law  # a law of the library, a number for dry friction, or a function of the rate
+Friction = (
+    AbstractFrictionLaw | Value | Law
+)  # a law of the library, a number for dry friction, or a function of the rate
 
 
 @dataclass(frozen=True)
@@ -68,7 +70,8 @@ def law(name: str = "friction"):
 
 def _dry(value: Any, name: str) -> Any:
     number = not isinstance(value, bool) and (
-        isinstance(value, int | float) or (isinstance(value, np.ndarray | np.generic | jax.Array) and np.ndim(value) == 0)
+        isinstance(value, int | float)
+        or (isinstance(value, np.ndarray | np.generic | jax.Array) and np.ndim(value) == 0)
     )
     return Coulomb(leaf(value, name)) if number else value
 
@@ -95,18 +98,36 @@ def orientation_faults(where: str, loads: Loads, rotations: int) -> list[Fault]:
     faults = (
         []
         if loads.rest is None
-        else [Fault(f"{where}.rest", "has no meaning for three rotations.", "turn frame_b instead: the spring rests where the frames coincide.")]
+        else [
+            Fault(
+                f"{where}.rest",
+                "has no meaning for three rotations.",
+                "turn frame_b instead: the spring rests where the frames coincide.",
+            )
+        ]
     )
-    return faults + (_orientation_drive_faults(f"{where}.drive", loads.drive) if isinstance(loads.drive, Motion) and rotations == 3 else [])
+    return faults + (
+        _orientation_drive_faults(f"{where}.drive", loads.drive)
+        if isinstance(loads.drive, Motion) and rotations == 3
+        else []
+    )
 
 
 def _orientation_drive_faults(where: str, drive: Motion) -> list[Fault]:
     """Faults of a prescribed orientation, which must be a whole quaternion."""
     remedy = "give a quaternion (w, x, y, z), or a function of time that gives one; or the rates of the rotations (bgm.Rate)."
     if drive.rows is not None:
-        return [Fault(f"{where}.rows", "an orientation is prescribed as a whole.", "leave rows= out, or prescribe rates (bgm.Rate).")]
+        return [
+            Fault(
+                f"{where}.rows",
+                "an orientation is prescribed as a whole.",
+                "leave rows= out, or prescribe rates (bgm.Rate).",
+            )
+        ]
     if not callable(drive.value) and np.shape(drive.value) != (4,):
-        return [Fault(f"{where}.value", f"has shape {np.shape(drive.value)}: three rotations are no coordinates.", remedy)]
+        return [
+            Fault(f"{where}.value", f"has shape {np.shape(drive.value)}: three rotations are no coordinates.", remedy)
+        ]
     if not callable(drive.value) and not np.any(drive.value):
         return [Fault(f"{where}.value", "is no orientation: all four numbers are zero.", remedy)]
     faults = source_faults(where, "value", drive.value) or function_faults(f"{where}.value", drive.value, 4)
@@ -116,24 +137,47 @@ def _orientation_drive_faults(where: str, drive: Motion) -> list[Fault]:
 def load_faults(where: str, loads: Loads, width: int = 1, orientation: bool = False) -> list[Fault]:
     """Faults of the loads on free directions; with `orientation` the three directions are rotations, which have no
     coordinates."""
-    faults = field_faults(where, "damping", loads.damping, positive=False) + field_faults(where, "stiffness", loads.stiffness, positive=False)
+    faults = field_faults(where, "damping", loads.damping, positive=False) + field_faults(
+        where, "stiffness", loads.stiffness, positive=False
+    )
     faults += [] if loads.rest is None else finite_faults(where, "rest", loads.rest)
     if loads.rest is not None and loads.stiffness is None:
-        faults.append(Fault(f"{where}.rest", "is given, but there is no stiffness.", "give stiffness= as well, or leave rest= out."))
+        faults.append(
+            Fault(
+                f"{where}.rest", "is given, but there is no stiffness.", "give stiffness= as well, or leave rest= out."
+            )
+        )
     for name in ("damping", "stiffness", "rest", "effort"):
         value = getattr(loads, name)
-        if value is not None and not callable(value) and np.shape(value) not in ((), (width,)) and not (width > 1 and np.shape(value) == (width, width)):
+        if (
+            value is not None
+            and not callable(value)
+            and np.shape(value) not in ((), (width,))
+            and not (width > 1 and np.shape(value) == (width, width))
+        ):
             remedy = "give one number." if width == 1 else f"give one number or {width}."
             faults.append(Fault(f"{where}.{name}", f"has shape {np.shape(value)}.", remedy))
     faults += [] if loads.effort is None else source_faults(where, "effort", loads.effort)
     whole = width == 3 and orientation and isinstance(loads.drive, Motion)  # see `orientation_faults`
-    return faults + friction_faults(where, loads.friction, width) + ([] if whole else drive_faults(f"{where}.drive", loads.drive, width))
+    return (
+        faults
+        + friction_faults(where, loads.friction, width)
+        + ([] if whole else drive_faults(f"{where}.drive", loads.drive, width))
+    )
 
 
 def _numbers(name: str, value, count: int) -> np.ndarray:
     found = numbers(value)
     if found is None or found.shape != (count,):
-        raise ParameterError([Fault(name, f"{shown(value)} does not give {count} numbers.", f"give {count} numbers, such as {(0.0,) * (count - 1) + (1.0,)}.")])
+        raise ParameterError(
+            [
+                Fault(
+                    name,
+                    f"{shown(value)} does not give {count} numbers.",
+                    f"give {count} numbers, such as {(0.0,) * (count - 1) + (1.0,)}.",
+                )
+            ]
+        )
     return found
 
 
@@ -146,7 +190,9 @@ def unit_axis(value: Value, size: int = 3) -> tuple[float, ...]:
 
 def axis_faults(where: str, name: str, axis, size: int = 3) -> list[Fault]:
     if np.shape(axis) != (size,) or not np.all(np.isfinite(axis)) or not np.any(axis):
-        return [Fault(f"{where}.{name}", f"is {tuple(axis)}.", f"give a direction, such as {(0.0,) * (size - 1) + (1.0,)}.")]
+        return [
+            Fault(f"{where}.{name}", f"is {tuple(axis)}.", f"give a direction, such as {(0.0,) * (size - 1) + (1.0,)}.")
+        ]
     return []
 
 
@@ -172,15 +218,31 @@ def _from_matrix(matrix: np.ndarray) -> tuple[float, ...]:
 
 def angle_hints(where: str, joint) -> list[Fault]:
     """Hints on angles of a joint that look like degrees: rest angles of springs, constant drives, angles of frames."""
-    turning = "rotational_" if hasattr(joint, "rotational_rest") else "" if "angle" in " ".join(joint.coordinates) else None
-    given = {} if turning is None else {f"{turning}{name}": getattr(joint, f"{turning}{name}", None) for name in ("rest", "drive")}
+    turning = (
+        "rotational_" if hasattr(joint, "rotational_rest") else "" if "angle" in " ".join(joint.coordinates) else None
+    )
+    given = (
+        {}
+        if turning is None
+        else {f"{turning}{name}": getattr(joint, f"{turning}{name}", None) for name in ("rest", "drive")}
+    )
     drive = given.pop(f"{turning}drive", None)
     if isinstance(drive, Motion):
         given[f"{turning}drive.value"] = drive.value
     frames = {name: getattr(joint, name) for name in ("frame_a", "frame_b")}
     planar = {name: frame for name, frame in frames.items() if len(frame) == 1}
-    turns = [hint for name, value in (given | planar).items() if np.shape(value) != (4,) for hint in degree_hints(f"{where}.{name}", value)]
-    return turns + [hint for name, value in given.items() if np.shape(value) == (4,) for hint in quaternion_hints(f"{where}.{name}", value)]
+    turns = [
+        hint
+        for name, value in (given | planar).items()
+        if np.shape(value) != (4,)
+        for hint in degree_hints(f"{where}.{name}", value)
+    ]
+    return turns + [
+        hint
+        for name, value in given.items()
+        if np.shape(value) == (4,)
+        for hint in quaternion_hints(f"{where}.{name}", value)
+    ]
 
 
 def frame_faults(where: str, joint) -> list[Fault]:
@@ -188,5 +250,11 @@ def frame_faults(where: str, joint) -> list[Fault]:
     for name in ("frame_a", "frame_b"):
         frame = getattr(joint, name)
         if not np.all(np.isfinite(frame)) or not np.any(frame):
-            faults.append(Fault(f"{where}.{name}", f"{tuple(frame)} is not a quaternion.", "give (w, x, y, z), not all zero; (1, 0, 0, 0) is no rotation."))
+            faults.append(
+                Fault(
+                    f"{where}.{name}",
+                    f"{tuple(frame)} is not a quaternion.",
+                    "give (w, x, y, z), not all zero; (1, 0, 0, 0) is no rotation.",
+                )
+            )
     return faults

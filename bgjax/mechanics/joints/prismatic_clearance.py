@@ -11,7 +11,15 @@ from ...elements import Function, rotation
 from ...elements.values import field_faults, named, required
 from ...errors import Fault
 from ...graph.graph import Graph
-from ..contact.fields import AbstractPlay, clearance_field, cornered, material_field, normal_field, play_faults, rubbing_field
+from ..contact.fields import (
+    AbstractPlay,
+    clearance_field,
+    cornered,
+    material_field,
+    normal_field,
+    play_faults,
+    rubbing_field,
+)
 from ..contact.friction import AbstractFrictionLaw
 from ..contact.normal import AbstractNormalLaw
 from ..contact.spatial import touch
@@ -64,17 +72,26 @@ class PrismaticClearance(AbstractJoint, AbstractPlay):
 
     def _corner(self, pieces: JointPieces, signs: tuple[float, ...], direction: int, mark: str) -> None:
         axes = (np.asarray(self.axis), *perpendicular(self.axis))
-        walls, own = (tuple(tuple(float(x) for x in turned(f, axis)) for axis in axes) for f in (self.frame_a, self.frame_b))
+        walls, own = (
+            tuple(tuple(float(x) for x in turned(f, axis)) for axis in axes) for f in (self.frame_a, self.frame_b)
+        )
         end = CornerOf(self.length, self.width, self.height, self.clearance, own, walls[direction], signs, direction)
         names = ("apart", "relative")
         pieces.add(
             [f"{name} ~> {block}{mark}.{name}" for block in ("wall", "penetration") for name in names],
-            **{f"wall{mark}": Function(WallOf(end), names, width=6), f"penetration{mark}": Function(DepthOf(end), names)},
+            **{
+                f"wall{mark}": Function(WallOf(end), names, width=6),
+                f"penetration{mark}": Function(DepthOf(end), names),
+            },
         )
         touch(pieces, cornered(self), self.rubbing, self.clearance, mark=mark)
 
     def faults(self, where: str) -> list[Fault]:
-        sizes = [fault for name in ("length", "width", "height") for fault in field_faults(where, name, getattr(self, name), positive=True)]
+        sizes = [
+            fault
+            for name in ("length", "width", "height")
+            for fault in field_faults(where, name, getattr(self, name), positive=True)
+        ]
         sizes += [] if self.corner is None else field_faults(where, "corner", self.corner, positive=True)
         return axis_faults(where, "axis", self.axis) + sizes + frame_faults(where, self) + play_faults(where, self)
 
@@ -93,7 +110,10 @@ class CornerOf(eqx.Module):
 
     def arm(self, relative):
         sizes = self.length, self.width, self.height
-        corner = sum(0.5 * sign * size * np.asarray(axis, dtype=object) for sign, size, axis in zip(self.signs, sizes, self.own, strict=True))
+        corner = sum(
+            0.5 * sign * size * np.asarray(axis, dtype=object)
+            for sign, size, axis in zip(self.signs, sizes, self.own, strict=True)
+        )
         return rotation(relative) @ corner
 
     def wall(self, apart, relative):

@@ -10,7 +10,16 @@ from ...elements import Function, rotation, symbolic
 from ...elements.values import field_faults, named, required
 from ...errors import Fault
 from ...graph.graph import Graph
-from ..contact.fields import AbstractPlay, clearance_field, effective, material_field, normal_field, play_faults, rubbing_field, socket_field
+from ..contact.fields import (
+    AbstractPlay,
+    clearance_field,
+    effective,
+    material_field,
+    normal_field,
+    play_faults,
+    rubbing_field,
+    socket_field,
+)
 from ..contact.friction import AbstractFrictionLaw
 from ..contact.normal import AbstractNormalLaw
 from ..contact.spatial import touch
@@ -68,7 +77,10 @@ class RevoluteClearance(AbstractLoadedJoint, AbstractPlay):
         names = ("apart", "relative")
         pieces.add(
             [f"{name} ~> {block}{mark}.{name}" for block in ("wall", "penetration") for name in names],
-            **{f"wall{mark}": Function(WallOf(end), names, width=6), f"penetration{mark}": Function(DepthOf(end), names)},
+            **{
+                f"wall{mark}": Function(WallOf(end), names, width=6),
+                f"penetration{mark}": Function(DepthOf(end), names),
+            },
         )
         touch(pieces, effective(self), self.rubbing, room, *(round_off or (self.socket,)), mark=mark)
 
@@ -76,7 +88,11 @@ class RevoluteClearance(AbstractLoadedJoint, AbstractPlay):
         own = axis_faults(where, "axis", self.axis) + field_faults(where, "length", self.length, positive=True)
         own += [] if self.end_play is None else field_faults(where, "end_play", self.end_play, positive=True)
         return (
-            own + frame_faults(where, self) + load_faults(where, self.loads(), 3, True) + orientation_faults(where, self.loads(), 3) + play_faults(where, self)
+            own
+            + frame_faults(where, self)
+            + load_faults(where, self.loads(), 3, True)
+            + orientation_faults(where, self.loads(), 3)
+            + play_faults(where, self)
         )
 
 

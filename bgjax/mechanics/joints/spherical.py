@@ -38,7 +38,11 @@ class Spherical(AbstractLoadedJoint):
         return pieces.graph()
 
     def faults(self, where: str) -> list[Fault]:
-        return frame_faults(where, self) + load_faults(where, self.loads(), 3, True) + orientation_faults(where, self.loads(), 3)
+        return (
+            frame_faults(where, self)
+            + load_faults(where, self.loads(), 3, True)
+            + orientation_faults(where, self.loads(), 3)
+        )
 
     def needs_rotation(self) -> bool:
         return loaded(self.loads())

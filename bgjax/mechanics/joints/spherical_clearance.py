@@ -9,7 +9,16 @@ from ..._types import Value
 from ...elements import Function, symbolic
 from ...errors import Fault
 from ...graph.graph import Graph
-from ..contact.fields import AbstractPlay, clearance_field, effective, material_field, normal_field, play_faults, rubbing_field, socket_field
+from ..contact.fields import (
+    AbstractPlay,
+    clearance_field,
+    effective,
+    material_field,
+    normal_field,
+    play_faults,
+    rubbing_field,
+    socket_field,
+)
 from ..contact.friction import AbstractFrictionLaw
 from ..contact.normal import AbstractNormalLaw
 from ..contact.spatial import touch
@@ -51,7 +60,12 @@ class SphericalClearance(AbstractLoadedJoint, AbstractPlay):
         return pieces.graph()
 
     def faults(self, where: str) -> list[Fault]:
-        return frame_faults(where, self) + load_faults(where, self.loads(), 3, True) + orientation_faults(where, self.loads(), 3) + play_faults(where, self)
+        return (
+            frame_faults(where, self)
+            + load_faults(where, self.loads(), 3, True)
+            + orientation_faults(where, self.loads(), 3)
+            + play_faults(where, self)
+        )
 
 
 @symbolic

@@ -61,7 +61,10 @@ class Universal(AbstractLoadedJoint):
             blocked=MTF(Normal(cross)), lock=Constraint(1, gap=True, directions=("r_across",)), square=Function(Square(cross), ("relative",)),
         )  # fmt: skip
         for k, name in ((1, "turning_1"), (2, "turning_2")):
-            pieces.add([f"rates -> about_{k} -> {name}", f"relative ~> about_{k}.modulus"], **{f"about_{k}": MTF(About(cross, k))})
+            pieces.add(
+                [f"rates -> about_{k} -> {name}", f"relative ~> about_{k}.modulus"],
+                **{f"about_{k}": MTF(About(cross, k))},
+            )
             pieces.free_axis(name, self.loads_on(k - 1), f"turns_{k}.angle")
             pieces.add(
                 [f"relative ~> within_{k} ~> turns_{k}.within", f"{name} ~> turns_{k}.rate"],
@@ -72,12 +75,23 @@ class Universal(AbstractLoadedJoint):
         return pieces.graph()
 
     def faults(self, where: str) -> list[Fault]:
-        faults = axis_faults(where, "axis_a", self.axis_a) + axis_faults(where, "axis_b", self.axis_b) + frame_faults(where, self)
+        faults = (
+            axis_faults(where, "axis_a", self.axis_a)
+            + axis_faults(where, "axis_b", self.axis_b)
+            + frame_faults(where, self)
+        )
         if not faults and np.linalg.norm(np.cross(self.axis_a, self.axis_b)) < 1e-6:
             faults.append(Fault(where, "its two axes are parallel.", "give axes that cross, at best at right angles."))
         if self.drive is not None and not (isinstance(self.drive, tuple | list) and len(self.drive) == 2):
-            return [*faults, Fault(f"{where}.drive", "is not a pair.", "give one for each axis: drive=(bgm.Motion(function), None).")]
-        faults += [fault for k in (1, 2) for fault in drive_faults(f"{where}.drive[{k - 1}]", self.loads_on(k - 1).drive, 1)]
+            return [
+                *faults,
+                Fault(
+                    f"{where}.drive", "is not a pair.", "give one for each axis: drive=(bgm.Motion(function), None)."
+                ),
+            ]
+        faults += [
+            fault for k in (1, 2) for fault in drive_faults(f"{where}.drive[{k - 1}]", self.loads_on(k - 1).drive, 1)
+        ]
         return faults + load_faults(where, replace(self.loads(), drive=None), 2)
 
 

@@ -14,7 +14,11 @@ from .blocks import pass_through
 from .families import SPATIAL, Family
 
 
-POWER = ("velocity", "rotation", "motion")  # ports of a graph: velocity_a, rotation_b, …; motion is that of planar parts
+POWER = (
+    "velocity",
+    "rotation",
+    "motion",
+)  # ports of a graph: velocity_a, rotation_b, …; motion is that of planar parts
 SIGNALS = {"position": 3, "attitude": 4, "pose": 3}  # pass-through blocks in it: position_a, attitude_b, …
 
 

@@ -29,7 +29,15 @@ def _rows(value) -> tuple[int, ...] | None:
     if value is None:
         return None
     if not all(isinstance(row, int | np.integer) and not isinstance(row, bool) for row in rows):
-        raise ParameterError([Fault("rows", f"{shown(value)} does not number directions.", "give whole numbers from 0, such as rows=(0, 2).")])
+        raise ParameterError(
+            [
+                Fault(
+                    "rows",
+                    f"{shown(value)} does not number directions.",
+                    "give whole numbers from 0, such as rows=(0, 2).",
+                )
+            ]
+        )
     return tuple(int(row) for row in rows)
 
 
@@ -55,7 +63,9 @@ class TimeDerivative(eqx.Module):
     function: Callable
 
     def __call__(self, time):
-        return jax.jvp(lambda t: in_jax(self.function, t), (jnp.asarray(time, dtype=float),), (jnp.ones((), dtype=float),))[1]
+        return jax.jvp(
+            lambda t: in_jax(self.function, t), (jnp.asarray(time, dtype=float),), (jnp.ones((), dtype=float),)
+        )[1]
 
 
 def in_jax(function: Callable, time) -> Any:
@@ -73,8 +83,12 @@ class AngularVelocity(eqx.Module):
     function: Callable
 
     def __call__(self, time):
-        (w, x, y, z), (a, b, c, d) = jax.jvp(lambda t: in_jax(self.function, t), (jnp.asarray(time, dtype=float),), (jnp.ones((), dtype=float),))
-        vector = jnp.stack([w * b - a * x + y * d - z * c, w * c - a * y + z * b - x * d, w * d - a * z + x * c - y * b])
+        (w, x, y, z), (a, b, c, d) = jax.jvp(
+            lambda t: in_jax(self.function, t), (jnp.asarray(time, dtype=float),), (jnp.ones((), dtype=float),)
+        )
+        vector = jnp.stack(
+            [w * b - a * x + y * d - z * c, w * c - a * y + z * b - x * d, w * d - a * z + x * c - y * b]
+        )
         return 2.0 * vector / (w * w + x * x + y * y + z * z)
 
 
@@ -98,10 +112,22 @@ def function_faults(where: str, function, width: int) -> list[Fault]:
     try:
         shape = jax.eval_shape(lambda t: in_jax(function, t), jax.ShapeDtypeStruct((), float)).shape
     except Exception as error:  # whatever a user's function may raise
-        return [Fault(where, f"cannot be evaluated at a time: {error}", "give a function of time in JAX operations, such as lambda t: 0.1 * jnp.sin(t).")]
+        return [
+            Fault(
+                where,
+                f"cannot be evaluated at a time: {error}",
+                "give a function of time in JAX operations, such as lambda t: 0.1 * jnp.sin(t).",
+            )
+        ]
     if shape in ((width,), ()) and (shape or width == 1):
         return []
-    return [Fault(where, f"gives shape {shape}.", f"let it give {'one number' if width == 1 else f'{width} numbers: jnp.array([…])'}.")]
+    return [
+        Fault(
+            where,
+            f"gives shape {shape}.",
+            f"let it give {'one number' if width == 1 else f'{width} numbers: jnp.array([…])'}.",
+        )
+    ]
 
 
 def drive_faults(where: str, drive, width: int) -> list[Fault]:
@@ -110,14 +136,30 @@ def drive_faults(where: str, drive, width: int) -> list[Fault]:
         return []
     if not isinstance(drive, AbstractDrive):
         return [
-            Fault(where, "does not tell what is prescribed.", "write drive=bgm.Motion(function) for the coordinate, or drive=bgm.Rate(value) for its rate.")
+            Fault(
+                where,
+                "does not tell what is prescribed.",
+                "write drive=bgm.Motion(function) for the coordinate, or drive=bgm.Rate(value) for its rate.",
+            )
         ]
     rows = tuple(range(width)) if drive.rows is None else drive.rows
     if len(set(rows)) < len(rows) or not rows or not set(rows) <= set(range(width)):
-        return [Fault(f"{where}.rows", f"{rows} does not pick among {width} directions.", f"give numbers from 0 to {width - 1}.")]
+        return [
+            Fault(
+                f"{where}.rows",
+                f"{rows} does not pick among {width} directions.",
+                f"give numbers from 0 to {width - 1}.",
+            )
+        ]
     faults = source_faults(where, "value", drive.value)
     if not callable(drive.value) and np.shape(drive.value) not in ((), (len(rows),)):
-        faults.append(Fault(f"{where}.value", f"has shape {np.shape(drive.value)}.", f"give one number{'' if len(rows) == 1 else f' or {len(rows)}'}."))
+        faults.append(
+            Fault(
+                f"{where}.value",
+                f"has shape {np.shape(drive.value)}.",
+                f"give one number{'' if len(rows) == 1 else f' or {len(rows)}'}.",
+            )
+        )
     faults += faults or function_faults(f"{where}.value", drive.value, len(rows))
     return faults + corner_faults(f"{where}.value", drive.value)
 

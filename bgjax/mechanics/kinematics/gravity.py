@@ -55,12 +55,28 @@ def gravity_faults(where: str, gravity) -> list[Fault]:
         return []
     if isinstance(gravity, PointGravity):
         value = concrete(gravity.parameter)
-        faults = finite_faults(where, "gravity.parameter", gravity.parameter) + finite_faults(where, "gravity.centre", gravity.centre)
+        faults = finite_faults(where, "gravity.parameter", gravity.parameter) + finite_faults(
+            where, "gravity.centre", gravity.centre
+        )
         if np.shape(gravity.centre) != (3,):
-            faults.append(Fault(f"{where}.gravity.centre", f"has shape {np.shape(gravity.centre)}.", "give three coordinates."))
+            faults.append(
+                Fault(f"{where}.gravity.centre", f"has shape {np.shape(gravity.centre)}.", "give three coordinates.")
+            )
         if value is not None and (value.ndim or value <= 0.0):
-            faults.append(Fault(f"{where}.gravity.parameter", f"is {value}.", "give G M as one positive number, 3.986e14 m³/s² for the Earth."))
+            faults.append(
+                Fault(
+                    f"{where}.gravity.parameter",
+                    f"is {value}.",
+                    "give G M as one positive number, 3.986e14 m³/s² for the Earth.",
+                )
+            )
         return faults
     if np.shape(gravity) != (3,):
-        return [Fault(f"{where}.gravity", f"has shape {np.shape(gravity)}.", "give three components, such as (0.0, 0.0, -9.81), bgm.PointGravity(…) or None.")]
+        return [
+            Fault(
+                f"{where}.gravity",
+                f"has shape {np.shape(gravity)}.",
+                "give three components, such as (0.0, 0.0, -9.81), bgm.PointGravity(…) or None.",
+            )
+        ]
     return finite_faults(where, "gravity", gravity)

@@ -23,7 +23,15 @@ def product(a, b) -> np.ndarray:
     """Quaternion product a ∘ b: rotation b first, then a."""
     w, x, y, z = a
     s, i, j, k = b
-    return np.array([w * s - x * i - y * j - z * k, w * i + x * s + y * k - z * j, w * j - x * k + y * s + z * i, w * k + x * j - y * i + z * s], dtype=object)
+    return np.array(
+        [
+            w * s - x * i - y * j - z * k,
+            w * i + x * s + y * k - z * j,
+            w * j - x * k + y * s + z * i,
+            w * k + x * j - y * i + z * s,
+        ],
+        dtype=object,
+    )
 
 
 def about(axis, angle) -> np.ndarray:

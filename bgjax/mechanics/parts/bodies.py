@@ -59,7 +59,12 @@ class AbstractCarrier(AbstractWorded):
     def ends(self, name: str, hinge: Hinge) -> dict[str, str]:
         """Nodes of the graph that provide the power and signals of a hinge, by the kinds listed in attachments.py."""
         offset = hinge.point is not None
-        return dict(velocity=name if offset else "v_body", rotation="omega", attitude="attitude", position=f"at_{name}" if offset else "x")
+        return dict(
+            velocity=name if offset else "v_body",
+            rotation="omega",
+            attitude="attitude",
+            position=f"at_{name}" if offset else "x",
+        )
 
     def frame(self, point: str) -> tuple[float, ...]:
         return dict(self.frames).get(point, self.family.identity)
@@ -74,7 +79,15 @@ class AbstractWorld(AbstractCarrier):
 
 def _points(points) -> dict[str, Any]:
     if points is not None and not isinstance(points, Mapping):
-        raise ParameterError([Fault("points", f"{shown(points)} does not name points.", "give names and places: points=dict(A=(0.1, 0.0, 0.0)).")])
+        raise ParameterError(
+            [
+                Fault(
+                    "points",
+                    f"{shown(points)} does not name points.",
+                    "give names and places: points=dict(A=(0.1, 0.0, 0.0)).",
+                )
+            ]
+        )
     return {name: leaf(value, f"point {name}") for name, value in (points or {}).items()}
 
 
@@ -89,15 +102,25 @@ def point_faults(where: str, carrier: AbstractCarrier) -> list[Fault]:
     faults, size = [], carrier.family.size
     for name, point in carrier.points.items():
         if np.shape(point) != (size,):
-            faults.append(Fault(f"{where}.points.{name}", f"has shape {np.shape(point)}.", f"give {COORDINATES[size]}."))
+            faults.append(
+                Fault(f"{where}.points.{name}", f"has shape {np.shape(point)}.", f"give {COORDINATES[size]}.")
+            )
         else:
             faults += finite_faults(f"{where}.points", name, point)
     for name, frame in carrier.frames:
         if name and name not in carrier.points:
-            faults.append(Fault(f"{where}.frames.{name}", "there is no such point.", f"give it: points=dict({name}=({', '.join('xyz'[:size])}))."))
+            faults.append(
+                Fault(
+                    f"{where}.frames.{name}",
+                    "there is no such point.",
+                    f"give it: points=dict({name}=({', '.join('xyz'[:size])})).",
+                )
+            )
         if not np.all(np.isfinite(frame)) or (size == 3 and not np.any(frame)):
             what, remedy = (
-                (f"{frame} is not a quaternion.", "give (w, x, y, z), not all zero.") if size == 3 else (f"is {frame[0]}.", "give a finite angle in radians.")
+                (f"{frame} is not a quaternion.", "give (w, x, y, z), not all zero.")
+                if size == 3
+                else (f"is {frame[0]}.", "give a finite angle in radians.")
             )
             faults.append(Fault(f"{where}.frames.{name}", what, remedy))
     return faults
@@ -117,11 +140,24 @@ class World(AbstractWorld):
     turns: ClassVar[bool] = True
     idle: ClassVar[dict[str, tuple[str, ...]]] = {"velocity": ("v_body", "still"), "rotation": ("omega", "fixed")}
 
-    def __init__(self, gravity: Value | PointGravity | None = (0.0, 0.0, -9.81), *, points: Values | None = None, frames: Values | None = None):
+    def __init__(
+        self,
+        gravity: Value | PointGravity | None = (0.0, 0.0, -9.81),
+        *,
+        points: Values | None = None,
+        frames: Values | None = None,
+    ):
         self.gravity, self.points, self.frames = convert(gravity), _points(points), _frames(frames)
 
     def graph(self, hinges: Mapping[str, Hinge], gravity) -> Graph:
-        nodes: dict[str, Any] = dict(v_body=One(), omega=One(), still=still(), fixed=still(), attitude=constant(*IDENTITY), x=constant(0.0, 0.0, 0.0))
+        nodes: dict[str, Any] = dict(
+            v_body=One(),
+            omega=One(),
+            still=still(),
+            fixed=still(),
+            attitude=constant(*IDENTITY),
+            x=constant(0.0, 0.0, 0.0),
+        )
         bonds = ["still -> v_body", "fixed -> omega"]
         for name, hinge in hinges.items():
             if hinge.point is not None:
@@ -170,7 +206,9 @@ class Body(AbstractCarrier):
         self.massless, self.weightless = _massless(self.inertia), without_mass(self.mass)
 
     def graph(self, hinges: Mapping[str, Hinge], gravity) -> Graph:
-        nodes: dict[str, Any] = dict(omega=One(), J=I(self.inertia, massless=self.massless), ejs=EJS(), attitude=self.orientation.block())
+        nodes: dict[str, Any] = dict(
+            omega=One(), J=I(self.inertia, massless=self.massless), ejs=EJS(), attitude=self.orientation.block()
+        )
         mass = I(self.mass * jnp.ones(3), massless=(True,) * 3) if self.weightless else I(self.mass)
         nodes |= dict(v=One(), m=mass, x=Position(), turn=MTF(rotation_back), v_body=One())
         bonds = ["omega -> J", "omega -> ejs", "J.momentum ~> ejs.modulus", "omega ~> attitude"]
@@ -182,9 +220,16 @@ class Body(AbstractCarrier):
         return Graph(nodes, bonds, exports=names | dict(velocity="m.flow", angular_velocity="J.flow"))
 
     def faults(self, where: str) -> list[Fault]:
-        faults = point_faults(where, self) + mass_faults(where, self.mass, "0.0 is a link without mass that joints hold", self.weightless)
+        faults = point_faults(where, self) + mass_faults(
+            where, self.mass, "0.0 is a link without mass that joints hold", self.weightless
+        )
         if np.shape(self.inertia) not in ((3,), (3, 3)):
-            return [*faults, Fault(f"{where}.inertia", f"has shape {np.shape(self.inertia)}.", "give three moments or a 3 × 3 matrix.")]
+            return [
+                *faults,
+                Fault(
+                    f"{where}.inertia", f"has shape {np.shape(self.inertia)}.", "give three moments or a 3 × 3 matrix."
+                ),
+            ]
         if self.massless:
             return faults + massless_faults(where, "inertia", self.inertia, self.massless)
         return faults + field_faults(where, "inertia", self.inertia, positive=True)
@@ -217,7 +262,11 @@ def reached(hinges: Mapping[str, Hinge]) -> tuple[dict[str, Any], list[str]]:
 def _massless(inertia) -> tuple[bool, ...]:
     """Mask of rotations without inertia, which joints must constrain; empty while tracing."""
     value = concrete(inertia)
-    return tuple(bool(x) for x in value == 0.0) if value is not None and value.shape == (3,) and np.any(value == 0.0) else ()
+    return (
+        tuple(bool(x) for x in value == 0.0)
+        if value is not None and value.shape == (3,) and np.any(value == 0.0)
+        else ()
+    )
 
 
 def without_mass(mass) -> bool:
@@ -230,7 +279,11 @@ def mass_faults(where: str, mass, remedy: str, weightless: bool = False) -> list
     mass = concrete(mass)
     if weightless and mass is not None:
         remedy = "build the part again with its mass."
-        return [] if mass.ndim == 0 and mass == 0.0 else [Fault(f"{where}.mass", "was built without mass, and now has some.", remedy)]
+        return (
+            []
+            if mass.ndim == 0 and mass == 0.0
+            else [Fault(f"{where}.mass", "was built without mass, and now has some.", remedy)]
+        )
     wrong = mass is not None and (mass.ndim or not np.isfinite(mass) or mass <= 0.0)
     return [Fault(f"{where}.mass", f"is {mass}.", f"give a positive mass; {remedy}.")] if wrong else []
 
@@ -255,7 +308,10 @@ class PointMass(AbstractCarrier):
 
     def graph(self, hinges: Mapping[str, Hinge], gravity) -> Graph:
         nodes: dict[str, Any] = dict(
-            v_body=One(), m=I(jnp.ones(3) * self.mass, massless=(True,) * 3 * self.weightless), x=Position(), attitude=constant(*IDENTITY)
+            v_body=One(),
+            m=I(jnp.ones(3) * self.mass, massless=(True,) * 3 * self.weightless),
+            x=Position(),
+            attitude=constant(*IDENTITY),
         )
         bonds = ["v_body -> m", "v_body ~> x"]
         weigh(self.mass, gravity, nodes, bonds, "v_body")

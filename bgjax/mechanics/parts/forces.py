@@ -79,7 +79,11 @@ class WorldForce(AbstractForce):
 
 def vector_faults(where: str, value) -> list[Fault]:
     shape = getattr(value, "shape", (3,)) if not callable(value) else (3,)
-    wrong = [] if tuple(shape) == (3,) else [Fault(f"{where}.value", f"has shape {tuple(shape)}.", "give three components, or a function of time.")]
+    wrong = (
+        []
+        if tuple(shape) == (3,)
+        else [Fault(f"{where}.value", f"has shape {tuple(shape)}.", "give three components, or a function of time.")]
+    )
     return wrong or source_faults(where, "value", value)
 
 
@@ -95,7 +99,9 @@ class AbstractSpringDamper(AbstractAttachment):
         """Adds spring and damper to the junction `stretching`, whose flow is the velocity of a minus that of b along
         the line; `stretch` is the length."""
         if self.stiffness is not None:
-            pieces.add(["stretching -> spring", "stretch ~> spring.coordinate"], spring=MeasuredC(self.stiffness, self.length))
+            pieces.add(
+                ["stretching -> spring", "stretch ~> spring.coordinate"], spring=MeasuredC(self.stiffness, self.length)
+            )
         if self.damping is not None:
             pieces.add(["stretching -> damper"], damper=R(self.damping))
         pieces.exports |= {"length": "stretch.value", "rate": "stretching.flow", "force": "line.b.effort"}
@@ -104,8 +110,12 @@ class AbstractSpringDamper(AbstractAttachment):
     def faults(self, where: str) -> list[Fault]:
         if self.stiffness is None and self.damping is None:
             return [Fault(where, "has neither stiffness nor damping.", "give at least one of them.")]
-        faults = field_faults(where, "stiffness", self.stiffness, positive=False) + field_faults(where, "damping", self.damping, positive=False)
-        shapes = scalar_faults(where, self, *(name for name in ("stiffness", "damping", "length") if getattr(self, name) is not None))
+        faults = field_faults(where, "stiffness", self.stiffness, positive=False) + field_faults(
+            where, "damping", self.damping, positive=False
+        )
+        shapes = scalar_faults(
+            where, self, *(name for name in ("stiffness", "damping", "length") if getattr(self, name) is not None)
+        )
         return shapes or faults + ([] if self.length is None else _length_faults(where, self.length))
 
 

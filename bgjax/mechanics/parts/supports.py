@@ -55,11 +55,19 @@ class AbstractSupport(AbstractCarrier):
             faults += source_faults(where, name, value)
             if not callable(value) and np.shape(value) != shape:
                 remedy = f"give {dict([(2, 'two'), (3, 'three')])[count]} numbers" if shape else "give one number"
-                faults.append(Fault(f"{where}.{name}", f"has shape {np.shape(value)}.", f"{remedy}, or a function of time."))
+                faults.append(
+                    Fault(f"{where}.{name}", f"has shape {np.shape(value)}.", f"{remedy}, or a function of time.")
+                )
             faults += function_faults(f"{where}.{name}", value, count if shape else 1)
             if isinstance(value, AbstractSampled) and value.has_corners:
                 what = "is sampled data with corners: the support would have to push with impulses."
-                faults.append(Fault(f"{where}.{name}", what, "use bg.Spline(times, values), or bg.Sampled(times, values, smooth=True), which is C¹."))
+                faults.append(
+                    Fault(
+                        f"{where}.{name}",
+                        what,
+                        "use bg.Spline(times, values), or bg.Sampled(times, values, smooth=True), which is C¹.",
+                    )
+                )
         return faults
 
 
@@ -80,7 +88,9 @@ class Support(AbstractSupport):
     size: ClassVar[int] = 0
     turns: ClassVar[bool] = True
 
-    def __init__(self, displacement: Prescribed = (0.0, 0.0, 0.0), *, angle: Prescribed = 0.0, axis: Value = (0.0, 0.0, 1.0)):
+    def __init__(
+        self, displacement: Prescribed = (0.0, 0.0, 0.0), *, angle: Prescribed = 0.0, axis: Value = (0.0, 0.0, 1.0)
+    ):
         self.displacement = value_or_function("Support.displacement")(displacement)
         self.angle, self.axis = value_or_function("Support.angle")(angle), unit_axis(axis)
         self.points, self.frames = {}, ()
@@ -88,8 +98,21 @@ class Support(AbstractSupport):
     def mounted(self, side: str, frame: tuple[float, ...], hinges: Mapping[str, Hinge]) -> Graph:
         pieces = Pieces()
         pieces.sense(f"attitude_{side}", f"position_{side}")
-        onward = [("push", "aligned.a"), ("aligned.b", "meet"), ("inner", "swing.a"), ("swing.b", "meet"), ("meet", "turn.a"), ("turn.b", "v_body")]
-        onward += [("inner", "turn_spin.a"), ("turn_spin.b", "spin"), ("twist", "twisted.a"), ("twisted.b", "spin"), ("spin", "omega")]
+        onward = [
+            ("push", "aligned.a"),
+            ("aligned.b", "meet"),
+            ("inner", "swing.a"),
+            ("swing.b", "meet"),
+            ("meet", "turn.a"),
+            ("turn.b", "v_body"),
+        ]
+        onward += [
+            ("inner", "turn_spin.a"),
+            ("turn_spin.b", "spin"),
+            ("twist", "twisted.a"),
+            ("twisted.b", "spin"),
+            ("spin", "omega"),
+        ]
         pieces.add(
             [" -> ".join(pair if side == "a" else pair[::-1]) for pair in onward],
             meet=Zero(), push=Sf(rate_or_still(self.displacement, 3), width=3), aligned=select(*turned(frame, np.eye(3))), inner=One(), swing=MTF(arm),
@@ -114,7 +137,10 @@ class Support(AbstractSupport):
             [f"position_{side} ~> x.position", f"attitude_{side} ~> x.attitude", "shifted ~> x.shift"],
             x=Function(shifted_point, ("position", "attitude", "shift"), width=3),
         )
-        pieces.add([f"attitude_{side} ~> attitude.first", "leaning ~> attitude.second"], attitude=Function(onto, ("first", "second"), width=4))
+        pieces.add(
+            [f"attitude_{side} ~> attitude.first", "leaning ~> attitude.second"],
+            attitude=Function(onto, ("first", "second"), width=4),
+        )
 
     def moved(self, displacement, angle) -> "Moved":
         return Moved(displacement, angle, self.axis)

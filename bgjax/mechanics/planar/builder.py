@@ -29,7 +29,10 @@ class PlanarPieces(AbstractPieces):
     """The nodes, bonds, ports and results of a planar joint while it is built; each method adds a feature that joints
     share."""
 
-    free_axis, driven_axis = JointPieces.free_axis, JointPieces.driven_axis  # a free direction is the same in space and in the plane
+    free_axis, driven_axis = (
+        JointPieces.free_axis,
+        JointPieces.driven_axis,
+    )  # a free direction is the same in space and in the plane
     rubbing_axis = JointPieces.rubbing_axis
 
     def __init__(self, frame_a, frame_b):
@@ -53,10 +56,18 @@ class PlanarPieces(AbstractPieces):
 
     def hold_point(self) -> None:
         """Constrains the two hinge points to coincide: two constraints in the inertial frame."""
-        self.add(["rates -> places -> hold", "apart ~> off ~> hold.gap"], places=select(X, Y), hold=Constraint(2, gap=True, directions="xy"), off=along(X, Y))
+        self.add(
+            ["rates -> places -> hold", "apart ~> off ~> hold.gap"],
+            places=select(X, Y),
+            hold=Constraint(2, gap=True, directions="xy"),
+            off=along(X, Y),
+        )
 
     def lock_rotation(self) -> None:
-        turn, lock = Function(Tilt(self.frame_a, self.frame_b), ("apart",)), Constraint(1, gap=True, directions=("rotation",))
+        turn, lock = (
+            Function(Tilt(self.frame_a, self.frame_b), ("apart",)),
+            Constraint(1, gap=True, directions=("rotation",)),
+        )
         self.add(["rates -> blocked -> lock", "apart ~> tilt ~> lock.gap"], blocked=select(TURN), lock=lock, tilt=turn)
 
     def free_rotation(self, loads: Loads) -> None:
@@ -94,7 +105,9 @@ def frame_angle(value: Any) -> tuple[float]:
     """The frame as a static angle, in a vector of one entry, because orientations are vectors in every family."""
     found = numbers(value)
     if found is None or found.size != 1:
-        raise ParameterError([Fault("frame", f"{shown(value)} is not an angle.", "give one angle in radians; 0.0 is no rotation.")])
+        raise ParameterError(
+            [Fault("frame", f"{shown(value)} is not an angle.", "give one angle in radians; 0.0 is no rotation.")]
+        )
     return (float(found.reshape(())),)
 
 
@@ -121,4 +134,8 @@ class AbstractSlidingPlanarJoint(AbstractSlidingJoint):
 
 def frame_faults(where: str, joint: AbstractJoint) -> list[Fault]:
     frames = {name: getattr(joint, name)[0] for name in ("frame_a", "frame_b")}
-    return [Fault(f"{where}.{name}", f"is {angle}.", "give a finite angle in radians.") for name, angle in frames.items() if not np.isfinite(angle)]
+    return [
+        Fault(f"{where}.{name}", f"is {angle}.", "give a finite angle in radians.")
+        for name, angle in frames.items()
+        if not np.isfinite(angle)
+    ]

@@ -21,7 +21,9 @@ def _source(value, width: int, onto, *signals: str) -> Graph:
     """A source acting along some directions of a body's motion; `signals` modulate the transformer `onto`."""
     pieces = Pieces()
     pieces.sense(*signals)
-    pieces.add(["source -> onto.b", *[f"{name} ~> onto.modulus" for name in signals]], source=Se(value, width=width), onto=onto)
+    pieces.add(
+        ["source -> onto.b", *[f"{name} ~> onto.modulus" for name in signals]], source=Se(value, width=width), onto=onto
+    )
     pieces.ports["motion_b"] = "onto.a"
     return pieces.graph()
 

@@ -37,13 +37,22 @@ class Support(AbstractSupport):
     family: ClassVar[Family] = PLANAR
 
     def __init__(self, displacement: Prescribed = (0.0, 0.0), *, angle: Prescribed = 0.0):
-        self.displacement, self.angle = value_or_function("Support.displacement")(displacement), value_or_function("Support.angle")(angle)
+        self.displacement, self.angle = (
+            value_or_function("Support.displacement")(displacement),
+            value_or_function("Support.angle")(angle),
+        )
         self.points, self.frames = {}, ()
 
     def mounted(self, side: str, frame: tuple[float, ...], hinges: Mapping[str, Hinge]) -> Graph:
         pieces, law = Pieces(), Turned(frame)
         pieces.sense(f"pose_{side}")
-        onward = [("inner", "reach.a"), ("reach.b", "meet"), ("push", "aligned.a"), ("aligned.b", "meet"), ("twist", "meet_turn.a")]
+        onward = [
+            ("inner", "reach.a"),
+            ("reach.b", "meet"),
+            ("push", "aligned.a"),
+            ("aligned.b", "meet"),
+            ("twist", "meet_turn.a"),
+        ]
         onward += [("meet_turn.b", "meet"), ("meet", "v")]
         pieces.add(
             [" -> ".join(pair if side == "a" else pair[::-1]) for pair in onward],

@@ -54,7 +54,11 @@ class ContactLink(AbstractLoadedPlanarJoint):
         )  # fmt: skip
         pieces.free_rotation(self.loads())
         pieces.ports["axis"] = "turning"
-        pieces.exports |= {"direction": "pointing.value", "contact_force": "towards.b.effort", "pulled_time": "pulling.time"}
+        pieces.exports |= {
+            "direction": "pointing.value",
+            "contact_force": "towards.b.effort",
+            "pulled_time": "pulling.time",
+        }
         return pieces.graph()
 
     def faults(self, where: str) -> list[Fault]:

@@ -32,7 +32,11 @@ class Distance(AbstractPlanarJoint):
     defaults: ClassVar[dict[str, tuple[float, ...]]] = {"direction": (1.0, 0.0)}
 
     def at(self, time) -> "Distance":
-        return Distance(value_at(self.length, time)[0], frame_a=self.frame_a, frame_b=self.frame_b) if callable(self.length) else self
+        return (
+            Distance(value_at(self.length, time)[0], frame_a=self.frame_a, frame_b=self.frame_b)
+            if callable(self.length)
+            else self
+        )
 
     def moves(self) -> bool:
         return callable(self.length)
@@ -48,7 +52,11 @@ class Distance(AbstractPlanarJoint):
             closing=MTF(line), rod=Constraint(1, self._opening(), gap=True, directions=("along",)), excess=Function(excess, ("apart", "length")),
         )  # fmt: skip
         pieces.add([], wanted=Signal(self.length, width=1))
-        pieces.add(["apart ~> seen.vector", "pose_a ~> seen.pose", "seen ~> towards"], seen=components(*axes), towards=Function(unit, ("apart",), width=2))
+        pieces.add(
+            ["apart ~> seen.vector", "pose_a ~> seen.pose", "seen ~> towards"],
+            seen=components(*axes),
+            towards=Function(unit, ("apart",), width=2),
+        )
         pieces.exports["direction"] = "towards.value"
         return pieces.graph()
 
@@ -57,10 +65,20 @@ class Distance(AbstractPlanarJoint):
         return Opening(self.length) if callable(self.length) else None
 
     def faults(self, where: str) -> list[Fault]:
-        faults = frame_faults(where, self) + function_faults(f"{where}.length", self.length, 1) + source_faults(where, "length", self.length)
+        faults = (
+            frame_faults(where, self)
+            + function_faults(f"{where}.length", self.length, 1)
+            + source_faults(where, "length", self.length)
+        )
         value = None if callable(self.length) else concrete(self.length)
         if value is not None and (value.shape != () or not value > 0.0):
-            faults.append(Fault(f"{where}.length", f"is {value}.", "give a positive length; points that coincide are held by bgp.Revolute."))
+            faults.append(
+                Fault(
+                    f"{where}.length",
+                    f"is {value}.",
+                    "give a positive length; points that coincide are held by bgp.Revolute.",
+                )
+            )
         return faults
 
 

@@ -12,7 +12,15 @@ from ....elements import MTF, Function, modulus_law, symbolic
 from ....elements.values import field_faults, named, required
 from ....errors import Fault
 from ....graph.graph import Graph
-from ...contact.fields import AbstractPlay, clearance_field, cornered, material_field, normal_field, play_faults, rubbing_field
+from ...contact.fields import (
+    AbstractPlay,
+    clearance_field,
+    cornered,
+    material_field,
+    normal_field,
+    play_faults,
+    rubbing_field,
+)
 from ...contact.friction import AbstractFrictionLaw
 from ...contact.normal import AbstractNormalLaw
 from ...contact.pressing import press, rub
@@ -64,21 +72,35 @@ class PrismaticClearance(AbstractJoint, AbstractPlay):
 
     def _corner(self, pieces: PlanarPieces, signs: tuple[float, ...], mark: str) -> None:
         (x, y), name = self.axis, lambda word: f"{word}{mark}"
-        walls, own = (tuple(tuple(float(v) for v in PLANAR.turned(f, axis)) for axis in ((x, y), (-y, x))) for f in (self.frame_a, self.frame_b))
+        walls, own = (
+            tuple(tuple(float(v) for v in PLANAR.turned(f, axis)) for axis in ((x, y), (-y, x)))
+            for f in (self.frame_a, self.frame_b)
+        )
         corner = Corner(self.length, self.height, self.clearance, own, walls[1], signs)
         names = ("apart", "pose_a", "pose_b")
         pieces.add(
             [f"{signal} ~> {name(block)}.{signal}" for block in ("wall", "penetration") for signal in names],
-            **{name("wall"): Function(WallOf(corner), names, width=4), name("penetration"): Function(DepthOf(corner), names)},
+            **{
+                name("wall"): Function(WallOf(corner), names, width=4),
+                name("penetration"): Function(DepthOf(corner), names),
+            },
         )
-        pieces.add([f"rates -> {name('normal')}", f"{name('wall')} ~> {name('normal')}.modulus"], **{name("normal"): MTF(approaching)})
+        pieces.add(
+            [f"rates -> {name('normal')}", f"{name('wall')} ~> {name('normal')}.modulus"],
+            **{name("normal"): MTF(approaching)},
+        )
         press(pieces, cornered(self), self.clearance, name("normal"), f"{name('normal')}.b.effort", "pace.value", mark)
         if self.rubbing is not None:
-            pieces.add([f"rates -> {name('past')}", f"{name('wall')} ~> {name('past')}.modulus"], **{name("past"): MTF(passing)})
+            pieces.add(
+                [f"rates -> {name('past')}", f"{name('wall')} ~> {name('past')}.modulus"],
+                **{name("past"): MTF(passing)},
+            )
             rub(pieces, self.rubbing, name("past"), 1, f"{name('normal')}.b.effort", mark)
 
     def faults(self, where: str) -> list[Fault]:
-        sizes = field_faults(where, "length", self.length, positive=True) + field_faults(where, "height", self.height, positive=False)
+        sizes = field_faults(where, "length", self.length, positive=True) + field_faults(
+            where, "height", self.height, positive=False
+        )
         sizes += [] if self.corner is None else field_faults(where, "corner", self.corner, positive=True)
         return axis_faults(where, "axis", self.axis, 2) + sizes + frame_faults(where, self) + play_faults(where, self)
 

@@ -9,7 +9,16 @@ from ...._types import Value
 from ....elements import MTF, Function, symbolic
 from ....errors import Fault
 from ....graph.graph import Graph
-from ...contact.fields import AbstractPlay, clearance_field, effective, material_field, normal_field, play_faults, rubbing_field, socket_field
+from ...contact.fields import (
+    AbstractPlay,
+    clearance_field,
+    effective,
+    material_field,
+    normal_field,
+    play_faults,
+    rubbing_field,
+    socket_field,
+)
 from ...contact.friction import AbstractFrictionLaw
 from ...contact.normal import AbstractNormalLaw
 from ...contact.pressing import press, rub
@@ -59,7 +68,10 @@ class RevoluteClearance(AbstractLoadedPlanarJoint, AbstractPlay):
         )  # fmt: skip
         press(pieces, effective(self), self.clearance, "normal", "normal.b.effort", "pace.value")
         if self.rubbing is not None:
-            pieces.add(["rates -> along_wall", "apart ~> along_wall.modulus"], along_wall=MTF(AlongWall(self.socket, self.clearance)))
+            pieces.add(
+                ["rates -> along_wall", "apart ~> along_wall.modulus"],
+                along_wall=MTF(AlongWall(self.socket, self.clearance)),
+            )
             rub(pieces, self.rubbing, "along_wall", 1, "normal.b.effort")
         return pieces.graph()
 
