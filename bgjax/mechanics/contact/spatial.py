@@ -35,20 +35,28 @@ def touch(
 
     pieces.add(
         [
-            f"sliding -> {name('near')} -> {name('meeting')}", f"{name('wall')} ~> {name('near')}.modulus",
-            f"rates -> {name('tilt')} -> {name('meeting')}", f"{name('wall')} ~> {name('tilt')}.modulus",
+            f"sliding -> {name('near')} -> {name('meeting')}",
+            f"{name('wall')} ~> {name('near')}.modulus",
+            f"rates -> {name('tilt')} -> {name('meeting')}",
+            f"{name('wall')} ~> {name('tilt')}.modulus",
         ],
         **{name("near"): MTF(approaching), name("tilt"): MTF(tilting), name("meeting"): Zero()},
-    )  # fmt: skip
+    )
     press(pieces, normal, room, name("meeting"), f"{name('meeting')}.effort", "pace.value", mark)
     if rubbing is not None:
         pieces.add(
             [
-                f"sliding -> {name('past')} -> {name('slip')}", f"{name('wall')} ~> {name('past')}.modulus",
-                f"rates -> {name('roll')} -> {name('slip')}", f"{name('wall')} ~> {name('roll')}.modulus",
+                f"sliding -> {name('past')} -> {name('slip')}",
+                f"{name('wall')} ~> {name('past')}.modulus",
+                f"rates -> {name('roll')} -> {name('slip')}",
+                f"{name('wall')} ~> {name('roll')}.modulus",
             ],
-            **{name("past"): MTF(passing), name("roll"): MTF(Rolling(socket, None if socket is None else room)), name("slip"): Zero()},
-        )  # fmt: skip
+            **{
+                name("past"): MTF(passing),
+                name("roll"): MTF(Rolling(socket, None if socket is None else room)),
+                name("slip"): Zero(),
+            },
+        )
         rub(pieces, rubbing, name("slip"), 3, f"{name('meeting')}.effort", mark)
 
 

@@ -48,9 +48,17 @@ class JointPieces(AbstractPieces):
         """Constrains the two hinge points to coincide: three constraints in the inertial frame."""
         self.sense("attitude_a", "attitude_b", "position_a", "position_b")
         self.add(
-            ["turn_a -> together -> turn_b", "together -> hold", "attitude_a ~> turn_a.modulus", "attitude_b ~> turn_b.modulus"],
-            turn_a=MTF(rotation), turn_b=MTF(rotation_back), together=Zero(), hold=Constraint(3, gap=True, directions="xyz"),
-        )  # fmt: skip
+            [
+                "turn_a -> together -> turn_b",
+                "together -> hold",
+                "attitude_a ~> turn_a.modulus",
+                "attitude_b ~> turn_b.modulus",
+            ],
+            turn_a=MTF(rotation),
+            turn_b=MTF(rotation_back),
+            together=Zero(),
+            hold=Constraint(3, gap=True, directions="xyz"),
+        )
         self.add(
             ["position_a ~> apart.first", "position_b ~> apart.second", "apart ~> hold.gap"],
             apart=Function(difference, ("first", "second"), width=3),
@@ -92,9 +100,18 @@ class JointPieces(AbstractPieces):
         self.sense("position_a", "position_b")
         self.add(["omega_a -> spin"] if "spin" in self.nodes else [])
         self.add(
-            ["omega_a -> swing -> slide -> turn_slide", "slide -> sliding", "relative ~> turn_slide.modulus", "apart ~> swing.modulus"],
-            omega_a=One(), swing=MTF(arm), slide=Zero(), turn_slide=MTF(rotation_back), sliding=One(),
-        )  # fmt: skip
+            [
+                "omega_a -> swing -> slide -> turn_slide",
+                "slide -> sliding",
+                "relative ~> turn_slide.modulus",
+                "apart ~> swing.modulus",
+            ],
+            omega_a=One(),
+            swing=MTF(arm),
+            slide=Zero(),
+            turn_slide=MTF(rotation_back),
+            sliding=One(),
+        )
         self.add(
             ["position_a ~> apart.first", "position_b ~> apart.second", "attitude_a ~> apart.attitude"],
             apart=Function(offset, ("first", "second", "attitude"), width=3),
@@ -111,17 +128,20 @@ class JointPieces(AbstractPieces):
         the gap."""
         self.add(
             ["rates -> blocked -> lock", "relative ~> tilt ~> lock.gap"],
-            blocked=select(*rows), lock=Constraint(len(rows), gap=True, directions=[f"r{word}" for word in words]),
+            blocked=select(*rows),
+            lock=Constraint(len(rows), gap=True, directions=[f"r{word}" for word in words]),
             tilt=Function(law, ("relative",), width=len(rows)),
-        )  # fmt: skip
+        )
 
     def guide_points(self, rows, words) -> None:
         """Constrains the offset along rows (in the frame of a) to zero; needs `compare_points`. The flow of relative
         junctions is that of a minus that of b, but the offset leads from a to b, hence the signs."""
         self.add(
             ["sliding -> across -> guide", "apart ~> off_line ~> guide.gap"],
-            across=select(*rows), guide=Constraint(len(rows), gap=True, directions=words), off_line=along(*[-row for row in rows]),
-        )  # fmt: skip
+            across=select(*rows),
+            guide=Constraint(len(rows), gap=True, directions=words),
+            off_line=along(*[-row for row in rows]),
+        )
 
     def slide_points(self, rows, loads: Loads) -> None:
         """Adds free translations along rows (in the frame of a) with their loads; needs `compare_points`."""

@@ -19,8 +19,10 @@ def couple(
     of the coordinate)."""
     pieces.add(
         [f"{first[0]} -> teeth -> meshing -> {second[0]}", "meshing -> mesh"],
-        meshing=Zero(), teeth=TF(ratio, law=Scaled(scale)), mesh=Constraint(1, gap=True, directions=("mesh",)),
-    )  # fmt: skip
+        meshing=Zero(),
+        teeth=TF(ratio, law=Scaled(scale)),
+        mesh=Constraint(1, gap=True, directions=("mesh",)),
+    )
     pieces.add(
         [f"{first[1]} ~> slip.first", f"{second[1]} ~> slip.second", "slip ~> mesh.gap"],
         slip=Function(Slip(ratio, phase, scale), ("first", "second")),

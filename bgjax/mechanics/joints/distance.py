@@ -49,16 +49,26 @@ class Distance(AbstractJoint):
         pieces.sense("attitude_a", "attitude_b", "position_a", "position_b")
         pieces.add(
             ["turn_a -> between -> turn_b", "attitude_a ~> turn_a.modulus", "attitude_b ~> turn_b.modulus"],
-            turn_a=MTF(rotation), turn_b=MTF(rotation_back), between=Zero(),
-        )  # fmt: skip
+            turn_a=MTF(rotation),
+            turn_b=MTF(rotation_back),
+            between=Zero(),
+        )
         pieces.add(
             ["position_b ~> apart.first", "position_a ~> apart.second"],
             apart=Function(difference, ("first", "second"), width=3),
         )
         pieces.add(
-            ["between -> closing -> rod", "apart ~> closing.modulus", "apart ~> shortfall.apart", "wanted ~> shortfall.length", "shortfall ~> rod.gap"],
-            closing=MTF(direction), rod=Constraint(1, self._approach(), gap=True, directions=("along",)), shortfall=Function(shortfall, ("apart", "length")),
-        )  # fmt: skip
+            [
+                "between -> closing -> rod",
+                "apart ~> closing.modulus",
+                "apart ~> shortfall.apart",
+                "wanted ~> shortfall.length",
+                "shortfall ~> rod.gap",
+            ],
+            closing=MTF(direction),
+            rod=Constraint(1, self._approach(), gap=True, directions=("along",)),
+            shortfall=Function(shortfall, ("apart", "length")),
+        )
         pieces.add([], wanted=Signal(self.length, width=1))
         pieces.add(
             ["apart ~> seen.vector", "attitude_a ~> seen.attitude"],

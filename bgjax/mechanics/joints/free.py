@@ -73,8 +73,9 @@ def free_rotation(pieces: JointPieces, loads: Loads, frame_a, frame_b) -> None:
     rows = [-turned(frame_a, row) for row in np.eye(3)]
     pieces.add(
         ["rates -> about -> turning", "relative ~> seen"],
-        about=select(*rows), seen=Function(Mutual(frame_a, frame_b), ("relative",), width=4),
-    )  # fmt: skip
+        about=select(*rows),
+        seen=Function(Mutual(frame_a, frame_b), ("relative",), width=4),
+    )
     whole = isinstance(loads.drive, Motion)
     pieces.free_axis("turning", replace(loads, stiffness=None, drive=None if whole else loads.drive), "seen.value", 3)
     if whole:
@@ -82,19 +83,31 @@ def free_rotation(pieces: JointPieces, loads: Loads, frame_a, frame_b) -> None:
     pieces.exports |= {"orientation": "seen.value", "rate": "turning.flow"}
     if loads.stiffness is not None:
         pieces.add(
-            ["turning -> twisting -> turning_spring", "seen ~> twisting.modulus", "seen ~> tilted ~> turning_spring.coordinate"],
-            twisting=MTF(rotation_axis), tilted=Function(rotation_angle, ("quaternion",)), turning_spring=MeasuredC(loads.stiffness),
-        )  # fmt: skip
+            [
+                "turning -> twisting -> turning_spring",
+                "seen ~> twisting.modulus",
+                "seen ~> tilted ~> turning_spring.coordinate",
+            ],
+            twisting=MTF(rotation_axis),
+            tilted=Function(rotation_angle, ("quaternion",)),
+            turning_spring=MeasuredC(loads.stiffness),
+        )
 
 
 def drive_orientation(pieces: JointPieces, drive: Motion) -> None:
     """Adds a drive of the orientation: a constraint that supplies the torque needed for it, in joint frame a."""
     flow = AngularVelocity(drive.value) if callable(drive.value) else None
     pieces.add(
-        ["turning -> turning_drive", "seen ~> turning_behind.seen", "turning_wanted ~> turning_behind.wanted", "turning_behind ~> turning_drive.gap"],
-        turning_drive=Constraint(3, flow, gap=True, directions=["rmotion"] * 3, drive=True), turning_wanted=Signal(drive.value, width=4),
+        [
+            "turning -> turning_drive",
+            "seen ~> turning_behind.seen",
+            "turning_wanted ~> turning_behind.wanted",
+            "turning_behind ~> turning_drive.gap",
+        ],
+        turning_drive=Constraint(3, flow, gap=True, directions=["rmotion"] * 3, drive=True),
+        turning_wanted=Signal(drive.value, width=4),
         turning_behind=Function(behind, ("seen", "wanted"), width=3),
-    )  # fmt: skip
+    )
     # the motor's torque is minus that of the constrained port
     pieces.add(["turning_drive.effort ~> drive_torque"], drive_torque=along(*-np.eye(3)))
     pieces.exports["drive_torque"] = "drive_torque.value"

@@ -54,8 +54,10 @@ class SphericalClearance(AbstractLoadedJoint, AbstractPlay):
         move_freely(pieces, self.loads(), self.frame_a, self.frame_b)
         pieces.add(
             ["apart ~> wall", "apart ~> penetration", "moving ~> pace"],
-            wall=Function(outwards, ("apart",), width=6), penetration=Function(Penetration(self.clearance), ("apart",)), pace=Function(speed, ("velocity",)),
-        )  # fmt: skip
+            wall=Function(outwards, ("apart",), width=6),
+            penetration=Function(Penetration(self.clearance), ("apart",)),
+            pace=Function(speed, ("velocity",)),
+        )
         touch(pieces, effective(self), self.rubbing, self.clearance, self.socket)
         return pieces.graph()
 

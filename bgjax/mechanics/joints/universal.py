@@ -58,8 +58,10 @@ class Universal(AbstractLoadedJoint):
         pieces.compare_rotations()
         pieces.add(
             ["rates -> blocked -> lock", "relative ~> blocked.modulus", "relative ~> square ~> lock.gap"],
-            blocked=MTF(Normal(cross)), lock=Constraint(1, gap=True, directions=("r_across",)), square=Function(Square(cross), ("relative",)),
-        )  # fmt: skip
+            blocked=MTF(Normal(cross)),
+            lock=Constraint(1, gap=True, directions=("r_across",)),
+            square=Function(Square(cross), ("relative",)),
+        )
         for k, name in ((1, "turning_1"), (2, "turning_2")):
             pieces.add(
                 [f"rates -> about_{k} -> {name}", f"relative ~> about_{k}.modulus"],

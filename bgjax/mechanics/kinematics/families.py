@@ -39,5 +39,13 @@ def plane_rotation(angle) -> np.ndarray:
 
 
 SPATIAL = Family("spatial", "bgm", 3, IDENTITY, ("orientation", "attitude.quaternion"), product, conjugate, rotation)
-PLANAR = Family("planar", "bgp", 2, (0.0,), ("angle", "x.angle"), lambda a, b: np.array([a[0] + b[0]], dtype=object),
-                lambda a: np.array([-a[0]], dtype=object), plane_rotation)  # fmt: skip
+PLANAR = Family(
+    "planar",
+    "bgp",
+    2,
+    (0.0,),
+    ("angle", "x.angle"),
+    lambda a, b: np.array([a[0] + b[0]], dtype=object),
+    lambda a: np.array([-a[0]], dtype=object),
+    plane_rotation,
+)

@@ -135,13 +135,23 @@ class SpringDamper(AbstractSpringDamper):
         pieces = Pieces()
         pieces.sense("attitude_a", "attitude_b", "position_a", "position_b")
         pieces.add(
-            ["turn_a -> between -> turn_b", "between -> line -> stretching", "attitude_a ~> turn_a.modulus", "attitude_b ~> turn_b.modulus"],
-            turn_a=MTF(rotation), between=Zero(), turn_b=MTF(rotation_back), line=MTF(direction), stretching=One(),
-        )  # fmt: skip
+            [
+                "turn_a -> between -> turn_b",
+                "between -> line -> stretching",
+                "attitude_a ~> turn_a.modulus",
+                "attitude_b ~> turn_b.modulus",
+            ],
+            turn_a=MTF(rotation),
+            between=Zero(),
+            turn_b=MTF(rotation_back),
+            line=MTF(direction),
+            stretching=One(),
+        )
         # position of a minus that of b, because the flow of the junction is the velocity of a minus that of b
         pieces.add(
             ["position_a ~> apart.first", "position_b ~> apart.second", "apart ~> line.modulus", "apart ~> stretch"],
-            apart=Function(difference, ("first", "second"), width=3), stretch=Function(distance, ("vector",)),
-        )  # fmt: skip
+            apart=Function(difference, ("first", "second"), width=3),
+            stretch=Function(distance, ("vector",)),
+        )
         pieces.ports |= {"velocity_a": "turn_a.a", "velocity_b": "turn_b.b"}
         return self.stretched(pieces)

@@ -115,10 +115,19 @@ class Support(AbstractSupport):
         ]
         pieces.add(
             [" -> ".join(pair if side == "a" else pair[::-1]) for pair in onward],
-            meet=Zero(), push=Sf(rate_or_still(self.displacement, 3), width=3), aligned=select(*turned(frame, np.eye(3))), inner=One(), swing=MTF(arm),
-            turn=MTF(rotation_back), turn_spin=MTF(rotation_back), v_body=One(),
-            spin=Zero(), twist=Sf(rate_or_still(self.angle, 1), width=1), twisted=select(*[(x,) for x in self.axis]), omega=One(),
-        )  # fmt: skip
+            meet=Zero(),
+            push=Sf(rate_or_still(self.displacement, 3), width=3),
+            aligned=select(*turned(frame, np.eye(3))),
+            inner=One(),
+            swing=MTF(arm),
+            turn=MTF(rotation_back),
+            turn_spin=MTF(rotation_back),
+            v_body=One(),
+            spin=Zero(),
+            twist=Sf(rate_or_still(self.angle, 1), width=1),
+            twisted=select(*[(x,) for x in self.axis]),
+            omega=One(),
+        )
         self._pose(pieces, side, frame)
         nodes, bonds = reached(hinges)
         pieces.add(bonds, **nodes)
@@ -130,9 +139,11 @@ class Support(AbstractSupport):
         """Adds the signals of position and attitude."""
         pieces.add(
             ["shift ~> shifted ~> swing.modulus", "lean ~> leaning ~> turn.modulus", "leaning ~> turn_spin.modulus"],
-            shift=Signal(self.displacement, width=3), shifted=along(*turned(frame, np.eye(3))),
-            lean=Signal(self.angle, width=1), leaning=Function(Leaning(self.axis, frame), ("angle",), width=4),
-        )  # fmt: skip
+            shift=Signal(self.displacement, width=3),
+            shifted=along(*turned(frame, np.eye(3))),
+            lean=Signal(self.angle, width=1),
+            leaning=Function(Leaning(self.axis, frame), ("angle",), width=4),
+        )
         pieces.add(
             [f"position_{side} ~> x.position", f"attitude_{side} ~> x.attitude", "shifted ~> x.shift"],
             x=Function(shifted_point, ("position", "attitude", "shift"), width=3),

@@ -41,16 +41,27 @@ class PlanarPieces(AbstractPieces):
         self.sense("pose_a", "pose_b")
         self.add(
             ["pose_a ~> apart.first", "pose_b ~> apart.second", "between -> rates"],
-            apart=Function(difference, ("first", "second"), width=3), between=Zero(), rates=One(),
-        )  # fmt: skip
+            apart=Function(difference, ("first", "second"), width=3),
+            between=Zero(),
+            rates=One(),
+        )
         self.ports |= {"motion_a": "between", "motion_b": "between"}
         self._react()
 
     def _react(self) -> None:
         """Adds the reaction force and torque of a on b, at the point of b."""
         axes = [PLANAR.turned(self.frame_a, axis) for axis in np.eye(2)]
-        self.add(["between.effort ~> force", "between.effort ~> torque", "between.effort ~> force_local.vector", "pose_a ~> force_local.pose"],
-                 force=translation(), torque=rotation(), force_local=components(*axes))  # fmt: skip
+        self.add(
+            [
+                "between.effort ~> force",
+                "between.effort ~> torque",
+                "between.effort ~> force_local.vector",
+                "pose_a ~> force_local.pose",
+            ],
+            force=translation(),
+            torque=rotation(),
+            force_local=components(*axes),
+        )
         self.exports |= {f"reaction_{name}": f"{name}.value" for name in ("force", "torque", "force_local")}
         self.exports |= {"reaction_torque_local": "torque.value"}
 
@@ -72,8 +83,11 @@ class PlanarPieces(AbstractPieces):
 
     def free_rotation(self, loads: Loads) -> None:
         """Adds the free rotation with its loads: angle and rate of b relative to a."""
-        self.add(["rates -> about -> turning", "apart ~> turned"],
-                 about=select([-x for x in TURN]), turned=Function(Between(self.frame_a, self.frame_b, -1.0), ("apart",)))  # fmt: skip
+        self.add(
+            ["rates -> about -> turning", "apart ~> turned"],
+            about=select([-x for x in TURN]),
+            turned=Function(Between(self.frame_a, self.frame_b, -1.0), ("apart",)),
+        )
         self.free_axis("turning", loads, "turned.value")
         self.exports |= {"angle": "turned.value", "rate": "turning.flow"}
 
@@ -86,16 +100,34 @@ class PlanarPieces(AbstractPieces):
         """Constrains the translation along a direction of joint frame a to zero; needs `reach`."""
         row, place = PLANAR.turned(self.frame_a, across), np.flatnonzero(across)
         word = "xy"[place[0]] if len(place) == 1 else "across"
-        self.add(["rates -> across -> guide", "pose_a ~> across.modulus", "apart ~> off_line.vector", "pose_a ~> off_line.pose", "off_line ~> guide.gap"],
-                 across=MTF(Directions(fixed([row]))), guide=Constraint(1, gap=True, directions=(word,)), off_line=components(row))  # fmt: skip
+        self.add(
+            [
+                "rates -> across -> guide",
+                "pose_a ~> across.modulus",
+                "apart ~> off_line.vector",
+                "pose_a ~> off_line.pose",
+                "off_line ~> guide.gap",
+            ],
+            across=MTF(Directions(fixed([row]))),
+            guide=Constraint(1, gap=True, directions=(word,)),
+            off_line=components(row),
+        )
 
     def free_translation(self, loads: Loads, *axes) -> None:
         """Adds free translations with their loads: displacement and velocity of b along directions of joint frame a;
         needs `reach`."""
         # minus, because relative flows are those of a minus those of b
         rows = [-PLANAR.turned(self.frame_a, axis) for axis in axes]
-        self.add(["rates -> forward -> moving", "pose_a ~> forward.modulus", "apart ~> travel.vector", "pose_a ~> travel.pose"],
-                 forward=MTF(Directions(fixed(rows))), travel=components(*rows))  # fmt: skip
+        self.add(
+            [
+                "rates -> forward -> moving",
+                "pose_a ~> forward.modulus",
+                "apart ~> travel.vector",
+                "pose_a ~> travel.pose",
+            ],
+            forward=MTF(Directions(fixed(rows))),
+            travel=components(*rows),
+        )
         self.free_axis("moving", loads, "travel.value", len(rows))
         self.exports |= {"displacement": "travel.value", "velocity": "moving.flow"}
 

@@ -93,9 +93,18 @@ class SpringDamper(AbstractSpringDamper):
         pieces.sense("pose_a", "pose_b")
         # position of a minus that of b, because the flow of the junction is the velocity of a minus that of b
         pieces.add(
-            ["pose_a ~> apart.first", "pose_b ~> apart.second", "apart ~> line.modulus", "apart ~> stretch", "between -> line -> stretching"],
-            apart=Function(difference, ("first", "second"), width=3), stretch=Function(length, ("apart",)),
-            between=Zero(), line=MTF(line), stretching=One(),
-        )  # fmt: skip
+            [
+                "pose_a ~> apart.first",
+                "pose_b ~> apart.second",
+                "apart ~> line.modulus",
+                "apart ~> stretch",
+                "between -> line -> stretching",
+            ],
+            apart=Function(difference, ("first", "second"), width=3),
+            stretch=Function(length, ("apart",)),
+            between=Zero(),
+            line=MTF(line),
+            stretching=One(),
+        )
         pieces.ports |= {"motion_a": "between", "motion_b": "between"}
         return self.stretched(pieces)

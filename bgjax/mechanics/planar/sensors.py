@@ -22,8 +22,11 @@ class Sensor(AbstractSensor):
         pieces.sense("pose_a")
         pieces.add(["moving ~> speeding"], moving=FlowSensor(), speeding=Derivative(3))
         pieces.ports["motion_a"] = "moving"
-        kinds = {"pose_a.value": ("position", "angle"), "moving.reading": ("velocity", "angular_velocity"),
-                 "speeding.rate": ("acceleration", "angular_acceleration")}  # fmt: skip
+        kinds = {
+            "pose_a.value": ("position", "angle"),
+            "moving.reading": ("velocity", "angular_velocity"),
+            "speeding.rate": ("acceleration", "angular_acceleration"),
+        }
         for signal, names in kinds.items():
             for name, part in zip(names, (translation(), rotation()), strict=True):
                 pieces.add([f"{signal} ~> {name}_part"], **{f"{name}_part": part})

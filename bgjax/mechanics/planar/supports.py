@@ -56,17 +56,30 @@ class Support(AbstractSupport):
         onward += [("meet_turn.b", "meet"), ("meet", "v")]
         pieces.add(
             [" -> ".join(pair if side == "a" else pair[::-1]) for pair in onward],
-            inner=One(), reach=MTF(reach), meet=Zero(), v=One(), push=Sf(rate_or_still(self.displacement, 2), width=2), aligned=MTF(law.columns()),
-            twist=Sf(rate_or_still(self.angle, 1), width=1), meet_turn=select((0.0,), (0.0,), (1.0,)),
-        )  # fmt: skip
+            inner=One(),
+            reach=MTF(reach),
+            meet=Zero(),
+            v=One(),
+            push=Sf(rate_or_still(self.displacement, 2), width=2),
+            aligned=MTF(law.columns()),
+            twist=Sf(rate_or_still(self.angle, 1), width=1),
+            meet_turn=select((0.0,), (0.0,), (1.0,)),
+        )
         pieces.add(
-            [f"pose_{side} ~> out.pose", "shift ~> out.shift", "out ~> reach.modulus", f"pose_{side} ~> aligned.modulus"],
-            shift=Signal(self.displacement, width=2), out=Function(law, ("pose", "shift"), width=2),
-        )  # fmt: skip
+            [
+                f"pose_{side} ~> out.pose",
+                "shift ~> out.shift",
+                "out ~> reach.modulus",
+                f"pose_{side} ~> aligned.modulus",
+            ],
+            shift=Signal(self.displacement, width=2),
+            out=Function(law, ("pose", "shift"), width=2),
+        )
         pieces.add(
             [f"pose_{side} ~> x.pose", "out ~> x.out", "lean ~> x.angle"],
-            lean=Signal(self.angle, width=1), x=Function(Placed(frame), ("pose", "out", "angle"), width=3),
-        )  # fmt: skip
+            lean=Signal(self.angle, width=1),
+            x=Function(Placed(frame), ("pose", "out", "angle"), width=3),
+        )
         nodes, bonds = reached(hinges, "x")
         pieces.add(bonds, **nodes)
         pieces.ports[f"motion_{side}"] = "inner"

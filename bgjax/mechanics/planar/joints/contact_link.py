@@ -46,12 +46,16 @@ class ContactLink(AbstractLoadedPlanarJoint):
         pieces = PlanarPieces(self.frame_a, self.frame_b)
         pieces.add(
             ["rates -> towards -> link", "apart ~> towards.modulus", "apart ~> beyond ~> link.gap"],
-            towards=MTF(line), link=Constraint(1, gap=True, directions=("along",)), beyond=Function(Beyond(self.clearance), ("apart",)),
-        )  # fmt: skip
+            towards=MTF(line),
+            link=Constraint(1, gap=True, directions=("along",)),
+            beyond=Function(Beyond(self.clearance), ("apart",)),
+        )
         pieces.add(
             ["apart ~> seen.vector", "pose_a ~> seen.pose", "seen ~> pointing", "towards.b.effort ~> pulling"],
-            seen=components(*_axes(self.frame_a)), pointing=Function(pointing, ("apart",)), pulling=Pulling(),
-        )  # fmt: skip
+            seen=components(*_axes(self.frame_a)),
+            pointing=Function(pointing, ("apart",)),
+            pulling=Pulling(),
+        )
         pieces.free_rotation(self.loads())
         pieces.ports["axis"] = "turning"
         pieces.exports |= {

@@ -48,9 +48,17 @@ class Distance(AbstractPlanarJoint):
         pieces = PlanarPieces(self.frame_a, self.frame_b)
         axes = [-PLANAR.turned(self.frame_a, axis) for axis in np.eye(2)]  # `apart` is a minus b
         pieces.add(
-            ["rates -> closing -> rod", "apart ~> closing.modulus", "apart ~> excess.apart", "wanted ~> excess.length", "excess ~> rod.gap"],
-            closing=MTF(line), rod=Constraint(1, self._opening(), gap=True, directions=("along",)), excess=Function(excess, ("apart", "length")),
-        )  # fmt: skip
+            [
+                "rates -> closing -> rod",
+                "apart ~> closing.modulus",
+                "apart ~> excess.apart",
+                "wanted ~> excess.length",
+                "excess ~> rod.gap",
+            ],
+            closing=MTF(line),
+            rod=Constraint(1, self._opening(), gap=True, directions=("along",)),
+            excess=Function(excess, ("apart", "length")),
+        )
         pieces.add([], wanted=Signal(self.length, width=1))
         pieces.add(
             ["apart ~> seen.vector", "pose_a ~> seen.pose", "seen ~> towards"],

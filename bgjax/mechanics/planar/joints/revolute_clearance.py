@@ -64,8 +64,10 @@ class RevoluteClearance(AbstractLoadedPlanarJoint, AbstractPlay):
         pieces.ports["axis"] = "turning"
         pieces.add(
             ["rates -> normal", "apart ~> normal.modulus", "apart ~> penetration", "moving ~> pace"],
-            normal=MTF(line), penetration=Function(Penetration(self.clearance), ("apart",)), pace=Function(speed, ("velocity",)),
-        )  # fmt: skip
+            normal=MTF(line),
+            penetration=Function(Penetration(self.clearance), ("apart",)),
+            pace=Function(speed, ("velocity",)),
+        )
         press(pieces, effective(self), self.clearance, "normal", "normal.b.effort", "pace.value")
         if self.rubbing is not None:
             pieces.add(
