@@ -22,6 +22,11 @@ POWER = (
 SIGNALS = {"position": 3, "attitude": 4, "pose": 3}  # pass-through blocks in it: position_a, attitude_b, …
 
 
+def directed(body: str, part: str, side: str) -> str:
+    """A bond between a body and a part attached to it: the part takes power on side a and gives power on side b."""
+    return f"{body} -> {part}" if side == "a" else f"{part} -> {body}"
+
+
 class AbstractAttachment(AbstractWorded):
     """A part attached to bodies: side a takes power from the body before it, side b gives power to the body after
     it."""
