@@ -25,12 +25,17 @@ class Rows:
         return len(self.rows), len(self.rows[0])
 
     def __call__(self, values) -> np.ndarray:
-        return np.array([[float(x) for x in row] for row in self.rows], dtype=object)
+        return np.array(self.rows, dtype=object)
+
+
+def static(vectors) -> tuple[tuple[float, ...], ...]:
+    """Vectors as tuples of numbers, known when the graph is compiled."""
+    return tuple(tuple(map(float, vector)) for vector in vectors)
 
 
 def select(*rows) -> TF:
     """Transformer that selects directions: one row for each component that it transmits."""
-    return TF(np.zeros(1), law=Rows(tuple(tuple(float(x) for x in row) for row in rows)))
+    return TF(np.zeros(1), law=Rows(static(rows)))
 
 
 @symbolic
@@ -45,7 +50,8 @@ class Along:
 
 
 def along(*rows) -> Function:
-    return Function(Along(tuple(tuple(float(x) for x in row) for row in rows)), ("vector",), width=len(rows))
+    """Block that gives the components of a vector along fixed directions, one row for each."""
+    return Function(Along(static(rows)), ("vector",), width=len(rows))
 
 
 def in_frame(frame) -> Function:

@@ -12,7 +12,7 @@ from ...elements.records import Given, Response, State
 from ...elements.values import leaf
 from ...expressions.expression import cos, sin
 from ...structure.structure import Port
-from ..kinematics.blocks import along, length_of
+from ..kinematics.blocks import along, length_of, static
 from ..kinematics.families import plane_rotation
 
 
@@ -119,11 +119,7 @@ class Components:
 
 
 def components(*vectors) -> Function:
-    return Function(Components(fixed(vectors)), ("vector", "pose"), width=len(vectors))
-
-
-def fixed(vectors) -> tuple[tuple[float, ...], ...]:
-    return tuple(tuple(float(x) for x in vector) for vector in vectors)
+    return Function(Components(static(vectors)), ("vector", "pose"), width=len(vectors))
 
 
 @symbolic

@@ -14,9 +14,9 @@ from ..joints.base import AbstractJoint, AbstractLoadedJoint, AbstractSlidingJoi
 from ..joints.builder import JointPieces
 from ..joints.fields import Loads
 from ..kinematics.attachments import AbstractPieces
-from ..kinematics.blocks import along, difference, select
+from ..kinematics.blocks import along, difference, select, static
 from ..kinematics.families import PLANAR, Family
-from .blocks import TURN, Between, Directions, Tilt, X, Y, components, fixed, reaching, rotation, translation
+from .blocks import TURN, Between, Directions, Tilt, X, Y, components, reaching, rotation, translation
 
 
 class AbstractPlanarJoint(AbstractJoint):
@@ -108,7 +108,7 @@ class PlanarPieces(AbstractPieces):
                 "pose_a ~> off_line.pose",
                 "off_line ~> guide.gap",
             ],
-            across=MTF(Directions(fixed([row]))),
+            across=MTF(Directions(static([row]))),
             guide=Constraint(1, gap=True, directions=(word,)),
             off_line=components(row),
         )
@@ -125,7 +125,7 @@ class PlanarPieces(AbstractPieces):
                 "apart ~> travel.vector",
                 "pose_a ~> travel.pose",
             ],
-            forward=MTF(Directions(fixed(rows))),
+            forward=MTF(Directions(static(rows))),
             travel=components(*rows),
         )
         self.free_axis("moving", loads, "travel.value", len(rows))

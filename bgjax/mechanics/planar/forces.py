@@ -11,10 +11,10 @@ from ...elements.sources import source_faults, value_or_function
 from ...errors import Fault
 from ...graph.graph import Graph
 from ..kinematics.attachments import AbstractForce, Pieces
-from ..kinematics.blocks import difference, select
+from ..kinematics.blocks import difference, select, static
 from ..kinematics.families import PLANAR, Family
 from ..parts.forces import AbstractSpringDamper
-from .blocks import TURN, Directions, X, Y, fixed, length, line
+from .blocks import TURN, Directions, X, Y, length, line
 
 
 def _source(value, width: int, onto, *signals: str) -> Graph:
@@ -54,7 +54,7 @@ class BodyForce(AbstractForce):
         return False
 
     def graph(self, turning: bool = True) -> Graph:
-        return _source(self.value, 2, MTF(Directions(fixed(np.eye(2)))), "pose_b")
+        return _source(self.value, 2, MTF(Directions(static(np.eye(2)))), "pose_b")
 
     def faults(self, where: str) -> list[Fault]:
         return value_faults(where, self.value, (2,), "give two components, or a function of time.")

@@ -21,7 +21,7 @@ from ...contact.fields import (
 )
 from ...contact.friction import AbstractFrictionLaw
 from ...contact.normal import AbstractNormalLaw
-from ...contact.pressing import press, rub
+from ...contact.pressing import Contact, press, rub
 from ...contact.stiffness import Material
 from ...joints.fields import Loads, load_faults
 from ...kinematics.blocks import length_of, speed
@@ -68,13 +68,12 @@ class RevoluteClearance(AbstractLoadedPlanarJoint, AbstractPlay):
             penetration=Function(Penetration(self.clearance), ("apart",)),
             pace=Function(speed, ("velocity",)),
         )
-        press(pieces, effective(self), self.clearance, "normal", "normal.b.effort", "pace.value")
+        contact = Contact(effective(self), self.rubbing, self.clearance)
+        press(pieces, contact, "normal", "normal.b.effort")
         if self.rubbing is not None:
-            pieces.add(
-                ["rates -> along_wall", "apart ~> along_wall.modulus"],
-                along_wall=MTF(AlongWall(self.socket, self.clearance)),
-            )
-            rub(pieces, self.rubbing, "along_wall", 1, "normal.b.effort")
+            along_wall = MTF(AlongWall(self.socket, self.clearance))
+            pieces.add(["rates -> along_wall", "apart ~> along_wall.modulus"], along_wall=along_wall)
+            rub(pieces, contact, "along_wall", 1, "normal.b.effort")
         return pieces.graph()
 
     def faults(self, where: str) -> list[Fault]:
