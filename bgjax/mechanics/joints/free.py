@@ -25,7 +25,8 @@ class Free(AbstractSlidingJoint):
     Other domains are bonded to the ports `translation` and `axes`, of width three. With a point mass at b there is only
     the translation.
 
-    Results: displacement, velocity (of b's point in joint frame a), orientation, rate, reaction_force, reaction_torque."""
+    Results: displacement, velocity (of b's point in joint frame a), orientation, rate, reaction_force,
+    reaction_torque."""
 
     coordinates: ClassVar[dict[str, int]] = {"displacement": 3, "orientation": 4}
 
@@ -35,7 +36,7 @@ class Free(AbstractSlidingJoint):
     def graph(self, turning: bool = True) -> Graph:
         pieces = JointPieces(self.frame_a)
         if turning:
-            rotate_freely(pieces, self)
+            rotate_freely(pieces, self.rotational_loads(), self.frame_a, self.frame_b)
         pieces.compare_points()
         pieces.slide_points([turned(self.frame_a, row) for row in np.eye(3)], self.loads())
         pieces.ports["translation"] = "moving"
@@ -51,18 +52,16 @@ class Free(AbstractSlidingJoint):
         return sliding_faults(where, self, 3, 3)
 
 
-def rotate_freely(pieces: JointPieces, joint: AbstractSlidingJoint) -> None:
-    """Adds three free rotations with the joint's rotational loads, and the port `axes`."""
+def rotate_freely(pieces: JointPieces, loads: Loads, frame_a, frame_b) -> None:
+    """Adds three free rotations with their loads, and the port `axes`."""
     pieces.compare_rotations()
-    free_rotation(pieces, joint.rotational_loads(), joint.frame_a, joint.frame_b)
+    free_rotation(pieces, loads, frame_a, frame_b)
     pieces.ports["axes"] = "turning"
 
 
 def move_freely(pieces: JointPieces, loads: Loads, frame_a, frame_b) -> None:
     """Adds six free directions, with loads on the rotation and its port `axes`."""
-    pieces.compare_rotations()
-    free_rotation(pieces, loads, frame_a, frame_b)
-    pieces.ports["axes"] = "turning"
+    rotate_freely(pieces, loads, frame_a, frame_b)
     pieces.compare_points()
     pieces.slide_points([turned(frame_a, row) for row in np.eye(3)], Loads())
 
@@ -77,7 +76,8 @@ def free_rotation(pieces: JointPieces, loads: Loads, frame_a, frame_b) -> None:
         seen=Function(Mutual(frame_a, frame_b), ("relative",), width=4),
     )
     whole = isinstance(loads.drive, Motion)
-    pieces.free_axis("turning", replace(loads, stiffness=None, drive=None if whole else loads.drive), "seen.value", 3)
+    others = replace(loads, stiffness=None, drive=None if whole else loads.drive)
+    pieces.free_axis("turning", others, "seen.value", 3)
     if whole:
         drive_orientation(pieces, loads.drive)
     pieces.exports |= {"orientation": "seen.value", "rate": "turning.flow"}
@@ -124,6 +124,8 @@ def behind(seen, wanted) -> np.ndarray:
 @symbolic
 @dataclass(frozen=True)
 class Mutual:
+    """Orientation of joint frame b relative to joint frame a."""
+
     frame_a: tuple[float, ...]
     frame_b: tuple[float, ...]
 

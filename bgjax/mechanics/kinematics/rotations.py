@@ -55,6 +55,12 @@ def perpendicular(axis) -> tuple[np.ndarray, np.ndarray]:
     return first, np.cross(axis, first)
 
 
+def in_plane(normal, displacement) -> np.ndarray:
+    """Vector with two components along the directions perpendicular to a normal."""
+    first, second = (t.astype(object) for t in perpendicular(normal))
+    return displacement[0] * first + displacement[1] * second
+
+
 def turned(frame, vector) -> np.ndarray:
     """A constant vector of a frame, expressed in the frame in which that frame is given."""
     return np.asarray(rotation(np.asarray(frame, float)), float) @ np.asarray(vector, float)

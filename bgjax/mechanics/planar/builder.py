@@ -29,11 +29,9 @@ class PlanarPieces(AbstractPieces):
     """The nodes, bonds, ports and results of a planar joint while it is built; each method adds a feature that joints
     share."""
 
-    free_axis, driven_axis = (
-        JointPieces.free_axis,
-        JointPieces.driven_axis,
-    )  # a free direction is the same in space and in the plane
-    rubbing_axis = JointPieces.rubbing_axis
+    # a free direction is the same in space and in the plane
+    free_axis, rubbing_axis = JointPieces.free_axis, JointPieces.rubbing_axis
+    driven_axis, followed_axis = JointPieces.driven_axis, JointPieces.followed_axis
 
     def __init__(self, frame_a, frame_b):
         super().__init__()
@@ -75,11 +73,10 @@ class PlanarPieces(AbstractPieces):
         )
 
     def lock_rotation(self) -> None:
-        turn, lock = (
-            Function(Tilt(self.frame_a, self.frame_b), ("apart",)),
-            Constraint(1, gap=True, directions=("rotation",)),
-        )
-        self.add(["rates -> blocked -> lock", "apart ~> tilt ~> lock.gap"], blocked=select(TURN), lock=lock, tilt=turn)
+        """Constrains the relative rotation, up to whole turns, to zero."""
+        tilt = Function(Tilt(self.frame_a, self.frame_b), ("apart",))
+        lock = Constraint(1, gap=True, directions=("rotation",))
+        self.add(["rates -> blocked -> lock", "apart ~> tilt ~> lock.gap"], blocked=select(TURN), lock=lock, tilt=tilt)
 
     def free_rotation(self, loads: Loads) -> None:
         """Adds the free rotation with its loads: angle and rate of b relative to a."""
@@ -137,9 +134,8 @@ def frame_angle(value: Any) -> tuple[float]:
     """The frame as a static angle, in a vector of one entry, because orientations are vectors in every family."""
     found = numbers(value)
     if found is None or found.size != 1:
-        raise ParameterError(
-            [Fault("frame", f"{shown(value)} is not an angle.", "give one angle in radians; 0.0 is no rotation.")]
-        )
+        remedy = "give one angle in radians; 0.0 is no rotation."
+        raise ParameterError([Fault("frame", f"{shown(value)} is not an angle.", remedy)])
     return (float(found.reshape(())),)
 
 
@@ -165,9 +161,10 @@ class AbstractSlidingPlanarJoint(AbstractSlidingJoint):
 
 
 def frame_faults(where: str, joint: AbstractJoint) -> list[Fault]:
-    frames = {name: getattr(joint, name)[0] for name in ("frame_a", "frame_b")}
-    return [
-        Fault(f"{where}.{name}", f"is {angle}.", "give a finite angle in radians.")
-        for name, angle in frames.items()
-        if not np.isfinite(angle)
-    ]
+    """Faults of the frames of a joint that are not finite angles."""
+    faults = []
+    for name in ("frame_a", "frame_b"):
+        (angle,) = getattr(joint, name)
+        if not np.isfinite(angle):
+            faults.append(Fault(f"{where}.{name}", f"is {angle}.", "give a finite angle in radians."))
+    return faults

@@ -21,15 +21,15 @@ def _source(value, width: int, onto, *signals: str) -> Graph:
     """A source acting along some directions of a body's motion; `signals` modulate the transformer `onto`."""
     pieces = Pieces()
     pieces.sense(*signals)
-    pieces.add(
-        ["source -> onto.b", *[f"{name} ~> onto.modulus" for name in signals]], source=Se(value, width=width), onto=onto
-    )
+    pieces.add(["source -> onto.b"], source=Se(value, width=width), onto=onto)
+    pieces.add([f"{name} ~> onto.modulus" for name in signals])
     pieces.ports["motion_b"] = "onto.a"
     return pieces.graph()
 
 
 class WorldForce(AbstractForce):
-    """A force [N] in the inertial frame, at the point the arrow leads to (the mass centre without one): (x, y), or a function of time."""
+    """A force [N] in the inertial frame, at the point the arrow leads to (the mass centre without one): (x, y), or a
+    function of time."""
 
     value: Prescribed = eqx.field(converter=value_or_function("WorldForce.value"))
     family: ClassVar[Family] = PLANAR
@@ -45,7 +45,8 @@ class WorldForce(AbstractForce):
 
 
 class BodyForce(AbstractForce):
-    """A force [N] in the frame of the body, at the point the arrow leads to (the mass centre without one): (x, y), or a function of time."""
+    """A force [N] in the frame of the body, at the point the arrow leads to (the mass centre without one): (x, y), or a
+    function of time."""
 
     value: Prescribed = eqx.field(converter=value_or_function("BodyForce.value"))
     family: ClassVar[Family] = PLANAR
@@ -80,8 +81,8 @@ def value_faults(where: str, value, needed: tuple[int, ...], remedy: str) -> lis
 
 
 class SpringDamper(AbstractSpringDamper):
-    """A spring and damper along the line between two points: `"a.P -> spring -> b.Q"`. `stiffness` [N/m], `damping` [N·s/m],
-    `length` [m] without load. Results: length, rate, force (positive: it pulls)."""
+    """A spring and damper along the line between two points: `"a.P -> spring -> b.Q"`. `stiffness` [N/m], `damping`
+    [N·s/m], `length` [m] without load. Results: length, rate, force (positive: it pulls)."""
 
     family: ClassVar[Family] = PLANAR
 

@@ -13,7 +13,8 @@ from .blocks import rotation, translation
 class Sensor(AbstractSensor):
     """Reads the motion of the point connected to it: `"rod.B ~> probe"`. It takes no power.
 
-    Results: position, velocity, acceleration (inertial, of the point), angle, angular_velocity, angular_acceleration."""
+    Results: position, velocity, acceleration (inertial, of the point), angle, angular_velocity,
+    angular_acceleration."""
 
     family: ClassVar[Family] = PLANAR
 

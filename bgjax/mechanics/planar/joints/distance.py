@@ -23,7 +23,8 @@ class Distance(AbstractPlanarJoint):
     """Keeps the points of a and b `length` [m] apart, a number or a function of time (an actuator): one constraint.
     Both bodies rotate freely.
 
-    Results: direction (unit vector from a to b in joint frame a), reaction_force, reaction_torque (zero), and both with _local."""
+    Results: direction (unit vector from a to b in joint frame a), reaction_force, reaction_torque (zero), and both with
+    _local."""
 
     length: Prescribed = eqx.field(converter=value_or_function("Distance.length"))
     frame_a: tuple[float, ...] = frame()
@@ -32,11 +33,9 @@ class Distance(AbstractPlanarJoint):
     defaults: ClassVar[dict[str, tuple[float, ...]]] = {"direction": (1.0, 0.0)}
 
     def at(self, time) -> "Distance":
-        return (
-            Distance(value_at(self.length, time)[0], frame_a=self.frame_a, frame_b=self.frame_b)
-            if callable(self.length)
-            else self
-        )
+        if not callable(self.length):
+            return self
+        return Distance(value_at(self.length, time)[0], frame_a=self.frame_a, frame_b=self.frame_b)
 
     def moves(self) -> bool:
         return callable(self.length)
@@ -73,20 +72,12 @@ class Distance(AbstractPlanarJoint):
         return Opening(self.length) if callable(self.length) else None
 
     def faults(self, where: str) -> list[Fault]:
-        faults = (
-            frame_faults(where, self)
-            + function_faults(f"{where}.length", self.length, 1)
-            + source_faults(where, "length", self.length)
-        )
+        faults = frame_faults(where, self) + function_faults(f"{where}.length", self.length, 1)
+        faults += source_faults(where, "length", self.length)
         value = None if callable(self.length) else concrete(self.length)
         if value is not None and (value.shape != () or not value > 0.0):
-            faults.append(
-                Fault(
-                    f"{where}.length",
-                    f"is {value}.",
-                    "give a positive length; points that coincide are held by bgp.Revolute.",
-                )
-            )
+            remedy = "give a positive length; points that coincide are held by bgp.Revolute."
+            faults.append(Fault(f"{where}.length", f"is {value}.", remedy))
         return faults
 
 
