@@ -23,10 +23,8 @@ def plot_differences(
     axes = np.atleast_1d(figure.subplots(len(curves), 1, sharex=True))
     for axis, (name, lines) in zip(axes, curves.items(), strict=True):
         for k, (method, values) in enumerate(lines.items()):
-            style = dict(
-                color=COLOURS[k % len(COLOURS)], linestyle=STYLES[k % len(STYLES)], linewidth=1.2, label=method
-            )
-            axis.plot(np.asarray(times), _drawn(np.asarray(values), logarithmic), **style)
+            style = dict(color=COLOURS[k % len(COLOURS)], linestyle=STYLES[k % len(STYLES)], linewidth=1.2)
+            axis.plot(np.asarray(times), _drawn(np.asarray(values), logarithmic), label=method, **style)
         if logarithmic:
             axis.set_yscale("log")
         dress(axis, f"|Δ {name}|" if logarithmic else f"Δ {name}")
@@ -45,15 +43,13 @@ def _drawn(values: np.ndarray, logarithmic: bool) -> np.ndarray:
     return np.where(np.abs(farthest) > FLOOR, np.abs(farthest), np.nan) if logarithmic else farthest
 
 
-def comparison_section(
-    tables: Sequence[tuple[str, Sequence[str], Sequence[Sequence[str]], Sequence[int]]],
-    faults: Mapping[str, str],
-    picture: Plot | None,
-) -> str:
+Table = tuple[str, Sequence[str], Sequence[Sequence[str]], Sequence[int]]  # caption, headings, rows, left columns
+
+
+def comparison_section(tables: Sequence[Table], faults: Mapping[str, str], picture: Plot | None) -> str:
     """HTML of a comparison: tables with captions, the errors of methods that did not run, and the plot."""
-    parts = [
-        f"<p>{escape(caption)}</p><div class='wide'>{html_table(headings, rows, left)}</div>"
-        for caption, headings, rows, left in tables
-    ]
+    parts = []
+    for caption, headings, rows, left in tables:
+        parts.append(f"<p>{escape(caption)}</p><div class='wide'>{html_table(headings, rows, left)}</div>")
     parts += [folded(f"{name} does not run", words) for name, words in faults.items()]
     return "".join([*parts, "" if picture is None else picture.svg])
