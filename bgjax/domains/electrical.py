@@ -28,18 +28,12 @@ __all__ = [
 ]
 
 
-RESISTANCE, INDUCTANCE = (
-    Quantity("Ω", "zero or positive"),
-    Quantity("H", "positive", high=20.0, hint="multiply by 1e-3 if it is in mH."),
-)
+RESISTANCE = Quantity("Ω", "zero or positive")
+INDUCTANCE = Quantity("H", "positive", high=20.0, hint="multiply by 1e-3 if it is in mH.")
 CAPACITANCE = Quantity("F", "positive", high=1e4, hint="multiply by 1e-6 if it is in µF.")
 VOLTAGE, CURRENT, CONSTANT = Quantity("V"), Quantity("A"), Quantity("N·m/A", "nonzero")
-SATURATION = Quantity(
-    "A",
-    "zero or positive",
-    high=0.01,
-    hint="it is the saturation current of Shockley's law, about 1e-9 A; not the forward voltage.",
-)
+NOT_FORWARD = "it is the saturation current of Shockley's law, about 1e-9 A; not the forward voltage."
+SATURATION = Quantity("A", "zero or positive", high=0.01, hint=NOT_FORWARD)
 LEAKAGE = Quantity("S", "zero or positive")
 THERMAL = Quantity("V", "positive", high=5.0, hint="multiply by 1e-3 if it is in mV.")
 
@@ -57,14 +51,8 @@ def capacitor(capacitance: Value, *, voltage: Value | None = None) -> Graph:
     capacitance, voltage = parameters(
         "capacitor", capacitance=(capacitance, CAPACITANCE), voltage=(voltage, VOLTAGE._replace(optional=True))
     )
-    return one_port(
-        "C",
-        C(capacitance),
-        "voltage",
-        "current",
-        start("C.displacement", voltage, capacitance),
-        charge="C.displacement",
-    )
+    initial = start("C.displacement", voltage, capacitance)
+    return one_port("C", C(capacitance), "voltage", "current", initial, charge="C.displacement")
 
 
 @surface

@@ -45,7 +45,7 @@ AREA = Quantity("m²", "zero or positive", high=1.0, hint="multiply by 1e-6 if i
 PISTON = Quantity("m²", "positive", high=10.0, hint=AREA.hint)
 DENSITY = Quantity("kg/m³", "positive", low=1.0, hint="multiply by 1000 if it is in g/cm³.")
 VOLUME = Quantity("m³", "positive")
-FLOW = Quantity("m³/s", high=10.0, hint="multiply by 1e-3 / 60 if it is in l/min.")
+FLOW = Quantity("m³/s", high=1.0, hint="multiply by 1e-3 / 60 if it is in l/min.")
 FLOOR, GRAVITY, LEVEL = Quantity("m²", "positive"), Quantity("m/s²", "positive"), Quantity("m", "zero or positive")
 BULK = Quantity("Pa", "positive", low=1e5, hint="multiply by 1e9 if it is in GPa, by 1e6 if in MPa.")
 DISPLACEMENT = Quantity("m³/rad", "nonzero", high=1.0, hint="multiply by 1e-6 / (2π) if it is in cm³ a turn.")
@@ -61,7 +61,7 @@ def pressure_source(pressure: Prescribed) -> Graph:
 @surface
 def flow_source(flow: Prescribed) -> Graph:
     """Supply of constant or prescribed volume `flow` [m³/s]. Port p; results pressure, flow."""
-    flow = prescribed("flow_source", "flow", flow, FLOW._replace(high=1.0))
+    flow = prescribed("flow_source", "flow", flow, FLOW)
     return one_port("Q", Sf(flow), "pressure", "flow")
 
 
