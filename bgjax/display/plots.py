@@ -81,6 +81,7 @@ def _curves(axis, times: np.ndarray, name: str, values: np.ndarray, reference) -
 
 
 def dress(axis, name: str) -> None:
+    """Give an axis its name, a grid and, if lines are labelled, a legend."""
     axis.set_ylabel(name)
     axis.grid(color="#e5e7eb", linewidth=0.6)
     axis.spines[["top", "right"]].set_visible(False)
@@ -116,6 +117,7 @@ def plain_words(figure: Any) -> None:
 
 
 def matplotlib_figures():
+    """The module `matplotlib.figure`; raises a StructureError if matplotlib is not installed."""
     try:
         import matplotlib
         from matplotlib import figure

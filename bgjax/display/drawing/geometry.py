@@ -52,6 +52,7 @@ def _letter_width(letter: str) -> float:
 
 
 def half_size(box: Box) -> tuple[float, float]:
+    """Half the width and height of the label of a box, in pixels."""
     kind, caption = text_width(box.kind, FONT), text_width(box.caption, SMALL)
     match box.role:
         case "junction":

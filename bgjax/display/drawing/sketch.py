@@ -107,6 +107,7 @@ def short_name(path: str, part: str) -> str:
 
 
 def count_nodes(graph: Graph) -> int:
+    """Number of elements of a graph, including those of its parts."""
     return sum(count_nodes(node) if isinstance(node, Graph) else 1 for node in graph.nodes.values())
 
 

@@ -130,10 +130,12 @@ def _hints(parts: Mapping[str, Any]) -> list[Fault]:
 
 @symbolic
 def first_of(first, *others):
+    """The first of several signals."""
     return first
 
 
 def replace_ends(link: Link, prefix: str) -> Link:
+    """A connection with full paths, from one inside the assembly with this prefix."""
     return link._replace(tail=prefix + link.tail, head=prefix + link.head)
 
 

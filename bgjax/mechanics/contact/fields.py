@@ -32,22 +32,27 @@ class AbstractPlay(AbstractWorded):
 
 
 def clearance_field():
+    """Field for the clearance [m]."""
     return eqx.field(converter=required("clearance"))
 
 
 def normal_field():
+    """Field for the normal law."""
     return eqx.field(default=None)
 
 
 def rubbing_field():
+    """Field for the friction law, or None."""
     return eqx.field(default=None, kw_only=True)
 
 
 def socket_field():
+    """Field for the radius of the socket [m], or None."""
     return eqx.field(default=None, kw_only=True, converter=named("socket"))
 
 
 def material_field():
+    """Field for the material of both bodies, or a pair; steel by default."""
     return eqx.field(default=STEEL, kw_only=True)
 
 

@@ -90,10 +90,12 @@ def _exponent(value: Any) -> float:
 
 
 def exponent(value: float = 1.5):
+    """Field for the exponent of the elastic force."""
     return eqx.field(static=True, default=value, kw_only=True, converter=_exponent)
 
 
 def stiffness():
+    """Field for the stiffness, or None where it follows from radii and materials."""
     return eqx.field(default=None, converter=named("stiffness"))
 
 

@@ -53,6 +53,7 @@ def _slide(pieces: AbstractPieces, contact: Contact, socket: Any) -> None:
 
 @modulus_law(1, 3)
 def approaching(wall):
+    """−n, from the relative velocity to the rate of penetration."""
     return -wall[None, :3]
 
 
@@ -69,6 +70,7 @@ def across(normal) -> np.ndarray:
 
 @modulus_law(3, 3)
 def passing(wall):
+    """From the relative velocity to its tangential part, with the opposite sign."""
     return -across(wall[:3])
 
 

@@ -116,4 +116,5 @@ class Approach(eqx.Module):
 
 @symbolic
 def unit(apart):
+    """Unit vector in the direction of a vector."""
     return apart / length_of(apart)

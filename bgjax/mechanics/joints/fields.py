@@ -40,6 +40,7 @@ class Loads:
 
 
 def loaded(loads: Loads) -> bool:
+    """Whether there is any load."""
     return any(value is not None for value in vars(loads).values())
 
 
@@ -58,6 +59,7 @@ def source(name: str):
 
 
 def frame():
+    """Field for the orientation of a joint frame."""
     return eqx.field(static=True, default=IDENTITY, kw_only=True, converter=unit_frame)
 
 
@@ -92,6 +94,7 @@ def friction_faults(where: str, friction: Any, width: int) -> list[Fault]:
 
 
 def drive_field():
+    """Field for a prescribed motion, or None."""
     return eqx.field(default=None, kw_only=True)
 
 

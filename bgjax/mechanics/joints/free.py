@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
+from ..._types import Value
 from ...elements import MTF, Constraint, Function, MeasuredC, Signal, modulus_law, symbolic
 from ...errors import Fault
 from ...expressions.expression import atan2
@@ -82,16 +83,18 @@ def free_rotation(pieces: JointPieces, loads: Loads, frame_a, frame_b) -> None:
         drive_orientation(pieces, loads.drive)
     pieces.exports |= {"orientation": "seen.value", "rate": "turning.flow"}
     if loads.stiffness is not None:
-        pieces.add(
-            [
-                "turning -> twisting -> turning_spring",
-                "seen ~> twisting.modulus",
-                "seen ~> tilted ~> turning_spring.coordinate",
-            ],
-            twisting=MTF(rotation_axis),
-            tilted=Function(rotation_angle, ("quaternion",)),
-            turning_spring=MeasuredC(loads.stiffness),
-        )
+        twist_spring(pieces, loads.stiffness)
+
+
+def twist_spring(pieces: JointPieces, stiffness: Value) -> None:
+    """Adds a spring on the angle of the relative rotation, about the axis of that rotation."""
+    pieces.add(
+        ["turning -> twisting -> turning_spring", "seen ~> twisting.modulus"],
+        twisting=MTF(rotation_axis),
+        tilted=Function(rotation_angle, ("quaternion",)),
+        turning_spring=MeasuredC(stiffness),
+    )
+    pieces.add(["seen ~> tilted ~> turning_spring.coordinate"])
 
 
 def drive_orientation(pieces: JointPieces, drive: Motion) -> None:

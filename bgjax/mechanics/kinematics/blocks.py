@@ -76,11 +76,13 @@ def still(width: int = 3) -> Sf:
 
 
 def constant(*values: float) -> Signal:
+    """Block of a constant signal."""
     return Signal(Fixed(tuple(values)), width=len(values))
 
 
 @symbolic
 def same(vector):
+    """The signal itself."""
     return vector
 
 
@@ -100,11 +102,13 @@ class PointOf(eqx.Module):
 
 
 def point_of(point) -> Function:
+    """Block of the position of a body's point, from the position and attitude of the body."""
     return Function(PointOf(point), ("position", "attitude"), width=3)
 
 
 @symbolic
 def difference(first, second):
+    """First signal minus the second."""
     return first - second
 
 
@@ -131,16 +135,19 @@ TINY = 1e-30
 
 
 def length_of(vector):
+    """Length of a vector of numbers or bgjax scalars."""
     return sqrt(maximum(sum((x * x for x in vector), 0.0), TINY))
 
 
 @symbolic
 def distance(vector):
+    """Length of a vector, as a vector of one entry."""
     return np.array([length_of(vector)], dtype=object)
 
 
 @modulus_law(1, 3)
 def direction(vector):
+    """Modulus of the unit vector along a vector; zero for a zero vector."""
     return (vector / length_of(vector))[None, :]
 
 

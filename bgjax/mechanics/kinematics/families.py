@@ -44,6 +44,7 @@ def plane_sum(first, second) -> np.ndarray:
 
 
 def plane_inverse(angle) -> np.ndarray:
+    """Inverse of a planar orientation: minus its angle."""
     return np.array([-angle[0]], dtype=object)
 
 

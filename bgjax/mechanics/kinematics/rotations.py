@@ -16,6 +16,7 @@ def rotation_back(q):
 
 
 def conjugate(q) -> np.ndarray:
+    """Inverse of a unit quaternion."""
     return np.array([q[0], -q[1], -q[2], -q[3]], dtype=object)
 
 
@@ -40,6 +41,7 @@ def about(axis, angle) -> np.ndarray:
 
 
 def cross_product(a, b) -> np.ndarray:
+    """Cross product of two vectors of numbers or bgjax scalars."""
     return np.array([a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]], dtype=object)
 
 

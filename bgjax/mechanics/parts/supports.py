@@ -179,9 +179,11 @@ class Leaning:
 
 @symbolic
 def shifted_point(position, attitude, shift):
+    """Position of the point at `shift`, given in the frame of a body, from the body's point."""
     return position + rotation(attitude) @ shift
 
 
 @symbolic
 def onto(first, second):
+    """Orientation of a frame that is given in another one."""
     return product(first, second)

@@ -119,6 +119,7 @@ class Components:
 
 
 def components(*vectors) -> Function:
+    """Block of the components of a planar vector along directions fixed in a body, from vector and pose."""
     return Function(Components(static(vectors)), ("vector", "pose"), width=len(vectors))
 
 
@@ -157,12 +158,15 @@ def line(apart):
 
 @symbolic
 def length(apart):
+    """Distance of two points, as a vector of one entry."""
     return np.array([length_of(apart[:2])], dtype=object)
 
 
 def translation() -> Function:
+    """Block of the first two components of a planar vector."""
     return along(X, Y)
 
 
 def rotation() -> Function:
+    """Block of the third component of a planar vector."""
     return along(TURN)

@@ -140,6 +140,7 @@ def frame_angle(value: Any) -> tuple[float]:
 
 
 def frame():
+    """Field for the angle of a joint frame."""
     return eqx.field(static=True, default=PLANAR.identity, kw_only=True, converter=frame_angle)
 
 

@@ -75,6 +75,7 @@ class Torque(AbstractForce):
 
 
 def value_faults(where: str, value, needed: tuple[int, ...], remedy: str) -> list[Fault]:
+    """Faults of a force or torque: of another shape than needed, or not finite."""
     if not callable(value) and np.shape(value) != needed:
         return [Fault(f"{where}.value", f"has shape {np.shape(value)}.", remedy)]
     return source_faults(where, "value", value)

@@ -11,7 +11,7 @@ from ....elements.sources import source_faults, value_or_function
 from ....elements.values import concrete
 from ....errors import Fault
 from ....graph.graph import Graph
-from ...joints.distance import Approach
+from ...joints.distance import Approach, unit
 from ...kinematics.blocks import length_of
 from ...kinematics.drives import function_faults, value_at
 from ...kinematics.families import PLANAR
@@ -94,8 +94,3 @@ class Opening(eqx.Module):
 def excess(apart, length) -> np.ndarray:
     """Gap: the distance minus the length; `apart` leads from b to a, the direction in which the flow is positive."""
     return length_of(apart[:2]) - length
-
-
-@symbolic
-def unit(apart):
-    return apart / length_of(apart)
