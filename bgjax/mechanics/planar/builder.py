@@ -128,6 +128,12 @@ class PlanarPieces(AbstractPieces):
         self.free_axis("moving", loads, "travel.value", len(rows))
         self.exports |= {"displacement": "travel.value", "velocity": "moving.flow"}
 
+    def move_freely(self, loads: Loads, rotational_loads: Loads) -> None:
+        """Adds all three free directions with their loads."""
+        self.reach()
+        self.free_translation(loads, *np.eye(2))
+        self.free_rotation(rotational_loads)
+
 
 # -- frames ----------------------------------------------------------------------------------------------
 def frame_angle(value: Any) -> tuple[float]:

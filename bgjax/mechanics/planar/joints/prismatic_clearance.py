@@ -63,9 +63,7 @@ class PrismaticClearance(AbstractJoint, AbstractPlay):
 
     def graph(self, turning: bool = True) -> Graph:
         pieces = PlanarPieces(self.frame_a, self.frame_b)
-        pieces.reach()
-        pieces.free_translation(Loads(), *np.eye(2))
-        pieces.free_rotation(Loads())
+        pieces.move_freely(Loads(), Loads())
         pieces.add(["moving ~> pace"], pace=Function(speed, ("velocity",)))
         for number, signs in enumerate(product((-1.0, 1.0), repeat=2)):
             self._corner(pieces, signs, f"_{number}")

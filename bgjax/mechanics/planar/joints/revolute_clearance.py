@@ -58,9 +58,7 @@ class RevoluteClearance(AbstractLoadedPlanarJoint, AbstractPlay):
 
     def graph(self, turning: bool = True) -> Graph:
         pieces = PlanarPieces(self.frame_a, self.frame_b)
-        pieces.reach()
-        pieces.free_translation(Loads(), *np.eye(2))
-        pieces.free_rotation(self.loads())
+        pieces.move_freely(Loads(), self.loads())
         pieces.ports["axis"] = "turning"
         pieces.add(
             ["rates -> normal", "apart ~> normal.modulus", "apart ~> penetration", "moving ~> pace"],
