@@ -120,9 +120,8 @@ class Way:
         turned = _given_value(self.given, new.body, joint.family.orientation, None)
         if turned is None:
             turned = self.run(step.attitude, attitude, *values, key=("attitude", *step.key))
-        return self.run(
-            step.position, position, attitude, turned, *points, *values, key=("position", *step.key)
-        ), turned
+        given = (position, attitude, turned, *points, *values)
+        return self.run(step.position, *given, key=("position", *step.key)), turned
 
 
 @dataclass(frozen=True)
