@@ -14,16 +14,18 @@ def bode(linear, frequencies=None) -> Plot:
     figures = matplotlib_figures()
     if not linear.inputs or not linear.outputs:
         what = "there is nothing to plot without an input and an output."
-        raise ResultError([Fault("bode", what, "name them: bg.linearise(system, inputs=['F.effort'], outputs=['m.flow']).")])
+        remedy = "name them: bg.linearise(system, inputs=['F.effort'], outputs=['m.flow'])."
+        raise ResultError([Fault("bode", what, remedy)])
     frequencies = _around(linear.natural_frequencies) if frequencies is None else np.asarray(frequencies, float)
     response = linear.frequency_response(frequencies)
     figure = figures.Figure(figsize=(WIDTH, 0.5 + 2.0 * HEIGHT), layout="constrained")
     gain, phase = figure.subplots(2, 1, sharex=True)
     pairs = [(i, k) for i in range(len(linear.outputs)) for k in range(len(linear.inputs))]
     for number, (i, k) in enumerate(pairs):
-        style = dict(color=COLOURS[number % len(COLOURS)], linewidth=1.4)
-        gain.semilogx(frequencies, 20.0 * np.log10(np.maximum(np.abs(response[:, i, k]), 1e-300)), label=f"{linear.outputs[i]} / {linear.inputs[k]}", **style)
-        phase.semilogx(frequencies, np.degrees(np.unwrap(np.angle(response[:, i, k]))), **style)
+        style, one = dict(color=COLOURS[number % len(COLOURS)], linewidth=1.4), response[:, i, k]
+        decibels = 20.0 * np.log10(np.maximum(np.abs(one), 1e-300))
+        gain.semilogx(frequencies, decibels, label=f"{linear.outputs[i]} / {linear.inputs[k]}", **style)
+        phase.semilogx(frequencies, np.degrees(np.unwrap(np.angle(one))), **style)
     dress(gain, "gain [dB]")
     dress(phase, "phase [°]")
     phase.set_xlabel("ω [rad/s]")

@@ -47,7 +47,9 @@ def plot(solution, names: Sequence[str], reference: Mapping[str, Any] | None = N
     """Plot results over time; `reference` has values to compare with at the same times, by name, drawn as dots."""
     figures = matplotlib_figures()
     if not names:
-        raise ResultError([Fault("plot", "got no names.", f"name results, such as sol.plot('{solution.system.results[0]}').")])
+        raise ResultError(
+            [Fault("plot", "got no names.", f"name results, such as sol.plot('{solution.system.results[0]}').")]
+        )
     figure = figures.Figure(figsize=(WIDTH, 0.5 + HEIGHT * len(names)), layout="constrained")
     axes = np.atleast_1d(figure.subplots(len(names), 1, sharex=True))
     for axis, name in zip(axes, names, strict=True):
@@ -67,11 +69,19 @@ def _curves(axis, times: np.ndarray, name: str, values: np.ndarray, reference) -
         label = f"{name}[{k}]" if columns.shape[1] > 1 else None
         axis.plot(times, column, color=COLOURS[k % len(COLOURS)], linewidth=1.4, label=label)
     for k, column in enumerate([] if dots is None else dots.T):
-        axis.plot(times[::every], column[::every], ".", color=COLOURS[k % len(COLOURS)], markersize=5, label=None if k else "reference")
+        axis.plot(
+            times[::every],
+            column[::every],
+            ".",
+            color=COLOURS[k % len(COLOURS)],
+            markersize=5,
+            label=None if k else "reference",
+        )
     dress(axis, name)
 
 
 def dress(axis, name: str) -> None:
+    """Give an axis its name, a grid and, if lines are labelled, a legend."""
     axis.set_ylabel(name)
     axis.grid(color="#e5e7eb", linewidth=0.6)
     axis.spines[["top", "right"]].set_visible(False)
@@ -94,13 +104,20 @@ def plain_words(figure: Any) -> None:
     titles = [getattr(figure, name, None) for name in ("_suptitle", "_supxlabel", "_supylabel")]
     for axis in figure.axes:
         legend = axis.get_legend()
-        titles += [axis.title, axis.xaxis.label, axis.yaxis.label, *axis.texts, *([] if legend is None else legend.get_texts())]
+        titles += [
+            axis.title,
+            axis.xaxis.label,
+            axis.yaxis.label,
+            *axis.texts,
+            *([] if legend is None else legend.get_texts()),
+        ]
     for text in titles:
         if text is not None:
             text.set_parse_math(False)
 
 
 def matplotlib_figures():
+    """The module `matplotlib.figure`; raises a StructureError if matplotlib is not installed."""
     try:
         import matplotlib
         from matplotlib import figure

@@ -7,12 +7,15 @@ from html import escape
 def text_table(headings: Sequence[str], rows: Sequence[Sequence[str]], left: Sequence[int] = (0,)) -> str:
     """A text table with right-aligned columns; those whose indices are in `left` are left-aligned."""
     lines = [list(headings), *map(list, rows)]
-    widths = [max(len(line[k]) for line in lines) for k in range(len(headings))]
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    return "\n".join(_text_row(line, widths, left) for line in lines)
 
-    def place(k, cell):
-        return f"{cell:<{widths[k]}}" if k in left else f"{cell:>{widths[k]}}"
 
-    return "\n".join("  ".join(place(k, cell) for k, cell in enumerate(line)).rstrip() for line in lines)
+def _text_row(cells: Sequence[str], widths: Sequence[int], left: Sequence[int]) -> str:
+    aligned = []
+    for k, (cell, width) in enumerate(zip(cells, widths, strict=True)):
+        aligned.append(f"{cell:<{width}}" if k in left else f"{cell:>{width}}")
+    return "  ".join(aligned).rstrip()
 
 
 def html_table(headings: Sequence[str], rows: Sequence[Sequence[str]], left: Sequence[int] = (0,)) -> str:

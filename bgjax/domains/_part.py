@@ -12,7 +12,14 @@ from ..errors import Fault, ParameterError, raise_faults, warn_hints
 from ..graph.graph import Graph
 
 
-def one_port(name: str, element: AbstractElement, effort: str, flow: str, initial: Mapping[str, Any] | None = None, **exports: str) -> Graph:
+def one_port(
+    name: str,
+    element: AbstractElement,
+    effort: str,
+    flow: str,
+    initial: Mapping[str, Any] | None = None,
+    **exports: str,
+) -> Graph:
     """Graph of one element with the port `p`; `effort` and `flow` are the names of these variables in the domain."""
     results = {effort: f"{name}.effort", flow: f"{name}.flow", "power": f"{name}.power", **exports}
     return Graph({name: element}, ports={"p": name}, exports=results, initial=initial)
@@ -45,7 +52,8 @@ class Quantity(NamedTuple):
         size = np.zeros(0) if value is None else np.abs(value)[np.abs(value) > 0.0]
         if np.all(size >= self.low) and np.all(size <= self.high):
             return []
-        return [Fault(where, f"is {_text(value)}{f' {self.unit}' if self.unit else ''}, which looks like another unit.", self.hint)]
+        found = f"{_text(value)} {self.unit}".rstrip()
+        return [Fault(where, f"is {found}, which looks like another unit.", self.hint)]
 
     def _right(self, value: np.ndarray) -> np.ndarray:
         match self.sign:
@@ -80,7 +88,9 @@ def parameters(part: str, **given: tuple[Any, Quantity]) -> list[Any]:
             faults += [fault._replace(remedy=f"give a number{quantity._in_unit()}.") for fault in error.faults]
             continue
         wrong = quantity.faults(where, leaves[-1])
-        faults, hints = faults + wrong, hints + ([] if wrong else quantity.hints(where, leaves[-1]))
+        faults += wrong
+        if not wrong:
+            hints += quantity.hints(where, leaves[-1])
     raise_faults(ParameterError, faults)
     warn_hints(hints)
     return leaves
@@ -102,4 +112,7 @@ class AbstractPartLaw(AbstractLaw):
     quantities: ClassVar[Mapping[str, Quantity]]
 
     def faults(self, where: str) -> list[Fault]:
-        return [fault for name, quantity in self.quantities.items() for fault in quantity.faults(f"{where}.{name}", getattr(self, name))]
+        faults: list[Fault] = []
+        for name, quantity in self.quantities.items():
+            faults += quantity.faults(f"{where}.{name}", getattr(self, name))
+        return faults

@@ -90,7 +90,8 @@ class PI(AbstractFilter):
 
     def law(self, given: Given) -> Response:
         error, sum_ = given.signals["input"], given.states["accumulated"]
-        return Response(rates={"accumulated": error}, signals={"value": self.proportional * error + self.integral * sum_})
+        value = self.proportional * error + self.integral * sum_
+        return Response(rates={"accumulated": error}, signals={"value": value})
 
     def faults(self, where: str) -> list[Fault]:
         return _finite(where, self, "proportional", "integral")
@@ -109,9 +110,9 @@ class PID(AbstractFilter):
 
     def law(self, given: Given) -> Response:
         error, sum_, smoothed = given.signals["input"], given.states["accumulated"], given.states["smoothed"]
-        slope = (error - smoothed) / self.smoothing
-        value = self.proportional * error + self.integral * sum_ + self.derivative * slope
-        return Response(rates={"accumulated": error, "smoothed": slope}, signals={"value": value})
+        rate = (error - smoothed) / self.smoothing
+        value = self.proportional * error + self.integral * sum_ + self.derivative * rate
+        return Response(rates={"accumulated": error, "smoothed": rate}, signals={"value": value})
 
     def faults(self, where: str) -> list[Fault]:
         return _finite(where, self, "proportional", "integral", "derivative") + _positive(where, self, "smoothing")
@@ -127,7 +128,8 @@ class LowPass(AbstractFilter):
 
     def law(self, given: Given) -> Response:
         value = given.states["value"]
-        return Response(rates={"value": (given.signals["input"] - value) / self.time_constant}, signals={"value": value})
+        rate = (given.signals["input"] - value) / self.time_constant
+        return Response(rates={"value": rate}, signals={"value": value})
 
     def faults(self, where: str) -> list[Fault]:
         return _positive(where, self, "time_constant")
@@ -143,20 +145,24 @@ class Limiter(AbstractFilter):
         return Response(signals={"value": minimum(maximum(given.signals["input"], self.lower), self.upper)})
 
     def faults(self, where: str) -> list[Fault]:
-        shapes = shape_faults(where, self, "lower", "upper")
-        if shapes:
-            return shapes
+        faults = shape_faults(where, self, "lower", "upper")
+        if faults:
+            return faults
         lower, upper = concrete(self.lower), concrete(self.upper)
-        missing = [name for name, value in (("lower", lower), ("upper", upper)) if value is not None and np.any(np.isnan(value))]
-        if missing:
-            return [Fault(f"{where}.{name}", "is not a number.", "give a number; infinity where there is no limit.") for name in missing]
-        if lower is None or upper is None or np.all(lower <= upper):
-            return []
+        for name, value in (("lower", lower), ("upper", upper)):
+            if value is not None and np.any(np.isnan(value)):
+                remedy = "give a number; infinity where there is no limit."
+                faults.append(Fault(f"{where}.{name}", "is not a number.", remedy))
+        if faults or lower is None or upper is None or np.all(lower <= upper):
+            return faults
         return [Fault(where, f"the lower limit {lower} is above the upper {upper}.", "exchange them.")]
 
 
 def _finite(where: str, block, *names: str) -> list[Fault]:
-    return shape_faults(where, block, *names) + [fault for name in names for fault in finite_faults(where, name, getattr(block, name))]
+    faults = shape_faults(where, block, *names)
+    for name in names:
+        faults += finite_faults(where, name, getattr(block, name))
+    return faults
 
 
 def _positive(where: str, block, name: str) -> list[Fault]:

@@ -15,13 +15,25 @@ from ..surface.calls import surface
 from ._part import AbstractPartLaw, Quantity, one_port, parameters, prescribed, start
 
 
-__all__ = ["Shockley", "capacitor", "current_source", "dc_motor", "diode", "inductor", "resistor", "transformer", "voltage_source"]
+__all__ = [
+    "Shockley",
+    "capacitor",
+    "current_source",
+    "dc_motor",
+    "diode",
+    "inductor",
+    "resistor",
+    "transformer",
+    "voltage_source",
+]
 
 
-RESISTANCE, INDUCTANCE = Quantity("Ω", "zero or positive"), Quantity("H", "positive", high=20.0, hint="multiply by 1e-3 if it is in mH.")
+RESISTANCE = Quantity("Ω", "zero or positive")
+INDUCTANCE = Quantity("H", "positive", high=20.0, hint="multiply by 1e-3 if it is in mH.")
 CAPACITANCE = Quantity("F", "positive", high=1e4, hint="multiply by 1e-6 if it is in µF.")
 VOLTAGE, CURRENT, CONSTANT = Quantity("V"), Quantity("A"), Quantity("N·m/A", "nonzero")
-SATURATION = Quantity("A", "zero or positive", high=0.01, hint="it is the saturation current of Shockley's law, about 1e-9 A; not the forward voltage.")
+NOT_FORWARD = "it is the saturation current of Shockley's law, about 1e-9 A; not the forward voltage."
+SATURATION = Quantity("A", "zero or positive", high=0.01, hint=NOT_FORWARD)
 LEAKAGE = Quantity("S", "zero or positive")
 THERMAL = Quantity("V", "positive", high=5.0, hint="multiply by 1e-3 if it is in mV.")
 
@@ -36,14 +48,19 @@ def resistor(resistance: Value) -> Graph:
 @surface
 def capacitor(capacitance: Value, *, voltage: Value | None = None) -> Graph:
     """Capacitor: q = C u. `capacitance` [F], initial `voltage` [V]. Port p; results voltage, current, charge."""
-    capacitance, voltage = parameters("capacitor", capacitance=(capacitance, CAPACITANCE), voltage=(voltage, VOLTAGE._replace(optional=True)))
-    return one_port("C", C(capacitance), "voltage", "current", start("C.displacement", voltage, capacitance), charge="C.displacement")
+    capacitance, voltage = parameters(
+        "capacitor", capacitance=(capacitance, CAPACITANCE), voltage=(voltage, VOLTAGE._replace(optional=True))
+    )
+    initial = start("C.displacement", voltage, capacitance)
+    return one_port("C", C(capacitance), "voltage", "current", initial, charge="C.displacement")
 
 
 @surface
 def inductor(inductance: Value, *, current: Value | None = None) -> Graph:
     """Inductor: u = L di/dt. `inductance` [H], initial `current` [A]. Port p; results voltage, current, flux."""
-    inductance, current = parameters("inductor", inductance=(inductance, INDUCTANCE), current=(current, CURRENT._replace(optional=True)))
+    inductance, current = parameters(
+        "inductor", inductance=(inductance, INDUCTANCE), current=(current, CURRENT._replace(optional=True))
+    )
     return one_port("L", I(inductance), "voltage", "current", start("L.flow", current), flux="L.momentum")
 
 
@@ -81,7 +98,9 @@ def diode(saturation: Value = 1e-9, thermal: Value = 0.05, leakage: Value = 1e-9
     Port p, conducting for positive voltage; results voltage, current, power. It receives the voltage where causality
     allows it, because its law gives the current; in a bridge some diodes receive the current, and Newton's method
     inverts the law."""
-    values = parameters("diode", saturation=(saturation, SATURATION), thermal=(thermal, THERMAL), leakage=(leakage, LEAKAGE))
+    values = parameters(
+        "diode", saturation=(saturation, SATURATION), thermal=(thermal, THERMAL), leakage=(leakage, LEAKAGE)
+    )
     return one_port("D", R(flow=Shockley(*values), invertible=True), "voltage", "current")
 
 
@@ -106,7 +125,9 @@ def dc_motor(resistance: Value, inductance: Value, constant: Value, inertia: Val
         inertia=(inertia, Quantity("kg·m²", "positive")),
         drag=(drag, Quantity("N·m·s/rad", "zero or positive")),
     )
-    nodes = dict(armature=One(), L=I(inductance), Ra=R(resistance), motor=GY(constant), rotor=One(), J=I(inertia), drag=R(drag))
+    nodes = dict(
+        armature=One(), L=I(inductance), Ra=R(resistance), motor=GY(constant), rotor=One(), J=I(inertia), drag=R(drag)
+    )
     bonds = ["armature -> L", "armature -> Ra", "armature -> motor -> rotor", "rotor -> J", "rotor -> drag"]
     results = {"current": "L.flow", "speed": "J.flow", "torque": "motor.b.effort"}
     return Graph(nodes, bonds, ports={"terminals": "armature", "shaft": "rotor"}, exports=results)

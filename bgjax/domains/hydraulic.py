@@ -45,7 +45,7 @@ AREA = Quantity("m²", "zero or positive", high=1.0, hint="multiply by 1e-6 if i
 PISTON = Quantity("m²", "positive", high=10.0, hint=AREA.hint)
 DENSITY = Quantity("kg/m³", "positive", low=1.0, hint="multiply by 1000 if it is in g/cm³.")
 VOLUME = Quantity("m³", "positive")
-FLOW = Quantity("m³/s", high=10.0, hint="multiply by 1e-3 / 60 if it is in l/min.")
+FLOW = Quantity("m³/s", high=1.0, hint="multiply by 1e-3 / 60 if it is in l/min.")
 FLOOR, GRAVITY, LEVEL = Quantity("m²", "positive"), Quantity("m/s²", "positive"), Quantity("m", "zero or positive")
 BULK = Quantity("Pa", "positive", low=1e5, hint="multiply by 1e9 if it is in GPa, by 1e6 if in MPa.")
 DISPLACEMENT = Quantity("m³/rad", "nonzero", high=1.0, hint="multiply by 1e-6 / (2π) if it is in cm³ a turn.")
@@ -61,9 +61,8 @@ def pressure_source(pressure: Prescribed) -> Graph:
 @surface
 def flow_source(flow: Prescribed) -> Graph:
     """Supply of constant or prescribed volume `flow` [m³/s]. Port p; results pressure, flow."""
-    return one_port(
-        "Q", Sf(prescribed("flow_source", "flow", flow, Quantity("m³/s", high=1.0, hint="multiply by 1e-3 / 60 if it is in l/min."))), "pressure", "flow"
-    )
+    flow = prescribed("flow_source", "flow", flow, FLOW)
+    return one_port("Q", Sf(flow), "pressure", "flow")
 
 
 @surface
@@ -84,12 +83,14 @@ class Turbulent(AbstractPartLaw):
     quantities = dict(coefficient=COEFFICIENT, area=AREA, density=DENSITY, laminar=LAMINAR)
 
     def __call__(self, drop):
-        return self.coefficient * self.area * sqrt(2.0 / self.density) * drop / sqrt(sqrt(drop * drop + self.laminar * self.laminar))
+        factor = self.coefficient * self.area * sqrt(2.0 / self.density)
+        return factor * drop / sqrt(sqrt(drop * drop + self.laminar * self.laminar))
 
 
 def _turbulent(part: str, **given) -> Turbulent:
     """The flow law of an orifice or a valve, from the user's parameters."""
-    return Turbulent(*parameters(part, **{name: (given[name], quantity) for name, quantity in Turbulent.quantities.items()}))
+    checked = {name: (given[name], quantity) for name, quantity in Turbulent.quantities.items()}
+    return Turbulent(*parameters(part, **checked))
 
 
 @surface
@@ -115,13 +116,18 @@ def tank(area: Value, *, density: Value = 1000.0, gravity: Value = 9.81, level: 
     """Open tank with vertical walls: p = ρ g V/A at its bottom. `area` [m²], `density` [kg/m³], initial `level` [m].
 
     Port p; results pressure, flow, volume."""
-    given = dict(area=(area, FLOOR), density=(density, DENSITY), gravity=(gravity, GRAVITY), level=(level, LEVEL._replace(optional=True)))
+    given = dict(area=(area, FLOOR), density=(density, DENSITY), gravity=(gravity, GRAVITY))
+    given["level"] = (level, LEVEL._replace(optional=True))
     area, density, gravity, level = parameters("tank", **given)
-    return one_port("C", C(area / (density * gravity)), "pressure", "flow", start("C.displacement", level, area), volume="C.displacement")
+    compliance, initial = area / (density * gravity), start("C.displacement", level, area)
+    return one_port("C", C(compliance), "pressure", "flow", initial, volume="C.displacement")
 
 
 def _oil(part: str, size, bulk_modulus, pressure, **more) -> list:
-    return parameters(part, size=(size, VOLUME), bulk_modulus=(bulk_modulus, BULK), pressure=(pressure, PRESSURE._replace(optional=True)), **more)
+    """Checked parameters of a volume of oil, and more parameters after them."""
+    given = dict(size=(size, VOLUME), bulk_modulus=(bulk_modulus, BULK))
+    given["pressure"] = (pressure, PRESSURE._replace(optional=True))
+    return parameters(part, **given, **more)
 
 
 class Logarithmic(AbstractPartLaw):
@@ -133,8 +139,9 @@ class Logarithmic(AbstractPartLaw):
     quantities = dict(size=VOLUME, bulk_modulus=BULK, pressure=PRESSURE)
 
     def __call__(self, displaced):
-        left = self.size - displaced[0]
-        return self.pressure * displaced[0] + self.bulk_modulus * (left * jnp.log(left / self.size) + displaced[0])
+        remaining = self.size - displaced[0]
+        compressed = remaining * jnp.log(remaining / self.size) + displaced[0]
+        return self.pressure * displaced[0] + self.bulk_modulus * compressed
 
 
 @surface
@@ -154,9 +161,9 @@ def cylinder(area: Value, size: Value, *, bulk_modulus: Value = 1.4e9, pressure:
     size, bulk_modulus, pressure, area = _oil("cylinder", size, bulk_modulus, pressure, area=(area, PISTON))
     compliance = size / bulk_modulus
     nodes = dict(oil=Zero(), C=C(compliance), piston=TF(1.0 / area), rod=One())
+    bonds, ports = ["oil -> C", "oil -> piston -> rod"], {"port": "oil", "shaft": "rod"}
     results = {"pressure": "C.effort", "force": "piston.b.effort", "velocity": "rod.flow"}
-    initial = start("C.displacement", pressure, compliance)
-    return Graph(nodes, ["oil -> C", "oil -> piston -> rod"], ports={"port": "oil", "shaft": "rod"}, exports=results, initial=initial)
+    return Graph(nodes, bonds, ports=ports, exports=results, initial=start("C.displacement", pressure, compliance))
 
 
 @surface
@@ -200,8 +207,9 @@ def valve(area: Value, *, coefficient: Value = 0.62, density: Value = 860.0, lam
     """Metering valve: an orifice of full `area` [m²] opened by the signal `opening` (0 … 1).
 
     Ports p (pressure drop, flow), opening (signal)."""
-    nodes = dict(V=Valve(_turbulent("valve", coefficient=coefficient, area=area, density=density, laminar=laminar)))
-    return Graph(nodes, ports={"p": "V.port", "opening": "V.opening"}, exports={"pressure": "V.effort", "flow": "V.flow"})
+    law = _turbulent("valve", coefficient=coefficient, area=area, density=density, laminar=laminar)
+    ports, results = {"p": "V.port", "opening": "V.opening"}, {"pressure": "V.effort", "flow": "V.flow"}
+    return Graph(dict(V=Valve(law)), ports=ports, exports=results)
 
 
 @symbolic

@@ -17,13 +17,16 @@ __all__ = ["Coulomb", "belt", "brake", "damper", "gear", "inertia", "spring"]
 
 
 STIFFNESS, DAMPING = Quantity("N·m/rad", "zero or positive"), Quantity("N·m·s/rad", "zero or positive")
-TORQUE, SPEED, RADIUS, RATIO = Quantity("N·m", "zero or positive"), Quantity("rad/s", "positive"), Quantity("m", "positive"), Quantity("", "nonzero")
+TORQUE, SPEED = Quantity("N·m", "zero or positive"), Quantity("rad/s", "positive")
+RADIUS, RATIO = Quantity("m", "positive"), Quantity("", "nonzero")
 
 
 @surface
 def inertia(moment: Value, *, speed: Value | None = None) -> Graph:
     """Flywheel: τ = J dω/dt. `moment` [kg·m²], initial `speed` [rad/s]. Port p; results torque, speed."""
-    moment, speed = parameters("inertia", moment=(moment, Quantity("kg·m²", "positive")), speed=(speed, Quantity("rad/s", optional=True)))
+    moment, speed = parameters(
+        "inertia", moment=(moment, Quantity("kg·m²", "positive")), speed=(speed, Quantity("rad/s", optional=True))
+    )
     return one_port("J", I(moment), "torque", "speed", start("J.flow", speed))
 
 
@@ -79,9 +82,11 @@ def belt(radius_a: Value, radius_b: Value, stiffness: Value, damping: Value) -> 
         stiffness=(stiffness, Quantity("N/m", "zero or positive")),
         damping=(damping, Quantity("N·s/m", "zero or positive")),
     )
-    nodes = dict(pulley_a=TF(radius_a), pulley_b=TF(radius_b), run=Zero(), strand=One(), k=C(stiffness=stiffness), d=R(damping))
+    nodes = dict(pulley_a=TF(radius_a), pulley_b=TF(radius_b), run=Zero(), strand=One())
+    nodes |= dict(k=C(stiffness=stiffness), d=R(damping))
     bonds = ["pulley_a.b -> run", "run -> pulley_b.b", "run -> strand", "strand -> k", "strand -> d"]
-    return Graph(nodes, bonds, ports={"a": "pulley_a.a", "b": "pulley_b.a"}, exports={"force": "run.effort", "stretch": "k.displacement"})
+    results = {"force": "run.effort", "stretch": "k.displacement"}
+    return Graph(nodes, bonds, ports={"a": "pulley_a.a", "b": "pulley_b.a"}, exports=results)
 
 
 __getattr__ = _answering(__name__, globals())

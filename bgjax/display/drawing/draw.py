@@ -1,5 +1,6 @@
 """Draws a graph or a compiled system in bond-graph notation, as SVG that notebooks display."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from html import escape
 from pathlib import Path
@@ -19,7 +20,7 @@ from ...system.system import System
 from .geometry import place_labels, route_all
 from .grid import arrange
 from .notation import picture
-from .sketch import Sketch, make_sketch, owners, parts_to_open
+from .sketch import Sketch, make_sketch, owners, parts_to_open, short_name
 
 
 @dataclass(frozen=True, repr=False)
@@ -31,19 +32,26 @@ class Drawing:
     folded: tuple[tuple[str, "Drawing"], ...] = ()
 
     def __repr__(self) -> str:
-        return f"Drawing of {len(self.sketch.boxes)} nodes and {len(self.sketch.lines)} lines: .save('graph.svg') writes it, notebooks show it"
+        size = f"{len(self.sketch.boxes)} nodes and {len(self.sketch.lines)} lines"
+        return f"Drawing of {size}: .save('graph.svg') writes it, notebooks show it"
 
     def save(self, path: str | Path) -> Path:
         """Write the picture (.svg), or a page in which the folded parts can be opened (.html)."""
-        place, kinds = target(path), (".svg", ".html")
-        raise_faults(StructureError, [] if place.suffix.lower() in kinds else [Fault(str(path), "is neither .svg nor .html.", "choose one of them.")])
-        return write(place, self.svg if place.suffix.lower() == ".svg" else f"<!doctype html><meta charset='utf-8'>{self.html}")
+        place = target(path)
+        match place.suffix.lower():
+            case ".svg":
+                return write(place, self.svg)
+            case ".html":
+                return write(place, f"<!doctype html><meta charset='utf-8'>{self.html}")
+        raise StructureError([Fault(str(path), "is neither .svg nor .html.", "choose one of them.")])
 
     @property
     def html(self) -> str:
         """HTML of the picture, with each folded part below it, hidden until its name is clicked."""
-        parts = [f"<details><summary><b>{escape(name)}</b></summary>{drawing.html}</details>" for name, drawing in self.folded]
-        return f"<div>{self.svg}{''.join(parts)}</div>"
+        parts = [self.svg]
+        for name, drawing in self.folded:
+            parts.append(f"<details><summary><b>{escape(name)}</b></summary>{drawing.html}</details>")
+        return f"<div>{''.join(parts)}</div>"
 
     def _repr_html_(self) -> str | None:
         # without folded parts, SVG is displayed even where HTML is not trusted
@@ -79,7 +87,8 @@ def draw(model: Any, *, part: str = "", expand: Any = None) -> Drawing:
 
 def _argument_faults(graph, part: str, expand) -> list[Fault]:
     if not isinstance(graph, Graph):
-        return [Fault("draw", f"got a {type(graph).__name__}.", "give a bg.Graph, a compiled system or what bg.causality returned.")]
+        remedy = "give a bg.Graph, a compiled system or what bg.causality returned."
+        return [Fault("draw", f"got a {type(graph).__name__}.", remedy)]
     if part and not isinstance(lookup(graph, part), Graph):
         return [Fault(part, "is an element, not a part.", "name a part, or leave part= out.")]
     if not graph.nodes:
@@ -87,9 +96,16 @@ def _argument_faults(graph, part: str, expand) -> list[Fault]:
     if not (expand is None or isinstance(expand, bool | str | list | tuple | set)):
         return [Fault("expand", f"{expand!r} does not name parts.", 'write expand=True, or expand=["motor"].')]
     inner = lookup(graph, part) if part else graph
-    for path in () if expand is None or isinstance(expand, bool) else [expand] if isinstance(expand, str) else expand:
+    for path in _paths(expand):
         lookup(inner, path)
     return []
+
+
+def _paths(expand) -> Iterable[str]:
+    """The parts that `expand=` names."""
+    if expand is None or isinstance(expand, bool):
+        return ()
+    return [expand] if isinstance(expand, str) else expand
 
 
 @dataclass(frozen=True)
@@ -108,14 +124,22 @@ def _strokes(model: Any, graph: Graph) -> _Strokes:
     if isinstance(model, CausalAssignment):
         loops = causal_graph(flatten(graph), model.causality).schedule.loops
         return _Strokes(model.causality.structure, model.causality, _bonds(loops), frozenset(model.sources.values()))
-    error = None
-    try:
-        system = model if isinstance(model, System) else None if graph.ports else compile(graph)
-    except BondGraphError as refused:
-        system, error = None, refused
+    system, faults = _compiled(model, graph)
     if system is None:
-        return _Strokes(flatten(graph).structure, None, faults=error.faults if error else ())
+        return _Strokes(flatten(graph).structure, None, faults=faults)
     return _Strokes(system.causality.structure, system.causality, _bonds(system.plan.equations.schedule.loops))
+
+
+def _compiled(model: Any, graph: Graph) -> tuple[System | None, tuple[Fault, ...]]:
+    """The compiled graph, or None and the faults that prevent it."""
+    if isinstance(model, System):
+        return model, ()
+    if graph.ports:
+        return None, ()
+    try:
+        return compile(graph), ()
+    except BondGraphError as error:
+        return None, error.faults
 
 
 def _bonds(loops) -> frozenset[int]:
@@ -125,16 +149,17 @@ def _bonds(loops) -> frozenset[int]:
 def _draw(strokes: _Strokes, graph: Graph, part: str, opened) -> Drawing:
     owner = owners(graph, f"{part}." if part else "", opened)
     sketch = make_sketch(strokes.structure, owner, strokes.causality, strokes.looped, part)
-    sketch = sketch if part else sketch.with_ports(graph)
+    if not part:
+        sketch = sketch.with_ports(graph)
     sketch = sketch.artificial(strokes.artificial).marked(fault.where for fault in strokes.faults)
     labels = place_labels(sketch, arrange(sketch))
     notes = [f"{fault.where}: {fault.what}" for fault in strokes.faults]
     svg = picture(sketch, labels, route_all(sketch, labels), notes)
     folded = [box.name for box in sketch.boxes if box.role == "part"]
-    inside = [(box[len(part) + 1 :] if part else box, _draw_folded(strokes, graph, part, box)) for box in folded]
+    inside = [(short_name(box, part), _draw_folded(strokes, graph, part, box)) for box in folded]
     return Drawing(svg, sketch, tuple(inside))
 
 
 def _draw_folded(strokes: _Strokes, graph: Graph, part: str, box: str) -> Drawing:
-    inner = lookup(graph, box[len(part) + 1 :] if part else box)
+    inner = lookup(graph, short_name(box, part))
     return _draw(replace(strokes, faults=()), inner, box, parts_to_open(inner, box, None))

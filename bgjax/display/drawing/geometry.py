@@ -1,5 +1,6 @@
 """From grid cells to coordinates in pixels: positions of labels, and curves of lines that avoid the labels."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import numpy as np
@@ -38,10 +39,20 @@ class Label:
 
 def text_width(text: str, size: float) -> float:
     """Upper estimate of the width of a sans-serif text, since fonts differ."""
-    return size * sum(0.34 if c in "iljtf.,:;|!'()[] " else 0.92 if c in "mwMW" else 0.72 if c.isupper() else 0.6 for c in text)
+    return size * sum(_letter_width(letter) for letter in text)
+
+
+def _letter_width(letter: str) -> float:
+    """Width of a letter in parts of the font size."""
+    if letter in "iljtf.,:;|!'()[] ":
+        return 0.34
+    if letter in "mwMW":
+        return 0.92
+    return 0.72 if letter.isupper() else 0.6
 
 
 def half_size(box: Box) -> tuple[float, float]:
+    """Half the width and height of the label of a box, in pixels."""
     kind, caption = text_width(box.kind, FONT), text_width(box.caption, SMALL)
     match box.role:
         case "junction":
@@ -60,7 +71,11 @@ def place_labels(sketch: Sketch, cells: dict[str, Cell]) -> dict[str, Label]:
     sizes = {box.name: half_size(box) for box in sketch.boxes}
     xs = _positions([(cells[name][0], size[0]) for name, size in sizes.items()], BOND)
     ys = _positions([(cells[name][1], size[1]) for name, size in sizes.items()], ROW)
-    return {box.name: Label(box, xs[cells[box.name][0]], ys[cells[box.name][1]], *sizes[box.name]) for box in sketch.boxes}
+    found = {}
+    for box in sketch.boxes:
+        column, row = cells[box.name]
+        found[box.name] = Label(box, xs[column], ys[row], *sizes[box.name])
+    return found
 
 
 def _positions(entries: list[tuple[int, float]], gap: float) -> dict[int, float]:
@@ -105,7 +120,11 @@ class Curve:
         def normal(d):
             return offset * np.array([-d[1], d[0]])
 
-        return Curve(self.a + normal(self.direction(0.0)), self.c + normal(self.direction(0.5)), self.b + normal(self.direction(1.0)))
+        return Curve(
+            self.a + normal(self.direction(0.0)),
+            self.c + normal(self.direction(0.5)),
+            self.b + normal(self.direction(1.0)),
+        )
 
     @property
     def straight(self) -> bool:
@@ -133,23 +152,30 @@ def _route(line: Line, labels: dict[str, Label], offset: float) -> Curve:
     tail, head = labels[line.tail], labels[line.head]
     a, b = tail.anchor, head.anchor
     # the side to which lines are spread must not depend on their direction
-    flip = 1.0 if (line.tail < line.head) else -1.0
+    flip = 1.0 if line.tail < line.head else -1.0
     run = (b - a) / max(float(np.linalg.norm(b - a)), 1e-9)
     normal = np.array([-run[1], run[0]]) * flip
-    others = [label for label in labels.values() if label not in (tail, head)]
-    middles = np.array([[label.x, label.y] for label in others]).reshape(-1, 2)
-    sizes = np.array([[label.half_width, label.half_height] for label in others]).reshape(-1, 2) + 3.0
-    best, fewest = None, np.inf
     room = min(abs(normal[0]) * label.half_width + abs(normal[1]) * label.half_height for label in (tail, head)) - RISE
     # each of many parallel lines still starts at its labels, and bends outwards
     at_end = float(np.clip(offset, -room, room))
-    for bend in BENDS:
-        curve = Curve(a + at_end * normal, (a + b) / 2 + (2.0 * offset - at_end + bend) * normal, b + at_end * normal)
+    ends, middle = (a + at_end * normal, b + at_end * normal), (a + b) / 2
+    curves = (Curve(ends[0], middle + (2.0 * offset - at_end + bend) * normal, ends[1]) for bend in BENDS)
+    others = [label for label in labels.values() if label not in (tail, head)]
+    return _clipped(_clearest(curves, others), tail, head)
+
+
+def _clearest(curves: Iterable[Curve], labels: list[Label]) -> Curve:
+    """The first curve that touches no label, or of all curves the first that touches the fewest."""
+    middles = np.array([[label.x, label.y] for label in labels]).reshape(-1, 2)
+    sizes = np.array([[label.half_width, label.half_height] for label in labels]).reshape(-1, 2) + 3.0
+    best, fewest = None, np.inf
+    for curve in curves:
         hits = int((np.abs(curve.points(60)[:, None] - middles) < sizes).all(-1).any(0).sum())
-        best, fewest = (curve, hits) if hits < fewest else (best, fewest)
+        if hits < fewest:
+            best, fewest = curve, hits
         if not hits:
             break
-    return _clipped(best, tail, head)
+    return best
 
 
 def _clipped(curve: Curve, tail: Label, head: Label) -> Curve:
@@ -157,5 +183,6 @@ def _clipped(curve: Curve, tail: Label, head: Label) -> Curve:
     s, points = np.linspace(0.0, 1.0, 400), curve.points(400)
     first = s[~tail.contains(points, CLEAR)]
     last = s[~head.contains(points, CLEAR)]
-    start = float(first[0]) if len(first) else 0.0
-    return curve.between(start, max(float(last[-1]) if len(last) else 1.0, start + 1e-3))
+    begin = float(first[0]) if len(first) else 0.0
+    end = float(last[-1]) if len(last) else 1.0
+    return curve.between(begin, max(end, begin + 1e-3))

@@ -22,7 +22,8 @@ def arrange(sketch: Sketch) -> dict[str, Cell]:
     hosts = _hosts(sketch)
     skeleton = [box.name for box in sketch.boxes if box.name not in hosts]
     number = {name: k for k, name in enumerate(skeleton)}
-    edges, bonds = (_edges(lines, hosts, number) for lines in (sketch.lines, [line for line in sketch.lines if line.kind != "signal"]))
+    edges = _edges(sketch.lines, hosts, number)
+    bonds = _edges([line for line in sketch.lines if line.kind != "signal"], hosts, number)
     cells = improve(_snap(first_coordinates(len(skeleton), edges, bonds)), edges)
     fine = {name: (2 * int(x), 2 * int(y)) for name, (x, y) in zip(skeleton, cells, strict=True)}
     segments = [(fine[skeleton[a]], fine[skeleton[b]]) for a, b in edges]
@@ -37,20 +38,27 @@ def _edges(lines: Iterable[Line], hosts: dict[str, str], number: dict[str, int])
 # -- one-ports and hosts -----------------------------------------------------------------------------
 def _hosts(sketch: Sketch) -> dict[str, str]:
     """One-ports and ends of signals (leaves), each with the box it is attached to (its host)."""
-    # in the order of the lines, so that the drawing is reproducible
-    near: dict[str, dict[str, None]] = {box.name: {} for box in sketch.boxes}
-    bonds: dict[str, dict[str, None]] = {box.name: {} for box in sketch.boxes}
-    for line in sketch.lines:
-        for a, b in ((line.tail, line.head), (line.head, line.tail)):
-            near[a][b] = None
-            bonds[a] |= {b: None} if line.kind != "signal" else {}
+    near, bonds = (
+        _neighbours(sketch, sketch.lines),
+        _neighbours(sketch, [x for x in sketch.lines if x.kind != "signal"]),
+    )
     found: dict[str, str] = {}
     for box in sketch.boxes:
         host = next(iter(bonds[box.name] or near[box.name]), None)
-        small = len(bonds[box.name]) <= 1 and host is not None and host not in found
+        if len(bonds[box.name]) > 1 or host is None or host in found or box.name in found.values():
+            continue
         # signals to other boxes on the same host do not count: an inertia that modulates its neighbour
-        if small and all(host in near[other] for other in near[box.name] if other != host) and box.name not in found.values():
+        if all(host in near[other] for other in near[box.name] if other != host):
             found[box.name] = host
+    return found
+
+
+def _neighbours(sketch: Sketch, lines: Iterable[Line]) -> dict[str, dict[str, None]]:
+    """Neighbours of every box, in the order of the lines, so that the drawing is reproducible."""
+    found: dict[str, dict[str, None]] = {box.name: {} for box in sketch.boxes}
+    for line in lines:
+        found[line.tail][line.head] = None
+        found[line.head][line.tail] = None
     return found
 
 
@@ -67,7 +75,9 @@ def _snap(places: np.ndarray) -> np.ndarray:
 
 
 # -- the leaves --------------------------------------------------------------------------------------
-def _with_leaves(sketch: Sketch, hosts: dict[str, str], places: dict[str, Cell], segments: list[tuple[Cell, Cell]]) -> dict[str, Cell]:
+def _with_leaves(
+    sketch: Sketch, hosts: dict[str, str], places: dict[str, Cell], segments: list[tuple[Cell, Cell]]
+) -> dict[str, Cell]:
     """Places of all boxes, with every leaf in its best free slot; leaves of hosts with many leaves come last."""
     places, segments = dict(places), list(segments)
     siblings = Counter(hosts.values())
@@ -81,7 +91,9 @@ def _with_leaves(sketch: Sketch, hosts: dict[str, str], places: dict[str, Cell],
     return places
 
 
-def _best_slot(host: Cell, partners: list[Cell], source: bool, taken: set[Cell], segments: list[tuple[Cell, Cell]]) -> Cell:
+def _best_slot(
+    host: Cell, partners: list[Cell], source: bool, taken: set[Cell], segments: list[tuple[Cell, Cell]]
+) -> Cell:
     """The best free cell for a leaf: sources left, others above or below, near its signal partners, clear of lines."""
     lines = np.array(segments).reshape(-1, 2, 2)
     labels = np.array(sorted(taken - {host})).reshape(-1, 2)
@@ -90,7 +102,8 @@ def _best_slot(host: Cell, partners: list[Cell], source: bool, taken: set[Cell],
         cell = (host[0] + slot[0], host[1] + slot[1])
         if cell in taken:
             return np.inf
-        touched = (gap(np.array(cell), lines[:, 0], lines[:, 1]) < NEAR).sum() + (gap(labels, np.array(host), np.array(cell)) < NEAR).sum()
+        touched = (gap(np.array(cell), lines[:, 0], lines[:, 1]) < NEAR).sum()
+        touched += (gap(labels, np.array(host), np.array(cell)) < NEAR).sum()
         left = -3.0 if source and slot == (-1, 0) else 0.0
         return rank + left + FOUL * touched + sum(abs(cell[0] - x) + abs(cell[1] - y) for x, y in partners)
 
@@ -102,6 +115,7 @@ def _best_slot(host: Cell, partners: list[Cell], source: bool, taken: set[Cell],
 
 
 def _compressed(places: dict[str, Cell]) -> dict[str, Cell]:
-    columns = {x: k for k, x in enumerate(sorted({x for x, _ in places.values()}))}
-    rows = {y: k for k, y in enumerate(sorted({y for _, y in places.values()}))}
-    return {name: (columns[x], rows[y]) for name, (x, y) in places.items()}
+    """The same places without empty columns and rows."""
+    columns = sorted({x for x, _ in places.values()})
+    rows = sorted({y for _, y in places.values()})
+    return {name: (columns.index(x), rows.index(y)) for name, (x, y) in places.items()}

@@ -9,7 +9,15 @@ from .geometry import FONT, RISE, SMALL, Curve, Label
 from .sketch import Line, Sketch
 
 
-COLOURS = {"": "#1a1a1a", "derivative": "#c2410c", "loop": "#1d4ed8", "artificial": "#15803d", "fault": "#b91c1c", "signal": "#64748b", "caption": "#57606a"}
+COLOURS = {
+    "": "#1a1a1a",
+    "derivative": "#c2410c",
+    "loop": "#1d4ed8",
+    "artificial": "#15803d",
+    "fault": "#b91c1c",
+    "signal": "#64748b",
+    "caption": "#57606a",
+}
 LEGEND = {
     "derivative": "derivative causality",
     "loop": "algebraic loop",
@@ -22,18 +30,26 @@ MARGIN = 18.0
 
 def picture(sketch: Sketch, labels: dict[str, Label], curves: list[Curve], notes: list[str]) -> str:
     """The whole drawing as one self-contained SVG element."""
-    body = [_line(line, curve) for line, curve in zip(sketch.lines, curves, strict=True)] + [_label(label) for label in labels.values()]
+    body = [_line(line, curve) for line, curve in zip(sketch.lines, curves, strict=True)]
+    body += [_label(label) for label in labels.values()]
     left, top, right, bottom = _extent(labels, curves)
-    words = [(LEGEND[mark], COLOURS[mark]) for mark in _marks(sketch)] + [(piece, COLOURS["fault"]) for note in notes for piece in wrap(note, 90)]
-    for text, colour in words:
+    for text, colour in _words(sketch, notes):
         bottom += 18.0
         right = max(right, left + 6.6 * len(text))
-        body.append(f'<text class="note" x="{left:.1f}" y="{bottom:.1f}" font-size="{SMALL + 1}" fill="{colour}">{escape(text)}</text>')
+        place = f'x="{left:.1f}" y="{bottom:.1f}" font-size="{SMALL + 1}"'
+        body.append(f'<text class="note" {place} fill="{colour}">{escape(text)}</text>')
     x, y, width, height = left - MARGIN, top - MARGIN, right - left + 2 * MARGIN, bottom - top + 2 * MARGIN
-    view = f'viewBox="{x:.1f} {y:.1f} {width:.1f} {height:.1f}" width="{width:.0f}" height="{height:.0f}" style="max-width:100%;height:auto"'
+    view = f'viewBox="{x:.1f} {y:.1f} {width:.1f} {height:.1f}" width="{width:.0f}" height="{height:.0f}"'
     paper = f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" fill="white"/>'
-    style = 'font-family="Helvetica, Arial, sans-serif" fill="none" stroke-linecap="round"'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" {view} {style}>\n{paper}\n' + "\n".join(body) + "\n</svg>"
+    style = 'style="max-width:100%;height:auto" font-family="Helvetica, Arial, sans-serif" fill="none"'
+    opening = f'<svg xmlns="http://www.w3.org/2000/svg" {view} {style} stroke-linecap="round">'
+    return f"{opening}\n{paper}\n" + "\n".join(body) + "\n</svg>"
+
+
+def _words(sketch: Sketch, notes: list[str]) -> list[tuple[str, str]]:
+    """Lines of text below the drawing, with their colours: the legend, then the notes."""
+    legend = [(LEGEND[mark], COLOURS[mark]) for mark in _marks(sketch)]
+    return legend + [(piece, COLOURS["fault"]) for note in notes for piece in wrap(note, 90)]
 
 
 def _marks(sketch: Sketch) -> list[str]:
@@ -42,7 +58,12 @@ def _marks(sketch: Sketch) -> list[str]:
 
 
 def _extent(labels: dict[str, Label], curves: list[Curve]) -> tuple[float, float, float, float]:
-    corners = [(label.x + i * label.half_width, label.y + j * label.half_height) for label in labels.values() for i in (-1, 1) for j in (-1, 1)]
+    corners = [
+        (label.x + i * label.half_width, label.y + j * label.half_height)
+        for label in labels.values()
+        for i in (-1, 1)
+        for j in (-1, 1)
+    ]
     points = np.array(corners + [tuple(curve.point(s)) for curve in curves for s in (0.25, 0.5, 0.75)])
     return *points.min(axis=0), *points.max(axis=0)
 
@@ -51,17 +72,27 @@ def _extent(labels: dict[str, Label], curves: list[Curve]) -> tuple[float, float
 def _label(label: Label) -> str:
     box, colour = label.box, COLOURS[label.box.mark]
     x, y, w, h = label.x - label.half_width, label.y - label.half_height, 2 * label.half_width, 2 * label.half_height
-    frame = {"part": f'stroke="{colour}" stroke-width="1.4" rx="5" fill="#f6f8fa"', "block": f'stroke="{COLOURS["signal"]}" rx="2"'}.get(box.role, "")
-    rect = f'<rect class="label" data-node="{escape(box.name)}" x="{x:.1f}" y="{y:.1f}" width="{w:.1f}" height="{h:.1f}" {frame}/>'
-    lines = [(box.kind, FONT, colour, "bold")] if box.kind else []
-    small = (box.caption, FONT, colour, "normal") if box.role == "part" else (box.caption, SMALL, COLOURS["caption"] if not box.mark else colour, "normal")
-    lines.append(small)
-    texts = [
-        _text(label.x, label.y + shift, *line)
-        for line, shift in zip(lines, (-RISE if box.role == "outside" else 0.0,) if len(lines) == 1 else (-7.0, 9.0), strict=True)
-    ]
+    frame = {
+        "part": f'stroke="{colour}" stroke-width="1.4" rx="5" fill="#f6f8fa"',
+        "block": f'stroke="{COLOURS["signal"]}" rx="2"',
+    }.get(box.role, "")
+    area = f'x="{x:.1f}" y="{y:.1f}" width="{w:.1f}" height="{h:.1f}"'
+    rect = f'<rect class="label" data-node="{escape(box.name)}" {area} {frame}/>'
     tip = f"{box.caption}: {box.kind}" if box.kind else box.caption
-    return f'<g class="node {box.role}"><title>{escape(tip)}</title>{rect}{"".join(texts)}</g>'
+    return f'<g class="node {box.role}"><title>{escape(tip)}</title>{rect}{_texts(label)}</g>'
+
+
+def _texts(label: Label) -> str:
+    """The symbol of a box, if it has one, and its caption."""
+    box, colour = label.box, COLOURS[label.box.mark]
+    size, caption_colour = SMALL, colour if box.mark else COLOURS["caption"]
+    if box.role == "part":
+        size, caption_colour = FONT, colour
+    caption = (box.caption, size, caption_colour, "normal")
+    if box.kind:
+        symbol = _text(label.x, label.y - 7.0, box.kind, FONT, colour, "bold")
+        return symbol + _text(label.x, label.y + 9.0, *caption)
+    return _text(label.x, label.y - RISE if box.role == "outside" else label.y, *caption)
 
 
 def _text(x: float, y: float, text: str, size: float, colour: str, weight: str) -> str:
@@ -75,21 +106,27 @@ def _line(line: Line, curve: Curve) -> str:
 
 
 def _port(line: Line, curve: Curve) -> str:
-    return f'<g class="port" stroke="{COLOURS["signal"]}" stroke-width="1.2"><path class="shaft" d="{_path(curve)}" stroke-dasharray="1 4"/></g>'
+    shaft = f'<path class="shaft" d="{_path(curve)}" stroke-dasharray="1 4"/>'
+    return f'<g class="port" stroke="{COLOURS["signal"]}" stroke-width="1.2">{shaft}</g>'
 
 
 def _bond(line: Line, curve: Curve) -> str:
-    colour = COLOURS[line.mark]
+    colour, title = COLOURS[line.mark], escape(line.name)
     shafts = [curve] if line.width == 1 else [curve.moved(-1.8), curve.moved(1.8)]
     parts = [f'<path class="shaft" d="{_path(shaft)}"/>' for shaft in shafts]
     parts.append(f'<path class="half-arrow" d="{_half_arrow(curve, 1.8 * (line.width > 1))}"/>')
     if line.stroke:
-        parts.append(f'<path class="stroke" data-end="{line.stroke}" d="{_stroke(curve, line.stroke)}" stroke-width="2.2"/>')
+        path = _stroke(curve, line.stroke)
+        parts.append(f'<path class="stroke" data-end="{line.stroke}" d="{path}" stroke-width="2.2"/>')
     if line.width > 1:
         parts.append(_width(line, curve, colour))
-    title = f"<title>{escape(line.name)}{f', width {line.width}' if line.width > 1 else ''}</title>"
-    data = f'class="bond {line.mark}" data-bond="{escape(line.name)}" data-tail="{escape(line.tail)}" data-head="{escape(line.head)}" data-width="{line.width}"'
-    return f'<g {data} stroke="{colour}" stroke-width="1.5">{title}{"".join(parts)}</g>'
+        title += f", width {line.width}"
+    data = f'class="bond {line.mark}" data-bond="{escape(line.name)}" {_ends(line)} data-width="{line.width}"'
+    return f'<g {data} stroke="{colour}" stroke-width="1.5"><title>{title}</title>{"".join(parts)}</g>'
+
+
+def _ends(line: Line) -> str:
+    return f'data-tail="{escape(line.tail)}" data-head="{escape(line.head)}"'
 
 
 def _path(curve: Curve) -> str:
@@ -101,8 +138,8 @@ def _path(curve: Curve) -> str:
 def below(direction: np.ndarray) -> np.ndarray:
     """The normal on the side of a bond where the flow is written: below it, or right of a vertical one."""
     normal = np.array([-direction[1], direction[0]])
-    upright = abs(normal[1]) < 0.2
-    return normal if (normal[0] > 0 if upright else normal[1] > 0) else -normal
+    across = 0 if abs(normal[1]) < 0.2 else 1  # of a vertical bond the horizontal component decides
+    return normal if normal[across] > 0 else -normal
 
 
 def _half_arrow(curve: Curve, lift: float) -> str:
@@ -122,15 +159,16 @@ def _stroke(curve: Curve, end: str) -> str:
 
 def _width(line: Line, curve: Curve, colour: str) -> str:
     x, y = curve.point(0.45) - 10.0 * below(curve.direction(0.45))
-    return f'<text class="width" x="{x:.1f}" y="{y + 3.5:.1f}" text-anchor="middle" font-size="10" stroke="none" fill="{colour}">{line.width}</text>'
+    place = f'x="{x:.1f}" y="{y + 3.5:.1f}" text-anchor="middle"'
+    return f'<text class="width" {place} font-size="10" stroke="none" fill="{colour}">{line.width}</text>'
 
 
 def _signal(line: Line, curve: Curve) -> str:
-    run = curve.direction(1.0)
+    run, colour = curve.direction(1.0), COLOURS["signal"]
     normal = np.array([-run[1], run[0]])
     left, right = (curve.b - HEAD * run + side * 0.4 * HEAD * normal for side in (1, -1))
     head = f"M {curve.b[0]:.1f} {curve.b[1]:.1f} L {left[0]:.1f} {left[1]:.1f} L {right[0]:.1f} {right[1]:.1f} Z"
-    data = f'class="signal" data-signal="{escape(line.name)}" data-tail="{escape(line.tail)}" data-head="{escape(line.head)}"'
-    colour = COLOURS["signal"]
+    data = f'class="signal" data-signal="{escape(line.name)}" {_ends(line)} stroke="{colour}" stroke-width="1"'
     shaft = f'<path class="shaft" d="{_path(curve)}" stroke-dasharray="4 3"/>'
-    return f'<g {data} stroke="{colour}" stroke-width="1"><title>{escape(line.name)}</title>{shaft}<path class="arrow" d="{head}" fill="{colour}"/></g>'
+    arrow = f'<path class="arrow" d="{head}" fill="{colour}"/>'
+    return f"<g {data}><title>{escape(line.name)}</title>{shaft}{arrow}</g>"

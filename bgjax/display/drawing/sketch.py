@@ -45,20 +45,25 @@ class Sketch:
 
     def with_ports(self, graph: Graph) -> "Sketch":
         """The sketch with the open ports of a part, each attached to the box that contains it."""
-        nodes = {name: _port_node(graph, inner) + "." for name, inner in graph.ports}
-        ends = {name: next(box.name for box in self.boxes if node.startswith(box.name + ".")) for name, node in nodes.items()}
-        boxes = tuple(Box(f"port {name}", "", name, "outside") for name in ends)
-        return Sketch(self.boxes + boxes, self.lines + tuple(Line(f"port {name}", f"port {name}", box, "port") for name, box in ends.items()))
+        boxes, lines = list(self.boxes), list(self.lines)
+        for name, inner in graph.ports:
+            node, port = f"{_port_node(graph, inner)}.", f"port {name}"
+            box = next(box.name for box in self.boxes if node.startswith(f"{box.name}."))
+            boxes.append(Box(port, "", name, "outside"))
+            lines.append(Line(port, port, box, "port"))
+        return Sketch(tuple(boxes), tuple(lines))
 
     def artificial(self, names: Collection[str]) -> "Sketch":
         """The sketch with the artificial sources of a causality procedure, and their bonds, marked."""
-
-        def symbol(box):
-            return "λ" if box.kind == "Constraint" else box.kind
-
-        boxes = tuple(replace(box, kind=symbol(box), mark="artificial") if box.name in names else box for box in self.boxes)
-        lines = tuple(replace(line, mark="artificial") if {line.tail, line.head} & {*names} else line for line in self.lines)
-        return Sketch(boxes, lines)
+        boxes, lines = list(self.boxes), list(self.lines)
+        for k, box in enumerate(boxes):
+            if box.name in names:
+                kind = "λ" if box.kind == "Constraint" else box.kind
+                boxes[k] = replace(box, kind=kind, mark="artificial")
+        for k, line in enumerate(lines):
+            if line.tail in names or line.head in names:
+                lines[k] = replace(line, mark="artificial")
+        return Sketch(tuple(boxes), tuple(lines))
 
     def marked(self, faulty: Iterable[str]) -> "Sketch":
         """The sketch with the boxes that faults name marked; a fault names a node, its port or its parameter."""
@@ -89,13 +94,20 @@ def parts_to_open(graph: Graph, part: str, expand) -> Callable[[str], bool]:
         return lambda path: expand
     wanted = {expand} if isinstance(expand, str) else set(expand)
 
-    def inside(path):
-        return path[len(part) + 1 :] if part else path
+    def is_wanted(path):
+        inside = short_name(path, part)
+        return any(name == inside or name.startswith(f"{inside}.") for name in wanted)
 
-    return lambda path: any(name == inside(path) or name.startswith(inside(path) + ".") for name in wanted)
+    return is_wanted
+
+
+def short_name(path: str, part: str) -> str:
+    """A path as seen from inside the drawn part."""
+    return path[len(part) + 1 :] if part else path
 
 
 def count_nodes(graph: Graph) -> int:
+    """Number of elements of a graph, including those of its parts."""
     return sum(count_nodes(node) if isinstance(node, Graph) else 1 for node in graph.nodes.values())
 
 
@@ -114,19 +126,34 @@ def owners(graph: Graph, prefix: str, opened: Callable[[str], bool]) -> dict[str
 
 
 def _leaves(graph: Graph, prefix: str) -> list[str]:
-    return [
-        leaf for name in graph.order for leaf in (_leaves(graph.nodes[name], f"{prefix}{name}.") if isinstance(graph.nodes[name], Graph) else [prefix + name])
-    ]
+    """Paths of all elements of a graph."""
+    found: list[str] = []
+    for name in graph.order:
+        node = graph.nodes[name]
+        found += _leaves(node, f"{prefix}{name}.") if isinstance(node, Graph) else [prefix + name]
+    return found
 
 
-def make_sketch(structure: Structure, owner: dict[str, str], causality: Causality | None, looped: frozenset[int], part: str = "") -> Sketch:
+@dataclass(frozen=True)
+class Known:
+    """What is known of the causality of a structure: strokes, ports in derivative causality, bonds of loops."""
+
+    structure: Structure
+    causality: Causality | None
+    derivative: frozenset[str]
+    looped: frozenset[int]
+
+
+def make_sketch(
+    structure: Structure, owner: dict[str, str], causality: Causality | None, looped: frozenset[int], part: str = ""
+) -> Sketch:
     """Boxes and lines of the nodes in `owner`; a line to any other node ends at a box of role "outside"."""
-    derivative = set(causality.derivative) if causality else set()
+    known = Known(structure, causality, frozenset(causality.derivative if causality else ()), looped)
     members: dict[str, list[Node]] = {}
     for node in structure.nodes:
         if node.name in owner:
             members.setdefault(owner[node.name], []).append(node)
-    boxes = {name: _box(name, nodes, derivative, part, causality) for name, nodes in members.items()}
+    boxes = {name: _box(name, nodes, known, part) for name, nodes in members.items()}
 
     def place(name):
         return owner.get(name) or _outside(boxes, name)
@@ -135,7 +162,7 @@ def make_sketch(structure: Structure, owner: dict[str, str], causality: Causalit
         return (a in owner or b in owner) and place(a) != place(b)
 
     drawn = [(n, bond) for n, bond in enumerate(structure.bonds) if inner(bond.tail, bond.head)]
-    lines = [_bond(n, bond, structure, place, causality, derivative, looped) for n, bond in drawn]
+    lines = [_bond(n, bond, known, place) for n, bond in drawn]
     signals = [_signal(signal, place) for signal in structure.signals if inner(signal.source, signal.target)]
     return Sketch(tuple(boxes.values()), tuple(lines + _bundled(signals, boxes)))
 
@@ -158,14 +185,19 @@ def _outside(boxes: dict[str, Box], name: str) -> str:
     return name
 
 
-def _box(name: str, nodes: list[Node], derivative: set[str], part: str, causality: Causality | None) -> Box:
-    caption = name[len(part) + 1 :] if part else name
+def _box(name: str, nodes: list[Node], known: Known, part: str) -> Box:
+    caption = short_name(name, part)
     if len(nodes) > 1:
         return Box(name, "", caption, "part")
     (node,) = nodes
-    mark = "derivative" if any(label.split(".")[: node.name.count(".") + 1] == node.name.split(".") for label in derivative) else ""
-    role = "junction" if node.is_junction else "element" if node.ports else "block"
-    return Box(name, _symbol(node, causality), caption, role, mark)
+    mark = "derivative" if any(f"{label}.".startswith(f"{node.name}.") for label in known.derivative) else ""
+    return Box(name, _symbol(node, known.causality), caption, _role(node), mark)
+
+
+def _role(node: Node) -> str:
+    if node.is_junction:
+        return "junction"
+    return "element" if node.ports else "block"
 
 
 def _symbol(node: Node, causality: Causality | None) -> str:
@@ -178,10 +210,16 @@ def _symbol(node: Node, causality: Causality | None) -> str:
     return {"ASF": ("Se", "ASF")}.get(node.kind, ("λ", "Sf"))[source]
 
 
-def _bond(number: int, bond: Bond, structure: Structure, place, causality: Causality | None, derivative: set[str], looped: frozenset[int]) -> Line:
-    stroke = "" if causality is None else "head" if causality.effort_to_head[number] else "tail"
-    ends = {_port_name(structure, bond.tail, bond.tail_port), _port_name(structure, bond.head, bond.head_port)}
-    mark = "derivative" if ends & derivative else "loop" if number in looped else ""
+def _bond(number: int, bond: Bond, known: Known, place) -> Line:
+    stroke, mark = "", ""
+    if known.causality is not None:
+        stroke = "head" if known.causality.effort_to_head[number] else "tail"
+    tail = _port_name(known.structure, bond.tail, bond.tail_port)
+    head = _port_name(known.structure, bond.head, bond.head_port)
+    if tail in known.derivative or head in known.derivative:
+        mark = "derivative"
+    elif number in known.looped:
+        mark = "loop"
     return Line(bond.name, place(bond.tail), place(bond.head), "bond", bond.width, stroke, mark)
 
 

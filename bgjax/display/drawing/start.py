@@ -37,7 +37,9 @@ def _bridges(count: int, edges: Edges) -> Edges:
 
 
 def _from_dot(count: int, edges: Edges) -> np.ndarray | None:
-    text = "digraph { rankdir=LR; node [shape=box, width=0.5, height=0.5, fixedsize=true];" + "".join(f"{k};" for k in range(count))
+    """Coordinates from graphviz; None if it fails."""
+    text = "digraph { rankdir=LR; node [shape=box, width=0.5, height=0.5, fixedsize=true];"
+    text += "".join(f"{k};" for k in range(count))
     text += "".join(f"{a} -> {b};" for a, b in edges) + "}"
     try:
         done = subprocess.run(["dot", "-Tplain"], input=text, capture_output=True, text=True, timeout=10, check=True)

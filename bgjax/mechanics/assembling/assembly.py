@@ -13,8 +13,8 @@ from ...graph.nodes import Nodes, refuse_endless
 from ...structure.grammar import Link
 from ...surface.listing import listed
 from ..joints import AbstractJoint, Gear
-from ..kinematics.attachments import POWER, SIGNALS, AbstractAttachment
-from ..parts.bodies import AbstractCarrier, AbstractWorld, Offset
+from ..kinematics.attachments import POWER, SIGNALS, AbstractAttachment, directed
+from ..parts.bodies import AbstractCarrier, AbstractWorld, Hinge, Offset
 from ..parts.supports import AbstractSupport
 from .connections import Attachment, Meshing, attachments, mechanical, meshings
 from .faults import assembly_faults, part_faults
@@ -43,13 +43,15 @@ class Assembly(AbstractModel):
 
     __dir__ = listed
 
-    def __init__(self, parts: Mapping[str, Any], connections: Iterable[str] = (), *, initial: Mapping[str, Any] | None = None):
+    def __init__(
+        self, parts: Mapping[str, Any], connections: Iterable[str] = (), *, initial: Mapping[str, Any] | None = None
+    ):
         raise_faults(StructureError, argument_faults(parts=parts, initial=initial))
         self.nodes, self.order, self.links = Nodes(parts), tuple(parts), parse_all(connections)
         self.initial = start_values(initial)
         refuse_endless(self)
         raise_faults(StructureError, assembly_faults(self))
-        warn_hints(hint for path, part in self.parts().items() if isinstance(part, AbstractCarrier | AbstractJoint) for hint in part.hints(path))
+        warn_hints(_hints(self.parts()))
 
     def parts(self, prefix: str = "") -> dict[str, Any]:
         """All parts by path, including those of nested assemblies."""
@@ -78,7 +80,9 @@ class Assembly(AbstractModel):
         """Guesses for poses that are not given, from joint coordinates along the connections (design.md §5)."""
         return place(self.parts(), self.ends(), list(meshings(self.parts(), self.connections())), given, run, time)
 
-    def posed(self, joints: Container[str], given: Mapping[str, Any], signal: Callable[[str], Any], turns: Mapping[str, int]) -> dict[str, Any]:
+    def posed(
+        self, joints: Container[str], given: Mapping[str, Any], signal: Callable[[str], Any], turns: Mapping[str, int]
+    ) -> dict[str, Any]:
         """Poses of the bodies as functions of the joint coordinates along a tree of joints."""
         return pose(self.parts(), self.ends(), joints, given, signal, turns)
 
@@ -102,20 +106,36 @@ class Assembly(AbstractModel):
 
     def __str__(self) -> str:
         bodies, joints, coordinates = counts(self.parts())
-        lines = [f"Assembly: {len(bodies)} bodies, {len(joints)} joints, {coordinates} coordinates; bg.compile tells its mobility"]
-        return "\n".join([*lines, *[f"  {link}" for link in self.connections()]])
+        size = f"{len(bodies)} bodies, {len(joints)} joints, {coordinates} coordinates"
+        links = [f"  {link}" for link in self.connections()]
+        return "\n".join([f"Assembly: {size}; bg.compile tells its mobility", *links])
 
     def coordinates(self) -> tuple[str, ...]:
-        joints = [(path, part) for path, part in self.parts().items() if isinstance(part, AbstractJoint)]
-        return tuple(f"{path}.{name}" for path, joint in joints for name, width in joint.coordinates.items() if width == 1)
+        """Names of the joint coordinates of width one."""
+        found: list[str] = []
+        for path, part in self.parts().items():
+            if isinstance(part, AbstractJoint):
+                found += [f"{path}.{name}" for name, width in part.coordinates.items() if width == 1]
+        return tuple(found)
+
+
+def _hints(parts: Mapping[str, Any]) -> list[Fault]:
+    """Hints on the values of bodies and joints, given by path."""
+    found: list[Fault] = []
+    for path, part in parts.items():
+        if isinstance(part, AbstractCarrier | AbstractJoint):
+            found += part.hints(path)
+    return found
 
 
 @symbolic
 def first_of(first, *others):
+    """The first of several signals."""
     return first
 
 
 def replace_ends(link: Link, prefix: str) -> Link:
+    """A connection with full paths, from one inside the assembly with this prefix."""
     return link._replace(tail=prefix + link.tail, head=prefix + link.head)
 
 
@@ -126,14 +146,15 @@ class _Expansion:
         self.parts, self.ends = assembly.parts(), assembly.ends()
         self.meshings = list(meshings(self.parts, assembly.connections()))
         self.gravity = next((part.gravity for part in self.parts.values() if isinstance(part, AbstractWorld)), None)
-        self.attached = {path: self.attachment(path, part) for path, part in self.parts.items() if isinstance(part, AbstractAttachment | AbstractSupport)}
+        self.attached = {
+            path: self.attachment(path, part)
+            for path, part in self.parts.items()
+            if isinstance(part, AbstractAttachment | AbstractSupport)
+        }
 
     def graph(self, assembly: Assembly, prefix: str) -> Graph:
-        nodes: dict[str, Any] = {}
-        for name in assembly.order:
-            part = assembly.nodes[name]
-            node = self.graph(part, f"{prefix}{name}.") if isinstance(part, Assembly) else self.node(prefix + name, part)
-            nodes |= {} if node is None else {name: node}
+        """The graph of an assembly whose path is `prefix`, with the graphs of nested assemblies as nodes."""
+        nodes = self.nodes(assembly, prefix)
         bonds: list[Any] = [link for link in assembly.links if not mechanical(self.parts, replace_ends(link, prefix))]
         for end in self.ends:
             if _common_prefix(end.body, end.owner) == prefix:
@@ -144,6 +165,19 @@ class _Expansion:
         if not prefix:
             self.gather(nodes, bonds)
         return Graph(nodes, bonds, initial=assembly.initial)
+
+    def nodes(self, assembly: Assembly, prefix: str) -> dict[str, Any]:
+        """Graphs and elements of the parts of one assembly by name; an offset, and a world without parts, has none."""
+        found: dict[str, Any] = {}
+        for name in assembly.order:
+            part = assembly.nodes[name]
+            if isinstance(part, Assembly):
+                node: Any = self.graph(part, f"{prefix}{name}.")
+            else:
+                node = self.node(prefix + name, part)
+            if node is not None:
+                found[name] = node
+        return found
 
     def gather(self, nodes: dict[str, Any], bonds: list[Any]) -> None:
         """Connects masses without any joint to the graph by an unused signal of their positions, so that it stays
@@ -157,59 +191,78 @@ class _Expansion:
             bonds += [f"{path}.x.position ~> unattached.{name}" for path, name in zip(together, names, strict=True)]
 
     def node(self, path: str, part) -> Any:
-        if isinstance(part, AbstractCarrier) and path not in self.attached:
-            hinges = {end.name: end.hinge(self.parts) for end in self.ends if end.body == path}
-            return self.world(path, part, hinges) if isinstance(part, AbstractWorld) else part.graph(hinges, self.gravity)
+        """Graph or element of a part that is not an assembly; None if it has none."""
+        if path in self.attached:
+            return self.attached[path]
+        if isinstance(part, AbstractWorld):
+            return self.world(path, part)
+        if isinstance(part, AbstractCarrier):
+            return part.graph(self.hinges(path), self.gravity)
         if isinstance(part, Gear):
             return part.graph()
-        return self.attached[path] if path in self.attached else None if isinstance(part, Offset) else part
+        return None if isinstance(part, Offset) else part
+
+    def hinges(self, path: str) -> dict[str, Hinge]:
+        """The hinges of a body by name."""
+        return {end.name: end.hinge(self.parts) for end in self.ends if end.body == path}
 
     def attachment(self, path: str, part: AbstractAttachment | AbstractSupport) -> Graph:
+        """The graph of a part between bodies or on one."""
         mine = [end for end in self.ends if end.owner == path]
         if isinstance(part, AbstractSupport):
-            hinges = {end.name: end.hinge(self.parts) for end in self.ends if end.body == path}
-            return part.mounted(mine[0].side, mine[0].place(self.parts)[1], hinges)
+            return part.mounted(mine[0].side, mine[0].place(self.parts)[1], self.hinges(path))
         return self.mounted(part, mine).graph(all(self.parts[end.body].turns for end in mine))
 
-    def world(self, path: str, part: AbstractWorld, hinges: Mapping[str, Any]) -> Graph | None:
+    def world(self, path: str, part: AbstractWorld) -> Graph | None:
         """The graph of the world without unused junctions and sources; None if nothing is attached to the world."""
-        ports = {
-            f"{kind}_{end.side}" for end in self.ends if end.body == path for kind in POWER if f"{kind}_{end.side}" in dict(self.attached[end.owner].ports)
-        }
-        graph = part.graph(hinges, self.gravity)
-        unused = [name for kind, names in part.idle.items() if not any(port.startswith(kind) for port in ports) for name in names]
-        return graph.remove(*unused) if hinges else None
+        hinges, used = self.hinges(path), set()
+        for end in self.ends:
+            if end.body == path:
+                ports = dict(self.attached[end.owner].ports)
+                used |= {kind for kind in POWER if f"{kind}_{end.side}" in ports}
+        unused = [name for kind, names in part.idle.items() if kind not in used for name in names]
+        return part.graph(hinges, self.gravity).remove(*unused) if hinges else None
 
     def mounted(self, part: AbstractAttachment, ends: list[Attachment]) -> AbstractAttachment:
         """A joint whose frames are expressed in the frames of the bodies."""
         if not isinstance(part, AbstractJoint):
             return part
-        frames = {f"frame_{end.side}": end.place(self.parts)[1] for end in ends}
-        return replace(part, **{name: part.family.composed(frame, getattr(part, name)) for name, frame in frames.items() if frame != part.family.identity})
+        frames = {}
+        for end in ends:
+            name, frame = f"frame_{end.side}", end.place(self.parts)[1]
+            if frame != part.family.identity:
+                frames[name] = part.family.composed(frame, getattr(part, name))
+        return replace(part, **frames)
 
     def meshing(self, end: Meshing, prefix: str) -> list[str]:
         """Bond and signal between a joint's free direction and a gear."""
         joint, gear = end.joint.removeprefix(prefix), end.gear.removeprefix(prefix)
-        pair = f"{joint}.{end.port}", f"{gear}.{end.side}"
         coordinate = dict(self.attached[end.joint].exports)[self.parts[end.joint].axes[end.port]]
-        return [" -> ".join(pair if end.side == "a" else pair[::-1]), f"{joint}.{coordinate} ~> {gear}.coordinate_{end.side}"]
+        bond = directed(f"{joint}.{end.port}", f"{gear}.{end.side}", end.side)
+        return [bond, f"{joint}.{coordinate} ~> {gear}.coordinate_{end.side}"]
 
     def connections(self, end: Attachment, nodes: Mapping[str, Any], prefix: str) -> list[str]:
         """Bonds and signals between the hinge point of a body and the part attached there."""
         ends = self.parts[end.body].ends(end.name, end.hinge(self.parts))
         body, owner = end.body.removeprefix(prefix), end.owner.removeprefix(prefix)
-        inner: Any = nodes
-        for word in owner.split("."):
-            inner = inner[word] if inner is nodes else inner.nodes[word]
+        inner = _inner(nodes, owner)
         ports, found = dict(inner.ports), []
         for kind in POWER:
             if f"{kind}_{end.side}" in ports:
-                pair = f"{body}.{ends[kind]}", f"{owner}.{kind}_{end.side}"
-                found.append(" -> ".join(pair if end.side == "a" else pair[::-1]))
+                found.append(directed(f"{body}.{ends[kind]}", f"{owner}.{kind}_{end.side}", end.side))
         for kind in SIGNALS:
             if f"{kind}_{end.side}" in inner.nodes:
                 found.append(f"{body}.{ends[kind]} ~> {owner}.{kind}_{end.side}")
         return found
+
+
+def _inner(nodes: Mapping[str, Any], path: str) -> Graph:
+    """The graph at a path of nested graphs."""
+    first, *rest = path.split(".")
+    found = nodes[first]
+    for word in rest:
+        found = found.nodes[word]
+    return found
 
 
 def _common_prefix(first: str, second: str) -> str:

@@ -1,6 +1,6 @@
 """Attachments and gear meshes from the connections of an assembly: body, point, offsets, part and side."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -35,7 +35,9 @@ class Attachment(NamedTuple):
         carrier, family = parts[self.body], parts[self.body].family
         point, frame = carrier.points.get(self.point), carrier.frame(self.point)
         for name in self.offsets:
-            step = parts[name].vector if frame == family.identity else family.turned(frame, np.eye(family.size)) @ parts[name].vector
+            step = parts[name].vector
+            if frame != family.identity:
+                step = family.turned(frame, np.eye(family.size)) @ step
             point = step if point is None else point + step
             frame = family.composed(frame, parts[name].frame)
         return point, frame
@@ -52,18 +54,23 @@ def split(parts: Mapping[str, Any], path: str) -> tuple[str, str]:
 
 def attachments(parts: Mapping[str, Any], links: list[Link]) -> Iterator[Attachment]:
     """All ends of joints, forces, sensors and supports; offsets are followed to their body."""
-    before = _offset_ends(parts, links)
-    found = []
-    for link in links:
-        tail, head = split(parts, link.tail), split(parts, link.head)
-        for end, other, side in ((tail, head, "a"), (head, tail, "b")):
-            owner = parts.get(other[0])
-            if isinstance(owner, AbstractAttachment | AbstractSupport) and not other[1] and isinstance(parts.get(end[0]), AbstractCarrier | Offset):
-                found.append(_followed(parts, before, ".".join(word for word in end if word), other[0], side))
+    found = _all_attachments(parts, links)
     depth = _depths(parts, found)
     for end in found:  # of two supports, the one nearer to a body carries the other
         if not isinstance(parts[end.owner], AbstractSupport) or depth.get(end.body, 0) < depth.get(end.owner, 1):
             yield end
+
+
+def _all_attachments(parts: Mapping[str, Any], links: list[Link]) -> list[Attachment]:
+    """The same, and for two supports beside each other both ways to read their connection."""
+    before, found = _offset_ends(parts, links), []
+    for link in links:
+        tail, head = split(parts, link.tail), split(parts, link.head)
+        for end, (owner, rest), side in ((tail, head, "a"), (head, tail, "b")):
+            attached = isinstance(parts.get(owner), AbstractAttachment | AbstractSupport) and not rest
+            if attached and isinstance(parts.get(end[0]), AbstractCarrier | Offset):
+                found.append(_followed(parts, before, ".".join(word for word in end if word), owner, side))
+    return found
 
 
 def _depths(parts: Mapping[str, Any], ends: list[Attachment]) -> dict[str, int]:
@@ -82,7 +89,8 @@ def _offset_ends(parts: Mapping[str, Any], links: list[Link]) -> dict[str, str]:
     """For each offset, what it is attached to on the side of the body. Offsets on bodies are found first, then those on
     supports; after each, the offsets that follow other offsets."""
     before: dict[str, str] = {}
-    pairs = [pair for link in links for pair in ((link.tail, link.head), (link.head, link.tail)) if isinstance(parts.get(pair[1]), Offset)]
+    ways = [pair for link in links for pair in ((link.tail, link.head), (link.head, link.tail))]
+    pairs = [(far, near) for far, near in ways if isinstance(parts.get(near), Offset)]
     for supports in (False, True):
         for far, near in pairs:
             carrier = parts.get(split(parts, far)[0])
@@ -95,7 +103,13 @@ def _offset_ends(parts: Mapping[str, Any], links: list[Link]) -> dict[str, str]:
     return before
 
 
+def both_ends(ends: Iterable[Attachment], owner: str) -> dict[str, Attachment]:
+    """The ends of a joint by side."""
+    return {end.side: end for end in ends if end.owner == owner}
+
+
 def _followed(parts: Mapping[str, Any], before: Mapping[str, str], end: str, owner: str, side: str) -> Attachment:
+    """The attachment at an end, through the offsets between it and the body."""
     passed: list[str] = []
     while isinstance(parts.get(end), Offset) and end in before:
         passed.insert(0, end)
@@ -116,10 +130,7 @@ class Meshing(NamedTuple):
 def meshings(parts: Mapping[str, Any], links: list[Link]) -> Iterator[Meshing]:
     """All ends of gears. The port of a joint with one free direction may be left out, and a body stands for the one
     joint that carries it."""
-    carried: dict[str, list[str]] = {}
-    for end in attachments(parts, links):
-        if end.side == "b" and isinstance(parts[end.owner], AbstractJoint) and parts[end.owner].axes:
-            carried.setdefault(end.body, []).append(end.owner)
+    carried = _carrying_joints(parts, links)
     for link in links:
         tail, head = split(parts, link.tail), split(parts, link.head)
         for (joint, port), (gear, rest), side in ((tail, head, "a"), (head, tail, "b")):
@@ -128,8 +139,22 @@ def meshings(parts: Mapping[str, Any], links: list[Link]) -> Iterator[Meshing]:
             if isinstance(parts.get(joint), AbstractCarrier) and not port and len(carried.get(joint, [])) == 1:
                 joint = carried[joint][0]
             if isinstance(parts.get(joint), AbstractJoint):
-                axes = list(parts[joint].axes)
-                yield Meshing(joint, port or (axes[0] if len(axes) == 1 else ""), gear, side)
+                yield Meshing(joint, port or _only(parts[joint].axes), gear, side)
+
+
+def _carrying_joints(parts: Mapping[str, Any], links: list[Link]) -> dict[str, list[str]]:
+    """For each body the joints with axes whose side b it is."""
+    found: dict[str, list[str]] = {}
+    for end in attachments(parts, links):
+        if end.side == "b" and isinstance(parts[end.owner], AbstractJoint) and parts[end.owner].axes:
+            found.setdefault(end.body, []).append(end.owner)
+    return found
+
+
+def _only(names: Iterable[str]) -> str:
+    """The name, if there is exactly one, otherwise ''."""
+    found = list(names)
+    return found[0] if len(found) == 1 else ""
 
 
 def mechanical(parts: Mapping[str, Any], link: Link) -> bool:
@@ -137,8 +162,11 @@ def mechanical(parts: Mapping[str, Any], link: Link) -> bool:
     signals."""
     ends = [split(parts, end) for end in (link.tail, link.head)]
     kinds = [parts.get(name) for name, _ in ends]
-    if any(isinstance(part, Offset) for part in kinds) or (link.power and any(isinstance(part, Gear) for part in kinds)):
+    if any(isinstance(part, Offset) for part in kinds):
         return True
-    carrier = [isinstance(part, AbstractCarrier) for part in kinds]
-    whole = [isinstance(part, AbstractAttachment | AbstractSupport) and not rest for part, (_, rest) in zip(kinds, ends, strict=True)]
-    return any(carrier) and (link.power or any(whole))
+    if link.power and any(isinstance(part, Gear) for part in kinds):
+        return True
+    if not any(isinstance(part, AbstractCarrier) for part in kinds):
+        return False
+    whole = [part for part, (_, rest) in zip(kinds, ends, strict=True) if not rest]
+    return link.power or any(isinstance(part, AbstractAttachment | AbstractSupport) for part in whole)

@@ -3,6 +3,7 @@
 Loops may still be open; `initialise` closes them."""
 
 from collections.abc import Callable, Container, Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 import jax
@@ -12,71 +13,189 @@ from ..joints import AbstractJoint
 from ..kinematics.drives import Motion, value_at
 from ..parts.bodies import AbstractCarrier, AbstractWorld
 from ..parts.supports import AbstractSupport
-from .connections import Attachment, Meshing
+from .connections import Attachment, Meshing, both_ends
 
 
-def place(parts: Mapping[str, Any], ends: list[Attachment], gears: list[Meshing], given: Mapping[str, Any], run: Callable, time: Any = 0.0) -> dict[str, Any]:
+def place(
+    parts: Mapping[str, Any],
+    ends: list[Attachment],
+    gears: list[Meshing],
+    given: Mapping[str, Any],
+    run: Callable,
+    time: Any = 0.0,
+) -> dict[str, Any]:
     """Initial values of states: poses of bodies from the world outwards, and angles of joints that count turns. `given`
     are initial values by result. `run(function, *vectors, key=…)` evaluates plain arithmetic on vectors of numbers or
     traced arrays; equal keys mean equal functions."""
     given = _meshed(parts, gears, {**_driven(parts, time), **given})
-    poses: dict[str, tuple[Any, Any]] = {path: _given_pose({}, path, part) for path, part in parts.items() if isinstance(part, AbstractWorld)}
-    poses |= {path: _given_pose(given, path, part) for path, part in parts.items() if _is_given(given, path, part)}
-
-    # joints with given coordinates come first
-    def told(path):
-        return any(f"{path}.{name}" in given for name in parts[path].coordinates)
-
-    joints = {
-        path: parts[path].at(time)
-        for path in sorted((path for path, part in parts.items() if isinstance(part, AbstractJoint)), key=lambda path: not told(path))
-    }
+    joints = {path: parts[path].at(time) for path in _given_first(parts, given)}
     supports = {path: part.at(time) for path, part in parts.items() if isinstance(part, AbstractSupport)}
-    sides = _sides(ends, joints, supports)
-    joints |= supports
-    waiting = [path for path, part in parts.items() if isinstance(part, AbstractCarrier)]
-    while len(poses) < len(waiting):
-        step = next((found for path in joints if (found := _next(sides[path], poses))), None)
-        if step is None:  # no joint leads to the remaining bodies: take the next as floating
-            path = next(path for path in waiting if path not in poses)
-            poses[path] = _given_pose(given, path, parts[path])
-            continue
-        known, new = step
-        poses[new.body] = _placed(parts, joints[new.owner], known, new, poses[known.body], given, run)
+    way = Way(parts, joints | supports, _sides(ends, joints, supports), given, run)
+    poses = _world_poses(parts)
+    poses |= {path: _given_pose(given, path, part) for path, part in parts.items() if _is_given(given, path, part)}
+    way.walk(poses, lambda path: _given_pose(given, path, parts[path]))
     found: dict[str, Any] = {}
     for path, (position, attitude) in poses.items():
         found |= _pose_states(parts, path, position, attitude)
-    for path, joint in ((path, parts[path]) for path in joints if path not in supports):
-        found |= {f"{path}.{node}.turned": given[f"{path}.{name}"] for name, node in joint.counters.items() if f"{path}.{name}" in given}
+    for path in joints:
+        found |= _counted(path, parts[path], given)
     return found
 
 
 def pose(
-    parts: Mapping[str, Any], ends: list[Attachment], tree: Container[str], given: Mapping[str, Any], signal: Callable[[str], Any], turns: Mapping[str, int]
+    parts: Mapping[str, Any],
+    ends: list[Attachment],
+    tree: Container[str],
+    given: Mapping[str, Any],
+    signal: Callable[[str], Any],
+    turns: Mapping[str, int],
 ) -> dict[str, Any]:
     """States of the bodies along a tree of joints, as expressions of the joint coordinates and of the whole `turns`
     between bodies whose planar rotation is locked. A body that no joint of the tree leads to keeps its own states, as a
     root."""
-    bodies = {path: part for path, part in parts.items() if isinstance(part, AbstractCarrier)}
-    joints: dict[str, Any] = {path: part for path, part in parts.items() if path in tree and isinstance(part, AbstractJoint)}
-    supports = {path: part for path, part in parts.items() if isinstance(part, AbstractSupport)}
-    sides = _sides(ends, joints, supports)
-    joints |= {path: part.moved(signal(f"{path}.shift.value"), signal(f"{path}.lean.value")) for path, part in supports.items()}
-    poses: dict[str, tuple[Any, Any]] = {path: _given_pose({}, path, part) for path, part in bodies.items() if isinstance(part, AbstractWorld)}
+    joints = {path: part for path, part in parts.items() if path in tree and isinstance(part, AbstractJoint)}
+    supports = {
+        path: part.moved(signal(f"{path}.shift.value"), signal(f"{path}.lean.value"))
+        for path, part in parts.items()
+        if isinstance(part, AbstractSupport)
+    }
+    way = Way(parts, joints | supports, _sides(ends, joints, supports), given, _at_once, turns)
+    poses = _world_poses(parts)
     found: dict[str, Any] = {}
-    while len(poses) < len(bodies):
-        step = next((pair for path in joints if (pair := _next(sides[path], poses))), None)
-        if step is None:
-            path = next(path for path in bodies if path not in poses)
-            poses[path] = _floating(path, bodies[path], signal)
-            continue
-        known, new = step
-        position, attitude = _placed(parts, joints[new.owner], known, new, poses[known.body], given, lambda function, *vectors, key: function(*vectors))
-        if count := turns.get(new.owner, 0):
-            attitude = np.asarray(attitude, dtype=object) + 2.0 * np.pi * (count if new.side == "b" else -count)
-        poses[new.body] = position, attitude
-        found |= _pose_states(parts, new.body, position, attitude)
+    for path in way.walk(poses, lambda path: _floating(path, parts[path], signal)):
+        found |= _pose_states(parts, path, *poses[path])
     return found
+
+
+def _at_once(function: Callable, *vectors, key) -> Any:
+    return function(*vectors)
+
+
+@dataclass(frozen=True)
+class Way:
+    """The way from placed bodies to the next: joints, and supports as joints without freedoms, by path, with both
+    their ends; given initial values; how to evaluate arithmetic; whole turns of locked planar rotations."""
+
+    parts: Mapping[str, Any]
+    joints: Mapping[str, Any]
+    sides: Mapping[str, Mapping[str, Attachment]]
+    given: Mapping[str, Any]
+    run: Callable
+    turns: Mapping[str, int] = field(default_factory=dict)
+
+    def walk(self, poses: dict[str, tuple[Any, Any]], floating: Callable[[str], tuple[Any, Any]]) -> list[str]:
+        """Completes `poses` body by body, with `floating(path)` where no joint leads; gives the bodies that joints lead
+        to."""
+        bodies = [path for path, part in self.parts.items() if isinstance(part, AbstractCarrier)]
+        reached = []
+        while len(poses) < len(bodies):
+            step = next((found for path in self.joints if (found := _next(self.sides[path], poses))), None)
+            if step is None:  # no joint leads to the remaining bodies: take the next as floating
+                path = next(path for path in bodies if path not in poses)
+                poses[path] = floating(path)
+                continue
+            known, new = step
+            poses[new.body] = self.placed(known, new, poses[known.body])
+            reached.append(new.body)
+        return reached
+
+    def placed(self, known: Attachment, new: Attachment, pose: tuple[Any, Any]) -> tuple[Any, Any]:
+        """The pose of the body at the other end of a joint; a given orientation takes precedence over that of the
+        joint."""
+        position, attitude = self._led(known, new, pose)
+        if count := self.turns.get(new.owner, 0):
+            attitude = np.asarray(attitude, dtype=object) + 2.0 * np.pi * (count if new.side == "b" else -count)
+        return position, attitude
+
+    def _led(self, known: Attachment, new: Attachment, pose: tuple[Any, Any]) -> tuple[Any, Any]:
+        """The same without whole turns."""
+        position, attitude = pose
+        joint = self.joints[new.owner]
+        step, points = _step(self.parts, joint, known, new)
+        values = [
+            _vector(self.given.get(f"{new.owner}.{name}", _default(joint, name, width)))
+            for name, width in joint.coordinates.items()
+        ]
+        values += [_vector(step.leaves[k]) for k in step.numbers]
+        turned = _given_value(self.given, new.body, joint.family.orientation, None)
+        if turned is None:
+            turned = self.run(step.attitude, attitude, *values, key=("attitude", *step.key))
+        given = (position, attitude, turned, *points, *values)
+        return self.run(step.position, *given, key=("position", *step.key)), turned
+
+
+@dataclass(frozen=True)
+class Step:
+    """A joint from a placed body to the next, as arithmetic on vectors: the leaves of the joint, which of them are
+    numbers (to be given as values), both frames of the joint in the frames of the bodies, and whether side a of the
+    joint is the placed one."""
+
+    joint: Any
+    leaves: tuple
+    tree: Any
+    numbers: tuple[int, ...]
+    frames: tuple[tuple[float, ...], tuple[float, ...]]
+    forward: bool
+
+    @property
+    def key(self) -> tuple:
+        """Everything that the functions depend on."""
+        fixed = tuple(None if k in self.numbers else leaf for k, leaf in enumerate(self.leaves))
+        return self.joint.family, self.tree, fixed, self.frames, self.forward
+
+    def relative(self, values) -> tuple[Any, Any]:
+        """Position and orientation of joint frame b in joint frame a, from coordinates and numbers of the joint."""
+        own, names = list(self.leaves), self.joint.coordinates
+        for k, value in zip(self.numbers, values[len(names) :], strict=True):
+            own[k] = value if np.ndim(self.leaves[k]) else value[0]
+        return jax.tree.unflatten(self.tree, own).placed(**dict(zip(names, values, strict=False)))
+
+    def attitude(self, attitude, *values) -> Any:
+        """Orientation of the next body from that of the placed one."""
+        family, turn = self.joint.family, self.relative(values)[1]
+        here = family.product(attitude, self.frames[0])
+        there = family.product(here, turn if self.forward else family.inverse(turn))
+        return family.product(there, family.inverse(self.frames[1]))
+
+    def position(self, position, attitude, new_attitude, point, new_point, *values) -> Any:
+        """Position of the next body from the pose of the placed one, its own orientation, and the hinge points."""
+        family, offset = self.joint.family, np.asarray(self.relative(values)[0], dtype=object)
+        known, frame = (attitude, self.frames[0]) if self.forward else (new_attitude, self.frames[1])
+        step = family.matrix(family.product(known, frame)) @ offset  # from joint frame a
+        hinge = position + family.matrix(attitude) @ point + (step if self.forward else -step)
+        return hinge - family.matrix(new_attitude) @ new_point
+
+
+def _step(parts: Mapping[str, Any], joint: Any, known: Attachment, new: Attachment) -> tuple[Step, list[Any]]:
+    """A joint from the body at its end `known` to that at its end `new`, and the hinge points on both bodies."""
+    leaves, tree = jax.tree.flatten(joint)
+    numbers = tuple(k for k, leaf in enumerate(leaves) if hasattr(leaf, "shape"))
+    (here, frame_here), (there, frame_there) = known.place(parts), new.place(parts)
+    forward, family = known.side == "a", joint.family
+    inner = (joint.frame_a, joint.frame_b) if forward else (joint.frame_b, joint.frame_a)
+    frames = family.composed(frame_here, inner[0]), family.composed(frame_there, inner[1])
+    points = [np.zeros(family.size) if point is None else point for point in (here, there)]
+    return Step(joint, tuple(leaves), tree, numbers, frames, forward), points
+
+
+def _given_first(parts: Mapping[str, Any], given: Mapping[str, Any]) -> list[str]:
+    """Paths of the joints, those with given coordinates first."""
+
+    def told(path):
+        return any(f"{path}.{name}" in given for name in parts[path].coordinates)
+
+    joints = [path for path, part in parts.items() if isinstance(part, AbstractJoint)]
+    return sorted(joints, key=lambda path: not told(path))
+
+
+def _world_poses(parts: Mapping[str, Any]) -> dict[str, tuple[Any, Any]]:
+    return {path: _given_pose({}, path, part) for path, part in parts.items() if isinstance(part, AbstractWorld)}
+
+
+def _counted(path: str, joint: AbstractJoint, given: Mapping[str, Any]) -> dict[str, Any]:
+    """States that count turns, from given angles of a joint."""
+    names = {f"{path}.{name}": f"{path}.{node}.turned" for name, node in joint.counters.items()}
+    return {state: given[name] for name, state in names.items() if name in given}
 
 
 def _pose_states(parts: Mapping[str, Any], path: str, position, attitude) -> dict[str, Any]:
@@ -86,28 +205,35 @@ def _pose_states(parts: Mapping[str, Any], path: str, position, attitude) -> dic
 
 def _sides(ends: list[Attachment], joints: Iterable[str], supports: Iterable[str]) -> dict[str, dict[str, Attachment]]:
     """Both ends of every joint and of every support; a support is itself the body at its side b."""
-    found = {path: {end.side: end for end in ends if end.owner == path} for path in joints}
-    return found | {path: dict(a=next(end for end in ends if end.owner == path)._replace(side="a"), b=Attachment(path, "", (), path, "b")) for path in supports}
+    found = {path: both_ends(ends, path) for path in joints}
+    for path in supports:
+        carrying = next(end for end in ends if end.owner == path)
+        found[path] = dict(a=carrying._replace(side="a"), b=Attachment(path, "", (), path, "b"))
+    return found
 
 
 def _floating(path: str, part: AbstractCarrier, signal: Callable[[str], Any]) -> tuple[Any, Any]:
     """The pose of a body that no joint of the tree leads to: its own states."""
-    return signal(f"{path}.x.position"), signal(f"{path}.{part.family.orientation[1]}") if part.turns else part.family.identity
+    position = signal(f"{path}.x.position")
+    return position, signal(f"{path}.{part.family.orientation[1]}") if part.turns else part.family.identity
 
 
 def _driven(parts: Mapping[str, Any], time) -> dict[str, Any]:
     """Values at a time of the joint coordinates whose motion is prescribed as a whole."""
-    joints = [(path, part) for path, part in parts.items() if isinstance(part, AbstractJoint)]
-    drives = [(f"{path}.{name}", drive, part.coordinates[name]) for path, part in joints for name, drive in part.driven().items()]
-    whole = [
-        (name, value_at(drive.value, time), width) for name, drive, width in drives if isinstance(drive, Motion) and drive.rows in (None, tuple(range(width)))
-    ]
-    return {name: value / (value @ value) ** 0.5 if width == 4 else value for name, value, width in whole}
+    found = {}
+    for path, joint in [(path, part) for path, part in parts.items() if isinstance(part, AbstractJoint)]:
+        for name, drive in joint.driven().items():
+            width = joint.coordinates[name]
+            if isinstance(drive, Motion) and drive.rows in (None, tuple(range(width))):
+                value = value_at(drive.value, time)
+                found[f"{path}.{name}"] = value / (value @ value) ** 0.5 if width == 4 else value
+    return found
 
 
 def _meshed(parts: Mapping[str, Any], gears: list[Meshing], given: Mapping[str, Any]) -> dict[str, Any]:
     """The given coordinates, completed by those that follow from them through gears."""
-    found, axes = dict(given), {(end.gear, end.side): f"{end.joint}.{parts[end.joint].axes.get(end.port)}" for end in gears}
+    found = dict(given)
+    axes = {(end.gear, end.side): f"{end.joint}.{parts[end.joint].axes.get(end.port)}" for end in gears}
     for _ in gears:
         for gear in {end.gear: None for end in gears}:
             first, second, part = axes.get((gear, "a")), axes.get((gear, "b")), parts[gear]
@@ -135,7 +261,8 @@ def _is_given(given: Mapping[str, Any], path: str, part) -> bool:
 
 def _given_pose(given: Mapping[str, Any], path: str, part: AbstractCarrier) -> tuple[Any, Any]:
     family = part.family
-    return _given_value(given, path, POSITION, np.zeros(family.size)), _given_value(given, path, family.orientation, np.array(family.identity))
+    position = _given_value(given, path, POSITION, np.zeros(family.size))
+    return position, _given_value(given, path, family.orientation, np.array(family.identity))
 
 
 def _next(sides: Mapping[str, Attachment], poses: Mapping[str, Any]) -> tuple[Attachment, Attachment] | None:
@@ -148,40 +275,3 @@ def _next(sides: Mapping[str, Attachment], poses: Mapping[str, Any]) -> tuple[At
 
 def _default(joint: AbstractJoint, name: str, width: int) -> np.ndarray:
     return np.array(joint.defaults.get(name, joint.family.identity if width == 4 else (0.0,) * width))
-
-
-def _placed(parts, joint: AbstractJoint, known: Attachment, new: Attachment, pose, given: Mapping[str, Any], run: Callable) -> tuple[Any, Any]:
-    """The pose of the body at the other end of a joint; a given orientation takes precedence over that of the joint."""
-    family = joint.family
-    leaves, tree = jax.tree.flatten(joint)
-    values = [_vector(given.get(f"{new.owner}.{name}", _default(joint, name, width))) for name, width in joint.coordinates.items()]
-    numbers = [k for k, leaf in enumerate(leaves) if hasattr(leaf, "shape")]
-    values += [_vector(leaves[k]) for k in numbers]
-    (here, frame_here), (there, frame_there) = known.place(parts), new.place(parts)
-    inner = (joint.frame_a, joint.frame_b) if known.side == "a" else (joint.frame_b, joint.frame_a)
-    frames = family.composed(frame_here, inner[0]), family.composed(frame_there, inner[1])
-    points = [np.zeros(family.size) if point is None else point for point in (here, there)]
-    orientation = _given_value(given, new.body, family.orientation, None)
-    forward = known.side == "a"
-
-    def relative(*values):
-        own = list(leaves)
-        for k, value in zip(numbers, values[len(joint.coordinates) :], strict=True):
-            own[k] = value if np.ndim(leaves[k]) else value[0]
-        return jax.tree.unflatten(tree, own).placed(**dict(zip(joint.coordinates, values, strict=False)))
-
-    def attitude_of(attitude, *coordinates):
-        turn = relative(*coordinates)[1]
-        return family.product(family.product(family.product(attitude, frames[0]), turn if forward else family.inverse(turn)), family.inverse(frames[1]))
-
-    def position_of(position, attitude, new_attitude, point, new_point, *coordinates):
-        offset = np.asarray(relative(*coordinates)[0], dtype=object)
-        first = family.product(attitude, frames[0]) if forward else family.product(new_attitude, frames[1])  # joint frame a
-        step = family.matrix(first) @ offset
-        return position + family.matrix(attitude) @ point + (step if forward else -step) - family.matrix(new_attitude) @ new_point
-
-    position, attitude = pose
-    # everything that the functions depend on
-    written = family, tree, tuple(None if k in numbers else leaf for k, leaf in enumerate(leaves)), frames, forward
-    turned = run(attitude_of, attitude, *values, key=("attitude", *written)) if orientation is None else orientation
-    return run(position_of, position, attitude, turned, *points, *values, key=("position", *written)), turned

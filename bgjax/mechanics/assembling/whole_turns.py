@@ -10,20 +10,17 @@ import numpy as np
 from ..joints import AbstractJoint
 from ..kinematics.drives import value_at
 from ..parts.supports import AbstractSupport
-from .connections import Attachment
+from .connections import Attachment, both_ends
 
 
 def whole_turns(parts: Mapping[str, Any], ends: list[Attachment], near: Mapping[str, Any]) -> dict[str, int]:
     """For every joint that locks a planar rotation, the number of turns by which b is ahead of a, at states given by
     name."""
     locks = [path for path, part in parts.items() if isinstance(part, AbstractJoint) and part.ignores_turns]
-    sides = {path: {end.side: end for end in ends if end.owner == path} for path in locks}
-
-    def frame(path, side):
-        return getattr(parts[path], f"frame_{side}")[0]
 
     def angle(path, side):
-        return _angle_at(parts, ends, sides[path][side], near) + frame(path, side)
+        frame = getattr(parts[path], f"frame_{side}")[0]
+        return _angle_at(parts, ends, both_ends(ends, path)[side], near) + frame
 
     return {path: round((angle(path, "b") - angle(path, "a")) / (2.0 * np.pi)) for path in locks}
 

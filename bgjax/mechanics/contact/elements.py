@@ -90,6 +90,7 @@ class ContactR(AbstractElement):
 
 
 def elastic(normal: AbstractNormalLaw, given: Given, depth) -> np.ndarray:
+    """Elastic force of a normal law at a depth, as a vector of one entry."""
     found = normal.elastic(depth[0]) if normal.plain else given.call("elastic_law", 1, depth)[0]
     return np.array([found], dtype=object)
 

@@ -8,11 +8,15 @@ import numpy as np
 
 from ..._types import Value
 from ...elements.values import concrete, field_faults, leaf, named, required
-from ...errors import Fault, ParameterError, shown
+from ...errors import Fault, ParameterError, raise_faults, shown
 from ...surface.calls import AbstractWorded
 from .friction import AbstractFrictionLaw
 from .normal import AbstractNormalLaw, LinearContact
 from .stiffness import STEEL, Conforming, Rounded, material_faults, pair
+
+
+# remedy of a clearance that is not positive; what to use instead follows
+CLEARANCE = "it is the socket's radius minus the pin's, and must be positive; without clearance"
 
 
 class AbstractPlay(AbstractWorded):
@@ -28,35 +32,40 @@ class AbstractPlay(AbstractWorded):
 
 
 def clearance_field():
+    """Field for the clearance [m]."""
     return eqx.field(converter=required("clearance"))
 
 
 def normal_field():
+    """Field for the normal law."""
     return eqx.field(default=None)
 
 
 def rubbing_field():
+    """Field for the friction law, or None."""
     return eqx.field(default=None, kw_only=True)
 
 
 def socket_field():
+    """Field for the radius of the socket [m], or None."""
     return eqx.field(default=None, kw_only=True, converter=named("socket"))
 
 
 def material_field():
+    """Field for the material of both bodies, or a pair; steel by default."""
     return eqx.field(default=STEEL, kw_only=True)
 
 
 def between(socket: Value, pin: Value) -> jax.Array:
     """The radial clearance of a pin of radius `pin` in a socket of radius `socket`: their difference."""
-    found = {"socket": socket, "pin": pin}
-    wrong = [Fault(name, f"{shown(value)} is not a radius.", "give a positive number [m].") for name, value in found.items() if not _positive(value)]
+    wrong = []
+    for name, value in (("socket", socket), ("pin", pin)):
+        if not _positive(value):
+            wrong.append(Fault(name, f"{shown(value)} is not a radius.", "give a positive number [m]."))
     if not wrong and concrete(leaf(pin)) is not None and float(pin) >= float(socket):
-        wrong = [
-            Fault("pin", f"its radius {float(pin):g} m is not smaller than the socket's, {float(socket):g} m.", "exchange them, or give the clearance itself.")
-        ]
-    if wrong:
-        raise ParameterError(wrong)
+        what = f"its radius {float(pin):g} m is not smaller than the socket's, {float(socket):g} m."
+        wrong.append(Fault("pin", what, "exchange them, or give the clearance itself."))
+    raise_faults(ParameterError, wrong)
     return leaf(socket) - leaf(pin)
 
 
@@ -70,12 +79,16 @@ def _positive(value) -> bool:
 
 def effective(joint: AbstractPlay) -> AbstractNormalLaw:
     """The normal law, with a stiffness from radii and materials if it has none of its own."""
-    return joint.normal if joint.socket is None else joint.normal.with_stiffness(Conforming(joint.socket, joint.clearance, *pair(joint.material)))
+    if joint.socket is None:
+        return joint.normal
+    return joint.normal.with_stiffness(Conforming(joint.socket, joint.clearance, *pair(joint.material)))
 
 
 def cornered(joint) -> AbstractNormalLaw:
     """The normal law of a corner, with a stiffness from the radius of the corner if it has none of its own."""
-    return joint.normal if joint.corner is None else joint.normal.with_stiffness(Rounded(joint.corner, *pair(joint.material)))
+    if joint.corner is None:
+        return joint.normal
+    return joint.normal.with_stiffness(Rounded(joint.corner, *pair(joint.material)))
 
 
 def play_faults(where: str, joint: AbstractPlay) -> list[Fault]:
@@ -83,41 +96,61 @@ def play_faults(where: str, joint: AbstractPlay) -> list[Fault]:
     faults = _size_faults(where, joint) + material_faults(where, joint.material)
     if not isinstance(joint.normal, AbstractNormalLaw):
         what = "is missing." if joint.normal is None else f"{shown(joint.normal)} is not a law of normal forces."
-        return [*faults, Fault(f"{where}.normal", what, "give for example bgm.LankaraniNikravesh(restitution=0.9), with socket= for the stiffness.")]
-    faults += joint.normal.faults(f"{where}.normal")
-    shape = "corner" if hasattr(joint, "corner") else "socket"
-    if hasattr(joint.normal, "stiffness") and joint.normal.stiffness is None and getattr(joint, shape) is None and not isinstance(joint.normal, LinearContact):
-        faults.append(Fault(f"{where}.normal", "has no stiffness.", f"give {shape}= (its radius, and material= if it is not steel), or the law's stiffness=."))
+        remedy = "give for example bgm.LankaraniNikravesh(restitution=0.9), with socket= for the stiffness."
+        return [*faults, Fault(f"{where}.normal", what, remedy)]
+    faults += joint.normal.faults(f"{where}.normal") + _stiffness_faults(where, joint)
+    if joint.rubbing is not None and not isinstance(joint.rubbing, AbstractFrictionLaw):
+        what = f"{shown(joint.rubbing)} is not a law of friction."
+        return [*faults, Fault(f"{where}.rubbing", what, "give for example bgm.Coulomb(0.1).")]
+    return faults + _rubbing_faults(where, joint) + _regular_faults(where, joint)
+
+
+def _stiffness_faults(where: str, joint: AbstractPlay) -> list[Fault]:
+    """A fault if neither the normal law nor a radius gives a stiffness."""
+    shape, law = "corner" if hasattr(joint, "corner") else "socket", joint.normal
+    if not hasattr(law, "stiffness") or law.stiffness is not None or isinstance(law, LinearContact):
+        return []
+    if getattr(joint, shape) is not None:
+        return []
+    remedy = f"give {shape}= (its radius, and material= if it is not steel), or the law's stiffness=."
+    return [Fault(f"{where}.normal", "has no stiffness.", remedy)]
+
+
+def _rubbing_faults(where: str, joint: AbstractPlay) -> list[Fault]:
+    """Faults of the friction law, if there is one."""
     if joint.rubbing is None:
-        return faults + _regular_faults(where, joint)
-    if not isinstance(joint.rubbing, AbstractFrictionLaw):
-        return [*faults, Fault(f"{where}.rubbing", f"{shown(joint.rubbing)} is not a law of friction.", "give for example bgm.Coulomb(0.1).")]
+        return []
+    faults = []
     if joint.socket is None and hasattr(joint, "levered"):
-        faults.append(Fault(f"{where}.socket", "is missing, and friction needs it as lever.", "give socket=, the radius in metres."))
-    return faults + joint.rubbing.faults(f"{where}.rubbing") + _regular_faults(where, joint)
+        what = "is missing, and friction needs it as lever."
+        faults.append(Fault(f"{where}.socket", what, "give socket=, the radius in metres."))
+    return faults + joint.rubbing.faults(f"{where}.rubbing")
 
 
 def _size_faults(where: str, joint: AbstractPlay) -> list[Fault]:
+    """Faults of the clearance and of the radius of the socket."""
     clearance, socket = concrete(joint.clearance), concrete(joint.socket)
     if clearance is None:
         return []
     if clearance.shape != () or not 0.0 < clearance < float("inf"):
-        remedy = "it is the socket's radius minus the pin's, and must be positive; without clearance use an ordinary joint."
-        return [Fault(f"{where}.clearance", f"is {clearance}.", remedy)]
+        return [Fault(f"{where}.clearance", f"is {clearance}.", f"{CLEARANCE} use an ordinary joint.")]
     faults = field_faults(where, "socket", socket, positive=True)
     if not faults and socket is not None and clearance >= socket:
-        faults.append(Fault(f"{where}.clearance", f"is {clearance:g} m, as large as the socket, {socket:g} m.", "nothing is left of the pin: check the units."))
+        what = f"is {clearance:g} m, as large as the socket, {socket:g} m."
+        faults.append(Fault(f"{where}.clearance", what, "nothing is left of the pin: check the units."))
     return faults
 
 
 def _regular_faults(where: str, joint: AbstractPlay) -> list[Fault]:
     """Faults of regularisation lengths that are not small compared with the clearance."""
-    widths = {f"{where}.normal.depth": concrete(getattr(joint.normal, "depth", None)), f"{where}.rubbing.stiffness": joint.rubbing and joint.rubbing.widest()}
     clearance = concrete(joint.clearance)
     if clearance is None or clearance.shape != ():
         return []
-    wide = {name: float(width) for name, width in widths.items() if width is not None and np.shape(width) == () and width >= clearance}
-    what = "smooths over {:g} m, more than the clearance of {:g} m."
-    return [
-        Fault(name, what.format(width, float(clearance)), "make it a hundredth of the clearance or less (bristles: stiffer).") for name, width in wide.items()
-    ]
+    widths = {"normal.depth": concrete(getattr(joint.normal, "depth", None))}
+    widths["rubbing.stiffness"] = joint.rubbing and joint.rubbing.widest()
+    faults, remedy = [], "make it a hundredth of the clearance or less (bristles: stiffer)."
+    for name, width in widths.items():
+        if width is not None and np.shape(width) == () and width >= clearance:
+            what = f"smooths over {float(width):g} m, more than the clearance of {float(clearance):g} m."
+            faults.append(Fault(f"{where}.{name}", what, remedy))
+    return faults

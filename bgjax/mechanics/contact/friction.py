@@ -51,7 +51,10 @@ class Coulomb(AbstractFrictionLaw):
 
     def faults(self, where: str) -> list[Fault]:
         shapes = scalar_faults(where, self, "coefficient", "velocity")
-        return shapes or field_faults(where, "coefficient", self.coefficient, positive=False) + field_faults(where, "velocity", self.velocity, positive=True)
+        if shapes:
+            return shapes
+        faults = field_faults(where, "coefficient", self.coefficient, positive=False)
+        return faults + field_faults(where, "velocity", self.velocity, positive=True)
 
 
 def stribeck_curve(law, speed):
@@ -60,20 +63,23 @@ def stribeck_curve(law, speed):
 
 
 def stribeck_faults(where: str, law) -> list[Fault]:
-    shapes = scalar_faults(where, law, "static", "kinetic", "viscous", "stribeck")
-    if shapes:
-        return shapes
-    faults = [fault for name in ("static", "kinetic", "viscous") for fault in field_faults(where, name, getattr(law, name), positive=False)]
+    """Faults of the coefficients of a Stribeck curve."""
+    faults = scalar_faults(where, law, "static", "kinetic", "viscous", "stribeck")
+    if faults:
+        return faults
+    for name in ("static", "kinetic", "viscous"):
+        faults += field_faults(where, name, getattr(law, name), positive=False)
     faults += field_faults(where, "stribeck", law.stribeck, positive=True)
     static, kinetic = concrete(law.static), concrete(law.kinetic)
     if not faults and static is not None and kinetic is not None and static < kinetic:
-        faults.append(Fault(f"{where}.static", f"is {static:g}, less than kinetic, {kinetic:g}.", "friction at rest is the larger one: exchange them."))
+        what = f"is {static:g}, less than kinetic, {kinetic:g}."
+        faults.append(Fault(f"{where}.static", what, "friction at rest is the larger one: exchange them."))
     return faults
 
 
 class Stribeck(AbstractFrictionLaw):
-    """F ((μ_k + (μ_s − μ_k) e^−(v / v_s)²) tanh(v / v_r) + σ v): `static` μ_s, `kinetic` μ_k, `stribeck` velocity v_s [m/s], `viscous` σ [s/m],
-    regularised over `velocity` v_r [m/s]."""
+    """F ((μ_k + (μ_s − μ_k) e^−(v / v_s)²) tanh(v / v_r) + σ v): `static` μ_s, `kinetic` μ_k, `stribeck`
+    velocity v_s [m/s], `viscous` σ [s/m], regularised over `velocity` v_r [m/s]."""
 
     static: Value = eqx.field(converter=required("static"))
     kinetic: Value = eqx.field(converter=required("kinetic"))
@@ -91,9 +97,9 @@ class Stribeck(AbstractFrictionLaw):
 
 
 class LuGre(AbstractFrictionLaw):
-    """F (σ₀ z + σ₁ ż + σ₂ v) with bristles of deflection z, ż = v − σ₀ |v| z / g(v), g = μ_k + (μ_s − μ_k) e^−(v / v_s)² (Canudas de Wit et al. 1995,
-    with the normal force as factor): `static` μ_s, `kinetic` μ_k, `stribeck` velocity v_s [m/s], `stiffness` σ₀ [1/m], `damping` σ₁ [s/m], `viscous` σ₂
-    [s/m]."""
+    """F (σ₀ z + σ₁ ż + σ₂ v) with bristles of deflection z, ż = v − σ₀ |v| z / g(v),
+    g = μ_k + (μ_s − μ_k) e^−(v / v_s)² (Canudas de Wit et al. 1995, with the normal force as factor): `static` μ_s,
+    `kinetic` μ_k, `stribeck` velocity v_s [m/s], `stiffness` σ₀ [1/m], `damping` σ₁ [s/m], `viscous` σ₂ [s/m]."""
 
     static: Value = eqx.field(converter=required("static"))
     kinetic: Value = eqx.field(converter=required("kinetic"))
@@ -120,5 +126,6 @@ class LuGre(AbstractFrictionLaw):
         faults += field_faults(where, "stiffness", self.stiffness, positive=True)
         kinetic = concrete(self.kinetic)
         if kinetic is not None and np.all(kinetic == 0.0):
-            faults.append(Fault(f"{where}.kinetic", "is 0.", "bristles need friction to slide against: give a positive coefficient, or leave friction= out."))
+            remedy = "bristles need friction to slide against: give a positive coefficient, or leave friction= out."
+            faults.append(Fault(f"{where}.kinetic", "is 0.", remedy))
         return faults + field_faults(where, "damping", self.damping, positive=False)

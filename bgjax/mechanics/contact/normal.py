@@ -23,6 +23,7 @@ from .stiffness import AbstractStiffness
 
 # [m/s]: smallest v₀ in the damping, also for contacts that exist at the initial time, so that v / v₀ stays bounded
 SLOWEST = 1e-3
+EXPONENT = "give a number from 1 to 4: 1.5 for Hertz, 1 for a linear spring."
 
 
 class AbstractNormalLaw(AbstractLaw):
@@ -65,37 +66,46 @@ class AbstractPowerLaw(AbstractNormalLaw):
         return self.stiffness.value() if isinstance(self.stiffness, AbstractStiffness) else self.stiffness
 
     def with_stiffness(self, stiffness: AbstractStiffness) -> "AbstractPowerLaw":
-        return self if self.stiffness is not None else eqx.tree_at(lambda law: law.stiffness, self, stiffness, is_leaf=lambda x: x is None)
+        if self.stiffness is not None:
+            return self
+        return eqx.tree_at(lambda law: law.stiffness, self, stiffness, is_leaf=lambda x: x is None)
 
     def spring_faults(self, where: str) -> list[Fault]:
-        given = self.stiffness is not None and not isinstance(self.stiffness, AbstractStiffness)
-        own = [] if not given else scalar_faults(where, self, "stiffness") or field_faults(where, "stiffness", self.stiffness, positive=True)
+        """Faults of stiffness and exponent."""
+        faults = []
+        if self.stiffness is not None and not isinstance(self.stiffness, AbstractStiffness):
+            faults += scalar_faults(where, self, "stiffness")
+            faults = faults or field_faults(where, "stiffness", self.stiffness, positive=True)
         if not 1.0 <= self.exponent <= 4.0:
-            own.append(Fault(f"{where}.exponent", f"is {self.exponent:g}.", "give a number from 1 to 4: 1.5 for Hertz, 1 for a linear spring."))
-        return own
+            faults.append(Fault(f"{where}.exponent", f"is {self.exponent:g}.", EXPONENT))
+        return faults
 
 
 def _exponent(value: Any) -> float:
     """The exponent as a static number, because the compiled program depends on it."""
     found = numbers(value)
     if found is None or found.shape != ():
-        raise ParameterError([Fault("exponent", f"{shown(value)} is not a number.", "give a number from 1 to 4: 1.5 for Hertz, 1 for a linear spring.")])
+        raise ParameterError([Fault("exponent", f"{shown(value)} is not a number.", EXPONENT)])
     return float(found)
 
 
 def exponent(value: float = 1.5):
+    """Field for the exponent of the elastic force."""
     return eqx.field(static=True, default=value, kw_only=True, converter=_exponent)
 
 
 def stiffness():
+    """Field for the stiffness, or None where it follows from radii and materials."""
     return eqx.field(default=None, converter=named("stiffness"))
 
 
 def restitution_faults(where: str, value) -> list[Fault]:
+    """Faults of a coefficient of restitution."""
     value = concrete(value)
     if value is None or (value.shape == () and 0.0 < value <= 1.0):
         return []
-    return [Fault(f"{where}.restitution", f"is {value}.", "give the ratio of speeds after and before an impact, more than 0 and at most 1.")]
+    remedy = "give the ratio of speeds after and before an impact, more than 0 and at most 1."
+    return [Fault(f"{where}.restitution", f"is {value}.", remedy)]
 
 
 class Hertz(AbstractPowerLaw):
@@ -177,9 +187,13 @@ class LinearContact(AbstractPowerLaw):
         shapes = scalar_faults(where, self, "damping_coefficient", "depth")
         if shapes:
             return shapes
-        missing = [] if self.stiffness is not None else [Fault(f"{where}.stiffness", "is missing.", "give K in N/m: radii and materials give Hertz's K only.")]
-        found = field_faults(where, "damping_coefficient", self.damping_coefficient, positive=False)
-        return missing + self.spring_faults(where) + found + field_faults(where, "depth", self.depth, positive=True)
+        faults = []
+        if self.stiffness is None:
+            remedy = "give K in N/m: radii and materials give Hertz's K only."
+            faults.append(Fault(f"{where}.stiffness", "is missing.", remedy))
+        faults += self.spring_faults(where)
+        faults += field_faults(where, "damping_coefficient", self.damping_coefficient, positive=False)
+        return faults + field_faults(where, "depth", self.depth, positive=True)
 
 
 class UserContact(AbstractNormalLaw):
@@ -199,15 +213,18 @@ class UserContact(AbstractNormalLaw):
         return jnp.where(depth > 0.0, self.energy_of(jnp.maximum(depth, 0.0)), 0.0)
 
     def damping(self, depth, rate, approach):
-        found = 0.0 * rate if self.damping_of is None else self.damping_of(jnp.maximum(depth, 0.0), rate, jnp.maximum(approach, SLOWEST))
+        if self.damping_of is None:
+            found = 0.0 * rate
+        else:
+            found = self.damping_of(jnp.maximum(depth, 0.0), rate, jnp.maximum(approach, SLOWEST))
         return jnp.where(depth > 0.0, found, 0.0)
 
     def with_stiffness(self, stiffness: AbstractStiffness) -> "UserContact":
         return self
 
     def faults(self, where: str) -> list[Fault]:
-        laws = {"energy_of": self.energy_of, "damping_of": self.damping_of}
-        found = [law_fault(f"{where}.{name}", law, "give a JAX function of numbers, without calling it.") for name, law in laws.items()]
+        laws, remedy = ("energy_of", "damping_of"), "give a JAX function of numbers, without calling it."
+        found = [law_fault(f"{where}.{name}", getattr(self, name), remedy) for name in laws]
         return [fault for fault in found if fault] or self._sampled_faults(where)
 
     def _sampled_faults(self, where: str) -> list[Fault]:
@@ -217,14 +234,7 @@ class UserContact(AbstractNormalLaw):
         depths = np.logspace(-9, -3, 13)
         forces = np.asarray(jax.vmap(self.elastic)(jnp.asarray(depths)))
         bad = ~(forces >= 0.0)
-        return (
-            [
-                Fault(
-                    f"{where}.energy_of",
-                    f"its slope is {forces[bad][0]:g} N at a depth of {depths[bad][0]:g} m.",
-                    "a contact pushes: energy must grow with depth.",
-                )
-            ]
-            if np.any(bad)
-            else []
-        )
+        if not np.any(bad):
+            return []
+        what = f"its slope is {forces[bad][0]:g} N at a depth of {depths[bad][0]:g} m."
+        return [Fault(f"{where}.energy_of", what, "a contact pushes: energy must grow with depth.")]

@@ -2,6 +2,7 @@
 
 Spring and damper are on a 1-junction whose flow is the rate of penetration."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from ...elements import Latch, One
@@ -11,46 +12,61 @@ from .friction import AbstractFrictionLaw
 from .normal import AbstractNormalLaw
 
 
-def press(pieces: AbstractPieces, normal: AbstractNormalLaw, room: Any, source: str, pressure: str, pace: str, mark: str = "") -> None:
+@dataclass(frozen=True)
+class Contact:
+    """Laws of a place where bodies may touch, the distance `room` that they may move within one integration step, and
+    the `mark` that is appended to all names."""
+
+    normal: AbstractNormalLaw
+    rubbing: AbstractFrictionLaw | None
+    room: Any
+    mark: str = ""
+
+    def name(self, word: str) -> str:
+        return f"{word}{self.mark}"
+
+
+def press(pieces: AbstractPieces, contact: Contact, source: str, pressure: str) -> None:
     """Adds spring, damper and latch to `pieces`, on the junction `pressing`, which gets its flow from `source` and
-    whose effort is the signal `pressure`. The block `penetration` must exist already. `pace` is a signal of the speed
-    of the bodies, `room` the distance they may move within one integration step. `mark` is appended to all names."""
-
-    def name(word):
-        return f"{word}{mark}"
-
-    touch = Latch(room, paced=True, watching=True)
+    whose effort is the signal `pressure`. The blocks `penetration` and `pace`, the speed of the bodies, must exist
+    already."""
+    pressing, spring, touch, penetration = map(contact.name, ("pressing", "spring", "touch", "penetration"))
     pieces.add(
         [
-            f"{source} -> {name('pressing')} -> {name('spring')}",
-            f"{name('penetration')} ~> {name('spring')}.penetration",
-            f"{name('penetration')} ~> {name('touch')}.trigger",
-            f"{name('pressing')} ~> {name('touch')}.value",
-            f"{pace} ~> {name('touch')}.pace",
-            f"{pressure} ~> {name('touch')}.watched",
+            f"{source} -> {pressing} -> {spring}",
+            f"{penetration} ~> {spring}.penetration",
+            f"{penetration} ~> {touch}.trigger",
+            f"{pressing} ~> {touch}.value",
+            f"pace.value ~> {touch}.pace",
+            f"{pressure} ~> {touch}.watched",
         ],
-        **{name("pressing"): One(), name("spring"): ContactC(normal), name("touch"): touch},
+        **{pressing: One(), spring: ContactC(contact.normal), touch: Latch(contact.room, paced=True, watching=True)},
     )
-    if not normal.lossless:
-        pieces.add(
-            [
-                f"{name('pressing')} -> {name('loss')}",
-                f"{name('penetration')} ~> {name('loss')}.penetration",
-                f"{name('touch')}.held ~> {name('loss')}.approach",
-            ],
-            **{name("loss"): ContactR(normal)},
-        )
-    pieces.exports |= {
-        name("penetration"): f"{name('penetration')}.value",
-        name("contact_force"): pressure,
-        name("contacts"): f"{name('touch')}.count",
-        name("approach"): f"{name('touch')}.held",
-        name("since"): f"{name('touch')}.since",
-    }
+    if not contact.normal.lossless:
+        _damp(pieces, contact)
+    signals = dict(penetration=f"{penetration}.value", contact_force=pressure, contacts=f"{touch}.count")
+    signals |= dict(approach=f"{touch}.held", since=f"{touch}.since")
+    pieces.exports |= {contact.name(word): signal for word, signal in signals.items()}
 
 
-def rub(pieces: AbstractPieces, rubbing: AbstractFrictionLaw, source: str, width: int, pressure: str, mark: str = "") -> None:
+def _damp(pieces: AbstractPieces, contact: Contact) -> None:
+    """Adds the damper, whose force depends on the speed at which the contact began."""
+    loss = contact.name("loss")
+    pieces.add(
+        [
+            f"{contact.name('pressing')} -> {loss}",
+            f"{contact.name('penetration')} ~> {loss}.penetration",
+            f"{contact.name('touch')}.held ~> {loss}.approach",
+        ],
+        **{loss: ContactR(contact.normal)},
+    )
+
+
+def rub(pieces: AbstractPieces, contact: Contact, source: str, width: int, pressure: str) -> None:
     """Adds friction to `pieces`, on the junction `source` whose flow is the sliding velocity."""
-    node = f"rubbing{mark}"
-    pieces.add([f"{source} -> {node}", f"{pressure} ~> {node}.pressure"], **{node: FrictionR(rubbing, width)})
-    pieces.exports |= {f"friction_force{mark}": f"{node}.effort", f"sliding_velocity{mark}": f"{node}.flow"}
+    node = contact.name("rubbing")
+    pieces.add([f"{source} -> {node}", f"{pressure} ~> {node}.pressure"], **{node: FrictionR(contact.rubbing, width)})
+    pieces.exports |= {
+        contact.name("friction_force"): f"{node}.effort",
+        contact.name("sliding_velocity"): f"{node}.flow",
+    }

@@ -36,8 +36,9 @@ class Pulling(AbstractBlock):
     def run_warnings(self, where: str, end: dict[str, np.ndarray], duration: float) -> list[Warning]:
         share = float(end["time"][0]) / duration if duration > 0.0 else 0.0
         text = (
-            f"{where.rpartition('.')[0]}: for {100.0 * share:.3g} % of the run the wall would have had to pull the pin, which no wall can:"
-            " the pin would have left it there. Where that matters, take bgp.RevoluteClearance, which lets it fly."
+            f"{where.rpartition('.')[0]}: for {100.0 * share:.3g} % of the run the wall would have had to pull "
+            "the pin, which no wall can: the pin would have left it there. "
+            "Where that matters, take bgp.RevoluteClearance, which lets it fly."
         )
         return [ContactLossWarning(text)] if share > 0.0 else []
 

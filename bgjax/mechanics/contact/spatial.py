@@ -13,40 +13,47 @@ import numpy as np
 from ...elements import MTF, Zero, modulus_law, symbolic
 from ..kinematics.attachments import AbstractPieces
 from ..kinematics.rotations import cross_product
-from .friction import AbstractFrictionLaw
-from .normal import AbstractNormalLaw
-from .pressing import press, rub
+from .pressing import Contact, press, rub
 
 
-def touch(pieces: AbstractPieces, normal: AbstractNormalLaw, rubbing: AbstractFrictionLaw | None, room: Any, socket: Any = None, mark: str = "") -> None:
-    """Adds a contact to `pieces`. The blocks `wall{mark}` (six numbers: normal, then arm), `penetration{mark}` and
-    `pace` (the speed of the bodies) must exist already. The surface of a round pin lies beyond the end of the arm by
-    its radius, which is the radius of the `socket` minus the clearance `room`."""
-
-    def name(word):
-        return f"{word}{mark}"
-
+def touch(pieces: AbstractPieces, contact: Contact, socket: Any = None) -> None:
+    """Adds a contact to `pieces`. The blocks `wall` (six numbers: normal, then arm) and `penetration` of this contact
+    and `pace` (the speed of the bodies) must exist already. The surface of a round pin lies beyond the end of the arm
+    by its radius, which is the radius of the `socket` minus the room of the contact."""
+    near, tilt, meeting, wall = map(contact.name, ("near", "tilt", "meeting", "wall"))
     pieces.add(
         [
-            f"sliding -> {name('near')} -> {name('meeting')}", f"{name('wall')} ~> {name('near')}.modulus",
-            f"rates -> {name('tilt')} -> {name('meeting')}", f"{name('wall')} ~> {name('tilt')}.modulus",
+            f"sliding -> {near} -> {meeting}",
+            f"{wall} ~> {near}.modulus",
+            f"rates -> {tilt} -> {meeting}",
+            f"{wall} ~> {tilt}.modulus",
         ],
-        **{name("near"): MTF(approaching), name("tilt"): MTF(tilting), name("meeting"): Zero()},
-    )  # fmt: skip
-    press(pieces, normal, room, name("meeting"), f"{name('meeting')}.effort", "pace.value", mark)
-    if rubbing is not None:
-        pieces.add(
-            [
-                f"sliding -> {name('past')} -> {name('slip')}", f"{name('wall')} ~> {name('past')}.modulus",
-                f"rates -> {name('roll')} -> {name('slip')}", f"{name('wall')} ~> {name('roll')}.modulus",
-            ],
-            **{name("past"): MTF(passing), name("roll"): MTF(Rolling(socket, None if socket is None else room)), name("slip"): Zero()},
-        )  # fmt: skip
-        rub(pieces, rubbing, name("slip"), 3, f"{name('meeting')}.effort", mark)
+        **{near: MTF(approaching), tilt: MTF(tilting), meeting: Zero()},
+    )
+    press(pieces, contact, meeting, f"{meeting}.effort")
+    if contact.rubbing is not None:
+        _slide(pieces, contact, socket)
+
+
+def _slide(pieces: AbstractPieces, contact: Contact, socket: Any) -> None:
+    """Adds friction along the wall."""
+    past, roll, slip, wall = map(contact.name, ("past", "roll", "slip", "wall"))
+    rolling = Rolling(socket, None if socket is None else contact.room)
+    pieces.add(
+        [
+            f"sliding -> {past} -> {slip}",
+            f"{wall} ~> {past}.modulus",
+            f"rates -> {roll} -> {slip}",
+            f"{wall} ~> {roll}.modulus",
+        ],
+        **{past: MTF(passing), roll: MTF(rolling), slip: Zero()},
+    )
+    rub(pieces, contact, slip, 3, f"{contact.name('meeting')}.effort")
 
 
 @modulus_law(1, 3)
 def approaching(wall):
+    """−n, from the relative velocity to the rate of penetration."""
     return -wall[None, :3]
 
 
@@ -63,6 +70,7 @@ def across(normal) -> np.ndarray:
 
 @modulus_law(3, 3)
 def passing(wall):
+    """From the relative velocity to its tangential part, with the opposite sign."""
     return -across(wall[:3])
 
 

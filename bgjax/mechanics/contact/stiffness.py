@@ -34,17 +34,19 @@ class Material(AbstractLaw):
         shapes, value = scalar_faults(where, self, "young", "poisson"), concrete(self.poisson)
         if shapes:
             return shapes
-        wrong = (
-            [] if value is None or -1.0 < value <= 0.5 else [Fault(f"{where}.poisson", f"is {value:g}.", "give a number between −1 and 0.5; steel has 0.3.")]
-        )
-        return field_faults(where, "young", self.young, positive=True) + wrong
+        faults = field_faults(where, "young", self.young, positive=True)
+        if value is not None and not -1.0 < value <= 0.5:
+            remedy = "give a number between −1 and 0.5; steel has 0.3."
+            faults.append(Fault(f"{where}.poisson", f"is {value:g}.", remedy))
+        return faults
 
 
 STEEL = Material(2.07e11, 0.3)
 
 
 class Conforming(AbstractStiffness):
-    """K = 4 / (3 (s₁ + s₂)) √(R_s R_p / (R_s − R_p)) of a pin or ball of radius R_p in a socket of radius R_s, with s = (1 − ν²) / E
+    """K = 4 / (3 (s₁ + s₂)) √(R_s R_p / (R_s − R_p)) of a pin or ball of radius R_p in a socket of radius R_s, with
+    s = (1 − ν²) / E
     (Lankarani & Nikravesh 1990)."""
 
     socket: Any
@@ -80,7 +82,12 @@ def pair(material: Any) -> tuple[Material, Material]:
 
 
 def material_faults(where: str, material: Any) -> list[Fault]:
+    """Faults of one material for both bodies, or of a pair."""
     found = (material,) if isinstance(material, Material) else material
-    if not isinstance(found, tuple | list) or len(found) not in (1, 2) or not all(isinstance(each, Material) for each in found):
-        return [Fault(f"{where}.material", f"{material!r} is not a material.", "give bgm.Material(young, poisson), or two of them: (socket's, pin's).")]
-    return [fault for number, each in enumerate(found) for fault in each.faults(f"{where}.material{f'[{number}]' if len(found) > 1 else ''}")]
+    several = isinstance(found, tuple | list) and len(found) in (1, 2)
+    if not several or not all(isinstance(each, Material) for each in found):
+        remedy = "give bgm.Material(young, poisson), or two of them: (socket's, pin's)."
+        return [Fault(f"{where}.material", f"{material!r} is not a material.", remedy)]
+    if len(found) == 1:
+        return found[0].faults(f"{where}.material")
+    return [fault for number, each in enumerate(found) for fault in each.faults(f"{where}.material[{number}]")]

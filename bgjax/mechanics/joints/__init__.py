@@ -20,6 +20,9 @@ from .universal import Universal
 from .weld import Weld
 
 
+# The law tests make joints from numbers and axes alone, and ask where coordinates place the second body. Joints with
+# clearance need contact laws as well, and are tested by impacts (tests/test_contact.py); a Gear stands between joints,
+# not between bodies, and places nothing (tests/test_drives.py).
 JOINTS = (
     Cylindrical,
     Distance,

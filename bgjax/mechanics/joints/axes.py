@@ -28,8 +28,9 @@ def turn_axis(pieces: JointPieces, axis, frame_a, frame_b, loads: Loads) -> None
     pieces.free_axis("turning", loads, "turns.angle")
     pieces.add(
         ["relative ~> within ~> turns.within", "turning ~> turns.rate"],
-        within=Function(AngleWithin(axis, frame_a, frame_b), ("relative",)), turns=Turns(),
-    )  # fmt: skip
+        within=Function(AngleWithin(axis, frame_a, frame_b), ("relative",)),
+        turns=Turns(),
+    )
     pieces.exports |= {"angle": "turns.angle", "rate": "turning.flow"}
 
 

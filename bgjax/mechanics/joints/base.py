@@ -10,7 +10,19 @@ from ...elements import Constraint
 from ...errors import Fault
 from ..kinematics.attachments import AbstractAttachment
 from ..kinematics.drives import AbstractDrive
-from .fields import Friction, Loads, angle_hints, drive_field, frame, frame_faults, law, load_faults, number, orientation_faults, source
+from .fields import (
+    Friction,
+    Loads,
+    angle_hints,
+    drive_field,
+    frame,
+    frame_faults,
+    law,
+    load_faults,
+    number,
+    orientation_faults,
+    source,
+)
 
 
 class AbstractJoint(AbstractAttachment):
@@ -92,6 +104,8 @@ def sliding_faults(where: str, joint: AbstractSlidingJoint, translations: int, r
 
 
 def sliding_load_faults(where: str, joint: AbstractSlidingJoint, translations: int, rotations: int) -> list[Fault]:
+    """Faults of the loads on translations and rotations."""
     place, loads = f"{where}.rotational", joint.rotational_loads()
     turning = load_faults(place, loads, rotations, True) + orientation_faults(place, loads, rotations)
-    return load_faults(where, joint.loads(), translations) + [fault._replace(where=fault.where.replace("rotational.", "rotational_")) for fault in turning]
+    faults = load_faults(where, joint.loads(), translations)
+    return faults + [fault._replace(where=fault.where.replace("rotational.", "rotational_")) for fault in turning]

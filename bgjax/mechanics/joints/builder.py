@@ -15,7 +15,7 @@ from ..contact.friction import AbstractFrictionLaw
 from ..kinematics.attachments import AbstractPieces
 from ..kinematics.blocks import along, constant, difference, in_frame, inward, offset, outward, select
 from ..kinematics.drives import AbstractDrive, Motion, rate_of
-from ..kinematics.rotations import IDENTITY, perpendicular, relative, rotation_back
+from ..kinematics.rotations import IDENTITY, perpendicular, relative, rotation_back, turned
 from .fields import Loads
 
 
@@ -48,11 +48,17 @@ class JointPieces(AbstractPieces):
         """Constrains the two hinge points to coincide: three constraints in the inertial frame."""
         self.sense("attitude_a", "attitude_b", "position_a", "position_b")
         self.add(
-            ["turn_a -> together -> turn_b", "together -> hold", "attitude_a ~> turn_a.modulus", "attitude_b ~> turn_b.modulus"],
-            turn_a=MTF(rotation), turn_b=MTF(rotation_back), together=Zero(), hold=Constraint(3, gap=True, directions="xyz"),
-        )  # fmt: skip
-        self.add(["position_a ~> apart.first", "position_b ~> apart.second", "apart ~> hold.gap"], apart=Function(difference, ("first", "second"), width=3))
-        self.add(["together.effort ~> held.vector", "attitude_a ~> held.attitude"], held=Function(inward, ("vector", "attitude"), width=3))
+            ["turn_a -> together -> turn_b", "together -> hold"],
+            turn_a=MTF(rotation),
+            turn_b=MTF(rotation_back),
+            together=Zero(),
+            hold=Constraint(3, gap=True, directions="xyz"),
+        )
+        self.add(["attitude_a ~> turn_a.modulus", "attitude_b ~> turn_b.modulus"])
+        apart = Function(difference, ("first", "second"), width=3)
+        self.add(["position_a ~> apart.first", "position_b ~> apart.second", "apart ~> hold.gap"], apart=apart)
+        held = Function(inward, ("vector", "attitude"), width=3)
+        self.add(["together.effort ~> held.vector", "attitude_a ~> held.attitude"], held=held)
         self.ports |= {"velocity_a": "turn_a.a", "velocity_b": "turn_b.b"}
         self.exports |= {"reaction_force": "together.effort", "reaction_force_local": self.in_joint_frame("held.value")}
 
@@ -66,8 +72,16 @@ class JointPieces(AbstractPieces):
     def compare_rotations(self) -> None:
         """Adds the junction `rates` of the relative angular velocity, in the frame of a."""
         self.relate()
-        self.add(["spin -> turn_ab", "relative ~> turn_ab.modulus", "spin -> rates"], spin=Zero(), turn_ab=MTF(rotation_back), rates=One())
-        self.add(["spin.effort ~> twist.vector", "attitude_a ~> twist.attitude"], twist=Function(outward, ("vector", "attitude"), width=3))
+        self.add(
+            ["spin -> turn_ab", "relative ~> turn_ab.modulus", "spin -> rates"],
+            spin=Zero(),
+            turn_ab=MTF(rotation_back),
+            rates=One(),
+        )
+        self.add(
+            ["spin.effort ~> twist.vector", "attitude_a ~> twist.attitude"],
+            twist=Function(outward, ("vector", "attitude"), width=3),
+        )
         self.ports |= {"rotation_a": "spin", "rotation_b": "turn_ab.b"}
         self.exports |= {"reaction_torque": "twist.value", "reaction_torque_local": self.in_joint_frame("spin.effort")}
 
@@ -78,14 +92,20 @@ class JointPieces(AbstractPieces):
         self.sense("position_a", "position_b")
         self.add(["omega_a -> spin"] if "spin" in self.nodes else [])
         self.add(
-            ["omega_a -> swing -> slide -> turn_slide", "slide -> sliding", "relative ~> turn_slide.modulus", "apart ~> swing.modulus"],
-            omega_a=One(), swing=MTF(arm), slide=Zero(), turn_slide=MTF(rotation_back), sliding=One(),
-        )  # fmt: skip
+            ["omega_a -> swing -> slide -> turn_slide", "slide -> sliding"],
+            omega_a=One(),
+            swing=MTF(arm),
+            slide=Zero(),
+            turn_slide=MTF(rotation_back),
+            sliding=One(),
+        )
+        self.add(["relative ~> turn_slide.modulus", "apart ~> swing.modulus"])
         self.add(
             ["position_a ~> apart.first", "position_b ~> apart.second", "attitude_a ~> apart.attitude"],
             apart=Function(offset, ("first", "second", "attitude"), width=3),
         )
-        self.add(["slide.effort ~> push.vector", "attitude_a ~> push.attitude"], push=Function(outward, ("vector", "attitude"), width=3))
+        push = Function(outward, ("vector", "attitude"), width=3)
+        self.add(["slide.effort ~> push.vector", "attitude_a ~> push.attitude"], push=push)
         self.ports |= {"velocity_a": "slide", "velocity_b": "turn_slide.b", "rotation_a": "omega_a"}
         self.exports |= {"reaction_force": "push.value", "reaction_force_local": self.in_joint_frame("slide.effort")}
 
@@ -94,23 +114,43 @@ class JointPieces(AbstractPieces):
         the gap."""
         self.add(
             ["rates -> blocked -> lock", "relative ~> tilt ~> lock.gap"],
-            blocked=select(*rows), lock=Constraint(len(rows), gap=True, directions=[f"r{word}" for word in words]),
+            blocked=select(*rows),
+            lock=Constraint(len(rows), gap=True, directions=[f"r{word}" for word in words]),
             tilt=Function(law, ("relative",), width=len(rows)),
-        )  # fmt: skip
+        )
 
     def guide_points(self, rows, words) -> None:
         """Constrains the offset along rows (in the frame of a) to zero; needs `compare_points`. The flow of relative
         junctions is that of a minus that of b, but the offset leads from a to b, hence the signs."""
         self.add(
             ["sliding -> across -> guide", "apart ~> off_line ~> guide.gap"],
-            across=select(*rows), guide=Constraint(len(rows), gap=True, directions=words), off_line=along(*[-row for row in rows]),
-        )  # fmt: skip
+            across=select(*rows),
+            guide=Constraint(len(rows), gap=True, directions=words),
+            off_line=along(*[-row for row in rows]),
+        )
 
     def slide_points(self, rows, loads: Loads) -> None:
         """Adds free translations along rows (in the frame of a) with their loads; needs `compare_points`."""
-        self.add(["sliding -> forward -> moving", "apart ~> travel"], forward=select(*[-row for row in rows]), travel=along(*rows))
+        self.add(
+            ["sliding -> forward -> moving", "apart ~> travel"],
+            forward=select(*[-row for row in rows]),
+            travel=along(*rows),
+        )
         self.free_axis("moving", loads, "travel.value", len(rows))
         self.exports |= {"displacement": "travel.value", "velocity": "moving.flow"}
+
+    def guide_on_line(self, axis, loads: Loads) -> None:
+        """Keeps the point of b on the line along an axis of joint frame a, where it moves freely with its loads."""
+        self.compare_points()
+        self.guide_points([turned(self.frame_a, t) for t in perpendicular(axis)], across(axis))
+        self.slide_points([turned(self.frame_a, axis)], loads)
+
+    def guide_on_plane(self, normal, loads: Loads) -> None:
+        """Keeps the point of b in the plane perpendicular to a normal of joint frame a, where it moves freely with its
+        loads."""
+        self.compare_points()
+        self.guide_points([turned(self.frame_a, normal)], [along_word(normal)])
+        self.slide_points([turned(self.frame_a, t) for t in perpendicular(normal)], loads)
 
     def free_axis(self, name: str, loads: Loads, coordinate: str, width: int = 1) -> None:
         """Adds a free direction and its loads; `coordinate` is the signal that a spring and a prescribed motion
@@ -124,8 +164,9 @@ class JointPieces(AbstractPieces):
         if loads.friction is not None:
             self.rubbing_axis(name, loads.friction, width)
         if loads.stiffness is not None:
-            spring = MeasuredC(loads.stiffness, 0.0 if loads.rest is None else loads.rest, width=width)
-            self.add([f"{name} -> {name}_spring", f"{coordinate} ~> {name}_spring.coordinate"], **{f"{name}_spring": spring})
+            node, rest = f"{name}_spring", 0.0 if loads.rest is None else loads.rest
+            spring = MeasuredC(loads.stiffness, rest, width=width)
+            self.add([f"{name} -> {node}", f"{coordinate} ~> {node}.coordinate"], **{node: spring})
         if loads.effort is not None:
             self.add([f"{name}_motor -> {name}"], **{f"{name}_motor": Se(loads.effort, width=width)})
 
@@ -133,7 +174,10 @@ class JointPieces(AbstractPieces):
         """Adds friction on a free direction. A joint has no normal force, so the coefficients are forces or torques."""
         node = f"{name}_friction"
         if isinstance(friction, AbstractFrictionLaw):
-            self.add([f"{name} -> {node}", f"{name}_pressing ~> {node}.pressure"], **{node: FrictionR(friction, width), f"{name}_pressing": Signal(1.0)})
+            self.add(
+                [f"{name} -> {node}", f"{name}_pressing ~> {node}.pressure"],
+                **{node: FrictionR(friction, width), f"{name}_pressing": Signal(1.0)},
+            )
         else:
             self.add([f"{name} -> {node}"], **{node: R(effort=friction, width=width)})
 
@@ -149,11 +193,23 @@ class JointPieces(AbstractPieces):
         self.add([f"{node}.effort ~> {given}"], **{given: along(*-np.eye(count))})
         self.exports[given] = f"{given}.value"
         if isinstance(drive, Motion):
-            behind, picked, wanted = f"{name}_behind", f"{name}_picked", f"{name}_wanted"
-            self.add(
-                [f"{coordinate} ~> {picked} ~> {behind}.first", f"{wanted} ~> {behind}.second", f"{behind} ~> {node}.gap"],
-                **{picked: along(*rows), wanted: Signal(drive.value, width=count), behind: Function(difference, ("first", "second"), width=count)},
-            )
+            self.followed_axis(name, drive, coordinate, rows)
+
+    def followed_axis(self, name: str, drive: Motion, coordinate: str, rows) -> None:
+        """Adds the gap of a drive: the driven components of the coordinate minus their prescribed values."""
+        count, behind, picked, wanted = len(rows), f"{name}_behind", f"{name}_picked", f"{name}_wanted"
+        self.add(
+            [
+                f"{coordinate} ~> {picked} ~> {behind}.first",
+                f"{wanted} ~> {behind}.second",
+                f"{behind} ~> {name}_drive.gap",
+            ],
+            **{
+                picked: along(*rows),
+                wanted: Signal(drive.value, width=count),
+                behind: Function(difference, ("first", "second"), width=count),
+            },
+        )
 
 
 def across(axis) -> tuple[str, str]:

@@ -12,13 +12,17 @@ from ...errors import Fault
 from ..kinematics.attachments import AbstractPieces
 
 
-def couple(pieces: AbstractPieces, first: tuple[str, str], second: tuple[str, str], ratio, scale: float = 1.0, phase: Any = 0.0) -> None:
+def couple(
+    pieces: AbstractPieces, first: tuple[str, str], second: tuple[str, str], ratio, scale: float = 1.0, phase: Any = 0.0
+) -> None:
     """Adds the constraint: flow of the second = scale · ratio · flow of the first. Both are given as (junction, signal
     of the coordinate)."""
     pieces.add(
         [f"{first[0]} -> teeth -> meshing -> {second[0]}", "meshing -> mesh"],
-        meshing=Zero(), teeth=TF(ratio, law=Scaled(scale)), mesh=Constraint(1, gap=True, directions=("mesh",)),
-    )  # fmt: skip
+        meshing=Zero(),
+        teeth=TF(ratio, law=Scaled(scale)),
+        mesh=Constraint(1, gap=True, directions=("mesh",)),
+    )
     pieces.add(
         [f"{first[1]} ~> slip.first", f"{second[1]} ~> slip.second", "slip ~> mesh.gap"],
         slip=Function(Slip(ratio, phase, scale), ("first", "second")),

@@ -7,10 +7,10 @@ import numpy as np
 
 from ...errors import Fault
 from ...graph.graph import Graph
-from ..kinematics.rotations import about, perpendicular, turned
+from ..kinematics.rotations import about
 from .axes import hold_axis, turn_axis
 from .base import AbstractSlidingJoint, sliding_faults
-from .builder import JointPieces, across
+from .builder import JointPieces
 from .fields import axis_faults, unit_axis
 
 
@@ -36,9 +36,7 @@ class Cylindrical(AbstractSlidingJoint):
         pieces.compare_rotations()
         hold_axis(pieces, self.axis, self.frame_a, self.frame_b)
         turn_axis(pieces, self.axis, self.frame_a, self.frame_b, self.rotational_loads())
-        pieces.compare_points()
-        pieces.guide_points([turned(self.frame_a, t) for t in perpendicular(self.axis)], across(self.axis))
-        pieces.slide_points([turned(self.frame_a, self.axis)], self.loads())
+        pieces.guide_on_line(self.axis, self.loads())
         pieces.ports |= {"axis": "turning", "translation": "moving"}
         return pieces.graph()
 

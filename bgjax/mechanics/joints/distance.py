@@ -23,7 +23,8 @@ class Distance(AbstractJoint):
     """Keeps the points of a and b `length` [m] apart, a number or a function of time (an actuator): one constraint. It
     does not act on rotations, so that point masses can be attached.
 
-    Results: direction (unit vector from a to b in joint frame a), reaction_force, reaction_torque (zero), and both with _local."""
+    Results: direction (unit vector from a to b in joint frame a), reaction_force, reaction_torque (zero), and both with
+    _local."""
 
     length: Prescribed = eqx.field(converter=value_or_function("Distance.length"))
     frame_a: tuple[float, ...] = frame()
@@ -32,7 +33,9 @@ class Distance(AbstractJoint):
     defaults: ClassVar[dict[str, tuple[float, ...]]] = {"direction": (1.0, 0.0, 0.0)}
 
     def at(self, time) -> "Distance":
-        return Distance(value_at(self.length, time)[0], frame_a=self.frame_a, frame_b=self.frame_b) if callable(self.length) else self
+        if not callable(self.length):
+            return self
+        return Distance(value_at(self.length, time)[0], frame_a=self.frame_a, frame_b=self.frame_b)
 
     def moves(self) -> bool:
         return callable(self.length)
@@ -45,31 +48,54 @@ class Distance(AbstractJoint):
         pieces.sense("attitude_a", "attitude_b", "position_a", "position_b")
         pieces.add(
             ["turn_a -> between -> turn_b", "attitude_a ~> turn_a.modulus", "attitude_b ~> turn_b.modulus"],
-            turn_a=MTF(rotation), turn_b=MTF(rotation_back), between=Zero(),
-        )  # fmt: skip
-        pieces.add(["position_b ~> apart.first", "position_a ~> apart.second"], apart=Function(difference, ("first", "second"), width=3))
-        pieces.add(
-            ["between -> closing -> rod", "apart ~> closing.modulus", "apart ~> shortfall.apart", "wanted ~> shortfall.length", "shortfall ~> rod.gap"],
-            closing=MTF(direction), rod=Constraint(1, self._approach(), gap=True, directions=("along",)), shortfall=Function(shortfall, ("apart", "length")),
-        )  # fmt: skip
-        pieces.add([], wanted=Signal(self.length, width=1))
-        pieces.add(["apart ~> seen.vector", "attitude_a ~> seen.attitude"], seen=Function(inward, ("vector", "attitude"), width=3))
-        pieces.add([f"{pieces.in_joint_frame('seen.value')} ~> towards"], towards=Function(unit, ("apart",), width=3))
-        pieces.add(["between.effort ~> pushed.vector", "attitude_a ~> pushed.attitude"], pushed=Function(inward, ("vector", "attitude"), width=3))
+            turn_a=MTF(rotation),
+            turn_b=MTF(rotation_back),
+            between=Zero(),
+        )
+        apart = Function(difference, ("first", "second"), width=3)
+        pieces.add(["position_b ~> apart.first", "position_a ~> apart.second"], apart=apart)
+        self._close(pieces)
+        self._report(pieces)
         pieces.ports |= {"velocity_a": "turn_a.a", "velocity_b": "turn_b.b"}
+        return pieces.graph()
+
+    def _close(self, pieces: JointPieces) -> None:
+        """Adds the constraint: the distance is the length."""
+        pieces.add(
+            [
+                "between -> closing -> rod",
+                "apart ~> closing.modulus",
+                "apart ~> shortfall.apart",
+                "wanted ~> shortfall.length",
+                "shortfall ~> rod.gap",
+            ],
+            closing=MTF(direction),
+            rod=Constraint(1, self._approach(), gap=True, directions=("along",)),
+            shortfall=Function(shortfall, ("apart", "length")),
+        )
+        pieces.add([], wanted=Signal(self.length, width=1))
+
+    def _report(self, pieces: JointPieces) -> None:
+        """Adds the results: direction and reaction force."""
+        seen = Function(inward, ("vector", "attitude"), width=3)
+        pieces.add(["apart ~> seen.vector", "attitude_a ~> seen.attitude"], seen=seen)
+        pieces.add([f"{pieces.in_joint_frame('seen.value')} ~> towards"], towards=Function(unit, ("apart",), width=3))
+        pushed = Function(inward, ("vector", "attitude"), width=3)
+        pieces.add(["between.effort ~> pushed.vector", "attitude_a ~> pushed.attitude"], pushed=pushed)
         pieces.exports |= {"direction": "towards.value", "reaction_force": "between.effort"}
         pieces.exports["reaction_force_local"] = pieces.in_joint_frame("pushed.value")
-        return pieces.graph()
 
     def _approach(self) -> Any:
         """The prescribed flow: the speed at which the points approach, None for a constant length."""
         return Approach(self.length) if callable(self.length) else None
 
     def faults(self, where: str) -> list[Fault]:
-        faults = frame_faults(where, self) + function_faults(f"{where}.length", self.length, 1) + source_faults(where, "length", self.length)
+        faults = frame_faults(where, self) + function_faults(f"{where}.length", self.length, 1)
+        faults += source_faults(where, "length", self.length)
         value = None if callable(self.length) else concrete(self.length)
         if value is not None and (value.shape != () or value <= 0.0):
-            faults.append(Fault(f"{where}.length", f"is {value}.", "give a positive length; points that coincide are held by bgm.Spherical."))
+            remedy = "give a positive length; points that coincide are held by bgm.Spherical."
+            faults.append(Fault(f"{where}.length", f"is {value}.", remedy))
         return faults
 
 
@@ -90,4 +116,5 @@ class Approach(eqx.Module):
 
 @symbolic
 def unit(apart):
+    """Unit vector in the direction of a vector."""
     return apart / length_of(apart)

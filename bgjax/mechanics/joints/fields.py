@@ -19,7 +19,11 @@ from ..kinematics.drives import AbstractDrive, Motion, corner_faults, drive_faul
 from ..kinematics.rotations import IDENTITY
 
 
-Friction = AbstractFrictionLaw | Value | Law  # a law of the library, a number for dry friction, or a function of the rate
+# a law of the library, a number for dry friction, or a function of the rate
+Friction = AbstractFrictionLaw | Value | Law
+QUATERNION = (
+    "give a quaternion (w, x, y, z), or a function of time that gives one; or the rates of the rotations (bgm.Rate)."
+)
 
 
 @dataclass(frozen=True)
@@ -36,6 +40,7 @@ class Loads:
 
 
 def loaded(loads: Loads) -> bool:
+    """Whether there is any load."""
     return any(value is not None for value in vars(loads).values())
 
 
@@ -54,6 +59,7 @@ def source(name: str):
 
 
 def frame():
+    """Field for the orientation of a joint frame."""
     return eqx.field(static=True, default=IDENTITY, kw_only=True, converter=unit_frame)
 
 
@@ -67,10 +73,11 @@ def law(name: str = "friction"):
 
 
 def _dry(value: Any, name: str) -> Any:
-    number = not isinstance(value, bool) and (
-        isinstance(value, int | float) or (isinstance(value, np.ndarray | np.generic | jax.Array) and np.ndim(value) == 0)
-    )
-    return Coulomb(leaf(value, name)) if number else value
+    """Coulomb friction for a number, anything else unchanged."""
+    array = isinstance(value, np.ndarray | np.generic | jax.Array) and np.ndim(value) == 0
+    if isinstance(value, bool) or not (isinstance(value, int | float) or array):
+        return value
+    return Coulomb(leaf(value, name))
 
 
 def friction_faults(where: str, friction: Any, width: int) -> list[Fault]:
@@ -78,37 +85,49 @@ def friction_faults(where: str, friction: Any, width: int) -> list[Fault]:
     forces. In several directions friction acts against the velocity vector."""
     if isinstance(friction, AbstractFrictionLaw):
         return friction.faults(f"{where}.friction")
-    remedy = "give the dry friction as a number, a law such as bgm.Coulomb(0.1), bgm.Stribeck(0.2, 0.1) or bgm.LuGre(0.2, 0.1) in N·m or N, or a function."
+    remedy = (
+        "give the dry friction as a number, a law such as bgm.Coulomb(0.1), bgm.Stribeck(0.2, 0.1) or "
+        "bgm.LuGre(0.2, 0.1) in N·m or N, or a function."
+    )
     fault = law_fault(f"{where}.friction", friction, remedy)
     return [fault] if fault else callable_faults(where, friction=friction)
 
 
 def drive_field():
+    """Field for a prescribed motion, or None."""
     return eqx.field(default=None, kw_only=True)
+
+
+def rotation_faults(where: str, joint) -> list[Fault]:
+    """Faults of the frames of a joint and of its loads on three free rotations."""
+    loads = joint.loads()
+    return frame_faults(where, joint) + load_faults(where, loads, 3, True) + orientation_faults(where, loads, 3)
 
 
 def orientation_faults(where: str, loads: Loads, rotations: int) -> list[Fault]:
     """Faults of rest positions and drives on three free rotations, which have an orientation instead of three
     angles."""
+    faults: list[Fault] = []
     if rotations < 3:
-        return []
-    faults = (
-        []
-        if loads.rest is None
-        else [Fault(f"{where}.rest", "has no meaning for three rotations.", "turn frame_b instead: the spring rests where the frames coincide.")]
-    )
-    return faults + (_orientation_drive_faults(f"{where}.drive", loads.drive) if isinstance(loads.drive, Motion) and rotations == 3 else [])
+        return faults
+    if loads.rest is not None:
+        remedy = "turn frame_b instead: the spring rests where the frames coincide."
+        faults.append(Fault(f"{where}.rest", "has no meaning for three rotations.", remedy))
+    if isinstance(loads.drive, Motion) and rotations == 3:
+        faults += _orientation_drive_faults(f"{where}.drive", loads.drive)
+    return faults
 
 
 def _orientation_drive_faults(where: str, drive: Motion) -> list[Fault]:
     """Faults of a prescribed orientation, which must be a whole quaternion."""
-    remedy = "give a quaternion (w, x, y, z), or a function of time that gives one; or the rates of the rotations (bgm.Rate)."
     if drive.rows is not None:
-        return [Fault(f"{where}.rows", "an orientation is prescribed as a whole.", "leave rows= out, or prescribe rates (bgm.Rate).")]
+        what, remedy = "an orientation is prescribed as a whole.", "leave rows= out, or prescribe rates (bgm.Rate)."
+        return [Fault(f"{where}.rows", what, remedy)]
     if not callable(drive.value) and np.shape(drive.value) != (4,):
-        return [Fault(f"{where}.value", f"has shape {np.shape(drive.value)}: three rotations are no coordinates.", remedy)]
+        what = f"has shape {np.shape(drive.value)}: three rotations are no coordinates."
+        return [Fault(f"{where}.value", what, QUATERNION)]
     if not callable(drive.value) and not np.any(drive.value):
-        return [Fault(f"{where}.value", "is no orientation: all four numbers are zero.", remedy)]
+        return [Fault(f"{where}.value", "is no orientation: all four numbers are zero.", QUATERNION)]
     faults = source_faults(where, "value", drive.value) or function_faults(f"{where}.value", drive.value, 4)
     return faults + corner_faults(f"{where}.value", drive.value)
 
@@ -116,38 +135,58 @@ def _orientation_drive_faults(where: str, drive: Motion) -> list[Fault]:
 def load_faults(where: str, loads: Loads, width: int = 1, orientation: bool = False) -> list[Fault]:
     """Faults of the loads on free directions; with `orientation` the three directions are rotations, which have no
     coordinates."""
-    faults = field_faults(where, "damping", loads.damping, positive=False) + field_faults(where, "stiffness", loads.stiffness, positive=False)
-    faults += [] if loads.rest is None else finite_faults(where, "rest", loads.rest)
+    faults = field_faults(where, "damping", loads.damping, positive=False)
+    faults += field_faults(where, "stiffness", loads.stiffness, positive=False)
+    faults += finite_faults(where, "rest", loads.rest)
     if loads.rest is not None and loads.stiffness is None:
-        faults.append(Fault(f"{where}.rest", "is given, but there is no stiffness.", "give stiffness= as well, or leave rest= out."))
+        remedy = "give stiffness= as well, or leave rest= out."
+        faults.append(Fault(f"{where}.rest", "is given, but there is no stiffness.", remedy))
+    faults += _width_faults(where, loads, width)
+    if loads.effort is not None:
+        faults += source_faults(where, "effort", loads.effort)
+    faults += friction_faults(where, loads.friction, width)
+    if width == 3 and orientation and isinstance(loads.drive, Motion):  # see `orientation_faults`
+        return faults
+    return faults + drive_faults(f"{where}.drive", loads.drive, width)
+
+
+def _width_faults(where: str, loads: Loads, width: int) -> list[Fault]:
+    """Faults of loads that are neither one number, nor one per direction, nor a matrix for several directions."""
+    faults, shapes = [], {(), (width,)} | ({(width, width)} if width > 1 else set())
     for name in ("damping", "stiffness", "rest", "effort"):
         value = getattr(loads, name)
-        if value is not None and not callable(value) and np.shape(value) not in ((), (width,)) and not (width > 1 and np.shape(value) == (width, width)):
+        if value is not None and not callable(value) and np.shape(value) not in shapes:
             remedy = "give one number." if width == 1 else f"give one number or {width}."
             faults.append(Fault(f"{where}.{name}", f"has shape {np.shape(value)}.", remedy))
-    faults += [] if loads.effort is None else source_faults(where, "effort", loads.effort)
-    whole = width == 3 and orientation and isinstance(loads.drive, Motion)  # see `orientation_faults`
-    return faults + friction_faults(where, loads.friction, width) + ([] if whole else drive_faults(f"{where}.drive", loads.drive, width))
+    return faults
 
 
 def _numbers(name: str, value, count: int) -> np.ndarray:
     found = numbers(value)
     if found is None or found.shape != (count,):
-        raise ParameterError([Fault(name, f"{shown(value)} does not give {count} numbers.", f"give {count} numbers, such as {(0.0,) * (count - 1) + (1.0,)}.")])
+        remedy = f"give {count} numbers, such as {_last_axis(count)}."
+        raise ParameterError([Fault(name, f"{shown(value)} does not give {count} numbers.", remedy)])
     return found
+
+
+def _last_axis(size: int) -> tuple[float, ...]:
+    return (0.0,) * (size - 1) + (1.0,)
 
 
 def unit_axis(value: Value, size: int = 3) -> tuple[float, ...]:
     """The axis as a static unit vector; exact if it lies along a coordinate."""
     axis = _numbers("axis", value, size)
     length = np.linalg.norm(axis)
-    return tuple(float(x) for x in (axis if not np.isfinite(length) or length == 0.0 else axis / length))
+    if np.isfinite(length) and length != 0.0:
+        axis = axis / length
+    return tuple(float(x) for x in axis)
 
 
 def axis_faults(where: str, name: str, axis, size: int = 3) -> list[Fault]:
-    if np.shape(axis) != (size,) or not np.all(np.isfinite(axis)) or not np.any(axis):
-        return [Fault(f"{where}.{name}", f"is {tuple(axis)}.", f"give a direction, such as {(0.0,) * (size - 1) + (1.0,)}.")]
-    return []
+    """Faults of an axis that is not a direction."""
+    if np.shape(axis) == (size,) and np.all(np.isfinite(axis)) and np.any(axis):
+        return []
+    return [Fault(f"{where}.{name}", f"is {tuple(axis)}.", f"give a direction, such as {_last_axis(size)}.")]
 
 
 def unit_frame(value: Value) -> tuple[float, ...]:
@@ -172,21 +211,39 @@ def _from_matrix(matrix: np.ndarray) -> tuple[float, ...]:
 
 def angle_hints(where: str, joint) -> list[Fault]:
     """Hints on angles of a joint that look like degrees: rest angles of springs, constant drives, angles of frames."""
-    turning = "rotational_" if hasattr(joint, "rotational_rest") else "" if "angle" in " ".join(joint.coordinates) else None
-    given = {} if turning is None else {f"{turning}{name}": getattr(joint, f"{turning}{name}", None) for name in ("rest", "drive")}
-    drive = given.pop(f"{turning}drive", None)
-    if isinstance(drive, Motion):
-        given[f"{turning}drive.value"] = drive.value
+    given = _given_angles(joint)
     frames = {name: getattr(joint, name) for name in ("frame_a", "frame_b")}
     planar = {name: frame for name, frame in frames.items() if len(frame) == 1}
-    turns = [hint for name, value in (given | planar).items() if np.shape(value) != (4,) for hint in degree_hints(f"{where}.{name}", value)]
-    return turns + [hint for name, value in given.items() if np.shape(value) == (4,) for hint in quaternion_hints(f"{where}.{name}", value)]
+    hints: list[Fault] = []
+    for name, value in (given | planar).items():
+        if np.shape(value) != (4,):
+            hints += degree_hints(f"{where}.{name}", value)
+    for name, value in given.items():
+        if np.shape(value) == (4,):
+            hints += quaternion_hints(f"{where}.{name}", value)
+    return hints
+
+
+def _given_angles(joint) -> dict[str, Any]:
+    """Rest angle and prescribed angle or orientation of a joint, by field."""
+    if hasattr(joint, "rotational_rest"):
+        prefix = "rotational_"
+    elif "angle" in " ".join(joint.coordinates):
+        prefix = ""
+    else:
+        return {}
+    drive = getattr(joint, f"{prefix}drive", None)
+    given = {f"{prefix}rest": getattr(joint, f"{prefix}rest", None)}
+    if isinstance(drive, Motion):
+        given[f"{prefix}drive.value"] = drive.value
+    return given
 
 
 def frame_faults(where: str, joint) -> list[Fault]:
-    faults = []
+    """Faults of the frames of a joint that are not quaternions."""
+    faults, remedy = [], "give (w, x, y, z), not all zero; (1, 0, 0, 0) is no rotation."
     for name in ("frame_a", "frame_b"):
         frame = getattr(joint, name)
         if not np.all(np.isfinite(frame)) or not np.any(frame):
-            faults.append(Fault(f"{where}.{name}", f"{tuple(frame)} is not a quaternion.", "give (w, x, y, z), not all zero; (1, 0, 0, 0) is no rotation."))
+            faults.append(Fault(f"{where}.{name}", f"{tuple(frame)} is not a quaternion.", remedy))
     return faults

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
+from ..._types import Value
 from ...elements import MTF, Constraint, Function, MeasuredC, Signal, modulus_law, symbolic
 from ...errors import Fault
 from ...expressions.expression import atan2
@@ -25,7 +26,8 @@ class Free(AbstractSlidingJoint):
     Other domains are bonded to the ports `translation` and `axes`, of width three. With a point mass at b there is only
     the translation.
 
-    Results: displacement, velocity (of b's point in joint frame a), orientation, rate, reaction_force, reaction_torque."""
+    Results: displacement, velocity (of b's point in joint frame a), orientation, rate, reaction_force,
+    reaction_torque."""
 
     coordinates: ClassVar[dict[str, int]] = {"displacement": 3, "orientation": 4}
 
@@ -35,7 +37,7 @@ class Free(AbstractSlidingJoint):
     def graph(self, turning: bool = True) -> Graph:
         pieces = JointPieces(self.frame_a)
         if turning:
-            rotate_freely(pieces, self)
+            rotate_freely(pieces, self.rotational_loads(), self.frame_a, self.frame_b)
         pieces.compare_points()
         pieces.slide_points([turned(self.frame_a, row) for row in np.eye(3)], self.loads())
         pieces.ports["translation"] = "moving"
@@ -51,18 +53,16 @@ class Free(AbstractSlidingJoint):
         return sliding_faults(where, self, 3, 3)
 
 
-def rotate_freely(pieces: JointPieces, joint: AbstractSlidingJoint) -> None:
-    """Adds three free rotations with the joint's rotational loads, and the port `axes`."""
+def rotate_freely(pieces: JointPieces, loads: Loads, frame_a, frame_b) -> None:
+    """Adds three free rotations with their loads, and the port `axes`."""
     pieces.compare_rotations()
-    free_rotation(pieces, joint.rotational_loads(), joint.frame_a, joint.frame_b)
+    free_rotation(pieces, loads, frame_a, frame_b)
     pieces.ports["axes"] = "turning"
 
 
 def move_freely(pieces: JointPieces, loads: Loads, frame_a, frame_b) -> None:
     """Adds six free directions, with loads on the rotation and its port `axes`."""
-    pieces.compare_rotations()
-    free_rotation(pieces, loads, frame_a, frame_b)
-    pieces.ports["axes"] = "turning"
+    rotate_freely(pieces, loads, frame_a, frame_b)
     pieces.compare_points()
     pieces.slide_points([turned(frame_a, row) for row in np.eye(3)], Loads())
 
@@ -73,28 +73,44 @@ def free_rotation(pieces: JointPieces, loads: Loads, frame_a, frame_b) -> None:
     rows = [-turned(frame_a, row) for row in np.eye(3)]
     pieces.add(
         ["rates -> about -> turning", "relative ~> seen"],
-        about=select(*rows), seen=Function(Mutual(frame_a, frame_b), ("relative",), width=4),
-    )  # fmt: skip
+        about=select(*rows),
+        seen=Function(Mutual(frame_a, frame_b), ("relative",), width=4),
+    )
     whole = isinstance(loads.drive, Motion)
-    pieces.free_axis("turning", replace(loads, stiffness=None, drive=None if whole else loads.drive), "seen.value", 3)
+    others = replace(loads, stiffness=None, drive=None if whole else loads.drive)
+    pieces.free_axis("turning", others, "seen.value", 3)
     if whole:
         drive_orientation(pieces, loads.drive)
     pieces.exports |= {"orientation": "seen.value", "rate": "turning.flow"}
     if loads.stiffness is not None:
-        pieces.add(
-            ["turning -> twisting -> turning_spring", "seen ~> twisting.modulus", "seen ~> tilted ~> turning_spring.coordinate"],
-            twisting=MTF(rotation_axis), tilted=Function(rotation_angle, ("quaternion",)), turning_spring=MeasuredC(loads.stiffness),
-        )  # fmt: skip
+        twist_spring(pieces, loads.stiffness)
+
+
+def twist_spring(pieces: JointPieces, stiffness: Value) -> None:
+    """Adds a spring on the angle of the relative rotation, about the axis of that rotation."""
+    pieces.add(
+        ["turning -> twisting -> turning_spring", "seen ~> twisting.modulus"],
+        twisting=MTF(rotation_axis),
+        tilted=Function(rotation_angle, ("quaternion",)),
+        turning_spring=MeasuredC(stiffness),
+    )
+    pieces.add(["seen ~> tilted ~> turning_spring.coordinate"])
 
 
 def drive_orientation(pieces: JointPieces, drive: Motion) -> None:
     """Adds a drive of the orientation: a constraint that supplies the torque needed for it, in joint frame a."""
     flow = AngularVelocity(drive.value) if callable(drive.value) else None
     pieces.add(
-        ["turning -> turning_drive", "seen ~> turning_behind.seen", "turning_wanted ~> turning_behind.wanted", "turning_behind ~> turning_drive.gap"],
-        turning_drive=Constraint(3, flow, gap=True, directions=["rmotion"] * 3, drive=True), turning_wanted=Signal(drive.value, width=4),
+        [
+            "turning -> turning_drive",
+            "seen ~> turning_behind.seen",
+            "turning_wanted ~> turning_behind.wanted",
+            "turning_behind ~> turning_drive.gap",
+        ],
+        turning_drive=Constraint(3, flow, gap=True, directions=["rmotion"] * 3, drive=True),
+        turning_wanted=Signal(drive.value, width=4),
         turning_behind=Function(behind, ("seen", "wanted"), width=3),
-    )  # fmt: skip
+    )
     # the motor's torque is minus that of the constrained port
     pieces.add(["turning_drive.effort ~> drive_torque"], drive_torque=along(*-np.eye(3)))
     pieces.exports["drive_torque"] = "drive_torque.value"
@@ -111,6 +127,8 @@ def behind(seen, wanted) -> np.ndarray:
 @symbolic
 @dataclass(frozen=True)
 class Mutual:
+    """Orientation of joint frame b relative to joint frame a."""
+
     frame_a: tuple[float, ...]
     frame_b: tuple[float, ...]
 

@@ -18,7 +18,8 @@ class FreeTranslation(AbstractLoadedJoint):
     `stiffness` [N/m] from `rest`, `friction` and `effort` [N] act on the translation (three numbers or one, in joint
     frame a); `drive` prescribes it. Other domains are bonded to the port `translation`, of width three.
 
-    Results: displacement, velocity (of b's point in joint frame a), reaction_force, reaction_torque (and both with _local)."""
+    Results: displacement, velocity (of b's point in joint frame a), reaction_force, reaction_torque (and both with
+    _local)."""
 
     coordinates: ClassVar[dict[str, int]] = {"displacement": 3}
 

@@ -40,8 +40,8 @@ class Gear(AbstractWorded):
     def faults(self, where: str) -> list[Fault]:
         if np.shape(self.phase) != ():
             return [Fault(f"{where}.phase", f"has shape {np.shape(self.phase)}.", "give one number.")]
-        meshed = ratio_faults(where, "ratio", self.ratio, "wheels that do not turn each other need no gear: leave it out")
-        return meshed + finite_faults(where, "phase", self.phase)
+        remedy = "wheels that do not turn each other need no gear: leave it out"
+        return ratio_faults(where, "ratio", self.ratio, remedy) + finite_faults(where, "phase", self.phase)
 
 
 class GearPieces(AbstractPieces):

@@ -6,10 +6,10 @@ import equinox as eqx
 
 from ...errors import Fault
 from ...graph.graph import Graph
-from ..kinematics.rotations import about, perpendicular, turned
+from ..kinematics.rotations import about, in_plane
 from .axes import hold_axis, turn_axis
 from .base import AbstractSlidingJoint, sliding_faults
-from .builder import JointPieces, along_word
+from .builder import JointPieces
 from .fields import axis_faults, unit_axis
 
 
@@ -27,8 +27,7 @@ class Planar(AbstractSlidingJoint):
     axes: ClassVar[dict[str, str]] = {"axis": "angle"}
 
     def placed(self, displacement, angle) -> tuple[Any, Any]:
-        first, second = (t.astype(object) for t in perpendicular(self.normal))
-        return displacement[0] * first + displacement[1] * second, about(self.normal, angle[0])
+        return in_plane(self.normal, displacement), about(self.normal, angle[0])
 
     def driven(self) -> dict[str, Any]:
         return {"displacement": self.drive, "angle": self.rotational_drive}
@@ -38,9 +37,7 @@ class Planar(AbstractSlidingJoint):
         pieces.compare_rotations()
         hold_axis(pieces, self.normal, self.frame_a, self.frame_b)
         turn_axis(pieces, self.normal, self.frame_a, self.frame_b, self.rotational_loads())
-        pieces.compare_points()
-        pieces.guide_points([turned(self.frame_a, self.normal)], [along_word(self.normal)])
-        pieces.slide_points([turned(self.frame_a, t) for t in perpendicular(self.normal)], self.loads())
+        pieces.guide_on_plane(self.normal, self.loads())
         pieces.ports |= {"axis": "turning", "translation": "moving"}
         return pieces.graph()
 

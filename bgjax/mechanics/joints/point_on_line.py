@@ -6,15 +6,13 @@ import equinox as eqx
 import numpy as np
 
 from ...errors import Fault
-from ...graph.graph import Graph
-from ..kinematics.rotations import perpendicular, turned
-from .base import AbstractSlidingJoint, sliding_faults
-from .builder import JointPieces, across
-from .fields import axis_faults, loaded, unit_axis
-from .free import rotate_freely
+from .base import sliding_faults
+from .builder import JointPieces
+from .fields import axis_faults, unit_axis
+from .guided_point import AbstractGuidedPoint
 
 
-class PointOnLine(AbstractSlidingJoint):
+class PointOnLine(AbstractGuidedPoint):
     """Keeps the point of b on the line through the point of a along `axis` (in frame a): two constraints. Loads act on
     the translation, those with the prefix `rotational_` on the rotation (three numbers or one). Other domains are
     bonded to the ports `translation`, and `axes` of width three.
@@ -28,21 +26,8 @@ class PointOnLine(AbstractSlidingJoint):
     def placed(self, displacement, orientation) -> tuple[Any, Any]:
         return displacement[0] * np.asarray(self.axis, dtype=object), orientation
 
-    def driven(self) -> dict[str, Any]:
-        return {"displacement": self.drive}
-
-    def graph(self, turning: bool = True) -> Graph:
-        pieces = JointPieces(self.frame_a)
-        if turning:
-            rotate_freely(pieces, self)
-        pieces.compare_points()
-        pieces.guide_points([turned(self.frame_a, t) for t in perpendicular(self.axis)], across(self.axis))
-        pieces.slide_points([turned(self.frame_a, self.axis)], self.loads())
-        pieces.ports["translation"] = "moving"
-        return pieces.graph()
-
-    def needs_rotation(self) -> bool:
-        return loaded(self.rotational_loads())
+    def guide(self, pieces: JointPieces) -> None:
+        pieces.guide_on_line(self.axis, self.loads())
 
     def faults(self, where: str) -> list[Fault]:
         return axis_faults(where, "axis", self.axis) + sliding_faults(where, self, 1, 3)

@@ -7,9 +7,9 @@ import numpy as np
 
 from ...errors import Fault
 from ...graph.graph import Graph
-from ..kinematics.rotations import IDENTITY, perpendicular, turned
+from ..kinematics.rotations import IDENTITY
 from .base import AbstractLoadedJoint
-from .builder import JointPieces, across
+from .builder import JointPieces
 from .fields import axis_faults, frame_faults, load_faults, unit_axis
 from .weld import lock_all_rotations
 
@@ -34,9 +34,7 @@ class Prismatic(AbstractLoadedJoint):
     def graph(self, turning: bool = True) -> Graph:
         pieces = JointPieces(self.frame_a)
         lock_all_rotations(pieces, self.frame_a, self.frame_b)
-        pieces.compare_points()
-        pieces.guide_points([turned(self.frame_a, t) for t in perpendicular(self.axis)], across(self.axis))
-        pieces.slide_points([turned(self.frame_a, self.axis)], self.loads())
+        pieces.guide_on_line(self.axis, self.loads())
         pieces.ports["axis"] = "moving"
         return pieces.graph()
 

@@ -11,18 +11,27 @@ from ...elements import Function, rotation
 from ...elements.values import field_faults, named, required
 from ...errors import Fault
 from ...graph.graph import Graph
-from ..contact.fields import AbstractPlay, clearance_field, cornered, material_field, normal_field, play_faults, rubbing_field
+from ..contact.fields import (
+    AbstractPlay,
+    clearance_field,
+    cornered,
+    material_field,
+    normal_field,
+    play_faults,
+    rubbing_field,
+)
 from ..contact.friction import AbstractFrictionLaw
 from ..contact.normal import AbstractNormalLaw
+from ..contact.pressing import Contact
 from ..contact.spatial import touch
 from ..contact.stiffness import Material
-from ..kinematics.blocks import speed
+from ..contact.walls import see_wall
+from ..kinematics.blocks import speed, static
 from ..kinematics.rotations import perpendicular, turned
 from .base import AbstractJoint
 from .builder import JointPieces
 from .fields import Loads, axis_faults, frame, frame_faults, unit_axis
 from .free import move_freely
-from .revolute_clearance import DepthOf, WallOf
 
 
 class PrismaticClearance(AbstractJoint, AbstractPlay):
@@ -63,20 +72,20 @@ class PrismaticClearance(AbstractJoint, AbstractPlay):
         return pieces.graph()
 
     def _corner(self, pieces: JointPieces, signs: tuple[float, ...], direction: int, mark: str) -> None:
+        """Adds the contact of a corner with one of the two walls beside it."""
         axes = (np.asarray(self.axis), *perpendicular(self.axis))
-        walls, own = (tuple(tuple(float(x) for x in turned(f, axis)) for axis in axes) for f in (self.frame_a, self.frame_b))
-        end = CornerOf(self.length, self.width, self.height, self.clearance, own, walls[direction], signs, direction)
-        names = ("apart", "relative")
-        pieces.add(
-            [f"{name} ~> {block}{mark}.{name}" for block in ("wall", "penetration") for name in names],
-            **{f"wall{mark}": Function(WallOf(end), names, width=6), f"penetration{mark}": Function(DepthOf(end), names)},
-        )
-        touch(pieces, cornered(self), self.rubbing, self.clearance, mark=mark)
+        walls = static([turned(self.frame_a, axis) for axis in axes])
+        own = static([turned(self.frame_b, axis) for axis in axes])
+        sizes = self.length, self.width, self.height, self.clearance
+        place = CornerOf(*sizes, own, walls[direction], signs, direction)
+        see_wall(pieces, place, ("apart", "relative"), 6, mark)
+        touch(pieces, Contact(cornered(self), self.rubbing, self.clearance, mark))
 
     def faults(self, where: str) -> list[Fault]:
-        sizes = [fault for name in ("length", "width", "height") for fault in field_faults(where, name, getattr(self, name), positive=True)]
-        sizes += [] if self.corner is None else field_faults(where, "corner", self.corner, positive=True)
-        return axis_faults(where, "axis", self.axis) + sizes + frame_faults(where, self) + play_faults(where, self)
+        faults = axis_faults(where, "axis", self.axis)
+        for name in ("length", "width", "height", "corner"):
+            faults += field_faults(where, name, getattr(self, name), positive=True)
+        return faults + frame_faults(where, self) + play_faults(where, self)
 
 
 class CornerOf(eqx.Module):
@@ -92,8 +101,10 @@ class CornerOf(eqx.Module):
     direction: int = eqx.field(static=True)
 
     def arm(self, relative):
-        sizes = self.length, self.width, self.height
-        corner = sum(0.5 * sign * size * np.asarray(axis, dtype=object) for sign, size, axis in zip(self.signs, sizes, self.own, strict=True))
+        """Vector from b's point to the corner, in the frame of a."""
+        corner: Any = 0
+        for sign, size, axis in zip(self.signs, (self.length, self.width, self.height), self.own, strict=True):
+            corner = corner + 0.5 * sign * size * np.asarray(axis, dtype=object)
         return rotation(relative) @ corner
 
     def wall(self, apart, relative):

@@ -6,20 +6,31 @@ import equinox as eqx
 import numpy as np
 
 from ..._types import Value
-from ...elements import Function, rotation, symbolic
+from ...elements import Function, rotation
 from ...elements.values import field_faults, named, required
 from ...errors import Fault
 from ...graph.graph import Graph
-from ..contact.fields import AbstractPlay, clearance_field, effective, material_field, normal_field, play_faults, rubbing_field, socket_field
+from ..contact.fields import (
+    AbstractPlay,
+    clearance_field,
+    effective,
+    material_field,
+    normal_field,
+    play_faults,
+    rubbing_field,
+    socket_field,
+)
 from ..contact.friction import AbstractFrictionLaw
 from ..contact.normal import AbstractNormalLaw
+from ..contact.pressing import Contact
 from ..contact.spatial import touch
 from ..contact.stiffness import Material
-from ..kinematics.blocks import length_of, speed
+from ..contact.walls import see_wall
+from ..kinematics.blocks import length_of, speed, static
 from ..kinematics.rotations import turned
 from .base import AbstractLoadedJoint
 from .builder import JointPieces, along_word
-from .fields import axis_faults, frame_faults, load_faults, orientation_faults, unit_axis
+from .fields import axis_faults, rotation_faults, unit_axis
 from .free import move_freely
 
 
@@ -52,32 +63,27 @@ class RevoluteClearance(AbstractLoadedJoint, AbstractPlay):
     def graph(self, turning: bool = True) -> Graph:
         pieces = JointPieces(self.frame_a)
         move_freely(pieces, self.loads(), self.frame_a, self.frame_b)
-        axis = tuple(float(x) for x in turned(self.frame_a, self.axis))
-        own = tuple(float(x) for x in turned(self.frame_b, self.axis))
+        axis, own = static([turned(self.frame_a, self.axis), turned(self.frame_b, self.axis)])
         if self.end_play is None:
             pieces.guide_points([np.array(axis)], (along_word(self.axis),))
         pieces.add(["moving ~> pace"], pace=Function(speed, ("velocity",)))
         for mark, side in (("_near", -0.5), ("_far", 0.5)):
-            self._end(pieces, EndOf(self.length, self.clearance, axis, own, side), mark, self.clearance)
-        for mark, side in (("_back", -1.0), ("_front", 1.0)) if self.end_play is not None else ():
-            self._end(pieces, Shoulder(self.end_play, axis, side), mark, self.end_play, None)
+            place = EndOf(self.length, self.clearance, axis, own, side)
+            self._touch(pieces, place, self.clearance, self.socket, mark)
+        if self.end_play is not None:
+            for mark, side in (("_back", -1.0), ("_front", 1.0)):
+                self._touch(pieces, Shoulder(self.end_play, axis, side), self.end_play, None, mark)
         return pieces.graph()
 
-    def _end(self, pieces: JointPieces, end, mark: str, room: Any, *round_off: Any) -> None:
+    def _touch(self, pieces: JointPieces, place: Any, room: Any, socket: Any, mark: str) -> None:
         """Adds a place where the journal may touch: its wall, its penetration and the contact."""
-        names = ("apart", "relative")
-        pieces.add(
-            [f"{name} ~> {block}{mark}.{name}" for block in ("wall", "penetration") for name in names],
-            **{f"wall{mark}": Function(WallOf(end), names, width=6), f"penetration{mark}": Function(DepthOf(end), names)},
-        )
-        touch(pieces, effective(self), self.rubbing, room, *(round_off or (self.socket,)), mark=mark)
+        see_wall(pieces, place, ("apart", "relative"), 6, mark)
+        touch(pieces, Contact(effective(self), self.rubbing, room, mark), socket)
 
     def faults(self, where: str) -> list[Fault]:
         own = axis_faults(where, "axis", self.axis) + field_faults(where, "length", self.length, positive=True)
-        own += [] if self.end_play is None else field_faults(where, "end_play", self.end_play, positive=True)
-        return (
-            own + frame_faults(where, self) + load_faults(where, self.loads(), 3, True) + orientation_faults(where, self.loads(), 3) + play_faults(where, self)
-        )
+        own += field_faults(where, "end_play", self.end_play, positive=True)
+        return own + rotation_faults(where, self) + play_faults(where, self)
 
 
 class EndOf(eqx.Module):
@@ -116,23 +122,3 @@ class Shoulder(eqx.Module):
 
     def depth(self, apart, relative):
         return self.side * (np.asarray(self.axis, dtype=object) @ apart) - self.room
-
-
-@symbolic
-class WallOf(eqx.Module):
-    """Normal and arm of a possible contact, in one vector."""
-
-    end: Any
-
-    def __call__(self, apart, relative) -> np.ndarray:
-        return np.concatenate([np.asarray(x, dtype=object) for x in self.end.wall(apart, relative)])
-
-
-@symbolic
-class DepthOf(eqx.Module):
-    """Penetration of a possible contact."""
-
-    end: Any
-
-    def __call__(self, apart, relative) -> np.ndarray:
-        return np.array([self.end.depth(apart, relative)], dtype=object)

@@ -49,7 +49,12 @@ class Screw(AbstractLoadedJoint):
         turn_axis(pieces, self.axis, self.frame_a, self.frame_b, self.loads())
         pieces.compare_points()
         pieces.guide_points([turned(self.frame_a, t) for t in perpendicular(self.axis)], across(self.axis))
-        pieces.add(["sliding -> forward -> moving", "apart ~> travel"], forward=select(-forward), travel=along(forward), moving=One())
+        pieces.add(
+            ["sliding -> forward -> moving", "apart ~> travel"],
+            forward=select(-forward),
+            travel=along(forward),
+            moving=One(),
+        )
         couple(pieces, ("turning", "turns.angle"), ("moving", "travel"), self.pitch, 1.0 / TURN)
         pieces.exports |= {"displacement": "travel.value", "velocity": "moving.flow"}
         pieces.ports |= {"axis": "turning", "translation": "moving"}
@@ -57,4 +62,6 @@ class Screw(AbstractLoadedJoint):
 
     def faults(self, where: str) -> list[Fault]:
         faults = axis_faults(where, "axis", self.axis) + frame_faults(where, self) + load_faults(where, self.loads())
-        return faults + ratio_faults(where, "pitch", self.pitch, "a thread without pitch does not advance: use bgm.Revolute")
+        return faults + ratio_faults(
+            where, "pitch", self.pitch, "a thread without pitch does not advance: use bgm.Revolute"
+        )

@@ -8,8 +8,8 @@ from ...errors import Fault
 from ...graph.graph import Graph
 from .base import AbstractLoadedJoint
 from .builder import JointPieces
-from .fields import frame_faults, load_faults, loaded, orientation_faults
-from .free import free_rotation
+from .fields import loaded, rotation_faults
+from .free import rotate_freely
 
 
 class Spherical(AbstractLoadedJoint):
@@ -32,13 +32,11 @@ class Spherical(AbstractLoadedJoint):
         pieces = JointPieces(self.frame_a)
         pieces.hold_point()
         if turning:
-            pieces.compare_rotations()
-            free_rotation(pieces, self.loads(), self.frame_a, self.frame_b)
-            pieces.ports["axes"] = "turning"
+            rotate_freely(pieces, self.loads(), self.frame_a, self.frame_b)
         return pieces.graph()
 
     def faults(self, where: str) -> list[Fault]:
-        return frame_faults(where, self) + load_faults(where, self.loads(), 3, True) + orientation_faults(where, self.loads(), 3)
+        return rotation_faults(where, self)
 
     def needs_rotation(self) -> bool:
         return loaded(self.loads())

@@ -9,15 +9,25 @@ from ..._types import Value
 from ...elements import Function, symbolic
 from ...errors import Fault
 from ...graph.graph import Graph
-from ..contact.fields import AbstractPlay, clearance_field, effective, material_field, normal_field, play_faults, rubbing_field, socket_field
+from ..contact.fields import (
+    AbstractPlay,
+    clearance_field,
+    effective,
+    material_field,
+    normal_field,
+    play_faults,
+    rubbing_field,
+    socket_field,
+)
 from ..contact.friction import AbstractFrictionLaw
 from ..contact.normal import AbstractNormalLaw
+from ..contact.pressing import Contact
 from ..contact.spatial import touch
 from ..contact.stiffness import Material
 from ..kinematics.blocks import length_of, speed
 from .base import AbstractLoadedJoint
 from .builder import JointPieces
-from .fields import frame_faults, load_faults, orientation_faults
+from .fields import rotation_faults
 from .free import move_freely
 
 
@@ -26,8 +36,8 @@ class SphericalClearance(AbstractLoadedJoint, AbstractPlay):
     `normal`, `rubbing`, `socket`, `material` are those of a `RevoluteClearance`; `damping`, `stiffness`, `friction`,
     `effort` act on the rotation, like those of a `Spherical` joint.
 
-    Results: displacement (of the ball's centre in joint frame a), velocity, orientation, rate, penetration, contact_force, contacts, approach, since,
-    friction_force, sliding_velocity, reaction_force, reaction_torque."""
+    Results: displacement (of the ball's centre in joint frame a), velocity, orientation, rate, penetration,
+    contact_force, contacts, approach, since, friction_force, sliding_velocity, reaction_force, reaction_torque."""
 
     clearance: Value = clearance_field()
     normal: AbstractNormalLaw | None = normal_field()
@@ -45,13 +55,15 @@ class SphericalClearance(AbstractLoadedJoint, AbstractPlay):
         move_freely(pieces, self.loads(), self.frame_a, self.frame_b)
         pieces.add(
             ["apart ~> wall", "apart ~> penetration", "moving ~> pace"],
-            wall=Function(outwards, ("apart",), width=6), penetration=Function(Penetration(self.clearance), ("apart",)), pace=Function(speed, ("velocity",)),
-        )  # fmt: skip
-        touch(pieces, effective(self), self.rubbing, self.clearance, self.socket)
+            wall=Function(outwards, ("apart",), width=6),
+            penetration=Function(Penetration(self.clearance), ("apart",)),
+            pace=Function(speed, ("velocity",)),
+        )
+        touch(pieces, Contact(effective(self), self.rubbing, self.clearance), self.socket)
         return pieces.graph()
 
     def faults(self, where: str) -> list[Fault]:
-        return frame_faults(where, self) + load_faults(where, self.loads(), 3, True) + orientation_faults(where, self.loads(), 3) + play_faults(where, self)
+        return rotation_faults(where, self) + play_faults(where, self)
 
 
 @symbolic
@@ -62,6 +74,8 @@ def outwards(apart):
 
 @symbolic
 class Penetration(eqx.Module):
+    """Penetration: the distance of the ball's centre from that of the socket, minus the clearance."""
+
     clearance: Any
 
     def __call__(self, apart) -> np.ndarray:

@@ -37,7 +37,8 @@ class Universal(AbstractLoadedJoint):
         """Loads on one of the two rotations."""
 
         def one(value):
-            return value[number] if value is not None and not callable(value) and np.shape(value) == (2,) else value
+            pair = value is not None and not callable(value) and np.shape(value) == (2,)
+            return value[number] if pair else value
 
         drive = self.drive[number] if isinstance(self.drive, tuple | list) else None
         return Loads(one(self.damping), one(self.stiffness), one(self.rest), self.friction, one(self.effort), drive)
@@ -58,26 +59,36 @@ class Universal(AbstractLoadedJoint):
         pieces.compare_rotations()
         pieces.add(
             ["rates -> blocked -> lock", "relative ~> blocked.modulus", "relative ~> square ~> lock.gap"],
-            blocked=MTF(Normal(cross)), lock=Constraint(1, gap=True, directions=("r_across",)), square=Function(Square(cross), ("relative",)),
-        )  # fmt: skip
-        for k, name in ((1, "turning_1"), (2, "turning_2")):
-            pieces.add([f"rates -> about_{k} -> {name}", f"relative ~> about_{k}.modulus"], **{f"about_{k}": MTF(About(cross, k))})
-            pieces.free_axis(name, self.loads_on(k - 1), f"turns_{k}.angle")
-            pieces.add(
-                [f"relative ~> within_{k} ~> turns_{k}.within", f"{name} ~> turns_{k}.rate"],
-                **{f"within_{k}": Function(Within(cross, k), ("relative",)), f"turns_{k}": Turns()},
-            )
-            pieces.exports |= {f"angle_{k}": f"turns_{k}.angle", f"rate_{k}": f"{name}.flow"}
-            pieces.ports[f"axis_{k}"] = name
+            blocked=MTF(Normal(cross)),
+            lock=Constraint(1, gap=True, directions=("r_across",)),
+            square=Function(Square(cross), ("relative",)),
+        )
+        for k in (1, 2):
+            self._turn(pieces, cross, k)
         return pieces.graph()
 
+    def _turn(self, pieces: JointPieces, cross: "Cross", k: int) -> None:
+        """Adds one of the two free rotations with its loads."""
+        turning, about, within, turns = f"turning_{k}", f"about_{k}", f"within_{k}", f"turns_{k}"
+        pieces.add([f"rates -> {about} -> {turning}", f"relative ~> {about}.modulus"], **{about: MTF(About(cross, k))})
+        pieces.free_axis(turning, self.loads_on(k - 1), f"{turns}.angle")
+        pieces.add(
+            [f"relative ~> {within} ~> {turns}.within", f"{turning} ~> {turns}.rate"],
+            **{within: Function(Within(cross, k), ("relative",)), turns: Turns()},
+        )
+        pieces.exports |= {f"angle_{k}": f"{turns}.angle", f"rate_{k}": f"{turning}.flow"}
+        pieces.ports[f"axis_{k}"] = turning
+
     def faults(self, where: str) -> list[Fault]:
-        faults = axis_faults(where, "axis_a", self.axis_a) + axis_faults(where, "axis_b", self.axis_b) + frame_faults(where, self)
+        faults = axis_faults(where, "axis_a", self.axis_a) + axis_faults(where, "axis_b", self.axis_b)
+        faults += frame_faults(where, self)
         if not faults and np.linalg.norm(np.cross(self.axis_a, self.axis_b)) < 1e-6:
             faults.append(Fault(where, "its two axes are parallel.", "give axes that cross, at best at right angles."))
         if self.drive is not None and not (isinstance(self.drive, tuple | list) and len(self.drive) == 2):
-            return [*faults, Fault(f"{where}.drive", "is not a pair.", "give one for each axis: drive=(bgm.Motion(function), None).")]
-        faults += [fault for k in (1, 2) for fault in drive_faults(f"{where}.drive[{k - 1}]", self.loads_on(k - 1).drive, 1)]
+            remedy = "give one for each axis: drive=(bgm.Motion(function), None)."
+            return [*faults, Fault(f"{where}.drive", "is not a pair.", remedy)]
+        for k in (0, 1):
+            faults += drive_faults(f"{where}.drive[{k}]", self.loads_on(k).drive, 1)
         return faults + load_faults(where, replace(self.loads(), drive=None), 2)
 
 
@@ -152,9 +163,10 @@ class Within:
 
     def __call__(self, relative):
         cross, turn = self.cross, rotation(mutual(relative, self.cross.frame_a, self.cross.frame_b))
-        a, b, start = np.asarray(cross.axis_a), np.asarray(cross.axis_b), np.asarray(rotation(cross.squared), float)
+        a, b = np.asarray(cross.axis_a), np.asarray(cross.axis_b)
+        straight = np.asarray(rotation(cross.squared), float)  # where both angles are zero
         if self.number == 1:
-            fixed, zero, now, sign = a, start @ b, turn @ b.astype(object), 1.0
+            fixed, zero, now, sign = a, straight @ b, turn @ b.astype(object), 1.0
         else:  # seen from b, the first axis turns the other way
-            fixed, zero, now, sign = b, start.T @ a, turn.T @ a.astype(object), -1.0
+            fixed, zero, now, sign = b, straight.T @ a, turn.T @ a.astype(object), -1.0
         return np.array([sign * atan2(np.cross(fixed, zero) @ now, zero @ now)], dtype=object)

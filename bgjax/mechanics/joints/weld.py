@@ -36,6 +36,7 @@ class Weld(AbstractJoint):
 
 
 def lock_all_rotations(pieces: JointPieces, frame_a, frame_b) -> None:
+    """Constrains the joint frames to have the same orientation: three constraints."""
     pieces.compare_rotations()
     pieces.lock_rotations([turned(frame_a, row) for row in np.eye(3)], Twist(frame_a, frame_b), "xyz")
 

@@ -14,8 +14,17 @@ from .blocks import pass_through
 from .families import SPATIAL, Family
 
 
-POWER = ("velocity", "rotation", "motion")  # ports of a graph: velocity_a, rotation_b, …; motion is that of planar parts
+POWER = (
+    "velocity",
+    "rotation",
+    "motion",
+)  # ports of a graph: velocity_a, rotation_b, …; motion is that of planar parts
 SIGNALS = {"position": 3, "attitude": 4, "pose": 3}  # pass-through blocks in it: position_a, attitude_b, …
+
+
+def directed(body: str, part: str, side: str) -> str:
+    """A bond between a body and a part attached to it: the part takes power on side a and gives power on side b."""
+    return f"{body} -> {part}" if side == "a" else f"{part} -> {body}"
 
 
 class AbstractAttachment(AbstractWorded):

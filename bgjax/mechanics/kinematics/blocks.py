@@ -25,12 +25,17 @@ class Rows:
         return len(self.rows), len(self.rows[0])
 
     def __call__(self, values) -> np.ndarray:
-        return np.array([[float(x) for x in row] for row in self.rows], dtype=object)
+        return np.array(self.rows, dtype=object)
+
+
+def static(vectors) -> tuple[tuple[float, ...], ...]:
+    """Vectors as tuples of numbers, known when the graph is compiled."""
+    return tuple(tuple(map(float, vector)) for vector in vectors)
 
 
 def select(*rows) -> TF:
     """Transformer that selects directions: one row for each component that it transmits."""
-    return TF(np.zeros(1), law=Rows(tuple(tuple(float(x) for x in row) for row in rows)))
+    return TF(np.zeros(1), law=Rows(static(rows)))
 
 
 @symbolic
@@ -45,7 +50,8 @@ class Along:
 
 
 def along(*rows) -> Function:
-    return Function(Along(tuple(tuple(float(x) for x in row) for row in rows)), ("vector",), width=len(rows))
+    """Block that gives the components of a vector along fixed directions, one row for each."""
+    return Function(Along(static(rows)), ("vector",), width=len(rows))
 
 
 def in_frame(frame) -> Function:
@@ -70,11 +76,13 @@ def still(width: int = 3) -> Sf:
 
 
 def constant(*values: float) -> Signal:
+    """Block of a constant signal."""
     return Signal(Fixed(tuple(values)), width=len(values))
 
 
 @symbolic
 def same(vector):
+    """The signal itself."""
     return vector
 
 
@@ -94,11 +102,13 @@ class PointOf(eqx.Module):
 
 
 def point_of(point) -> Function:
+    """Block of the position of a body's point, from the position and attitude of the body."""
     return Function(PointOf(point), ("position", "attitude"), width=3)
 
 
 @symbolic
 def difference(first, second):
+    """First signal minus the second."""
     return first - second
 
 
@@ -125,16 +135,19 @@ TINY = 1e-30
 
 
 def length_of(vector):
+    """Length of a vector of numbers or bgjax scalars."""
     return sqrt(maximum(sum((x * x for x in vector), 0.0), TINY))
 
 
 @symbolic
 def distance(vector):
+    """Length of a vector, as a vector of one entry."""
     return np.array([length_of(vector)], dtype=object)
 
 
 @modulus_law(1, 3)
 def direction(vector):
+    """Modulus of the unit vector along a vector; zero for a zero vector."""
     return (vector / length_of(vector))[None, :]
 
 

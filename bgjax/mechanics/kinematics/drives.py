@@ -25,11 +25,14 @@ class AbstractDrive(AbstractWorded):
 
 
 def _rows(value) -> tuple[int, ...] | None:
-    rows = value if isinstance(value, tuple | list) or (isinstance(value, np.ndarray) and value.ndim) else (value,)
+    """Row numbers as a tuple; one number stands for one row."""
     if value is None:
         return None
+    several = isinstance(value, tuple | list) or (isinstance(value, np.ndarray) and value.ndim)
+    rows = value if several else (value,)
     if not all(isinstance(row, int | np.integer) and not isinstance(row, bool) for row in rows):
-        raise ParameterError([Fault("rows", f"{shown(value)} does not number directions.", "give whole numbers from 0, such as rows=(0, 2).")])
+        remedy = "give whole numbers from 0, such as rows=(0, 2)."
+        raise ParameterError([Fault("rows", f"{shown(value)} does not number directions.", remedy)])
     return tuple(int(row) for row in rows)
 
 
@@ -55,7 +58,13 @@ class TimeDerivative(eqx.Module):
     function: Callable
 
     def __call__(self, time):
-        return jax.jvp(lambda t: in_jax(self.function, t), (jnp.asarray(time, dtype=float),), (jnp.ones((), dtype=float),))[1]
+        return with_derivative(self.function, time)[1]
+
+
+def with_derivative(function: Callable, time) -> tuple[Any, Any]:
+    """Value and derivative of a function of time."""
+    now, one = jnp.asarray(time, dtype=float), jnp.ones((), dtype=float)
+    return jax.jvp(lambda t: in_jax(function, t), (now,), (one,))
 
 
 def in_jax(function: Callable, time) -> Any:
@@ -73,9 +82,9 @@ class AngularVelocity(eqx.Module):
     function: Callable
 
     def __call__(self, time):
-        (w, x, y, z), (a, b, c, d) = jax.jvp(lambda t: in_jax(self.function, t), (jnp.asarray(time, dtype=float),), (jnp.ones((), dtype=float),))
-        vector = jnp.stack([w * b - a * x + y * d - z * c, w * c - a * y + z * b - x * d, w * d - a * z + x * c - y * b])
-        return 2.0 * vector / (w * w + x * x + y * y + z * z)
+        (w, x, y, z), (a, b, c, d) = with_derivative(self.function, time)
+        vector = [w * b - a * x + y * d - z * c, w * c - a * y + z * b - x * d, w * d - a * z + x * c - y * b]
+        return 2.0 * jnp.stack(vector) / (w * w + x * x + y * y + z * z)
 
 
 def rate_of(drive: AbstractDrive) -> Any:
@@ -98,10 +107,12 @@ def function_faults(where: str, function, width: int) -> list[Fault]:
     try:
         shape = jax.eval_shape(lambda t: in_jax(function, t), jax.ShapeDtypeStruct((), float)).shape
     except Exception as error:  # whatever a user's function may raise
-        return [Fault(where, f"cannot be evaluated at a time: {error}", "give a function of time in JAX operations, such as lambda t: 0.1 * jnp.sin(t).")]
+        remedy = "give a function of time in JAX operations, such as lambda t: 0.1 * jnp.sin(t)."
+        return [Fault(where, f"cannot be evaluated at a time: {error}", remedy)]
     if shape in ((width,), ()) and (shape or width == 1):
         return []
-    return [Fault(where, f"gives shape {shape}.", f"let it give {'one number' if width == 1 else f'{width} numbers: jnp.array([…])'}.")]
+    wanted = "one number" if width == 1 else f"{width} numbers: jnp.array([…])"
+    return [Fault(where, f"gives shape {shape}.", f"let it give {wanted}.")]
 
 
 def drive_faults(where: str, drive, width: int) -> list[Fault]:
@@ -109,22 +120,23 @@ def drive_faults(where: str, drive, width: int) -> list[Fault]:
     if drive is None:
         return []
     if not isinstance(drive, AbstractDrive):
-        return [
-            Fault(where, "does not tell what is prescribed.", "write drive=bgm.Motion(function) for the coordinate, or drive=bgm.Rate(value) for its rate.")
-        ]
+        remedy = "write drive=bgm.Motion(function) for the coordinate, or drive=bgm.Rate(value) for its rate."
+        return [Fault(where, "does not tell what is prescribed.", remedy)]
     rows = tuple(range(width)) if drive.rows is None else drive.rows
     if len(set(rows)) < len(rows) or not rows or not set(rows) <= set(range(width)):
-        return [Fault(f"{where}.rows", f"{rows} does not pick among {width} directions.", f"give numbers from 0 to {width - 1}.")]
+        what = f"{rows} does not pick among {width} directions."
+        return [Fault(f"{where}.rows", what, f"give numbers from 0 to {width - 1}.")]
     faults = source_faults(where, "value", drive.value)
     if not callable(drive.value) and np.shape(drive.value) not in ((), (len(rows),)):
-        faults.append(Fault(f"{where}.value", f"has shape {np.shape(drive.value)}.", f"give one number{'' if len(rows) == 1 else f' or {len(rows)}'}."))
+        remedy = "give one number." if len(rows) == 1 else f"give one number or {len(rows)}."
+        faults.append(Fault(f"{where}.value", f"has shape {np.shape(drive.value)}.", remedy))
     faults += faults or function_faults(f"{where}.value", drive.value, len(rows))
     return faults + corner_faults(f"{where}.value", drive.value)
 
 
-def corner_faults(where: str, value) -> list[Fault]:
-    """Faults of sampled data with corners, which a motor could only follow with impulses."""
+def corner_faults(where: str, value, mover: str = "motor") -> list[Fault]:
+    """Faults of sampled data with corners, which a motor or a support could only follow with impulses."""
     if not (isinstance(value, AbstractSampled) and value.has_corners):
         return []
-    what = "is sampled data with corners: the motor would have to push with impulses."
+    what = f"is sampled data with corners: the {mover} would have to push with impulses."
     return [Fault(where, what, "use bg.Spline(times, values), or bg.Sampled(times, values, smooth=True), which is C¹.")]

@@ -38,6 +38,15 @@ def plane_rotation(angle) -> np.ndarray:
     return np.array([[c, -s], [s, c]], dtype=object)
 
 
+def plane_sum(first, second) -> np.ndarray:
+    """Composition of two planar orientations: the sum of their angles."""
+    return np.array([first[0] + second[0]], dtype=object)
+
+
+def plane_inverse(angle) -> np.ndarray:
+    """Inverse of a planar orientation: minus its angle."""
+    return np.array([-angle[0]], dtype=object)
+
+
 SPATIAL = Family("spatial", "bgm", 3, IDENTITY, ("orientation", "attitude.quaternion"), product, conjugate, rotation)
-PLANAR = Family("planar", "bgp", 2, (0.0,), ("angle", "x.angle"), lambda a, b: np.array([a[0] + b[0]], dtype=object),
-                lambda a: np.array([-a[0]], dtype=object), plane_rotation)  # fmt: skip
+PLANAR = Family("planar", "bgp", 2, (0.0,), ("angle", "x.angle"), plane_sum, plane_inverse, plane_rotation)

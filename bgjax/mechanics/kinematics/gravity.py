@@ -35,6 +35,7 @@ class Attraction(eqx.Module):
 
 
 def convert(gravity: Any) -> Any:
+    """Gravity as a leaf; None and `PointGravity` unchanged."""
     return gravity if gravity is None or isinstance(gravity, PointGravity) else leaf(gravity, "World.gravity")
 
 
@@ -51,16 +52,23 @@ def weigh(mass, gravity, nodes: dict[str, Any], bonds: list[str], junction: str)
 
 
 def gravity_faults(where: str, gravity) -> list[Fault]:
+    """Faults of the gravity of a world."""
     if gravity is None:
         return []
     if isinstance(gravity, PointGravity):
-        value = concrete(gravity.parameter)
-        faults = finite_faults(where, "gravity.parameter", gravity.parameter) + finite_faults(where, "gravity.centre", gravity.centre)
-        if np.shape(gravity.centre) != (3,):
-            faults.append(Fault(f"{where}.gravity.centre", f"has shape {np.shape(gravity.centre)}.", "give three coordinates."))
-        if value is not None and (value.ndim or value <= 0.0):
-            faults.append(Fault(f"{where}.gravity.parameter", f"is {value}.", "give G M as one positive number, 3.986e14 m³/s² for the Earth."))
-        return faults
+        return _attraction_faults(f"{where}.gravity", gravity)
     if np.shape(gravity) != (3,):
-        return [Fault(f"{where}.gravity", f"has shape {np.shape(gravity)}.", "give three components, such as (0.0, 0.0, -9.81), bgm.PointGravity(…) or None.")]
+        remedy = "give three components, such as (0.0, 0.0, -9.81), bgm.PointGravity(…) or None."
+        return [Fault(f"{where}.gravity", f"has shape {np.shape(gravity)}.", remedy)]
     return finite_faults(where, "gravity", gravity)
+
+
+def _attraction_faults(where: str, gravity: PointGravity) -> list[Fault]:
+    faults = finite_faults(where, "parameter", gravity.parameter) + finite_faults(where, "centre", gravity.centre)
+    if np.shape(gravity.centre) != (3,):
+        faults.append(Fault(f"{where}.centre", f"has shape {np.shape(gravity.centre)}.", "give three coordinates."))
+    value = concrete(gravity.parameter)
+    if value is not None and (value.ndim or value <= 0.0):
+        remedy = "give G M as one positive number, 3.986e14 m³/s² for the Earth."
+        faults.append(Fault(f"{where}.parameter", f"is {value}.", remedy))
+    return faults

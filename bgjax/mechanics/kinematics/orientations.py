@@ -39,4 +39,5 @@ def orientation_choice(value: Any) -> AbstractOrientation:
     if isinstance(value, AbstractOrientation):
         return value
     what = f"{shown(value)} is not a choice of orientation coordinates."
-    raise ParameterError([Fault("orientation", what, "give bgm.Quaternion() or bgm.Cardan(); a start value goes into initial=.")])
+    remedy = "give bgm.Quaternion() or bgm.Cardan(); a start value goes into initial=."
+    raise ParameterError([Fault("orientation", what, remedy)])

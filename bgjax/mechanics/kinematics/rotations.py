@@ -16,6 +16,7 @@ def rotation_back(q):
 
 
 def conjugate(q) -> np.ndarray:
+    """Inverse of a unit quaternion."""
     return np.array([q[0], -q[1], -q[2], -q[3]], dtype=object)
 
 
@@ -23,7 +24,15 @@ def product(a, b) -> np.ndarray:
     """Quaternion product a ∘ b: rotation b first, then a."""
     w, x, y, z = a
     s, i, j, k = b
-    return np.array([w * s - x * i - y * j - z * k, w * i + x * s + y * k - z * j, w * j - x * k + y * s + z * i, w * k + x * j - y * i + z * s], dtype=object)
+    return np.array(
+        [
+            w * s - x * i - y * j - z * k,
+            w * i + x * s + y * k - z * j,
+            w * j - x * k + y * s + z * i,
+            w * k + x * j - y * i + z * s,
+        ],
+        dtype=object,
+    )
 
 
 def about(axis, angle) -> np.ndarray:
@@ -32,6 +41,7 @@ def about(axis, angle) -> np.ndarray:
 
 
 def cross_product(a, b) -> np.ndarray:
+    """Cross product of two vectors of numbers or bgjax scalars."""
     return np.array([a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]], dtype=object)
 
 
@@ -45,6 +55,12 @@ def perpendicular(axis) -> tuple[np.ndarray, np.ndarray]:
         first = np.cross(axis, np.eye(3)[int(np.argmin(np.abs(axis)))])
         first /= np.linalg.norm(first)
     return first, np.cross(axis, first)
+
+
+def in_plane(normal, displacement) -> np.ndarray:
+    """Vector with two components along the directions perpendicular to a normal."""
+    first, second = (t.astype(object) for t in perpendicular(normal))
+    return displacement[0] * first + displacement[1] * second
 
 
 def turned(frame, vector) -> np.ndarray:

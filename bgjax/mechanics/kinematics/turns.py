@@ -25,6 +25,6 @@ class Turns(AbstractBlock):
 
     def law(self, given: Given) -> Response:
         within, turned = given.signals["within"], given.states["turned"]
-        turns = np.array([floor((t - w) / (2.0 * np.pi) + 0.5) for t, w in zip(turned, within, strict=True)], dtype=object)
-        angle = within + 2.0 * np.pi * turns
+        whole = [floor((t - w) / (2.0 * np.pi) + 0.5) for t, w in zip(turned, within, strict=True)]
+        angle = within + 2.0 * np.pi * np.array(whole, dtype=object)
         return Response(rates={"turned": given.signals["rate"]}, signals={"angle": angle}, normalised={"turned": angle})

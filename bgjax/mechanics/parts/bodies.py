@@ -1,7 +1,7 @@
 """World, rigid bodies, point masses and rigid offsets, expanded into multibond graphs (Boudon 2019, figs 2 and 10)."""
 
 import abc
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, NamedTuple
 
 import equinox as eqx
@@ -24,6 +24,8 @@ from ..kinematics.rotations import IDENTITY, rotation_back
 
 
 QUATERNION = Quaternion()
+Frames = tuple[tuple[str, tuple[float, ...]], ...]  # (point, orientation)
+LINK = "0.0 is a link without mass that joints hold"
 
 
 class Hinge(NamedTuple):
@@ -39,7 +41,7 @@ class AbstractCarrier(AbstractWorded):
     them."""
 
     points: eqx.AbstractVar[dict[str, Any]]
-    frames: eqx.AbstractVar[tuple[tuple[str, tuple[float, ...]], ...]]
+    frames: eqx.AbstractVar[Frames]
     size: eqx.AbstractClassVar[int]  # number of its degrees of freedom
     turns: eqx.AbstractClassVar[bool]  # whether it has rotations
     family: ClassVar[Family] = SPATIAL
@@ -58,8 +60,8 @@ class AbstractCarrier(AbstractWorded):
 
     def ends(self, name: str, hinge: Hinge) -> dict[str, str]:
         """Nodes of the graph that provide the power and signals of a hinge, by the kinds listed in attachments.py."""
-        offset = hinge.point is not None
-        return dict(velocity=name if offset else "v_body", rotation="omega", attitude="attitude", position=f"at_{name}" if offset else "x")
+        ends = dict(velocity="v_body", rotation="omega", attitude="attitude", position="x")
+        return ends if hinge.point is None else ends | dict(velocity=name, position=f"at_{name}")
 
     def frame(self, point: str) -> tuple[float, ...]:
         return dict(self.frames).get(point, self.family.identity)
@@ -72,35 +74,51 @@ class AbstractWorld(AbstractCarrier):
     idle: eqx.AbstractClassVar[dict[str, tuple[str, ...]]]  # kind of power → nodes that are removed if nothing uses it
 
 
-def _points(points) -> dict[str, Any]:
+def named_points(points: Values | None, size: int) -> dict[str, Any]:
+    """Points with `size` coordinates by name, as array leaves."""
     if points is not None and not isinstance(points, Mapping):
-        raise ParameterError([Fault("points", f"{shown(points)} does not name points.", "give names and places: points=dict(A=(0.1, 0.0, 0.0)).")])
+        remedy = f"give names and places: points=dict(A={(0.1, 0.0, 0.0)[:size]})."
+        raise ParameterError([Fault("points", f"{shown(points)} does not name points.", remedy)])
     return {name: leaf(value, f"point {name}") for name, value in (points or {}).items()}
 
 
-def _frames(frames) -> tuple[tuple[str, tuple[float, ...]], ...]:
+def named_frames(frames: Values | None, converted: Callable[[Value], tuple[float, ...]], remedy: str) -> Frames:
+    """Static orientations of connection frames, by the point at which they are."""
     if frames is not None and not isinstance(frames, Mapping):
-        remedy = "give points and orientations: frames=dict(A=(w, x, y, z)), or a rotation matrix."
         raise ParameterError([Fault("frames", f"{shown(frames)} does not name points.", remedy)])
-    return tuple((name, unit_frame(value)) for name, value in (frames or {}).items())
+    return tuple((name, converted(value)) for name, value in (frames or {}).items())
+
+
+def _frames(frames: Values | None) -> Frames:
+    remedy = "give points and orientations: frames=dict(A=(w, x, y, z)), or a rotation matrix."
+    return named_frames(frames, unit_frame, remedy)
 
 
 def point_faults(where: str, carrier: AbstractCarrier) -> list[Fault]:
+    """Faults of the points of a body or the world, and of the frames at them."""
     faults, size = [], carrier.family.size
     for name, point in carrier.points.items():
         if np.shape(point) != (size,):
-            faults.append(Fault(f"{where}.points.{name}", f"has shape {np.shape(point)}.", f"give {COORDINATES[size]}."))
+            remedy = f"give {COORDINATES[size]}."
+            faults.append(Fault(f"{where}.points.{name}", f"has shape {np.shape(point)}.", remedy))
         else:
             faults += finite_faults(f"{where}.points", name, point)
     for name, frame in carrier.frames:
         if name and name not in carrier.points:
-            faults.append(Fault(f"{where}.frames.{name}", "there is no such point.", f"give it: points=dict({name}=({', '.join('xyz'[:size])}))."))
-        if not np.all(np.isfinite(frame)) or (size == 3 and not np.any(frame)):
-            what, remedy = (
-                (f"{frame} is not a quaternion.", "give (w, x, y, z), not all zero.") if size == 3 else (f"is {frame[0]}.", "give a finite angle in radians.")
-            )
-            faults.append(Fault(f"{where}.frames.{name}", what, remedy))
+            remedy = f"give it: points=dict({name}=({', '.join('xyz'[:size])}))."
+            faults.append(Fault(f"{where}.frames.{name}", "there is no such point.", remedy))
+        faults += _orientation_faults(f"{where}.frames.{name}", frame, size)
     return faults
+
+
+def _orientation_faults(where: str, frame: tuple[float, ...], size: int) -> list[Fault]:
+    """Faults of a quaternion, or of the angle of a planar frame."""
+    finite = np.all(np.isfinite(frame))
+    if size == 2:
+        return [] if finite else [Fault(where, f"is {frame[0]}.", "give a finite angle in radians.")]
+    if finite and np.any(frame):
+        return []
+    return [Fault(where, f"{frame} is not a quaternion.", "give (w, x, y, z), not all zero.")]
 
 
 COORDINATES = {2: "two coordinates, x and y", 3: "three coordinates"}
@@ -112,16 +130,29 @@ class World(AbstractWorld):
 
     gravity: Any
     points: dict[str, Any]
-    frames: tuple[tuple[str, tuple[float, ...]], ...] = eqx.field(static=True)
+    frames: Frames = eqx.field(static=True)
     size: ClassVar[int] = 0
     turns: ClassVar[bool] = True
     idle: ClassVar[dict[str, tuple[str, ...]]] = {"velocity": ("v_body", "still"), "rotation": ("omega", "fixed")}
 
-    def __init__(self, gravity: Value | PointGravity | None = (0.0, 0.0, -9.81), *, points: Values | None = None, frames: Values | None = None):
-        self.gravity, self.points, self.frames = convert(gravity), _points(points), _frames(frames)
+    def __init__(
+        self,
+        gravity: Value | PointGravity | None = (0.0, 0.0, -9.81),
+        *,
+        points: Values | None = None,
+        frames: Values | None = None,
+    ):
+        self.gravity, self.points, self.frames = convert(gravity), named_points(points, 3), _frames(frames)
 
     def graph(self, hinges: Mapping[str, Hinge], gravity) -> Graph:
-        nodes: dict[str, Any] = dict(v_body=One(), omega=One(), still=still(), fixed=still(), attitude=constant(*IDENTITY), x=constant(0.0, 0.0, 0.0))
+        nodes: dict[str, Any] = dict(
+            v_body=One(),
+            omega=One(),
+            still=still(),
+            fixed=still(),
+            attitude=constant(*IDENTITY),
+            x=constant(0.0, 0.0, 0.0),
+        )
         bonds = ["still -> v_body", "fixed -> omega"]
         for name, hinge in hinges.items():
             if hinge.point is not None:
@@ -143,12 +174,13 @@ class Body(AbstractCarrier):
     `bgm.Cardan()`. A link without mass, `Body(0.0, (0, 0, 0))`, needs joints that leave it no motion of its own.
 
     Results: position, orientation (unit quaternion, scalar first), cardan (XYZ Cardan angles α, β, γ [rad] of the same
-    orientation: the rotation matrix body → inertial is Rx(α) Ry(β) Rz(γ)), velocity (of G, inertial), angular_velocity (body frame)."""
+    orientation: the rotation matrix body → inertial is Rx(α) Ry(β) Rz(γ)), velocity (of G, inertial), angular_velocity
+    (body frame)."""
 
     mass: Any
     inertia: Any
     points: dict[str, Any]
-    frames: tuple[tuple[str, tuple[float, ...]], ...] = eqx.field(static=True)
+    frames: Frames = eqx.field(static=True)
     massless: tuple[bool, ...] = eqx.field(static=True)  # directions of rotation without inertia
     weightless: bool = eqx.field(static=True, repr=False)  # a link without mass
     orientation: AbstractOrientation = eqx.field(static=True, default=QUATERNION)
@@ -166,11 +198,13 @@ class Body(AbstractCarrier):
     ):
         self.mass, self.inertia = leaf(mass, "Body.mass"), leaf(inertia, "Body.inertia")
         self.orientation = orientation_choice(orientation)
-        self.points, self.frames = _points(points), _frames(frames)
+        self.points, self.frames = named_points(points, 3), _frames(frames)
         self.massless, self.weightless = _massless(self.inertia), without_mass(self.mass)
 
     def graph(self, hinges: Mapping[str, Hinge], gravity) -> Graph:
-        nodes: dict[str, Any] = dict(omega=One(), J=I(self.inertia, massless=self.massless), ejs=EJS(), attitude=self.orientation.block())
+        nodes: dict[str, Any] = dict(
+            omega=One(), J=I(self.inertia, massless=self.massless), ejs=EJS(), attitude=self.orientation.block()
+        )
         mass = I(self.mass * jnp.ones(3), massless=(True,) * 3) if self.weightless else I(self.mass)
         nodes |= dict(v=One(), m=mass, x=Position(), turn=MTF(rotation_back), v_body=One())
         bonds = ["omega -> J", "omega -> ejs", "J.momentum ~> ejs.modulus", "omega ~> attitude"]
@@ -182,9 +216,10 @@ class Body(AbstractCarrier):
         return Graph(nodes, bonds, exports=names | dict(velocity="m.flow", angular_velocity="J.flow"))
 
     def faults(self, where: str) -> list[Fault]:
-        faults = point_faults(where, self) + mass_faults(where, self.mass, "0.0 is a link without mass that joints hold", self.weightless)
+        faults = point_faults(where, self) + mass_faults(where, self.mass, LINK, self.weightless)
         if np.shape(self.inertia) not in ((3,), (3, 3)):
-            return [*faults, Fault(f"{where}.inertia", f"has shape {np.shape(self.inertia)}.", "give three moments or a 3 × 3 matrix.")]
+            what = f"has shape {np.shape(self.inertia)}."
+            return [*faults, Fault(f"{where}.inertia", what, "give three moments or a 3 × 3 matrix.")]
         if self.massless:
             return faults + massless_faults(where, "inertia", self.inertia, self.massless)
         return faults + field_faults(where, "inertia", self.inertia, positive=True)
@@ -195,9 +230,13 @@ class Body(AbstractCarrier):
         if inertia is None:
             return []
         moments = np.sort(inertia if inertia.ndim == 1 else np.linalg.eigvalsh(inertia))
-        if moments[2] <= (moments[0] + moments[1]) * 1.01:  # tolerance for measured moments
+        others = moments[0] + moments[1]
+        if moments[2] <= others * 1.01:  # tolerance for measured moments
             return []
-        what = f"the largest principal moment, {moments[2]:g}, exceeds the sum of the others, {moments[0] + moments[1]:g}: no body has that."
+        what = (
+            f"the largest principal moment, {moments[2]:g}, exceeds the sum of the others, {others:g}: "
+            "no body has that."
+        )
         return [Fault(f"{where}.inertia", what, "check the moments and their order; they are about the mass centre.")]
 
 
@@ -210,14 +249,16 @@ def reached(hinges: Mapping[str, Hinge]) -> tuple[dict[str, Any], list[str]]:
             nodes |= {name: Zero(), f"arm_{name}": TF(hinge.point, law=arm), f"at_{name}": point_of(hinge.point)}
             bonds += [f"x ~> at_{name}.position", f"attitude ~> at_{name}.attitude"]
             outward = [("v_body", name), ("omega", f"arm_{name}.a"), (f"arm_{name}.b", name)]
-            bonds += [" -> ".join(pair[::-1] if hinge.inward else pair) for pair in outward]
+            bonds += [f"{b} -> {a}" if hinge.inward else f"{a} -> {b}" for a, b in outward]
     return nodes, bonds
 
 
 def _massless(inertia) -> tuple[bool, ...]:
     """Mask of rotations without inertia, which joints must constrain; empty while tracing."""
     value = concrete(inertia)
-    return tuple(bool(x) for x in value == 0.0) if value is not None and value.shape == (3,) and np.any(value == 0.0) else ()
+    if value is None or value.shape != (3,) or not np.any(value == 0.0):
+        return ()
+    return tuple(bool(x) for x in value == 0.0)
 
 
 def without_mass(mass) -> bool:
@@ -227,12 +268,18 @@ def without_mass(mass) -> bool:
 
 
 def mass_faults(where: str, mass, remedy: str, weightless: bool = False) -> list[Fault]:
+    """Faults of a mass; `remedy` tells what zero would mean, `weightless` that the part was built without mass."""
     mass = concrete(mass)
-    if weightless and mass is not None:
-        remedy = "build the part again with its mass."
-        return [] if mass.ndim == 0 and mass == 0.0 else [Fault(f"{where}.mass", "was built without mass, and now has some.", remedy)]
-    wrong = mass is not None and (mass.ndim or not np.isfinite(mass) or mass <= 0.0)
-    return [Fault(f"{where}.mass", f"is {mass}.", f"give a positive mass; {remedy}.")] if wrong else []
+    if mass is None:
+        return []
+    if weightless:
+        if mass.ndim == 0 and mass == 0.0:
+            return []
+        what = "was built without mass, and now has some."
+        return [Fault(f"{where}.mass", what, "build the part again with its mass.")]
+    if mass.ndim or not np.isfinite(mass) or mass <= 0.0:
+        return [Fault(f"{where}.mass", f"is {mass}.", f"give a positive mass; {remedy}.")]
+    return []
 
 
 class PointMass(AbstractCarrier):
@@ -244,7 +291,7 @@ class PointMass(AbstractCarrier):
 
     mass: Any
     points: dict[str, Any]
-    frames: tuple[tuple[str, tuple[float, ...]], ...] = eqx.field(static=True)
+    frames: Frames = eqx.field(static=True)
     weightless: bool = eqx.field(static=True, repr=False)  # a node without mass
     size: ClassVar[int] = 3
     turns: ClassVar[bool] = False
@@ -255,7 +302,10 @@ class PointMass(AbstractCarrier):
 
     def graph(self, hinges: Mapping[str, Hinge], gravity) -> Graph:
         nodes: dict[str, Any] = dict(
-            v_body=One(), m=I(jnp.ones(3) * self.mass, massless=(True,) * 3 * self.weightless), x=Position(), attitude=constant(*IDENTITY)
+            v_body=One(),
+            m=I(jnp.ones(3) * self.mass, massless=(True,) * 3 * self.weightless),
+            x=Position(),
+            attitude=constant(*IDENTITY),
         )
         bonds = ["v_body -> m", "v_body ~> x"]
         weigh(self.mass, gravity, nodes, bonds, "v_body")

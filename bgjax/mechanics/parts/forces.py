@@ -78,9 +78,11 @@ class WorldForce(AbstractForce):
 
 
 def vector_faults(where: str, value) -> list[Fault]:
-    shape = getattr(value, "shape", (3,)) if not callable(value) else (3,)
-    wrong = [] if tuple(shape) == (3,) else [Fault(f"{where}.value", f"has shape {tuple(shape)}.", "give three components, or a function of time.")]
-    return wrong or source_faults(where, "value", value)
+    """Faults of a vector or a function of time."""
+    shape = (3,) if callable(value) else tuple(getattr(value, "shape", (3,)))
+    if shape != (3,):
+        return [Fault(f"{where}.value", f"has shape {shape}.", "give three components, or a function of time.")]
+    return source_faults(where, "value", value)
 
 
 class AbstractSpringDamper(AbstractAttachment):
@@ -95,7 +97,8 @@ class AbstractSpringDamper(AbstractAttachment):
         """Adds spring and damper to the junction `stretching`, whose flow is the velocity of a minus that of b along
         the line; `stretch` is the length."""
         if self.stiffness is not None:
-            pieces.add(["stretching -> spring", "stretch ~> spring.coordinate"], spring=MeasuredC(self.stiffness, self.length))
+            spring = MeasuredC(self.stiffness, self.length)
+            pieces.add(["stretching -> spring", "stretch ~> spring.coordinate"], spring=spring)
         if self.damping is not None:
             pieces.add(["stretching -> damper"], damper=R(self.damping))
         pieces.exports |= {"length": "stretch.value", "rate": "stretching.flow", "force": "line.b.effort"}
@@ -104,9 +107,12 @@ class AbstractSpringDamper(AbstractAttachment):
     def faults(self, where: str) -> list[Fault]:
         if self.stiffness is None and self.damping is None:
             return [Fault(where, "has neither stiffness nor damping.", "give at least one of them.")]
-        faults = field_faults(where, "stiffness", self.stiffness, positive=False) + field_faults(where, "damping", self.damping, positive=False)
-        shapes = scalar_faults(where, self, *(name for name in ("stiffness", "damping", "length") if getattr(self, name) is not None))
-        return shapes or faults + ([] if self.length is None else _length_faults(where, self.length))
+        shapes = scalar_faults(where, self, "stiffness", "damping", "length")
+        if shapes:
+            return shapes
+        faults = field_faults(where, "stiffness", self.stiffness, positive=False)
+        faults += field_faults(where, "damping", self.damping, positive=False)
+        return faults + _length_faults(where, self.length)
 
 
 def _length_faults(where: str, length) -> list[Fault]:
@@ -118,20 +124,26 @@ def _length_faults(where: str, length) -> list[Fault]:
 
 
 class SpringDamper(AbstractSpringDamper):
-    """A spring and damper along the line between two points: `"a.P -> spring -> b.Q"`. `stiffness` [N/m], `damping` [N·s/m],
-    `length` [m] without load. Results: length, rate, force (positive: it pulls)."""
+    """A spring and damper along the line between two points: `"a.P -> spring -> b.Q"`. `stiffness` [N/m], `damping`
+    [N·s/m], `length` [m] without load. Results: length, rate, force (positive: it pulls)."""
 
     def graph(self, turning: bool = True) -> Graph:
         pieces = Pieces()
         pieces.sense("attitude_a", "attitude_b", "position_a", "position_b")
         pieces.add(
-            ["turn_a -> between -> turn_b", "between -> line -> stretching", "attitude_a ~> turn_a.modulus", "attitude_b ~> turn_b.modulus"],
-            turn_a=MTF(rotation), between=Zero(), turn_b=MTF(rotation_back), line=MTF(direction), stretching=One(),
-        )  # fmt: skip
+            ["turn_a -> between -> turn_b", "between -> line -> stretching"],
+            turn_a=MTF(rotation),
+            between=Zero(),
+            turn_b=MTF(rotation_back),
+            line=MTF(direction),
+            stretching=One(),
+        )
+        pieces.add(["attitude_a ~> turn_a.modulus", "attitude_b ~> turn_b.modulus"])
         # position of a minus that of b, because the flow of the junction is the velocity of a minus that of b
         pieces.add(
             ["position_a ~> apart.first", "position_b ~> apart.second", "apart ~> line.modulus", "apart ~> stretch"],
-            apart=Function(difference, ("first", "second"), width=3), stretch=Function(distance, ("vector",)),
-        )  # fmt: skip
+            apart=Function(difference, ("first", "second"), width=3),
+            stretch=Function(distance, ("vector",)),
+        )
         pieces.ports |= {"velocity_a": "turn_a.a", "velocity_b": "turn_b.b"}
         return self.stretched(pieces)

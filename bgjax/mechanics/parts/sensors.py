@@ -15,13 +15,19 @@ class Sensor(AbstractSensor):
     def graph(self, turning: bool = True) -> Graph:
         pieces = Pieces()
         pieces.sense("attitude_a", "position_a")
-        pieces.add(["turn -> moving", "attitude_a ~> turn.modulus", "moving ~> speeding"], turn=MTF(rotation), moving=FlowSensor(), speeding=Derivative(3))
+        pieces.add(
+            ["turn -> moving", "attitude_a ~> turn.modulus", "moving ~> speeding"],
+            turn=MTF(rotation),
+            moving=FlowSensor(),
+            speeding=Derivative(3),
+        )
         pieces.ports["velocity_a"] = "turn.a"
-        pieces.exports |= {"position": "position_a.value", "velocity": "moving.reading", "acceleration": "speeding.rate"}
+        pieces.exports |= dict(position="position_a.value", velocity="moving.reading", acceleration="speeding.rate")
         if turning:
             pieces.add(["turning ~> spinning"], turning=FlowSensor(), spinning=Derivative(3))
             pieces.ports["rotation_a"] = "turning"
-            pieces.exports |= {"orientation": "attitude_a.value", "angular_velocity": "turning.reading", "angular_acceleration": "spinning.rate"}
+            pieces.exports |= dict(orientation="attitude_a.value", angular_velocity="turning.reading")
+            pieces.exports["angular_acceleration"] = "spinning.rate"
         return pieces.graph()
 
     def faults(self, where: str) -> list[Fault]:

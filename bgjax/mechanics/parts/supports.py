@@ -11,14 +11,13 @@ import numpy as np
 from ..._types import Prescribed, Value
 from ...elements import MTF, Function, One, Sf, Signal, Zero, arm, rotation, symbolic
 from ...elements.angle_hints import degree_hints
-from ...elements.sampled import AbstractSampled
 from ...elements.sources import source_faults, value_or_function
 from ...errors import Fault
 from ...graph.graph import Graph
 from ..joints.fields import axis_faults, unit_axis
-from ..kinematics.attachments import Pieces
+from ..kinematics.attachments import Pieces, directed
 from ..kinematics.blocks import Fixed, along, select
-from ..kinematics.drives import TimeDerivative, function_faults, value_at
+from ..kinematics.drives import TimeDerivative, corner_faults, function_faults, value_at
 from ..kinematics.families import SPATIAL, Family
 from ..kinematics.rotations import IDENTITY, about, product, rotation_back, turned
 from .bodies import AbstractCarrier, Hinge, reached
@@ -50,17 +49,20 @@ class AbstractSupport(AbstractCarrier):
         return degree_hints(f"{where}.angle", self.angle)
 
     def faults(self, where: str) -> list[Fault]:
-        faults, count = [], self.family.size
-        for name, value, shape in (("displacement", self.displacement, (count,)), ("angle", self.angle, ())):
-            faults += source_faults(where, name, value)
-            if not callable(value) and np.shape(value) != shape:
-                remedy = f"give {dict([(2, 'two'), (3, 'three')])[count]} numbers" if shape else "give one number"
-                faults.append(Fault(f"{where}.{name}", f"has shape {np.shape(value)}.", f"{remedy}, or a function of time."))
-            faults += function_faults(f"{where}.{name}", value, count if shape else 1)
-            if isinstance(value, AbstractSampled) and value.has_corners:
-                what = "is sampled data with corners: the support would have to push with impulses."
-                faults.append(Fault(f"{where}.{name}", what, "use bg.Spline(times, values), or bg.Sampled(times, values, smooth=True), which is C¹."))
-        return faults
+        count = self.family.size
+        numbers = {2: "two numbers", 3: "three numbers"}[count]
+        faults = _course_faults(f"{where}.displacement", self.displacement, (count,), numbers)
+        return faults + _course_faults(f"{where}.angle", self.angle, (), "one number")
+
+
+def _course_faults(where: str, value, shape: tuple[int, ...], numbers: str) -> list[Fault]:
+    """Faults of a displacement or an angle: numbers, or a function of time."""
+    place, _, name = where.rpartition(".")
+    faults = source_faults(place, name, value)
+    if not callable(value) and np.shape(value) != shape:
+        faults.append(Fault(where, f"has shape {np.shape(value)}.", f"give {numbers}, or a function of time."))
+    faults += function_faults(where, value, shape[0] if shape else 1)
+    return faults + corner_faults(where, value, "support")
 
 
 class Support(AbstractSupport):
@@ -80,7 +82,9 @@ class Support(AbstractSupport):
     size: ClassVar[int] = 0
     turns: ClassVar[bool] = True
 
-    def __init__(self, displacement: Prescribed = (0.0, 0.0, 0.0), *, angle: Prescribed = 0.0, axis: Value = (0.0, 0.0, 1.0)):
+    def __init__(
+        self, displacement: Prescribed = (0.0, 0.0, 0.0), *, angle: Prescribed = 0.0, axis: Value = (0.0, 0.0, 1.0)
+    ):
         self.displacement = value_or_function("Support.displacement")(displacement)
         self.angle, self.axis = value_or_function("Support.angle")(angle), unit_axis(axis)
         self.points, self.frames = {}, ()
@@ -88,14 +92,10 @@ class Support(AbstractSupport):
     def mounted(self, side: str, frame: tuple[float, ...], hinges: Mapping[str, Hinge]) -> Graph:
         pieces = Pieces()
         pieces.sense(f"attitude_{side}", f"position_{side}")
-        onward = [("push", "aligned.a"), ("aligned.b", "meet"), ("inner", "swing.a"), ("swing.b", "meet"), ("meet", "turn.a"), ("turn.b", "v_body")]
-        onward += [("inner", "turn_spin.a"), ("turn_spin.b", "spin"), ("twist", "twisted.a"), ("twisted.b", "spin"), ("spin", "omega")]
-        pieces.add(
-            [" -> ".join(pair if side == "a" else pair[::-1]) for pair in onward],
-            meet=Zero(), push=Sf(rate_or_still(self.displacement, 3), width=3), aligned=select(*turned(frame, np.eye(3))), inner=One(), swing=MTF(arm),
-            turn=MTF(rotation_back), turn_spin=MTF(rotation_back), v_body=One(),
-            spin=Zero(), twist=Sf(rate_or_still(self.angle, 1), width=1), twisted=select(*[(x,) for x in self.axis]), omega=One(),
-        )  # fmt: skip
+        onward = [("push", "aligned.a"), ("aligned.b", "meet"), ("inner", "swing.a"), ("swing.b", "meet")]
+        onward += [("meet", "turn.a"), ("turn.b", "v_body"), ("inner", "turn_spin.a"), ("turn_spin.b", "spin")]
+        onward += [("twist", "twisted.a"), ("twisted.b", "spin"), ("spin", "omega")]
+        pieces.add([directed(tail, head, side) for tail, head in onward], **self._junctions(frame))
         self._pose(pieces, side, frame)
         nodes, bonds = reached(hinges)
         pieces.add(bonds, **nodes)
@@ -103,18 +103,40 @@ class Support(AbstractSupport):
         pieces.exports |= {"force": "push.effort", "torque": "twist.effort"}
         return pieces.graph()
 
+    def _junctions(self, frame) -> dict[str, Any]:
+        """Junctions, transformers and flow sources by name."""
+        return dict(
+            meet=Zero(),
+            push=Sf(rate_or_still(self.displacement, 3), width=3),
+            aligned=select(*turned(frame, np.eye(3))),
+            inner=One(),
+            swing=MTF(arm),
+            turn=MTF(rotation_back),
+            turn_spin=MTF(rotation_back),
+            v_body=One(),
+            spin=Zero(),
+            twist=Sf(rate_or_still(self.angle, 1), width=1),
+            twisted=select(*[(x,) for x in self.axis]),
+            omega=One(),
+        )
+
     def _pose(self, pieces: Pieces, side: str, frame) -> None:
         """Adds the signals of position and attitude."""
         pieces.add(
             ["shift ~> shifted ~> swing.modulus", "lean ~> leaning ~> turn.modulus", "leaning ~> turn_spin.modulus"],
-            shift=Signal(self.displacement, width=3), shifted=along(*turned(frame, np.eye(3))),
-            lean=Signal(self.angle, width=1), leaning=Function(Leaning(self.axis, frame), ("angle",), width=4),
-        )  # fmt: skip
+            shift=Signal(self.displacement, width=3),
+            shifted=along(*turned(frame, np.eye(3))),
+            lean=Signal(self.angle, width=1),
+            leaning=Function(Leaning(self.axis, frame), ("angle",), width=4),
+        )
         pieces.add(
             [f"position_{side} ~> x.position", f"attitude_{side} ~> x.attitude", "shifted ~> x.shift"],
             x=Function(shifted_point, ("position", "attitude", "shift"), width=3),
         )
-        pieces.add([f"attitude_{side} ~> attitude.first", "leaning ~> attitude.second"], attitude=Function(onto, ("first", "second"), width=4))
+        pieces.add(
+            [f"attitude_{side} ~> attitude.first", "leaning ~> attitude.second"],
+            attitude=Function(onto, ("first", "second"), width=4),
+        )
 
     def moved(self, displacement, angle) -> "Moved":
         return Moved(displacement, angle, self.axis)
@@ -157,9 +179,11 @@ class Leaning:
 
 @symbolic
 def shifted_point(position, attitude, shift):
+    """Position of the point at `shift`, given in the frame of a body, from the body's point."""
     return position + rotation(attitude) @ shift
 
 
 @symbolic
 def onto(first, second):
+    """Orientation of a frame that is given in another one."""
     return product(first, second)

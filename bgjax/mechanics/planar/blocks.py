@@ -12,7 +12,7 @@ from ...elements.records import Given, Response, State
 from ...elements.values import leaf
 from ...expressions.expression import cos, sin
 from ...structure.structure import Port
-from ..kinematics.blocks import along, length_of
+from ..kinematics.blocks import along, length_of, static
 from ..kinematics.families import plane_rotation
 
 
@@ -119,11 +119,8 @@ class Components:
 
 
 def components(*vectors) -> Function:
-    return Function(Components(fixed(vectors)), ("vector", "pose"), width=len(vectors))
-
-
-def fixed(vectors) -> tuple[tuple[float, ...], ...]:
-    return tuple(tuple(float(x) for x in vector) for vector in vectors)
+    """Block of the components of a planar vector along directions fixed in a body, from vector and pose."""
+    return Function(Components(static(vectors)), ("vector", "pose"), width=len(vectors))
 
 
 @symbolic
@@ -161,12 +158,15 @@ def line(apart):
 
 @symbolic
 def length(apart):
+    """Distance of two points, as a vector of one entry."""
     return np.array([length_of(apart[:2])], dtype=object)
 
 
 def translation() -> Function:
+    """Block of the first two components of a planar vector."""
     return along(X, Y)
 
 
 def rotation() -> Function:
+    """Block of the third component of a planar vector."""
     return along(TURN)

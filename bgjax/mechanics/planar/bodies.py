@@ -12,28 +12,28 @@ import numpy as np
 from ..._types import Value, Values
 from ...elements import MTF, Function, I, One, Se
 from ...elements.values import concrete, finite_faults, leaf
-from ...errors import Fault, ParameterError, shown
+from ...errors import Fault
 from ...graph.graph import Graph
 from ..kinematics.blocks import constant, still
 from ..kinematics.families import PLANAR, Family
-from ..parts.bodies import AbstractCarrier, AbstractWorld, Hinge, mass_faults, point_faults, without_mass
+from ..parts.bodies import (
+    LINK,
+    AbstractCarrier,
+    AbstractWorld,
+    Frames,
+    Hinge,
+    mass_faults,
+    named_frames,
+    named_points,
+    point_faults,
+    without_mass,
+)
 from .blocks import Bar, Pose, PoseOf, Weight, rotation, translation
 from .builder import frame_angle
 
 
-Frames = tuple[tuple[str, tuple[float, ...]], ...]
-
-
-def _points(points) -> dict[str, Any]:
-    if points is not None and not isinstance(points, Mapping):
-        raise ParameterError([Fault("points", f"{shown(points)} does not name points.", "give names and places: points=dict(A=(0.1, 0.0)).")])
-    return {name: leaf(value, f"point {name}") for name, value in (points or {}).items()}
-
-
-def _frames(frames) -> Frames:
-    if frames is not None and not isinstance(frames, Mapping):
-        raise ParameterError([Fault("frames", f"{shown(frames)} does not name points.", "give points and angles: frames=dict(A=0.5).")])
-    return tuple((name, frame_angle(value)) for name, value in (frames or {}).items())
+def _frames(frames: Values | None) -> Frames:
+    return named_frames(frames, frame_angle, "give points and angles: frames=dict(A=0.5).")
 
 
 class World(AbstractWorld):
@@ -48,14 +48,20 @@ class World(AbstractWorld):
     family: ClassVar[Family] = PLANAR
     idle: ClassVar[dict[str, tuple[str, ...]]] = {"motion": ("v", "still")}
 
-    def __init__(self, gravity: Value | None = (0.0, -9.81), *, points: Values | None = None, frames: Values | None = None):
+    def __init__(
+        self, gravity: Value | None = (0.0, -9.81), *, points: Values | None = None, frames: Values | None = None
+    ):
         self.gravity = None if gravity is None else leaf(gravity, "World.gravity")
-        self.points, self.frames = _points(points), _frames(frames)
+        self.points, self.frames = named_points(points, 2), _frames(frames)
 
     def graph(self, hinges: Mapping[str, Hinge], gravity) -> Graph:
         nodes: dict[str, Any] = dict(v=One(), still=still(), x=constant(0.0, 0.0, 0.0))
-        places = {f"at_{name}": Function(PoseOf(hinge.point), ("pose",), width=3) for name, hinge in hinges.items() if hinge.point is not None}
-        return Graph(nodes | places, ["still -> v", *[f"x ~> {name}.pose" for name in places]])
+        bonds = ["still -> v"]
+        for name, hinge in hinges.items():
+            if hinge.point is not None:
+                nodes[f"at_{name}"] = Function(PoseOf(hinge.point), ("pose",), width=3)
+                bonds.append(f"x ~> at_{name}.pose")
+        return Graph(nodes, bonds)
 
     def ends(self, name: str, hinge: Hinge) -> dict[str, str]:
         return dict(motion="v", pose="x" if hinge.point is None else f"at_{name}")
@@ -63,13 +69,14 @@ class World(AbstractWorld):
     def faults(self, where: str) -> list[Fault]:
         faults = point_faults(where, self)
         if self.gravity is not None and np.shape(self.gravity) != (2,):
-            return [*faults, Fault(f"{where}.gravity", f"has shape {np.shape(self.gravity)}.", "give two components, such as (0.0, -9.81), or None.")]
+            what = f"has shape {np.shape(self.gravity)}."
+            return [*faults, Fault(f"{where}.gravity", what, "give two components, such as (0.0, -9.81), or None.")]
         return faults + finite_faults(where, "gravity", self.gravity)
 
 
 class Body(AbstractCarrier):
-    """A rigid body: `mass` [kg], `inertia` about its mass centre G [kg·m²], `points` in the body frame [m], `frames` angles of
-    connection frames at points [rad].
+    """A rigid body: `mass` [kg], `inertia` about its mass centre G [kg·m²], `points` in the body frame [m], `frames`
+    angles of connection frames at points [rad].
 
     Results: position, angle, velocity (of G), angular_velocity."""
 
@@ -85,13 +92,17 @@ class Body(AbstractCarrier):
 
     def __init__(self, mass: Value, inertia: Value, *, points: Values | None = None, frames: Values | None = None):
         self.mass, self.inertia = leaf(mass, "Body.mass"), leaf(inertia, "Body.inertia")
-        self.points, self.frames = _points(points), _frames(frames)
+        self.points, self.frames = named_points(points, 2), _frames(frames)
         self.weightless, self.thin = without_mass(self.mass), without_mass(self.inertia)
 
     def graph(self, hinges: Mapping[str, Hinge], gravity) -> Graph:
         bare = (self.weightless, self.weightless, self.thin) if self.weightless or self.thin else ()
         nodes: dict[str, Any] = dict(
-            v=One(), m=I(jnp.stack([self.mass, self.mass, self.inertia]), massless=bare), x=Pose(), going=translation(), turning=rotation()
+            v=One(),
+            m=I(jnp.stack([self.mass, self.mass, self.inertia]), massless=bare),
+            x=Pose(),
+            going=translation(),
+            turning=rotation(),
         )
         bonds = ["v -> m", "v ~> x", "m.flow ~> going", "m.flow ~> turning"]
         if gravity is not None:
@@ -106,15 +117,22 @@ class Body(AbstractCarrier):
         return dict(motion="v", pose="x.pose") if hinge.point is None else dict(motion=f"{name}.b", pose=f"at_{name}")
 
     def faults(self, where: str) -> list[Fault]:
-        faults = point_faults(where, self) + mass_faults(where, self.mass, "0.0 is a link without mass that joints hold", self.weightless)
+        faults = point_faults(where, self) + mass_faults(where, self.mass, LINK, self.weightless)
+        return faults + self._inertia_faults(f"{where}.inertia")
+
+    def _inertia_faults(self, where: str) -> list[Fault]:
         inertia = concrete(self.inertia)
-        if inertia is not None and inertia.ndim:
-            faults.append(Fault(f"{where}.inertia", f"has shape {inertia.shape}.", "give one moment, about the axis out of the plane through the mass centre."))
-        elif self.thin and inertia is not None:
-            faults += [] if inertia == 0.0 else [Fault(f"{where}.inertia", "was built without inertia, and now has some.", "build the part again with it.")]
-        elif inertia is not None and not (np.isfinite(inertia) and inertia > 0.0):
-            faults.append(Fault(f"{where}.inertia", f"is {inertia}.", "give a positive moment of inertia about the mass centre."))
-        return faults
+        if inertia is None:
+            return []
+        if inertia.ndim:
+            remedy = "give one moment, about the axis out of the plane through the mass centre."
+            return [Fault(where, f"has shape {inertia.shape}.", remedy)]
+        if self.thin:
+            what, remedy = "was built without inertia, and now has some.", "build the part again with it."
+            return [] if inertia == 0.0 else [Fault(where, what, remedy)]
+        if np.isfinite(inertia) and inertia > 0.0:
+            return []
+        return [Fault(where, f"is {inertia}.", "give a positive moment of inertia about the mass centre.")]
 
 
 def reached(hinges: Mapping[str, Hinge], pose: str) -> tuple[dict[str, Any], list[str]]:
@@ -124,5 +142,6 @@ def reached(hinges: Mapping[str, Hinge], pose: str) -> tuple[dict[str, Any], lis
     for name, hinge in hinges.items():
         if hinge.point is not None:
             nodes |= {name: MTF(Bar(hinge.point)), f"at_{name}": Function(PoseOf(hinge.point), ("pose",), width=3)}
-            bonds += [f"{name}.a -> v" if hinge.inward else f"v -> {name}.a", f"{pose} ~> {name}.modulus", f"{pose} ~> at_{name}.pose"]
+            bonds.append(f"{name}.a -> v" if hinge.inward else f"v -> {name}.a")
+            bonds += [f"{pose} ~> {name}.modulus", f"{pose} ~> at_{name}.pose"]
     return nodes, bonds

@@ -14,9 +14,9 @@ from ..joints.base import AbstractJoint, AbstractLoadedJoint, AbstractSlidingJoi
 from ..joints.builder import JointPieces
 from ..joints.fields import Loads
 from ..kinematics.attachments import AbstractPieces
-from ..kinematics.blocks import along, difference, select
+from ..kinematics.blocks import along, difference, select, static
 from ..kinematics.families import PLANAR, Family
-from .blocks import TURN, Between, Directions, Tilt, X, Y, components, fixed, reaching, rotation, translation
+from .blocks import TURN, Between, Directions, Tilt, X, Y, components, reaching, rotation, translation
 
 
 class AbstractPlanarJoint(AbstractJoint):
@@ -29,8 +29,9 @@ class PlanarPieces(AbstractPieces):
     """The nodes, bonds, ports and results of a planar joint while it is built; each method adds a feature that joints
     share."""
 
-    free_axis, driven_axis = JointPieces.free_axis, JointPieces.driven_axis  # a free direction is the same in space and in the plane
-    rubbing_axis = JointPieces.rubbing_axis
+    # a free direction is the same in space and in the plane
+    free_axis, rubbing_axis = JointPieces.free_axis, JointPieces.rubbing_axis
+    driven_axis, followed_axis = JointPieces.driven_axis, JointPieces.followed_axis
 
     def __init__(self, frame_a, frame_b):
         super().__init__()
@@ -38,31 +39,52 @@ class PlanarPieces(AbstractPieces):
         self.sense("pose_a", "pose_b")
         self.add(
             ["pose_a ~> apart.first", "pose_b ~> apart.second", "between -> rates"],
-            apart=Function(difference, ("first", "second"), width=3), between=Zero(), rates=One(),
-        )  # fmt: skip
+            apart=Function(difference, ("first", "second"), width=3),
+            between=Zero(),
+            rates=One(),
+        )
         self.ports |= {"motion_a": "between", "motion_b": "between"}
         self._react()
 
     def _react(self) -> None:
         """Adds the reaction force and torque of a on b, at the point of b."""
         axes = [PLANAR.turned(self.frame_a, axis) for axis in np.eye(2)]
-        self.add(["between.effort ~> force", "between.effort ~> torque", "between.effort ~> force_local.vector", "pose_a ~> force_local.pose"],
-                 force=translation(), torque=rotation(), force_local=components(*axes))  # fmt: skip
+        self.add(
+            [
+                "between.effort ~> force",
+                "between.effort ~> torque",
+                "between.effort ~> force_local.vector",
+                "pose_a ~> force_local.pose",
+            ],
+            force=translation(),
+            torque=rotation(),
+            force_local=components(*axes),
+        )
         self.exports |= {f"reaction_{name}": f"{name}.value" for name in ("force", "torque", "force_local")}
         self.exports |= {"reaction_torque_local": "torque.value"}
 
     def hold_point(self) -> None:
         """Constrains the two hinge points to coincide: two constraints in the inertial frame."""
-        self.add(["rates -> places -> hold", "apart ~> off ~> hold.gap"], places=select(X, Y), hold=Constraint(2, gap=True, directions="xy"), off=along(X, Y))
+        self.add(
+            ["rates -> places -> hold", "apart ~> off ~> hold.gap"],
+            places=select(X, Y),
+            hold=Constraint(2, gap=True, directions="xy"),
+            off=along(X, Y),
+        )
 
     def lock_rotation(self) -> None:
-        turn, lock = Function(Tilt(self.frame_a, self.frame_b), ("apart",)), Constraint(1, gap=True, directions=("rotation",))
-        self.add(["rates -> blocked -> lock", "apart ~> tilt ~> lock.gap"], blocked=select(TURN), lock=lock, tilt=turn)
+        """Constrains the relative rotation, up to whole turns, to zero."""
+        tilt = Function(Tilt(self.frame_a, self.frame_b), ("apart",))
+        lock = Constraint(1, gap=True, directions=("rotation",))
+        self.add(["rates -> blocked -> lock", "apart ~> tilt ~> lock.gap"], blocked=select(TURN), lock=lock, tilt=tilt)
 
     def free_rotation(self, loads: Loads) -> None:
         """Adds the free rotation with its loads: angle and rate of b relative to a."""
-        self.add(["rates -> about -> turning", "apart ~> turned"],
-                 about=select([-x for x in TURN]), turned=Function(Between(self.frame_a, self.frame_b, -1.0), ("apart",)))  # fmt: skip
+        self.add(
+            ["rates -> about -> turning", "apart ~> turned"],
+            about=select([-x for x in TURN]),
+            turned=Function(Between(self.frame_a, self.frame_b, -1.0), ("apart",)),
+        )
         self.free_axis("turning", loads, "turned.value")
         self.exports |= {"angle": "turned.value", "rate": "turning.flow"}
 
@@ -75,18 +97,42 @@ class PlanarPieces(AbstractPieces):
         """Constrains the translation along a direction of joint frame a to zero; needs `reach`."""
         row, place = PLANAR.turned(self.frame_a, across), np.flatnonzero(across)
         word = "xy"[place[0]] if len(place) == 1 else "across"
-        self.add(["rates -> across -> guide", "pose_a ~> across.modulus", "apart ~> off_line.vector", "pose_a ~> off_line.pose", "off_line ~> guide.gap"],
-                 across=MTF(Directions(fixed([row]))), guide=Constraint(1, gap=True, directions=(word,)), off_line=components(row))  # fmt: skip
+        self.add(
+            [
+                "rates -> across -> guide",
+                "pose_a ~> across.modulus",
+                "apart ~> off_line.vector",
+                "pose_a ~> off_line.pose",
+                "off_line ~> guide.gap",
+            ],
+            across=MTF(Directions(static([row]))),
+            guide=Constraint(1, gap=True, directions=(word,)),
+            off_line=components(row),
+        )
 
     def free_translation(self, loads: Loads, *axes) -> None:
         """Adds free translations with their loads: displacement and velocity of b along directions of joint frame a;
         needs `reach`."""
         # minus, because relative flows are those of a minus those of b
         rows = [-PLANAR.turned(self.frame_a, axis) for axis in axes]
-        self.add(["rates -> forward -> moving", "pose_a ~> forward.modulus", "apart ~> travel.vector", "pose_a ~> travel.pose"],
-                 forward=MTF(Directions(fixed(rows))), travel=components(*rows))  # fmt: skip
+        self.add(
+            [
+                "rates -> forward -> moving",
+                "pose_a ~> forward.modulus",
+                "apart ~> travel.vector",
+                "pose_a ~> travel.pose",
+            ],
+            forward=MTF(Directions(static(rows))),
+            travel=components(*rows),
+        )
         self.free_axis("moving", loads, "travel.value", len(rows))
         self.exports |= {"displacement": "travel.value", "velocity": "moving.flow"}
+
+    def move_freely(self, loads: Loads, rotational_loads: Loads) -> None:
+        """Adds all three free directions with their loads."""
+        self.reach()
+        self.free_translation(loads, *np.eye(2))
+        self.free_rotation(rotational_loads)
 
 
 # -- frames ----------------------------------------------------------------------------------------------
@@ -94,11 +140,13 @@ def frame_angle(value: Any) -> tuple[float]:
     """The frame as a static angle, in a vector of one entry, because orientations are vectors in every family."""
     found = numbers(value)
     if found is None or found.size != 1:
-        raise ParameterError([Fault("frame", f"{shown(value)} is not an angle.", "give one angle in radians; 0.0 is no rotation.")])
+        remedy = "give one angle in radians; 0.0 is no rotation."
+        raise ParameterError([Fault("frame", f"{shown(value)} is not an angle.", remedy)])
     return (float(found.reshape(())),)
 
 
 def frame():
+    """Field for the angle of a joint frame."""
     return eqx.field(static=True, default=PLANAR.identity, kw_only=True, converter=frame_angle)
 
 
@@ -120,5 +168,10 @@ class AbstractSlidingPlanarJoint(AbstractSlidingJoint):
 
 
 def frame_faults(where: str, joint: AbstractJoint) -> list[Fault]:
-    frames = {name: getattr(joint, name)[0] for name in ("frame_a", "frame_b")}
-    return [Fault(f"{where}.{name}", f"is {angle}.", "give a finite angle in radians.") for name, angle in frames.items() if not np.isfinite(angle)]
+    """Faults of the frames of a joint that are not finite angles."""
+    faults = []
+    for name in ("frame_a", "frame_b"):
+        (angle,) = getattr(joint, name)
+        if not np.isfinite(angle):
+            faults.append(Fault(f"{where}.{name}", f"is {angle}.", "give a finite angle in radians."))
+    return faults

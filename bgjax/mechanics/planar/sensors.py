@@ -13,7 +13,8 @@ from .blocks import rotation, translation
 class Sensor(AbstractSensor):
     """Reads the motion of the point connected to it: `"rod.B ~> probe"`. It takes no power.
 
-    Results: position, velocity, acceleration (inertial, of the point), angle, angular_velocity, angular_acceleration."""
+    Results: position, velocity, acceleration (inertial, of the point), angle, angular_velocity,
+    angular_acceleration."""
 
     family: ClassVar[Family] = PLANAR
 
@@ -22,8 +23,11 @@ class Sensor(AbstractSensor):
         pieces.sense("pose_a")
         pieces.add(["moving ~> speeding"], moving=FlowSensor(), speeding=Derivative(3))
         pieces.ports["motion_a"] = "moving"
-        kinds = {"pose_a.value": ("position", "angle"), "moving.reading": ("velocity", "angular_velocity"),
-                 "speeding.rate": ("acceleration", "angular_acceleration")}  # fmt: skip
+        kinds = {
+            "pose_a.value": ("position", "angle"),
+            "moving.reading": ("velocity", "angular_velocity"),
+            "speeding.rate": ("acceleration", "angular_acceleration"),
+        }
         for signal, names in kinds.items():
             for name, part in zip(names, (translation(), rotation()), strict=True):
                 pieces.add([f"{signal} ~> {name}_part"], **{f"{name}_part": part})

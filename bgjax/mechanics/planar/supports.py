@@ -11,7 +11,7 @@ from ..._types import Prescribed
 from ...elements import MTF, Function, One, Sf, Signal, Zero, modulus_law, symbolic
 from ...elements.sources import value_or_function
 from ...graph.graph import Graph
-from ..kinematics.attachments import Pieces
+from ..kinematics.attachments import Pieces, directed
 from ..kinematics.blocks import select
 from ..kinematics.families import PLANAR, Family, plane_rotation
 from ..parts.bodies import Hinge
@@ -37,32 +37,48 @@ class Support(AbstractSupport):
     family: ClassVar[Family] = PLANAR
 
     def __init__(self, displacement: Prescribed = (0.0, 0.0), *, angle: Prescribed = 0.0):
-        self.displacement, self.angle = value_or_function("Support.displacement")(displacement), value_or_function("Support.angle")(angle)
+        self.displacement = value_or_function("Support.displacement")(displacement)
+        self.angle = value_or_function("Support.angle")(angle)
         self.points, self.frames = {}, ()
 
     def mounted(self, side: str, frame: tuple[float, ...], hinges: Mapping[str, Hinge]) -> Graph:
-        pieces, law = Pieces(), Turned(frame)
+        pieces = Pieces()
         pieces.sense(f"pose_{side}")
-        onward = [("inner", "reach.a"), ("reach.b", "meet"), ("push", "aligned.a"), ("aligned.b", "meet"), ("twist", "meet_turn.a")]
-        onward += [("meet_turn.b", "meet"), ("meet", "v")]
-        pieces.add(
-            [" -> ".join(pair if side == "a" else pair[::-1]) for pair in onward],
-            inner=One(), reach=MTF(reach), meet=Zero(), v=One(), push=Sf(rate_or_still(self.displacement, 2), width=2), aligned=MTF(law.columns()),
-            twist=Sf(rate_or_still(self.angle, 1), width=1), meet_turn=select((0.0,), (0.0,), (1.0,)),
-        )  # fmt: skip
-        pieces.add(
-            [f"pose_{side} ~> out.pose", "shift ~> out.shift", "out ~> reach.modulus", f"pose_{side} ~> aligned.modulus"],
-            shift=Signal(self.displacement, width=2), out=Function(law, ("pose", "shift"), width=2),
-        )  # fmt: skip
-        pieces.add(
-            [f"pose_{side} ~> x.pose", "out ~> x.out", "lean ~> x.angle"],
-            lean=Signal(self.angle, width=1), x=Function(Placed(frame), ("pose", "out", "angle"), width=3),
-        )  # fmt: skip
+        onward = [("inner", "reach.a"), ("reach.b", "meet"), ("push", "aligned.a"), ("aligned.b", "meet")]
+        onward += [("twist", "meet_turn.a"), ("meet_turn.b", "meet"), ("meet", "v")]
+        pieces.add([directed(tail, head, side) for tail, head in onward], **self._junctions(frame))
+        self._pose(pieces, f"pose_{side}", frame)
         nodes, bonds = reached(hinges, "x")
         pieces.add(bonds, **nodes)
         pieces.ports[f"motion_{side}"] = "inner"
         pieces.exports |= {"force": "push.effort", "torque": "twist.effort"}
         return pieces.graph()
+
+    def _junctions(self, frame) -> dict[str, Any]:
+        """Junctions, transformers and flow sources by name."""
+        return dict(
+            inner=One(),
+            reach=MTF(reach),
+            meet=Zero(),
+            v=One(),
+            push=Sf(rate_or_still(self.displacement, 2), width=2),
+            aligned=MTF(Columns(frame)),
+            twist=Sf(rate_or_still(self.angle, 1), width=1),
+            meet_turn=select((0.0,), (0.0,), (1.0,)),
+        )
+
+    def _pose(self, pieces: Pieces, pose: str, frame) -> None:
+        """Adds the signal of the pose of the support, from that of the point at which it is mounted."""
+        pieces.add(
+            [f"{pose} ~> out.pose", "shift ~> out.shift", "out ~> reach.modulus", f"{pose} ~> aligned.modulus"],
+            shift=Signal(self.displacement, width=2),
+            out=Function(Turned(frame), ("pose", "shift"), width=2),
+        )
+        pieces.add(
+            [f"{pose} ~> x.pose", "out ~> x.out", "lean ~> x.angle"],
+            lean=Signal(self.angle, width=1),
+            x=Function(Placed(frame), ("pose", "out", "angle"), width=3),
+        )
 
     def ends(self, name: str, hinge: Hinge) -> dict[str, str]:
         return dict(motion="v", pose="x") if hinge.point is None else dict(motion=f"{name}.b", pose=f"at_{name}")
@@ -100,9 +116,6 @@ class Turned:
 
     def __call__(self, pose, shift) -> np.ndarray:
         return plane_rotation(pose[2:] + self.frame[0]) @ shift
-
-    def columns(self) -> "Columns":
-        return Columns(self.frame)
 
 
 @modulus_law(3, 2)

@@ -13,6 +13,7 @@ from ....elements.values import concrete, required
 from ....errors import Fault
 from ....expressions.expression import atan2, cos, sin
 from ....graph.graph import Graph
+from ...contact.fields import CLEARANCE
 from ...contact.pulling import Pulling
 from ...joints.fields import load_faults
 from ...kinematics.blocks import length_of
@@ -30,7 +31,8 @@ class ContactLink(AbstractLoadedPlanarJoint):
     warning. The coordinate `direction`, an angle in joint frame a, tells where the pin touches; initially it is 0
     unless given, and `bg.start` shows it.
 
-    Results: direction, angle, rate, contact_force, pulled_time, reaction_force, reaction_torque (and both with _local)."""
+    Results: direction, angle, rate, contact_force, pulled_time, reaction_force, reaction_torque (and both with
+    _local)."""
 
     clearance: Value = eqx.field(converter=required("clearance"))
     coordinates: ClassVar[dict[str, int]] = {"direction": 1, "angle": 1}
@@ -46,27 +48,26 @@ class ContactLink(AbstractLoadedPlanarJoint):
         pieces = PlanarPieces(self.frame_a, self.frame_b)
         pieces.add(
             ["rates -> towards -> link", "apart ~> towards.modulus", "apart ~> beyond ~> link.gap"],
-            towards=MTF(line), link=Constraint(1, gap=True, directions=("along",)), beyond=Function(Beyond(self.clearance), ("apart",)),
-        )  # fmt: skip
+            towards=MTF(line),
+            link=Constraint(1, gap=True, directions=("along",)),
+            beyond=Function(Beyond(self.clearance), ("apart",)),
+        )
         pieces.add(
             ["apart ~> seen.vector", "pose_a ~> seen.pose", "seen ~> pointing", "towards.b.effort ~> pulling"],
-            seen=components(*_axes(self.frame_a)), pointing=Function(pointing, ("apart",)), pulling=Pulling(),
-        )  # fmt: skip
+            seen=components(*_axes(self.frame_a)),
+            pointing=Function(pointing, ("apart",)),
+            pulling=Pulling(),
+        )
         pieces.free_rotation(self.loads())
         pieces.ports["axis"] = "turning"
-        pieces.exports |= {"direction": "pointing.value", "contact_force": "towards.b.effort", "pulled_time": "pulling.time"}
+        pieces.exports |= {"direction": "pointing.value", "contact_force": "towards.b.effort"}
+        pieces.exports["pulled_time"] = "pulling.time"
         return pieces.graph()
 
     def faults(self, where: str) -> list[Fault]:
         value, faults = concrete(self.clearance), frame_faults(where, self) + load_faults(where, self.loads())
         if value is not None and (value.shape != () or not 0.0 < value < np.inf):
-            faults.append(
-                Fault(
-                    f"{where}.clearance",
-                    f"is {value}.",
-                    "it is the socket's radius minus the pin's, and must be positive; without clearance use bgp.Revolute().",
-                )
-            )
+            faults.append(Fault(f"{where}.clearance", f"is {value}.", f"{CLEARANCE} use bgp.Revolute()."))
         return faults
 
 

@@ -11,7 +11,7 @@ from ....elements.sources import source_faults, value_or_function
 from ....elements.values import concrete
 from ....errors import Fault
 from ....graph.graph import Graph
-from ...joints.distance import Approach
+from ...joints.distance import Approach, unit
 from ...kinematics.blocks import length_of
 from ...kinematics.drives import function_faults, value_at
 from ...kinematics.families import PLANAR
@@ -23,7 +23,8 @@ class Distance(AbstractPlanarJoint):
     """Keeps the points of a and b `length` [m] apart, a number or a function of time (an actuator): one constraint.
     Both bodies rotate freely.
 
-    Results: direction (unit vector from a to b in joint frame a), reaction_force, reaction_torque (zero), and both with _local."""
+    Results: direction (unit vector from a to b in joint frame a), reaction_force, reaction_torque (zero), and both with
+    _local."""
 
     length: Prescribed = eqx.field(converter=value_or_function("Distance.length"))
     frame_a: tuple[float, ...] = frame()
@@ -32,7 +33,9 @@ class Distance(AbstractPlanarJoint):
     defaults: ClassVar[dict[str, tuple[float, ...]]] = {"direction": (1.0, 0.0)}
 
     def at(self, time) -> "Distance":
-        return Distance(value_at(self.length, time)[0], frame_a=self.frame_a, frame_b=self.frame_b) if callable(self.length) else self
+        if not callable(self.length):
+            return self
+        return Distance(value_at(self.length, time)[0], frame_a=self.frame_a, frame_b=self.frame_b)
 
     def moves(self) -> bool:
         return callable(self.length)
@@ -44,11 +47,23 @@ class Distance(AbstractPlanarJoint):
         pieces = PlanarPieces(self.frame_a, self.frame_b)
         axes = [-PLANAR.turned(self.frame_a, axis) for axis in np.eye(2)]  # `apart` is a minus b
         pieces.add(
-            ["rates -> closing -> rod", "apart ~> closing.modulus", "apart ~> excess.apart", "wanted ~> excess.length", "excess ~> rod.gap"],
-            closing=MTF(line), rod=Constraint(1, self._opening(), gap=True, directions=("along",)), excess=Function(excess, ("apart", "length")),
-        )  # fmt: skip
+            [
+                "rates -> closing -> rod",
+                "apart ~> closing.modulus",
+                "apart ~> excess.apart",
+                "wanted ~> excess.length",
+                "excess ~> rod.gap",
+            ],
+            closing=MTF(line),
+            rod=Constraint(1, self._opening(), gap=True, directions=("along",)),
+            excess=Function(excess, ("apart", "length")),
+        )
         pieces.add([], wanted=Signal(self.length, width=1))
-        pieces.add(["apart ~> seen.vector", "pose_a ~> seen.pose", "seen ~> towards"], seen=components(*axes), towards=Function(unit, ("apart",), width=2))
+        pieces.add(
+            ["apart ~> seen.vector", "pose_a ~> seen.pose", "seen ~> towards"],
+            seen=components(*axes),
+            towards=Function(unit, ("apart",), width=2),
+        )
         pieces.exports["direction"] = "towards.value"
         return pieces.graph()
 
@@ -57,10 +72,12 @@ class Distance(AbstractPlanarJoint):
         return Opening(self.length) if callable(self.length) else None
 
     def faults(self, where: str) -> list[Fault]:
-        faults = frame_faults(where, self) + function_faults(f"{where}.length", self.length, 1) + source_faults(where, "length", self.length)
+        faults = frame_faults(where, self) + function_faults(f"{where}.length", self.length, 1)
+        faults += source_faults(where, "length", self.length)
         value = None if callable(self.length) else concrete(self.length)
         if value is not None and (value.shape != () or not value > 0.0):
-            faults.append(Fault(f"{where}.length", f"is {value}.", "give a positive length; points that coincide are held by bgp.Revolute."))
+            remedy = "give a positive length; points that coincide are held by bgp.Revolute."
+            faults.append(Fault(f"{where}.length", f"is {value}.", remedy))
         return faults
 
 
@@ -77,8 +94,3 @@ class Opening(eqx.Module):
 def excess(apart, length) -> np.ndarray:
     """Gap: the distance minus the length; `apart` leads from b to a, the direction in which the flow is positive."""
     return length_of(apart[:2]) - length
-
-
-@symbolic
-def unit(apart):
-    return apart / length_of(apart)

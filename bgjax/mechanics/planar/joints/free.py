@@ -2,8 +2,6 @@
 
 from typing import Any, ClassVar
 
-import numpy as np
-
 from ....errors import Fault
 from ....graph.graph import Graph
 from ...joints.base import sliding_load_faults
@@ -29,9 +27,7 @@ class Free(AbstractSlidingPlanarJoint):
 
     def graph(self, turning: bool = True) -> Graph:
         pieces = PlanarPieces(self.frame_a, self.frame_b)
-        pieces.reach()
-        pieces.free_translation(self.loads(), *np.eye(2))
-        pieces.free_rotation(self.rotational_loads())
+        pieces.move_freely(self.loads(), self.rotational_loads())
         pieces.ports |= {"translation": "moving", "axis": "turning"}
         return pieces.graph()
 

@@ -40,4 +40,8 @@ class PointOnLine(AbstractSlidingPlanarJoint):
         return pieces.graph()
 
     def faults(self, where: str) -> list[Fault]:
-        return axis_faults(where, "axis", self.axis, 2) + frame_faults(where, self) + sliding_load_faults(where, self, 1, 1)
+        return (
+            axis_faults(where, "axis", self.axis, 2)
+            + frame_faults(where, self)
+            + sliding_load_faults(where, self, 1, 1)
+        )

@@ -8,18 +8,27 @@ import equinox as eqx
 import numpy as np
 
 from ...._types import Value
-from ....elements import MTF, Function, modulus_law, symbolic
+from ....elements import MTF, Function, modulus_law
 from ....elements.values import field_faults, named, required
 from ....errors import Fault
 from ....graph.graph import Graph
-from ...contact.fields import AbstractPlay, clearance_field, cornered, material_field, normal_field, play_faults, rubbing_field
+from ...contact.fields import (
+    AbstractPlay,
+    clearance_field,
+    cornered,
+    material_field,
+    normal_field,
+    play_faults,
+    rubbing_field,
+)
 from ...contact.friction import AbstractFrictionLaw
 from ...contact.normal import AbstractNormalLaw
-from ...contact.pressing import press, rub
+from ...contact.pressing import Contact, press, rub
 from ...contact.stiffness import Material
+from ...contact.walls import see_wall
 from ...joints.base import AbstractJoint
 from ...joints.fields import Loads, axis_faults, unit_axis
-from ...kinematics.blocks import speed
+from ...kinematics.blocks import speed, static
 from ...kinematics.families import PLANAR, Family
 from ..blocks import turned
 from ..builder import PlanarPieces, frame, frame_faults
@@ -54,33 +63,31 @@ class PrismaticClearance(AbstractJoint, AbstractPlay):
 
     def graph(self, turning: bool = True) -> Graph:
         pieces = PlanarPieces(self.frame_a, self.frame_b)
-        pieces.reach()
-        pieces.free_translation(Loads(), *np.eye(2))
-        pieces.free_rotation(Loads())
+        pieces.move_freely(Loads(), Loads())
         pieces.add(["moving ~> pace"], pace=Function(speed, ("velocity",)))
         for number, signs in enumerate(product((-1.0, 1.0), repeat=2)):
             self._corner(pieces, signs, f"_{number}")
         return pieces.graph()
 
     def _corner(self, pieces: PlanarPieces, signs: tuple[float, ...], mark: str) -> None:
-        (x, y), name = self.axis, lambda word: f"{word}{mark}"
-        walls, own = (tuple(tuple(float(v) for v in PLANAR.turned(f, axis)) for axis in ((x, y), (-y, x))) for f in (self.frame_a, self.frame_b))
-        corner = Corner(self.length, self.height, self.clearance, own, walls[1], signs)
-        names = ("apart", "pose_a", "pose_b")
-        pieces.add(
-            [f"{signal} ~> {name(block)}.{signal}" for block in ("wall", "penetration") for signal in names],
-            **{name("wall"): Function(WallOf(corner), names, width=4), name("penetration"): Function(DepthOf(corner), names)},
-        )
-        pieces.add([f"rates -> {name('normal')}", f"{name('wall')} ~> {name('normal')}.modulus"], **{name("normal"): MTF(approaching)})
-        press(pieces, cornered(self), self.clearance, name("normal"), f"{name('normal')}.b.effort", "pace.value", mark)
+        """Adds the contact of a corner with the wall beside it."""
+        (x, y), contact = self.axis, Contact(cornered(self), self.rubbing, self.clearance, mark)
+        own = static([PLANAR.turned(self.frame_b, axis) for axis in ((x, y), (-y, x))])
+        (across,) = static([PLANAR.turned(self.frame_a, (-y, x))])
+        place = Corner(self.length, self.height, self.clearance, own, across, signs)
+        see_wall(pieces, place, ("apart", "pose_a", "pose_b"), 4, mark)
+        normal, past, wall = map(contact.name, ("normal", "past", "wall"))
+        pieces.add([f"rates -> {normal}", f"{wall} ~> {normal}.modulus"], **{normal: MTF(approaching)})
+        press(pieces, contact, normal, f"{normal}.b.effort")
         if self.rubbing is not None:
-            pieces.add([f"rates -> {name('past')}", f"{name('wall')} ~> {name('past')}.modulus"], **{name("past"): MTF(passing)})
-            rub(pieces, self.rubbing, name("past"), 1, f"{name('normal')}.b.effort", mark)
+            pieces.add([f"rates -> {past}", f"{wall} ~> {past}.modulus"], **{past: MTF(passing)})
+            rub(pieces, contact, past, 1, f"{normal}.b.effort")
 
     def faults(self, where: str) -> list[Fault]:
-        sizes = field_faults(where, "length", self.length, positive=True) + field_faults(where, "height", self.height, positive=False)
-        sizes += [] if self.corner is None else field_faults(where, "corner", self.corner, positive=True)
-        return axis_faults(where, "axis", self.axis, 2) + sizes + frame_faults(where, self) + play_faults(where, self)
+        faults = axis_faults(where, "axis", self.axis, 2) + field_faults(where, "length", self.length, positive=True)
+        faults += field_faults(where, "height", self.height, positive=False)
+        faults += field_faults(where, "corner", self.corner, positive=True)
+        return faults + frame_faults(where, self) + play_faults(where, self)
 
 
 class Corner(eqx.Module):
@@ -93,32 +100,16 @@ class Corner(eqx.Module):
     normal: tuple[float, ...] = eqx.field(static=True)  # of the wall, in the frame of a, for a positive sign
     signs: tuple[float, ...] = eqx.field(static=True)
 
-    def seen(self, pose_a, pose_b):
+    def wall(self, apart, pose_a, pose_b):
         """Normal of the wall, and the arm of the corner from b's point."""
         along, across = (np.asarray(axis, dtype=object) for axis in self.own)
-        return self.signs[1] * turned(pose_a, self.normal), turned(
-            pose_b, 0.5 * self.signs[0] * self.length * along + 0.5 * self.signs[1] * self.height * across
-        )
+        normal = self.signs[1] * turned(pose_a, self.normal)
+        corner = 0.5 * self.signs[0] * self.length * along + 0.5 * self.signs[1] * self.height * across
+        return normal, turned(pose_b, corner)
 
     def depth(self, apart, pose_a, pose_b):
-        normal, arm = self.seen(pose_a, pose_b)
+        normal, arm = self.wall(apart, pose_a, pose_b)
         return normal @ (arm - apart[:2]) - 0.5 * self.height - self.clearance
-
-
-@symbolic
-class WallOf(eqx.Module):
-    corner: Corner
-
-    def __call__(self, apart, pose_a, pose_b) -> np.ndarray:
-        return np.concatenate(self.corner.seen(pose_a, pose_b))
-
-
-@symbolic
-class DepthOf(eqx.Module):
-    corner: Corner
-
-    def __call__(self, apart, pose_a, pose_b) -> np.ndarray:
-        return np.array([self.corner.depth(apart, pose_a, pose_b)], dtype=object)
 
 
 @modulus_law(1, 3)

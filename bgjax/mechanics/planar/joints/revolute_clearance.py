@@ -9,10 +9,19 @@ from ...._types import Value
 from ....elements import MTF, Function, symbolic
 from ....errors import Fault
 from ....graph.graph import Graph
-from ...contact.fields import AbstractPlay, clearance_field, effective, material_field, normal_field, play_faults, rubbing_field, socket_field
+from ...contact.fields import (
+    AbstractPlay,
+    clearance_field,
+    effective,
+    material_field,
+    normal_field,
+    play_faults,
+    rubbing_field,
+    socket_field,
+)
 from ...contact.friction import AbstractFrictionLaw
 from ...contact.normal import AbstractNormalLaw
-from ...contact.pressing import press, rub
+from ...contact.pressing import Contact, press, rub
 from ...contact.stiffness import Material
 from ...joints.fields import Loads, load_faults
 from ...kinematics.blocks import length_of, speed
@@ -49,18 +58,20 @@ class RevoluteClearance(AbstractLoadedPlanarJoint, AbstractPlay):
 
     def graph(self, turning: bool = True) -> Graph:
         pieces = PlanarPieces(self.frame_a, self.frame_b)
-        pieces.reach()
-        pieces.free_translation(Loads(), *np.eye(2))
-        pieces.free_rotation(self.loads())
+        pieces.move_freely(Loads(), self.loads())
         pieces.ports["axis"] = "turning"
         pieces.add(
             ["rates -> normal", "apart ~> normal.modulus", "apart ~> penetration", "moving ~> pace"],
-            normal=MTF(line), penetration=Function(Penetration(self.clearance), ("apart",)), pace=Function(speed, ("velocity",)),
-        )  # fmt: skip
-        press(pieces, effective(self), self.clearance, "normal", "normal.b.effort", "pace.value")
+            normal=MTF(line),
+            penetration=Function(Penetration(self.clearance), ("apart",)),
+            pace=Function(speed, ("velocity",)),
+        )
+        contact = Contact(effective(self), self.rubbing, self.clearance)
+        press(pieces, contact, "normal", "normal.b.effort")
         if self.rubbing is not None:
-            pieces.add(["rates -> along_wall", "apart ~> along_wall.modulus"], along_wall=MTF(AlongWall(self.socket, self.clearance)))
-            rub(pieces, self.rubbing, "along_wall", 1, "normal.b.effort")
+            along_wall = MTF(AlongWall(self.socket, self.clearance))
+            pieces.add(["rates -> along_wall", "apart ~> along_wall.modulus"], along_wall=along_wall)
+            rub(pieces, contact, "along_wall", 1, "normal.b.effort")
         return pieces.graph()
 
     def faults(self, where: str) -> list[Fault]:
