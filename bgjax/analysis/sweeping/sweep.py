@@ -92,12 +92,7 @@ def sweep(
     integration = _Integration(t0, t1, saveat, rtol, atol, stops, max_steps, solver)
     asked = _Asked(integration, vectorised, progress, precision, loss, paths, executor, store)
     _refuse(system, asked)
-    runs = varied(system, values, y0)
-    members = check_members(system, runs)
-    if not isinstance(y0, np.ndarray | jax.Array):
-        check_names(members[0], runs.start_of(0) or {}, t0)
-    warn_short_data(system, t0, t1)
-    choice = _choice(members, runs, integration) if solver is None else Choice(solver, "as you asked")
+    runs, choice = _checked_runs(system, values, y0, integration)
     job = _job(system, runs, choice, asked)
     with Watch("_block", show=progress is True) as watch:
         found = _computed(job, EXECUTORS[executor], store, progress)
@@ -128,6 +123,18 @@ class _Asked(NamedTuple):
     paths: Sequence[str]
     executor: str
     store: Any
+
+
+def _checked_runs(system: System, values: Any, y0: Any, given: _Integration) -> tuple[Varied, Choice]:
+    """The varied quantities as arrays, and the solver for all runs; raises the faults of their values."""
+    runs = varied(system, values, y0)
+    members = check_members(system, runs)
+    if not isinstance(y0, np.ndarray | jax.Array):
+        check_names(members[0], runs.start_of(0) or {}, given.t0)
+    warn_short_data(system, given.t0, given.t1)
+    if given.solver is not None:
+        return runs, Choice(given.solver, "as you asked")
+    return runs, _choice(members, runs, given)
 
 
 def _job(system: System, runs: Varied, choice: Choice, asked: _Asked) -> Job:
