@@ -66,18 +66,15 @@ def parasitic_study(
     assert study.method is not None
     ```
     """
-    raise_faults(StructureError, method_faults(model, None))
     asked = Asked(t1, initial, rtol, saveat, solver, progress)
     _refuse(model, stiffness, damping, accuracy, asked)
-    compliant = _methods(model, t1, stiffness, damping)
-    comparison = _compared(model, compliant, [results] if isinstance(results, str) else results, asked, bool(preload))
-    return ParasiticStudy(
-        tuple(_row(trial, comparison) for trial in comparison.trials[1:]), comparison, float(accuracy)
-    )
+    comparison = _compared(model, _methods(model, t1, stiffness, damping), results, asked, bool(preload))
+    return ParasiticStudy(_rows(comparison), comparison, float(accuracy))
 
 
 def _refuse(model: Any, stiffness: Any, damping: Any, accuracy: Any, asked: Asked) -> None:
     """Raises the faults of the arguments."""
+    raise_faults(StructureError, method_faults(model, None))
     faults = _value_faults("stiffness", stiffness, "[1e5, 1e6, 1e7]") + _value_faults("damping", damping, "[0.05, 0.5]")
     if np.ndim(accuracy) == 0 and accuracy is not None:
         faults += _value_faults("accuracy", accuracy, "1e-3")
