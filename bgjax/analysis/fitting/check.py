@@ -69,7 +69,7 @@ def check_problem(problem: "FitProblem") -> Check:
     notes = _unit_notes(problem) + _contact_notes(problem)
     if error > AGREES:
         remedy = "lower rtol; or a contact begins or ends between two samples: shorter runs."
-        notes.append(Fault("slopes", f"differ from differences by {error:.1e}.", remedy))
+        notes.append(Fault("gradients", f"differ from differences by {error:.1e}.", remedy))
     scale = problem.noise if problem.noise_given else variation(problem.records, problem.outputs)
     size = misfit(problem.records, problem.predicted(z), problem.outputs, scale)
     return Check(unknown_directions(problem.unknowns, jacobian), notes, error, size, problem.noise_given)

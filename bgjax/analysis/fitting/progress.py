@@ -20,7 +20,7 @@ class Lines:
         self.count = 0
 
     def of(self, number: int, starts: int) -> "Lines":
-        return Lines(self.wanted, self.unknowns, f"start {number}, " if starts > 1 else "")
+        return Lines(self.wanted, self.unknowns, f"guess {number}, " if starts > 1 else "")
 
     def windows(self, stage: int, step: Step) -> None:
         self._tell(f"windows, stage {stage + 1}, iteration {step.evaluations}", step)

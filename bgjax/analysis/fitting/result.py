@@ -170,7 +170,7 @@ class Fit:
         known, misfit = "given" if self.noise_given else "estimated", misfit_words(self.misfit, self.noise_given)
         lines.append(f"  noise, {known}: {noise}; misfit {misfit}; {self.how}")
         if len(self.starts) > 1:
-            lines.append(f"  {self.agreeing} of {len(self.starts)} starts led here.")
+            lines.append(f"  {self.agreeing} of {len(self.starts)} guesses led here.")
         return "\n".join(lines)
 
     def __repr__(self) -> str:
@@ -204,7 +204,7 @@ class Fit:
 
     @property
     def agreeing(self) -> int:
-        """The number of starts that reached the lowest cost within one per cent."""
+        """The number of guesses from which the fit reached the lowest cost within one per cent."""
         costs = [start.cost for start in self.starts]
         return int(np.sum(np.isclose(costs, min(costs), rtol=1e-2)))
 

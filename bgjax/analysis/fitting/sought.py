@@ -246,7 +246,7 @@ def _known_faults(system: System, records: Sequence[Record]) -> list[Fault]:
         except ParameterError as error:
             found += [fault._replace(where=f"{record.name}, {fault.where}") for fault in error.faults]
         found += [
-            Fault(f"{record.name}, {name}", f"{shown(value)} is not a number.", "give a start value.")
+            Fault(f"{record.name}, {name}", f"{shown(value)} is not a number.", "give an initial value.")
             for name, value in record.start.items()
             if numbers(value) is None
         ]

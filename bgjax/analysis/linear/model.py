@@ -14,7 +14,7 @@ from ...errors import Fault, ParameterError
 
 REMEDY = (
     "linearise about an equilibrium or a steady motion "
-    "(simulate until these rates vanish, or give start values at which they do); "
+    "(simulate until these rates vanish, or give initial values at which they do); "
     "frozen_eigenvalues has the eigenvalues of A at this instant, which do not tell whether the motion is stable."
 )
 

@@ -199,7 +199,9 @@ def _by_path(jacobian, values: Mapping[str, Any]) -> dict[str, Any]:
 def _saveat_faults(saveat: Any) -> list[Fault]:
     if not hasattr(saveat, "subs"):
         return []
-    return [Fault("saveat", "slopes are given at known times.", "give a vector such as jnp.linspace(t0, t1, 201).")]
+    return [
+        Fault("saveat", "sensitivities are given at known times.", "give a vector such as jnp.linspace(t0, t1, 201).")
+    ]
 
 
 def _faults(system: System, outputs: Sequence[str], paths: Sequence[str], mode: Any) -> list[Fault]:

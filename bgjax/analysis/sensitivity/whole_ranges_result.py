@@ -1,4 +1,4 @@
-"""GlobalSensitivity: Sobol or Morris indices of each output and parameter, as numbers, a table and a plot."""
+"""GlobalSensitivity: Sobol or Morris indices of each output and parameter, as values, a table and a plot."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -77,7 +77,7 @@ class Sweep:
     def losses(self) -> np.ndarray:
         """Value of `loss` for every run."""
         if "loss" not in self.found:
-            remedy = "give loss=a function of a solution, and paths= for its slopes."
+            remedy = "give loss=a function of a solution, and paths= for its gradient."
             raise ResultError([Fault("losses", "were not asked for.", remedy)])
         return self.found["loss"]
 

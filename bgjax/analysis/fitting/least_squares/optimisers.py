@@ -94,21 +94,32 @@ def _other_end(rejected: int, last: bool) -> str:
 
 
 # -- trust regions, robust losses --------------------------------------------------------------------------
+class _Finite:
+    """Residuals and Jacobian for SciPy, which asks for both at one point: finite, and the latest ones remembered."""
+
+    def __init__(self, residuals: Any):
+        self.residuals, self.key, self.latest = residuals, None, None
+
+    def both(self, z: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        key = np.asarray(z).tobytes()
+        if key != self.key:
+            self.key, self.latest = key, self.residuals.both(z)
+        return self.latest
+
+    def value(self, z: np.ndarray) -> np.ndarray:
+        return np.nan_to_num(self.both(z)[0], nan=HUGE, posinf=HUGE, neginf=-HUGE)
+
+    def jacobian(self, z: np.ndarray) -> np.ndarray:
+        return np.nan_to_num(self.both(z)[1])
+
+
 def trust_region(residuals: Any, z: np.ndarray, iterations: int, loss: str = "linear") -> Iterator[Step]:
     """Steps of SciPy's trust region method, recorded by its callback and yielded after it has ended. Residuals of
     failed runs are replaced by large finite values."""
     from scipy.optimize import least_squares
 
-    known: dict[bytes, tuple] = {}
-
-    def both(z):
-        key = np.asarray(z).tobytes()
-        if key not in known:
-            known.clear()
-            known[key] = residuals.both(z)
-        return known[key]
-
-    if not np.all(np.isfinite(both(z)[0])):
+    finite = _Finite(residuals)
+    if not np.all(np.isfinite(finite.both(z)[0])):
         yield Step(np.asarray(z), np.inf, 1, FAILED)
         return
     found: list[Step] = []
@@ -117,14 +128,8 @@ def trust_region(residuals: Any, z: np.ndarray, iterations: int, loss: str = "li
         now = intermediate_result
         found.append(Step(np.array(now.x), float(now.cost), int(now.nfev)))
 
-    def finite(z):
-        return np.nan_to_num(both(z)[0], nan=HUGE, posinf=HUGE, neginf=-HUGE)
-
-    def jacobian(z):
-        return np.nan_to_num(both(z)[1])
-
-    tolerances = {"xtol": ENOUGH, "ftol": 1e-12, "gtol": None}
-    result = least_squares(finite, z, jacobian, loss=loss, max_nfev=iterations, callback=keep, **tolerances)
+    options = {"loss": loss, "max_nfev": iterations, "xtol": ENOUGH, "ftol": 1e-12, "gtol": None}
+    result = least_squares(finite.value, z, finite.jacobian, callback=keep, **options)
     yield from found
     yield Step(result.x, float(result.cost), int(result.nfev), "converged" if result.status > 0 else LIMIT)
 
