@@ -25,7 +25,8 @@ def _spread_faults(name: str, spread: "Normal | LogNormal", single: bool, right)
     finite = all(value is not None and np.all(np.isfinite(value)) and not (single and value.ndim) for value in pair)
     if finite and np.all(right(*pair)):
         return []
-    return [Fault(name, "is not spread like this.", "give bg.Normal(mean, std) or bg.LogNormal(median, factor) with factor > 1.")]
+    remedy = "give bg.Normal(mean, std) or bg.LogNormal(median, factor) with factor > 1."
+    return [Fault(name, "is not spread like this.", remedy)]
 
 
 class Normal(AbstractWorded):
@@ -76,7 +77,8 @@ def prior_faults(name: str, prior: Any) -> list[Fault]:
     if prior is None:
         return []
     if not isinstance(prior, Normal | LogNormal):
-        return [Fault(name, f"prior = {shown(prior)} does not say what is known.", "give prior=bg.Normal(mean, std) or bg.LogNormal(median, factor).")]
+        what = f"prior = {shown(prior)} does not say what is known."
+        return [Fault(name, what, "give prior=bg.Normal(mean, std) or bg.LogNormal(median, factor).")]
     return prior.faults(name)
 
 
@@ -94,14 +96,15 @@ class Free(AbstractFreedom):
     def transform(self, guess: np.ndarray) -> AbstractTransform:
         if self.low is not None or self.high is not None:
             return _within(guess, self.low, self.high)
-        size = np.abs(guess)
-        scale = np.asarray(self.scale, float) if self.scale is not None else np.where(size > 0.0, size, max(1.0, float(np.max(size, initial=0.0))))
+        scale = _usual_scale(guess) if self.scale is None else np.asarray(self.scale, float)
         return Scaled(guess, np.broadcast_to(scale, guess.shape))
 
     def faults(self, name: str, guess: np.ndarray | None) -> list[Fault]:
         found = _faults(name, self.guess, guess, self.low, self.high)
         if self.scale is not None and (numbers(self.scale) is None or not np.all(np.asarray(self.scale) > 0.0)):
-            found.append(Fault(name, f"scale = {shown(self.scale)} is not positive.", "give the size of a large change."))
+            found.append(
+                Fault(name, f"scale = {shown(self.scale)} is not positive.", "give the size of a large change.")
+            )
         return found
 
 
@@ -150,11 +153,20 @@ class Inertia(AbstractFreedom):
     def faults(self, name: str, guess: np.ndarray | None) -> list[Fault]:
         if guess is None or guess.shape not in ((3,), (3, 3)):
             return [Fault(name, "is not an inertia.", "give bg.Inertia to three moments or a 3 × 3 matrix.")]
-        second = np.asarray(second_moments(guess)) if guess.ndim == 1 else np.linalg.eigvalsh(0.5 * np.trace(guess) * np.eye(3) - guess)
+        if guess.ndim == 1:
+            second = np.asarray(second_moments(guess))
+        else:
+            second = np.linalg.eigvalsh(0.5 * np.trace(guess) * np.eye(3) - guess)
         if np.any(second <= 0.0):
             what = f"no body has the moments {_text(guess)}: one is as large as the sum of the others, or larger."
             return [Fault(name, what, "give a guess that a body can have.")]
         return []
+
+
+def _usual_scale(guess: np.ndarray) -> np.ndarray:
+    """The size of the guess; where it is zero, that of the largest entry, at least 1."""
+    size = np.abs(guess)
+    return np.where(size > 0.0, size, max(1.0, float(np.max(size, initial=0.0))))
 
 
 def _within(guess: np.ndarray, low: Any, high: Any) -> AbstractTransform:

@@ -5,7 +5,7 @@ The mode is chosen by the number of parameters, unless the caller chooses it."""
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import diffrax as dfx
 import equinox as eqx
@@ -72,37 +72,92 @@ def gradient(
 
     circuit = bg.compile(bg.Graph(dict(V=bg.Se(1.0), j=bg.One(), R=bg.R(2.0), C=bg.C(0.5)), ["V -> j -> R", "j -> C"]))
     found = bg.gradient(lambda sol: jnp.mean(sol["C.effort"] ** 2), circuit, ["R.resistance", "C.compliance"], 0.0, 1.0)
-    print(found)  # slopes, the mode and why, seconds
+    print(found)  # derivatives, the mode and why, seconds
     assert found["R.resistance"] < 0.0
     ```
     """
-    began = time.perf_counter()
     paths = [paths] if isinstance(paths, str) else paths
-    _refuse(loss, system, paths, t0, t1, y0, mode, options)
-    values = {path: jnp.asarray(system.parameter(path)) for path in paths}
-    count = sum(value.size for value in values.values())
-    warn_short_data(system, t0, t1)
-    state = start_state(system, y0, t0)
-    solver = solver or chosen_solver(system, state, t0, t1, options.get("rtol", 1e-6), options.get("max_steps")).solver
-    few = FEW if tapeable(system, solver, options.get("saveat")) else FEW_UNTAPED
-    forward = mode == "forward" if mode else count <= few
-    start = y0 if _start_follows(system, values, y0, t0) else state
-    run = _Run(loss, jnp.asarray(t0, float), jnp.asarray(t1, float), solver, _prepared(options, t0, t1))
+    asked = _Asked(loss, system, paths, (t0, t1), y0, mode, options)
+    return _gradient(asked, solver, progress)
+
+
+class _Asked(NamedTuple):
+    """What `gradient` was called with."""
+
+    loss: Callable
+    system: System
+    paths: Sequence[str]
+    span: tuple[Number, Number]  # t0, t1
+    y0: Any
+    mode: str | None
+    options: Mapping[str, Any]  # of `simulate`
+
+
+class _Mode(NamedTuple):
+    """Forward or reverse mode, and the reason for it."""
+
+    forward: bool
+    reason: str
+
+
+def _gradient(asked: _Asked, solver: dfx.AbstractSolver | None, progress: bool | None) -> Gradient:
+    began = time.perf_counter()
+    _refuse(asked)
+    run, given = _prepared_run(asked, solver)
+    mode = _chosen_mode(asked, run.solver, given.values)
 
     def differentiate():
-        return jax.block_until_ready((_along if forward else _back)(run, system, values, start))
-
-    with Watch("_slopes", show=progress is True) as watch:
-        value, slopes, found = differentiate()
-    solution = Solution(system, *found, None, None, solver=type(solver).__name__, traits=traits_of(solver))
-    raise_if_failed(solution)
-    timing = watch.timing(time.perf_counter() - began)
-    why = "as you asked" if mode else f"{count} number{'s' if count > 1 else ''}, {'at most' if forward else 'more than'} {few}"
+        return jax.block_until_ready((_along if mode.forward else _back)(run, *given))
 
     def alone():
-        return jax.block_until_ready(_value(run, system, values, start))
+        return jax.block_until_ready(_value(run, *given))
 
-    return Gradient(float(value), {path: np.asarray(slopes[path]) for path in paths}, solution, forward, why, timing, (differentiate, alone))
+    with Watch("_differentiate", show=progress is True) as watch:
+        value, derivatives, found = differentiate()
+    solution = _solution(given.system, run.solver, found)
+    timing = watch.timing(time.perf_counter() - began)
+    arrays = {path: np.asarray(derivatives[path]) for path in asked.paths}
+    return Gradient(float(value), arrays, solution, mode.forward, mode.reason, timing, (differentiate, alone))
+
+
+class _Given(NamedTuple):
+    """Arguments of a run: the system, the values of its parameters by path, and the initial state or values."""
+
+    system: System
+    values: dict[str, jax.Array]
+    start: Any
+
+
+def _prepared_run(asked: _Asked, solver: dfx.AbstractSolver | None) -> tuple["_Run", _Given]:
+    """The differentiable run and its arguments; the solver is chosen unless it is given."""
+    (t0, t1), system, options = asked.span, asked.system, asked.options
+    values = {path: jnp.asarray(system.parameter(path)) for path in asked.paths}
+    warn_short_data(system, t0, t1)
+    state = start_state(system, asked.y0, t0)
+    limits = options.get("rtol", 1e-6), options.get("max_steps")
+    solver = solver or chosen_solver(system, state, t0, t1, *limits).solver
+    start = asked.y0 if _start_follows(system, values, asked.y0, t0) else state
+    run = _Run(asked.loss, jnp.asarray(t0, float), jnp.asarray(t1, float), solver, _prepared(options, t0, t1))
+    return run, _Given(system, values, start)
+
+
+def _chosen_mode(asked: _Asked, solver: Any, values: Mapping[str, jax.Array]) -> _Mode:
+    """The mode that the caller chose, or the cheaper one for this number of scalar parameters."""
+    if asked.mode:
+        return _Mode(asked.mode == "forward", "as you asked")
+    count = sum(value.size for value in values.values())
+    few = FEW if tapeable(asked.system, solver, asked.options.get("saveat")) else FEW_UNTAPED
+    numbers = f"{count} number{'s' if count > 1 else ''}"
+    if count <= few:
+        return _Mode(True, f"{numbers}, at most {few}")
+    return _Mode(False, f"{numbers}, more than {few}")
+
+
+def _solution(system: System, solver: Any, found: tuple) -> Solution:
+    """The solution from its arrays; raises if the run failed."""
+    solution = Solution(system, *found, None, None, solver=type(solver).__name__, traits=traits_of(solver))
+    raise_if_failed(solution)
+    return solution
 
 
 class _Run(eqx.Module):
@@ -115,50 +170,66 @@ class _Run(eqx.Module):
     options: dict[str, Any]
 
     def __call__(self, system: System, values: Mapping[str, Any], start: Any, adjoint) -> tuple[Any, tuple]:
-        changed = replaced(system, values)
-        solution = simulate(changed, self.t0, self.t1, start, solver=self.solver, adjoint=adjoint, throw=False, **self.options)
-        return one_number(self.loss(solution)), (solution.ts, solution.ys, solution.result, solution.end_time, solution.end_state, solution.stats)
+        span, changed = (self.t0, self.t1), replaced(system, values)
+        found = simulate(changed, *span, start, solver=self.solver, adjoint=adjoint, throw=False, **self.options)
+        arrays = found.ts, found.ys, found.result, found.end_time, found.end_state, found.stats
+        return one_number(self.loss(found)), arrays
 
 
 def one_number(value: Any) -> jax.Array:
     """The value of a loss as a scalar array; raises a ParameterError if it is not a scalar."""
     value = jnp.asarray(value)
     if value.shape:
-        raise ParameterError([Fault("loss", f"gave an array of shape {value.shape}.", "return one number: jnp.mean(…) or jnp.sum(…).")])
+        remedy = "return one number: jnp.mean(…) or jnp.sum(…)."
+        raise ParameterError([Fault("loss", f"gave an array of shape {value.shape}.", remedy)])
     return value
 
 
 def _prepared(options: Mapping[str, Any], t0: Any, t1: Any) -> dict[str, Any]:
     """Options with numbers as arrays, so that other numbers do not compile again, and with the saved times as an
     array."""
-    arrays = {name: jnp.asarray(value, float) for name, value in options.items() if name in ("rtol", "atol", "stops") and value is not None}
+    prepared = {**options, "rtol": jnp.asarray(1e-6)}
+    for name in ("rtol", "atol", "stops"):
+        if options.get(name) is not None:
+            prepared[name] = jnp.asarray(options[name], float)
     saveat = options.get("saveat")
-    return {**options, "rtol": jnp.asarray(1e-6), **arrays, "saveat": saveat if hasattr(saveat, "subs") else jnp.asarray(as_times(saveat, t0, t1))}
+    prepared["saveat"] = saveat if hasattr(saveat, "subs") else jnp.asarray(as_times(saveat, t0, t1))
+    return prepared
 
 
 def _along(run: _Run, system: System, values: dict[str, jax.Array], start: Any) -> tuple:
-    return _slopes(run, system, values, start, dfx.ForwardMode(), True)
+    return _differentiate(run, system, values, start, dfx.ForwardMode(), True)
 
 
 def _back(run: _Run, system: System, values: dict[str, jax.Array], start: Any) -> tuple:
     """Reverse mode over the shortest tape that holds all steps (its length is remembered per solver), else by
     checkpoints."""
     limit, lengths, key = run.options.get("max_steps"), system.plan.memory, ("tape", run.solver)
-    tableau = traits_of(run.solver).tableau
-    stages = 1 if tableau is None else tableau.num_stages
-    fitting = [n for n in TAPES if n >= lengths.get(key, 0) and (n + 1) * (stages + 2) * system.plan.size <= KEPT]
-    for length in fitting if tapeable(system, run.solver, run.options["saveat"]) else []:
-        length = min(length, limit or length)
+    for tape in _tapes(run, system, lengths.get(key, 0)):
+        length = min(tape, limit or tape)
         taped = replace(run, options={**run.options, "max_steps": length})
-        result = _slopes(taped, system, values, start, Replay(), False)
+        result = _differentiate(taped, system, values, start, Replay(), False)
         if length == limit or result[-1][2] != dfx.RESULTS.max_steps_reached:
             lengths[key] = length
             return result
-    return _slopes(run, system, values, start, None, False)
+    return _differentiate(run, system, values, start, None, False)
+
+
+def _tapes(run: _Run, system: System, least: int) -> list[int]:
+    """Tape lengths from `least` on that fit into memory; none where no tape can be recorded."""
+    if not tapeable(system, run.solver, run.options["saveat"]):
+        return []
+    tableau = traits_of(run.solver).tableau
+    stages = 1 if tableau is None else tableau.num_stages
+    step = (stages + 2) * system.plan.size  # values per step
+    return [length for length in TAPES if length >= least and (length + 1) * step <= KEPT]
 
 
 @eqx.filter_jit
-def _slopes(run: _Run, system: System, values: dict[str, jax.Array], start: Any, adjoint: Any, forward: bool) -> tuple[Any, dict[str, Any], tuple]:
+def _differentiate(
+    run: _Run, system: System, values: dict[str, jax.Array], start: Any, adjoint: Any, forward: bool
+) -> tuple[Any, dict[str, Any], tuple]:
+    """The loss, its derivatives by parameter path, and the arrays of the solution."""
     tracing_begins()
     return differentiated(lambda values: run(system, values, start, adjoint), values, forward)
 
@@ -166,16 +237,16 @@ def _slopes(run: _Run, system: System, values: dict[str, jax.Array], start: Any,
 def differentiated(run: Callable, values: dict[str, jax.Array], forward: bool) -> tuple[Any, dict[str, Any], Any]:
     """For `run(values)` → (scalar, rest): the scalar, its gradient with respect to `values`, and the rest."""
     if not forward:
-        (value, rest), slopes = jax.value_and_grad(run, has_aux=True)(values)
-        return value, slopes, rest
+        (value, rest), gradients = jax.value_and_grad(run, has_aux=True)(values)
+        return value, gradients, rest
     flat, filled = jax.flatten_util.ravel_pytree(values)
     directions = jnp.eye(flat.size, dtype=flat.dtype)
 
     def along(direction):
         return jax.jvp(lambda flat: run(filled(flat)), (flat,), (direction,), has_aux=True)
 
-    value, slopes, rest = jax.vmap(along, out_axes=(None, 0, None))(directions)  # the run itself is computed once
-    return value, filled(slopes), rest
+    value, gradient, rest = jax.vmap(along, out_axes=(None, 0, None))(directions)  # the run itself is computed once
+    return value, filled(gradient), rest
 
 
 @eqx.filter_jit
@@ -188,7 +259,8 @@ def _start_follows(system: System, values: Mapping[str, jax.Array], y0: Any, t0:
     for consistent initial values is much smaller."""
     if y0 is not None and not isinstance(y0, Mapping):
         return False
-    key = "start follows", tuple(values), tuple((name, isinstance(value, Guess)) for name, value in (y0 or {}).items())
+    names = tuple((name, isinstance(value, Guess)) for name, value in (y0 or {}).items())
+    key = "start follows", tuple(values), names
 
     def found() -> bool:
         traced_start = jax.make_jaxpr(lambda values: initialise(replaced(system, values), y0, time=t0))(dict(values))
@@ -197,18 +269,22 @@ def _start_follows(system: System, values: Mapping[str, jax.Array], y0: Any, t0:
     return system.plan.memory.remember(key, found)  # depends on structure alone
 
 
-def _refuse(loss: Any, system: Any, paths: Any, t0: Any, t1: Any, y0: Any, mode: Any, options: Mapping[str, Any]) -> None:
-    named = {name: options.get(name) for name in ("saveat", "atol", "stops", "max_steps")}
-    raise_faults(InitialError, argument_faults(system, t0, t1, rtol=options.get("rtol", 1e-6), **named))
-    raise_faults(ParameterError, _faults(loss, system, paths, mode, y0))
+def _refuse(asked: _Asked) -> None:
+    """Raises the faults of the arguments."""
+    named = {name: asked.options.get(name) for name in ("saveat", "atol", "stops", "max_steps")}
+    rtol = asked.options.get("rtol", 1e-6)
+    raise_faults(InitialError, argument_faults(asked.system, *asked.span, rtol=rtol, **named))
+    raise_faults(ParameterError, _faults(asked))
 
 
-def _faults(loss: Any, system: System, paths: Any, mode: Any, y0: Any) -> list[Fault]:
-    if traced(system, y0):
+def _faults(asked: _Asked) -> list[Fault]:
+    mode, paths = asked.mode, asked.paths
+    if traced(asked.system, asked.y0):
         return [Fault("gradient", "cannot be traced.", "inside jit and grad differentiate bg.simulate itself.")]
-    faults = loss_faults(loss)
+    faults = loss_faults(asked.loss)
     if mode not in (None, "forward", "reverse"):
         faults.append(Fault("mode", f"{shown(mode)} is not a mode.", "give 'forward' or 'reverse', or leave it out."))
     if not isinstance(paths, Sequence) or not paths:
-        return [*faults, Fault("paths", f"{shown(paths)} does not name parameters.", "give a list of paths such as ['motor.modulus'].")]
-    return faults + path_faults(system, paths)
+        remedy = "give a list of paths such as ['motor.modulus']."
+        return [*faults, Fault("paths", f"{shown(paths)} does not name parameters.", remedy)]
+    return faults + path_faults(asked.system, paths)

@@ -50,18 +50,19 @@ class Gradient:
         shows it from then on."""
         for run in self.runs:
             run()  # compiled
-        seconds = [[_seconds(run) for run in self.runs] for _ in range(REPEATS)]
-        both, alone = (min(times) for times in zip(*seconds, strict=True))
-        return both / alone
+        differentiate, alone = self.runs
+        seconds, seconds_alone = [], []
+        for _ in range(REPEATS):
+            seconds.append(_seconds(differentiate))
+            seconds_alone.append(_seconds(alone))
+        return min(seconds) / min(seconds_alone)
 
     def __str__(self) -> str:
         cost = f", {self.times_forward:.1f} times one run" if "times_forward" in vars(self) else ""
-
-        def text(slope):
-            return np.array2string(np.asarray(slope), precision=6)
-
-        rows = [f"  {path:<28} {text(slope)}" for path, slope in self.slopes.items()]
-        return "\n".join([f"Gradient: value {self.value:.9g}, {self.mode} mode ({self.reason}){cost}; {self.timing}", *rows])
+        lines = [f"Gradient: value {self.value:.9g}, {self.mode} mode ({self.reason}){cost}; {self.timing}"]
+        for path, derivative in self.slopes.items():
+            lines.append(f"  {path:<28} {np.array2string(np.asarray(derivative), precision=6)}")
+        return "\n".join(lines)
 
     def __repr__(self) -> str:
         return f"Gradient of {self.value:.9g} by {', '.join(self.slopes)}"

@@ -34,13 +34,15 @@ class Strategy(NamedTuple):
 
     def __str__(self) -> str:
         loop = f"blocks of {self.block} by vmap" if self.vectorised else "one after the other in a compiled loop"
-        count = len(self.workers)
-        where = f"{count} thread{'s' if count > 1 else ''}" if self.workers[0] is None else f"{count} device{'s' if count > 1 else ''}"
-        return f"{loop}, on {where} ({jax.default_backend()})"
+        count, worker = len(self.workers), "thread" if self.workers[0] is None else "device"
+        plural = "s" if count > 1 else ""
+        return f"{loop}, on {count} {worker}{plural} ({jax.default_backend()})"
 
     def chunk(self, count: int, processes: int = 1) -> int:
         """Number of runs that are computed, and stored, together."""
-        return self.block if self.vectorised else max(1, min(self.block, count // (SHARES * len(self.workers) * processes)))
+        if self.vectorised:
+            return self.block
+        return max(1, min(self.block, count // (SHARES * len(self.workers) * processes)))
 
 
 def choose_strategy(vectorised: bool | None, count: int, run_bytes: int, devices: bool = False) -> Strategy:
@@ -57,14 +59,21 @@ def choose_strategy(vectorised: bool | None, count: int, run_bytes: int, devices
 
 
 def cores() -> int:
+    """Number of processor cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def chunked(count: int, size: int) -> list[Chunk]:
+    """`count` runs in chunks of `size`, the last one smaller."""
     return [(first, min(size, count - first)) for first in range(0, count, size)]
 
 
-def spread(call: Callable[[int, int, Any], Results], chunks: Sequence[Chunk], workers: Sequence[Any], done: Callable[[Piece], None]) -> list[Piece]:
+def spread(
+    call: Callable[[int, int, Any], Results],
+    chunks: Sequence[Chunk],
+    workers: Sequence[Any],
+    done: Callable[[Piece], None],
+) -> list[Piece]:
     """Calls call(first, size, device) for all chunks on free workers; `done` receives each result as it arrives, one at
     a time."""
     lock, stop, left = threading.Lock(), threading.Event(), iter(chunks)
@@ -93,8 +102,18 @@ def spread(call: Callable[[int, int, Any], Results], chunks: Sequence[Chunk], wo
 
 def joined(pieces: Sequence[Piece]) -> Results:
     """Results of all pieces, concatenated in the order of the runs."""
-    ordered = [results for _, _, results in sorted(pieces, key=lambda piece: piece[0])]
-    return {name: np.concatenate([results[name] for results in ordered]) for name in ordered[0]}
+    ordered = in_order(pieces)
+    return {name: concatenated(ordered, name) for name in ordered[0]}
+
+
+def in_order(pieces: Sequence[Piece]) -> list[Results]:
+    """Results of pieces in the order of their runs."""
+    return [results for _, _, results in sorted(pieces, key=lambda piece: piece[0])]
+
+
+def concatenated(several: Sequence[Results], name: str) -> np.ndarray:
+    """One of the results, of all runs."""
+    return np.concatenate([results[name] for results in several])
 
 
 class Progress:
@@ -103,7 +122,7 @@ class Progress:
 
     def __init__(self, count: int, there: int, asked: bool | None, waited_for: bool):
         self.count, self.there, self.done, self.began = count, there, there, time.perf_counter()
-        self.after = 0.0 if asked else PATIENCE if asked is None and waited_for else float("inf")
+        self.after = _delay(asked, waited_for)
         if there and asked is not False:
             self._say(f"{there}/{count} runs were there", there == count)
 
@@ -116,6 +135,13 @@ class Progress:
 
     def _say(self, text: str, last: bool) -> None:
         print(f"\r{text}   ", end="\n" if last else "", file=sys.stderr, flush=True)
+
+
+def _delay(asked: bool | None, waited_for: bool) -> float:
+    """Seconds after which progress is shown."""
+    if asked:
+        return 0.0
+    return PATIENCE if asked is None and waited_for else float("inf")
 
 
 def _duration(seconds: float) -> str:

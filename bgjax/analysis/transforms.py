@@ -59,7 +59,9 @@ class Between(AbstractTransform):
 
     def outside(self, z):
         share = (self.guess - self.low) / (self.high - self.low)
-        return self.low + (self.high - self.low) * jax.nn.sigmoid(jnp.log(share / (1.0 - share)) + 4.0 * jnp.reshape(z, jnp.shape(self.guess)))
+        at_guess = jnp.log(share / (1.0 - share))
+        change = 4.0 * jnp.reshape(z, jnp.shape(self.guess))
+        return self.low + (self.high - self.low) * jax.nn.sigmoid(at_guess + change)
 
     @property
     def size(self) -> int:
@@ -102,4 +104,5 @@ class Tensor(AbstractTransform):
 
 
 def second_moments(moments):
+    """Second moments of mass of three principal moments of inertia."""
     return 0.5 * jnp.sum(moments) - moments

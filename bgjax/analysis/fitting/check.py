@@ -8,7 +8,7 @@ import numpy as np
 from ...errors import Fault
 from ...simulation.simulate import simulate
 from .identifiability import Direction, unknown_directions
-from .records import misfit, misfit_words, variation
+from .records import misfit, misfit_words, variation, width_of
 
 
 if TYPE_CHECKING:
@@ -47,57 +47,71 @@ class Check:
         return not self.directions and not self.notes
 
     def __str__(self) -> str:
-        lines = [f"Check: misfit of the guess {misfit_words(self.misfit, self.noise_given)}; slopes agree with differences to {self.gradient_error:.1e}."]
-        lines += [f"  ✗ {direction.words}" if direction.blind else f"  ! {direction.words}" for direction in self.directions]
+        error = f"slopes agree with differences to {self.gradient_error:.1e}"
+        lines = [f"Check: misfit of the guess {misfit_words(self.misfit, self.noise_given)}; {error}."]
+        lines += [f"  {'✗' if direction.blind else '!'} {direction.words}" for direction in self.directions]
         lines += [f"  ! {note}" for note in self.notes]
-        return "\n".join(lines if len(lines) > 1 else [*lines, "  Everything that is sought shows in what is measured."])
+        if len(lines) == 1:
+            lines.append("  Everything that is sought shows in what is measured.")
+        return "\n".join(lines)
 
 
 def check_problem(problem: "FitProblem") -> Check:
     """Runs the guess with derivatives and collects the unidentifiable directions, notes and the error of the
     Jacobian."""
     residuals, z = problem.residuals(), np.zeros(problem.unknowns.size)
-    value, slopes = residuals.both(z)
+    value, jacobian = residuals.both(z)
     if not np.all(np.isfinite(value)):
-        note = Fault("guess", "a run with the guess does not reach its end.", "simulate it first: bg.simulate(system, t0, t1); give a better guess.")
+        remedy = "simulate it first: bg.simulate(system, t0, t1); give a better guess."
+        note = Fault("guess", "a run with the guess does not reach its end.", remedy)
         return Check([], [note], np.inf, np.inf)
-    error = _gradient_error(residuals, z, slopes)
+    error = _gradient_error(residuals, z, jacobian)
     notes = _unit_notes(problem) + _contact_notes(problem)
     if error > AGREES:
-        notes.append(Fault("slopes", f"differ from differences by {error:.1e}.", "lower rtol; or a contact begins or ends between two samples: shorter runs."))
+        remedy = "lower rtol; or a contact begins or ends between two samples: shorter runs."
+        notes.append(Fault("gradients", f"differ from differences by {error:.1e}.", remedy))
     scale = problem.noise if problem.noise_given else variation(problem.records, problem.outputs)
     size = misfit(problem.records, problem.predicted(z), problem.outputs, scale)
-    return Check(unknown_directions(problem.unknowns, slopes), notes, error, size, problem.noise_given)
+    return Check(unknown_directions(problem.unknowns, jacobian), notes, error, size, problem.noise_given)
 
 
-def _gradient_error(residuals, z: np.ndarray, slopes: np.ndarray) -> float:
+def _gradient_error(residuals, z: np.ndarray, jacobian: np.ndarray) -> float:
     """Largest difference between a column of the Jacobian and its central difference, relative to the largest
     column."""
-    largest, worst = max(float(np.max(np.linalg.norm(slopes, axis=0))), 1e-300), 0.0
+    largest, worst = max(float(np.max(np.linalg.norm(jacobian, axis=0))), 1e-300), 0.0
     for k in range(z.size):
-        ends = [residuals.value(z + sign * STEP * np.eye(len(z))[k]) for sign in (1.0, -1.0)]
-        worst = max(worst, float(np.linalg.norm((ends[0] - ends[1]) / (2.0 * STEP) - slopes[:, k])) / largest)
+        step = STEP * np.eye(len(z))[k]
+        difference = (residuals.value(z + step) - residuals.value(z - step)) / (2.0 * STEP)
+        worst = max(worst, float(np.linalg.norm(difference - jacobian[:, k])) / largest)
     return worst
 
 
 def _unit_notes(problem: "FitProblem") -> list[Fault]:
     """Notes on columns whose root mean square is far from that of the simulated guess: probably in another unit."""
-
-    def rms(arrays):
-        return np.sqrt(np.nanmean(np.concatenate([np.ravel(array) for array in arrays]) ** 2))
-
     found, first = [], 0
     says = problem.runs.columns(np.zeros(problem.unknowns.size))
     for name in problem.outputs:
-        width = int(np.prod(problem.records[0].columns[name].shape[1:], dtype=int))
-        model, data = rms([each[..., first : first + width] for each in says]), rms([group.data[..., first : first + width] for group in problem.groups])
-        first += width
-        ratio = data / model if model > 0.0 else np.inf
-        if not data > 0.0:
-            found.append(Fault(name, "what was measured is zero throughout.", "check the column; leave it out where nothing was measured."))
-        elif model > 0.0 and not 1.0 / FAR < ratio < FAR:
-            found.append(Fault(name, f"what was measured is {_times(ratio)} what the guess gives.", _unit(ratio)))
+        own = slice(first, first + width_of(problem.records[0], name))
+        model = _rms([each[..., own] for each in says])
+        data = _rms([group.data[..., own] for group in problem.groups])
+        found += _unit_note(name, model, data)
+        first = own.stop
     return found
+
+
+def _rms(arrays: list[np.ndarray]) -> float:
+    return np.sqrt(np.nanmean(np.concatenate([np.ravel(array) for array in arrays]) ** 2))
+
+
+def _unit_note(name: str, model: float, data: float) -> list[Fault]:
+    """A note if the root mean square of an output's data is zero or far from that of the model."""
+    ratio = data / model if model > 0.0 else np.inf
+    if not data > 0.0:
+        remedy = "check the column; leave it out where nothing was measured."
+        return [Fault(name, "what was measured is zero throughout.", remedy)]
+    if model > 0.0 and not 1.0 / FAR < ratio < FAR:
+        return [Fault(name, f"what was measured is {_times(ratio)} what the guess gives.", _unit(ratio))]
+    return []
 
 
 def _times(ratio: float) -> str:
@@ -109,7 +123,11 @@ def _unit(ratio: float) -> str:
     near = min(FACTORS, key=lambda known: abs(np.log(factor / known)))
     if abs(np.log(factor / near)) > 0.7:
         return "check its unit, or the guess."
-    return f"check its unit: {FACTORS[near] if ratio > 1.0 else ' for '.join(reversed(FACTORS[near].split(' (')[0].split(' for ')))}?"
+    unit = FACTORS[near]
+    if ratio <= 1.0:
+        given, wanted = unit.partition(" (")[0].split(" for ")
+        unit = f"{wanted} for {given}"
+    return f"check its unit: {unit}?"
 
 
 def _contact_notes(problem: "FitProblem") -> list[Fault]:
@@ -117,10 +135,15 @@ def _contact_notes(problem: "FitProblem") -> list[Fault]:
     if not problem.system.plan.equations.switches:
         return []
     record = problem.records[0]
-    found = simulate(problem.system, record.times[0], record.times[-1], dict(record.start) or None, saveat=record.times, throw=False)
+    t0, t1, start = record.times[0], record.times[-1], dict(record.start) or None
+    found = simulate(problem.system, t0, t1, start, saveat=record.times, throw=False)
     lasting = [event.ended - event.began for event in found.events if np.isfinite(event.ended)]
     apart = float(np.median(np.diff(record.times)))
     if not lasting or apart * RESOLVED < np.median(lasting):
         return []
-    what = f"contacts last {np.median(lasting):.2g} s, samples are {apart:.2g} s apart: single impacts are not resolved."
-    return [Fault(record.name, what, "sample faster to fit stiffness and restitution; clearances, damping and motor constants also show in what is slow.")]
+    last = f"contacts last {np.median(lasting):.2g} s, samples are {apart:.2g} s apart"
+    remedy = (
+        "sample faster to fit stiffness and restitution; "
+        "clearances, damping and motor constants also show in what is slow."
+    )
+    return [Fault(record.name, f"{last}: single impacts are not resolved.", remedy)]

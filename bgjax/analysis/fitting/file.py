@@ -23,12 +23,23 @@ LARGEST = 1 << 30  # most bytes of all arrays of a fit
 def save_fit(fit: Fit, path: str | Path) -> Path:
     """Writes a fit without its system to an .npz file and returns the path."""
     place, content = target(path).with_suffix(".npz"), io.BytesIO()
+    np.savez_compressed(content, description=np.array(json.dumps(_described(fit))), **_arrays(fit))
+    return write(place, content.getvalue())
+
+
+def _arrays(fit: Fit) -> dict[str, np.ndarray]:
     arrays = {"flat": fit.flat, "guess": fit.guess, "covariance": fit.covariance, "noise": fit.noise}
     for run, (record, predicted) in enumerate(zip(fit.records, fit.predicted, strict=True)):
         arrays[f"run {run} times"] = record.times
         arrays |= {f"run {run} measured {name}": record.columns[name] for name in fit.outputs}
         arrays |= {f"run {run} predicted {name}": predicted[name] for name in fit.outputs}
-    described = {
+    return arrays
+
+
+def _described(fit: Fit) -> dict[str, Any]:
+    """What a fit holds besides arrays, in types that JSON knows."""
+    starts = [[start.guess.tolist(), start.z.tolist(), start.cost, start.steps, start.end] for start in fit.starts]
+    return {
         "format": FORMAT,
         "sought": [[one.name, list(one.place), list(one.shape)] for one in fit.sought],
         "outputs": list(fit.outputs),
@@ -37,10 +48,8 @@ def save_fit(fit: Fit, path: str | Path) -> Path:
         "end": fit.end,
         "how": fit.how,
         "noise_given": fit.noise_given,
-        "starts": [[start.guess.tolist(), start.z.tolist(), start.cost, start.steps, start.end] for start in fit.starts],
+        "starts": starts,
     }
-    np.savez_compressed(content, description=np.array(json.dumps(described)), **arrays)
-    return write(place, content.getvalue())
 
 
 @surface
@@ -66,7 +75,8 @@ def _check_sizes(archive: ZipFile) -> None:
     total = sum(info.file_size for info in archive.infolist())
     if total > LARGEST:
         what = f"claims to hold {total / 1e9:.3g} GB, more than a fit has."
-        raise DataError([Fault(str(archive.filename), what, f"it is no file of fit.save, or holds more than {LARGEST / 1e9:.2g} GB: keep fewer rows.")])
+        remedy = f"it is no file of fit.save, or holds more than {LARGEST / 1e9:.2g} GB: keep fewer rows."
+        raise DataError([Fault(str(archive.filename), what, remedy)])
     for info in archive.infolist():
         with archive.open(info) as file:
             shape, dtype = _header(file)
@@ -96,13 +106,18 @@ def _description(arrays: dict[str, np.ndarray]) -> dict[str, Any]:
 def _checked(fit: Fit) -> Fit:
     """The fit, if the sizes of its parts agree with each other; otherwise raises."""
     count, columns = sum(one.size for one in fit.sought), len(fit.columns)
-    right = fit.flat.shape == fit.guess.shape == (count,) and fit.covariance.shape == (count, count) and fit.noise.shape == (columns,)
-    rows = [len(values) == len(record.times) for record, said in zip(fit.records, fit.predicted, strict=True) for values in said.values()]
-    if not (right and all(rows) and isinstance(fit.cost, float) and isinstance(fit.end, str) and isinstance(fit.how, str)):
+    vectors = fit.flat.shape == fit.guess.shape == (count,) and fit.noise.shape == (columns,)
+    right = vectors and fit.covariance.shape == (count, count) and _rows_agree(fit)
+    if not (right and isinstance(fit.cost, float) and isinstance(fit.end, str) and isinstance(fit.how, str)):
         raise ValueError("sizes")
     as_records(list(fit.records), fit.outputs, True)
     str(fit)
     return fit
+
+
+def _rows_agree(fit: Fit) -> bool:
+    runs = zip(fit.records, fit.predicted, strict=True)
+    return all(len(values) == len(record.times) for record, said in runs for values in said.values())
 
 
 def _fit(described: dict, arrays: dict) -> Fit:
@@ -111,9 +126,21 @@ def _fit(described: dict, arrays: dict) -> Fit:
     def column(run, kind):
         return {name: arrays[f"run {run} {kind} {name}"] for name in outputs}
 
-    records = tuple(Record(arrays[f"run {run} times"], column(run, "measured"), name=name) for run, name in enumerate(described["records"]))
-    sought = tuple(Sought(name, tuple(place), tuple(shape)) for name, place, shape in described["sought"])
-    starts = tuple(Start(np.array(guess), np.array(z), *rest) for guess, z, *rest in described["starts"])
-    whole = (arrays[name] for name in ("flat", "guess", "covariance", "noise"))
-    predicted = tuple(column(run, "predicted") for run in range(len(records)))
-    return Fit(sought, *whole, outputs, records, predicted, *(described[name] for name in ("cost", "end")), starts, described["how"], described["noise_given"])
+    records = []
+    for run, name in enumerate(described["records"]):
+        records.append(Record(arrays[f"run {run} times"], column(run, "measured"), name=name))
+    return Fit(
+        sought=tuple(Sought(name, tuple(place), tuple(shape)) for name, place, shape in described["sought"]),
+        flat=arrays["flat"],
+        guess=arrays["guess"],
+        covariance=arrays["covariance"],
+        noise=arrays["noise"],
+        outputs=outputs,
+        records=tuple(records),
+        predicted=tuple(column(run, "predicted") for run in range(len(records))),
+        cost=described["cost"],
+        end=described["end"],
+        starts=tuple(Start(np.array(guess), np.array(z), *rest) for guess, z, *rest in described["starts"]),
+        how=described["how"],
+        noise_given=described["noise_given"],
+    )

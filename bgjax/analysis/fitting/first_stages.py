@@ -1,8 +1,8 @@
 """First stages of a fit with contacts: growing horizons, and scans along each parameter for a lower minimum.
 
-Over a short time the sum of squares is smooth where the whole runs, with their many contacts, have many local minima; every stage ends near enough to
-the minimum of the next. Gradients lead to the local minimum near the guess; a few runs farther along each axis tell whether there is a lower one.
-"""
+Over a short time the sum of squares is smooth where the whole runs, with their many contacts, have many local minima;
+every stage ends near enough to the minimum of the next. Gradients lead to the local minimum near the guess; a few runs
+farther along each axis tell whether there is a lower one."""
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -11,7 +11,7 @@ from dataclasses import replace
 import numpy as np
 
 from ..spreading import cores
-from .optimisers import CAUTIOUS, Step, levenberg_marquardt
+from .least_squares.optimisers import CAUTIOUS, Step, levenberg_marquardt
 from .prediction import Group
 from .residuals import Residuals, Runs
 
@@ -27,7 +27,8 @@ def grown(runs: Runs, noise: np.ndarray, z: np.ndarray, stages: int, iterations:
     for stage in range(stages):
         share = 0.5 ** (stages - stage)
         shorter = Runs(runs.predictor, [_until(group, share) for group in runs.groups])
-        for step in levenberg_marquardt(Residuals(shorter, noise, z, HOLD), z, min(iterations, ITERATIONS), CAUTIOUS):
+        residuals = Residuals(shorter, noise, z, HOLD)
+        for step in levenberg_marquardt(residuals, z, min(iterations, ITERATIONS), CAUTIOUS):
             yield stage, step
         z = step.z if np.all(np.isfinite(step.z)) and np.isfinite(step.cost) else z
 
@@ -36,7 +37,9 @@ def _until(group: Group, share: float) -> Group:
     """The first `share` of all runs of a group, in arrays of the same shape."""
     first, last = group.times[:, :1], group.times[:, -1:]
     horizon = first + share * (last - first)
-    return replace(group, times=np.minimum(group.times, horizon), data=np.where(group.times[..., None] > horizon[..., None], np.nan, group.data))
+    later = group.times > horizon
+    data = np.where(later[..., None], np.nan, group.data)
+    return replace(group, times=np.minimum(group.times, horizon), data=data)
 
 
 # Range of a scan in z (a factor of four for positive parameters); runs of a scan in total, and at least per parameter.
@@ -44,7 +47,7 @@ FARTHEST, RUNS, FEWEST = 1.4, 128, 24
 SCANS = 6  # most optimisations from points that scans have found
 
 
-def lower_valley(residuals: Residuals, z: np.ndarray, cost: float) -> np.ndarray | None:
+def lower_minimum(residuals: Residuals, z: np.ndarray, cost: float) -> np.ndarray | None:
     """The point of lowest cost on lines through z along each parameter, or None if none is lower than `cost`."""
     count = max(FEWEST, RUNS // len(z)) // 2  # points on each side, denser near z
     away = FARTHEST * (np.arange(1, count + 1) / count) ** 2

@@ -12,27 +12,25 @@ import diffrax as dfx
 import jax.numpy as jnp
 import numpy as np
 
-from ..._tracing import numbers
 from ..._types import Names, Value, Values
-from ...errors import DataError, Fault, IdentifiabilityWarning, InitialError, ParameterError, nearest, raise_faults, shown
-from ...simulation.arguments import limit_faults, policy_faults, seed_faults, switch_faults, tolerance_faults
+from ...errors import DataError, Fault, IdentifiabilityWarning, InitialError, ParameterError, raise_faults, shown
+from ...simulation.arguments import seed_faults, switch_faults
 from ...simulation.short_data import warn_short_data
 from ...simulation.simulate import chosen_solver
 from ...simulation.solution.timing import somebody_waits
 from ...simulation.start.initialise import initialise
 from ...surface.calls import passes_on, surface
-from ...system.names import path_faults, result_faults
 from ...system.system import System
 from ..freedoms import Sensor
 from ..spreading import cores
+from .arguments import Search, measured_runs, noise_of, run_faults, search_faults
 from .check import Check, check_problem
-from .first_stages import SCANS, grown, lower_valley
+from .first_stages import SCANS, grown, lower_minimum
 from .identifiability import unknown_directions
+from .least_squares.optimisers import BOLD, CAUTIOUS, FAILED, OPTIMISERS, Step
 from .multiple_shooting import shoot
-from .optimisers import BOLD, CAUTIOUS, FAILED, OPTIMISERS, Step
 from .prediction import Group, Misfit, Policy, Predictor, group_records
 from .progress import Lines
-from .records import Record, as_records, variation
 from .residuals import Residuals, Runs
 from .result import Fit, Sought, Start, covariance_of, split_columns
 from .sought import find_unknowns
@@ -73,27 +71,26 @@ class FitProblem:
         max_steps: int | None = None,
     ):
         if not isinstance(system, System):
-            raise ParameterError(
-                [Fault("system", f"{shown(system)} is not a compiled system.", "compile the model first: bg.fit(bg.compile(model), data, …).")]
-            )
-        raise_faults(ParameterError, _run_faults(system, gaps, solver, rtol, atol, max_steps))
+            remedy = "compile the model first: bg.fit(bg.compile(model), data, …)."
+            raise ParameterError([Fault("system", f"{shown(system)} is not a compiled system.", remedy)])
+        raise_faults(ParameterError, run_faults(system, gaps, solver, rtol, atol, max_steps))
         self.system = system
-        try:
-            self.outputs = _outputs(system, [outputs] if isinstance(outputs, str) else outputs, data)
-            self.records = as_records(data, self.outputs, gaps)
-            raise_faults(DataError, _width_faults(system, self.records, self.outputs))
-        except DataError as error:  # report wrong parameter names in the same error
-            named = [path for path in parameters if isinstance(path, str)] if isinstance(parameters, Mapping | Sequence) else []
-            raise DataError([*error.faults, *path_faults(system, [] if isinstance(parameters, str) else named)]) from None
-        warn_short_data(system, *(end([end(record.times) for record in self.records]) for end in (min, max)))
-        self.unknowns, fixed = find_unknowns(system, parameters, start, sensors, self.records, self.outputs)
+        self.outputs, self.records = measured_runs(system, data, outputs, gaps, parameters)
+        first = min(record.times[0] for record in self.records)
+        last = max(record.times[-1] for record in self.records)
+        warn_short_data(system, first, last)
+        self.unknowns, self.fixed = find_unknowns(system, parameters, start, sensors, self.records, self.outputs)
         self.noise_given = noise is not None
-        self.noise = _noise(noise, self.records, self.outputs)
-        state = initialise(system, {**self.records[0].start} or None, time=float(self.records[0].times[0]))
-        times = self.records[0].times
-        solver = solver or chosen_solver(system, state, float(times[0]), float(times[-1]), rtol, max_steps).solver
+        self.noise = noise_of(noise, self.records, self.outputs)
+        solver = self._solver(solver, rtol, max_steps)
         self.policy = Policy(solver, jnp.asarray(rtol), atol, max_steps)
-        self.fixed = fixed
+
+    def _solver(self, given: Any, rtol: float, max_steps: int | None) -> dfx.AbstractSolver:
+        """The solver given, or the one for the first run, whose initial state must be consistent in any case."""
+        record = self.records[0]
+        t0, t1 = float(record.times[0]), float(record.times[-1])
+        state = initialise(self.system, {**record.start} or None, time=t0)
+        return given or chosen_solver(self.system, state, t0, t1, rtol, max_steps).solver
 
     @cached_property
     def runs(self) -> Runs:
@@ -101,7 +98,7 @@ class FitProblem:
 
     @property
     def boldness(self) -> float:
-        return CAUTIOUS if self.system.plan.equations.switches else BOLD
+        return CAUTIOUS if self._has_contacts else BOLD
 
     @property
     def predictor(self) -> Predictor:
@@ -114,11 +111,13 @@ class FitProblem:
     def residuals(self, noise: np.ndarray | None = None) -> Residuals:
         return Residuals(self.runs, self.noise if noise is None else noise)
 
-    def _optimise(self, z: np.ndarray, noise: np.ndarray, method: str, loss: str, iterations: int) -> Iterator[Step]:
-        if method == "adam":  # needs a gradient only: reverse mode
+    def _optimise(self, z: np.ndarray, noise: np.ndarray, search: Search) -> Iterator[Step]:
+        optimiser = OPTIMISERS[search.method]
+        if search.method == "adam":  # needs a gradient only: reverse mode
             predictor = replace(self.predictor, policy=replace(self.policy, adjoint=None))
-            return OPTIMISERS[method](Misfit(predictor, self.groups, jnp.asarray(noise)), z, iterations)
-        return OPTIMISERS[method](self.residuals(noise), z, iterations, loss if method == "trf" else self.boldness)
+            return optimiser(Misfit(predictor, self.groups, jnp.asarray(noise)), z, search.iterations)
+        option = search.loss if search.method == "trf" else self.boldness
+        return optimiser(self.residuals(noise), z, search.iterations, option)
 
     @surface
     def check(self) -> Check:
@@ -149,209 +148,181 @@ class FitProblem:
         minimum afterwards; by default where the model has contacts. `starts`: number of guesses; the first is yours,
         the others are random points around it."""
         began = time.perf_counter()
-        policies = _policy_faults(method, loss, windows, horizons, scan, starts, iterations) + seed_faults(seed)
-        raise_faults(ParameterError, policies + ([] if progress is None else switch_faults(progress=progress)))
+        search = Search(method, loss, windows, horizons, scan, iterations)
+        told = [] if progress is None else switch_faults(progress=progress)
+        raise_faults(ParameterError, search_faults(search, starts) + seed_faults(seed) + told)
         self._warn_of_blind_directions()
+        if scan is None:
+            search = replace(search, scan=self._has_contacts)
         lines = Lines(somebody_waits() if progress is None else bool(progress), self.unknowns)
-        guesses = [np.zeros(self.unknowns.size), *(WIDE * np.random.default_rng(seed).normal(size=(starts - 1, self.unknowns.size)))]
-        scan = bool(self.system.plan.equations.switches) if scan is None else scan
-
-        def one(number):
-            return self._from(guesses[number], method, loss, windows, horizons, scan, iterations, lines.of(number, starts))
-
-        with ThreadPoolExecutor(cores()) as pool:
-            found = list(pool.map(one, range(starts)))
+        found = self._from_each(self._guesses(starts, seed), search, lines)
         best = min(found, key=lambda start: start.cost)
         if not np.isfinite(best.cost):
-            raise DataError(
-                [Fault("fit", "no run with these guesses reaches its end.", "simulate the guess first: bg.simulate(system, t0, t1); give a better one.")]
-            )
-        return self._result(best, found, method, loss, iterations, began)
+            remedy = "simulate the guess first: bg.simulate(system, t0, t1); give a better one."
+            raise DataError([Fault("fit", "no run with these guesses reaches its end.", remedy)])
+        return self._result(best, found, search, began)
 
     def _warn_of_blind_directions(self) -> None:
         """Warns, before the fit runs, of combinations of unknowns that these data cannot determine."""
-        value, slopes = self.residuals().both(np.zeros(self.unknowns.size))
-        blind = [each for each in unknown_directions(self.unknowns, slopes) if each.blind] if np.all(np.isfinite(slopes)) and np.all(np.isfinite(value)) else []
+        value, jacobian = self.residuals().both(np.zeros(self.unknowns.size))
+        if not (np.all(np.isfinite(jacobian)) and np.all(np.isfinite(value))):
+            return
+        blind = [each.words for each in unknown_directions(self.unknowns, jacobian) if each.blind]
         if blind:
-            words = " ".join(each.words for each in blind)
-            advice = "Fix some of them (bg.Fixed), give what is known of them (prior=), or measure more; their standard deviations will be infinite."
-            warnings.warn(f"At the guess: {words} {advice}", IdentifiabilityWarning, stacklevel=3)
+            advice = (
+                "Fix some of them (bg.Fixed), give what is known of them (prior=), or measure more; "
+                "their standard deviations will be infinite."
+            )
+            warnings.warn(f"At the guess: {' '.join(blind)} {advice}", IdentifiabilityWarning, stacklevel=3)
 
-    def _from(self, z: np.ndarray, method: str, loss: str, windows: int | None, horizons: int | None, scan: bool, iterations: int, lines) -> Start:
+    @property
+    def _has_contacts(self) -> bool:
+        return bool(self.system.plan.equations.switches)
+
+    # -- from guesses to minima ------------------------------------------------------------------------
+    def _guesses(self, starts: int, seed: int) -> list[np.ndarray]:
+        """The user's guess, which is z = 0, and random points around it."""
+        size = self.unknowns.size
+        further = WIDE * np.random.default_rng(seed).normal(size=(starts - 1, size))
+        return [np.zeros(size), *further]
+
+    def _from_each(self, guesses: list[np.ndarray], search: Search, lines: Lines) -> list[Start]:
+        def one(number):
+            return self._from(guesses[number], search, lines.of(number, len(guesses)))
+
+        with ThreadPoolExecutor(cores()) as pool:
+            return list(pool.map(one, range(len(guesses))))
+
+    def _from(self, guess: np.ndarray, search: Search, lines: Lines) -> Start:
         """The fit from one guess: first stages, then whole runs, with scans if wanted. A failure is recorded in
         `Start.end`."""
-        guess, steps = z, 0
+        z, first_steps = self._after_first_stages(guess, search, lines)
+        last, steps = self._after_whole_runs(z, search, lines)
+        return Start(guess, last.z, last.cost, first_steps + steps, last.end)
+
+    def _after_first_stages(self, z: np.ndarray, search: Search, lines: Lines) -> tuple[np.ndarray, int]:
+        """The point that first stages reach from z, and the number of their steps."""
+        steps = 0
         try:
-            for tell, stage, step in self._nearer(z, *self._first_stages(z, windows, horizons), iterations, lines):
+            for tell, stage, step in self._nearer(z, search, lines):
                 steps += 1
                 tell(stage, step)
                 z = step.z if np.all(np.isfinite(step.z)) else z
-        except (InitialError, np.linalg.LinAlgError):  # inconsistent parts: the whole runs below will report it
+        except (InitialError, np.linalg.LinAlgError):  # inconsistent parts: the whole runs will report it
             pass
-        last = Step(z, np.inf, 0, FAILED)
-        for _ in range(SCANS if scan else 1):
-            *taken, found = self._told(z, method, loss, iterations, lines)
+        return z, steps
+
+    def _after_whole_runs(self, z: np.ndarray, search: Search, lines: Lines) -> tuple[Step, int]:
+        """The last step of the optimiser from z, or from a lower point that a scan finds; and the number of steps."""
+        last, steps = Step(z, np.inf, 0, FAILED), 0
+        for _ in range(SCANS if search.scan else 1):
+            *taken, found = self._told(z, search, lines)
             steps += len(taken) + 1
             if not found.cost < last.cost:
                 break
-            last, z = found, lower_valley(self.residuals(), found.z, found.cost) if scan else None
+            last = found
+            z = lower_minimum(self.residuals(), found.z, found.cost) if search.scan else None
             if z is None:
                 break
-        return Start(guess, last.z, last.cost, steps, last.end)
+        return last, steps
 
-    def _told(self, z: np.ndarray, method: str, loss: str, iterations: int, lines) -> Iterator[Step]:
-        for step in self._optimise(z, self.noise, method, loss, iterations):
+    def _told(self, z: np.ndarray, search: Search, lines: Lines) -> Iterator[Step]:
+        for step in self._optimise(z, self.noise, search):
             lines.step(step)
             yield step
 
-    def _first_stages(self, z: np.ndarray, windows: int | None, horizons: int | None) -> tuple[int, int]:
+    def _first_stages(self, z: np.ndarray, search: Search) -> tuple[int, int]:
         """Rows per window and number of horizons: as given by the caller, or the defaults for a poor guess."""
-        if windows is None and horizons is None and self._poor(z):
-            return (0, HORIZONS) if self.system.plan.equations.switches else (WINDOW, 0)
-        return windows or 0, horizons or 0
+        if search.windows is None and search.horizons is None and self._poor(z):
+            return (0, HORIZONS) if self._has_contacts else (WINDOW, 0)
+        return search.windows or 0, search.horizons or 0
 
-    def _nearer(self, z: np.ndarray, windows: int, horizons: int, iterations: int, lines) -> Iterator[tuple]:
+    def _nearer(self, z: np.ndarray, search: Search, lines: Lines) -> Iterator[tuple]:
         """Steps of multiple shooting and of growing horizons, each with the function that reports it and its stage."""
+        windows, horizons = self._first_stages(z, search)
         if windows:
-            for stage, step in shoot(self.predictor, self.records, self.noise, z, windows, iterations):
+            for stage, step in shoot(self.predictor, self.records, self.noise, z, windows, search.iterations):
                 z = step.z
                 yield lines.windows, stage, step
         if horizons:
-            for stage, step in grown(self.runs, self.noise, z, horizons, iterations):
+            for stage, step in grown(self.runs, self.noise, z, horizons, search.iterations):
                 yield lines.horizons, stage, step
 
     def _poor(self, z: np.ndarray) -> bool:
         """Whether the residual of the guess is large compared with the variation of the data."""
         misfit = self.residuals().both(z)[0]
-        size = sum(np.nanvar(group.data / self.noise, axis=(0, 1)).sum() * np.prod(group.data.shape[:2]) for group in self.groups)
+        size = sum(self._power(group) for group in self.groups)
         return not np.all(np.isfinite(misfit)) or float(np.sum(misfit**2)) > POOR**2 * float(size)
 
-    def _result(self, best: Start, found: Sequence[Start], method: str, loss: str, iterations: int, began: float) -> Fit:
-        """The fit with its covariance. Unless given, the noise is first estimated from the residuals and the fit
+    def _power(self, group: Group) -> float:
+        """Sum of squares of the variation of a group's data, in standard deviations of the noise."""
+        variance = np.nanvar(group.data / self.noise, axis=(0, 1))
+        return variance.sum() * np.prod(group.data.shape[:2])
+
+    # -- from the minimum to the result ----------------------------------------------------------------
+    def _result(self, best: Start, found: Sequence[Start], search: Search, began: float) -> Fit:
+        """The fit with its covariance; the noise is estimated first, unless it was given."""
+        z, noise, end = self._with_noise(best, search)
+        residual, jacobian = self.residuals(noise).both(z)
+        iterations = sum(start.steps for start in found)
+        return Fit(
+            sought=tuple(Sought(one.name, one.place, one.guess.shape) for one in self.unknowns.each),
+            flat=np.asarray(self.unknowns.flat(jnp.asarray(z))),
+            guess=np.asarray(self.unknowns.flat(jnp.zeros(len(z)))),
+            covariance=covariance_of(jacobian, self.unknowns.jacobian(z)),
+            noise=noise,
+            outputs=self.outputs,
+            records=tuple(self.records),
+            predicted=self.predicted(z),
+            cost=0.5 * float(np.sum(residual**2)),
+            end=end,
+            starts=tuple(found),
+            how=f"{search.method}, {iterations} iterations, {time.perf_counter() - began:.2g} s",
+            noise_given=self.noise_given,
+            problem=self,
+        )
+
+    def _with_noise(self, best: Start, search: Search) -> tuple[np.ndarray, np.ndarray, str]:
+        """z, the noise, and the reason for ending. Unless given, the noise is estimated from the residuals and the fit
         repeated with it until both agree."""
         z, noise, end = best.z, self.noise, best.end
         for _ in range(0 if self.noise_given else ROUNDS):
-            left = self._left(z)
-            before, noise = noise, np.where(left > 0.0, left, noise)
+            estimated = self._residual_std(z)
+            before, noise = noise, np.where(estimated > 0.0, estimated, noise)
             if np.all(np.abs(noise / before - 1.0) < SETTLED):
                 break
-            *_, last = self._optimise(z, noise, method, loss, iterations)
+            *_, last = self._optimise(z, noise, search)
             z, end = last.z, last.end
-        residual, slopes = self.residuals(noise).both(z)
-        how = f"{method}, {sum(start.steps for start in found)} iterations, {time.perf_counter() - began:.2g} s"
-        cost = 0.5 * float(np.sum(residual**2))
-        covariance = covariance_of(slopes, self.unknowns.slopes(z))
-        sought = tuple(Sought(one.name, one.place, one.guess.shape) for one in self.unknowns.each)
-        flat, guess = (np.asarray(self.unknowns.flat(jnp.asarray(each))) for each in (z, np.zeros_like(z)))
-        return Fit(
-            sought, flat, guess, covariance, noise, self.outputs, tuple(self.records), self.predicted(z), cost, end, tuple(found), how, self.noise_given, self
-        )
+        return z, noise, end
 
     def predicted(self, z: np.ndarray) -> tuple[dict[str, np.ndarray], ...]:
         """Predicted measurements at z: for each run, arrays by output."""
         found: dict[int, dict[str, np.ndarray]] = {}
-        for group, (columns, _) in zip(self.groups, self.runs.with_slopes(z), strict=True):
-            found |= {run: split_columns(rows, self.records[run], self.outputs) for run, rows in zip(group.runs, columns, strict=True)}
+        for group, (columns, _) in zip(self.groups, self.runs.with_jacobian(z), strict=True):
+            for run, rows in zip(group.runs, columns, strict=True):
+                found[run] = split_columns(rows, self.records[run], self.outputs)
         return tuple(found[run] for run in range(len(self.records)))
 
-    def _left(self, z: np.ndarray) -> np.ndarray:
+    def _residual_std(self, z: np.ndarray) -> np.ndarray:
         """Standard deviation of the residuals of every column. The degrees of freedom used by the unknowns are
         subtracted from the columns in proportion to their rows."""
-        parts = [columns - group.data for group, (columns, _) in zip(self.groups, self.runs.with_slopes(z), strict=True)]
+        pairs = zip(self.groups, self.runs.with_jacobian(z), strict=True)
+        parts = [columns - group.data for group, (columns, _) in pairs]
         count = np.sum([np.sum(np.isfinite(part), axis=(0, 1)) for part in parts], axis=0)
         squares = np.sum([np.nansum(part**2, axis=(0, 1)) for part in parts], axis=0)
         freedom = count * (1.0 - self.unknowns.size / max(self.unknowns.size + 1, int(np.sum(count))))
         return np.sqrt(squares / np.maximum(freedom, 1.0))
 
 
+SEARCH = ("method", "loss", "windows", "horizons", "scan", "starts", "seed", "iterations", "progress")
+
+
 @surface
 @passes_on(FitProblem.__init__, FitProblem.fit)
-def fit(system: System, data: Any, *, parameters: Names | Mapping[str, Any], outputs: Names | None = None, **options: Any) -> Fit:
+def fit(
+    system: System, data: Any, *, parameters: Names | Mapping[str, Any], outputs: Names | None = None, **options: Any
+) -> Fit:
     """Estimates parameters from measured runs: `bg.FitProblem(…).fit(…)` in one call, with the options of both."""
-    own = ("method", "loss", "windows", "horizons", "scan", "starts", "seed", "iterations", "progress")
-    problem = FitProblem(system, data, parameters=parameters, outputs=outputs, **{name: value for name, value in options.items() if name not in own})
-    return problem.fit(**{name: value for name, value in options.items() if name in own})
-
-
-# -- what may be wrong -------------------------------------------------------------------------------------
-def _run_faults(system: System, gaps: Any, solver: Any, rtol: Any, atol: Any, max_steps: Any) -> list[Fault]:
-    """Faults of the options of the integration."""
-    return policy_faults(solver, None, None, {"gaps": gaps}) + tolerance_faults(rtol, atol, system.plan.size) + limit_faults(max_steps)
-
-
-def _outputs(system: System, outputs: Sequence[str] | None, data: Any) -> tuple[str, ...]:
-    """The outputs to be fitted: those named, or all columns of the data that are results of the system."""
-    if outputs is not None:
-        if not isinstance(outputs, Sequence):
-            raise DataError([Fault("outputs", f"{shown(outputs)} does not name results.", 'write outputs=["crank.rate"].')])
-        nothing = [] if len(outputs) else [Fault("outputs", "names nothing.", 'write outputs=["crank.rate"].')]
-        raise_faults(DataError, result_faults(system, outputs) or nothing)
-        return tuple(outputs)
-    names = list(dict.fromkeys(name for record in as_records(data, None, True) for name in record.columns))
-    known = [name for name in names if not result_faults(system, [name])]
-    meant = {name: nearest(name, list(system.results)) for name in names if name not in known}
-    misspelt = [Fault(f"data, {name}", "is not the name of a result.", hint) for name, hint in meant.items() if hint.startswith("did you mean")]
-    raise_faults(DataError, misspelt)
-    if not known:
-        some = [name for name in system.results if "->" not in name][:3]
-        remedy = f"call columns by results, such as {', '.join(some)}; or say which with outputs=[…]."
-        raise DataError([Fault("data", f"no column is the name of a result: {', '.join(names)}.", remedy)])
-    return tuple(known)
-
-
-def _width_faults(system: System, records: Sequence[Record], outputs: Sequence[str]) -> list[Fault]:
-    found = []
-    for name in outputs:
-        width = len(system.plan.outputs(system.plan.resolve(name)))
-        for record in records:
-            columns = record.columns[name].reshape(len(record.times), -1).shape[1]
-            if columns != width:
-                found.append(
-                    Fault(
-                        f"{record.name}, {name}", f"has {columns} column{'s' if columns > 1 else ''}, the result {width}.", "give all components of a vector."
-                    )
-                )
-    return found
-
-
-def _noise(noise: Any, records: Sequence[Record], outputs: Sequence[str]) -> np.ndarray:
-    """Standard deviation of the noise of every column; if not given, a tenth of the data's own variation as a first
-    value."""
-    widths = {name: records[0].columns[name].reshape(len(records[0].times), -1).shape[1] for name in outputs}
-    if noise is None:
-        return 0.1 * variation(records, outputs)
-    given = noise if isinstance(noise, Mapping) else dict.fromkeys(outputs, noise)
-    faults = [Fault(f"noise, {name}", "is not an output of this fit.", nearest(name, list(outputs))) for name in given if name not in outputs]
-    faults += [
-        Fault(f"noise, {name}", "is missing.", "give the standard deviation of every output, or leave noise out.") for name in outputs if name not in given
-    ]
-    values = {name: numbers(given[name]) for name in outputs if name in given}
-    bad = [name for name, value in values.items() if value is None or not np.all(np.isfinite(value)) or not np.all(value > 0.0)]
-    faults += [
-        Fault(f"noise, {name}", f"{shown(given[name])} is not a positive number.", "give the standard deviation of the noise, in the output's unit.")
-        for name in bad
-    ]
-    raise_faults(DataError, faults)
-    return np.concatenate([np.broadcast_to(values[name], (widths[name],)) for name in outputs]).astype(float)
-
-
-LOSSES = ("linear", "soft_l1", "huber", "cauchy", "arctan")
-
-
-def _policy_faults(method: Any, loss: Any, windows: Any, horizons: Any, scan: Any, starts: Any, iterations: Any) -> list[Fault]:
-    def whole(value, least):
-        return isinstance(value, int | np.integer) and not isinstance(value, bool) and value >= least
-
-    faults = [] if method in OPTIMISERS else [Fault("method", f"{shown(method)} is not a method.", f"give one of {', '.join(OPTIMISERS)}.")]
-    if loss not in LOSSES:
-        faults.append(Fault("loss", f"{shown(loss)} is not a loss.", f"give one of {', '.join(LOSSES)}."))
-    elif loss != "linear" and method != "trf":
-        faults.append(Fault("loss", f"{loss} needs SciPy's method.", 'say method="trf".'))
-    if windows is not None and windows != 0 and not whole(windows, 2):
-        faults.append(Fault("windows", f"{shown(windows)} is not a number of rows.", "give 2 or more, 0 for none, or leave it out."))
-    if horizons is not None and not whole(horizons, 0):
-        faults.append(Fault("horizons", f"{shown(horizons)} is not a number of horizons.", "give 0 for none, 3 or so, or leave it out."))
-    if scan not in (None, True, False):
-        faults.append(Fault("scan", f"{shown(scan)} is neither True nor False.", "write scan=True or scan=False, or leave it out."))
-    faults += [] if whole(starts, 1) else [Fault("starts", f"{shown(starts)} is not a number of guesses.", "give 1 or more.")]
-    return faults + ([] if whole(iterations, 1) else [Fault("iterations", f"{shown(iterations)} is not a number of iterations.", "give 1 or more.")])
+    search = {name: value for name, value in options.items() if name in SEARCH}
+    others = {name: value for name, value in options.items() if name not in SEARCH}
+    return FitProblem(system, data, parameters=parameters, outputs=outputs, **others).fit(**search)

@@ -26,13 +26,13 @@ class Direction(NamedTuple):
         return not np.isfinite(self.std)
 
 
-def unknown_directions(unknowns: Unknowns, slopes: np.ndarray) -> list[Direction]:
-    """The unidentifiable and poorly known directions, the worst first. `slopes` is the Jacobian of the residuals, in
-    standard deviations of the noise, with respect to z."""
-    # at least as many rows as columns
-    padded = np.concatenate([slopes, np.zeros((max(0, slopes.shape[1] - len(slopes)), slopes.shape[1]))])
+def unknown_directions(unknowns: Unknowns, jacobian: np.ndarray) -> list[Direction]:
+    """The unidentifiable and poorly known directions, the worst first. `jacobian` is that of the residuals, in standard
+    deviations of the noise, with respect to z."""
+    missing = max(0, jacobian.shape[1] - len(jacobian))  # rows: at least as many as columns
+    padded = np.concatenate([jacobian, np.zeros((missing, jacobian.shape[1]))])
     _, sizes, directions = np.linalg.svd(padded, full_matrices=False)
-    by_value = unknowns.slopes(np.zeros(unknowns.size))
+    by_value = unknowns.jacobian(np.zeros(unknowns.size))
     values = np.concatenate([np.ravel(one.guess) for one in unknowns.each])
     found = []
     for size, direction in sorted(zip(sizes, directions, strict=True), key=lambda pair: pair[0]):
@@ -53,28 +53,33 @@ def _parts(names: list[str], relative: np.ndarray) -> dict[str, float]:
 
 
 def _words(parts: dict[str, float], moved: dict[str, float], blind: bool) -> str:
-    hardly = "" if blind else "hardly more than "
     names = list(parts)
     if len(names) == 1:
         return f"{names[0]} {'does not show' if blind else 'hardly shows'} in what is measured."
     if len(names) == 2:
-        (a, b), (x, y) = names, parts.values()
-
-        def near(one, other):
-            return abs(one - other) <= EQUAL * max(abs(one), abs(other))
-
-        if near(moved[a], -moved[b]):
-            return f"{a} and {b}: {hardly}only their sum is told."
-        if near(moved[a], moved[b]):
-            return f"{a} and {b}: {hardly}only their difference is told."
-        if near(x, -y):
-            return f"{a} and {b}: {hardly}only their product is told."
-        if near(x, y):
-            return f"{a} and {b}: {hardly}only their ratio is told."
-        return f"{a} and {b}: {hardly}only {a} {_signed(-moved[a] / moved[b])}·{b} is told."
+        hardly = "" if blind else "hardly more than "
+        return f"{names[0]} and {names[1]}: {hardly}only {_determined(parts, moved)} is told."
     listed = ", ".join(f"{name} {100.0 * part:+.0f} %" for name, part in parts.items())
     apart = "not told apart" if blind else "hardly told apart"
     return f"{', '.join(names[:-1])} and {names[-1]} are {apart}: change them together ({listed}), and nothing is seen."
+
+
+def _determined(parts: dict[str, float], moved: dict[str, float]) -> str:
+    """The combination of two unknowns that the data determine, in words."""
+    (a, b), (x, y) = parts, parts.values()
+    if _near(moved[a], -moved[b]):
+        return "their sum"
+    if _near(moved[a], moved[b]):
+        return "their difference"
+    if _near(x, -y):
+        return "their product"
+    if _near(x, y):
+        return "their ratio"
+    return f"{a} {_signed(-moved[a] / moved[b])}·{b}"
+
+
+def _near(one: float, other: float) -> bool:
+    return abs(one - other) <= EQUAL * max(abs(one), abs(other))
 
 
 def _signed(factor: float) -> str:

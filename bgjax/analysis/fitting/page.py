@@ -3,11 +3,13 @@
 The page is one file that needs no network."""
 
 from html import escape
+from typing import Any
 
 import numpy as np
 
 from ...display import Plot, html_table, page
 from ...display.plots import COLOURS, HEIGHT, WIDTH, dress, matplotlib_figures
+from .records import width_of
 from .result import Fit
 
 
@@ -17,22 +19,33 @@ LAGS = 40  # most lags of the autocorrelation
 
 def plot_fit(fit: Fit) -> Plot:
     """A figure with one row per output column: measured and predicted on the left, residuals on the right."""
-    columns = [(output, k) for output in fit.outputs for k in range(int(np.prod(fit.records[0].columns[output].shape[1:], dtype=int)))]
-    figure = matplotlib_figures().Figure(figsize=(1.5 * WIDTH, 0.6 + HEIGHT * 1.15 * len(columns)), layout="constrained")
+    columns = [(output, k) for output in fit.outputs for k in range(width_of(fit.records[0], output))]
+    size = (1.5 * WIDTH, 0.6 + HEIGHT * 1.15 * len(columns))
+    figure = matplotlib_figures().Figure(figsize=size, layout="constrained")
     axes = np.atleast_2d(figure.subplots(len(columns), 2, sharex=True, width_ratios=(3, 2), squeeze=False))
     for (left, right), (output, k), name in zip(axes, columns, fit.columns, strict=True):
-        for run, (record, predicted) in enumerate(zip(fit.records, fit.predicted, strict=True)):
-            measured, model = (array.reshape(len(record.times), -1)[:, k] for array in (record.columns[output], predicted[output]))
-            colour, every = COLOURS[run % len(COLOURS)], max(1, len(record.times) // DOTS)
-            left.plot(record.times[::every], measured[::every], ".", color=colour, markersize=3, alpha=0.5, label="measured" if run == 0 else None)
-            left.plot(record.times, model, color=colour, linewidth=1.3, label="fitted" if run == 0 else None)
-            right.plot(record.times[::every], (measured - model)[::every], ".", color=colour, markersize=3)
+        for run in range(len(fit.records)):
+            _plot_run(left, right, fit, run, (output, k))
         dress(left, name)
         right.axhline(0.0, color="#8c959f", linewidth=0.8)
-        dress(right, "left over")
+        dress(right, "residual")
     for axis in axes[-1]:
         axis.set_xlabel("time [s]")
     return Plot(figure)
+
+
+def _plot_run(left: Any, right: Any, fit: Fit, run: int, column: tuple[str, int]) -> None:
+    """Draws one column of one run: measured and predicted on the left axis, the residual on the right one."""
+    (output, k), record = column, fit.records[run]
+    measured = record.columns[output].reshape(len(record.times), -1)[:, k]
+    model = fit.predicted[run][output].reshape(len(record.times), -1)[:, k]
+    every = max(1, len(record.times) // DOTS)
+    times, residual = record.times[::every], (measured - model)[::every]
+    colour = COLOURS[run % len(COLOURS)]
+    labels = ("measured", "fitted") if run == 0 else (None, None)
+    left.plot(times, measured[::every], ".", color=colour, markersize=3, alpha=0.5, label=labels[0])
+    left.plot(record.times, model, color=colour, linewidth=1.3, label=labels[1])
+    right.plot(times, residual, ".", color=colour, markersize=3)
 
 
 def whiteness(values: np.ndarray) -> tuple[float, float]:
@@ -41,29 +54,39 @@ def whiteness(values: np.ndarray) -> tuple[float, float]:
     values = values[np.isfinite(values)]
     centred = values - np.mean(values)
     power = float(np.sum(centred**2))
-    lags = [float(np.sum(centred[lag:] * centred[:-lag])) / power for lag in range(1, min(LAGS, len(centred) // 4))] if power > 0.0 else [0.0]
-    return float(np.std(values)), max(lags, key=abs, default=0.0)
+    if not power > 0.0:
+        return float(np.std(values)), 0.0
+    lags = range(1, min(LAGS, len(centred) // 4))
+    correlations = [float(np.sum(centred[lag:] * centred[:-lag])) / power for lag in lags]
+    return float(np.std(values)), max(correlations, key=abs, default=0.0)
 
 
 def residual_table(fit: Fit) -> tuple[list[str], list[list[str]]]:
     """Headings and rows: standard deviation, mean and autocorrelation of the residuals of each output and run."""
     rows = []
     for output in fit.outputs:
-        for record, left in zip(fit.records, fit.residuals(output), strict=True):
-            std, later = whiteness(left)
-            bound = 1.96 / np.sqrt(max(1, int(np.sum(np.isfinite(left)))))
-            rows.append(
-                [output, record.name, f"{std:.4g}", f"{np.nanmean(left):+.2g}", f"{later:+.3f}", "noise" if abs(later) < 2.0 * bound else "not only noise"]
-            )
-    return ["output", "run", "std left", "mean", "with itself later", "looks like"], rows
+        for record, residual in zip(fit.records, fit.residuals(output), strict=True):
+            std, later = whiteness(residual)
+            bound = 1.96 / np.sqrt(max(1, int(np.sum(np.isfinite(residual)))))
+            verdict = "noise" if abs(later) < 2.0 * bound else "not only noise"
+            mean = np.nanmean(residual)
+            rows.append([output, record.name, f"{std:.4g}", f"{mean:+.2g}", f"{later:+.3f}", verdict])
+    return ["output", "run", "std of residual", "mean", "autocorrelation", "looks like"], rows
 
 
 def fit_page(fit: Fit) -> str:
-    correlated = [[name, *[f"{value:+.2f}" for value in row]] for name, row in zip(fit.names, fit.correlation, strict=True)]
+    """The HTML page of a fit: values, plots, residuals and correlations."""
     sections = {
         "Values": f"<pre>{escape(str(fit))}</pre>",
         "Measured and fitted": plot_fit(fit).svg,
-        "What is left": html_table(*residual_table(fit), (0, 1, 5)),
-        "How numbers go together": html_table(["correlation", *fit.names], correlated, (0,)),
+        "Residuals": html_table(*residual_table(fit), (0, 1, 5)),
+        "Correlations of parameters": html_table(["correlation", *fit.names], _correlation_rows(fit), (0,)),
     }
     return page("Fit", sections, f"{', '.join(fit.values)} from {', '.join(fit.outputs)}.")
+
+
+def _correlation_rows(fit: Fit) -> list[list[str]]:
+    rows = []
+    for name, row in zip(fit.names, fit.correlation, strict=True):
+        rows.append([name, *(f"{value:+.2f}" for value in row)])
+    return rows

@@ -17,7 +17,7 @@ from ...simulation.solution.cardan_angles import continued
 from ...simulation.start.initialise import initialise
 from ...system.get_set import replaced
 from ...system.system import System
-from .records import Record
+from .records import Record, rows_of, stacked
 from .sought import Unknowns
 
 
@@ -64,8 +64,9 @@ class Predictor(eqx.Module):
         """Predicted columns of all runs of a group, of shape (runs, rows, columns)."""
         places = self.places(z)
         sought = [place for place in places if place[0] == "start"]
-        names = dict.fromkeys(name for _, run, name in sought if run in group.runs)
-        start = {**group.start, **{name: jnp.stack([jnp.asarray(places["start", run, name]) for run in group.runs]) for name in names}}
+        start = dict(group.start)
+        for name in dict.fromkeys(name for _, run, name in sought if run in group.runs):
+            start[name] = jnp.stack([jnp.asarray(places["start", run, name]) for run in group.runs])
 
         def one(given):
             return self._run(places, *given)
@@ -83,9 +84,18 @@ class Predictor(eqx.Module):
 
         def at(times_of_sensor):
             found = simulate(
-                system, times[0], times[-1], state, solver=policy.solver, saveat=times_of_sensor, rtol=policy.rtol, atol=policy.atol,
-                adjoint=policy.adjoint, max_steps=policy.max_steps, throw=False,
-            )  # fmt: skip
+                system,
+                times[0],
+                times[-1],
+                state,
+                solver=policy.solver,
+                saveat=times_of_sensor,
+                rtol=policy.rtol,
+                atol=policy.atol,
+                adjoint=policy.adjoint,
+                max_steps=policy.max_steps,
+                throw=False,
+            )
             return found.ys
 
         return at
@@ -93,22 +103,29 @@ class Predictor(eqx.Module):
     def measured(self, system: System, places: Mapping[tuple, Any], times, states):
         """Results as the sensors measure them. All outputs without delay come from one simulation, each delayed one
         from its own."""
-        late = {output: places.get(("sensor", output, "delay"), 0.0) for output in self.outputs}
-        plain = [output for output in self.outputs if _never(late[output])]
-        columns: dict[str, Any] = {}
-        if plain:
-            ys = states(times)
 
-            def at(full):
-                return jax.vmap(lambda t, y: system.evaluate((full,), t, y))(times, ys)
+        def of_sensor(output, word, otherwise):
+            return places.get(("sensor", output, word), otherwise)
 
-            full = {output: system.plan.resolve(output) for output in plain}
-            columns |= {output: continued(system, full[output], at(full[output])) for output in plain}
+        late = {output: of_sensor(output, "delay", 0.0) for output in self.outputs}
+        columns = self._undelayed(system, [output for output in self.outputs if _never(late[output])], times, states)
         for output in self.outputs:
             if output not in columns:
                 columns[output] = self._delayed(system, output, times, late[output], states)
-        shown = [places.get(("sensor", o, "gain"), 1.0) * columns[o] + places.get(("sensor", o, "bias"), 0.0) for o in self.outputs]
+        shown = [of_sensor(o, "gain", 1.0) * columns[o] + of_sensor(o, "bias", 0.0) for o in self.outputs]
         return jnp.concatenate(shown, axis=1)
+
+    def _undelayed(self, system: System, outputs: Sequence[str], times, states) -> dict[str, Any]:
+        """Results of outputs without delay, all from one simulation."""
+        if not outputs:
+            return {}
+        ys = states(times)
+
+        def at(full):
+            return jax.vmap(lambda t, y: system.evaluate((full,), t, y))(times, ys)
+
+        full = {output: system.plan.resolve(output) for output in outputs}
+        return {output: continued(system, full[output], at(full[output])) for output in outputs}
 
     def _delayed(self, system: System, output: str, times, delay, states):
         """result(t − delay); before the initial time it is the initial result. Saved times are not differentiated by
@@ -121,8 +138,8 @@ class Predictor(eqx.Module):
             return system.evaluate(name, t, y)
 
         def one(t, y, moved):
-            found, slope = jax.jvp(value, (t, y), (jnp.ones_like(t), system.rates(t, y, parameters)))
-            return found + slope * moved
+            found, rate = jax.jvp(value, (t, y), (jnp.ones_like(t), system.rates(t, y, parameters)))
+            return found + rate * moved
 
         return continued(system, name[0], jax.vmap(one)(held, states(held), earlier - held))
 
@@ -135,29 +152,27 @@ def group_records(records: Sequence[Record], outputs: Sequence[str]) -> list[Gro
     """Groups of records that can be stacked into arrays."""
     kinds: dict[tuple, list[int]] = {}
     for number, record in enumerate(records):
-        kinds.setdefault((len(record.times), tuple(sorted(record.start)), tuple(sorted(record.values))), []).append(number)
-    return [_group([records[k] for k in runs], tuple(runs), outputs) for runs in kinds.values()]
+        kind = (len(record.times), tuple(sorted(record.start)), tuple(sorted(record.values)))
+        kinds.setdefault(kind, []).append(number)
+    return [_group(records, tuple(runs), outputs) for runs in kinds.values()]
 
 
 def _group(records: Sequence[Record], runs: tuple[int, ...], outputs: Sequence[str]) -> Group:
-    def stack(arrays):
-        return np.stack([np.asarray(array, float) for array in arrays])
-
-    def rows(record):
-        return np.concatenate([record.columns[output].reshape(len(record.times), -1) for output in outputs], axis=1)
-
-    start = {name: stack([record.start[name] for record in records]) for name in records[0].start}
-    values = {path: stack([record.values[path] for record in records]) for path in records[0].values}
-    return Group(runs, stack([record.times for record in records]), stack(map(rows, records)), start, values)
+    """The group of the runs with these indices."""
+    own = [records[run] for run in runs]
+    times = np.stack([np.asarray(record.times, float) for record in own])
+    data = np.stack([np.asarray(rows_of(record, outputs), float) for record in own])
+    return Group(runs, times, data, stacked("start", own), stacked("values", own))
 
 
 @eqx.filter_jit
 def predict(predictor: Predictor, z, group: Group):
+    """Predicted columns of all runs of a group at z."""
     return predictor.group(z, group)
 
 
 @eqx.filter_jit
-def predict_with_slopes(predictor: Predictor, z, group: Group):
+def predict_with_jacobian(predictor: Predictor, z, group: Group):
     """Columns and their Jacobian with respect to z, in one pass of forward mode; the run itself is computed once."""
 
     def along(direction):
@@ -168,6 +183,7 @@ def predict_with_slopes(predictor: Predictor, z, group: Group):
 
 @eqx.filter_jit
 def prior_residuals(unknowns: Unknowns, z):
+    """Residuals of the priors at z, and their Jacobian."""
     return unknowns.priors(z), jax.jacfwd(unknowns.priors)(z)
 
 

@@ -9,10 +9,10 @@ import numpy as np
 from ...display import Plot
 from ...display.plots import COLOURS, HEIGHT, WIDTH, dress, matplotlib_figures
 from ...errors import Fault, ResultError, nearest
-from .optimisers import levenberg_marquardt
+from .least_squares.optimisers import levenberg_marquardt
 from .prediction import Predictor
 from .residuals import Residuals, Runs
-from .sought import Unknowns
+from .sought import Unknown, Unknowns
 
 
 if TYPE_CHECKING:
@@ -57,7 +57,8 @@ class Profile:
         axis.plot(self.values, self.rise, ".-", color=COLOURS[0], linewidth=1.3, label="others fitted again")
         if np.isfinite(self.std) and self.std > 0.0:
             fine = np.linspace(self.values[0], self.values[-1], 101)
-            axis.plot(fine, ((fine - self.found) / self.std) ** 2, "--", color=COLOURS[1], linewidth=1.0, label="by the standard deviation")
+            parabola = ((fine - self.found) / self.std) ** 2
+            axis.plot(fine, parabola, "--", color=COLOURS[1], linewidth=1.0, label="by the standard deviation")
         axis.axhline(LIMIT, color="#8c959f", linewidth=0.8)
         axis.set_xlabel(self.name)
         dress(axis, "rise of χ²")
@@ -66,23 +67,36 @@ class Profile:
 
 def profile(fit: "Fit", name: str, points: int = 11, width: float = 3.0) -> Profile:
     """Profile of a scalar unknown at `points` values within `width` standard deviations on both sides."""
-    problem = fit.problem
-    single = [one.name for one in problem.unknowns.each if not one.guess.shape]
-    if name not in single:
-        raise ResultError([Fault(str(name), "is not a single number that was sought.", nearest(str(name), single))])
-    held = next(one for one in problem.unknowns.each if one.name == name)
+    held = _held(fit, name)
     found, std = float(fit.values[name]), float(fit.std[name])
-    if not np.isfinite(std):
-        raise ResultError([Fault(name, "cannot be told from the data: its standard deviation is infinite.", "see what fit.problem.check() says.")])
-    others = problem.unknowns.moved(fit.values).without([name])
-    values = _values(found, std, points, width, positive=hasattr(held.transform, "limit") and float(held.transform.limit) == 0.0)
-    middle = int(np.argmin(np.abs(values - found)))
+    positive = hasattr(held.transform, "limit") and float(held.transform.limit) == 0.0
+    values = _values(found, std, points, width, positive)
+    costs = _costs(fit, held, values)
+    return Profile(name, found, std, values, 2.0 * (costs - np.nanmin([*costs, fit.cost])))
+
+
+def _held(fit: "Fit", name: str) -> Unknown:
+    """The scalar unknown of this name, if the data determine it; otherwise raises."""
+    single = {one.name: one for one in fit.problem.unknowns.each if not one.guess.shape}
+    if name not in single:
+        what = "is not a single number that was sought."
+        raise ResultError([Fault(str(name), what, nearest(str(name), list(single)))])
+    if not np.isfinite(float(fit.std[name])):
+        what = "cannot be told from the data: its standard deviation is infinite."
+        raise ResultError([Fault(name, what, "see what fit.problem.check() says.")])
+    return single[name]
+
+
+def _costs(fit: "Fit", held: Unknown, values: np.ndarray) -> np.ndarray:
+    """Cost at each of the values of the held unknown, from the middle outwards, the others fitted again."""
+    others = fit.problem.unknowns.moved(fit.values).without([held.name])
+    middle = int(np.argmin(np.abs(values - float(fit.values[held.name]))))
     costs = np.full(len(values), np.nan)
     for way in (range(middle, len(values)), range(middle - 1, -1, -1)):
         z = np.zeros(others.size)
         for k in way:
             costs[k], z = _refitted(fit, others, held.place, values[k], z)
-    return Profile(name, found, std, values, 2.0 * (costs - np.nanmin([*costs, fit.cost])))
+    return costs
 
 
 def _values(found: float, std: float, points: int, width: float, positive: bool) -> np.ndarray:
@@ -92,7 +106,8 @@ def _values(found: float, std: float, points: int, width: float, positive: bool)
 
 def _refitted(fit: "Fit", others: Unknowns, place: tuple, value: float, z: np.ndarray) -> tuple[float, np.ndarray]:
     problem: Any = fit.problem
-    predictor = Predictor(problem.system, {**problem.fixed, place: jnp.asarray(value)}, others, problem.policy, problem.outputs)
+    fixed = {**problem.fixed, place: jnp.asarray(value)}
+    predictor = Predictor(problem.system, fixed, others, problem.policy, problem.outputs)
     residuals = Residuals(Runs(predictor, problem.groups), fit.noise)
     if not others.size:
         return 0.5 * float(np.sum(residuals.value(z) ** 2)), z

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from .optimisers import Step
+from .least_squares.optimisers import Step
 from .sought import Unknowns
 
 
@@ -20,7 +20,7 @@ class Lines:
         self.count = 0
 
     def of(self, number: int, starts: int) -> "Lines":
-        return Lines(self.wanted, self.unknowns, f"start {number}, " if starts > 1 else "")
+        return Lines(self.wanted, self.unknowns, f"guess {number}, " if starts > 1 else "")
 
     def windows(self, stage: int, step: Step) -> None:
         self._tell(f"windows, stage {stage + 1}, iteration {step.evaluations}", step)
@@ -32,11 +32,14 @@ class Lines:
         self._tell(f"iteration {step.evaluations}", step)
 
     def _tell(self, what: str, step: Step) -> None:
-        if self.wanted:
-            values = np.asarray(self.unknowns.flat(step.z))
-            told = ", ".join(f"{name} {value:.6g}" for name, value in zip(self.unknowns.names[:SHOWN], values, strict=False))
-            more = f", … {len(values) - SHOWN} more" if len(values) > SHOWN else ""
-            print(f"{self.start}{what}: misfit {step.cost:.6g}; {told}{more}{f' ({step.end})' if step.end else ''}", file=_stream(), flush=True)
+        if not self.wanted:
+            return
+        values = np.asarray(self.unknowns.flat(step.z))
+        first = zip(self.unknowns.names[:SHOWN], values, strict=False)
+        told = ", ".join(f"{name} {value:.6g}" for name, value in first)
+        more = f", … {len(values) - SHOWN} more" if len(values) > SHOWN else ""
+        end = f" ({step.end})" if step.end else ""
+        print(f"{self.start}{what}: misfit {step.cost:.6g}; {told}{more}{end}", file=_stream(), flush=True)
 
 
 def _stream() -> Any:

@@ -18,7 +18,10 @@ from ...surface.arguments import WordedPlain
 
 TIME = ("t", "time", "ts")
 MANY = 10  # most faults of a file that are reported
-EXAMPLE = 'give {"t": times, "crank.rate": values}, the path of a CSV file with such columns, or an xarray Dataset; a list of them for several runs.'
+EXAMPLE = (
+    'give {"t": times, "crank.rate": values}, the path of a CSV file with such columns, or an xarray Dataset; '
+    "a list of them for several runs."
+)
 
 
 @dataclass(frozen=True)
@@ -39,26 +42,64 @@ class Record(metaclass=WordedPlain):
 
     def part(self, first: int, last: int) -> "Record":
         """The record of the rows `first` to `last` − 1."""
-        return Record(self.times[first:last], {name: column[first:last] for name, column in self.columns.items()}, self.start, self.values, self.name)
+        columns = {name: column[first:last] for name, column in self.columns.items()}
+        return Record(self.times[first:last], columns, self.start, self.values, self.name)
+
+
+def width_of(record: Record, output: str) -> int:
+    """Number of columns of an output."""
+    return int(np.prod(record.columns[output].shape[1:], dtype=int))
+
+
+def rows_of(record: Record, outputs: Sequence[str]) -> np.ndarray:
+    """The columns of outputs side by side, one row for each time."""
+    return _side_by_side([record.columns[name] for name in outputs])
+
+
+def _side_by_side(columns: Sequence[np.ndarray]) -> np.ndarray:
+    return np.concatenate([column.reshape(len(column), -1) for column in columns], axis=1)
+
+
+def stacked(name: str, records: Sequence[Record]) -> dict[str, np.ndarray]:
+    """Initial values ("start") or parameters ("values") of records, the record as leading axis."""
+    found = {}
+    for key in getattr(records[0], name):
+        found[key] = np.stack([np.asarray(getattr(record, name)[key], float) for record in records])
+    return found
 
 
 def variation(records: Sequence[Record], outputs: Sequence[str]) -> np.ndarray:
     """Standard deviation of every measured column; for a constant column, its absolute value (at least 1e-3)."""
-    columns = [np.concatenate([record.columns[name].reshape(len(record.times), -1) for record in records]) for name in outputs]
-    spread, size = (np.concatenate([each(column, axis=0) for column in columns]) for each in (np.nanstd, np.nanmean))
+    columns = [_column(records, name) for name in outputs]
+    spread = np.concatenate([np.nanstd(column, axis=0) for column in columns])
+    size = np.concatenate([np.nanmean(column, axis=0) for column in columns])
     return np.where(spread > 0.0, spread, np.maximum(1e-3, np.abs(size)))
 
 
-def misfit(records: Sequence[Record], predicted: Sequence[Mapping[str, np.ndarray]], outputs: Sequence[str], scale: np.ndarray) -> float:
+def _column(records: Sequence[Record], name: str) -> np.ndarray:
+    """An output in all runs, one run below the other."""
+    return np.concatenate([rows_of(record, [name]) for record in records])
+
+
+def misfit(
+    records: Sequence[Record],
+    predicted: Sequence[Mapping[str, np.ndarray]],
+    outputs: Sequence[str],
+    scale: np.ndarray,
+) -> float:
     """Root mean square of the residuals (measured minus predicted), each column in units of its scale."""
-    left = [np.concatenate([(r.columns[name] - p[name]).reshape(len(r.times), -1) for name in outputs], 1) for r, p in zip(records, predicted, strict=True)]
-    return float(np.sqrt(np.nanmean(np.concatenate(left) ** 2 / scale**2)))
+    residuals = []
+    for record, said in zip(records, predicted, strict=True):
+        residuals.append(_side_by_side([record.columns[name] - said[name] for name in outputs]))
+    return float(np.sqrt(np.nanmean(np.concatenate(residuals) ** 2 / scale**2)))
 
 
 def misfit_words(value: float, noise_given: bool) -> str:
     """A misfit in words, in the scale shared by check and fit: the noise if it was given, otherwise the variation of
     the data."""
-    return f"{value:.3g} standard deviations of the noise" if noise_given else f"{100.0 * value:.3g} % of the data's own variation"
+    if noise_given:
+        return f"{value:.3g} standard deviations of the noise"
+    return f"{100.0 * value:.3g} % of the data's own variation"
 
 
 def as_records(data: Any, outputs: Sequence[str] | None = None, gaps: bool = False) -> list[Record]:
@@ -88,12 +129,25 @@ def _as_record(data: Any, name: str, outputs: Sequence[str] | None, gaps: bool) 
     if isinstance(times, Mapping):
         times, columns = _united(times, columns, name)
         gaps = True
-    raise_faults(DataError, [*_masked_faults(times, f"{name}, times"), *(f for c, v in columns.items() for f in _masked_faults(v, f"{name}, {c}"))])
+    times, arrays = _checked_arrays(times, columns, name, gaps)
+    return Record(times, arrays, start, values, name)
+
+
+def _checked_arrays(
+    times: Any, columns: Mapping[str, Any], name: str, gaps: bool
+) -> tuple[np.ndarray, dict[str, np.ndarray]]:
+    """Times and columns as arrays of numbers; raises the faults of both."""
+    faults = _masked_faults(times, f"{name}, times")
+    for column, values in columns.items():
+        faults += _masked_faults(values, f"{name}, {column}")
+    raise_faults(DataError, faults)
     times = numbers(times)
     raise_faults(DataError, _time_faults(times, name))
     arrays = {column: numbers(values) for column, values in columns.items()}
-    raise_faults(DataError, [fault for column, array in arrays.items() for fault in _column_faults(array, len(times), f"{name}, {column}", gaps)])
-    return Record(np.asarray(times, float), {column: np.asarray(array, float) for column, array in arrays.items()}, start, values, name)
+    for column, array in arrays.items():
+        faults += _column_faults(array, len(times), f"{name}, {column}", gaps)
+    raise_faults(DataError, faults)
+    return np.asarray(times, float), {column: np.asarray(array, float) for column, array in arrays.items()}
 
 
 def _columns(data: Any, name: str) -> tuple[Any, dict[str, Any]]:
@@ -109,7 +163,8 @@ def _columns(data: Any, name: str) -> tuple[Any, dict[str, Any]]:
         return {key: value[0] for key, value in pairs.items()}, {key: value[1] for key, value in pairs.items()}
     key = next((key for key in TIME if key in data), None)
     if key is None:
-        raise DataError([Fault(name, f"has no column of times; its columns are {', '.join(map(str, data))}.", f"call one of them {' or '.join(TIME)}.")])
+        what = f"has no column of times; its columns are {', '.join(map(str, data))}."
+        raise DataError([Fault(name, what, f"call one of them {' or '.join(TIME)}.")])
     return data[key], {str(other): values for other, values in data.items() if other != key}
 
 
@@ -118,16 +173,18 @@ def _chosen(columns: Mapping[str, Any], outputs: Sequence[str] | None, name: str
         if not columns:
             raise DataError([Fault(name, "has no column but the times.", EXAMPLE)])
         return dict(columns)
-    missing = [output for output in outputs if output not in columns]
-
-    def hint(output):
-        return nearest(output, list(columns))
-
-    raise_faults(DataError, [Fault(f"{name}, {output}", "is not among the columns.", hint(output)) for output in missing])
+    faults = []
+    for output in outputs:
+        if output not in columns:
+            hint = nearest(output, list(columns))
+            faults.append(Fault(f"{name}, {output}", "is not among the columns.", hint))
+    raise_faults(DataError, faults)
     return {output: columns[output] for output in outputs}
 
 
-def _united(times: Mapping[str, Any], columns: Mapping[str, Any], name: str) -> tuple[np.ndarray, dict[str, np.ndarray]]:
+def _united(
+    times: Mapping[str, Any], columns: Mapping[str, Any], name: str
+) -> tuple[np.ndarray, dict[str, np.ndarray]]:
     """Columns with different time vectors on the union of these times, NaN where a column has no value."""
     own = {column: numbers(times[column]) for column in columns}
     raise_faults(DataError, [fault for column in columns for fault in _time_faults(own[column], f"{name}, {column}")])
@@ -144,21 +201,27 @@ def _united(times: Mapping[str, Any], columns: Mapping[str, Any], name: str) -> 
 def _masked_faults(values: Any, name: str) -> list[Fault]:
     if not np.ma.is_masked(values):
         return []
-    return [Fault(name, "has masked entries.", "give NaN where nothing was measured, values.filled(np.nan), and say gaps=True; leave rows without a time out.")]
+    remedy = (
+        "give NaN where nothing was measured, values.filled(np.nan), and say gaps=True; leave rows without a time out."
+    )
+    return [Fault(name, "has masked entries.", remedy)]
 
 
 def _time_faults(times: np.ndarray | None, name: str) -> list[Fault]:
+    where = f"{name}, times"
     if times is None or np.ndim(times) != 1:
-        return [Fault(f"{name}, times", "are not a vector of numbers.", "give one time for each row.")]
+        return [Fault(where, "are not a vector of numbers.", "give one time for each row.")]
     if len(times) < 2:
-        return [Fault(f"{name}, times", f"hold {len(times)} row{'s' if len(times) != 1 else ''}.", "give at least two.")]
+        return [Fault(where, f"hold {len(times)} row{'s' if len(times) != 1 else ''}.", "give at least two.")]
     if not np.all(np.isfinite(times)):
-        return [Fault(f"{name}, times", f"are not finite in row {int(np.argmin(np.isfinite(times)))}.", "leave such rows out.")]
+        row = int(np.argmin(np.isfinite(times)))
+        return [Fault(where, f"are not finite in row {row}.", "leave such rows out.")]
     back = np.flatnonzero(np.diff(times) <= 0.0)
     if len(back):
         row = int(back[0]) + 1
-        what = "repeats the one before" if times[row] == times[row - 1] else "lies before the one above"
-        return [Fault(f"{name}, times", f"row {row} (t = {times[row]:.9g}) {what}; {len(back)} such.", "sort the rows by time, one row a time.")]
+        place = "repeats the one before" if times[row] == times[row - 1] else "lies before the one above"
+        what = f"row {row} (t = {times[row]:.9g}) {place}; {len(back)} such."
+        return [Fault(where, what, "sort the rows by time, one row a time.")]
     return []
 
 
@@ -168,19 +231,14 @@ def _column_faults(array: np.ndarray | None, rows: int, name: str, gaps: bool) -
     if array.ndim not in (1, 2) or len(array) != rows:
         return [Fault(name, f"has shape {array.shape} for {rows} times.", f"give {rows} rows.")]
     if np.any(np.isinf(array)):
-        return [Fault(name, f"is infinite in row {int(np.flatnonzero(np.isinf(array.reshape(rows, -1)).any(axis=1))[0])}.", "give numbers.")]
+        row = int(np.argmax(np.isinf(array.reshape(rows, -1)).any(axis=1)))
+        return [Fault(name, f"is infinite in row {row}.", "give numbers.")]
     empty = np.isnan(array.reshape(rows, -1)).any(axis=1)
     if np.all(np.isnan(array)):
         return [Fault(name, "holds nothing but NaN.", "leave this column out.")]
     if np.any(empty) and not gaps:
-        row = int(np.argmax(empty))
-        return [
-            Fault(
-                name,
-                f"is NaN in {int(np.sum(empty))} of {rows} rows, first in row {row}.",
-                "say gaps=True if nothing was measured there, or leave these rows out.",
-            )
-        ]
+        what = f"is NaN in {int(np.sum(empty))} of {rows} rows, first in row {int(np.argmax(empty))}."
+        return [Fault(name, what, "say gaps=True if nothing was measured there, or leave these rows out.")]
     return []
 
 
@@ -189,19 +247,26 @@ def read_csv(path: str | Path) -> dict[str, np.ndarray]:
     path = Path(path)
     rows = _rows(path)
     if len(rows) < 2:
-        raise DataError([Fault(str(path), "has no rows of data.", "write the names of the columns first, then one row a time.")])
-    names = [name.strip() for name in rows[0]]
-    faults = [
-        Fault(f"{path}, row {k}", f"has {len(row)} fields for {len(names)} columns.", "separate fields as in the first line.")
-        for k, row in enumerate(rows[1:], 1)
-        if len(row) != len(names)
-    ]
-    faults += [Fault(str(path), f"has the column {name} twice.", "name columns apart.") for name in dict.fromkeys(names) if names.count(name) > 1]
-    raise_faults(DataError, faults[:MANY])
-    fields = [(line, name, text) for line, row in enumerate(rows[1:], 1) for name, text in zip(names, row, strict=True)]
+        remedy = "write the names of the columns first, then one row a time."
+        raise DataError([Fault(str(path), "has no rows of data.", remedy)])
+    names, lines = [name.strip() for name in rows[0]], rows[1:]
+    raise_faults(DataError, _layout_faults(path, names, lines)[:MANY])
+    fields = [(line, name, text) for line, row in enumerate(lines, 1) for name, text in zip(names, row, strict=True)]
     wrong = [_field_fault(path, *field) for field in fields if _number(field[-1]) is None]
     raise_faults(DataError, wrong[:MANY])
-    return {name: np.array([_number(row[k]) for row in rows[1:]]) for k, name in enumerate(names)}
+    columns = zip(*lines, strict=True)
+    return {name: np.array(list(map(_number, column))) for name, column in zip(names, columns, strict=True)}
+
+
+def _layout_faults(path: Path, names: list[str], lines: list[list[str]]) -> list[Fault]:
+    """Faults of rows with too many or too few fields, and of columns of equal names."""
+    faults = []
+    for number, line in enumerate(lines, 1):
+        if len(line) != len(names):
+            what = f"has {len(line)} fields for {len(names)} columns."
+            faults.append(Fault(f"{path}, row {number}", what, "separate fields as in the first line."))
+    twice = [name for name in dict.fromkeys(names) if names.count(name) > 1]
+    return faults + [Fault(str(path), f"has the column {name} twice.", "name columns apart.") for name in twice]
 
 
 def _rows(path: Path) -> list[list[str]]:
@@ -209,15 +274,21 @@ def _rows(path: Path) -> list[list[str]]:
     try:
         text = path.read_bytes().decode("utf-8-sig")
         lines = csv.reader(io.StringIO(text, newline=""), delimiter=_delimiter(text[:4096]))
-        return [row for row in lines if any(field.strip() for field in row) and not row[0].lstrip().startswith("#")]
+        return [row for row in lines if _holds_fields(row)]
     except UnicodeDecodeError as error:
         what = f"is not text in UTF-8 (byte {error.object[error.start]:#04x} at place {error.start})."
         raise DataError([Fault(str(path), what, "save it again as CSV in UTF-8.")]) from None
     except csv.Error as error:
-        raise DataError([Fault(str(path), f"is not a CSV file ({error}).", "write the names of the columns first, then one row of numbers a time.")]) from None
+        remedy = "write the names of the columns first, then one row of numbers a time."
+        raise DataError([Fault(str(path), f"is not a CSV file ({error}).", remedy)]) from None
     except (OSError, ValueError) as error:
         missing = "is not a file." if not isinstance(error, PermissionError) else "may not be read."
         raise DataError([Fault(str(path), missing, EXAMPLE)]) from None
+
+
+def _holds_fields(row: list[str]) -> bool:
+    """Whether a line is neither empty nor a comment."""
+    return any(field.strip() for field in row) and not row[0].lstrip().startswith("#")
 
 
 def _delimiter(sample: str) -> str:
@@ -234,5 +305,7 @@ def _number(text: str) -> float | None:
 
 
 def _field_fault(path: Path, line: int, name: str, text: str) -> Fault:
-    remedy = "write decimal points, not commas." if "," in text else "write numbers; leave the field empty where nothing was measured."
+    remedy = "write numbers; leave the field empty where nothing was measured."
+    if "," in text:
+        remedy = "write decimal points, not commas."
     return Fault(f"{path}, row {line}, {name}", f"{shown(text)} is not a number.", remedy)

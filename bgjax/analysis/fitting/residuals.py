@@ -11,7 +11,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from ...surface.memories import fit_memory
-from .prediction import Group, Predictor, predict, predict_with_slopes, prior_residuals
+from .prediction import Group, Predictor, predict, predict_with_jacobian, prior_residuals
 
 
 class Runs:
@@ -24,11 +24,15 @@ class Runs:
     def columns(self, z: np.ndarray) -> list[np.ndarray]:
         return [np.asarray(predict(self.predictor, jnp.asarray(z, float), group)) for group in self.groups]
 
-    def with_slopes(self, z: np.ndarray) -> list[tuple[np.ndarray, np.ndarray]]:
-        return self._known.remember(np.asarray(z, float).tobytes(), lambda: self._with_slopes(z))
+    def with_jacobian(self, z: np.ndarray) -> list[tuple[np.ndarray, np.ndarray]]:
+        return self._known.remember(np.asarray(z, float).tobytes(), lambda: self._with_jacobian(z))
 
-    def _with_slopes(self, z: np.ndarray) -> list[tuple[np.ndarray, np.ndarray]]:
-        return [tuple(map(np.asarray, predict_with_slopes(self.predictor, jnp.asarray(z, float), group))) for group in self.groups]
+    def _with_jacobian(self, z: np.ndarray) -> list[tuple[np.ndarray, np.ndarray]]:
+        found = []
+        for group in self.groups:
+            columns, jacobian = predict_with_jacobian(self.predictor, jnp.asarray(z, float), group)
+            found.append((np.asarray(columns), np.asarray(jacobian)))
+        return found
 
 
 @dataclass(frozen=True)
@@ -42,18 +46,19 @@ class Residuals:
     hold: float = 0.0
 
     def value(self, z: np.ndarray) -> np.ndarray:
-        parts = [np.ravel(self._missed(found, group)) for found, group in zip(self.runs.columns(z), self.runs.groups, strict=True)]
+        pairs = zip(self.runs.columns(z), self.runs.groups, strict=True)
+        parts = [np.ravel(self._missed(found, group)) for found, group in pairs]
         return np.concatenate([*parts, self._priors(z)[0], self.hold * (np.asarray(z) - self.centre)])
 
     def both(self, z: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         values, rows = [], []
-        for (found, slopes), group in zip(self.runs.with_slopes(z), self.runs.groups, strict=True):
+        for (found, jacobian), group in zip(self.runs.with_jacobian(z), self.runs.groups, strict=True):
             values.append(np.ravel(self._missed(found, group)))
             seen = np.isfinite(group.data)[..., None]
-            rows.append(np.where(seen, slopes / self.noise[None, None, :, None], 0.0).reshape(-1, len(z)))
-        known, slopes = self._priors(z)
+            rows.append(np.where(seen, jacobian / self.noise[None, None, :, None], 0.0).reshape(-1, len(z)))
+        known, known_by_z = self._priors(z)
         tied = self.hold * (np.asarray(z) - self.centre)
-        return np.concatenate([*values, known, tied]), np.concatenate([*rows, slopes, self.hold * np.eye(len(z))])
+        return np.concatenate([*values, known, tied]), np.concatenate([*rows, known_by_z, self.hold * np.eye(len(z))])
 
     def _missed(self, found: np.ndarray, group: Group) -> np.ndarray:
         return np.where(np.isfinite(group.data), (found - np.nan_to_num(group.data)) / self.noise[None, None], 0.0)

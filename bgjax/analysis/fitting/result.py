@@ -15,7 +15,7 @@ from ...surface.whole_files import target, write
 from ...system.get_set import set as set_values
 from ...system.system import System
 from .profile import Profile, profile
-from .records import Record, misfit, misfit_words, variation
+from .records import Record, misfit, misfit_words, variation, width_of
 
 
 if TYPE_CHECKING:
@@ -38,7 +38,9 @@ class Sought(NamedTuple):
 
     @property
     def names(self) -> list[str]:
-        return [f"{self.name}[{', '.join(map(str, place))}]" if self.shape else self.name for place in np.ndindex(*self.shape)]
+        if not self.shape:
+            return [self.name]
+        return [f"{self.name}[{', '.join(map(str, place))}]" for place in np.ndindex(*self.shape)]
 
 
 class Start(NamedTuple):
@@ -75,9 +77,12 @@ class Fit:
     __dir__ = listed
 
     def _named(self, flat: np.ndarray) -> dict[str, Any]:
-        edges = np.cumsum([0, *[one.size for one in self.sought]])
-        shaped = [flat[a:b].reshape(one.shape) for one, a, b in zip(self.sought, edges[:-1], edges[1:], strict=True)]
-        return {one.name: float(value) if value.ndim == 0 else value for one, value in zip(self.sought, shaped, strict=True)}
+        found, first = {}, 0
+        for one in self.sought:
+            value = flat[first : first + one.size].reshape(one.shape)
+            found[one.name] = value if one.shape else float(value)
+            first += one.size
+        return found
 
     @cached_property
     def values(self) -> dict[str, Any]:
@@ -103,7 +108,7 @@ class Fit:
 
     @property
     def names(self) -> list[str]:
-        """Names of the numbers sought: paths, with the place in arrays."""
+        """Names of the estimated values: paths, with the place in arrays."""
         return [name for one in self.sought for name in one.names]
 
     @property
@@ -125,12 +130,14 @@ class Fit:
 
     def residuals(self, output: str) -> list[np.ndarray]:
         """Residuals of an output in every run: measured minus predicted."""
-        return [record.columns[output] - predicted[output] for record, predicted in zip(self.records, self.predicted, strict=True)]
+        runs = zip(self.records, self.predicted, strict=True)
+        return [record.columns[output] - predicted[output] for record, predicted in runs]
 
     def profile(self, name: str, points: int = 11, width: float = 3.0) -> Profile:
         """Profile likelihood of one scalar unknown, with its confidence interval."""
         if self.problem is None:
-            raise ResultError([Fault("profile", "fits again, for which a file is not enough.", "make the fit again, from these values.")])
+            what = "fits again, for which a file is not enough."
+            raise ResultError([Fault("profile", what, "make the fit again, from these values.")])
         return profile(self, name, points, width)
 
     # -- kept and shown ------------------------------------------------------------------------------
@@ -154,12 +161,16 @@ class Fit:
 
     def __str__(self) -> str:
         measured, runs = sum(record.measured for record in self.records), len(self.records)
-        lines = [f"Fit: {len(self.names)} numbers from {measured} measured ones in {runs} run{'s' if runs > 1 else ''}: {self.end}", text_table(*self.table)]
-        lines += [f"  {name} and {other} are hardly told apart (correlation {value:+.3f})." for name, other, value in self.pairs]
+        where = f"{runs} run{'s' if runs > 1 else ''}"
+        lines = [f"Fit: {len(self.names)} numbers from {measured} measured ones in {where}: {self.end}"]
+        lines.append(text_table(*self.table))
+        for name, other, value in self.pairs:
+            lines.append(f"  {name} and {other} are hardly told apart (correlation {value:+.3f}).")
         noise = ", ".join(f"{name} {value:.3g}" for name, value in zip(self.columns, self.noise, strict=True))
-        lines.append(f"  noise, {'given' if self.noise_given else 'estimated'}: {noise}; misfit {misfit_words(self.misfit, self.noise_given)}; {self.how}")
+        known, misfit = "given" if self.noise_given else "estimated", misfit_words(self.misfit, self.noise_given)
+        lines.append(f"  noise, {known}: {noise}; misfit {misfit}; {self.how}")
         if len(self.starts) > 1:
-            lines.append(f"  {self.agreeing} of {len(self.starts)} starts led here.")
+            lines.append(f"  {self.agreeing} of {len(self.starts)} guesses led here.")
         return "\n".join(lines)
 
     def __repr__(self) -> str:
@@ -169,19 +180,21 @@ class Fit:
     def table(self) -> tuple[list[str], list[list[str]]]:
         stds, rows = np.sqrt(np.maximum(np.diag(self.covariance), 0.0)), []
         for name, value, std, guess in zip(self.names, self.flat, stds, self.guess, strict=True):
-            rows.append([name, f"{value:.6g}", f"± {std:.2g}", f"{100.0 * std / abs(value):.2g} %" if value else "–", f"{guess:.6g}"])
+            relative = f"{100.0 * std / abs(value):.2g} %" if value else "–"
+            rows.append([name, f"{value:.6g}", f"± {std:.2g}", relative, f"{guess:.6g}"])
         return ["sought", "value", "std", "of it", "guess"], rows
 
     @property
     def columns(self) -> list[str]:
-        widths = [(name, int(np.prod(self.records[0].columns[name].shape[1:], dtype=int))) for name in self.outputs]
+        widths = [(name, width_of(self.records[0], name)) for name in self.outputs]
         return [name if width == 1 else f"{name}[{k}]" for name, width in widths for k in range(width)]
 
     @property
     def misfit(self) -> float:
         """Root mean square residual in the scale of `Check.misfit`: standard deviations of the noise if it was given,
         otherwise standard deviations of the measured data."""
-        return misfit(self.records, self.predicted, self.outputs, self.noise if self.noise_given else variation(self.records, self.outputs))
+        scale = self.noise if self.noise_given else variation(self.records, self.outputs)
+        return misfit(self.records, self.predicted, self.outputs, scale)
 
     @property
     def rms(self) -> float:
@@ -191,30 +204,36 @@ class Fit:
 
     @property
     def agreeing(self) -> int:
-        """The number of starts that reached the lowest cost within one per cent."""
-        return int(np.sum(np.isclose([start.cost for start in self.starts], min(start.cost for start in self.starts), rtol=1e-2)))
+        """The number of guesses from which the fit reached the lowest cost within one per cent."""
+        costs = [start.cost for start in self.starts]
+        return int(np.sum(np.isclose(costs, min(costs), rtol=1e-2)))
 
     @property
     def pairs(self) -> list[tuple[str, str, float]]:
         """Pairs of strongly correlated unknowns, with their correlation."""
-        found = self.correlation
-        return [(self.names[i], self.names[j], found[i, j]) for i in range(len(self.names)) for j in range(i) if abs(found[i, j]) > ALIKE]
+        names, found = self.names, self.correlation
+        places = [(i, j) for i in range(len(names)) for j in range(i)]
+        return [(names[i], names[j], found[i, j]) for i, j in places if abs(found[i, j]) > ALIKE]
 
 
-def covariance_of(slopes: np.ndarray, by_value: np.ndarray) -> np.ndarray:
+def covariance_of(jacobian: np.ndarray, by_value: np.ndarray) -> np.ndarray:
     """Covariance (JᵀJ)⁻¹ of z from the Jacobian of the residuals, transformed to the values by their Jacobian
     `by_value`; the variance of an unidentifiable value is infinite."""
-    _, sizes, directions = np.linalg.svd(slopes, full_matrices=False)
+    _, sizes, directions = np.linalg.svd(jacobian, full_matrices=False)
     known = sizes > LOST * np.max(sizes, initial=0.0)
     spread = by_value @ directions[known].T / sizes[known]
     found = spread @ spread.T
-    lost = np.max(np.abs(by_value @ directions[~known].T), axis=1, initial=0.0) > LOST * np.max(np.abs(by_value), axis=1)
+    unseen = np.max(np.abs(by_value @ directions[~known].T), axis=1, initial=0.0)
+    lost = unseen > LOST * np.max(np.abs(by_value), axis=1)
     found[lost, lost] = np.inf
     return found
 
 
 def split_columns(rows: np.ndarray, record: Record, outputs: Sequence[str]) -> dict[str, np.ndarray]:
     """The columns of a run split by output, in the shapes of the record."""
-    widths = [int(np.prod(record.columns[name].shape[1:], dtype=int)) for name in outputs]
-    edges = np.cumsum([0, *widths])
-    return {name: rows[:, a:b].reshape(record.columns[name].shape) for name, a, b in zip(outputs, edges[:-1], edges[1:], strict=True)}
+    found, first = {}, 0
+    for name in outputs:
+        width = width_of(record, name)
+        found[name] = rows[:, first : first + width].reshape(record.columns[name].shape)
+        first += width
+    return found

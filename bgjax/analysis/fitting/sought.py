@@ -1,7 +1,7 @@
 """The unknowns of a fit in one vector z: parameters, initial values and sensors, with transforms and priors."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
 import equinox as eqx
 import jax
@@ -40,7 +40,9 @@ class Unknown(eqx.Module):
     @property
     def names(self) -> list[str]:
         shape = self.guess.shape
-        return [self.name] if not shape else [f"{self.name}[{', '.join(map(str, place))}]" for place in np.ndindex(*shape)]
+        if not shape:
+            return [self.name]
+        return [f"{self.name}[{', '.join(map(str, place))}]" for place in np.ndindex(*shape)]
 
 
 class Unknowns(eqx.Module):
@@ -68,9 +70,9 @@ class Unknowns(eqx.Module):
     def names(self) -> list[str]:
         return [name for one in self.each for name in one.names]
 
-    def slopes(self, z) -> np.ndarray:
+    def jacobian(self, z) -> np.ndarray:
         """Jacobian of the values (`flat`) with respect to z."""
-        return np.asarray(_slopes(self, jnp.asarray(z)))
+        return np.asarray(_jacobian(self, jnp.asarray(z)))
 
     def priors(self, z):
         """Residuals of the priors at z."""
@@ -80,83 +82,142 @@ class Unknowns(eqx.Module):
 
     def moved(self, values: Mapping[str, Any]) -> "Unknowns":
         """The same unknowns with other guesses, by name."""
-        return eqx.tree_at(lambda own: [one.transform.guess for one in own.each], self, [np.asarray(values[one.name], float) for one in self.each])
+        guesses = [np.asarray(values[one.name], float) for one in self.each]
+        return eqx.tree_at(lambda own: [one.transform.guess for one in own.each], self, guesses)
 
     def without(self, names: Sequence[str]) -> "Unknowns":
         return Unknowns(tuple(one for one in self.each if one.name not in names))
 
 
 @eqx.filter_jit
-def _slopes(unknowns: Unknowns, z):
+def _jacobian(unknowns: Unknowns, z):
     return jax.jacfwd(unknowns.flat)(z)
 
 
-def find_unknowns(system: System, parameters: Any, start: Any, sensors: Any, records: Sequence[Record], outputs: Sequence[str]) -> tuple[Unknowns, dict]:
+class _Asked(NamedTuple):
+    """One quantity that the user has named: its place and name, its freedom, and its value in the model."""
+
+    place: tuple
+    name: str
+    freedom: AbstractFreedom | Fixed
+    own: np.ndarray
+
+
+def find_unknowns(
+    system: System, parameters: Any, start: Any, sensors: Any, records: Sequence[Record], outputs: Sequence[str]
+) -> tuple[Unknowns, dict]:
     """The unknowns, and the values of quantities given as fixed, by place; all faults are raised together."""
-    found, fixed, faults = [], {}, []
-    for place, name, freedom, own in _asked(system, parameters, start, sensors, records, outputs, faults):
-        if isinstance(freedom, Fixed):
-            wrong = [] if freedom.value is None else _fixed_faults(system, place, name, freedom.value)
-            faults += wrong
-            fixed[place] = own if wrong or freedom.value is None else np.asarray(freedom.value, float)
-            continue
-        guess = own if freedom.guess is None else numbers(freedom.guess)
-        if guess is not None and own is not None and guess.shape != own.shape:
-            faults.append(Fault(name, f"has shape {own.shape}, the guess {guess.shape}.", "give a guess of that shape."))
-            continue
-        wrong = freedom.faults(name, guess) + prior_faults(name, freedom.prior)
-        faults += wrong
-        if not wrong:
-            found.append(Unknown(name, place, freedom.transform(np.asarray(guess, float)), freedom.prior))
+    faults: list[Fault] = []
+    asked = _Reader(system, records, outputs, faults).read(parameters, start, sensors)
+    found, fixed = [], {}
+    for each in asked:
+        if isinstance(each.freedom, Fixed):
+            fixed[each.place] = _fixed_value(system, each, faults)
+        else:
+            found += _unknown(each, faults)
     raise_faults(ParameterError, faults)
     if not found:
-        raise ParameterError([Fault("parameters", "nothing is sought.", 'name what to find: parameters={"rod.mass": bg.Positive(1.0)}.')])
+        remedy = 'name what to find: parameters={"rod.mass": bg.Positive(1.0)}.'
+        raise ParameterError([Fault("parameters", "nothing is sought.", remedy)])
     return Unknowns(tuple(found)), fixed
 
 
-def _asked(system: System, parameters, start, sensors, records, outputs, faults: list[Fault]):
-    """Yields (place, name, freedom, value in the model) of everything that the user has named."""
-    faults += _known_faults(system, records)
-    for path, given in _mapping(parameters, "parameters", faults).items():
+def _fixed_value(system: System, asked: _Asked, faults: list[Fault]) -> np.ndarray:
+    value = asked.freedom.value
+    if value is None:
+        return asked.own
+    wrong = _fixed_faults(system, asked.place, asked.name, value)
+    faults += wrong
+    return asked.own if wrong else np.asarray(value, float)
+
+
+def _unknown(asked: _Asked, faults: list[Fault]) -> list[Unknown]:
+    """The unknown, or nothing if its guess or its prior has faults."""
+    freedom, name, own = asked.freedom, asked.name, asked.own
+    guess = own if freedom.guess is None else numbers(freedom.guess)
+    if guess is not None and own is not None and guess.shape != own.shape:
+        faults.append(Fault(name, f"has shape {own.shape}, the guess {guess.shape}.", "give a guess of that shape."))
+        return []
+    wrong = freedom.faults(name, guess) + prior_faults(name, freedom.prior)
+    faults += wrong
+    if wrong:
+        return []
+    return [Unknown(name, asked.place, freedom.transform(np.asarray(guess, float)), freedom.prior)]
+
+
+class _Reader(NamedTuple):
+    """Reads what the user has named as sought or fixed; collects faults."""
+
+    system: System
+    records: Sequence[Record]
+    outputs: Sequence[str]
+    faults: list[Fault]
+
+    def read(self, parameters: Any, start: Any, sensors: Any) -> Iterator[_Asked]:
+        """Everything that the user has named, in the order of the vector z."""
+        self.faults.extend(_known_faults(self.system, self.records))
+        for path, given in _mapping(parameters, "parameters", self.faults).items():
+            yield from self._parameter(path, given)
+        for name, given in _mapping(start, "start", self.faults).items():
+            if self._is_initial(name):
+                yield from self._initial(name, given)
+        for output, sensor in _mapping(sensors, "sensors", self.faults).items():
+            yield from self._sensor(output, sensor)
+
+    def _parameter(self, path: str, given: Any) -> Iterator[_Asked]:
         try:
-            own = np.asarray(system.parameter(path), float)
+            own = np.asarray(self.system.parameter(path), float)
         except ParameterError as error:
-            faults += error.faults
-            continue
-        faults += [fixed_fault(path)] if path in system.plan.fixed else []
-        freedom = _freedom(path, given, own, lambda value, path=path: _allowed(system, path, value), faults)
+            self.faults.extend(error.faults)
+            return
+        if path in self.system.plan.fixed:
+            self.faults.append(fixed_fault(path))
+        freedom = _freedom(path, given, own, lambda value: _allowed(self.system, path, value), self.faults)
         if freedom is not None:
-            yield ("parameter", path), path, freedom, own
-    for name, given in _mapping(start, "start", faults).items():
+            yield _Asked(("parameter", path), path, freedom, own)
+
+    def _is_initial(self, name: Any) -> bool:
+        """Whether a name is that of an initial value; if not, the fault is collected."""
+        plan = self.system.plan
         if not isinstance(name, str):
-            faults.append(not_a_state(system, name))
-            continue
-        known = [follow(system.plan.exports, name), name]
-        if not any(each in system.plan.equations.quantities or each in system.plan.state_names for each in known):
-            faults.append(Fault(name, "is not a state or a result.", nearest(name, list(system.plan.state_names))))
-            continue
+            self.faults.append(not_a_state(self.system, name))
+            return False
+        known = [follow(plan.exports, name), name]
+        if not any(each in plan.equations.quantities or each in plan.state_names for each in known):
+            self.faults.append(Fault(name, "is not a state or a result.", nearest(name, list(plan.state_names))))
+            return False
         try:
-            check_names(system, {name: 0.0}, 0.0)
+            check_names(self.system, {name: 0.0}, 0.0)
         except InitialError as error:
-            faults += error.faults
-            continue
-        for run, record in enumerate(records):
+            self.faults.extend(error.faults)
+            return False
+        return True
+
+    def _initial(self, name: str, given: Any) -> Iterator[_Asked]:
+        """An initial value, separately for every run."""
+        for run, record in enumerate(self.records):
             own = np.asarray(record.start.get(name, 0.0), float)
-            freedom = _freedom(name, given, own, lambda value: True, faults)
+            freedom = _freedom(name, given, own, lambda value: True, self.faults)
+            shown_name = name if len(self.records) == 1 else f"{name}, run {run}"
             if freedom is not None:
-                yield ("start", run, name), name if len(records) == 1 else f"{name}, run {run}", freedom, own
-    for output, sensor in _mapping(sensors, "sensors", faults).items():
-        if output not in outputs:
-            faults.append(Fault(output, "is not an output of this fit.", nearest(output, list(outputs))))
-        elif not isinstance(sensor, Sensor):
-            faults.append(Fault(output, f"{shown(sensor)} is not a sensor.", "give bg.Sensor(bias=…, gain=…, delay=…)."))
-        else:
-            for word in PROPERTIES:
-                given = getattr(sensor, word)
-                if isinstance(given, AbstractFreedom):
-                    yield ("sensor", output, word), f"{output} {word}", given, np.asarray(float(word == "gain"))
-                else:
-                    yield ("sensor", output, word), f"{output} {word}", Fixed(given), np.asarray(0.0)
+                yield _Asked(("start", run, name), shown_name, freedom, own)
+
+    def _sensor(self, output: str, sensor: Any) -> Iterator[_Asked]:
+        """The properties of a sensor."""
+        if output not in self.outputs:
+            what = "is not an output of this fit."
+            self.faults.append(Fault(output, what, nearest(output, list(self.outputs))))
+            return
+        if not isinstance(sensor, Sensor):
+            what, remedy = f"{shown(sensor)} is not a sensor.", "give bg.Sensor(bias=…, gain=…, delay=…)."
+            self.faults.append(Fault(output, what, remedy))
+            return
+        for word in PROPERTIES:
+            given, place = getattr(sensor, word), ("sensor", output, word)
+            if isinstance(given, AbstractFreedom):
+                yield _Asked(place, f"{output} {word}", given, np.asarray(float(word == "gain")))
+            else:
+                yield _Asked(place, f"{output} {word}", Fixed(given), np.asarray(0.0))
 
 
 def _fixed_faults(system: System, place: tuple, name: str, value: Any) -> list[Fault]:
@@ -165,8 +226,10 @@ def _fixed_faults(system: System, place: tuple, name: str, value: Any) -> list[F
     if found is None or not np.all(np.isfinite(found)):
         return [Fault(name, f"{shown(value)} is not a finite number.", "give a number, such as bg.Fixed(1.0).")]
     if place[0] == "sensor":
-        late = place[-1] == "delay" and np.any(found < 0.0)
-        return [Fault(name, f"{shown(value)} is negative: no sensor tells what is still to come.", "give a delay of zero or more, in seconds.")] if late else []
+        if place[-1] != "delay" or not np.any(found < 0.0):
+            return []
+        what = f"{shown(value)} is negative: no sensor tells what is still to come."
+        return [Fault(name, what, "give a delay of zero or more, in seconds.")]
     try:
         set_values(system, {place[1]: found} if place[0] == "parameter" else {})
     except ParameterError as error:
@@ -183,7 +246,7 @@ def _known_faults(system: System, records: Sequence[Record]) -> list[Fault]:
         except ParameterError as error:
             found += [fault._replace(where=f"{record.name}, {fault.where}") for fault in error.faults]
         found += [
-            Fault(f"{record.name}, {name}", f"{shown(value)} is not a number.", "give a start value.")
+            Fault(f"{record.name}, {name}", f"{shown(value)} is not a number.", "give an initial value.")
             for name, value in record.start.items()
             if numbers(value) is None
         ]
@@ -201,7 +264,8 @@ def _mapping(given: Any, word: str, faults: list[Fault]) -> Mapping[str, Any]:
         twice = [name for name in dict.fromkeys(given) if list(given).count(name) > 1]
         faults += [Fault(f"{word}, {name}", "is named twice.", "name it once.") for name in twice]
         return dict.fromkeys(given)
-    faults.append(Fault(word, f"{shown(given)} does not name anything.", f'write {word}={{"rod.mass": bg.Positive(1.0)}}.'))
+    remedy = f'write {word}={{"rod.mass": bg.Positive(1.0)}}.'
+    faults.append(Fault(word, f"{shown(given)} does not name anything.", remedy))
     return {}
 
 
@@ -211,12 +275,12 @@ def _freedom(name: str, given: Any, own: np.ndarray, allowed, faults: list[Fault
     if isinstance(given, AbstractFreedom | Fixed):
         return given
     if given is not None and numbers(given) is None:
-        faults.append(
-            Fault(name, f"{shown(given)} does not say what is sought.", "give bg.Positive(guess), bg.Free(guess), bg.Bounded(low, high) or bg.Fixed().")
-        )
+        remedy = "give bg.Positive(guess), bg.Free(guess), bg.Bounded(low, high) or bg.Fixed()."
+        faults.append(Fault(name, f"{shown(given)} does not say what is sought.", remedy))
         return None
     value = own if given is None else np.asarray(given, float)
-    if name.rpartition(".")[2] == "inertia" and value.shape in ((3,), (3, 3)) and not Inertia(value).faults(name, value):
+    tensor = name.rpartition(".")[2] == "inertia" and value.shape in ((3,), (3, 3))
+    if tensor and not Inertia(value).faults(name, value):
         return Inertia(value)
     return Positive(value) if np.all(value > 0.0) and not allowed(-value) else Free(value)
 

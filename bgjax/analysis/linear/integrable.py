@@ -32,7 +32,7 @@ def integrable_rows(system: System, time: float, state: np.ndarray) -> np.ndarra
     positions = [k for k in range(len(state)) if k not in velocities]
     if not rows or not positions or not velocities:
         return np.zeros((0, len(state)))
-    field = _Field(system, time, state, rows, positions, velocities)
+    field = _Field(system, time, state, rows)
     combined = field.integrable()
     found = np.zeros((len(combined), len(state)))
     found[:, positions] = combined @ field.forms(state[positions][None])[0]
@@ -54,16 +54,18 @@ def _reduced(rows: np.ndarray) -> np.ndarray:
 class _Field:
     """G and P as functions of the positions, and the admissible motions ṗ = P (1 − G⁺ G) u."""
 
-    def __init__(self, system: System, time: float, state: np.ndarray, rows: list[int], positions: list[int], velocities: list[int]):
-        self.system, self.time, self.state, self.positions, self.velocities = system, time, state, positions, velocities
+    def __init__(self, system: System, time: float, state: np.ndarray, rows: list[int]):
+        self.system, self.time, self.state = system, time, state
+        self.velocities = moving(system.plan)
+        self.positions = [k for k in range(len(state)) if k not in self.velocities]
         self.rows = [row for row, told in zip(rows, self._told(rows), strict=True) if told]
 
     def _told(self, rows: list[int]) -> np.ndarray:
         """Which constrained flows are linear combinations of rates of positions."""
-        flows, rates = (part[0] for part in self._slopes(self.state[self.positions][None]))
-        left = flows[rows] @ np.linalg.pinv(rates, rcond=1e-9) @ rates - flows[rows]
+        flows, rates = (part[0] for part in self._jacobians(self.state[self.positions][None]))
+        residual = flows[rows] @ np.linalg.pinv(rates, rcond=1e-9) @ rates - flows[rows]
         sizes = np.linalg.norm(flows[rows], axis=1)
-        return (np.linalg.norm(left, axis=1) <= 1e-9 * (1.0 + sizes)) & (sizes > 0.0)
+        return (np.linalg.norm(residual, axis=1) <= 1e-9 * (1.0 + sizes)) & (sizes > 0.0)
 
     def integrable(self) -> np.ndarray:
         """Combinations of the rows that hold a function of position."""
@@ -84,30 +86,34 @@ class _Field:
         """Whether the exterior derivative (curl) of each form vanishes on the admissible motions."""
         steps = STEP * np.eye(len(place))
         forms, allowed = self.forms(np.concatenate([place + steps, place - steps])), self.motions(place[None])[0]
-        slope = (forms[: len(place)] - forms[len(place) :]) / (2.0 * STEP)  # ∂c/∂p_j: (j, row, i)
-        slope = np.moveaxis(slope, 1, 0)  # (row, j, i)
-        curl = allowed.T @ (slope - np.swapaxes(slope, 1, 2)) @ allowed
-        return np.max(np.abs(curl), axis=(1, 2), initial=0.0) <= CURL_FREE * (1.0 + np.max(np.abs(slope), initial=0.0))
+        gradient = (forms[: len(place)] - forms[len(place) :]) / (2.0 * STEP)  # ∂c/∂p_j: (j, row, i)
+        gradient = np.moveaxis(gradient, 1, 0)  # (row, j, i)
+        curl = allowed.T @ (gradient - np.swapaxes(gradient, 1, 2)) @ allowed
+        limit = CURL_FREE * (1.0 + np.max(np.abs(gradient), initial=0.0))
+        return np.max(np.abs(curl), axis=(1, 2), initial=0.0) <= limit
 
     def forms(self, places: np.ndarray) -> np.ndarray:
         """The forms c = G P⁺ of every row at many positions, of shape (places, rows, positions)."""
-        flows, rates = self._slopes(places)
+        flows, rates = self._jacobians(places)
         return flows[:, self.rows] @ np.linalg.pinv(rates, rcond=1e-9)
 
     def motions(self, places: np.ndarray) -> np.ndarray:
         """The admissible motions P (1 − G⁺ G) at many positions, of shape (places, positions, velocities)."""
-        flows, rates = self._slopes(places)
+        flows, rates = self._jacobians(places)
         return rates - (rates @ np.linalg.pinv(flows, rcond=1e-9)) @ flows
 
-    def _slopes(self, places: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    def _jacobians(self, places: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """G and P at many positions, by unit velocities."""
-        size, count = len(self.state), len(self.velocities) + 1
+        size = len(self.state)
         states = np.zeros((len(places), size))
         states[:, self.positions] = places
-        probes = (states[:, None] + np.concatenate([np.zeros((1, size)), np.eye(size)[self.velocities]])).reshape(-1, size)
-        values = concrete_results(self.system, (Output.HIDDEN, Output.RATES), np.full(len(probes), self.time), probes).reshape(len(places), count, -1)
-        slope = np.swapaxes(values[:, 1:] - values[:, :1], 1, 2)
-        return slope[:, :-size], slope[:, -size:][:, self.positions]
+        units = np.concatenate([np.zeros((1, size)), np.eye(size)[self.velocities]])
+        probes = (states[:, None] + units).reshape(-1, size)
+        times = np.full(len(probes), self.time)
+        values = concrete_results(self.system, (Output.HIDDEN, Output.RATES), times, probes)
+        values = values.reshape(len(places), len(units), -1)
+        jacobian = np.swapaxes(values[:, 1:] - values[:, :1], 1, 2)
+        return jacobian[:, :-size], jacobian[:, -size:][:, self.positions]
 
 
 class _Way:
@@ -120,7 +126,8 @@ class _Way:
         self.field, here = field, field.state[field.positions]
         count = len(here)
         self.places = here + STEP * np.concatenate([np.zeros((1, count)), np.eye(count), -np.eye(count)])
-        self.generator, self.far = np.random.default_rng(5), WAY * float(np.clip(np.max(np.abs(here), initial=0.0), 1e-3, 1.0))
+        self.generator = np.random.default_rng(5)
+        self.far = WAY * float(np.clip(np.max(np.abs(here), initial=0.0), 1e-3, 1.0))
         self.found = [field.motions(here[None])[0]]
 
     def go(self) -> np.ndarray | None:

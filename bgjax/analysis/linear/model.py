@@ -13,7 +13,8 @@ from ...errors import Fault, ParameterError
 
 
 REMEDY = (
-    "linearise about an equilibrium or a steady motion (simulate until these rates vanish, or give start values at which they do); "
+    "linearise about an equilibrium or a steady motion "
+    "(simulate until these rates vanish, or give initial values at which they do); "
     "frozen_eigenvalues has the eigenvalues of A at this instant, which do not tell whether the motion is stable."
 )
 
@@ -84,10 +85,12 @@ class Linear:
         except (TypeError, ValueError):
             frequencies = np.array([np.nan])
         if not np.all(np.isfinite(frequencies)) or frequencies.ndim > 1:
-            raise ParameterError([Fault("frequencies", "are not finite numbers.", "give angular frequencies in rad/s: np.geomspace(0.1, 100.0, 200).")])
+            remedy = "give angular frequencies in rad/s: np.geomspace(0.1, 100.0, 200)."
+            raise ParameterError([Fault("frequencies", "are not finite numbers.", remedy)])
         shifted = 1j * frequencies[:, None, None] * np.eye(len(self.A)) - self.A
+        inputs = np.broadcast_to(self.B.astype(complex), (len(frequencies), *self.B.shape))
         with np.errstate(all="ignore"):
-            return self.C @ np.linalg.solve(shifted, np.broadcast_to(self.B.astype(complex), (len(frequencies), *self.B.shape))) + self.D
+            return self.C @ np.linalg.solve(shifted, inputs) + self.D
 
     def bode(self, frequencies: Any = None) -> Plot:
         """Bode plot: gain and phase over frequency; by default over frequencies around all poles."""
@@ -104,7 +107,8 @@ class Linear:
         def plain(names):
             return [name.replace("->", "_to_").replace(".", "_").replace("[", "_").rstrip("]") for name in names]
 
-        return control.ss(self.A, self.B, self.C, self.D, states=plain(self.states), inputs=plain(self.inputs), outputs=plain(self.outputs))
+        names = {word: plain(getattr(self, word)) for word in ("states", "inputs", "outputs")}
+        return control.ss(self.A, self.B, self.C, self.D, **names)
 
     def __str__(self) -> str:
         counts = f"{len(self.states)} states, {len(self.inputs)} inputs, {len(self.outputs)} outputs"
@@ -130,8 +134,10 @@ class Linear:
         def clean(x):
             return 0.0 if abs(x) <= size else x  # values within rounding are shown as zero
 
-        rows = [
-            f"  {clean(p.real):+12.6g} {clean(p.imag):+12.6g}j   {clean(w):12.6g} {clean(w) / (2 * np.pi):12.6g} {round(z, 4) + 0.0 if clean(w) else 0.0:9.4f}"
-            for p, w, z in zip(self.poles, self.natural_frequencies, self.damping, strict=True)
-        ]
+        rows = []
+        for pole, frequency, ratio in zip(self.poles, self.natural_frequencies, self.damping, strict=True):
+            frequency = clean(frequency)
+            ratio = round(ratio, 4) + 0.0 if frequency else 0.0
+            numbers = f"{frequency:12.6g} {frequency / (2 * np.pi):12.6g} {ratio:9.4f}"
+            rows.append(f"  {clean(pole.real):+12.6g} {clean(pole.imag):+12.6g}j   {numbers}")
         return [f"  {'poles [1/s]':<29} {'ω [rad/s]':>12} {'f [Hz]':>12} {'damping':>9}", *rows] if rows else []

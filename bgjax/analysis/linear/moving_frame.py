@@ -63,19 +63,26 @@ def _null(rows: np.ndarray) -> np.ndarray:
     return turned[int(np.sum(values > TOLD * np.max(values, initial=0.0))) :].T
 
 
-def varying_faults(inputs: Sequence[Input], by_inputs: np.ndarray, outputs: Sequence[str], by_states: np.ndarray) -> list[Fault]:
-    """Faults of inputs and outputs that rotate relative to the moving frame: columns of B and rows of C vary in time.
+class Change(NamedTuple):
+    """Relative differences of B and C between two instants of a steady motion."""
 
-    `by_inputs` and `by_states` are the relative differences of B and C between two instants.
-    """
+    by_inputs: np.ndarray
+    by_states: np.ndarray
+
+
+def varying_faults(inputs: Sequence[Input], outputs: Sequence[str], change: Change) -> list[Fault]:
+    """Faults of inputs and outputs that rotate relative to the moving frame: columns of B and rows of C vary in
+    time."""
     what = "in the frame that moves along with the steady motion it turns: the linear model would change in time."
     push = "take an input that moves along: a force or torque in the body's frame, or on a joint."
     read = "take an output that moves along: a rate, a joint's coordinate, or a vector in the body's frame."
-    turned = [Fault(item.name, what, push) for k, item in enumerate(inputs) if np.any(by_inputs[:, k] > TOLD)]
-    return turned + [Fault(name, what, read) for k, name in enumerate(outputs) if np.any(by_states[k] > TOLD)]
+    turned = [Fault(item.name, what, push) for k, item in enumerate(inputs) if np.any(change.by_inputs[:, k] > TOLD)]
+    return turned + [Fault(name, what, read) for k, name in enumerate(outputs) if np.any(change.by_states[k] > TOLD)]
 
 
-def carried(motion: Motion, point: Point, rates: np.ndarray, angle: float = 0.3) -> tuple[float, np.ndarray, np.ndarray]:
+def carried(
+    motion: Motion, point: Point, rates: np.ndarray, angle: float = 0.3
+) -> tuple[float, np.ndarray, np.ndarray]:
     """A later instant of the steady motion: time, state, and the transport of deviations there (exponential of Dη)."""
     state, size = np.asarray(point.state), len(point.state)
     affine = np.zeros((size + 1, size + 1))

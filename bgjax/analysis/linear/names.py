@@ -47,6 +47,7 @@ def _results(plan: Plan, name: Any) -> list[tuple[str, Scalar]]:
 
 
 def find_inputs(system: System, names: Any) -> list[Input]:
+    """The inputs of the linear model by path; one error reports all wrong names."""
     found, faults = [], []
     for name in _listed("inputs", names):
         try:
@@ -77,10 +78,12 @@ def _timed_source(system: System, base: str) -> tuple[str, int] | None:
         system.parameter(base)
         return None
     except ParameterError:
-        timed = [e for e in elements if (e == path or e.startswith(f"{path}.")) and timed_node(pool, e, 0) is not None] if path else []
+        inside = [name for name in elements if path and (name == path or name.startswith(f"{path}."))]
+        timed = [name for name in inside if timed_node(pool, name, 0) is not None]
         if not timed and not (path in elements and callable(getattr(elements[path], field, None))):
             raise
     if len(timed) != 1:
         what = "is a function of time, and here nothing can be added to it."
-        raise ParameterError([Fault(base, what, "bond a source of zero beside it, bg.Se(0.0) or bg.Sf(0.0), and take that as the input.")])
+        remedy = "bond a source of zero beside it, bg.Se(0.0) or bg.Sf(0.0), and take that as the input."
+        raise ParameterError([Fault(base, what, remedy)])
     return timed[0], max(call.width for call in pool.calls if is_source(call.target, timed[0]))

@@ -30,10 +30,7 @@ class Point(NamedTuple):
 
 def find_point(system: Any, state: Any, time: Any) -> Point:
     """The linearisation point, with the state checked or found from initial values by name."""
-    if not isinstance(system, System):
-        raise StructureError([Fault("linearise", f"got a {type(system).__name__}.", "give a compiled system: bg.linearise(bg.compile(graph)).")])
-    if not is_time(time):
-        raise InitialError([Fault("time", f"{shown(time)} is not a finite time.", "give a number.")])
+    _refuse(system, time)
     by_name = state is None or isinstance(state, Mapping)
     if traced(system, state, time):
         start = initialise(system, state, time=time) if by_name else state
@@ -42,14 +39,24 @@ def find_point(system: Any, state: Any, time: Any) -> Point:
     if by_name:
         return Point(system, float(time), np.asarray(initialise(system, state, time=time), float))
     if numbers(state) is None:
-        raise InitialError([Fault("state", f"{shown(state)} is not a state.", "give a vector of numbers, or start values by name: {'L.flow': 1.0}.")])
+        remedy = "give a vector of numbers, or start values by name: {'L.flow': 1.0}."
+        raise InitialError([Fault("state", f"{shown(state)} is not a state.", remedy)])
     state = np.asarray(state, float) if isinstance(state, list | tuple) else state
     system.check_state(state)
     check_start(system, time, state)
     system, time, state = _at(system, time, state)
-    normalised = concrete_results(system, (Output.NORMALISED,), np.array([float(time)]), np.asarray(state, float)[None])[0]
-    _check_normalised(system, np.asarray(state, float), normalised)
-    return Point(system, float(time), np.asarray(state, float))
+    point = Point(system, float(time), np.asarray(state, float))
+    _check_normalised(point)
+    return point
+
+
+def _refuse(system: Any, time: Any) -> None:
+    """Raises the faults of the system and of the time."""
+    if not isinstance(system, System):
+        remedy = "give a compiled system: bg.linearise(bg.compile(graph))."
+        raise StructureError([Fault("linearise", f"got a {type(system).__name__}.", remedy)])
+    if not is_time(time):
+        raise InitialError([Fault("time", f"{shown(time)} is not a finite time.", "give a number.")])
 
 
 def _at(system: System, time: Any, state: Any) -> tuple[System, Any, Any]:
@@ -61,19 +68,27 @@ def _at(system: System, time: Any, state: Any) -> tuple[System, Any, Any]:
 def _typical(system: System, state: Any, time: Any) -> Point:
     """A point with concrete values: the parameters the system was compiled with, and its own initial state."""
     held = [row.name for row in system.plan.equations.solved.hidden if row.gap is None]
-    remedy = "call bg.linearise outside jit and grad"
-    raise_faults(ParameterError, [Fault(name, "holds a position without naming it, which is found in numbers only.", f"{remedy}.") for name in held])
+    what, remedy = (
+        "holds a position without naming it, which is found in numbers only.",
+        "call bg.linearise outside jit and grad",
+    )
+    raise_faults(ParameterError, [Fault(name, what, f"{remedy}.") for name in held])
     if system.last.model is None:
-        raise ParameterError([Fault("linearise", "the system was compiled with traced values.", f"{remedy}, or compile outside.")])
+        what = "the system was compiled with traced values."
+        raise ParameterError([Fault("linearise", what, f"{remedy}, or compile outside.")])
+    if traced(state):
+        state = None
     with jax.ensure_compile_time_eval():
-        return find_point(system.typical, None if traced(state) else state, 0.0 if traced(time) else time)
+        return find_point(system.typical, state, 0.0 if traced(time) else time)
 
 
-def _check_normalised(system: System, state: np.ndarray, normalised: np.ndarray) -> None:
+def _check_normalised(point: Point) -> None:
     """Raise an error where a quaternion does not have length 1."""
-    faults = []
+    system, state, faults = point.system, point.state, []
+    normalised = concrete_results(system, (Output.NORMALISED,), np.array([point.time]), state[None])[0]
     for slot in system.plan.equations.states:
         place = slice(slot.start, slot.start + slot.width)
         if slot.controlled and np.max(np.abs(state[place] - normalised[place]), initial=0.0) > 1e-6:
-            faults.append(Fault(slot.name, f"has length {np.linalg.norm(state[place]):.4g}.", "give a unit quaternion, or start values by name."))
+            what = f"has length {np.linalg.norm(state[place]):.4g}."
+            faults.append(Fault(slot.name, what, "give a unit quaternion, or start values by name."))
     raise_faults(InitialError, faults)

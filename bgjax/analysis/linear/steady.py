@@ -88,7 +88,9 @@ def find_motion(point: Point, held: np.ndarray) -> Motion:
     return motion._replace(still=still, steady=bool(np.all(np.abs(left) <= limit)), left=left)
 
 
-def unsteady(motion: Motion, names: Sequence[str], rates: np.ndarray, scales: np.ndarray, count: int = 4) -> tuple[str, ...]:
+def unsteady(
+    motion: Motion, names: Sequence[str], rates: np.ndarray, scales: np.ndarray, count: int = 4
+) -> tuple[str, ...]:
     """Sentences on what is not constant, the fastest first.
 
     `rates` are those that no symmetry explains; `scales` are the sizes they are compared with.
@@ -122,7 +124,11 @@ def _samples(point: Point, rows: np.ndarray) -> list[Sample]:
     # their rate is prescribed by the velocity constraints
     still = np.concatenate([first.rows_by_time, -rows @ first.rates])
     found[0] = first._replace(rows=np.concatenate([first.rows, rows]), rows_by_time=still)
-    return [sample for sample in found if all(np.all(np.isfinite(x)) for x in sample)]
+    return [sample for sample in found if _finite(sample)]
+
+
+def _finite(sample: Sample) -> bool:
+    return all(np.all(np.isfinite(array)) for array in sample)
 
 
 def _sample(found: Slopes, state: np.ndarray, size: int) -> Sample:
@@ -160,7 +166,7 @@ def _consistent(point: Point, time: float, state: np.ndarray) -> np.ndarray | No
     """The nearest consistent state, or None where none is found."""
     system, plan = point.system, point.system.plan
     with np.errstate(all="ignore"):
-        state = concrete_results(system, (Output.NORMALISED,), np.array([time]), state[None])[0]
+        state = _normalised(point, time, state)
         for order in (POSITIONS, STATES if plan.equations.solved.ranks else VELOCITIES):
             wanted = conditions(plan, order, (), frozenset())
             scales = np.ones(plan.size) if order == POSITIONS else np.asarray(system.scales())
@@ -168,8 +174,14 @@ def _consistent(point: Point, time: float, state: np.ndarray) -> np.ndarray | No
             state = np.asarray(found.state)
             if not np.all(np.abs(np.asarray(found.residuals)) < 1e-9):
                 return None
-            state = concrete_results(system, (Output.NORMALISED,), np.array([time]), state[None])[0] if order == POSITIONS else state
+            if order == POSITIONS:
+                state = _normalised(point, time, state)
     return state if np.all(np.isfinite(state)) else None
+
+
+def _normalised(point: Point, time: float, state: np.ndarray) -> np.ndarray:
+    """The state with quaternions of length 1."""
+    return concrete_results(point.system, (Output.NORMALISED,), np.array([time]), state[None])[0]
 
 
 # -- which frame ---------------------------------------------------------------------------------------------
@@ -200,7 +212,8 @@ def _frame_rotations(point: Point, motion: Motion, samples: Sequence[Sample]) ->
             continue
         at = slope_function(point.system, outputs, plan.size, ())
         told = [at(point.time, sample.state) for sample in samples]
-        moved = np.concatenate([t.by_states @ fields(motion.candidates, s.state) for t, s in zip(told, samples, strict=True)])
+        values = [fields(motion.candidates, sample.state) for sample in samples]
+        moved = np.concatenate([t.by_states @ value for t, value in zip(told, values, strict=True)])
         shapes = np.concatenate([_rigid_motions(t.values, kind == "quaternion") for t in told])
         count = {4: 3, 3: 3, 2: 1}[len(outputs)]
         found.append((np.linalg.pinv(shapes) @ moved @ motion.algebra)[:count])

@@ -62,8 +62,8 @@ def generators(plan: Plan) -> list[Generator]:
 
 def _is_quaternion(plan: Plan, slot) -> bool:
     """Whether a slot is a unit quaternion: four states with a normal form."""
-    normalised = plan.equations.normalised[slot.start : slot.start + slot.width]
-    return slot.width == 4 and all(value is not plan.equations.pool.symbol("state", slot.start + k) for k, value in enumerate(normalised))
+    pool, places = plan.equations.pool, range(slot.start, slot.start + slot.width)
+    return slot.width == 4 and all(plan.equations.normalised[k] is not pool.symbol("state", k) for k in places)
 
 
 def rotations(width: int, quaternion: bool) -> list[np.ndarray]:

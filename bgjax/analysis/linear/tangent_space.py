@@ -17,7 +17,8 @@ from ..symbolic.writer import components
 
 RANK = 1e-9  # rank tolerance relative to the largest singular value, with rows and states scaled
 NEW = 0.05  # fraction of a result that must be independent of those chosen before
-LIKED = {StateKind.TURNED: 10.0, StateKind.ANGLE: 3.0, StateKind.QUATERNION: 0.1}  # preference by the kind of a state; otherwise 1
+# preference by the kind of a state; otherwise 1
+LIKED = {StateKind.TURNED: 10.0, StateKind.ANGLE: 3.0, StateKind.QUATERNION: 0.1}
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,9 @@ def tangent_space(plan: Plan, rows: np.ndarray, scales: np.ndarray, results: np.
     return TangentSpace(tuple(first), tuple(chosen), basis @ np.linalg.inv(told))
 
 
-def anchors(plan: Plan, cyclic: np.ndarray, scales: np.ndarray, results: np.ndarray) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def anchors(
+    plan: Plan, cyclic: np.ndarray, scales: np.ndarray, results: np.ndarray
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Indices of results and states that parametrise the cyclic directions (columns): results first, in their order."""
     if not cyclic.shape[1]:
         return (), ()
@@ -101,8 +104,10 @@ def _longest(left: np.ndarray, liked: np.ndarray, count: int) -> list[int]:
 
 def state_labels(equations: Equations, exports: dict[str, str]) -> list[str]:
     """Names of the states, the shortest that parts give them: that of a counted turn is the angle of the joint."""
-    short = {full: name for name, full in exports.items()}
-    angles = {value[0]: name for name, value in equations.quantities.items() if len(value) == 1 and name in short and hasattr(value[0], "index")}
+    short, angles = {full: name for name, full in exports.items()}, {}
+    for name, value in equations.quantities.items():
+        if len(value) == 1 and name in short and hasattr(value[0], "index"):
+            angles[value[0]] = name
     labels = []
     for slot in equations.states:
         normalised = equations.normalised[slot.start]

@@ -1,5 +1,6 @@
 """Simulates one model by several methods and compares their steps, run times and results."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -12,12 +13,11 @@ from ...graph.graph import AbstractModel
 from ...graph.methods.base import AbstractMethod
 from ...graph.methods.flow_sources import DerivativeCausality, MinimalCoordinates
 from ...graph.methods.ports import Compliant, Multipliers
-from ...simulation.simulate import DEFAULT_POINTS
 from ...surface.calls import surface
 from ...system.components import component
 from .comparison import Comparison, value
-from .faults import initial_faults, method_faults, reference_faults, result_faults, run_faults, value_faults
-from .trial import Trial, compile_trial, run_trial
+from .faults import Asked, initial_faults, method_faults, reference_faults, result_faults, run_faults, value_faults
+from .trial import Conditions, Trial, compile_trial, run_trial
 
 
 WORDS = {
@@ -65,17 +65,22 @@ def compare(
     """
     raise_faults(StructureError, method_faults(model, methods))
     named = _named(methods)
-    raise_faults(InitialError, run_faults(model, t1, initial, rtol, saveat, progress, solver, list(named)))
-    results = [results] if isinstance(results, str) else results
-    say = (lambda text: print(text, end="", flush=True)) if progress else (lambda text: None)
-    compiled = [compile_trial(name, method, model, t1) for name, method in named.items()]
-    times = np.linspace(0.0, float(t1), DEFAULT_POINTS) if saveat is None else np.asarray(saveat, dtype=float)
-    given = _given(reference, results, times, compiled)
-    raise_faults(InitialError, initial_faults(initial, [trial.system for trial in compiled if trial.system is not None]))
-    solvers = solver if isinstance(solver, Mapping) else dict.fromkeys(named, solver)
-    trials = [run_trial(trial, initial, t1, solvers.get(trial.name), dict(saveat=times, rtol=rtol), say) for trial in compiled]
+    asked = Asked(t1, initial, rtol, saveat, solver, progress)
+    raise_faults(InitialError, run_faults(model, asked, list(named)))
+    return _compared(model, named, [results] if isinstance(results, str) else results, reference, asked)
+
+
+def _compared(model: Any, methods: Mapping[str, Any], results: Any, reference: Any, asked: Asked) -> Comparison:
+    """The comparison of methods by name; all are compiled before the first one runs."""
+    compiled = [compile_trial(name, method, model, asked.t1) for name, method in methods.items()]
+    given = _given(reference, results, asked.times, compiled)
+    systems = [trial.system for trial in compiled if trial.system is not None]
+    raise_faults(InitialError, initial_faults(asked.initial, systems))
+    solvers = asked.solver if isinstance(asked.solver, Mapping) else dict.fromkeys(methods, asked.solver)
+    conditions = Conditions(asked.initial, asked.t1, dict(saveat=asked.times, rtol=asked.rtol), asked.say)
+    trials = [run_trial(trial, conditions, solvers.get(trial.name)) for trial in compiled]
     against, values = ("the reference", given) if given else reference_of(trials, reference, results)
-    return Comparison(tuple(trials), times, against, values, float(t1), float(rtol))
+    return Comparison(tuple(trials), asked.times, against, values, float(asked.t1), float(asked.rtol))
 
 
 def _named(methods: Any) -> dict[str, Any]:
@@ -84,16 +89,20 @@ def _named(methods: Any) -> dict[str, Any]:
         return {word: None if kind is Compliant else kind() for kind, word in WORDS.items()}
     if isinstance(methods, Mapping):
         return dict(methods)
-    words = [WORDS.get(type(method), type(method).__name__) for method in methods]
-    earlier = [words[:k].count(word) for k, word in enumerate(words)]
-    return {f"{word} {count + 1}" if count else word: method for word, count, method in zip(words, earlier, methods, strict=True)}
+    found, counts = {}, Counter()
+    for method in methods:
+        word = WORDS.get(type(method), type(method).__name__)
+        counts[word] += 1
+        found[word if counts[word] == 1 else f"{word} {counts[word]}"] = method
+    return found
 
 
 def _given(reference: Any, results: Any, times: np.ndarray, trials: Sequence[Trial]) -> dict[str, np.ndarray]:
     """Reference values of the compared results given by the user, checked before anything runs."""
     systems = [trial.system for trial in trials if trial.system is not None]
     values = reference(times) if callable(reference) else reference
-    raise_faults(ResultError, result_faults(results, systems) + reference_faults(values, results, [trial.name for trial in trials]))
+    wrong = reference_faults(values, results, [trial.name for trial in trials])
+    raise_faults(ResultError, result_faults(results, systems) + wrong)
     if not isinstance(values, Mapping):
         return {}
     wanted = {name: values[name] for name in results or values}
@@ -108,8 +117,13 @@ def reference_of(trials: Sequence[Trial], reference: Any, results: Any) -> tuple
     chosen = next((trial for trial in preferred if reference in (None, trial.name)), None)
     if chosen is None:
         return str(reference or ""), {}
-    # all are dependent where every motion is prescribed
-    states = chosen.system.differential_states or chosen.system.following_states
-    states = [name for name in states if all(name in trial.system.results for trial in ran)]
-    names = [name for name in results or states if component(name)[0] in chosen.system.results]
+    names = [name for name in results or _common_states(chosen, ran) if component(name)[0] in chosen.system.results]
     return chosen.name, {name: value(chosen.solution, name) for name in names}
+
+
+def _common_states(chosen: Trial, ran: Sequence[Trial]) -> list[str]:
+    """States of the reference that are results of all methods; all depend on others where every motion is given."""
+    states = chosen.system.differential_states or chosen.system.following_states
+    for trial in ran:
+        states = [name for name in states if name in trial.system.results]
+    return states

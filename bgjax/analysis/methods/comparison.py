@@ -14,12 +14,16 @@ from ...system.components import component
 from .trial import Trial
 
 
-HEADINGS = ("method", "equations", "XLA", "run", "steps", "rejected", "states", "integrated", "λ", "derivative", "index", "solver")
+HEADINGS = (
+    *("method", "equations", "XLA", "run", "steps", "rejected"),
+    *("states", "integrated", "λ", "derivative", "index", "solver"),
+)
 LEFT = (0, len(HEADINGS) - 1)
 NONE = "–"
 MEANING = (
-    "equations, XLA: time to compile, next to none where it was done before; run: the compiled integration alone, median of a few;"
-    " integrated: states not solved from others; λ: multipliers solved for; derivative: storages in derivative causality"
+    "equations, XLA: time to compile, next to none where it was done before; "
+    "run: the compiled integration alone, median of a few; integrated: states not solved from others; "
+    "λ: multipliers solved for; derivative: storages in derivative causality"
 )
 
 
@@ -42,7 +46,8 @@ class Comparison:
         """The solution of a method by its name in the table."""
         found = {trial.name: trial for trial in self.trials}
         if name not in found:
-            raise ResultError([Fault(shown(name), "is not a method of this comparison.", nearest(str(name), list(found)))])
+            what = "is not a method of this comparison."
+            raise ResultError([Fault(shown(name), what, nearest(str(name), list(found)))])
         if found[name].solution is None:
             raise ResultError([Fault(name, "has no solution.", f"this is what stopped it: {found[name].words}")])
         return found[name].solution
@@ -63,12 +68,15 @@ class Comparison:
 
         The reference method itself is omitted, as are results that a method does not have.
         """
-        others = {name: solution for name, solution in self.solutions.items() if name != self.against}
+        return {result: self._differences_of(result) for result in self.reference}
 
-        def known(result):
-            return {name: solution for name, solution in others.items() if component(result)[0] in solution.system.results}
-
-        return {result: {name: value(run, result) - self.reference[result] for name, run in known(result).items()} for result in self.reference}
+    def _differences_of(self, result: str) -> dict[str, np.ndarray]:
+        """Differences of one result, by method."""
+        found, base = {}, component(result)[0]
+        for name, solution in self.solutions.items():
+            if name != self.against and base in solution.system.results:
+                found[name] = value(solution, result) - self.reference[result]
+        return found
 
     @property
     def largest(self) -> dict[str, dict[str, float]]:
@@ -89,16 +97,21 @@ class Comparison:
         return "\n".join(parts)
 
     def __repr__(self) -> str:
-        return f"Comparison of {', '.join(trial.name for trial in self.trials)}: print it, .plot() it, or take a solution by name"
+        names = ", ".join(trial.name for trial in self.trials)
+        return f"Comparison of {names}: print it, .plot() it, or take a solution by name"
 
     def plot(self, *names: str, logarithmic: bool = True) -> Plot:
         """Plot the differences over time, one line per method, of the named results or of all."""
         names = names or tuple(self.differences)
         wrong = [name for name in names if name not in self.differences]
-        if wrong or not names:
-            remedy = nearest(str(wrong[0]), list(self.differences)) if wrong else "at least two methods must run, or a reference be given."
-            raise ResultError([Fault(*(shown(wrong[0]), "was not compared.") if wrong else ("plot", "there is nothing to compare."), remedy)])
-        return plot_differences(self.times, {name: self.differences[name] for name in names}, self.against, logarithmic=logarithmic)
+        if wrong:
+            remedy = nearest(str(wrong[0]), list(self.differences))
+            raise ResultError([Fault(shown(wrong[0]), "was not compared.", remedy)])
+        if not names:
+            remedy = "at least two methods must run, or a reference be given."
+            raise ResultError([Fault("plot", "there is nothing to compare.", remedy)])
+        curves = {name: self.differences[name] for name in names}
+        return plot_differences(self.times, curves, self.against, logarithmic=logarithmic)
 
     def html(self, *names: str, text: str = "") -> str:
         """A section for `bgjax.display.page`: the table, the differences, error messages, and the plot."""
@@ -106,7 +119,9 @@ class Comparison:
         if self.largest:
             tables.append((self._difference_caption, *self._differences, (0,)))
         picture = self.plot(*names) if any(self.differences.values()) else None
-        return (f"<p>{escape(text)}</p>" if text else "") + comparison_section(tables, self.errors, picture) + f"<p class='note'>{escape(MEANING)}.</p>"
+        first = f"<p>{escape(text)}</p>" if text else ""
+        section = comparison_section(tables, self.errors, picture)
+        return f"{first}{section}<p class='note'>{escape(MEANING)}.</p>"
 
     def _repr_html_(self) -> str:
         return self.html()
@@ -126,7 +141,10 @@ class Comparison:
 
     @property
     def _differences(self) -> tuple[list[str], list[list[str]]]:
-        rows = [[name, *[f"{found[result]:.1e}" if result in found else NONE for result in self.reference]] for name, found in self.largest.items()]
+        rows = []
+        for name, found in self.largest.items():
+            cells = [f"{found[result]:.1e}" if result in found else NONE for result in self.reference]
+            rows.append([name, *cells])
         return ["method", *self.reference], rows
 
 
@@ -137,10 +155,11 @@ def _cells(trial: Trial) -> list[str]:
     def count(value):
         return NONE if value is None else str(value)
 
-    numbers = [trial.steps, trial.rejected, trial.states, trial.integrated, trial.multipliers, trial.derivative, trial.index]
+    states = [trial.states, trial.integrated, trial.multipliers, trial.derivative, trial.index]
+    counts = map(count, [trial.steps, trial.rejected, *states])
     run = NONE if trial.run_time is None else f"{1e3 * trial.run_time:.1f} ms"
     solver = "does not run" if trial.solution is None else f"{trial.solution.solver} ({trial.solution.reason})"
-    return [trial.name, seconds(trial.equations_time), seconds(trial.program_time), run, *map(count, numbers), solver]
+    return [trial.name, seconds(trial.equations_time), seconds(trial.program_time), run, *counts, solver]
 
 
 def value(solution: Solution, result: str) -> np.ndarray:

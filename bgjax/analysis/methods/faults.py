@@ -1,7 +1,7 @@
 """Checks of the arguments of `compare` before anything runs: values go in, a list of faults comes out."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 import diffrax as dfx
 import numpy as np
@@ -11,6 +11,7 @@ from ...errors import Fault, InitialError, nearest, shown
 from ...graph.graph import AbstractModel
 from ...graph.methods.base import AbstractMethod
 from ...simulation.arguments import policy_faults, saved_time_faults, tolerance_faults
+from ...simulation.simulate import DEFAULT_POINTS
 from ...simulation.start.initialise import check_names
 from ...system.components import beyond, component
 from ...system.system import System
@@ -19,16 +20,52 @@ from ...system.system import System
 METHODS = "give objects such as [bg.Multipliers(), bg.MinimalCoordinates()], or by name: {'rigid': bg.Multipliers()}."
 
 
+class Asked(NamedTuple):
+    """How a model is to be run by all methods: arguments of `compare` and `parasitic_study`."""
+
+    t1: Any
+    initial: Mapping[str, Any] | None
+    rtol: Any
+    saveat: Any
+    solver: Any
+    progress: bool
+
+    @property
+    def times(self) -> np.ndarray:
+        """The times at which all runs save."""
+        if self.saveat is None:
+            return np.linspace(0.0, float(self.t1), DEFAULT_POINTS)
+        return np.asarray(self.saveat, dtype=float)
+
+    @property
+    def say(self) -> Callable[[str], None]:
+        """The function that prints progress, or does nothing."""
+        return _print if self.progress else _ignore
+
+
+def _print(text: str) -> None:
+    print(text, end="", flush=True)
+
+
+def _ignore(text: str) -> None:
+    pass
+
+
 def method_faults(model: Any, methods: Any) -> list[Fault]:
+    """Faults of the model and of the methods; None means all methods."""
     faults = []
     if not isinstance(model, AbstractModel):
-        faults.append(Fault("model", f"{shown(model)} is not a graph.", "give a bg.Graph(nodes=…, bonds=…) or an Assembly."))
+        remedy = "give a bg.Graph(nodes=…, bonds=…) or an Assembly."
+        faults.append(Fault("model", f"{shown(model)} is not a graph.", remedy))
     if methods is None:
         return faults
     if isinstance(methods, str) or not isinstance(methods, Sequence | Mapping):
         return [*faults, Fault("methods", f"{shown(methods)} is not a list of methods.", METHODS)]
     if not methods:
-        return [*faults, Fault("methods", "there are none.", f"{METHODS[:-1]}; without methods= all four are compared.")]
+        return [
+            *faults,
+            Fault("methods", "there are none.", f"{METHODS[:-1]}; without methods= all four are compared."),
+        ]
     by_name = isinstance(methods, Mapping)
     wrong = [value for value in (methods.values() if by_name else methods) if not isinstance(value, AbstractMethod)]
     unnamed = [name for name in methods if by_name and not isinstance(name, str)]
@@ -36,28 +73,39 @@ def method_faults(model: Any, methods: Any) -> list[Fault]:
     return faults + [Fault("methods", f"{shown(value)} {what}", METHODS) for value, what in words]
 
 
-def run_faults(model, t1, initial, rtol, saveat, progress, solver, names: Sequence[str]) -> list[Fault]:
-    faults = []
-    if traced(model, t1, initial, rtol, saveat):
+def run_faults(model: Any, asked: Asked, names: Sequence[str]) -> list[Fault]:
+    """Faults of how the runs are asked for; `names` are those of the methods."""
+    if traced(model, asked.t1, asked.initial, asked.rtol, asked.saveat):
         return [Fault("compare", "cannot be traced: it measures times.", "call it outside jit, grad and vmap.")]
-    if not is_time(t1) or not float(t1) > 0.0:
-        faults.append(Fault("t1", f"{shown(t1)} is not a time after 0.", "give the end of the runs in seconds, such as t1=10.0."))
-    elif isinstance(saveat, dfx.SaveAt):
-        faults.append(Fault("saveat", "all methods have to save at the same times.", "give a vector such as jnp.linspace(0.0, t1, 201)."))
-    elif saveat is not None:
-        faults += saved_time_faults(saveat, 0.0, t1)
+    faults, initial, progress = _time_faults(asked.t1, asked.saveat), asked.initial, asked.progress
     if not (initial is None or isinstance(initial, Mapping)):
-        faults.append(Fault("initial", f"{shown(initial)} does not name start values.", "methods differ in their states: give {'main.angle': 0.3}."))
+        remedy = "methods differ in their states: give {'main.angle': 0.3}."
+        faults.append(Fault("initial", f"{shown(initial)} does not name start values.", remedy))
     if not isinstance(progress, bool):
-        faults.append(Fault("progress", f"{shown(progress)} is neither True nor False.", "write progress=True or progress=False."))
-    return faults + tolerance_faults(rtol, None, 0) + _solver_faults(solver, names)
+        remedy = "write progress=True or progress=False."
+        faults.append(Fault("progress", f"{shown(progress)} is neither True nor False.", remedy))
+    return faults + tolerance_faults(asked.rtol, None, 0) + _solver_faults(asked.solver, names)
+
+
+def _time_faults(t1: Any, saveat: Any) -> list[Fault]:
+    if not is_time(t1) or not float(t1) > 0.0:
+        remedy = "give the end of the runs in seconds, such as t1=10.0."
+        return [Fault("t1", f"{shown(t1)} is not a time after 0.", remedy)]
+    if isinstance(saveat, dfx.SaveAt):
+        remedy = "give a vector such as jnp.linspace(0.0, t1, 201)."
+        return [Fault("saveat", "all methods have to save at the same times.", remedy)]
+    return [] if saveat is None else list(saved_time_faults(saveat, 0.0, t1))
 
 
 def _solver_faults(solver, names: Sequence[str]) -> list[Fault]:
     if not isinstance(solver, Mapping):
         return policy_faults(solver, None, None, {})
-    unknown = [Fault(f"solver {shown(name)}", "is not a method of this comparison.", nearest(str(name), names)) for name in solver if name not in names]
-    return unknown + [fault for value in solver.values() for fault in policy_faults(value, None, None, {})]
+    faults = []
+    for name in solver:
+        if name not in names:
+            what = "is not a method of this comparison."
+            faults.append(Fault(f"solver {shown(name)}", what, nearest(str(name), names)))
+    return faults + [fault for value in solver.values() for fault in policy_faults(value, None, None, {})]
 
 
 def initial_faults(initial: Any, systems: Sequence[System]) -> list[Fault]:
@@ -79,7 +127,8 @@ def result_faults(results: Any, systems: Sequence[System]) -> list[Fault]:
     if results is None or not systems:
         return []
     if not isinstance(results, list | tuple) or not results:
-        return [Fault("results", f"{shown(results)} is not a list of names.", "write results=['main.angle', 'main.rate'], or leave it out.")]
+        remedy = "write results=['main.angle', 'main.rate'], or leave it out."
+        return [Fault("results", f"{shown(results)} is not a list of names.", remedy)]
     known = list(dict.fromkeys(name for system in systems for name in system.results))
     faults = [_result_fault(name, systems, known) for name in results]
     return [fault for fault in faults if fault]
@@ -99,19 +148,25 @@ def _width(name: str, systems: Sequence[System]) -> int:
 
 def reference_faults(reference: Any, results: Any, names: Sequence[str]) -> list[Fault]:
     """Faults of the reference: the name of a method, values by result, or a function that returns these."""
-    if isinstance(reference, str):
-        return [] if reference in names else [Fault(f"reference {shown(reference)}", "is not a method of this comparison.", nearest(reference, names))]
-    if reference is None or callable(reference):
+    if reference is None or callable(reference) or (isinstance(reference, str) and reference in names):
         return []
+    if isinstance(reference, str):
+        what = "is not a method of this comparison."
+        return [Fault(f"reference {shown(reference)}", what, nearest(reference, names))]
     if not isinstance(reference, Mapping):
-        remedy = "name a method, or give values by result: {'main.angle': [...]}, or a function of the times that returns them."
+        remedy = (
+            "name a method, or give values by result: {'main.angle': [...]}, "
+            "or a function of the times that returns them."
+        )
         return [Fault("reference", f"{shown(reference)} is not a reference.", remedy)]
     if not reference:
         return [Fault("reference", "holds no values.", "give them by result: {'main.angle': [...]}, or leave it out.")]
-    missing = [name for name in results or () if name not in reference]
-    return [
-        Fault(f"reference {shown(name)}", "is not given.", f"give its values, or leave it out of results; {nearest(name, list(reference))}") for name in missing
-    ]
+    faults = []
+    for name in results or ():
+        if name not in reference:
+            remedy = f"give its values, or leave it out of results; {nearest(name, list(reference))}"
+            faults.append(Fault(f"reference {shown(name)}", "is not given.", remedy))
+    return faults
 
 
 def value_faults(values: Mapping[str, Any], times: np.ndarray, systems: Sequence[System]) -> list[Fault]:
@@ -120,9 +175,12 @@ def value_faults(values: Mapping[str, Any], times: np.ndarray, systems: Sequence
     for name, value in values.items():
         base, position = component(name)
         width = 1 if position is not None or not systems else _width(base, systems)
-        shape, found = (len(times),) if width == 1 else (len(times), width), numbers(value)
+        shape = (len(times),) if width == 1 else (len(times), width)
+        found, where = numbers(value), f"reference {shown(name)}"
         if found is None or not np.all(np.isfinite(found)):
-            faults.append(Fault(f"reference {shown(name)}", "is not an array of finite numbers.", "give its values at the times of saveat=."))
+            remedy = "give its values at the times of saveat=."
+            faults.append(Fault(where, "is not an array of finite numbers.", remedy))
         elif found.shape != shape:
-            faults.append(Fault(f"reference {shown(name)}", f"has shape {found.shape}, the runs save {shape}.", "give saveat= the times it belongs to."))
+            what = f"has shape {found.shape}, the runs save {shape}."
+            faults.append(Fault(where, what, "give saveat= the times it belongs to."))
     return faults

@@ -11,22 +11,22 @@ from ...errors import Fault, InitialError, ParameterError, ResultError, Structur
 from ...graph.graph import AbstractModel
 from ...graph.methods.flow_sources import MinimalCoordinates
 from ...graph.methods.ports import Compliant, Multipliers
-from ...simulation.simulate import DEFAULT_POINTS
 from ...surface.calls import surface
 from ...system.get_set import set as set_values
 from ...system.compile import compile
 from ...system.system import System
 from .compare import reference_of
 from .comparison import Comparison
-from .faults import method_faults, result_faults, run_faults
+from .faults import Asked, method_faults, result_faults, run_faults
 from .parasitic_result import ParasiticStudy, Row
 from .suggest_compliance import highest_mode
-from .trial import Trial, compile_trial, run_trial, suggested
+from .trial import Conditions, Trial, compile_trial, run_trial, suggested
 
 
 DECADES = (-2.0, -1.0, 0.0, 1.0, 2.0)  # powers of ten times the suggested stiffness
 RATIOS = (0.05, 0.5, 2.0)  # damping ratios of the highest mode: underdamped, suggested, overdamped
-PAPERS = {"Boudon et al. 2019, pendulum": (1e6, 200.0), "Boudon et al. 2019, slider-crank": (1e7, 200.0)}  # tables 6 and 7, k and r for all directions
+# tables 6 and 7, k and r for all directions
+PAPERS = {"Boudon et al. 2019, pendulum": (1e6, 200.0), "Boudon et al. 2019, slider-crank": (1e7, 200.0)}
 RIGID = 1e-3  # rtol of the reference relative to that of the study, so that its error is negligible
 
 
@@ -67,28 +67,45 @@ def parasitic_study(
     assert study.method is not None
     ```
     """
+    asked = Asked(t1, initial, rtol, saveat, solver, progress)
+    _refuse(model, stiffness, damping, accuracy, asked)
+    comparison = _compared(model, _methods(model, t1, stiffness, damping), results, asked, bool(preload))
+    return ParasiticStudy(_rows(comparison), comparison, float(accuracy))
+
+
+def _refuse(model: Any, stiffness: Any, damping: Any, accuracy: Any, asked: Asked) -> None:
+    """Raises the faults of the arguments."""
     raise_faults(StructureError, method_faults(model, None))
     faults = _value_faults("stiffness", stiffness, "[1e5, 1e6, 1e7]") + _value_faults("damping", damping, "[0.05, 0.5]")
-    one = [] if np.ndim(accuracy) == 0 and accuracy is not None else [Fault("accuracy", f"{shown(accuracy)} is not one number.", "give one, such as 1e-3.")]
-    raise_faults(ParameterError, faults + (one or _value_faults("accuracy", accuracy, "1e-3")))
-    raise_faults(InitialError, run_faults(model, t1, initial, rtol, saveat, progress, solver, []))
+    if np.ndim(accuracy) == 0 and accuracy is not None:
+        faults += _value_faults("accuracy", accuracy, "1e-3")
+    else:
+        faults.append(Fault("accuracy", f"{shown(accuracy)} is not one number.", "give one, such as 1e-3."))
+    raise_faults(ParameterError, faults)
+    raise_faults(InitialError, run_faults(model, asked, []))
+
+
+def _compared(model: Any, methods: Mapping[str, Compliant], results: Any, asked: Asked, preload: bool) -> Comparison:
+    """The comparison of compliant joints with rigid ones, whose trial is the first."""
     results = [results] if isinstance(results, str) else results
-    say = (lambda text: print(text, end="", flush=True)) if progress else (lambda text: None)
-    times = np.linspace(0.0, float(t1), DEFAULT_POINTS) if saveat is None else np.asarray(saveat, dtype=float)
-    methods = _methods(model, t1, stiffness, damping)
-    rigid = _rigid(model, t1, initial, results, dict(saveat=times, rtol=RIGID * float(rtol)), say)
-    options = dict(saveat=times, rtol=rtol)
-    ran = [run_trial(compile_trial(name, method, model, t1), initial, t1, solver, options, say, bool(preload)) for name, method in methods.items()]
-    trials = (rigid, *ran)
-    comparison = Comparison(trials, times, *reference_of(trials, rigid.name, results), float(t1), float(rtol))
-    return ParasiticStudy(tuple(_row(trial, comparison) for trial in ran), comparison, float(accuracy))
+    times, t1, rtol = asked.times, asked.t1, float(asked.rtol)
+    exact = Conditions(asked.initial, t1, dict(saveat=times, rtol=RIGID * rtol), asked.say)
+    rigid = _rigid(model, results, exact)
+    conditions = Conditions(asked.initial, t1, dict(saveat=times, rtol=asked.rtol), asked.say, preload)
+    trials = [rigid]
+    for name, method in methods.items():
+        trials.append(run_trial(compile_trial(name, method, model, t1), conditions, asked.solver))
+    against, values = reference_of(trials, rigid.name, results)
+    return Comparison(tuple(trials), times, against, values, float(t1), rtol)
 
 
 def _methods(model: Any, t1: Any, stiffness: Any, damping: Any) -> dict[str, Compliant]:
     """Every pair of stiffness and damping, and those of the papers, by the names that are printed while they run."""
     middle = suggested(model, t1)
     turning = float(middle.rotational_stiffness / middle.stiffness)
-    values = float(middle.stiffness) * 10.0 ** np.array(DECADES) if stiffness is None else np.atleast_1d(np.asarray(stiffness, float))
+    if stiffness is None:
+        stiffness = float(middle.stiffness) * 10.0 ** np.array(DECADES)
+    values = np.atleast_1d(np.asarray(stiffness, float))
     ratios = RATIOS if damping is None else np.atleast_1d(np.asarray(damping, float))
     undamped, found = compile(model, method=_compliant(middle.stiffness, 0.0, turning)), {}
     for k in map(float, values):
@@ -106,27 +123,38 @@ def _with(system: System, k: float, r: float, turning: float) -> System:
     return set_values(system, {f"method.{name}": value for name, value in values.items()})
 
 
-def _rigid(model: Any, t1: Any, initial: Any, results: Any, options: Mapping[str, Any], say) -> Trial:
+def _rigid(model: Any, results: Any, conditions: Conditions) -> Trial:
     """The run with rigid joints: by minimal coordinates, or by multipliers where these do not admit the model."""
     for name, method in (("minimal coordinates", MinimalCoordinates()), ("multipliers", Multipliers())):
-        compiled = compile_trial(name, method, model, t1)
-        if compiled.system is not None:
-            raise_faults(ResultError, result_faults(results, [compiled.system]))
-            found = run_trial(compiled, initial, t1, None, options, say)
-            if found.solution is not None:
-                return found
-    raise found.error if compiled.system is not None else compiled.error
+        trial = compile_trial(name, method, model, conditions.t1)
+        if trial.system is not None:
+            raise_faults(ResultError, result_faults(results, [trial.system]))
+            trial = run_trial(trial, conditions)
+        if trial.solution is not None:
+            return trial
+    raise trial.error
+
+
+def _rows(comparison: Comparison) -> tuple[Row, ...]:
+    """The rows of the compliant trials, which follow the rigid one."""
+    return tuple(_row(trial, comparison) for trial in comparison.trials[1:])
 
 
 def _row(trial: Trial, comparison: Comparison) -> Row:
     source = trial.name if trial.name in PAPERS else ""
     system, k, r = trial.system, float(trial.method.stiffness), float(trial.method.damping)
     undamped = highest_mode(set_values(system, {"method.damping": 0.0, "method.rotational_damping": 0.0}))
-    error = None
-    if trial.solution is not None:
-        sizes = {result: max(float(np.max(np.abs(values))), np.finfo(float).tiny) for result, values in comparison.reference.items()}
-        error = max((found / sizes[result] for result, found in comparison.largest[trial.name].items()), default=np.nan)
+    error = None if trial.solution is None else _error(trial.name, comparison)
     return Row(trial.method, 0.5 * r * undamped / k, max(undamped, highest_mode(system)), trial, error, source)
+
+
+def _error(name: str, comparison: Comparison) -> float:
+    """The largest difference from rigid joints, relative to the largest value of each result."""
+    errors = []
+    for result, found in comparison.largest[name].items():
+        size = float(np.max(np.abs(comparison.reference[result])))
+        errors.append(found / max(size, np.finfo(float).tiny))
+    return max(errors, default=np.nan)
 
 
 def _value_faults(word: str, given: Any, example: str) -> list[Fault]:
@@ -136,5 +164,7 @@ def _value_faults(word: str, given: Any, example: str) -> list[Fault]:
         values = np.atleast_1d(np.asarray(given, float))
     except (TypeError, ValueError):
         values = np.zeros(0)
-    wrong = not values.size or isinstance(given, str | bool) or not np.all(np.isfinite(values)) or np.any(values <= 0.0)
-    return [Fault(word, f"{shown(given)} is not positive.", f"give positive numbers, such as {word}={example}.")] if wrong else []
+    positive = values.size and np.all(np.isfinite(values)) and np.all(values > 0.0)
+    if positive and not isinstance(given, str | bool):
+        return []
+    return [Fault(word, f"{shown(given)} is not positive.", f"give positive numbers, such as {word}={example}.")]

@@ -16,7 +16,10 @@ from .comparison import Comparison
 from .trial import Trial
 
 
-HEADINGS = ("stiffness [N/m]", "damping [N·s/m]", "of critical", "highest mode [rad/s]", "error", "steps", "rejected", "run", "solver", "")
+HEADINGS = (
+    *("stiffness [N/m]", "damping [N·s/m]", "of critical", "highest mode [rad/s]"),
+    *("error", "steps", "rejected", "run", "solver", ""),
+)
 LEFT = (len(HEADINGS) - 2, len(HEADINGS) - 1)
 CURVES = ("error", "steps", "run time [s]", "highest mode [rad/s]")
 
@@ -48,8 +51,9 @@ class Row:
         left = [f"{self.stiffness:.3g}", f"{self.damping:.3g}", f"{self.ratio:.2g}", f"{self.highest:.3g}"]
         if self.error is None:
             return [*left, *["–"] * 4, (self.trial.words or "did not run").splitlines()[0], self.source]
-        run = f"{1e3 * self.trial.run_time:.2f} ms"
-        return [*left, f"{self.error:.1e}", str(self.trial.steps), str(self.trial.rejected), run, self.trial.solution.solver, self.source]
+        trial = self.trial
+        cost = [str(trial.steps), str(trial.rejected), f"{1e3 * trial.run_time:.2f} ms", trial.solution.solver]
+        return [*left, f"{self.error:.1e}", *cost, self.source]
 
 
 @dataclass(frozen=True, repr=False)
@@ -67,7 +71,8 @@ class ParasiticStudy:
     @property
     def good(self) -> list[Row]:
         """The rows that are accurate enough, the fastest first."""
-        return sorted((row for row in self.rows if row.error is not None and row.error <= self.accuracy), key=lambda row: row.trial.run_time)
+        good = [row for row in self.rows if row.error is not None and row.error <= self.accuracy]
+        return sorted(good, key=lambda row: row.trial.run_time)
 
     @cached_property
     def recommended(self) -> Row | None:
@@ -90,29 +95,34 @@ class ParasiticStudy:
         if best is None:
             return "No run reached the end: give a shorter t1, or other stiffnesses."
         values = f"stiffness {best.stiffness:.3g} N/m, damping {best.damping:.3g} N·s/m ({best.ratio:.2g} of critical)"
+        found = f"{values}: error {best.error:.1e}"
         if self.good:
-            return f"Recommended: {values}: error {best.error:.1e} ≤ {self.accuracy:g}, {best.trial.steps} steps, {1e3 * best.trial.run_time:.2f} ms."
+            cost = f"{best.trial.steps} steps, {1e3 * best.trial.run_time:.2f} ms"
+            return f"Recommended: {found} ≤ {self.accuracy:g}, {cost}."
         needed = best.stiffness * best.error / self.accuracy
-        tail = f"errors fall as 1/stiffness, so that about {needed:.1g} N/m would be needed; or rigid joints: bg.Multipliers()."
-        return f"None is within {self.accuracy:g}. The best: {values}: error {best.error:.1e}; {tail}"
+        tail = f"errors fall as 1/stiffness, so that about {needed:.1g} N/m would be needed"
+        return f"None is within {self.accuracy:g}. The best: {found}; {tail}; or rigid joints: bg.Multipliers()."
 
     # -- shown ---------------------------------------------------------------------------------------
     def __repr__(self) -> str:
-        return f"ParasiticStudy of {len(self.rows)} pairs of stiffness and damping: print it, .plot() it, or take .method"
+        return (
+            f"ParasiticStudy of {len(self.rows)} pairs of stiffness and damping: print it, .plot() it, or take .method"
+        )
 
     def __str__(self) -> str:
-        return "\n".join([self._caption, text_table(HEADINGS, [row.cells() for row in self.rows], LEFT), "", self.recommendation])
+        table = text_table(HEADINGS, [row.cells() for row in self.rows], LEFT)
+        return "\n".join([self._caption, table, "", self.recommendation])
 
     def _repr_html_(self) -> str:
         table = html_table(HEADINGS, [row.cells() for row in self.rows], LEFT)
-        return f"<p>{escape(self._caption)}</p><div class='wide'>{table}</div><p>{escape(self.recommendation)}</p>{self.plot().svg}"
+        caption, recommendation = f"<p>{escape(self._caption)}</p>", f"<p>{escape(self.recommendation)}</p>"
+        return f"{caption}<div class='wide'>{table}</div>{recommendation}{self.plot().svg}"
 
     @property
     def _caption(self) -> str:
         found = self.comparison
-        return (
-            f"Joints with stiffness and damping from 0 to {found.t1:g} s, rtol {found.rtol:g}; errors of {', '.join(found.reference)} against {found.against}"
-        )
+        runs = f"Joints with stiffness and damping from 0 to {found.t1:g} s, rtol {found.rtol:g}"
+        return f"{runs}; errors of {', '.join(found.reference)} against {found.against}"
 
     def plot(self) -> Plot:
         """Plot error, steps, run time and highest mode over the stiffness, one line per damping ratio.
@@ -127,7 +137,8 @@ class ParasiticStudy:
             dress(axis, name)
             if axis.get_legend():
                 axis.get_legend().remove()
-        figure.legend(*figure.axes[0].get_legend_handles_labels(), loc="outside upper center", fontsize=8, frameon=False, ncols=6)
+        handles = figure.axes[0].get_legend_handles_labels()
+        figure.legend(*handles, loc="outside upper center", fontsize=8, frameon=False, ncols=6)
         for axis in figure.axes[2:]:
             axis.set_xlabel("stiffness [N/m]")
         return Plot(figure)
@@ -135,16 +146,21 @@ class ParasiticStudy:
     def _draw(self, axis: Any, name: str) -> None:
         own = [row for row in self.rows if not row.source]
         for k, ratio in enumerate(dict.fromkeys(f"{row.ratio:.2g}" for row in own)):
-            self._line(axis, name, [row for row in own if f"{row.ratio:.2g}" == ratio], COLOURS[k % len(COLOURS)], f"{ratio} of critical")
+            curve = _points([row for row in own if f"{row.ratio:.2g}" == ratio], name)
+            axis.plot(*curve, ".-", color=COLOURS[k % len(COLOURS)], linewidth=1.2, label=f"{ratio} of critical")
         for k, row in enumerate([row for row in self.rows if row.source]):
-            axis.plot([row.stiffness], [_number(row, name)], "*", color="#111827", markersize=9, label="papers" if k == 0 else None)
+            label = "papers" if k == 0 else None
+            axis.plot(*_points([row], name), "*", color="#111827", markersize=9, label=label)
         if self.recommended is not None:
-            axis.plot([self.recommended.stiffness], [_number(self.recommended, name)], "o", mfc="none", mec="#be185d", markersize=13, label="recommended")
+            ring = _points([self.recommended], name)
+            axis.plot(*ring, "o", mfc="none", mec="#be185d", markersize=13, label="recommended")
         if name == "error":
             axis.axhline(self.accuracy, color="#8c959f", linewidth=0.8)
 
-    def _line(self, axis: Any, name: str, rows: Sequence[Row], colour: str, label: str) -> None:
-        axis.plot([row.stiffness for row in rows], [_number(row, name) for row in rows], ".-", color=colour, linewidth=1.2, label=label)
+
+def _points(rows: Sequence[Row], name: str) -> tuple[list[float], list[float]]:
+    """Stiffness and the named quantity of rows."""
+    return [row.stiffness for row in rows], [_number(row, name) for row in rows]
 
 
 def _number(row: Row, name: str) -> float:

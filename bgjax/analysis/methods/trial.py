@@ -4,7 +4,7 @@ import statistics
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import jax
 
@@ -99,10 +99,19 @@ def suggested(model: Any, t1: Any) -> Compliant:
         return suggest_compliance(model, t1=t1, quiet=True).method
 
 
-def run_trial(
-    trial: Trial, initial: Mapping[str, Any] | None, t1: Any, solver: Any, options: Mapping[str, Any], say: Callable[[str], None], preload: bool = False
-) -> Trial:
+class Conditions(NamedTuple):
+    """What all trials share: initial values, the end, options of `simulate`, and how progress is told."""
+
+    initial: Mapping[str, Any] | None
+    t1: Any
+    options: Mapping[str, Any]
+    say: Callable[[str], None]
+    preload: bool = False
+
+
+def run_trial(trial: Trial, conditions: Conditions, solver: Any = None) -> Trial:
     """Run the trial and measure the time: a first run, which compiles, and a few later ones."""
+    t1, options, say = conditions.t1, conditions.options, conditions.say
     say(f"{trial.name:<22}")
     if trial.system is None:
         say("does not admit the model\n")
@@ -110,7 +119,7 @@ def run_trial(
     try:
         say(f"equations {trial.equations_time:6.2f} s   compiling …")
         start = time.perf_counter()
-        state = initialise(trial.system, initial, preload=preload)
+        state = initialise(trial.system, conditions.initial, preload=conditions.preload)
         solution = jax.block_until_ready(simulate(trial.system, 0.0, t1, state, solver=solver, **options))
         first = time.perf_counter() - start
         say(f" {first:6.2f} s   running …")

@@ -1,6 +1,6 @@
 """sensitivity: exact derivatives of results over time with respect to parameters."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -36,27 +36,35 @@ class Sensitivity:
     def __getitem__(self, pair: Any) -> np.ndarray:
         if pair not in self.slopes:
             known = [f"{a}, {b}" for a, b in self.slopes]
-            raise ResultError([Fault(str(pair), "was not asked for.", nearest(", ".join(map(str, pair)) if isinstance(pair, tuple) else str(pair), known))])
+            words = ", ".join(map(str, pair)) if isinstance(pair, tuple) else str(pair)
+            raise ResultError([Fault(str(pair), "was not asked for.", nearest(words, known))])
         return self.slopes[pair]
 
     @property
     def relative(self) -> dict[tuple[str, str], np.ndarray]:
-        return {pair: slope * self.values[pair[1]] for pair, slope in self.slopes.items()}
+        return {pair: derivative * self.values[pair[1]] for pair, derivative in self.slopes.items()}
 
     def __repr__(self) -> str:
-        return f"Sensitivity of {', '.join(self.results)} by {', '.join(self.values)}: take one by [result, parameter], or plot"
+        what = f"Sensitivity of {', '.join(self.results)} by {', '.join(self.values)}"
+        return f"{what}: take one by [result, parameter], or plot"
 
     def plot(self) -> Plot:
         """One axis per result: its linearised change for a change of each parameter by 100 %."""
-        figure = matplotlib_figures().Figure(figsize=(WIDTH, 0.5 + 1.3 * HEIGHT * len(self.results)), layout="constrained")
+        size = (WIDTH, 0.5 + 1.3 * HEIGHT * len(self.results))
+        figure = matplotlib_figures().Figure(figsize=size, layout="constrained")
         axes = np.atleast_1d(figure.subplots(len(self.results), 1, sharex=True))
         for axis, name in zip(axes, self.results, strict=True):
-            lines = [(path, column) for path in self.values for column in self.relative[name, path].reshape(len(self.ts), -1).T]
-            for k, (path, column) in enumerate(lines):
+            for k, (path, column) in enumerate(self._curves(name)):
                 axis.plot(self.ts, column, color=COLOURS[k % len(COLOURS)], linewidth=1.3, label=path)
             dress(axis, f"Δ {name} for 100 %")
         axes[-1].set_xlabel("time [s]")
         return Plot(figure)
+
+    def _curves(self, name: str) -> Iterator[tuple[str, np.ndarray]]:
+        """The relative sensitivities of a result over time, one for each scalar, with the path of the parameter."""
+        for path in self.values:
+            for column in self.relative[name, path].reshape(len(self.ts), -1).T:
+                yield path, column
 
 
 @surface
@@ -91,41 +99,74 @@ def sensitivity(
     found.plot()
     ```
     """
-    outputs, paths = ([each] if isinstance(each, str) else each for each in (outputs, paths))
+    outputs, paths = _list(outputs), _list(paths)
     named = {name: options.get(name) for name in ("atol", "stops", "max_steps")}
     raise_faults(InitialError, argument_faults(system, t0, t1, saveat, rtol, **named) + _saveat_faults(saveat))
     raise_faults(ParameterError, _faults(system, outputs, paths, mode))
-    values = {path: jnp.asarray(system.parameter(path)) for path in paths}
-    warn_short_data(system, t0, t1)
-    state = start_state(system, y0, t0)
-    solver = solver or chosen_solver(system, state, t0, t1, rtol).solver
-    times = jnp.asarray(as_times(saveat, t0, t1))
+    run = _prepared(system, outputs, (t0, t1), y0, {"saveat": saveat, "rtol": rtol, "solver": solver, **options})
+    return _sensitivity(run, paths, mode)
+
+
+class _Run(eqx.Module):
+    """Results of a simulation over time as a function of parameter values by path."""
+
+    system: System
+    outputs: tuple[str, ...]
+    span: tuple  # t0, t1
+    start: Any
+    options: dict[str, Any]  # of `simulate`, with solver, saved times and tolerances
+
+    def __call__(self, values: Mapping[str, Any], forward: bool) -> dict[str, Any]:
+        changed, state = replaced(self.system, values), self.start
+        if state is None or isinstance(state, Mapping):
+            state = initialise(changed, state, time=self.span[0])
+        adjoint = dfx.ForwardMode() if forward else None
+        found = simulate(changed, *self.span, state, adjoint=adjoint, throw=False, **self.options)
+        return {name: found[name] for name in self.outputs}
+
+
+def _list(names: Any) -> Any:
+    return [names] if isinstance(names, str) else names
+
+
+def _prepared(system: System, outputs: Sequence[str], span: tuple, y0: Any, options: dict[str, Any]) -> _Run:
+    """The run with a solver and with times and tolerances as arrays, so that other numbers do not compile again."""
+    warn_short_data(system, *span)
+    state = start_state(system, y0, span[0])
+    options["solver"] = options["solver"] or chosen_solver(system, state, *span, options["rtol"]).solver
+    options["saveat"] = jnp.asarray(as_times(options["saveat"], *span))
+    options["rtol"] = jnp.asarray(options["rtol"])
     start = dict(y0) if isinstance(y0, Mapping) else y0
-    saved, sought = len(times) * sum(len(system.plan.outputs(name)) for name in outputs), sum(value.size for value in values.values())
+    times = tuple(jnp.asarray(time, float) for time in span)
+    return _Run(system, tuple(outputs), times, start, options)
+
+
+def _sensitivity(run: _Run, paths: Sequence[str], mode: str | None) -> Sensitivity:
+    """The sensitivities with respect to the parameters at `paths`; unless given, the cheaper mode is chosen."""
+    values = {path: jnp.asarray(run.system.parameter(path)) for path in paths}
+    times = run.options["saveat"]
+    saved = len(times) * sum(len(run.system.plan.outputs(name)) for name in run.outputs)
+    sought = sum(value.size for value in values.values())
     forward = mode == "forward" if mode else sought <= saved
-    span = jnp.asarray(t0, float), jnp.asarray(t1, float)
-    found, slopes = _slopes(system, values, start, span, times, jnp.asarray(rtol), solver, tuple(outputs), forward, options)
-    pairs = {(name, path): np.asarray(slopes[name][path]) for name in outputs for path in paths}
+    found, jacobians = _sensitivities(run, values, forward)
     return Sensitivity(
-        np.asarray(times), {name: np.asarray(found[name]) for name in outputs}, {path: np.asarray(value) for path, value in values.items()}, pairs
+        ts=np.asarray(times),
+        results={name: np.asarray(found[name]) for name in run.outputs},
+        values={path: np.asarray(value) for path, value in values.items()},
+        slopes={(name, path): np.asarray(jacobians[name][path]) for name in run.outputs for path in paths},
     )
 
 
 @eqx.filter_jit
-def _slopes(
-    system: System, values: dict, start: Any, span: tuple, times, rtol, solver, outputs: tuple[str, ...], forward: bool, options: dict
-) -> tuple[dict, dict]:
+def _sensitivities(run: _Run, values: dict, forward: bool) -> tuple[dict, dict]:
+    """Results by name, and their Jacobians by name and path."""
     flat, filled = jax.flatten_util.ravel_pytree(values)
-    adjoint = dfx.ForwardMode() if forward else None
 
-    def run(flat):
-        changed = replaced(system, filled(flat))
-        state = initialise(changed, start, time=span[0]) if start is None or isinstance(start, Mapping) else start
-        found = simulate(changed, *span, state, solver=solver, saveat=times, rtol=rtol, adjoint=adjoint, throw=False, **options)
-        return {name: found[name] for name in outputs}
+    def results(flat):
+        return run(filled(flat), forward)
 
-    found, slopes = _forwards(run, flat) if forward else _backwards(run, flat)
-    return found, {name: _by_path(slope, values) for name, slope in slopes.items()}
+    found, jacobians = _forwards(results, flat) if forward else _backwards(results, flat)
+    return found, {name: _by_path(jacobian, values) for name, jacobian in jacobians.items()}
 
 
 def _forwards(run, flat) -> tuple[dict, dict]:
@@ -145,25 +186,28 @@ def _backwards(run, flat) -> tuple[dict, dict]:
     return found, jax.vmap(shaped, in_axes=1, out_axes=-1)(rows)
 
 
-def _by_path(slope, values: Mapping[str, Any]) -> dict[str, Any]:
+def _by_path(jacobian, values: Mapping[str, Any]) -> dict[str, Any]:
     """The last axis split by path into the shapes of the values, in JAX's order (sorted names)."""
-    values = dict(sorted(values.items()))
-    edges = np.cumsum([0, *[np.size(value) for value in values.values()]])
-
-    def shaped(a, b, value):
-        return jnp.reshape(slope[..., a:b], (*slope.shape[:-1], *np.shape(value)))
-
-    return {path: shaped(a, b, value) for (path, value), a, b in zip(values.items(), edges[:-1], edges[1:], strict=True)}
+    found, first = {}, 0
+    for path, value in sorted(values.items()):
+        last = first + np.size(value)
+        found[path] = jnp.reshape(jacobian[..., first:last], (*jacobian.shape[:-1], *np.shape(value)))
+        first = last
+    return found
 
 
 def _saveat_faults(saveat: Any) -> list[Fault]:
     if not hasattr(saveat, "subs"):
         return []
-    return [Fault("saveat", "slopes are given at known times.", "give a vector such as jnp.linspace(t0, t1, 201).")]
+    return [
+        Fault("saveat", "sensitivities are given at known times.", "give a vector such as jnp.linspace(t0, t1, 201).")
+    ]
 
 
 def _faults(system: System, outputs: Sequence[str], paths: Sequence[str], mode: Any) -> list[Fault]:
-    faults = [] if mode in (None, "forward", "adjoint") else [Fault("mode", f"{shown(mode)} is not a mode.", "give 'forward' or 'adjoint', or leave it out.")]
+    faults = []
+    if mode not in (None, "forward", "adjoint"):
+        faults.append(Fault("mode", f"{shown(mode)} is not a mode.", "give 'forward' or 'adjoint', or leave it out."))
     for word, given in (("outputs", outputs), ("paths", paths)):
         if not isinstance(given, Sequence) or not given:
             faults.append(Fault(word, f"{shown(given)} names nothing.", "give a list of names."))

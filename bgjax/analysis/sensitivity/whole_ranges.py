@@ -19,12 +19,16 @@ from ..sweeping.sweep import sweep
 from .whole_ranges_result import GlobalSensitivity, Indices
 
 
-SOBOL = {"first": "share of the variance by this parameter alone", "total": "share with all that it does together with others"}
+SOBOL = {
+    "first": "share of the variance by this parameter alone",
+    "total": "share with all that it does together with others",
+}
 MORRIS = {
     "mu_star": "mean size of the change over the whole range",
     "mu": "mean change, with its sign",
     "sigma": "spread of it: not linear, or together with others",
 }
+Estimates = dict[str, tuple[np.ndarray, np.ndarray | None]]  # by index: values by parameter, half widths if known
 TAIL = 0.005  # Morris's method uses the ends of ranges; for a normal distribution, the ends of its central 99 %
 INFINITESIMAL = 1e-12  # variance relative to the largest below which an output counts as constant
 
@@ -61,22 +65,35 @@ def sobol(
     ```
     """
     outputs = _named_outputs(outputs)
-    raise_faults(ParameterError, _faults(system, outputs, ranges, dict(samples=(samples, 2), seed=(seed, 0))) + _share_faults(confidence))
-    from SALib.analyze import sobol as analyse
+    faults = _faults(system, outputs, ranges, dict(samples=(samples, 2), seed=(seed, 0)))
+    raise_faults(ParameterError, faults + _share_faults(confidence))
+    cube = _sobol_cube(ranges, samples, int(seed))
+    runs = sweep(system, placed(cube, ranges), t0, t1, y0, **options)
+    return _sobol_indices(runs, outputs, ranges, confidence, int(seed))
+
+
+def _sobol_cube(ranges: Mapping[str, Any], samples: int, seed: int) -> np.ndarray:
+    """Points of the unit cube by Saltelli's scheme."""
     from SALib.sample import sobol as sample
 
-    problem = _problem(ranges)
-    cube = sample.sample(problem, 1 << int(np.ceil(np.log2(samples))), calc_second_order=False, seed=int(seed))
-    runs = sweep(system, placed(cube, ranges), t0, t1, y0, **options)
-    group = len(ranges) + 2
+    power = 1 << int(np.ceil(np.log2(samples)))
+    return sample.sample(_problem(ranges), power, calc_second_order=False, seed=seed)
 
-    def indices(column: np.ndarray) -> dict[str, tuple[np.ndarray, np.ndarray | None]]:
+
+def _sobol_indices(runs: Sweep, outputs: Any, ranges: Any, confidence: float, seed: int) -> GlobalSensitivity:
+    """Sobol's indices of the outputs from the runs at Saltelli's points."""
+    from SALib.analyze import sobol as analyse
+
+    problem, group = _problem(ranges), len(ranges) + 2
+
+    def indices(column: np.ndarray) -> Estimates:
         # a seed of 0 would count as no seed
-        found = analyse.analyze(problem, column, calc_second_order=False, conf_level=confidence, seed=int(seed) + 1)
+        found = analyse.analyze(problem, column, calc_second_order=False, conf_level=confidence, seed=seed + 1)
         return {"first": (found["S1"], found["S1_conf"]), "total": (found["ST"], found["ST_conf"])}
 
     kept = _kept(runs, group)
-    return GlobalSensitivity("Sobol", _all(runs, outputs, kept, indices, list(SOBOL)), runs, int(np.sum(~kept)) // group, SOBOL)
+    every = _all(runs, outputs, kept, indices, list(SOBOL))
+    return GlobalSensitivity("Sobol", every, runs, int(np.sum(~kept)) // group, SOBOL)
 
 
 @surface
@@ -97,21 +114,31 @@ def morris(
     """Morris's elementary effects from trajectories · (parameters + 1) runs: a screening of which parameters matter at
     all. The other arguments are those of `bg.sobol`."""
     outputs = _named_outputs(outputs)
-    raise_faults(ParameterError, _faults(system, outputs, ranges, dict(trajectories=(trajectories, 2), levels=(levels, 2), seed=(seed, 0))))
-    from SALib.analyze import morris as analyse
+    counts = dict(trajectories=(trajectories, 2), levels=(levels, 2), seed=(seed, 0))
+    raise_faults(ParameterError, _faults(system, outputs, ranges, counts))
     from SALib.sample import morris as sample
 
-    problem = _problem(ranges)
-    cube = sample.sample(problem, trajectories, num_levels=levels, seed=int(seed))
+    cube = sample.sample(_problem(ranges), trajectories, num_levels=levels, seed=int(seed))
     runs = sweep(system, placed(cube, ranges, TAIL), t0, t1, y0, **options)
-    group = len(ranges) + 1
+    return _morris_indices(runs, outputs, ranges, cube, levels, int(seed))
+
+
+def _morris_indices(
+    runs: Sweep, outputs: Any, ranges: Any, cube: np.ndarray, levels: int, seed: int
+) -> GlobalSensitivity:
+    """Morris's indices of the outputs from the runs at points of the unit cube."""
+    from SALib.analyze import morris as analyse
+
+    problem, group = _problem(ranges), len(ranges) + 1
     kept = _kept(runs, group)
 
-    def indices(column: np.ndarray) -> dict[str, tuple[np.ndarray, np.ndarray | None]]:
-        found = analyse.analyze(problem, cube[kept], column, num_levels=levels, seed=int(seed))
-        return {name: (np.asarray(found[name]), np.asarray(found["mu_star_conf"]) if name == "mu_star" else None) for name in MORRIS}
+    def indices(column: np.ndarray) -> Estimates:
+        found = analyse.analyze(problem, cube[kept], column, num_levels=levels, seed=seed)
+        widths = {"mu_star": np.asarray(found["mu_star_conf"])}
+        return {name: (np.asarray(found[name]), widths.get(name)) for name in MORRIS}
 
-    return GlobalSensitivity("Morris", _all(runs, outputs, kept, indices, list(MORRIS)), runs, int(np.sum(~kept)) // group, MORRIS)
+    every = _all(runs, outputs, kept, indices, list(MORRIS))
+    return GlobalSensitivity("Morris", every, runs, int(np.sum(~kept)) // group, MORRIS)
 
 
 def _problem(ranges: Mapping[str, Any]) -> dict[str, Any]:
@@ -125,55 +152,72 @@ def _kept(runs: Sweep, group: int) -> np.ndarray:
     kept = np.repeat(np.all(good.reshape(-1, group), axis=1), group)
     if np.sum(kept) < 2 * group:
         told = "; ".join(f"run {run}: {runs.status[run]}" for run in runs.failed[:3])
-        raise SimulationError(
-            f"Too few runs are left: {len(runs.failed)} of {len(runs)} failed ({told}). Narrow the ranges, or raise max_steps.", "failed", 0.0
-        )
+        what = f"Too few runs are left: {len(runs.failed)} of {len(runs)} failed ({told})."
+        raise SimulationError(f"{what} Narrow the ranges, or raise max_steps.", "failed", 0.0)
     return kept
 
 
-def _all(runs: Sweep, outputs: Mapping[str, Any], kept: np.ndarray, indices: Callable, names: Sequence[str]) -> dict[str, Indices]:
-    return {name: _indices(_values(runs, name, output, kept)[kept], indices, names, list(runs.varied.parameters)) for name, output in outputs.items()}
+def _all(
+    runs: Sweep, outputs: Mapping[str, Any], kept: np.ndarray, indices: Callable, names: Sequence[str]
+) -> dict[str, Indices]:
+    """The indices of every output from the runs that are kept."""
+    paths, found = list(runs.varied.parameters), {}
+    for name, output in outputs.items():
+        found[name] = _indices(_values(runs, name, output, kept)[kept], indices, names, paths)
+    return found
 
 
 def _values(runs: Sweep, name: str, output: Any, kept: np.ndarray) -> np.ndarray:
     found = np.asarray(output(runs) if callable(output) else runs[output], float)
     if found.ndim not in (1, 2) or len(found) != len(runs) or (callable(output) and found.ndim != 1):
         what = f"gave an array of shape {found.shape}." if callable(output) else "is a vector."
-        raise ParameterError([Fault(name, what, f"return one number a run, {len(runs)} in all: lambda runs: runs['{runs.system.states[0]}'][:, -1].")])
+        example = f"lambda runs: runs['{runs.system.states[0]}'][:, -1]"
+        raise ParameterError([Fault(name, what, f"return one number a run, {len(runs)} in all: {example}.")])
     bad = np.flatnonzero(kept & ~np.isfinite(found)) if callable(output) else ()
     if len(bad):
-        raise ParameterError([Fault(name, f"is {found[bad[0]]} for run {bad[0]}, {len(bad)} such.", "return a number for every run that reached the end.")])
+        what = f"is {found[bad[0]]} for run {bad[0]}, {len(bad)} such."
+        raise ParameterError([Fault(name, what, "return a number for every run that reached the end.")])
     return found
 
 
 def _indices(values: np.ndarray, indices: Callable, names: Sequence[str], paths: Sequence[str]) -> Indices:
     """Indices of every column, and their mean weighted by the variances of the columns, which is a share of the
     variance over all times (Lamboni et al. 2011)."""
-    columns = values.reshape(len(values), -1)
+    columns, shape = values.reshape(len(values), -1), values.shape[1:]
     # times with NaN have no weight
     variances = np.where(np.all(np.isfinite(columns), axis=0), np.var(np.nan_to_num(columns), axis=0), 0.0)
     varies = variances > INFINITESIMAL * max(np.max(variances), 1e-300)
-    empty = np.full((len(paths), columns.shape[1]), np.nan)
-    estimates, widths = {name: empty.copy() for name in names}, {name: empty.copy() for name in names}
-    for k in np.flatnonzero(varies):
-        for name, (estimate, width) in indices(columns[:, k]).items():
-            estimates[name][:, k] = estimate
-            widths[name][:, k] = np.nan if width is None else width
+    estimates, widths = _tables(columns, np.flatnonzero(varies), indices, names, len(paths))
     weights = variances[varies] / np.sum(variances[varies]) if np.any(varies) else np.zeros(0)
+
+    def by_path(rows):
+        return dict(zip(paths, rows, strict=True))
 
     def mean(row):
         return float(np.sum(row[varies] * weights)) if np.any(varies) else np.nan
 
-    def total(table):
-        return {path: mean(row) for path, row in zip(paths, table, strict=True)}
-
-    shape = values.shape[1:]
-    over_time = {name: {path: row.reshape(shape) for path, row in zip(paths, estimates[name], strict=True)} for name in names}
-
     def known(table):
-        return {path: value for path, value in total(table).items() if np.isfinite(value)}
+        return {path: value for path, value in by_path(map(mean, table)).items() if np.isfinite(value)}
 
-    return Indices(over_time, {name: total(estimates[name]) for name in names}, {name: known(widths[name]) for name in names})
+    def shaped(table):
+        return by_path([row.reshape(shape) for row in table])
+
+    over_time = {name: shaped(estimates[name]) for name in names}
+    summary = {name: by_path(map(mean, estimates[name])) for name in names}
+    return Indices(over_time, summary, {name: known(widths[name]) for name in names})
+
+
+def _tables(
+    columns: np.ndarray, chosen: np.ndarray, indices: Callable, names: Sequence[str], paths: int
+) -> tuple[dict[str, np.ndarray], dict[str, np.ndarray]]:
+    """Estimates and half widths by index: one row per path, one column per time; NaN where no column was chosen."""
+    empty = np.full((paths, columns.shape[1]), np.nan)
+    estimates, widths = {name: empty.copy() for name in names}, {name: empty.copy() for name in names}
+    for k in chosen:
+        for name, (estimate, width) in indices(columns[:, k]).items():
+            estimates[name][:, k] = estimate
+            widths[name][:, k] = np.nan if width is None else width
+    return estimates, widths
 
 
 def _named_outputs(outputs: Any) -> Any:
@@ -184,18 +228,22 @@ def _named_outputs(outputs: Any) -> Any:
 
 def _faults(system: Any, outputs: Any, ranges: Any, counts: Mapping[str, tuple[Any, int]]) -> list[Fault]:
     if not isinstance(system, System):
-        return [Fault("system", f"{shown(system)} is not a system.", "compile the graph first: system = bg.compile(graph).")]
+        remedy = "compile the graph first: system = bg.compile(graph)."
+        return [Fault("system", f"{shown(system)} is not a system.", remedy)]
     faults = range_faults(ranges)
     faults += path_faults(system, list(ranges)) if not faults else []
     if not isinstance(outputs, Mapping) or not outputs:
-        faults.append(Fault("outputs", f"{shown(outputs)} names nothing.", 'give results by name: ["crank.rate"], or {"peak": lambda runs: …}.'))
+        remedy = 'give results by name: ["crank.rate"], or {"peak": lambda runs: …}.'
+        faults.append(Fault("outputs", f"{shown(outputs)} names nothing.", remedy))
     else:
         faults += result_faults(system, [output for output in outputs.values() if not callable(output)])
     for word, (value, least) in counts.items():
         if isinstance(value, bool) or not isinstance(value, int | np.integer) or value < least:
-            faults.append(Fault(word, f"{shown(value)} is not a whole number from {least}.", f"give one, such as {word}={max(least, 4)}."))
+            what = f"{shown(value)} is not a whole number from {least}."
+            faults.append(Fault(word, what, f"give one, such as {word}={max(least, 4)}."))
     if find_spec("SALib") is None:
-        faults.append(Fault("SALib", "is not installed, and its designs and estimators are needed.", "pip install 'bgjax[sensitivity]'."))
+        what = "is not installed, and its designs and estimators are needed."
+        faults.append(Fault("SALib", what, "pip install 'bgjax[sensitivity]'."))
     return faults
 
 

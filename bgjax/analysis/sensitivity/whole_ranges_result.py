@@ -1,4 +1,4 @@
-"""GlobalSensitivity: Sobol or Morris indices of each output and parameter, as numbers, a table and a plot."""
+"""GlobalSensitivity: Sobol or Morris indices of each output and parameter, as values, a table and a plot."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -49,31 +49,33 @@ class GlobalSensitivity:
         return tuple(self.sweep.varied.parameters)
 
     def __repr__(self) -> str:
-        return f"{self.method} of {', '.join(self.outputs)} by {', '.join(self.paths)}: print it, plot it, or take found[output]['{next(iter(self.words))}']"
+        what, index = f"{self.method} of {', '.join(self.outputs)} by {', '.join(self.paths)}", next(iter(self.words))
+        return f"{what}: print it, plot it, or take found[output]['{index}']"
 
     def __str__(self) -> str:
-        names = list(self.words)
         lines = [f"{self.method}: {len(self.sweep)} runs, {self.sweep.timing}"]
         lines += [f"  {name}: {meaning}" for name, meaning in self.words.items()]
         if self.left_out:
-            failed = [f"run {run}: {self.sweep.status[run]}" for run in self.sweep.failed[:3]]
-            lines.append(
-                f"  {self.left_out} groups of runs are left out, because runs failed ({'; '.join(failed)}{', …' if len(self.sweep.failed) > 3 else ''})"
-            )
+            failed = "; ".join(f"run {run}: {self.sweep.status[run]}" for run in self.sweep.failed[:3])
+            more = ", …" if len(self.sweep.failed) > 3 else ""
+            lines.append(f"  {self.left_out} groups of runs are left out, because runs failed ({failed}{more})")
         for output, found in self.outputs.items():
-
-            def cell(name, path, found=found):
-                return _cell(found.summary[name][path], found.confidence[name].get(path))
-
-            rows = [[path, *[cell(name, path) for name in names]] for path in self.paths]
-            lines += ["", output, text_table(["parameter", *names], rows)]
+            rows = [self._row(found, path) for path in self.paths]
+            lines += ["", output, text_table(["parameter", *self.words], rows)]
         return "\n".join(lines)
+
+    def _row(self, found: Indices, path: str) -> list[str]:
+        """The row of a parameter in the table of an output."""
+        cells = [_cell(found.summary[name][path], found.confidence[name].get(path)) for name in self.words]
+        return [path, *cells]
 
     def plot(self) -> Plot:
         """A figure with one row per output and one column per index."""
         names = list(self.words)
-        figure = matplotlib_figures().Figure(figsize=(WIDTH * 1.3, 0.5 + 1.3 * HEIGHT * len(self.outputs)), layout="constrained")
-        axes = figure.subplots(len(self.outputs), len(names), squeeze=False, sharey="row" if self.method == "Sobol" else "none")
+        size = (WIDTH * 1.3, 0.5 + 1.3 * HEIGHT * len(self.outputs))
+        figure = matplotlib_figures().Figure(figsize=size, layout="constrained")
+        shared = "row" if self.method == "Sobol" else "none"
+        axes = figure.subplots(len(self.outputs), len(names), squeeze=False, sharey=shared)
         for row, (output, found) in zip(axes, self.outputs.items(), strict=True):
             for axis, name in zip(row, names, strict=True):
                 self._draw(axis, found, name)

@@ -34,15 +34,24 @@ def grid(values: Values) -> dict[str, np.ndarray]:
     if not isinstance(values, Mapping) or not values:
         raise ParameterError([Fault("grid", f"{shown(values)} does not name parameters.", remedy)])
     arrays = {path: numbers(each) for path, each in values.items()}
-    wrong = [path for path, array in arrays.items() if not isinstance(path, str) or array is None or not array.size or not np.all(np.isfinite(array))]
-    raise_faults(ParameterError, [Fault(str(path), f"{shown(values[path])} is not a list of values.", remedy) for path in wrong])
+    faults = []
+    for path, array in arrays.items():
+        if not isinstance(path, str) or not _holds_numbers(array):
+            faults.append(Fault(str(path), f"{shown(values[path])} is not a list of values.", remedy))
+    raise_faults(ParameterError, faults)
     rows = {path: np.atleast_1d(array) for path, array in arrays.items()}
     places = np.meshgrid(*[np.arange(len(array)) for array in rows.values()], indexing="ij")
     return {path: array[place.ravel()] for (path, array), place in zip(rows.items(), places, strict=True)}
 
 
+def _holds_numbers(array: np.ndarray | None) -> bool:
+    return array is not None and array.size > 0 and bool(np.all(np.isfinite(array)))
+
+
 @surface
-def random_design(ranges: Mapping[str, Any], count: int, *, kind: str = "sobol", seed: int = 0) -> dict[str, np.ndarray]:
+def random_design(
+    ranges: Mapping[str, Any], count: int, *, kind: str = "sobol", seed: int = 0
+) -> dict[str, np.ndarray]:
     """`count` points over ranges, for `bg.sweep`. A range is (low, high) for a uniform distribution, `bg.Normal(mean,
     std)` or `bg.LogNormal(median, factor)`. The points are a scrambled Sobol sequence, which fills the space most
     evenly, or of kind "halton", "latin" (hypercube) or "random".
@@ -77,12 +86,15 @@ def placed(cube: np.ndarray, ranges: Mapping[str, Any], tail: float = 1e-12) -> 
 def _quantile(share: np.ndarray, spread: Any, tail: float) -> np.ndarray:
     if isinstance(spread, Normal | LogNormal):
         inside = ndtri(np.clip(share, tail, 1.0 - tail))
-        return spread.mean + spread.std * inside if isinstance(spread, Normal) else spread.median * spread.factor**inside
+        if isinstance(spread, Normal):
+            return spread.mean + spread.std * inside
+        return spread.median * spread.factor**inside
     low, high = spread
     return low + (high - low) * share
 
 
 def range_faults(ranges: Any) -> list[Fault]:
+    """Faults of ranges of parameters by path."""
     if not isinstance(ranges, Mapping) or not ranges:
         return [Fault("ranges", f"{shown(ranges)} does not name parameters.", EXAMPLE)]
     return [fault for path, each in ranges.items() for fault in _range_faults(path, each)]

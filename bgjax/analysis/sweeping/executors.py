@@ -13,7 +13,7 @@ import jax
 import numpy as np
 
 from ...errors import DataError, Fault, SimulationError
-from ..spreading import Chunk, Piece, Results, Strategy, choose_strategy, spread
+from ..spreading import Chunk, Piece, Results, Strategy, choose_strategy, concatenated, in_order, spread
 from .job import Job
 
 
@@ -125,7 +125,8 @@ def _check_same(chunks: Sequence[Chunk]) -> None:
 
     seen = np.ravel(process_allgather(np.asarray(crc32(repr(list(chunks)).encode()))))
     if np.any(seen != seen[0]):
-        raise DataError([Fault("store", "processes see different results on disk.", "give a folder that all of them share.")])
+        remedy = "give a folder that all of them share."
+        raise DataError([Fault("store", "processes see different results on disk.", remedy)])
 
 
 def _raise_together(error: Exception | None) -> None:
@@ -143,18 +144,22 @@ def _gathered(job: Job, shares: Sequence[Sequence[Chunk]], mine: Sequence[Piece]
     """The pieces of all processes, by one exchange per result name."""
     from jax.experimental.multihost_utils import process_allgather
 
-    rows = max(sum(size for _, size in share) for share in shares)
-    ordered = [results for _, _, results in sorted(mine, key=lambda piece: piece[0])] or [job.block(0, 0)]
+    rows = max(map(_size, shares))
+    ordered = in_order(mine) or [job.block(0, 0)]
     exchanged: Results = {}
     for name in sorted(ordered[0]):
-        own = np.concatenate([results[name] for results in ordered])
+        own = concatenated(ordered, name)
         exchanged[name] = np.asarray(process_allgather(np.resize(own, (rows, *own.shape[1:]))))
     pieces = []
     for process, share in enumerate(shares):
-        starts = np.cumsum([0, *[size for _, size in share]])
-
-        def cut(start, size, process=process):
-            return {name: array[process, start : start + size] for name, array in exchanged.items()}
-
-        pieces += [(first, size, cut(start, size)) for (first, size), start in zip(share, starts, strict=False)]
+        row = 0
+        for first, size in share:
+            results = {name: array[process, row : row + size] for name, array in exchanged.items()}
+            pieces.append((first, size, results))
+            row += size
     return pieces
+
+
+def _size(share: Sequence[Chunk]) -> int:
+    """Number of runs in all chunks."""
+    return sum(size for _, size in share)

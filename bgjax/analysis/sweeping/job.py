@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import diffrax as dfx
 import equinox as eqx
@@ -48,47 +48,90 @@ class Job:
         arrays = jax.tree.map(pick, (dict(self.runs.parameters), self.runs.start))
         with jax.default_device(device), computing_in(self.precision):
             times = self.times if self.loss else padded(self.times)  # a loss must see the requested times only
-            system, (parameters, starts), times, given = lowered((self.system, arrays, times, self.given), self.precision)
-            policy = self.solver, self.max_steps, self.strategy.vectorised, self.loss, self.paths
-            found = _block(system, parameters, starts, np.asarray(size), times, given, self.runs.guesses, *policy)
-            return {name: self._asked_for(name, np.asarray(array)[:size]) for name, array in jax.block_until_ready(found).items()}
+            parts = self.system, arrays, times, self.given
+            system, (parameters, starts), times, given = lowered(parts, self.precision)
+            policy = _Policy(self.solver, self.max_steps, self.strategy.vectorised, self.loss, self.paths)
+            block = _Block(system, parameters, starts, self.runs.guesses, times, given)
+            found = jax.block_until_ready(_block(block, np.asarray(size), policy))
+            return {name: self._asked_for(name, np.asarray(array)[:size]) for name, array in found.items()}
 
     def _asked_for(self, name: str, array: np.ndarray) -> np.ndarray:
         return array[:, : len(self.times)] if name in ("ts", "ys") else array
 
 
+class _Policy(NamedTuple):
+    """How a block is computed: what is compiled into its program."""
+
+    solver: Any
+    max_steps: int | None
+    vectorised: bool
+    loss: Callable | None
+    paths: tuple[str, ...]
+
+
+class _Block(NamedTuple):
+    """The runs of a block: the system, parameters and initial values with the run as leading axis, and what all runs
+    share."""
+
+    system: System
+    parameters: dict[str, Any]
+    starts: Any
+    guesses: frozenset[str]
+    times: Any
+    given: dict[str, Any]  # as in Job
+
+    @property
+    def runs(self) -> Varied:
+        count = len(jax.tree.leaves((self.parameters, self.starts))[0])
+        return Varied(self.parameters, self.starts, self.guesses, count)
+
+
 @eqx.filter_jit
-def _block(system, parameters, starts, count, times, given, guesses, solver, max_steps, vectorised, loss, paths) -> dict[str, Any]:
+def _block(block: _Block, count: Any, policy: _Policy) -> dict[str, Any]:
     """Results of the first `count` runs of a block, in arrays of the size of a whole block."""
     tracing_begins()
-    runs = Varied(parameters, starts, guesses, len(jax.tree.leaves((parameters, starts))[0]))
 
     def one(run) -> dict[str, Any]:
-        member = replaced(system, {path: values[run] for path, values in parameters.items()})
+        return _run(block, run, policy)
 
-        def ends(system, adjoint):
-            return _ends(system, runs.start_of(run), times, given, adjoint, solver=solver, max_steps=max_steps)
-
-        return _kept(*ends(member, None)) if loss is None else _with_slopes(member, ends, loss, paths)
-
-    if vectorised:
-        return jax.vmap(one)(jnp.arange(runs.count))
-    empty = jax.tree.map(lambda shape: jnp.zeros((runs.count, *shape.shape), shape.dtype), jax.eval_shape(one, jnp.asarray(0)))
+    size = block.runs.count
+    if policy.vectorised:
+        return jax.vmap(one)(jnp.arange(size))
+    shapes = jax.eval_shape(one, jnp.asarray(0))
+    empty = jax.tree.map(lambda shape: jnp.zeros((size, *shape.shape), shape.dtype), shapes)
 
     def fill(run, filled):
-        return jax.tree.map(lambda block, value: jax.lax.dynamic_update_index_in_dim(block, value, run, 0), filled, one(run))
+        def put(array, value):
+            return jax.lax.dynamic_update_index_in_dim(array, value, run, 0)
+
+        return jax.tree.map(put, filled, one(run))
 
     return jax.lax.fori_loop(0, count, fill, empty)
 
 
-def _ends(system: System, start: Any, times, given: dict[str, Any], adjoint: Any, **policy: Any) -> tuple[Solution, Any]:
+def _run(block: _Block, run: Any, policy: _Policy) -> dict[str, Any]:
+    """The arrays of one run; its index may be traced."""
+    member = replaced(block.system, {path: values[run] for path, values in block.parameters.items()})
+
+    def ends(system, adjoint):
+        return _ends(system, block.runs.start_of(run), block, policy, adjoint)
+
+    if policy.loss is None:
+        return _kept(*ends(member, None))
+    return _with_gradient(member, ends, policy.loss, policy.paths)
+
+
+def _ends(system: System, start: Any, block: _Block, policy: _Policy, adjoint: Any) -> tuple[Solution, Any]:
     """The solution of a run, and whether a consistent initial state was found; loops are closed anew for every run."""
-    t0, t1, rest = given["t0"], given["t1"], {name: given[name] for name in ("rtol", "atol", "stops")}
+    t0, t1 = block.given["t0"], block.given["t1"]
+    options = {name: block.given[name] for name in ("rtol", "atol", "stops")}
+    options |= {"solver": policy.solver, "max_steps": policy.max_steps, "adjoint": adjoint}
     state = initialise(system, start, time=t0) if start is None or isinstance(start, dict) else start
-    return simulate(system, t0, t1, state, saveat=times, throw=False, adjoint=adjoint, **rest, **policy), jnp.all(jnp.isfinite(state))
+    found = simulate(system, t0, t1, state, saveat=block.times, throw=False, **options)
+    return found, jnp.all(jnp.isfinite(state))
 
 
-def _with_slopes(member: System, ends: Callable, loss: Callable, paths: tuple[str, ...]) -> dict[str, Any]:
+def _with_gradient(member: System, ends: Callable, loss: Callable, paths: tuple[str, ...]) -> dict[str, Any]:
     """The arrays of a run with the value of `loss` and its gradient with respect to the parameters at `paths`."""
     values = {path: jnp.asarray(member.parameter(path)) for path in paths}
     # above this number: reverse mode with checkpoints
@@ -98,12 +141,13 @@ def _with_slopes(member: System, ends: Callable, loss: Callable, paths: tuple[st
         solution, started = ends(replaced(member, values), dfx.ForwardMode() if forward else None)
         return one_number(loss(solution)), _kept(solution, started)
 
-    value, slopes, kept = differentiated(run, values, forward)
-    return {**kept, "loss": value, **{f"slope.{path}": slope for path, slope in slopes.items()}}
+    value, gradients, kept = differentiated(run, values, forward)
+    return {**kept, "loss": value, **{f"slope.{path}": gradient for path, gradient in gradients.items()}}
 
 
 def _kept(solution: Solution, started) -> dict[str, Any]:
     """The arrays of a solution by name, in a form that can be stored."""
     (status,) = jax.tree.leaves(solution.result)
     found = {name: getattr(solution, name) for name in ("ts", "ys", "end_time", "end_state")}
-    return {**found, "result": status, "started": started, **{f"stats.{name}": count for name, count in solution.stats.items()}}
+    counts = {f"stats.{name}": count for name, count in solution.stats.items()}
+    return {**found, "result": status, "started": started, **counts}

@@ -18,7 +18,8 @@ class Ray(AbstractExecutor):
 
     def faults(self) -> list[Fault]:
         if find_spec("ray") is None:
-            return [Fault("executor", "'ray' is not installed.", "pip install 'bgjax[ray]', or use executor='local', which uses all cores.")]
+            remedy = "pip install 'bgjax[ray]', or use executor='local', which uses all cores."
+            return [Fault("executor", "'ray' is not installed.", remedy)]
         return []
 
     @property
@@ -28,12 +29,16 @@ class Ray(AbstractExecutor):
     def pieces(self, job: Job, chunks: Sequence[Chunk], done: Callable[[Piece], None]) -> list[Piece]:
         if not chunks:
             return []
-        os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # its future behaviour; without it Ray warns at every start
+        # Ray's future behaviour; without it Ray warns at every start
+        os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
         import ray
 
         started_here = not ray.is_initialized()
         if started_here:
-            ray.init(num_cpus=cores(), include_dashboard=False, log_to_driver=False, logging_level="error", _metrics_export_port=None)
+            silent = dict(
+                include_dashboard=False, log_to_driver=False, logging_level="error", _metrics_export_port=None
+            )
+            ray.init(num_cpus=cores(), **silent)
         try:
             return self._computed(ray, job, chunks, done)
         finally:

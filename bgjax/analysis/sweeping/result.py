@@ -77,7 +77,8 @@ class Sweep:
     def losses(self) -> np.ndarray:
         """Value of `loss` for every run."""
         if "loss" not in self.found:
-            raise ResultError([Fault("losses", "were not asked for.", "give loss=a function of a solution, and paths= for its slopes.")])
+            remedy = "give loss=a function of a solution, and paths= for its gradient."
+            raise ResultError([Fault("losses", "were not asked for.", remedy)])
         return self.found["loss"]
 
     @property
@@ -88,7 +89,8 @@ class Sweep:
     @cached_property
     def status(self) -> tuple[str, ...]:
         """How each run ended, in words."""
-        ended = {name: has_status(self.found["result"], getattr(RESULTS, name)) for name in WORDS if hasattr(RESULTS, name)}
+        known = [name for name in WORDS if hasattr(RESULTS, name)]
+        ended = {name: has_status(self.found["result"], getattr(RESULTS, name)) for name in known}
 
         def word(run):
             return next((WORDS[name] for name, mask in ended.items() if mask[run]), WORDS["internal_error"])
@@ -129,20 +131,27 @@ class Sweep:
     def _evaluated(self, names: tuple[str, ...]) -> np.ndarray:
         """Results of all runs; evaluated by NumPy for many runs at once if the program calls no law and does not
         iterate."""
-        program = self.system.plan.program(names)
+        program, runs = self.system.plan.program(names), range(len(self))
         if program.calls_in_body or iterates(program):
-            return np.stack([concrete_results(self.member(run), names, self.ts, self.ys[run]) for run in range(len(self))])
-        lookups = [bound_of(self.member(run)).lookup for run in range(len(self))]
+            return np.stack([concrete_results(self.member(run), names, self.ts, self.ys[run]) for run in runs])
+        lookups = [bound_of(self.member(run)).lookup for run in runs]
         step = max(1, MEMORY // (8 * len(self.ts) * max(1, len(program.body))))
-        return np.concatenate([self._block(program, lookups[first : first + step], slice(first, first + step)) for first in range(0, len(self), step)])
+        blocks = [slice(first, first + step) for first in runs[::step]]
+        return np.concatenate([self._block(program, lookups[block], block) for block in blocks])
 
     def _block(self, program: Program, lookups: list, runs: slice) -> np.ndarray:
         states = np.moveaxis(self.ys[runs], -1, 0)
 
         def symbol(key: tuple):
-            if key[0] == "parameter":
-                return np.array([lookup(key) for lookup in lookups], float)[:, None]
-            return states[key[1]] if key[0] == "state" else self.ts[None] if key[0] == "time" else np.float64(0.0)
+            match key[0]:
+                case "parameter":
+                    return np.array([lookup(key) for lookup in lookups], float)[:, None]
+                case "state":
+                    return states[key[1]]
+                case "time":
+                    return self.ts[None]
+                case _:
+                    return np.float64(0.0)
 
         values = host_values(program, symbol, NumpyBackend({}))
         return np.stack([np.broadcast_to(value, (len(lookups), len(self.ts))) for value in values], axis=-1)
@@ -155,25 +164,31 @@ class Sweep:
         except ImportError:
             raise ResultError([Fault("to_xarray", "needs xarray.", "pip install 'bgjax[data]'.")]) from None
         if not names:
-            raise ResultError([Fault("to_xarray", "got no names.", f"name results, such as sweep.to_xarray('{self.system.results[0]}').")])
+            remedy = f"name results, such as sweep.to_xarray('{self.system.results[0]}')."
+            raise ResultError([Fault("to_xarray", "got no names.", remedy)])
 
         def axes(array, name):
             return ("run", "time", f"{name} component")[: array.ndim]
 
         results = {name: (axes(self[name], name), self[name]) for name in names}
         varied = {path: (("run", f"{path} component")[: array.ndim], array) for path, array in self._columns.items()}
-        attributes = {"solver": self.solver, "precision": self.precision}
-        return xarray.Dataset({**results, "status": ("run", list(self.status))}, {"time": self.ts, "run": np.arange(len(self)), **varied}, attributes)
+        variables = {**results, "status": ("run", list(self.status))}
+        coordinates = {"time": self.ts, "run": np.arange(len(self)), **varied}
+        return xarray.Dataset(variables, coordinates, {"solver": self.solver, "precision": self.precision})
 
     # -- shown ---------------------------------------------------------------------------------------
     def __str__(self) -> str:
         rate = len(self) / self.timing.running if self.timing.running else 0.0
-        lines = [f"Sweep: {len(self)} runs, {len(self) - len(self.failed)} reached the end, {self.solver} ({self.reason})"]
-        lines += [f"  {self.how}", f"  {self.timing}: {rate:.3g} runs/s", *([f"  {COST}"] if self.precision == FLOAT32 else []), text_table(*self._table)]
-        return "\n".join(lines)
+        whole = len(self) - len(self.failed)
+        lines = [f"Sweep: {len(self)} runs, {whole} reached the end, {self.solver} ({self.reason})"]
+        lines += [f"  {self.how}", f"  {self.timing}: {rate:.3g} runs/s"]
+        if self.precision == FLOAT32:
+            lines.append(f"  {COST}")
+        return "\n".join([*lines, text_table(*self._table)])
 
     def __repr__(self) -> str:
-        return f"Sweep of {len(self)} runs over {', '.join(self._columns)}: print it, or take a result by name, a solution by number"
+        what = f"Sweep of {len(self)} runs over {', '.join(self._columns)}"
+        return f"{what}: print it, or take a result by name, a solution by number"
 
     @property
     def _columns(self) -> dict[str, np.ndarray]:
@@ -183,19 +198,21 @@ class Sweep:
     @property
     def _table(self) -> tuple[list[str], list[list[str]]]:
         """Headings and rows of the table: the first and last runs, and those that failed."""
-        count = len(self)
-        chosen = sorted({*range(min(SHOWN, count)), *range(max(0, count - SHOWN), count), *[int(run) for run in self.failed[:SHOWN]]})
-
-        def text(value):
-            return f"{value:.6g}" if np.ndim(value) == 0 else np.array2string(np.asarray(value), precision=4)
-
-        steps = self.stats["num_accepted_steps"], self.stats["num_rejected_steps"]
-
-        def row(run):
-            return [str(run), *[text(values[run]) for values in self._columns.values()], *[str(int(each[run])) for each in steps], self.status[run]]
-
+        runs = range(len(self))
+        chosen = sorted({*runs[:SHOWN], *runs[-SHOWN:], *map(int, self.failed[:SHOWN])})
         rows, headings = [], ["run", *self._columns, "steps", "rejected", "status"]
         for run, before in zip(chosen, [-1, *chosen], strict=False):
-            rows += [["…"] * len(headings)] if run != before + 1 else []
-            rows.append(row(run))
+            if run != before + 1:
+                rows.append(["…"] * len(headings))
+            rows.append(self._row(run))
         return headings, rows
+
+    def _row(self, run: int) -> list[str]:
+        """The row of a run in the table."""
+        values = [_text(column[run]) for column in self._columns.values()]
+        steps = [str(int(self.stats[name][run])) for name in ("num_accepted_steps", "num_rejected_steps")]
+        return [str(run), *values, *steps, self.status[run]]
+
+
+def _text(value: Any) -> str:
+    return f"{value:.6g}" if np.ndim(value) == 0 else np.array2string(np.asarray(value), precision=4)

@@ -21,6 +21,7 @@ from ...surface.code import code_of
 from ...surface.fingerprint import fingerprint, look
 from ..spreading import Piece, chunked
 from .job import Job
+from .values import Varied
 
 
 FORMAT, SUMS = "bgjax sweep 1", "checksums"
@@ -28,6 +29,7 @@ LAWS, VALUES = "laws of the model (their code, or a global, closure or default t
 
 
 def store_faults(path: Any) -> list[Fault]:
+    """Faults of the path of a store; None means that nothing is stored."""
     if path is None:
         return []
     if not isinstance(path, str | Path):
@@ -35,7 +37,8 @@ def store_faults(path: Any) -> list[Fault]:
     if find_spec("zarr") is None:
         return [Fault("store", "needs zarr, which is not installed.", "pip install 'bgjax[sweeps]'.")]
     if Path(path).is_file():
-        return [Fault("store", f"{path} is a file.", "name a folder that is not there yet, or that of a sweep that was begun.")]
+        remedy = "name a folder that is not there yet, or that of a sweep that was begun."
+        return [Fault("store", f"{path} is a file.", remedy)]
     return []
 
 
@@ -45,7 +48,10 @@ def hidden(path: str | Path, job: Job) -> bool:
     unseen = look(job.system, job.loss, job.solver).unseen
     if unseen:
         what = f"{', '.join(unseen[:3])}{', …' if len(unseen) > 3 else ''}"
-        told = f"{path} is not used: results depend on {what}, and whether that has changed cannot be told. The runs are computed and not kept."
+        told = (
+            f"{path} is not used: results depend on {what}, and whether that has changed cannot be told. "
+            "The runs are computed and not kept."
+        )
         warnings.warn(told, StoreWarning, stacklevel=4)
     return bool(unseen)
 
@@ -93,7 +99,8 @@ class Store:
         group = zarr.open_group(str(folder), mode="w")
         for name, array in results.items():
             shape = array.shape[1:]
-            group.create_array(name, shape=(count, *shape), chunks=(size, *[max(1, n) for n in shape]), dtype=array.dtype)
+            chunks = (size, *[max(1, n) for n in shape])
+            group.create_array(name, shape=(count, *shape), chunks=chunks, dtype=array.dtype)
         group.create_array(SUMS, shape=(len(chunked(count, size)),), chunks=(1,), dtype="uint64", fill_value=0)
         arrays = {name: [[count, *array.shape[1:]], str(array.dtype)] for name, array in results.items()}
         group.attrs.update({"format": FORMAT, "chunk": size, "arrays": arrays, "identity": self.identity})
@@ -106,16 +113,15 @@ class Store:
         try:
             group = zarr.open_group(str(self.path), mode="r+")
             before = dict(group.attrs["identity"])
-            found = {name: [list(group[name].shape), str(group[name].dtype)] for name in group.attrs["arrays"]}
-            if group.attrs["format"] != FORMAT or found != group.attrs["arrays"] or group[SUMS].shape[0] < 1 or group.attrs["chunk"] < 1:
-                raise ValueError("no sweep")
+            _check_arrays(group)
         except Exception as error:  # zarr's, JSON's, the file system's
             what = f"is not a sweep's, or its description is damaged ({type(error).__name__})."
             remedy = "give another folder. Nothing in this one was changed."
             raise DataError([Fault(f"store {self.path}", what, remedy)]) from error
         words = dict.fromkeys([*self.identity, *before])
         differing = [word for word in words if before.get(word) != self.identity.get(word)]
-        differing = [word for word in differing if word != VALUES] if LAWS in differing else differing  # code of elements is among their values
+        if LAWS in differing:  # code of elements is among their values
+            differing = [word for word in differing if word != VALUES]
         raise_faults(DataError, [_other(self.path, word) for word in differing])
         return group
 
@@ -127,11 +133,13 @@ class Store:
             if total is not None and not total[0]:
                 continue
             results = {name: self._read(name, *chunk) for name in self.group.attrs["arrays"]}
-            whole = total is not None and all(array is not None for array in results.values()) and checksum(results) == total[0]
+            readable = total is not None and all(array is not None for array in results.values())
+            whole = readable and checksum(results) == total[0]
             (found if whole else damaged).append((*chunk, results))
         if damaged:
-            told = ", ".join(f"{first} to {first + size - 1}" for first, size, _ in damaged)
-            warnings.warn(f"{self.path}: runs {told} are damaged on disk; they are computed again.", StoreWarning, stacklevel=4)
+            runs = ", ".join(f"{first} to {first + size - 1}" for first, size, _ in damaged)
+            told = f"{self.path}: runs {runs} are damaged on disk; they are computed again."
+            warnings.warn(told, StoreWarning, stacklevel=4)
         return found
 
     def _read(self, name: str, first: int, size: int) -> np.ndarray | None:
@@ -151,9 +159,21 @@ class Store:
             raise DataError([_unwritable(self.path, error)]) from error
 
 
+def _check_arrays(group: Any) -> None:
+    """Raises unless the group holds the arrays that its description names."""
+    described = group.attrs["arrays"]
+    found = {name: [list(group[name].shape), str(group[name].dtype)] for name in described}
+    right = group.attrs["format"] == FORMAT and found == described
+    if not right or group[SUMS].shape[0] < 1 or group.attrs["chunk"] < 1:
+        raise ValueError("no sweep")
+
+
 def _unwritable(path: Path, error: OSError) -> Fault:
     """Fault of a store that cannot be written: the disk is full or read-only, or rights are missing."""
-    remedy = "free space or rights to write, then call again: runs that are there are not computed again; or give another folder."
+    remedy = (
+        "free space or rights to write, then call again: runs that are there are not computed again; "
+        "or give another folder."
+    )
     return Fault(f"store {path}", f"cannot be written ({error.strerror or error}).", remedy)
 
 
@@ -170,13 +190,12 @@ def identity(job: Job) -> dict[str, Any]:
     system, runs = job.system, job.runs
     program = system.plan.program((Output.RATES,))
     nodes = [program.pool.nodes[i] for i in program.order]
-    starts = runs.start if isinstance(runs.start, Mapping) else {} if runs.start is None else {"states": runs.start}
     return {
         "the model": fingerprint(system.plan.state_names, nodes),
         LAWS: code_of(system.model, system.method),
         VALUES: fingerprint(system.elements()),
         **{f"values of {path}": fingerprint(values) for path, values in runs.parameters.items()},
-        **{f"start values of {name}": fingerprint(values) for name, values in starts.items()},
+        **{f"start values of {name}": fingerprint(values) for name, values in _initial_values(runs).items()},
         "guesses among the start values": fingerprint(runs.guesses),
         "saved times": fingerprint(job.times),
         **{name: fingerprint(value) for name, value in job.given.items()},
@@ -191,8 +210,16 @@ def identity(job: Job) -> dict[str, Any]:
     }
 
 
+def _initial_values(runs: Varied) -> Mapping[str, np.ndarray]:
+    """Initial values by name; a state vector is called states."""
+    if isinstance(runs.start, Mapping):
+        return runs.start
+    return {} if runs.start is None else {"states": runs.start}
+
+
 def _other(path: Path, word: str) -> Fault:
-    return Fault(f"store {path}", f"was begun with other {word}." if word[:3] != "the" else f"was begun with another: {word} differs.", OTHER)
+    what = f"another: {word} differs." if word.startswith("the") else f"other {word}."
+    return Fault(f"store {path}", f"was begun with {what}", OTHER)
 
 
 OTHER = "give the arguments with which it was begun, to go on; or another folder. Nothing in this one was changed."

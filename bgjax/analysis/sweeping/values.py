@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import jax.numpy as jnp
 import numpy as np
@@ -36,15 +36,19 @@ class Varied:
     def start_of(self, run) -> Any:
         """Initial values of one run; the index `run` may be traced."""
         if isinstance(self.start, Mapping):
-            return {name: Guess(values[run]) if name in self.guesses else values[run] for name, values in self.start.items()}
+            found = {name: values[run] for name, values in self.start.items()}
+            return {name: Guess(value) if name in self.guesses else value for name, value in found.items()}
         return None if self.start is None else self.start[run]
 
     def telling(self) -> list[int]:
         """Indices of the first run and of those with the smallest and largest values, where wrong values are most
         likely."""
         arrays = [*self.parameters.values(), *(self.start.values() if isinstance(self.start, Mapping) else ())]
-        flat = [column for array in arrays for column in array.reshape(self.count, -1).T]
-        return list(dict.fromkeys([0, *[int(k) for column in flat for k in (np.argmin(column), np.argmax(column))]]))
+        found = [0]
+        for array in arrays:
+            for column in array.reshape(self.count, -1).T:
+                found += [int(np.argmin(column)), int(np.argmax(column))]
+        return list(dict.fromkeys(found))
 
 
 def varied(system: System, values: Any, y0: Any) -> Varied:
@@ -52,27 +56,54 @@ def varied(system: System, values: Any, y0: Any) -> Varied:
     if not isinstance(values, Mapping):
         raise ParameterError([Fault("values", f"{shown(values)} does not name parameters.", EXAMPLE)])
     if traced(system, values, y0):
-        raise ParameterError([Fault("sweep", "cannot be traced: it spreads runs over threads.", "inside jit and grad use jax.lax.map over bg.simulate.")])
-    asked = [(path, value, *_parameter_shape(system, path)) for path, value in values.items()]
-    faults = [fault for _, _, _, fault in asked if fault]
-    asked = [(path, value, shape) for path, value, shape, fault in asked if fault is None]
-    guesses, starts = frozenset(), []
-    if isinstance(y0, Mapping):
-        guesses = frozenset(name for name, value in y0.items() if isinstance(value, Guess))
-        starts = [(name, value.value if name in guesses else value, _start_shape(system, name)) for name, value in y0.items()]
-    elif y0 is not None:
-        starts = [("y0", y0, (system.plan.size,))]
-    wrong = [_value_fault(*each) for each in (*asked, *starts)]
+        remedy = "inside jit and grad use jax.lax.map over bg.simulate."
+        raise ParameterError([Fault("sweep", "cannot be traced: it spreads runs over threads.", remedy)])
+    parameters, faults = _asked_parameters(system, values)
+    initial, guesses = _asked_initial_values(system, y0)
+    every = [*parameters, *initial]
+    wrong = [_value_fault(*each) for each in every]
     faults += [fault for fault in wrong if fault]
-    raise_faults(ParameterError, faults or _length_faults([*asked, *starts]))
-    count = next(len(np.asarray(value)) for _, value, shape in (*asked, *starts) if np.ndim(value) > len(shape))
+    raise_faults(ParameterError, faults or _length_faults(every))
+    count = next(len(np.asarray(each.value)) for each in every if np.ndim(each.value) > len(each.shape))
+    start = {each.name: each.full(count) for each in initial}
+    if not isinstance(y0, Mapping):
+        start = start.get("y0")
+    return Varied({each.name: each.full(count) for each in parameters}, start, guesses, count)
 
-    def full(value, shape):
-        return np.broadcast_to(np.asarray(value, float), (count, *shape))
 
-    found = {name: full(value, shape) for name, value, shape in starts}
-    start = found if isinstance(y0, Mapping) else found.get("y0")
-    return Varied({path: full(value, shape) for path, value, shape in asked}, start, guesses, count)
+class _Asked(NamedTuple):
+    """A varied quantity as the user gave it, and the shape of its value in one run."""
+
+    name: Any
+    value: Any
+    shape: tuple[int, ...]
+
+    def full(self, count: int) -> np.ndarray:
+        """The values of `count` runs."""
+        return np.broadcast_to(np.asarray(self.value, float), (count, *self.shape))
+
+
+def _asked_parameters(system: System, values: Mapping) -> tuple[list[_Asked], list[Fault]]:
+    """The parameters that can be varied, and the faults of the others."""
+    found, faults = [], []
+    for path, value in values.items():
+        shape, fault = _parameter_shape(system, path)
+        if fault is None:
+            found.append(_Asked(path, value, shape))
+        else:
+            faults.append(fault)
+    return found, faults
+
+
+def _asked_initial_values(system: System, y0: Any) -> tuple[list[_Asked], frozenset[str]]:
+    """The initial values, by name or as one state vector, and the names of those that are guesses."""
+    if y0 is None:
+        return [], frozenset()
+    if not isinstance(y0, Mapping):
+        return [_Asked("y0", y0, (system.plan.size,))], frozenset()
+    guesses = frozenset(name for name, value in y0.items() if isinstance(value, Guess))
+    given = {name: value.value if name in guesses else value for name, value in y0.items()}
+    return [_Asked(name, value, _start_shape(system, name)) for name, value in given.items()], guesses
 
 
 def check_members(system: System, runs: Varied) -> list[System]:
@@ -109,11 +140,13 @@ def _value_fault(name: str, value: Any, shape: tuple[int, ...]) -> Fault | None:
         return Fault(name, f"{shown(value)} is not an array of numbers.", "give one value a run: [0.8, 0.9, 1.0].")
     if found.shape != shape and found.shape[1:] != shape or found.ndim > len(shape) + 1:
         runs = f"(runs, {', '.join(map(str, shape))})" if shape else "(runs,)"
-        return Fault(name, f"has shape {shape}, the values have shape {found.shape}.", f"give values of shape {runs}, or {shape} for all runs.")
+        what = f"has shape {shape}, the values have shape {found.shape}."
+        return Fault(name, what, f"give values of shape {runs}, or {shape} for all runs.")
     if not found.size:
         return Fault(name, "holds no runs.", "give at least one value.")
     if not np.all(np.isfinite(found)):
-        bad = np.flatnonzero(~np.all(np.isfinite(found.reshape(len(found) if found.shape != shape else 1, -1)), axis=1))[0]
+        rows = found.reshape(1 if found.shape == shape else len(found), -1)
+        bad = np.flatnonzero(~np.all(np.isfinite(rows), axis=1))[0]
         return Fault(name, f"is not finite in run {bad}.", "give finite numbers.")
     return None
 
@@ -121,8 +154,11 @@ def _value_fault(name: str, value: Any, shape: tuple[int, ...]) -> Fault | None:
 def _length_faults(asked: list[tuple[str, Any, tuple[int, ...]]]) -> list[Fault]:
     lengths = {name: len(np.asarray(value)) for name, value, shape in asked if np.ndim(value) > len(shape)}
     if not lengths:
-        return [Fault("values", "vary nothing: there is no axis of runs.", f"{EXAMPLE[:-1]}; one run alone: bg.simulate.")]
+        return [
+            Fault("values", "vary nothing: there is no axis of runs.", f"{EXAMPLE[:-1]}; one run alone: bg.simulate.")
+        ]
     if len(dict.fromkeys(lengths.values())) > 1:
         told = ", ".join(f"{name} {length}" for name, length in lengths.items())
-        return [Fault("values", f"have different numbers of runs: {told}.", "give as many values of each, or one for all runs.")]
+        remedy = "give as many values of each, or one for all runs."
+        return [Fault("values", f"have different numbers of runs: {told}.", remedy)]
     return []

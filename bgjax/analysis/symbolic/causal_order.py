@@ -1,8 +1,10 @@
 """From a compiled system to its equations in causal order: each effort, flow and signal by its junction or law."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from ...expressions.expression import Pool, Scalar
+from ...expressions.expression import Expr, Pool, Scalar
 from ...expressions.passes import substitute
 from ...formulation.joint_coordinates import rate as coordinate_rate
 from ...formulation.laws import Laws
@@ -24,6 +26,20 @@ class Order:
 
 def causal_order(system: System) -> Order:
     """The laws of all elements and junctions of a system, in the order in which they are evaluated."""
+    work = _opened(system)
+    steps = [pair for a in work.schedule.order for pair in zip(work.values[a.target], work.assigned(a), strict=True)]
+    storages, conditions, derivatives = [], [], []
+    for path in work.responses:
+        element = _Element(work, path, work.mapping(path))
+        storages += element.storages()
+        conditions += element.conditions()
+        derivatives += element.derivatives()
+    storages += _coordinate_rates(work)
+    return Order(work.pool, tuple(steps), tuple(storages), tuple(conditions), tuple(derivatives))
+
+
+def _opened(system: System) -> Laws:
+    """The laws of a system, whose assigned variables are symbols named as results."""
     equations = system.plan.equations
     flat = check(system.method.apply(system.model.graph()))
     work = Laws(flat, equations.causality, fixed_leaves(system.model, system.method, system.plan.fixed))
@@ -34,24 +50,52 @@ def causal_order(system: System) -> Order:
         name = variable_name(work.schedule, assignment.target)
         width = len(equations.quantities[name])
         work.values[assignment.target] = [work.pool.symbol("variable", name, k) for k in range(width)]
-    steps = [pair for a in work.schedule.order for pair in zip(work.values[a.target], work.assigned(a), strict=True)]
-    storages, conditions, derivatives = [], [], []
-    for path, response in work.responses.items():
-        given, mapping = work.given[path], work.mapping(path)
+    return work
 
-        def substituted(vector, mapping=mapping):
-            return substitute(work.pool, list(vector), mapping)
 
-        for label, vector in [item for item in response.rates.items() if f"{path}.{item[0]}" not in work.posed]:
-            places = [work.pool.key(s.index)[1] for s in given.states.get(label, ())]
-            storages += zip(places, substituted(vector), strict=False)
-        conditions += [value for vector in response.residuals.values() for value in substituted(vector)]
-        derivatives += [pair for item in response.dynamics.values() for pair in zip(substituted(item.quantity), substituted(item.rate), strict=True)]
+class _Element(NamedTuple):
+    """The law of one element, in terms of the variables that it receives."""
+
+    work: Laws
+    path: str
+    mapping: dict[int, Scalar]  # values of its port and signal symbols
+
+    def _substituted(self, vector: Iterable[Scalar]) -> list[Scalar]:
+        return substitute(self.work.pool, list(vector), self.mapping)
+
+    def storages(self) -> list[tuple[int, Scalar]]:
+        """Indices and rates of its states, without those that follow from poses."""
+        found, states = [], self.work.given[self.path].states
+        for label, vector in self.work.responses[self.path].rates.items():
+            if f"{self.path}.{label}" not in self.work.posed:
+                found += zip(_places(self.work, states.get(label, ())), self._substituted(vector), strict=False)
+        return found
+
+    def conditions(self) -> list[Scalar]:
+        """Residuals, from which its unknowns are solved."""
+        residuals = self.work.responses[self.path].residuals
+        return [value for vector in residuals.values() for value in self._substituted(vector)]
+
+    def derivatives(self) -> list[tuple[Scalar, Scalar]]:
+        """Pairs (x, y) with y = d/dt x, if it is in derivative causality."""
+        found = []
+        for item in self.work.responses[self.path].dynamics.values():
+            found += zip(self._substituted(item.quantity), self._substituted(item.rate), strict=True)
+        return found
+
+
+def _places(work: Laws, states: Iterable[Expr]) -> list[int]:
+    """Indices of states in the state vector."""
+    return [work.pool.key(state.index)[1] for state in states]
+
+
+def _coordinate_rates(work: Laws) -> list[tuple[int, Scalar]]:
+    """Indices and rates of joint coordinates."""
+    found = []
     for coordinate, values in work.coordinates:
         flows = work.given[coordinate.port].states["flow"]
-        places = [work.pool.key(s.index)[1] for s in values]
-        storages += zip(places, coordinate_rate(coordinate, values, flows), strict=True)
-    return Order(work.pool, tuple(steps), tuple(storages), tuple(conditions), tuple(derivatives))
+        found += zip(_places(work, values), coordinate_rate(coordinate, values, flows), strict=True)
+    return found
 
 
 def variable_name(schedule: Schedule, variable: Variable) -> str:
@@ -63,6 +107,10 @@ def variable_name(schedule: Schedule, variable: Variable) -> str:
     names = []
     for end, port_name in ((bond.head, bond.head_port), (bond.tail, bond.tail_port)):
         node = structure.node[end]
-        if not node.is_junction and (word == "effort" or port_sign(node.ports[node.port_index(port_name)], bond.end(end, port_name)) > 0):
-            names.append((len(node.ports), f"{end}.{word}" if len(node.ports) == 1 else f"{end}.{port_name}.{word}"))
+        if node.is_junction:
+            continue
+        port = node.ports[node.port_index(port_name)]
+        if word == "effort" or port_sign(port, bond.end(end, port_name)) > 0:
+            path = end if len(node.ports) == 1 else f"{end}.{port_name}"
+            names.append((len(node.ports), f"{path}.{word}"))
     return min(names)[1] if names else schedule.label(variable)

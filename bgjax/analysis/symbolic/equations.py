@@ -7,7 +7,6 @@ from typing import Any
 from ...errors import Fault, ParameterError, ResultError, StructureError, nearest, raise_faults
 from ...expressions.calls import AbstractTarget, NewtonCall, RegularSolveCall, SolveCall
 from ...expressions.expression import Expr, Scalar
-from ...expressions.passes import linear_forms
 from ...surface.arguments import switch_faults
 from ...surface.calls import surface
 from ...system.system import System
@@ -15,7 +14,7 @@ from .causal_order import causal_order
 from .matrices import velocity_forms
 from .motion import coordinates_of, motion_of
 from .printing import latex_lines, latex_names, short, text
-from .virtual_inertia import Entries, velocities
+from .virtual_inertia import Entries, coefficients, velocities
 from .writer import Writer, expanded_size
 
 
@@ -41,7 +40,8 @@ def equations(system: System, *, opaque: bool = False) -> "SymbolicEquations":
     """
     raise_faults(ParameterError, switch_faults(opaque=opaque))
     if not isinstance(system, System):
-        raise StructureError([Fault("equations", f"got a {type(system).__name__}.", "give a compiled system: bg.equations(bg.compile(graph)).")])
+        remedy = "give a compiled system: bg.equations(bg.compile(graph))."
+        raise StructureError([Fault("equations", f"got a {type(system).__name__}.", remedy)])
     return SymbolicEquations(system, opaque)
 
 
@@ -50,17 +50,22 @@ class SymbolicEquations:
 
     def __init__(self, system: System, opaque: bool = False):
         self.system, self._equations = system, system.plan.equations
-        self._writer, self._sympy = (writer := Writer(system, opaque)), writer.sympy
-        order, equation, rate = causal_order(system), self._sympy.Eq, self._sympy.Function("d/dt")
+        self._writer = Writer(system, opaque)
+        self._sympy = self._writer.sympy
+        order, rate = causal_order(system), self._sympy.Function("d/dt")
         values = [value for pair in (*order.steps, *order.derivatives) for value in pair]
         values += [*[value for _, value in order.storages], *order.conditions]
-        written = iter(writer.write(order.pool, values))  # all at once, so that one error reports all faults
-        pairs = [(next(written), next(written)) for _ in (*order.steps, *order.derivatives)]
+        written = iter(self._writer.write(order.pool, values))  # all at once, so that one error reports all faults
+        steps = [(next(written), next(written)) for _ in order.steps]
+        derivatives = [(next(written), next(written)) for _ in order.derivatives]
         # equations of the form x = x, of states, unknowns and sources, are omitted
-        self.steps = tuple(equation(left, right, evaluate=False) for left, right in pairs[: len(order.steps)] if left != right)
-        self.derivatives = tuple(equation(rate(left), right) for left, right in pairs[len(order.steps) :])
-        self.storages = tuple(equation(self._rate_symbol(place), next(written), evaluate=False) for place, _ in order.storages)
-        self.conditions = tuple(equation(next(written), 0, evaluate=False) for _ in order.conditions)
+        self.steps = tuple(self._equation(left, right) for left, right in steps if left != right)
+        self.derivatives = tuple(self._sympy.Eq(rate(left), right) for left, right in derivatives)
+        self.storages = tuple(self._equation(self._rate_symbol(k), next(written)) for k, _ in order.storages)
+        self.conditions = tuple(self._equation(next(written), 0) for _ in order.conditions)
+
+    def _equation(self, left: Any, right: Any) -> Any:
+        return self._sympy.Eq(left, right, evaluate=False)
 
     def _rate_symbol(self, place: int):
         return self._writer.named(f"d/dt {self._writer.states[place]}")
@@ -104,7 +109,7 @@ class SymbolicEquations:
         `unsolved` determines.
         """
         values = self._write(self._equations.rates, self._left)
-        return tuple(self._sympy.Eq(self._rate_symbol(place), value, evaluate=False) for place, value in enumerate(values))
+        return tuple(self._equation(self._rate_symbol(place), value) for place, value in enumerate(values))
 
     @cached_property
     def _left(self) -> dict[int, Any]:
@@ -171,8 +176,7 @@ class SymbolicEquations:
         """The mass matrix: derivatives of Lagrange's equations with respect to the accelerations."""
         forms = velocity_forms(self.system)
         unknowns = [velocity.acceleration for velocity in forms.velocities]
-        rows = linear_forms(self._equations.pool, self._balances, unknowns)
-        return self._matrix([[row.get(u, 0.0) for u in unknowns] for row in rows], len(unknowns))
+        return self._matrix(coefficients(self._equations, self._balances, unknowns), len(unknowns))
 
     @cached_property
     def transformation(self) -> Any:
@@ -206,9 +210,9 @@ class SymbolicEquations:
         return self._writer.write(self._equations.pool, list(outputs), known)
 
     def _zeros(self, outputs: Iterable[Scalar]) -> tuple[Any, ...]:
-        return tuple(self._sympy.Eq(value, 0, evaluate=False) for value in self._write(outputs))
+        return tuple(self._equation(value, 0) for value in self._write(outputs))
 
-    def _matrix(self, entries: Entries | list, columns: int) -> Any:
+    def _matrix(self, entries: Entries, columns: int) -> Any:
         return self._sympy.Matrix(len(entries), columns, self._write([entry for row in entries for entry in row]))
 
     def _known(self, name: str, names: list[str], what: str) -> None:
@@ -232,7 +236,7 @@ class SymbolicEquations:
         """The given equations, matrices or expressions in LaTeX, or all equations; rates are written with dots."""
         names = latex_names(self)
         if rows:
-            return latex_lines([row for item in rows for row in (item if isinstance(item, tuple | list) else (item,))], names)
+            return latex_lines(_flat(rows), names)
         return "\n".join(f"\\text{{{title}}}\n{latex_lines(lines, names)}" for title, lines in self._sections.items())
 
     def _repr_latex_(self) -> str:
@@ -240,7 +244,18 @@ class SymbolicEquations:
         return "\n\n".join(f"$$\n{latex_lines(rows, names)}\n$$" for rows in sections if rows)
 
     def __str__(self) -> str:
-        return "\n".join(line for title, rows in self._sections.items() for line in (title, *[f"  {text(row)}" for row in rows]))
+        lines = []
+        for title, rows in self._sections.items():
+            lines += [title, *(f"  {text(row)}" for row in rows)]
+        return "\n".join(lines)
+
+
+def _flat(rows: Iterable[Any]) -> list[Any]:
+    """Rows of which some are lists or tuples of rows, in one list."""
+    found = []
+    for row in rows:
+        found += row if isinstance(row, tuple | list) else (row,)
+    return found
 
 
 def _plain(target: AbstractTarget) -> bool:

@@ -32,7 +32,9 @@ class NamedMatrix(eqx.Module):
             return f"{float(value):>{max(wide, 12)}.5g}"
 
         lines = [" " * wide + "".join(f"{name:>{max(wide, 12)}}" for name in self.columns)]
-        return "\n".join(lines + [f"{name:<{wide}}" + "".join(map(cell, row)) for name, row in zip(self.rows, np.asarray(self.values), strict=True)])
+        for name, row in zip(self.rows, np.asarray(self.values), strict=True):
+            lines.append(f"{name:<{wide}}" + "".join(map(cell, row)))
+        return "\n".join(lines)
 
 
 @surface
@@ -51,7 +53,8 @@ def transformation(system: System, time: Number, state: Value) -> NamedMatrix:
     ```
     """
     forms = velocity_forms(system)
-    return _named(system, forms, _numbers(system, time, state, forms.transformation) @ independent_motion(system, time, state), forms.flows)
+    every = _numbers(system, time, state, forms.transformation)
+    return _named(system, forms, every @ independent_motion(system, time, state), forms.flows)
 
 
 @surface
@@ -66,7 +69,8 @@ def virtual_inertia(system: System, time: Number, state: Value) -> NamedMatrix:
 def gyristor(system: System, time: Number, state: Value) -> NamedMatrix:
     """The gyristor Tᵀ I Ṫ: multiplied by the velocities, it gives the efforts due to the change of T."""
     forms, free = velocity_forms(system), independent_motion(system, time, state)
-    one, two, other = (_numbers(system, time, state, part) for part in (forms.transformation, forms.weighted, forms.turning))
+    parts = (forms.transformation, forms.weighted, forms.turning)
+    one, two, other = (_numbers(system, time, state, part) for part in parts)
     return _named(system, forms, (one @ free).T @ (other @ free + two @ _turning(system, time, state)))
 
 
@@ -87,42 +91,63 @@ def independent_motion(system: System, time, state) -> Any:
     loops, places = system.plan.equations.loops, [place for place, _, _ in system.plan.equations.generalised]
     if not loops:
         return jnp.eye(len(places))
-    independent = _independent(system)
-    dependent = [k for k in range(len(places)) if k not in independent]
+    independent = np.array(_independent(system), int)
+    dependent = np.setdiff1d(np.arange(len(places)), independent)
     matrix = _numbers(system, time, state, loops)
-    following = -jnp.linalg.pinv(matrix[:, np.array(dependent, int)]) @ matrix[:, np.array(independent, int)]
-    return jnp.zeros((len(places), len(independent))).at[np.array(independent, int)].set(jnp.eye(len(independent))).at[np.array(dependent, int)].set(following)
+    following = -jnp.linalg.pinv(matrix[:, dependent]) @ matrix[:, independent]
+    found = jnp.zeros((len(places), len(independent)))
+    return found.at[independent].set(jnp.eye(len(independent))).at[dependent].set(following)
 
 
 def _turning(system: System, time, state) -> Any:
     """The time derivative of `independent_motion` along the motion."""
     time, state = jnp.asarray(time, dtype=float), jnp.asarray(state)
-    return jax.jvp(lambda t, y: independent_motion(system, t, y), (time, state), (jnp.ones_like(time), system(time, state)))[1]
+
+    def motion(t, y):
+        return independent_motion(system, t, y)
+
+    return jax.jvp(motion, (time, state), (jnp.ones_like(time), system(time, state)))[1]
 
 
 def _independent(system: System) -> list[int]:
     """Indices of the generalised velocities that are independent in general."""
-    return [k for k, (place, _, _) in enumerate(system.plan.equations.generalised) if place not in system.plan.equations.following]
+    equations = system.plan.equations
+    return [k for k, (place, _, _) in enumerate(equations.generalised) if place not in equations.following]
 
 
 def velocity_forms(system: Any) -> Forms:
     """The symbolic matrices of a system with generalised velocities; an error where it has none."""
     if not isinstance(system, System):
-        raise StructureError([Fault("system", f"got a {type(system).__name__}.", "give a compiled system: bg.compile(graph).")])
+        remedy = "give a compiled system: bg.compile(graph)."
+        raise StructureError([Fault("system", f"got a {type(system).__name__}.", remedy)])
     forms = system.plan.memory.remember(("forms",), lambda: find_forms(system.plan.equations))
-    what = "the graph has no generalised velocities."
-    remedy = "compile with method=bg.MinimalCoordinates(), or bond a bg.GeneralisedFlow(1) to every 1-junction whose flow is to be one."
-    raise_faults(StructureError, [] if forms.velocities else [Fault("system", what, remedy)])
-    what = "no inertia follows from its generalised velocities."
-    raise_faults(StructureError, [] if forms.flows else [Fault("system", what, "these matrices belong to inertias; bg.linearise works for any system.")])
-    raise_faults(StructureError, [_floats(name) for name in forms.floating])
+    raise_faults(StructureError, _form_faults(forms))
     return forms
+
+
+def _form_faults(forms: Forms) -> list[Fault]:
+    """Faults of a system without generalised velocities, without inertias, or with bodies that float."""
+    if not forms.velocities:
+        remedy = (
+            "compile with method=bg.MinimalCoordinates(), "
+            "or bond a bg.GeneralisedFlow(1) to every 1-junction whose flow is to be one."
+        )
+        return [Fault("system", "the graph has no generalised velocities.", remedy)]
+    if not forms.flows:
+        remedy = "these matrices belong to inertias; bg.linearise works for any system."
+        return [Fault("system", "no inertia follows from its generalised velocities.", remedy)]
+    return [_floats(name) for name in forms.floating]
 
 
 def _floats(name: str) -> Fault:
     body = name.rpartition(".")[0].rpartition(".")[0] or name
-    what = f"{name} is a state of its own, from which other inertias follow: the generalised velocities are not all there is."
-    return Fault(body, what, f'a body that floats needs coordinates: add base=bgm.Free() and "world -> base -> {body}".')
+    what = (
+        f"{name} is a state of its own, from which other inertias follow: "
+        "the generalised velocities are not all there is."
+    )
+    return Fault(
+        body, what, f'a body that floats needs coordinates: add base=bgm.Free() and "world -> base -> {body}".'
+    )
 
 
 def _named(system: System, forms: Forms, values, rows: tuple[str, ...] | None = None) -> NamedMatrix:

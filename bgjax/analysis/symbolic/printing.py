@@ -13,19 +13,24 @@ LONGEST = 400  # most characters of a readable line
 def text(row: Any) -> str:
     """An equation as text; a long one is cut off, with the number of its operations."""
     line = f"{row.lhs} = {row.rhs}"
-    return line if len(line) <= LONGEST else f"{line[:LONGEST]} … ({row.lhs.count_ops() + row.rhs.count_ops()} operations)"
+    if len(line) <= LONGEST:
+        return line
+    return f"{line[:LONGEST]} … ({row.lhs.count_ops() + row.rhs.count_ops()} operations)"
 
 
 def latex_names(equations: Any) -> dict[Any, str]:
     """The LaTeX of every symbol: a velocity is its coordinate with one dot, an acceleration with two."""
     table, coordinates = equations._writer.table, equations.coordinates
-    rates = {**{f"d/dt {v}": v for v in equations._writer.states}, **dict(zip(equations.accelerations, equations.velocities, strict=True))}
+    rates = {f"d/dt {state}": state for state in equations._writer.states}
+    integrals = {**coordinates, **rates, **dict(zip(equations.accelerations, equations.velocities, strict=True))}
 
     def written(name: str) -> str:
+        if name == "t":
+            return "t"
         base, dots = name, 0
-        while base in rates or base in coordinates:
-            base, dots = (rates[base], dots + 1) if base in rates else (coordinates[base], dots + 1)
-        return "t" if name == "t" else f"\\{'d' * dots}ot{{{_upright(base)}}}" if dots else _upright(base)
+        while base in integrals:
+            base, dots = integrals[base], dots + 1
+        return f"\\{'d' * dots}ot{{{_upright(base)}}}" if dots else _upright(base)
 
     return {symbol: written(name) for name, symbol in table.items()}
 

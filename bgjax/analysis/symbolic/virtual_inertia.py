@@ -5,8 +5,9 @@ junction structures E, transformed to u. T is the sparse matrix of the linear fo
 derivative along the motion.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 import numpy as np
 
@@ -49,8 +50,11 @@ class Forms:
 
 def velocities(equations: Equations) -> tuple[Velocity, ...]:
     """The generalised velocities: flows of artificial sources."""
-    names = {slot.start + k: name for slot in equations.states for k, name in enumerate(components(slot.name, slot.width))}
-    return tuple(Velocity(names[place], place, rate, owner, _sign(equations, owner)) for place, rate, owner in equations.generalised)
+    names = [name for slot in equations.states for name in components(slot.name, slot.width)]
+    found = []
+    for place, rate, owner in equations.generalised:
+        found.append(Velocity(names[place], place, rate, owner, _sign(equations, owner)))
+    return tuple(found)
 
 
 def _sign(equations: Equations, owner: str) -> int:
@@ -66,7 +70,7 @@ def find_forms(equations: Equations) -> Forms:
     symbols = [pool.symbol("state", v.place).index for v in found]
 
     def matrix(outputs):
-        return _matrix(equations, outputs, symbols)
+        return coefficients(equations, outputs, symbols)
 
     flows, rows, weighted = [], [], []
     for flow, momentum in _inertias(equations):
@@ -74,16 +78,36 @@ def find_forms(equations: Equations) -> Forms:
         if any(isinstance(entry, Expr) or entry for row in part for entry in row):
             flows += components(flow, len(part))
             rows, weighted = rows + list(part), weighted + list(matrix(equations.quantities[momentum]))
-    flat = [entry for row in weighted for entry in row]
-    turning = iter(tangents(pool, flat, _motion(equations, flat)))
-    spins = [(matrix(equations.quantities[f"{node.name}.flow"]), _gyrator(equations, node.name)) for node in _eulerian(equations)]
-    turned = tuple(tuple(next(turning) for _ in row) for row in weighted)
-    return Forms(found, tuple(flows), tuple(rows), tuple(weighted), turned, tuple(spins), floating_states(equations))
+    turning, spins = _turning(equations, weighted), []
+    for node in _eulerian(equations):
+        spins.append((matrix(equations.quantities[f"{node.name}.flow"]), _gyrator(equations, node.name)))
+    return Forms(
+        velocities=found,
+        flows=tuple(flows),
+        transformation=tuple(rows),
+        weighted=tuple(weighted),
+        turning=turning,
+        spins=tuple(spins),
+        floating=floating_states(equations),
+    )
 
 
-def _matrix(equations: Equations, outputs: Sequence[Scalar], symbols: list[int]) -> Entries:
+def _turning(equations: Equations, rows: Sequence[tuple[Scalar, ...]]) -> Entries:
+    """The time derivatives of the entries of a matrix along the motion."""
+    flat = [entry for row in rows for entry in row]
+    rates = iter(tangents(equations.pool, flat, _motion(equations, flat)))
+    return tuple(tuple(islice(rates, len(row))) for row in rows)
+
+
+def coefficients(equations: Equations, outputs: Sequence[Scalar], symbols: list[int]) -> Entries:
+    """The matrix of outputs that are linear in symbols: one row per output, one column per symbol."""
     forms = linear_forms(equations.pool, list(outputs), symbols)
-    return tuple(tuple(form.get(s, 0.0) for s in symbols) for form in forms)
+    return tuple(_row(form, symbols) for form in forms)
+
+
+def _row(form: Mapping[int, Scalar], symbols: list[int]) -> tuple[Scalar, ...]:
+    """The coefficients of a linear form, zero where a symbol is not in it."""
+    return tuple(form.get(symbol, 0.0) for symbol in symbols)
 
 
 def _inertias(equations: Equations):
@@ -113,7 +137,8 @@ def _gyrator(equations: Equations, path: str) -> Entries:
     momentum = np.array(equations.quantities[f"{signal.source}.{signal.quantity}"], dtype=object)
 
     def run(flow):
-        return EJS().law(Given({"port": "flow"}, {"port": flow}, {}, {}, {"modulus": momentum}, 0.0, {})).outputs["port"]
+        given = Given({"port": "flow"}, {"port": flow}, {}, {}, {"modulus": momentum}, 0.0, {})
+        return EJS().law(given).outputs["port"]
 
     columns = [run(np.array(unit, dtype=object)) for unit in np.eye(3).tolist()]
     return tuple(zip(*columns, strict=True))

@@ -15,6 +15,7 @@ from ...system.system import System
 
 
 def load_sympy():
+    """The module SymPy; an error says how to install it."""
     try:
         import sympy
     except ImportError:
@@ -61,8 +62,10 @@ class Writer:
         name, size = self._parameters[path, number]
         full = components(name, size)[position]
         result = self.equations.quantities.get(name, ())
-        same = len(result) != size or result[position] is self.equations.pool.symbol("parameter", path, number, position)
-        return full if same else f"{full}_value"
+        if len(result) != size:
+            return full
+        symbol = self.equations.pool.symbol("parameter", path, number, position)
+        return full if result[position] is symbol else f"{full}_value"
 
     def write(self, pool: Pool, outputs: Sequence[Scalar], known: Mapping[int, Any] | None = None) -> list[Any]:
         """The outputs as SymPy expressions; nodes in `known` are replaced by the expressions given there."""
@@ -75,6 +78,7 @@ class Writer:
 
 
 def components(name: str, width: int) -> list[str]:
+    """Names of the components of a result; a scalar has its own name."""
     return [name] if width == 1 else [f"{name}[{k}]" for k in range(width)]
 
 
@@ -110,11 +114,15 @@ def no_forms(pool: Pool, order: Sequence[int]) -> list[Fault]:
 
 def _no_form(target: AbstractTarget) -> Fault:
     if isinstance(target, AbstractLawCall):
-        remedy = "write the law in plain arithmetic with bgjax's functions and mark it with bg.symbolic, or ask for opaque=True, which shows it as f(…)."
+        remedy = (
+            "write the law in plain arithmetic with bgjax's functions and mark it with bg.symbolic, "
+            "or ask for opaque=True, which shows it as f(…)."
+        )
         return Fault(target.path, "its law is a JAX function and has no symbolic form.", remedy)
     iterated = isinstance(target, NewtonCall)
     what = "unknowns that follow by iteration" if iterated else f"a linear system of {target.rows} equations"
-    return Fault("unknowns", f"{what} have no short symbolic form.", "look at .unsolved, the equations they follow from, or ask for opaque=True.")
+    remedy = "look at .unsolved, the equations they follow from, or ask for opaque=True."
+    return Fault("unknowns", f"{what} have no short symbolic form.", remedy)
 
 
 def sympy_expressions(system: System, outputs: Sequence[Scalar]) -> list[Any]:

@@ -30,26 +30,26 @@ NEGLIGIBLE = 1e-8  # relative decrease of the cost by the next step that ends th
 
 
 @eqx.filter_jit
-def _begin(solver, z, value, slopes):
-    return eqx.filter(_skeleton(solver, z, value, slopes), eqx.is_array)
+def _begin(solver, z, value, jacobian):
+    return eqx.filter(_skeleton(solver, z, value, jacobian), eqx.is_array)
 
 
-def _skeleton(solver, z, value, slopes):
-    return solver.init(_linear(z, value, slopes), z, None, {}, jax.eval_shape(lambda: value), None, frozenset())
+def _skeleton(solver, z, value, jacobian):
+    return solver.init(_linear(z, value, jacobian), z, None, {}, jax.eval_shape(lambda: value), None, frozenset())
 
 
-def _linear(centre, value, slopes) -> Callable:
+def _linear(centre, value, jacobian) -> Callable:
     """Linear residual function for optimistix. It evaluates residuals and Jacobian at one point per step, where the
     linear ones equal the true ones; so simulations are not part of its program, which compiles quickly."""
-    return lambda z, args: (value + slopes @ (z - jax.lax.stop_gradient(centre)), None)
+    return lambda z, args: (value + jacobian @ (z - jax.lax.stop_gradient(centre)), None)
 
 
 @eqx.filter_jit
-def _advance(solver, z, arrays, value, slopes):
+def _advance(solver, z, arrays, value, jacobian):
     """One step of optimistix. Only the arrays of its state go in and out: the other entries belong to the trace, and
     passing them would compile the function again."""
-    state = eqx.combine(arrays, eqx.filter(_skeleton(solver, z, value, slopes), eqx.is_array, inverse=True))
-    function = _linear(state.y_eval, value, slopes)
+    state = eqx.combine(arrays, eqx.filter(_skeleton(solver, z, value, jacobian), eqx.is_array, inverse=True))
+    function = _linear(state.y_eval, value, jacobian)
     z, state, _ = solver.step(function, z, None, {}, state, frozenset())
     done, _ = solver.terminate(function, z, None, {}, state, frozenset())
     cost = 0.5 * jnp.sum(state.f_info.residual**2)
@@ -58,8 +58,8 @@ def _advance(solver, z, arrays, value, slopes):
 
 def _promised(residuals: Any, z: np.ndarray, tried: np.ndarray) -> float:
     """Relative decrease of the cost that the step from z to `tried` would give if residuals were linear."""
-    value, slopes = residuals.both(z)
-    before, after = np.sum(value**2), np.sum((value + slopes @ (tried - z)) ** 2)
+    value, jacobian = residuals.both(z)
+    before, after = np.sum(value**2), np.sum((value + jacobian @ (tried - z)) ** 2)
     return float((before - after) / before) if before > 0.0 else 0.0
 
 
@@ -67,66 +67,83 @@ def levenberg_marquardt(residuals: Any, z: np.ndarray, iterations: int, boldness
     """Levenberg–Marquardt steps from z. Residuals are scaled so that their norm at the guess is `boldness`: the damping
     begins at 1, which is then small (a bold first step) or large (a cautious one) compared with JᵀJ."""
     solver, z = optx.LevenbergMarquardt(rtol=ENOUGH, atol=ENOUGH), np.asarray(z, float)
-    value, slopes = residuals.both(z)
+    value, jacobian = residuals.both(z)
     size = float(np.linalg.norm(value))
     if not np.isfinite(size):
         yield Step(z, np.inf, 1, FAILED)
         return
     scale, state, tried = boldness / size if size > 0.0 else 1.0, None, z
     for number in range(1, iterations + 1):
-        value, slopes = residuals.both(tried)
-        given = jnp.asarray(scale * value), jnp.asarray(scale * slopes)
+        value, jacobian = residuals.both(tried)
+        given = jnp.asarray(scale * value), jnp.asarray(scale * jacobian)
         state = _begin(solver, jnp.asarray(z), *given) if state is None else state
         z, state, tried, done, cost, rejected = _advance(solver, jnp.asarray(z), state, *given)
         z, tried = np.asarray(z), np.asarray(tried)
-        end = "no step makes it better" if int(rejected) >= GIVE_UP else "the limit of iterations" if number == iterations else ""
-        end = "converged" if bool(done) or (int(rejected) == 0 and _promised(residuals, z, tried) <= NEGLIGIBLE) else end
+        settled = bool(done) or (int(rejected) == 0 and _promised(residuals, z, tried) <= NEGLIGIBLE)
+        end = "converged" if settled else _other_end(int(rejected), number == iterations)
         yield Step(z, float(cost / scale**2), number, end)
         if end:
             return
 
 
+def _other_end(rejected: int, last: bool) -> str:
+    """Why an iteration without convergence is the last one; empty if it is not."""
+    if rejected >= GIVE_UP:
+        return "no step makes it better"
+    return LIMIT if last else ""
+
+
 # -- trust regions, robust losses --------------------------------------------------------------------------
+class _Finite:
+    """Residuals and Jacobian for SciPy, which asks for both at one point: finite, and the latest ones remembered."""
+
+    def __init__(self, residuals: Any):
+        self.residuals, self.key, self.latest = residuals, None, None
+
+    def both(self, z: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        key = np.asarray(z).tobytes()
+        if key != self.key:
+            self.key, self.latest = key, self.residuals.both(z)
+        return self.latest
+
+    def value(self, z: np.ndarray) -> np.ndarray:
+        return np.nan_to_num(self.both(z)[0], nan=HUGE, posinf=HUGE, neginf=-HUGE)
+
+    def jacobian(self, z: np.ndarray) -> np.ndarray:
+        return np.nan_to_num(self.both(z)[1])
+
+
 def trust_region(residuals: Any, z: np.ndarray, iterations: int, loss: str = "linear") -> Iterator[Step]:
     """Steps of SciPy's trust region method, recorded by its callback and yielded after it has ended. Residuals of
     failed runs are replaced by large finite values."""
     from scipy.optimize import least_squares
 
-    known: dict[bytes, tuple] = {}
-
-    def both(z):
-        key = np.asarray(z).tobytes()
-        if key not in known:
-            known.clear()
-            known[key] = residuals.both(z)
-        return known[key]
-
-    if not np.all(np.isfinite(both(z)[0])):
+    finite = _Finite(residuals)
+    if not np.all(np.isfinite(finite.both(z)[0])):
         yield Step(np.asarray(z), np.inf, 1, FAILED)
         return
     found: list[Step] = []
 
     def keep(intermediate_result):
-        found.append(Step(np.array(intermediate_result.x), float(intermediate_result.cost), int(intermediate_result.nfev)))
+        now = intermediate_result
+        found.append(Step(np.array(now.x), float(now.cost), int(now.nfev)))
 
-    def finite(z):
-        return np.nan_to_num(both(z)[0], nan=HUGE, posinf=HUGE, neginf=-HUGE)
-
-    result = least_squares(finite, z, lambda z: np.nan_to_num(both(z)[1]), loss=loss, max_nfev=iterations, callback=keep, xtol=ENOUGH, ftol=1e-12, gtol=None)
+    options = {"loss": loss, "max_nfev": iterations, "xtol": ENOUGH, "ftol": 1e-12, "gtol": None}
+    result = least_squares(finite.value, z, finite.jacobian, callback=keep, **options)
     yield from found
-    yield Step(result.x, float(result.cost), int(result.nfev), "converged" if result.status > 0 else "the limit of iterations")
+    yield Step(result.x, float(result.cost), int(result.nfev), "converged" if result.status > 0 else LIMIT)
 
 
 HUGE, GIVE_UP = 1e8, 12  # residual of a failed run; consecutive rejected steps that end the fit
-FAILED = "the run fails at the guess"
+FAILED, LIMIT = "the run fails at the guess", "the limit of iterations"
 
 
 # -- many parameters -----------------------------------------------------------------------------------------
 @eqx.filter_jit
 def _descend(misfit: Callable, optimiser, z, state):
-    cost, slope = jax.value_and_grad(lambda z: 0.5 * jnp.sum(misfit(z) ** 2))(z)
-    slope = jnp.where(jnp.isfinite(slope), slope, 0.0)
-    change, state = optimiser.update(slope, state, z)
+    cost, gradient = jax.value_and_grad(lambda z: 0.5 * jnp.sum(misfit(z) ** 2))(z)
+    gradient = jnp.where(jnp.isfinite(gradient), gradient, 0.0)
+    change, state = optimiser.update(gradient, state, z)
     return z + change, state, cost
 
 
@@ -143,7 +160,7 @@ def first_order(misfit: Callable, z: np.ndarray, iterations: int, optimiser=None
         z, state, cost = _descend(misfit, optimiser, z, state)
         if float(cost) < best.cost:
             best = Step(np.asarray(at), float(cost), number)
-        yield best._replace(evaluations=number, end="the limit of iterations" if number == iterations else "")
+        yield best._replace(evaluations=number, end=LIMIT if number == iterations else "")
 
 
 RATE = 0.05  # learning rate in z, in which 1 is a large change
