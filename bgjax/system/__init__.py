@@ -1,7 +1,6 @@
 """Compiled systems: compiling models, evaluating them, their parameters by path, Jacobians and reports."""
 
 SURFACE = (
-    "binding",
     "compile",
     "components",
     "describe",
@@ -14,7 +13,6 @@ SURFACE = (
     "plan",
     "reports.causality",
     "reports.paths",
-    "route",
     "suited",
     "system",
 )  # modules that other packages may import

@@ -12,8 +12,8 @@ from ...graph.graph import AbstractModel
 from ...graph.methods.flow_sources import MinimalCoordinates
 from ...graph.methods.ports import Compliant, Multipliers
 from ...surface.calls import surface
-from ...system.get_set import set as set_values
 from ...system.compile import compile
+from ...system.get_set import set as set_values
 from ...system.system import System
 from .compare import reference_of
 from .comparison import Comparison

@@ -13,9 +13,9 @@ from ...simulation.simulate import simulate
 from ...simulation.solver_choice import jacobians
 from ...simulation.start.initialise import initialise
 from ...surface.calls import surface
+from ...system.compile import compile, compiled
 from ...system.evaluate_numbers import concrete_results
 from ...system.get_set import set
-from ...system.compile import compile, compiled
 from ...system.system import System
 
 

@@ -13,9 +13,9 @@ from ...structure.causality import Causality
 from ...structure.structure import Structure
 from ...surface.calls import surface
 from ...surface.whole_files import target, write
+from ...system.compile import compile
 from ...system.reports.causality import CausalAssignment, graph_of
 from ...system.reports.paths import causal_graph
-from ...system.compile import compile
 from ...system.system import System
 from .geometry import place_labels, route_all
 from .grid import arrange

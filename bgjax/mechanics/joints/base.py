@@ -36,9 +36,11 @@ class AbstractJoint(AbstractAttachment):
     # results that determine the pose of b relative to a, and their widths
     coordinates: eqx.AbstractClassVar[dict[str, int]]
     defaults: ClassVar[dict[str, tuple[float, ...]]] = {}  # default coordinates other than zero or no rotation
-    counters: ClassVar[dict[str, str]] = {}  # coordinate → node that counts its turns
+    # angle → node that counts its turns: without it, angles beyond ±π begin and are read back within ±π
+    counters: ClassVar[dict[str, str]] = {}
     ignores_turns: ClassVar[bool] = False  # whether it locks a planar rotation up to whole turns
-    axes: ClassVar[dict[str, str]] = {}  # port of one free direction → its coordinate
+    # port of one free direction → its coordinate: without it, gears and drives cannot be connected there
+    axes: ClassVar[dict[str, str]] = {}
 
     def directions(self) -> dict[str, tuple[str, ...]]:
         """Names of the constrained directions of each constrained port: x, y, z for inertial translations, along and

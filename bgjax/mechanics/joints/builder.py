@@ -70,7 +70,10 @@ class JointPieces(AbstractPieces):
             self.add(["attitude_a ~> relative.first", "attitude_b ~> relative.second"], relative=seen)
 
     def compare_rotations(self) -> None:
-        """Adds the junction `rates` of the relative angular velocity, in the frame of a."""
+        """Adds the junction `rates` of the relative angular velocity, in the frame of a. To be called before
+        `compare_points`."""
+        if "sliding" in self.nodes:
+            raise RuntimeError("call compare_rotations before compare_points: it makes the junction that both share.")
         self.relate()
         self.add(
             ["spin -> turn_ab", "relative ~> turn_ab.modulus", "spin -> rates"],

@@ -173,9 +173,9 @@ def _last_axis(size: int) -> tuple[float, ...]:
     return (0.0,) * (size - 1) + (1.0,)
 
 
-def unit_axis(value: Value, size: int = 3) -> tuple[float, ...]:
-    """The axis as a static unit vector; exact if it lies along a coordinate."""
-    axis = _numbers("axis", value, size)
+def unit_axis(value: Value, size: int = 3, name: str = "axis") -> tuple[float, ...]:
+    """The axis as a static unit vector, exact if it lies along a coordinate; `name` is that of its field."""
+    axis = _numbers(name, value, size)
     length = np.linalg.norm(axis)
     if np.isfinite(length) and length != 0.0:
         axis = axis / length

@@ -1,5 +1,6 @@
 """Planar joint: two translations in a plane and the rotation about its normal, three constrained directions."""
 
+from functools import partial
 from typing import Any, ClassVar
 
 import equinox as eqx
@@ -21,7 +22,7 @@ class Planar(AbstractSlidingJoint):
     The two directions are x and y of frame a for a normal along z (cyclic for x and y); for others see `directions`.
     Results: displacement (2), velocity (2), angle, rate, reaction_force, reaction_torque (and both with _local)."""
 
-    normal: tuple[float, ...] = eqx.field(static=True, converter=unit_axis)
+    normal: tuple[float, ...] = eqx.field(static=True, converter=partial(unit_axis, name="normal"))
     coordinates: ClassVar[dict[str, int]] = {"displacement": 2, "angle": 1}
     counters: ClassVar[dict[str, str]] = {"angle": "turns"}
     axes: ClassVar[dict[str, str]] = {"axis": "angle"}

@@ -1,5 +1,6 @@
 """PointOnPlane joint: a point of b stays on a plane fixed to a, one constrained direction."""
 
+from functools import partial
 from typing import Any, ClassVar
 
 import equinox as eqx
@@ -20,7 +21,7 @@ class PointOnPlane(AbstractGuidedPoint):
     Results: displacement (2), velocity (2), orientation, rate, reaction_force, reaction_torque (and both with
     _local)."""
 
-    normal: tuple[float, ...] = eqx.field(static=True, converter=unit_axis)
+    normal: tuple[float, ...] = eqx.field(static=True, converter=partial(unit_axis, name="normal"))
     coordinates: ClassVar[dict[str, int]] = {"displacement": 2, "orientation": 4}
 
     def placed(self, displacement, orientation) -> tuple[Any, Any]:

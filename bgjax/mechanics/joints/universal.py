@@ -1,6 +1,7 @@
 """Universal joint: two rotations, about an axis fixed to a and one fixed to b, four constrained directions."""
 
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, ClassVar
 
 import equinox as eqx
@@ -27,8 +28,8 @@ class Universal(AbstractLoadedJoint):
     If the given axes are not at right angles where the frames coincide, frame b is first rotated so that they are.
     Results: angle_1, angle_2, rate_1, rate_2, reaction_force, reaction_torque (and both with _local)."""
 
-    axis_a: tuple[float, ...] = eqx.field(static=True, converter=unit_axis)
-    axis_b: tuple[float, ...] = eqx.field(static=True, converter=unit_axis)
+    axis_a: tuple[float, ...] = eqx.field(static=True, converter=partial(unit_axis, name="axis_a"))
+    axis_b: tuple[float, ...] = eqx.field(static=True, converter=partial(unit_axis, name="axis_b"))
     coordinates: ClassVar[dict[str, int]] = {"angle_1": 1, "angle_2": 1}
     counters: ClassVar[dict[str, str]] = {"angle_1": "turns_1", "angle_2": "turns_2"}
     axes: ClassVar[dict[str, str]] = {"axis_1": "angle_1", "axis_2": "angle_2"}
