@@ -58,7 +58,8 @@ def by_sympy(program, given):
 
 
 def by_c(program, given):
-    return compiled(printed(program))(lambda key: given[key[1]])
+    run = program.memory.remember("c", lambda: compiled(printed(program)))
+    return run(lambda key: given[key[1]])
 
 
 # functions (program, values) → outputs
@@ -171,7 +172,9 @@ NAMING = ("operations.py", "expressions/expression.py", "expressions/block_label
 def test_names_of_operations_stand_in_the_tables_only():
     """Elsewhere a trait of the operation is asked. Rewriting rules of the pool and its labelled nodes name the five
     operators, and signs of solutions "neg"; the table of jaxprs is about JAX's primitives."""
-    rooms = [Path(calls.__file__).parents[1] / room for room in ("expressions", "formulation", "system", "analysis/symbolic")]
+    rooms = [
+        Path(calls.__file__).parents[1] / room for room in ("expressions", "formulation", "system", "analysis/symbolic")
+    ]
     for path in [path for room in rooms for path in room.rglob("*.py")]:
         constants = [node.value for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Constant)]
         found = {value for value in constants if isinstance(value, str) and value in OPERATIONS}
