@@ -124,7 +124,7 @@ WORDS = {
                 for path in ("chassis.lean", "chassis.twist", "wheel.shift")
                 for line in (
                     f"{path}: its law is a function of JAX; it has no form in C.",
-                    "use elements with symbolic laws, whose operations are printed, or run the program by NumPy or JAX.",
+                    "use elements with symbolic laws, which are printed, or run the program by NumPy or JAX.",
                 )
             )
         ),

@@ -21,7 +21,7 @@ from bgjax.expressions.passes import linear_forms
 from bgjax.expressions.program import NonlinearBlock, make_program, nonlinear_program
 from bgjax.formulation.records.output import Output
 from bgjax.models import REGISTRY
-from experiments.c_backend.compare import Inputs, compared, near_start
+from experiments.c_backend.compare import Inputs, compared, compared_results, near_start
 
 
 CASES = [
@@ -39,6 +39,13 @@ def test_rates_and_their_derivatives_are_those_of_numpy(name, method):
     system = bg.compile(REGISTRY[name].build(), method=method)
     for each in compared(system, near_start(system, REGISTRY[name].initial)):
         assert each.difference < 1e-12 and not each.nans, each
+
+
+def test_other_results_are_those_of_numpy():
+    """Among them the choice of dependent coordinates."""
+    system = bg.compile(REGISTRY["planar_four_bar"].build(), method=bg.MinimalCoordinates())
+    found = compared_results(system, near_start(system, REGISTRY["planar_four_bar"].initial))
+    assert all(each.difference < 1e-12 for each in found) and any("Dependent" in each.calls for each in found), found
 
 
 def test_a_function_in_c_follows_its_arguments():

@@ -12,6 +12,7 @@ import bgjax as bg
 from bgjax.expressions.backends.c.library import compiled
 from bgjax.expressions.backends.c.unit import printed
 from bgjax.expressions.backends.numpy.backend import NumpyBackend
+from bgjax.expressions.calls import AbstractLawCall
 from bgjax.expressions.program import Program
 from bgjax.formulation.records.output import Output
 from bgjax.system.derivative_rules import Rule
@@ -48,6 +49,8 @@ class Inputs:
                 return float(self.state[key[1]])
             case "time":
                 return 0.01
+            case "order":
+                return 1.0
             case "dot" | "bar":
                 return _random(key)
         return 0.0  # initial guesses of nonlinear blocks, before the first solution
@@ -74,6 +77,17 @@ def compared(system: bg.System, state: np.ndarray) -> list[Compared]:
     carried = {node: float(values[node]) for node in program.carried}
     for what, derivative in (("tangent", rule.tangent(MOVED)), ("adjoint", rule.adjoint(MOVED))):
         found.append(compare(what, derivative, numpy, symbol, carried))
+    return found
+
+
+def compared_results(system: bg.System, state: np.ndarray) -> list[Compared]:
+    """All groups of results that the equations have; those with laws are left out."""
+    symbol, numpy = Inputs(system, state), NumpyBackend({}, system.plan.equations.solved.blocks)
+    found = []
+    for output in Output:
+        program = system.plan.program((output,))
+        if program.outputs and not any(isinstance(call.target.base, AbstractLawCall) for call in program.calls):
+            found.append(compare(output.name.lower(), program, numpy, symbol, {}))
     return found
 
 
