@@ -7,6 +7,9 @@ from pathlib import Path
 
 import bgjax as bg
 import bgjax.mechanics.planar as bgp
+from bgjax.expressions.backends.c.unit import printed
+from bgjax.formulation.records.output import Output
+from bgjax.models import car_axis
 from experiments.bad_inputs.graphs import endless, nested
 from experiments.bad_inputs.models import circuit, swinging, system
 
@@ -119,6 +122,20 @@ WORDS = {
         found(
             "world ~> main: is a signal, but joints and forces exchange power with bodies.",
             "write 'world -> main'.",
+        ),
+    ),
+    "a law in JAX as C source": (
+        bg.StructureError,
+        lambda: printed(bg.compile(car_axis.build()).plan.program((Output.RATES,))),
+        found(
+            *(
+                line
+                for path in ("chassis.lean", "chassis.twist", "wheel.shift")
+                for line in (
+                    f"{path}: its law is a function of JAX; it has no form in C.",
+                    "use elements with symbolic laws, which are printed, or run the program by NumPy or JAX.",
+                )
+            )
         ),
     ),
 }

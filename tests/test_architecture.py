@@ -33,8 +33,8 @@ MAY = {
 }
 # Inner rooms that may import less than their room. Still to come: a loop of steps without JAX, on `solvers/native`.
 NARROWER = {"solvers/native": "expressions", "simulation/engine": "expressions solvers system"}
-# A backend stands on its own, but for users' laws, which are JAX functions; `c` and `llvm` are still to come.
-BACKENDS = {"jax": "solves", "numpy": "jax solves", "sympy": "", "solves": "", "c": "", "llvm": ""}
+# A backend stands on its own, but for users' laws, which are JAX functions; `llvm` is still to come.
+BACKENDS = {"jax": "solves", "numpy": "jax solves", "sympy": "", "solves": "", "c": "solves", "llvm": ""}
 NO_JAX = (
     *("structure", "structure/lagrange", "structure/paths", "expressions", "expressions/loops", "formulation/unknowns"),
     *("expressions/backends", "expressions/backends/sympy", "expressions/backends/c", "expressions/backends/llvm"),

@@ -12,6 +12,9 @@ import sympy
 
 from bgjax.expressions import calls
 from bgjax.expressions.backends.base import AbstractBackend
+from bgjax.expressions.backends.c.backend import CSource
+from bgjax.expressions.backends.c.library import compiled
+from bgjax.expressions.backends.c.unit import printed
 from bgjax.expressions.backends.jax.backend import JaxBackend
 from bgjax.expressions.backends.numpy.backend import NumpyBackend
 from bgjax.expressions.backends.numpy.source import PythonSource
@@ -54,9 +57,14 @@ def by_sympy(program, given):
     return [float(sympy.N(output.subs(dict(zip(symbols, given, strict=True))), 20)) for output in outputs]
 
 
+def by_c(program, given):
+    run = program.memory.remember("c", lambda: compiled(printed(program)))
+    return run(lambda key: given[key[1]])
+
+
 # functions (program, values) → outputs
-BACKENDS = {"NumPy": by_numpy, "Python source": by_python, "JAX": by_jax, "SymPy": by_sympy}
-INSTANCES = (NumpyBackend({}), PythonSource(), JaxBackend({}), SympyBackend(sympy))
+BACKENDS = {"NumPy": by_numpy, "Python source": by_python, "C": by_c, "JAX": by_jax, "SymPy": by_sympy}
+INSTANCES = (NumpyBackend({}), PythonSource(), CSource(), JaxBackend({}), SympyBackend(sympy))
 
 
 @pytest.mark.parametrize("backend", INSTANCES, ids=lambda backend: type(backend).__name__)

@@ -8,8 +8,9 @@ import jax
 from ...program import NonlinearBlock
 from .arithmetic import Arithmetic
 from .damped_newton import damped_root
+from .limits import ANY
 from .newton import Last, best_rank_root, find_near_root, find_rank_root, find_root, near
-from .rank_solve import ANY, rank_solve
+from .rank_solve import rank_solve
 
 
 def block_root(block: NonlinearBlock, at: Callable, solve: Callable, begin: Last, on: Arithmetic) -> jax.Array:

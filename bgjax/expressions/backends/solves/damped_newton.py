@@ -9,19 +9,11 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import jax
-import numpy as np
 
 from .arithmetic import TRACES, Arithmetic
-from .newton import DAMPED_STARTS, Last
-from .rank_solve import ANY, rank_solve
-
-
-# steps per initial guess; first and largest damping, relative to the largest squared column of the Jacobian
-ROUNDS, FIRST, LARGEST = 150, 1e-3, 1e10
-# sizes of random initial guesses, tried after DAMPED_STARTS: of 42 unknowns in one random graph, half of those of size
-# 0.1 and 0.3 led to the solution, and none of those whose entries are all equal
-RANDOM_STARTS = (0.1, 0.1, 0.3, 0.3, 1.0, 3.0)
-ZERO, ACCEPTED = 1e-14, 1e-11  # residuals relative to the terms of the equations: to stop, and to accept
+from .limits import ACCEPTED, ANY, FIRST, LARGEST, ROUNDS, ZERO, fixed_starts
+from .newton import Last
+from .rank_solve import rank_solve
 
 
 class _Search(NamedTuple):
@@ -40,7 +32,7 @@ def damped_root(residual_and_slope: Callable, last: Last, on: Arithmetic = TRACE
     none succeeds."""
     xp = on.xp
     origin, dtype = xp.zeros_like(last.w), last.w.dtype
-    fixed = _fixed_starts(len(last.w))
+    fixed = fixed_starts(len(last.w))
     starts = xp.concatenate([last.w[None], xp.asarray(fixed, dtype), origin[None]])
     offset, slope, _ = residual_and_slope(origin)
     scale, nothing = xp.max(xp.abs(offset)), xp.full_like(offset, xp.inf)
@@ -66,12 +58,6 @@ def damped_root(residual_and_slope: Callable, last: Last, on: Arithmetic = TRACE
     start = _Search(last.w, nothing, slope, last.w, first, zero, zero, no)
     end = on.repeat_while(lambda search: ~search.solved & (search.number <= len(fixed)), advance, start)
     return xp.where(end.solved, end.w, xp.nan)
-
-
-def _fixed_starts(size: int) -> np.ndarray:
-    """Initial guesses that do not depend on the last solution, one in each row."""
-    random = np.random.default_rng(0)
-    return np.stack([*(np.full(size, start) for start in DAMPED_STARTS), *(scale * random.normal(size=size) for scale in RANDOM_STARTS)])
 
 
 def _step(residual: jax.Array, slope: jax.Array, damping: jax.Array, on: Arithmetic) -> jax.Array:

@@ -9,15 +9,23 @@ from typing import NamedTuple
 import jax
 
 from .arithmetic import TRACES, Arithmetic
-
-
-MAX_NEWTON, MAX_HALVINGS = 60, 30
-LEVENBERG = 1e-3  # damping of the first shortened step, relative to the largest squared column of the Jacobian
-EPS = 2.3e-16
-# initial guesses: zero first; the others for laws whose derivative at zero is zero or infinite (orifices, cubes)
-STARTS = (0.0, 1e-3, -1e-3, 1.0, -1.0)
-# initial guesses for damped steps, which may end in local minima that are not solutions
-DAMPED_STARTS = (0.0, 0.5, -0.5, 2.0, -2.0)
+from .limits import (
+    CONTRACTS,
+    DAMPED_STARTS,
+    EPS,
+    HOLDS,
+    LEAST_AHEAD,
+    LEVENBERG,
+    LONGER,
+    MAX_HALVINGS,
+    MAX_NEWTON,
+    MAX_PATH,
+    NEAR,
+    ROUGHLY,
+    SMALLEST_STEP,
+    STARTS,
+    UNDAMPED,
+)
 
 
 class Last(NamedTuple):
@@ -120,10 +128,6 @@ class _Path(NamedTuple):
     solved: jax.Array
 
 
-MAX_PATH, LEAST_AHEAD = 400, 1e-5
-CONTRACTS, ROUGHLY = 0.5, 1e-3  # largest ratio of successive steps; relative accuracy at intermediate s
-
-
 def follow_root(residual_and_slope: Callable, solve: Callable, start: jax.Array, on: Arithmetic = TRACES) -> tuple[jax.Array, jax.Array]:
     """The solution reached by continuation (homotopy) from an initial guess, and whether there is one. The first
     attempt goes to s = 1 directly; if successive Newton steps do not at least halve, the iteration might jump to
@@ -154,9 +158,6 @@ def follow_root(residual_and_slope: Callable, solve: Callable, start: jax.Array,
     going = lambda path: ~path.solved & (path.count < MAX_PATH) & (path.ahead > LEAST_AHEAD)
     end = on.repeat_while(going, advance, begin)
     return end.w, end.solved
-
-
-NEAR = 1e-2  # relative to the largest value so far
 
 
 def find_near_root(residual_and_slope: Callable, solve: Callable, last: Last, on: Arithmetic = TRACES) -> jax.Array:
@@ -198,12 +199,6 @@ class _Approach(NamedTuple):
     step: jax.Array  # Newton step from w
     factor: jax.Array  # fraction of the step that is tried next
     count: jax.Array
-
-
-SMALLEST_STEP = 1e-12  # relative to the largest unknown
-# relative to the terms of the rows: with a larger residual, a row that was left out is not redundant but violated
-HOLDS = 1e-4
-LONGER, UNDAMPED = 3.0, 8  # a step longer than this multiple of the previous one is halved, except for the first steps
 
 
 def find_rank_root(residual_and_slope: Callable, solve: Callable, final: Callable, last: Last, on: Arithmetic = TRACES) -> tuple[jax.Array, jax.Array]:

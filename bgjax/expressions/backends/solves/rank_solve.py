@@ -12,12 +12,7 @@ import jax.numpy as jnp
 from jax import lax
 
 from .arithmetic import NUMBERS, TRACES, Arithmetic
-
-
-RANK = 1e-9  # relative to the largest entry after scaling: smaller pivots count as zero
-
-
-ANY = -1  # used as rank: take as many pivots as there are
+from .limits import ANY, RANK
 
 
 def rank_solve(matrix: jax.Array, right: jax.Array, rank: int, on: Arithmetic = TRACES) -> jax.Array:
