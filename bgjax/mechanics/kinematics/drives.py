@@ -130,7 +130,7 @@ def drive_faults(where: str, drive, width: int) -> list[Fault]:
     if not callable(drive.value) and np.shape(drive.value) not in ((), (len(rows),)):
         remedy = "give one number." if len(rows) == 1 else f"give one number or {len(rows)}."
         faults.append(Fault(f"{where}.value", f"has shape {np.shape(drive.value)}.", remedy))
-    faults += faults or function_faults(f"{where}.value", drive.value, len(rows))
+    faults = faults or function_faults(f"{where}.value", drive.value, len(rows))
     return faults + corner_faults(f"{where}.value", drive.value)
 
 
