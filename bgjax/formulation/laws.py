@@ -10,9 +10,9 @@ import numpy as np
 from ..elements import CardanOrientation, R
 from ..elements.base import AbstractElement
 from ..elements.cardan import cardan_of
+from ..elements.energies import AbstractStorage
 from ..elements.records import Given, Response
 from ..elements.state_kind import StateKind, kind_of
-from ..elements.storage import AbstractStorage
 from ..expressions.calls import MethodCall
 from ..expressions.expression import Pool, Scalar
 from ..expressions.passes import degrees, dependencies, substitute
