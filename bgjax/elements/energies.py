@@ -68,34 +68,41 @@ def storage_unknowns(storage, integral: bool, variable: str, output: str, derive
 
 
 def nonlinear_law(storage, given: Given, variable: str, derived: str) -> Response:
-    """Law of a nonlinear I (variable = momentum) or C (variable = displacement), which differ by effort and flow
-    swapped."""
-    width, received = given.widths["port"], given.ports["port"]
-    integral = variable in given.states
-    output = next((name for name in given.unknowns if name not in (variable, derived)), None)
+    """Law of a nonlinear I or C by its energy variable, the momentum or the displacement; the two differ by effort and
+    flow swapped. `derived` is the rate of the energy variable as an unknown."""
+    return _by_coenergy(given, variable, derived) if storage.energy is None else _by_energy(given, variable, derived)
 
-    def run(method, vector, size=width):
-        return np.array(given.call(method, size, vector), dtype=object)
 
-    if storage.energy is not None:
-        x = given.states[variable] if integral else given.unknowns[variable]
-        y = run("energy_gradient", x)
-        energy = run("energy_value", x, 1)[0]
-        if integral:
-            response = Response({"port": y}, {variable: received})
-        else:
-            rate = given.unknowns[derived]
-            gap = y - received
-            response = Response({"port": rate}, {variable: rate}, residuals={variable: gap}, dynamics={derived: Dynamic(gap, 0.0 * rate, quasi=variable)})
-    elif integral:
+def _by_energy(given: Given, variable: str, derived: str) -> Response:
+    received, integral = given.ports["port"], variable in given.states
+    x = given.states[variable] if integral else given.unknowns[variable]
+    y = _called(given, "energy_gradient", x)
+    energy = given.call("energy_value", 1, x)[0]
+    if integral:
+        response = Response({"port": y}, {variable: received})
+    else:
+        rate, gap = given.unknowns[derived], y - received
+        dynamic = Dynamic(gap, 0.0 * rate, quasi=variable)
+        response = Response({"port": rate}, {variable: rate}, residuals={variable: gap}, dynamics={derived: dynamic})
+    response.signals[variable], response.energy = x, energy
+    return response
+
+
+def _by_coenergy(given: Given, variable: str, derived: str) -> Response:
+    received = given.ports["port"]
+    if variable in given.states:
+        output = next(name for name in given.unknowns if name not in (variable, derived))
         x, y = given.states[variable], given.unknowns[output]
-        response = Response({"port": y}, {variable: received}, residuals={output: run("coenergy_gradient", y) - x})
-        energy = dot(x, y) - run("coenergy_value", y, 1)[0]
+        gap = _called(given, "coenergy_gradient", y) - x
+        response = Response({"port": y}, {variable: received}, residuals={output: gap})
     else:
         y, rate = received, given.unknowns[derived]
-        x = run("coenergy_gradient", y)
+        x = _called(given, "coenergy_gradient", y)
         response = Response({"port": rate}, dynamics={derived: Dynamic(x, rate, state=variable)})
-        energy = dot(x, y) - run("coenergy_value", y, 1)[0]
     response.signals[variable] = x
-    response.energy = energy
+    response.energy = dot(x, y) - given.call("coenergy_value", 1, y)[0]
     return response
+
+
+def _called(given: Given, method: str, vector) -> np.ndarray:
+    return np.array(given.call(method, given.widths["port"], vector), dtype=object)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from itertools import product
+from typing import Any
 
 import equinox as eqx
 import jax.numpy as jnp
@@ -29,9 +30,12 @@ class Field(AbstractElement):
     energy: Law | None = None
     symbolic = True
 
-    def __init__(self, ports: Mapping[str, str | tuple[str, int]], matrix: Value | None = None, *, energy: Law | None = None):
+    def __init__(
+        self, ports: Mapping[str, str | tuple[str, int]], matrix: Value | None = None, *, energy: Law | None = None
+    ):
         if not isinstance(ports, Mapping):
-            raise ParameterError([Fault("Field", f"{ports!r} does not name the ports.", 'write bg.Field({"coil": "I", "gap": "C"}, matrix).')])
+            remedy = 'write bg.Field({"coil": "I", "gap": "C"}, matrix).'
+            raise ParameterError([Fault("Field", f"{ports!r} does not name the ports.", remedy)])
         self.kinds = tuple((name, *_port_kind(name, kind)) for name, kind in ports.items())
         self.matrix = None if matrix is None else leaf(matrix, "Field.matrix")
         self.energy = energy
@@ -60,14 +64,21 @@ class Field(AbstractElement):
     def law(self, given: Given) -> Response:
         names = {name: _variable(name, kind) for name, kind, _ in self.kinds}
         pieces = [given.states[v] if v in given.states else given.unknowns[v] for v in names.values()]
-        x = np.concatenate(pieces)
-        y = times(self.matrix, x) if self.energy is None else np.array(given.call("energy_gradient", len(x), x), dtype=object)
-        response = Response(energy=0.5 * dot(x, y) if self.energy is None else given.call("energy_value", 1, x)[0])
+        y, energy = self._energetics(given, np.concatenate(pieces))
+        response = Response(energy=energy)
         start = 0
         for (name, _, width), piece in zip(self.kinds, pieces, strict=True):
             self._port_law(given, response, name, names[name], y[start : start + width], piece)
             start += width
         return response
+
+    def _energetics(self, given: Given, x: np.ndarray) -> tuple[np.ndarray, Any]:
+        """The gradient of the energy and the energy, at all energy variables."""
+        if self.energy is None:
+            y = times(self.matrix, x)
+            return y, 0.5 * dot(x, y)
+        y = np.array(given.call("energy_gradient", len(x), x), dtype=object)
+        return y, given.call("energy_value", 1, x)[0]
 
     def _port_law(self, given: Given, response: Response, name: str, variable: str, output, value) -> None:
         response.signals[variable] = value
@@ -91,15 +102,20 @@ class Field(AbstractElement):
         one = one_of(where, matrix=self.matrix, energy=self.energy) + energy_faults(where, energy=self.energy)
         size = sum(width for _, _, width in self.kinds)
         if self.matrix is not None and np.shape(self.matrix) not in ((), (size,), (size, size)):
-            one.append(Fault(f"{where}.matrix", f"has shape {np.shape(self.matrix)} for {size} variables.", f"give ({size}, {size})."))
-        return one or ([] if concrete(self.matrix) is None else field_faults(where, "matrix", self.matrix, positive=False))
+            what = f"has shape {np.shape(self.matrix)} for {size} variables."
+            one.append(Fault(f"{where}.matrix", what, f"give ({size}, {size})."))
+        if one or concrete(self.matrix) is None:
+            return one
+        return field_faults(where, "matrix", self.matrix, positive=False)
 
 
 def _port_kind(name: str, kind) -> tuple[str, int]:
     """("I" or "C", width) from the user's description of a port of a field."""
-    letter, width = (kind, 1) if isinstance(kind, str) else tuple(kind) if isinstance(kind, tuple | list) and len(kind) == 2 else (None, 1)
+    pair = (kind, 1) if isinstance(kind, str) else kind
+    letter, width = pair if isinstance(pair, tuple | list) and len(pair) == 2 else (None, 1)
     if not isinstance(letter, str) or letter not in ("I", "C"):
-        raise ParameterError([Fault(f"Field.{name}", f"{shown(kind)} is neither an I nor a C port.", 'give "I" or "C", or ("I", width).')])
+        what = f"{shown(kind)} is neither an I nor a C port."
+        raise ParameterError([Fault(f"Field.{name}", what, 'give "I" or "C", or ("I", width).')])
     return letter, whole_number(f"Field.{name}", width, '("I", 3) for a port of width 3')
 
 

@@ -59,28 +59,41 @@ class I(AbstractStorage):  # noqa: E742
     def law(self, given: Given) -> Response:
         if self.inertia is None:
             return nonlinear_law(self, given, "momentum", "effort")
-        if any(self.massless) and given.received["port"] == "effort":
-            response, flow = self._partly_massless(given), given.states["flow"]
-        elif self.light and given.received["port"] == "effort":
-            flow, rate = given.states["flow"], given.unknowns["acceleration"]
-            response = Response({"port": flow}, {"flow": rate}, residuals={"acceleration": times(self.inertia, rate) - given.ports["port"]})
-        elif given.received["port"] == "effort":
-            flow = given.states["flow"]
-            response = Response({"port": flow}, {"flow": divide(self.inertia, given.ports["port"])})
+        if given.received["port"] == "effort":
+            response, flow = self._integral(given), given.states["flow"]
         else:
-            flow, rate = given.ports["port"], given.unknowns["acceleration"]
-            weight = None if any(self.massless) else lambda row: times(self.inertia, row)
-            response = Response({"port": times(self._declared(), rate)}, dynamics={"acceleration": Dynamic(flow, rate, weight, "flow")})
+            response, flow = self._derivative(given), given.ports["port"]
         momentum = times(self.inertia, flow)
         response.signals["momentum"] = momentum
         response.energy = 0.5 * dot(momentum, flow)
         return response
 
+    def _integral(self, given: Given) -> Response:
+        """The linear law if the effort is received: the flow is a state."""
+        if any(self.massless):
+            return self._partly_massless(given)
+        flow, effort = given.states["flow"], given.ports["port"]
+        if not self.light:
+            return Response({"port": flow}, {"flow": divide(self.inertia, effort)})
+        rate = given.unknowns["acceleration"]
+        return Response({"port": flow}, {"flow": rate}, residuals={"acceleration": times(self.inertia, rate) - effort})
+
+    def _derivative(self, given: Given) -> Response:
+        """The linear law if the flow is received: its rate is an unknown."""
+        flow, rate = given.ports["port"], given.unknowns["acceleration"]
+        weight = None if any(self.massless) else self._weighted
+        effort = times(self._declared(), rate)
+        return Response({"port": effort}, dynamics={"acceleration": Dynamic(flow, rate, weight, "flow")})
+
+    def _weighted(self, row):
+        return times(self.inertia, row)
+
     def _declared(self):
         """The inertia with exact zeros in the massless directions."""
-        return (
-            np.array([0.0 if bare else value for bare, value in zip(self.massless, self.inertia, strict=True)], dtype=object) if self.massless else self.inertia
-        )
+        if not self.massless:
+            return self.inertia
+        pairs = zip(self.massless, self.inertia, strict=True)
+        return np.array([0.0 if bare else value for bare, value in pairs], dtype=object)
 
     def _partly_massless(self, given: Given) -> Response:
         effort, free = given.ports["port"], list(given.unknowns["acceleration"])
@@ -141,7 +154,8 @@ class C(AbstractStorage):
         else:
             effort, rate = given.ports["port"], given.unknowns["effort_rate"]
             displacement = self._displacement(effort)
-            response = Response({"port": self._displacement(rate)}, dynamics={"effort_rate": Dynamic(effort, rate, self._displacement, "effort")})
+            dynamic = Dynamic(effort, rate, self._displacement, "effort")
+            response = Response({"port": self._displacement(rate)}, dynamics={"effort_rate": dynamic})
         response.signals["displacement"] = displacement
         response.energy = 0.5 * dot(displacement, effort)
         return response
@@ -159,8 +173,9 @@ class C(AbstractStorage):
         return times(self.compliance, effort) if self.stiffness is None else divide(self.stiffness, effort)
 
     def faults(self, where: str) -> list[Fault]:
-        one = one_of(where, compliance=self.compliance, stiffness=self.stiffness, energy=self.energy, coenergy=self.coenergy)
-        one += energy_faults(where, energy=self.energy, coenergy=self.coenergy)
+        laws = {"energy": self.energy, "coenergy": self.coenergy}
+        one = one_of(where, compliance=self.compliance, stiffness=self.stiffness, **laws)
+        one += energy_faults(where, **laws)
         if one:
             return one
         faults = field_faults(where, "compliance", self.compliance, positive=True)
@@ -179,9 +194,11 @@ def massless_faults(where: str, name: str, value, massless: tuple[bool, ...]) ->
     if value is None:
         return []
     if value.shape != (len(massless),):
-        return [Fault(f"{where}.{name}", f"has shape {value.shape}, the directions without inertia are {massless}.", "give one moment a direction.")]
+        what = f"has shape {value.shape}, the directions without inertia are {massless}."
+        return [Fault(f"{where}.{name}", what, "give one moment a direction.")]
     if np.any(value[list(massless)] != 0.0):
-        return [Fault(f"{where}.{name}", "was built with directions without inertia, which now have some.", "build the part again with its inertia.")]
+        what = "was built with directions without inertia, which now have some."
+        return [Fault(f"{where}.{name}", what, "build the part again with its inertia.")]
     return [] if all(massless) else field_faults(where, name, value[~np.array(massless)], positive=True)
 
 
