@@ -66,6 +66,6 @@ def rule_memory() -> Memory:
 
 
 def fit_memory() -> Memory:
-    """Predictions of a fit with their Jacobians, for all its guesses together. Key: bytes of the sought values. Size 32.
-    Dropped with the fit."""
+    """Predictions of a fit with their Jacobians, for all its guesses together. Key: bytes of the sought values. Size
+    32. Dropped with the fit."""
     return Memory(32)
