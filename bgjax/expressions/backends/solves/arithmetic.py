@@ -32,13 +32,15 @@ def _repeat(count: int, body: Callable, value: Any) -> Any:
     return value
 
 
-NUMBERS = Arithmetic(
-    np,
-    _repeat_while,
-    _repeat,
-    lambda condition, yes, no: yes if condition else no,
-    lambda condition, yes, no: yes() if condition else no(),
-)
+def _select(condition, yes, no):
+    return yes if condition else no
+
+
+def _branch(condition, yes: Callable, no: Callable):
+    return yes() if condition else no()
+
+
+NUMBERS = Arithmetic(np, _repeat_while, _repeat, _select, _branch)
 TRACES = Arithmetic(
     jnp,
     lax.while_loop,
