@@ -35,8 +35,8 @@ from .rank.redundancy import Redundancy, find_redundant, repeatable
 from .reactions import Held, shared_multipliers, shared_regularised
 from .records.states import StateSlot
 from .switches import OpenSwitch, Switching, make_switches, switch_faults
-from .unknowns.array_points import Values
-from .unknowns.derivative_array import solve_array
+from .unknowns.array.points import Values
+from .unknowns.array.derivative_array import solve_array
 from .unknowns.problem import DynamicGroup, NotDifferentiable, Problem, Row
 from .unknowns.solve import solve_unknowns
 from .unknowns.solved import Solved

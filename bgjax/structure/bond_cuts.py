@@ -5,7 +5,7 @@ each node takes one of its admissible patterns regardless: first sources, then s
 derivative causality if another storage has already imposed it), then two-ports. If both ends of a bond give the flow,
 the bond is cut by a 0-junction with an unknown effort λ; if both ends give the effort, by a 1-junction with an unknown
 flow μ (λLCAP and its dual). Whether the resulting equations determine the unknowns is decided later, in
-`formulation/unknowns/derivative_array`. Plain Python, no jax.
+`formulation/unknowns/array/derivative_array`. Plain Python, no jax.
 """
 
 from collections.abc import Iterator, Sequence

@@ -13,7 +13,7 @@ from ...expressions.backends.numpy.newton import residual_and_slope
 from ...expressions.backends.numpy.source import host_values
 from ...expressions.expression import Pool
 from ...expressions.program import NonlinearBlock, make_program
-from ..unknowns.array_points import RANK, Values
+from ..unknowns.array.points import RANK, Values
 from ..unknowns.problem import Problem
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from ...errors import Fault
+from ....errors import Fault
 
 
 SUPPORT = 1e-7  # relative to the largest entry of the residual: rows above it take part in a contradiction

@@ -8,13 +8,13 @@ variables or the equations that contradict each other.
 
 from collections.abc import Sequence
 
-from ...expressions.calls import RankSolveCall
-from ...expressions.expression import Expr, Scalar
-from ...expressions.passes import degrees, dependencies, linear_forms, nonlinear_terms, substitute_all, tangents
-from ...expressions.program import NonlinearBlock, nonlinear_program
-from .array_points import Judgement, Part, Points, Values
-from .problem import Problem, Row
-from .solved import Solved
+from ....expressions.calls import RankSolveCall
+from ....expressions.expression import Expr, Scalar
+from ....expressions.passes import degrees, dependencies, linear_forms, nonlinear_terms, substitute_all, tangents
+from ....expressions.program import NonlinearBlock, nonlinear_program
+from ..problem import Problem, Row
+from ..solved import Solved
+from .points import Judgement, Part, Points, Values
 
 
 def solve_array(problem: Problem, values: Values) -> Solved:

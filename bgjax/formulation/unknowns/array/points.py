@@ -9,15 +9,15 @@ from functools import cached_property
 
 import numpy as np
 
-from ...errors import SolvabilityError
-from ...expressions.backends.base import AbstractBackend
-from ...expressions.backends.numpy.source import host_values
-from ...expressions.expression import Scalar
-from ...expressions.passes import dependencies, linear_forms
-from ...expressions.program import make_program
-from .array_faults import contradicting, contradictions, left_free, most_violated
-from .marquardt import least_squares
-from .problem import Problem
+from ....errors import SolvabilityError
+from ....expressions.backends.base import AbstractBackend
+from ....expressions.backends.numpy.source import host_values
+from ....expressions.expression import Scalar
+from ....expressions.passes import dependencies, linear_forms
+from ....expressions.program import make_program
+from ..marquardt import least_squares
+from ..problem import Problem
+from .faults import contradicting, contradictions, left_free, most_violated
 
 
 ROUNDS, ZERO = 60, 1e-10
