@@ -35,8 +35,8 @@ from .rank.redundancy import Redundancy, find_redundant, repeatable
 from .reactions import Held, shared_multipliers, shared_regularised
 from .records.states import StateSlot
 from .switches import OpenSwitch, Switching, make_switches, switch_faults
-from .unknowns.array.points import Values
 from .unknowns.array.derivative_array import solve_array
+from .unknowns.array.points import Values
 from .unknowns.problem import DynamicGroup, NotDifferentiable, Problem, Row
 from .unknowns.solve import solve_unknowns
 from .unknowns.solved import Solved
@@ -79,9 +79,17 @@ class Emission:
                 angles = cardan_near(placed[f"{node}.quaternion"], own)
                 self.reset_poses.update({s.index: value for s, value in zip(own, angles, strict=True)})
             if slot.name in placed:
-                cover = sign(sum((a * b for a, b in zip(own, placed[slot.name], strict=True)), 0.0)) if slot.width == 4 else 1.0  # −q turns as q does
+                cover = (
+                    sign(sum((a * b for a, b in zip(own, placed[slot.name], strict=True)), 0.0))
+                    if slot.width == 4
+                    else 1.0
+                )  # −q turns as q does
                 values = [cover * value for value in placed[slot.name]]
-                values = [value + _turns(s - value) for s, value in zip(own, values, strict=True)] if turns and slot.width == 1 else values
+                values = (
+                    [value + _turns(s - value) for s, value in zip(own, values, strict=True)]
+                    if turns and slot.width == 1
+                    else values
+                )
                 self.reset_poses.update({s.index: value for s, value in zip(own, values, strict=True)})
 
     def to_equations(self, refuse: Callable[[Redundancy], None] | None = None) -> Equations:
@@ -113,7 +121,10 @@ class Emission:
             self._collect(name, response, lambda vector, mapping=mapping: substitute(pool, list(vector), mapping))
         self._move_coordinates()
         flows, momenta = laws.symbols_of(StateKind.FLOW), laws.symbols_of(StateKind.MOMENTUM)
-        bare = not laws.posed and any(isinstance(element, I) and (element.light or any(element.massless)) for element in laws.flat.elements.values())
+        bare = not laws.posed and any(
+            isinstance(element, I) and (element.light or any(element.massless))
+            for element in laws.flat.elements.values()
+        )
         rows, more = laws.rows + self.rows, dict(flows=flows, momenta=momenta, bare=bare, several=laws.several())
         return Problem(pool, laws.unknown_names, rows, self.dynamics, self.rates, self._sample, **more)
 
@@ -129,34 +140,63 @@ class Emission:
         for label, item in response.dynamics.items():
             quasi = tuple(s.index for s in given.unknowns[item.quasi]) if item.quasi else ()
             state = f"{name}.{item.quasi or item.state}"
-            self.dynamics.append(DynamicGroup(f"{name}.{label}", substituted(item.quantity), substituted(item.rate), item.weight, state, quasi))
+            self.dynamics.append(
+                DynamicGroup(
+                    f"{name}.{label}", substituted(item.quantity), substituted(item.rate), item.weight, state, quasi
+                )
+            )
         for label, vector in response.normalised.items():
             if f"{name}.{label}" not in self.laws.posed:
-                self.normalised.update({s.index: v for s, v in zip(given.states[label], substituted(vector), strict=True)})
-        if response.start_zero is not None and not (self.laws.posed and isinstance(self.laws.flat.elements[name], HeldPort)):
+                self.normalised.update(
+                    {s.index: v for s, v in zip(given.states[label], substituted(vector), strict=True)}
+                )
+        if response.start_zero is not None and not (
+            self.laws.posed and isinstance(self.laws.flat.elements[name], HeldPort)
+        ):
             position, flow = response.start_zero
             owner = constraint_of(name)
             self.start_zeros += [("flow", owner, value) for value in substituted(flow)]
             self.start_zeros += [("gap", owner, value) for value in ([] if position is None else substituted(position))]
-        self.switches += [self._switch(f"{name}.{label}", switch, given.states, substituted) for label, switch in response.switches.items()]
+        self.switches += [
+            self._switch(f"{name}.{label}", switch, given.states, substituted)
+            for label, switch in response.switches.items()
+        ]
         if response.energy is not None:
             self.energies[name] = substituted([response.energy])[0]
         self.quantities |= {f"{name}.{label}": substituted(vector) for label, vector in response.signals.items()}
-        self.quantities |= {f"{name}.{label}": list(vector) for label, vector in (given.states | given.unknowns).items()}
+        self.quantities |= {
+            f"{name}.{label}": list(vector) for label, vector in (given.states | given.unknowns).items()
+        }
 
     def _switch(self, name: str, switch: Switch, states: Mapping[str, Any], substituted: Callable) -> OpenSwitch:
         one = lambda vector: substituted(vector)[0] if np.ndim(vector) else substituted([vector])[0]
-        values = {s.index: v for label, vector in switch.values.items() for s, v in zip(states[label], substituted(vector), strict=True)}
+        values = {
+            s.index: v
+            for label, vector in switch.values.items()
+            for s, v in zip(states[label], substituted(vector), strict=True)
+        }
         pace, watched = (None if x is None else one(x) for x in (switch.pace, switch.watched))
         return OpenSwitch(name, one(switch.guard), one(switch.size), pace, 0.0 if watched is None else watched, values)
 
     def _switching(self, problem: Problem) -> list[Switching]:
         known = lambda value: value if value is None else substitute(self.laws.pool, [value], problem.known)[0]
-        found = [OpenSwitch(s.name, known(s.guard), s.size, known(s.pace), known(s.watched), {k: known(v) for k, v in s.values.items()}) for s in self.switches]
+        found = [
+            OpenSwitch(
+                s.name,
+                known(s.guard),
+                s.size,
+                known(s.pace),
+                known(s.watched),
+                {k: known(v) for k, v in s.values.items()},
+            )
+            for s in self.switches
+        ]
         raise_faults(SolvabilityError, switch_faults(problem, found))
         return make_switches(problem, found)
 
-    def _residuals(self, name: str, label: str, response: Response, values: list[Scalar], substituted: Callable) -> list[Row]:
+    def _residuals(
+        self, name: str, label: str, response: Response, values: list[Scalar], substituted: Callable
+    ) -> list[Row]:
         element, unknowns = self.laws.flat.elements[name], [u.index for u in self.laws.given[name].unknowns[label]]
         gaps = substituted(response.gaps[label]) if label in response.gaps else [None] * len(values)
         shares = [1.0] * len(values) if response.compliance is None else list(response.compliance)
@@ -176,11 +216,9 @@ class Emission:
         """Remove redundant rows from the problem; their multipliers are zero in the equations of motion."""
         if self._traced() or not any(row.gap is not None for row in problem.residuals):
             return Redundancy(held=len(self._held(drives=False))), []
-        start, positions, value = self.start(), self._positions(problem), self._value()
         beside = [gap for kind, _, gap in self.start_zeros if kind == "gap"]
-        found, self.matrices = find_redundant(
-            problem, problem.residuals, positions, start, value, NumpyBackend(self.laws.flat.elements), beside, branches=not self.laws.posed
-        )
+        positions, values, branches = self._positions(problem), self._values(), not self.laws.posed
+        found, self.matrices = find_redundant(problem, problem.residuals, positions, values, beside, branches)
         found = replace(found, held=len(self._held(drives=False)))
         rows = repeatable(problem, problem.residuals)
         problem.regularised = found.regularised
@@ -189,12 +227,20 @@ class Emission:
         zero = {row.unknown: 0.0 for row in dropped}
         problem.known.update(zero)
         problem.names = {u: name for u, name in problem.names.items() if u not in zero}
-        problem.rates.update(zip(problem.rates, substitute(self.laws.pool, list(problem.rates.values()), zero), strict=True))
+        problem.rates.update(
+            zip(problem.rates, substitute(self.laws.pool, list(problem.rates.values()), zero), strict=True)
+        )
         return found, dropped
 
     def start(self) -> np.ndarray:
         """States near the initial conditions, as numbers."""
-        return np.concatenate([np.broadcast_to(np.asarray(self.guesses.get(s.name, s.default), float), (s.width,)) for s in self.laws.states] or [np.zeros(0)])
+        return np.concatenate(
+            [
+                np.broadcast_to(np.asarray(self.guesses.get(s.name, s.default), float), (s.width,))
+                for s in self.laws.states
+            ]
+            or [np.zeros(0)]
+        )
 
     def _positions(self, problem: Problem) -> list[int]:
         moving = (*problem.flows, *problem.momenta)
@@ -202,7 +248,9 @@ class Emission:
 
     def _value(self) -> Callable[[tuple], float]:
         """A function that gives the value of a parameter by the key of its symbol."""
-        leaves = {path: [np.ravel(x) for x in jax.tree.leaves(element)] for path, element in self.laws.flat.elements.items()}
+        leaves = {
+            path: [np.ravel(x) for x in jax.tree.leaves(element)] for path, element in self.laws.flat.elements.items()
+        }
         leaves[""] = [np.ravel(x) for x in self.laws.model_leaves]
         return lambda key: leaves[key[1]][key[2]][key[3]]
 
@@ -225,7 +273,10 @@ class Emission:
 
     def poses(self, problem: Problem, rows: Sequence[Row]) -> Poses:
         """Gaps and constraint matrices of rows in numbers."""
-        return Poses(problem, rows, self._positions(problem), self._value(), NumpyBackend(self.laws.flat.elements))
+        return Poses(problem, rows, self._positions(problem), self._values())
+
+    def _values(self) -> Values:
+        return Values(self._value(), NumpyBackend(self.laws.flat.elements), self.start())
 
     def _traced(self) -> bool:
         return any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((self.laws.flat.elements, self.guesses)))
@@ -234,7 +285,11 @@ class Emission:
         """Efforts of constrained ports that are flow sources; with `drives`, also those of prescribed motions."""
         found = []
         for name, element in self.laws.flat.elements.items():
-            if isinstance(element, HeldPort) and self.laws.causality.effort_in(name, "port") and (drives or not element.drive):
+            if (
+                isinstance(element, HeldPort)
+                and self.laws.causality.effort_in(name, "port")
+                and (drives or not element.drive)
+            ):
                 efforts = self.laws.values["e", self.laws.flat.structure.bond_at[name, "port"]]
                 shares = self.laws.responses[name].compliance
                 found += [Held(effort, 1.0 if shares is None else shares[k]) for k, effort in enumerate(efforts)]
@@ -260,7 +315,9 @@ class Emission:
         """Faults of signal derivative blocks whose input has no known rate."""
         path = name.rpartition(".")[0]
         what = "its input depends on efforts or flows that follow from the other elements at once, so that its rate is not known."
-        remedy = "differentiate positions or velocities of storages, or filter the signal (bgjax.domains.control.LowPass)."
+        remedy = (
+            "differentiate positions or velocities of storages, or filter the signal (bgjax.domains.control.LowPass)."
+        )
         return [Fault(path, what, remedy)] if isinstance(self.laws.flat.elements.get(path), Derivative) else []
 
     def _open_faults(self, problem: Problem, solved: Solved) -> list[Fault]:
@@ -268,8 +325,15 @@ class Emission:
         pool = self.laws.pool
         rates = substitute_all(pool, list(problem.rates.values()), solved.solved_values)
         left = [pool.key(i) for i in pool.reachable(rates) if pool.kind(i) == "symbol"]
-        names = [problem.names.get(key[1], "") if key[0] == "rate" else key[1] for key in left if key[0] in ("rate", "unknown")]
-        return [Fault(name or "graph", "no equation determines this unknown.", "add a storage or a resistor where it acts.") for name in names[:1]]
+        names = [
+            problem.names.get(key[1], "") if key[0] == "rate" else key[1]
+            for key in left
+            if key[0] in ("rate", "unknown")
+        ]
+        return [
+            Fault(name or "graph", "no equation determines this unknown.", "add a storage or a resistor where it acts.")
+            for name in names[:1]
+        ]
 
     def _corner_faults(self) -> list[Fault]:
         """Faults of sampled data whose time derivative is used, but which is not C¹."""
@@ -277,9 +341,20 @@ class Emission:
         for call in self.laws.pool.calls:
             match call.target:
                 case JacobianCall(MethodCall(path, "at_time")):
-                    data = [x for x in vars(self.laws.flat.elements[path]).values() if isinstance(x, AbstractSampled) and x.has_corners]
+                    data = [
+                        x
+                        for x in vars(self.laws.flat.elements[path]).values()
+                        if isinstance(x, AbstractSampled) and x.has_corners
+                    ]
                     what = "is sampled data with corners, but its time derivative is needed (derivative causality or a constraint)."
-                    faults += [Fault(path, what, "use bg.Spline(times, values), or bg.Sampled(times, values, smooth=True), which is C¹.") for _ in data]
+                    faults += [
+                        Fault(
+                            path,
+                            what,
+                            "use bg.Spline(times, values), or bg.Sampled(times, values, smooth=True), which is C¹.",
+                        )
+                        for _ in data
+                    ]
         return faults
 
     def _promote(self, problem: Problem, group: DynamicGroup) -> None:
@@ -294,12 +369,16 @@ class Emission:
                 del problem.names[unknown]
         else:
             problem.rates.update({s.index: r for s, r in zip(symbols, group.rate, strict=True)})
-            problem.residuals += [Row(group.state, q - s, "residual") for q, s in zip(group.quantity, symbols, strict=True)]
+            problem.residuals += [
+                Row(group.state, q - s, "residual") for q, s in zip(group.quantity, symbols, strict=True)
+            ]
 
     def _coordinate_split(self, problem: Problem, solved: Solved) -> CoordinateSplit | None:
         """Independent and dependent coordinates of a mechanism with kinematic loops; None if all are integrated."""
         elements = self.laws.flat.elements
-        rows = tuple(row.before for projection in solved.projections for row in projection.rows if row.before is not None)
+        rows = tuple(
+            row.before for projection in solved.projections for row in projection.rows if row.before is not None
+        )
         if not self.coordinate_split or not rows or self.matrices is None or not self.laws.coordinates:
             return None
         flows = {self.laws.pool.symbol("state", place).index: path for place, _, path in self._generalised()}
@@ -311,7 +390,9 @@ class Emission:
         raise_faults(ParameterError, choice_faults(found, list(flows.values()), self.laws.flat))
         if problem.regularised:  # at change points no choice is well-conditioned: all velocities are integrated
             return None
-        return CoordinateSplit(tuple(flows), tuple(list(flows)[k] for k in found.independent), rows, self._inertias(solved))
+        return CoordinateSplit(
+            tuple(flows), tuple(list(flows)[k] for k in found.independent), rows, self._inertias(solved)
+        )
 
     def _generalised(self) -> tuple[tuple[int, int, str], ...]:
         """For each artificial flow source: position of its velocity in the state, symbol of its rate, path."""
@@ -326,7 +407,11 @@ class Emission:
         """Virtual inertia of each generalised flow alone; from the articulated-body recursion, the articulated
         inertia."""
         rates = {a: self.laws.pool.symbol("state", place).index for place, a, _ in self._generalised()}
-        rows = {row.unknown: row.residual for row in solved.rows if row.unknown in rates and row.unknown not in solved.pivots}
+        rows = {
+            row.unknown: row.residual
+            for row in solved.rows
+            if row.unknown in rates and row.unknown not in solved.pivots
+        }
         found = {rates[a]: linear_forms(self.laws.pool, [residual], [a])[0].get(a, 0.0) for a, residual in rows.items()}
         found |= {rates[a]: pivot for a, pivot in solved.pivots.items() if a in rates}
         return {flow: found.get(flow, 0.0) for flow in rates.values()}
@@ -334,7 +419,11 @@ class Emission:
     def _finish(self, problem: Problem, redundancy: Redundancy, solved: Solved, shared: dict) -> Equations:
         laws, split = self.laws, self._coordinate_split(problem, solved)
         states = [laws.pool.symbol("state", k) for k in range(laws.count)]
-        quantities = {**bond_quantities(laws.causality, laws.values), **self.quantities, **port_quantities(laws.causality, laws.values)}
+        quantities = {
+            **bond_quantities(laws.causality, laws.values),
+            **self.quantities,
+            **port_quantities(laws.causality, laws.values),
+        }
 
         def final(outputs: Sequence[Scalar]) -> tuple[Scalar, ...]:
             return tuple(substitute_all(laws.pool, outputs, solved.solved_values))
@@ -352,10 +441,16 @@ class Emission:
             rates=final([self.rates[s.index] for s in states]),
             quantities={name: tuple(substitute_all(laws.pool, vector, shown)) for name, vector in quantities.items()},
             energies={name: final([value])[0] for name, value in self.energies.items()},
-            supplies={name: final([value])[0] for name, value in supplies(laws.causality, laws.values, self._storing()).items()},
+            supplies={
+                name: final([value])[0]
+                for name, value in supplies(laws.causality, laws.values, self._storing()).items()
+            },
             hidden=tuple((row.name, final([row.residual])[0]) for row in solved.hidden),
             gaps=tuple((row.name, final([row.gap])[0]) for row in solved.hidden if row.gap is not None),
-            start_zeros={kind: tuple((f"{name}.{kind}", final([value])[0]) for k, name, value in self.start_zeros if k == kind) for kind in ("gap", "flow")},
+            start_zeros={
+                kind: tuple((f"{name}.{kind}", final([value])[0]) for k, name, value in self.start_zeros if k == kind)
+                for kind in ("gap", "flow")
+            },
             redundancy=redundancy,
             stabilised=any(row.stabilisation is not None for row in solved.hidden),
             normalised=final([self.normalised.get(s.index, s) for s in states]),
@@ -384,7 +479,9 @@ class Emission:
             return float(random.uniform(-1.5, 1.5))
         shape = self.laws.shapes[key[1], key[2]]
         if len(shape) == 2 and shape[0] == shape[1]:
-            return (1.0 if key[3] // shape[0] == key[3] % shape[0] else 0.0) + float(random.uniform(-0.2, 0.2)) / shape[0]
+            return (1.0 if key[3] // shape[0] == key[3] % shape[0] else 0.0) + float(random.uniform(-0.2, 0.2)) / shape[
+                0
+            ]
         return float(random.uniform(0.5, 1.5))
 
 
