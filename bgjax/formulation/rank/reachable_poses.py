@@ -1,6 +1,6 @@
 """Consistent poses that a mechanism can reach, in numbers: the projected initial pose and random walks from there."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
 
@@ -51,7 +51,11 @@ class Poses:
 
     def costs(self) -> list[int]:
         """Cost of each row: its number of entries, where entries that are not constant count twice."""
-        return [len(form) + sum(isinstance(c, Expr) for c in form.values()) for form in self.forms]
+
+        def cost(form: Mapping[int, Scalar]) -> int:
+            return sum(1 + isinstance(c, Expr) for c in form.values())
+
+        return [cost(form) for form in self.forms]
 
     def flows(self, states: np.ndarray) -> np.ndarray:
         return self._matrix(self.forms, self.flowing, states)

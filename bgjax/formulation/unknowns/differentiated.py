@@ -4,6 +4,7 @@ Which rows are differentiated is decided by structure: a matching, as in Panteli
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import compress, islice
 
 import numpy as np
 
@@ -38,18 +39,21 @@ def make_rows(problem: Problem, solved: Solved) -> tuple[list[Row], dict[int, Sc
         gap = np.array([r - s for r, s in zip(group.rate, slopes, strict=True)], dtype=object)
         gap = gap if group.weight is None else group.weight(gap)
         if all(isinstance(r, Expr) and r.index in problem.names for r in group.rate):
-            explicit.update({r.index: (slope, len(rows) + k) for k, (r, slope) in enumerate(zip(group.rate, slopes, strict=True))})
+            for number, (r, slope) in enumerate(zip(group.rate, slopes, strict=True), start=len(rows)):
+                explicit[r.index] = slope, number
         rows += [Row(group.name, value, "dynamic") for value in gap]
-    slopes, owners = {u: slope for u, (slope, _) in explicit.items()}, {u: number for u, (_, number) in explicit.items()}
+    values = {u: slope for u, (slope, _) in explicit.items()}
+    owners = {u: number for u, (_, number) in explicit.items()}
     derived = builder.derived()
     solved.fragile = builder.fragile
-    return substitute_explicit(problem, rows + derived, slopes, owners)
+    return substitute_explicit(problem, rows + derived, values, owners)
 
 
 def _clean(problem: Problem) -> None:
     """Drop unknowns whose influence cancels (a loop of two-ports may give w − w): they would count as
     dependencies and change which rows are differentiated."""
-    values = iter(cleaned(problem, [*[row.residual for row in problem.residuals], *[q for group in problem.dynamics for q in group.quantity]]))
+    quantities = [q for group in problem.dynamics for q in group.quantity]
+    values = iter(cleaned(problem, [*[row.residual for row in problem.residuals], *quantities]))
     for row in problem.residuals:
         row.residual = next(values)
     for group in problem.dynamics:
@@ -61,7 +65,8 @@ def _plain(problem: Problem) -> None:
     values = plain_forms(problem, [row.residual for row in problem.residuals], problem.flows)
     for row, value in zip(problem.residuals, values, strict=True):
         row.residual = value
-    problem.rates.update(zip(problem.rates, plain_forms(problem, list(problem.rates.values()), list(problem.names)), strict=True))
+    rates = plain_forms(problem, list(problem.rates.values()), list(problem.names))
+    problem.rates.update(zip(problem.rates, rates, strict=True))
 
 
 def cleaned(problem: Problem, outputs: Sequence[Scalar]) -> list[Scalar]:
@@ -69,7 +74,9 @@ def cleaned(problem: Problem, outputs: Sequence[Scalar]) -> list[Scalar]:
     pool, unknowns = problem.pool, list(problem.names)
     flat = [k for k, degree in enumerate(degrees(pool, outputs, unknowns)) if degree == 1]
     result, own = list(outputs), [outputs[k] for k in flat]
-    for k, appear, true in zip(flat, dependencies(pool, own, unknowns), _influences(problem, own, unknowns), strict=True):
+    for k, appear, true in zip(
+        flat, dependencies(pool, own, unknowns), _influences(problem, own, unknowns), strict=True
+    ):
         if false := appear - true:
             result[k] = substitute(pool, [outputs[k]], dict.fromkeys(false, 0.0))[0]
     return result
@@ -81,11 +88,20 @@ def _influences(problem: Problem, outputs: Sequence[Scalar], unknowns: Sequence[
     network = find_network(problem.pool, outputs, unknowns)
     if network is not None:
         points = network.samples(problem)
-        there = np.any([sample.value != 0.0 for sample in points], axis=0) if points else np.ones((len(outputs), len(unknowns)), bool)
-        return [{unknowns[j] for j in np.flatnonzero(row)} for row in there]
+        there = np.ones((len(outputs), len(unknowns)), bool)
+        if points:
+            there = np.any([sample.value != 0.0 for sample in points], axis=0)
+        return [set(compress(unknowns, row)) for row in there]
     forms = linear_forms(problem.pool, outputs, unknowns)
     points = sample_entries(problem, {(k, u): c for k, form in enumerate(forms) for u, c in form.items()})
-    return [{u for u in form if not points or any(not sample[k, u].cancels for sample in points)} for k, form in enumerate(forms)]
+
+    def cancels(row: int, unknown: int) -> bool:
+        return bool(points) and all(sample[row, unknown].cancels for sample in points)
+
+    found = []
+    for k, form in enumerate(forms):
+        found.append({u for u in form if not cancels(k, u)})
+    return found
 
 
 def _match_own_first(rows: Sequence[Row], dependent: Sequence[set[int]]) -> tuple[dict[int, int], list[int]]:
@@ -116,7 +132,7 @@ class _Derivatives:
         outputs = [output for own, _ in groups for output in own]
         met = iter(dependencies(pool, outputs, [u for u in names if u not in self.seeds]))
         for own, name in groups:
-            for unknown in sorted(set().union(*[next(met) for _ in own], set()) - set(self.seeds)):
+            for unknown in sorted(set().union(*islice(met, len(own))) - set(self.seeds)):
                 if unknown not in self.row_of:
                     raise NotDifferentiable(name) if rough else SolvabilityError([_twice(name, names[unknown])])
                 rate = pool.symbol("rate", unknown)
@@ -124,7 +140,7 @@ class _Derivatives:
                 self.seeds[unknown] = rate
                 self.pending.append(unknown)
         rates = iter(tangents(pool, outputs, self.seeds))
-        return [[next(rates) for _ in own] for own, _ in groups]
+        return [list(islice(rates, len(own))) for own, _ in groups]
 
     def derived(self) -> list[Row]:
         """Time derivatives of the rows that determine the unknowns whose rates have become unknowns."""
@@ -138,6 +154,12 @@ class _Derivatives:
 
 
 def _twice(name: str, unknown: str) -> Fault:
-    what = f"one time derivative does not determine it: its rate depends on {unknown}, which itself is known only from a rate."
-    remedy = "add a small compliance or inertia between them, drop one of the constraints, or let a resistor be inverted (bg.R(…, invertible=True))."
+    what = (
+        f"one time derivative does not determine it: its rate depends on {unknown}, "
+        "which itself is known only from a rate."
+    )
+    remedy = (
+        "add a small compliance or inertia between them, drop one of the constraints, "
+        "or let a resistor be inverted (bg.R(…, invertible=True))."
+    )
     return Fault(name, what, remedy)

@@ -6,7 +6,9 @@ random points. Blocks are solved in order: definite linear blocks by an unrolled
 pivoted elimination, nonlinear blocks by Newton's method.
 """
 
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from typing import NamedTuple
 
 import numpy as np
 
@@ -26,48 +28,62 @@ from .solved import ProjectionBlock, Solved, multipliers
 
 
 def solve_unknowns(problem: Problem) -> Solved:
-    """Differentiate rows where needed, order rows and unknowns into blocks, and solve the blocks."""
+    """Differentiate rows where needed, order rows and unknowns into blocks, and solve the blocks. Where the rows of a
+    block determine only some of its unknowns, these are replaced, and the smaller problem is solved."""
+    replaced: list[dict[int, Scalar]] = []
+    while True:
+        names = dict(problem.names)  # solving changes them
+        found = _attempt(problem)
+        if isinstance(found, Solved):
+            break
+        replaced.append(found.values)
+        problem = _reduced(replace(problem, names=names), found)
+    for values in reversed(replaced):
+        found.fragile = True
+        found.add(zip(values, substitute_all(problem.pool, list(values.values()), found.solved_values), strict=True))
+    return found
+
+
+class _Deficient(NamedTuple):
+    """A block whose rows determine only some of its unknowns and imply conditions on the states."""
+
+    rows: list[Row]
+    values: dict[int, Scalar]
+    conditions: list[Row]
+
+
+def _attempt(problem: Problem) -> "Solved | _Deficient":
+    """The solution, or the first block that determines only some of its unknowns."""
     solved = Solved(solved_values=dict(problem.known))
     if not problem.names:
         return solved
-    deficient, names = None, dict(problem.names)
-    try:
-        rows, explicit = make_rows(problem, solved)
-        for row, value in zip(rows, numbered(problem, [row.residual for row in rows]), strict=True):
-            row.residual = value
-        solved.rows, solved.names = rows, dict(problem.names)
-        solved.index = 2 if explicit or any(row.kind != "residual" for row in rows) else 1
-        for block_rows, unknowns in _blocks(problem, rows):
-            _solve_block(problem, solved, block_rows, unknowns)
-        solved.add(zip(explicit, substitute_all(problem.pool, list(explicit.values()), solved.solved_values), strict=True))
-    except _Deficient as found:
-        deficient = found
-    return solved if deficient is None else _solve_reduced(replace(problem, names=names), deficient)
-
-
-def _solve_reduced(problem: Problem, found: "_Deficient") -> Solved:
-    solved = solve_unknowns(_reduced(problem, found))
-    solved.fragile = True
-    names = list(found.values)
-    solved.add(zip(names, substitute_all(problem.pool, [found.values[u] for u in names], solved.solved_values), strict=True))
+    rows, explicit = make_rows(problem, solved)
+    for row, value in zip(rows, numbered(problem, [row.residual for row in rows]), strict=True):
+        row.residual = value
+    solved.rows, solved.names = rows, dict(problem.names)
+    solved.index = 2 if explicit or any(row.kind != "residual" for row in rows) else 1
+    for block_rows, unknowns in _blocks(problem, rows):
+        deficient = _solve_block(problem, solved, block_rows, unknowns)
+        if deficient is not None:
+            return deficient
+    values = substitute_all(problem.pool, list(explicit.values()), solved.solved_values)
+    solved.add(zip(explicit, values, strict=True))
     return solved
-
-
-class _Deficient(Exception):
-    """Raised if the rows of a block determine only some of its unknowns and imply a condition on the states."""
-
-    def __init__(self, rows: list[Row], values: dict[int, Scalar], conditions: list[Row]):
-        self.rows, self.values, self.conditions = rows, values, conditions
 
 
 def _reduced(problem: Problem, found: _Deficient) -> Problem:
     """The problem with the determined unknowns replaced and the conditions in place of the used rows."""
-    pool = problem.pool
-    substituted = lambda values: substitute(pool, list(values), found.values)
+
+    def substituted(values: Iterable[Scalar]) -> list[Scalar]:
+        return substitute(problem.pool, list(values), found.values)
+
     used = {id(row) for row in found.rows}
     kept = [row for row in problem.residuals if id(row) not in used]
-    residuals = [replace(row, residual=value) for row, value in zip(kept, substituted(row.residual for row in kept), strict=True)]
-    dynamics = [replace(group, quantity=substituted(group.quantity), rate=substituted(group.rate)) for group in problem.dynamics]
+    pairs = zip(kept, substituted(row.residual for row in kept), strict=True)
+    residuals = [replace(row, residual=value) for row, value in pairs]
+    dynamics = []
+    for group in problem.dynamics:
+        dynamics.append(replace(group, quantity=substituted(group.quantity), rate=substituted(group.rate)))
     rates = dict(zip(problem.rates, substituted(problem.rates.values()), strict=True))
     names = {u: name for u, name in problem.names.items() if u not in found.values}
     return replace(problem, names=names, residuals=residuals + found.conditions, dynamics=dynamics, rates=rates)
@@ -79,27 +95,36 @@ def _blocks(problem: Problem, rows: list[Row]):
     pool, names = problem.pool, problem.names
     dependent = dependencies(pool, [row.residual for row in rows], names)
     if problem.regularised:  # constraint rows that may be redundant belong to the block of their multipliers
-        dependent = [met | ({row.before.unknown} & names.keys() if row.before is not None else set()) for met, row in zip(dependent, rows, strict=True)]
+        dependent = [met | _own(row, names) for met, row in zip(dependent, rows, strict=True)]
     matched, unmatched = match(dependent)
     loose = [names[u] for u in names if u not in matched]
     if unmatched or loose:
         raise SolvabilityError(_undetermined([rows[i].name for i in unmatched], loose))
-    graph = {u: [v for v in sorted(dependent[matched[u]])] for u in names}
+    graph = {u: sorted(dependent[matched[u]]) for u in names}
     for component in strong_components(graph):
         component = sorted(component)
         yield _paired([rows[matched[u]] for u in component], component), component
+
+
+def _own(row: Row, names: Mapping[int, str]) -> set[int]:
+    """The multiplier of the constraint of which a row is the time derivative, if it is an unknown."""
+    return set() if row.before is None else {row.before.unknown} & names.keys()
 
 
 def _paired(rows: list[Row], unknowns: list[int]) -> list[Row]:
     """The rows of a block, each at the place of the unknown it belongs to, so that the matrix is symmetric where it can
     be."""
     own = {row.unknown if row.before is None else row.before.unknown: row for row in rows}
-    left = [row for row in rows if not any(row is own.get(u) for u in unknowns)]
+    placed = {id(own.get(u)) for u in unknowns}
+    left = [row for row in rows if id(row) not in placed]
     return [own[u] if u in own else left.pop(0) for u in unknowns]
 
 
 def _undetermined(rows: list[str], unknowns: list[str]) -> list[Fault]:
-    remedy = "a part may have no inertia or compliance in this direction, or two constraints ask for the same thing: add a storage, or remove one."
+    remedy = (
+        "a part may have no inertia or compliance in this direction, or two constraints ask for the same thing: "
+        "add a storage, or remove one."
+    )
     faults = [Fault(name, "no equation determines this unknown.", remedy) for name in unknowns]
     return faults or [Fault(name, "this condition determines nothing.", remedy) for name in rows]
 
@@ -108,7 +133,18 @@ SMALL = 16  # unknowns up to which both recursion and matrix are tried, and the 
 
 
 # -- one block -----------------------------------------------------------------------------------------
-def _solve_block(problem: Problem, solved: Solved, rows: list[Row], unknowns: list[int]) -> None:
+class _Linear(NamedTuple):
+    """A linear block: matrix · unknowns + offsets = 0."""
+
+    rows: list[Row]
+    unknowns: list[int]
+    names: list[str]
+    offsets: list[Scalar]
+    matrix: dict[tuple[int, int], Scalar]
+
+
+def _solve_block(problem: Problem, solved: Solved, rows: list[Row], unknowns: list[int]) -> _Deficient | None:
+    """Solve a block and add its unknowns to the solution, or say what its rows do determine."""
     pool = problem.pool
     residuals = [row.residual for row in rows]
     linear = max(degrees(pool, residuals, unknowns)) < 2
@@ -116,43 +152,60 @@ def _solve_block(problem: Problem, solved: Solved, rows: list[Row], unknowns: li
     if recursion is not None and len(unknowns) > SMALL:
         return _keep(problem, solved, rows, unknowns, recursion, recursion.solution())
     place = {u: k for k, u in enumerate(unknowns)}
-    matrix = {(i, place[u]): c for i, form in enumerate(linear_forms(pool, residuals, unknowns)) for u, c in form.items()}
+    forms = linear_forms(pool, residuals, unknowns)
+    matrix = {(i, place[u]): c for i, form in enumerate(forms) for u, c in form.items()}
     names = [problem.names[u] for u in unknowns]
     if not linear:
         _confirm_rank(problem, rows, names, matrix)
         return _newton_block(problem, solved, residuals, unknowns, matrix, names)
     offsets = substitute(pool, residuals, {u: 0.0 for u in unknowns})
+    return _solve_linear(problem, solved, _Linear(rows, unknowns, names, offsets, matrix), recursion)
+
+
+def _solve_linear(problem: Problem, solved: Solved, block: _Linear, recursion: Recursion | None) -> _Deficient | None:
     # a regularised block keeps all rows
-    keep = list(range(len(rows))) if problem.regularised else _independent(problem, matrix, len(rows))
-    if len(keep) < len(rows):
-        unknowns, names, offsets, matrix = _drop_rows(problem, solved, rows, unknowns, names, offsets, matrix, keep)
-        rows = [rows[k] for k in keep]
-    entries = list(matrix)
+    size = len(block.rows)
+    keep = list(range(size)) if problem.regularised else _independent(problem, block.matrix, size)
+    if len(keep) < size:
+        block = _drop_rows(problem, solved, block, keep)
+    if isinstance(block, _Deficient):
+        return block
+    rows, unknowns, _, offsets, matrix = block
     # equal entries are identified before the solutions of other unknowns are substituted: rounding in those long
-    # expressions
-    # would make the comparison unreliable
-    values = substitute_all(pool, numbered(problem, [*matrix.values(), *offsets]), solved.solved_values)
-    equations = ByMatrix(problem, dict(zip(entries, values, strict=False)), multipliers(rows), unknowns)
-    solution = equations.solution([-value for value in values[len(entries) :]])
-    if recursion is not None and is_shorter(pool, recursion, solution.values):
+    # expressions would make the comparison unreliable
+    plain = numbered(problem, [*matrix.values(), *offsets])
+    values = substitute_all(problem.pool, plain, solved.solved_values)
+    equations = ByMatrix(problem, dict(zip(matrix, values, strict=False)), multipliers(rows), unknowns)
+    solution = equations.solution([-value for value in values[len(matrix) :]])
+    if recursion is not None and is_shorter(problem.pool, recursion, solution.values):
         return _keep(problem, solved, rows, unknowns, recursion, recursion.solution())
-    _keep(problem, solved, rows, unknowns, equations, solution)
+    return _keep(problem, solved, rows, unknowns, equations, solution)
 
 
 def _recursion(problem: Problem, solved: Solved, rows: list[Row], unknowns: list[int]) -> Recursion | None:
     """The articulated-body recursion of a block, if it has one."""
     known = dict(solved.solved_values)  # values of the unknowns of other blocks
-    return find_recursion(problem, substitute_all(problem.pool, [row.residual for row in rows], known), unknowns, multipliers(rows))
+    residuals = substitute_all(problem.pool, [row.residual for row in rows], known)
+    return find_recursion(problem, residuals, unknowns, multipliers(rows))
 
 
-def _keep(problem: Problem, solved: Solved, rows: list[Row], unknowns: list[int], equations: ByMatrix | Recursion, solution: Solution) -> None:
+def _keep(
+    problem: Problem,
+    solved: Solved,
+    rows: list[Row],
+    unknowns: list[int],
+    equations: ByMatrix | Recursion,
+    solution: Solution,
+) -> None:
     solved.add(zip(unknowns, solution.values, strict=True))
     if isinstance(equations, Recursion):
         solved.pivots |= {step.unknown: step.pivot for step in equations.steps}
     if any(row.before is not None for row in rows):
         solved.projections.append(ProjectionBlock(unknowns, rows, equations))
     if not problem.regularised:  # a minimum-norm solution cannot be differentiated by the equations alone
-        solved.implicit.append(Implicit(problem, unknowns, [row.residual for row in rows], equations, solution.values, solved.solved_values))
+        residuals = [row.residual for row in rows]
+        known = Implicit(problem, unknowns, residuals, equations, solution.values, solved.solved_values)
+        solved.implicit.append(known)
     solved.nonzeros += solution.nonzeros
     solved.report.append(f"{solution.how}: {', '.join(problem.names[u] for u in unknowns)}")
 
@@ -164,10 +217,12 @@ def _newton_block(problem: Problem, solved: Solved, residuals, unknowns, matrix,
     outputs += term_sizes(pool, outputs[: len(unknowns)], unknowns)
     program, known = nonlinear_program(pool, outputs, unknowns)
     several = bool(problem.several & set(unknowns))
-    block = NonlinearBlock(program, tuple(unknowns), known, tuple(matrix), tuple(names), several=several, carried=several)
+    labels, places = tuple(names), tuple(matrix)
+    block = NonlinearBlock(program, tuple(unknowns), known, places, labels, several=several, carried=several)
     solved.add(zip(unknowns, solved.iterate(pool, block), strict=True))
+    count = f"{len(unknowns)} nonlinear equation{'s' if len(unknowns) > 1 else ''}"
     note = f" ({SEVERAL})" if several else ""
-    solved.report.append(f"{len(unknowns)} nonlinear equation{'s' if len(unknowns) > 1 else ''}, Newton: {', '.join(names)}{note}")
+    solved.report.append(f"{count}, Newton: {', '.join(names)}{note}")
 
 
 SEVERAL = "there may be several solutions: a run begins at the one that continues from zero and follows it"
@@ -186,10 +241,14 @@ def _independent(problem: Problem, matrix: dict, size: int) -> list[int]:
     # without a random point inside the domain of the laws, trust the structure
     if not points or all(map(definite, points)):
         return list(range(size))
-    rank = lambda sample, rows: np.linalg.matrix_rank(sample[rows], tol=1e-9 * max(np.max(np.abs(sample)), 1e-300))
-    generic = max(points, key=lambda sample: rank(sample, list(range(size))))
-    if rank(generic, list(range(size))) == size:
-        return list(range(size))
+
+    def rank(sample: np.ndarray, rows: list[int]) -> int:
+        return np.linalg.matrix_rank(sample[rows], tol=1e-9 * max(np.max(np.abs(sample)), 1e-300))
+
+    every = list(range(size))
+    generic = max(points, key=lambda sample: rank(sample, every))
+    if rank(generic, every) == size:
+        return every
     keep: list[int] = []
     for k in range(size):
         if rank(generic, [*keep, k]) == len(keep) + 1:
@@ -197,35 +256,44 @@ def _independent(problem: Problem, matrix: dict, size: int) -> list[int]:
     return keep
 
 
-def _drop_rows(problem: Problem, solved: Solved, rows, unknowns, names, offsets, matrix, keep):
+def _drop_rows(problem: Problem, solved: Solved, block: _Linear, keep: list[int]) -> _Linear | _Deficient:
     """Handle a block with fewer independent rows than unknowns. Redundant constraints are dropped and named
     (design.md §2); rows that are compatible only under a condition on the states leave that condition, which is then
     differentiated."""
+    rows, unknowns, names, offsets, matrix = block
     dropped = [k for k in range(len(rows)) if k not in keep]
     inner = {(keep.index(i), keep.index(j)): c for (i, j), c in matrix.items() if i in keep and j in keep}
-    solvable = keep and all(np.linalg.matrix_rank(sample) == len(keep) for sample in samples(problem, inner, len(keep)))
-    if not solvable:
+    points = samples(problem, inner, len(keep)) if keep else []
+    if not keep or not all(np.linalg.matrix_rank(sample) == len(keep) for sample in points):
         raise SolvabilityError(_undetermined([], [names[k] for k in dropped]))
+    kept = _Linear(*[list(map(values.__getitem__, keep)) for values in (rows, unknowns, names, offsets)], inner)
     if all(row.kind == "residual" for row in rows):
-        _check_gaps(problem, rows, unknowns, offsets, matrix, keep, dropped, inner)
+        deficient = _check_gaps(problem, block, kept, keep)
+        if deficient is not None:
+            return deficient
     if not all(rows[k].constraint for k in dropped):
         raise SolvabilityError(_undetermined([], [names[k] for k in dropped]))
     solved.redundant += [names[k] for k in dropped]
     solved.add((unknowns[k], 0.0) for k in dropped)
-    return [unknowns[k] for k in keep], [names[k] for k in keep], [offsets[k] for k in keep], inner
+    return kept
 
 
-def _check_gaps(problem: Problem, rows, unknowns, offsets, matrix, keep, dropped, inner) -> None:
+def _check_gaps(problem: Problem, block: _Linear, kept: _Linear, keep: list[int]) -> _Deficient | None:
     """Solve the independent rows for their unknowns and substitute into the dropped rows: their residuals must
     vanish identically, or are conditions that have to be differentiated."""
-    pool = problem.pool
-    free = {k: pool.expr(unknowns[k]) for k in dropped}
-    right = [-(offsets[i] + sum((c * free[j] for (r, j), c in matrix.items() if r == i and j in free), 0.0)) for i in keep]
-    solution = linear_solution(problem, inner, right).values
-    values = {unknowns[k]: value for k, value in zip(keep, solution, strict=True)}
+    pool, rows = problem.pool, block.rows
+    dropped = [k for k in range(len(rows)) if k not in keep]
+    free = {k: pool.expr(block.unknowns[k]) for k in dropped}
+
+    def right(i: int) -> Scalar:
+        known = (c * free[j] for (r, j), c in block.matrix.items() if r == i and j in free)
+        return -(block.offsets[i] + sum(known, 0.0))
+
+    solution = linear_solution(problem, kept.matrix, [right(i) for i in keep]).values
+    values = dict(zip(kept.unknowns, solution, strict=True))
     gaps = cleaned(problem, substitute(pool, [rows[k].residual for k in dropped], values))
     estimates = [sample_once(problem, gaps, np.random.default_rng(seed)) for seed in range(SAMPLES)]
-    open_ = [k for n, k in enumerate(dropped) if not all(e[n].cancels or e[n].value == 0.0 for e in estimates)]
-    if open_:
-        conditions = [replace(rows[k], residual=gaps[n]) for n, k in enumerate(dropped)]
-        raise _Deficient(rows, values, conditions)
+    if all(found.cancels or found.value == 0.0 for estimate in estimates for found in estimate):
+        return None
+    conditions = [replace(rows[k], residual=gap) for k, gap in zip(dropped, gaps, strict=True)]
+    return _Deficient(rows, values, conditions)
