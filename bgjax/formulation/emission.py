@@ -23,16 +23,16 @@ from ..expressions.expression import Scalar, floor, sign
 from ..expressions.passes import linear_forms, substitute, substitute_all
 from ..graph.graph import AbstractModel
 from ..graph.methods.ports import constraint_of
-from .constraint_projection import dependent_states, following_states, projection_changes
+from .constraints.independent_coordinates import CoordinateSplit, choose_independent
+from .constraints.projection import dependent_states, following_states, projection_changes
+from .constraints.reactions import Held, shared_multipliers, shared_regularised
 from .equations import Equations
-from .independent_coordinates import CoordinateSplit, choose_independent
 from .joint_coordinates import choice_faults, coordinates, rate, same_leaves, unit_quaternion
 from .laws import Laws
 from .quantities import bond_quantities, port_quantities, supplies
 from .rank.block_rank import confirm_blocks
 from .rank.reachable_poses import Poses
 from .rank.redundancy import Redundancy, find_redundant, repeatable
-from .reactions import Held, shared_multipliers, shared_regularised
 from .records.states import StateSlot
 from .switches import OpenSwitch, Switching, make_switches, switch_faults
 from .unknowns.array.derivative_array import solve_array

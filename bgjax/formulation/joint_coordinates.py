@@ -12,7 +12,7 @@ from ..expressions.expression import sqrt
 from ..graph.flatten import Flat, follow
 from ..graph.graph import AbstractModel
 from ..structure.causality import Causality
-from .independent_coordinates import Independence
+from .constraints.independent_coordinates import Independence
 
 
 class Coordinate(NamedTuple):

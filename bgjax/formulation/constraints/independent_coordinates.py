@@ -10,11 +10,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ..expressions.calls import DependentCall
-from ..expressions.expression import Expr, Scalar, absolute, sqrt
-from ..expressions.passes import linear_forms
-from ..expressions.sparse_ldl import solve_symmetric
-from .unknowns.problem import Problem, Row
+from ...expressions.calls import DependentCall
+from ...expressions.expression import Expr, Scalar, absolute, sqrt
+from ...expressions.passes import linear_forms
+from ...expressions.sparse_ldl import solve_symmetric
+from ..unknowns.problem import Problem, Row
 
 
 # weight of independent coordinates in the selection of dependent ones: others replace them if they move about ten times

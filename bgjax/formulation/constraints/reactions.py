@@ -9,11 +9,11 @@ efforts follow from the multipliers and take part in the distribution.
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from ..expressions.expression import Pool, Scalar
-from ..expressions.passes import linear_forms, substitute_all, tangents
-from ..expressions.sparse_ldl import solve_symmetric
-from .unknowns.problem import Problem, Row
-from .unknowns.solved import Solved
+from ...expressions.expression import Pool, Scalar
+from ...expressions.passes import linear_forms, substitute_all, tangents
+from ...expressions.sparse_ldl import solve_symmetric
+from ..unknowns.problem import Problem, Row
+from ..unknowns.solved import Solved
 
 
 class Held(NamedTuple):

@@ -9,12 +9,12 @@ of two iterations compiles in half the time of two programs.
 from collections.abc import Mapping
 from functools import reduce
 
-from ..expressions.expression import Expr, Scalar, minimum
-from ..expressions.passes import linear_forms, tangents
+from ...expressions.expression import Expr, Scalar, minimum
+from ...expressions.passes import linear_forms, tangents
+from ..unknowns.implicit import Implicit
+from ..unknowns.problem import Problem, Row
+from ..unknowns.solved import ProjectionBlock, Solved
 from .independent_coordinates import CoordinateSplit
-from .unknowns.implicit import Implicit
-from .unknowns.problem import Problem, Row
-from .unknowns.solved import ProjectionBlock, Solved
 
 
 def projection_changes(
