@@ -85,7 +85,7 @@ def _emitted(laws: Laws, asked: _Asked, array: bool = False) -> Equations:
     laws.run()
     work = Emission(laws, asked.guesses, asked.coordinate_split, array)
     if asked.reset_poses is not None:
-        work.reset_poses_from(asked.reset_poses, asked.turns)
+        work.collected.reset_poses_from(asked.reset_poses, asked.turns)
     return work.to_equations(asked.refuse)
 
 

@@ -45,7 +45,7 @@ def loose_directions(work: Emission) -> list[Loose]:
     driven = [row for row in problem.residuals if row.constraint and row.drive]
     rows = [*repeatable(problem, problem.residuals), *driven]
     poses = work.poses(problem, rows)
-    reached = poses.reached(work.start())[0][:PLACES]
+    reached = poses.reached(work.numbers.start())[0][:PLACES]
     if not len(reached) or not len(columns):
         return []
     free = _null_space(poses.flows(reached)[0][:, columns])
