@@ -24,26 +24,28 @@ from .rank.redundancy import Redundancy
 LARGEST_CUT = 400  # nodes up to which a graph without causality is solved as a whole: its elimination is dense
 
 
-def emit(
-    flat: Flat,
-    fixed: Mapping[tuple[str, int], np.ndarray],
-    guesses: Mapping[str, Any] | None = None,
-    posed: AbstractModel | None = None,
-    coordinate_split: bool = False,
-    reset_poses: AbstractModel | None = None,
-    refuse: Callable[[Redundancy], None] | None = None,
-    turns: Mapping[str, int] | None = None,
-) -> Equations:
-    """The equations of a flat graph. `fixed` are leaves whose values are folded into the equations; `guesses` are
-    states near which the rank of constraints is taken. In a `posed` model joint coordinates are states and poses follow
-    from them; with `coordinate_split`, dependent coordinates follow from independent ones. In a model with
-    `reset_poses` poses are states, which are corrected to those that the joint coordinates give. `refuse` raises if
-    the rank of the constraints shows that the model cannot be solved. `turns` are whole turns of joints that lock a
-    rotation."""
-    asked = _Asked(guesses or {}, posed, coordinate_split, reset_poses, refuse, turns or {})
+@dataclass(frozen=True)
+class Asked:
+    """How equations are to be formed. `guesses` are states near which the rank of constraints is taken. In a `posed`
+    model joint coordinates are states and poses follow from them; with `coordinate_split`, dependent coordinates follow
+    from independent ones. In a model with `reset_poses` poses are states, which are corrected to those that the joint
+    coordinates give. `refuse` raises if the rank of the constraints shows that the model cannot be solved. `turns` are
+    whole turns of joints that lock a rotation."""
+
+    guesses: Mapping[str, Any] = field(default_factory=dict)
+    posed: AbstractModel | None = None
+    coordinate_split: bool = False
+    reset_poses: AbstractModel | None = None
+    refuse: Callable[[Redundancy], None] | None = None
+    turns: Mapping[str, int] = field(default_factory=dict)
+
+
+def emit(flat: Flat, fixed: Mapping[tuple[str, int], np.ndarray], asked: Asked | None = None) -> Equations:
+    """The equations of a flat graph. `fixed` are leaves whose values are folded into the equations."""
+    asked = asked or Asked()
     flat, listing = canonical(flat), tuple(flat.elements)
     choice = any(is_choice(node) for node in flat.structure.nodes) or len(flat.structure.nodes) > LARGEST_CUT
-    light = light_parts(flat.elements) if posed is None and reset_poses is None else ()
+    light = light_parts(flat.elements) if asked.posed is None and asked.reset_poses is None else ()
     flat = lightened(flat, light)
     try:
         causality = assign_causality(flat.structure)
@@ -66,19 +68,7 @@ def _sounder(found: Equations, flat: Flat, fixed: Mapping, listing: Sequence[str
         return found
 
 
-@dataclass(frozen=True)
-class _Asked:
-    """The arguments of `emit` that say how the equations are formed."""
-
-    guesses: Mapping[str, Any]
-    posed: AbstractModel | None = None
-    coordinate_split: bool = False
-    reset_poses: AbstractModel | None = None
-    refuse: Callable[[Redundancy], None] | None = None
-    turns: Mapping[str, int] = field(default_factory=dict)
-
-
-def _emitted(laws: Laws, asked: _Asked, array: bool = False) -> Equations:
+def _emitted(laws: Laws, asked: Asked, array: bool = False) -> Equations:
     if asked.posed is not None:
         laws.pose(asked.posed, asked.turns)
     laws.open()
@@ -128,7 +118,7 @@ def _emitted_with_cuts(
         cut = with_cuts(flat, cut_bonds(flat.structure, dependent))
         try:
             laws = Laws(cut, assign_causality(cut.structure), fixed, listing)
-            return _emitted(laws, _Asked(guesses), array=True)
+            return _emitted(laws, Asked(guesses), array=True)
         except (CausalityError, SolvabilityError) as error:
             why = error
     raise _with_proof(refused, why) from why
