@@ -48,8 +48,8 @@ def plan_memory() -> Memory:
 
 
 def bound_memory() -> Memory:
-    """Results for one set of concrete values: starts, choices of solvers, scales, checks. Key: what, and the bytes of
-    all arguments. Size 32. Dropped with the entry of `BOUND`."""
+    """Results for one set of concrete values: initial conditions, choices of solvers, scales, checks. Key: what, and
+    the bytes of all arguments. Size 32. Dropped with the entry of `BOUND`."""
     return Memory(32)
 
 

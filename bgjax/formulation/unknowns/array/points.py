@@ -28,7 +28,7 @@ DOUBTFUL = 1e-12, 1e-4  # singular values between these, relative to the largest
 # size of an entry at a consistent point, relative to its size with states moved by so much
 VANISHED, BESIDE = 1e-7, 0.1
 LONGEST = 3.0  # largest change of a state in one step
-# Scales of the unknowns and of the states in random initial guesses (0: the states are near their start values); two
+# Scales of the unknowns and of the states in random initial guesses (0: the states are near their initial values); two
 # consistent points are enough. Large unknowns find roots beyond local minima near zero (a source that follows a bounded
 # function of its own effort), other states those that exist only there.
 NEAR = 0.1, 0.0
