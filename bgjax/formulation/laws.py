@@ -259,9 +259,9 @@ class Laws:
     def several(self) -> frozenset[int]:
         """Unknowns that may have several solutions: those of algebraic loops through laws that are not known to be
         increasing, and those of users' own elements."""
-        owner = {assignment.target: assignment.node for assignment in self.schedule.order}
-        bent = [loop for loop in self.schedule.loops if not self.curved.isdisjoint(map(owner.__getitem__, loop))]
-        torn = {v for loop in bent for v in loop} & set(self.schedule.torn)
+        bent = {assignment.target for assignment in self.schedule.order if assignment.node in self.curved}
+        loops = [loop for loop in self.schedule.loops if not bent.isdisjoint(loop)]
+        torn = {v for loop in loops for v in loop} & set(self.schedule.torn)
         found = [symbol.index for variable in torn for symbol in self.values[variable]]
         modules = {path: type(element).__module__ for path, element in self.flat.elements.items()}
         own = [self.given[path] for path, module in modules.items() if not module.startswith("bgjax.")]

@@ -266,7 +266,7 @@ def _drop_rows(problem: Problem, solved: Solved, block: _Linear, keep: list[int]
     points = samples(problem, inner, len(keep)) if keep else []
     if not keep or not all(np.linalg.matrix_rank(sample) == len(keep) for sample in points):
         raise SolvabilityError(_undetermined([], [names[k] for k in dropped]))
-    kept = _Linear(*[list(map(values.__getitem__, keep)) for values in (rows, unknowns, names, offsets)], inner)
+    kept = _Linear(*[_chosen(values, keep) for values in (rows, unknowns, names, offsets)], inner)
     if all(row.kind == "residual" for row in rows):
         deficient = _check_gaps(problem, block, kept, keep)
         if deficient is not None:
@@ -276,6 +276,10 @@ def _drop_rows(problem: Problem, solved: Solved, block: _Linear, keep: list[int]
     solved.redundant += [names[k] for k in dropped]
     solved.add((unknowns[k], 0.0) for k in dropped)
     return kept
+
+
+def _chosen(values: list, numbers: list[int]) -> list:
+    return [values[k] for k in numbers]
 
 
 def _check_gaps(problem: Problem, block: _Linear, kept: _Linear, keep: list[int]) -> _Deficient | None:
